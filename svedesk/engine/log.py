@@ -1,0 +1,65 @@
+"""What is recorded: the setup, and every answer and operation in one order. State is the fold of these."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from svedesk.engine.ask import Answer
+from svedesk.engine.records import Card, Place
+
+
+class DeckList(NamedTuple):
+    """Card numbers a seat brings: leaders, main deck (each copy once, in any order), evolve deck."""
+
+    leaders: tuple[str, ...]
+    main: tuple[str, ...]
+    evolve: tuple[str, ...] = ()
+    name: str = ""
+
+
+class Board(NamedTuple):
+    """A table written down, to start a game from."""
+
+    cards: tuple[Card, ...]
+    zones: tuple[tuple[int, str, tuple[int, ...]], ...]
+    numbers: tuple[tuple[int, str, int], ...]
+    step: tuple[str | int, ...]
+
+
+class Setup(NamedTuple):
+    """All that a game starts from. `first` is the seat that goes first, -1 to let chance pick who decides (6.2.1.6). `rules` names the edition of
+    the rules. With a `board` the decks are not dealt."""
+
+    game: str
+    rules: str
+    seed: int
+    decks: tuple[DeckList, ...]
+    first: int = -1
+    board: Board | None = None
+
+
+class Answered(NamedTuple):
+    """A seat answered the open question."""
+
+    seat: int
+    answer: Answer
+
+
+class Operation(NamedTuple):
+    """A seat changed the table by hand: `name` says how (see `manual.py`), the rest says what."""
+
+    name: str
+    seat: int
+    cards: tuple[int, ...] = ()
+    to: Place | None = None
+    amount: int = 0
+    text: str = ""
+
+
+class Conceded(NamedTuple):
+    """A seat gave up (1.2.3)."""
+
+    seat: int
+
+
+Entry = Answered | Operation | Conceded

@@ -1,0 +1,115 @@
+"""Frozen records that a table is made of. A change replaces a record; the old one is the look-back information."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+SHARED = -1
+"""The seat of zones and numbers that belong to nobody."""
+
+
+class Place(NamedTuple):
+    """One zone of one seat (`SHARED` for a zone all players share)."""
+
+    seat: int
+    zone: str
+
+
+class Given(NamedTuple):
+    """One change given to a card: `what` is changed by or to `value`.
+
+    `until` is "" for as long as the card stays, or the name of the moment that ends it ("turn"). `source` is the number of
+    the giving card, "" when it was done by hand. `order` is the serial at which it was given: later ones apply later.
+    """
+
+    what: str
+    value: int | str
+    until: str = ""
+    source: str = ""
+    order: int = 0
+
+
+class Card(NamedTuple):
+    """One card as it lies in one zone. Moving to another zone makes a new record with a new id.
+
+    `seat` is the seat whose zone it lies in, `on` the id of the card it lies on (0: on none), `arrived` the turn it came
+    (counted from 1), `known` the seats that were shown it beyond what its zone shows, as a bit mask. `counters` and `marks` are
+    sorted pairs of name and number; marks are what the rules remember of the card, counters what lies on it.
+    """
+
+    id: int
+    number: str
+    owner: int
+    seat: int
+    zone: str
+    engaged: bool = False
+    faceup: bool = True
+    on: int = 0
+    damage: int = 0
+    given: tuple[Given, ...] = ()
+    counters: tuple[tuple[str, int], ...] = ()
+    marks: tuple[tuple[str, int], ...] = ()
+    arrived: int = 0
+    known: int = 0
+
+    @property
+    def place(self) -> Place:
+        """The zone it lies in."""
+        return Place(self.seat, self.zone)
+
+    def mark(self, name: str) -> int:
+        """The number remembered under `name`, 0 when there is none."""
+        return number_of(self.marks, name)
+
+    def counter(self, name: str) -> int:
+        """How many counters of this name lie on it."""
+        return number_of(self.counters, name)
+
+
+class Pending(NamedTuple):
+    """An ability that waits to be played: who controls it, the source as it was when it was triggered, which ability.
+
+    `number` and `index` name the ability: the card's number it is printed on and its zero-based place there. `bound` are card
+    ids the event is about and `amount` a number it carries (a damage dealt, say).
+    """
+
+    serial: int
+    seat: int
+    source: Card
+    number: str
+    index: int
+    bound: tuple[int, ...] = ()
+    amount: int = 0
+
+
+class Delayed(NamedTuple):
+    """An ability that an effect set up to wait for a later `moment`, once (10.7.5)."""
+
+    serial: int
+    seat: int
+    moment: str
+    source: Card
+    number: str
+    index: int
+    bound: tuple[int, ...] = ()
+
+
+class Outcome(NamedTuple):
+    """How a game ended: `winners` is empty for a draw, `reason` a word for each loser's ("defense", "deck", "conceded", ...)."""
+
+    winners: tuple[int, ...]
+    losers: tuple[tuple[int, str], ...] = ()
+
+
+def number_of(pairs: tuple[tuple[str, int], ...], name: str) -> int:
+    """The number under `name` in sorted pairs, 0 when there is none."""
+    for key, value in pairs:
+        if key == name:
+            return value
+    return 0
+
+
+def with_number(pairs: tuple[tuple[str, int], ...], name: str, value: int) -> tuple[tuple[str, int], ...]:
+    """Sorted pairs in which `name` has `value`; a value of 0 takes the name out."""
+    others = tuple(pair for pair in pairs if pair[0] != name)
+    return tuple(sorted((*others, (name, value)))) if value else others

@@ -1,0 +1,55 @@
+"""What a game is to the kernel: a Protocol that each rules module implements."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple, Protocol
+
+from svedesk.engine.ask import Ask, Flow, Option
+from svedesk.engine.facts import Facts
+from svedesk.engine.log import Setup
+from svedesk.engine.message import Message
+from svedesk.engine.records import Card
+from svedesk.engine.table import Table
+from svedesk.engine.view import Shown
+from svedesk.engine.zones import ZoneSpec
+
+
+class Refusal(NamedTuple):
+    """Something a player may try that the rules refuse now, and why."""
+
+    option: Option
+    message: Message
+
+
+class Ruleset(Protocol):
+    """One game's rules. Holds no state of any game: everything that changes is in the Table."""
+
+    @property
+    def zones(self) -> Mapping[str, ZoneSpec]:
+        """The kinds of zones, in the order a table shows them."""
+
+    def deal(self, setup: Setup) -> Table:
+        """The table before its first question. Raises `Refused` when the setup cannot be played."""
+
+    def play(self, table: Table) -> Flow:
+        """The rules from `table.step` on. Started again from the table of an anchor question it asks that question first and does
+        nothing before. Ends when the game has an outcome."""
+
+    def concede(self, table: Table, seat: int) -> None:
+        """Let a seat lose at once."""
+
+    def after_operation(self, table: Table) -> None:
+        """Put right, after a manual operation, what only the rules know of (links of cards that left, say). Decides nothing."""
+
+    def shown(self, table: Table, card: Card) -> Shown:
+        """A card's values now."""
+
+    def refusals(self, table: Table, ask: Ask) -> tuple[Refusal, ...]:
+        """What the asked seat might try at this question and may not, with the reasons."""
+
+    def problems(self, table: Table) -> tuple[Message, ...]:
+        """What lies on the table that the rules would not allow; empty when all is well."""
+
+    def facts(self, number: str) -> Facts:
+        """What is printed on a card. Raises KeyError for an unknown number."""

@@ -1,0 +1,199 @@
+"""One game being played: setup, log, table, the open question, and the generator that waits for its answer.
+
+State is the fold of the log over the setup. Anchors (snapshots at main-phase questions) make undo and fork a short replay instead of a long
+one: the table of the anchor, then the few entries since.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from svedesk.engine import manual
+from svedesk.engine.ask import Answer, Ask, Builder, Flow, Picked
+from svedesk.engine.events import Event, GameEnded
+from svedesk.engine.log import Answered, Conceded, Entry, Operation, Setup
+from svedesk.engine.message import Message, Refused
+from svedesk.engine.ruleset import Ruleset
+from svedesk.engine.table import Table
+from svedesk.engine.view import View, see
+
+
+class _Anchor(NamedTuple):
+    """The table after `index` log entries; the rules can be started again from it."""
+
+    index: int
+    table: Table
+
+
+class Session:
+    """A game in progress. All changes go through `answer`, `operate`, `concede`, `undo` and `redo`; each of the first three returns what happened."""
+
+    def __init__(self, ruleset: Ruleset, setup: Setup) -> None:
+        self.ruleset = ruleset
+        self.setup = setup
+        self.log: list[Entry] = []
+        self.undone: list[Entry] = []
+        self.opening: tuple[Event, ...] = ()
+        self.ask: Ask | None = None
+        self.table = ruleset.deal(setup)
+        self._serial = 0
+        self._opened = 0
+        self._anchors = [_Anchor(0, self.table.snapshot())]
+        self._start(self.table)
+        self.opening = self.table.take_events()
+
+    @classmethod
+    def replay(cls, ruleset: Ruleset, setup: Setup, log: list[Entry] | tuple[Entry, ...]) -> Session:
+        """The session that a log makes. Raises `Refused` when an entry is not possible where it stands."""
+        session = cls(ruleset, setup)
+        for entry in log:
+            session.enter(entry)
+        return session
+
+    # -- changes ------------------------------------------------------------------------------------------------------
+
+    def answer(self, answer: Answer, *, serial: int | None = None) -> tuple[Event, ...]:
+        """Answer the open question. Raises `Refused`, changing nothing, when there is none, when `serial` is not its number, or when the answer
+        is not a possible one."""
+        if self.ask is None:
+            raise Refused(Message("no-question"))
+        if serial is not None and serial != self.ask.serial:
+            raise Refused(Message("stale-answer"))
+        picked = self.ask.picked(answer)
+        self.log.append(Answered(self.ask.seat, answer))
+        self.undone.clear()
+        self._advance(picked)
+        return self.table.take_events()
+
+    def operate(self, operation: Operation) -> tuple[Event, ...]:
+        """Change the table by hand; the open question is then asked anew from what lies there. Raises `Refused`, changing nothing."""
+        step = self.table.step
+        before = self.table.snapshot()
+        try:
+            manual.operate(self.table, operation, self.ruleset)
+            self.ruleset.after_operation(self.table)
+        except Refused:
+            self.table.restore(before)
+            raise
+        self.log.append(operation)
+        self.undone.clear()
+        if self.table.step != step:
+            # The rules are told to stand elsewhere ("it is your main phase now"): they start again from there.
+            self._flow.close()
+            self._start(self.table)
+        elif self._builder is not None and self.table.outcome is None:
+            self._open(self._builder)
+        return self.table.take_events()
+
+    def concede(self, seat: int) -> tuple[Event, ...]:
+        """Let a seat lose at once, at any question (1.2.3). Raises `Refused` when the game is over."""
+        if self.table.outcome is not None:
+            raise Refused(Message("game-over"))
+        self.ruleset.concede(self.table, seat)
+        self.log.append(Conceded(seat))
+        self.undone.clear()
+        self._end()
+        return self.table.take_events()
+
+    def enter(self, entry: Entry) -> tuple[Event, ...]:
+        """Do what a log entry says. Raises `Refused` when it is not possible."""
+        if isinstance(entry, Answered):
+            if self.ask is not None and entry.seat != self.ask.seat:
+                raise Refused(Message("wrong-seat"))
+            return self.answer(entry.answer)
+        if isinstance(entry, Operation):
+            return self.operate(entry)
+        return self.concede(entry.seat)
+
+    # -- time ---------------------------------------------------------------------------------------------------------
+
+    def undo(self, entries: int = 1) -> None:
+        """Go back over the last log entries; `redo` brings them again. Raises `Refused` when there are not that many."""
+        if not 0 < entries <= len(self.log):
+            raise Refused(Message("nothing-to-undo"))
+        undone = [*self.undone, *reversed(self.log[-entries:])]
+        self._rewind(len(self.log) - entries)
+        self.undone = undone
+
+    def redo(self) -> tuple[Event, ...]:
+        """Do the last undone entry again, with the same random results. Raises `Refused` when there is none."""
+        if not self.undone:
+            raise Refused(Message("nothing-to-redo"))
+        rest = self.undone[:-1]
+        events = self.enter(self.undone[-1])
+        self.undone = rest
+        return events
+
+    def cancel(self) -> None:
+        """Take back an action whose question says it may be cancelled: go back to the question it began at, leaving no trace in the log.
+        Raises `Refused` when it may not."""
+        if self.ask is None or not self.ask.cancel:
+            raise Refused(Message("cannot-cancel"))
+        self._rewind(self._opened)
+
+    def fork(self) -> Session:
+        """An independent session in the same state (for a bot or a preview)."""
+        copy = Session.__new__(Session)
+        copy.ruleset, copy.setup, copy.opening = self.ruleset, self.setup, self.opening
+        copy._serial, copy._opened, copy._anchors = self._serial, 0, list(self._anchors)
+        copy.log, copy.undone = list(self.log), []
+        copy._rewind(len(copy.log))
+        return copy
+
+    # -- reading ------------------------------------------------------------------------------------------------------
+
+    def view(self, seat: int) -> View:
+        """The table as a seat may see it, with the open question if it is asked."""
+        return see(self.table, seat, self.ruleset, self.ask)
+
+    def digest(self) -> str:
+        """A hash of the state, equal for equal games."""
+        return self.table.digest()
+
+    # -- the generator ------------------------------------------------------------------------------------------------
+
+    def _start(self, table: Table) -> None:
+        self.table = table
+        self.ask = None
+        self._builder: Builder | None = None
+        self._flow: Flow = self.ruleset.play(table)
+        self._advance(None)
+
+    def _advance(self, picked: Picked | None) -> None:
+        try:
+            builder = next(self._flow) if picked is None else self._flow.send(picked)
+        except StopIteration:
+            self._end()
+        else:
+            self._open(builder)
+
+    def _open(self, builder: Builder) -> None:
+        ask = builder()
+        if ask.anchor and self._anchors[-1].index < len(self.log):
+            self._anchors.append(_Anchor(len(self.log), self.table.snapshot()))
+        if not ask.cancel:
+            self._opened = len(self.log)
+        # Serials only grow, also through an undo: an answer to a question that was taken back is never taken for a new one's.
+        self._serial += 1
+        self._builder = builder
+        self.ask = ask._replace(serial=self._serial)
+
+    def _end(self) -> None:
+        self._flow.close()
+        self._builder = None
+        self.ask = None
+        if self.table.outcome is not None:
+            self.table.emit(GameEnded(self.table.outcome))
+
+    def _rewind(self, index: int) -> None:
+        log, undone = self.log[:index], self.undone
+        while self._anchors[-1].index > index:
+            self._anchors.pop()
+        anchor = self._anchors[-1]
+        self.log = log[: anchor.index]
+        self._opened = anchor.index
+        self._start(anchor.table.snapshot())
+        for entry in log[anchor.index :]:
+            self.enter(entry)
+        self.table.take_events()
+        self.undone = undone

@@ -1,0 +1,313 @@
+"""The state of a game: plain data, changed through the methods here and nowhere else.
+
+`cards` maps ids to frozen records, `zones` maps places to tuples of ids (index 0 is the top where order counts), `numbers` maps a seat and
+a name to an int. A snapshot copies the three dicts and shares the records.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable, Mapping
+
+from svedesk.engine import rng
+from svedesk.engine.events import (
+    CardFlipped,
+    CardLinked,
+    CardMoved,
+    CardTurned,
+    Event,
+    Looked,
+    NumberChanged,
+    RandomDrawn,
+    Revealed,
+    Shuffled,
+)
+from svedesk.engine.records import SHARED, Card, Delayed, Outcome, Pending, Place, with_number
+from svedesk.engine.zones import ZoneSpec
+
+Step = tuple[str | int, ...]
+"""Where the rules stand, in words of the game: enough to start its procedures again."""
+
+
+class Table:
+    """All of one game that can change. `specs` says what each kind of zone is and never changes; `events` collects what happened since
+    it was last taken and is no part of the state."""
+
+    __slots__ = ("cards", "delayed", "events", "numbers", "outcome", "pending", "rng", "seats", "serial", "specs", "step", "zones")
+
+    def __init__(self, specs: Mapping[str, ZoneSpec], seats: int = 2, seed: int = 0) -> None:
+        self.specs = specs
+        self.seats = seats
+        self.cards: dict[int, Card] = {}
+        self.zones: dict[Place, tuple[int, ...]] = {}
+        for spec in specs.values():
+            for seat in (SHARED,) if spec.shared else range(seats):
+                self.zones[Place(seat, spec.name)] = ()
+        self.numbers: dict[tuple[int, str], int] = {}
+        self.rng = seed
+        self.serial = 0
+        self.step: Step = ()
+        self.pending: tuple[Pending, ...] = ()
+        self.delayed: tuple[Delayed, ...] = ()
+        self.outcome: Outcome | None = None
+        self.events: list[Event] = []
+
+    # -- copies -------------------------------------------------------------------------------------------------------
+
+    def snapshot(self) -> Table:
+        """A copy that later changes of this table do not touch; it starts with no events."""
+        copy = Table.__new__(Table)
+        copy.events = []
+        copy.specs = self.specs
+        copy.restore(self)
+        return copy
+
+    def restore(self, other: Table) -> None:
+        """Become equal to `other` (a snapshot of this table); the events collected here are dropped."""
+        self.seats = other.seats
+        self.cards = other.cards.copy()
+        self.zones = other.zones.copy()
+        self.numbers = other.numbers.copy()
+        self.rng = other.rng
+        self.serial = other.serial
+        self.step = other.step
+        self.pending = other.pending
+        self.delayed = other.delayed
+        self.outcome = other.outcome
+        self.events.clear()
+
+    def digest(self) -> str:
+        """A SHA-256 of the whole state in hex: equal for equal tables on every machine."""
+        state = (
+            sorted(self.cards.items()),
+            sorted(self.zones.items()),
+            sorted(self.numbers.items()),
+            self.rng,
+            self.serial,
+            self.step,
+            self.pending,
+            self.delayed,
+            self.outcome,
+        )
+        return hashlib.sha256(repr(state).encode()).hexdigest()
+
+    # -- reading ------------------------------------------------------------------------------------------------------
+
+    def zone(self, seat: int, name: str) -> tuple[int, ...]:
+        """The ids in a zone, the top first where order counts."""
+        return self.zones[Place(seat, name)]
+
+    def in_zone(self, seat: int, name: str) -> list[Card]:
+        """The records in a zone."""
+        cards = self.cards
+        return [cards[card_id] for card_id in self.zones[Place(seat, name)]]
+
+    def number(self, seat: int, name: str) -> int:
+        """A number of a seat (or of `SHARED`), 0 when it was never set."""
+        return self.numbers.get((seat, name), 0)
+
+    def sees(self, card: Card) -> int:
+        """The seats that know what this card is, as a bit mask."""
+        spec = self.specs[card.zone]
+        everyone = (1 << self.seats) - 1
+        if spec.sees == "all" or spec.sees == "owner":
+            mask = everyone if card.faceup else 0
+            if spec.sees == "owner":
+                mask |= 1 << card.seat
+            return mask | card.known
+        return card.known
+
+    # -- changing -----------------------------------------------------------------------------------------------------
+
+    def emit(self, event: Event) -> None:
+        """Note that something happened."""
+        self.events.append(event)
+
+    def take_events(self) -> tuple[Event, ...]:
+        """What happened since the last call."""
+        events = tuple(self.events)
+        self.events.clear()
+        return events
+
+    def next_serial(self) -> int:
+        """The next number of the one counter that ids and orders of arrival come from."""
+        self.serial += 1
+        return self.serial
+
+    def create(self, number: str, owner: int, place: Place, *, quiet: bool = False, why: str = "create") -> int:
+        """Put a new card (a token, or a card at the start of a game) into a zone and return its id. `quiet`: without an event."""
+        return self._arrive(None, number, owner, place, at=None, faceup=None, engaged=False, why=why, quiet=quiet)
+
+    def move(
+        self,
+        card_id: int,
+        to: Place,
+        *,
+        at: int | None = None,
+        faceup: bool | None = None,
+        engaged: bool = False,
+        why: str = "",
+    ) -> int:
+        """Move a card to a zone, where it is a new card; returns the new id.
+
+        `at` is the zero-based place from the top (negative: from the bottom, -1 the bottom itself); None is the top of an ordered zone that
+        is shared and public, else the end. `faceup` None means as the zone has it.
+        """
+        return self._arrive(card_id, "", 0, to, at=at, faceup=faceup, engaged=engaged, why=why, quiet=False)
+
+    def _arrive(
+        self,
+        card_id: int | None,
+        number: str,
+        owner: int,
+        to: Place,
+        *,
+        at: int | None,
+        faceup: bool | None,
+        engaged: bool,
+        why: str,
+        quiet: bool,
+    ) -> int:
+        spec = self.specs[to.zone]
+        source: Place | None = None
+        saw = 0
+        if card_id is not None:
+            old = self.cards[card_id]
+            number, owner, source, saw = old.number, old.owner, old.place, self.sees(old)
+            self._take_out(old)
+        new = Card(
+            self.next_serial(),
+            number,
+            owner,
+            to.seat,
+            to.zone,
+            engaged=engaged,
+            faceup=spec.faceup if faceup is None else faceup,
+            arrived=self.number(SHARED, "turn"),
+        )
+        self.cards[new.id] = new
+        self._put_in(new.id, to, at)
+        if not quiet:
+            self.emit(CardMoved(card_id or 0, new.id, number, source, to, saw, self.sees(new), why))
+        return new.id
+
+    def _take_out(self, card: Card) -> None:
+        del self.cards[card.id]
+        place = card.place
+        self.zones[place] = tuple(other for other in self.zones[place] if other != card.id)
+
+    def _put_in(self, card_id: int, place: Place, at: int | None) -> None:
+        lying = self.zones[place]
+        if at is None:
+            at = 0 if self.specs[place.zone].ordered and self.specs[place.zone].shared else len(lying)
+        elif at < 0:
+            at = max(0, len(lying) + 1 + at)
+        self.zones[place] = (*lying[:at], card_id, *lying[at:])
+
+    def give_over(self, card_id: int, to: Place) -> None:
+        """Move a card between zones of the same kind (from one field to another): it stays the same card (5.21.4)."""
+        card = self.cards[card_id]
+        self._take_out(card)
+        self.cards[card_id] = card._replace(seat=to.seat, arrived=self.number(SHARED, "turn"))
+        self._put_in(card_id, to, None)
+        mask = (1 << self.seats) - 1
+        self.emit(CardMoved(card_id, card_id, card.number, card.place, to, mask, mask, "control"))
+
+    def rearrange(self, place: Place, order: tuple[int, ...]) -> None:
+        """Lay the cards of a zone in this order without making them new cards. Raises ValueError when they are not the same cards."""
+        if sorted(order) != sorted(self.zones[place]):
+            raise ValueError(f"{place} does not hold these cards")
+        self.zones[place] = order
+
+    def remove(self, card_id: int, why: str = "eliminate") -> None:
+        """Take a card out of the game (a token that may not exist where it lies, 9.1.3)."""
+        card = self.cards[card_id]
+        saw = self.sees(card)
+        self._take_out(card)
+        self.emit(CardMoved(card_id, 0, card.number, card.place, None, saw, 0, why))
+
+    def put(self, card: Card) -> None:
+        """Replace a card's record by another of the same id and place."""
+        self.cards[card.id] = card
+
+    def turn_card(self, card_id: int, *, engaged: bool) -> bool:
+        """Engage or refresh a card; False when it already lies that way, which is no action (1.3.2.1)."""
+        card = self.cards[card_id]
+        if card.engaged == engaged:
+            return False
+        self.put(card._replace(engaged=engaged))
+        self.emit(CardTurned(card_id, engaged))
+        return True
+
+    def flip(self, card_id: int, *, faceup: bool) -> bool:
+        """Turn a card faceup or facedown; False when it already lies that way."""
+        card = self.cards[card_id]
+        if card.faceup == faceup:
+            return False
+        saw = self.sees(card)
+        turned = card._replace(faceup=faceup, known=0)
+        self.put(turned)
+        self.emit(CardFlipped(card_id, card.number, faceup, saw | self.sees(turned)))
+        return True
+
+    def link(self, card_id: int, on: int) -> None:
+        """Lay a card on another, or, with 0, take it off."""
+        self.put(self.cards[card_id]._replace(on=on))
+        self.emit(CardLinked(card_id, on))
+
+    def mark(self, card_id: int, name: str, value: int) -> None:
+        """Remember a number of a card (0 forgets it)."""
+        card = self.cards[card_id]
+        self.put(card._replace(marks=with_number(card.marks, name, value)))
+
+    def set_number(self, seat: int, name: str, value: int) -> None:
+        """Set a number of a seat, noting the change if it is one."""
+        before = self.number(seat, name)
+        if before != value:
+            self.numbers[(seat, name)] = value
+            self.emit(NumberChanged(seat, name, before, value))
+
+    def know(self, cards: Iterable[int], seat: int) -> None:
+        """Let a seat look at cards it could not see, and note the look (which is announced, the names are not)."""
+        looked: dict[Place, list[str]] = {}
+        for card_id in cards:
+            card = self.cards[card_id]
+            self.put(card._replace(known=card.known | 1 << seat))
+            looked.setdefault(card.place, []).append(card.number)
+        for place, numbers in looked.items():
+            self.emit(Looked(seat, place, len(numbers), tuple(numbers)))
+
+    def reveal(self, card_id: int) -> None:
+        """Show a card to all (5.20); `forget` ends it."""
+        card = self.cards[card_id]
+        self.put(card._replace(known=(1 << self.seats) - 1))
+        self.emit(Revealed(card_id, card.number, card.place))
+
+    def forget(self, cards: Iterable[int]) -> None:
+        """End what a look or a reveal let seats see."""
+        for card_id in cards:
+            if card_id in self.cards:
+                self.put(self.cards[card_id]._replace(known=0))
+
+    def shuffle(self, place: Place) -> None:
+        """Shuffle a zone. Its cards get new ids, so that nothing about the order before is left in them."""
+        self.rng, order = rng.shuffled(self.rng, self.zones[place])
+        self.zones[place] = tuple(self._renewed(card_id) for card_id in order)
+        self.emit(Shuffled(place))
+
+    def _renewed(self, card_id: int) -> int:
+        card = self.cards.pop(card_id)
+        renewed = card._replace(id=self.next_serial(), known=0)
+        self.cards[renewed.id] = renewed
+        return renewed.id
+
+    def random_below(self, bound: int) -> int:
+        """A random number from 0 to `bound` - 1 from the table's own stream."""
+        self.rng, value = rng.below(self.rng, bound)
+        return value
+
+    def roll(self, seat: int, sides: int) -> int:
+        """Roll a die of so many sides, or with 2 toss a coin; returns 1 to `sides`."""
+        value = self.random_below(sides) + 1
+        self.emit(RandomDrawn(seat, sides, value))
+        return value
