@@ -1,0 +1,236 @@
+# Shared by installer/run and installer/test (bash): a Python, the system's libraries, and .venv beside this folder.
+# Source it, then call `set_up run` or `set_up test`. All it has to say goes to standard error.
+
+root=$(cd -- "$(dirname -- "${BASH_SOURCE[0]}")/.." && pwd -P)
+venv=$root/.venv
+apt_updated=no
+
+say() { printf 'svedesk: %s\n' "$*" >&2; }
+stop() { say "$@"; exit 1; }
+
+# Every shared library that Qt's window needs and a bare Debian or Ubuntu lacks, with the package that has it.
+libraries='
+libGL.so.1 libgl1
+libEGL.so.1 libegl1
+libfontconfig.so.1 libfontconfig1
+libxkbcommon.so.0 libxkbcommon0
+libdbus-1.so.3 libdbus-1-3
+libglib-2.0.so.0 libglib2.0-0
+libgssapi_krb5.so.2 libgssapi-krb5-2
+libbrotlidec.so.1 libbrotli1
+libxcb-cursor.so.0 libxcb-cursor0
+libxcb-icccm.so.4 libxcb-icccm4
+libxcb-keysyms.so.1 libxcb-keysyms1
+libxcb-shape.so.0 libxcb-shape0
+libxcb-xkb.so.1 libxcb-xkb1
+libxkbcommon-x11.so.0 libxkbcommon-x11-0
+'
+
+# --- Python -----------------------------------------------------------------------------------------------------
+
+# Prints the version of a usable Python and whether it can make environments by itself, or fails.
+probe_python() {
+    "$1" -c 'if 1:
+        import importlib.util as util, struct, sys
+        if not (3, 11) <= sys.version_info < (3, 14) or struct.calcsize("P") != 8: sys.exit(1)
+        venv = all(util.find_spec(name) for name in ("venv", "ensurepip"))
+        print("%d.%d.%d" % sys.version_info[:3], "venv" if venv else "no-venv")' 2>/dev/null
+}
+
+# Sets `python`, `python_version` and `python_venv`; the first that has venv is preferred.
+find_python() {
+    local candidates=(python3.11 python3.12 python3.13 python3 python) candidate found spare=''
+    [ -z "${PYTHON:-}" ] || candidates=("$PYTHON")
+    for candidate in "${candidates[@]}"; do
+        found=$(probe_python "$candidate") || continue
+        if [ "${found#* }" = venv ]; then spare="$candidate $found"; break; fi
+        [ -n "$spare" ] || spare="$candidate $found"
+    done
+    if [ -z "$spare" ]; then
+        [ -z "${PYTHON:-}" ] || stop "PYTHON is set to '$PYTHON', which is not a 64-bit Python 3.11, 3.12 or 3.13."
+        stop "No Python 3.11, 3.12 or 3.13 was found. Install one (on Debian and Ubuntu: sudo apt-get install python3)," \
+            "or name one: PYTHON=/path/to/python3.12 $0"
+    fi
+    python_venv=${spare##* } spare=${spare% *}
+    python_version=${spare##* } python=${spare% *}
+}
+
+# --- system packages --------------------------------------------------------------------------------------------
+
+# Packages of the libraries that cannot be loaded, one to a line.
+missing_libraries() {
+    printf '%s' "$libraries" | "$python" -c 'if 1:
+        import ctypes, sys
+        for line in sys.stdin.read().split("\n"):
+            if line:
+                library, package = line.split()
+                try: ctypes.CDLL(library)
+                except OSError: print(package)'
+}
+
+has_japanese_font() {
+    if command -v fc-list >/dev/null; then
+        [ -n "$(fc-list :lang=ja family 2>/dev/null)" ] && return
+    fi
+    local places=() place
+    for place in /usr/share/fonts /usr/local/share/fonts "${HOME:-/nonexistent}/.fonts" \
+        "${XDG_DATA_HOME:-${HOME:-/nonexistent}/.local/share}/fonts" "$root/assets/fonts"; do
+        [ ! -d "$place" ] || places+=("$place")
+    done
+    [ ${#places[@]} -gt 0 ] || return 1
+    [ -n "$(find "${places[@]}" \( -iname '*cjk*' -o -iname '*noto*jp*' -o -iname '*source*han*' -o -iname '*ipa*g*.ttf' \
+        -o -iname 'ipa*.otf' -o -iname '*takao*' -o -iname '*vl*gothic*' -o -iname '*fallback*' -o -iname '*mplus*' \
+        -o -iname '*m+*' \) -print -quit 2>/dev/null)" ]
+}
+
+is_root() { [ "$(id -u)" = 0 ]; }
+
+apt_install() {
+    export DEBIAN_FRONTEND=noninteractive
+    if [ $apt_updated = no ]; then
+        say "reading the list of system packages ..."
+        apt-get update -qq >/dev/null || say "apt-get update had trouble; trying with the list there is."
+        apt_updated=yes
+    fi
+    say "installing with apt-get: $*"
+    apt-get install -y -qq --no-install-recommends -o Dpkg::Use-Pty=0 "$@" >"$log" 2>&1 ||
+        { tail -n 15 "$log" >&2; stop "apt-get could not install: $*"; }
+}
+
+# Installs packages, or says how and stops.
+need_packages() {
+    if ! command -v apt-get >/dev/null; then
+        stop "This system lacks (by their Debian names): $*. Install them with your package manager, then start again."
+    elif is_root; then
+        apt_install "$@"
+    else
+        say "This system lacks some packages. Install them with the next line, then start again:"
+        printf '    sudo apt-get update && sudo apt-get install -y --no-install-recommends %s\n' "$*" >&2
+        exit 1
+    fi
+}
+
+# Commands that open no window do their work without Qt's libraries and without fonts.
+is_headless() {
+    case "${1:-}" in play | selfplay | card | check | rules | deck | -h | --help | --version) return 0 ;; esac
+    return 1
+}
+
+# Sets `system_complete`; stops where the system lacks what the command cannot do without.
+set_up_system() {
+    local packages
+    system_complete=yes
+    mapfile -t packages < <(missing_libraries)
+    if [ ${#packages[@]} -gt 0 ]; then
+        if ! is_root && is_headless "$@"; then
+            system_complete=no
+        else
+            need_packages "${packages[@]}"
+            mapfile -t packages < <(missing_libraries)
+            [ ${#packages[@]} -eq 0 ] || stop "Installed, yet still not found by the linker: ${packages[*]}"
+        fi
+    fi
+    if ! has_japanese_font; then
+        if command -v apt-get >/dev/null && is_root; then
+            apt_install fonts-noto-cjk
+        elif ! is_headless "$@"; then
+            say "no Japanese font was found; Japanese text will show as boxes until one is there" \
+                "(Debian and Ubuntu: sudo apt-get install fonts-noto-cjk)."
+        fi
+    fi
+}
+
+# --- .venv ------------------------------------------------------------------------------------------------------
+
+# What a finished .venv was made from and for; a change of any of it means there is work to do.
+fingerprint() {
+    local machine=''
+    [ ! -r /etc/machine-id ] || read -r machine </etc/machine-id || true
+    printf '%s\n' "$root" "$machine"
+    cat "$root/requirements.lock" "$root/pyproject.toml" "${BASH_SOURCE[0]}" | sha256sum
+}
+
+is_ready() { # KIND
+    [ -x "$venv/bin/python" ] && [ -x "$venv/bin/svedesk" ] && [ ! -e "$venv/svedesk-unfinished" ] &&
+        [ -f "$venv/svedesk-$1" ] && [ "$(<"$venv/svedesk-$1")" = "$(fingerprint)" ] && suits_python
+}
+
+# A PYTHON set by the user must be of the version .venv has.
+suits_python() {
+    [ -z "${PYTHON:-}" ] && return
+    find_python
+    grep -q "^version.* = ${python_version%.*}\." "$venv/pyvenv.cfg"
+}
+
+# Is the .venv that lies there whole, and made here?
+is_sound() {
+    [ ! -e "$venv/svedesk-unfinished" ] && [ -f "$venv/svedesk-root" ] && [ "$(<"$venv/svedesk-root")" = "$root" ] &&
+        suits_python && probe_python "$venv/bin/python" >/dev/null && "$venv/bin/python" -m pip --version >/dev/null 2>&1
+}
+
+make_venv() {
+    if [ -e "$venv" ] || [ -L "$venv" ]; then
+        if is_sound; then return; fi
+        say "the .venv here is unfinished, moved or of another Python; making it anew."
+        rm -rf -- "$venv"
+    fi
+    say "making .venv with Python $python_version ..."
+    mkdir -- "$venv"
+    : >"$venv/svedesk-unfinished"
+    "$python" -m venv "$venv" >"$log" 2>&1 || { tail -n 15 "$log" >&2; stop "Python $python_version could not make .venv."; }
+    printf '%s\n' "$root" >"$venv/svedesk-root"
+}
+
+pip_install() {
+    local quiet=(--quiet)
+    [ ! -t 2 ] || quiet=(--progress-bar on)
+    "$venv/bin/python" -m pip --disable-pip-version-check install "${quiet[@]}" "$@" >&2 ||
+        stop "pip could not install what svedesk needs (its words are above). Is the network there? Then start again."
+}
+
+fill_venv() { # KIND
+    local wanted=$venv/svedesk-wanted
+    : >"$venv/svedesk-unfinished"
+    if [ "$1" = test ]; then cp -- "$root/requirements.lock" "$wanted"; else
+        sed '/^# --- tests only ---/,$d' "$root/requirements.lock" >"$wanted"
+    fi
+    say "installing Python packages (about 100 MB to download the first time) ..."
+    pip_install --require-hashes --no-deps --only-binary :all: -r "$wanted"
+    pip_install --no-deps --no-build-isolation --editable "$root"
+    rm -f -- "$venv/svedesk-unfinished"
+}
+
+# --- both together ----------------------------------------------------------------------------------------------
+
+set_up() { # KIND [ARGS of the command]
+    local kind=$1
+    shift
+    ! is_ready "$kind" || return 0
+    # Two set-ups at once: the second waits here, then finds the work done.
+    exec 9<"${BASH_SOURCE[0]}"
+    if command -v flock >/dev/null && ! flock -n 9; then
+        say "another set-up is at work here; waiting for it ..."
+        flock 9
+    fi
+    if ! is_ready "$kind"; then
+        unset PYTHONHOME PYTHONPATH
+        log=$(mktemp)
+        trap 'rm -f -- "$log"' EXIT
+        find_python
+        set_up_system "$@"
+        if [ "$python_venv" != venv ]; then
+            need_packages "python${python_version%.*}-venv"
+            find_python
+        fi
+        make_venv
+        fill_venv "$kind"
+        if [ $system_complete = yes ]; then
+            fingerprint >"$venv/svedesk-$kind"
+            [ "$kind" = run ] || fingerprint >"$venv/svedesk-run"
+        fi
+        rm -f -- "$log"
+        trap - EXIT
+        say "ready."
+    fi
+    exec 9<&-
+}

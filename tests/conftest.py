@@ -1,0 +1,14 @@
+"""Settings every test shares: no screen, no files outside of the test's own folders, no time limits of hypothesis."""
+
+import os
+import tempfile
+
+from hypothesis import settings
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+_home = tempfile.mkdtemp(prefix="svedesk-tests-")
+for _name in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME"):
+    os.environ[_name] = _home
+
+settings.register_profile("svedesk", deadline=None, derandomize=True)
+settings.load_profile("svedesk")
