@@ -24,6 +24,9 @@ libxcb-keysyms.so.1 libxcb-keysyms1
 libxcb-shape.so.0 libxcb-shape0
 libxcb-xkb.so.1 libxcb-xkb1
 libxkbcommon-x11.so.0 libxkbcommon-x11-0
+libwayland-client.so.0 libwayland-client0
+libwayland-cursor.so.0 libwayland-cursor0
+libwayland-egl.so.1 libwayland-egl1
 '
 
 # --- Python -----------------------------------------------------------------------------------------------------

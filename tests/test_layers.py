@@ -1,0 +1,266 @@
+"""Who may import whom (ARCHITECTURE, section 3). A module in a room that is not in the table fails, too."""
+
+import ast
+import subprocess
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+
+# Room -> the rooms it may import besides itself. A longer name is a finer rule: one module of that room only.
+ROOMS = {
+    "engine": (),
+    "games": ("engine",),
+    "data": (),
+    "cards": ("engine", "data"),
+    "decks": ("engine", "cards", "games", "data"),
+    "wire": ("engine", "data"),
+    "desk": ("engine", "games", "cards", "decks", "wire", "data"),
+    "net": ("engine", "desk", "wire"),
+    "bot": ("engine", "games"),
+    "replay": ("engine", "games", "cards", "decks", "wire", "desk"),
+    "gui": (
+        *("engine.view", "engine.ask", "engine.events", "engine.facts", "engine.message"),
+        *("games", "cards", "decks", "wire", "desk", "net", "bot", "replay", "data"),
+    ),
+    "cli": ("engine", "games", "cards", "decks", "wire", "desk", "net", "bot", "replay", "gui", "data"),
+    "": (),  # svedesk/__init__.py
+    "__main__": ("cli",),
+}
+# Room -> the packages from outside of Python that it may import.
+PACKAGES = {
+    "cards": ("pydantic", "platformdirs"),
+    "decks": ("pydantic",),
+    "wire": ("pydantic",),
+    "desk": ("platformdirs",),
+    "net": ("PySide6.QtCore", "PySide6.QtNetwork"),
+    "replay": (),
+    "gui": ("PySide6", "platformdirs", "PIL"),
+    "cli": ("platformdirs",),
+}
+# Rooms that may name their rooms with Qt only inside a function, so that a command without a window loads none.
+LAZY = {"cli": ("svedesk.gui", "svedesk.net")}
+# Nothing below these may depend on time, chance or the machine.
+PURE_ROOMS = ("engine", "games")
+IMPURE = {"random", "time", "datetime", "uuid", "secrets", "os"}
+# Files and packets are hostile: none of these may read them, anywhere.
+UNSAFE = {"pickle", "marshal", "shelve"}
+
+
+@dataclass(frozen=True)
+class Import:
+    """One name that a module imports, with what can be said of the line."""
+
+    importer: str
+    target: str  # the module named, or the module with the attribute named
+    line: int
+    at_start: bool  # carried out when the module is imported: not in a function, not for the type checker only
+
+    def __str__(self) -> str:
+        return f"{self.importer}:{self.line} imports {self.target}"
+
+
+def module_name(path: Path, root: Path) -> str:
+    parts = path.relative_to(root).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def is_type_checking(node: ast.AST) -> bool:
+    return isinstance(node, ast.If) and ast.unparse(node.test) in {"TYPE_CHECKING", "typing.TYPE_CHECKING"}
+
+
+def imports_in(node: ast.AST, importer: str, package: str, at_start: bool = True) -> Iterator[Import]:
+    if isinstance(node, ast.Import):
+        for alias in node.names:
+            yield Import(importer, alias.name, node.lineno, at_start)
+    elif isinstance(node, ast.ImportFrom):
+        base = node.module or ""
+        if node.level:
+            parts = package.split(".")
+            base = ".".join([*parts[: len(parts) - node.level + 1], *([base] if base else [])])
+        for alias in node.names:
+            yield Import(importer, f"{base}.{alias.name}", node.lineno, at_start)
+    elif is_type_checking(node):
+        assert isinstance(node, ast.If)
+        for child in node.body:
+            yield from imports_in(child, importer, package, False)
+        for child in node.orelse:
+            yield from imports_in(child, importer, package, at_start)
+    else:
+        inside = at_start and not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda)
+        for child in ast.iter_child_nodes(node):
+            yield from imports_in(child, importer, package, inside)
+
+
+def read(root: Path) -> tuple[set[str], list[Import]]:
+    """All modules under root/svedesk and all their imports."""
+    modules, imports = set(), []
+    for path in sorted((root / "svedesk").rglob("*.py")):
+        name = module_name(path, root)
+        modules.add(name)
+        package = name if path.name == "__init__.py" else name.rpartition(".")[0]
+        imports += imports_in(ast.parse(path.read_text(encoding="utf-8")), name, package)
+    return modules, imports
+
+
+def within(name: str, *places: str) -> bool:
+    return any(name == place or name.startswith(f"{place}.") for place in places)
+
+
+def room_of(module: str) -> str:
+    return module.split(".")[1] if "." in module else ""
+
+
+def module_meant(target: str, modules: set[str]) -> str:
+    """The module that a target is or lies in: `a.b.name` may be the module a.b.name or a name of a.b."""
+    is_room = target.startswith("svedesk.") and target.count(".") == 1 and room_of(target) in ROOMS
+    return target if is_room or target in modules else target.rpartition(".")[0]
+
+
+def wrong_inside(imports: list[Import], modules: set[str]) -> list[str]:
+    wrong = []
+    for line in imports:
+        if not within(line.target, "svedesk"):
+            continue
+        importer, target = line.importer, module_meant(line.target, modules)
+        room, other = room_of(importer), room_of(target)
+        if target == "svedesk" or other == "":
+            continue  # the version
+        if room == other:
+            games = importer.split(".")[2:3], target.split(".")[2:3]
+            if room == "games" and all(games) and games[0] != games[1]:
+                wrong.append(f"{line}: no game knows another")
+        elif not within(target, *(f"svedesk.{place}" for place in ROOMS.get(room, ()))):
+            wrong.append(f"{line}: {room or 'svedesk'} may import {', '.join(ROOMS.get(room, ())) or 'nothing'}")
+        if line.at_start and within(target, *LAZY.get(room, ())):
+            wrong.append(f"{line}: only inside a function, so that commands without a window load no Qt")
+    return wrong
+
+
+def wrong_outside(imports: list[Import]) -> list[str]:
+    wrong = []
+    for line in imports:
+        room, top = room_of(line.importer), line.target.split(".")[0]
+        packages = PACKAGES.get(room, ())
+        if top in UNSAFE:
+            wrong.append(f"{line}: not safe with files and packets")
+        elif room in PURE_ROOMS and top in IMPURE:
+            wrong.append(f"{line}: rules know no time, chance or machine")
+        elif top not in {"svedesk", *sys.stdlib_module_names} and not within(line.target, *packages):
+            wrong.append(f"{line}: {room or 'svedesk'} may use {', '.join(packages) or 'only Python itself'}")
+    return wrong
+
+
+def cycles(imports: list[Import], modules: set[str]) -> list[list[str]]:
+    """Groups of modules that import each other at their start."""
+    graph: dict[str, set[str]] = {name: set() for name in modules}
+    for line in imports:
+        target = module_meant(line.target, modules)
+        if line.at_start and target in modules and target != line.importer:
+            graph[line.importer].add(target)
+    # What is left after taking away, again and again, modules that nobody imports or that import nobody.
+    while free := {name for name in graph if not graph[name] or not any(name in targets for targets in graph.values())}:
+        graph = {name: targets - free for name, targets in graph.items() if name not in free}
+    return [sorted(graph)] if graph else []
+
+
+@pytest.fixture(scope="module")
+def program() -> tuple[set[str], list[Import]]:
+    return read(ROOT)
+
+
+def test_every_module_lies_in_a_known_room(program):
+    assert not {name for name in program[0] if room_of(name) not in ROOMS}
+
+
+def test_rooms_import_only_what_they_may(program):
+    assert not wrong_inside(program[1], program[0])
+
+
+def test_packages_from_outside_stay_where_they_belong(program):
+    assert not wrong_outside(program[1])
+
+
+def test_no_modules_import_each_other_in_a_circle(program):
+    assert not cycles(program[1], program[0])
+
+
+@pytest.mark.parametrize("module", ["svedesk.engine", "svedesk.games.sve", "svedesk.bot", "svedesk.cli.main"])
+def test_importing_loads_no_qt(module, program):
+    if module not in program[0]:
+        pytest.skip(f"there is no {module} yet")
+    code = f"import sys, {module}; print(*{{name.split('.')[0] for name in sys.modules}})"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, cwd=ROOT, check=True)
+    heavy = {"PySide6", "shiboken6"} | ({"pydantic"} if room_of(module) in PURE_ROOMS else set())
+    assert not heavy & set(done.stdout.split())
+
+
+# The test is tested: a small tree with one mistake in it.
+
+
+def tree(root: Path, files: dict[str, str]) -> tuple[set[str], list[Import]]:
+    for name, text in {"__init__": "", **files}.items():
+        path = root / "svedesk" / f"{name}.py"
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+    return read(root)
+
+
+@pytest.mark.parametrize(
+    ("file", "text"),
+    [
+        ("engine/a", "import svedesk.games.sve"),
+        ("engine/a", "def f():\n    from svedesk import desk"),
+        ("engine/a", "from ..cards import library"),
+        ("engine/a", "if TYPE_CHECKING:\n    from svedesk.games import sve"),
+        ("games/sve/a", "from svedesk.games.duel_masters import flow"),
+        ("gui/a", "from svedesk.engine.table import Table"),
+        ("gui/a", "from svedesk.engine import Table"),
+        ("cli/main", "from svedesk.gui import window"),
+        ("wire/a", "import svedesk.desk.table"),
+    ],
+)
+def test_a_wrong_import_inside_is_found(tmp_path, file, text):
+    modules, imports = tree(tmp_path, {file: text})
+    assert wrong_inside(imports, modules)
+
+
+@pytest.mark.parametrize(
+    ("file", "text"),
+    [
+        ("engine/a", "import random"),
+        ("games/sve/a", "from os import path"),
+        ("engine/a", "import pydantic"),
+        ("desk/a", "import pickle"),
+        ("net/a", "from PySide6.QtWidgets import QWidget"),
+        ("cli/shot", "def shot():\n    from PySide6 import QtGui"),
+    ],
+)
+def test_a_wrong_import_from_outside_is_found(tmp_path, file, text):
+    assert wrong_outside(tree(tmp_path, {file: text})[1])
+
+
+def test_a_right_import_is_left_alone(tmp_path):
+    modules, imports = tree(
+        tmp_path,
+        {
+            "engine/view": "from collections.abc import Mapping",
+            "gui/a": "from PySide6.QtWidgets import QWidget\nfrom svedesk.engine.view import View",
+            "cli/main": "def window():\n    from svedesk.gui import a",
+            "net/a": "from PySide6 import QtNetwork",
+        },
+    )
+    assert not wrong_inside(imports, modules)
+    assert not wrong_outside(imports)
+
+
+def test_a_circle_is_found_unless_it_is_for_the_type_checker_only(tmp_path):
+    text = "from svedesk.engine import a"
+    modules, imports = tree(tmp_path, {"engine/a": "import svedesk.engine.b", "engine/b": text})
+    assert cycles(imports, modules) == [["svedesk.engine.a", "svedesk.engine.b"]]
+    modules, imports = tree(tmp_path, {"engine/b": f"if TYPE_CHECKING:\n    {text}"})
+    assert not cycles(imports, modules)
