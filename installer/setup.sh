@@ -3,7 +3,6 @@
 
 root=$(cd -- "$(dirname -- "${BASH_SOURCE[0]}")/.." && pwd -P)
 venv=$root/.venv
-apt_updated=no
 
 say() { printf 'svedesk: %s\n' "$*" >&2; }
 stop() { say "$@"; exit 1; }
@@ -73,7 +72,8 @@ missing_libraries() {
 
 has_japanese_font() {
     if command -v fc-list >/dev/null; then
-        [ -n "$(fc-list :lang=ja family 2>/dev/null)" ] && return
+        [ -n "$(fc-list :lang=ja family 2>/dev/null)" ]
+        return
     fi
     local places=() place
     for place in /usr/share/fonts /usr/local/share/fonts "${HOME:-/nonexistent}/.fonts" \
@@ -81,36 +81,20 @@ has_japanese_font() {
         [ ! -d "$place" ] || places+=("$place")
     done
     [ ${#places[@]} -gt 0 ] || return 1
-    [ -n "$(find "${places[@]}" \( -iname '*cjk*' -o -iname '*noto*jp*' -o -iname '*source*han*' -o -iname '*ipa*g*.ttf' \
-        -o -iname 'ipa*.otf' -o -iname '*takao*' -o -iname '*vl*gothic*' -o -iname '*fallback*' -o -iname '*mplus*' \
-        -o -iname '*m+*' \) -print -quit 2>/dev/null)" ]
+    [ -n "$(find "${places[@]}" \( -iname '*cjk*' -o -iname '*noto*jp*' -o -iname '*source*han*' -o -iname 'ipa*.[ot]tf' \
+        -o -iname '*takao*' -o -iname '*vl*gothic*' -o -iname '*droid*fallback*' -o -iname '*mplus*' \) \
+        -print -quit 2>/dev/null)" ]
 }
 
 is_root() { [ "$(id -u)" = 0 ]; }
 
 apt_install() {
     export DEBIAN_FRONTEND=noninteractive
-    if [ $apt_updated = no ]; then
-        say "reading the list of system packages ..."
-        apt-get update -qq >/dev/null || say "apt-get update had trouble; trying with the list there is."
-        apt_updated=yes
-    fi
+    say "reading the list of system packages ..."
+    apt-get update -qq >"$log" 2>&1 || say "apt-get update had trouble; trying with the list there is."
     say "installing with apt-get: $*"
     apt-get install -y -qq --no-install-recommends -o Dpkg::Use-Pty=0 "$@" >"$log" 2>&1 ||
         { tail -n 15 "$log" >&2; stop "apt-get could not install: $*"; }
-}
-
-# Installs packages, or says how and stops.
-need_packages() {
-    if ! command -v apt-get >/dev/null; then
-        stop "This system lacks (by their Debian names): $*. Install them with your package manager, then start again."
-    elif is_root; then
-        apt_install "$@"
-    else
-        say "This system lacks some packages. Install them with the next line, then start again:"
-        printf '    sudo apt-get update && sudo apt-get install -y --no-install-recommends %s\n' "$*" >&2
-        exit 1
-    fi
 }
 
 # Commands that open no window do their work without Qt's libraries and without fonts.
@@ -119,28 +103,34 @@ is_headless() {
     return 1
 }
 
-# Sets `system_complete`; stops where the system lacks what the command cannot do without.
-set_up_system() {
-    local packages
+# Installs what the system lacks, or says how and stops. Sets `system_complete`.
+set_up_system() { # [ARGS of the command]
+    local missing=() wanted=()
+    mapfile -t missing < <(missing_libraries)
+    wanted=("${missing[@]}")
     system_complete=yes
-    mapfile -t packages < <(missing_libraries)
-    if [ ${#packages[@]} -gt 0 ]; then
-        if ! is_root && is_headless "$@"; then
-            system_complete=no
-        else
-            need_packages "${packages[@]}"
-            mapfile -t packages < <(missing_libraries)
-            [ ${#packages[@]} -eq 0 ] || stop "Installed, yet still not found by the linker: ${packages[*]}"
-        fi
+    if ! is_root && is_headless "$@" && [ ${#wanted[@]} -gt 0 ]; then wanted=() system_complete=no; fi
+    [ "$python_venv" = venv ] || wanted+=("python${python_version%.*}-venv")
+    if has_japanese_font; then :; elif is_root || [ ${#wanted[@]} -gt 0 ]; then
+        wanted+=(fonts-noto-cjk)
+    elif ! is_headless "$@"; then
+        say "no Japanese font was found; Japanese text shows as boxes until there is one" \
+            "(on Debian and Ubuntu: sudo apt-get install fonts-noto-cjk)."
     fi
-    if ! has_japanese_font; then
-        if command -v apt-get >/dev/null && is_root; then
-            apt_install fonts-noto-cjk
-        elif ! is_headless "$@"; then
-            say "no Japanese font was found; Japanese text will show as boxes until one is there" \
-                "(Debian and Ubuntu: sudo apt-get install fonts-noto-cjk)."
-        fi
+    [ ${#wanted[@]} -gt 0 ] || return 0
+    if ! command -v apt-get >/dev/null; then
+        [ "${wanted[*]}" != fonts-noto-cjk ] || return 0
+        stop "This system lacks (by their Debian names): ${wanted[*]}." \
+            "Install them with your package manager, then start again."
+    elif ! is_root; then
+        say "This system lacks some packages. Install them with the next line, then start again:"
+        printf '    sudo apt-get update && sudo apt-get install -y --no-install-recommends %s\n' "${wanted[*]}" >&2
+        exit 1
     fi
+    apt_install "${wanted[@]}"
+    mapfile -t missing < <(missing_libraries)
+    [ ${#missing[@]} -eq 0 ] || stop "Installed, yet the linker still does not find the libraries of: ${missing[*]}"
+    find_python
 }
 
 # --- .venv ------------------------------------------------------------------------------------------------------
@@ -192,13 +182,15 @@ pip_install() {
 }
 
 fill_venv() { # KIND
-    local wanted=$venv/svedesk-wanted
+    local list=$venv/svedesk-wanted
     : >"$venv/svedesk-unfinished"
-    if [ "$1" = test ]; then cp -- "$root/requirements.lock" "$wanted"; else
-        sed '/^# --- tests only ---/,$d' "$root/requirements.lock" >"$wanted"
+    if [ "$1" = test ]; then
+        cp -- "$root/requirements.lock" "$list"
+    else
+        sed '/^# --- tests only ---/,$d' "$root/requirements.lock" >"$list"
     fi
     say "installing Python packages (about 100 MB to download the first time) ..."
-    pip_install --require-hashes --no-deps --only-binary :all: -r "$wanted"
+    pip_install --require-hashes --no-deps --only-binary :all: -r "$list"
     pip_install --no-deps --no-build-isolation --editable "$root"
     rm -f -- "$venv/svedesk-unfinished"
 }
@@ -208,7 +200,7 @@ fill_venv() { # KIND
 set_up() { # KIND [ARGS of the command]
     local kind=$1
     shift
-    ! is_ready "$kind" || return 0
+    if is_ready "$kind" || { is_headless "$@" && is_ready headless; }; then return; fi
     # Two set-ups at once: the second waits here, then finds the work done.
     exec 9<"${BASH_SOURCE[0]}"
     if command -v flock >/dev/null && ! flock -n 9; then
@@ -221,15 +213,12 @@ set_up() { # KIND [ARGS of the command]
         trap 'rm -f -- "$log"' EXIT
         find_python
         set_up_system "$@"
-        if [ "$python_venv" != venv ]; then
-            need_packages "python${python_version%.*}-venv"
-            find_python
-        fi
         make_venv
         fill_venv "$kind"
+        fingerprint >"$venv/svedesk-headless"
         if [ $system_complete = yes ]; then
-            fingerprint >"$venv/svedesk-$kind"
-            [ "$kind" = run ] || fingerprint >"$venv/svedesk-run"
+            fingerprint >"$venv/svedesk-run"
+            [ "$kind" = run ] || fingerprint >"$venv/svedesk-test"
         fi
         rm -f -- "$log"
         trap - EXIT

@@ -1,0 +1,263 @@
+"""installer/run and installer/test, with a Python and an apt-get that only pretend."""
+
+import os
+import shutil
+import subprocess
+import threading
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+
+pytestmark = pytest.mark.skipif(os.name == "nt" or shutil.which("bash") is None, reason="needs bash")
+
+# Makes an "environment" of a few files in no time; $STUBS/missing holds the packages said to be missing.
+PYTHON = """#!/bin/bash
+case "$*" in
+*ensurepip*) cat "$STUBS/version" ;;
+*ctypes*) cat >/dev/null; cat "$STUBS/missing" ;;
+"-m venv "*)
+    echo venv >>"$STUBS/calls"; sleep "${SLOW:-0}"; [ ! -e "$STUBS/no-venv" ] || { echo "no room"; exit 1; }
+    mkdir -p "$3/bin"; cp "$0" "$3/bin/python"; echo "version = $(cut -d' ' -f1 "$STUBS/version")" >"$3/pyvenv.cfg" ;;
+*"pip --version"*) ;;
+*"pip "*)
+    [ ! -e "$STUBS/no-network" ] || { echo "ERROR: no network"; exit 1; }
+    case "$*" in *--editable*) bin=$(dirname "$0"); printf '#!/bin/bash\\necho "svedesk:" "$@"\\n' >"$bin/svedesk"
+        chmod +x "$bin/svedesk" ;; *) echo "pip" >>"$STUBS/calls"; cp "${@: -1}" "$STUBS/wanted" ;; esac ;;
+*pytest*) echo "pytest:" "$@" "in $PWD on $QT_QPA_PLATFORM" ;;
+esac
+"""
+APT = """#!/bin/bash
+echo "apt-get $*" >>"$STUBS/calls"
+case "$*" in *install*) [ ! -e "$STUBS/broken-apt" ] || { echo "E: held packages"; exit 100; }
+    : >"$STUBS/missing"; sed -i 's/no-venv/venv/' "$STUBS/version" ;; esac
+"""
+
+
+@dataclass
+class Machine:
+    """A checkout of the installer on a machine whose programs are stubs."""
+
+    folder: Path
+    checkout: Path = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.checkout = self.folder / "check out"
+        self.stubs = self.folder / "stubs"
+        self.stubs.mkdir()
+        shutil.copytree(ROOT / "installer", self.checkout / "installer")
+        for name in ("pyproject.toml", "requirements.lock"):
+            shutil.copy(ROOT / name, self.checkout)
+        self.write("missing", "")
+        self.write("version", "3.12.4 venv\n")
+        self.program("python3.12", PYTHON)
+        self.program("apt-get", APT)
+        self.program("fc-list", "#!/bin/bash\necho A Japanese Font\n")
+        self.user(0)
+
+    def write(self, name: str, text: str) -> None:
+        (self.stubs / name).write_text(text, encoding="utf-8")
+
+    def program(self, name: str, text: str) -> Path:
+        self.write(name, text)
+        (self.stubs / name).chmod(0o755)
+        return self.stubs / name
+
+    def user(self, number: int) -> None:
+        self.program("id", f"#!/bin/bash\necho {number}\n")
+
+    @property
+    def venv(self) -> Path:
+        return self.checkout / ".venv"
+
+    @property
+    def calls(self) -> list[str]:
+        """What the stubs were asked to do since the last time this was read."""
+        log = self.stubs / "calls"
+        lines = log.read_text(encoding="utf-8").splitlines() if log.exists() else []
+        log.unlink(missing_ok=True)
+        return lines
+
+    def start(self, *args: str, script: str = "run", **variables: str) -> subprocess.CompletedProcess[str]:
+        environment = os.environ | {"STUBS": str(self.stubs), "PATH": f"{self.stubs}{os.pathsep}{os.environ['PATH']}"}
+        environment |= {"PYTHON": str(self.stubs / "python3.12"), **variables}
+        command = [str(self.checkout / "installer" / script), *args]
+        return subprocess.run(
+            command, env=environment, cwd=self.folder, capture_output=True, text=True, check=False, timeout=60
+        )
+
+
+@pytest.fixture
+def machine(tmp_path) -> Machine:
+    return Machine(tmp_path)
+
+
+def test_run_sets_up_and_passes_its_arguments_on(machine):
+    done = machine.start("selfplay", "--decks", "a b", "*")
+    assert (done.returncode, done.stdout) == (0, "svedesk: selfplay --decks a b *\n")
+    assert "making .venv with Python 3.12.4" in done.stderr
+    assert machine.calls == ["venv", "pip"]
+
+
+def test_the_second_run_does_nothing_but_start(machine):
+    machine.start()
+    assert machine.calls
+    before = time.perf_counter()
+    done = machine.start("--help")
+    assert time.perf_counter() - before < 5
+    assert (done.returncode, done.stdout, done.stderr) == (0, "svedesk: --help\n", "")
+    assert not machine.calls
+
+
+def test_run_installs_only_what_the_program_needs_and_test_everything(machine):
+    machine.start()
+    assert "pytest==" not in (machine.stubs / "wanted").read_text(encoding="utf-8")
+    done = machine.start("-k", "some thing", script="test")
+    assert f"-k some thing in {machine.checkout} on offscreen" in done.stdout
+    assert "pytest==" in (machine.stubs / "wanted").read_text(encoding="utf-8")
+    assert machine.calls == ["venv", "pip", "pip"]
+    machine.start()
+    assert not machine.calls
+
+
+@pytest.mark.parametrize("name", ["requirements.lock", "pyproject.toml"])
+def test_a_change_of_what_is_needed_is_installed_into_the_same_environment(machine, name):
+    machine.start()
+    with (machine.checkout / name).open("a", encoding="utf-8") as file:
+        file.write("\n# new\n")
+    assert machine.calls
+    machine.start()
+    assert machine.calls == ["pip"]
+
+
+def test_an_interrupted_set_up_is_made_anew(machine):
+    (machine.stubs / "no-network").touch()
+    done = machine.start()
+    assert done.returncode == 1
+    assert "Is the network there?" in done.stderr
+    (machine.stubs / "no-network").unlink()
+    done = machine.start("x")
+    assert (done.returncode, done.stdout) == (0, "svedesk: x\n")
+    assert "making it anew" in done.stderr
+    assert machine.calls == ["venv", "venv", "pip"]
+
+
+def test_a_broken_environment_is_made_anew(machine):
+    machine.start()
+    (machine.venv / "bin" / "python").unlink()
+    assert machine.start("x").stdout == "svedesk: x\n"
+    assert machine.calls == ["venv", "pip", "venv", "pip"]
+
+
+def test_a_moved_checkout_gets_a_new_environment(machine):
+    machine.start()
+    machine.checkout = machine.checkout.rename(machine.folder / "moved")
+    done = machine.start("x")
+    assert (done.returncode, done.stdout) == (0, "svedesk: x\n")
+    assert machine.calls == ["venv", "pip", "venv", "pip"]
+
+
+def test_another_python_gets_a_new_environment(machine):
+    machine.start()
+    machine.write("version", "3.13.1 venv\n")
+    machine.start()
+    assert machine.calls == ["venv", "pip", "venv", "pip"]
+
+
+def test_two_set_ups_at_once_make_one_environment(machine):
+    results = []
+    threads = [threading.Thread(target=lambda: results.append(machine.start("x", SLOW="0.5"))) for _ in range(3)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert [done.stdout for done in results] == ["svedesk: x\n"] * 3
+    assert machine.calls == ["venv", "pip"]
+    assert sum("waiting" in done.stderr for done in results) == 2
+
+
+def test_root_gets_the_missing_packages_installed(machine):
+    machine.write("missing", "libgl1\nlibegl1\n")
+    machine.write("version", "3.12.4 no-venv\n")
+    assert machine.start("x").stdout == "svedesk: x\n"
+    calls = machine.calls
+    assert calls[0] == "apt-get update -qq"
+    assert calls[1].startswith("apt-get install -y ")
+    assert calls[1].endswith(" libgl1 libegl1 python3.12-venv")
+    assert calls[2:] == ["venv", "pip"]
+
+
+def test_another_user_gets_the_command_to_type(machine):
+    machine.user(1000)
+    machine.write("missing", "libgl1\nlibegl1\n")
+    machine.write("version", "3.12.4 no-venv\n")
+    done = machine.start()
+    assert done.returncode == 1
+    assert done.stderr.rstrip().endswith(
+        "sudo apt-get update && sudo apt-get install -y --no-install-recommends libgl1 libegl1 python3.12-venv"
+    )
+    assert not machine.calls
+    assert not machine.venv.exists()
+
+
+def test_a_command_without_a_window_does_not_wait_for_window_libraries(machine):
+    machine.user(1000)
+    machine.write("missing", "libgl1\n")
+    for _ in range(2):
+        assert machine.start("selfplay").stdout == "svedesk: selfplay\n"
+    assert machine.calls == ["venv", "pip"]
+    assert machine.start().returncode == 1
+
+
+def test_apt_that_fails_is_told_with_its_words(machine):
+    machine.write("missing", "libgl1\n")
+    (machine.stubs / "broken-apt").touch()
+    done = machine.start()
+    assert done.returncode == 1
+    assert "E: held packages" in done.stderr
+    assert "apt-get could not install: libgl1" in done.stderr
+
+
+@pytest.mark.parametrize("user", [0, 1000])
+def test_without_a_japanese_font_one_is_installed_or_asked_for(machine, user):
+    machine.user(user)
+    machine.program("fc-list", "#!/bin/bash\n")
+    done = machine.start("x")
+    assert (done.returncode, done.stdout) == (0, "svedesk: x\n")
+    if user == 0:
+        assert machine.calls[1].endswith(" fonts-noto-cjk")
+    else:
+        assert "sudo apt-get install fonts-noto-cjk" in done.stderr
+
+
+def test_a_python_of_another_version_is_refused_in_a_sentence(machine):
+    done = machine.start(PYTHON=str(machine.program("python2", "#!/bin/bash\nexit 1\n")))
+    assert done.returncode == 1
+    assert "is not a 64-bit Python 3.11, 3.12 or 3.13" in done.stderr
+
+
+def test_a_python_that_can_make_environments_is_preferred(machine):
+    for name, version in (
+        ("python3.11", "3.11.2 no-venv"),
+        ("python3.12", "3.12.4 venv"),
+        ("python3.13", "3.13.0 venv"),
+    ):
+        machine.program(name, PYTHON.replace('cat "$STUBS/version"', f"echo {version}"))
+    assert "with Python 3.12.4" in machine.start(PYTHON="").stderr
+
+
+def test_a_python_that_cannot_make_the_environment_is_told(machine):
+    (machine.stubs / "no-venv").touch()
+    done = machine.start()
+    assert done.returncode == 1
+    assert "no room" in done.stderr
+    assert "could not make .venv" in done.stderr
+
+
+@pytest.mark.parametrize("path", ["installer/run", "installer/test", ".ci/run"])
+def test_scripts_can_be_started(path):
+    assert os.access(ROOT / path, os.X_OK)
+    assert subprocess.run(["bash", "-n", ROOT / path], check=False).returncode == 0
