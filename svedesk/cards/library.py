@@ -1,0 +1,108 @@
+"""All cards that are known, found by number or by name in either language."""
+
+from __future__ import annotations
+
+import json
+import unicodedata
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache, cached_property
+from typing import Any
+
+from svedesk.data import resources
+from svedesk.engine.facts import Facts
+
+
+def folded(name: str) -> str:
+    """A name as it is compared: without regard to case, character width, curled apostrophes or extra spaces."""
+    return " ".join(unicodedata.normalize("NFKC", name).replace("\N{RIGHT SINGLE QUOTATION MARK}", "'").casefold().split())
+
+
+def facts_of(row: Mapping[str, Any]) -> Facts:
+    """The facts in one row of a card file whose form is already known to be right (see `models.CardRow`)."""
+    return Facts(**{key: tuple(value) if isinstance(value, list) else value for key, value in row.items()})
+
+
+class Library(Mapping[str, Facts]):
+    """Cards by collector number, in a fixed order. Of two cards with one number the later one is kept, in the earlier one's place."""
+
+    def __init__(self, cards: Iterable[Facts] = ()) -> None:
+        self._cards = {facts.number: facts for facts in cards}
+
+    def __getitem__(self, number: str) -> Facts:
+        return self._cards[number]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._cards)
+
+    def __len__(self) -> int:
+        return len(self._cards)
+
+    def __repr__(self) -> str:
+        return f"<Library of {len(self)} cards>"
+
+    def facts(self, number: str) -> Facts:
+        """What is printed on a card. Raises KeyError for an unknown number."""
+        return self._cards[number]
+
+    def numbers(self) -> tuple[str, ...]:
+        """All collector numbers, in the library's order."""
+        return tuple(self._cards)
+
+    def tokens(self) -> tuple[Facts, ...]:
+        """The tokens (9.1), in the library's order."""
+        return tuple(facts for facts in self._cards.values() if facts.special == "token")
+
+    def find(self, name: str) -> tuple[Facts, ...]:
+        """The cards with this number, or with this whole name in English or Japanese, or that count as it; empty when there is none.
+
+        A follower and its evolved card share a name, as reprints do: all are in the answer, in the library's order.
+        """
+        return self._by_name.get(folded(name), ())
+
+    def nearest(self, name: str, limit: int = 5) -> tuple[Facts, ...]:
+        """At most `limit` cards whose number or name may be meant by a part of it or by a mistyped one, the likeliest first.
+
+        Of cards that share a name only the first is given.
+        """
+        from difflib import get_close_matches
+
+        wanted = folded(name)
+        if not wanted:
+            return ()
+        holding = sorted((known for known in self._by_name if wanted in known), key=len)
+        starting = [known for known in holding if known.startswith(wanted)]
+        # Several parts may stand for one card, so more are taken than cards are asked for.
+        close = [self._by_part[part] for part in get_close_matches(wanted, self._by_part, n=4 * limit)]
+        found: dict[str, Facts] = {}
+        for known in (*starting, *holding, *close):
+            first = self._by_name[known][0]
+            found.setdefault(first.name, first)
+        return tuple(found.values())[:limit]
+
+    @cached_property
+    def _by_name(self) -> dict[str, tuple[Facts, ...]]:
+        """Cards by each folded number and name."""
+        found: dict[str, dict[str, Facts]] = {}
+        for facts in self._cards.values():
+            for name in (facts.number, facts.name, facts.name_ja, facts.counts_as):
+                if name:
+                    found.setdefault(folded(name), {})[facts.number] = facts
+        return {name: tuple(cards.values()) for name, cards in found.items()}
+
+    @cached_property
+    def _by_part(self) -> dict[str, str]:
+        """The folded number or name that each of its parts, and itself, stands for: "aria" for "aria, fairy princess"."""
+        parts = {name: name for name in self._by_name}
+        for name in self._by_name:
+            for part in name.replace(",", " ").replace("\N{KATAKANA MIDDLE DOT}", " ").split():
+                parts.setdefault(part, name)
+        return parts
+
+
+@cache
+def starter_library() -> Library:
+    """The cards of the starter decks SD01 to SD06 and the tokens of the Comprehensive Rules, as they come with the program."""
+    files = sorted((resources() / "cards").glob("*.json"))
+    # Our own files: their form is checked by tests (tests/cards), not at every start.
+    rows = (row for file in files for row in json.loads(file.read_text(encoding="utf-8"))["cards"])
+    return Library(facts_of(row) for row in rows)

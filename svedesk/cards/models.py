@@ -1,0 +1,89 @@
+"""The form of a card file, checked by pydantic: for files of the user, and in the tests for our own."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Annotated, Self
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationError, model_validator
+
+from svedesk.cards.document import DamagedFile, DocumentKind
+
+CARDS = DocumentKind("cards", 1, max_bytes=8 * 1024 * 1024)
+MAX_CARDS = 20_000
+"""About three times the cards there are."""
+
+
+def _readable(text: str) -> str:
+    # Control and formatting characters could turn a line around or hide in it; unassigned ones and halves of pairs can't be shown.
+    if any(unicodedata.category(letter) in {"Cc", "Cf", "Cs", "Cn", "Zl", "Zp"} for letter in text):
+        raise ValueError("must be one line of ordinary characters")
+    if text != text.strip():
+        raise ValueError("must not begin or end with a space")
+    return text
+
+
+Name = Annotated[str, Field(min_length=1, max_length=100), AfterValidator(_readable)]
+"""One line of readable text."""
+Number = Annotated[str, Field(max_length=40, pattern=r"\A[A-Za-z0-9]+(-[A-Za-z0-9]+)+\Z")]
+"""A collector number such as "SD01-001": safe as a part of a file name."""
+Word = Annotated[str, Field(max_length=20, pattern=r"\A[a-z_]*\Z")]
+"""A word of the rules in small letters, or nothing."""
+Names = Annotated[list[Name], Field(max_length=10)]
+Statistic = Annotated[int, Field(ge=0, le=999)]
+
+
+class Row(BaseModel):
+    """What all rows have in common: nothing is converted and nothing unknown is let in."""
+
+    model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
+
+
+class CardRow(Row):
+    """One card in a card file: the fields of `Facts` (see there), those with their usual values left out."""
+
+    number: Number
+    name: Name
+    name_ja: Name
+    kind: Annotated[Word, Field(min_length=1)]
+    special: Word = ""
+    classes: Names = []
+    traits: Names = []
+    traits_ja: Names = []
+    universe: Annotated[str, Field(max_length=100), AfterValidator(_readable)] = ""
+    cost: Statistic | None = None
+    attack: Statistic | None = None
+    defense: Statistic | None = None
+    counts_as: Annotated[str, Field(max_length=100), AfterValidator(_readable)] = ""
+    deck_limit: Annotated[int, Field(ge=1, le=99)] = 3
+
+    @model_validator(mode="after")
+    def _each_trait_in_both_languages(self) -> Self:
+        if len(self.traits) != len(self.traits_ja):
+            raise ValueError("traits and traits_ja must name the same traits")
+        return self
+
+
+class CardFile(Row):
+    """A file of cards."""
+
+    name: Name
+    cards: Annotated[list[CardRow], Field(max_length=MAX_CARDS)]
+
+    @model_validator(mode="after")
+    def _each_number_once(self) -> Self:
+        seen: set[str] = set()
+        for card in self.cards:
+            if card.number in seen:
+                raise ValueError(f"{card.number} stands in it twice")
+            seen.add(card.number)
+        return self
+
+
+def damage(file_name: str, error: ValidationError) -> DamagedFile:
+    """What pydantic found wrong with a file, as a sentence: the first mistake with its place, and how many more there are."""
+    first, *others = error.errors(include_url=False, include_context=False, include_input=False)
+    place = ".".join(str(part)[:40] for part in first["loc"])
+    what = first["msg"].removeprefix("Value error, ")
+    more = f" ({len(others)} more like this)" if others else ""
+    return DamagedFile(f'"{file_name}" is damaged: {f"{place!a}: " if place else ""}{what}{more}.')
