@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 
-class DamagedFile(Exception):  # noqa: N818 - the word the user reads
+class DamagedFile(Exception):
     """A file cannot be used. The text is a whole sentence for the user, with the file's name; nothing was changed."""
 
 
@@ -46,7 +46,9 @@ def read_document(path: Path, kind: DocumentKind) -> dict[str, Any]:
 
 def write_document(path: Path, kind: DocumentKind, document: Mapping[str, Any]) -> None:
     """Write a document in place of `path`, whole or not at all. Raises OSError when it cannot be written."""
-    text = json.dumps({"kind": f"svedesk {kind.word}", "version": kind.version, **document}, ensure_ascii=False, indent=2)
+    text = json.dumps(
+        {"kind": f"svedesk {kind.word}", "version": kind.version, **document}, ensure_ascii=False, indent=2
+    )
     data = f"{text}\n".encode()
     # In the same folder, for only there a rename puts one file in another's place at once.
     handle, temporary = tempfile.mkstemp(prefix=f".{path.name[:40]}.", suffix=".part", dir=path.parent)
@@ -99,7 +101,7 @@ def _parsed(path: Path, text: str) -> Any:  # noqa: ANN401 - whatever JSON can s
         return json.loads(text, object_pairs_hook=entries, parse_constant=no_number)
     except json.JSONDecodeError as error:
         raise DamagedFile(
-            f'"{path.name}" is damaged or cut off: JSON ends being readable at line {error.lineno}, column {error.colno}.'
+            f'"{path.name}" is damaged or cut off: it is no JSON from line {error.lineno}, column {error.colno} on.'
         ) from None
     except RecursionError:
         raise DamagedFile(f'"{path.name}" is damaged: it is nested too deeply.') from None
@@ -110,4 +112,4 @@ def _parsed(path: Path, text: str) -> Any:  # noqa: ANN401 - whatever JSON can s
 
 def _short(word: str) -> str:
     """A word of a file, quoted and cut, so that no sentence is as long as the file or rings the bell."""
-    return ascii(word) if len(word) <= 40 and word.isascii() else repr(word[:40])
+    return repr(word[:40])

@@ -13,7 +13,10 @@ from svedesk.engine.facts import Facts
 
 
 def load_cards(path: Path) -> tuple[Facts, ...]:
-    """The cards in a card file (resources/README.md says how one looks). Raises DamagedFile with a sentence when it is not one."""
+    """The cards in a card file (resources/README.md says how one looks).
+
+    Raises DamagedFile, whose text is a sentence for the user, when it is not one.
+    """
     document = read_document(path, CARDS)
     try:
         rows = CardFile.model_validate(document).cards

@@ -14,16 +14,22 @@ from svedesk.engine.facts import Facts
 
 def folded(name: str) -> str:
     """A name as it is compared: without regard to case, character width, curled apostrophes or extra spaces."""
-    return " ".join(unicodedata.normalize("NFKC", name).replace("\N{RIGHT SINGLE QUOTATION MARK}", "'").casefold().split())
+    return " ".join(
+        unicodedata.normalize("NFKC", name).replace("\N{RIGHT SINGLE QUOTATION MARK}", "'").casefold().split()
+    )
 
 
-def facts_of(row: Mapping[str, Any]) -> Facts:
+def facts_of(row: dict[str, Any]) -> Facts:
     """The facts in one row of a card file whose form is already known to be right (see `models.CardRow`)."""
-    return Facts(**{key: tuple(value) if isinstance(value, list) else value for key, value in row.items()})
+    lists = {key: tuple(value) for key, value in row.items() if isinstance(value, list)}
+    return Facts(**{**row, **lists})
 
 
 class Library(Mapping[str, Facts]):
-    """Cards by collector number, in a fixed order. Of two cards with one number the later one is kept, in the earlier one's place."""
+    """Cards by collector number, in a fixed order.
+
+    Of two cards with one number the later one is kept, in the earlier one's place.
+    """
 
     def __init__(self, cards: Iterable[Facts] = ()) -> None:
         self._cards = {facts.number: facts for facts in cards}
@@ -53,14 +59,15 @@ class Library(Mapping[str, Facts]):
         return tuple(facts for facts in self._cards.values() if facts.special == "token")
 
     def find(self, name: str) -> tuple[Facts, ...]:
-        """The cards with this number, or with this whole name in English or Japanese, or that count as it; empty when there is none.
+        """The cards with this number, with this whole name in English or Japanese, or that count as it.
 
-        A follower and its evolved card share a name, as reprints do: all are in the answer, in the library's order.
+        Empty when there is none. A follower and its evolved card share a name, as reprints do: all are in the answer, in
+        the library's order.
         """
         return self._by_name.get(folded(name), ())
 
     def nearest(self, name: str, limit: int = 5) -> tuple[Facts, ...]:
-        """At most `limit` cards whose number or name may be meant by a part of it or by a mistyped one, the likeliest first.
+        """At most `limit` cards that a part of a number or name, or a mistyped one, may mean; the likeliest first.
 
         Of cards that share a name only the first is given.
         """
@@ -91,7 +98,10 @@ class Library(Mapping[str, Facts]):
 
     @cached_property
     def _by_part(self) -> dict[str, str]:
-        """The folded number or name that each of its parts, and itself, stands for: "aria" for "aria, fairy princess"."""
+        """The folded number or name that each of its parts, and itself, stands for.
+
+        Of "aria, fairy princess" these are "aria", "fairy" and "princess".
+        """
         parts = {name: name for name in self._by_name}
         for name in self._by_name:
             for part in name.replace(",", " ").replace("\N{KATAKANA MIDDLE DOT}", " ").split():
@@ -101,7 +111,7 @@ class Library(Mapping[str, Facts]):
 
 @cache
 def starter_library() -> Library:
-    """The cards of the starter decks SD01 to SD06 and the tokens of the Comprehensive Rules, as they come with the program."""
+    """The cards that come with the program: starter decks SD01 to SD06 and the tokens of the Comprehensive Rules."""
     files = sorted((resources() / "cards").glob("*.json"))
     # Our own files: their form is checked by tests (tests/cards), not at every start.
     rows = (row for file in files for row in json.loads(file.read_text(encoding="utf-8"))["cards"])

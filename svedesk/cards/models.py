@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from typing import Annotated, Self
 
@@ -15,19 +16,31 @@ MAX_CARDS = 20_000
 
 
 def _readable(text: str) -> str:
-    # Control and formatting characters could turn a line around or hide in it; unassigned ones and halves of pairs can't be shown.
-    if any(unicodedata.category(letter) in {"Cc", "Cf", "Cs", "Cn", "Zl", "Zp"} for letter in text):
+    # Control and formatting characters could hide in a line or turn it around.
+    if any(unicodedata.category(letter) in {"Cc", "Cf", "Cs", "Zl", "Zp"} for letter in text):
         raise ValueError("must be one line of ordinary characters")
     if text != text.strip():
         raise ValueError("must not begin or end with a space")
     return text
 
 
+def _collector_number(text: str) -> str:
+    if not re.fullmatch(r"[A-Za-z0-9]+(-[A-Za-z0-9]+)+", text):
+        raise ValueError("must be a collector number such as SD01-001")
+    return text
+
+
+def _word(text: str) -> str:
+    if not re.fullmatch(r"[a-z_]*", text):
+        raise ValueError("must be a word in small letters")
+    return text
+
+
 Name = Annotated[str, Field(min_length=1, max_length=100), AfterValidator(_readable)]
 """One line of readable text."""
-Number = Annotated[str, Field(max_length=40, pattern=r"\A[A-Za-z0-9]+(-[A-Za-z0-9]+)+\Z")]
+Number = Annotated[str, Field(max_length=40), AfterValidator(_collector_number)]
 """A collector number such as "SD01-001": safe as a part of a file name."""
-Word = Annotated[str, Field(max_length=20, pattern=r"\A[a-z_]*\Z")]
+Word = Annotated[str, Field(max_length=20), AfterValidator(_word)]
 """A word of the rules in small letters, or nothing."""
 Names = Annotated[list[Name], Field(max_length=10)]
 Statistic = Annotated[int, Field(ge=0, le=999)]
@@ -81,9 +94,10 @@ class CardFile(Row):
 
 
 def damage(file_name: str, error: ValidationError) -> DamagedFile:
-    """What pydantic found wrong with a file, as a sentence: the first mistake with its place, and how many more there are."""
+    """What pydantic found wrong with a file, as a sentence: the first mistake, its place, how many more there are."""
     first, *others = error.errors(include_url=False, include_context=False, include_input=False)
     place = ".".join(str(part)[:40] for part in first["loc"])
     what = first["msg"].removeprefix("Value error, ")
-    more = f" ({len(others)} more like this)" if others else ""
-    return DamagedFile(f'"{file_name}" is damaged: {f"{place!a}: " if place else ""}{what}{more}.')
+    more = f" ({len(others)} more mistakes)" if others else ""
+    where = f"at {place!r}: " if place else ""
+    return DamagedFile(f'"{file_name}" is damaged: {where}{what[0].lower()}{what[1:]}{more}.')

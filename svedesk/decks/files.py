@@ -1,0 +1,68 @@
+"""Decks as files of the user: checked when read, replaced as a whole when written."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+from pydantic import Field, ValidationError
+
+from svedesk.cards.document import DocumentKind, read_document, write_document
+from svedesk.cards.models import Name, Number, Row, Word, damage
+from svedesk.decks.model import Copies, Deck
+
+DECK = DocumentKind("deck", 1, max_bytes=64 * 1024)
+
+Count = Annotated[int, Field(ge=1, le=99)]
+Pile = Annotated[dict[Number, Count], Field(max_length=100)]
+"""More different cards than a deck may have, so that one in the making can be saved, too."""
+
+
+class DeckFile(Row):
+    """The form of a deck file; resources/decks has examples."""
+
+    name: Name
+    format: Annotated[Word, Field(min_length=1)] = "standard"
+    leaders: Annotated[list[Number], Field(max_length=4)]
+    main: Pile
+    evolve: Pile = Field(default_factory=dict)
+
+
+def load_deck(path: Path) -> Deck:
+    """The deck in a file; whether it may be played is for `validate`.
+
+    Raises DamagedFile, whose text is a sentence for the user, when it is not a deck.
+    """
+    document = read_document(path, DECK)
+    try:
+        form = DeckFile.model_validate(document)
+    except ValidationError as error:
+        raise damage(path.name, error) from None
+    return Deck(form.name, tuple(form.leaders), tuple(form.main.items()), tuple(form.evolve.items()), form.format)
+
+
+def save_deck(path: Path, deck: Deck) -> None:
+    """Write a deck in place of `path`, whole or not at all.
+
+    Raises OSError when it cannot be written, and DamagedFile, before anything is written, for a deck that could not be
+    read again (a name of two lines, say).
+    """
+    document = {
+        "name": deck.name,
+        "format": deck.format,
+        "leaders": list(deck.leaders),
+        "main": _pile(deck.main),
+        "evolve": _pile(deck.evolve),
+    }
+    try:
+        DeckFile.model_validate(document)
+    except ValidationError as error:
+        raise damage(path.name, error) from None
+    write_document(path, DECK, document)
+
+
+def _pile(copies: Copies) -> dict[str, int]:
+    pile: dict[str, int] = {}
+    for number, count in copies:
+        pile[number] = pile.get(number, 0) + count
+    return pile

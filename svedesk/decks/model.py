@@ -1,0 +1,43 @@
+"""A deck as its owner thinks of it: how many of which card."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from svedesk.engine.log import DeckList
+
+Copies = tuple[tuple[str, int], ...]
+"""Card numbers, each with how many copies there are, in the order the owner keeps them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Deck:
+    """A leader, a main deck and an evolve deck (6.1.1).
+
+    It may break every rule of building decks: `validate.problems` tells which.
+    """
+
+    name: str
+    leaders: tuple[str, ...]
+    """Card numbers; one, in the standard format (6.1.1.1)."""
+    main: Copies
+    evolve: Copies = ()
+    format: str = "standard"
+    """The name of the format it is built for (`games.sve.formats`)."""
+
+    def as_list(self) -> DeckList:
+        """The cards one by one, as a game is set up with them."""
+        return DeckList(self.leaders, _one_by_one(self.main), _one_by_one(self.evolve), self.name)
+
+    def numbers(self) -> tuple[str, ...]:
+        """Every card number in it once: leaders, main deck, evolve deck."""
+        return tuple(dict.fromkeys((*self.leaders, *(number for number, _ in (*self.main, *self.evolve)))))
+
+
+def size(copies: Copies) -> int:
+    """How many cards these are together."""
+    return sum(count for _, count in copies)
+
+
+def _one_by_one(copies: Copies) -> tuple[str, ...]:
+    return tuple(number for number, count in copies for _ in range(count))
