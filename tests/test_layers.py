@@ -11,7 +11,8 @@ import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
 
-# Room -> the rooms it may import besides itself. A longer name is a finer rule: one module of that room only.
+# Room -> the rooms it may import besides itself. A longer name is a finer rule: one module of that room only, or one
+# name of it. The window sees views, asks, events and the small values in them, never a Table or a Session.
 ROOMS = {
     "engine": (),
     "games": ("engine",),
@@ -24,7 +25,8 @@ ROOMS = {
     "bot": ("engine", "games"),
     "replay": ("engine", "games", "cards", "decks", "wire", "desk"),
     "gui": (
-        *("engine.view", "engine.ask", "engine.events", "engine.facts", "engine.message"),
+        *("engine.view", "engine.ask", "engine.events", "engine.facts", "engine.message", "engine.log.Operation"),
+        *("engine.records.Place", "engine.records.SHARED", "engine.ruleset.Refusal"),
         *("games", "cards", "decks", "wire", "desk", "net", "bot", "replay", "data"),
     ),
     "cli": ("engine", "games", "cards", "decks", "wire", "desk", "net", "bot", "replay", "gui", "data"),
@@ -35,7 +37,7 @@ ROOMS = {
 PACKAGES = {
     "cards": ("pydantic", "platformdirs"),
     "decks": ("pydantic",),
-    "wire": ("pydantic",),
+    "wire": ("pydantic", "pydantic_core"),
     "desk": ("platformdirs",),
     "net": ("PySide6.QtCore", "PySide6.QtNetwork"),
     "replay": (),
@@ -134,7 +136,7 @@ def wrong_inside(imports: list[Import], modules: set[str]) -> list[str]:
             games = importer.split(".")[2:3], target.split(".")[2:3]
             if room == "games" and all(games) and games[0] != games[1]:
                 wrong.append(f"{line}: no game knows another")
-        elif not within(target, *(f"svedesk.{place}" for place in ROOMS.get(room, ()))):
+        elif not within(line.target, *(f"svedesk.{place}" for place in ROOMS.get(room, ()))):
             wrong.append(f"{line}: {room or 'svedesk'} may import {', '.join(ROOMS.get(room, ())) or 'nothing'}")
         if line.at_start and within(target, *LAZY.get(room, ())):
             wrong.append(f"{line}: only inside a function, so that commands without a window load no Qt")
@@ -220,6 +222,7 @@ def tree(root: Path, files: dict[str, str]) -> tuple[set[str], list[Import]]:
         ("games/sve/a", "from svedesk.games.duel_masters import flow"),
         ("gui/a", "from svedesk.engine.table import Table"),
         ("gui/a", "from svedesk.engine import Table"),
+        ("gui/a", "from svedesk.engine.records import Card"),
         ("cli/main", "from svedesk.gui import window"),
         ("wire/a", "import svedesk.desk.table"),
     ],

@@ -126,8 +126,8 @@ def test_run_installs_only_what_the_program_needs_and_test_everything(machine):
 @pytest.mark.parametrize("name", ["requirements.lock", "pyproject.toml"])
 def test_a_change_of_what_is_needed_is_installed_into_the_same_environment(machine, name):
     machine.start()
-    with (machine.checkout / name).open("a", encoding="utf-8") as file:
-        file.write("\n# new\n")
+    file = machine.checkout / name
+    file.write_text("# new\n" + file.read_text(encoding="utf-8"), encoding="utf-8")
     assert machine.calls
     machine.start()
     assert machine.calls == ["pip"]
