@@ -1,6 +1,6 @@
 """One JSON file of svedesk on disk: read as if an enemy had written it, written so that it is never half there.
 
-A document is an object whose "kind" and "version" say what it is; everything else in it is for its own model to check.
+A document is an object whose "format" and "version" say what it is, as in saved games; everything else in it is for its own model to check.
 """
 
 from __future__ import annotations
@@ -15,7 +15,11 @@ from typing import Any, NamedTuple
 
 
 class DamagedFile(Exception):
-    """A file cannot be used. The text is a whole sentence for the user, with the file's name; nothing was changed."""
+    """A file cannot be used; nothing was changed. `sentence` tells the user which file it is and what is wrong with it."""
+
+    def __init__(self, sentence: str) -> None:
+        super().__init__(sentence)
+        self.sentence = sentence
 
 
 class DocumentKind(NamedTuple):
@@ -25,14 +29,19 @@ class DocumentKind(NamedTuple):
     version: int
     max_bytes: int
 
+    @property
+    def format(self) -> str:
+        """What "format" says in such a file."""
+        return f"svedesk-{self.word}"
+
 
 def read_document(path: Path, kind: DocumentKind) -> dict[str, Any]:
-    """The object in a file, its kind and version checked and taken out. Raises DamagedFile for whatever is wrong."""
+    """The object in a file, its format and version checked and taken out. Raises DamagedFile for whatever is wrong."""
     document = _parsed(path, _text(path, kind))
-    if not isinstance(document, dict) or not isinstance(document.get("kind"), str):
+    if not isinstance(document, dict) or not isinstance(document.get("format"), str):
         raise DamagedFile(f'"{path.name}" is not a svedesk {kind.word} file.')
-    found, version = document.pop("kind"), document.pop("version", None)
-    if found != f"svedesk {kind.word}":
+    found, version = document.pop("format"), document.pop("version", None)
+    if found != kind.format:
         raise DamagedFile(f'"{path.name}" is not a svedesk {kind.word} file: it says it is {_short(found)}.')
     if type(version) is not int or version < 1:
         raise DamagedFile(f'"{path.name}" is damaged: it does not say which version of a {kind.word} file it is.')
@@ -46,9 +55,8 @@ def read_document(path: Path, kind: DocumentKind) -> dict[str, Any]:
 
 def write_document(path: Path, kind: DocumentKind, document: Mapping[str, Any]) -> None:
     """Write a document in place of `path`, whole or not at all. Raises OSError when it cannot be written."""
-    text = json.dumps(
-        {"kind": f"svedesk {kind.word}", "version": kind.version, **document}, ensure_ascii=False, indent=2
-    )
+    head = {"format": kind.format, "version": kind.version}
+    text = json.dumps({**head, **document}, ensure_ascii=False, indent=2)
     data = f"{text}\n".encode()
     # In the same folder, for only there a rename puts one file in another's place at once.
     handle, temporary = tempfile.mkstemp(prefix=f".{path.name[:40]}.", suffix=".part", dir=path.parent)

@@ -61,8 +61,8 @@ class Library(Mapping[str, Facts]):
     def find(self, name: str) -> tuple[Facts, ...]:
         """The cards with this number, with this whole name in English or Japanese, or that count as it.
 
-        Empty when there is none. A follower and its evolved card share a name, as reprints do: all are in the answer, in
-        the library's order.
+        Empty when there is none. A follower and its evolved card share a name, as reprints do: all are in the answer,
+        in the library's order.
         """
         return self._by_name.get(folded(name), ())
 

@@ -96,8 +96,8 @@ class CardFile(Row):
 def damage(file_name: str, error: ValidationError) -> DamagedFile:
     """What pydantic found wrong with a file, as a sentence: the first mistake, its place, how many more there are."""
     first, *others = error.errors(include_url=False, include_context=False, include_input=False)
-    place = ".".join(str(part)[:40] for part in first["loc"])
+    place = ".".join(str(part)[:40] for part in first["loc"] if part != "[key]")
     what = first["msg"].removeprefix("Value error, ")
-    more = f" ({len(others)} more mistakes)" if others else ""
+    more = f" (the first of {len(others) + 1} mistakes)" if others else ""
     where = f"at {place!r}: " if place else ""
     return DamagedFile(f'"{file_name}" is damaged: {where}{what[0].lower()}{what[1:]}{more}.')

@@ -22,7 +22,8 @@ class DeckFile(Row):
     """The form of a deck file; resources/decks has examples."""
 
     name: Name
-    format: Annotated[Word, Field(min_length=1)] = "standard"
+    built_for: Annotated[Word, Field(min_length=1)] = "standard"
+    """`Deck.format`; in a file "format" says what file it is."""
     leaders: Annotated[list[Number], Field(max_length=4)]
     main: Pile
     evolve: Pile = Field(default_factory=dict)
@@ -38,7 +39,7 @@ def load_deck(path: Path) -> Deck:
         form = DeckFile.model_validate(document)
     except ValidationError as error:
         raise damage(path.name, error) from None
-    return Deck(form.name, tuple(form.leaders), tuple(form.main.items()), tuple(form.evolve.items()), form.format)
+    return Deck(form.name, tuple(form.leaders), tuple(form.main.items()), tuple(form.evolve.items()), form.built_for)
 
 
 def save_deck(path: Path, deck: Deck) -> None:
@@ -49,7 +50,7 @@ def save_deck(path: Path, deck: Deck) -> None:
     """
     document = {
         "name": deck.name,
-        "format": deck.format,
+        "built_for": deck.format,
         "leaders": list(deck.leaders),
         "main": _pile(deck.main),
         "evolve": _pile(deck.evolve),

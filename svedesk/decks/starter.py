@@ -22,5 +22,5 @@ def _read(file: Path) -> Deck:
         leaders=tuple(document["leaders"]),
         main=tuple(document["main"].items()),
         evolve=tuple(document["evolve"].items()),
-        format=document["format"],
+        format=document["built_for"],
     )
