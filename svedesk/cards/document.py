@@ -1,6 +1,7 @@
 """One JSON file of svedesk on disk: read as if an enemy had written it, written so that it is never half there.
 
-A document is an object whose "format" and "version" say what it is, as in saved games; everything else in it is for its own model to check.
+A document is an object whose "format" and "version" say what it is, as in saved games; everything else in it is for its
+own model to check.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from typing import Any, NamedTuple
 
 
 class DamagedFile(Exception):
-    """A file cannot be used; nothing was changed. `sentence` tells the user which file it is and what is wrong with it."""
+    """A file cannot be used; nothing was changed. `sentence` tells the user which file and what is wrong with it."""
 
     def __init__(self, sentence: str) -> None:
         super().__init__(sentence)
