@@ -45,7 +45,7 @@ function Find-Python {
         if (-not (Get-Command $candidate.Program -ErrorAction SilentlyContinue)) { continue }
         if (Test-Run $candidate.Program ($candidate.Arguments + @('-c', $check))) { return $candidate }
     }
-    Stop-With 'No 64-bit Python 3.11, 3.12 or 3.13 was found. Install one from the Microsoft Store or python.org, then start again.'
+    Stop-With 'No 64-bit Python 3.11, 3.12 or 3.13 was found. Install one, then start again.'
 }
 
 function Invoke-Pip($arguments) {
