@@ -1,0 +1,1 @@
+"""Windows and pages that are not the table: new game, cover screen, key list, small questions."""

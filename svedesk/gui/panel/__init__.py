@@ -1,0 +1,1 @@
+"""What stands around the table: top bar, preview of a card, log."""

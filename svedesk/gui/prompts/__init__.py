@@ -1,0 +1,1 @@
+"""What the table asks, said in a strip below it and marked on the cards."""

@@ -1,0 +1,120 @@
+"""What a question looks like: one sentence, buttons, and which cards are to be clicked. Plain data made from an `Ask`."""
+
+from __future__ import annotations
+
+from typing import Literal, NamedTuple
+
+from svedesk.engine.ask import Answer, Ask
+from svedesk.engine.message import Message
+from svedesk.engine.view import View
+from svedesk.gui.prompts.picking import Picking
+from svedesk.gui.words import Words
+
+Act = Literal["answer", "confirm", "reset", "cancel", "all"]
+
+
+class Button(NamedTuple):
+    """One button of the strip: what it says, what it does, and the answer it gives if it gives one at once."""
+
+    label: str
+    act: Act
+    answer: Answer = ()
+    primary: bool = False
+    enabled: bool = True
+    hint: str = ""
+
+
+class Plan(NamedTuple):
+    """The strip for one question. `number` holds the bounds where a number is asked."""
+
+    sentence: str
+    progress: str = ""
+    buttons: tuple[Button, ...] = ()
+    number: tuple[int, int] | None = None
+
+
+_CARD_KINDS = frozenset(("card", "play", "attack", "activate", "evolve"))
+
+
+def plan(ask: Ask, view: View, picking: Picking, words: Words) -> Plan:
+    """What the strip says and offers now, after what has been picked so far."""
+    sentence = opening(ask, view, words)
+    if ask.form == "number":
+        return Plan(sentence, number=(ask.low, ask.high), buttons=_cancel(ask))
+    if ask.form == "divide":
+        left = ask.high - sum(picking.amounts)
+        buttons = (
+            Button("Confirm", "confirm", primary=True, enabled=picking.complete),
+            Button("Start over", "reset", enabled=any(amount > ask.low for amount in picking.amounts)),
+        )
+        return Plan(sentence, f"{left} of {ask.high} left", buttons + _cancel(ask))
+    if ask.form == "order":
+        buttons = (
+            Button("In this order", "confirm", primary=True, enabled=picking.complete),
+            Button("As they lie", "all", hint="Take the cards from left to right"),
+            Button("Start over", "reset", enabled=bool(picking.picked)),
+        )
+        return Plan(sentence, f"{len(picking.picked)} of {len(ask.options)}", buttons + _cancel(ask))
+    return Plan(sentence, _progress(ask, picking), _pick_buttons(ask, view, picking, words) + _cancel(ask))
+
+
+def opening(ask: Ask, view: View, words: Words) -> str:
+    """The sentence of a question. What the rules have no words for gets the table's own."""
+    if ask.kind == "main":
+        return "Your main phase. Play a card, attack, use an ability, or end your turn."
+    if ask.kind == "quick":
+        return "Quick: play a card with Quick, or pass."
+    said = words.sentence(ask.reason) if ask.reason != Message("choose") else _PLAIN.get(ask.kind, "Choose.")
+    source = view.card(ask.source)
+    name = words.name(source.shown.printed) if source else ""
+    if name and name not in said:
+        return f"{name}: {said[:1].lower() + said[1:]}" if said[:1].isupper() and not said.startswith(name) else said
+    return said
+
+
+_PLAIN = {
+    "first": "Choose who goes first.",
+    "redraw": "Redraw your opening hand once, or keep it.",
+    "order": "Put these cards on the bottom of your deck in the order you choose.",
+    "target": "Choose a target.",
+    "choose": "Choose an effect.",
+    "evolve_point": "Pay with play points, or use an evolution point in place of one.",
+    "select": "Choose a card.",
+    "may": "Use this effect?",
+    "keep": "Choose the cards that stay.",
+    "pending": "Choose which ability is played first.",
+    "ward": "Choose the followers with Ward to engage.",
+    "discard": "Discard down to your hand limit.",
+    "number": "Choose a number.",
+    "divide": "Divide the amount among these cards.",
+    "by_hand": "Resolve this effect by hand, then go on.",
+}
+
+
+def _progress(ask: Ask, picking: Picking) -> str:
+    if not any(option.kind == "card" for option in ask.options):
+        return ""
+    if ask.low == ask.high:
+        return f"{len(picking.picked)} of {ask.high}" if ask.high > 1 else ""
+    return f"{len(picking.picked)} of up to {ask.high}" if not ask.low else f"{len(picking.picked)} of {ask.low} to {ask.high}"
+
+
+def _pick_buttons(ask: Ask, view: View, picking: Picking, words: Words) -> tuple[Button, ...]:
+    if ask.kind == "main":
+        return ()  # The end-turn button stands on the table itself.
+    buttons = []
+    if picking.needs_confirm:
+        if picking.picked:
+            label = "Confirm"
+        else:
+            label = {"ward": "Engage none", "keep": "Keep none"}.get(ask.kind, "Choose none")
+        buttons.append(Button(label, "confirm", primary=picking.complete, enabled=picking.complete))
+    named = [(i, option) for i, option in enumerate(ask.options) if option.kind not in _CARD_KINDS]
+    for index, option in named:
+        primary = option.kind in ("yes", "done", "first", "points") or (ask.kind == "quick" and option.kind == "pass")
+        buttons.append(Button(words.option(ask, option, view), "answer", (index,), primary))
+    return tuple(buttons)
+
+
+def _cancel(ask: Ask) -> tuple[Button, ...]:
+    return (Button("Cancel", "cancel", hint="Esc or right click"),) if ask.cancel else ()

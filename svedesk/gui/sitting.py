@@ -1,0 +1,237 @@
+"""People sitting at one desk at this PC: whose cards lie at the bottom, when to cover, what has been picked, what to draw next.
+
+All a widget needs of the game goes through here; nothing here decides a rule.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtCore import QObject, Signal
+
+from svedesk.engine.ask import Answer, Ask
+from svedesk.engine.events import Event
+from svedesk.engine.log import Operation
+from svedesk.engine.message import Message, Refused
+from svedesk.engine.ruleset import Refusal
+from svedesk.engine.view import View
+from svedesk.gui.prompts.picking import Picking
+from svedesk.gui.words import Words
+
+if TYPE_CHECKING:
+    from svedesk.desk.desk import Desk, Update
+
+
+class Change(NamedTuple):
+    """What the table draws next: the view of the seat at the bottom, the other seat's own view where hands are open, and what happened.
+
+    `turned`: another seat sits at the bottom now, so nothing is animated.
+    """
+
+    view: View
+    peek: View | None
+    events: tuple[Event, ...] = ()
+    turned: bool = False
+
+
+class Sitting(QObject):
+    """One game at this PC. `changed` carries a `Change`; `picked` tells that only picks changed; `refused` a sentence why nothing happened;
+    `covered` the seat to whom the mouse is to be handed (-1: uncovered); `problems` what the rules would not allow, as sentences."""
+
+    changed = Signal(object)
+    picked = Signal()
+    refused = Signal(str)
+    covered = Signal(int)
+    problems = Signal(list)
+
+    def __init__(self, desk: Desk, words: Words, *, open_hands: bool, seat: int | None = None) -> None:
+        super().__init__()
+        self.desk = desk
+        self.words = words
+        self.open_hands = open_hands
+        self.waiting_cover = -1
+        ask = desk.session.ask
+        self.seat = seat if seat is not None else (ask.seat if ask else 0)
+        self.view = desk.view(self.seat)
+        self.picking: Picking | None = self._new_picking()
+        self.aim = 0
+        """The card a spell was dropped on: picked for it if it turns out to be one of its targets."""
+        self._refusals: tuple[Refusal, ...] | None = None
+        self._leave = desk.subscribe(self._heard)
+
+    # -- reading ------------------------------------------------------------------------------------------------------
+
+    @property
+    def ask(self) -> Ask | None:
+        """The open question, if the seat at the bottom is the one asked."""
+        return self.view.ask
+
+    @property
+    def manual(self) -> bool:
+        """Whether the rules are off."""
+        return self.desk.mode == "manual"
+
+    @property
+    def peek(self) -> View | None:
+        """The other seat's own view where hands are open."""
+        return self.desk.view(1 - self.seat) if self.open_hands else None
+
+    @property
+    def refusals(self) -> tuple[Refusal, ...]:
+        """Why what is not possible at the open question is not; asked for once for each question."""
+        if self._refusals is None:
+            self._refusals = self.desk.refusals() if self.ask is not None else ()
+        return self._refusals
+
+    def why(self, message: Message | None) -> str:
+        """A refusal as a sentence; a general one when the rules gave none."""
+        if message is not None:
+            return self.words.reason(message)
+        if self.view.outcome is not None:
+            return "The game is over."
+        if self.ask is None and not self.manual:
+            return f"{self.words.seat(self.view.waits_for)} is asked."
+        return "Not possible now."
+
+    # -- doing --------------------------------------------------------------------------------------------------------
+
+    def answer(self, answer: Answer) -> bool:
+        """Answer the open question; False (and a sentence through `refused`) when it was refused."""
+        ask = self.ask
+        if ask is None:
+            self.refused.emit(self.why(None))
+            return False
+        return self._try(lambda: self.desk.answer(answer, serial=ask.serial))
+
+    def click(self, card: int, *, back: bool = False) -> None:
+        """Pick a card for the open question, or take the pick back; answers when that completes it."""
+        if self.picking is None:
+            return
+        done = self.picking.click(card, back=back)
+        if done is not None:
+            if not self.answer(done):
+                self.picking.reset()
+                self.picked.emit()
+        else:
+            self.picked.emit()
+
+    def confirm(self) -> None:
+        """Send what is picked, if that is a possible answer."""
+        if self.picking is not None and self.picking.complete:
+            self.answer(self.picking.answer)
+
+    def in_order(self) -> None:
+        """Order the cards as they lie."""
+        if self.picking is not None and self.ask is not None:
+            rest = tuple(i for i in range(len(self.ask.options)) if i not in self.picking.picked)
+            self.answer((*self.picking.picked, *rest))
+
+    def reset(self) -> None:
+        """Take all picks back."""
+        if self.picking is not None:
+            self.picking.reset()
+            self.picked.emit()
+
+    def cancel(self) -> bool:
+        """Take back an action nothing was paid for yet; False when there is none."""
+        if self.picking is not None and self.picking.picked:
+            self.reset()
+            return True
+        if self.ask is None or not self.ask.cancel:
+            return False
+        return self._try(self.desk.cancel)
+
+    def undo(self) -> None:
+        """Go back one answer or operation."""
+        self._try(self.desk.undo)
+
+    def redo(self) -> None:
+        """Do again what was undone last."""
+        self._try(self.desk.redo)
+
+    def operate(self, operation: Operation) -> bool:
+        """Change the table by hand; False when it was refused."""
+        return self._try(lambda: self.desk.operate(operation))
+
+    def concede(self) -> None:
+        """Give the game up for the seat at the bottom."""
+        self._try(lambda: self.desk.concede(self.seat))
+
+    def toggle_rules(self) -> None:
+        """Take the rules' hands off the table, or put them back; then what they would not allow is listed."""
+        found: tuple[Message, ...] = ()
+
+        def switch() -> None:
+            nonlocal found
+            found = self.desk.set_mode("rules" if self.manual else "manual")
+
+        if self._try(switch) and found:
+            self.problems.emit([self.words.reason(message) for message in found])
+
+    def _try(self, act: Callable[[], object]) -> bool:
+        try:
+            act()
+        except Refused as refused:
+            self.refused.emit(self.words.reason(refused.message))
+            return False
+        return True
+
+    # -- what the desk tells ------------------------------------------------------------------------------------------
+
+    def start(self) -> None:
+        """Draw the table as it stands, covered if the hand at the bottom is not for whoever looks."""
+        if not self.open_hands and self.view.outcome is None:
+            self._cover(self.view.waits_for if self.view.waits_for >= 0 else self.seat)
+        self.changed.emit(Change(self.view, self.peek, (), True))
+
+    def leave(self) -> None:
+        """Hear no more of the desk."""
+        self._leave()
+
+    def uncover(self) -> None:
+        """The person at the seat that is asked sits before the screen now."""
+        seat, self.waiting_cover = self.waiting_cover, -1
+        if seat >= 0:
+            self.covered.emit(-1)
+            self.sit(seat)
+
+    def sit(self, seat: int) -> None:
+        """Turn the table: `seat` is at the bottom now."""
+        self.seat = seat
+        self._refresh()
+        self.changed.emit(Change(self.view, self.peek, (), True))
+
+    def _heard(self, update: Update) -> None:
+        self._refresh()
+        asked = self.view.waits_for
+        turn = asked >= 0 and asked != self.seat and self.view.outcome is None and not self.manual
+        self.changed.emit(Change(self.view, self.peek, update.events_for(self.seat)))
+        if turn and self.open_hands:
+            self.sit(asked)
+        elif turn:
+            self._cover(asked)
+        elif self.waiting_cover >= 0:
+            self.waiting_cover = -1
+            self.covered.emit(-1)
+        self._take_aim()
+
+    def _take_aim(self) -> None:
+        ask, aim, self.aim = self.ask, self.aim, 0
+        if aim and ask is not None and ask.kind == "target" and ask.low == ask.high == 1:
+            for index, option in enumerate(ask.options):
+                if option.card == aim:
+                    self.answer((index,))
+                    return
+
+    def _cover(self, seat: int) -> None:
+        self.waiting_cover = seat
+        self.covered.emit(seat)
+
+    def _refresh(self) -> None:
+        self.view = self.desk.view(self.seat)
+        self._refusals = None
+        self.picking = self._new_picking()
+
+    def _new_picking(self) -> Picking | None:
+        return Picking(self.view.ask) if self.view.ask is not None else None

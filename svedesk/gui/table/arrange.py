@@ -1,0 +1,131 @@
+"""Which cards are drawn as cards of their own, and where each lies: from a view and a layout to spots."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF
+
+from svedesk.engine.records import SHARED, Place
+from svedesk.engine.view import CardView, View, ZoneView
+from svedesk.gui.table.layout import RATIO, Layout, SideLayout
+
+PILES = ("deck", "evolve_deck", "cemetery", "banished")
+"""Zones drawn as one pile with a count."""
+
+
+class Key(NamedTuple):
+    """What an item on the table stands for: a card by its id, or (id 0) the n-th card of a zone this seat may not know."""
+
+    card: int
+    place: Place
+    index: int = 0
+
+    @property
+    def ident(self) -> Ident:
+        """What finds the item: the card's id alone, wherever it lies now."""
+        return self.card or self
+
+
+Ident = int | Key
+
+
+class Spot(NamedTuple):
+    """How one card lies: its centre, width, turn in degrees clockwise and height above the cloth. `card` is None for a back."""
+
+    key: Key
+    card: CardView | None
+    centre: QPointF
+    width: float
+    angle: float
+    z: float
+
+
+def arrange(view: View, layout: Layout, peek: View | None = None) -> tuple[Spot, ...]:
+    """Every card that lies open on the table or in a hand. `peek` is the other seat's own view where hands are open."""
+    near = view.seat
+    spots: list[Spot] = []
+    for zone in view.zones:
+        seat, name = zone.place
+        far = seat not in (near, SHARED)
+        if far and name == "hand" and peek is not None:
+            zone = peek.zone(seat, name)
+        side = layout.far if far else layout.near
+        if name in ("field", "ex"):
+            spots.extend(_row(zone, layout, side, far))
+        elif name == "hand":
+            spots.extend(_fan(zone, layout, side, far))
+        elif name == "leader":
+            for card in zone.cards[:1]:
+                rect = side.leader
+                spots.append(Spot(Key(card.id, zone.place), card, rect.center(), rect.width(), 0.0, 1.0))
+        elif name == "resolution":
+            spots.extend(_resolution(zone, layout))
+    return tuple(spots)
+
+
+def upright(zone: ZoneView) -> tuple[CardView, ...]:
+    """The cards of a row that have a place of their own: those that lie on another are drawn with it."""
+    return tuple(card for card in zone.cards if not card.on)
+
+
+def _row(zone: ZoneView, layout: Layout, side: SideLayout, far: bool) -> Iterator[Spot]:
+    cards = upright(zone)
+    unknown = max(0, zone.count - len(zone.cards))
+    total = len(cards) + unknown
+    width = layout.card_width(zone.place.zone, far=far)
+    for index in range(total):
+        # Both seats lay their cards from their own left: the opponent's row runs the other way.
+        at = max(total, 5) - 1 - index if far else index
+        centre = layout.place(side, at, total, zone.place.zone).center()
+        if index < len(cards):
+            card = cards[index]
+            yield Spot(Key(card.id, zone.place), card, centre, width, 90.0 if card.engaged else 0.0, 10.0 + index)
+        else:
+            yield Spot(Key(0, zone.place, index - len(cards)), None, centre, width, 0.0, 10.0 + index)
+
+
+def _fan(zone: ZoneView, layout: Layout, side: SideLayout, far: bool) -> Iterator[Spot]:
+    count = zone.count
+    if not count:
+        return
+    width = layout.card_width("hand", far=far)
+    rect = side.hand
+    margin = layout.px(6)
+    gap = layout.px(6)
+    room = rect.width() - 2 * margin - width
+    step = min(width + gap, room / (count - 1)) if count > 1 else 0.0
+    turn = 0.0 if far else min(1.6, 9.0 / count)
+    start = rect.center().x() - step * (count - 1) / 2
+    for index in range(count):
+        across = index - (count - 1) / 2
+        sag = 0.0 if far or count < 2 else layout.px(5) * (2 * across / (count - 1)) ** 2
+        centre = QPointF(start + step * index, rect.center().y() - layout.px(0 if far else 2) + sag)
+        card = zone.cards[index] if index < len(zone.cards) else None
+        key = Key(card.id, zone.place) if card else Key(0, zone.place, index - len(zone.cards))
+        yield Spot(key, card, centre, width, across * turn, 40.0 + index)
+
+
+def _resolution(zone: ZoneView, layout: Layout) -> Iterator[Spot]:
+    width = layout.card_width("resolution")
+    step = layout.px(66)
+    rect = layout.resolution
+    for index, card in enumerate(zone.cards):
+        across = index - (len(zone.cards) - 1) / 2
+        centre = QPointF(rect.center().x() + across * min(step, rect.width() / max(1, len(zone.cards))), rect.center().y())
+        yield Spot(Key(card.id, zone.place), card, centre, width, 0.0, 60.0 + index)
+
+
+def tray_spots(cards: tuple[CardView, ...], rect: QRectF, width: float, gap: float) -> tuple[Spot, ...]:
+    """Cards laid out in rows inside a tray."""
+    columns = max(1, int((rect.width() + gap) // (width + gap)))
+    height = width / RATIO
+    used = min(columns, len(cards)) * (width + gap) - gap
+    left = rect.left() + (rect.width() - used) / 2
+    spots = []
+    for index, card in enumerate(cards):
+        row, column = divmod(index, columns)
+        centre = QPointF(left + column * (width + gap) + width / 2, rect.top() + row * (height + gap) + height / 2)
+        spots.append(Spot(Key(card.id, Place(card.seat, card.zone)), card, centre, width, 0.0, 220.0))
+    return tuple(spots)

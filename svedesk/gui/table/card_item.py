@@ -1,0 +1,139 @@
+"""One card on the table: a pixmap, its glow, and what is written on it while picking. Turns, lifts and moves as the scene says."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPainterPath, QPixmap
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from svedesk.engine.view import CardView
+from svedesk.gui.table.arrange import Key, Spot
+from svedesk.gui.table.faces import Faces
+from svedesk.gui.table.layout import RATIO
+from svedesk.gui.table.motion import Motion
+
+Glow = Literal["", "can", "target", "picked", "legal", "attack"]
+
+
+class CardItem(QGraphicsItem):
+    """A card as it lies; its origin is the card's centre. `key` says which card it is, `home` where it belongs."""
+
+    def __init__(self, faces: Faces, spot: Spot) -> None:
+        super().__init__()
+        self._faces = faces
+        self.home = spot
+        self.key: Key = spot.key
+        self.card: CardView | None = spot.card
+        self.width = spot.width
+        self.glow: Glow = ""
+        self.mark = ""
+        self.dimmed = False
+        self.lift = 0.0
+        self._pixmap: QPixmap | None = None
+        self._under: QPixmap | None = None
+        self.setPos(spot.centre)
+        self.setRotation(spot.angle)
+        self.setZValue(spot.z)
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIsFocusable, False)
+
+    @property
+    def height(self) -> float:
+        """In scene units."""
+        return self.width / RATIO
+
+    @property
+    def face(self) -> QRectF:
+        """The card without glow and shadow, in its own coordinates."""
+        return QRectF(-self.width / 2, -self.height / 2, self.width, self.height)
+
+    def become(self, spot: Spot) -> None:
+        """Take over what a spot says of the card: its values and size. Where it lies is the scene's to change."""
+        if spot.width != self.width:
+            self.prepareGeometryChange()
+            self.width = spot.width
+            self._pixmap = None
+        if spot.card != self.card or spot.key != self.key:
+            self._pixmap = None
+        self.home, self.key, self.card, self.lift = spot, spot.key, spot.card, 0.0
+        self.update()
+
+    def redraw(self) -> None:
+        """Forget the drawn face (another theme, another scale of the screen)."""
+        self._pixmap = None
+        self.update()
+
+    def show_as(self, *, glow: Glow = "", mark: str = "", dimmed: bool = False) -> None:
+        """How it is shown for the open question."""
+        if (glow, mark, dimmed) != (self.glow, self.mark, self.dimmed):
+            self.glow, self.mark, self.dimmed = glow, mark, dimmed
+            self.update()
+
+    def boundingRect(self) -> QRectF:  # noqa: N802 - Qt's name
+        margin = self._faces.margin(self.width)
+        return self.face.adjusted(-margin, -margin, margin, margin)
+
+    def shape(self) -> QPainterPath:
+        path = QPainterPath()
+        # A lifted card still is where it was for the mouse, or it would fall and rise under it.
+        path.addRect(self.face.adjusted(0, 0, 0, self.lift))
+        return path
+
+    def raise_by(self, length: float, motion: Motion, duration: float) -> None:
+        """Lift the card out of the hand by so much, upright and in front; 0 puts it back."""
+        self.prepareGeometryChange()
+        self.lift = length
+        home = self.home
+        begin, turn = self.pos(), self.rotation()
+        end = home.centre - QPointF(0, length)
+        angle = 0.0 if length else home.angle
+        self.setZValue(100.0 if length else home.z)
+
+        def step(share: float) -> None:
+            self.setPos(begin + (end - begin) * share)
+            self.setRotation(turn + (angle - turn) * share)
+
+        motion.add(self, duration, step)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        if self._pixmap is None:
+            self._pixmap = self._faces.lying(self.card, self.key.place, self.width)
+            self._under = self._faces.under(self.card, self.width)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, bool(self.rotation()) or self.scale() != 1.0)
+        margin = self._faces.margin(self.width)
+        corner = QPointF(-self.width / 2 - margin, -self.height / 2 - margin)
+        if self.glow:
+            painter.drawPixmap(corner, self._faces.glow(self.glow, self.width))
+        if self._under is not None:
+            step = self.width * 0.055
+            painter.drawPixmap(corner + QPointF(-step, -step), self._under)
+        painter.drawPixmap(corner, self._pixmap)
+        if self.dimmed:
+            painter.drawPixmap(corner, self._faces.veil(self.width))
+        if self.mark:
+            chip = self._faces.pick_mark(self.mark, self.width)
+            size = chip.deviceIndependentSize()
+            painter.save()
+            painter.rotate(-self.rotation())
+            painter.drawPixmap(QPointF(-size.width() / 2, -size.height() / 2), chip)
+            painter.restore()
+
+
+def describe(card: CardView, name: str, place: str) -> str:
+    """A card in words, for those who hear the table: name, type, statistics, how it lies, where."""
+    shown = card.shown
+    parts = [name, shown.kind]
+    if shown.attack is not None and shown.defense is not None:
+        parts.append(f"{shown.attack}/{shown.defense - card.damage}")
+    if shown.cost is not None:
+        parts.append(f"cost {shown.cost}")
+    parts.extend(shown.keywords)
+    if card.damage:
+        parts.append(f"{card.damage} damage")
+    if card.zone == "field":
+        parts.append("engaged" if card.engaged else "reserved")
+    parts.append(place)
+    return ", ".join(part for part in parts if part)
+
+

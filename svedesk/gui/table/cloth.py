@@ -1,0 +1,122 @@
+"""The cloth below the cards: weave, light, and the outlines and names of the zones, painted once for each size."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
+
+from svedesk.gui.look.colour import mix, see_through
+from svedesk.gui.look.fonts import SEMIBOLD, font
+from svedesk.gui.look.theme import Theme
+from svedesk.gui.table.layout import PLACES, Layout, SideLayout
+
+
+def cloth(layout: Layout, theme: Theme, ratio: float) -> QPixmap:
+    """The background of a table as one pixmap, `ratio` device pixels to a logical one."""
+    size = layout.size
+    pixmap = QPixmap((size * ratio).toSize())
+    pixmap.setDevicePixelRatio(ratio)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    _fabric(painter, size, theme)
+    for side, far in ((layout.far, True), (layout.near, False)):
+        _side(painter, layout, side, theme, far)
+    _middle(painter, layout, theme)
+    painter.end()
+    return pixmap
+
+
+def _fabric(painter: QPainter, size: QSizeF, theme: Theme) -> None:
+    whole = QRectF(QPointF(0, 0), size)
+    light = QRadialGradient(whole.center(), max(size.width(), size.height()) * 0.68)
+    light.setColorAt(0.0, mix(QColor(theme.cloth), QColor(theme.text), 0.045))
+    light.setColorAt(0.55, QColor(theme.cloth))
+    light.setColorAt(1.0, QColor(theme.cloth_edge))
+    painter.fillRect(whole, light)
+    painter.fillRect(whole, QBrush(_weave(theme)))
+
+
+def _weave(theme: Theme) -> QImage:
+    """A small twill, light and dark threads crossing."""
+    tile = QImage(6, 6, QImage.Format.Format_ARGB32_Premultiplied)
+    tile.fill(Qt.GlobalColor.transparent)
+    bright, dark = see_through(theme.text, 0.022), QColor(0, 0, 0, 16 if theme.dark else 8)
+    for x in range(6):
+        for y in range(6):
+            step = (x + y) % 6
+            if step in (0, 1):
+                tile.setPixelColor(x, y, bright)
+            elif step == 3:
+                tile.setPixelColor(x, y, dark)
+    return tile
+
+
+def _side(painter: QPainter, layout: Layout, side: SideLayout, theme: Theme, far: bool) -> None:
+    line = see_through(theme.line, 0.75 if theme.dark else 1.0)
+    radius = layout.px(6)
+    mat = side.field.adjusted(layout.px(-3), layout.px(-1), layout.px(3), layout.px(1))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(see_through(theme.text, 0.028 if theme.dark else 0.04))
+    painter.drawRoundedRect(mat, radius, radius)
+    for zone in ("field", "ex"):
+        width = layout.card_width(zone, far=far)
+        height = width * 88 / 63
+        pen = QPen(line, 1.0, Qt.PenStyle.SolidLine if zone == "field" else Qt.PenStyle.DashLine)
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for index in range(PLACES):
+            centre = layout.place(side, index, PLACES, zone).center()
+            slot = QRectF(centre.x() - width / 2, centre.y() - height / 2, width, height)
+            painter.drawRoundedRect(slot.adjusted(1, 1, -1, -1), radius * 0.7, radius * 0.7)
+    painter.setPen(QPen(line, 1.0))
+    for zone in ("deck", "cemetery", "banished", "evolve_deck"):
+        rect = side.zone(zone)
+        assert rect is not None
+        painter.setBrush(see_through("#000000", 0.13 if theme.dark else 0.03))
+        painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), radius * 0.7, radius * 0.7)
+        _caption(painter, layout, rect, _CAPTIONS[zone], theme)
+    first = layout.place(side, PLACES - 1 if far else 0, PLACES, "ex")
+    if not far:
+        caption = QRectF(first.left() - layout.px(2), first.top(), first.width() / 2 - layout.card_width("ex") / 2, first.height())
+        _caption(painter, layout, caption, "EX", theme)
+    else:
+        width = layout.card_width("ex", far=True)
+        for index in range(PLACES):
+            centre = layout.place(side, index, PLACES, "ex").center()
+            _caption(painter, layout, QRectF(centre.x() - width / 2, first.top(), width, first.height()), "EX", theme)
+
+
+_CAPTIONS = {"deck": "Deck", "cemetery": "Cemetery", "banished": "Banished", "evolve_deck": "Evolve"}
+
+
+def _caption(painter: QPainter, layout: Layout, rect: QRectF, text: str, theme: Theme) -> None:
+    painter.save()
+    painter.setFont(font(layout.text(11), SEMIBOLD))
+    painter.setPen(see_through(theme.quiet_text, 0.8))
+    painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, text)
+    painter.restore()
+
+
+def _middle(painter: QPainter, layout: Layout, theme: Theme) -> None:
+    """A fine line across the middle, broken where the resolution zone stands."""
+    rect, y = layout.middle, layout.middle.center().y()
+    colour = see_through(theme.line, 0.9)
+    painter.setPen(QPen(colour, 1.0))
+    gap = layout.resolution
+    painter.drawLine(QPointF(rect.left(), y), QPointF(gap.left(), y))
+    painter.drawLine(QPointF(gap.right(), y), QPointF(rect.right(), y))
+    bracket = layout.px(9)
+    frame = gap.adjusted(layout.px(4), layout.px(2), -layout.px(4), -layout.px(2))
+    path = QPainterPath()
+    for corner, dx, dy in (
+        (frame.topLeft(), 1, 1),
+        (frame.topRight(), -1, 1),
+        (frame.bottomLeft(), 1, -1),
+        (frame.bottomRight(), -1, -1),
+    ):
+        path.moveTo(corner + QPointF(dx * bracket, 0))
+        path.lineTo(corner)
+        path.lineTo(corner + QPointF(0, dy * bracket))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawPath(path)
+    _caption(painter, layout, gap, "Resolution", theme)

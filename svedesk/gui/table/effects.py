@@ -1,0 +1,115 @@
+"""What is on the table only for a moment: glowing places, the reason beside the mouse, numbers that rise from a card."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from svedesk.gui.look.colour import see_through
+from svedesk.gui.look.fonts import BOLD, SEMIBOLD, font
+from svedesk.gui.look.theme import Theme
+
+
+class _Passing(QGraphicsItem):
+    """Something the mouse never meets."""
+
+    def __init__(self, z: float) -> None:
+        super().__init__()
+        self.setZValue(z)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def shape(self) -> QPainterPath:
+        return QPainterPath()
+
+
+class PlaceGlow(_Passing):
+    """The outline of a place: solid and bright where the dragged card may land, dashed and grey where it may not."""
+
+    def __init__(self, rect: QRectF, theme: Theme, *, legal: bool, radius: float) -> None:
+        super().__init__(5)
+        self._rect, self._theme, self._radius = rect, theme, radius
+        self.legal = legal
+        self.under_mouse = False
+
+    def point(self, under_mouse: bool) -> None:
+        """Whether the mouse is over it."""
+        if under_mouse != self.under_mouse:
+            self.under_mouse = under_mouse
+            self.update()
+
+    def boundingRect(self) -> QRectF:  # noqa: N802 - Qt's name
+        return self._rect.adjusted(-4, -4, 4, 4)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        colour = QColor(self._theme.legal if self.legal else self._theme.illegal)
+        style = Qt.PenStyle.SolidLine if self.legal else Qt.PenStyle.DashLine
+        painter.setPen(QPen(colour, 3.0 if self.under_mouse and self.legal else 2.0 if self.legal else 1.2, style))
+        painter.setBrush(see_through(colour.name(), (0.2 if self.under_mouse else 0.09) if self.legal else 0.0))
+        painter.drawRoundedRect(self._rect, self._radius, self._radius)
+
+
+class HintItem(_Passing):
+    """A sentence beside the mouse, kept inside the table."""
+
+    def __init__(self, theme: Theme, size_px: int) -> None:
+        super().__init__(500)
+        self._theme, self._size = theme, size_px
+        self.text, self.bad = "", False
+        self._rect = QRectF()
+        self.setVisible(False)
+
+    def say(self, text: str, at: QPointF, inside: QSizeF, *, bad: bool) -> None:
+        """Show `text` at the upper right of a point; an empty text hides it."""
+        self.prepareGeometryChange()
+        self.text, self.bad = text, bad
+        self.setVisible(bool(text))
+        if not text:
+            return
+        most = min(360.0 * self._size / 13, inside.width() - 16)
+        metrics = QFontMetricsF(font(self._size, SEMIBOLD))
+        box = metrics.boundingRect(QRectF(0, 0, most, 400), int(Qt.TextFlag.TextWordWrap), text)
+        width, height = box.width() + 26, box.height() + 14
+        x = min(at.x() + 18, inside.width() - width - 6)
+        y = at.y() - height - 14
+        if y < 6:
+            y = at.y() + 26
+        self._rect = QRectF(0, 0, width, height)
+        self.setPos(max(6.0, x), min(y, inside.height() - height - 6))
+        self.update()
+
+    def boundingRect(self) -> QRectF:  # noqa: N802 - Qt's name
+        return self._rect.adjusted(-3, -3, 3, 3)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        edge = QColor(self._theme.attack if self.bad else self._theme.legal)
+        painter.setPen(QPen(edge, 1.3))
+        painter.setBrush(see_through(self._theme.panel, 0.97))
+        painter.drawRoundedRect(self._rect, 6, 6)
+        painter.setFont(font(self._size, SEMIBOLD))
+        painter.setPen(QColor(self._theme.text))
+        flags = int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextWordWrap)
+        painter.drawText(self._rect.adjusted(12, 6, -12, -6), flags, self.text)
+
+
+class RisingNumber(_Passing):
+    """A number that rises from where something happened: "-3" in the colour of damage, "+2" in that of healing."""
+
+    def __init__(self, text: str, colour: str, size_px: int) -> None:
+        super().__init__(450)
+        self._text, self._colour, self._size = text, QColor(colour), size_px
+        advance = QFontMetricsF(font(size_px, BOLD)).horizontalAdvance(text)
+        self._rect = QRectF(-advance / 2 - 6, -size_px, advance + 12, size_px * 2)
+
+    def boundingRect(self) -> QRectF:  # noqa: N802 - Qt's name
+        return self._rect
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        path = QPainterPath()
+        path.addText(QPointF(self._rect.left() + 6, self._size * 0.36), font(self._size, BOLD), self._text)
+        painter.setPen(QPen(QColor(0, 0, 0, 220), 4, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
+        painter.drawPath(path)
+        painter.fillPath(path, self._colour)

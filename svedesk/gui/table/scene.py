@@ -1,0 +1,306 @@
+"""The scene: an item for each card and pile of the view it was shown, moved from how things lay to how they lie."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Signal
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QGraphicsScene
+
+from svedesk.engine.ask import Ask
+from svedesk.engine.records import SHARED, Place
+from svedesk.engine.view import CardView, View
+from svedesk.gui.look.theme import Theme
+from svedesk.gui.prompts.picking import Picking
+from svedesk.gui.sitting import Change
+from svedesk.gui.table.animate import Animator, renamed
+from svedesk.gui.table.arrange import PILES, Ident, Spot, arrange
+from svedesk.gui.table.arrow import ArrowItem
+from svedesk.gui.table.card_item import CardItem
+from svedesk.gui.table.cloth import cloth
+from svedesk.gui.table.effects import HintItem
+from svedesk.gui.table.faces import Faces
+from svedesk.gui.table.intent import FREE_PICKS, Target, candidates, deeds
+from svedesk.gui.table.layout import Layout, SideLayout, layout
+from svedesk.gui.table.motion import Motion
+from svedesk.gui.table.tray import TrayContent, TrayItem
+from svedesk.gui.table.zone_items import EvolutionItem, NameItem, PileItem, PointsItem, ZoneItem
+from svedesk.gui.words import Words
+
+
+class TableScene(QGraphicsScene):
+    """Draws views. Knows which item is under a point; leaves what the mouse does to the mouse."""
+
+    drawn = Signal()
+
+    def __init__(self, faces: Faces, theme: Theme, words: Words, motion: Motion) -> None:
+        super().__init__()
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.faces, self.theme, self.words, self.motion = faces, theme, words, motion
+        self.layout: Layout = layout(980, 640)
+        self.view: View | None = None
+        self.peek: View | None = None
+        self.cards: dict[Ident, CardItem] = {}
+        self.tray: TrayItem | None = None
+        self.ratio = 1.0
+        self._cloth: QPixmap | None = None
+        self._piles: dict[Place, PileItem] = {}
+        self._sides: dict[tuple[int, str], ZoneItem] = {}
+        self.hint = HintItem(theme, self.layout.text(13))
+        self.addItem(self.hint)
+        self.attack = ArrowItem(theme.attack, theme.illegal, 6)
+        self.attack.setVisible(False)
+        self.addItem(self.attack)
+        self.animator = Animator(self)
+
+    # -- size ---------------------------------------------------------------------------------------------------------
+
+    def resize(self, width: float, height: float, ratio: float) -> None:
+        """Lay the table out in a rectangle of this many logical pixels, `ratio` device pixels to each."""
+        self.motion.finish()
+        self.layout = layout(width, height)
+        self.ratio = ratio
+        self.setSceneRect(0, 0, width, height)
+        self.faces.set_ratio(ratio)
+        self._cloth = None
+        if self.tray is not None:
+            self.tray.lie(self.layout)
+        if self.view is not None:
+            self._lay_zones(self.view)
+            self._place(self._spots(self.view))
+            self.point_attack()
+        for item in self.cards.values():
+            item.redraw()
+        self.update()
+
+    def drawBackground(self, painter: QPainter, rect: QRectF) -> None:  # noqa: N802 - Qt's name
+        if self._cloth is None:
+            self._cloth = cloth(self.layout, self.theme, self.ratio)
+        scale = self.ratio
+        source = QRectF(rect.x() * scale, rect.y() * scale, rect.width() * scale, rect.height() * scale)
+        painter.drawPixmap(rect, self._cloth, source)
+
+    # -- showing ------------------------------------------------------------------------------------------------------
+
+    def show_change(self, change: Change) -> None:
+        """Draw what is to be seen now, moving what moved."""
+        self.motion.finish()
+        if change.turned:
+            self._clear()
+        self.view, self.peek = change.view, change.peek
+        self._lay_zones(change.view)
+        self._refresh_tray()
+        spots = self._spots(change.view)
+        if change.turned or not change.events:
+            self._place(spots)
+        else:
+            self.animator.play(spots, change.events, renamed(change.events))
+        self.point_attack()
+        self.drawn.emit()
+
+    def mark(self, ask: Ask | None, picking: Picking | None) -> None:
+        """Show on the cards what can be done or picked at the open question."""
+        picks = ask is not None and ask.kind not in FREE_PICKS
+        wanted = candidates(ask) if ask is not None else frozenset()
+        for item in self.cards.values():
+            card = item.key.card
+            if ask is None or not card:
+                item.show_as()
+            elif not picks:
+                item.show_as(glow="can" if deeds(ask, card) else "")
+            elif card in wanted:
+                mark = picking.mark(card) if picking is not None else ""
+                item.show_as(glow="picked" if mark else "target", mark=mark)
+            else:
+                item.show_as(dimmed=bool(wanted) and card != ask.source and item.home.z < 220)
+
+    def point_attack(self) -> None:
+        """An arrow from the attacking card to its target for as long as the attack goes on."""
+        view = self.view
+        ends = (view.number(SHARED, "attacker"), view.number(SHARED, "attack_target")) if view else (0, 0)
+        start, end = self.item_of(ends[0]), self.item_of(ends[1])
+        self.attack.setVisible(start is not None and end is not None)
+        if start is not None and end is not None:
+            self.attack.point(start.home.centre, end.home.centre)
+
+    # -- the tray -----------------------------------------------------------------------------------------------------
+
+    def open_tray(self, content: TrayContent) -> None:
+        """Lay cards out over the table."""
+        self.close_tray()
+        self.tray = TrayItem(content, self.layout, self.theme)
+        self.addItem(self.tray)
+        self._redraw_spots()
+
+    def close_tray(self) -> None:
+        """Put the tray away."""
+        if self.tray is not None:
+            self.removeItem(self.tray)
+            self.tray = None
+            self._redraw_spots()
+
+    def _refresh_tray(self) -> None:
+        if self.tray is None or self.view is None:
+            return
+        place = self.tray.content.place
+        if place is None:
+            self.removeItem(self.tray)
+            self.tray = None
+        else:
+            zone = (self.peek if self.peek and place.seat == self.peek.seat else self.view).zone(*place)
+            title = self.tray.content.title.rsplit(" · ", 1)[0] + f" · {zone.count}"
+            self.tray.hold(TrayContent(title, zone.cards, place, zone.count - len(zone.cards)))
+
+    def _redraw_spots(self) -> None:
+        if self.view is not None:
+            self._place(self._spots(self.view))
+            self.drawn.emit()
+
+    # -- finding ------------------------------------------------------------------------------------------------------
+
+    def item_of(self, card: int) -> CardItem | None:
+        """The item of a card id."""
+        return self.cards.get(card)
+
+    def card_at(self, point: QPointF) -> CardItem | None:
+        """The card under a point, the one in front first; nothing behind an open tray."""
+        for item in self.items(point):
+            if isinstance(item, CardItem) and item.isVisible():
+                return item
+            if isinstance(item, TrayItem):
+                return None
+        return None
+
+    def zone_item_at(self, point: QPointF) -> ZoneItem | None:
+        """The pile, the points or the name plate under a point."""
+        for item in self.items(point):
+            if isinstance(item, TrayItem):
+                return None
+            if isinstance(item, ZoneItem):
+                return item
+        return None
+
+    def target_at(self, point: QPointF, *, without: CardItem | None = None) -> Target | None:
+        """The zone under a point with the card there, leaving out the card in hand."""
+        if self.view is None:
+            return None
+        for item in self.items(point):
+            if isinstance(item, CardItem) and item is not without:
+                place = item.key.place
+                return Target(place.seat, place.zone, item.key.card)
+        near, far = self.view.seat, 1 - self.view.seat
+        for seat, side in ((near, self.layout.near), (far, self.layout.far)):
+            for zone in ("deck", "cemetery", "banished", "evolve_deck", "leader", "hand", "ex", "field"):
+                rect = side.zone(zone)
+                if rect is not None and rect.adjusted(-4, -4, 4, 4).contains(point):
+                    return Target(seat, zone)
+        if self.layout.resolution.contains(point):
+            return Target(SHARED, "resolution")
+        if self.layout.middle.adjusted(0, -8, 0, 8).contains(point):
+            return Target(SHARED, "middle")
+        return None
+
+    def rect_of(self, place: Place) -> QRectF:
+        """Where a zone lies; zones without a place of their own are at the leader."""
+        if place.seat == SHARED or self.view is None:
+            return self.layout.resolution
+        side = self.side(place.seat)
+        return side.zone(place.zone) or side.leader
+
+    def side(self, seat: int) -> SideLayout:
+        """The half of the table of a seat."""
+        return self.layout.near if self.view is None or seat == self.view.seat else self.layout.far
+
+    def pile(self, place: Place) -> PileItem | None:
+        """The pile of a zone."""
+        return self._piles.get(place)
+
+    # -- items --------------------------------------------------------------------------------------------------------
+
+    def _clear(self) -> None:
+        for item in (*self.cards.values(), *self._piles.values(), *self._sides.values()):
+            self.removeItem(item)
+        self.cards.clear()
+        self._piles.clear()
+        self._sides.clear()
+        if self.tray is not None:
+            self.removeItem(self.tray)
+            self.tray = None
+
+    def _spots(self, view: View) -> tuple[Spot, ...]:
+        lying = arrange(view, self.layout, self.peek)
+        if self.tray is None:
+            return lying
+        inside = self.tray.spots
+        shown = {spot.key.card for spot in inside}
+        return (*(spot for spot in lying if spot.key.card not in shown or not spot.key.card), *inside)
+
+    def _place(self, spots: tuple[Spot, ...]) -> None:
+        """Let everything lie at its spot at once."""
+        wanted = {spot.key.ident for spot in spots}
+        for ident in [ident for ident in self.cards if ident not in wanted]:
+            self.removeItem(self.cards.pop(ident))
+        for spot in spots:
+            item = self.item_for(spot)
+            item.become(spot)
+            item.setPos(spot.centre)
+            item.setRotation(spot.angle)
+            item.setScale(1.0)
+            item.setZValue(spot.z)
+            item.setOpacity(1.0)
+
+    def item_for(self, spot: Spot) -> CardItem:
+        """The item of a spot, made when there is none yet."""
+        item = self.cards.get(spot.key.ident)
+        if item is None:
+            item = CardItem(self.faces, spot)
+            self.cards[spot.key.ident] = item
+            self.addItem(item)
+        return item
+
+    def _lay_zones(self, view: View) -> None:
+        for zone in view.zones:
+            if zone.place.zone in PILES:
+                rect = self.rect_of(zone.place)
+                pile = self._piles.get(zone.place)
+                if pile is None:
+                    pile = PileItem(zone.place, rect, self.layout, self.theme, self.faces)
+                    self._piles[zone.place] = pile
+                    self.addItem(pile)
+                pile.lie(rect, self.layout)
+                known = tuple(card for card in zone.cards if card.faceup)
+                up = len(known) if zone.place.zone == "evolve_deck" else 0
+                top = _top(zone.place, zone.cards, known)
+                pile.hold(zone.count, top, up)
+        for seat in (0, 1):
+            self._lay_side(view, seat)
+
+    def _lay_side(self, view: View, seat: int) -> None:
+        side = self.side(seat)
+        points = self._side_item(seat, "play_points", PointsItem, side.play_points)
+        assert isinstance(points, PointsItem)
+        points.hold(view.number(seat, "play_points"), view.number(seat, "max_play_points"))
+        evolution = self._side_item(seat, "evolution_points", EvolutionItem, side.evolution_points)
+        assert isinstance(evolution, EvolutionItem)
+        evolution.hold(view.number(seat, "evolution_points"))
+        name = self._side_item(seat, "name", NameItem, side.name)
+        assert isinstance(name, NameItem)
+        count = view.zone(seat, "hand").count
+        note = f"{count} card{'s' if count != 1 else ''} in hand"
+        name.hold(self.words.seat(seat), note, active=bool(view.step) and view.number(SHARED, "active") == seat)
+
+    def _side_item(self, seat: int, name: str, make: type[ZoneItem], rect: QRectF) -> ZoneItem:
+        item = self._sides.get((seat, name))
+        if item is None:
+            item = make(rect, self.layout, self.theme, seat)
+            self._sides[(seat, name)] = item
+            self.addItem(item)
+        item.lie(rect, self.layout)
+        return item
+
+
+def _top(place: Place, cards: tuple[CardView, ...], faceup: tuple[CardView, ...]) -> CardView | None:
+    if place.zone in ("cemetery", "banished"):
+        return faceup[0] if faceup else None
+    if place.zone == "deck":
+        return cards[0] if cards and cards[0].faceup else None
+    return None

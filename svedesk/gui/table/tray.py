@@ -1,0 +1,113 @@
+"""A tray over the table that lays out the cards of a pile: to look at, to pick from, or in manual mode to drag out."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from svedesk.engine.records import Place
+from svedesk.engine.view import CardView
+from svedesk.gui.look.colour import see_through
+from svedesk.gui.look.fonts import SEMIBOLD, font
+from svedesk.gui.look.theme import Theme
+from svedesk.gui.table.arrange import Spot, tray_spots
+from svedesk.gui.table.layout import RATIO, Layout
+
+
+class TrayContent(NamedTuple):
+    """What lies in a tray. `place` is the zone it shows (None: cards picked out for a question, which closes it by itself)."""
+
+    title: str
+    cards: tuple[CardView, ...]
+    place: Place | None = None
+    hidden: int = 0
+
+
+class TrayItem(QGraphicsItem):
+    """The panel behind the cards of a tray. It is sized so that every card fits without scrolling."""
+
+    def __init__(self, content: TrayContent, layout: Layout, theme: Theme) -> None:
+        super().__init__()
+        self.content, self.layout, self.theme = content, layout, theme
+        self.setZValue(200)
+        self._measure()
+
+    def lie(self, layout: Layout) -> None:
+        """Take another size of the table."""
+        self.prepareGeometryChange()
+        self.layout = layout
+        self._measure()
+
+    def hold(self, content: TrayContent) -> None:
+        """Show other cards."""
+        self.prepareGeometryChange()
+        self.content = content
+        self._measure()
+
+    @property
+    def spots(self) -> tuple[Spot, ...]:
+        """Where its cards lie."""
+        return tray_spots(self.content.cards, self._inner, self._card, self.layout.px(8))
+
+    @property
+    def close_rect(self) -> QRectF:
+        """The cross that closes it."""
+        size = self.layout.px(28)
+        return QRectF(self.rect.right() - size - self.layout.px(8), self.rect.top() + self.layout.px(7), size, size)
+
+    def boundingRect(self) -> QRectF:  # noqa: N802 - Qt's name
+        return self.rect.adjusted(-14, -14, 14, 18)
+
+    def shape(self) -> QPainterPath:
+        path = QPainterPath()
+        path.addRect(self.rect)
+        return path
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        radius = self.layout.px(10)
+        painter.setPen(Qt.PenStyle.NoPen)
+        for step in range(6):
+            painter.setBrush(QColor(0, 0, 0, 20))
+            painter.drawRoundedRect(self.rect.adjusted(-2 * step, -2 * step + 4, 2 * step, 2 * step + 4), radius, radius)
+        painter.setPen(QPen(QColor(self.theme.line), 1.2))
+        painter.setBrush(see_through(self.theme.panel, 0.985))
+        painter.drawRoundedRect(self.rect, radius, radius)
+        painter.setFont(font(self.layout.text(16), SEMIBOLD))
+        painter.setPen(QColor(self.theme.text))
+        head = QRectF(self._inner.left(), self.rect.top(), self._inner.width() - self.layout.px(36), self.layout.px(42))
+        title = painter.fontMetrics().elidedText(self.content.title, Qt.TextElideMode.ElideRight, int(head.width()))
+        painter.drawText(head, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, title)
+        if not self.content.cards:
+            painter.setFont(font(self.layout.text(13)))
+            painter.setPen(QColor(self.theme.quiet_text))
+            nothing = "No cards here." if not self.content.hidden else f"{self.content.hidden} cards that you may not see."
+            painter.drawText(self._inner, Qt.AlignmentFlag.AlignCenter, nothing)
+        if self.content.place is not None:
+            cross = self.close_rect.adjusted(9, 9, -9, -9)
+            painter.setPen(QPen(QColor(self.theme.quiet_text), 2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+            painter.drawLine(cross.topLeft(), cross.bottomRight())
+            painter.drawLine(cross.topRight(), cross.bottomLeft())
+
+    def _measure(self) -> None:
+        layout = self.layout
+        gap, pad, head = layout.px(8), layout.px(16), layout.px(44)
+        most = QRectF(0, 0, layout.size.width() * 0.86, layout.size.height() * 0.74)
+        count = max(1, len(self.content.cards))
+        card, columns = layout.px(40), count
+        for width in range(round(layout.px(104)), round(layout.px(36)), -2):
+            across = max(1, int((most.width() - 2 * pad + gap) // (width + gap)))
+            rows = -(-count // across)
+            if rows * (width / RATIO + gap) - gap <= most.height() - head - pad:
+                card, columns = float(width), min(across, count)
+                break
+        rows = -(-count // columns)
+        width = max(columns * (card + gap) - gap, layout.px(300)) + 2 * pad
+        height = head + rows * (card / RATIO + gap) - gap + pad
+        centre = QPointF(layout.size.width() / 2, (layout.size.height() - layout.px(130)) / 2)
+        self.rect = QRectF(centre.x() - width / 2, max(layout.px(6), centre.y() - height / 2), width, height)
+        self._card = card
+        self._inner = self.rect.adjusted(pad, head, -pad, -pad)
