@@ -27,8 +27,8 @@ class Board(NamedTuple):
 
 
 class Setup(NamedTuple):
-    """All that a game starts from. `first` is the seat that goes first, -1 to let chance pick who decides (6.2.1.6). `rules` names the edition of
-    the rules. With a `board` the decks are not dealt."""
+    """All that a game starts from. `first` is the seat that goes first, -1 to let chance pick who decides (6.2.1.6).
+    `rules` names the edition of the rules. With a `board` the decks are not dealt."""
 
     game: str
     rules: str
@@ -46,7 +46,9 @@ class Answered(NamedTuple):
 
 
 class Operation(NamedTuple):
-    """A seat changed the table by hand: `name` says how (see `manual.py`), the rest says what."""
+    """A seat changed the table by hand: `name` says how, the rest says what; the table at the top of `manual.py` says
+    which fields each operation reads. `source` and `to` are zones, `side` the seat it is done to where that is not told
+    by a card or a zone, `until` when a change ends ("" or "turn")."""
 
     name: str
     seat: int
@@ -54,6 +56,9 @@ class Operation(NamedTuple):
     to: Place | None = None
     amount: int = 0
     text: str = ""
+    source: Place | None = None
+    side: int = 0
+    until: str = ""
 
 
 class Conceded(NamedTuple):

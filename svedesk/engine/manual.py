@@ -1,4 +1,5 @@
-"""Operations a player does by hand, whatever the rules say: each is data in the log and one function of the table here."""
+"""Operations a player does by hand, whatever the rules say: each is data in the log and one function of the table
+here."""
 
 from __future__ import annotations
 
@@ -14,7 +15,8 @@ Operate = Callable[[Table, Operation, Ruleset], None]
 
 
 def operate(table: Table, operation: Operation, ruleset: Ruleset) -> None:
-    """Do an operation. Raises `Refused` when it names no operation or what it needs is not there; the caller restores the table."""
+    """Do an operation. Raises `Refused` when it names no operation or what it needs is not there; the caller restores
+    the table."""
     perform = OPERATIONS.get(operation.name)
     if perform is None:
         raise Refused(Message("operation-unknown", (operation.name,)))
@@ -31,6 +33,9 @@ def _move(table: Table, operation: Operation, _: Ruleset) -> None:
     for card_id in operation.cards:
         table.move(card_id, operation.to, at=operation.amount, why="hand")
 
+
+RESTARTS: frozenset[str] = frozenset({"step"})
+"""Operations after which the rules begin again from `table.step`, whatever they were in the middle of."""
 
 OPERATIONS: dict[str, Operate] = {"move": _move}
 """Every operation by its name in the log."""

@@ -1,7 +1,7 @@
 """One game being played: setup, log, table, the open question, and the generator that waits for its answer.
 
-State is the fold of the log over the setup. Anchors (snapshots at main-phase questions) make undo and fork a short replay instead of a long
-one: the table of the anchor, then the few entries since.
+State is the fold of the log over the setup. Anchors (snapshots at main-phase questions) make undo and fork a short
+replay instead of a long one: the table of the anchor, then the few entries since.
 """
 
 from __future__ import annotations
@@ -21,12 +21,13 @@ from svedesk.engine.view import View, see
 class _Anchor(NamedTuple):
     """The table after `index` log entries; the rules can be started again from it."""
 
-    index: int
+    index: int  # type: ignore[assignment]  # a field, not tuple.index
     table: Table
 
 
 class Session:
-    """A game in progress. All changes go through `answer`, `operate`, `concede`, `undo` and `redo`; each of the first three returns what happened."""
+    """A game in progress. All changes go through `answer`, `operate`, `concede`, `undo` and `redo`; each of the first
+    three returns what happened."""
 
     def __init__(self, ruleset: Ruleset, setup: Setup) -> None:
         self.ruleset = ruleset
@@ -53,45 +54,65 @@ class Session:
     # -- changes ------------------------------------------------------------------------------------------------------
 
     def answer(self, answer: Answer, *, serial: int | None = None) -> tuple[Event, ...]:
-        """Answer the open question. Raises `Refused`, changing nothing, when there is none, when `serial` is not its number, or when the answer
-        is not a possible one."""
+        """Answer the open question. Raises `Refused`, changing nothing, when there is none, when `serial` is not its
+        number, or when the answer is not a possible one."""
         if self.ask is None:
             raise Refused(Message("no-question"))
         if serial is not None and serial != self.ask.serial:
             raise Refused(Message("stale-answer"))
         picked = self.ask.picked(answer)
+        undone = self.undone
         self.log.append(Answered(self.ask.seat, answer))
-        self.undone.clear()
-        self._advance(picked)
+        self.undone = []
+        try:
+            self._advance(picked)
+        except Exception:
+            # A procedure that fails halfway must not take the game with it: the question stands again, and the failure
+            # is told.
+            self._rewind(len(self.log) - 1)
+            self.undone = undone
+            raise
         return self.table.take_events()
 
     def operate(self, operation: Operation) -> tuple[Event, ...]:
-        """Change the table by hand; the open question is then asked anew from what lies there. Raises `Refused`, changing nothing."""
+        """Change the table by hand; the open question is then asked anew from what lies there. Raises `Refused`,
+        changing nothing."""
         step = self.table.step
         before = self.table.snapshot()
         try:
             manual.operate(self.table, operation, self.ruleset)
             self.ruleset.after_operation(self.table)
-        except Refused:
+        except Exception:
             self.table.restore(before)
             raise
+        undone = self.undone
         self.log.append(operation)
-        self.undone.clear()
-        if self.table.step != step:
-            # The rules are told to stand elsewhere ("it is your main phase now"): they start again from there.
-            self._flow.close()
-            self._start(self.table)
-        elif self._builder is not None and self.table.outcome is None:
-            self._open(self._builder)
+        self.undone = []
+        try:
+            if self._builder is None:
+                pass  # The game is over: nothing is asked any more.
+            elif operation.name in manual.RESTARTS or self.table.step != step:
+                # The rules are told to stand elsewhere ("it is your main phase now"): they start again from there.
+                self._flow.close()
+                self._start(self.table)
+            else:
+                self._open(self._builder)
+        except Exception:
+            self._rewind(len(self.log) - 1)
+            self.undone = undone
+            raise
         return self.table.take_events()
 
     def concede(self, seat: int) -> tuple[Event, ...]:
-        """Let a seat lose at once, at any question (1.2.3). Raises `Refused` when the game is over."""
+        """Let a seat lose at once, at any question (1.2.3). Raises `Refused` when the game is over or there is no such
+        seat."""
         if self.table.outcome is not None:
             raise Refused(Message("game-over"))
+        if not 0 <= seat < self.table.seats:
+            raise Refused(Message("no-such-seat"))
         self.ruleset.concede(self.table, seat)
         self.log.append(Conceded(seat))
-        self.undone.clear()
+        self.undone = []
         self._end()
         return self.table.take_events()
 
@@ -108,7 +129,8 @@ class Session:
     # -- time ---------------------------------------------------------------------------------------------------------
 
     def undo(self, entries: int = 1) -> None:
-        """Go back over the last log entries; `redo` brings them again. Raises `Refused` when there are not that many."""
+        """Go back over the last log entries; `redo` brings them again. Raises `Refused` when there are not that
+        many."""
         if not 0 < entries <= len(self.log):
             raise Refused(Message("nothing-to-undo"))
         undone = [*self.undone, *reversed(self.log[-entries:])]
@@ -125,8 +147,9 @@ class Session:
         return events
 
     def cancel(self) -> None:
-        """Take back an action whose question says it may be cancelled: go back to the question it began at, leaving no trace in the log.
-        Raises `Refused` when it may not."""
+        """Take back an action whose question says it may be cancelled: go back to the question it began at, leaving no
+        trace in the log. Raises `Refused` when it may not, as when something was done by hand since: that is only for
+        `undo` to take back."""
         if self.ask is None or not self.ask.cancel:
             raise Refused(Message("cannot-cancel"))
         self._rewind(self._opened)
@@ -173,7 +196,14 @@ class Session:
             self._anchors.append(_Anchor(len(self.log), self.table.snapshot()))
         if not ask.cancel:
             self._opened = len(self.log)
-        # Serials only grow, also through an undo: an answer to a question that was taken back is never taken for a new one's.
+        elif any(isinstance(entry, Operation) for entry in self.log[self._opened :]):
+            ask = ask._replace(cancel=False)
+        if ask.form == "pick" and ask.low > len(ask.options):
+            # Asked anew after a manual operation there may be less to pick from than is wanted: as much as there is
+            # will do.
+            ask = ask._replace(low=len(ask.options), high=len(ask.options))
+        # Serials only grow, also through an undo: an answer to a question that was taken back is never taken for a new
+        # one's.
         self._serial += 1
         self._builder = builder
         self.ask = ask._replace(serial=self._serial)

@@ -1,0 +1,62 @@
+"""Answers that the desk gives by itself: where there is only one, and passes in Quick windows a seat wants no pause
+for.
+
+They are logged as ordinary answers, so a log replays the same under any settings.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from svedesk.desk.lines import Record
+from svedesk.desk.settings import DeskSettings
+from svedesk.engine.ask import Answer, Ask
+from svedesk.engine.events import Attacked, CardMoved, DamageDealt, Event, Played
+from svedesk.engine.table import Table
+
+NEVER_SILENT = frozenset({"main", "by_hand"})
+"""Kinds of questions that are always asked: a turn is not ended, and nothing resolved by hand, without a person."""
+
+
+def automatic_answer(ask: Ask, settings: DeskSettings, table: Table, records: Sequence[Record]) -> Answer | None:
+    """The answer the desk gives to a question by itself, None when a person is to answer."""
+    if ask.kind in NEVER_SILENT:
+        return None
+    if ask.kind == "quick":
+        return _pass(ask, settings, table, records)
+    return None if ask.kind in settings.ask_anyway else ask.forced
+
+
+def _pass(ask: Ask, settings: DeskSettings, table: Table, records: Sequence[Record]) -> Answer | None:
+    policy = settings.quick[ask.seat] if ask.seat < len(settings.quick) else "pause"
+    passing = next((index for index, option in enumerate(ask.options) if option.kind == "pass"), None)
+    if policy == "pause" or passing is None:
+        return None
+    if policy == "when_able" and len(ask.options) > 1:
+        return None
+    if policy == "until_touched" and _touched(ask.seat, table, records):
+        return None
+    return (passing,)
+
+
+def _touched(seat: int, table: Table, records: Sequence[Record]) -> bool:
+    """Whether anything happened to a seat since a person last answered or acted for it."""
+    for record in reversed(records):
+        if record.entry is None or (record.entry.seat == seat and not record.automatic):
+            return False
+        if any(_touches(event, seat, table) for event in record.events):
+            return True
+    return False
+
+
+def _touches(event: Event, seat: int, table: Table) -> bool:
+    if isinstance(event, CardMoved):
+        source = event.source
+        return source is not None and source.seat == seat and table.specs[source.zone].sees == "all"
+    if isinstance(event, DamageDealt | Attacked):
+        ids: tuple[int, ...] = (event.target,)
+    elif isinstance(event, Played):
+        ids = event.targets
+    else:
+        return False
+    return any(table.cards[card_id].seat == seat for card_id in ids if card_id in table.cards)

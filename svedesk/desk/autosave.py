@@ -1,0 +1,191 @@
+"""Saves after every committed action: written by a worker thread, each whole or not at all, the last ten of a game
+kept.
+
+One game's files are `<game>-<number>.svedesk`, numbered upwards. Older games keep their newest file, so that starting a
+new game never costs an unfinished one.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import tempfile
+import time
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from datetime import UTC, datetime
+from pathlib import Path
+from threading import Lock
+from typing import NamedTuple
+
+from platformdirs import user_data_path
+
+from svedesk.wire.damaged import DamagedFile
+from svedesk.wire.reading import read_bytes
+from svedesk.wire.saved import read_game
+
+KEPT = 10
+"""How many saves of a game are kept, and how many games."""
+
+_NAME = re.compile(r"(?P<game>[0-9A-Za-z_]{1,40})-(?P<number>\d{6,9})\.svedesk")
+
+
+def saves_folder() -> Path:
+    """Where this user's games are saved unless told otherwise."""
+    return user_data_path("svedesk", appauthor=False) / "games"
+
+
+def write_whole(path: Path, data: bytes) -> None:
+    """Write a file so that under its name there is always the old content or all of the new. Raises OSError; the old
+    content is then still there."""
+    handle, temporary = tempfile.mkstemp(prefix=f".{path.name}.", suffix=".part", dir=path.parent)
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(temporary, path)
+    except BaseException:
+        Path(temporary).unlink(missing_ok=True)
+        raise
+    if os.name == "posix":  # the name is part of the folder, which has to reach the disk as well
+        folder = os.open(path.parent, os.O_RDONLY)
+        try:
+            os.fsync(folder)
+        finally:
+            os.close(folder)
+
+
+class Autosave:
+    """Saves of one game in a folder. `commit` returns at once; `flush` waits until the newest state is on the disk.
+
+    `game` names the game's files (letters, digits and _). `on_trouble` is called, in the worker thread, with the
+    sentence for a save that failed; `trouble` keeps it until a save succeeds.
+    """
+
+    def __init__(self, folder: Path, game: str, *, on_trouble: Callable[[str], None] | None = None) -> None:
+        if not _NAME.fullmatch(f"{game}-000000.svedesk"):
+            raise ValueError(f"{game!r} can't name a game's files")
+        self.folder, self.game, self.trouble = folder, game, ""
+        self._on_trouble = on_trouble
+        self._next: Callable[[], bytes] | None = None
+        self._running: Future[None] | None = None
+        self._lock = Lock()
+        self._worker = ThreadPoolExecutor(1, "autosave")
+        self._number = max((number for name, number, _ in _saves(folder) if name == game), default=0)
+        _sweep(folder)
+
+    @classmethod
+    def fresh(cls, folder: Path | None = None, *, on_trouble: Callable[[str], None] | None = None) -> Autosave:
+        """For a game that begins now, in the user's own folder unless told otherwise."""
+        game = datetime.now(UTC).strftime("%Y%m%d_%H%M%S_%f")
+        return cls(folder or saves_folder(), game, on_trouble=on_trouble)
+
+    @classmethod
+    def going_on(cls, path: Path, *, on_trouble: Callable[[str], None] | None = None) -> Autosave:
+        """For a game resumed from one of its autosaves: further saves join those it has. Raises ValueError for another
+        file's name."""
+        match = _NAME.fullmatch(path.name)
+        if match is None:
+            raise ValueError(f"{path.name} is not an autosave")
+        return cls(path.parent, match["game"], on_trouble=on_trouble)
+
+    def commit(self, content: Callable[[], bytes]) -> None:
+        """Have the newest state saved: `content` makes the file's bytes, in the worker thread. A state that waited to
+        be written when a newer one comes is left out."""
+        with self._lock:
+            waiting, self._next = self._next is not None, content
+            if not waiting:
+                self._running = self._worker.submit(self._write)
+
+    def flush(self) -> None:
+        """Wait until everything committed is written, or failed."""
+        with self._lock:
+            running = self._running
+        if running is not None:
+            running.result()
+
+    def close(self) -> None:
+        """Finish writing and end the worker."""
+        self.flush()
+        self._worker.shutdown()
+
+    def _write(self) -> None:
+        with self._lock:
+            content, self._next = self._next, None
+        if content is None:
+            return
+        self._number += 1
+        try:
+            self.folder.mkdir(parents=True, exist_ok=True)
+            write_whole(self.folder / f"{self.game}-{self._number:06}.svedesk", content())
+            self._prune()
+        except OSError as error:
+            self.trouble = DamagedFile("file-not-written", error.strerror or type(error).__name__).sentence
+            if self._on_trouble is not None:
+                self._on_trouble(self.trouble)
+        else:
+            self.trouble = ""
+
+    def _prune(self) -> None:
+        saves = sorted(_saves(self.folder), key=lambda save: save[1], reverse=True)
+        mine = [path for game, _, path in saves if game == self.game]
+        others: dict[str, list[Path]] = {}
+        for game, _, path in saves:
+            if game != self.game:
+                others.setdefault(game, []).append(path)
+        newest_first = sorted(others.values(), key=lambda paths: paths[0].stat().st_mtime, reverse=True)
+        spare = [*mine[KEPT:], *(path for paths in newest_first[: KEPT - 1] for path in paths[1:])]
+        spare += [path for paths in newest_first[KEPT - 1 :] for path in paths]
+        for path in spare:
+            path.unlink(missing_ok=True)
+
+
+class Resumable(NamedTuple):
+    """A game that may be gone on with: its newest good save, and a sentence for the player."""
+
+    path: Path
+    decks: tuple[str, ...]
+    turn: int
+    saved_at: datetime
+    sentence: str
+
+
+def resumable(folder: Path) -> tuple[Resumable, ...]:
+    """Unfinished games in a folder, the last played first. Of each the newest save that is whole; damaged ones are
+    passed over."""
+    games: dict[str, list[tuple[int, Path]]] = {}
+    for game, number, path in _saves(folder):
+        games.setdefault(game, []).append((number, path))
+    found = [_newest_good([path for _, path in sorted(saves, reverse=True)]) for saves in games.values()]
+    return tuple(sorted((one for one in found if one), key=lambda one: one.saved_at, reverse=True))
+
+
+def _newest_good(paths: list[Path]) -> Resumable | None:
+    for path in paths:
+        try:
+            saved = read_game(read_bytes(path))
+        except DamagedFile:
+            continue  # an older save of the same game stands in for it
+        if saved.finished:
+            return None
+        decks = tuple(deck.name for deck in saved.setup.decks)
+        what = " against ".join(name for name in decks if name) or "A game"
+        when = saved.saved_at.astimezone().strftime("%Y-%m-%d %H:%M")
+        return Resumable(path, decks, saved.turn, saved.saved_at, f"{what}, turn {saved.turn}, saved {when}.")
+    return None
+
+
+def _saves(folder: Path) -> list[tuple[str, int, Path]]:
+    if not folder.is_dir():
+        return []
+    matches = [(_NAME.fullmatch(path.name), path) for path in sorted(folder.iterdir())]
+    return [(match["game"], int(match["number"]), path) for match, path in matches if match]
+
+
+def _sweep(folder: Path) -> None:
+    """Take away what an interrupted write left. Young files may be another window's that is writing now."""
+    if folder.is_dir():
+        for path in folder.glob(".*.svedesk.*.part"):
+            if path.stat().st_mtime < time.time() - 3600:
+                path.unlink(missing_ok=True)

@@ -1,0 +1,337 @@
+"""The desk: one game as its users handle it, whoever they are (one screen, a socket, a bot)."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+from functools import partial
+from pathlib import Path
+from typing import Literal
+
+from svedesk.desk.automatic import automatic_answer
+from svedesk.desk.autosave import Autosave, write_whole
+from svedesk.desk.lines import LogLine, Record, lines
+from svedesk.desk.settings import DeskSettings, QuickPolicy
+from svedesk.desk.undo_policy import needs_consent
+from svedesk.engine.ask import Answer
+from svedesk.engine.board import write_down
+from svedesk.engine.events import Event, redacted
+from svedesk.engine.log import Operation, Setup
+from svedesk.engine.message import Message, Refused
+from svedesk.engine.records import SHARED
+from svedesk.engine.ruleset import Refusal, Ruleset
+from svedesk.engine.session import Session
+from svedesk.engine.view import View
+from svedesk.wire.damaged import DamagedFile
+from svedesk.wire.reading import read_bytes
+from svedesk.wire.saved import BoardFile, GameFile, read_board, read_game, write_board, write_game
+
+Mode = Literal["rules", "manual"]
+Cause = Literal["answer", "operation", "concede", "undo", "redo", "mode", "load", "cancel"]
+DEFAULTS = DeskSettings()
+
+
+@dataclass(frozen=True, slots=True)
+class Update:
+    """Told to listeners after a change: why, and what happened. After "undo" and "cancel" nothing happened: the table
+    is one that was before, and log lines read since are gone."""
+
+    cause: Cause
+    _events: tuple[Event, ...] = ()
+
+    def events_for(self, seat: int) -> tuple[Event, ...]:
+        """What happened, as `seat` may know it."""
+        return tuple(redacted(event, seat) for event in self._events)
+
+
+Listener = Callable[[Update], None]
+
+
+class Desk:
+    """A game on a table. Every change is committed, saved and then told to listeners; a refused one raises `Refused`
+    and changes nothing."""
+
+    def __init__(self, session: Session, settings: DeskSettings = DEFAULTS, autosave: Autosave | None = None) -> None:
+        """A desk for a session that has just begun; see `new`, `load` and `from_board`."""
+        self.session = session
+        self.settings = settings
+        self.autosave = autosave
+        self.mode: Mode = "rules"
+        self._records = [Record(None, session.opening, session.table.number(SHARED, "turn"), drew=True)]
+        self._undone_automatic: list[bool] = []
+        """For each entry of `session.undone`, whether the desk had given it by itself."""
+        self._listeners: list[Listener] = []
+        self._untold: deque[Update] = deque()
+
+    @classmethod
+    def new(
+        cls, setup: Setup, ruleset: Ruleset, *, settings: DeskSettings = DEFAULTS, autosave: Autosave | None = None
+    ) -> Desk:
+        """A desk with a new game. Raises `Refused` when the setup can't be played."""
+        desk = cls(Session(ruleset, setup), settings, autosave)
+        desk._answer_by_itself()
+        desk._commit("load")
+        return desk
+
+    @classmethod
+    def load(
+        cls, path: Path, ruleset: Ruleset, *, settings: DeskSettings = DEFAULTS, autosave: Autosave | None = None
+    ) -> Desk:
+        """A desk with a saved game, which is played again entry by entry and compared with what was saved. Raises
+        `DamagedFile`."""
+        saved = read_game(read_bytes(path))
+        desk = cls(_begun(saved.setup, ruleset), settings, autosave)
+        automatic = set(saved.automatic)
+        for index, entry in enumerate((*saved.log, *reversed(saved.undone))):
+            try:
+                desk._note(partial(desk.session.enter, entry), automatic=index in automatic)
+            except Exception as error:
+                # A file can say anything: whatever the rules stumble over here, it is the file that is wrong.
+                raise DamagedFile("file-entry", index + 1, _word(error)) from error
+        if saved.undone:
+            desk._go_back(len(saved.undone))
+        if desk.session.digest() != saved.digest:
+            raise DamagedFile("file-other-state")
+        desk.mode = saved.mode
+        desk._commit("load")
+        return desk
+
+    @classmethod
+    def from_board(
+        cls,
+        path: Path,
+        ruleset: Ruleset,
+        *,
+        seed: int = 0,
+        settings: DeskSettings = DEFAULTS,
+        autosave: Autosave | None = None,
+    ) -> Desk:
+        """A desk with a new game that starts from a saved board; `seed` is where its chance starts from. Raises
+        `DamagedFile`."""
+        saved = read_board(read_bytes(path))
+        session = _begun(Setup(saved.game, saved.rules, seed, (), board=saved.board), ruleset)
+        desk = cls(session, settings, autosave)
+        desk._answer_by_itself()
+        desk._commit("load")
+        return desk
+
+    # -- reading ------------------------------------------------------------------------------------------------------
+
+    def view(self, seat: int) -> View:
+        """The table as a seat may see it, with the open question if it is asked."""
+        return self.session.view(seat)
+
+    def lines(self, seat: int, since: int = 0) -> tuple[LogLine, ...]:
+        """The game's log from line `since` on, as a seat may read it."""
+        return tuple(lines(self._records, seat, since))
+
+    def refusals(self) -> tuple[Refusal, ...]:
+        """What the asked seat might try now and may not, and why."""
+        ask = self.session.ask
+        return self.session.ruleset.refusals(self.session.table, ask) if ask else ()
+
+    def problems(self) -> tuple[Message, ...]:
+        """What lies on the table that the rules would not allow."""
+        return self.session.ruleset.problems(self.session.table)
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is anything a person did to take back."""
+        return self._to_undo() > 0
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether something taken back can be done again."""
+        return bool(self.session.undone)
+
+    def undo_needs_consent(self, seat: int | None = None) -> bool:
+        """Whether `undo` on the wish of `seat` (None: of who acted last) is more than a correction, so that the others
+        should agree."""
+        undone = self._records[len(self._records) - self._to_undo() :]
+        if not undone:
+            return False
+        entry = undone[0].entry
+        return needs_consent(undone, entry.seat if seat is None and entry is not None else seat or 0)
+
+    # -- acting -------------------------------------------------------------------------------------------------------
+
+    def answer(self, answer: Answer, *, serial: int | None = None) -> None:
+        """Answer the open question; questions with one answer that follow are answered at once (see `DeskSettings`)."""
+        events = self._do(partial(self.session.answer, answer, serial=serial))
+        self._commit("answer", events + self._answer_by_itself())
+
+    def operate(self, operation: Operation) -> None:
+        """Change the table by hand: with the rules off, or by the asked seat while a card is resolved by hand."""
+        ask = self.session.ask
+        if self.mode != "manual" and (ask is None or ask.kind != "by_hand"):
+            raise Refused(Message("rules-are-on"))
+        self._commit("operation", self._do(partial(self.session.operate, operation)))
+
+    def concede(self, seat: int) -> None:
+        """Let a seat lose at once."""
+        self._commit("concede", self._do(partial(self.session.concede, seat)))
+
+    def cancel(self) -> None:
+        """Take back an action that is not committed: the table is as if it had not begun."""
+        self.session.cancel()
+        del self._records[len(self.session.log) + 1 :]
+        self._undone_automatic.clear()
+        self._commit("cancel")
+
+    def undo(self, *, consent: bool = False) -> None:
+        """Go back to the last question a person answered, or before the last thing a person did by hand. With
+        `settings.consent` "asked" an undo that needs consent is refused without it."""
+        if self.settings.consent == "asked" and not consent and self.undo_needs_consent():
+            raise Refused(Message("undo-needs-consent"))
+        count = self._to_undo()
+        if count == 0:
+            raise Refused(Message("nothing-to-undo"))
+        self._go_back(count)
+        self._commit("undo")
+
+    def redo(self) -> None:
+        """Do again what the last `undo` took back, with the same chance."""
+        if not self.can_redo:
+            raise Refused(Message("nothing-to-redo"))
+        events = self._redo_one()
+        while self._undone_automatic and self._undone_automatic[-1]:
+            events += self._redo_one()
+        self._commit("redo", events)
+
+    def set_mode(self, mode: Mode) -> tuple[Message, ...]:
+        """Switch the rules on or off, at any question. Returns, when they go on, what on the table they would not
+        allow."""
+        self.mode = mode
+        if mode == "manual":
+            self._commit("mode")
+            return ()
+        problems = self.problems()
+        # While the rules were off nothing was answered by itself; a question that a hand left with one answer is
+        # answered now.
+        self._commit("mode", self._answer_by_itself())
+        return problems
+
+    def set_quick_policy(self, seat: int, policy: QuickPolicy) -> None:
+        """Say what a seat wants of Quick windows from the next one on."""
+        quick = list(self.settings.quick) + ["pause"] * (seat + 1 - len(self.settings.quick))
+        quick[seat] = policy
+        self.settings = replace(self.settings, quick=tuple(quick))
+
+    # -- saving -------------------------------------------------------------------------------------------------------
+
+    def save(self, path: Path) -> None:
+        """Write the game to a file, all of it or nothing. Raises `DamagedFile` when it can't be written; an older file
+        is then still whole."""
+        _write(path, self._content()())
+
+    def save_board(self, path: Path) -> None:
+        """Write what lies on the table to a file to start other games from. Raises `DamagedFile` when it can't be
+        written."""
+        setup = self.session.setup
+        _write(path, write_board(BoardFile(_now(), setup.game, setup.rules, write_down(self.session.table))))
+
+    def close(self) -> None:
+        """Finish writing what is being saved. The desk is not used after this."""
+        if self.autosave is not None:
+            self.autosave.close()
+
+    def subscribe(self, listener: Listener) -> Callable[[], None]:
+        """Have a listener told of every change from now on; call what is returned to end it."""
+        self._listeners.append(listener)
+        return lambda: self._listeners.remove(listener)
+
+    # -- inside -------------------------------------------------------------------------------------------------------
+
+    def _do(self, act: Callable[[], tuple[Event, ...]], *, automatic: bool = False) -> tuple[Event, ...]:
+        """Do something new that adds one entry to the log, and note what came of it."""
+        events = self._note(act, automatic=automatic)
+        self._undone_automatic.clear()
+        return events
+
+    def _note(self, act: Callable[[], tuple[Event, ...]], *, automatic: bool) -> tuple[Event, ...]:
+        turn, chance = self.session.table.number(SHARED, "turn"), self.session.table.rng
+        events = act()
+        entry = self.session.log[-1]
+        self._records.append(Record(entry, events, turn, automatic, self.session.table.rng != chance))
+        return events
+
+    def _answer_by_itself(self) -> tuple[Event, ...]:
+        events: tuple[Event, ...] = ()
+        while self.mode == "rules" and (ask := self.session.ask) is not None:
+            answer = automatic_answer(ask, self.settings, self.session.table, self._records)
+            if answer is None:
+                break
+            events += self._do(partial(self.session.answer, answer), automatic=True)
+        return events
+
+    def _to_undo(self) -> int:
+        """How many entries an undo goes back over: the last that a person made, and those the desk made after it; 0
+        when no person made any."""
+        for count, record in enumerate(reversed(self._records[1:]), start=1):
+            if not record.automatic:
+                return count
+        return 0
+
+    def _go_back(self, count: int) -> None:
+        self.session.undo(count)
+        for record in reversed(self._records[-count:]):
+            self._undone_automatic.append(record.automatic)
+        del self._records[-count:]
+
+    def _redo_one(self) -> tuple[Event, ...]:
+        events = self._note(self.session.redo, automatic=self._undone_automatic[-1])
+        self._undone_automatic.pop()
+        return events
+
+    def _commit(self, cause: Cause, events: tuple[Event, ...] = ()) -> None:
+        if self.autosave is not None:
+            self.autosave.commit(self._content())
+        self._untold.append(Update(cause, events))
+        if len(self._untold) > 1:
+            return  # a listener acted: what it did is told when all have heard what it acted on
+        while self._untold:
+            try:
+                for listener in tuple(self._listeners):
+                    listener(self._untold[0])
+            finally:
+                self._untold.popleft()
+
+    def _content(self) -> Callable[[], bytes]:
+        """What makes the bytes of a save of this moment, later and in another thread if need be: it holds only copies
+        and frozen records."""
+        session = self.session
+        table, log, undone = session.table.snapshot(), tuple(session.log), tuple(session.undone)
+        flags = [record.automatic for record in self._records[1:]] + self._undone_automatic[::-1]
+        mode, setup, when = self.mode, session.setup, _now()
+
+        def content() -> bytes:
+            automatic = tuple(index for index, flag in enumerate(flags) if flag)
+            turn, finished = table.number(SHARED, "turn"), table.outcome is not None
+            return write_game(GameFile(when, turn, finished, mode, setup, log, undone, automatic, table.digest()))
+
+        return content
+
+
+def _begun(setup: Setup, ruleset: Ruleset) -> Session:
+    """A session for a setup from a file. Raises `DamagedFile`."""
+    try:
+        return Session(ruleset, setup)
+    except Exception as error:
+        raise DamagedFile("file-setup", _word(error)) from error
+
+
+def _word(error: Exception) -> str:
+    return error.message.key if isinstance(error, Refused) else type(error).__name__
+
+
+def _now() -> datetime:
+    return datetime.now(UTC)
+
+
+def _write(path: Path, data: bytes) -> None:
+    try:
+        write_whole(path, data)
+    except OSError as error:
+        raise DamagedFile("file-not-written", error.strerror or type(error).__name__) from error

@@ -1,0 +1,259 @@
+"""Saved games and boards: what a game starts from, all that was done, and a digest of what must come out."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import Annotated, Literal, NamedTuple
+
+from pydantic import AwareDatetime, Field
+
+from svedesk.engine.log import Answered, Board, Conceded, DeckList, Entry, Operation, Setup
+from svedesk.engine.records import Card, Given, Place
+from svedesk.wire.reading import KINDS, WireModel, sealed, unsealed
+
+GAME_VERSION = 1
+BOARD_VERSION = 1
+GAME, BOARD = KINDS
+
+Whole = Annotated[int, Field(ge=-(2**63), lt=2**64)]
+Small = Annotated[int, Field(ge=-1_000_000, le=1_000_000)]
+Seat = Annotated[int, Field(ge=-1, le=30)]
+Words = Annotated[str, Field(max_length=200)]
+Ids = Annotated[tuple[Whole, ...], Field(max_length=2_000)]
+Moment = Annotated[AwareDatetime, Field(ge=datetime(2000, 1, 1, tzinfo=UTC), lt=datetime(2200, 1, 1, tzinfo=UTC))]
+Digest = Annotated[str, Field(pattern="^[0-9a-f]{64}$")]
+
+
+class PlaceModel(WireModel):
+    """A zone of a seat."""
+
+    seat: Seat
+    zone: Words
+
+    def record(self) -> Place:
+        return Place(self.seat, self.zone)
+
+
+class AnsweredModel(WireModel):
+    """A log entry: a question was answered."""
+
+    seat: Seat
+    answer: Ids
+
+    def record(self) -> Answered:
+        return Answered(self.seat, self.answer)
+
+
+class OperationModel(WireModel):
+    """A log entry: the table was changed by hand. Fields that say nothing are left out of the file."""
+
+    seat: Seat
+    by_hand: Words
+    cards: Ids = ()
+    to: PlaceModel | None = None
+    amount: Small = 0
+    text: Words = ""
+    source: PlaceModel | None = None
+    side: Seat = 0
+    until: Words = ""
+
+    def record(self) -> Operation:
+        to = self.to.record() if self.to else None
+        source = self.source.record() if self.source else None
+        return Operation(self.by_hand, self.seat, self.cards, to, self.amount, self.text, source, self.side, self.until)
+
+
+class ConcededModel(WireModel):
+    """A log entry: a seat gave up."""
+
+    conceded: Seat
+
+    def record(self) -> Conceded:
+        return Conceded(self.conceded)
+
+
+EntryModel = AnsweredModel | OperationModel | ConcededModel
+Log = Annotated[tuple[EntryModel, ...], Field(max_length=200_000)]
+
+
+class DeckModel(WireModel):
+    """The cards a seat brings."""
+
+    leaders: Annotated[tuple[Words, ...], Field(max_length=10)]
+    main: Annotated[tuple[Words, ...], Field(max_length=500)]
+    evolve: Annotated[tuple[Words, ...], Field(max_length=500)]
+    name: Words
+
+    def record(self) -> DeckList:
+        return DeckList(self.leaders, self.main, self.evolve, self.name)
+
+
+class GivenModel(WireModel):
+    """A change given to a card."""
+
+    what: Words
+    value: Small | Words
+    until: Words
+    source: Words
+    order: Whole
+
+    def record(self) -> Given:
+        return Given(self.what, self.value, self.until, self.source, self.order)
+
+
+Pairs = Annotated[tuple[tuple[Words, Small], ...], Field(max_length=100)]
+
+
+class CardModel(WireModel):
+    """A card as it lies."""
+
+    id: Whole
+    number: Words
+    owner: Seat
+    seat: Seat
+    zone: Words
+    engaged: bool
+    faceup: bool
+    on: Whole
+    damage: Small
+    given: Annotated[tuple[GivenModel, ...], Field(max_length=1_000)]
+    counters: Pairs
+    marks: Pairs
+    arrived: Small
+    known: Whole
+
+    def record(self) -> Card:
+        given = tuple(one.record() for one in self.given)
+        return Card(**{**{name: getattr(self, name) for name in Card._fields}, "given": given})
+
+
+class BoardModel(WireModel):
+    """A table written down."""
+
+    cards: Annotated[tuple[CardModel, ...], Field(max_length=2_000)]
+    zones: Annotated[tuple[tuple[Seat, Words, Ids], ...], Field(max_length=200)]
+    numbers: Annotated[tuple[tuple[Seat, Words, Small], ...], Field(max_length=1_000)]
+    step: Annotated[tuple[Small | Words, ...], Field(max_length=20)]
+
+    def record(self) -> Board:
+        return Board(tuple(card.record() for card in self.cards), self.zones, self.numbers, self.step)
+
+
+class SetupModel(WireModel):
+    """What a game starts from."""
+
+    game: Words
+    rules: Words
+    seed: Whole
+    decks: Annotated[tuple[DeckModel, ...], Field(max_length=4)]
+    first: Seat
+    board: BoardModel | None
+
+    def record(self) -> Setup:
+        decks = tuple(deck.record() for deck in self.decks)
+        return Setup(self.game, self.rules, self.seed, decks, self.first, self.board.record() if self.board else None)
+
+
+class SavedGame(WireModel):
+    """The file of a saved game. `automatic` are indices into `log` followed by `undone` (last undone first) of answers
+    nobody gave by himself; `turn` and `finished` are told so that a list of saves need not play them."""
+
+    check: Digest
+    format: Literal["svedesk-game"]
+    version: Literal[1]
+    saved_at: Moment
+    turn: Small
+    finished: bool
+    mode: Literal["rules", "manual"]
+    setup: SetupModel
+    log: Log
+    undone: Log
+    automatic: Annotated[tuple[Whole, ...], Field(max_length=400_000)]
+    digest: Digest
+
+
+class SavedBoard(WireModel):
+    """The file of a saved board."""
+
+    check: Digest
+    format: Literal["svedesk-board"]
+    version: Literal[1]
+    saved_at: Moment
+    game: Words
+    rules: Words
+    board: BoardModel
+
+
+class GameFile(NamedTuple):
+    """What is saved of a game, in the engine's records."""
+
+    saved_at: datetime
+    turn: int
+    finished: bool
+    mode: Literal["rules", "manual"]
+    setup: Setup
+    log: tuple[Entry, ...]
+    undone: tuple[Entry, ...]
+    automatic: tuple[int, ...]
+    digest: str
+
+
+class BoardFile(NamedTuple):
+    """What is saved of a board, in the engine's records."""
+
+    saved_at: datetime
+    game: str
+    rules: str
+    board: Board
+
+
+def write_game(game: GameFile) -> bytes:
+    """A saved game's bytes: the same for the same game, on every machine."""
+    fields: dict[str, object] = {"format": GAME, "version": GAME_VERSION, **game._asdict()}
+    fields["saved_at"] = game.saved_at.isoformat(timespec="seconds")
+    fields["setup"] = _setup(game.setup)
+    fields["log"] = [_entry(entry) for entry in game.log]
+    fields["undone"] = [_entry(entry) for entry in game.undone]
+    return sealed(fields)
+
+
+def read_game(data: bytes) -> GameFile:
+    """A saved game from its bytes. Raises `DamagedFile`. Whether its log can be played is for the reader to see."""
+    saved = unsealed(data, SavedGame, GAME, GAME_VERSION)
+    log, undone = (tuple(entry.record() for entry in entries) for entries in (saved.log, saved.undone))
+    setup, automatic = saved.setup.record(), saved.automatic
+    return GameFile(saved.saved_at, saved.turn, saved.finished, saved.mode, setup, log, undone, automatic, saved.digest)
+
+
+def write_board(board: BoardFile) -> bytes:
+    """A saved board's bytes."""
+    written = {"saved_at": board.saved_at.isoformat(timespec="seconds"), "board": _board(board.board)}
+    return sealed({"format": BOARD, "version": BOARD_VERSION, **board._asdict(), **written})
+
+
+def read_board(data: bytes) -> BoardFile:
+    """A saved board from its bytes. Raises `DamagedFile`."""
+    saved = unsealed(data, SavedBoard, BOARD, BOARD_VERSION)
+    return BoardFile(saved.saved_at, saved.game, saved.rules, saved.board.record())
+
+
+def _entry(entry: Entry) -> dict[str, object]:
+    if isinstance(entry, Answered):
+        return {"seat": entry.seat, "answer": entry.answer}
+    if isinstance(entry, Conceded):
+        return {"conceded": entry.seat}
+    fields: dict[str, object] = {"seat": entry.seat, "by_hand": entry.name}
+    for name, value in entry._asdict().items():
+        if name not in ("name", "seat") and value != Operation._field_defaults[name]:
+            fields[name] = value._asdict() if isinstance(value, Place) else value
+    return fields
+
+
+def _setup(setup: Setup) -> dict[str, object]:
+    decks = [deck._asdict() for deck in setup.decks]
+    return {**setup._asdict(), "decks": decks, "board": setup.board and _board(setup.board)}
+
+
+def _board(board: Board) -> dict[str, object]:
+    cards = [{**card._asdict(), "given": [given._asdict() for given in card.given]} for card in board.cards]
+    return {**board._asdict(), "cards": cards}
