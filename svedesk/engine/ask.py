@@ -1,7 +1,7 @@
 """What can be asked of a player, and what an answer is.
 
-Rules procedures are generators that yield a builder of an `Ask`; the session builds it from the table as it lies (and anew after
-a manual operation) and sends back the options that were picked. `ask()` is the only way a procedure asks.
+Rules procedures are generators that yield a builder of an `Ask`; the session builds it from the table as it lies (and
+anew after a manual operation) and sends back the options that were picked. `ask()` is the only way a procedure asks.
 """
 
 from __future__ import annotations
@@ -15,29 +15,32 @@ from svedesk.engine.message import Message, Refused
 class Option(NamedTuple):
     """One thing that may be picked: what it is (`kind`), the card it is about, its target, and a number.
 
-    Examples: ("play", card), ("attack", card, target), ("activate", card, index=ability), ("card", card), ("end",), ("yes",).
-    Ids are 0 and `index` is 0 where they say nothing.
+    Examples: ("play", card), ("attack", card, target), ("activate", card, index=ability), ("card", card), ("end",),
+    ("yes",). Ids are 0 and `index` is 0 where they say nothing. `label` words an option that no card on the table
+    stands for (a mode, a token to come).
     """
 
     kind: str
     card: int = 0
     target: int = 0
-    index: int = 0
+    index: int = 0  # type: ignore[assignment]  # a field, not tuple.index
+    label: Message = Message("")
 
 
 Form = Literal["pick", "order", "number", "divide"]
 Answer = tuple[int, ...]
-"""What a player says: for "pick" the zero-based indices of distinct options, for "order" all indices first to last, for "number" one
-number, for "divide" one amount for each option."""
+"""What a player says: for "pick" the zero-based indices of distinct options, for "order" all indices first to last, for
+"number" one number, for "divide" one amount for each option."""
 
 
 class Ask(NamedTuple):
     """One question to one seat.
 
-    `low` and `high` bound how many options are picked ("pick"), the number said ("number"), or, for "divide", the least amount for
-    each option and the total. `reason` says what is wanted, `source` is the id of the card that asks (0: the rules), `about` card ids the
-    question concerns. `anchor` marks a question the rules can be started again from; `cancel` one that may be taken back as long as nothing
-    was paid. `serial` numbers the questions of a session from 1: an answer to another serial is refused.
+    `low` and `high` bound how many options are picked ("pick"), the number said ("number"), or, for "divide", the least
+    amount for each option and the total. `reason` says what is wanted, `source` is the id of the card that asks (0: the
+    rules), `about` card ids the question concerns. `anchor` marks a question the rules can be started again from;
+    `cancel` one that may be taken back as long as nothing was paid. `serial` numbers the questions of a session from 1:
+    an answer to another serial is refused.
     """
 
     seat: int
@@ -54,7 +57,7 @@ class Ask(NamedTuple):
     serial: int = 0
 
     def picked(self, answer: Answer) -> tuple[Option, ...] | Answer:
-        """The options an answer picks, or the numbers it says. Raises `Refused` when the answer is not a possible one."""
+        """The options an answer picks, or the numbers it says. Raises `Refused` when the answer is not possible."""
         self._check(answer)
         if self.form in ("pick", "order"):
             return tuple(self.options[index] for index in answer)

@@ -1,4 +1,5 @@
-"""What happened, in the past tense. Views animate from events, logs are written from them; the rules do not read them back.
+"""What happened, in the past tense. Views animate from events, logs are written from them; the rules do not read them
+back.
 
 Each event knows what a seat may learn of it: `redacted(event, seat)` is the only form that leaves the engine.
 """
@@ -14,8 +15,9 @@ from svedesk.engine.records import Outcome, Place
 class CardMoved(NamedTuple):
     """A card went from one zone to another and is now another card with id `card` (`was` before).
 
-    `source` is None when it was created, `to` is None when it ceased to exist. `saw` and `sees` are bit masks of the seats that knew it before
-    and know it now. `why` is a word for the act ("draw", "play", "destroy", ...), "" for a plain move.
+    `source` is None when it was created, `to` is None when it ceased to exist. `saw` and `sees` are bit masks of the
+    seats that knew it before and know it now. `why` is a word for the act ("draw", "play", "destroy", ...), "" for a
+    plain move.
     """
 
     was: int
@@ -62,7 +64,7 @@ class CardChanged(NamedTuple):
 
 
 class DamageDealt(NamedTuple):
-    """Damage was dealt by card `source` (0: none) to card `target`; `kind` is "attack", "combat", "ability" or "hand"."""
+    """Card `source` (0: none) dealt damage to card `target`; `kind` is "attack", "combat", "ability" or "hand"."""
 
     source: int
     target: int
@@ -90,7 +92,7 @@ class Looked(NamedTuple):
 
     seat: int
     place: Place
-    count: int
+    count: int  # type: ignore[assignment]  # a field, not tuple.count
     numbers: tuple[str, ...] = ()
 
 
@@ -103,13 +105,14 @@ class Revealed(NamedTuple):
 
 
 class Played(NamedTuple):
-    """A seat played a card or an ability: `what` is "card", "activated", "evolve" or "automatic"; `index` the ability's place on the card."""
+    """A seat played a card or an ability: `what` is "card", "activated", "evolve" or "automatic"; `index` the ability's
+    place on the card."""
 
     seat: int
     what: str
     card: int
     number: str
-    index: int = 0
+    index: int = 0  # type: ignore[assignment]  # a field, not tuple.index
     targets: tuple[int, ...] = ()
 
 
@@ -186,7 +189,8 @@ Event = (
 
 
 def redacted(event: Event, seat: int) -> Event:
-    """The event with everything taken out that `seat` may not know. Masks never leave the engine, so they are cleared too."""
+    """The event with everything taken out that `seat` may not know. Masks never leave the engine, so they are cleared
+    too."""
     bit = 1 << seat
     if isinstance(event, CardMoved):
         before, after = bool(event.saw & bit), bool(event.sees & bit)

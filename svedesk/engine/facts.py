@@ -9,8 +9,8 @@ from dataclasses import dataclass
 class Facts:
     """Printed facts of one card, found by its collector number.
 
-    A game gives the words their meaning: `kind` is a card type ("follower", "spell"), `special` a special type
-    ("", "evolved", "token", "advanced"), `classes` what the card belongs to. A statistic the card does not print is None.
+    A game gives the words their meaning: `kind` is a card type ("follower", "spell"), `special` a special type ("",
+    "evolved", "token", "advanced"), `classes` what the card belongs to. A statistic the card does not print is None.
     """
 
     number: str

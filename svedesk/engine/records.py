@@ -18,8 +18,9 @@ class Place(NamedTuple):
 class Given(NamedTuple):
     """One change given to a card: `what` is changed by or to `value`.
 
-    `until` is "" for as long as the card stays, or the name of the moment that ends it ("turn"). `source` is the number of
-    the giving card, "" when it was done by hand. `order` is the serial at which it was given: later ones apply later.
+    `until` is "" for as long as the card stays, or the name of the moment that ends it ("turn"). `source` is the number
+    of the giving card, "" when it was done by hand. `order` is the serial at which it was given: later ones apply
+    later.
     """
 
     what: str
@@ -32,9 +33,10 @@ class Given(NamedTuple):
 class Card(NamedTuple):
     """One card as it lies in one zone. Moving to another zone makes a new record with a new id.
 
-    `seat` is the seat whose zone it lies in, `on` the id of the card it lies on (0: on none), `arrived` the turn it came
-    (counted from 1), `known` the seats that were shown it beyond what its zone shows, as a bit mask. `counters` and `marks` are
-    sorted pairs of name and number; marks are what the rules remember of the card, counters what lies on it.
+    `seat` is the seat whose zone it lies in, `on` the id of the card it lies on (0: on none), `arrived` the turn it
+    came (counted from 1), `known` the seats that were shown it beyond what its zone shows, as a bit mask. `counters`
+    and `marks` are sorted pairs of name and number; marks are what the rules remember of the card, counters what lies
+    on it.
     """
 
     id: int
@@ -69,15 +71,17 @@ class Card(NamedTuple):
 class Pending(NamedTuple):
     """An ability that waits to be played: who controls it, the source as it was when it was triggered, which ability.
 
-    `number` and `index` name the ability: the card's number it is printed on and its zero-based place there. `bound` are card
-    ids the event is about and `amount` a number it carries (a damage dealt, say).
+    `this` is the id its source has now, where it moved in the same event (0: gone). `number` and `index` name the
+    ability: the card's number it is printed on and its zero-based place there. `bound` are card ids the event is about
+    and `amount` a number it carries.
     """
 
     serial: int
     seat: int
     source: Card
+    this: int
     number: str
-    index: int
+    index: int  # type: ignore[assignment]  # a field, not tuple.index
     bound: tuple[int, ...] = ()
     amount: int = 0
 
@@ -90,12 +94,13 @@ class Delayed(NamedTuple):
     moment: str
     source: Card
     number: str
-    index: int
+    index: int  # type: ignore[assignment]  # a field, not tuple.index
     bound: tuple[int, ...] = ()
 
 
 class Outcome(NamedTuple):
-    """How a game ended: `winners` is empty for a draw, `reason` a word for each loser's ("defense", "deck", "conceded", ...)."""
+    """How a game ended: `winners` is empty for a draw, `reason` a word for each loser's ("defense", "deck", "conceded",
+    ...)."""
 
     winners: tuple[int, ...]
     losers: tuple[tuple[int, str], ...] = ()

@@ -33,14 +33,15 @@ class Ruleset(Protocol):
         """The table before its first question. Raises `Refused` when the setup cannot be played."""
 
     def play(self, table: Table) -> Flow:
-        """The rules from `table.step` on. Started again from the table of an anchor question it asks that question first and does
-        nothing before. Ends when the game has an outcome."""
+        """The rules from `table.step` on. Started again from the table of an anchor question it asks that question
+        first and does nothing before. Ends when the game has an outcome."""
 
     def concede(self, table: Table, seat: int) -> None:
         """Let a seat lose at once."""
 
     def after_operation(self, table: Table) -> None:
-        """Put right, after a manual operation, what only the rules know of (links of cards that left, say). Decides nothing."""
+        """Put right, after a manual operation, what only the rules know of (links of cards that left, say). Decides
+        nothing."""
 
     def shown(self, table: Table, card: Card) -> Shown:
         """A card's values now."""

@@ -1,7 +1,7 @@
 """The state of a game: plain data, changed through the methods here and nowhere else.
 
-`cards` maps ids to frozen records, `zones` maps places to tuples of ids (index 0 is the top where order counts), `numbers` maps a seat and
-a name to an int. A snapshot copies the three dicts and shares the records.
+`cards` maps ids to frozen records, `zones` maps places to tuples of ids (index 0 is the top where order counts),
+`numbers` maps a seat and a name to an int. A snapshot copies the three dicts and shares the records.
 """
 
 from __future__ import annotations
@@ -30,10 +30,23 @@ Step = tuple[str | int, ...]
 
 
 class Table:
-    """All of one game that can change. `specs` says what each kind of zone is and never changes; `events` collects what happened since
-    it was last taken and is no part of the state."""
+    """All of one game that can change. `specs` says what each kind of zone is and never changes; `events` collects what
+    happened since it was last taken and is no part of the state."""
 
-    __slots__ = ("cards", "delayed", "events", "numbers", "outcome", "pending", "rng", "seats", "serial", "specs", "step", "zones")
+    __slots__ = (
+        "cards",
+        "delayed",
+        "events",
+        "numbers",
+        "outcome",
+        "pending",
+        "rng",
+        "seats",
+        "serial",
+        "specs",
+        "step",
+        "zones",
+    )
 
     def __init__(self, specs: Mapping[str, ZoneSpec], seats: int = 2, seed: int = 0) -> None:
         self.specs = specs
@@ -110,7 +123,7 @@ class Table:
         """The seats that know what this card is, as a bit mask."""
         spec = self.specs[card.zone]
         everyone = (1 << self.seats) - 1
-        if spec.sees == "all" or spec.sees == "owner":
+        if spec.sees != "none":
             mask = everyone if card.faceup else 0
             if spec.sees == "owner":
                 mask |= 1 << card.seat
@@ -135,7 +148,8 @@ class Table:
         return self.serial
 
     def create(self, number: str, owner: int, place: Place, *, quiet: bool = False, why: str = "create") -> int:
-        """Put a new card (a token, or a card at the start of a game) into a zone and return its id. `quiet`: without an event."""
+        """Put a new card (a token, or a card at the start of a game) into a zone and return its id. `quiet`: without an
+        event."""
         return self._arrive(None, number, owner, place, at=None, faceup=None, engaged=False, why=why, quiet=quiet)
 
     def move(
@@ -150,8 +164,8 @@ class Table:
     ) -> int:
         """Move a card to a zone, where it is a new card; returns the new id.
 
-        `at` is the zero-based place from the top (negative: from the bottom, -1 the bottom itself); None is the top of an ordered zone that
-        is shared and public, else the end. `faceup` None means as the zone has it.
+        `at` is the zero-based place from the top (negative: from the bottom, -1 the bottom itself); None is the top of
+        an ordered zone that is shared and public, else the end. `faceup` None means as the zone has it.
         """
         return self._arrive(card_id, "", 0, to, at=at, faceup=faceup, engaged=engaged, why=why, quiet=False)
 
@@ -214,7 +228,8 @@ class Table:
         self.emit(CardMoved(card_id, card_id, card.number, card.place, to, mask, mask, "control"))
 
     def rearrange(self, place: Place, order: tuple[int, ...]) -> None:
-        """Lay the cards of a zone in this order without making them new cards. Raises ValueError when they are not the same cards."""
+        """Lay the cards of a zone in this order without making them new cards. Raises ValueError when they are not the
+        same cards."""
         if sorted(order) != sorted(self.zones[place]):
             raise ValueError(f"{place} does not hold these cards")
         self.zones[place] = order

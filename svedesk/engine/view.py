@@ -13,7 +13,8 @@ if TYPE_CHECKING:
 
 
 class Shown(NamedTuple):
-    """A card as it counts now: its derived values. `printed` is the number of the card whose information it has (its evolved card's, say)."""
+    """A card as it counts now: its derived values. `printed` is the number of the card whose information it has (its
+    evolved card's, say)."""
 
     printed: str
     kind: str
@@ -41,19 +42,20 @@ class CardView(NamedTuple):
 
 
 class ZoneView(NamedTuple):
-    """A zone: how many cards lie there (which everyone may know, 4.1.2.1), and those this seat may know, the top first where order counts.
+    """A zone: how many cards lie there (which everyone may know, 4.1.2.1), and those this seat may know, the top first
+    where order counts.
 
     Where not all cards are known, `cards` are in an order that tells nothing.
     """
 
     place: Place
-    count: int
+    count: int  # type: ignore[assignment]  # a field, not tuple.count
     cards: tuple[CardView, ...]
 
 
 class View(NamedTuple):
-    """The table as `seat` may see it. `waits_for` is the seat that is asked (-1: none), `waits_kind` the kind of its question, `ask` the
-    question itself when this seat is asked."""
+    """The table as `seat` may see it. `waits_for` is the seat that is asked (-1: none), `waits_kind` the kind of its
+    question, `ask` the question itself when this seat is asked."""
 
     seat: int
     zones: tuple[ZoneView, ...]

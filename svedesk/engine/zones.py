@@ -8,9 +8,10 @@ from typing import Literal, NamedTuple
 class ZoneSpec(NamedTuple):
     """One kind of zone.
 
-    `sees`: "all" (faceup cards are public), "owner" (its seat sees every card, others only faceup ones), "none" (nobody sees).
-    `faceup` is how cards usually lie there; in a zone with `sees="owner"` that are not public it is False. `ordered`: the order is tracked, index 0 is the top. `limit` is how many cards may lie there (None: any
-    number). `keeps_state`: cards there are reserved or engaged, faceup or facedown.
+    `sees`: "all" (faceup cards are public), "owner" (its seat sees every card, others only faceup ones), "none" (nobody
+    sees). `faceup` is how cards usually lie there; in a zone with `sees="owner"` that are not public it is False.
+    `ordered`: the order is tracked, index 0 is the top. `limit` is how many cards may lie there (None: any number).
+    `keeps_state`: cards there are reserved or engaged, faceup or facedown.
     """
 
     name: str

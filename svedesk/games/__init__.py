@@ -1,0 +1,1 @@
+"""The games: one package of rules each, played through `svedesk.engine`."""

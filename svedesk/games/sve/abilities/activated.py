@@ -1,0 +1,49 @@
+"""Activated abilities (10.1.1.1), and evolve, which is one (12.2)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from svedesk.engine.script import Lang
+from svedesk.games.sve.abilities.base import Ability, Step, read
+from svedesk.games.sve.abilities.cost import Cost, PayPoints
+
+
+@dataclass(frozen=True, slots=True)
+class Activated(Ability):
+    """{ACT} [cost]: [text]". `quick` marks one that may be played in the opponent's turn too (12.3.3)."""
+
+    cost: tuple[Cost, ...]
+    steps: tuple[Step, ...]
+    quick: bool = False
+
+    def text(self, lang: Lang, kind: str) -> str:
+        """The icons, the cost in its order, the sentences."""
+        if lang == "ja":
+            return (
+                ("【クイック】" if self.quick else "")
+                + "【起動】"
+                + "".join(part.ja() for part in self.cost)
+                + "："
+                + read(self.steps, lang)
+            )
+        cost = ", ".join(part.en() for part in self.cost)
+        return f"{'{Q} ' if self.quick else ''}{{ACT}} {cost}: {read(self.steps, lang)}"
+
+    @property
+    def points(self) -> int:
+        """The play points of its cost (10.4.4)."""
+        return sum(part.points for part in self.cost if isinstance(part, PayPoints))
+
+
+@dataclass(frozen=True, slots=True)
+class Evolve(Ability):
+    """{EVOLVE} [cost]: Evolve this follower." `points` is the printed play point cost."""
+
+    points: int
+
+    def text(self, lang: Lang, kind: str) -> str:
+        """The icon, the cost, and what it does."""
+        if lang == "ja":
+            return f"【進化】【コスト{self.points}】：これは進化する。"
+        return f"{{EVOLVE}} {{COST {self.points}}}: Evolve this {kind}."

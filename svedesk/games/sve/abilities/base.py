@@ -1,0 +1,79 @@
+"""What all abilities are, and what the steps of their text are."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from svedesk.engine.ask import Flow
+from svedesk.engine.records import Card
+from svedesk.engine.script import Lang, Node
+
+if TYPE_CHECKING:
+    from svedesk.games.sve.game import Game
+
+
+class Ability(Node):
+    """One ability of a card: one line of its text."""
+
+    __slots__ = ()
+
+    def text(self, lang: Lang, kind: str) -> str:
+        """How it reads on a card of this type, without reminder text."""
+        raise NotImplementedError
+
+
+@dataclass(slots=True)
+class Context:
+    """What a text means while it is performed: whose it is, its source, and what was chosen.
+
+    `source` is the record of the card as it was when the ability was played or triggered, `this` the id it has now (0:
+    gone). `targets` holds what was selected while playing, one tuple for each `Select` in reading order; `modes` the
+    options employed of a `Choose` (5.17.4). `it` is what the text last selected, made or was told of.
+    """
+
+    seat: int
+    source: Card
+    this: int
+    number: str
+    index: int
+    it: tuple[int, ...] = ()
+    amount: int = 0
+    targets: list[tuple[int, ...]] = field(default_factory=list)
+    modes: tuple[int, ...] = ()
+
+
+class Step(Node):
+    """One thing a text does."""
+
+    __slots__ = ()
+
+    def perform(self, game: Game, context: Context) -> Flow:
+        """Do it, asking where a choice is to be made."""
+        raise NotImplementedError
+
+    def en(self) -> str:
+        """How it reads in English: an imperative without capital or full stop."""
+        raise NotImplementedError
+
+    def ja(self) -> str:
+        """How it reads in Japanese: a sentence without its full stop."""
+        raise NotImplementedError
+
+
+def read(steps: tuple[Step, ...], lang: Lang) -> str:
+    """Steps as sentences, one for each step."""
+    if lang == "ja":
+        return "".join(f"{step.ja()}。" for step in steps)
+    return " ".join(f"{capital(step.en())}." for step in steps)
+
+
+def capital(sentence: str) -> str:
+    """The sentence with a capital first letter."""
+    return sentence[:1].upper() + sentence[1:]
+
+
+def perform(steps: tuple[Step, ...], game: Game, context: Context) -> Flow:
+    """Perform steps in the written order (10.6.2.8.2)."""
+    for step in steps:
+        yield from step.perform(game, context)

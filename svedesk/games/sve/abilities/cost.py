@@ -1,0 +1,49 @@
+"""Parts of a cost (10.4), paid in the listed order."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from svedesk.engine.script import Node
+
+
+class Cost(Node):
+    """One action of a cost."""
+
+    __slots__ = ()
+
+    def en(self) -> str:
+        """How it reads in English."""
+        raise NotImplementedError
+
+    def ja(self) -> str:
+        """How it reads in Japanese."""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True, slots=True)
+class PayPoints(Cost):
+    """Subtract play points (10.4.4)."""
+
+    points: int
+
+    def en(self) -> str:
+        """{COST n}."""
+        return f"{{COST {self.points}}}"
+
+    def ja(self) -> str:
+        """【コストn】."""
+        return f"【コスト{self.points}】"
+
+
+@dataclass(frozen=True, slots=True)
+class EngageThis(Cost):
+    """Engage the card itself, if it is on the field reserved (10.4.6)."""
+
+    def en(self) -> str:
+        """{ENGAGE}."""
+        return "{ENGAGE}"
+
+    def ja(self) -> str:
+        """これを【アクト】."""
+        return "これを【アクト】"

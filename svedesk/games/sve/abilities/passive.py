@@ -1,0 +1,74 @@
+"""Passive abilities (10.1.1.3): persistent effects that hold as long as the ability is valid."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from svedesk.engine.script import Lang
+from svedesk.games.sve.abilities.base import Ability
+from svedesk.games.sve.abilities.keyword import Keyword
+from svedesk.games.sve.group import Group
+
+
+@dataclass(frozen=True, slots=True)
+class WhileHere(Ability):
+    """While this card is on your field, [group] have [keyword]." and the same for attack and defense."""
+
+    group: Group
+    keywords: tuple[Keyword, ...] = ()
+    attack: int = 0
+    defense: int = 0
+
+    def text(self, lang: Lang, kind: str) -> str:
+        """The condition, who is meant, what they have."""
+        if lang == "ja":
+            here = "これがいる限り、" if kind == "follower" else "これがある限り、"
+            has = (
+                "".join(f"【{keyword.ja}】" for keyword in self.keywords) + "を持つ"
+                if self.keywords
+                else self._stats_ja()
+            )
+            return f"{here}{self.group.all_ja()}すべては{has}。"
+        has = "have " + (" and ".join(keyword.en for keyword in self.keywords) or self._stats_en())
+        return f"While this card is on your field, {self.group.all_en()} {has}."
+
+    def _stats_en(self) -> str:
+        return "/".join(
+            f"{{{name}}}{value:+}" for name, value in (("ATK", self.attack), ("DEF", self.defense)) if value
+        )
+
+    def _stats_ja(self) -> str:
+        return (
+            "/".join(
+                f"【{name}】{value:+}" for name, value in (("攻撃力", self.attack), ("体力", self.defense)) if value
+            )
+            + "する"
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class DamageShift(Ability):
+    """If [group or your leader] would take damage, it takes that much plus or minus [number] instead" (10.2.1.3.2).
+
+    `group` None means your leader. `shift` is added to the damage (negative: less).
+    """
+
+    shift: int
+    group: Group | None = None
+
+    def text(self, lang: Lang, kind: str) -> str:
+        """The condition and what happens instead."""
+        if lang == "ja":
+            whom = self.group.all_ja() if self.group else "自分のリーダー"
+            return f"{whom}がダメージを受けるとき、代わりに{self.shift:+}したダメージを受ける。"
+        whom = self.group.a_en() if self.group else "your leader"
+        return f"If {whom} would take damage, it takes that much {self.shift:+} instead."
+
+
+@dataclass(frozen=True, slots=True)
+class IgnoresWard(Ability):
+    """This follower's attack target need not be an engaged follower with Ward (against 12.8.2 iii)."""
+
+    def text(self, lang: Lang, kind: str) -> str:
+        """The sentence."""
+        return "This follower ignores Ward." if lang == "en" else "これは【守護】を無視して攻撃できる。"

@@ -1,0 +1,76 @@
+"""Cards coming onto a field or into an EX area: limits (4.4.4.2, 4.8.3.2), tokens (9.1.2), Ward's way of arriving
+(12.8.2 i)."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Sequence
+
+from svedesk.engine.ask import Ask, Builder, Flow, Option, Picked, ask
+from svedesk.engine.message import Message, named
+from svedesk.engine.records import Place
+from svedesk.games.sve.actions.move import Move, move_together
+from svedesk.games.sve.actions.triggers import note
+from svedesk.games.sve.game import Game
+from svedesk.games.sve.happenings import Moved
+from svedesk.games.sve.values.keywords import has_keyword
+from svedesk.games.sve.zones import FIELD
+
+
+def create(
+    game: Game, chooser: int, seat: int, zone: str, numbers: Sequence[str]
+) -> Generator[Builder, Picked, list[int]]:
+    """Create tokens on a seat's field or in its EX area (9.1.2), as many as there is room for; `chooser`, the effect's
+    controller, says which where they differ. Returns their ids. They arrive simultaneously, and what that triggers is
+    noted."""
+    arriving = yield from _those_with_room(game, chooser, seat, zone, numbers)
+    ids = [game.table.create(number, seat, Place(seat, zone)) for number in arriving]
+    if zone == FIELD:
+        yield from _engage_wards(game, ids)
+    note(game, [Moved(None, game.table.cards[card_id]) for card_id in ids if card_id in game.table.cards])
+    return ids
+
+
+def put_onto_field(game: Game, seat: int, card_id: int) -> Generator[Builder, Picked, int]:
+    """Put one card onto a seat's field, what was given to it along (10.6.2.8.1.1, 4.8.3.3). Returns its new id. The
+    caller has seen to room."""
+    (new_id,) = move_together(game, [Move(card_id, Place(seat, FIELD), keeps=True)], "resolve")
+    yield from _engage_wards(game, [new_id])
+    return new_id
+
+
+def _those_with_room(
+    game: Game, chooser: int, seat: int, zone: str, numbers: Sequence[str]
+) -> Generator[Builder, Picked, tuple[str, ...]]:
+    """The cards that may come: all with room enough, else as many as the limit leaves, chosen by the effect's
+    controller."""
+    room = game.room(seat, zone)
+    if room >= len(numbers) or len(set(numbers)) <= 1:
+        return tuple(numbers[:room])
+    clause = "4.4.4.2" if zone == FIELD else "4.8.3.2"
+
+    def build() -> Ask:
+        left = min(len(numbers), game.room(seat, zone))
+        options = tuple(
+            Option("token", index=place, label=Message("option-card", (named(number),)))
+            for place, number in enumerate(numbers)
+        )
+        return Ask(chooser, "keep", options, left, left, reason=Message(f"keep-{zone}", (left,), clause))
+
+    picked = yield from ask(build)
+    return tuple(numbers[option.index] for option in picked)[: game.room(seat, zone)]
+
+
+def _engage_wards(game: Game, card_ids: Sequence[int]) -> Flow:
+    """A follower with Ward that is put onto the field reserved may be engaged then (12.8.2 i); its controller says
+    which."""
+    wards = [card_id for card_id in card_ids if (card := game.card(card_id)) and has_keyword(game, card, "ward")]
+    if not wards:
+        return
+    seat = game.table.cards[wards[0]].seat
+
+    def build() -> Ask:
+        able = tuple(Option("card", card_id) for card_id in wards if game.lies_on_field(card_id))
+        return Ask(seat, "ward", able, 0, len(able), reason=Message("ward-arrives", (), "12.8.2"), about=tuple(wards))
+
+    for option in (yield from ask(build)):
+        game.table.turn_card(option.card, engaged=True)

@@ -1,0 +1,22 @@
+"""Drawing (5.9)."""
+
+from __future__ import annotations
+
+from svedesk.engine.records import Place
+from svedesk.games.sve.actions.move import Move, move_together
+from svedesk.games.sve.game import Game
+from svedesk.games.sve.zones import DECK, HAND
+
+DREW_FROM_EMPTY = "drew_from_empty"
+"""The number of a seat that remembers a draw that found no card, until rules handling sees it (11.2.2)."""
+
+
+def draw(game: Game, seat: int, count: int) -> None:
+    """Draw cards one after the other (5.9.2). A draw from an empty deck is remembered and loses at the next rules
+    handling (5.9.1.1)."""
+    for _ in range(count):
+        deck = game.table.zone(seat, DECK)
+        if deck:
+            move_together(game, [Move(deck[0], Place(seat, HAND))], "draw")
+        else:
+            game.table.numbers[(seat, DREW_FROM_EMPTY)] = 1

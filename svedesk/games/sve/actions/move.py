@@ -1,0 +1,79 @@
+"""Moving cards between zones, several at once where they move simultaneously."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from svedesk.engine.records import Card, Place
+from svedesk.games.sve.actions.triggers import note
+from svedesk.games.sve.game import Game
+from svedesk.games.sve.happenings import Moved
+from svedesk.games.sve.zones import BANISHED, CEMETERY, FIELD, HAND, token_may_lie
+
+
+class Move(NamedTuple):
+    """One card's way to a zone. `keeps` carries what was given to it along (10.6.2.1.3, 4.8.3.3)."""
+
+    card: int
+    to: Place
+    at: int | None = None
+    faceup: bool | None = None
+    keeps: bool = False
+
+
+def move_together(game: Game, moves: Sequence[Move], why: str) -> list[int]:
+    """Move cards simultaneously; returns their new ids (0 for a token that was eliminated). Notes what it triggers."""
+    table = game.table
+    before = game.before() if any(table.cards[move.card].zone == FIELD for move in moves) else None
+    moved: list[Moved] = []
+    for move in moves:
+        old = table.cards[move.card]
+        new_id = table.move(move.card, move.to, at=move.at, faceup=move.faceup, why=why)
+        if move.keeps:
+            table.put(table.cards[new_id]._replace(given=old.given))
+        moved.append(Moved(old, table.cards[new_id]))
+    ids = [_still_there(game, change.after) for change in moved]
+    note(game, moved, before)
+    return ids
+
+
+def _still_there(game: Game, card: Card) -> int:
+    """The id of a card that just moved, or 0 when it was a token that may not exist there and ceased to at once
+    (9.1.4.3)."""
+    definition = game.definitions[card.number]
+    if definition.is_token and not token_may_lie(definition.facts.kind, card.zone):
+        game.table.remove(card.id)
+        return 0
+    return card.id
+
+
+def _to_owners(game: Game, card_ids: Sequence[int], zone: str, why: str) -> list[int]:
+    """Move cards to a zone of their owners (4.1.6)."""
+    here = [card_id for card_id in card_ids if card_id in game.table.cards]
+    return move_together(game, [Move(card_id, Place(game.table.cards[card_id].owner, zone)) for card_id in here], why)
+
+
+def destroy(game: Game, card_ids: Sequence[int]) -> list[int]:
+    """Move cards on the field to their owners' cemeteries (5.5.1); others are left alone."""
+    return _to_owners(game, [card_id for card_id in card_ids if game.lies_on_field(card_id)], CEMETERY, "destroy")
+
+
+def bury(game: Game, card_ids: Sequence[int], why: str = "bury") -> list[int]:
+    """Put cards into their owners' cemeteries without destroying them (5.33.1)."""
+    return _to_owners(game, card_ids, CEMETERY, why)
+
+
+def banish(game: Game, card_ids: Sequence[int]) -> list[int]:
+    """Move cards to their owners' banished zones (5.6.1)."""
+    return _to_owners(game, card_ids, BANISHED, "banish")
+
+
+def return_to_hand(game: Game, card_ids: Sequence[int]) -> list[int]:
+    """Move cards to their owners' hands; a token ceases to exist there (9.1.4.1)."""
+    return _to_owners(game, card_ids, HAND, "return")
+
+
+def discard(game: Game, card_ids: Sequence[int]) -> list[int]:
+    """Move cards from hand to cemetery (5.11.1)."""
+    return _to_owners(game, card_ids, CEMETERY, "discard")

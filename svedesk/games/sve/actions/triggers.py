@@ -1,0 +1,47 @@
+"""Finding the automatic abilities a happening triggers, and making them pending (10.7)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from svedesk.engine.records import Card, Pending
+from svedesk.games.sve.abilities.automatic import Watch
+from svedesk.games.sve.game import Game
+from svedesk.games.sve.happenings import DamageMade, Happening, Moved
+from svedesk.games.sve.values.abilities import automatics
+from svedesk.games.sve.zones import FIELD
+
+
+def note(game: Game, happenings: Iterable[Happening], before: Game | None = None) -> None:
+    """Make pending every automatic ability that simultaneous happenings trigger, once for each that does (10.7.2.1).
+
+    `before` is the game just before, needed where a card left a field: abilities and information of cards that left are
+    looked up there (10.7.4.1.2), and a card that left watches what happened at the same time (10.7.4.2).
+    """
+    happened = tuple(happenings)
+    with_drain = any(isinstance(happening, DamageMade) and happening.attack for happening in happened)
+    for watcher, where in _watchers(game, happened, before):
+        for number, index, ability in automatics(where, watcher, with_drain=with_drain):
+            for happening in happened:
+                met = ability.trigger.meets(Watch(watcher, happening, game, before))
+                if met is not None:
+                    serial = game.table.next_serial()
+                    pending = Pending(serial, watcher.seat, watcher, met.this, number, index, met.bound, met.amount)
+                    game.table.pending = (*game.table.pending, pending)
+
+
+def _watchers(game: Game, happened: tuple[Happening, ...], before: Game | None) -> Iterable[tuple[Card, Game]]:
+    """Every card whose abilities are valid: on a field now (10.3.5), or on one until just now; each with the game to
+    read it in."""
+    for card in game.on_fields():
+        yield card, game
+    if before is None:
+        return
+    for happening in happened:
+        if (
+            isinstance(happening, Moved)
+            and happening.before is not None
+            and happening.before.zone == FIELD
+            and happening.after.zone != FIELD
+        ):
+            yield happening.before, before

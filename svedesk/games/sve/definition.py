@@ -1,0 +1,56 @@
+"""What a card means: its printed facts with the abilities of its script, sorted once for quick asking."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from svedesk.engine.facts import Facts
+from svedesk.games.sve.abilities.activated import Activated, Evolve
+from svedesk.games.sve.abilities.automatic import Automatic
+from svedesk.games.sve.abilities.base import Ability
+from svedesk.games.sve.abilities.keyword import Keyword
+from svedesk.games.sve.abilities.passive import DamageShift, IgnoresWard, WhileHere
+from svedesk.games.sve.abilities.spell import Spell
+
+
+@dataclass(frozen=True, slots=True)
+class Definition:
+    """One card. The tuples after `abilities` hold them by kind, each with its zero-based place in `abilities`."""
+
+    facts: Facts
+    abilities: tuple[Ability, ...]
+    keywords: tuple[str, ...]
+    automatics: tuple[tuple[int, Automatic], ...]
+    activated: tuple[tuple[int, Activated], ...]
+    evolves: tuple[tuple[int, Evolve], ...]
+    passives: tuple[tuple[int, WhileHere], ...]
+    damage_shifts: tuple[tuple[int, DamageShift], ...]
+    ignores_ward: bool
+    spell: Spell | None
+
+    @property
+    def name(self) -> str:
+        """The name it counts as (2.1)."""
+        return self.facts.counts_as or self.facts.name
+
+    @property
+    def is_token(self) -> bool:
+        """Whether it is a token (9.1)."""
+        return self.facts.special == "token"
+
+
+def define(facts: Facts, abilities: tuple[Ability, ...]) -> Definition:
+    """The definition of a card with these abilities."""
+    numbered = tuple(enumerate(abilities))
+    return Definition(
+        facts,
+        abilities,
+        tuple(ability.name for ability in abilities if isinstance(ability, Keyword)),
+        tuple((index, ability) for index, ability in numbered if isinstance(ability, Automatic)),
+        tuple((index, ability) for index, ability in numbered if isinstance(ability, Activated)),
+        tuple((index, ability) for index, ability in numbered if isinstance(ability, Evolve)),
+        tuple((index, ability) for index, ability in numbered if isinstance(ability, WhileHere)),
+        tuple((index, ability) for index, ability in numbered if isinstance(ability, DamageShift)),
+        any(isinstance(ability, IgnoresWard) for ability in abilities),
+        next((ability for ability in abilities if isinstance(ability, Spell)), None),
+    )

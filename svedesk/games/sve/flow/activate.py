@@ -1,0 +1,44 @@
+"""Playing activated abilities (8.3, 10.6)."""
+
+from __future__ import annotations
+
+from svedesk.engine.ask import Flow
+from svedesk.engine.events import Played
+from svedesk.engine.message import Message
+from svedesk.engine.records import Card
+from svedesk.games.sve.abilities.activated import Activated
+from svedesk.games.sve.abilities.base import Context, perform
+from svedesk.games.sve.abilities.cost import EngageThis
+from svedesk.games.sve.flow.targets import make_selections, why_not_selectable
+from svedesk.games.sve.game import Game
+from svedesk.games.sve.values.abilities import activated
+
+
+def why_not_activate(game: Game, seat: int, card: Card, ability: Activated) -> Message | None:
+    """Why an activated ability cannot be played now; None when it can."""
+    have = game.table.number(seat, "play_points")
+    if ability.points > have:
+        return Message("not-enough-points", (ability.points, have), "10.6.2.5.4")
+    if any(isinstance(part, EngageThis) for part in ability.cost) and card.engaged:
+        return Message("already-engaged", (), "10.4.6")
+    return why_not_selectable(game, ability.steps, seat, card.id)
+
+
+def activate(game: Game, seat: int, card_id: int, index: int) -> Flow:
+    """Play one activated ability of a card: selections, cost in its listed order, resolution."""
+    table = game.table
+    card = table.cards[card_id]
+    number, _, ability = next(found for found in activated(game, card) if found[1] == index)
+    context = Context(seat, card, card_id, number, index)
+    if not (yield from make_selections(game, ability.steps, context, cancel=True)):
+        return  # 10.6.2.3.3: nothing was moved or paid yet
+    now = game.card(card_id)
+    if now is None or why_not_activate(game, seat, now, ability) is not None:
+        return  # 10.6.2.5.4
+    # 10.4.2.1: in the listed order; 10.4.2.2 was checked, so all of it can be paid.
+    table.set_number(seat, "play_points", table.number(seat, "play_points") - ability.points)
+    if any(isinstance(part, EngageThis) for part in ability.cost):
+        table.turn_card(card_id, engaged=True)
+    targets = tuple(target for chosen in context.targets for target in chosen)
+    table.emit(Played(seat, "activated", card_id, number, index, targets))
+    yield from perform(ability.steps, game, context)

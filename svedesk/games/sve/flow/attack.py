@@ -1,0 +1,117 @@
+"""Attacking with a follower (8.4), with the keywords that restrict or allow it."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+
+from svedesk.engine.ask import Builder, Flow, Picked
+from svedesk.engine.events import Attacked, AttackEnded
+from svedesk.engine.message import Message
+from svedesk.engine.records import SHARED, Card
+from svedesk.games.sve.actions.damage import Damage, deal
+from svedesk.games.sve.actions.triggers import note
+from svedesk.games.sve.flow.confirmation import confirmation_timing
+from svedesk.games.sve.flow.quick import quick_window
+from svedesk.games.sve.game import Game
+from svedesk.games.sve.happenings import AttackMade
+from svedesk.games.sve.rules.destruction import FOUGHT_BANE
+from svedesk.games.sve.values.keywords import keywords
+from svedesk.games.sve.values.names import definition, is_follower
+from svedesk.games.sve.values.stats import attack as attack_of
+from svedesk.games.sve.zones import LEADER
+
+
+def why_not_attack(game: Game, card: Card) -> Message | None:
+    """Why a follower cannot be selected as the attacking follower (8.4.2); None when it can."""
+    if not is_follower(game, card):
+        return Message("not-a-follower", (), "8.4.2")
+    if card.engaged:
+        return Message("attacker-engaged", (), "8.4.2")
+    if _was_here(game, card) or card.mark("evolved") == game.turn:  # 8.4.2.1
+        return None
+    if {"storm", "rush"}.isdisjoint(keywords(game, card)):  # 12.9.2, 12.10.2
+        return Message("came-this-turn", (), "8.4.2.1")
+    return None
+
+
+def _was_here(game: Game, card: Card) -> bool:
+    """Whether a card has been on its player's field since the start of the turn (8.4.2.1)."""
+    return card.arrived < game.turn
+
+
+def attack_targets(game: Game, card: Card) -> tuple[int, ...]:
+    """The ids of what a follower that can attack may select as its attack target (8.4.3)."""
+    return tuple(target.id for target in _enemies(game, card) if why_not_target(game, card, target) is None)
+
+
+def _enemies(game: Game, card: Card) -> list[Card]:
+    foe = 1 - card.seat
+    return [*(other for other in game.field(foe) if is_follower(game, other)), *game.table.in_zone(foe, LEADER)]
+
+
+def why_not_target(game: Game, card: Card, target: Card) -> Message | None:
+    """Why an attacking follower may not select a target (8.4.3.1); None when it may."""
+    refusal = _why_never_target(game, card, target)
+    if refusal is not None or definition(game, card).ignores_ward:
+        return refusal
+    if _is_engaged_ward(game, target):
+        return None
+    # 12.8.2 iii: an engaged follower with Ward must be selected if possible: one that may not be selected at all forces
+    # nothing.
+    for other in game.field(target.seat):
+        if _is_engaged_ward(game, other) and _why_never_target(game, card, other) is None:
+            return Message("ward-first", (), "12.8.2")
+    return None
+
+
+def _is_engaged_ward(game: Game, card: Card) -> bool:
+    return card.zone != LEADER and card.engaged and is_follower(game, card) and "ward" in keywords(game, card)
+
+
+def _why_never_target(game: Game, card: Card, target: Card) -> Message | None:
+    """Why a target is none, Ward left aside."""
+    attackers = keywords(game, card)
+    if target.zone == LEADER:
+        if _was_here(game, card) or "storm" in attackers:
+            return None
+        return Message("leader-not-yet", (), "8.4.3.1")
+    if "intimidate" in keywords(game, target):
+        return Message("intimidate", (), "12.12.2")
+    if not target.engaged and "assail" not in attackers:
+        return Message("target-reserved", (), "8.4.3.1")
+    return None
+
+
+def attack(game: Game, card_id: int, target_id: int) -> Flow:
+    """Perform an attack, from engaging the attacking follower to the end of the attack."""
+    table = game.table
+    card, target = table.cards[card_id], table.cards[target_id]
+    table.turn_card(card_id, engaged=True)  # 8.4.4
+    table.emit(Attacked(card.seat, card_id, target_id))  # 8.4.5
+    table.set_number(SHARED, "attacker", card_id)
+    table.set_number(SHARED, "attack_target", target_id)
+    note(game, [AttackMade(table.cards[card_id], target)])
+    yield from confirmation_timing(game)  # 8.4.6
+    yield from quick_window(game, 1 - card.seat, "quick-attack")  # 8.4.7, 8.4.8
+    yield from _damage(game, card_id, target_id)  # 8.4.9
+    yield from confirmation_timing(game)  # 8.4.10
+    table.set_number(SHARED, "attacker", 0)  # 8.4.11
+    table.set_number(SHARED, "attack_target", 0)
+    table.emit(AttackEnded(card_id))
+
+
+def _damage(game: Game, card_id: int, target_id: int) -> Generator[Builder, Picked, None]:
+    """Attack damage, and the damage back at the same time (8.4.9.1), if attacker and target are still there."""
+    card, target = game.card(card_id), game.card(target_id)
+    if card is None or not is_follower(game, card) or target is None:
+        return
+    damages = [Damage(card_id, target_id, attack_of(game, card), "attack")]
+    fights = target.zone != LEADER and is_follower(game, target)
+    if fights:
+        damages.append(Damage(target_id, card_id, attack_of(game, target), "combat"))
+    bane = [fighter.id for fighter in (card, target) if fights and "bane" in keywords(game, fighter)]
+    yield from deal(game, damages)
+    if fights and game.lies_on_field(card_id) and game.lies_on_field(target_id):  # 8.4.9.2: they fought
+        for fighter, other in ((card_id, target_id), (target_id, card_id)):
+            if fighter in bane:
+                game.table.mark(other, FOUGHT_BANE, 1)

@@ -1,0 +1,84 @@
+"""Confirmation Timing (10.5): rules handling, then pending automatic abilities, the active player's first."""
+
+from __future__ import annotations
+
+from svedesk.engine.ask import Ask, Flow, Option, ask
+from svedesk.engine.events import Played
+from svedesk.engine.message import Message
+from svedesk.engine.records import Pending
+from svedesk.games.sve.abilities.automatic import Automatic
+from svedesk.games.sve.abilities.base import Context, perform
+from svedesk.games.sve.flow.targets import make_selections, why_not_selectable
+from svedesk.games.sve.game import Game
+from svedesk.games.sve.rules.handling import rules_handling
+
+
+def confirmation_timing(game: Game) -> Flow:
+    """Handle rules until none applies, then let one pending ability be played, and again (10.5.2). Raises `GameOver` on
+    an outcome."""
+    while True:
+        yield from rules_handling(game)  # 10.5.2.1
+        for seat in game.in_turn_order():  # 10.5.2.2, 10.5.2.3
+            if any(pending.seat == seat for pending in game.table.pending):
+                yield from _play_one(game, seat)
+                break
+        else:
+            return  # 10.5.2.4
+
+
+def _play_one(game: Game, seat: int) -> Flow:
+    """Its controller selects one pending ability and plays it (10.7.3); alike ones of one card are no choice."""
+    waiting = _waiting(game, seat)
+    chosen = waiting[0]
+    if len(waiting) > 1:
+
+        def build() -> Ask:
+            now = _waiting(game, seat)
+            options = tuple(
+                Option(
+                    "pending",
+                    pending.this or pending.source.id,
+                    index=place,
+                    label=Message("option-ability", (pending.number, pending.index)),
+                )
+                for place, pending in enumerate(now)
+            )
+            return Ask(seat, "pending", options, min(1, len(options)), 1, reason=Message("which-ability", (), "10.7.3"))
+
+        (picked,) = yield from ask(build)
+        chosen = _waiting(game, seat)[picked.index]
+    game.table.pending = tuple(pending for pending in game.table.pending if pending.serial != chosen.serial)
+    yield from _play(game, chosen)
+
+
+def _waiting(game: Game, seat: int) -> list[Pending]:
+    """A seat's pending abilities; those that are the same in everything but when they were triggered are one choice."""
+    alike: dict[tuple[object, ...], Pending] = {}
+    for pending in game.table.pending:
+        if pending.seat == seat:
+            alike.setdefault((pending.source.id, pending.number, pending.index, pending.bound, pending.amount), pending)
+    return list(alike.values())
+
+
+def _play(game: Game, pending: Pending) -> Flow:
+    """Play a pending ability (10.6.2). One that cannot be played for want of a target is dropped (10.7.3.2)."""
+    ability = game.definitions[pending.number].abilities[pending.index]
+    assert isinstance(ability, Automatic), "only automatic abilities become pending"
+    context = Context(
+        pending.seat,
+        pending.source,
+        pending.this,
+        pending.number,
+        pending.index,
+        it=pending.bound,
+        amount=pending.amount,
+    )
+    if why_not_selectable(game, ability.steps, pending.seat, pending.this) is not None:
+        return
+    if not (yield from make_selections(game, ability.steps, context, cancel=False)):
+        return
+    targets = tuple(target for chosen in context.targets for target in chosen)
+    game.table.emit(
+        Played(pending.seat, "automatic", pending.this or pending.source.id, pending.number, pending.index, targets)
+    )
+    yield from perform(ability.steps, game, context)

@@ -1,0 +1,75 @@
+"""The end phase (7.4)."""
+
+from __future__ import annotations
+
+from svedesk.engine.ask import Ask, Flow, Option, ask
+from svedesk.engine.events import PhaseBegan
+from svedesk.engine.message import Message
+from svedesk.engine.records import SHARED
+from svedesk.games.sve.actions.move import discard
+from svedesk.games.sve.actions.triggers import note
+from svedesk.games.sve.flow.confirmation import confirmation_timing
+from svedesk.games.sve.flow.quick import quick_window
+from svedesk.games.sve.game import Game
+from svedesk.games.sve.happenings import PhaseStarted
+from svedesk.games.sve.values.keywords import has_keyword
+from svedesk.games.sve.values.names import is_follower
+from svedesk.games.sve.zones import HAND
+
+
+def end_phase(game: Game) -> Flow:
+    """End a turn: engage Ward followers, Quick, discard to the limit, let effects of the turn end, pass the turn."""
+    table = game.table
+    seat = game.active
+    table.emit(PhaseBegan(seat, "end", game.turn))
+    note(game, [PhaseStarted(seat, "end")])  # 7.4.1
+    yield from confirmation_timing(game)  # 7.4.2
+    yield from _engage_wards(game, seat)  # 7.4.3
+    yield from confirmation_timing(game)  # 7.4.4
+    yield from quick_window(game, 1 - seat, "quick-end")  # 7.4.5, 7.4.6
+    while _too_many(game, seat) > 0:  # 7.4.7
+        picked = yield from ask(lambda: _which_to_discard(game, seat))
+        discard(game, [option.card for option in picked])
+        yield from confirmation_timing(game)
+    _end_effects_of_the_turn(game)  # 7.4.8
+    table.set_number(SHARED, "active", 1 - seat)  # 7.4.9
+    table.step = ("start",)
+
+
+def _reserved_wards(game: Game, seat: int) -> tuple[Option, ...]:
+    return tuple(
+        Option("card", card.id)
+        for card in game.field(seat)
+        if not card.engaged and is_follower(game, card) and has_keyword(game, card, "ward")
+    )
+
+
+def _engage_wards(game: Game, seat: int) -> Flow:
+    """Any number of reserved followers with Ward; asked only where there is one."""
+    if not _reserved_wards(game, seat):
+        return
+
+    def build() -> Ask:
+        wards = _reserved_wards(game, seat)
+        return Ask(seat, "ward", wards, 0, len(wards), reason=Message("ward-end", (), "7.4.3"))
+
+    for option in (yield from ask(build)):
+        game.table.turn_card(option.card, engaged=True)
+
+
+def _too_many(game: Game, seat: int) -> int:
+    return len(game.table.zone(seat, HAND)) - game.table.number(seat, "hand_limit")
+
+
+def _which_to_discard(game: Game, seat: int) -> Ask:
+    hand = tuple(Option("card", card_id) for card_id in game.table.zone(seat, HAND))
+    count = max(0, _too_many(game, seat))
+    reason = Message("discard-to-limit", (count, game.table.number(seat, "hand_limit")), "7.4.7")
+    return Ask(seat, "discard", hand, count, count, reason=reason)
+
+
+def _end_effects_of_the_turn(game: Game) -> None:
+    """Take away what was given until the end of the turn, from every card."""
+    for card in list(game.table.cards.values()):
+        if any(change.until == "turn" for change in card.given):
+            game.table.put(card._replace(given=tuple(change for change in card.given if change.until != "turn")))

@@ -1,0 +1,83 @@
+"""Playing evolve abilities (8.3.2, 12.2)."""
+
+from __future__ import annotations
+
+from svedesk.engine.ask import Ask, Flow, Option, ask
+from svedesk.engine.events import Played
+from svedesk.engine.message import Message, named
+from svedesk.engine.records import Card
+from svedesk.games.sve.abilities.activated import Evolve
+from svedesk.games.sve.actions.counts import EVOLVED, count
+from svedesk.games.sve.actions.evolve import corresponding, evolve, one_of_each
+from svedesk.games.sve.game import Game
+from svedesk.games.sve.values.abilities import evolves
+from svedesk.games.sve.values.cost import evolve_cost
+
+
+def why_not_evolve(game: Game, seat: int, card: Card, ability: Evolve) -> Message | None:
+    """Why an evolve ability cannot be played now; None when it can."""
+    if game.table.number(seat, EVOLVED):
+        return Message("evolved-already", (), "8.3.2")
+    if not corresponding(game, card):
+        return Message("no-evolved-card", (named(card.number),), "12.2.2")
+    cost = evolve_cost(ability, card)
+    if not _ways_to_pay(game, seat, cost):
+        return Message("not-enough-points", (cost, game.table.number(seat, "play_points")), "10.6.2.5.4")
+    return None
+
+
+def _ways_to_pay(game: Game, seat: int, cost: int) -> tuple[Option, ...]:
+    """With play points alone, or with one evolution point in place of one of them (12.2.3)."""
+    points, evolution = game.table.number(seat, "play_points"), game.table.number(seat, "evolution_points")
+    ways = []
+    if points >= cost:
+        ways.append(Option("points", index=cost))
+    if cost > 0 and evolution > 0 and points >= cost - 1:
+        ways.append(Option("evolution", index=cost - 1))
+    return tuple(ways)
+
+
+def play_evolve(game: Game, seat: int, card_id: int, index: int) -> Flow:
+    """Play an evolve ability: how it is paid, which card is revealed, then the evolve process (5.15)."""
+    table = game.table
+    number, _, ability = next(found for found in evolves(game, table.cards[card_id]) if found[1] == index)
+    if len(_ways_to_pay(game, seat, evolve_cost(ability, table.cards[card_id]))) > 1:
+        reason = Message("pay-evolve", (named(number), evolve_cost(ability, table.cards[card_id])), "12.2.3")
+
+        def build() -> Ask:
+            now = game.card(card_id)
+            ways = _ways_to_pay(game, seat, evolve_cost(ability, now)) if now else ()
+            return Ask(seat, "evolve_point", ways, min(1, len(ways)), 1, reason=reason, source=card_id, cancel=True)
+
+        picked = yield from ask(build)
+    else:
+        picked = _ways_to_pay(game, seat, evolve_cost(ability, table.cards[card_id]))
+    way = picked[0] if picked else None
+    card = game.card(card_id)
+    different = one_of_each(game, corresponding(game, card)) if card else ()
+    if len(different) > 1:
+
+        def build_which() -> Ask:
+            now = game.card(card_id)
+            options = (
+                tuple(Option("card", other) for other in one_of_each(game, corresponding(game, now))) if now else ()
+            )
+            reason = Message("which-evolved-card", (named(number),), "12.2.2")
+            return Ask(seat, "select", options, min(1, len(options)), 1, reason=reason, source=card_id, cancel=True)
+
+        different = tuple(option.card for option in (yield from ask(build_which)))
+    if way is None or card is None or not different or not _can_pay(game, seat, way):
+        return  # 10.6.2.5.4: it became impossible by hand meanwhile; nothing was paid
+    table.set_number(seat, "play_points", table.number(seat, "play_points") - way.index)
+    if way.kind == "evolution":
+        table.set_number(seat, "evolution_points", table.number(seat, "evolution_points") - 1)
+    count(game, seat, EVOLVED)
+    table.emit(Played(seat, "evolve", card_id, number, index))
+    evolve(game, card_id, different[0])
+    yield from ()
+
+
+def _can_pay(game: Game, seat: int, way: Option) -> bool:
+    """Whether a way to pay still is one."""
+    evolution = game.table.number(seat, "evolution_points") if way.kind == "evolution" else 1
+    return game.table.number(seat, "play_points") >= way.index and evolution > 0

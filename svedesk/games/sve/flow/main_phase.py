@@ -1,0 +1,65 @@
+"""The main phase (7.3)."""
+
+from __future__ import annotations
+
+from svedesk.engine.ask import Ask, Flow, Option, ask
+from svedesk.engine.events import PhaseBegan
+from svedesk.engine.message import Message
+from svedesk.games.sve.actions.triggers import note
+from svedesk.games.sve.flow.activate import activate, why_not_activate
+from svedesk.games.sve.flow.attack import attack, attack_targets, why_not_attack
+from svedesk.games.sve.flow.confirmation import confirmation_timing
+from svedesk.games.sve.flow.evolve import play_evolve, why_not_evolve
+from svedesk.games.sve.flow.play import play_card, playable, why_not_play
+from svedesk.games.sve.game import Game
+from svedesk.games.sve.happenings import PhaseStarted
+from svedesk.games.sve.values.abilities import activated, evolves
+
+
+def main_phase(game: Game) -> Flow:
+    """From its start (step "main", "begin") or from its question (step "main") to its end."""
+    table = game.table
+    seat = game.active
+    if table.step == ("main", "begin"):
+        table.step = ("main",)
+        table.emit(PhaseBegan(seat, "main", game.turn))
+        note(game, [PhaseStarted(seat, "main")])  # 7.3.1
+        yield from confirmation_timing(game)  # 7.3.2
+    while True:
+        (picked,) = yield from ask(lambda: _what_to_do(game))  # 7.3.3
+        if picked.kind == "end":
+            break
+        yield from _act(game, seat, picked)
+        yield from confirmation_timing(game)  # 7.3.4
+    table.step = ("end",)
+
+
+def _what_to_do(game: Game) -> Ask:
+    """The anchor question of a turn."""
+    return Ask(game.active, "main", main_options(game, game.active), reason=Message("main", (), "7.3.3"), anchor=True)
+
+
+def main_options(game: Game, seat: int) -> tuple[Option, ...]:
+    """Everything the active player may do now; an action a part of which is impossible is not among it (8.1.2)."""
+    options = [Option("play", card.id) for card in playable(game, seat) if why_not_play(game, seat, card) is None]
+    for card in game.field(seat):
+        for _, index, ability in activated(game, card):
+            if why_not_activate(game, seat, card, ability) is None:
+                options.append(Option("activate", card.id, index=index))
+        for _, index, evolve in evolves(game, card):
+            if why_not_evolve(game, seat, card, evolve) is None:
+                options.append(Option("evolve", card.id, index=index))
+        if why_not_attack(game, card) is None:
+            options += [Option("attack", card.id, target) for target in attack_targets(game, card)]
+    return (*options, Option("end"))
+
+
+def _act(game: Game, seat: int, picked: Option) -> Flow:
+    if picked.kind == "play":
+        yield from play_card(game, seat, picked.card)  # 8.2
+    elif picked.kind == "activate":
+        yield from activate(game, seat, picked.card, picked.index)  # 8.3
+    elif picked.kind == "evolve":
+        yield from play_evolve(game, seat, picked.card, picked.index)  # 8.3.2
+    else:
+        yield from attack(game, picked.card, picked.target)  # 8.4

@@ -1,0 +1,74 @@
+"""Playing a card (8.2, 10.6)."""
+
+from __future__ import annotations
+
+from svedesk.engine.ask import Flow
+from svedesk.engine.events import Played
+from svedesk.engine.message import Message
+from svedesk.engine.records import Card
+from svedesk.games.sve.abilities.base import Context, perform
+from svedesk.games.sve.actions.arrive import put_onto_field
+from svedesk.games.sve.actions.counts import PLAYED, count
+from svedesk.games.sve.actions.move import Move, bury, move_together
+from svedesk.games.sve.flow.targets import make_selections, why_not_selectable
+from svedesk.games.sve.game import Game
+from svedesk.games.sve.values.cost import play_cost
+from svedesk.games.sve.zones import EX, FIELD, HAND, RESOLUTION, RESOLUTION_ZONE
+
+
+def why_not_play(game: Game, seat: int, card: Card) -> Message | None:
+    """Why a card in hand or EX area cannot be specified to be played (10.6.2.1.2); None when it can."""
+    facts = game.facts(card)
+    cost, have = play_cost(game, card), game.table.number(seat, "play_points")
+    if cost > have:
+        return Message("not-enough-points", (cost, have), "10.6.2.5.4")
+    if facts.kind == "spell":
+        spell = game.definitions[card.number].spell
+        return why_not_selectable(game, spell.steps, seat, card.id) if spell else None
+    if game.room(seat, FIELD) < 1:
+        return Message("field-full", (game.table.number(seat, "field_limit"),), "10.6.2.6")
+    return None
+
+
+def playable(game: Game, seat: int) -> list[Card]:
+    """The cards of a seat's hand and EX area, which are where cards are played from (8.2.1)."""
+    return [*game.table.in_zone(seat, HAND), *game.table.in_zone(seat, EX)]
+
+
+def play_card(game: Game, seat: int, card_id: int) -> Flow:
+    """Play a card: every step of 10.6.2 in its order. A play that turns out impossible leaves no trace (10.6.2.3.3,
+    10.6.2.5.4)."""
+    table = game.table
+    before = table.snapshot()
+    # 10.6.2.1: specify and reveal it, move it to the resolution zone; effects on a card in the EX area stay on it
+    # (10.6.2.1.3).
+    (here,) = move_together(game, [Move(card_id, RESOLUTION_ZONE, keeps=True)], "play")
+    card = table.cards[here]
+    definition = game.definitions[card.number]
+    spell = definition.spell
+    context = Context(seat, card, here, card.number, definition.abilities.index(spell) if spell else 0)
+    # 10.6.2.2 to 10.6.2.4: modes, then targets.
+    if spell and not (yield from make_selections(game, spell.steps, context, cancel=True)):
+        table.restore(before)
+        return
+    # 10.6.2.5: determine the cost, then pay all of it. A manual operation may have changed what there is to pay with or
+    # the card's place.
+    cost, have = play_cost(game, card), table.number(seat, "play_points")
+    is_spell = definition.facts.kind == "spell"
+    if cost > have or here not in table.cards or (not is_spell and game.room(seat, FIELD) < 1):  # 10.6.2.5.4, 10.6.2.6
+        table.restore(before)
+        return
+    table.set_number(seat, "play_points", have - cost)
+    # 10.6.2.7: it is played.
+    count(game, seat, PLAYED)
+    table.emit(
+        Played(seat, "card", here, card.number, 0, tuple(target for chosen in context.targets for target in chosen))
+    )
+    # 10.6.2.8: resolve it.
+    if is_spell:
+        if spell:
+            yield from perform(spell.steps, game, context)
+        if here in table.cards and table.cards[here].zone == RESOLUTION:
+            bury(game, [here], "resolve")  # 10.6.2.8.2.3
+    else:
+        yield from put_onto_field(game, seat, here)  # 10.6.2.8.1; nothing came between this and the check for room

@@ -1,0 +1,41 @@
+"""Quick windows (8.4.7, 7.4.5): the non-active player may respond."""
+
+from __future__ import annotations
+
+from svedesk.engine.ask import Ask, Flow, Option, ask
+from svedesk.engine.message import Message
+from svedesk.games.sve.flow.activate import activate, why_not_activate
+from svedesk.games.sve.flow.confirmation import confirmation_timing
+from svedesk.games.sve.flow.play import play_card, playable, why_not_play
+from svedesk.games.sve.game import Game
+from svedesk.games.sve.values.abilities import activated
+from svedesk.games.sve.values.keywords import has_keyword
+
+
+def quick_options(game: Game, seat: int) -> tuple[Option, ...]:
+    """What may be played with Quick now (12.3.2, 12.3.3), and doing nothing."""
+    options = [
+        Option("play", card.id)
+        for card in playable(game, seat)
+        if has_keyword(game, card, "quick") and why_not_play(game, seat, card) is None
+    ]
+    for card in game.field(seat):
+        for _, index, ability in activated(game, card):
+            if ability.quick and why_not_activate(game, seat, card, ability) is None:
+                options.append(Option("activate", card.id, index=index))
+    return (*options, Option("pass"))
+
+
+def quick_window(game: Game, seat: int, why: str) -> Flow:
+    """Let a seat play with Quick until it does nothing; `why` words the reason."""
+    while True:
+        (picked,) = yield from ask(
+            lambda: Ask(seat, "quick", quick_options(game, seat), reason=Message(why, (), "12.3.4"))
+        )
+        if picked.kind == "pass":
+            return
+        if picked.kind == "play":
+            yield from play_card(game, seat, picked.card)
+        else:
+            yield from activate(game, seat, picked.card, picked.index)
+        yield from confirmation_timing(game)

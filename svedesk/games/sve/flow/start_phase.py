@@ -1,0 +1,30 @@
+"""The start phase (7.2)."""
+
+from __future__ import annotations
+
+from svedesk.engine.ask import Flow
+from svedesk.engine.events import PhaseBegan
+from svedesk.engine.records import SHARED
+from svedesk.games.sve.actions.counts import start_again
+from svedesk.games.sve.actions.draw import draw
+from svedesk.games.sve.flow.confirmation import confirmation_timing
+from svedesk.games.sve.game import Game
+
+MAX_PLAY_POINTS = 10  # 3.2.4.1
+
+
+def start_phase(game: Game) -> Flow:
+    """Begin a turn: play points, refresh, draw."""
+    table = game.table
+    seat = game.active
+    table.set_number(SHARED, "turn", game.turn + 1)
+    start_again(game)
+    table.emit(PhaseBegan(seat, "start", game.turn))
+    table.set_number(seat, "max_play_points", min(MAX_PLAY_POINTS, table.number(seat, "max_play_points") + 1))  # 7.2.1
+    table.set_number(seat, "play_points", table.number(seat, "max_play_points"))  # 7.2.2
+    for card in game.field(seat):
+        table.turn_card(card.id, engaged=False)  # 7.2.3
+    if game.turn > 1:  # 7.2.4.1: the first turn of the game is the first turn of the player who goes first
+        draw(game, seat, 1)  # 7.2.4
+    yield from confirmation_timing(game)  # 7.2.5
+    table.step = ("main", "begin")

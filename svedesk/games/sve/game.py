@@ -1,0 +1,71 @@
+"""What every procedure and value of this game works on: a table, and what the cards on it mean."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from svedesk.engine.facts import Facts
+from svedesk.engine.records import SHARED, Card, Place
+from svedesk.engine.table import Table
+from svedesk.games.sve.definition import Definition
+from svedesk.games.sve.zones import FIELD
+
+
+class GameOver(Exception):
+    """Raised inside the rules once the table has an outcome; ends all procedures at once."""
+
+
+class Game:
+    """A table with the meaning of its cards. Holds nothing else: a game over a snapshot answers questions about the
+    past."""
+
+    __slots__ = ("definitions", "table")
+
+    def __init__(self, table: Table, definitions: Mapping[str, Definition]) -> None:
+        self.table = table
+        self.definitions = definitions
+
+    def before(self) -> Game:
+        """This game as it is now, for looking back later (10.7.4.1.2, 10.11)."""
+        return Game(self.table.snapshot(), self.definitions)
+
+    @property
+    def active(self) -> int:
+        """The active player's seat (7.1.1)."""
+        return self.table.number(SHARED, "active")
+
+    @property
+    def turn(self) -> int:
+        """The number of the turn, from 1 (0 before the game)."""
+        return self.table.number(SHARED, "turn")
+
+    def in_turn_order(self) -> tuple[int, int]:
+        """The active player's seat, then the other's (1.3.4)."""
+        active = self.active
+        return active, 1 - active
+
+    def card(self, card_id: int) -> Card | None:
+        """A card by id, None once it has moved on."""
+        return self.table.cards.get(card_id)
+
+    def facts(self, card: Card) -> Facts:
+        """What is printed on the card itself, evolved or not (the cost is always this one's, 5.15.1.2)."""
+        return self.definitions[card.number].facts
+
+    def field(self, seat: int) -> list[Card]:
+        """The cards on a seat's field."""
+        return self.table.in_zone(seat, FIELD)
+
+    def on_fields(self) -> list[Card]:
+        """All cards on fields, the active player's first."""
+        active, other = self.in_turn_order()
+        return [*self.field(active), *self.field(other)]
+
+    def room(self, seat: int, zone: str) -> int:
+        """How many more cards a field or EX area may hold (4.4.4, 4.8.3)."""
+        return max(0, self.table.number(seat, f"{zone}_limit") - len(self.table.zones[Place(seat, zone)]))
+
+    def lies_on_field(self, card_id: int) -> bool:
+        """Whether a card is still on a field."""
+        card = self.table.cards.get(card_id)
+        return card is not None and card.zone == FIELD

@@ -1,0 +1,127 @@
+"""Which cards a text means: a side, a card type, traits. Data and wording only; `values/groups.py` finds the cards."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Literal
+
+from svedesk.engine.script import Node
+
+Side = Literal["your", "enemy", "any"]
+
+
+@dataclass(frozen=True, slots=True)
+class Trait(Node):
+    """A trait by its print names (2.4)."""
+
+    en: str
+    ja: str
+
+
+@dataclass(frozen=True, slots=True)
+class Group(Node):
+    """Cards on fields: whose, of which type, with which trait, only tokens, without this card itself."""
+
+    side: Side
+    kind: Literal["follower", "amulet", "card"] = "follower"
+    trait: Trait | None = None
+    token: bool = False
+    other: bool = False
+
+    def with_trait(self, trait: Trait) -> Group:
+        """Only those with a trait."""
+        return replace(self, trait=trait)
+
+    def but_this(self) -> Group:
+        """Without this card itself."""
+        return replace(self, other=True)
+
+    @property
+    def tokens(self) -> Group:
+        """Only tokens."""
+        return replace(self, token=True)
+
+    # -- wording ------------------------------------------------------------------------------------------------------
+
+    def _noun_en(self) -> str:
+        trait = f"{self.trait.en} " if self.trait else ""
+        return trait + ("token" if self.token else self.kind)
+
+    def _noun_ja(self) -> str:
+        noun = (
+            "トークン"
+            if self.token
+            else {"follower": "フォロワー", "amulet": "アミュレット", "card": "カード"}[self.kind]
+        )
+        return ("他の" if self.other else "") + (f"{self.trait.ja}・" if self.trait else "") + noun
+
+    def _where_en(self) -> str:
+        return "on your field" if self.side == "your" else "on the field"
+
+    def a_en(self) -> str:
+        """Words such as "another follower", "a Pixie token"."""
+        noun = ("enemy " if self.side == "enemy" else "") + self._noun_en()
+        return f"another {noun}" if self.other else f"{'an' if noun[0] in 'aeiou' else 'a'} {noun}"
+
+    def one_en(self) -> str:
+        """Words such as "a Pixie follower on your field"."""
+        return f"{self.a_en()} {self._where_en()}"
+
+    def each_en(self) -> str:
+        """Words such as "each enemy follower on the field"."""
+        which = ("other " if self.other else "") + ("enemy " if self.side == "enemy" else "")
+        return f"each {which}{self._noun_en()} {self._where_en()}"
+
+    def many_en(self) -> str:
+        """Words such as "followers on your field"."""
+        return f"{'enemy ' if self.side == 'enemy' else ''}{self._noun_en()}s {self._where_en()}"
+
+    def all_en(self) -> str:
+        """Words such as "your other Pixie followers"."""
+        whose = {"your": "your ", "enemy": "enemy ", "any": ""}[self.side]
+        return f"{whose}{'other ' if self.other else ''}{self._noun_en()}s"
+
+    def all_ja(self) -> str:
+        """自分の他の妖精・フォロワー."""
+        return {"your": "自分の", "enemy": "相手の", "any": ""}[self.side] + self._noun_ja()
+
+    def one_ja(self) -> str:
+        """相手のフォロワー1体."""
+        return self.all_ja() + "1体"
+
+    def on_field_ja(self) -> str:
+        """自分の場のフォロワー."""
+        return {"your": "自分の場の", "enemy": "相手の場の", "any": "場の"}[self.side] + self._noun_ja()
+
+    def noun_ja(self) -> str:
+        """妖精・トークン, without saying whose."""
+        return self._noun_ja()
+
+
+@dataclass(frozen=True, slots=True)
+class Ref(Node):
+    """A card the text has named already: "it" (last selected, made or told of) or "this"."""
+
+    name: Literal["it", "this"]
+
+    def en(self, *, noun: str = "follower") -> str:
+        """Words such as "it", "this follower"."""
+        return "it" if self.name == "it" else f"this {noun}"
+
+    def ja(self) -> str:
+        """それ, これ."""
+        return "それ" if self.name == "it" else "これ"
+
+
+Target = Group | Ref
+"""What a verb acts on: every card of a group, or a card named before."""
+
+
+def target_each_en(target: Target, *, noun: str = "follower") -> str:
+    """it", "this follower", "each enemy follower on the field"."""
+    return target.each_en() if isinstance(target, Group) else target.en(noun=noun)
+
+
+def target_each_ja(target: Target) -> str:
+    """それ, これ, 相手のフォロワーすべて."""
+    return target.all_ja() + "すべて" if isinstance(target, Group) else target.ja()

@@ -1,0 +1,46 @@
+"""What trigger conditions look at: things that happened, with the records of the cards as they were."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from svedesk.engine.records import Card
+
+
+class Moved(NamedTuple):
+    """A card changed zones: its record before (None: created) and after (also of a token eliminated at once)."""
+
+    before: Card | None
+    after: Card
+
+
+class Evolved(NamedTuple):
+    """A card on the field evolved (5.15.1.3)."""
+
+    card: Card
+
+
+class AttackMade(NamedTuple):
+    """A follower attacked (8.4.5)."""
+
+    card: Card
+    target: Card
+
+
+class DamageMade(NamedTuple):
+    """Damage was dealt: `attack` marks the damage an attacking follower deals to its target (5.13.3.1)."""
+
+    source: int
+    target: int
+    amount: int
+    attack: bool
+
+
+class PhaseStarted(NamedTuple):
+    """A phase of a seat's turn started: "main" (7.3.1) or "end" (7.4.1)."""
+
+    seat: int
+    phase: str
+
+
+Happening = Moved | Evolved | AttackMade | DamageMade | PhaseStarted

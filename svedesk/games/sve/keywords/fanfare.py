@@ -1,0 +1,26 @@
+"""Fanfare (12.4): when this card is put onto the field from a zone other than the field."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from svedesk.engine.script import Lang
+from svedesk.games.sve.abilities.automatic import Met, Trigger, Watch
+from svedesk.games.sve.happenings import Moved
+from svedesk.games.sve.zones import FIELD
+
+
+@dataclass(frozen=True, slots=True)
+class Fanfare(Trigger):
+    """The condition of a Fanfare ability."""
+
+    def meets(self, watch: Watch) -> Met | None:
+        """Its own card came onto the field (12.4.3); moving from field to field is not coming (10.7.4.3)."""
+        happening = watch.happening
+        if not isinstance(happening, Moved) or happening.after.id != watch.watcher.id or happening.after.zone != FIELD:
+            return None
+        return Met(watch.watcher.id)
+
+    def head(self, lang: Lang) -> str:
+        """The icon."""
+        return "{FANFARE} " if lang == "en" else "【ファンファーレ】"

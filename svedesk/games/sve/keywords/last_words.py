@@ -1,0 +1,30 @@
+"""Last Words (12.5): when this card is put into the cemetery from the field."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from svedesk.engine.script import Lang
+from svedesk.games.sve.abilities.automatic import Met, Trigger, Watch
+from svedesk.games.sve.happenings import Moved
+from svedesk.games.sve.zones import CEMETERY, FIELD
+
+
+@dataclass(frozen=True, slots=True)
+class LastWords(Trigger):
+    """The condition of a Last Words ability. A token meets it too: it reaches the cemetery before it is eliminated
+    (9.1.4.3)."""
+
+    def meets(self, watch: Watch) -> Met | None:
+        """Its own card went from the field to the cemetery (12.5.3); "this card" is then the one in the cemetery
+        (4.1.4.1)."""
+        happening = watch.happening
+        if not isinstance(happening, Moved) or happening.before is None or happening.before.id != watch.watcher.id:
+            return None
+        if happening.before.zone != FIELD or happening.after.zone != CEMETERY:
+            return None
+        return Met(happening.after.id)
+
+    def head(self, lang: Lang) -> str:
+        """The icon."""
+        return "{LAST WORDS} " if lang == "en" else "【ラストワード】"

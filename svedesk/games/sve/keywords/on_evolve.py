@@ -1,0 +1,25 @@
+"""On Evolve (12.6): when this card evolves."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from svedesk.engine.script import Lang
+from svedesk.games.sve.abilities.automatic import Met, Trigger, Watch
+from svedesk.games.sve.happenings import Evolved
+
+
+@dataclass(frozen=True, slots=True)
+class OnEvolve(Trigger):
+    """The condition of an On Evolve ability."""
+
+    def meets(self, watch: Watch) -> Met | None:
+        """Its own card evolved (12.6.2)."""
+        happening = watch.happening
+        return (
+            Met(watch.watcher.id) if isinstance(happening, Evolved) and happening.card.id == watch.watcher.id else None
+        )
+
+    def head(self, lang: Lang) -> str:
+        """The words."""
+        return "On Evolve: " if lang == "en" else "【進化時】"

@@ -1,0 +1,33 @@
+"""Strike (12.7): when this follower attacks; Follower Strike and Leader Strike when it attacks one."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from svedesk.engine.script import Lang
+from svedesk.games.sve.abilities.automatic import Met, Trigger, Watch
+from svedesk.games.sve.happenings import AttackMade
+from svedesk.games.sve.zones import LEADER
+
+
+@dataclass(frozen=True, slots=True)
+class Strike(Trigger):
+    """The condition of a Strike ability; `on` narrows it to attacks on followers or on the leader."""
+
+    on: Literal["any", "follower", "leader"] = "any"
+
+    def meets(self, watch: Watch) -> Met | None:
+        """Its own card attacked (12.7.2)."""
+        happening = watch.happening
+        if not isinstance(happening, AttackMade) or happening.card.id != watch.watcher.id:
+            return None
+        if self.on != "any" and (self.on == "leader") != (happening.target.zone == LEADER):
+            return None
+        return Met(watch.watcher.id, (happening.target.id,))
+
+    def head(self, lang: Lang) -> str:
+        """The words."""
+        if lang == "ja":
+            return {"any": "【攻撃時】", "follower": "【フォロワー攻撃時】", "leader": "【リーダー攻撃時】"}[self.on]
+        return {"any": "Strike: ", "follower": "Follower Strike: ", "leader": "Leader Strike: "}[self.on]

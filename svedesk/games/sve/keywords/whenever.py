@@ -1,0 +1,70 @@
+"""Other trigger conditions: "Whenever [a card] is put onto your field", "At the start of your [phase]" (10.1.1.2.1)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from svedesk.engine.script import Lang
+from svedesk.games.sve.abilities.automatic import Met, Trigger, Watch
+from svedesk.games.sve.group import Group
+from svedesk.games.sve.happenings import Moved, PhaseStarted
+from svedesk.games.sve.values.groups import belongs
+from svedesk.games.sve.zones import FIELD
+
+
+@dataclass(frozen=True, slots=True)
+class Enters(Trigger):
+    """Whenever a card of a group is put onto your field. `group.side` is "your"."""
+
+    group: Group
+
+    def meets(self, watch: Watch) -> Met | None:
+        """A card came onto the watcher's field, judged by what it is there (10.9.3.1); from another field is not coming
+        (10.7.4.3)."""
+        happening = watch.happening
+        if not isinstance(happening, Moved) or happening.after.zone != FIELD:
+            return None
+        if happening.before is not None and happening.before.zone == FIELD:
+            return None
+        if not belongs(watch.now, happening.after, self.group, watch.watcher.seat, watch.watcher.id):
+            return None
+        return Met(watch.watcher.id, (happening.after.id,))
+
+    def head(self, lang: Lang) -> str:
+        """The condition up to its comma."""
+        if lang == "ja":
+            return f"自分の場に{self.group.noun_ja()}が出たとき、"
+        return f"Whenever {self.group.a_en()} is put onto your field, "
+
+    @property
+    def runs_on(self) -> bool:
+        """The sentence goes on."""
+        return True
+
+
+@dataclass(frozen=True, slots=True)
+class AtStart(Trigger):
+    """At the start of your main phase (7.3.1) or end phase (7.4.1); `each` for each player's."""
+
+    phase: Literal["main", "end"]
+    each: bool = False
+
+    def meets(self, watch: Watch) -> Met | None:
+        """The phase started in its controller's turn (or in any)."""
+        happening = watch.happening
+        if not isinstance(happening, PhaseStarted) or happening.phase != self.phase:
+            return None
+        return Met(watch.watcher.id) if self.each or happening.seat == watch.watcher.seat else None
+
+    def head(self, lang: Lang) -> str:
+        """The condition up to its comma."""
+        if lang == "ja":
+            phase = {"main": "メインフェイズ", "end": "エンドフェイズ"}[self.phase]
+            return f"{'各プレイヤー' if self.each else '自分'}の{phase}開始時、"
+        return f"At the start of {'each player' + chr(39) + 's' if self.each else 'your'} {self.phase} phase, "
+
+    @property
+    def runs_on(self) -> bool:
+        """The sentence goes on."""
+        return True

@@ -1,0 +1,45 @@
+"""Rules handling (11.1): everything that applies is found first, then executed at once, and again until nothing
+applies."""
+
+from __future__ import annotations
+
+from svedesk.engine.ask import Flow
+from svedesk.engine.records import Outcome, Place
+from svedesk.games.sve.actions.move import Move, move_together
+from svedesk.games.sve.game import Game, GameOver
+from svedesk.games.sve.rules.destruction import to_destroy
+from svedesk.games.sve.rules.illegal_evolution import return_faceup, unlinked
+from svedesk.games.sve.rules.limits import over_limit
+from svedesk.games.sve.rules.losses import losers
+from svedesk.games.sve.rules.play_points import cut_to_maximum, over_maximum
+from svedesk.games.sve.zones import CEMETERY
+
+
+def rules_handling(game: Game) -> Flow:
+    """Execute all applicable rules simultaneously (11.1.3) until none is left (10.5.2.1). Raises `GameOver` when
+    players lose."""
+    while True:
+        lost = losers(game)
+        if lost:
+            end_game(game, lost)
+        destroyed = to_destroy(game)
+        loose = unlinked(game)
+        excess = over_maximum(game)
+        buried = yield from over_limit(game)
+        if not (destroyed or loose or excess or buried):
+            return
+        # One simultaneous movement: a follower that is destroyed and over the limit at once is destroyed.
+        going = [card_id for card_id in dict.fromkeys((*destroyed, *buried)) if card_id in game.table.cards]
+        move_together(
+            game, [Move(card_id, Place(game.table.cards[card_id].owner, CEMETERY)) for card_id in going], "destroy"
+        )
+        return_faceup(game, [card_id for card_id in loose if card_id in game.table.cards])
+        cut_to_maximum(game, excess)
+
+
+def end_game(game: Game, lost: tuple[tuple[int, str], ...]) -> None:
+    """The game ends: who did not lose wins (1.2.1); when all lose it is a draw (1.2.2). Raises `GameOver`."""
+    losing = {seat for seat, _ in lost}
+    game.table.outcome = Outcome(tuple(seat for seat in range(game.table.seats) if seat not in losing), lost)
+    game.table.step = ("over",)
+    raise GameOver

@@ -1,0 +1,33 @@
+"""Handling field and EX area limits (11.4, 11.5): more cards than the limit can only come about by hand or by a limit
+that shrank."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from functools import partial
+
+from svedesk.engine.ask import Ask, Builder, Option, Picked, ask
+from svedesk.engine.message import Message
+from svedesk.games.sve.game import Game
+from svedesk.games.sve.zones import EX, FIELD
+
+_CLAUSES = {FIELD: "11.4.1", EX: "11.5.1"}
+
+
+def over_limit(game: Game) -> Generator[Builder, Picked, list[int]]:
+    """The cards that go to the cemetery: those their player does not select to stay, the active player asked first
+    (1.3.4)."""
+    going: list[int] = []
+    for seat in game.in_turn_order():
+        for zone in (FIELD, EX):
+            if len(game.table.zone(seat, zone)) > game.table.number(seat, f"{zone}_limit"):
+                stay = yield from ask(partial(_which_stay, game, seat, zone))
+                staying = {option.card for option in stay}
+                going += [card_id for card_id in game.table.zone(seat, zone) if card_id not in staying]
+    return going
+
+
+def _which_stay(game: Game, seat: int, zone: str) -> Ask:
+    here = tuple(Option("card", card_id) for card_id in game.table.zone(seat, zone))
+    limit = min(len(here), game.table.number(seat, f"{zone}_limit"))
+    return Ask(seat, "keep", here, limit, limit, reason=Message(f"stay-{zone}", (limit,), _CLAUSES[zone]))

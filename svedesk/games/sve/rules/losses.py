@@ -1,0 +1,19 @@
+"""Handling losses (11.2)."""
+
+from __future__ import annotations
+
+from svedesk.games.sve.actions.draw import DREW_FROM_EMPTY
+from svedesk.games.sve.game import Game
+
+
+def losers(game: Game) -> tuple[tuple[int, str], ...]:
+    """The seats that lose now, each with the reason: its leader's defense (11.2.1) or a draw that found no card
+    (11.2.2)."""
+    found = []
+    for seat in range(game.table.seats):
+        if game.table.number(seat, "leader_defense") <= 0:
+            found.append((seat, "defense"))
+        elif game.table.number(seat, DREW_FROM_EMPTY) and not game.table.zone(seat, "deck"):
+            found.append((seat, "deck"))
+        game.table.numbers.pop((seat, DREW_FROM_EMPTY), None)
+    return tuple(found)

@@ -1,0 +1,151 @@
+"""Shadowverse: Evolve as a `Ruleset`: what the kernel asks of a game, answered by the procedures and values of this
+package."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from svedesk.engine.ask import Ask, Flow
+from svedesk.engine.facts import Facts
+from svedesk.engine.log import Setup
+from svedesk.engine.message import Message, Refused
+from svedesk.engine.records import SHARED, Card, Outcome, Place
+from svedesk.engine.ruleset import Refusal
+from svedesk.engine.table import Table
+from svedesk.engine.view import Shown
+from svedesk.engine.zones import ZoneSpec
+from svedesk.games.sve.abilities.base import Ability
+from svedesk.games.sve.definition import Definition, define
+from svedesk.games.sve.flow.end_phase import end_phase
+from svedesk.games.sve.flow.main_phase import main_phase
+from svedesk.games.sve.flow.refusals import refusals
+from svedesk.games.sve.flow.start_phase import start_phase
+from svedesk.games.sve.game import Game, GameOver
+from svedesk.games.sve.keywords.drain import DRAIN_NUMBER, drain_definition
+from svedesk.games.sve.problems import problems
+from svedesk.games.sve.rules.illegal_evolution import return_faceup, unlinked
+from svedesk.games.sve.scripts import SCRIPTS
+from svedesk.games.sve.scripts.by_hand import by_hand
+from svedesk.games.sve.setup import prepare
+from svedesk.games.sve.values.cost import play_cost
+from svedesk.games.sve.values.keywords import keywords
+from svedesk.games.sve.values.names import definition
+from svedesk.games.sve.values.stats import attack, defense
+from svedesk.games.sve.zones import DECK, EVOLVE_DECK, LEADER, ZONES
+
+NAME = "sve"
+EDITIONS = ("EN 1.16.0",)
+
+
+class Sve:
+    """The rules of Shadowverse: Evolve over a set of card facts. Cards without a script are resolved by hand."""
+
+    def __init__(self, facts: Mapping[str, Facts], scripts: Mapping[str, tuple[Ability, ...]] = SCRIPTS) -> None:
+        self._definitions: dict[str, Definition] = {DRAIN_NUMBER: drain_definition()}
+        for number, printed in facts.items():
+            abilities = scripts[number] if number in scripts else by_hand(printed)
+            self._definitions[number] = define(printed, abilities)
+
+    @property
+    def zones(self) -> Mapping[str, ZoneSpec]:
+        """The zones of chapter 4."""
+        return ZONES
+
+    def deal(self, setup: Setup) -> Table:
+        """Everything in its zone before the decks are shuffled (6.2.1.1 to 6.2.1.5), or the board the setup holds.
+        Raises `Refused`."""
+        if setup.game != NAME or setup.rules not in EDITIONS:
+            raise Refused(Message("unknown-rules", (setup.game, setup.rules)))
+        table = Table(ZONES, seats=2, seed=setup.seed)
+        if setup.board is not None:
+            return _lay_out(table, setup)
+        for seat, deck in enumerate(setup.decks):
+            for numbers, zone in ((deck.leaders, LEADER), (deck.main, DECK), (deck.evolve, EVOLVE_DECK)):
+                for number in numbers:
+                    if number not in self._definitions:
+                        raise Refused(Message("unknown-card", (number,)))
+                    table.create(number, seat, Place(seat, zone), quiet=True)
+        table.step = ("setup", setup.first)
+        return table
+
+    def play(self, table: Table) -> Flow:
+        """The game from `table.step` on: preparation (6.2), then turns of three phases (7.1)."""
+        game = Game(table, self._definitions)
+        try:
+            while table.outcome is None:
+                if table.step[0] == "setup":
+                    yield from prepare(game, int(table.step[1]))
+                elif table.step[0] == "start":
+                    yield from start_phase(game)
+                elif table.step[0] == "main":
+                    yield from main_phase(game)
+                else:
+                    yield from end_phase(game)
+        except GameOver:
+            return
+
+    def concede(self, table: Table, seat: int) -> None:
+        """A player concedes: an immediate loss without confirmation timing (1.2.3)."""
+        table.outcome = Outcome((1 - seat,), ((seat, "conceded"),))
+        table.step = ("over",)
+
+    def after_operation(self, table: Table) -> None:
+        """Evolved cards whose base left the field go faceup to the evolve deck by themselves (11.6.1), and an attack
+        one of whose cards is gone is no longer shown."""
+        game = Game(table, self._definitions)
+        return_faceup(game, unlinked(game))
+        for name in ("attacker", "attack_target"):
+            if table.number(SHARED, name) not in (0, *table.cards):
+                table.set_number(SHARED, name, 0)
+
+    def shown(self, table: Table, card: Card) -> Shown:
+        """What a card is and counts as now."""
+        game = Game(table, self._definitions)
+        meaning = definition(game, card)
+        facts = meaning.facts
+        follower = facts.kind == "follower"
+        return Shown(
+            facts.number,
+            facts.kind,
+            None if game.facts(card).cost is None else play_cost(game, card),
+            attack(game, card) if follower else None,
+            defense(game, card) if follower else None,
+            keywords(game, card),
+        )
+
+    def refusals(self, table: Table, ask: Ask) -> tuple[Refusal, ...]:
+        """What the asked seat might try and may not, with the reasons."""
+        return refusals(Game(table, self._definitions), ask)
+
+    def problems(self, table: Table) -> tuple[Message, ...]:
+        """What lies on the table that the rules would not allow."""
+        return problems(Game(table, self._definitions))
+
+    def facts(self, number: str) -> Facts:
+        """What is printed on a card."""
+        return self._definitions[number].facts
+
+    def definition(self, number: str) -> Definition:
+        """What a card means. Raises KeyError for an unknown number."""
+        return self._definitions[number]
+
+
+def _lay_out(table: Table, setup: Setup) -> Table:
+    """The table a board describes. Raises `Refused` when it does not hold together."""
+    board = setup.board
+    assert board is not None
+    table.cards = {card.id: card for card in board.cards}
+    for seat, zone, ids in board.zones:
+        place = Place(seat, zone)
+        if place not in table.zones or any(table.cards.get(card_id, None) is None for card_id in ids):
+            raise Refused(Message("board-damaged"))
+        table.zones[place] = ids
+    lying = [card_id for ids in table.zones.values() for card_id in ids]
+    if sorted(lying) != sorted(table.cards) or any(
+        table.cards[i].place != place for place, ids in table.zones.items() for i in ids
+    ):
+        raise Refused(Message("board-damaged"))
+    table.numbers = {(seat, name): value for seat, name, value in board.numbers}
+    table.step = board.step
+    table.serial = max(table.cards, default=0)
+    return table

@@ -1,0 +1,24 @@
+"""All card scripts, by collector number."""
+
+from svedesk.games.sve.abilities.base import Ability
+from svedesk.games.sve.scripts import tokens
+from svedesk.games.sve.scripts.sd01 import forestcraft as sd01_forestcraft
+from svedesk.games.sve.scripts.sd01 import neutral as sd01_neutral
+from svedesk.games.sve.scripts.sd02 import neutral as sd02_neutral
+from svedesk.games.sve.scripts.sd02 import swordcraft as sd02_swordcraft
+
+MODULES = (tokens, sd01_forestcraft, sd01_neutral, sd02_swordcraft, sd02_neutral)
+"""Every module of scripts; a new one is named here."""
+
+
+def _collect() -> dict[str, tuple[Ability, ...]]:
+    scripts: dict[str, tuple[Ability, ...]] = {}
+    for module in MODULES:
+        twice = scripts.keys() & module.SCRIPTS.keys()
+        if twice:
+            raise ValueError(f"scripted twice: {', '.join(sorted(twice))}")
+        scripts.update(module.SCRIPTS)
+    return scripts
+
+
+SCRIPTS = _collect()

@@ -1,0 +1,23 @@
+"""What stands in for cards without a script: their text is resolved by hand, everything else is enforced."""
+
+from __future__ import annotations
+
+from svedesk.engine.facts import Facts
+from svedesk.games.sve.abilities.automatic import Automatic
+from svedesk.games.sve.abilities.base import Ability
+from svedesk.games.sve.abilities.spell import Spell
+from svedesk.games.sve.keywords.fanfare import Fanfare
+from svedesk.games.sve.keywords.on_evolve import OnEvolve
+from svedesk.games.sve.verbs.by_hand import ByHand
+
+
+def by_hand(facts: Facts) -> tuple[Ability, ...]:
+    """The questions a card without a script asks: as a spell when it resolves, as another card when it comes onto the
+    field or evolves."""
+    if facts.kind == "spell":
+        return (Spell((ByHand(),)),)
+    if facts.kind == "leader" or facts.special == "token":
+        return ()
+    if facts.special == "evolved":
+        return (Automatic(OnEvolve(), (ByHand(),)),)
+    return (Automatic(Fanfare(), (ByHand(),)),)

@@ -1,0 +1,1 @@
+"""SD01, Regal Fairy Princess."""

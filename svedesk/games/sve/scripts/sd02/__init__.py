@@ -1,0 +1,1 @@
+"""SD02, Blade of Resentment."""

@@ -1,0 +1,35 @@
+"""A card's rules text, rendered from its script."""
+
+from __future__ import annotations
+
+from svedesk.engine.script import Lang
+from svedesk.games.sve.abilities.automatic import Automatic
+from svedesk.games.sve.definition import Definition
+from svedesk.games.sve.verbs.choose import Choose
+
+
+def card_text(definition: Definition, lang: Lang) -> str:
+    """The text of a card, one ability a line, without reminder text; abilities with one text share a line (12.1.2)."""
+    text = ""
+    for ability in definition.abilities:
+        text += ability.text(lang, definition.facts.kind)
+        text += "" if isinstance(ability, Automatic) and ability.merged else "\n"
+    return text.removesuffix("\n")
+
+
+def ability_text(definition: Definition, index: int, lang: Lang) -> str:
+    """One ability's text by its zero-based place; a merged one's with the text it shares."""
+    ability = definition.abilities[index]
+    if isinstance(ability, Automatic) and ability.merged:
+        head = ability.text(lang, definition.facts.kind)
+        return head + Automatic(ability.trigger, ability.steps).text(lang, definition.facts.kind).removeprefix(head)
+    return ability.text(lang, definition.facts.kind)
+
+
+def mode_text(definition: Definition, index: int, mode: int, lang: Lang) -> str:
+    """One option of the "choose" in an ability, both by zero-based place."""
+    ability = definition.abilities[index]
+    for step in getattr(ability, "steps", ()):
+        if isinstance(step, Choose):
+            return step.modes[mode].text(lang)
+    raise LookupError(f"{definition.facts.number} has no choice in ability {index}")

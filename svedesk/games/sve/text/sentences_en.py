@@ -1,0 +1,152 @@
+"""Every message in English, by its key. The form of the fields is told in `phrases`."""
+
+from __future__ import annotations
+
+SENTENCES = {
+    # answers and questions
+    "choose": "Choose.",
+    "answer-number": "Say a number from {0} to {1}.",
+    "answer-divide": "Divide exactly {0}, at least {1} for each.",
+    "answer-options": "That is not one of the choices.",
+    "answer-count": "Choose at least {0} and at most {1}.",
+    "no-question": "Nothing is asked now.",
+    "stale-answer": "That question is no longer open.",
+    "wrong-seat": "The other player is asked now.",
+    "cannot-cancel": "This cannot be taken back any more.",
+    "nothing-to-undo": "There is nothing to undo.",
+    "nothing-to-redo": "There is nothing to do again.",
+    "game-over": "The game is over.",
+    "no-such-seat": "There is no such seat.",
+    "unknown-rules": "This svedesk does not play {0} by the rules “{1}”.",
+    # boards and operations by hand
+    "board-damaged": "The board does not hold together: a card lies nowhere, twice, or where it can't.",
+    "unknown-card": "There is no card {0} among the cards this program knows.",
+    "operation-unknown": "There is no way to do “{0}” by hand.",
+    "operation-card-gone": "That card is no longer there.",
+    "operation-place": "That is no zone of this table.",
+    "board-cards": "The board's cards are not in order: an id is missing, double or out of range.",
+    "board-zones": "The board's zones do not fit its cards.",
+    "board-card": "The board's card {0} does not lie where it says.",
+    "board-numbers": "The board has a number for a seat that does not exist.",
+    # decks
+    "deck-unknown-format": "There is no format “{0}”.",
+    "deck-leaders": "The deck has {0:leader|leaders}; it needs {1} to {2}.",
+    "deck-main": "The main deck has {0:card|cards}; it needs {1} to {2}.",
+    "deck-evolve": "The evolve deck has {0:card|cards}; it may have {1} to {2}.",
+    "deck-not-a-leader": "{0} is not a leader.",
+    "deck-not-for-main": "{0} can't be in a main deck.",
+    "deck-not-for-evolve": "{0} can't be in an evolve deck.",
+    "deck-copies-main": "The main deck has {1} of {0}; it may have {2}.",
+    "deck-copies-evolve": "The evolve deck has {1} of {0}; it may have {2}.",
+    "deck-class": "{0} is neither {1:class} nor Neutral.",
+    "deck-universe": "{0} does not belong to {1}.",
+    # files
+    "file-unreadable": "The file can't be read ({0}). Check that it is still there and that you may open it.",
+    "file-too-big": (
+        "The file is {0} MB; a saved game is never over {1} MB. It is not one of svedesk's files. Choose another."
+    ),
+    "file-empty": "The file is empty. Choose an older save.",
+    "file-not-text": (
+        "The file is not text in UTF-8. It is not one of svedesk's files, or it was damaged. Choose another."
+    ),
+    "file-not-json": "The file ends too early or is damaged ({0}). Choose an older save.",
+    "file-foreign": "The file is not one of svedesk's. Choose one that svedesk saved.",
+    "file-other-kind": "The file is a {0}, not a {1}. Open it where a {0} is asked for.",
+    "file-newer": (
+        "The file was saved by a newer svedesk (file version {0}, this one reads up to {1}). Update svedesk to open it."
+    ),
+    "file-changed": "The file was damaged or changed after it was saved. Choose an older save.",
+    "file-wrong-content": "The file holds something impossible at “{0}” ({1}). Choose an older save.",
+    "file-setup": (
+        "The game in this file can't be set up here ({0}). It may need cards or rules that this svedesk does not have."
+    ),
+    "file-entry": "The game in this file can't be played again past step {0} ({1}). Choose an older save.",
+    "file-other-state": (
+        "Played again, the game in this file comes out different."
+        " It was saved under other rules; open it with that svedesk."
+    ),
+    "file-not-written": "The game could not be saved ({0}). Free some space or choose another folder.",
+    # questions of effects
+    "option-card": "{0}",
+    "keep-field": "Choose {0:card|cards} that will be put onto the field: there is no room for more.",
+    "keep-ex": "Choose {0:card|cards} that will be put into the EX area: there is no room for more.",
+    "how-many-field": "How many {0} tokens will you put onto your field? (0 to {1})",
+    "how-many-ex": "How many {0} tokens will you put into your EX area? (0 to {1})",
+    "ward-arrives": "Choose followers with Ward to engage as they arrive.",
+    "which-replacement-first": "Several effects change this {0} damage. Choose which applies first.",
+    "resolve-by-hand": "Resolve {0} by hand, then go on.",
+    "choose-mode": "Choose {1:effect|effects} of {0}.",
+    "stay-field": "Choose the {0:card that stays|cards that stay} on your field.",
+    "stay-ex": "Choose the {0:card that stays|cards that stay} in your EX area.",
+    # questions of a turn
+    "first-or-second": "Do you go first or second?",
+    "redraw": "Redraw your hand, once?",
+    "order-bottom": "Put these cards on the bottom of your deck, in the order you pick them.",
+    "main": "Your main phase.",
+    "quick-attack": "Play with Quick, or pass: you are being attacked.",
+    "quick-end": "Play with Quick, or pass: your opponent's turn is ending.",
+    "ward-end": "Choose followers with Ward to engage.",
+    "discard-to-limit": "Discard {0:card|cards}: your hand limit is {1}.",
+    "which-ability": "Choose which ability is played first.",
+    "pay-evolve": "Pay {1} play points to evolve {0}, or use an evolution point in place of one?",
+    "which-evolved-card": "Choose the evolved card for {0}.",
+    # why not
+    "not-enough-points": "Not enough play points: costs {0}, you have {1}.",
+    "field-full": "Your field is full: it has room for {0:card|cards}.",
+    "no-target": "There is nothing to choose as its target.",
+    "no-option": "None of its effects could be chosen now.",
+    "not-quick": "Only cards and abilities with Quick can be played now.",
+    "not-your-turn": "This can only be done in your own main phase.",
+    "already-engaged": "It is already engaged.",
+    "not-a-follower": "Only followers can attack.",
+    "not-a-follower-target": "Only followers and the leader can be attacked.",
+    "attacker-engaged": "It can't attack: it is engaged.",
+    "came-this-turn": "It can't attack yet: it came this turn.",
+    "leader-not-yet": "It can't attack the leader yet: it came this turn.",
+    "target-reserved": "It can't be attacked: it is not engaged.",
+    "intimidate": "It can't be attacked: it has Intimidate.",
+    "ward-first": "A follower with Ward must be attacked first.",
+    "evolved-already": "You have already evolved a follower this turn.",
+    "evolved-now": "It has already evolved.",
+    "no-evolve-ability": "It has no evolve ability.",
+    "no-evolved-card": "Your evolve deck has no facedown {0} left.",
+    # what the rules would not allow of a table changed by hand
+    "problem-max-play-points": "{0:seat}: maximum play points are {1}; they must be 0 to 10.",
+    "problem-play-points": "{0:seat}: play points are {1}; they must be 0 to {2}.",
+    "problem-evolution-points": "{0:seat}: evolution points are {1}; they can't be below 0.",
+    "problem-leader-defense": "{0:seat}: leader defense is {1}; the game is lost with it.",
+    "problem-field-limit": "{0:seat}: {1:card|cards} on the field; the limit is {2}.",
+    "problem-ex-limit": "{0:seat}: {1:card|cards} in the EX area; the limit is {2}.",
+    "problem-no-leader": "{0:seat}: there is no leader.",
+    "problem-unlinked": "{0} lies on no follower; it goes to the evolve deck.",
+    "problem-token": "The token {0} can't exist where it lies.",
+    "problem-evolved-card": "The evolved card {0} lies outside the evolve deck.",
+    "problem-leader-elsewhere": "The leader {0} lies outside the leader area.",
+    "problem-spell-on-field": "The spell {0} lies on the field.",
+    "problem-defense": "{0} has {1} defense; it is destroyed.",
+}
+
+_KINDS = {"follower": "follower", "amulet": "amulet", "card": "card"}
+
+
+def _target(side: str, kind: str, *, other: bool, trait: bool) -> str:
+    noun = ("{0} " if trait else "") + _KINDS[kind]
+    if side == "your":
+        return f"Choose {'another' if other else 'one'} of your {noun}s."
+    enemy = "enemy " if side == "enemy" else ""
+    if other:
+        return f"Choose another {enemy}{noun}."
+    if trait and not enemy:
+        return f"Choose one {noun}."  # the trait's first letter would decide on "a" or "an"
+    return f"Choose {'an' if enemy or kind == 'amulet' else 'a'} {enemy}{noun}."
+
+
+SENTENCES |= {
+    f"target-{side}-{kind}" + ("-other" if other else "") + ("-trait" if trait else ""): _target(
+        side, kind, other=other, trait=trait
+    )
+    for side in ("your", "enemy", "any")
+    for kind in _KINDS
+    for other in (False, True)
+    for trait in (False, True)
+}

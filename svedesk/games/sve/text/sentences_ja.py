@@ -1,0 +1,135 @@
+"""Every message in Japanese, by its key. The form of the fields is told in `phrases`."""
+
+from __future__ import annotations
+
+SENTENCES = {
+    # answers and questions
+    "choose": "選んでください。",
+    "answer-number": "{0}から{1}までの数を選んでください。",
+    "answer-divide": "合計がちょうど{0}になるように、それぞれ{1}以上割り振ってください。",
+    "answer-options": "その選択肢はありません。",
+    "answer-count": "{0}以上{1}以下の数を選んでください。",
+    "no-question": "今は何も求められていません。",
+    "stale-answer": "その質問はもう終わっています。",
+    "wrong-seat": "今は相手が選ぶ番です。",
+    "cannot-cancel": "もう取り消せません。",
+    "nothing-to-undo": "元に戻せる操作がありません。",
+    "nothing-to-redo": "やり直せる操作がありません。",
+    "game-over": "ゲームは終了しています。",
+    "no-such-seat": "その席はありません。",
+    "unknown-rules": "このsvedeskは{0}をルール「{1}」では遊べません。",
+    # boards and operations by hand
+    "board-damaged": "盤面が壊れています。カードがどこにもないか、重複しているか、置けない場所にあります。",
+    "unknown-card": "カード{0}は登録されていません。",
+    "operation-unknown": "「{0}」という操作はありません。",
+    "operation-card-gone": "そのカードはもうありません。",
+    "operation-place": "このテーブルにその領域はありません。",
+    "board-cards": "盤面のカードの番号が不足、重複、または範囲外です。",
+    "board-zones": "盤面の領域とカードが一致しません。",
+    "board-card": "盤面のカード{0}が記録された場所にありません。",
+    "board-numbers": "盤面に存在しない席の値があります。",
+    # decks
+    "deck-unknown-format": "「{0}」というフォーマットはありません。",
+    "deck-leaders": "リーダーが{0}枚あります。{1}~{2}枚必要です。",
+    "deck-main": "メインデッキが{0}枚です。{1}~{2}枚必要です。",
+    "deck-evolve": "エボルヴデッキが{0}枚です。{1}~{2}枚まで入れられます。",
+    "deck-not-a-leader": "{0}はリーダーではありません。",
+    "deck-not-for-main": "{0}はメインデッキに入れられません。",
+    "deck-not-for-evolve": "{0}はエボルヴデッキに入れられません。",
+    "deck-copies-main": "メインデッキに{0}が{1}枚あります。{2}枚までです。",
+    "deck-copies-evolve": "エボルヴデッキに{0}が{1}枚あります。{2}枚までです。",
+    "deck-class": "{0}は{1:class}でもニュートラルでもありません。",
+    "deck-universe": "{0}は{1}のカードではありません。",
+    # files
+    "file-unreadable": "ファイルを読めません({0})。ファイルがあるか、開く権限があるかを確認してください。",
+    "file-too-big": "ファイルが{0} MBあります。保存したゲームは{1} MBを超えません。別のファイルを選んでください。",
+    "file-empty": "ファイルが空です。前の保存を選んでください。",
+    "file-not-text": "UTF-8のテキストではありません。svedeskのファイルではないか、壊れています。",
+    "file-not-json": "ファイルが途中で終わっているか、壊れています({0})。前の保存を選んでください。",
+    "file-foreign": "svedeskのファイルではありません。svedeskで保存したファイルを選んでください。",
+    "file-other-kind": "このファイルは{0}です。{1}ではありません。{0}を開く場所で開いてください。",
+    "file-newer": "新しいsvedeskで保存されたファイルです(版{0}、読めるのは{1}まで)。svedeskを更新してください。",
+    "file-changed": "保存したあとでファイルが壊れたか、変更されました。前の保存を選んでください。",
+    "file-wrong-content": "「{0}」にありえない内容があります({1})。前の保存を選んでください。",
+    "file-setup": "このファイルのゲームはここでは準備できません({0})。このsvedeskにないカードかルールが必要です。",
+    "file-entry": "このファイルのゲームは{0}手目より先を再現できません({1})。前の保存を選んでください。",
+    "file-other-state": "再現すると違う結果になります。別のルールで保存されています。そのsvedeskで開いてください。",
+    "file-not-written": "ゲームを保存できませんでした({0})。空き容量を増やすか、別のフォルダーを選んでください。",
+    # questions of effects
+    "option-card": "{0}",
+    "keep-field": "場に置ききれません。置くカードを{0}枚選んでください。",
+    "keep-ex": "EXエリアに置ききれません。置くカードを{0}枚選んでください。",
+    "how-many-field": "{0}を場に何枚出しますか。(0~{1})",
+    "how-many-ex": "{0}をEXエリアに何枚置きますか。(0~{1})",
+    "ward-arrives": "アクトして出す【守護】を持つフォロワーを選んでください。",
+    "which-replacement-first": "{0}ダメージを変える効果が複数あります。先に適用するものを選んでください。",
+    "resolve-by-hand": "{0}を手動で処理してから続けてください。",
+    "choose-mode": "{0}の効果を{1}つチョイスしてください。",
+    "stay-field": "場に残すカードを{0}枚選んでください。",
+    "stay-ex": "EXエリアに残すカードを{0}枚選んでください。",
+    # questions of a turn
+    "first-or-second": "先攻と後攻のどちらにしますか。",
+    "redraw": "手札を1回だけ引き直しますか。",
+    "order-bottom": "選んだ順にデッキの一番下に置きます。順番を選んでください。",
+    "main": "あなたのメインフェイズです。",
+    "quick-attack": "攻撃されています。【クイック】を使うか、何もしないかを選んでください。",
+    "quick-end": "相手のターンが終わります。【クイック】を使うか、何もしないかを選んでください。",
+    "ward-end": "アクトする【守護】を持つフォロワーを選んでください。",
+    "discard-to-limit": "手札の上限は{1}枚です。{0}枚捨ててください。",
+    "which-ability": "先にプレイする能力を選んでください。",
+    "pay-evolve": "{0}の進化にPPを{1}払いますか。それともEPを1使いますか。",
+    "which-evolved-card": "{0}の進化後のカードを選んでください。",
+    # why not
+    "not-enough-points": "PPが足りません。コストは{0}、今のPPは{1}です。",
+    "field-full": "場がいっぱいです。置けるのは{0}枚までです。",
+    "no-target": "対象にできるものがありません。",
+    "no-option": "今チョイスできる効果がありません。",
+    "not-quick": "今プレイできるのは【クイック】を持つカードと能力だけです。",
+    "not-your-turn": "自分のメインフェイズにしかできません。",
+    "already-engaged": "すでにアクトしています。",
+    "not-a-follower": "攻撃できるのはフォロワーだけです。",
+    "not-a-follower-target": "攻撃できるのは相手のフォロワーとリーダーだけです。",
+    "attacker-engaged": "アクトしているので攻撃できません。",
+    "came-this-turn": "このターンに出たので、まだ攻撃できません。",
+    "leader-not-yet": "このターンに出たので、まだリーダーを攻撃できません。",
+    "target-reserved": "アクトしていないので攻撃できません。",
+    "intimidate": "【威圧】を持つので攻撃できません。",
+    "ward-first": "先に【守護】を持つフォロワーを攻撃しなければなりません。",
+    "evolved-already": "このターンはすでに進化しています。",
+    "evolved-now": "すでに進化しています。",
+    "no-evolve-ability": "進化能力がありません。",
+    "no-evolved-card": "エボルヴデッキに裏向きの{0}がありません。",
+    # what the rules would not allow of a table changed by hand
+    "problem-max-play-points": "{0:seat}のPP最大値が{1}です。0から10までです。",
+    "problem-play-points": "{0:seat}のPPが{1}です。0から{2}までです。",
+    "problem-evolution-points": "{0:seat}のEPが{1}です。0未満にはなりません。",
+    "problem-leader-defense": "{0:seat}のリーダーの体力が{1}です。このままでは敗北します。",
+    "problem-field-limit": "{0:seat}の場にカードが{1}枚あります。上限は{2}枚です。",
+    "problem-ex-limit": "{0:seat}のEXエリアにカードが{1}枚あります。上限は{2}枚です。",
+    "problem-no-leader": "{0:seat}のリーダーがいません。",
+    "problem-unlinked": "{0}はどのフォロワーにも重なっていません。エボルヴデッキに移動します。",
+    "problem-token": "トークン{0}は、今ある場所には存在できません。",
+    "problem-evolved-card": "エボルヴカード{0}がエボルヴデッキの外にあります。",
+    "problem-leader-elsewhere": "リーダー{0}がリーダーエリアの外にあります。",
+    "problem-spell-on-field": "スペル{0}が場にあります。",
+    "problem-defense": "{0}の体力が{1}です。破壊されます。",
+}
+
+_SIDES = {"your": "自分の", "enemy": "相手の", "any": ""}
+_KINDS = {"follower": ("フォロワー", "体"), "amulet": ("アミュレット", "枚"), "card": ("カード", "枚")}
+
+
+def _target(side: str, kind: str, *, other: bool, trait: bool) -> str:
+    noun, counter = _KINDS[kind]
+    return f"{_SIDES[side]}{'他の' if other else ''}{'{1}・' if trait else ''}{noun}を1{counter}選んでください。"
+
+
+SENTENCES |= {
+    f"target-{side}-{kind}" + ("-other" if other else "") + ("-trait" if trait else ""): _target(
+        side, kind, other=other, trait=trait
+    )
+    for side in _SIDES
+    for kind in _KINDS
+    for other in (False, True)
+    for trait in (False, True)
+}

@@ -1,0 +1,109 @@
+"""What happened, as lines of a log: one sentence per event, runs of like events folded into one.
+
+Only what everyone may know is named: a card that goes between hidden zones is "a card", for its own seat too, so that
+a log can be shown to anybody. Events name many cards by id only: whoever writes a log follows the events with a
+`Teller`, which knows which card an id is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import NamedTuple
+
+from svedesk.engine.events import CardMoved, CardTurned, Event, PhaseBegan
+from svedesk.engine.script import Lang
+from svedesk.engine.view import View
+from svedesk.games.sve.text.phrases import Name
+from svedesk.games.sve.text.telling_events import OPEN_ZONES, told_of
+from svedesk.games.sve.text.told import Noun, NounOf, Told, paired, run, stranger
+from svedesk.games.sve.text.told_words import Who, words
+
+__all__ = ["Line", "Noun", "Teller", "Told", "Who", "fold", "tell"]
+
+
+class Line(NamedTuple):
+    """One line of a log: what it says, and what it was folded from (just `told` when it is a single event)."""
+
+    told: Told
+    parts: tuple[Told, ...]
+
+
+def tell(
+    event: Event,
+    lang: Lang,
+    seat: int,
+    name: Name,
+    *,
+    noun: NounOf = stranger,
+    seats: tuple[str, ...] | None = None,
+    by_hand: bool = False,
+) -> str:
+    """One sentence for a redacted event, "" when it is not worth a line.
+
+    `seat` is the reader: its own doings are "You ...", the other's "Opponent ...". With `seats` (the names of the
+    seats, for open play) both are told by name. `noun` says which card an id is. `by_hand`: what otherwise only
+    accompanies play (play points, say) gets its line too.
+    """
+    told = told_of(event, noun, by_hand=by_hand)
+    return words(told, lang, Who(seat, seats), name) if told else ""
+
+
+def fold(lines: Iterable[Told]) -> tuple[Line, ...]:
+    """Merge what is one thing to a reader: both statistics of one gift, three draws, a field that is refreshed.
+
+    What the next line says anyway (the engaging of an attacker) is dropped.
+    """
+    singles = tuple(Line(told, (told,)) for told in lines)
+    return _merged(_merged(singles, paired), run)
+
+
+def _merged(lines: Iterable[Line], merge: Callable[[Told, Told], Told | None]) -> tuple[Line, ...]:
+    merged: list[Line] = []
+    for line in lines:
+        told = merge(merged[-1].told, line.told) if merged else None
+        if told is None:
+            merged.append(line)
+        else:
+            merged[-1] = Line(told, merged[-1].parts + line.parts)
+    return tuple(merged)
+
+
+class Teller:
+    """Follows the events one seat gets and tells them with names. It must be fed every event in order."""
+
+    def __init__(self, lang: Lang, seat: int, name: Name, seats: tuple[str, ...] | None = None) -> None:
+        self.lang: Lang = lang
+        self.who = Who(seat, seats)
+        self._name = name
+        self._nouns: dict[int, Noun] = {}
+        self._phase = ""
+
+    def learn(self, view: View) -> None:
+        """Take note of every card of a view: at the start, and after an undo."""
+        for zone in view.zones:
+            for card in zone.cards:
+                self._nouns[card.id] = Noun(card.shown.printed, zone.place.seat, zone.place.zone)
+
+    def told(self, event: Event, *, by_hand: bool = False) -> Told | None:
+        """What the event tells, None when it is not worth a line."""
+        told = told_of(event, self._noun, by_hand=by_hand)
+        if isinstance(event, PhaseBegan):
+            self._phase = event.phase
+        elif isinstance(event, CardMoved) and event.card and event.to is not None:
+            self._nouns[event.card] = Noun(event.number, event.to.seat, event.to.zone)
+        elif isinstance(event, CardTurned) and self._phase == "start" and not by_hand:
+            return None  # the refreshing that begins every turn (7.2.3)
+        return told
+
+    def lines(self, events: Iterable[Event], *, by_hand: bool = False) -> tuple[str, ...]:
+        """The sentences of several events, folded."""
+        told = [line for event in events if (line := self.told(event, by_hand=by_hand)) is not None]
+        return tuple(self.words(line.told) for line in fold(told))
+
+    def words(self, told: Told) -> str:
+        """A line in words."""
+        return words(told, self.lang, self.who, self._name)
+
+    def _noun(self, card: int) -> Noun:
+        noun = self._nouns.get(card, Noun())
+        return noun if noun.zone in OPEN_ZONES else Noun()

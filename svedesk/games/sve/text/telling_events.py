@@ -1,0 +1,160 @@
+"""Which events are worth a line in the log, and what the line says."""
+
+from __future__ import annotations
+
+from svedesk.engine.events import (
+    Attacked,
+    CardChanged,
+    CardFlipped,
+    CardLinked,
+    CardMoved,
+    CardTurned,
+    DamageDealt,
+    Event,
+    GameEnded,
+    Looked,
+    NumberChanged,
+    PhaseBegan,
+    Played,
+    RandomDrawn,
+    Revealed,
+    Said,
+    Shuffled,
+)
+from svedesk.engine.records import SHARED, Place
+from svedesk.games.sve.text.told import Noun, NounOf, Told
+
+OPEN_ZONES = frozenset({"leader", "field", "ex", "cemetery", "banished", "resolution", "evolve", "race", "drive"})
+"""Zones where everyone sees a card that is faceup; the name of a card that was or is there may be told."""
+
+
+def told_of(event: Event, noun: NounOf, *, by_hand: bool = False) -> Told | None:
+    """What a redacted event tells, None when it is not worth a line.
+
+    `by_hand`: changes that otherwise only accompany play get a line too.
+    """
+    match event:
+        case CardMoved():
+            return _moved(event, by_hand)
+        case CardTurned(card, engaged):
+            return Told("engage" if engaged else "refresh", cards=(noun(card),))
+        case CardFlipped(card, number, faceup):
+            known = noun(card)
+            return Told("faceup" if faceup else "facedown", cards=(known._replace(number=number or known.number),))
+        case CardLinked(card, on):
+            if not by_hand:
+                return None
+            return (
+                Told("laid-on", cards=(noun(card),), targets=(noun(on),))
+                if on
+                else Told("taken-off", cards=(noun(card),))
+            )
+        case CardChanged():
+            return _changed(event, noun)
+        case DamageDealt(source, target, amount):
+            by = noun(source) if source else None
+            return Told("damage" if by else "damage-none", cards=(noun(target),), by=by, amount=amount)
+        case NumberChanged():
+            return _number(event, by_hand)
+        case Shuffled(place):
+            return Told("shuffled", place.seat, to=place)
+        case Looked(seat, place, count):
+            return Told("looked", seat, to=place, amount=count)
+        case Revealed(_, number, place):
+            return Told("revealed", place.seat, cards=(Noun(number),), source=place)
+        case Played():
+            return _played(event, noun)
+        case Attacked(seat, card, target):
+            return Told("attack", seat, by=noun(card), targets=(noun(target),))
+        case PhaseBegan(seat, phase, turn):
+            return Told(f"phase-{phase}", seat, amount=turn) if phase in ("start", "end") else None
+        case RandomDrawn(seat, sides, value):
+            if sides == 2:
+                return Told("heads" if value == 1 else "tails", seat)
+            return Told("die", seat, amount=value, after=sides)
+        case Said(seat, message):
+            return Told("said", seat, message=message)
+        case GameEnded(outcome):
+            winner = outcome.winners[0] if outcome.winners else SHARED
+            return Told("won" if outcome.winners else "drawn", winner, losers=outcome.losers)
+        case _:
+            return None
+
+
+_SILENT = frozenset({"play", "resolve", "unlink"})
+"""Moves that another event tells: the card that is played and where it ends."""
+
+
+def _moved(event: CardMoved, by_hand: bool) -> Told | None:
+    source, to, why = event.source, event.to, event.why
+    if why in _SILENT and not by_hand:
+        return None
+    open_now = any(place is not None and place.zone in OPEN_ZONES for place in (source, to))
+    number = event.number if open_now else ""
+    leaving = Noun(number, source.seat if source else SHARED, source.zone if source else "")
+    plain = Noun(number)
+    if by_hand or why in ("", "hand"):
+        return _put(source, to, plain)
+    if why == "eliminate" or to is None:
+        return Told("eliminated", cards=(leaving,))
+    if why in ("destroy", "banish", "limit"):
+        return Told({"destroy": "destroyed", "banish": "banished", "limit": "limit"}[why], cards=(leaving,))
+    if why == "mulligan":
+        return Told("draw" if to.zone == "hand" else "redraw", to.seat, cards=(plain,))
+    if why in ("draw", "summon", "evolve", "control"):
+        return Told(why, to.seat, cards=(plain,))
+    if why in ("discard", "bury", "mill"):
+        return Told(why, source.seat if source else to.seat, cards=(plain,))
+    if why == "return":
+        return Told("return", to.seat, cards=(leaving,), to=to)
+    if why == "create" and to.zone == "field":
+        return Told("summon", to.seat, cards=(plain,))
+    if why in ("create", "search"):
+        return Told(why, to.seat, cards=(plain,), to=to)
+    return _put(source, to, plain)
+
+
+def _put(source: Place | None, to: Place | None, card: Noun) -> Told:
+    if to is None:
+        return Told("eliminated", cards=(card,))
+    if source is None:
+        return Told("create", to.seat, cards=(card,), to=to)
+    if source == to:
+        return Told("put-within", to.seat, cards=(card,), to=to)
+    return Told("put", to.seat, cards=(card,), source=source, to=to)
+
+
+def _changed(event: CardChanged, noun: NounOf) -> Told:
+    by = Noun(event.source) if event.source else None
+    card = (noun(event.card),)
+    if event.what in ("attack", "defense"):
+        return Told(f"{event.what}-changed", cards=card, by=by, amount=event.amount)
+    if event.what == "keyword":
+        return Told("keyword-lost" if event.amount < 0 else "keyword", cards=card, by=by, word=event.text)
+    if event.what in ("cost", "evolve_cost"):
+        return Told(event.what.replace("_", "-"), cards=card, by=by, amount=event.amount)
+    if event.what == "damage":
+        return Told("healed", cards=card, by=by, amount=event.amount)
+    return Told("counter", cards=card, by=by, amount=event.amount, word=event.text or event.what)
+
+
+def _number(event: NumberChanged, by_hand: bool) -> Told | None:
+    if event.seat == SHARED:
+        return Told("goes-first", event.after) if event.name == "first" else None
+    if event.name == "leader_defense":
+        return Told("leader-defense", event.seat, amount=event.before, after=event.after)
+    if event.name == "evolution_points" and event.after < event.before and not by_hand:
+        return Told("evolution-point", event.seat, amount=event.before - event.after, after=event.after)
+    if event.name in ("play_points", "max_play_points") and not by_hand:
+        return None
+    return Told("number", event.seat, amount=event.before, after=event.after, word=event.name)
+
+
+def _played(event: Played, noun: NounOf) -> Told | None:
+    if event.what == "evolve":
+        return None
+    key = {"card": "play", "activated": "use", "automatic": "trigger"}[event.what]
+    by = Noun(event.number) if event.what == "card" else noun(event.card)._replace(number=event.number)
+    if event.targets:
+        key += "-on"
+    return Told(key, event.seat, by=by, targets=tuple(noun(target) for target in event.targets))

@@ -1,0 +1,167 @@
+"""Putting lines of the log into words: who is "you", whose a place is, how many cards.
+
+Fields of a phrase: `{who}` `{who:draw|draws}` `{who:of}` (you / Opponent / a name, the verb that fits, the possessive),
+`{cards}` `{cards:is|are}` (names or a count, the verb that fits), `{by}` `{by:of}` `{targets}` (cards), `{cause}`
+(" (card)" or nothing), `{source}` `{to}` (places), `{amount}` `{amount:card|cards}` `{after}` (numbers; `:+` with a
+sign), `{word}` (`{word:keyword}`, `{word:number}` looked up in the rulebook's words).
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from svedesk.engine.records import SHARED, Place
+from svedesk.engine.script import Lang
+from svedesk.games.sve.text import telling_en, telling_ja
+from svedesk.games.sve.text.phrases import Name, sentence_case
+from svedesk.games.sve.text.sentences import sentence
+from svedesk.games.sve.text.terms import TERMS
+from svedesk.games.sve.text.told import NOT_KNOWN, Noun, Told
+
+_GRAMMARS = {"en": telling_en, "ja": telling_ja}
+
+
+class Who(NamedTuple):
+    """Who reads: the seat that is "you", and the names of the seats where both are told by name (open play)."""
+
+    reader: int
+    names: tuple[str, ...] | None = None
+
+
+def words(told: Told, lang: Lang, who: Who, name: Name) -> str:
+    """The line in words."""
+    if told.message is not None:
+        return sentence(told.message, lang, name)
+    speech = _Speech(lang, who, name)
+    if told.key in ("won", "drawn"):
+        reasons = [told._replace(key=f"lost-{reason}", seat=seat) for seat, reason in told.losers]
+        return speech.joined([speech.line(line) for line in (*reasons, told)])
+    return speech.line(told)
+
+
+class _Speech:
+    """One language, one reader."""
+
+    def __init__(self, lang: Lang, who: Who, name: Name) -> None:
+        self.lang = lang
+        self.grammar = _GRAMMARS[lang]
+        self.terms = TERMS[lang]
+        self._who = who
+        self._name = name
+
+    def line(self, told: Told) -> str:
+        phrases = self.grammar.PHRASES
+        fields: Mapping[str, object] = {
+            "who": _Subject(self, told.seat),
+            "cards": _Cards(self, told.cards),
+            "by": _Cards(self, (told.by or Noun(),)),
+            "targets": _Cards(self, told.targets),
+            "cause": self.grammar.CAUSE.format(self.card(told.by)) if told.by else "",
+            "source": self.place(told.source),
+            "to": self.place(told.to),
+            "amount": _Number(told.amount),
+            "after": _Number(told.after),
+            "word": _Word(self, told.word),
+        }
+        return sentence_case(phrases[told.key].format_map(fields))
+
+    def joined(self, lines: list[str]) -> str:
+        return self.grammar.BETWEEN_SENTENCES.join(lines)
+
+    def is_you(self, seat: int) -> bool:
+        return self._who.names is None and seat == self._who.reader
+
+    def subject(self, seat: int) -> str:
+        if self._who.names is not None:
+            return self._who.names[seat]
+        return self.grammar.YOU if seat == self._who.reader else self.grammar.OPPONENT
+
+    def possessive(self, seat: int) -> str:
+        return self.grammar.YOUR if self.is_you(seat) else self.grammar.POSSESSIVE.format(self.subject(seat))
+
+    def place(self, place: Place | None) -> str:
+        if place is None:
+            return ""
+        zone = self.terms["zone"].get(place.zone, place.zone)
+        if place.seat == SHARED:
+            return self.grammar.SHARED_PLACE.format(zone)
+        return self.grammar.OWNED.format(self.possessive(place.seat), zone)
+
+    def card(self, noun: Noun) -> str:
+        """One card: your leader, your Fairy, Fairy, a card."""
+        if noun.zone == "leader" and noun.seat >= 0:
+            return self.grammar.OWNED.format(self.possessive(noun.seat), self.terms["kind"]["leader"])
+        if not noun.number:
+            return self.grammar.A_CARD
+        name = self.grammar.NAMED.format(self._name(noun.number))
+        return self.grammar.OWNED.format(self.possessive(noun.seat), name) if noun.seat >= 0 else name
+
+
+class _Subject:
+    def __init__(self, speech: _Speech, seat: int) -> None:
+        self._speech, self._seat = speech, seat
+
+    def __format__(self, spec: str) -> str:
+        if "|" in spec:
+            you, other = spec.split("|")
+            return you if self._speech.is_you(self._seat) else other
+        return self._speech.possessive(self._seat) if spec == "of" else self._speech.subject(self._seat)
+
+
+class _Cards:
+    """Cards in the order they came; those of one name are told once with a count, those nobody may know last."""
+
+    def __init__(self, speech: _Speech, cards: tuple[Noun, ...]) -> None:
+        self._speech, self._cards = speech, cards
+
+    def __format__(self, spec: str) -> str:
+        if "|" in spec:
+            one, many = spec.split("|")
+            return one if len(self._cards) == 1 else many
+        grammar = self._speech.grammar
+        if spec == "of":
+            return grammar.POSSESSIVE.format(self._list())
+        return self._list() if not spec else spec.format(self._list())
+
+    def _list(self) -> str:
+        grammar, hidden = self._speech.grammar, 0
+        counts: Counter[Noun] = Counter()
+        for noun in self._cards:
+            if noun.number or noun.zone == "leader":
+                counts[noun] += 1
+            else:
+                hidden += 1
+        named = []
+        owner = NOT_KNOWN
+        for noun, count in counts.items():
+            # "your Fairy and Goblin": the owner is said once for a run of cards of one seat.
+            shown = noun._replace(seat=NOT_KNOWN) if noun.seat == owner and noun.zone != "leader" else noun
+            owner = noun.seat
+            text = self._speech.card(shown)
+            named.append(text if count == 1 else grammar.TIMES.format(text, count))
+        if hidden:
+            named.append(grammar.A_CARD if hidden == 1 else grammar.SOME_CARDS.format(hidden))
+        if len(named) < 2:
+            return "".join(named)
+        return grammar.AND.join((grammar.COMMA.join(named[:-1]), named[-1]))
+
+
+class _Number:
+    def __init__(self, value: int) -> None:
+        self._value = value
+
+    def __format__(self, spec: str) -> str:
+        if "|" in spec:
+            one, many = spec.split("|")
+            return f"{self._value} {one if self._value == 1 else many}"
+        return format(self._value, spec)
+
+
+class _Word:
+    def __init__(self, speech: _Speech, word: str) -> None:
+        self._speech, self._word = speech, word
+
+    def __format__(self, spec: str) -> str:
+        return self._speech.terms[spec].get(self._word, self._word) if spec else self._word

@@ -1,0 +1,38 @@
+"""Which automatic and activated abilities a card has now."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from svedesk.engine.records import Card
+from svedesk.games.sve.abilities.activated import Activated, Evolve
+from svedesk.games.sve.abilities.automatic import Automatic
+from svedesk.games.sve.game import Game
+from svedesk.games.sve.keywords.drain import DRAIN_NUMBER
+from svedesk.games.sve.values.keywords import has_keyword
+from svedesk.games.sve.values.names import definition
+
+
+def automatics(game: Game, card: Card, *, with_drain: bool) -> Iterator[tuple[str, int, Automatic]]:
+    """Its automatic abilities with the number they are printed on and their place there; Drain's among them where asked
+    for."""
+    meaning = definition(game, card)
+    for index, ability in meaning.automatics:
+        yield meaning.facts.number, index, ability
+    if with_drain and has_keyword(game, card, "drain"):
+        ((index, ability),) = game.definitions[DRAIN_NUMBER].automatics
+        yield DRAIN_NUMBER, index, ability
+
+
+def activated(game: Game, card: Card) -> Iterator[tuple[str, int, Activated]]:
+    """Its activated abilities but for evolve."""
+    meaning = definition(game, card)
+    for index, ability in meaning.activated:
+        yield meaning.facts.number, index, ability
+
+
+def evolves(game: Game, card: Card) -> Iterator[tuple[str, int, Evolve]]:
+    """Its evolve abilities (12.2)."""
+    meaning = definition(game, card)
+    for index, ability in meaning.evolves:
+        yield meaning.facts.number, index, ability

@@ -1,0 +1,52 @@
+"""Attack and defense as they are now, in the layers of 10.9."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from svedesk.engine.records import Card
+from svedesk.games.sve.game import Game
+from svedesk.games.sve.values.groups import belongs
+from svedesk.games.sve.values.names import definition
+from svedesk.games.sve.zones import FIELD
+
+Stat = Literal["attack", "defense"]
+
+
+def attack(game: Game, card: Card) -> int:
+    """Its attack. 0 for a card without (5.24.2.1 forbids the reference; no rule here makes one)."""
+    return _stat(game, card, "attack")
+
+
+def defense(game: Game, card: Card) -> int:
+    """Its defense with the damage it took; may be negative (5.13.1.1)."""
+    return _stat(game, card, "defense") - card.damage
+
+
+def undamaged_defense(game: Game, card: Card) -> int:
+    """Its defense as if it had taken no damage."""
+    return _stat(game, card, "defense")
+
+
+def _stat(game: Game, card: Card, stat: Stat) -> int:
+    facts = definition(game, card).facts
+    printed = facts.attack if stat == "attack" else facts.defense
+    value = printed or 0  # 10.9.1.1: the base is what is printed, on the evolved card where it is evolved
+    # 10.9.1.4 with 10.9.1.6: numbers change in the order the effects were produced. A passive ability's place in that
+    # order is when its card came to its zone (10.9.1.6.1), which is what its id counts; a given change carries its own
+    # serial (10.9.1.6.2).
+    changes: list[tuple[int, str, int]] = []
+    for change in card.given:
+        if change.what == stat:
+            changes.append((change.order, "add", int(change.value)))
+        elif change.what == f"set_{stat}":
+            changes.append((change.order, "set", int(change.value)))
+    if card.zone == FIELD:
+        for giver in game.on_fields():
+            for _, passive in definition(game, giver).passives:
+                shift = passive.attack if stat == "attack" else passive.defense
+                if shift and belongs(game, card, passive.group, giver.seat, giver.id):
+                    changes.append((giver.id, "add", shift))
+    for _, how, amount in sorted(changes):
+        value = amount if how == "set" else value + amount
+    return value

@@ -1,0 +1,127 @@
+"""Tokens onto the field or into the EX area (5.4.2, 9.1.2)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from svedesk.engine.ask import Ask, Flow, ask_numbers
+from svedesk.engine.message import Message, named
+from svedesk.engine.script import Node
+from svedesk.games.sve.abilities.base import Context, Step
+from svedesk.games.sve.actions.arrive import create
+from svedesk.games.sve.game import Game
+from svedesk.games.sve.zones import EX, FIELD
+
+
+@dataclass(frozen=True, slots=True)
+class Token(Node):
+    """A token by number, with its names for the text; the checker holds them against the facts."""
+
+    number: str
+    en: str
+    ja: str
+
+
+def _tokens_en(count: int, token: Token) -> str:
+    article = "an" if token.en[0] in "AEIOU" else "a"
+    return f"{article} {token.en} token" if count == 1 else f"{count} {token.en} tokens"
+
+
+@dataclass(frozen=True, slots=True)
+class IntoEx(Step):
+    """Put tokens of one name into your EX area."""
+
+    count: int
+    token: Token
+
+    def perform(self, game: Game, context: Context) -> Flow:
+        """As many as there is room for (4.8.3.2)."""
+        context.it = tuple((yield from create(game, context.seat, context.seat, EX, [self.token.number] * self.count)))
+
+    def en(self) -> str:
+        """Put a Fairy token into your EX area."""
+        return f"put {_tokens_en(self.count, self.token)} into your EX area"
+
+    def ja(self) -> str:
+        """『フェアリー』1枚をEXエリアに置く."""
+        return f"『{self.token.ja}』{self.count}枚をEXエリアに置く"
+
+
+@dataclass(frozen=True, slots=True)
+class Summon(Step):
+    """Put tokens onto your field, all at once."""
+
+    tokens: tuple[Token, ...]
+
+    def perform(self, game: Game, context: Context) -> Flow:
+        """As many as there is room for; which, you say (4.4.4.2)."""
+        numbers = [token.number for token in self.tokens]
+        context.it = tuple((yield from create(game, context.seat, context.seat, FIELD, numbers)))
+
+    def en(self) -> str:
+        """Summon a Steelclad Knight and Knight token."""
+        if len(set(self.tokens)) == 1:
+            return f"summon {_tokens_en(len(self.tokens), self.tokens[0])}"
+        names = " and ".join(token.en for token in self.tokens)
+        return f"summon {'an' if names[0] in 'AEIOU' else 'a'} {names} token"
+
+    def ja(self) -> str:
+        """『スティールナイト』1体と『ナイト』1体を出す."""
+        if len(set(self.tokens)) == 1:
+            return f"『{self.tokens[0].ja}』{len(self.tokens)}体を出す"
+        return "と".join(f"『{token.ja}』1体" for token in self.tokens) + "を出す"
+
+
+@dataclass(frozen=True, slots=True)
+class SummonRestIntoEx(Step):
+    """Put tokens of one name onto your field until it is full, the rest into your EX area."""
+
+    count: int
+    token: Token
+
+    def perform(self, game: Game, context: Context) -> Flow:
+        """The field first; what it has no room for goes into the EX area, as far as that has room."""
+        summoned = yield from create(game, context.seat, context.seat, FIELD, [self.token.number] * self.count)
+        yield from create(game, context.seat, context.seat, EX, [self.token.number] * (self.count - len(summoned)))
+
+    def en(self) -> str:
+        """Two sentences, as printed."""
+        return (
+            f"summon {_tokens_en(self.count, self.token)}. "
+            "If your field becomes full from this effect, put any remaining tokens into your EX area"
+        )
+
+    def ja(self) -> str:
+        """Two sentences, as printed."""
+        return f"『{self.token.ja}』{self.count}枚を、場が上限になるまで出す。残りをEXエリアに置く"
+
+
+@dataclass(frozen=True, slots=True)
+class FieldOrEx(Step):
+    """Put up to a number of tokens of one name onto your field or into your EX area, split as you like."""
+
+    most: int
+    token: Token
+
+    def perform(self, game: Game, context: Context) -> Flow:
+        """How many onto the field, then how many into the EX area; they are all put at the same time as far as the
+        rules can tell, since nothing happens between (triggers wait for the next confirmation timing)."""
+        (onto_field,) = yield from ask_numbers(lambda: self._ask(game, context, FIELD, self.most))
+        left = self.most - onto_field
+        (into_ex,) = yield from ask_numbers(lambda: self._ask(game, context, EX, left))
+        summoned = yield from create(game, context.seat, context.seat, FIELD, [self.token.number] * onto_field)
+        put = yield from create(game, context.seat, context.seat, EX, [self.token.number] * into_ex)
+        context.it = (*summoned, *put)
+
+    def _ask(self, game: Game, context: Context, zone: str, most: int) -> Ask:
+        high = min(most, game.room(context.seat, zone))
+        reason = Message(f"how-many-{zone}", (named(self.token.number), high), "1.3.5.1")
+        return Ask(context.seat, "number", (), 0, high, form="number", reason=reason, source=context.this)
+
+    def en(self) -> str:
+        """Put up to 9 Fairy tokens onto your field or into your EX area."""
+        return f"put up to {self.most} {self.token.en} tokens onto your field or into your EX area"
+
+    def ja(self) -> str:
+        """Two sentences, as printed."""
+        return f"『{self.token.ja}』{self.most}枚の中から、好きな枚数を場に出す。好きな枚数をEXエリアに置く"

@@ -1,0 +1,60 @@
+"""Deal damage (5.13)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from svedesk.engine.ask import Flow
+from svedesk.games.sve.abilities.base import Context, Step
+from svedesk.games.sve.actions.damage import Damage, deal
+from svedesk.games.sve.amount import Amount, Count
+from svedesk.games.sve.game import Game
+from svedesk.games.sve.group import Group, Target, target_each_en, target_each_ja
+from svedesk.games.sve.values.groups import acted_on, value_of
+
+
+@dataclass(frozen=True, slots=True)
+class Deal(Step):
+    """Deal damage to what was selected, or to each card of a group at once."""
+
+    amount: Amount
+    to: Target
+
+    def perform(self, game: Game, context: Context) -> Flow:
+        """The source of the damage is the card with the text (10.12.2.2)."""
+        amount = value_of(game, self.amount, context)
+        targets = acted_on(game, self.to, context)
+        yield from deal(game, [Damage(context.this, card_id, amount, "ability") for card_id in targets])
+
+    def en(self) -> str:
+        """Deal it 3 damage; with a counted amount the text goes on to say what X equals."""
+        number = "X" if isinstance(self.amount, Count) else str(self.amount)
+        said = (
+            f"deal {number} damage to {self.to.each_en()}"
+            if isinstance(self.to, Group)
+            else f"deal {self.to.en()} {number} damage"
+        )
+        return f"{said}. X equals {self.amount.en()}" if isinstance(self.amount, Count) else said
+
+    def ja(self) -> str:
+        """それに3ダメージ."""
+        whom = f"{target_each_ja(self.to)}に"
+        return (
+            f"{whom}{self.amount.ja()}と同じダメージ"
+            if isinstance(self.amount, Count)
+            else f"{whom}{self.amount}ダメージ"
+        )
+
+
+def short_en(step: Deal) -> str:
+    """The verb and its number alone, for "Deal 3 damage instead"."""
+    return (
+        f"deal {step.amount} damage"
+        if not isinstance(step.to, Group)
+        else f"deal {step.amount} damage to {target_each_en(step.to)}"
+    )
+
+
+def short_ja(step: Deal) -> str:
+    """3ダメージ."""
+    return f"{step.amount}ダメージ"

@@ -1,0 +1,42 @@
+"""Raise your leader's defense."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from svedesk.engine.ask import Flow
+from svedesk.games.sve.abilities.base import Context, Step
+from svedesk.games.sve.amount import Amount, Count, EventAmount
+from svedesk.games.sve.game import Game
+from svedesk.games.sve.values.groups import value_of
+
+
+@dataclass(frozen=True, slots=True)
+class RaiseLeaderDefense(Step):
+    """Increase your leader's defense; no upper limit is specified (1.3.2.4)."""
+
+    amount: Amount
+
+    def perform(self, game: Game, context: Context) -> Flow:
+        """Nothing for zero or less (1.3.2.2)."""
+        amount = value_of(game, self.amount, context)
+        if amount > 0:
+            game.table.set_number(
+                context.seat, "leader_defense", game.table.number(context.seat, "leader_defense") + amount
+            )
+        yield from ()
+
+    def en(self) -> str:
+        """Give your leader {DEF}+1."""
+        if isinstance(self.amount, EventAmount):
+            return "increase your leader's defense by that much"
+        if isinstance(self.amount, Count):
+            return f"give your leader {{DEF}}+X. X equals {self.amount.en()}"
+        return f"give your leader {{DEF}}+{self.amount}"
+
+    def ja(self) -> str:
+        """自分のリーダーは【体力】+1する."""
+        if isinstance(self.amount, EventAmount):
+            return "その値だけ自分のリーダーの【体力】を増やす"
+        number = self.amount.ja() if isinstance(self.amount, Count) else str(self.amount)
+        return f"自分のリーダーは【体力】+{number}する"

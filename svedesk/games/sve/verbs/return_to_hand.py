@@ -1,0 +1,32 @@
+"""Return a card to its owner's hand (5.4.1, 4.1.6)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from svedesk.engine.ask import Flow
+from svedesk.games.sve.abilities.base import Context, Step
+from svedesk.games.sve.actions.move import return_to_hand
+from svedesk.games.sve.game import Game
+from svedesk.games.sve.group import Target, target_each_en, target_each_ja
+from svedesk.games.sve.values.groups import acted_on
+
+
+@dataclass(frozen=True, slots=True)
+class ReturnToHand(Step):
+    """Return what was selected, or the card itself, to its owner's hand, from the field."""
+
+    what: Target
+
+    def perform(self, game: Game, context: Context) -> Flow:
+        """Only cards still on the field: one that moved on is a new card (4.1.4)."""
+        return_to_hand(game, [card_id for card_id in acted_on(game, self.what, context) if game.lies_on_field(card_id)])
+        yield from ()
+
+    def en(self) -> str:
+        """Return it to its owner's hand."""
+        return f"return {target_each_en(self.what, noun='card')} to its owner's hand"
+
+    def ja(self) -> str:
+        """それを手札に戻す."""
+        return f"{target_each_ja(self.what)}を手札に戻す"

@@ -1,0 +1,285 @@
+"""The words card scripts are written in: the only import a card script needs.
+
+A script is a tuple of abilities; an ability's text is a row of steps, one for each sentence (`both` joins two into
+one).
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from svedesk.games.sve.abilities.activated import Activated, Evolve
+from svedesk.games.sve.abilities.automatic import Automatic
+from svedesk.games.sve.abilities.base import Ability, Step
+from svedesk.games.sve.abilities.cost import Cost, EngageThis, PayPoints
+from svedesk.games.sve.abilities.keyword import Keyword
+from svedesk.games.sve.abilities.passive import IgnoresWard, WhileHere
+from svedesk.games.sve.abilities.spell import Spell
+from svedesk.games.sve.amount import Amount, Count
+from svedesk.games.sve.group import Group, Ref, Side, Target, Trait
+from svedesk.games.sve.keywords.assail import ASSAIL as assail
+from svedesk.games.sve.keywords.aura import AURA as aura
+from svedesk.games.sve.keywords.bane import BANE as bane
+from svedesk.games.sve.keywords.drain import DRAIN as drain
+from svedesk.games.sve.keywords.fanfare import Fanfare
+from svedesk.games.sve.keywords.intimidate import INTIMIDATE as intimidate
+from svedesk.games.sve.keywords.last_words import LastWords
+from svedesk.games.sve.keywords.on_evolve import OnEvolve
+from svedesk.games.sve.keywords.quick import QUICK as quick
+from svedesk.games.sve.keywords.rush import RUSH as rush
+from svedesk.games.sve.keywords.storm import STORM as storm
+from svedesk.games.sve.keywords.strike import Strike
+from svedesk.games.sve.keywords.ward import WARD as ward
+from svedesk.games.sve.keywords.whenever import AtStart, Enters
+from svedesk.games.sve.verbs.choose import Choose, Mode
+from svedesk.games.sve.verbs.combo import Combo, ComboInstead
+from svedesk.games.sve.verbs.create import FieldOrEx, IntoEx, Summon, SummonRestIntoEx, Token
+from svedesk.games.sve.verbs.deal import Deal
+from svedesk.games.sve.verbs.destroy import Destroy
+from svedesk.games.sve.verbs.draw import Draw
+from svedesk.games.sve.verbs.give import ChangeEvolveCost, GiveKeyword, GiveStats
+from svedesk.games.sve.verbs.return_to_hand import ReturnToHand
+from svedesk.games.sve.verbs.select import Select
+from svedesk.games.sve.verbs.then import Then
+
+
+class _Whose(NamedTuple):
+    """`your.follower`, `enemy.follower`: where a group begins."""
+
+    side: Side
+
+    @property
+    def follower(self) -> Group:
+        """Followers on the field."""
+        return Group(self.side)
+
+    @property
+    def token(self) -> Group:
+        """Tokens on the field."""
+        return Group(self.side, "card", token=True)
+
+    @property
+    def card(self) -> Group:
+        """Cards on the field."""
+        return Group(self.side, "card")
+
+
+your, enemy, any_side = _Whose("your"), _Whose("enemy"), _Whose("any")
+it, this = Ref("it"), Ref("this")
+ignores_ward = IgnoresWard()
+
+# -- abilities ---------------------------------------------------------------------------------------------------------
+
+
+def fanfare(*steps: Step) -> Ability:
+    """Fanfare: when this card is put onto the field."""
+    return Automatic(Fanfare(), steps)
+
+
+def last_words(*steps: Step) -> Ability:
+    """Last Words: when this card is put into the cemetery from the field."""
+    return Automatic(LastWords(), steps)
+
+
+def fanfare_and_last_words(*steps: Step) -> tuple[Ability, Ability]:
+    """Two abilities with one text (12.1.2); unpack it with `*`."""
+    return Automatic(Fanfare(), steps, merged=True), Automatic(LastWords(), steps)
+
+
+def on_evolve(*steps: Step) -> Ability:
+    """On Evolve: when this card evolves."""
+    return Automatic(OnEvolve(), steps)
+
+
+def strike(*steps: Step) -> Ability:
+    """Strike: when this follower attacks."""
+    return Automatic(Strike(), steps)
+
+
+def whenever_enters(group: Group, *steps: Step) -> Ability:
+    """Whenever a card of the group is put onto your field; "it" is that card."""
+    return Automatic(Enters(group), steps)
+
+
+def at_start_of_main(*steps: Step) -> Ability:
+    """At the start of your main phase."""
+    return Automatic(AtStart("main"), steps)
+
+
+def at_start_of_end(*steps: Step) -> Ability:
+    """At the start of your end phase."""
+    return Automatic(AtStart("end"), steps)
+
+
+def evolve(points: int) -> Ability:
+    """Evolve this follower for play points."""
+    return Evolve(points)
+
+
+def activate(cost: tuple[Cost, ...], *steps: Step) -> Ability:
+    """An activated ability; the cost is `pay(1)`, `engage_this`, or both joined by +."""
+    return Activated(cost, steps)
+
+
+def spell(*steps: Step) -> Ability:
+    """What a spell does."""
+    return Spell(steps)
+
+
+def while_here(group: Group, *keywords: Keyword, attack: int = 0, defense: int = 0) -> Ability:
+    """As long as this card is on your field, the cards of the group have these."""
+    return WhileHere(group, keywords, attack, defense)
+
+
+def pay(points: int) -> tuple[Cost, ...]:
+    """Play points as (part of) a cost."""
+    return (PayPoints(points),)
+
+
+engage_this: tuple[Cost, ...] = (EngageThis(),)
+
+# -- steps -------------------------------------------------------------------------------------------------------------
+
+
+def select(group: Group) -> Step:
+    """Select one card of a group; "it" is that card from here on."""
+    return Select(group)
+
+
+def both(*steps: Step) -> Step:
+    """Steps of one sentence."""
+    return Then(steps)
+
+
+def deal(amount: Amount, to: Target) -> Deal:
+    """Deal damage."""
+    return Deal(amount, to)
+
+
+def destroy(what: Target) -> Step:
+    """Destroy."""
+    return Destroy(what)
+
+
+def return_to_hand(what: Target) -> Step:
+    """Return to its owner's hand."""
+    return ReturnToHand(what)
+
+
+def give(to: Target, *, attack: int = 0, defense: int = 0) -> Step:
+    """Give attack and defense."""
+    return GiveStats(to, attack, defense)
+
+
+def give_keyword(to: Target, keyword: Keyword) -> Step:
+    """Give a keyword."""
+    return GiveKeyword(to, keyword)
+
+
+def change_evolve_cost(points: int) -> Step:
+    """Change the cost of this card's evolve ability."""
+    return ChangeEvolveCost(points)
+
+
+def draw(count: int) -> Step:
+    """Draw cards."""
+    return Draw(count)
+
+
+def into_ex(count: int, token: Token) -> Step:
+    """Put tokens into your EX area."""
+    return IntoEx(count, token)
+
+
+def summon(*tokens: Token) -> Step:
+    """Put tokens onto your field."""
+    return Summon(tokens)
+
+
+def summon_rest_into_ex(count: int, token: Token) -> Step:
+    """Put tokens onto your field until it is full, the rest into your EX area."""
+    return SummonRestIntoEx(count, token)
+
+
+def field_or_ex(most: int, token: Token) -> Step:
+    """Put up to so many tokens onto your field or into your EX area."""
+    return FieldOrEx(most, token)
+
+
+def combo(cards: int, step: Step) -> Step:
+    """Combo (X): only with so many cards played this turn."""
+    return Combo(cards, step)
+
+
+def combo_instead(usual: Deal, cards: int, instead: Deal) -> Step:
+    """Deal damage; with Combo deal other damage instead."""
+    return ComboInstead(usual, cards, instead)
+
+
+def choose_one(*modes: Mode) -> Step:
+    """Choose one of these while playing."""
+    return Choose(modes)
+
+
+def mode(*steps: Step) -> Mode:
+    """One option of a choice."""
+    return Mode(steps)
+
+
+def count(group: Group) -> Count:
+    """The number of cards of a group, written X."""
+    return Count(group)
+
+
+__all__ = [
+    "Ability",
+    "Token",
+    "Trait",
+    "activate",
+    "any_side",
+    "assail",
+    "at_start_of_end",
+    "at_start_of_main",
+    "aura",
+    "bane",
+    "both",
+    "change_evolve_cost",
+    "choose_one",
+    "combo",
+    "combo_instead",
+    "count",
+    "deal",
+    "destroy",
+    "drain",
+    "draw",
+    "enemy",
+    "engage_this",
+    "evolve",
+    "fanfare",
+    "fanfare_and_last_words",
+    "field_or_ex",
+    "give",
+    "give_keyword",
+    "ignores_ward",
+    "intimidate",
+    "into_ex",
+    "it",
+    "last_words",
+    "mode",
+    "on_evolve",
+    "pay",
+    "quick",
+    "return_to_hand",
+    "rush",
+    "select",
+    "spell",
+    "storm",
+    "strike",
+    "summon",
+    "summon_rest_into_ex",
+    "this",
+    "ward",
+    "whenever_enters",
+    "while_here",
+    "your",
+]

@@ -1,0 +1,50 @@
+"""The zones of chapter 4."""
+
+from __future__ import annotations
+
+from svedesk.engine.records import SHARED, Place
+from svedesk.engine.zones import ZoneSpec
+
+LEADER = "leader"
+FIELD = "field"
+EX = "ex"
+HAND = "hand"
+DECK = "deck"
+EVOLVE_DECK = "evolve_deck"
+CEMETERY = "cemetery"
+BANISHED = "banished"
+RESOLUTION = "resolution"
+EVOLVE = "evolve"
+RACE = "race"
+DRIVE = "drive"
+
+FIELD_LIMIT = 5  # 4.4.4.1
+EX_LIMIT = 5  # 4.8.3.1
+HAND_LIMIT = 7  # 4.7.3.1
+
+ZONES: dict[str, ZoneSpec] = {
+    spec.name: spec
+    for spec in (
+        ZoneSpec(LEADER, sees="all"),  # 4.3.2
+        ZoneSpec(FIELD, sees="all", limit=FIELD_LIMIT, keeps_state=True),  # 4.4.2
+        ZoneSpec(EX, sees="all", limit=EX_LIMIT),  # 4.8.2
+        ZoneSpec(HAND, sees="owner", faceup=False),  # 4.7.2
+        ZoneSpec(DECK, sees="none", ordered=True, faceup=False),  # 4.5.2
+        ZoneSpec(EVOLVE_DECK, sees="owner", faceup=False, keeps_state=True),  # 4.6.2
+        ZoneSpec(CEMETERY, sees="all"),  # 4.9.2
+        ZoneSpec(BANISHED, sees="all", keeps_state=True),  # 4.10.2
+        ZoneSpec(RESOLUTION, sees="all", ordered=True, shared=True),  # 4.11
+        ZoneSpec(EVOLVE, sees="all"),  # 4.12.2
+        ZoneSpec(RACE, sees="all"),  # 4.13.2
+        ZoneSpec(DRIVE, sees="all"),  # 4.14.2
+    )
+}
+
+RESOLUTION_ZONE = Place(SHARED, RESOLUTION)
+
+
+def token_may_lie(kind: str, zone: str) -> bool:
+    """Whether a token of this card type may exist in a zone (9.1.4)."""
+    if kind in ("follower", "amulet"):
+        return zone in (EX, FIELD, RESOLUTION)  # 9.1.4.1
+    return zone in (EX, RESOLUTION)  # 9.1.4.2
