@@ -15,6 +15,8 @@ SENTENCES = {
     "cannot-cancel": "This cannot be taken back any more.",
     "nothing-to-undo": "There is nothing to undo.",
     "nothing-to-redo": "There is nothing to do again.",
+    "undo-needs-consent": "Undoing this needs the other player's consent.",
+    "rules-are-on": "The rules are on. Switch them off to move cards by hand.",
     "game-over": "The game is over.",
     "no-such-seat": "There is no such seat.",
     "unknown-rules": "This svedesk does not play {0} by the rules “{1}”.",
@@ -42,29 +44,18 @@ SENTENCES = {
     "deck-universe": "{0} does not belong to {1}.",
     # files
     "file-unreadable": "The file can't be read ({0}). Check that it is still there and that you may open it.",
-    "file-too-big": (
-        "The file is {0} MB; a saved game is never over {1} MB. It is not one of svedesk's files. Choose another."
-    ),
+    "file-too-big": "The file is over {0} MB; nothing that svedesk saves is. Choose another.",
     "file-empty": "The file is empty. Choose an older save.",
-    "file-not-text": (
-        "The file is not text in UTF-8. It is not one of svedesk's files, or it was damaged. Choose another."
-    ),
+    "file-not-text": "The file is not text. It is not one of svedesk's, or it was damaged. Choose another.",
     "file-not-json": "The file ends too early or is damaged ({0}). Choose an older save.",
     "file-foreign": "The file is not one of svedesk's. Choose one that svedesk saved.",
     "file-other-kind": "The file is a {0}, not a {1}. Open it where a {0} is asked for.",
-    "file-newer": (
-        "The file was saved by a newer svedesk (file version {0}, this one reads up to {1}). Update svedesk to open it."
-    ),
+    "file-newer": "A newer svedesk saved this file (version {0}; this one reads up to {1}). Update svedesk to open it.",
     "file-changed": "The file was damaged or changed after it was saved. Choose an older save.",
     "file-wrong-content": "The file holds something impossible at “{0}” ({1}). Choose an older save.",
-    "file-setup": (
-        "The game in this file can't be set up here ({0}). It may need cards or rules that this svedesk does not have."
-    ),
+    "file-setup": "The game in this file can't be set up ({0}). It may need cards that this svedesk does not have.",
     "file-entry": "The game in this file can't be played again past step {0} ({1}). Choose an older save.",
-    "file-other-state": (
-        "Played again, the game in this file comes out different."
-        " It was saved under other rules; open it with that svedesk."
-    ),
+    "file-other-state": "Played again, this game comes out different. Open it with the svedesk that saved it.",
     "file-not-written": "The game could not be saved ({0}). Free some space or choose another folder.",
     # questions of effects
     "option-card": "{0}",
