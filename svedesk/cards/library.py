@@ -74,7 +74,7 @@ class Library(Mapping[str, Facts]):
         from difflib import get_close_matches
 
         wanted = folded(name)
-        if not wanted:
+        if not wanted or limit < 1:
             return ()
         holding = sorted((known for known in self._by_name if wanted in known), key=len)
         starting = [known for known in holding if known.startswith(wanted)]

@@ -31,9 +31,13 @@ def _collector_number(text: str) -> str:
 
 
 def _word(text: str) -> str:
-    if not re.fullmatch(r"[a-z_]*", text):
+    if not re.fullmatch(r"[a-z_]+", text):
         raise ValueError("must be a word in small letters")
     return text
+
+
+def _word_or_nothing(text: str) -> str:
+    return _word(text) if text else text
 
 
 Name = Annotated[str, Field(min_length=1, max_length=100), AfterValidator(_readable)]
@@ -41,7 +45,7 @@ Name = Annotated[str, Field(min_length=1, max_length=100), AfterValidator(_reada
 Number = Annotated[str, Field(max_length=40), AfterValidator(_collector_number)]
 """A collector number such as "SD01-001": safe as a part of a file name."""
 Word = Annotated[str, Field(max_length=20), AfterValidator(_word)]
-"""A word of the rules in small letters, or nothing."""
+"""A word of the rules in small letters."""
 Names = Annotated[list[Name], Field(max_length=10)]
 Statistic = Annotated[int, Field(ge=0, le=999)]
 
@@ -58,8 +62,8 @@ class CardRow(Row):
     number: Number
     name: Name
     name_ja: Name
-    kind: Annotated[Word, Field(min_length=1)]
-    special: Word = ""
+    kind: Word
+    special: Annotated[str, Field(max_length=20), AfterValidator(_word_or_nothing)] = ""
     classes: Names = []
     traits: Names = []
     traits_ja: Names = []
@@ -73,7 +77,7 @@ class CardRow(Row):
     @model_validator(mode="after")
     def _each_trait_in_both_languages(self) -> Self:
         if len(self.traits) != len(self.traits_ja):
-            raise ValueError("traits and traits_ja must name the same traits")
+            raise ValueError("must have as many traits_ja as traits")
         return self
 
 
@@ -88,16 +92,36 @@ class CardFile(Row):
         seen: set[str] = set()
         for card in self.cards:
             if card.number in seen:
-                raise ValueError(f"{card.number} stands in it twice")
+                raise ValueError(f"has the card {card.number} twice")
             seen.add(card.number)
         return self
 
 
+_WORDING = {
+    "missing": "is missing",
+    "extra_forbidden": "is not known",
+    "string_type": "must be text",
+    "string_unicode": "must be text",
+    "string_too_short": "must not be empty",
+    "string_too_long": "must have at most {max_length} characters",
+    "int_type": "must be a whole number",
+    "greater_than_equal": "must be at least {ge}",
+    "less_than_equal": "must be at most {le}",
+    "list_type": "must be a list",
+    "dict_type": "must be an object",
+    "model_type": "must be an object",
+    "too_long": "must have at most {max_length} entries",
+    "value_error": "{error}",
+}
+"""What pydantic calls the mistakes that can be made here, as we say it."""
+
+
 def damage(file_name: str, error: ValidationError) -> DamagedFile:
-    """What pydantic found wrong with a file, as a sentence: the first mistake, its place, how many more there are."""
-    first, *others = error.errors(include_url=False, include_context=False, include_input=False)
+    """What pydantic found wrong with a file, as a sentence: the first mistake, its place, how many there are."""
+    mistakes = error.errors(include_url=False, include_input=False)
+    first = mistakes[0]
     place = ".".join(str(part)[:40] for part in first["loc"] if part != "[key]")
-    what = first["msg"].removeprefix("Value error, ")
-    more = f" (the first of {len(others) + 1} mistakes)" if others else ""
-    where = f"at {place!r}: " if place else ""
-    return DamagedFile(f'"{file_name}" is damaged: {where}{what[0].lower()}{what[1:]}{more}.')
+    wording = _WORDING.get(first["type"])
+    what = wording.format(**first.get("ctx", {})) if wording else f"is wrong: {first['msg']}"
+    count = f" (the first of {len(mistakes)} mistakes)" if len(mistakes) > 1 else ""
+    return DamagedFile(f'"{file_name}" is damaged: {repr(place) if place else "it"} {what}{count}.')

@@ -22,7 +22,7 @@ class DeckFile(Row):
     """The form of a deck file; resources/decks has examples."""
 
     name: Name
-    built_for: Annotated[Word, Field(min_length=1)] = "standard"
+    built_for: Word = "standard"
     """`Deck.format`; in a file "format" says what file it is."""
     leaders: Annotated[list[Number], Field(max_length=4)]
     main: Pile

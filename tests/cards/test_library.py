@@ -1,0 +1,153 @@
+"""Finding cards by number and by name, in English and Japanese."""
+
+import subprocess
+import sys
+import time
+
+import pytest
+
+from svedesk.cards.library import Library, starter_library
+from svedesk.engine.facts import Facts
+
+
+def numbers(found: tuple[Facts, ...]) -> list[str]:
+    return [facts.number for facts in found]
+
+
+def names(found: tuple[Facts, ...]) -> list[str]:
+    return [facts.name for facts in found]
+
+
+@pytest.fixture(scope="module")
+def library() -> Library:
+    return starter_library()
+
+
+def test_by_number(library):
+    assert library.facts("SD01-001") == Facts(
+        number="SD01-001",
+        name="Aria, Fairy Princess",
+        name_ja="フェアリープリンセス・アリア",
+        kind="follower",
+        classes=("Forestcraft",),
+        traits=("Pixie", "Princess"),
+        traits_ja=("妖精", "プリンセス"),
+        cost=6,
+        attack=5,
+        defense=5,
+    )
+
+
+def test_an_unknown_number_is_a_key_error(library):
+    with pytest.raises(KeyError, match="SD99-001"):
+        library.facts("SD99-001")
+
+
+def test_it_is_a_mapping_from_numbers_to_facts(library):
+    assert library["SD02-LD01"].name == "Erika"
+    assert tuple(library) == library.numbers()
+    assert len(library) == len(library.numbers()) == 190
+    assert "SD01-T01" in library
+    assert "SD01-T99" not in library
+
+
+def test_numbers_are_in_the_order_of_the_sets(library):
+    assert library.numbers()[:2] == ("SD01-001", "SD01-002")
+    sets = list(dict.fromkeys(number.split("-")[0] for number in library.numbers() if "-T" not in number[1:]))
+    assert sets[:6] == ["SD01", "SD02", "SD03", "SD04", "SD05", "SD06"]
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Aria, Fairy Princess",
+        "aria, fairy PRINCESS",
+        "  Aria,  Fairy Princess ",
+        "ａｒｉａ, Ｆａｉｒｙ Princess",
+        "フェアリープリンセス・アリア",
+        "ﾌｪｱﾘｰﾌﾟﾘﾝｾｽ･ｱﾘｱ",
+        "sd01-001",
+        "ＳＤ０１－００１",
+    ],
+)
+def test_one_card_by_any_spelling_of_its_name_or_number(library, name):
+    assert numbers(library.find(name)) == ["SD01-001"]
+
+
+def test_a_curled_apostrophe_is_an_apostrophe(library):
+    assert numbers(library.find("Titania’s Sanctuary")) == ["SD01-002"]
+
+
+def test_a_follower_its_evolved_card_and_their_reprints_share_a_name(library):
+    assert numbers(library.find("Rose Gardener")) == ["SD01-003", "SD01-004"]
+    assert numbers(library.find("ゴブリン"))[:4] == ["SD01-017", "SD01-018", "SD02-017", "SD02-018"]
+
+
+def test_a_part_of_a_name_is_not_the_name(library):
+    assert library.find("Aria") == ()
+    assert library.find("") == ()
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("aria", "Aria, Fairy Princess"),
+        ("Aira", "Aria, Fairy Princess"),
+        ("アリア", "Aria, Fairy Princess"),
+        ("titanias santuary", "Titania's Sanctuary"),
+        ("Fairy", "Fairy"),
+        ("knigt", "Knight"),
+        ("fairy ca", "Fairy Caster"),
+        ("ﾜﾙﾂﾌｴｱﾘｰ", "Waltzing Fairy"),
+        ("SD01-LD1", "Arisa"),
+    ],
+)
+def test_the_nearest_card_to_what_was_typed(library, typed, meant):
+    assert names(library.nearest(typed))[0] == meant
+
+
+def test_nearest_gives_each_name_once_and_no_more_than_asked(library):
+    assert names(library.nearest("goblin", limit=3)).count("Goblin") == 1
+    assert len(library.nearest("fairy", limit=2)) == 2
+    assert library.nearest("fairy", limit=0) == ()
+
+
+@pytest.mark.parametrize("typed", ["", "   ", "qqqqqqqqqqqq"])
+def test_nothing_is_near_to_nonsense(library, typed):
+    assert library.nearest(typed) == ()
+
+
+def test_tokens_are_told_from_cards(library):
+    assert {facts.special for facts in library.tokens()} == {"token"}
+    assert [facts.name for facts in library.tokens()[:3]] == ["Fairy", "Knight", "Steelclad Knight"]
+
+
+def test_a_collaboration_print_is_found_by_both_its_names():
+    library = Library([Facts("XX-001", "Ember Adept", "火の徒", "follower", counts_as="Cinder Adept")])
+    assert numbers(library.find("ember adept")) == numbers(library.find("Cinder Adept")) == ["XX-001"]
+
+
+def test_of_two_cards_with_one_number_the_later_is_kept():
+    first, second = Facts("XX-001", "First", "一", "spell"), Facts("XX-001", "Second", "二", "spell")
+    library = Library([first, Facts("XX-002", "Other", "他", "spell"), second])
+    assert library.numbers() == ("XX-001", "XX-002")
+    assert (library["XX-001"], library.find("First")) == (second, ())
+
+
+def test_it_is_read_once_and_quickly():
+    assert starter_library() is starter_library()
+    times = []
+    for _ in range(5):
+        before = time.perf_counter()
+        starter_library.__wrapped__()
+        times.append(time.perf_counter() - before)
+    assert min(times) < 0.030
+
+
+def test_reading_the_starter_cards_and_decks_loads_no_pydantic():
+    code = (
+        "import sys; from svedesk.cards.library import starter_library; from svedesk.decks import starter_decks;"
+        "print(len(starter_library()), len(starter_decks()), 'pydantic' in sys.modules)"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.split() == ["190", "6", "False"]

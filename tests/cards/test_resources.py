@@ -1,0 +1,167 @@
+"""The card facts that come with the program: well-formed, and the same as in the lists they were collected from."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from svedesk.cards.files import load_cards
+from svedesk.cards.library import starter_library
+from svedesk.data import resources
+from svedesk.engine.facts import Facts
+
+ROOT = Path(__file__).resolve().parents[2]
+SOURCES = ROOT.parent / "shared"
+CLASSES = {"Forestcraft", "Swordcraft", "Runecraft", "Dragoncraft", "Abysscraft", "Havencraft", "Neutral"}
+FILES = sorted((resources() / "cards").glob("*.json"))
+
+
+def source(path: str) -> list[dict]:
+    if not (SOURCES / path).exists():
+        pytest.skip(f"the list it was made from, {path}, is not on this machine; the program does not need it")
+    return json.loads((SOURCES / path).read_text(encoding="utf-8"))
+
+
+@pytest.fixture(scope="module")
+def cards() -> list[Facts]:
+    return list(starter_library().values())
+
+
+def test_the_files_are_those_of_the_starter_decks_and_the_tokens():
+    assert [file.name for file in FILES] == [*(f"sd0{n}.json" for n in range(1, 7)), "tokens.json"]
+
+
+def test_our_own_files_pass_the_check_that_files_of_users_pass_and_read_the_same():
+    checked = [facts for file in FILES for facts in load_cards(file)]
+    assert checked == list(starter_library().values())
+
+
+def test_no_number_stands_in_two_files():
+    numbers = [facts.number for file in FILES for facts in load_cards(file)]
+    assert len(numbers) == len(set(numbers)) == 190
+
+
+def test_the_words_are_the_rulebooks(cards):
+    assert {facts.kind for facts in cards} == {"leader", "follower", "amulet", "spell"}
+    assert {facts.special for facts in cards} == {"", "evolved", "token"}
+    assert {name for facts in cards for name in facts.classes} == CLASSES
+    assert all(len(facts.classes) == 1 for facts in cards)
+
+
+@pytest.mark.rule("2.5.1", "2.7.1", "2.8.1", "2.8.3")
+def test_each_type_prints_its_statistics_and_no_others(cards):
+    for facts in cards:
+        printed = tuple(value is not None for value in (facts.cost, facts.attack, facts.defense))
+        if facts.kind == "leader":
+            assert printed == (False, False, False), facts
+        elif facts.special == "evolved":
+            assert printed == (False, True, True), facts
+        elif facts.kind == "follower":
+            assert printed == (True, True, True), facts
+        else:
+            # A mount becomes a follower, so it prints what it then has.
+            mount = "Mount" in facts.traits and facts.attack is not None
+            assert printed == (True, mount, mount), facts
+
+
+def test_all_but_leaders_have_traits_in_both_languages(cards):
+    for facts in cards:
+        assert bool(facts.traits) == (facts.kind != "leader"), facts
+        assert len(facts.traits) == len(facts.traits_ja), facts
+
+
+def test_a_trait_has_one_japanese_name(cards):
+    pairs = {pair for facts in cards for pair in zip(facts.traits, facts.traits_ja, strict=True)}
+    assert len(pairs) == len({english for english, _ in pairs}) == len({japanese for _, japanese in pairs})
+
+
+def test_names_are_in_their_languages(cards):
+    for facts in cards:
+        assert facts.name.isascii(), facts
+        assert re.search(r"[぀-ヿ一-鿿]", facts.name_ja), facts
+
+
+def test_each_evolved_card_has_a_follower_of_its_name_and_class_to_lie_on(cards):
+    evolved = [facts for facts in cards if facts.special == "evolved"]
+    assert len(evolved) == 24
+    for facts in evolved:
+        same = [other for other in cards if (other.name, other.name_ja) == (facts.name, facts.name_ja)]
+        assert any(other.special == "" and other.classes == facts.classes for other in same), facts
+
+
+@pytest.mark.rule("9.1.1")
+def test_tokens_are_all_in_their_own_file_and_each_name_is_there_once():
+    tokens = [facts for file in FILES for facts in load_cards(file) if facts.special == "token"]
+    assert tokens == list(load_cards(resources() / "cards" / "tokens.json"))
+    assert len(tokens) == len({facts.name for facts in tokens}) == len({facts.name_ja for facts in tokens}) == 64
+
+
+def test_a_tokens_number_is_of_a_print_or_made_of_its_name():
+    for facts in load_cards(resources() / "cards" / "tokens.json"):
+        made_up = "T-" + re.sub(r"[^A-Z]+", "-", facts.name.upper().replace("'", ""))
+        assert re.fullmatch(r"[A-Z]+\d\d-T\d\d", facts.number) or facts.number == made_up, facts
+
+
+def test_tokens_of_the_first_two_decks_have_the_numbers_printed_in_them():
+    assert [(number, starter_library()[number].name) for number in ("SD01-T01", "SD02-T01", "SD02-T02")] == [
+        ("SD01-T01", "Fairy"),
+        ("SD02-T01", "Knight"),
+        ("SD02-T02", "Steelclad Knight"),
+    ]
+
+
+@pytest.mark.parametrize("name", [f"SD0{n}" for n in range(1, 7)])
+def test_starter_cards_are_as_in_both_lists(name):
+    japanese = {row["number"]: row for row in source("data/cards_ja.json")}
+    rows = [row for row in source("data/cards_en.json") if row["set"] == name]
+    assert len(rows) >= 22
+    for row in rows:
+        facts, other = starter_library()[row["number"]], japanese[row["number"]]
+        assert (facts.name, facts.name_ja, facts.name_ja) == (row["name"], row["name_ja"], other["name"])
+        assert facts.kind == row["type"] == other["type"]
+        assert facts.special == (row["special"] or "") == (other["special"] or "")
+        assert list(facts.classes) == row["classes"] == other["classes"]
+        assert list(facts.traits) == row["traits"] == other["traits"]
+        assert list(facts.traits_ja) == other["traits_ja"]
+        assert facts.universe == (row["universe"] or "")
+        assert (facts.cost, facts.attack, facts.defense) == (row["cost"], row["attack"], row["defense"])
+        assert (other["cost"], other["attack"], other["defense"]) == (row["cost"], row["attack"], row["defense"])
+        assert facts.counts_as == row.get("treated_as", "")
+        assert facts.deck_limit == row.get("deck_limit", 3)
+
+
+def test_no_starter_card_is_left_out():
+    wanted = {row["number"] for row in source("data/cards_en.json") if re.match("SD0[1-6]$", row["set"])}
+    assert {number for number in starter_library() if number.startswith("SD0")} == wanted
+
+
+def test_tokens_are_as_in_the_rules_appendix():
+    rows = [row for row in source("rules/tokens.json") if "en_1.16.0" in row["editions"]]
+    assert {row["name"] for row in rows} == {facts.name for facts in starter_library().tokens()}
+    for row in rows:
+        (facts,) = (facts for facts in starter_library().find(row["name"]) if facts.special == "token")
+        assert (facts.name_ja, facts.kind, facts.classes) == (row["name_ja"], row["type"], (row["class"],))
+        assert (list(facts.traits), list(facts.traits_ja)) == (row["traits"], row["traits_ja"])
+        assert (facts.cost, facts.attack, facts.defense) == (row["cost"], row["attack"], row["defense"])
+
+
+def test_a_tokens_number_is_that_of_a_print_in_the_japanese_list_where_there_is_one():
+    prints: dict[str, list[str]] = {}
+    for row in source("data/cards_ja.json"):
+        if row["special"] == "token":
+            prints.setdefault(row["name"], []).append(row["number"])
+    for facts in starter_library().tokens():
+        if facts.name_ja in prints:
+            assert facts.number in prints[facts.name_ja]
+        else:
+            assert facts.number.startswith("T-")
+
+
+def test_no_card_text_is_shipped():
+    texts = [row["text_norm"] for row in source("data/cards_en.json")]
+    texts += [row["text_ja"] for row in source("data/cards_ja.json")]
+    lines = {line.strip() for text in texts for line in text.splitlines() if len(line.strip()) > 25}
+    assert len(lines) > 1000
+    shipped = "".join(file.read_text(encoding="utf-8") for file in resources().rglob("*.json"))
+    assert not [line for line in lines if line in shipped]

@@ -1,0 +1,59 @@
+"""Decks, and those that come with the program."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from svedesk.cards.library import starter_library
+from svedesk.decks import Deck, starter_decks
+from svedesk.decks.model import size
+from svedesk.engine.log import DeckList
+
+ROOT = Path(__file__).resolve().parents[2]
+SOURCES = ROOT.parent / "shared" / "data" / "decks"
+CODES = ["SD01", "SD02", "SD03", "SD04", "SD05", "SD06"]
+
+
+def test_a_deck_as_a_list_of_its_cards():
+    deck = Deck("Two and one", ("XX-LD1",), (("XX-002", 2), ("XX-001", 1)), (("XX-003", 1),))
+    assert deck.as_list() == DeckList(("XX-LD1",), ("XX-002", "XX-002", "XX-001"), ("XX-003",), "Two and one")
+
+
+def test_its_numbers_once_each():
+    deck = Deck("", ("XX-LD1",), (("XX-002", 2), ("XX-001", 1), ("XX-002", 1)), (("XX-003", 1),))
+    assert deck.numbers() == ("XX-LD1", "XX-002", "XX-001", "XX-003")
+
+
+def test_the_starter_decks_by_code():
+    assert list(starter_decks()) == CODES
+    assert starter_decks()["SD01"].name == "Regal Fairy Princess"
+    assert starter_decks()["SD02"].name == "Blade of Resentment"
+
+
+def test_changing_the_dictionary_changes_no_other():
+    starter_decks().clear()
+    assert list(starter_decks()) == CODES
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_every_card_of_a_starter_deck_exists(code):
+    deck = starter_decks()[code]
+    assert (size(deck.main), size(deck.evolve), len(deck.leaders)) == (40, 10, 1)
+    assert set(deck.numbers()) <= set(starter_library())
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_a_starter_deck_holds_every_card_of_its_set(code):
+    printed = {number for number in starter_library() if number.startswith(code) and "-T" not in number}
+    assert set(starter_decks()[code].numbers()) == printed
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_starter_decks_are_as_in_the_list_they_were_made_from(code):
+    if not (SOURCES / f"{code}.json").exists():
+        pytest.skip("the list it was made from is not on this machine; the program does not need it")
+    row = json.loads((SOURCES / f"{code}.json").read_text(encoding="utf-8"))
+    main, evolve = tuple(row["main"].items()), tuple(row["evolve"].items())
+    assert starter_decks()[code] == Deck(row["name"], (row["leader"],), main, evolve, row["format"])
+    assert starter_library()[row["leader"]].classes == (row["class"],)
