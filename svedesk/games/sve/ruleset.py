@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from svedesk.engine.ask import Ask, Flow
+from svedesk.engine.board import lay
 from svedesk.engine.facts import Facts
 from svedesk.engine.log import Setup
 from svedesk.engine.message import Message, Refused
@@ -58,7 +59,8 @@ class Sve:
             raise Refused(Message("unknown-rules", (setup.game, setup.rules)))
         table = Table(ZONES, seats=2, seed=setup.seed)
         if setup.board is not None:
-            return _lay_out(table, setup)
+            lay(table, setup.board, self)
+            return table
         for seat, deck in enumerate(setup.decks):
             for numbers, zone in ((deck.leaders, LEADER), (deck.main, DECK), (deck.evolve, EVOLVE_DECK)):
                 for number in numbers:
@@ -129,23 +131,3 @@ class Sve:
         """What a card means. Raises KeyError for an unknown number."""
         return self._definitions[number]
 
-
-def _lay_out(table: Table, setup: Setup) -> Table:
-    """The table a board describes. Raises `Refused` when it does not hold together."""
-    board = setup.board
-    assert board is not None
-    table.cards = {card.id: card for card in board.cards}
-    for seat, zone, ids in board.zones:
-        place = Place(seat, zone)
-        if place not in table.zones or any(table.cards.get(card_id, None) is None for card_id in ids):
-            raise Refused(Message("board-damaged"))
-        table.zones[place] = ids
-    lying = [card_id for ids in table.zones.values() for card_id in ids]
-    if sorted(lying) != sorted(table.cards) or any(
-        table.cards[i].place != place for place, ids in table.zones.items() for i in ids
-    ):
-        raise Refused(Message("board-damaged"))
-    table.numbers = {(seat, name): value for seat, name, value in board.numbers}
-    table.step = board.step
-    table.serial = max(table.cards, default=0)
-    return table

@@ -1,0 +1,370 @@
+"""Small tables to play on: write down what lies where, play by card names, read what lies there then.
+
+t = table(me=Side(hand=["Elf Metallurgist"], field=["Fairy"]), foe=Side(field=["Fighter"])) t.play("Elf
+Metallurgist").pick("Fighter") assert t.foe.field == ["Fighter 2/2"]
+
+`me` is seat 0, whose turn it is (turn 5), with 10 play points unless said otherwise; nobody has evolution points. A
+card is written by its name, with what is special in brackets: "Fighter [engaged]", "Fighter [damage 1]", "Goblin
+[evolved]", "Fairy [new]" (came this turn). A number instead of a name picks one of several prints. A name in `evolve`
+means the evolved card.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import cache
+
+from svedesk.cards.library import starter_library
+from svedesk.engine.ask import Ask, Option
+from svedesk.engine.board import write_down
+from svedesk.engine.events import Event
+from svedesk.engine.facts import Facts
+from svedesk.engine.log import Setup
+from svedesk.engine.records import SHARED, Card, Place
+from svedesk.engine.session import Session
+from svedesk.engine.table import Table
+from svedesk.games.sve.abilities.base import Ability
+from svedesk.games.sve.game import Game
+from svedesk.games.sve.ruleset import Sve
+from svedesk.games.sve.scripts import SCRIPTS
+from svedesk.games.sve.setup import set_numbers
+from svedesk.games.sve.values import stats
+from svedesk.games.sve.values.keywords import keywords
+from svedesk.games.sve.values.names import definition, is_follower
+from svedesk.games.sve.zones import ZONES
+
+TURN = 5
+ZONE_NAMES = ("field", "ex", "hand", "deck", "cemetery", "banished")
+
+
+@dataclass(frozen=True)
+class Side:
+    """One player's half of a table. Lists name cards, the top of the deck first; decks are filled up with eight
+    Fighters unless `deck` says."""
+
+    hand: list[str] = dataclasses.field(default_factory=list)
+    field: list[str] = dataclasses.field(default_factory=list)
+    ex: list[str] = dataclasses.field(default_factory=list)
+    deck: list[str] | None = None
+    evolve: list[str] = dataclasses.field(default_factory=list)
+    cemetery: list[str] = dataclasses.field(default_factory=list)
+    banished: list[str] = dataclasses.field(default_factory=list)
+    pp: int = 10
+    max_pp: int = 10
+    ep: int = 0
+    defense: int = 20
+    hand_limit: int = 7
+
+
+@dataclass(frozen=True)
+class Invented:
+    """A card that exists only in a test: facts and the words of its script."""
+
+    facts: Facts
+    abilities: tuple[Ability, ...] = ()
+
+
+def follower(
+    name: str, *abilities: Ability, cost: int = 1, attack: int = 1, defense: int = 1, **more: object
+) -> Invented:
+    """An invented follower."""
+    return Invented(
+        Facts("X-" + name, name, name, "follower", cost=cost, attack=attack, defense=defense, **more), abilities
+    )  # type: ignore[arg-type]
+
+
+def evolved(name: str, *abilities: Ability, attack: int = 2, defense: int = 2, **more: object) -> Invented:
+    """An invented evolved card."""
+    facts = Facts("X-" + name + "-E", name, name, "follower", "evolved", attack=attack, defense=defense, **more)  # type: ignore[arg-type]
+    return Invented(facts, abilities)
+
+
+def amulet(name: str, *abilities: Ability, cost: int = 1) -> Invented:
+    """An invented amulet."""
+    return Invented(Facts("X-" + name, name, name, "amulet", cost=cost), abilities)
+
+
+def spell_card(name: str, *abilities: Ability, cost: int = 1) -> Invented:
+    """An invented spell."""
+    return Invented(Facts("X-" + name, name, name, "spell", cost=cost), abilities)
+
+
+@cache
+def shipped_facts() -> Mapping[str, Facts]:
+    """The facts of all shipped cards."""
+    library = starter_library()
+    return {number: library.facts(number) for number in library.numbers()}
+
+
+@cache
+def shipped() -> Sve:
+    """The rules over the shipped cards."""
+    return Sve(shipped_facts())
+
+
+def with_cards(cards: Iterable[Invented]) -> Sve:
+    """The rules over the shipped cards and invented ones."""
+    invented = {card.facts.number: card for card in cards}
+    if not invented:
+        return shipped()
+    facts = {**shipped_facts(), **{number: card.facts for number, card in invented.items()}}
+    return Sve(facts, {**SCRIPTS, **{number: card.abilities for number, card in invented.items()}})
+
+
+class Half:
+    """What lies on one player's side, read as names."""
+
+    def __init__(self, t: Playing, seat: int) -> None:
+        self._t, self._seat = t, seat
+
+    def __getattr__(self, name: str) -> list[str]:
+        if name not in ZONES:
+            raise AttributeError(name)
+        return [self._t.written(card) for card in self._t.table.in_zone(self._seat, name)]
+
+    def number(self, name: str) -> int:
+        return self._t.table.number(self._seat, name)
+
+    @property
+    def pp(self) -> int:
+        return self.number("play_points")
+
+    @property
+    def ep(self) -> int:
+        return self.number("evolution_points")
+
+    @property
+    def defense(self) -> int:
+        return self.number("leader_defense")
+
+
+class Playing:
+    """A session driven by card names. Methods that answer return the table, so that play reads in one line."""
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+        self.events: tuple[Event, ...] = ()
+        self.me, self.foe = Half(self, 0), Half(self, 1)
+
+    # -- reading ------------------------------------------------------------------------------------------------------
+
+    @property
+    def table(self) -> Table:
+        return self.session.table
+
+    @property
+    def game(self) -> Game:
+        return Game(self.table, self.session.ruleset._definitions)  # type: ignore[attr-defined]
+
+    @property
+    def ask(self) -> Ask:
+        assert self.session.ask is not None, "nothing is asked: the game is over"
+        return self.session.ask
+
+    def named(self, card: Card) -> str:
+        return definition(self.game, card).facts.name
+
+    def written(self, card: Card) -> str:
+        """ "Fighter 2/3" on the field, else the name; evolved cards of the evolve deck with their state."""
+        if card.zone == "field" and is_follower(self.game, card):
+            return f"{self.named(card)} {stats.attack(self.game, card)}/{stats.defense(self.game, card)}"
+        if card.zone == "evolve_deck":
+            return self.named(card) + (" (faceup)" if card.faceup else "")
+        return self.named(card)
+
+    def card(self, name: str, *zones: str) -> Card:
+        """The first card of this name in these zones (any): "foe's Fighter" means the other side's, "mine" this side's.
+        Raises when there is none."""
+        for card in self.cards(name, *zones):
+            return card
+        raise AssertionError(f"no {name} lies in {', '.join(zones) or 'any zone'}")
+
+    def cards(self, name: str, *zones: str) -> list[Card]:
+        seats = (1,) if name.startswith("foe's ") else (0,) if name.startswith("my ") else (0, 1, SHARED)
+        name = name.removeprefix("foe's ").removeprefix("my ")
+        found = []
+        for seat in seats:
+            for zone in zones or ZONES:
+                if Place(seat, zone) in self.table.zones:
+                    found += [
+                        card
+                        for card in self.table.in_zone(seat, zone)
+                        if self.named(card) == name or (name == "leader" and zone == "leader")
+                    ]
+        return found
+
+    def keywords(self, name: str) -> tuple[str, ...]:
+        return keywords(self.game, self.card(name, "field"))
+
+    def is_engaged(self, name: str) -> bool:
+        return self.card(name, "field").engaged
+
+    def options(self, kind: str = "") -> list[str]:
+        """What may be picked now, as "play Fighter", "attack Goblin > Fighter", "end"."""
+        return [self._written_option(option) for option in self.ask.options if kind in ("", option.kind)]
+
+    def _written_option(self, option: Option) -> str:
+        words = [option.kind] if option.kind != "card" else []
+        if option.card:
+            words.append(self.named(self.table.cards[option.card]))
+        if option.target:
+            target = self.table.cards[option.target]
+            words += [">", "leader" if target.zone == "leader" else self.named(target)]
+        return " ".join(words)
+
+    def why_not(self, option: str) -> tuple[str, str]:
+        """The key and clause of the refusal of an option written as `options` writes it."""
+        for refusal in self.session.ruleset.refusals(self.table, self.ask):
+            if self._written_option(refusal.option) == option:
+                return refusal.message.key, refusal.message.clause
+        raise AssertionError(f"nothing refuses {option}")
+
+    # -- answering ----------------------------------------------------------------------------------------------------
+
+    def _answer(self, *picks: int) -> Playing:
+        self.events = self.session.answer(picks)
+        return self
+
+    def _option(self, option: str) -> Playing:
+        written = self.options()
+        assert option in written, f"{option!r} is not possible: {written}"
+        return self._answer(written.index(option))
+
+    def play(self, name: str) -> Playing:
+        return self._option(f"play {name}")
+
+    def evolve(self, name: str) -> Playing:
+        return self._option(f"evolve {name}")
+
+    def activate(self, name: str) -> Playing:
+        return self._option(f"activate {name}")
+
+    def attack(self, name: str, target: str) -> Playing:
+        return self._option(f"attack {name} > {target}")
+
+    def end(self) -> Playing:
+        """End the main phase."""
+        return self._option("end")
+
+    def say(self, word: str) -> Playing:
+        """Pick an option that is a word: "pass", "yes", "no", "done", "points", "evolution"."""
+        return self._option(word)
+
+    def quiet(self) -> Playing:
+        """Pass every Quick window that is open now, one after the other."""
+        while self.session.ask is not None and self.session.ask.kind == "quick":
+            self.say("pass")
+        return self
+
+    def pick(self, *names: str) -> Playing:
+        """Pick cards (or tokens to come) by name among the options, each another one; no name picks nothing."""
+        left = list(enumerate(self.ask.options))
+        picks = []
+        for name in names:
+            place, option = next((pair for pair in left if self._is(pair[1], name)), (None, None))
+            assert place is not None, f"{name} is not among {[self._written_option(o) for _, o in left]}"
+            left.remove((place, option))
+            picks.append(place)
+        return self._answer(*picks)
+
+    def _is(self, option: Option, name: str) -> bool:
+        if option.label.args and str(option.label.args[0]).startswith("#") and not option.card:
+            return self.session.ruleset.facts(str(option.label.args[0])[1:]).name == name
+        wanted = {card.id for card in self.cards(name)}
+        return option.card in wanted
+
+    def choose(self, *modes: int) -> Playing:
+        """Choose modes by their printed numbers, from 1."""
+        shown = [option.index + 1 for option in self.ask.options]
+        return self._answer(*(shown.index(mode) for mode in modes))
+
+    def numbers(self, *said: int) -> Playing:
+        return self._answer(*said)
+
+
+def table(
+    me: Side | None = None,
+    foe: Side | None = None,
+    *,
+    cards: Iterable[Invented] = (),
+    turn: int = TURN,
+    active: int = 0,
+    step: str = "main",
+) -> Playing:
+    """A table in the middle of a game, at the main phase question of `active`."""
+    rules = with_cards(cards)
+    names = {card.facts.name: card.facts.number for card in cards if card.facts.special != "evolved"}
+    evolved_names = {card.facts.name: card.facts.number for card in cards if card.facts.special == "evolved"}
+    laid = Table(rules.zones, seats=2, seed=0)
+    set_numbers(laid, first=0)
+    laid.set_number(SHARED, "turn", turn)
+    laid.set_number(SHARED, "active", active)
+    for seat, side in enumerate((me or Side(), foe or Side())):
+        laid.create(("SD01-LD01", "SD02-LD01")[seat], seat, Place(seat, "leader"))
+        _numbers(laid, seat, side)
+        for zone in ZONE_NAMES:
+            named = getattr(side, zone)
+            for text in ["Fighter"] * 8 if named is None else named:
+                _lay(laid, seat, zone, text, turn, names, evolved_names)
+        for text in side.evolve:
+            _lay_evolve(laid, seat, text, evolved_names)
+    laid.step = (step,)
+    setup = Setup("sve", "EN 1.16.0", 7, (), board=write_down(laid))
+    return Playing(Session(rules, setup))
+
+
+def _numbers(laid: Table, seat: int, side: Side) -> None:
+    for name, value in (
+        ("play_points", side.pp),
+        ("max_play_points", max(side.pp, side.max_pp)),
+        ("evolution_points", side.ep),
+        ("leader_defense", side.defense),
+        ("hand_limit", side.hand_limit),
+    ):
+        laid.set_number(seat, name, value)
+
+
+def _number(name: str, names: Mapping[str, str], special: str = "") -> str:
+    if name in shipped_facts():
+        return name
+    if name in names:
+        return names[name]
+    for number, facts in shipped_facts().items():
+        plain = facts.special in ("", "token") if not special else facts.special == special
+        if facts.name == name and plain and number.startswith(("SD01", "SD02")):
+            return number
+    raise AssertionError(f"no card is called {name}")
+
+
+def _lay(
+    laid: Table, seat: int, zone: str, text: str, turn: int, names: Mapping[str, str], evolved_names: Mapping[str, str]
+) -> None:
+    match = re.fullmatch(r"(.*?)(?: \[(.*)\])?", text)
+    assert match is not None
+    name, state = match[1], [word.strip() for word in (match[2] or "").split(",") if word]
+    card_id = laid.create(_number(name, names), seat, Place(seat, zone))
+    card = laid.cards[card_id]._replace(arrived=turn if "new" in state else turn - 1, engaged="engaged" in state)
+    damage = [int(word.split()[1]) for word in state if word.startswith("damage")]
+    laid.put(card._replace(damage=sum(damage)))
+    if "evolved" in state:
+        linked = laid.create(_number(name, evolved_names, "evolved"), seat, Place(seat, "evolve"))
+        laid.link(linked, card_id)
+
+
+def _lay_evolve(laid: Table, seat: int, text: str, evolved_names: Mapping[str, str]) -> None:
+    faceup = text.endswith(" (faceup)")
+    number = _number(text.removesuffix(" (faceup)"), evolved_names, "evolved")
+    card_id = laid.create(number, seat, Place(seat, "evolve_deck"))
+    laid.put(laid.cards[card_id]._replace(faceup=faceup))
+
+
+def new_game(seed: int = 1, first: int = -1, rules: Sve | None = None) -> Playing:
+    """A whole game of SD01 (seat 0) against SD02 (seat 1) at its first question."""
+    from svedesk.decks.starter import starter_decks
+
+    decks = starter_decks()
+    setup = Setup("sve", "EN 1.16.0", seed, (decks["SD01"].as_list(), decks["SD02"].as_list()), first=first)
+    return Playing(Session(rules or shipped(), setup))
