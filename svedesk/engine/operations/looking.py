@@ -1,0 +1,68 @@
+"""By hand: looking at cards, showing them, and ending that. Looking is an act: everyone learns of it, not of what was
+seen."""
+
+from __future__ import annotations
+
+from svedesk.engine.log import Operation
+from svedesk.engine.message import Message, Refused
+from svedesk.engine.operations.moving import pile
+from svedesk.engine.records import Card
+from svedesk.engine.ruleset import Ruleset
+from svedesk.engine.table import Table
+
+
+def look(table: Table, operation: Operation, _: Ruleset) -> None:
+    """Let the acting seat look at cards off the top of a zone (`amount` negative: off the bottom; 0: at all of
+    them)."""
+    found = _some(pile(table, operation), operation.amount)
+    if not found:
+        raise Refused(Message("operation-none"))
+    table.know(found, operation.seat)
+
+
+def forget(table: Table, operation: Operation, _: Ruleset) -> None:
+    """End what the acting seat looked at, in a zone or, without one, anywhere. What was shown to all stays shown."""
+    cards = table.zones[operation.source] if operation.source else tuple(table.cards)
+    everyone, bit = (1 << table.seats) - 1, 1 << operation.seat
+    for card_id in cards:
+        card = table.cards[card_id]
+        if card.known & bit and card.known != everyone:
+            table.put(card._replace(known=card.known & ~bit | _own(table, card)))
+
+
+def reveal(table: Table, operation: Operation, _: Ruleset) -> None:
+    """Show cards to all: those named, or some off a zone as in `look`."""
+    for card_id in operation.cards or _some(pile(table, operation), operation.amount):
+        table.reveal(card_id)
+
+
+def hide(table: Table, operation: Operation, _: Ruleset) -> None:
+    """End a look or a showing for every seat: of the cards named, or of all in a zone."""
+    for card_id in operation.cards or pile(table, operation):
+        card = table.cards[card_id]
+        table.put(card._replace(known=_own(table, card)))
+
+
+def flip(table: Table, operation: Operation, _: Ruleset) -> None:
+    """Turn cards over, or only "up" or "down". The seat in whose zone a card lies goes on knowing it."""
+    if operation.text not in ("", "up", "down"):
+        raise Refused(Message("operation-position", (operation.text,)))
+    for card_id in operation.cards:
+        card = table.cards[card_id]
+        if not table.specs[card.zone].keeps_state:
+            raise Refused(Message("operation-no-turning"))
+        faceup = operation.text == "up" or (operation.text == "" and not card.faceup)
+        if table.flip(card_id, faceup=faceup) and not faceup:
+            table.put(table.cards[card_id]._replace(known=_own(table, table.cards[card_id])))
+
+
+def _own(table: Table, card: Card) -> int:
+    """Who knows a facedown card in an open zone in any case: the seat it lies before, or nobody could turn it up
+    again."""
+    return 1 << card.seat if table.specs[card.zone].sees == "all" and not card.faceup and card.seat >= 0 else 0
+
+
+def _some(cards: tuple[int, ...], amount: int) -> tuple[int, ...]:
+    if amount == 0:
+        return cards
+    return cards[:amount] if amount > 0 else cards[amount:]

@@ -1,0 +1,127 @@
+"""By hand: cards from anywhere to anywhere, one by one, in groups, off a pile, at random, onto others."""
+
+from __future__ import annotations
+
+from svedesk.engine import rng
+from svedesk.engine.log import Operation
+from svedesk.engine.message import Message, Refused
+from svedesk.engine.records import SHARED, Place
+from svedesk.engine.ruleset import Ruleset
+from svedesk.engine.table import Table
+
+
+def move(table: Table, operation: Operation, _: Ruleset) -> None:
+    """Move cards, keeping their order, to a zone and a position in it."""
+    _put(table, operation.cards, target(operation), operation.text, operation.name)
+
+
+def take(table: Table, operation: Operation, _: Ruleset) -> None:
+    """Move cards off the top of a zone (`amount` negative: off the bottom), the outermost first; as many as there
+    are."""
+    source, to = pile(table, operation), target(operation)
+    count = operation.amount
+    taken = source[:count] if count >= 0 else source[count:][::-1]
+    if not taken:
+        raise Refused(Message("operation-none"))
+    _put(table, taken, to, operation.text, operation.name)
+
+
+def random_cards(table: Table, operation: Operation, _: Ruleset) -> None:
+    """Pick cards of a zone at random and move them, or, without a zone to go to, show them to all."""
+    source = pile(table, operation)
+    if not 1 <= operation.amount <= len(source):
+        raise Refused(Message("operation-none"))
+    table.rng, order = rng.shuffled(table.rng, source)
+    picked = order[: operation.amount]
+    if operation.to is not None:
+        _put(table, picked, operation.to, operation.text, operation.name)
+        return
+    for card_id in picked:
+        table.reveal(card_id)
+
+
+def shuffle(table: Table, operation: Operation, _: Ruleset) -> None:
+    """Shuffle a zone. Where all cards lie open in no order there is nothing to shuffle."""
+    source = pile(table, operation)
+    assert operation.source is not None
+    spec = table.specs[operation.source.zone]
+    if not source or (spec.sees == "all" and not spec.ordered):
+        raise Refused(Message("operation-no-shuffle"))
+    table.shuffle(operation.source)
+
+
+def attach(table: Table, operation: Operation, _: Ruleset) -> None:
+    """Lay a card on another (an evolved card on its base): it goes to the zone for that, linked."""
+    if len(operation.cards) != 2:
+        raise Refused(Message("operation-two-cards"))
+    card_id, base = operation.cards
+    to = target(operation)
+    below = base
+    while below in table.cards:
+        if below == card_id:
+            raise Refused(Message("operation-attach"))
+        below = table.cards[below].on
+    if table.cards[card_id].place != to:
+        card_id = table.move(card_id, to, why=operation.name)
+    table.link(card_id, base)
+
+
+def detach(table: Table, operation: Operation, _: Ruleset) -> None:
+    """Take cards off what they lie on, and to a zone if one is named."""
+    for card_id in operation.cards:
+        if table.cards[card_id].on:
+            table.link(card_id, 0)
+            if operation.to is not None:
+                table.move(card_id, operation.to, why=operation.name)
+
+
+def control(table: Table, operation: Operation, _: Ruleset) -> None:
+    """Give cards to the same zone of another seat, where they stay the same cards, with all that lies on them."""
+    to = target(operation)
+    for card_id in operation.cards:
+        place = table.cards[card_id].place
+        if place.zone != to.zone or SHARED in (place.seat, to.seat):
+            raise Refused(Message("operation-control"))
+        if place.seat == to.seat:
+            continue
+        upon = [other for other in table.cards.values() if other.on == card_id and other.seat != to.seat]
+        table.give_over(card_id, to)
+        for other in upon:
+            table.give_over(other.id, Place(to.seat, other.zone))
+
+
+def target(operation: Operation) -> Place:
+    """The zone cards go to. Raises `Refused` when the operation names none."""
+    if operation.to is None:
+        raise Refused(Message("operation-place"))
+    return operation.to
+
+
+def pile(table: Table, operation: Operation) -> tuple[int, ...]:
+    """The cards of the zone an operation takes from. Raises `Refused` when it names none."""
+    if operation.source is None:
+        raise Refused(Message("operation-place"))
+    return table.zones[operation.source]
+
+
+def _put(table: Table, cards: tuple[int, ...], to: Place, position: str, why: str) -> None:
+    """Move a group to a position: "" (as usual there), "top", "bottom", a place counted from the top (0: the top), or
+    "random" (each card anywhere); "top-random" and "bottom-random" mix the group."""
+    how, _, mixed = position.partition("-")
+    known = how in ("", "top", "bottom", "random") or how.isdecimal()
+    if not known or mixed not in ("", "random"):
+        raise Refused(Message("operation-position", (position,)))
+    if mixed:
+        table.rng, cards = rng.shuffled(table.rng, cards)
+    group = tuple(table.move(card_id, to, why=why) for card_id in cards)
+    if not how:
+        return
+    others = tuple(card_id for card_id in table.zones[to] if card_id not in group)
+    if how == "random":
+        for card_id in group:
+            at = table.random_below(len(others) + 1)
+            others = (*others[:at], card_id, *others[at:])
+        table.rearrange(to, others)
+        return
+    at = 0 if how == "top" else len(others) if how == "bottom" else int(how)
+    table.rearrange(to, (*others[:at], *group, *others[at:]))
