@@ -14,13 +14,14 @@ from typing import NamedTuple
 
 from svedesk.engine.records import SHARED, Place
 from svedesk.engine.script import Lang
-from svedesk.games.sve.text import telling_en, telling_ja
 from svedesk.games.sve.text.phrases import Name, sentence_case
 from svedesk.games.sve.text.sentences import sentence
+from svedesk.games.sve.text.telling_en import ENGLISH
+from svedesk.games.sve.text.telling_ja import JAPANESE
 from svedesk.games.sve.text.terms import TERMS
 from svedesk.games.sve.text.told import NOT_KNOWN, Noun, Told
 
-_GRAMMARS = {"en": telling_en, "ja": telling_ja}
+_GRAMMARS = {"en": ENGLISH, "ja": JAPANESE}
 
 
 class Who(NamedTuple):
@@ -52,13 +53,13 @@ class _Speech:
         self._name = name
 
     def line(self, told: Told) -> str:
-        phrases = self.grammar.PHRASES
+        phrases = self.grammar.phrases
         fields: Mapping[str, object] = {
             "who": _Subject(self, told.seat),
             "cards": _Cards(self, told.cards),
             "by": _Cards(self, (told.by or Noun(),)),
             "targets": _Cards(self, told.targets),
-            "cause": self.grammar.CAUSE.format(self.card(told.by)) if told.by else "",
+            "cause": self.grammar.cause.format(self.card(told.by)) if told.by else "",
             "source": self.place(told.source),
             "to": self.place(told.to),
             "amount": _Number(told.amount),
@@ -68,7 +69,7 @@ class _Speech:
         return sentence_case(phrases[told.key].format_map(fields))
 
     def joined(self, lines: list[str]) -> str:
-        return self.grammar.BETWEEN_SENTENCES.join(lines)
+        return self.grammar.between_sentences.join(lines)
 
     def is_you(self, seat: int) -> bool:
         return self._who.names is None and seat == self._who.reader
@@ -76,27 +77,27 @@ class _Speech:
     def subject(self, seat: int) -> str:
         if self._who.names is not None:
             return self._who.names[seat]
-        return self.grammar.YOU if seat == self._who.reader else self.grammar.OPPONENT
+        return self.grammar.you if seat == self._who.reader else self.grammar.opponent
 
     def possessive(self, seat: int) -> str:
-        return self.grammar.YOUR if self.is_you(seat) else self.grammar.POSSESSIVE.format(self.subject(seat))
+        return self.grammar.your if self.is_you(seat) else self.grammar.possessive.format(self.subject(seat))
 
     def place(self, place: Place | None) -> str:
         if place is None:
             return ""
         zone = self.terms["zone"].get(place.zone, place.zone)
         if place.seat == SHARED:
-            return self.grammar.SHARED_PLACE.format(zone)
-        return self.grammar.OWNED.format(self.possessive(place.seat), zone)
+            return self.grammar.shared_place.format(zone)
+        return self.grammar.owned.format(self.possessive(place.seat), zone)
 
     def card(self, noun: Noun) -> str:
         """One card: your leader, your Fairy, Fairy, a card."""
         if noun.zone == "leader" and noun.seat >= 0:
-            return self.grammar.OWNED.format(self.possessive(noun.seat), self.terms["kind"]["leader"])
+            return self.grammar.owned.format(self.possessive(noun.seat), self.terms["kind"]["leader"])
         if not noun.number:
-            return self.grammar.A_CARD
-        name = self.grammar.NAMED.format(self._name(noun.number))
-        return self.grammar.OWNED.format(self.possessive(noun.seat), name) if noun.seat >= 0 else name
+            return self.grammar.a_card
+        name = self.grammar.named.format(self._name(noun.number))
+        return self.grammar.owned.format(self.possessive(noun.seat), name) if noun.seat >= 0 else name
 
 
 class _Subject:
@@ -122,7 +123,7 @@ class _Cards:
             return one if len(self._cards) == 1 else many
         grammar = self._speech.grammar
         if spec == "of":
-            return grammar.POSSESSIVE.format(self._list())
+            return grammar.possessive.format(self._list())
         return self._list() if not spec else spec.format(self._list())
 
     def _list(self) -> str:
@@ -140,12 +141,12 @@ class _Cards:
             shown = noun._replace(seat=NOT_KNOWN) if noun.seat == owner and noun.zone != "leader" else noun
             owner = noun.seat
             text = self._speech.card(shown)
-            named.append(text if count == 1 else grammar.TIMES.format(text, count))
+            named.append(text if count == 1 else grammar.times.format(text, count))
         if hidden:
-            named.append(grammar.A_CARD if hidden == 1 else grammar.SOME_CARDS.format(hidden))
+            named.append(grammar.a_card if hidden == 1 else grammar.some_cards.format(hidden))
         if len(named) < 2:
             return "".join(named)
-        return grammar.AND.join((grammar.COMMA.join(named[:-1]), named[-1]))
+        return grammar.final_and.join((grammar.comma.join(named[:-1]), named[-1]))
 
 
 class _Number:

@@ -1,0 +1,78 @@
+"""What a question wants and what its options are called, for a button, a menu or a line in a terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from svedesk.engine.ask import Ask, Option
+from svedesk.engine.script import Lang
+from svedesk.engine.view import View
+from svedesk.games.sve.definition import Definition
+from svedesk.games.sve.text import asks_en, asks_ja
+from svedesk.games.sve.text.cards import ability_text, mode_text
+from svedesk.games.sve.text.marks import plain
+from svedesk.games.sve.text.phrases import Name, Phrasebook
+from svedesk.games.sve.text.sentences import sentence
+
+_LABELS = {"en": asks_en.LABELS, "ja": asks_ja.LABELS}
+DefinitionOf = Callable[[str], Definition]
+"""Gives what a card means by its number (`Sve.definition`)."""
+
+
+def question(ask: Ask, view: View, lang: Lang, name: Name) -> str:
+    """What is wanted, with the card that asks before it where the sentence does not name it."""
+    wanted = sentence(ask.reason, lang, name)
+    source = view.card(ask.source)
+    if source is None or source.zone == "leader":
+        return wanted
+    asking = name(source.shown.printed)
+    return wanted if asking in wanted else f"{asking}: {wanted}"
+
+
+def option_label(
+    ask: Ask, option: Option, view: View, lang: Lang, name: Name, definition: DefinitionOf, *, target: str = ""
+) -> str:
+    """What an option is called. `target` is how an attack's target is named where its name alone says too little."""
+    labels = _LABELS[lang]
+    if f"{ask.kind}-{option.kind}" in labels:
+        return labels[f"{ask.kind}-{option.kind}"]
+    card = view.card(option.card)
+    key = "play-cost" if option.kind == "play" and card is not None and card.shown.cost is not None else option.kind
+    fields = {
+        "card": _card(view, option.card, lang, name),
+        "target": target or _card(view, option.target, lang, name),
+        "cost": str(card.shown.cost) if card is not None else "",
+        "text": plain(_text(option, view, lang, name, definition)),
+        "index": option.index,
+    }
+    if option.card and card is None and option.label.key:
+        # A card that left, or lies where this seat does not see it: the rules have said what it is.
+        fields["card"] = fields["text"] if option.label.key == "option-card" else _labelled(option, name)
+    return Phrasebook(lang, name).vformat(labels[key], (), fields)
+
+
+def _card(view: View, card_id: int, lang: Lang, name: Name) -> str:
+    card = view.card(card_id)
+    if card is None:
+        return _LABELS[lang]["unknown"]
+    if card.zone == "leader":
+        return _LABELS[lang]["your-leader" if card.seat == view.seat else "enemy-leader"]
+    return name(card.shown.printed)
+
+
+def _labelled(option: Option, name: Name) -> str:
+    return name(str(option.label.args[0]).removeprefix("#"))
+
+
+def _text(option: Option, view: View, lang: Lang, name: Name, definition: DefinitionOf) -> str:
+    key, args = option.label.key, option.label.args
+    if key == "option-mode":
+        return mode_text(definition(str(args[0])), int(args[1]), int(args[2]), lang)
+    if key == "option-ability":
+        return ability_text(definition(str(args[0])), int(args[1]), lang)
+    if key:
+        return sentence(option.label, lang, name)
+    card = view.card(option.card)
+    if option.kind in ("activate", "evolve") and card is not None:
+        return ability_text(definition(card.shown.printed), option.index, lang)
+    return ""

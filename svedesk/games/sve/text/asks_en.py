@@ -1,0 +1,32 @@
+"""What the options of questions are called in English."""
+
+from __future__ import annotations
+
+LABELS = {
+    "play": "Play {card}",
+    "play-cost": "Play {card} (cost {cost})",
+    "attack": "Attack {target} with {card}",
+    "activate": "{card}: {text}",
+    "evolve": "Evolve {card}: {text}",
+    "pending": "{card}: {text}",
+    "end": "End the main phase",
+    "pass": "Pass",
+    "card": "{card}",
+    "mode": "{text}",
+    "token": "{text}",
+    "points": "Pay {index:play point|play points}",
+    "evolution": "Use an evolution point and {index:play point|play points}",
+    "first": "Go first",
+    "second": "Go second",
+    "yes": "Yes",
+    "no": "No",
+    "done": "Done",
+    # at certain questions
+    "redraw-yes": "Redraw",
+    "redraw-no": "Keep this hand",
+    "by_hand-done": "Done, go on",
+    # cards without a name
+    "enemy-leader": "the enemy leader",
+    "your-leader": "your leader",
+    "unknown": "a card",
+}
