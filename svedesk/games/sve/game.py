@@ -10,6 +10,8 @@ from svedesk.engine.table import Table
 from svedesk.games.sve.definition import Definition
 from svedesk.games.sve.zones import FIELD
 
+_FIELDS = (Place(0, FIELD), Place(1, FIELD))
+
 
 class GameOver(Exception):
     """Raised inside the rules once the table has an outcome; ends all procedures at once."""
@@ -54,7 +56,8 @@ class Game:
 
     def field(self, seat: int) -> list[Card]:
         """The cards on a seat's field."""
-        return self.table.in_zone(seat, FIELD)
+        cards = self.table.cards
+        return [cards[card_id] for card_id in self.table.zones[_FIELDS[seat]]]
 
     def on_fields(self) -> list[Card]:
         """All cards on fields, the active player's first."""

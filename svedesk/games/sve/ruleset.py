@@ -36,6 +36,10 @@ from svedesk.games.sve.zones import DECK, EVOLVE_DECK, LEADER, ZONES
 
 NAME = "sve"
 EDITIONS = ("EN 1.16.0",)
+STEPS = ("setup", "start", "main", "end", "over")
+"""Where the rules can stand: the first word of `table.step`."""
+FIRST = ((-1,), (0,), (1,))
+"""What follows "setup": the seat that goes first, or -1."""
 
 
 class Sve:
@@ -60,7 +64,10 @@ class Sve:
         table = Table(ZONES, seats=2, seed=setup.seed)
         if setup.board is not None:
             lay(table, setup.board, self)
+            _check_standing(table)
             return table
+        if len(setup.decks) != table.seats or (setup.first,) not in FIRST:
+            raise Refused(Message("two-decks", (), "1.1.1"))
         for seat, deck in enumerate(setup.decks):
             for numbers, zone in ((deck.leaders, LEADER), (deck.main, DECK), (deck.evolve, EVOLVE_DECK)):
                 for number in numbers:
@@ -81,8 +88,10 @@ class Sve:
                     yield from start_phase(game)
                 elif table.step[0] == "main":
                     yield from main_phase(game)
-                else:
+                elif table.step[0] == "end":
                     yield from end_phase(game)
+                else:
+                    return
         except GameOver:
             return
 
@@ -93,7 +102,9 @@ class Sve:
 
     def after_operation(self, table: Table) -> None:
         """Evolved cards whose base left the field go faceup to the evolve deck by themselves (11.6.1), and an attack
-        one of whose cards is gone is no longer shown."""
+        one of whose cards is gone is no longer shown. Raises `Refused` when the rules were told to stand where they
+        cannot go on from."""
+        _check_standing(table)
         game = Game(table, self._definitions)
         return_faceup(game, unlinked(game))
         for name in ("attacker", "attack_target"):
@@ -131,3 +142,10 @@ class Sve:
         """What a card means. Raises KeyError for an unknown number."""
         return self._definitions[number]
 
+
+def _check_standing(table: Table) -> None:
+    """Refuse a table the rules cannot go on from: a phase there is none of, an active player there is none of."""
+    if not table.step or table.step[0] not in STEPS or (table.step[0] == "setup" and table.step[1:] not in FIRST):
+        raise Refused(Message("unknown-phase"))
+    if table.number(SHARED, "active") not in range(table.seats) or table.number(SHARED, "turn") < 0:
+        raise Refused(Message("unknown-turn"))

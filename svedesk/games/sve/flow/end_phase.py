@@ -58,7 +58,7 @@ def _engage_wards(game: Game, seat: int) -> Flow:
 
 
 def _too_many(game: Game, seat: int) -> int:
-    return len(game.table.zone(seat, HAND)) - game.table.number(seat, "hand_limit")
+    return len(game.table.zone(seat, HAND)) - max(0, game.table.number(seat, "hand_limit"))
 
 
 def _which_to_discard(game: Game, seat: int) -> Ask:

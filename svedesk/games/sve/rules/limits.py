@@ -20,7 +20,7 @@ def over_limit(game: Game) -> Generator[Builder, Picked, list[int]]:
     going: list[int] = []
     for seat in game.in_turn_order():
         for zone in (FIELD, EX):
-            if len(game.table.zone(seat, zone)) > game.table.number(seat, f"{zone}_limit"):
+            if len(game.table.zone(seat, zone)) > max(0, game.table.number(seat, f"{zone}_limit")):
                 stay = yield from ask(partial(_which_stay, game, seat, zone))
                 staying = {option.card for option in stay}
                 going += [card_id for card_id in game.table.zone(seat, zone) if card_id not in staying]
@@ -29,5 +29,5 @@ def over_limit(game: Game) -> Generator[Builder, Picked, list[int]]:
 
 def _which_stay(game: Game, seat: int, zone: str) -> Ask:
     here = tuple(Option("card", card_id) for card_id in game.table.zone(seat, zone))
-    limit = min(len(here), game.table.number(seat, f"{zone}_limit"))
+    limit = max(0, min(len(here), game.table.number(seat, f"{zone}_limit")))
     return Ask(seat, "keep", here, limit, limit, reason=Message(f"stay-{zone}", (limit,), _CLAUSES[zone]))

@@ -7,17 +7,20 @@ from svedesk.games.sve.definition import Definition
 from svedesk.games.sve.game import Game
 from svedesk.games.sve.zones import EVOLVE, FIELD
 
+_EVOLVE_ZONES = (Place(0, EVOLVE), Place(1, EVOLVE))
+"""Named once: every value of every card asks here."""
+
 
 def evolved_card(game: Game, card: Card) -> Card | None:
     """The card of an evolve zone linked to this one: the latest, should there be several (11.6.2)."""
-    if card.zone != FIELD:
-        return None
     found: Card | None = None
-    for seat in range(game.table.seats):
-        for card_id in game.table.zones[Place(seat, EVOLVE)]:
-            linked = game.table.cards[card_id]
-            if linked.on == card.id and (found is None or linked.id > found.id):
-                found = linked
+    if card.zone == FIELD:
+        table = game.table
+        for place in _EVOLVE_ZONES:
+            for card_id in table.zones[place]:
+                linked = table.cards[card_id]
+                if linked.on == card.id and (found is None or linked.id > found.id):
+                    found = linked
     return found
 
 
