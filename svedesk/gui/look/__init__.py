@@ -1,1 +1,1 @@
-"""How everything is drawn: colours, fonts, emblems, card faces and backs, chips, glows, icons. Knows facts, never a table."""
+"""How things are drawn: colours, fonts, emblems, card faces and backs, chips, glows, icons. Knows facts, no table."""

@@ -1,4 +1,4 @@
-"""The fonts that come with the program, Latin and Japanese, so that text looks the same on every machine and is never boxes."""
+"""The shipped fonts, Latin and Japanese: text looks the same on every machine and is never boxes."""
 
 from __future__ import annotations
 
@@ -15,12 +15,14 @@ JAPANESE = "Svedesk Sans JP"
 _BEHIND = ("Noto Sans CJK JP", "Yu Gothic UI", "Hiragino Sans", "Meiryo", "IPAGothic", "DejaVu Sans")
 """Asked, if the machine has them, for characters that ours lack (rare kanji in a user's own card list)."""
 
-REGULAR, SEMIBOLD, BOLD = 400, 600, 700
 Weight = Literal[400, 600, 700]
+REGULAR: Weight = 400
+SEMIBOLD: Weight = 600
+BOLD: Weight = 700
 
 
 def install_fonts() -> None:
-    """Makes the shipped fonts known to the application and one of them its font. Call once, after the QApplication was made.
+    """Makes the shipped fonts known to the application and one of them its font. Call after the QApplication was made.
 
     Raises FileNotFoundError when a font is missing or damaged: the program is not installed completely then.
     """

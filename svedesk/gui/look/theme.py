@@ -12,7 +12,7 @@ from svedesk.data import resources
 
 @dataclass(frozen=True, slots=True)
 class Theme:
-    """Colours ("#RRGGBB") by use. Colour is never the only sign: whoever uses `legal` or `attack` adds a shape or a sign to it."""
+    """Colours ("#RRGGBB") by use. Colour is never the only sign: whoever uses `legal` or `attack` adds a shape to it."""
 
     name: str
     dark: bool
@@ -119,7 +119,7 @@ THEMES = {theme.name: theme for theme in (DARK, LIGHT, HIGH_CONTRAST)}
 
 
 def palette(theme: Theme) -> QPalette:
-    """The theme as a Qt palette, for what no style sheet reaches (QT.md: setting a colour scheme does nothing on Linux)."""
+    """The theme as a Qt palette, for what no style sheet reaches (asking Qt for dark does nothing on Linux)."""
     role = QPalette.ColorRole
     result = QPalette()
     for group_role, colour in {
@@ -155,4 +155,6 @@ def style_sheet(theme: Theme) -> str:
     """The style sheet of the whole window: `resources/themes/svedesk.qss` with the theme's colours for its $names."""
     template = Template((resources() / "themes" / "svedesk.qss").read_text(encoding="utf-8"))
     names = {field.name: str(getattr(theme, field.name)) for field in fields(theme)}
-    return template.substitute(names, images=(resources() / "themes").as_posix(), tone="dark" if theme.dark else "light")
+    return template.substitute(
+        names, images=(resources() / "themes").as_posix(), tone="dark" if theme.dark else "light"
+    )

@@ -1,0 +1,96 @@
+"""Pixmaps drawn once and kept: faces, backs and chips, the least used leaving when a budget of bytes is full."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from typing import Literal
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPixmap
+
+from svedesk.gui.look.back import BackKind, draw_back
+from svedesk.gui.look.face import CORNER, FaceText, draw_face, height, margin
+from svedesk.gui.look.preview import draw_preview
+
+Layout = Literal["table", "preview"]
+
+
+class FaceCache:
+    """Draws faces and backs with their shadow and keeps the pixmaps within `budget` bytes.
+
+    Widths are logical pixels of the card without its shadow; a pixmap's device pixel ratio is `dpr`, and its card lies
+    `face.margin(width)` from its left and top edge.
+    """
+
+    def __init__(self, budget: int = 24 * 1024 * 1024) -> None:
+        self.budget = budget
+        self.used = 0
+        self._kept: OrderedDict[Hashable, QPixmap] = OrderedDict()
+
+    def __len__(self) -> int:
+        return len(self._kept)
+
+    def face(self, face: FaceText, width: float, dpr: float = 1.0, layout: Layout = "table") -> QPixmap:
+        """A card's face: for the table, or the large one with its rules text."""
+        draw = draw_face if layout == "table" else draw_preview
+        return self.pixmap(
+            (face, width, dpr, layout), lambda: _card(width, dpr, lambda painter: draw(painter, face, width))
+        )
+
+    def back(self, kind: BackKind, style: int, width: float, dpr: float = 1.0) -> QPixmap:
+        """A card's back: `style` 0 to 5."""
+        return self.pixmap(
+            (kind, style, width, dpr), lambda: _card(width, dpr, lambda painter: draw_back(painter, kind, style, width))
+        )
+
+    def pixmap(self, key: Hashable, draw: Callable[[], QPixmap]) -> QPixmap:
+        """The pixmap kept under `key`, drawn now if there is none."""
+        found = self._kept.get(key)
+        if found is not None:
+            self._kept.move_to_end(key)
+            return found
+        drawn = draw()
+        self._kept[key] = drawn
+        self.used += _bytes(drawn)
+        while self.used > self.budget and len(self._kept) > 1:
+            self.used -= _bytes(self._kept.popitem(last=False)[1])
+        return drawn
+
+    def clear(self) -> None:
+        """Forgets all of them: after a change of language, sleeves or scale."""
+        self._kept.clear()
+        self.used = 0
+
+
+def _bytes(pixmap: QPixmap) -> int:
+    return pixmap.width() * pixmap.height() * 4
+
+
+def _card(width: float, dpr: float, draw: Callable[[QPainter], None]) -> QPixmap:
+    """A transparent pixmap with a card's shadow, and the card drawn on it."""
+    edge = margin(width)
+    high = height(width)
+    image = QImage(
+        round((width + 2 * edge) * dpr), round((high + 2 * edge) * dpr), QImage.Format.Format_ARGB32_Premultiplied
+    )
+    image.setDevicePixelRatio(dpr)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
+    painter.translate(edge, edge)
+    _draw_shadow(painter, width, high, edge)
+    draw(painter)
+    painter.end()
+    return QPixmap.fromImage(image)
+
+
+def _draw_shadow(painter: QPainter, width: float, high: float, edge: float) -> None:
+    """Soft and the same on all sides, so that it stays right when the card is turned."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    steps = 6
+    for step in range(steps):
+        reach = edge * (1 - step / steps)
+        painter.setBrush(QBrush(QColor(0, 0, 0, 15 + 3 * step)))
+        radius = CORNER * width + reach
+        painter.drawRoundedRect(QRectF(-reach, -reach, width + 2 * reach, high + 2 * reach), radius, radius)

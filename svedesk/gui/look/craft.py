@@ -1,0 +1,102 @@
+"""The seven classes: each has a colour and a shape, always shown together."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QTransform
+
+from svedesk.gui.look import shapes
+from svedesk.gui.look.colour import lch, oklch
+
+
+@dataclass(frozen=True, slots=True)
+class Craft:
+    """How a class looks. `name` is its English name in facts, `name_ja` its Japanese one."""
+
+    name: str
+    name_ja: str
+    colour: str
+    shape: str
+
+    @property
+    def hue(self) -> float:
+        """Its hue in degrees, for colours that go with it."""
+        return lch(QColor(self.colour))[2]
+
+    @property
+    def chroma(self) -> float:
+        """How strong its colour is: near 0 for Neutral."""
+        return lch(QColor(self.colour))[1]
+
+    def shade(self, lightness: float, strength: float = 1.0) -> QColor:
+        """The class's colour as bright as asked (0 to 1), its chroma times `strength`."""
+        return oklch(lightness, self.chroma * strength, self.hue)
+
+
+NEUTRAL = Craft("Neutral", "ニュートラル", "#8B929B", "ring")
+
+CRAFTS = {
+    craft.name: craft
+    for craft in (
+        Craft("Forestcraft", "エルフ", "#4F9A52", "leaf"),
+        Craft("Swordcraft", "ロイヤル", "#C8A23A", "blade"),
+        Craft("Runecraft", "ウィッチ", "#4F74C4", "glyph"),
+        Craft("Dragoncraft", "ドラゴン", "#CF6430", "wing"),
+        Craft("Abysscraft", "ナイトメア", "#8D55A8", "crescent"),
+        Craft("Havencraft", "ビショップ", "#CFC59A", "sun"),
+        NEUTRAL,
+    )
+}
+"""The classes by their English names."""
+
+
+def craft_of(classes: tuple[str, ...]) -> Craft:
+    """The look of a card of these classes: that of the first one that is known, else Neutral's."""
+    return next((CRAFTS[name] for name in classes if name in CRAFTS), NEUTRAL)
+
+
+def craft_shape(craft: Craft) -> QPainterPath:
+    """The class's shape around the origin, within a circle of radius 1."""
+    match craft.shape:
+        case "leaf":
+            path = QTransform().rotate(35).map(shapes.leaf(2.0, 1.25).translated(0, 1.0))
+            vein = QTransform().rotate(35).map(shapes.blade(1.5, 0.13).translated(0, 1.1))
+            return path.subtracted(vein)
+        case "blade":
+            sword = shapes.blade(1.35, 0.42).translated(0, 0.35)
+            sword.addRoundedRect(QRectF(-0.52, 0.36, 1.04, 0.2), 0.1, 0.1)
+            sword.addRoundedRect(QRectF(-0.12, 0.5, 0.24, 0.5), 0.1, 0.1)
+            return QTransform().rotate(35).map(sword)
+        case "glyph":
+            path = shapes.star(6, 1.0, 0.56)
+            path.addPath(shapes.regular(6, 0.36, 30))
+            path.setFillRule(Qt.FillRule.OddEvenFill)
+            return path
+        case "wing":
+            return QTransform().rotate(-40).map(shapes.bat_wing(1.65, 0.9).translated(-0.55, 0.62))
+        case "crescent":
+            return QTransform().rotate(-30).map(shapes.crescent(0.92))
+        case "sun":
+            path = shapes.rays(8, 0.62, 1.0, 0.62)
+            path.addPath(shapes.disc(0.46))
+            return path
+        case _:
+            return shapes.ring(0.86, 0.5)
+
+
+def draw_craft(painter: QPainter, craft: Craft, centre: QPointF, radius: float) -> None:
+    """The class's shape, light on a disc of its colour."""
+    painter.save()
+    painter.translate(centre)
+    painter.scale(radius, radius)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QBrush(craft.shade(0.20, 0.5)))
+    painter.drawEllipse(QPointF(), 1.0, 1.0)
+    painter.setBrush(QBrush(craft.shade(0.50)))
+    painter.drawEllipse(QPointF(), 0.88, 0.88)
+    painter.scale(0.62, 0.62)
+    painter.setBrush(QBrush(craft.shade(0.97, 0.25)))
+    painter.drawPath(craft_shape(craft))
+    painter.restore()

@@ -1,0 +1,160 @@
+"""Cost, attack and defense: a gem, a blade and a shield with the number as it is now, marked where it is not as printed."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QPen, QTransform
+
+from svedesk.gui.look import shapes
+from svedesk.gui.look.colour import mix
+from svedesk.gui.look.craft import Craft
+from svedesk.gui.look.fonts import BOLD, font
+
+INK = QColor("#0D1116")
+ABOVE, BELOW, PLAIN = QColor("#86F0AE"), QColor("#FFA79F"), QColor("#FFFFFF")
+"""Colours of a number above, below and as printed. A triangle goes with the first two."""
+
+ATTACK, DEFENSE = QColor("#A8352C"), QColor("#2B5A99")
+
+
+def draw_cost(painter: QPainter, craft: Craft, centre: QPointF, radius: float, cost: int, printed: int | None) -> None:
+    """The cost gem. A cost below the printed one is the better one, so it is green."""
+    _ground(
+        painter,
+        shapes.regular(6, 1.0),
+        centre,
+        radius,
+        craft.shade(0.50, 1.1),
+        craft.shade(0.25),
+        craft.shade(0.86, 0.6),
+    )
+    below = printed is not None and cost < printed
+    above = printed is not None and cost > printed
+    _number(
+        painter, cost, centre, radius * 1.22, ABOVE if below else BELOW if above else PLAIN, -1 if below else int(above)
+    )
+
+
+def draw_attack(painter: QPainter, centre: QPointF, radius: float, attack: int, printed: int | None) -> None:
+    """Attack on a blade."""
+    _ground(
+        painter,
+        blade_badge(),
+        centre,
+        radius,
+        mix(ATTACK, QColor("#FFFFFF"), 0.22),
+        mix(ATTACK, INK, 0.35),
+        QColor("#F3C9C4"),
+    )
+    sign = 0 if printed is None else (attack > printed) - (attack < printed)
+    _number(painter, attack, centre, radius * 1.22, (PLAIN, ABOVE, BELOW)[sign], sign)
+
+
+def draw_defense(painter: QPainter, centre: QPointF, radius: float, defense: int, printed: int | None) -> None:
+    """Defense on a shield."""
+    _ground(
+        painter,
+        shield_badge(),
+        centre,
+        radius,
+        mix(DEFENSE, QColor("#FFFFFF"), 0.22),
+        mix(DEFENSE, INK, 0.35),
+        QColor("#C9DBF3"),
+    )
+    sign = 0 if printed is None else (defense > printed) - (defense < printed)
+    _number(painter, defense, centre, radius * 1.22, (PLAIN, ABOVE, BELOW)[sign], sign)
+
+
+def draw_evolved_mark(painter: QPainter, centre: QPointF, radius: float) -> None:
+    """What an evolved card has where others have their cost: two golden chevrons."""
+    _ground(painter, shapes.regular(6, 1.0), centre, radius, QColor("#6B5212"), QColor("#2B2006"), QColor("#FFE08A"))
+    painter.save()
+    painter.translate(centre)
+    painter.scale(radius, radius)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QBrush(QColor("#FFE08A")))
+    painter.drawPath(chevrons())
+    painter.restore()
+
+
+def chevrons() -> QPainterPath:
+    """Two chevrons pointing up around the origin: the sign of evolving."""
+    path = QPainterPath()
+    for y in (-0.5, -0.02):
+        path.addPath(
+            shapes.polygon(
+                [(0, y), (0.5, y + 0.42), (0.5, y + 0.68), (0, y + 0.27), (-0.5, y + 0.68), (-0.5, y + 0.42)]
+            )
+        )
+    return path
+
+
+def blade_badge() -> QPainterPath:
+    """The broad blade that attack is written on, around the origin, its point down to the left."""
+    path = QPainterPath(QPointF(-1.06, 1.06))
+    path.cubicTo(QPointF(-1.1, 0.2), QPointF(-0.9, -0.5), QPointF(-0.2, -1.02))
+    path.lineTo(0.12, -0.66)
+    path.lineTo(0.42, -0.98)
+    path.lineTo(0.98, -0.42)
+    path.lineTo(0.66, -0.12)
+    path.lineTo(1.02, 0.2)
+    path.cubicTo(QPointF(0.5, 0.9), QPointF(-0.2, 1.1), QPointF(-1.06, 1.06))
+    path.closeSubpath()
+    return path
+
+
+def shield_badge() -> QPainterPath:
+    """The shield that defense is written on, around the origin."""
+    return shapes.heater(1.84, 2.04)
+
+
+def blade_icon() -> QPainterPath:
+    """A small sword around the origin, within radius 1: attack inside of text."""
+    sword = shapes.blade(1.3, 0.36).translated(0, 0.3)
+    sword.addRoundedRect(QRectF(-0.5, 0.3, 1.0, 0.22), 0.1, 0.1)
+    sword.addRoundedRect(QRectF(-0.13, 0.46, 0.26, 0.54), 0.1, 0.1)
+    return QTransform().rotate(40).map(sword)
+
+
+def _ground(
+    painter: QPainter, path: QPainterPath, centre: QPointF, radius: float, top: QColor, bottom: QColor, rim: QColor
+) -> None:
+    painter.save()
+    painter.translate(centre)
+    painter.scale(radius, radius)
+    shade = QLinearGradient(0, -1, 0, 1)
+    shade.setColorAt(0, top)
+    shade.setColorAt(1, bottom)
+    join = Qt.PenJoinStyle.RoundJoin
+    painter.setBrush(QBrush(shade))
+    painter.setPen(QPen(INK, 0.30, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, join))
+    painter.drawPath(path)
+    painter.setPen(QPen(rim, 0.10, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, join))
+    painter.drawPath(path)
+    painter.restore()
+
+
+def _number(painter: QPainter, number: int, centre: QPointF, size: float, colour: QColor, sign: int) -> None:
+    """A number with a dark rim; `sign` 1 or -1 adds a small triangle above or below it."""
+    text = str(number)
+    painter.save()
+    painter.translate(centre)
+    scale = size / 20 * (0.78 if len(text) > 1 else 1.0)
+    painter.scale(scale, scale)
+    letters = font(20, BOLD)
+    path = QPainterPath()
+    path.addText(QPointF(), letters, text)
+    bounds = path.boundingRect()
+    path.translate(-bounds.center().x(), -bounds.center().y())
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(INK, 3.0, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
+    painter.drawPath(path)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QBrush(colour))
+    painter.drawPath(path)
+    if sign:
+        half = bounds.height() / 2
+        wedge = [(-4.2, -half - 2.2), (4.2, -half - 2.2), (0, -half - 7.0)]
+        painter.setPen(QPen(INK, 1.6))
+        painter.drawPath(shapes.polygon([(x, y * sign) for x, y in wedge]))
+    painter.restore()
