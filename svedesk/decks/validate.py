@@ -89,7 +89,7 @@ def _basis(deck: Deck, known: Mapping[str, Facts], form: Format) -> Iterator[Mes
     of_universe = (
         [number for number in cards if known[number].universe != leader.universe] if leader.universe else cards
     )
-    if leader.universe and len(of_universe) < len(of_class):
+    if len(of_universe) < len(of_class):
         yield from (
             Message("deck-universe", (named(number), leader.universe), form.universe_clause) for number in of_universe
         )

@@ -106,6 +106,19 @@ def test_the_nearest_card_to_what_was_typed(library, typed, meant):
     assert names(library.nearest(typed))[0] == meant
 
 
+def test_the_whole_name_comes_before_its_beginning_before_a_part_before_a_mistake():
+    printed = ["Bold Emberling", "Ember", "Emberling", "The Ember", "Embers", "Enber", "Stone"]
+    library = Library(Facts(f"XX-{n:03}", name, f"札{n}", "follower") for n, name in enumerate(printed))
+    assert names(library.nearest("ember", limit=9)) == [
+        "Ember",
+        "Embers",
+        "Emberling",
+        "The Ember",
+        "Bold Emberling",
+        "Enber",
+    ]
+
+
 def test_nearest_gives_each_name_once_and_no_more_than_asked(library):
     assert names(library.nearest("goblin", limit=3)).count("Goblin") == 1
     assert len(library.nearest("fairy", limit=2)) == 2

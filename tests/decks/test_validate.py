@@ -199,6 +199,13 @@ def test_a_leader_of_a_universe_may_lead_a_deck_of_its_class():
     assert breaks(deck) == (Message("deck-class", ("#XX-102", "Runecraft"), "6.1.1.5.1"),)
 
 
+@pytest.mark.rule("6.1.1.5")
+def test_a_deck_as_far_from_a_class_as_from_a_universe_is_measured_by_the_class():
+    deck = Deck("Two", ("XX-LD3",), (("XX-001", 1), ("XX-501", 1)))
+    strangers = [message for message in breaks(deck) if message.key != "deck-main"]
+    assert strangers == [Message("deck-class", ("#XX-501", "Runecraft"), "6.1.1.5.1")]
+
+
 def test_unknown_cards_are_named_and_the_rest_is_still_checked():
     deck = Deck("?", ("XX-LD9",), (("YY-001", 41), ("XX-015", 4), ("XX-302", 6)), (("YY-001", 1),))
     assert breaks(deck) == (
