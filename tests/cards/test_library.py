@@ -107,12 +107,12 @@ def test_the_nearest_card_to_what_was_typed(library, typed, meant):
 
 
 def test_the_whole_name_comes_before_its_beginning_before_a_part_before_a_mistake():
-    printed = ["Bold Emberling", "Ember", "Emberling", "The Ember", "Embers", "Enber", "Stone"]
+    printed = ["Bold Emberling", "Ember", "Ember of Dawn", "The Ember", "Embers", "Enber", "Stone"]
     library = Library(Facts(f"XX-{n:03}", name, f"札{n}", "follower") for n, name in enumerate(printed))
     assert names(library.nearest("ember", limit=9)) == [
         "Ember",
         "Embers",
-        "Emberling",
+        "Ember of Dawn",
         "The Ember",
         "Bold Emberling",
         "Enber",
