@@ -8,6 +8,12 @@ SHARED = -1
 """The seat of zones and numbers that belong to nobody."""
 
 
+SPECTATOR = 30
+"""A seat number that owns nothing: sees what all may see."""
+EVERYONE = (1 << SPECTATOR + 1) - 1
+"""The bit mask of all seats, spectators among them: that of a card shown to all."""
+
+
 class Place(NamedTuple):
     """One zone of one seat (`SHARED` for a zone all players share)."""
 

@@ -22,7 +22,7 @@ from svedesk.engine.events import (
     Revealed,
     Shuffled,
 )
-from svedesk.engine.records import SHARED, Card, Delayed, Outcome, Pending, Place, with_number
+from svedesk.engine.records import EVERYONE, SHARED, Card, Delayed, Outcome, Pending, Place, with_number
 from svedesk.engine.zones import ZoneSpec
 
 Step = tuple[str | int, ...]
@@ -122,9 +122,8 @@ class Table:
     def sees(self, card: Card) -> int:
         """The seats that know what this card is, as a bit mask."""
         spec = self.specs[card.zone]
-        everyone = (1 << self.seats) - 1
         if spec.sees != "none":
-            mask = everyone if card.faceup else 0
+            mask = EVERYONE if card.faceup else 0
             if spec.sees == "owner":
                 mask |= 1 << card.seat
             return mask | card.known
@@ -222,10 +221,10 @@ class Table:
         """Move a card between zones of the same kind (from one field to another): it stays the same card (5.21.4)."""
         card = self.cards[card_id]
         self._take_out(card)
-        self.cards[card_id] = card._replace(seat=to.seat, arrived=self.number(SHARED, "turn"))
+        over = self.cards[card_id] = card._replace(seat=to.seat, arrived=self.number(SHARED, "turn"))
         self._put_in(card_id, to, None)
-        mask = (1 << self.seats) - 1
-        self.emit(CardMoved(card_id, card_id, card.number, card.place, to, mask, mask, "control"))
+        saw, sees = self.sees(card), self.sees(over)
+        self.emit(CardMoved(card_id, card_id, card.number, card.place, to, saw, sees, "control"))
 
     def rearrange(self, place: Place, order: tuple[int, ...]) -> None:
         """Lay the cards of a zone in this order without making them new cards. Raises ValueError when they are not the
@@ -295,7 +294,7 @@ class Table:
     def reveal(self, card_id: int) -> None:
         """Show a card to all (5.20); `forget` ends it."""
         card = self.cards[card_id]
-        self.put(card._replace(known=(1 << self.seats) - 1))
+        self.put(card._replace(known=EVERYONE))
         self.emit(Revealed(card_id, card.number, card.place))
 
     def forget(self, cards: Iterable[int]) -> None:

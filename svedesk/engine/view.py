@@ -89,10 +89,6 @@ class View(NamedTuple):
         return None
 
 
-SPECTATOR = 30
-"""A seat number that owns nothing: sees what all may see."""
-
-
 def see(table: Table, seat: int, ruleset: Ruleset, ask: Ask | None = None) -> View:
     """The table as `seat` may see it; `ask` is the open question, shown whole only to the seat it is asked."""
     bit = 1 << seat

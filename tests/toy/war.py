@@ -131,8 +131,10 @@ class War:
     def shown(self, table: Table, card: Card) -> Shown:
         rank = int(card.number[2:]) + sum(int(given.value) for given in card.given if given.what == "attack")
         keywords = [str(given.value) for given in card.given if given.what == "keyword"]
-        lost = [given.value for given in card.given if given.what == "keyword_lost"]
-        return Shown(card.number, "card", attack=rank, keywords=tuple(word for word in keywords if word not in lost))
+        lost = [given.value for given in card.given if given.what == "no_keyword"]
+        defense = None if card.number[0] == "D" else rank - card.damage  # diamonds have no defense
+        kept = tuple(word for word in keywords if word not in lost)
+        return Shown(card.number, "card", attack=rank, defense=defense, keywords=kept)
 
     def refusals(self, table: Table, ask: Ask) -> tuple[Refusal, ...]:
         return tuple(Refusal(Option("play", card), Message("not-from-field")) for card in table.zone(ask.seat, "field"))

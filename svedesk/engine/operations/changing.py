@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from svedesk.engine.events import CardChanged, DamageDealt
 from svedesk.engine.log import Operation
 from svedesk.engine.message import Message, Refused
-from svedesk.engine.records import Card, Given, with_number
+from svedesk.engine.records import EVERYONE, Card, Given, with_number
 from svedesk.engine.ruleset import Ruleset
 from svedesk.engine.table import Table
 
@@ -112,7 +112,7 @@ def _cards(table: Table, operation: Operation) -> Iterator[Card]:
 
 def _seen_id(table: Table, card: Card) -> int:
     """The card's id for an event all seats get: 0 where not all of them know the card."""
-    return card.id if table.sees(card) == (1 << table.seats) - 1 else 0
+    return card.id if table.sees(card) == EVERYONE else 0
 
 
 def _give(table: Table, card: Card, rest: list[Given], operation: Operation, what: str, value: int | str) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from svedesk.engine.log import Operation
 from svedesk.engine.message import Message, Refused
-from svedesk.engine.operations.moving import pile
-from svedesk.engine.records import Card
+from svedesk.engine.operations.moving import own_knowledge, pile
+from svedesk.engine.records import EVERYONE
 from svedesk.engine.ruleset import Ruleset
 from svedesk.engine.table import Table
 
@@ -23,11 +23,11 @@ def look(table: Table, operation: Operation, _: Ruleset) -> None:
 def forget(table: Table, operation: Operation, _: Ruleset) -> None:
     """End what the acting seat looked at, in a zone or, without one, anywhere. What was shown to all stays shown."""
     cards = table.zones[operation.source] if operation.source else tuple(table.cards)
-    everyone, bit = (1 << table.seats) - 1, 1 << operation.seat
+    bit = 1 << operation.seat
     for card_id in cards:
         card = table.cards[card_id]
-        if card.known & bit and card.known != everyone:
-            table.put(card._replace(known=card.known & ~bit | _own(table, card)))
+        if card.known & bit and card.known != EVERYONE:
+            table.put(card._replace(known=card.known & ~bit | own_knowledge(table, card)))
 
 
 def reveal(table: Table, operation: Operation, _: Ruleset) -> None:
@@ -40,7 +40,7 @@ def hide(table: Table, operation: Operation, _: Ruleset) -> None:
     """End a look or a showing for every seat: of the cards named, or of all in a zone."""
     for card_id in operation.cards or pile(table, operation):
         card = table.cards[card_id]
-        table.put(card._replace(known=_own(table, card)))
+        table.put(card._replace(known=own_knowledge(table, card)))
 
 
 def flip(table: Table, operation: Operation, _: Ruleset) -> None:
@@ -53,13 +53,7 @@ def flip(table: Table, operation: Operation, _: Ruleset) -> None:
             raise Refused(Message("operation-no-turning"))
         faceup = operation.text == "up" or (operation.text == "" and not card.faceup)
         if table.flip(card_id, faceup=faceup) and not faceup:
-            table.put(table.cards[card_id]._replace(known=_own(table, table.cards[card_id])))
-
-
-def _own(table: Table, card: Card) -> int:
-    """Who knows a facedown card in an open zone in any case: the seat it lies before, or nobody could turn it up
-    again."""
-    return 1 << card.seat if table.specs[card.zone].sees == "all" and not card.faceup and card.seat >= 0 else 0
+            table.put(table.cards[card_id]._replace(known=own_knowledge(table, table.cards[card_id])))
 
 
 def _some(cards: tuple[int, ...], amount: int) -> tuple[int, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from svedesk.engine import rng
 from svedesk.engine.log import Operation
 from svedesk.engine.message import Message, Refused
-from svedesk.engine.records import SHARED, Place
+from svedesk.engine.records import SHARED, Card, Place
 from svedesk.engine.ruleset import Ruleset
 from svedesk.engine.table import Table
 
@@ -85,9 +85,10 @@ def control(table: Table, operation: Operation, _: Ruleset) -> None:
         if place.seat == to.seat:
             continue
         upon = [other for other in table.cards.values() if other.on == card_id and other.seat != to.seat]
-        table.give_over(card_id, to)
-        for other in upon:
+        for other in (table.cards[card_id], *upon):
             table.give_over(other.id, Place(to.seat, other.zone))
+            over = table.cards[other.id]
+            table.put(over._replace(known=over.known | own_knowledge(table, over)))
 
 
 def target(operation: Operation) -> Place:
@@ -102,6 +103,12 @@ def pile(table: Table, operation: Operation) -> tuple[int, ...]:
     if operation.source is None:
         raise Refused(Message("operation-place"))
     return table.zones[operation.source]
+
+
+def own_knowledge(table: Table, card: Card) -> int:
+    """Who knows a facedown card in an open zone in any case: the seat it lies before, or nobody could turn it up
+    again."""
+    return 1 << card.seat if table.specs[card.zone].sees == "all" and not card.faceup and card.seat >= 0 else 0
 
 
 def _put(table: Table, cards: tuple[int, ...], to: Place, position: str, why: str) -> None:
