@@ -61,7 +61,7 @@ class Session:
         if serial is not None and serial != self.ask.serial:
             raise Refused(Message("stale-answer"))
         picked = self.ask.picked(answer)
-        undone = self.undone
+        undone, asked = self.undone, self.ask.serial
         self.log.append(Answered(self.ask.seat, answer))
         self.undone = []
         try:
@@ -69,8 +69,7 @@ class Session:
         except Exception:
             # A procedure that fails halfway must not take the game with it: the question stands again, and the failure
             # is told.
-            self._rewind(len(self.log) - 1)
-            self.undone = undone
+            self._put_back(undone, asked)
             raise
         return self.table.take_events()
 
@@ -85,7 +84,7 @@ class Session:
         except Exception:
             self.table.restore(before)
             raise
-        undone = self.undone
+        undone, asked = self.undone, self._serial
         self.log.append(operation)
         self.undone = []
         try:
@@ -98,8 +97,7 @@ class Session:
             else:
                 self._open(self._builder)
         except Exception:
-            self._rewind(len(self.log) - 1)
-            self.undone = undone
+            self._put_back(undone, asked)
             raise
         return self.table.take_events()
 
@@ -214,6 +212,13 @@ class Session:
         self.ask = None
         if self.table.outcome is not None:
             self.table.emit(GameEnded(self.table.outcome))
+
+    def _put_back(self, undone: list[Entry], serial: int) -> None:
+        """Make the last entry not to have been, down to the number of the question it was said at."""
+        self._rewind(len(self.log) - 1)
+        self.undone = undone
+        self._serial = serial
+        self.ask = self.ask and self.ask._replace(serial=serial)
 
     def _rewind(self, index: int) -> None:
         log, undone = self.log[:index], self.undone
