@@ -5,16 +5,18 @@ The sentences themselves belong to the game's text module; here they are only lo
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from collections.abc import Sequence
+from typing import Literal, Protocol
 
 from svedesk.engine.ask import Ask, Option
-from svedesk.engine.events import Event
 from svedesk.engine.facts import Facts
 from svedesk.engine.message import Message
 from svedesk.engine.view import View
+from svedesk.games.sve.text.phrases import Name
+from svedesk.games.sve.text.sentences import sentence
+from svedesk.games.sve.text.telling import Teller
 
-Name = Callable[[str], str]
+Lang = Literal["en", "ja"]
 
 ZONE_NAMES = {
     "leader": "Leader",
@@ -56,23 +58,33 @@ _BY_ASK = {
 }
 
 
-class Speech(NamedTuple):
-    """A game's text module: how a message, an event, a card's rules and one option of a question read."""
+class CardTexts(Protocol):
+    """Where the texts of cards come from: the game's rules over a set of card facts."""
 
-    sentence: Callable[[Message, Name], str]
-    tell: Callable[[Event, int, Name], str]
-    rules: Callable[[str], str]
-    option: Callable[[Ask, Option, View], str]
+    def facts(self, number: str) -> Facts:
+        """What is printed on a card. Raises KeyError for an unknown number."""
+
+    def text(self, number: str, lang: Lang) -> str:
+        """Its rules text, one ability per line."""
+
+    def is_quick(self, number: str) -> bool:
+        """Whether the card itself has Quick."""
+
+    def ability(self, number: str, index: int, lang: Lang) -> str:
+        """The text of one of its abilities by its zero-based place."""
 
 
 class Words:
     """Everything the window says about the game of one desk."""
 
-    def __init__(self, facts: Callable[[str], Facts], speech: Speech, seats: Sequence[str], lang: str = "en") -> None:
-        self.facts = facts
-        self.speech = speech
+    def __init__(self, texts: CardTexts, seats: Sequence[str], lang: Lang = "en") -> None:
+        self.texts = texts
         self.seats = tuple(seats)
-        self.lang = lang
+        self.lang: Lang = lang
+
+    def facts(self, number: str) -> Facts:
+        """What is printed on a card. Raises KeyError for an unknown number."""
+        return self.texts.facts(number)
 
     def name(self, number: str) -> str:
         """The name of card `number`; the number itself for a card nobody has facts of."""
@@ -88,31 +100,31 @@ class Words:
 
     def sentence(self, message: Message) -> str:
         """A message as one sentence, without the clause."""
-        return self.speech.sentence(message, self.name)
+        return sentence(message, self.lang, self.name)
 
     def reason(self, message: Message) -> str:
         """A refusal as a sentence with the clause it rests on."""
-        said = self.sentence(message)
-        if message.clause and message.clause not in said:
-            said = f"{said.rstrip('.')} ({message.clause})."
-        return said
+        return sentence(message, self.lang, self.name, clause=True)
 
-    def told(self, event: Event, seat: int, name: Name | None = None) -> str:
-        """A log sentence for an event already redacted for `seat`; empty when it is not worth a line."""
-        return self.speech.tell(event, seat, name or self.name)
+    def teller(self, seat: int, name: Name | None = None) -> Teller:
+        """Who tells the log to the person at `seat`; `name` may dress the names of cards (as links)."""
+        return Teller(self.lang, seat, name or self.name, self.seats)
 
     def rules(self, number: str) -> str:
         """The rules text of a card, one ability per line."""
-        return self.speech.rules(number)
+        return self.texts.text(number, self.lang)
+
+    def is_quick(self, number: str) -> bool:
+        """Whether a card itself has Quick, which its face shows as a mark."""
+        return self.texts.is_quick(number)
 
     def option(self, ask: Ask, option: Option, view: View) -> str:
         """The label of one option: a verb for a deed, the card's name for a card."""
         known = _BY_ASK.get((ask.kind, option.kind)) or _LABELS.get(option.kind)
         if known:
             return known
-        said = self.speech.option(ask, option, view)
-        if said:
-            return said
+        if option.label.key:
+            return self.sentence(option.label)
         card = view.card(option.card)
         name = self.name(card.shown.printed) if card else ""
         if option.kind == "play":
@@ -120,10 +132,9 @@ class Words:
         if option.kind == "attack":
             target = view.card(option.target)
             return f"Attack {self.name(target.shown.printed)}" if target else "Attack"
-        if option.kind == "evolve":
-            return f"Evolve {name}".strip()
-        if option.kind == "activate":
-            return f"Activate {name}".strip()
+        if option.kind in ("evolve", "activate") and card is not None:
+            text = self.texts.ability(card.shown.printed, option.index, self.lang)
+            return f"Evolve: {text}" if option.kind == "evolve" else text
         if option.kind == "mode":
             return f"Effect {option.index + 1}"
         return name or option.kind.capitalize()

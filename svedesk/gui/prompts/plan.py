@@ -43,7 +43,7 @@ def plan(ask: Ask, view: View, picking: Picking, words: Words) -> Plan:
         return Plan(sentence, number=(ask.low, ask.high), buttons=_cancel(ask))
     if ask.form == "divide":
         left = ask.high - sum(picking.amounts)
-        buttons = (
+        buttons: tuple[Button, ...] = (
             Button("Confirm", "confirm", primary=True, enabled=picking.complete),
             Button("Start over", "reset", enabled=any(amount > ask.low for amount in picking.amounts)),
         )

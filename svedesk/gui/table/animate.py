@@ -65,8 +65,9 @@ class Animator:
 
     def _rename(self, ids: dict[int, int]) -> None:
         cards = self._scene.cards
-        moved = {new: cards.pop(old) for old, new in ids.items() if old in cards}
-        cards.update(moved)
+        moved = [(new, cards.pop(old)) for old, new in ids.items() if old in cards]
+        for new, item in moved:
+            cards[new] = item
 
     def _go(self, item: CardItem, spot: Spot, delay: float) -> None:
         begin, turn, width = item.pos(), item.rotation(), item.width * item.scale()

@@ -20,7 +20,7 @@ class Key(NamedTuple):
 
     card: int
     place: Place
-    index: int = 0
+    nth: int = 0
 
     @property
     def ident(self) -> Ident:

@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from svedesk.engine.view import CardView
 from svedesk.gui.table.arrange import Key, Spot
-from svedesk.gui.table.faces import Faces
+from svedesk.gui.table.faces import Faces, Glow
 from svedesk.gui.table.layout import RATIO
 from svedesk.gui.table.motion import Motion
-
-Glow = Literal["", "can", "target", "picked", "legal", "attack"]
-
 
 class CardItem(QGraphicsItem):
     """A card as it lies; its origin is the card's centre. `key` says which card it is, `home` where it belongs."""
@@ -71,8 +66,8 @@ class CardItem(QGraphicsItem):
             self.update()
 
     def boundingRect(self) -> QRectF:  # noqa: N802 - Qt's name
-        margin = self._faces.margin(self.width)
-        return self.face.adjusted(-margin, -margin, margin, margin)
+        reach = self._faces.reach(self.width)
+        return self.face.adjusted(-reach, -reach, reach, reach)
 
     def shape(self) -> QPainterPath:
         path = QPainterPath()
@@ -101,16 +96,16 @@ class CardItem(QGraphicsItem):
             self._pixmap = self._faces.lying(self.card, self.key.place, self.width)
             self._under = self._faces.under(self.card, self.width)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, bool(self.rotation()) or self.scale() != 1.0)
-        margin = self._faces.margin(self.width)
+        margin, reach = self._faces.margin(self.width), self._faces.reach(self.width)
         corner = QPointF(-self.width / 2 - margin, -self.height / 2 - margin)
         if self.glow:
-            painter.drawPixmap(corner, self._faces.glow(self.glow, self.width))
+            painter.drawPixmap(corner + QPointF(margin - reach, margin - reach), self._faces.glow(self.glow, self.width))
         if self._under is not None:
             step = self.width * 0.055
             painter.drawPixmap(corner + QPointF(-step, -step), self._under)
         painter.drawPixmap(corner, self._pixmap)
         if self.dimmed:
-            painter.drawPixmap(corner, self._faces.veil(self.width))
+            painter.drawPixmap(self.face.topLeft(), self._faces.veil(self.width))
         if self.mark:
             chip = self._faces.pick_mark(self.mark, self.width)
             size = chip.deviceIndependentSize()
@@ -125,7 +120,7 @@ def describe(card: CardView, name: str, place: str) -> str:
     shown = card.shown
     parts = [name, shown.kind]
     if shown.attack is not None and shown.defense is not None:
-        parts.append(f"{shown.attack}/{shown.defense - card.damage}")
+        parts.append(f"{shown.attack}/{shown.defense}")
     if shown.cost is not None:
         parts.append(f"cost {shown.cost}")
     parts.extend(shown.keywords)

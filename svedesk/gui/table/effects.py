@@ -94,6 +94,28 @@ class HintItem(_Passing):
         painter.drawText(self._rect.adjusted(12, 6, -12, -6), flags, self.text)
 
 
+class ManualFrame(_Passing):
+    """A dashed frame around the table that says: the rules are off."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(1)
+        self._theme = theme
+        self._size = QSizeF()
+
+    def lie(self, width: float, height: float) -> None:
+        """Take the size of the table."""
+        self.prepareGeometryChange()
+        self._size = QSizeF(width, height)
+
+    def boundingRect(self) -> QRectF:  # noqa: N802 - Qt's name
+        return QRectF(QPointF(0, 0), self._size)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor(self._theme.attack), 3, Qt.PenStyle.DashLine))
+        painter.drawRect(self.boundingRect().adjusted(1.5, 1.5, -1.5, -1.5))
+
+
 class RisingNumber(_Passing):
     """A number that rises from where something happened: "-3" in the colour of damage, "+2" in that of healing."""
 

@@ -1,78 +1,138 @@
-"""Pixmaps of cards as they lie on the table: face or back, shadow, chips, each made once for a state, a size and a screen scale."""
+"""Pixmaps of cards as they lie on the table: face or back, what lies below, glows and marks, each made once for a size."""
 
 from __future__ import annotations
 
-from collections import OrderedDict
-from collections.abc import Callable
+from typing import Literal
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
-from svedesk.engine.facts import Facts
 from svedesk.engine.records import Place
 from svedesk.engine.view import CardView
+from svedesk.gui.look.back import BackKind
+from svedesk.gui.look.cache import FaceCache
 from svedesk.gui.look.colour import see_through
-from svedesk.gui.look.fonts import BOLD, SEMIBOLD, font
+from svedesk.gui.look.face import CORNER, FaceText, height, margin
+from svedesk.gui.look.fonts import BOLD, font
 from svedesk.gui.look.theme import Theme
-from svedesk.gui.table.layout import RATIO
+from svedesk.gui.words import Words
+
+Glow = Literal["", "can", "target", "picked", "legal", "attack"]
+SLEEVES = (0, 2)
+"""The back of each seat's cards."""
 
 
 class Faces:
-    def __init__(self, facts: Callable[[str], Facts], theme: Theme) -> None:
-        self.facts, self.theme = facts, theme
-        self._ratio = 1.0
-        self._kept: OrderedDict[object, QPixmap] = OrderedDict()
+    """What a card item draws, from the look's cache. Sizes are logical; `ratio` device pixels go to each."""
 
-    def set_ratio(self, ratio: float) -> None:
-        if ratio != self._ratio:
-            self._ratio = ratio
-            self._kept.clear()
+    def __init__(self, words: Words, theme: Theme, cache: FaceCache) -> None:
+        self.words, self.theme, self.cache = words, theme, cache
+        self.ratio = 1.0
+
+    def reach(self, width: float) -> float:
+        """How far a card's glow reaches around it."""
+        return max(margin(width), 10.0)
 
     def margin(self, width: float) -> float:
-        return max(8.0, width * 0.12)
-
-    def _new(self, width: float) -> tuple[QPixmap, QPainter, QRectF]:
-        m = self.margin(width)
-        size = QSizeF(width + 2 * m, width / RATIO + 2 * m)
-        p = QPixmap((size * self._ratio).toSize())
-        p.setDevicePixelRatio(self._ratio)
-        p.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(p)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        return p, painter, QRectF(m, m, width, width / RATIO)
+        """How far the shadow in a face's pixmap reaches around the card."""
+        return margin(width)
 
     def lying(self, card: CardView | None, place: Place, width: float) -> QPixmap:
-        p, painter, r = self._new(width)
-        painter.setBrush(QColor("#344"))
-        painter.drawRoundedRect(r, 5, 5)
-        if card:
-            f = self.facts(card.shown.printed)
-            painter.setPen(QColor("white"))
-            painter.setFont(font(11, SEMIBOLD))
-            painter.drawText(r, Qt.TextFlag.TextWordWrap, f.name)
-            painter.drawText(r, Qt.AlignmentFlag.AlignBottom, f"{card.shown.cost} {card.shown.attack}/{card.shown.defense}")
-        painter.end()
-        return p
+        """A card as it lies in a zone: its face, or its back when it is not known."""
+        if card is None or not self._shows_face(card, place):
+            seat = place.seat if card is None else card.owner
+            return self.back("evolve" if place.zone == "evolve_deck" else "main", width, max(0, seat))
+        return self.cache.face(self.text(card), width, self.ratio)
+
+    def _shows_face(self, card: CardView, place: Place) -> bool:
+        # A card its owner may look at is shown to them; the table's own back is for what nobody may see.
+        return card.faceup or place.zone in ("hand", "deck", "evolve_deck") or bool(card.number)
+
+    def text(self, card: CardView, *, rules: bool = False) -> FaceText:
+        """What the face of a card says now."""
+        facts = self.words.facts(card.shown.printed)
+        text = tuple(self.words.rules(card.shown.printed).splitlines()) if rules else ()
+        return FaceText.now(facts, card.shown, text, self.words.lang, quick=self.words.is_quick(card.shown.printed))
+
+    def printed(self, number: str) -> FaceText:
+        """The face of a card as printed, with its rules text."""
+        text = tuple(self.words.rules(number).splitlines())
+        return FaceText.printed(self.words.facts(number), text, self.words.lang, quick=self.words.is_quick(number))
+
+    def large(self, face: FaceText, width: float) -> QPixmap:
+        """The large face, with its rules text."""
+        return self.cache.face(face, width, self.ratio, "preview")
+
+    def back(self, kind: BackKind, width: float, seat: int = 0) -> QPixmap:
+        """A card's back."""
+        return self.cache.back(kind, SLEEVES[seat], width, self.ratio)
 
     def under(self, card: CardView | None, width: float) -> QPixmap | None:
-        return None
+        """The base card of an evolved one, which peeks out below it."""
+        if card is None or card.zone != "field" or card.shown.printed == card.number:
+            return None
+        facts = self.words.facts(card.number)
+        return self.cache.face(FaceText.printed(facts, (), self.words.lang), width, self.ratio)
 
-    def glow(self, kind: str, width: float) -> QPixmap:
-        p, painter, r = self._new(width)
-        painter.setPen(QPen(QColor(self.theme.you_can), 4))
-        painter.drawRoundedRect(r, 5, 5)
-        painter.end()
-        return p
+    def glow(self, kind: Glow, width: float) -> QPixmap:
+        """The light around a card that can be used, picked, aimed at."""
+        return self.cache.pixmap(("glow", kind, width, self.ratio, self.theme.name), lambda: self._glow(kind, width))
 
     def veil(self, width: float) -> QPixmap:
-        p, painter, r = self._new(width)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(see_through(self.theme.cloth_edge, 0.55))
-        painter.drawRoundedRect(r, 5, 5)
-        painter.end()
-        return p
+        """What dims a card that is not asked for."""
+        return self.cache.pixmap(("veil", width, self.ratio, self.theme.name), lambda: self._veil(width))
 
     def pick_mark(self, text: str, width: float) -> QPixmap:
-        p = QPixmap(30, 30)
-        p.fill(QColor(self.theme.info))
-        return p
+        """The coin on a picked card: a tick, its place in an order, an amount."""
+        return self.cache.pixmap(("mark", text, width, self.ratio, self.theme.name), lambda: self._mark(text, width))
+
+    def _new(self, size: QSizeF) -> QPixmap:
+        pixmap = QPixmap((size * self.ratio).toSize())
+        pixmap.setDevicePixelRatio(self.ratio)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        return pixmap
+
+    def _glow(self, kind: Glow, width: float) -> QPixmap:
+        theme, reach = self.theme, self.reach(width)
+        colour = {"picked": theme.info, "legal": theme.legal, "attack": theme.attack}.get(kind, theme.you_can)
+        pixmap = self._new(QSizeF(width + 2 * reach, height(width) + 2 * reach))
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        card = QRectF(reach, reach, width, height(width))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        steps = 7
+        for step in range(steps):
+            out = 1.5 + (reach - 3.0) * (1 - step / steps)
+            painter.setPen(QPen(see_through(colour, 0.05 + 0.05 * step), 2.4))
+            radius = CORNER * width + out
+            painter.drawRoundedRect(card.adjusted(-out, -out, out, out), radius, radius)
+        solid = 3.0 if kind in ("target", "picked", "attack", "legal") else 2.2
+        painter.setPen(QPen(QColor(colour), solid))
+        edge = solid / 2
+        painter.drawRoundedRect(card.adjusted(-edge, -edge, edge, edge), CORNER * width + edge, CORNER * width + edge)
+        painter.end()
+        return pixmap
+
+    def _veil(self, width: float) -> QPixmap:
+        pixmap = self._new(QSizeF(width, height(width)))
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(see_through(self.theme.cloth_edge, 0.5))
+        painter.drawRoundedRect(QRectF(0, 0, width, height(width)), CORNER * width, CORNER * width)
+        painter.end()
+        return pixmap
+
+    def _mark(self, text: str, width: float) -> QPixmap:
+        size = max(24.0, width * 0.42)
+        pixmap = self._new(QSizeF(size, size))
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor(self.theme.on_mark), 2))
+        painter.setBrush(QColor(self.theme.info))
+        painter.drawEllipse(QPointF(size / 2, size / 2), size / 2 - 2, size / 2 - 2)
+        painter.setFont(font(round(size * 0.56), BOLD))
+        painter.setPen(QColor(self.theme.on_mark))
+        painter.drawText(QRectF(0, 0, size, size), Qt.AlignmentFlag.AlignCenter, text)
+        painter.end()
+        return pixmap

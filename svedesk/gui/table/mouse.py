@@ -26,7 +26,7 @@ DragKind = Literal["card", "attack", "evolve"]
 class Hands(Protocol):
     """What the mouse asks the window to do (menus and operations are the window's)."""
 
-    def preview(self, card: CardView | None) -> None: ...
+    def preview_card(self, card: CardView | None) -> None: ...
 
     def choose(self, options: tuple[int, ...], aim: int = 0) -> None:
         """Do one of these options; a small menu asks which when there are several."""
@@ -79,11 +79,11 @@ class Mouse:
         item = self._scene.card_at(point) if point is not None else None
         self._lift(item if item is not None and self._in_hand(item) else None)
         if item is not None:
-            self._hands.preview(item.card)
+            self._hands.preview_card(item.card)
         elif point is not None:
             zone = self._scene.zone_item_at(point)
             if isinstance(zone, PileItem) and zone.top is not None:
-                self._hands.preview(zone.top)
+                self._hands.preview_card(zone.top)
 
     def _in_hand(self, item: CardItem) -> bool:
         view = self._scene.view

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Signal
+from PySide6.QtCore import QPointF, QRect, QRectF, Signal
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -17,7 +17,7 @@ from svedesk.gui.table.arrange import PILES, Ident, Spot, arrange
 from svedesk.gui.table.arrow import ArrowItem
 from svedesk.gui.table.card_item import CardItem
 from svedesk.gui.table.cloth import cloth
-from svedesk.gui.table.effects import HintItem
+from svedesk.gui.table.effects import HintItem, ManualFrame
 from svedesk.gui.table.faces import Faces
 from svedesk.gui.table.intent import FREE_PICKS, Target, candidates, deeds
 from svedesk.gui.table.layout import Layout, SideLayout, layout
@@ -50,6 +50,9 @@ class TableScene(QGraphicsScene):
         self.attack = ArrowItem(theme.attack, theme.illegal, 6)
         self.attack.setVisible(False)
         self.addItem(self.attack)
+        self._frame = ManualFrame(theme)
+        self._frame.setVisible(False)
+        self.addItem(self._frame)
         self.animator = Animator(self)
 
     # -- size ---------------------------------------------------------------------------------------------------------
@@ -60,8 +63,9 @@ class TableScene(QGraphicsScene):
         self.layout = layout(width, height)
         self.ratio = ratio
         self.setSceneRect(0, 0, width, height)
-        self.faces.set_ratio(ratio)
+        self.faces.ratio = ratio
         self._cloth = None
+        self._frame.lie(width, height)
         if self.tray is not None:
             self.tray.lie(self.layout)
         if self.view is not None:
@@ -72,7 +76,8 @@ class TableScene(QGraphicsScene):
             item.redraw()
         self.update()
 
-    def drawBackground(self, painter: QPainter, rect: QRectF) -> None:  # noqa: N802 - Qt's name
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:  # noqa: N802 - Qt's name
+        rect = QRectF(rect)
         if self._cloth is None:
             self._cloth = cloth(self.layout, self.theme, self.ratio)
         scale = self.ratio
@@ -112,6 +117,11 @@ class TableScene(QGraphicsScene):
                 item.show_as(glow="picked" if mark else "target", mark=mark)
             else:
                 item.show_as(dimmed=bool(wanted) and card != ask.source and item.home.z < 220)
+
+    def show_manual(self, *, manual: bool) -> None:
+        """A frame around the table while the rules are off."""
+        if self._frame.isVisible() != manual:
+            self._frame.setVisible(manual)
 
     def point_attack(self) -> None:
         """An arrow from the attacking card to its target for as long as the attack goes on."""

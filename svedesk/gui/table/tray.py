@@ -105,9 +105,9 @@ class TrayItem(QGraphicsItem):
                 card, columns = float(width), min(across, count)
                 break
         rows = -(-count // columns)
-        width = max(columns * (card + gap) - gap, layout.px(300)) + 2 * pad
+        total = max(columns * (card + gap) - gap, layout.px(300)) + 2 * pad
         height = head + rows * (card / RATIO + gap) - gap + pad
         centre = QPointF(layout.size.width() / 2, (layout.size.height() - layout.px(130)) / 2)
-        self.rect = QRectF(centre.x() - width / 2, max(layout.px(6), centre.y() - height / 2), width, height)
+        self.rect = QRectF(centre.x() - total / 2, max(layout.px(6), centre.y() - height / 2), total, height)
         self._card = card
         self._inner = self.rect.adjusted(pad, head, -pad, -pad)

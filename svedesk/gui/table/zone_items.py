@@ -87,7 +87,8 @@ class PileItem(ZoneItem):
             painter.setBrush(edge)
             painter.drawRoundedRect(rect.translated(shift, shift), 4, 4)
         if self.glow:
-            painter.drawPixmap(rect.topLeft() - QPointF(margin, margin), self._faces.glow("can", rect.width()))
+            reach = self._faces.reach(rect.width())
+            painter.drawPixmap(rect.topLeft() - QPointF(reach, reach), self._faces.glow("can", rect.width()))
         painter.drawPixmap(rect.topLeft() - QPointF(margin, margin), self._pixmap)
         text = str(self.count) if not self.faceup else f"{self.count - self.faceup}+{self.faceup}"
         _badge(painter, self.layout, self.theme, QPointF(rect.center().x(), rect.bottom() - self.layout.px(11)), text)
@@ -211,21 +212,15 @@ def _badge(painter: QPainter, layout: Layout, theme: Theme, centre: QPointF, tex
 
 def _gem(painter: QPainter, centre: QPointF, size: float, full: bool, open_: bool, colour: QColor, theme: Theme) -> None:
     half = size / 2
-    shape = QPolygonF(
-        [
-            centre + QPointF(0, -half),
-            centre + QPointF(half * 0.82, 0),
-            centre + QPointF(0, half),
-            centre + QPointF(-half * 0.82, 0),
-        ]
-    )
+    top, left = centre - QPointF(0, half), centre - QPointF(half * 0.82, 0)
+    shape = QPolygonF([top, centre + QPointF(half * 0.82, 0), centre + QPointF(0, half), left])
     painter.setPen(QPen(colour if open_ else see_through(theme.line, 0.9), 1.3))
     painter.setBrush(colour if full else see_through(theme.cloth_edge, 0.6))
     painter.drawPolygon(shape)
     if full:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(see_through("#FFFFFF", 0.35))
-        painter.drawPolygon(QPolygonF([shape[0], centre, shape[3]]))
+        painter.drawPolygon(QPolygonF([top, centre, left]))
 
 
 def _star(painter: QPainter, centre: QPointF, radius: float, full: bool, theme: Theme) -> None:

@@ -1,0 +1,115 @@
+"""The list of keys (F1), and what this program is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from svedesk import __version__
+
+MOUSE = (
+    ("Drag a card from hand or EX area to the field", "play it"),
+    ("Drag a follower onto an enemy card", "attack"),
+    ("Drag the evolve deck onto a follower", "evolve it"),
+    ("Click your card on the field", "its abilities"),
+    ("Double click a card", "do what it can do"),
+    ("Click a pile", "look at its cards"),
+    ("Right click", "cancel, or a menu"),
+    ("By hand: drag any card anywhere, wheel over a number", "move it, change it"),
+)
+
+
+class KeysDialog(QDialog):
+    """Every key and what it does, by group, and what the mouse does. `keys` are (group, action, key)."""
+
+    def __init__(self, keys: Iterable[tuple[str, str, str]], parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setWindowTitle("Keys and mouse")
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        groups: dict[str, list[tuple[str, str]]] = {}
+        for group, action, key in keys:
+            groups.setdefault(group, []).append((action, key))
+        groups["Mouse"] = [(what, gesture) for gesture, what in MOUSE]
+        content = QWidget()
+        columns = QHBoxLayout(content)
+        columns.setSpacing(32)
+        halves = [QVBoxLayout(), QVBoxLayout()]
+        filled = [0, 0]
+        for name, rows in groups.items():
+            at = 0 if filled[0] <= filled[1] else 1
+            filled[at] += len(rows) + 2
+            halves[at].addWidget(_group(name, rows))
+        for half in halves:
+            half.addStretch(1)
+            columns.addLayout(half)
+        area = QScrollArea()
+        area.setWidgetResizable(True)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setWidget(content)
+        box = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        box.rejected.connect(self.reject)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(20, 18, 20, 16)
+        column.addWidget(area)
+        column.addWidget(box)
+        self.resize(900, 600)
+
+
+def _group(name: str, rows: list[tuple[str, str]]) -> QWidget:
+    group = QWidget()
+    grid = QGridLayout(group)
+    grid.setContentsMargins(0, 0, 0, 12)
+    grid.setHorizontalSpacing(16)
+    heading = QLabel(name)
+    heading.setProperty("tone", "heading")
+    grid.addWidget(heading, 0, 0, 1, 2)
+    for row, (action, key) in enumerate(rows, start=1):
+        keys = QLabel(key)
+        keys.setProperty("tone", "info")
+        keys.setWordWrap(name == "Mouse")
+        what = QLabel(action)
+        what.setWordWrap(True)
+        grid.addWidget(keys, row, 0, Qt.AlignmentFlag.AlignTop)
+        grid.addWidget(what, row, 1, Qt.AlignmentFlag.AlignTop)
+    grid.setColumnStretch(1, 1)
+    grid.setColumnMinimumWidth(0, 150)
+    return group
+
+
+ABOUT = (
+    f"<p style='font-size:22px; font-weight:600'>svedesk {__version__}</p>"
+    "<p>A desktop table for Shadowverse: Evolve that knows the rules and can be told to let go of them.</p>"
+    "<p>An unofficial fan project, not connected with the publishers of the game. It ships no card text, art or logos: "
+    "card faces are drawn by the program, rules text is rendered from its own scripts.</p>"
+    "<p>MIT licence. The fonts have their own licence beside them.</p>"
+)
+
+
+class AboutDialog(QDialog):
+    """What this program is and is not."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setWindowTitle("About svedesk")
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        text = QLabel(ABOUT)
+        text.setWordWrap(True)
+        text.setMinimumWidth(420)
+        box = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        box.rejected.connect(self.reject)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(24, 20, 24, 16)
+        column.addWidget(text)
+        column.addWidget(box)

@@ -1,0 +1,406 @@
+"""The page a game is played on: top bar, table, prompt strip, preview and log, and what covers them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QMenu, QMessageBox, QPushButton, QSplitter, QVBoxLayout, QWidget
+
+from svedesk.engine.records import SHARED, Place
+from svedesk.engine.view import CardView
+from svedesk.gui import by_hand
+from svedesk.gui.dialogs.cover import Banner, Cover
+from svedesk.gui.dialogs.questions import CardDialog, ListDialog, NumberDialog, TextDialog
+from svedesk.gui.look.theme import Theme
+from svedesk.gui.menu import card_menu as menus
+from svedesk.gui.panel.bar import TopBar
+from svedesk.gui.panel.log import LogPanel
+from svedesk.gui.panel.preview import Preview
+from svedesk.gui.prompts.plan import Button, Plan, plan
+from svedesk.gui.prompts.strip import PromptStrip
+from svedesk.gui.sitting import Change, Sitting
+from svedesk.gui.state_words import ending, turn_line, waiting_line
+from svedesk.gui.table.faces import Faces
+from svedesk.gui.table.intent import FREE_PICKS, Target, evolve_drop
+from svedesk.gui.table.motion import Motion
+from svedesk.gui.table.mouse import Mouse
+from svedesk.gui.table.scene import TableScene
+from svedesk.gui.table.tray import TrayContent
+from svedesk.gui.table.view import TableView
+from svedesk.gui.table.zone_items import ZoneItem
+from svedesk.gui.words import ZONE_NAMES
+
+
+class GamePage(QWidget):
+    """One sitting on the screen. `rematch`, `new_game` and `leave` are asked for when the game is over."""
+
+    rematch = Signal()
+    new_game = Signal()
+    leave = Signal()
+
+    def __init__(self, sitting: Sitting, theme: Theme, faces: Faces, cards: list[tuple[str, str, str]], *, reduced: bool) -> None:
+        super().__init__()
+        self.sitting, self.theme, self._cards = sitting, theme, cards
+        self.motion = Motion(self, reduced=reduced)
+        self.bar = TopBar(theme)
+        self.scene = TableScene(faces, theme, sitting.words, self.motion)
+        self.view = TableView(self.scene)
+        self.view.mouse = self.mouse = Mouse(self.scene, sitting, theme, self)
+        self.strip = PromptStrip()
+        self.preview = Preview(theme, faces)
+        self.log = LogPanel(theme, sitting.words)
+        self.go_on = QPushButton("End turn", self.view)
+        self.go_on.setProperty("kind", "primary")
+        self.go_on.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.panel = QSplitter(Qt.Orientation.Vertical)
+        self.panel.setChildrenCollapsible(False)
+        self.panel.addWidget(self.preview)
+        self.panel.addWidget(self.log)
+        self._lay_out()
+        self.banner = Banner(self.view)
+        self.cover = Cover(theme, faces, self)
+        self._open: QMenu | QDialog | None = None
+        self._looks: list[Place] = []
+        self._connect()
+        sitting.start()
+
+    def _lay_out(self) -> None:
+        left = QVBoxLayout()
+        left.setSpacing(0)
+        left.addWidget(self.view, 1)
+        left.addWidget(self.strip)
+        body = QHBoxLayout()
+        body.setSpacing(0)
+        body.addLayout(left, 1)
+        body.addWidget(self.panel)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.bar)
+        column.addLayout(body, 1)
+
+    def _connect(self) -> None:
+        sitting = self.sitting
+        sitting.changed.connect(self._changed)
+        sitting.picked.connect(self._mark)
+        sitting.refused.connect(self.refuse)
+        sitting.covered.connect(self._covered)
+        sitting.problems.connect(self._problems)
+        self.strip.pressed.connect(self.press)
+        self.strip.number_said.connect(lambda number: sitting.answer((number,)))
+        self.go_on.clicked.connect(self.press_go_on)
+        self.bar.rules.clicked.connect(sitting.toggle_rules)
+        self.bar.undo.clicked.connect(sitting.undo)
+        self.bar.redo.clicked.connect(sitting.redo)
+        self.bar.panel.clicked.connect(self.toggle_panel)
+        self.view.resized.connect(self._stand_by)
+        self.log.hovered_card.connect(self._hovered_link)
+        self.log.clicked_card.connect(self.preview.show_number)
+        self.cover.uncovered.connect(sitting.uncover)
+        self.banner.rematch.connect(self.rematch)
+        self.banner.new_game.connect(self.new_game)
+        self.banner.leave.connect(self.leave)
+
+    def close_sitting(self) -> None:
+        """Hear no more of the desk: the page is about to go."""
+        self.motion.finish()
+        self.sitting.leave()
+
+    # -- what the sitting tells ---------------------------------------------------------------------------------------
+
+    def _changed(self, change: Change) -> None:
+        if self.mouse.drag is not None:
+            self.mouse.cancel()
+        self.scene.show_change(change)
+        self._read_log(change)
+        self._open_candidates()
+        self._mark()
+        self._show_state()
+        outcome = change.view.outcome
+        if outcome is not None and not self.sitting.manual:
+            self.banner.announce(*ending(outcome, self.sitting.words))
+        else:
+            self.banner.hide()
+
+    def _read_log(self, change: Change) -> None:
+        desk, seat = self.sitting.desk, self.sitting.seat
+        lines = desk.lines(seat, self.log.read_to) if self.log.seat == seat else ()
+        if change.turned or not change.events or self.log.seat != seat:
+            self.log.restart(seat, change.view)
+            lines = desk.lines(seat)
+        self.log.read(lines)
+
+    def _open_candidates(self) -> None:
+        """Cards that are asked for and lie in a pile are laid out in a tray."""
+        ask, view = self.sitting.ask, self.sitting.view
+        if ask is None or ask.kind in FREE_PICKS:
+            return
+        wanted = [option.card for option in ask.options if option.kind == "card"]
+        hidden = [card for card in wanted if self.scene.item_of(card) is None]
+        if hidden:
+            found = tuple(card for card in map(view.card, wanted) if card is not None)
+            words = self.sitting.words
+            self.scene.open_tray(TrayContent(plan_sentence(self.sitting), found) if found else TrayContent(words.seat(view.seat), ()))
+
+    def _mark(self) -> None:
+        sitting = self.sitting
+        self.scene.mark(None if sitting.manual else sitting.ask, sitting.picking)
+        self._show_prompt()
+
+    def _show_prompt(self) -> None:
+        sitting = self.sitting
+        ask = sitting.ask
+        if sitting.manual:
+            text = "By hand: drag any card anywhere, right click for more. The rules wait."
+            back = Button("Rules on", "reset", primary=True, hint="Ctrl+Shift+M")
+            self.strip.show_plan(Plan(text, "", (back,)), yours=True)
+        elif sitting.view.outcome is not None:
+            self.strip.show_plan(Plan("The game is over."), yours=False)
+        elif ask is not None and sitting.picking is not None:
+            self.strip.show_plan(plan(ask, sitting.view, sitting.picking, sitting.words), yours=True)
+        else:
+            name = sitting.words.seat(sitting.view.waits_for)
+            self.strip.show_plan(Plan(f"The table waits for {name}."), yours=False)
+        self._show_go_on()
+
+    def _show_go_on(self) -> None:
+        label = self.go_on_option()
+        self.go_on.setVisible(label is not None)
+        if label is not None:
+            self.go_on.setText(label[0])
+
+    def _show_state(self) -> None:
+        sitting, view = self.sitting, self.sitting.view
+        self.bar.show_state(
+            turn_line(view, sitting.words),
+            str(view.step[0]) if view.step else "",
+            waiting_line(view, sitting.words, manual=sitting.manual),
+            quick=view.waits_kind == "quick",
+        )
+        self.bar.show_mode(manual=sitting.manual)
+        self.bar.undo.setEnabled(sitting.desk.can_undo)
+        self.bar.redo.setEnabled(sitting.desk.can_redo)
+        self.view.setProperty("manual", sitting.manual)
+        self.scene.show_manual(manual=sitting.manual)
+
+    def refuse(self, sentence: str) -> None:
+        """Say why something was refused."""
+        self.strip.refuse(sentence)
+
+    def _covered(self, seat: int) -> None:
+        if seat < 0:
+            self.cover.hide()
+            self.view.setFocus()
+        else:
+            words = self.sitting.words
+            what = turn_line(self.sitting.view, words)
+            self.cover.ask_for(words.seat(seat), words.seat(1 - seat), what)
+
+    def _problems(self, sentences: list[str]) -> None:
+        lead = "The rules go on, but would not have allowed this. Rules handling treats it at the next confirmation timing."
+        self._show_dialog(ListDialog("What the rules would not allow", lead, sentences, self))
+
+    # -- going on -----------------------------------------------------------------------------------------------------
+
+    def go_on_option(self) -> tuple[str, int] | None:
+        """What the button on the table does now: end the turn, or pass."""
+        ask = self.sitting.ask
+        if ask is None or self.sitting.manual:
+            return None
+        for index, option in enumerate(ask.options):
+            if option.kind == "end" or (option.kind == "pass" and ask.kind == "quick"):
+                return ("End turn" if option.kind == "end" else "Pass"), index
+        return None
+
+    def press_go_on(self) -> None:
+        """End the turn, or pass."""
+        found = self.go_on_option()
+        if found is not None:
+            self.sitting.answer((found[1],))
+
+    def press(self, button: Button) -> None:
+        """A button of the strip."""
+        sitting = self.sitting
+        if sitting.manual:
+            sitting.toggle_rules()
+        elif button.act == "answer":
+            sitting.answer(button.answer)
+        elif button.act == "confirm":
+            sitting.confirm()
+        elif button.act == "reset":
+            sitting.reset()
+        elif button.act == "all":
+            sitting.in_order()
+        else:
+            sitting.cancel()
+
+    def escape(self) -> None:
+        """Back out of the innermost thing: a drag, a tray, picks, an action."""
+        tray = self.scene.tray
+        if self.mouse.cancel():
+            return
+        if tray is not None and tray.content.place is not None:
+            self.scene.close_tray()
+            self._mark()
+        else:
+            self.sitting.cancel()
+
+    def pointed_card(self) -> CardView | None:
+        """The card below the mouse; without one, the card in the preview if it still lies there."""
+        point = self.view.mapToScene(self.view.mapFromGlobal(self.cursor().pos()))
+        item = self.scene.card_at(point)
+        if item is not None and item.card is not None:
+            return item.card
+        shown = self.preview.card
+        return self.sitting.view.card(shown.id) if shown is not None else None
+
+    def evolve(self, card: CardView) -> None:
+        """Evolve a card, or say why not."""
+        sitting = self.sitting
+        if sitting.manual:
+            by_hand.evolve(sitting, card)
+            return
+        target = Target(card.seat, card.zone, card.id)
+        verdict = evolve_drop(sitting.ask, sitting.refusals, target)
+        if verdict.options:
+            self.choose(verdict.options)
+        else:
+            self.refuse(sitting.why(verdict.why))
+
+    def ask_concede(self) -> None:
+        """Give up, after asking."""
+        name = self.sitting.words.seat(self.sitting.seat)
+        box = QMessageBox(self)
+        box.setWindowTitle("Concede")
+        box.setText(f"{name} concedes?")
+        concede = box.addButton("Concede", QMessageBox.ButtonRole.DestructiveRole)
+        box.addButton("Play on", QMessageBox.ButtonRole.RejectRole)
+        concede.clicked.connect(self.sitting.concede)
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._show_dialog(box)
+
+    def toggle_panel(self) -> None:
+        """Show or hide preview and log."""
+        self.panel.setVisible(not self.panel.isVisible())
+
+    # -- what the mouse asks for (see table.mouse.Hands) --------------------------------------------------------------
+
+    def preview_card(self, card: CardView | None) -> None:
+        """Show a card large."""
+        if card is not None:
+            self.preview.show_card(card)
+
+    def choose(self, options: tuple[int, ...], aim: int = 0) -> None:
+        """Do one of these options; a small menu asks which when there are several."""
+        if len(options) == 1:
+            self._do(options[0], aim)
+        else:
+            self._popup(menus.choice_menu(self.sitting, options, self, lambda index: self._do(index, aim)), self.cursor().pos())
+
+    def _do(self, index: int, aim: int = 0) -> None:
+        self.sitting.aim = aim
+        self.sitting.answer((index,))
+
+    def move_by_hand(self, card: CardView, target: Target) -> None:
+        """Manual mode: a card was dropped."""
+        by_hand.drop_card(self.sitting, card, target)
+
+    def pile_by_hand(self, place: Place, target: Target) -> None:
+        """Manual mode: the top of a pile was dropped."""
+        by_hand.drop_pile(self.sitting, place, target)
+
+    def turn_by_hand(self, card: CardView) -> None:
+        """Manual mode: a double click engages or refreshes."""
+        by_hand.turn(self.sitting, card)
+
+    def card_menu(self, card: CardView, at: QPoint) -> None:
+        """The menu of a card."""
+        if self.sitting.manual:
+            self._popup(menus.hand_menu(self.sitting, card, self, self), at)
+        else:
+            self._popup(menus.rules_menu(self.sitting, card, self, self.choose), at)
+
+    def zone_menu(self, item: ZoneItem, at: QPoint) -> None:
+        """The menu of a pile, of a number, of a seat."""
+        place = getattr(item, "place", None)
+        if isinstance(place, Place):
+            menu = menus.pile_menu(self.sitting, place, self, self)
+        elif item.number:
+            menu = menus.number_menu(self.sitting, item.seat, item.number, self, self)
+        else:
+            menu = menus.side_menu(self.sitting, item.seat, self, self)
+        self._popup(menu, at)
+
+    def open_pile(self, place: Place) -> None:
+        """Lay a pile's cards out to look at."""
+        view = self.sitting.view
+        peek = self.sitting.peek
+        zone = (peek if peek is not None and place.seat == peek.seat else view).zone(*place)
+        if not zone.cards and place.zone == "deck":
+            self.refuse("Nobody may look at a deck. By hand you can search it.")
+            return
+        whose = "" if place.seat == SHARED else f"{self.sitting.words.seat(place.seat)}: "
+        title = f"{whose}{ZONE_NAMES[place.zone].lower() if whose else ZONE_NAMES[place.zone]} · {zone.count}"
+        self.scene.open_tray(TrayContent(title, zone.cards, place, zone.count - len(zone.cards)))
+        self._mark()
+
+    def step_number(self, seat: int, name: str, by: int) -> None:
+        """Manual mode: the wheel turned over a number."""
+        by_hand.number(self.sitting, seat, name, by)
+
+    # -- small questions (see menu.card_menu.Asker) -------------------------------------------------------------------
+
+    def ask_number(self, title: str, now: int, done: Callable[[int], object]) -> None:
+        """Ask for a number."""
+        self._show_dialog(NumberDialog(title, now, done, self))
+
+    def ask_text(self, title: str, text: str, done: Callable[[str], object]) -> None:
+        """Ask for a few words."""
+        self._show_dialog(TextDialog(title, text, done, self))
+
+    def ask_card(self, title: str, done: Callable[[str], object]) -> None:
+        """Ask for a card by name."""
+        self._show_dialog(CardDialog(title, self._cards, done, self))
+
+    @property
+    def opened(self) -> QMenu | QDialog | None:
+        """The menu or dialog opened last, for tests and to close it."""
+        return self._open
+
+    def _popup(self, menu: QMenu, at: QPoint) -> None:
+        self._open = menu
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.popup(at)
+
+    def _show_dialog(self, dialog: QDialog) -> None:
+        self._open = dialog
+        dialog.open()
+
+    # -- size ---------------------------------------------------------------------------------------------------------
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        width, height = self.width(), self.height() - self.bar.height()
+        self.panel.setFixedWidth(max(256, min(460, round(width * 0.235))))
+        face = min(round(self.panel.width() / 63 * 88), round(height * 0.56))
+        self.panel.setSizes([face + 24, max(120, height - face - 24)])
+        self.cover.setGeometry(self.rect())
+        super().resizeEvent(event)
+
+    def _stand_by(self) -> None:
+        rect = self.scene.layout.end_turn
+        self.go_on.setGeometry(rect.toRect())
+        self.banner.centre()
+        self._mark()
+
+    def _hovered_link(self, number: str) -> None:
+        if number:
+            self.preview.show_number(number)
+
+
+def plan_sentence(sitting: Sitting) -> str:
+    """What the open question says, as the title of a tray."""
+    if sitting.ask is None or sitting.picking is None:
+        return ""
+    return plan(sitting.ask, sitting.view, sitting.picking, sitting.words).sentence

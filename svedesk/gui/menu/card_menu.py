@@ -1,0 +1,238 @@
+"""The menus that open on a card, a pile and a number."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Protocol
+
+from PySide6.QtWidgets import QMenu, QWidget
+
+from svedesk.engine.records import Place
+from svedesk.engine.view import CardView
+from svedesk.gui import by_hand
+from svedesk.gui.sitting import Sitting
+from svedesk.gui.table import intent
+from svedesk.gui.words import NUMBER_NAMES, ZONE_NAMES
+
+KEYWORDS = ("ward", "storm", "rush", "assail", "intimidate", "drain", "bane", "aura")
+
+
+class Asker(Protocol):
+    """Where small questions of a menu are asked."""
+
+    def ask_number(self, title: str, now: int, done: Callable[[int], object]) -> None: ...
+
+    def ask_text(self, title: str, text: str, done: Callable[[str], object]) -> None: ...
+
+    def ask_card(self, title: str, done: Callable[[str], object]) -> None: ...
+
+    def open_pile(self, place: Place) -> None: ...
+
+
+def rules_menu(sitting: Sitting, card: CardView, parent: QWidget, choose: Callable[[tuple[int, ...]], None]) -> QMenu:
+    """With the rules on: what this card can do now, and why it can't do the rest."""
+    menu = QMenu(parent)
+    ask = sitting.ask
+    if ask is not None:
+        for index in intent.deeds(ask, card.id):
+            label = sitting.words.option(ask, ask.options[index], sitting.view)
+            menu.addAction(label, partial(choose, (index,)))
+    reasons: list[str] = []
+    for refusal in sitting.refusals:
+        if refusal.option.card == card.id and not refusal.option.target:
+            said = sitting.words.reason(refusal.message)
+            if said not in reasons:
+                reasons.append(said)
+    if reasons and not menu.isEmpty():
+        menu.addSeparator()
+    for said in reasons:
+        menu.addAction(said).setEnabled(False)
+    if menu.isEmpty():
+        menu.addAction(f"{sitting.words.name(card.shown.printed)} can do nothing now.").setEnabled(False)
+    return menu
+
+
+def choice_menu(sitting: Sitting, options: tuple[int, ...], parent: QWidget, choose: Callable[[int], None]) -> QMenu:
+    """Several options fit a gesture: which one is meant."""
+    menu = QMenu(parent)
+    ask = sitting.ask
+    if ask is not None:
+        for index in options:
+            menu.addAction(sitting.words.option(ask, ask.options[index], sitting.view), partial(choose, index))
+    return menu
+
+
+def hand_menu(sitting: Sitting, card: CardView, parent: QWidget, asker: Asker) -> QMenu:
+    """With the rules off: everything a hand can do with a card."""
+    menu = QMenu(parent)
+    add = menu.addAction
+    name = sitting.words.name(card.shown.printed)
+    if card.zone == "leader":
+        return number_menu(sitting, card.seat, "leader_defense", parent, asker)
+    if card.zone in ("field", "ex"):
+        add("Refresh" if card.engaged else "Engage", lambda: by_hand.turn(sitting, card))
+        _numbers(menu, sitting, card, asker)
+    add("Turn over", lambda: by_hand.flip(sitting, card))
+    add("Show to all", lambda: by_hand.reveal(sitting, (card.id,)))
+    if card.zone == "field":
+        _evolve(menu, sitting, card)
+        other = Place(1 - card.seat, "field")
+        add("Give control", lambda: by_hand.drop_card(sitting, card, intent.Target(other.seat, other.zone)))
+    add("Copy", lambda: by_hand.copy(sitting, card))
+    menu.addSeparator()
+    _moves(menu, sitting, card)
+    menu.addSeparator()
+    add(f"Remove {name} from the game", lambda: by_hand.remove(sitting, card))
+    return menu
+
+
+def _numbers(menu: QMenu, sitting: Sitting, card: CardView, asker: Asker) -> None:
+    shown = card.shown
+    if shown.attack is not None and shown.defense is not None:
+        damage = menu.addMenu("Damage and heal")
+        for amount in (1, 2, 3, 4, 5):
+            damage.addAction(f"{amount} damage", partial(by_hand.damage, sitting, card, amount))
+        if card.damage:
+            damage.addSeparator()
+            damage.addAction("Heal 1", lambda: by_hand.damage(sitting, card, -1))
+            damage.addAction("Heal all", lambda: by_hand.damage(sitting, card, -card.damage))
+        stats = menu.addMenu("Attack and defense")
+        for name in ("attack", "defense"):
+            for amount in (1, 2, -1):
+                stats.addAction(
+                    f"{name.capitalize()} {amount:+d}".replace("-", "−"),
+                    partial(by_hand.stat, sitting, card, name, amount),
+                )
+            now = (shown.attack if name == "attack" else shown.defense) or 0
+            stats.addAction(f"Set {name} …", _asks_stat(sitting, card, name, now, asker))
+        keywords = menu.addMenu("Keywords")
+        for name in KEYWORDS:
+            has = name in shown.keywords
+            action = keywords.addAction(
+                name.capitalize(), partial(by_hand.keyword, sitting, card, name, give=not has)
+            )
+            action.setCheckable(True)
+            action.setChecked(has)
+    counters = menu.addMenu("Counters")
+    for name, _ in card.counters:
+        counters.addAction(f"{name} +1", partial(by_hand.counter, sitting, card, name, 1))
+        counters.addAction(f"{name} −1", partial(by_hand.counter, sitting, card, name, -1))
+    counters.addAction(
+        "New counter …",
+        lambda: asker.ask_text("Name of the counter", "counter", lambda name: by_hand.counter(sitting, card, name, 1)),
+    )
+    menu.addAction("Clear changes", lambda: by_hand.clear(sitting, card))
+
+
+def _asks_stat(sitting: Sitting, card: CardView, name: str, now: int, asker: Asker) -> Callable[[], None]:
+    def ask() -> None:
+        asker.ask_number(
+            f"{name.capitalize()} of {sitting.words.name(card.shown.printed)}",
+            now,
+            lambda value: by_hand.stat(sitting, card, name, value - now) if value != now else None,
+        )
+
+    return ask
+
+
+def _evolve(menu: QMenu, sitting: Sitting, card: CardView) -> None:
+    """The evolved cards that may be laid on this one: those with its name first."""
+    deck = sitting.view.zone(card.seat, "evolve_deck").cards
+    name = sitting.words.name(card.number)
+    fits = [evolved for evolved in deck if sitting.words.name(evolved.number) == name]
+    if fits:
+        menu.addAction("Lay its evolved card on it", lambda: by_hand.attach(sitting, fits[0].id, card))
+
+
+def _moves(menu: QMenu, sitting: Sitting, card: CardView) -> None:
+    seat = card.seat
+    for zone, position, label in (
+        ("field", "", "To the field"),
+        ("ex", "", "To the EX area"),
+        ("hand", "", "To the hand"),
+        ("cemetery", "top", "To the cemetery"),
+        ("banished", "top", "Banish"),
+        ("deck", "top", "On top of the deck"),
+        ("deck", "bottom", "On the bottom of the deck"),
+        ("evolve_deck", "", "To the evolve deck"),
+    ):
+        if zone != card.zone or zone == "deck":
+            to = Place(seat, zone)
+            menu.addAction(label, partial(by_hand.move, sitting, (card.id,), to, position))
+
+
+def pile_menu(sitting: Sitting, place: Place, parent: QWidget, asker: Asker) -> QMenu:
+    """A pile: look at it; with the rules off also draw, mill, search, shuffle."""
+    menu = QMenu(parent)
+    seat = place.seat
+    zone = ZONE_NAMES[place.zone].lower()
+    if not sitting.manual:
+        menu.addAction(f"Look at the {zone}", lambda: asker.open_pile(place))
+        return menu
+    if place.zone == "deck":
+        menu.addAction("Draw 1", lambda: by_hand.draw(sitting, seat))
+        menu.addAction("Draw …", lambda: asker.ask_number("Draw how many cards", 2, lambda n: _some(n, by_hand.draw, sitting, seat)))
+        menu.addAction("Mill 1", lambda: by_hand.mill(sitting, seat))
+        menu.addAction("Mill …", lambda: asker.ask_number("Mill how many cards", 2, lambda n: _some(n, by_hand.mill, sitting, seat)))
+        menu.addAction("Top card to the EX area", lambda: by_hand.take(sitting, place, Place(seat, "ex")))
+        menu.addSeparator()
+        menu.addAction("Look at the top …", lambda: asker.ask_number("Look at how many cards", 3, lambda n: _look(sitting, place, n, asker)))
+        menu.addAction("Search the deck", lambda: _look(sitting, place, 0, asker))
+    else:
+        menu.addAction(f"Look at the {zone}", lambda: asker.open_pile(place))
+    menu.addAction(f"Shuffle the {zone}", lambda: by_hand.shuffle(sitting, place))
+    return menu
+
+
+def _some(count: int, do: Callable[[Sitting, int, int], bool], sitting: Sitting, seat: int) -> None:
+    if count > 0:
+        do(sitting, seat, count)
+
+
+def _look(sitting: Sitting, place: Place, count: int, asker: Asker) -> None:
+    if count >= 0 and by_hand.look(sitting, place, count):
+        asker.open_pile(place)
+
+
+def side_menu(sitting: Sitting, seat: int, parent: QWidget, asker: Asker) -> QMenu:
+    """A seat: tokens, numbers, refreshing."""
+    menu = QMenu(parent)
+    if not sitting.manual:
+        menu.addAction("Turn the rules off to change numbers (Ctrl+Shift+M).").setEnabled(False)
+        return menu
+    menu.addAction("Create a card …", lambda: asker.ask_card("Create a card on the field", lambda n: by_hand.create(sitting, n, Place(seat, "field"))))
+    menu.addAction("Create in the EX area …", lambda: asker.ask_card("Create a card in the EX area", lambda n: by_hand.create(sitting, n, Place(seat, "ex"))))
+    menu.addAction("Refresh all", lambda: by_hand.refresh_all(sitting, seat))
+    menu.addAction("Shuffle the hand", lambda: by_hand.shuffle(sitting, Place(seat, "hand")))
+    menu.addSeparator()
+    for name, label in NUMBER_NAMES.items():
+        menu.addAction(f"{label} …", _asks(sitting, seat, name, asker))
+    menu.addSeparator()
+    menu.addAction("Roll a die", lambda: by_hand.die(sitting, 6))
+    menu.addAction("Toss a coin", lambda: by_hand.coin(sitting))
+    return menu
+
+
+def number_menu(sitting: Sitting, seat: int, name: str, parent: QWidget, asker: Asker) -> QMenu:
+    """One number of a seat: up, down, set."""
+    menu = QMenu(parent)
+    label = NUMBER_NAMES.get(name, name)
+    if not sitting.manual:
+        menu.addAction(f"{label}: {sitting.view.number(seat, name)}").setEnabled(False)
+        return menu
+    for by in (1, -1, -2, -3, 3):
+        menu.addAction(f"{label} {by:+d}".replace("-", "−"), partial(by_hand.number, sitting, seat, name, by))
+    menu.addAction(f"Set {label.lower()} …", _asks(sitting, seat, name, asker))
+    if name == "play_points":
+        menu.addAction("Set maximum play points …", _asks(sitting, seat, "max_play_points", asker))
+    return menu
+
+
+def _asks(sitting: Sitting, seat: int, name: str, asker: Asker) -> Callable[[], None]:
+    def ask() -> None:
+        now = sitting.view.number(seat, name)
+        title = f"{NUMBER_NAMES.get(name, name)} of {sitting.words.seat(seat)}"
+        asker.ask_number(title, now, lambda value: by_hand.number_set(sitting, seat, name, value))
+
+    return ask

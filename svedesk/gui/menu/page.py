@@ -1,0 +1,222 @@
+"""The main menu: what can be done, and the settings of a new game beside it."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QRadialGradient, QResizeEvent
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFormLayout,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from svedesk.gui.look.colour import mix
+from svedesk.gui.look.theme import Theme
+from svedesk.gui.table.faces import Faces
+
+
+class NewGame(NamedTuple):
+    """What a new game is made of: deck keys and names by seat, who goes first (-1: chance picks who chooses), hands, seed (-1: any)."""
+
+    decks: tuple[str, str]
+    names: tuple[str, str]
+    first: int
+    open_hands: bool
+    seed: int
+
+
+class MenuPage(QWidget):
+    """Starts, resumes and loads games. `decks` are (key, name) pairs; `show_cards` numbers of cards for the picture."""
+
+    started = Signal(object)
+    resumed = Signal()
+    loaded = Signal()
+    keys_wanted = Signal()
+    about_wanted = Signal()
+    left = Signal()
+
+    def __init__(self, theme: Theme, faces: Faces, decks: tuple[tuple[str, str], ...], show_cards: tuple[str, ...]) -> None:
+        super().__init__()
+        self._theme, self._faces, self._show_cards = theme, faces, show_cards
+        row = QHBoxLayout(self)
+        row.setContentsMargins(64, 40, 48, 40)
+        row.setSpacing(56)
+        row.addLayout(self._entries(), 0)
+        row.addStretch(1)
+        self.form = NewGameForm(decks)
+        self.form.started.connect(self.started)
+        row.addWidget(self.form, 0, Qt.AlignmentFlag.AlignVCenter)
+
+    def _entries(self) -> QVBoxLayout:
+        column = QVBoxLayout()
+        column.setSpacing(10)
+        title = QLabel("svedesk")
+        title.setObjectName("title")
+        title.setStyleSheet("font-size: 52px; font-weight: 700;")
+        lead = QLabel("A table for Shadowverse: Evolve that knows the rules\nand can be told to let go of them.")
+        lead.setStyleSheet("font-size: 15px;")
+        self.resume = QPushButton("Resume")
+        self.resume_note = QLabel()
+        self.resume_note.setProperty("tone", "quiet")
+        self.resume_note.setWordWrap(True)
+        self.resume_note.setMinimumHeight(16)
+        load, keys, about, leave = (QPushButton(text) for text in ("Load …", "Keys and mouse", "About", "Quit"))
+        column.addStretch(3)
+        column.addWidget(title)
+        column.addWidget(lead)
+        column.addSpacing(20)
+        for button, signal in (
+            (self.resume, self.resumed),
+            (load, self.loaded),
+            (keys, self.keys_wanted),
+            (about, self.about_wanted),
+            (leave, self.left),
+        ):
+            button.setMinimumHeight(36)
+            button.setFixedWidth(260)
+            button.clicked.connect(signal)
+            column.addWidget(button)
+            if button is self.resume:
+                column.addWidget(self.resume_note)
+                column.addSpacing(6)
+        column.addStretch(4)
+        note = QLabel("An unofficial fan project. No official text, art or logos.")
+        note.setProperty("tone", "quiet")
+        column.addWidget(note)
+        self.load = load
+        return column
+
+    def offer_resume(self, sentence: str) -> None:
+        """Say which game would be resumed; an empty sentence: there is none."""
+        self.resume.setEnabled(bool(sentence))
+        self.resume.setProperty("kind", "primary" if sentence else "")
+        self.resume.style().unpolish(self.resume)
+        self.resume.style().polish(self.resume)
+        self.resume_note.setText(sentence or "No unfinished game.")
+
+    def say(self, sentence: str) -> None:
+        """Show why something could not be done."""
+        self.form.say(sentence)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        super().resizeEvent(event)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        rect = QRectF(self.rect())
+        light = QRadialGradient(QPointF(rect.width() * 0.5, rect.height() * 0.45), rect.width() * 0.62)
+        light.setColorAt(0, mix(QColor(self._theme.cloth), QColor(self._theme.text), 0.06))
+        light.setColorAt(1, QColor(self._theme.window))
+        painter.fillRect(rect, light)
+        self._fan(painter, rect)
+        painter.end()
+
+    def _fan(self, painter: QPainter, rect: QRectF) -> None:
+        """A hand of the program's own faces between the entries and the form."""
+        self._faces.ratio = self.devicePixelRatioF()
+        left, right = 64 + 400, self.form.x()
+        room = right - left
+        if room < 150 or not self._show_cards:
+            return
+        width = float(int(min(190, room * 0.42, rect.height() * 0.24)))
+        margin = self._faces.margin(width)
+        centre = QPointF((left + right) / 2, rect.height() * 0.5 + width * 1.5)
+        count = len(self._show_cards)
+        for index, number in enumerate(self._show_cards):
+            painter.save()
+            painter.translate(centre)
+            painter.rotate((index - (count - 1) / 2) * 13)
+            painter.translate(-width / 2 - margin, -width * 2.3 - margin)
+            painter.drawPixmap(0, 0, self._faces.cache.face(self._faces.printed(number), width, self._faces.ratio))
+            painter.restore()
+
+
+class NewGameForm(QFrame):
+    """Decks and names of both seats, who goes first, hands, seed."""
+
+    started = Signal(object)
+
+    def __init__(self, decks: tuple[tuple[str, str], ...]) -> None:
+        super().__init__()
+        self.setProperty("surface", "panel")
+        self.setFixedWidth(380)
+        heading = QLabel("New game")
+        heading.setProperty("tone", "heading")
+        self.names = (QLineEdit("Player 1"), QLineEdit("Player 2"))
+        self.decks = (QComboBox(), QComboBox())
+        for seat, box in enumerate(self.decks):
+            for key, name in decks:
+                box.addItem(f"{name} ({key})", key)
+            box.setCurrentIndex(min(seat, len(decks) - 1))
+            box.setAccessibleName(f"Deck of seat {seat + 1}")
+            self.names[seat].setMaxLength(24)
+            self.names[seat].setAccessibleName(f"Name of seat {seat + 1}")
+        self.first = QComboBox()
+        self.first.addItem("Chance picks who chooses", -1)
+        self.first.addItem("First seat goes first", 0)
+        self.first.addItem("Second seat goes first", 1)
+        self.hands = QComboBox()
+        self.hands.addItem("Cover screen between turns", userData=False)
+        self.hands.addItem("Open hands", userData=True)
+        self.seed = QLineEdit()
+        self.seed.setPlaceholderText("Any")
+        self.seed.setMaxLength(18)
+        self.trouble = QLabel()
+        self.trouble.setProperty("tone", "attack")
+        self.trouble.setWordWrap(True)
+        self.start = QPushButton("Start game")
+        self.start.setProperty("kind", "primary")
+        self.start.setMinimumHeight(42)
+        self.start.clicked.connect(self._start)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(24, 20, 24, 22)
+        column.setSpacing(10)
+        column.addWidget(heading)
+        for seat in (0, 1):
+            label = QLabel(("First seat", "Second seat")[seat])
+            label.setProperty("tone", "quiet")
+            column.addWidget(label)
+            column.addWidget(self.names[seat])
+            column.addWidget(self.decks[seat])
+            column.addSpacing(4)
+        form = QFormLayout()
+        form.setHorizontalSpacing(14)
+        form.setVerticalSpacing(10)
+        form.addRow("Goes first", self.first)
+        form.addRow("Hands", self.hands)
+        form.addRow("Seed", self.seed)
+        column.addLayout(form)
+        column.addWidget(self.trouble)
+        column.addWidget(self.start)
+
+    def say(self, sentence: str) -> None:
+        """Show why no game began."""
+        self.trouble.setText(sentence)
+
+    def _start(self) -> None:
+        text = self.seed.text().strip()
+        if text and not text.isdecimal():
+            self.say("The seed is a whole number, or empty for any.")
+            return
+        self.say("")
+        names = tuple(field.text().strip() or f"Player {seat + 1}" for seat, field in enumerate(self.names))
+        self.started.emit(
+            NewGame(
+                (str(self.decks[0].currentData()), str(self.decks[1].currentData())),
+                (names[0], names[1]),
+                int(self.first.currentData()),
+                bool(self.hands.currentData()),
+                int(text) if text else -1,
+            )
+        )

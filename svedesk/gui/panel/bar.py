@@ -1,0 +1,107 @@
+"""The bar above the table: turn, phases, whose answer is awaited, rules on or off, undo and redo, menu."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
+
+from svedesk.gui.look.fonts import BOLD, SEMIBOLD, font
+from svedesk.gui.look.theme import Theme
+
+PHASES = ("start", "main", "end")
+
+
+class PhaseTrack(QWidget):
+    """Start, main and end phase as three steps; the one that goes on is filled, a Quick window is marked on it."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self.phase, self.quick = "", False
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName("Phase")
+
+    def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+        return QSize(236, 26)
+
+    def show_phase(self, phase: str, *, quick: bool) -> None:
+        """Which phase goes on, and whether a Quick window is open in it."""
+        self.phase, self.quick = phase, quick
+        self.setAccessibleDescription(phase + (", Quick" if quick else ""))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme = self._theme
+        labels = ["Start", "Main", "End"]
+        widths = [58.0, 58.0, 58.0]
+        if self.quick:
+            labels.insert(PHASES.index(self.phase) + 1 if self.phase in PHASES else 3, "Quick")
+            widths.append(58.0)
+        x = 0.0
+        for label, width in zip(labels, widths, strict=True):
+            here = label.lower() == self.phase if label != "Quick" else True
+            rect = QRectF(x + 0.5, 1.5, width - 4, self.height() - 3)
+            quick = label == "Quick"
+            fill = theme.info if quick else theme.you_can
+            current = here and (quick or not self.quick)
+            painter.setPen(QPen(QColor(fill if here else theme.line), 1.2))
+            painter.setBrush(QColor(fill) if current else Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(rect, 6, 6)
+            painter.setFont(font(12, BOLD if here else SEMIBOLD))
+            ink = (theme.on_mark if quick else theme.on_you_can) if current else (theme.text if here else theme.quiet_text)
+            painter.setPen(QColor(ink))
+            painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, label)
+            x += width
+        painter.end()
+
+
+class TopBar(QFrame):
+    """All that is always visible about the state of the game."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self.setProperty("surface", "bar")
+        self.setFixedHeight(42)
+        self.turn = QLabel()
+        self.turn.setObjectName("turn")
+        self.phases = PhaseTrack(theme)
+        self.waiting = QLabel()
+        self.waiting.setObjectName("waiting")
+        self.rules = _button("Rules on", "Take the rules' hands off the table, or put them back (Ctrl+Shift+M)")
+        self.rules.setCheckable(True)
+        self.undo = _button("Undo", "Take back the last action (Ctrl+Z)")
+        self.redo = _button("Redo", "Do it again (Ctrl+Y)")
+        self.panel = _button("Panel", "Show or hide preview and log (F9)")
+        self.menu = _button("Menu", "Game, save, help")
+        row = QHBoxLayout(self)
+        row.setContentsMargins(12, 4, 8, 4)
+        row.setSpacing(8)
+        row.addWidget(self.turn)
+        row.addSpacing(6)
+        row.addWidget(self.phases)
+        row.addSpacing(6)
+        row.addWidget(self.waiting, 1)
+        for button in (self.rules, self.undo, self.redo, self.panel, self.menu):
+            row.addWidget(button)
+
+    def show_state(self, turn: str, phase: str, waiting: str, *, quick: bool) -> None:
+        """Turn and whose it is, the phase, and whose answer the table waits for."""
+        self.turn.setText(turn)
+        self.waiting.setText(waiting)
+        self.phases.show_phase(phase, quick=quick)
+
+    def show_mode(self, *, manual: bool) -> None:
+        """Rules on, or by hand."""
+        self.rules.setChecked(manual)
+        self.rules.setText("By hand" if manual else "Rules on")
+
+
+def _button(text: str, hint: str) -> QPushButton:
+    button = QPushButton(text)
+    button.setProperty("kind", "quiet")
+    button.setToolTip(hint)
+    button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+    return button

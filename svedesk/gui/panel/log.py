@@ -1,0 +1,128 @@
+"""The log: one line for each thing that happened, cards as links, turns apart, done by hand marked."""
+
+from __future__ import annotations
+
+from html import escape
+
+from PySide6.QtCore import QPoint, QUrl, Signal
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QTextBrowser
+
+from svedesk.desk.lines import LogLine
+from svedesk.engine.events import PhaseBegan
+from svedesk.engine.view import View
+from svedesk.games.sve.text.telling import Teller, Told, fold
+from svedesk.gui.look.theme import Theme
+from svedesk.gui.words import Words
+
+# Names come through the text module as plain text; these mark where a link begins and ends until the line is made HTML.
+_BEGIN, _MIDDLE, _END = "\ue000", "\ue001", "\ue002"
+
+
+class LogPanel(QTextBrowser):
+    """Read-only lines of the game. `hovered_card` carries the number of the card whose link is below the mouse, "" for none."""
+
+    hovered_card = Signal(str)
+    clicked_card = Signal(str)
+
+    def __init__(self, theme: Theme, words: Words) -> None:
+        super().__init__()
+        self._theme, self._words = theme, words
+        self._seat = -1
+        self._read = 0
+        self._teller: Teller | None = None
+        self.lines: list[str] = []
+        """What it says, as plain text, for search and tests."""
+        self.setOpenLinks(False)
+        self.setMouseTracking(True)
+        self.setAccessibleName("Log")
+        self.anchorClicked.connect(self._clicked)
+        self.document().setDefaultStyleSheet(
+            f"a {{ color: {theme.info}; text-decoration: none; }}"
+            f" .turn {{ color: {theme.you_can}; font-weight: 600; }} .hand {{ color: {theme.attack}; }}"
+        )
+
+    def restart(self, seat: int, view: View) -> None:
+        """Begin anew: another reader, or time went back."""
+        self.clear()
+        self.lines.clear()
+        self._seat, self._read = seat, 0
+        self._teller = self._words.teller(seat, self._link)
+        self._teller.learn(view)
+
+    def read(self, lines: tuple[LogLine, ...]) -> None:
+        """Add what happened since."""
+        if self._teller is None:
+            return
+        for by_hand, group in _runs(lines):
+            told: list[Told] = []
+            for line in group:
+                if isinstance(line.event, PhaseBegan) and line.event.phase == "start":
+                    self._flush(told, by_hand)
+                    told = []
+                    self._turn(line.event)
+                    self._teller.told(line.event, by_hand=by_hand)
+                    continue
+                what = self._teller.told(line.event, by_hand=by_hand)
+                if what is not None:
+                    told.append(what)
+            self._flush(told, by_hand)
+        self._read += len(lines)
+        bar = self.verticalScrollBar()
+        bar.setValue(bar.maximum())
+
+    @property
+    def seat(self) -> int:
+        """Who reads it."""
+        return self._seat
+
+    @property
+    def read_to(self) -> int:
+        """How many lines of the desk it has read."""
+        return self._read
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+        super().mouseMoveEvent(event)
+        self.hovered_card.emit(self._card_at(event.position().toPoint()))
+
+    def _flush(self, told: list[Told], by_hand: bool) -> None:
+        assert self._teller is not None
+        for line in fold(told):
+            said = self._teller.words(line.told)
+            if said:
+                self._append(said, by_hand)
+
+    def _append(self, said: str, by_hand: bool) -> None:
+        self.lines.append(_without_numbers(said) + (" (by hand)" if by_hand else ""))
+        html = escape(said).replace(_BEGIN, '<a href="card:').replace(_MIDDLE, '">').replace(_END, "</a>")
+        if by_hand:
+            html = f'<span class="hand">✋</span> {html}'
+        self.append(f'<div style="margin: 1px 0">{html}</div>')
+
+    def _turn(self, event: PhaseBegan) -> None:
+        title = f"Turn {event.turn} · {self._words.seat(event.seat)}"
+        self.lines.append(title)
+        self.append(f'<div class="turn" style="margin: 6px 0 1px 0">{escape(title)}</div>')
+
+    def _link(self, number: str) -> str:
+        return f"{_BEGIN}{number}{_MIDDLE}{self._words.name(number)}{_END}"
+
+    def _clicked(self, url: QUrl) -> None:
+        self.clicked_card.emit(url.toString().removeprefix("card:"))
+
+    def _card_at(self, point: QPoint) -> str:
+        return self.anchorAt(point).removeprefix("card:")
+
+
+def _without_numbers(said: str) -> str:
+    parts = said.split(_BEGIN)
+    return parts[0] + "".join(part.split(_MIDDLE, 1)[-1].replace(_END, "") for part in parts[1:])
+
+
+def _runs(lines: tuple[LogLine, ...]) -> list[tuple[bool, list[LogLine]]]:
+    runs: list[tuple[bool, list[LogLine]]] = []
+    for line in lines:
+        if not runs or runs[-1][0] != line.by_hand:
+            runs.append((line.by_hand, []))
+        runs[-1][1].append(line)
+    return runs

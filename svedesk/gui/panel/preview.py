@@ -1,0 +1,123 @@
+"""The card below the mouse, large: its face with rules text, and what changed it and by which card."""
+
+from __future__ import annotations
+
+from html import escape
+
+from PySide6.QtCore import QPointF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from svedesk.engine.view import CardView
+from svedesk.gui.look.theme import Theme
+from svedesk.gui.table.faces import Faces
+from svedesk.gui.table.layout import RATIO
+
+GIVEN = {"attack": "attack", "defense": "defense", "cost": "cost", "evolve_cost": "evolve cost"}
+
+
+class BigFace(QWidget):
+    """The large face, as wide as there is room."""
+
+    def __init__(self, faces: Faces) -> None:
+        super().__init__()
+        self._faces = faces
+        self.card: CardView | None = None
+        self.number = ""
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setAccessibleName("Card")
+
+    def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+        return QSize(280, 392)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+        width = float(int(min(self.width() - 20.0, (self.height() - 16.0) * RATIO)))
+        if width < 40:
+            return
+        painter = QPainter(self)
+        self._faces.ratio = self.devicePixelRatioF()
+        if self.card is not None:
+            pixmap = self._faces.large(self._faces.text(self.card, rules=True), width)
+        elif self.number:
+            pixmap = self._faces.large(self._faces.printed(self.number), width)
+        else:
+            painter.setOpacity(0.35)
+            pixmap = self._faces.back("main", width)
+        margin = self._faces.margin(width)
+        x = (self.width() - width) / 2 - margin
+        painter.drawPixmap(QPointF(x, max(0.0, 8 - margin)), pixmap)
+        painter.end()
+
+
+class Preview(QWidget):
+    """A large face, and below it in words what is not printed on it."""
+
+    def __init__(self, theme: Theme, faces: Faces) -> None:
+        super().__init__()
+        self._theme, self._faces = theme, faces
+        self.face = BigFace(faces)
+        self.notes = QLabel()
+        self.notes.setWordWrap(True)
+        self.notes.setTextFormat(Qt.TextFormat.RichText)
+        self.notes.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.notes.setContentsMargins(12, 0, 12, 4)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(2)
+        column.addWidget(self.face, 1)
+        column.addWidget(self.notes)
+        self.show_card(None)
+
+    @property
+    def card(self) -> CardView | None:
+        """The card it shows."""
+        return self.face.card
+
+    def show_card(self, card: CardView | None) -> None:
+        """Show a card as it is on the table."""
+        self.face.card, self.face.number = card, ""
+        self._say(self._lines(card) if card is not None else ["Point at a card to read it."])
+        self.face.update()
+
+    def show_number(self, number: str) -> None:
+        """Show a card as it is printed (a link in the log)."""
+        self.face.card, self.face.number = None, number
+        self._say([])
+        self.face.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        super().resizeEvent(event)
+        self.face.update()
+
+    def _say(self, lines: list[str]) -> None:
+        quiet = self._theme.quiet_text
+        self.notes.setText("<br>".join(f'<span style="color:{quiet}">{line}</span>' for line in lines))
+        self.notes.setVisible(bool(lines))
+
+    def _lines(self, card: CardView) -> list[str]:
+        words, shown = self._faces.words, card.shown
+        facts = words.facts(shown.printed)
+        lines = []
+        for what, now, printed in (
+            ("attack", shown.attack, facts.attack),
+            ("defense", shown.defense, facts.defense),
+            ("cost", shown.cost, facts.cost),
+        ):
+            if now is not None and printed is not None and now != printed:
+                lines.append(f"{what.capitalize()} {now}, printed {printed}")
+        if card.damage:
+            lines.append(f"{card.damage} damage")
+        for name, count in card.counters:
+            lines.append(f"{escape(name.capitalize())}: {count}")
+        for given in card.given:
+            source = f" from {escape(words.name(given.source))}" if given.source else " by hand"
+            until = " until the end of the turn" if given.until == "turn" else ""
+            if given.what in GIVEN and isinstance(given.value, int):
+                lines.append(f"{given.value:+d} {GIVEN[given.what]}{source}{until}")
+            else:
+                value = str(given.value).capitalize() if isinstance(given.value, str) else f"{given.what} {given.value}"
+                lines.append(f"{escape(value)}{source}{until}")
+        if card.zone == "field" and shown.printed != card.number:
+            lines.append("Evolved")
+        return lines
+

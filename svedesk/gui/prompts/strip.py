@@ -1,0 +1,113 @@
+"""The strip below the table: what is asked, the choices as buttons, and for a moment why something was refused."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QSpinBox, QWidget
+
+from svedesk.gui.prompts.plan import Button, Plan
+
+REFUSAL_SHOWN = 4500
+"""Milliseconds a refusal stays before the question is shown again."""
+
+
+class PromptStrip(QFrame):
+    """Shows a `Plan`. `pressed` carries the button that was pressed, `number_said` a number."""
+
+    pressed = Signal(object)
+    number_said = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("surface", "strip")
+        self.setFixedHeight(52)
+        self.setAccessibleName("What is asked")
+        self.dot = QLabel("●")
+        self.dot.setProperty("tone", "quiet")
+        self.sentence = QLabel()
+        self.sentence.setObjectName("sentence")
+        self.sentence.setTextFormat(Qt.TextFormat.PlainText)
+        self.sentence.setWordWrap(True)
+        self.sentence.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.progress = QLabel()
+        self.progress.setProperty("tone", "info")
+        self.number = QSpinBox()
+        self.number.setFixedWidth(84)
+        self.say_number = QPushButton("Confirm")
+        self.say_number.setProperty("kind", "primary")
+        self.say_number.clicked.connect(lambda: self.number_said.emit(self.number.value()))
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(14, 6, 10, 6)
+        self._row.setSpacing(8)
+        for widget in (self.dot, self.sentence, self.progress, self.number, self.say_number):
+            self._row.addWidget(widget)
+        self._row.setStretch(1, 1)
+        self.buttons: list[QPushButton] = []
+        self._plan = Plan("")
+        self._refusal = QTimer(self)
+        self._refusal.setSingleShot(True)
+        self._refusal.setInterval(REFUSAL_SHOWN)
+        self._refusal.timeout.connect(self._show_sentence)
+        self.show_plan(self._plan, yours=False)
+
+    def show_plan(self, plan: Plan, *, yours: bool) -> None:
+        """Show what is asked; `yours`: whether the person before the screen is to answer."""
+        self._plan = plan
+        self._refusal.stop()
+        self._tone(self.dot, "you-can" if yours else "quiet")
+        self._show_sentence()
+        self.progress.setText(plan.progress)
+        self.progress.setVisible(bool(plan.progress))
+        asks_number = plan.number is not None
+        self.number.setVisible(asks_number)
+        self.say_number.setVisible(asks_number)
+        if plan.number is not None:
+            self.number.setRange(*plan.number)
+            self.number.setValue(plan.number[1])
+        for old in self.buttons:
+            self._row.removeWidget(old)
+            old.hide()
+            old.deleteLater()
+        self.buttons = [self._button(button) for button in plan.buttons]
+
+    def refuse(self, sentence: str) -> None:
+        """Say for a moment why something was refused."""
+        self._tone(self.sentence, "attack")
+        self.sentence.setText(sentence)
+        self._refusal.start()
+
+    @property
+    def text(self) -> str:
+        """What it says now."""
+        return self.sentence.text()
+
+    def button(self, label: str) -> QPushButton | None:
+        """The button that says `label`."""
+        return next((button for button in self.buttons if button.text() == label), None)
+
+    def primary(self) -> QPushButton | None:
+        """The button Enter presses: the primary one, if it can be pressed."""
+        found = (b for b in self.buttons if b.property("kind") == "primary" and b.isEnabled())
+        return next(found, self.say_number if not self.say_number.isHidden() else None)
+
+    def _button(self, button: Button) -> QPushButton:
+        widget = QPushButton(button.label)
+        if button.primary:
+            widget.setProperty("kind", "primary")
+        widget.setEnabled(button.enabled)
+        widget.setToolTip(button.hint)
+        widget.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        widget.clicked.connect(lambda: self.pressed.emit(button))
+        self._row.addWidget(widget)
+        return widget
+
+    def _show_sentence(self) -> None:
+        self._tone(self.sentence, "")
+        self.sentence.setText(self._plan.sentence)
+
+    @staticmethod
+    def _tone(widget: QWidget, tone: str) -> None:
+        if widget.property("tone") != tone:
+            widget.setProperty("tone", tone)
+            widget.style().unpolish(widget)
+            widget.style().polish(widget)

@@ -1,0 +1,86 @@
+"""The view on the scene: raster, repainting only what changed, and handing the mouse and keys on."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
+from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent, QResizeEvent, QWheelEvent
+from PySide6.QtWidgets import QFrame, QGraphicsView
+
+from svedesk.gui.table.mouse import Mouse
+from svedesk.gui.table.scene import TableScene
+
+
+class TableView(QGraphicsView):
+    """Shows the whole scene at its own size: one scene unit is one logical pixel. `resized` is emitted after the layout followed."""
+
+    resized = Signal()
+
+    def __init__(self, scene: TableScene) -> None:
+        super().__init__(scene)
+        self._table = scene
+        self.mouse: Mouse | None = None
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState, True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAccessibleName("Table")
+
+    def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+        return QSize(980, 640)
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+        return QSize(560, 400)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        size = self.viewport().size()
+        self._table.resize(size.width(), size.height(), self.devicePixelRatioF())
+        super().resizeEvent(event)
+        self.resized.emit()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+        if self.mouse is not None and event.button() == Qt.MouseButton.LeftButton:
+            self.mouse.press(self._point(event))
+        elif self.mouse is not None and event.button() == Qt.MouseButton.RightButton:
+            self.mouse.context(self._point(event), event.globalPosition().toPoint())
+        event.accept()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+        if self.mouse is not None:
+            if event.buttons() & Qt.MouseButton.LeftButton:
+                self.mouse.move(self._point(event))
+            else:
+                self.mouse.hover(self._point(event))
+        event.accept()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+        if self.mouse is not None and event.button() == Qt.MouseButton.LeftButton:
+            self.mouse.release(self._point(event), event.globalPosition().toPoint())
+        event.accept()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+        if self.mouse is not None and event.button() == Qt.MouseButton.LeftButton:
+            self.mouse.double_click(self._point(event))
+        event.accept()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802 - Qt's name
+        if self.mouse is not None and event.angleDelta().y():
+            self.mouse.wheel(self.mapToScene(event.position().toPoint()), 1 if event.angleDelta().y() > 0 else -1)
+        event.accept()
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:  # noqa: N802 - Qt's name
+        event.accept()  # The right button itself is what counts; the menu key is the window's.
+
+    def leaveEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
+        if self.mouse is not None:
+            self.mouse.hover(None)
+        super().leaveEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+        event.ignore()  # Keys are the window's: no scrolling with arrows.
+
+    def _point(self, event: QMouseEvent) -> QPointF:
+        return self.mapToScene(event.position().toPoint())

@@ -1,0 +1,263 @@
+"""The main window: the menu page, the page of the game that is open, and what both share."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QAction, QCloseEvent, QIcon, QKeySequence
+from PySide6.QtWidgets import QDialog, QFileDialog, QMainWindow, QMenu, QStackedWidget
+
+from svedesk.data import assets
+from svedesk.decks import Deck, starter_decks
+from svedesk.desk.autosave import Autosave, Resumable, resumable, saves_folder
+from svedesk.desk.desk import Desk
+from svedesk.engine.log import Setup
+from svedesk.engine.message import Refused
+from svedesk.games.sve.ruleset import EDITIONS, NAME, Sve
+from svedesk.gui.dialogs.keys import AboutDialog, KeysDialog
+from svedesk.gui.game_page import GamePage
+from svedesk.gui.keys import ACTIONS, Action, by_name
+from svedesk.gui.look.cache import FaceCache
+from svedesk.gui.look.theme import Theme
+from svedesk.gui.menu.page import MenuPage, NewGame
+from svedesk.gui.sitting import Sitting
+from svedesk.gui.table.faces import Faces
+from svedesk.gui.texts import SveTexts
+from svedesk.gui.words import Lang, Words
+from svedesk.wire.damaged import DamagedFile
+
+TITLE = "svedesk"
+SHOW_CARDS = ("SD01-003", "SD01-001", "SD02-001", "SD02-003", "SD01-016")
+
+
+class MainWindow(QMainWindow):
+    """Everything on the screen. Games are autosaved into `folder`."""
+
+    def __init__(
+        self, rules: Sve, theme: Theme, *, tokens: tuple[str, ...], folder: Path | None = None, lang: Lang = "en", reduced: bool = False
+    ) -> None:
+        super().__init__()
+        self.rules, self.theme, self.reduced = rules, theme, reduced
+        self.folder = folder if folder is not None else saves_folder()
+        self.texts, self.lang = SveTexts(rules), lang
+        self.decks: dict[str, Deck] = starter_decks()
+        self._tokens = tokens
+        self._cache = FaceCache()
+        self._last: NewGame | None = None
+        self.page: GamePage | None = None
+        self.setWindowTitle(TITLE)
+        icon = assets() / "icons" / "svedesk.svg"
+        if icon.is_file():
+            self.setWindowIcon(QIcon(str(icon)))
+        self.setMinimumSize(QSize(1000, 600))
+        self.resize(1280, 720)
+        names = tuple((key, deck.name) for key, deck in self.decks.items())
+        self.menu_page = MenuPage(theme, self._faces(("Player 1", "Player 2")), names, SHOW_CARDS)
+        self.stack = QStackedWidget()
+        self.stack.addWidget(self.menu_page)
+        self.setCentralWidget(self.stack)
+        self._make_actions()
+        self.menu_page.started.connect(self.new_game)
+        self.menu_page.resumed.connect(self.resume)
+        self.menu_page.loaded.connect(self.ask_load)
+        self.menu_page.keys_wanted.connect(self.show_keys)
+        self.menu_page.about_wanted.connect(self.show_about)
+        self.menu_page.left.connect(self.close)
+        self.show_menu()
+
+    # -- games --------------------------------------------------------------------------------------------------------
+
+    def new_game(self, wanted: NewGame) -> None:
+        """Begin a game."""
+        seed = wanted.seed if wanted.seed >= 0 else random.SystemRandom().randrange(2**31)
+        decks = tuple(self.decks[key].as_list() for key in wanted.decks)
+        setup = Setup(NAME, EDITIONS[-1], seed, decks, wanted.first)
+        try:
+            desk = Desk.new(setup, self.rules, autosave=Autosave.fresh(self.folder))
+        except Refused as refused:
+            self.menu_page.say(self._words(wanted.names).reason(refused.message))
+            return
+        self._last = wanted
+        self.sit_down(desk, wanted.names, open_hands=wanted.open_hands)
+
+    def rematch(self) -> None:
+        """The same decks and people again, with another seed."""
+        if self._last is None:
+            self.show_menu()
+        else:
+            self.new_game(self._last._replace(seed=-1))
+
+    def resume(self) -> None:
+        """Go on with the game that was played last."""
+        found = self._resumable()
+        if found is None:
+            self.menu_page.say("There is no unfinished game.")
+            return
+        self._open(lambda: Desk.load(found.path, self.rules, autosave=Autosave.going_on(found.path)))
+
+    def load(self, path: Path) -> None:
+        """Open a saved game, or begin one from a saved board."""
+        try:
+            desk = Desk.load(path, self.rules, autosave=Autosave.fresh(self.folder))
+        except DamagedFile as game:
+            try:
+                desk = Desk.from_board(path, self.rules, autosave=Autosave.fresh(self.folder))
+            except DamagedFile:
+                self.say(game.sentence)
+                return
+        self.sit_down(desk, ("Player 1", "Player 2"), open_hands=False)
+
+    def _open(self, make: Callable[[], Desk]) -> None:
+        try:
+            desk = make()
+        except DamagedFile as damaged:
+            self.say(damaged.sentence)
+        else:
+            self.sit_down(desk, ("Player 1", "Player 2"), open_hands=False)
+
+    def sit_down(self, desk: Desk, names: tuple[str, str], *, open_hands: bool) -> None:
+        """Show a game."""
+        self._close_page()
+        sitting = Sitting(desk, self._words(names), open_hands=open_hands)
+        page = GamePage(sitting, self.theme, self._faces(names), self._known_cards(), reduced=self.reduced)
+        page.rematch.connect(self.rematch)
+        page.new_game.connect(self.show_menu)
+        page.leave.connect(self.show_menu)
+        page.bar.menu.clicked.connect(self._show_game_menu)
+        self.page = page
+        self.stack.addWidget(page)
+        self.stack.setCurrentWidget(page)
+        self.setWindowTitle(f"{names[0]} against {names[1]} – {TITLE}")
+        self._enable_actions()
+        page.view.setFocus()
+
+    def show_menu(self) -> None:
+        """The main menu; an open game stays saved."""
+        self._close_page()
+        self.setWindowTitle(TITLE)
+        self.menu_page.say("")
+        found = self._resumable()
+        self.menu_page.offer_resume(found.sentence if found else "")
+        self.stack.setCurrentWidget(self.menu_page)
+        self._enable_actions()
+
+    def say(self, sentence: str) -> None:
+        """Tell why something could not be done, wherever the user is."""
+        if self.page is not None:
+            self.page.refuse(sentence)
+        else:
+            self.menu_page.say(sentence)
+
+    def _close_page(self) -> None:
+        page, self.page = self.page, None
+        if page is not None:
+            page.close_sitting()
+            page.sitting.desk.close()
+            self.stack.removeWidget(page)
+            page.deleteLater()
+
+    def _resumable(self) -> Resumable | None:
+        games = resumable(self.folder)
+        return games[0] if games else None
+
+    def _words(self, names: tuple[str, str]) -> Words:
+        return Words(self.texts, names, self.lang)
+
+    def _faces(self, names: tuple[str, str]) -> Faces:
+        return Faces(self._words(names), self.theme, self._cache)
+
+    def _known_cards(self) -> list[tuple[str, str, str]]:
+        """Every card that can be created, tokens first: number, name, note."""
+        words = self._words(("", ""))
+        numbers = dict.fromkeys((*self._tokens, *(n for deck in self.decks.values() for n in deck.numbers())))
+        rows = []
+        for number in numbers:
+            facts = words.facts(number)
+            kind = f"{facts.special} {facts.kind}".strip()
+            stats = f" {facts.attack}/{facts.defense}" if facts.attack is not None else ""
+            rows.append((number, words.name(number), f"{kind}{stats} · {number}"))
+        return rows
+
+    # -- dialogs ------------------------------------------------------------------------------------------------------
+
+    def show_keys(self) -> None:
+        """The key list."""
+        rows = [(action.group, action.label, ", ".join(action.keys)) for action in ACTIONS if action.keys]
+        self._show(KeysDialog(rows, self))
+
+    def show_about(self) -> None:
+        """What this program is."""
+        self._show(AboutDialog(self))
+
+    def ask_save(self, *, board: bool) -> None:
+        """Where to save to."""
+        what = "board" if board else "game"
+        dialog = QFileDialog(self, f"Save the {what}", str(Path.home()), "svedesk files (*.svedesk)")
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix("svedesk")
+        dialog.fileSelected.connect(lambda name: self.save(Path(name), board=board))
+        self._show(dialog)
+
+    def save(self, path: Path, *, board: bool = False) -> None:
+        """Write the open game, or its board, to a file."""
+        if self.page is None:
+            return
+        desk = self.page.sitting.desk
+        try:
+            (desk.save_board if board else desk.save)(path)
+        except DamagedFile as damaged:
+            self.say(damaged.sentence)
+
+    def ask_load(self) -> None:
+        """What to load."""
+        dialog = QFileDialog(self, "Load a game or a board", str(Path.home()), "svedesk files (*.svedesk);;All files (*)")
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.fileSelected.connect(lambda name: self.load(Path(name)))
+        self._show(dialog)
+
+    def _show(self, dialog: QDialog) -> None:
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+
+    # -- actions ------------------------------------------------------------------------------------------------------
+
+    def _make_actions(self) -> None:
+        self._actions: dict[str, QAction] = {}
+        for action in ACTIONS:
+            made = QAction(action.label, self)
+            made.setShortcuts([QKeySequence(key) for key in action.keys])
+            made.triggered.connect(partial(self._do, action))
+            self.addAction(made)
+            self._actions[action.name] = made
+
+    def _do(self, action: Action, _checked: bool = False) -> None:
+        if action.when != "always" and (self.page is None or self.page.cover.isVisible()):
+            return
+        if action.when == "hand" and self.page is not None and not self.page.sitting.manual:
+            self.page.refuse(f"{action.label}: turn the rules off first (Ctrl+Shift+M).")
+            return
+        action.do(self)
+
+    def _enable_actions(self) -> None:
+        for action in ACTIONS:
+            self._actions[action.name].setEnabled(action.when == "always" or self.page is not None)
+
+    def _show_game_menu(self) -> None:
+        if self.page is None:
+            return
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        for group in (("rules", "undo", "redo", "concede"), ("save", "save_board", "load"), ("keys", "about"), ("main_menu", "quit")):
+            for name in group:
+                menu.addAction(self._actions[by_name(name).name])
+            menu.addSeparator()
+        button = self.page.bar.menu
+        menu.popup(button.mapToGlobal(button.rect().bottomLeft()))
+
+    def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802 - Qt's name
+        self._close_page()
+        super().closeEvent(event)
