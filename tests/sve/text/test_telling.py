@@ -60,7 +60,7 @@ def english(event, **options) -> str:
         (moved("1 field", "1 hand", "return"), "Opponent's Fairy returns to Opponent's hand."),
         (moved("", "0 field", "create"), "You summon Fairy."),
         (moved("", "0 ex", "create"), "You put Fairy into your EX area."),
-        (moved("0 cemetery", "", "eliminate"), "Your Fairy is eliminated."),
+        (moved("0 cemetery", "", "eliminate"), ""),
         (moved("1 evolve_deck", "1 evolve", "evolve", "G"), "Opponent evolves Goblin."),
         (moved("0 deck", "0 hand", "search"), "You put a card into your hand from your deck."),
         (moved("0 field", "1 field", "control"), "Opponent takes control of Fairy."),
@@ -84,6 +84,7 @@ def english(event, **options) -> str:
         (NumberChanged(0, "play_points", 3, 2), ""),
         (NumberChanged(SHARED, "first", 0, 1), "Opponent goes first."),
         (NumberChanged(SHARED, "attacker", 0, 11), ""),
+        (NumberChanged(0, "cards_played", 0, 1), ""),
         (Shuffled(place("0 deck")), "Your deck is shuffled."),
         (Looked(0, place("0 deck"), 3, ("F", "G", "A")), "You look at 3 cards of your deck."),
         (Looked(1, place("1 deck"), 1), "Opponent looks at 1 card of Opponent's deck."),
@@ -124,6 +125,7 @@ def test_an_event_reads(event, said):
         (moved("0 hand", "-1 resolution", "play"), "Fairy goes from your hand to the resolution zone."),
         (moved("0 hand", "0 deck", "hand"), "A card goes from your hand to your deck."),
         (moved("0 field", "0 field", "hand"), "Fairy changes place in your field."),
+        (moved("0 field", "", "eliminate"), "Fairy is eliminated."),
         (NumberChanged(0, "play_points", 3, 5), "Your play points: 3 → 5."),
         (NumberChanged(0, "evolution_points", 3, 2), "Your evolution points: 3 → 2."),
         (CardLinked(FOE, FAIRY), "Opponent's Goblin is laid on your Fairy."),
@@ -185,8 +187,11 @@ def test_what_goes_between_hidden_zones_is_never_named(seat, source, to, why):
 # Several events.
 
 
-def teller(**options) -> Teller:
-    return Teller("en", 0, NAMES.__getitem__, **options)
+def teller() -> Teller:
+    """One that has followed a game into a main phase."""
+    told = Teller("en", 0, NAMES.__getitem__)
+    assert told.lines([PhaseBegan(0, "main", 1)]) == ()
+    return told
 
 
 def arrive(card: int, number: str, to: str) -> CardMoved:
@@ -256,6 +261,14 @@ def test_the_refreshing_that_begins_a_turn_goes_without_saying():
     told.lines([arrive(5, "F", "0 field")])
     assert told.lines([PhaseBegan(0, "start", 2), CardTurned(5, False)]) == ("Turn 2: your turn.",)
     assert told.lines([PhaseBegan(0, "main", 2), CardTurned(5, False)]) == ("Your Fairy is refreshed.",)
+
+
+def test_the_numbers_a_game_begins_with_go_without_saying():
+    told = Teller("en", 0, NAMES.__getitem__)
+    assert told.lines([NumberChanged(0, "leader_defense", 0, 20)]) == ()
+    assert told.lines([NumberChanged(0, "leader_defense", 20, 19)], by_hand=True) == ("Your leader: defense 20 → 19.",)
+    told.lines([PhaseBegan(0, "start", 1)])
+    assert told.lines([NumberChanged(0, "leader_defense", 19, 20)]) == ("Your leader: defense 19 → 20.",)
 
 
 def test_a_folded_line_keeps_its_parts():

@@ -22,10 +22,15 @@ from svedesk.engine.events import (
     Shuffled,
 )
 from svedesk.engine.records import SHARED, Place
+from svedesk.games.sve.text.terms import TERMS
 from svedesk.games.sve.text.told import Noun, NounOf, Told
 
 OPEN_ZONES = frozenset({"leader", "field", "ex", "cemetery", "banished", "resolution", "evolve", "race", "drive"})
 """Zones where everyone sees a card that is faceup; the name of a card that was or is there may be told."""
+
+
+NUMBERS = frozenset(TERMS["en"]["number"])
+"""Numbers of a seat that players know by name."""
 
 
 def told_of(event: Event, noun: NounOf, *, by_hand: bool = False) -> Told | None:
@@ -95,8 +100,8 @@ def _moved(event: CardMoved, by_hand: bool) -> Told | None:
     plain = Noun(number)
     if by_hand or why in ("", "hand"):
         return _put(source, to, plain)
-    if why == "eliminate" or to is None:
-        return Told("eliminated", cards=(leaving,))
+    if to is None:
+        return None  # a token that may not exist where it went (9.1.4): its going there was told
     if why in ("destroy", "banish", "limit"):
         return Told({"destroy": "destroyed", "banish": "banished", "limit": "limit"}[why], cards=(leaving,))
     if why == "mulligan":
@@ -141,6 +146,8 @@ def _changed(event: CardChanged, noun: NounOf) -> Told:
 def _number(event: NumberChanged, by_hand: bool) -> Told | None:
     if event.seat == SHARED:
         return Told("goes-first", event.after) if event.name == "first" else None
+    if event.name not in NUMBERS:
+        return None  # what the rules count for themselves
     if event.name == "leader_defense":
         return Told("leader-defense", event.seat, amount=event.before, after=event.after)
     if event.name == "evolution_points" and event.after < event.before and not by_hand:

@@ -1,0 +1,1 @@
+"""The `svedesk` command: one file per command, each imported only when it is used."""

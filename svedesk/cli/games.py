@@ -1,0 +1,90 @@
+"""Games of random bots: each from its own seed, in this process or several, with the same result."""
+
+from __future__ import annotations
+
+import hashlib
+import multiprocessing
+from collections.abc import Iterable
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from typing import NamedTuple
+
+from svedesk.bot.bot import Bot, play_out
+from svedesk.bot.random_bot import RandomBot
+from svedesk.cli import materials
+from svedesk.cli.invariants import play_checked
+from svedesk.decks.model import Deck
+from svedesk.engine import rng
+from svedesk.engine.records import SHARED
+from svedesk.engine.session import Session
+
+MOST_ANSWERS = 20_000
+"""A game with more answers than this has no end; random games of the starter decks have some hundred."""
+
+
+class Series(NamedTuple):
+    """What the games of one run have in common.
+
+    `check`: look at everything after every answer. `debug`: let a mistake end the run instead of counting it.
+    """
+
+    seed: int
+    decks: tuple[Deck, ...]
+    check: bool = False
+    debug: bool = False
+
+
+class Played(NamedTuple):
+    """The seed of a game, told by its run's seed and its place alone: the games can be played in any order."""
+    the hash of its last table."""
+
+    place: int
+    seed: int
+    finished: bool
+    answers: int
+    turns: int
+    winner: int
+    digest: str
+    error: str = ""
+
+
+def game_seed(seed: int, place: int) -> int:
+    """The seed of a game, told by its run's seed and its place alone: games can be shared out to processes."""
+    return rng.step(rng.step(seed)[1] + place)[1]
+
+
+def play_all(series: Series, games: int, jobs: int = 1) -> list[Played]:
+    """Play so many games, in order; with several jobs in as many processes."""
+    if jobs == 1:
+        return [play_game(series, place) for place in range(games)]
+    # "spawn": what a process has open (a display, threads) is nothing its copies should inherit.
+    with ProcessPoolExecutor(min(jobs, games), multiprocessing.get_context("spawn")) as pool:
+        return list(pool.map(partial(play_game, series), range(games), chunksize=max(1, games // (jobs * 4))))
+
+
+def play_game(series: Series, place: int) -> Played:
+    """Play one game to its end."""
+    seed = game_seed(series.seed, place)
+    session = Session(materials.rules(), materials.setup(series.decks, seed))
+    # The bots' chance is not the table's: shuffles and answers must not hang together.
+    state, first = rng.step(seed)
+    bots: tuple[Bot, ...] = (RandomBot(first), RandomBot(rng.step(state)[1]))
+    try:
+        (play_checked if series.check else play_out)(session, bots, MOST_ANSWERS)
+    except Exception as error:
+        if series.debug:
+            raise
+        return _played(session, place, seed, f"{type(error).__name__}: {error}")
+    return _played(session, place, seed)
+
+
+def _played(session: Session, place: int, seed: int, error: str = "") -> Played:
+    outcome, turns = session.table.outcome, session.table.number(SHARED, "turn")
+    finished = outcome is not None and not error
+    winner = outcome.winners[0] if outcome is not None and outcome.winners else -1
+    return Played(place, seed, finished, len(session.log), turns, winner, session.digest(), error)
+
+
+def digest_of(played: Iterable[Played]) -> str:
+    """One hash of how all games ended."""
+    return hashlib.sha256("".join(game.digest for game in played).encode()).hexdigest()

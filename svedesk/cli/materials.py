@@ -1,0 +1,81 @@
+"""What commands work with: the cards, the rules over them, decks by code or file, names in a language."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+from functools import cache
+from pathlib import Path
+
+from svedesk.cards.document import DamagedFile
+from svedesk.cards.library import Library, starter_library
+from svedesk.cli.console import CommandError
+from svedesk.decks.model import Deck
+from svedesk.decks.starter import starter_decks
+from svedesk.engine.facts import Facts
+from svedesk.engine.log import Setup
+from svedesk.engine.script import Lang
+from svedesk.games.sve.ruleset import EDITIONS, NAME, Sve
+from svedesk.games.sve.text.phrases import Name
+
+
+@cache
+def library() -> Library:
+    """The cards that come with the program."""
+    return starter_library()
+
+
+@cache
+def rules() -> Sve:
+    """The rules of Shadowverse: Evolve over those cards."""
+    return Sve(library())
+
+
+def names(lang: Lang) -> Name:
+    """The names of cards in a language; the number of one that nobody knows."""
+    cards = library()
+
+    def name(number: str) -> str:
+        facts = cards.get(number)
+        if facts is None:
+            return number
+        return (lang == "ja" and facts.name_ja) or facts.name
+
+    return name
+
+
+def card(wanted: str) -> tuple[Facts, ...]:
+    """The cards with a number or a name. Raises CommandError, with what may be meant, when there is none."""
+    found = library().find(wanted)
+    if found:
+        return found
+    near = [f"{facts.name} ({facts.number})" for facts in library().nearest(wanted, 3)]
+    meant = f" Do you mean {' or '.join(near)}?" if near else ""
+    raise CommandError(f"There is no card “{wanted}”.{meant}")
+
+
+def deck(wanted: str) -> Deck:
+    """A deck that comes with the program by its code (SD01), or one in a file. Raises CommandError."""
+    decks = starter_decks()
+    if wanted.upper() in decks:
+        return decks[wanted.upper()]
+    path = Path(wanted)
+    if not path.exists():
+        near = get_close_matches(wanted.upper(), decks, n=1)
+        meant = f" Do you mean {near[0]}?" if near else f" The decks that come with svedesk are {', '.join(decks)}."
+        raise CommandError(f"There is no deck or deck file “{wanted}”.{meant}")
+    return deck_file(path)
+
+
+def deck_file(path: Path) -> Deck:
+    """The deck in a file. Raises CommandError."""
+    from svedesk.decks.files import load_deck
+
+    try:
+        return load_deck(path)
+    except DamagedFile as error:
+        raise CommandError(str(error)) from error
+
+
+def setup(decks: tuple[Deck, ...], seed: int, first: int = -1) -> Setup:
+    """A game of these decks; `first` is the seat that goes first (-1: chance decides who says)."""
+    return Setup(NAME, EDITIONS[-1], seed, tuple(deck.as_list() for deck in decks), first)

@@ -1,0 +1,79 @@
+"""Reading a command line: argparse, whose mistakes become sentences like all others."""
+
+from __future__ import annotations
+
+import argparse
+import re
+from collections.abc import Mapping
+from typing import NoReturn
+
+from svedesk import __version__
+from svedesk.cli.console import CommandError, Finished
+
+Arguments = argparse.Namespace
+
+_MAIN = """A desktop table for Shadowverse: Evolve that knows the rules and can be told to let go of them.
+Without a command it opens the table in a window, with the saved game FILE if one is named.
+An unofficial fan project: it ships no card text, no art and no logos."""
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser that raises CommandError for wrong arguments and Finished after --help and --version."""
+
+    def __init__(self, program: str, summary: str, commands: Mapping[str, str]) -> None:
+        super().__init__(
+            program,
+            description=f"{summary[:1].upper()}{summary[1:]}." if summary else _MAIN,
+            usage="%(prog)s [options] [FILE]\n       %(prog)s COMMAND ..." if commands else None,
+            epilog=_listed(commands) if commands else None,
+            formatter_class=argparse.RawDescriptionHelpFormatter,
+            allow_abbrev=False,
+        )
+        self.add_argument("--debug", action="store_true", help="show where in svedesk an error happened")
+        if commands:
+            self.add_argument("--version", action="version", version=f"svedesk {__version__}")
+
+    def error(self, message: str) -> NoReturn:
+        """Raise CommandError with what argparse found wrong."""
+        raise CommandError(f"{message[:1].upper()}{message[1:]}. {self.prog} --help tells more.")
+
+    def exit(self, status: int = 0, message: str | None = None) -> NoReturn:
+        """Raise Finished: the help or the version was printed."""
+        raise Finished(status)
+
+
+def _listed(commands: Mapping[str, str]) -> str:
+    width = max(map(len, commands))
+    rows = (f"  {name:{width}}  {summary}" for name, summary in commands.items())
+    return "\n".join(("commands:", *rows, "", "svedesk COMMAND --help tells more about one."))
+
+
+def positive(text: str) -> int:
+    """A whole number from 1."""
+    value = int(text) if re.fullmatch(r"\d{1,9}", text) else 0
+    if value < 1:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 1")
+    return value
+
+
+def seed(text: str) -> int:
+    """A seed: a whole number from 0 below 2**64."""
+    if not re.fullmatch(r"\d{1,20}", text) or int(text) >= 1 << 64:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 0 below 2**64")
+    return int(text)
+
+
+def size(text: str) -> tuple[int, int]:
+    """A width and a height in pixels, written 1280x720."""
+    match = re.fullmatch(r"(\d{3,5})x(\d{3,5})", text)
+    if match is None:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a size such as 1280x720")
+    return int(match[1]), int(match[2])
+
+
+def scale(text: str) -> float:
+    """A scale from 0.5 to 4, 1 being 100 %."""
+    match = re.fullmatch(r"\d(\.\d{1,3})?", text)
+    if match is None or not 0.5 <= float(text) <= 4:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a scale from 0.5 to 4")
+    return float(text)

@@ -1,0 +1,122 @@
+"""`svedesk play`: the same game as in the window, as text in a terminal."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from svedesk.bot.bot import Bot
+from svedesk.bot.random_bot import RandomBot
+from svedesk.cli import materials
+from svedesk.cli import parser as kinds
+from svedesk.cli.console import CommandError
+from svedesk.cli.parser import Arguments, Parser
+from svedesk.cli.terminal.dialog import Dialog, Terminal
+from svedesk.desk.autosave import Autosave, resumable, saves_folder
+from svedesk.desk.desk import Desk
+from svedesk.desk.settings import DeskSettings
+from svedesk.engine.message import Refused
+from svedesk.games.sve.text.sentences import sentence
+from svedesk.wire.damaged import DamagedFile
+
+
+def arguments(parser: Parser) -> None:
+    """Which game, who plays it, and how."""
+    parser.add_argument("file", nargs="?", type=Path, metavar="FILE", help="a saved game to go on with")
+    parser.add_argument("--resume", action="store_true", help="go on with the game played last")
+    parser.add_argument(
+        "--decks", nargs=2, default=("SD01", "SD02"), metavar="DECK", help="two decks, by code or file (SD01 SD02)"
+    )
+    parser.add_argument(
+        "--names", nargs=2, default=("Player 1", "Player 2"), metavar="NAME", help="names of the players"
+    )
+    parser.add_argument("--bot", type=int, choices=(1, 2), metavar="1|2", help="let the random bot play this player")
+    parser.add_argument("--first", type=int, choices=(1, 2), metavar="1|2", help="who goes first (default: chance)")
+    parser.add_argument("--seed", type=kinds.seed, metavar="S", help="where chance starts (default: somewhere new)")
+    parser.add_argument("--open", action="store_true", help="do not hide hands when the other player's turn comes")
+    parser.add_argument(
+        "--quick",
+        choices=("pause", "when-able", "until-touched"),
+        default="when-able",
+        help="when to be asked in Quick windows (default: when there is something to play)",
+    )
+    parser.add_argument("--lang", choices=("en", "ja"), default="en", help="language of cards and sentences")
+
+
+def run(arguments: Arguments) -> int:
+    """Play until the game is over or left; it is saved all the while."""
+    if arguments.resume and arguments.file:
+        raise CommandError("Name a FILE or say --resume, not both.")
+    settings = DeskSettings(quick=(arguments.quick.replace("-", "_"),) * 2)
+    desk = _desk(arguments, settings)
+    seed = desk.session.setup.seed
+    bots: dict[int, Bot] = {arguments.bot - 1: RandomBot(seed)} if arguments.bot else {}
+    dialog = Dialog(desk, _terminal(), arguments.lang, arguments.names, bots, open_hands=arguments.open)
+    try:
+        print("? shows what you can type.")
+        over = dialog.run()
+    finally:
+        desk.close()
+    if not over:
+        print("\nThe game is saved. `svedesk play --resume` goes on with it.")
+    return 0
+
+
+def _desk(arguments: Arguments, settings: DeskSettings) -> Desk:
+    try:
+        if arguments.resume:
+            games = resumable(saves_folder())
+            if not games:
+                raise CommandError("There is no unfinished game to go on with.")
+            print(games[0].sentence)
+            autosave = Autosave.going_on(games[0].path)
+            return Desk.load(games[0].path, materials.rules(), settings=settings, autosave=autosave)
+        if arguments.file:
+            return Desk.load(arguments.file, materials.rules(), settings=settings, autosave=Autosave.fresh())
+        return _new_desk(arguments, settings)
+    except DamagedFile as error:
+        raise CommandError(error.sentence) from error
+
+
+def _new_desk(arguments: Arguments, settings: DeskSettings) -> Desk:
+    decks = tuple(materials.deck(wanted) for wanted in arguments.decks)
+    first = arguments.first - 1 if arguments.first else -1
+    seed = arguments.seed if arguments.seed is not None else _new_seed()
+    try:
+        return Desk.new(
+            materials.setup(decks, seed, first), materials.rules(), settings=settings, autosave=Autosave.fresh()
+        )
+    except Refused as refused:
+        raise CommandError(sentence(refused.message, "en", materials.names("en"))) from refused
+
+
+def _new_seed() -> int:
+    from secrets import randbits
+
+    return randbits(64)
+
+
+def _terminal() -> Terminal:
+    if sys.stdin.isatty() and sys.stdout.isatty():
+        return Terminal(_typed, print, _clear)
+    return Terminal(_piped, print)
+
+
+def _typed(prompt: str) -> str | None:
+    try:
+        return input(prompt)
+    except EOFError:
+        return None
+
+
+def _piped(prompt: str) -> str | None:
+    """A line of a file or pipe, written after its prompt so that the output reads like a game at a terminal."""
+    line = sys.stdin.readline()
+    if not line:
+        return None
+    print(f"{prompt}{line.rstrip()}")
+    return line
+
+
+def _clear() -> None:
+    print("\x1b[2J\x1b[3J\x1b[H", end="", flush=True)

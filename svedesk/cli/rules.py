@@ -1,0 +1,95 @@
+"""`svedesk rules`: which clauses of the Comprehensive Rules tests prove, and where code names them."""
+
+from __future__ import annotations
+
+import json
+from collections import defaultdict
+from collections.abc import Iterable
+from pathlib import Path
+
+import svedesk
+from svedesk.cli.clauses import Clause, Named, cited, marked, read_clauses
+from svedesk.cli.console import say
+from svedesk.cli.parser import Arguments, Parser
+from svedesk.data import resources
+
+ROOMS_WITH_RULES = ("engine", "games", "decks")
+
+
+def arguments(parser: Parser) -> None:
+    """Which tests to look through, and how to print."""
+    parser.add_argument("--tests", type=Path, metavar="FOLDER", help="the tests (default: those of this checkout)")
+    parser.add_argument("--json", action="store_true", help="print everything as JSON")
+
+
+def run(arguments: Arguments) -> int:
+    """Print the clauses covered and not; status 1 when a test names a clause that does not exist."""
+    edition, clauses = read_clauses(resources() / "rules" / "clauses.json")
+    package = Path(svedesk.__file__).parent
+    tests: Path = arguments.tests or package.parent / "tests"
+    if not tests.is_dir():
+        say(f"There are no tests in {tests}, so no clause counts as covered. --tests FOLDER names them.")
+    proved = _by_clause(marked(tests))
+    known = frozenset(clause.id for clause in clauses)
+    named = _by_clause(one for room in ROOMS_WITH_RULES for one in cited(package / room, known))
+    unknown = {clause: where for clause, where in proved.items() if clause not in known}
+    if arguments.json:
+        print(json.dumps(_everything(edition, clauses, proved, named, unknown), indent=1))
+    else:
+        print("\n".join(_summary(edition, clauses, proved, named)))
+    for clause, where in unknown.items():
+        say(f"{where[0]} proves {clause}, which is no clause of {edition}")
+    return 1 if unknown else 0
+
+
+def _by_clause(found: Iterable[Named]) -> dict[str, list[str]]:
+    by_clause: dict[str, list[str]] = defaultdict(list)
+    for one in found:
+        if one.where not in by_clause[one.clause]:
+            by_clause[one.clause].append(one.where)
+    return dict(by_clause)
+
+
+def _everything(
+    edition: str,
+    clauses: Iterable[Clause],
+    proved: dict[str, list[str]],
+    named: dict[str, list[str]],
+    unknown: dict[str, list[str]],
+) -> dict[str, object]:
+    testable = [clause for clause in clauses if clause.testable]
+    covered = [clause.id for clause in testable if clause.id in proved]
+    return {
+        "rules": edition,
+        "testable": len(testable),
+        "covered": len(covered),
+        "covered_clauses": covered,
+        "not_covered": {clause.id: clause.tag for clause in testable if clause.id not in proved},
+        "tests": proved,
+        "code": named,
+        "unknown": unknown,
+    }
+
+
+def _summary(
+    edition: str, clauses: Iterable[Clause], proved: dict[str, list[str]], named: dict[str, list[str]]
+) -> Iterable[str]:
+    """One line for each chapter, then the clauses that are named in code and proved by no test."""
+    chapters: dict[str, list[Clause]] = defaultdict(list)
+    for clause in clauses:
+        if clause.testable:
+            chapters[clause.id.partition(".")[0]].append(clause)
+    yield f"{edition}: chapter, clauses a test can prove, proved, named in code"
+    for chapter, members in chapters.items():
+        yield _row(chapter, members, proved, named)
+    everything = [clause for members in chapters.values() for clause in members]
+    yield _row("all", everything, proved, named)
+    gaps = [clause.id for clause in everything if clause.id in named and clause.id not in proved]
+    if gaps:
+        yield f"named in code, proved by no test: {' '.join(gaps)}"
+
+
+def _row(name: str, members: list[Clause], proved: dict[str, list[str]], named: dict[str, list[str]]) -> str:
+    done = sum(clause.id in proved for clause in members)
+    said = sum(clause.id in named for clause in members)
+    return f"{name:>4} {len(members):5} {done:5} {said:5}"

@@ -1,0 +1,68 @@
+"""`svedesk selfplay`: random bots play games; what comes of it is counted."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections import Counter
+
+from svedesk.cli import materials
+from svedesk.cli import parser as kinds
+from svedesk.cli.console import CommandError, say
+from svedesk.cli.games import MOST_ANSWERS, Played, Series, digest_of, play_all
+from svedesk.cli.parser import Arguments, Parser
+
+
+def arguments(parser: Parser) -> None:
+    """How many games of what, and how to play them."""
+    parser.add_argument("--games", type=kinds.positive, default=10, metavar="N", help="how many games (default: 10)")
+    parser.add_argument("--seed", type=kinds.seed, default=1, metavar="S", help="where chance starts (default: 1)")
+    parser.add_argument(
+        "--decks", nargs=2, default=("SD01", "SD02"), metavar="DECK", help="two decks, by code or file (SD01 SD02)"
+    )
+    parser.add_argument("--jobs", type=kinds.positive, default=1, metavar="N", help="how many processes (default: 1)")
+    parser.add_argument("--check", action="store_true", help="check the table, undo and replay at every answer")
+    parser.add_argument("--json", action="store_true", help="print as JSON")
+
+
+def run(arguments: Arguments) -> int:
+    """Play, print, and return 1 when a game failed or did not end."""
+    decks = tuple(materials.deck(wanted) for wanted in arguments.decks)
+    unknown = [number for deck in decks for number in deck.numbers() if number not in materials.library()]
+    if unknown:
+        raise CommandError(f"A deck holds cards that svedesk does not know: {', '.join(unknown)}.")
+    series = Series(arguments.seed, decks, arguments.check, arguments.debug)
+    begun = time.perf_counter()
+    played = play_all(series, arguments.games, arguments.jobs)
+    seconds = time.perf_counter() - begun
+    for game in played:
+        if game.error:
+            say(f"game {game.place + 1} (its seed: {game.seed}), after {game.answers} answers: {game.error}")
+        elif not game.finished:
+            say(f"game {game.place + 1} (its seed: {game.seed}) had no end after {MOST_ANSWERS} answers")
+    counted = _counted(played, seconds)
+    if arguments.json:
+        print(json.dumps(counted))
+    else:
+        print("\n".join(f"{name.replace('_', ' '):12} {_shown(value)}" for name, value in counted.items()))
+    return 0 if counted["finished"] == counted["games"] else 1
+
+
+def _counted(played: list[Played], seconds: float) -> dict[str, object]:
+    won = Counter(game.winner for game in played if game.finished)
+    return {
+        "games": len(played),
+        "finished": sum(game.finished for game in played),
+        "errors": sum(bool(game.error) for game in played),
+        "answers": sum(game.answers for game in played),
+        "turns": sum(game.turns for game in played),
+        "won": [won[0], won[1]],
+        "drawn": won[-1],
+        "seconds": round(seconds, 3),
+        "games_per_s": round(len(played) / seconds, 2),
+        "digest": digest_of(played),
+    }
+
+
+def _shown(value: object) -> str:
+    return " / ".join(map(str, value)) if isinstance(value, list) else str(value)

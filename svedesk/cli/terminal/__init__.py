@@ -1,0 +1,1 @@
+"""The table as text: the board, options by number, and a dialog that plays a desk through lines read and written."""

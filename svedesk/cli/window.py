@@ -1,0 +1,54 @@
+"""`svedesk` without a command: the table in a window."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+from importlib import import_module
+from pathlib import Path
+
+from svedesk.cli import parser as kinds
+from svedesk.cli.console import CommandError
+from svedesk.cli.display import why_no_window
+from svedesk.cli.parser import Arguments, Parser
+
+
+def arguments(parser: Parser) -> None:
+    """The window's options, and a file to open."""
+    parser.add_argument("file", nargs="?", type=Path, metavar="FILE", help="a saved game or board to open")
+    parser.add_argument("--size", type=kinds.size, metavar="WxH", help="size of the window in pixels, such as 1280x720")
+    parser.add_argument("--scale", type=kinds.scale, help="scale of the whole table, 1.0 being 100 %%")
+    parser.add_argument("--theme", choices=("dark", "light"), help="colours of the table")
+    parser.add_argument("--lang", choices=("en", "ja"), help="language of cards and sentences")
+    parser.add_argument("--reduced-motion", action="store_true", help="no animation")
+
+
+def run(arguments: Arguments) -> int:
+    """Open the window; returns when it is closed."""
+    if arguments.file is not None and not arguments.file.exists():
+        raise CommandError(_no_such_file(str(arguments.file)))
+    trouble = why_no_window()
+    if trouble:
+        raise CommandError(trouble)
+    try:
+        app = import_module("svedesk.gui.app")
+    except ImportError as error:
+        # PySide6 is there (pip saw to it), but a library of the system that it loads is not.
+        raise CommandError(f"The window can't be opened: {error}. ./installer/run installs what is missing.") from error
+    return int(
+        app.run(
+            file=arguments.file,
+            size=arguments.size,
+            scale=arguments.scale,
+            theme=arguments.theme,
+            lang=arguments.lang,
+            reduced_motion=arguments.reduced_motion,
+        )
+    )
+
+
+def _no_such_file(given: str) -> str:
+    from svedesk.cli.main import COMMANDS
+
+    near = get_close_matches(given, COMMANDS, n=1)
+    meant = f" Do you mean svedesk {near[0]}?" if near else " svedesk --help lists the commands."
+    return f"There is no command or file “{given}”.{meant}"
