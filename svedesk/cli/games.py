@@ -35,8 +35,10 @@ class Series(NamedTuple):
 
 
 class Played(NamedTuple):
-    """The seed of a game, told by its run's seed and its place alone: the games can be played in any order."""
-    the hash of its last table."""
+    """One game, at its zero-based place in the run.
+
+    `winner` is -1 for a draw or no end, `error` what went wrong, `digest` the hash of its last table.
+    """
 
     place: int
     seed: int

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import os
 from difflib import get_close_matches
-from importlib import import_module
 from pathlib import Path
 
 from svedesk.cli import parser as kinds
@@ -15,10 +15,12 @@ from svedesk.cli.parser import Arguments, Parser
 def arguments(parser: Parser) -> None:
     """The window's options, and a file to open."""
     parser.add_argument("file", nargs="?", type=Path, metavar="FILE", help="a saved game or board to open")
-    parser.add_argument("--size", type=kinds.size, metavar="WxH", help="size of the window in pixels, such as 1280x720")
+    parser.add_argument(
+        "--size", type=kinds.size, default=(1280, 720), metavar="WxH", help="size of the window (1280x720)"
+    )
     parser.add_argument("--scale", type=kinds.scale, help="scale of the whole table, 1.0 being 100 %%")
-    parser.add_argument("--theme", choices=("dark", "light"), help="colours of the table")
-    parser.add_argument("--lang", choices=("en", "ja"), help="language of cards and sentences")
+    parser.add_argument("--theme", choices=("dark", "light"), default="dark", help="colours (dark)")
+    parser.add_argument("--lang", choices=("en", "ja"), default="en", help="language of cards and sentences (en)")
     parser.add_argument("--reduced-motion", action="store_true", help="no animation")
 
 
@@ -29,20 +31,19 @@ def run(arguments: Arguments) -> int:
     trouble = why_no_window()
     if trouble:
         raise CommandError(trouble)
+    if arguments.scale is not None:
+        os.environ["QT_SCALE_FACTOR"] = str(arguments.scale)
     try:
-        app = import_module("svedesk.gui.app")
+        from svedesk.gui.app import run as open_window
     except ImportError as error:
         # PySide6 is there (pip saw to it), but a library of the system that it loads is not.
         raise CommandError(f"The window can't be opened: {error}. ./installer/run installs what is missing.") from error
-    return int(
-        app.run(
-            file=arguments.file,
-            size=arguments.size,
-            scale=arguments.scale,
-            theme=arguments.theme,
-            lang=arguments.lang,
-            reduced_motion=arguments.reduced_motion,
-        )
+    return open_window(
+        theme=arguments.theme,
+        lang=arguments.lang,
+        reduced_motion=arguments.reduced_motion,
+        size=arguments.size,
+        load=arguments.file,
     )
 
 
