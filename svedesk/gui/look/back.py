@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
 
 from svedesk.gui.look import shapes
-from svedesk.gui.look.colour import oklch, see_through
+from svedesk.gui.look.colour import mix, see_through
 from svedesk.gui.look.stats import chevrons
 
 BackKind = Literal["main", "evolve"]
@@ -17,37 +17,39 @@ BackKind = Literal["main", "evolve"]
 
 @dataclass(frozen=True, slots=True)
 class Style:
-    """A sleeve: its name, its two hues, their strength, and the weave between them."""
+    """A sleeve: its name, the two colours that are woven, the colour of its rim and mark, and how it is woven."""
 
     name: str
-    hue: float
-    other: float
-    chroma: float
+    ground: str
+    thread: str
+    rim: str
     weave: Literal["basket", "herringbone", "scales", "diamonds", "waves", "stars"]
 
 
 STYLES = (
-    Style("Harbour", 250, 85, 0.075, "basket"),
-    Style("Moss", 155, 95, 0.070, "herringbone"),
-    Style("Ember", 28, 75, 0.095, "scales"),
-    Style("Violet", 305, 340, 0.090, "diamonds"),
-    Style("Lagoon", 205, 180, 0.075, "waves"),
-    Style("Ash", 265, 60, 0.015, "stars"),
+    Style("Harbour", "#1B3350", "#44719A", "#E8CB8C", "basket"),
+    Style("Moss", "#1A3826", "#4C8058", "#DCE8B8", "herringbone"),
+    Style("Ember", "#471516", "#A9472E", "#F4BE92", "scales"),
+    Style("Violet", "#2F1A47", "#7C4CA8", "#E7BFF2", "diamonds"),
+    Style("Lagoon", "#0C373E", "#2B898D", "#AEEFE5", "waves"),
+    Style("Ash", "#22262C", "#5C6470", "#D3D9E0", "stars"),
 )
 """The six sleeves."""
 
+EVOLVE_RIM = QColor("#F0CE7C")
+"""Evolve decks have a golden rim and mark whatever their sleeve."""
+
 
 def draw_back(painter: QPainter, kind: BackKind, style: int, width: float) -> None:
-    """A card's back with its top left corner at the origin, without shadow. Raises IndexError for a style that is not there."""
+    """A card's back with its top left corner at the origin, without shadow. Raises IndexError for a style beyond."""
     sleeve = STYLES[style]
     w, h = width, width * 88 / 63
     evolve = kind == "evolve"
-    lift = 0.0
-    dark, light = oklch(0.27 + lift, sleeve.chroma, sleeve.hue), oklch(0.37 + lift, sleeve.chroma * 1.1, sleeve.other)
-    rim = oklch(0.84, 0.11, 88) if evolve else oklch(0.72, sleeve.chroma, sleeve.other)
+    dark, thread = QColor(sleeve.ground), QColor(sleeve.thread)
+    rim = EVOLVE_RIM if evolve else QColor(sleeve.rim)
     body = QLinearGradient(0, 0, w * 0.4, h)
-    body.setColorAt(0, oklch(0.42, sleeve.chroma, sleeve.hue))
-    body.setColorAt(1, oklch(0.24, sleeve.chroma, sleeve.hue))
+    body.setColorAt(0, mix(dark, thread, 0.7))
+    body.setColorAt(1, mix(dark, QColor("#000000"), 0.2))
     painter.setPen(QPen(QColor("#0B0E12"), max(1.0, 0.012 * w)))
     painter.setBrush(QBrush(body))
     painter.drawRoundedRect(QRectF(0.5, 0.5, w - 1, h - 1), 0.05 * w, 0.05 * w)
@@ -55,7 +57,7 @@ def draw_back(painter: QPainter, kind: BackKind, style: int, width: float) -> No
     painter.save()
     painter.setClipPath(shapes.rounded(field, 0.03 * w))
     painter.fillRect(field, dark)
-    _weave(painter, sleeve.weave, field, w, light)
+    _weave(painter, sleeve.weave, field, w, mix(dark, thread, 0.72))
     shine = QRadialGradient(QPointF(w / 2, h / 2), h * 0.62)
     shine.setColorAt(0, see_through("#FFFFFF", 0.16))
     shine.setColorAt(0.55, see_through("#FFFFFF", 0.02))
@@ -70,9 +72,10 @@ def draw_back(painter: QPainter, kind: BackKind, style: int, width: float) -> No
 
 def _weave(painter: QPainter, weave: str, field: QRectF, w: float, colour: QColor) -> None:
     step = w / 9
-    columns, rows = range(-1, 11), range(-1, 15)
+    columns = range(-1, 11)
+    rows = range(-1, 24 if weave == "scales" else 15)
     left, top = field.left() + (field.width() - 9 * step) / 2, field.top()
-    pale = see_through(colour.lighter(135), 0.75)
+    pale = see_through(colour.lighter(128), 0.8)
     for row in rows:
         for column in columns:
             x, y = left + column * step, top + row * step
@@ -101,7 +104,7 @@ def _weave(painter: QPainter, weave: str, field: QRectF, w: float, colour: QColo
                 painter.setPen(QPen(pale, step * 0.09))
                 painter.setBrush(QBrush(colour))
                 painter.drawEllipse(
-                    QPointF(x + shift + step / 2, field.bottom() - (row * step * 0.62)), step * 0.56, step * 0.62
+                    QPointF(x + shift + step / 2, field.bottom() - ((row - 1) * step * 0.62)), step * 0.56, step * 0.62
                 )
             elif weave == "diamonds":
                 painter.setPen(Qt.PenStyle.NoPen)

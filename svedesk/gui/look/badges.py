@@ -31,7 +31,7 @@ class Badge:
 BADGES = {
     badge.keyword: badge
     for badge in (
-        Badge("ward", "Ward", "守護", "W", "守", "#5B93E6", "shield"),
+        Badge("ward", "Ward", "守護", "W", "守", "#2F68C5", "shield"),
         Badge("storm", "Storm", "疾走", "S", "疾", "#F2C230", "burst"),
         Badge("rush", "Rush", "突進", "R", "突", "#F08A3C", "arrow"),
         Badge("assail", "Assail", "指定攻撃", "A", "指", "#E4574C", "diamond"),
@@ -77,7 +77,7 @@ def draw_badge(painter: QPainter, keyword: str, centre: QPointF, radius: float, 
     shade.setColorAt(0, mix(colour, QColor("#FFFFFF"), 0.28))
     shade.setColorAt(1, mix(colour, QColor("#000000"), 0.12))
     painter.setPen(
-        QPen(QColor("#0D1116"), 0.22, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
+        QPen(QColor("#0D1116"), 0.16, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
     )
     painter.setBrush(QBrush(shade))
     painter.drawPath(badge_path(badge.shape))
@@ -88,7 +88,7 @@ def draw_badge(painter: QPainter, keyword: str, centre: QPointF, radius: float, 
     painter.restore()
     painter.setPen(ink_on(colour))
     japanese = lang == "ja"
-    size = radius * (1.02 if japanese else 1.22)
+    size = radius * (1.1 if japanese else 1.12 if badge.letter == "W" else 1.34)
     letters = font(16, BOLD)
     painter.setFont(letters)
     painter.scale(size / 16, size / 16)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Hashable
 from typing import Literal
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPixmap
+from PySide6.QtGui import QBrush, QColor, QPainter, QPixmap
 
 from svedesk.gui.look.back import BackKind, draw_back
 from svedesk.gui.look.face import CORNER, FaceText, draw_face, height, margin
@@ -34,15 +34,23 @@ class FaceCache:
     def face(self, face: FaceText, width: float, dpr: float = 1.0, layout: Layout = "table") -> QPixmap:
         """A card's face: for the table, or the large one with its rules text."""
         draw = draw_face if layout == "table" else draw_preview
-        return self.pixmap(
-            (face, width, dpr, layout), lambda: _card(width, dpr, lambda painter: draw(painter, face, width))
-        )
+        return self.pixmap((face, width, dpr, layout), lambda: self._card(width, dpr, lambda on: draw(on, face, width)))
 
     def back(self, kind: BackKind, style: int, width: float, dpr: float = 1.0) -> QPixmap:
         """A card's back: `style` 0 to 5."""
         return self.pixmap(
-            (kind, style, width, dpr), lambda: _card(width, dpr, lambda painter: draw_back(painter, kind, style, width))
+            (kind, style, width, dpr), lambda: self._card(width, dpr, lambda on: draw_back(on, kind, style, width))
         )
+
+    def _card(self, width: float, dpr: float, draw: Callable[[QPainter], None]) -> QPixmap:
+        """The pixmap of a card: its shadow, which all cards of a size share, and what `draw` draws on it."""
+        result = QPixmap(self.pixmap(("shadow", width, dpr), lambda: _shadow(width, dpr)))
+        painter = QPainter(result)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
+        painter.translate(margin(width), margin(width))
+        draw(painter)
+        painter.end()
+        return result
 
     def pixmap(self, key: Hashable, draw: Callable[[], QPixmap]) -> QPixmap:
         """The pixmap kept under `key`, drawn now if there is none."""
@@ -67,30 +75,25 @@ def _bytes(pixmap: QPixmap) -> int:
     return pixmap.width() * pixmap.height() * 4
 
 
-def _card(width: float, dpr: float, draw: Callable[[QPainter], None]) -> QPixmap:
-    """A transparent pixmap with a card's shadow, and the card drawn on it."""
-    edge = margin(width)
-    high = height(width)
-    image = QImage(
-        round((width + 2 * edge) * dpr), round((high + 2 * edge) * dpr), QImage.Format.Format_ARGB32_Premultiplied
-    )
-    image.setDevicePixelRatio(dpr)
-    image.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(image)
-    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
+def _shadow(width: float, dpr: float) -> QPixmap:
+    """A transparent pixmap with nothing but the shadow of a card.
+
+    It is soft, and alike on all sides, so that it stays right when the card is turned.
+    """
+    edge, high = margin(width), height(width)
+    result = QPixmap(round((width + 2 * edge) * dpr), round((high + 2 * edge) * dpr))
+    result.setDevicePixelRatio(dpr)
+    result.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(result)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.translate(edge, edge)
-    _draw_shadow(painter, width, high, edge)
-    draw(painter)
-    painter.end()
-    return QPixmap.fromImage(image)
-
-
-def _draw_shadow(painter: QPainter, width: float, high: float, edge: float) -> None:
-    """Soft and the same on all sides, so that it stays right when the card is turned."""
     painter.setPen(Qt.PenStyle.NoPen)
-    steps = 6
+    painter.setBrush(QBrush(QColor(0, 0, 0, max(4, round(66 / (edge * dpr))))))
+    steps = round(edge * dpr)
     for step in range(steps):
-        reach = edge * (1 - step / steps)
-        painter.setBrush(QBrush(QColor(0, 0, 0, 15 + 3 * step)))
+        # Reach shrinks with the square of the step: dense at the card, faint far away.
+        reach = edge * (1 - step / steps) ** 1.6
         radius = CORNER * width + reach
         painter.drawRoundedRect(QRectF(-reach, -reach, width + 2 * reach, high + 2 * reach), radius, radius)
+    painter.end()
+    return result

@@ -3,22 +3,18 @@
 from __future__ import annotations
 
 import math
+from functools import lru_cache
 
 from PySide6.QtGui import QColor
 
 
-def oklch(lightness: float, chroma: float, hue: float, alpha: float = 1.0) -> QColor:
+def oklch(lightness: float, chroma: float, hue: float) -> QColor:
     """The colour of this lightness (0 to 1), chroma (0 to about 0.3) and hue (degrees).
 
     A chroma that no screen can show is taken back until the colour fits, so the lightness always is as asked: this is
     what keeps generated colours from turning muddy or shrill.
     """
-    for step in range(20):
-        red, green, blue = _linear(lightness, chroma * (1 - step / 20), hue)
-        if min(red, green, blue) >= -0.001 and max(red, green, blue) <= 1.001:
-            return QColor.fromRgbF(_encode(red), _encode(green), _encode(blue), alpha)
-    grey = _encode(lightness**3)
-    return QColor.fromRgbF(grey, grey, grey, alpha)
+    return QColor.fromRgbF(*_shown(lightness, chroma, hue))
 
 
 def lch(colour: QColor) -> tuple[float, float, float]:
@@ -61,6 +57,16 @@ def ink_on(ground: QColor | str) -> QColor:
     """Near-black or white, whichever reads better on `ground`."""
     white, black = QColor("#FFFFFF"), QColor("#10141A")
     return white if contrast(white, ground) >= contrast(black, ground) else black
+
+
+@lru_cache(maxsize=4096)
+def _shown(lightness: float, chroma: float, hue: float) -> tuple[float, float, float]:
+    for step in range(20):
+        red, green, blue = _linear(lightness, chroma * (1 - step / 20), hue)
+        if min(red, green, blue) >= -0.001 and max(red, green, blue) <= 1.001:
+            return _encode(red), _encode(green), _encode(blue)
+    grey = _encode(lightness**3)
+    return grey, grey, grey
 
 
 def _luminance(colour: QColor) -> float:

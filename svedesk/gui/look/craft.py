@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from functools import cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QTransform
@@ -19,16 +20,15 @@ class Craft:
     name_ja: str
     colour: str
     shape: str
+    hue: float = field(init=False)
+    """Its colour's hue in degrees, for colours that go with it."""
+    chroma: float = field(init=False)
+    """How strong its colour is: near 0 for Neutral."""
 
-    @property
-    def hue(self) -> float:
-        """Its hue in degrees, for colours that go with it."""
-        return lch(QColor(self.colour))[2]
-
-    @property
-    def chroma(self) -> float:
-        """How strong its colour is: near 0 for Neutral."""
-        return lch(QColor(self.colour))[1]
+    def __post_init__(self) -> None:
+        _, chroma, hue = lch(QColor(self.colour))
+        object.__setattr__(self, "chroma", chroma)
+        object.__setattr__(self, "hue", hue)
 
     def shade(self, lightness: float, strength: float = 1.0) -> QColor:
         """The class's colour as bright as asked (0 to 1), its chroma times `strength`."""
@@ -57,8 +57,9 @@ def craft_of(classes: tuple[str, ...]) -> Craft:
     return next((CRAFTS[name] for name in classes if name in CRAFTS), NEUTRAL)
 
 
+@cache
 def craft_shape(craft: Craft) -> QPainterPath:
-    """The class's shape around the origin, within a circle of radius 1."""
+    """The class's shape around the origin, within a circle of radius 1. Not to be changed: it is kept."""
     match craft.shape:
         case "leaf":
             path = QTransform().rotate(35).map(shapes.leaf(2.0, 1.25).translated(0, 1.0))

@@ -1,7 +1,7 @@
 """A card's face at the size of the table: emblem, name, cost, attack, defense, keyword badges; its text gives way.
 
-A card is 63 by 88 and drawn with its shadow, which needs a margin on each side (`margin`): a face of width 96 is a pixmap
-whose card lies at (margin(96), margin(96)).
+A card is 63 by 88 and drawn with its shadow, which needs a margin on each side (`margin`): a face of width 96 is a
+pixmap whose card lies at (margin(96), margin(96)).
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from svedesk.engine.facts import Facts
 from svedesk.engine.view import Shown
 from svedesk.gui.look import shapes
 from svedesk.gui.look.badges import BADGES, Lang, draw_badge, draw_quick
-from svedesk.gui.look.colour import see_through
+from svedesk.gui.look.colour import mix, see_through
 from svedesk.gui.look.craft import Craft, craft_of, draw_craft
 from svedesk.gui.look.emblem.emblem import draw_emblem
 from svedesk.gui.look.emblem.tones import tones_of
@@ -31,11 +31,20 @@ SHADOW = 0.07
 
 GOLD = QColor("#FFE08A")
 
+KINDS = {
+    "follower": ("Follower", "フォロワー"),
+    "spell": ("Spell", "スペル"),
+    "amulet": ("Amulet", "アミュレット"),
+    "leader": ("Leader", "リーダー"),
+}
+"""Card types in English and Japanese."""
+
 
 @dataclass(frozen=True, slots=True)
 class FaceText:
-    """All that a face shows. `cost`, `attack` and `defense` are the numbers now (None: not shown); those printed are in `facts`.
+    """All that a face shows.
 
+    `cost`, `attack` and `defense` are the numbers now (None: not shown); those printed are in `facts`.
     `text` holds rules text, one ability a line, with marks such as {FANFARE}; only the large face shows it.
     """
 
@@ -81,19 +90,24 @@ def draw_face(painter: QPainter, face: FaceText, width: float) -> None:
     facts, craft = face.facts, craft_of(face.facts.classes)
     w, h = width, height(width)
     draw_frame(painter, facts, craft, w)
-    art = QRectF(0.045 * w, 0.045 * w, 0.91 * w, h - 0.09 * w)
-    draw_art(painter, facts, art, QPointF(0.5 * w, 0.53 * w), 0.40 * w, corner=0.03 * w)
+    art = QRectF(0.05 * w, 0.05 * w, 0.90 * w, h - 0.10 * w)
+    middle, radius = (0.535, 0.40) if _has_stats(face) else (0.60, 0.425)
+    draw_art(painter, facts, art, QPointF(0.5 * w, middle * w), radius * w)
     _draw_plate(painter, face, craft, w)
     _draw_corners(painter, face, craft, w)
 
 
+def _has_stats(face: FaceText) -> bool:
+    return face.attack is not None or face.defense is not None
+
+
 def draw_frame(painter: QPainter, facts: Facts, craft: Craft, w: float) -> None:
-    """The card's body: the class's colour, darkened, with a bright inner edge (golden when evolved, dashed for a token)."""
+    """The card's body: its class's colour, darkened, with a bright inner edge (evolved: golden, token: dashed)."""
     h = height(w)
     body = QLinearGradient(0, 0, w * 0.4, h)
     body.setColorAt(0, craft.shade(0.50))
-    body.setColorAt(0.5, craft.shade(0.36))
-    body.setColorAt(1, craft.shade(0.27))
+    body.setColorAt(0.5, craft.shade(0.37, 0.85))
+    body.setColorAt(1, craft.shade(0.27, 0.75))
     painter.setPen(QPen(QColor("#0B0E12"), max(1.0, 0.012 * w)))
     painter.setBrush(QBrush(body))
     half = max(1.0, 0.012 * w) / 2
@@ -107,22 +121,22 @@ def draw_frame(painter: QPainter, facts: Facts, craft: Craft, w: float) -> None:
     painter.drawRoundedRect(QRectF(inset, inset, w - 2 * inset, h - 2 * inset), 0.035 * w, 0.035 * w)
 
 
-def draw_art(painter: QPainter, facts: Facts, rect: QRectF, centre: QPointF, radius: float, *, corner: float) -> None:
-    """Ground and emblem in `rect`, seen through a window whose form tells the card type: follower, spell, amulet or leader."""
+def draw_art(painter: QPainter, facts: Facts, rect: QRectF, centre: QPointF, radius: float) -> None:
+    """Ground and emblem in `rect`. A spell's is seen through a round window, an amulet's through one with six sides."""
     tones, craft = tones_of(facts), craft_of(facts.classes)
     painter.save()
-    clip = shapes.rounded(rect, corner)
-    painter.setClipPath(clip)
+    painter.setClipRect(rect)
     ground = QRadialGradient(centre, radius * 2.1)
-    ground.setColorAt(0, tones.ground)
+    ground.setColorAt(0, mix(tones.ground, tones.main, 0.22))
+    ground.setColorAt(0.3, tones.ground)
     ground.setColorAt(0.75, tones.edge)
     ground.setColorAt(1, tones.edge.darker(125))
     painter.fillRect(rect, QBrush(ground))
     window = _window(facts.kind, centre, radius)
     if window is not None:
-        surround = clip.subtracted(window)
+        surround = shapes.framed(rect, window)
         painter.setPen(QPen(craft.shade(0.70, 0.8), max(1.0, radius * 0.03)))
-        painter.setBrush(QBrush(craft.shade(0.25, 0.8)))
+        painter.setBrush(QBrush(craft.shade(0.27, 0.42)))
         painter.drawPath(surround)
     draw_emblem(painter, facts, centre, radius * (0.92 if window is not None else 1.0))
     painter.restore()
@@ -137,28 +151,36 @@ def _window(kind: str, centre: QPointF, radius: float) -> QPainterPath | None:
 
 
 def _draw_plate(painter: QPainter, face: FaceText, craft: Craft, w: float) -> None:
-    """The name's band, and the strip with the card type below it."""
-    h = height(w)
-    left, right = 0.045 * w, 0.955 * w
-    top = 1.005 * w
-    fade = QLinearGradient(0, top - 0.16 * w, 0, top)
-    ink = craft.shade(0.13, 0.35)
+    """The name on a dark ground; a card without attack and defense has its type below."""
+    left, right, low = 0.05 * w, 0.95 * w, height(w) - 0.05 * w
+    middle = (1.01 if _has_stats(face) else 1.16) * w
+    solid = middle - 0.075 * w
+    start = solid - 0.20 * w
+    ink = craft.shade(0.16, 0.28)
+    fade = QLinearGradient(0, start, 0, low)
     fade.setColorAt(0, see_through(ink, 0.0))
-    fade.setColorAt(1, see_through(ink, 0.88))
-    painter.fillRect(QRectF(left, top - 0.16 * w, right - left, 0.16 * w), QBrush(fade))
-    painter.fillRect(QRectF(left, top, right - left, h - 0.045 * w - top), see_through(ink, 0.90))
+    fade.setColorAt((solid - start) / (low - start), see_through(ink, 0.86))
+    fade.setColorAt(1, see_through(ink, 0.95))
+    painter.fillRect(QRectF(left, start, right - left, low - start), QBrush(fade))
     painter.setPen(QColor("#FFFFFF"))
-    draw_name(
-        painter,
-        face.name,
-        QRectF(left + 0.02 * w, 0.985 * w, right - left - 0.04 * w, 0.155 * w),
-        max(9.0, 0.122 * w),
-        floor=8.0,
-    )
+    room = QRectF(left + 0.015 * w, middle - 0.07 * w, right - left - 0.03 * w, 0.14 * w)
+    draw_name(painter, face.name, room, max(9.0, 0.122 * w), floor=8.0)
+    if not _has_stats(face) and face.facts.kind in KINDS:
+        painter.setPen(craft.shade(0.86, 0.6))
+        draw_name(
+            painter,
+            KINDS[face.facts.kind][face.lang == "ja"],
+            room.translated(0, 0.125 * w),
+            max(8.0, 0.092 * w),
+            floor=6.0,
+        )
 
 
 def draw_name(painter: QPainter, name: str, rect: QRectF, size: float, floor: float) -> None:
-    """A name on one line in the middle of `rect`: it shrinks to `floor` pixels, then leaves out what follows its comma, then shrinks on."""
+    """A name on one line in the middle of `rect`, `size` pixels high.
+
+    Where it is too wide it shrinks to `floor` pixels, then leaves out its title (what follows its comma), then shrinks on.
+    """
     letters = font(24, condensed=True)
     metrics = QFontMetricsF(letters)
     wide = metrics.horizontalAdvance(name)
@@ -186,17 +208,24 @@ def _draw_corners(painter: QPainter, face: FaceText, craft: Craft, w: float) -> 
     elif facts.special == "evolved":
         draw_evolved_mark(painter, QPointF(0.155 * w, 0.16 * w), 0.14 * w)
     draw_craft(painter, craft, QPointF(0.865 * w, 0.135 * w), 0.10 * w)
-    stat_y = h - 0.155 * w
+    stat_y = h - 0.148 * w
     if face.attack is not None:
-        draw_attack(painter, QPointF(0.165 * w, stat_y), 0.135 * w, face.attack, facts.attack)
+        draw_attack(painter, QPointF(0.17 * w, stat_y), 0.125 * w, face.attack, facts.attack)
     if face.defense is not None:
-        draw_defense(painter, QPointF(0.835 * w, stat_y), 0.135 * w, face.defense, facts.defense)
-    marks = [keyword for keyword in BADGES if keyword in face.keywords]
-    radius = 0.085 * w
-    y = 0.33 * w + radius
-    if face.quick:
-        draw_quick(painter, QPointF(0.05 * w + radius, y), radius)
-        y += 2.15 * radius
-    for keyword in marks:
-        draw_badge(painter, keyword, QPointF(0.05 * w + radius, y), radius, face.lang)
-        y += 2.15 * radius
+        draw_defense(painter, QPointF(0.83 * w, stat_y), 0.125 * w, face.defense, facts.defense)
+    _draw_marks(painter, face, w)
+
+
+def _draw_marks(painter: QPainter, face: FaceText, w: float) -> None:
+    """Quick and the keywords: three on the left, where cards of a fanned hand are seen, the others on the right."""
+    marks = ["quick"] if face.quick else []
+    marks += [keyword for keyword in BADGES if keyword in face.keywords]
+    radius = 0.095 * w
+    for place, mark in enumerate(marks):
+        right, row = place >= 3, place % 3
+        x = w - 0.045 * w - radius if right else 0.045 * w + radius
+        middle = QPointF(x, (0.30 if right else 0.33) * w + radius * (1 + 2.12 * row))
+        if mark == "quick":
+            draw_quick(painter, middle, radius)
+        else:
+            draw_badge(painter, mark, middle, radius, face.lang)

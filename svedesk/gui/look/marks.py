@@ -16,9 +16,10 @@ PILLS: dict[str, tuple[str, str, str]] = {
     "STRIKE": ("Strike", "攻撃時", "#E4574C"),
     "QUICK": ("Quick", "クイック", "#FFD95A"),
     "Q": ("Quick", "クイック", "#FFD95A"),
+    "COMBO": ("Combo", "コンボ", "#A9B7C6"),
     "SERVE": ("Serve", "サーブ", "#77B943"),
 }
-"""Marks drawn as a pill with their word: English, Japanese, colour. A mark nobody listed is a grey pill with its own word."""
+"""Marks drawn as a pill with their word: English, Japanese, colour. Others are grey, with their own word."""
 
 ICONS = {"COST", "ENGAGE", "ATK", "DEF"}
 """Marks drawn as a small picture."""
@@ -40,7 +41,8 @@ _WORDS = "|".join(badge.word for badge in BADGES.values())
 _SPLIT = re.compile(
     r"\{(?P<mark>[A-Z][A-Z ]*?)(?: (?P<value>\d+|X|n))?\}"
     r"|【(?P<ja>[^】]+)】"
-    rf"|(?P<bold>\b(?:{_WORDS}|Combo \(\d+\)|Quick|Fanfare|Last Words)\b:?|(?:^|(?<=\. ))(?:On Evolve|Strike|On Race)(?=:))"
+    rf"|(?P<bold>\b(?:{_WORDS}|Combo \(\d+\)|Quick|Fanfare|Last Words)(?!\w)"
+    r"|(?:^|(?<=\. ))(?:On Evolve|Strike|On Race)(?=:))"
 )
 _NO_START = "、。，．・：；！？）］｝」』】〉》ー～…ぁぃぅぇぉっゃゅょァィゥェォッャュョ,.:;!?)]}/％%"
 _NO_END = "（［｛「『【〈《([{"
@@ -116,6 +118,8 @@ def _japanese(word: str) -> tuple[str, str]:
         return _JAPANESE[word], ""
     if word.startswith("コスト"):
         return "COST", word.removeprefix("コスト")
+    if word.startswith("コンボ_"):
+        return "COMBO", word.removeprefix("コンボ_")
     if word.isdigit():
         return "", f"（{word}）"
     return "", word.replace("_", " ")

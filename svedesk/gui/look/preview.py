@@ -9,7 +9,7 @@ from svedesk.gui.look import shapes
 from svedesk.gui.look.badges import BADGES, Lang, draw_badge, draw_quick
 from svedesk.gui.look.colour import see_through
 from svedesk.gui.look.craft import Craft, craft_of, draw_craft
-from svedesk.gui.look.face import FaceText, draw_art, draw_frame
+from svedesk.gui.look.face import KINDS, FaceText, draw_art, draw_frame
 from svedesk.gui.look.fonts import REGULAR, SEMIBOLD, font
 from svedesk.gui.look.rules_text import Setting, draw_text, set_text
 from svedesk.gui.look.stats import draw_attack, draw_cost, draw_defense, draw_evolved_mark
@@ -24,11 +24,8 @@ _FOOT = 42.0
 _LARGEST, _SMALLEST = 14.0, 9.0
 _TEXT, _QUIET = QColor("#EEF2F6"), QColor("#B4BFCB")
 
-_KINDS = {
-    "follower": ("Follower", "フォロワー"),
-    "spell": ("Spell", "スペル"),
-    "amulet": ("Amulet", "アミュレット"),
-    "leader": ("Leader", "リーダー"),
+_SPECIALS = {
+    "": ("", ""),
     "evolved": ("Evolved", "進化"),
     "token": ("Token", "トークン"),
     "advanced": ("Advanced", "アドバンス"),
@@ -50,14 +47,14 @@ def draw_preview(painter: QPainter, face: FaceText, width: float) -> None:
     art = QRectF(_LEFT, _ART_TOP, _RIGHT - _LEFT, art_bottom - _ART_TOP)
     radius = min(art.height() * 0.46, art.width() * 0.40)
     _draw_head(painter, face, craft)
-    draw_art(painter, face.facts, art, art.center(), radius, corner=5)
+    draw_art(painter, face.facts, art, art.center(), radius)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(see_through(craft.shade(0.80, 0.7), 0.7), 1.2))
     painter.drawRoundedRect(art, 5, 5)
     _draw_keywords(painter, face, art)
     below = QRectF(_LEFT, art_bottom + 4, _RIGHT - _LEFT, _HEIGHT - 13 - art_bottom - 4)
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QBrush(craft.shade(0.17, 0.35)))
+    painter.setBrush(QBrush(craft.shade(0.18, 0.22)))
     painter.drawRoundedRect(below, 5, 5)
     if setting.placed:
         room = below.height() - foot
@@ -77,8 +74,8 @@ def setting_of(face: FaceText) -> Setting:
 def type_line(face: FaceText) -> str:
     """Special type, type and traits: "Evolved follower · Pixie · Princess"."""
     facts, japanese = face.facts, face.lang == "ja"
-    special = _KINDS.get(facts.special, (facts.special.title(), facts.special))[japanese]
-    kind = _KINDS.get(facts.kind, (facts.kind.title(), facts.kind))[japanese]
+    special = _SPECIALS.get(facts.special, (facts.special.title(), facts.special))[japanese]
+    kind = KINDS.get(facts.kind, (facts.kind.title(), facts.kind))[japanese]
     head = f"{special}{kind}" if japanese else f"{special} {kind.lower()}" if special else kind
     traits = facts.traits_ja if japanese and facts.traits_ja else facts.traits
     return " · ".join((head, *traits))
@@ -90,8 +87,8 @@ def _foot(face: FaceText) -> float:
 
 def _draw_head(painter: QPainter, face: FaceText, craft: Craft) -> None:
     band = QLinearGradient(0, 12, 0, _ART_TOP)
-    band.setColorAt(0, craft.shade(0.30, 0.8))
-    band.setColorAt(1, craft.shade(0.18, 0.5))
+    band.setColorAt(0, craft.shade(0.30, 0.6))
+    band.setColorAt(1, craft.shade(0.19, 0.35))
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QBrush(band))
     painter.drawRoundedRect(QRectF(_LEFT, 13, _RIGHT - _LEFT, _ART_TOP - 17), 5, 5)

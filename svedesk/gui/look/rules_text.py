@@ -1,4 +1,4 @@
-"""Rules text set in a box: keywords bold, marks as small pictures, shrunk until it fits. Latin and Japanese line breaks."""
+"""Rules text set in a box: keywords bold, marks as small pictures, shrunk until it fits, Latin or Japanese."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class Setting:
 def set_text(
     lines: tuple[str, ...], lang: Lang, width: float, height: float, largest: float, smallest: float
 ) -> Setting:
-    """Sets `lines` in a box of `width` by `height`, at the largest size from `largest` down to `smallest` at which they fit.
+    """Sets `lines` in a box of `width` by `height`, at the largest size from `largest` to `smallest` at which they fit.
 
     At `smallest` the text may still be higher than the box; whoever draws it sees that in `Setting.height`.
     """
@@ -117,9 +117,9 @@ def _metrics(bold: bool, small: bool = False) -> QFontMetricsF:
     return QFontMetricsF(font(12, BOLD) if small else _font(bold))
 
 
-def _word(mark: str, lang: Lang) -> str:
-    word, word_ja, _ = PILLS.get(mark, (mark.title(), mark, ""))
-    return word_ja if lang == "ja" else word
+def _word(piece: Piece, lang: Lang) -> str:
+    word, word_ja, _ = PILLS.get(piece.mark, (piece.mark.title(), piece.mark, ""))
+    return f"{word_ja if lang == 'ja' else word} {piece.value}".rstrip()
 
 
 @lru_cache(maxsize=4096)
@@ -128,7 +128,7 @@ def _advance(piece: Piece, lang: Lang) -> float:
         return _metrics(piece.bold).horizontalAdvance(piece.text)
     if piece.mark in ICONS:
         return {"ATK": 14.0, "DEF": 15.0, "ENGAGE": 21.0}.get(piece.mark, 20.0)
-    return _metrics(True, True).horizontalAdvance(_word(piece.mark, lang)) + (22 if _is_quick(piece) else 12) + 3
+    return _metrics(True, True).horizontalAdvance(_word(piece, lang)) + (22 if _is_quick(piece) else 12) + 3
 
 
 def _is_quick(piece: Piece) -> bool:
@@ -172,7 +172,7 @@ def _draw_pill(painter: QPainter, piece: Piece, x: float, middle: float, lang: L
         start += 10
     painter.setPen(ink)
     painter.setFont(font(12, BOLD))
-    painter.drawText(QRectF(start, middle - 9, wide, 18), Qt.AlignmentFlag.AlignVCenter, _word(piece.mark, lang))
+    painter.drawText(QRectF(start, middle - 9, wide, 18), Qt.AlignmentFlag.AlignVCenter, _word(piece, lang))
 
 
 def _sign(painter: QPainter, x: float, y: float, radius: float, colour: QColor, *, blade: bool) -> None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable
+from itertools import pairwise
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainterPath, QPolygonF
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainterPath, QPolygonF, QTransform
 
 
 def polygon(points: Iterable[tuple[float, float]]) -> QPainterPath:
@@ -104,7 +105,7 @@ def bat_wing(length: float, width: float, bend: float = 0.0) -> QPainterPath:
     ]
     path = QPainterPath()
     path.quadTo(QPointF(-width * 0.18, -length * 0.55), QPointF(*fingers[0]))
-    for (x0, y0), (x1, y1) in zip(fingers, fingers[1:], strict=False):
+    for (x0, y0), (x1, y1) in pairwise(fingers):
         path.quadTo(QPointF((x0 + x1) * 0.36, (y0 + y1) * 0.36), QPointF(x1, y1))
     path.quadTo(QPointF(width * 0.1, 0.0), QPointF())
     path.closeSubpath()
@@ -180,6 +181,23 @@ def rounded(rect: QRectF, radius: float) -> QPainterPath:
     """A rounded rectangle."""
     path = QPainterPath()
     path.addRoundedRect(rect, radius, radius)
+    return path
+
+
+def around_centre(path: QPainterPath, count: int, turn: float = 0.0) -> QPainterPath:
+    """`count` copies of a path turned evenly around the origin, as one path."""
+    result = QPainterPath()
+    result.setFillRule(Qt.FillRule.WindingFill)
+    for i in range(count):
+        result.addPath(QTransform().rotate(turn + 360 * i / count).map(path))
+    return result
+
+
+def framed(rect: QRectF, window: QPainterPath) -> QPainterPath:
+    """What lies in `rect` around `window`."""
+    path = QPainterPath()
+    path.addRect(rect)
+    path.addPath(window)
     return path
 
 

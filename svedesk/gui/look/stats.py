@@ -1,6 +1,8 @@
-"""Cost, attack and defense: a gem, a blade and a shield with the number as it is now, marked where it is not as printed."""
+"""Cost, attack and defense: a gem, a blade and a shield with the number now, marked where it is not as printed."""
 
 from __future__ import annotations
+
+from functools import cache, lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QPen, QTransform
@@ -31,7 +33,7 @@ def draw_cost(painter: QPainter, craft: Craft, centre: QPointF, radius: float, c
     below = printed is not None and cost < printed
     above = printed is not None and cost > printed
     _number(
-        painter, cost, centre, radius * 1.22, ABOVE if below else BELOW if above else PLAIN, -1 if below else int(above)
+        painter, cost, centre, radius * 1.36, ABOVE if below else BELOW if above else PLAIN, -1 if below else int(above)
     )
 
 
@@ -47,7 +49,7 @@ def draw_attack(painter: QPainter, centre: QPointF, radius: float, attack: int, 
         QColor("#F3C9C4"),
     )
     sign = 0 if printed is None else (attack > printed) - (attack < printed)
-    _number(painter, attack, centre, radius * 1.22, (PLAIN, ABOVE, BELOW)[sign], sign)
+    _number(painter, attack, centre, radius * 1.36, (PLAIN, ABOVE, BELOW)[sign], sign)
 
 
 def draw_defense(painter: QPainter, centre: QPointF, radius: float, defense: int, printed: int | None) -> None:
@@ -62,7 +64,7 @@ def draw_defense(painter: QPainter, centre: QPointF, radius: float, defense: int
         QColor("#C9DBF3"),
     )
     sign = 0 if printed is None else (defense > printed) - (defense < printed)
-    _number(painter, defense, centre, radius * 1.22, (PLAIN, ABOVE, BELOW)[sign], sign)
+    _number(painter, defense, centre, radius * 1.36, (PLAIN, ABOVE, BELOW)[sign], sign)
 
 
 def draw_evolved_mark(painter: QPainter, centre: QPointF, radius: float) -> None:
@@ -77,8 +79,9 @@ def draw_evolved_mark(painter: QPainter, centre: QPointF, radius: float) -> None
     painter.restore()
 
 
+@cache
 def chevrons() -> QPainterPath:
-    """Two chevrons pointing up around the origin: the sign of evolving."""
+    """Two chevrons pointing up around the origin: the sign of evolving. Not to be changed: it is kept."""
     path = QPainterPath()
     for y in (-0.5, -0.02):
         path.addPath(
@@ -89,27 +92,36 @@ def chevrons() -> QPainterPath:
     return path
 
 
+@cache
 def blade_badge() -> QPainterPath:
-    """The broad blade that attack is written on, around the origin, its point down to the left."""
-    path = QPainterPath(QPointF(-1.06, 1.06))
-    path.cubicTo(QPointF(-1.1, 0.2), QPointF(-0.9, -0.5), QPointF(-0.2, -1.02))
-    path.lineTo(0.12, -0.66)
-    path.lineTo(0.42, -0.98)
-    path.lineTo(0.98, -0.42)
-    path.lineTo(0.66, -0.12)
-    path.lineTo(1.02, 0.2)
-    path.cubicTo(QPointF(0.5, 0.9), QPointF(-0.2, 1.1), QPointF(-1.06, 1.06))
+    """The broad blade that attack is written on, around the origin, point up. Not to be changed: it is kept."""
+    path = QPainterPath(QPointF(0, -1.12))
+    path.quadTo(QPointF(0.55, -0.86), QPointF(0.84, -0.50))
+    path.lineTo(0.80, 0.48)
+    path.lineTo(1.14, 0.38)
+    path.lineTo(1.06, 0.80)
+    path.lineTo(0.34, 0.86)
+    path.lineTo(0.24, 1.14)
+    path.lineTo(-0.24, 1.14)
+    path.lineTo(-0.34, 0.86)
+    path.lineTo(-1.06, 0.80)
+    path.lineTo(-1.14, 0.38)
+    path.lineTo(-0.80, 0.48)
+    path.lineTo(-0.84, -0.50)
+    path.quadTo(QPointF(-0.55, -0.86), QPointF(0, -1.12))
     path.closeSubpath()
     return path
 
 
+@cache
 def shield_badge() -> QPainterPath:
-    """The shield that defense is written on, around the origin."""
+    """The shield that defense is written on, around the origin. Not to be changed: it is kept."""
     return shapes.heater(1.84, 2.04)
 
 
+@cache
 def blade_icon() -> QPainterPath:
-    """A small sword around the origin, within radius 1: attack inside of text."""
+    """A small sword around the origin, within radius 1: attack inside of text. Not to be changed: it is kept."""
     sword = shapes.blade(1.3, 0.36).translated(0, 0.3)
     sword.addRoundedRect(QRectF(-0.5, 0.3, 1.0, 0.22), 0.1, 0.1)
     sword.addRoundedRect(QRectF(-0.13, 0.46, 0.26, 0.54), 0.1, 0.1)
@@ -141,11 +153,7 @@ def _number(painter: QPainter, number: int, centre: QPointF, size: float, colour
     painter.translate(centre)
     scale = size / 20 * (0.78 if len(text) > 1 else 1.0)
     painter.scale(scale, scale)
-    letters = font(20, BOLD)
-    path = QPainterPath()
-    path.addText(QPointF(), letters, text)
-    bounds = path.boundingRect()
-    path.translate(-bounds.center().x(), -bounds.center().y())
+    path = _digits(text)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(INK, 3.0, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
     painter.drawPath(path)
@@ -153,8 +161,17 @@ def _number(painter: QPainter, number: int, centre: QPointF, size: float, colour
     painter.setBrush(QBrush(colour))
     painter.drawPath(path)
     if sign:
-        half = bounds.height() / 2
-        wedge = [(-4.2, -half - 2.2), (4.2, -half - 2.2), (0, -half - 7.0)]
-        painter.setPen(QPen(INK, 1.6))
+        half = path.boundingRect().height() / 2
+        wedge = [(-5.2, -half - 1.6), (5.2, -half - 1.6), (0, -half - 7.6)]
+        painter.setPen(QPen(INK, 1.2))
         painter.drawPath(shapes.polygon([(x, y * sign) for x, y in wedge]))
     painter.restore()
+
+
+@lru_cache(maxsize=256)
+def _digits(text: str) -> QPainterPath:
+    """The outline of a number, 20 pixels high, around the origin. Not to be changed: it is kept."""
+    path = QPainterPath()
+    path.addText(QPointF(), font(20, BOLD), text)
+    bounds = path.boundingRect()
+    return path.translated(-bounds.center().x(), -bounds.center().y())

@@ -12,7 +12,7 @@ from svedesk.data import resources
 
 @dataclass(frozen=True, slots=True)
 class Theme:
-    """Colours ("#RRGGBB") by use. Colour is never the only sign: whoever uses `legal` or `attack` adds a shape to it."""
+    """Colours ("#RRGGBB") by use. Colour is never the only sign: whoever uses one adds a shape to it."""
 
     name: str
     dark: bool

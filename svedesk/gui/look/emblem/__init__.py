@@ -1,1 +1,1 @@
-"""Emblems: the figure on a card's face, made from its name, traits and type alone. The same card always has the same one."""
+"""Emblems: the figure on a card's face, made of its name, traits and type. The same card always has the same one."""

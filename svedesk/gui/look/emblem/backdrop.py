@@ -29,7 +29,7 @@ def draw_backdrop(pen: Pen, seed: Seed) -> None:
             pen.plain(moon, faint)
     elif kind == 4:
         for radius in (0.55, 0.78, 1.0):
-            pen.line(shapes.disc(radius), fainter, 0.045)
+            pen.plain(shapes.ring(radius + 0.022, radius - 0.022), fainter)
     elif kind == 5:
         pen.plain(shapes.star(seed.whole(5, 9), 1.15, 0.62), fainter)
     elif kind == 6:
@@ -37,14 +37,12 @@ def draw_backdrop(pen: Pen, seed: Seed) -> None:
         path.addPath(shapes.regular(6, 0.96))
         pen.plain(path, faint)
     else:
-        for i in range(10):
-            with pen.at(turn=36.0 * i):
-                pen.plain(shapes.leaf(1.12, 0.34), fainter)
+        pen.plain(shapes.around_centre(shapes.leaf(1.12, 0.34), 10), fainter)
 
 
 def draw_rays(pen: Pen) -> None:
     """The light of an evolved card."""
     tones = pen.tones
-    pen.plain(shapes.rays(24, 0.2, 1.6, 0.55), see_through(tones.light, 0.24))
-    pen.plain(shapes.rays(12, 0.2, 1.35, 0.3), see_through(tones.metal, 0.42))
-    pen.glow(0, 0, 1.1, tones.light, 0.75)
+    pen.plain(shapes.rays(18, 0.35, 1.5, 0.5, 10), see_through(tones.light, 0.22))
+    pen.plain(shapes.rays(9, 0.35, 1.4, 0.3), see_through(tones.metal, 0.5))
+    pen.glow(0, 0, 0.8, tones.light, 0.8)

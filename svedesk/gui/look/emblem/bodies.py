@@ -90,8 +90,8 @@ def _shield(pen: Pen, seed: Seed) -> None:
         pen.plain(shapes.polygon([(-0.26, 0.24), (0.26, 0.24), (0.26, 0.34), (-0.26, 0.34)]), tones.light)
     elif sign == 2:
         for drop in (0.0, 0.2):
-            pen.plain(shapes.polygon([(-0.24, 0.14 + drop), (0, 0.34 + drop), (0.24, 0.14 + drop), (0.24, 0.25 + drop), (0, 0.45 + drop),
-                                      (-0.24, 0.25 + drop)]), tones.light)  # fmt: skip
+            points = [(-0.24, 0.14), (0, 0.34), (0.24, 0.14), (0.24, 0.25), (0, 0.45), (-0.24, 0.25)]
+            pen.plain(shapes.polygon(points).translated(0, drop), tones.light)
     elif sign == 3:
         with pen.at(0, 0.34, -30):
             pen.plain(shapes.crescent(0.21), tones.light)

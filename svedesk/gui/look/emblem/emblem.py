@@ -8,7 +8,6 @@ from PySide6.QtGui import QPainter
 from svedesk.engine.facts import Facts
 from svedesk.gui.look import shapes
 from svedesk.gui.look.colour import oklch, see_through
-from svedesk.gui.look.craft import craft_of
 from svedesk.gui.look.emblem.backdrop import draw_backdrop, draw_rays
 from svedesk.gui.look.emblem.bodies import draw_body
 from svedesk.gui.look.emblem.heads import draw_head
@@ -22,25 +21,25 @@ from svedesk.gui.look.emblem.tones import tones_of
 
 
 def draw_emblem(painter: QPainter, facts: Facts, centre: QPointF, radius: float) -> None:
-    """Draws the card's emblem around `centre`. Its figure keeps within `radius`; light and backdrop may reach 1.6 times as far."""
+    """Draws the card's emblem around `centre`.
+
+    Its figure keeps within `radius`; light and backdrop may reach 1.6 times as far.
+    """
     seed, motif = Seed(facts), motif_of(facts)
-    pen = Pen(painter, tones_of(facts))
+    pen = Pen(painter, tones_of(facts), radius * painter.deviceTransform().m11())
     limb, body, head = seed.pick(motif.limbs), seed.pick(motif.bodies), seed.pick(motif.heads)
     with pen.at(centre.x(), centre.y(), 0, radius):
         if facts.special == "evolved":
             draw_rays(pen)
         if facts.kind == "spell":
-            pen.glow(0, 0, 1.3, pen.tones.main, 0.35)
             draw_spell(pen, seed, limb)
         elif facts.kind == "amulet":
             draw_backdrop(pen, seed)
-            pen.glow(0, 0, 1.2, pen.tones.main, 0.35)
             draw_amulet(pen, seed, limb)
         else:
             if facts.kind == "leader":
                 _laurel(pen)
             draw_backdrop(pen, seed)
-            pen.glow(0, 0.1, 1.1, pen.tones.main, 0.30)
             draw_limbs(pen, seed, limb)
             if body == "mask":
                 draw_mask(pen, seed, head)

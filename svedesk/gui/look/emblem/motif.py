@@ -28,7 +28,7 @@ LIMBS: dict[str, Limb] = {
 
 @dataclass(frozen=True, slots=True)
 class Motif:
-    """`limbs` fan out behind; `bodies` and `heads` are what the seed may choose among. A body "mask" is a face without a body."""
+    """`limbs` fan out behind; `bodies` and `heads` are what the seed may choose among. Body "mask": a face alone."""
 
     limbs: tuple[str, ...]
     bodies: tuple[str, ...]
@@ -59,7 +59,8 @@ _ROYAL = Motif(("lobe", "leaf", "feather"), ("dress", "cloak"), ("crown",))
 _TRAITS: dict[str, Motif] = {
     "Pixie": _FAIRY, "Insect": _FAIRY, "Elf": _ELF, "Hunter": _ELF, "Verdant": _FLOWER, "Fae-Touched": _TREE,
     "Beast": _BEAST, "Goblinoid": _GOBLIN, "Gigant": _GOBLIN,
-    "Officer": _SOLDIER, "Mercenary": _SOLDIER, "Maid": _SOLDIER, "Commander": _CAPTAIN, "Noble": _CAPTAIN, "Marine": _CAPTAIN,
+    "Officer": _SOLDIER, "Mercenary": _SOLDIER, "Maid": _SOLDIER,
+    "Commander": _CAPTAIN, "Noble": _CAPTAIN, "Marine": _CAPTAIN,
     "Assassin": _SHADOW, "Ninja": _SHADOW, "Thief": _SHADOW, "Cutthroat": _SHADOW,
     "Angel": _ANGEL, "Lightborne": _ANGEL, "Deity": _ANGEL,
     "Demon": _DEMON, "Fiend": _DEMON, "Archfiend": _DEMON, "Vampire": _DEMON, "Fallen Angel": _DEMON,

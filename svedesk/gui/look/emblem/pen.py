@@ -18,7 +18,9 @@ OUTLINE = 0.024
 class Pen:
     """Draws in a square from -1 to 1, y downwards."""
 
-    def __init__(self, painter: QPainter, tones: Tones) -> None:
+    def __init__(self, painter: QPainter, tones: Tones, pixels: float) -> None:
+        """`pixels` is the emblem's radius on the device: lines too fine to be seen there are left out."""
+        self._finest = 0.95 / pixels
         self.painter = painter
         self.tones = tones
         self._line = QPen(tones.ink, OUTLINE, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
@@ -41,6 +43,8 @@ class Pen:
 
     def line(self, path: QPainterPath, colour: QColor, width: float) -> None:
         """A line along a path."""
+        if width < self._finest:
+            return
         self.painter.setBrush(Qt.BrushStyle.NoBrush)
         self.painter.setPen(
             QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)

@@ -11,12 +11,16 @@ from svedesk.engine.facts import Facts
 T = TypeVar("T")
 
 
+def digest(text: str) -> int:
+    """64 bits that depend on the text alone (`hash` differs from run to run)."""
+    return int.from_bytes(hashlib.sha256(text.encode("utf-8")).digest()[:8], "big")
+
+
 class Seed:
     """Numbers drawn from a digest of what is printed on the card. An evolved card draws the same ones as its base."""
 
     def __init__(self, facts: Facts) -> None:
-        text = "\n".join((facts.name, facts.kind, *facts.traits))
-        self._state = int.from_bytes(hashlib.sha256(text.encode("utf-8")).digest()[:8], "big")
+        self._state = digest("\n".join((facts.name, facts.kind, *facts.traits)))
 
     def _next(self) -> int:
         # splitmix64: short, well spread, and the same everywhere (random's own stream is not promised to be).

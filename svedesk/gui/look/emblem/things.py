@@ -19,9 +19,8 @@ def draw_spell(pen: Pen, seed: Seed, limb: str) -> None:
     turn = seed.pick((0.0, 180 / folds))
     pen.plain(shapes.ring(1.0, 0.91), see_through(tones.main, 0.75))
     pen.plain(shapes.ring(0.86, 0.835), see_through(tones.light, 0.6))
-    for i in range(folds * 3):
-        with pen.at(turn=360 * i / (folds * 3)):
-            pen.plain(shapes.disc(0.028 if i % 3 else 0.06, 0, -0.955), tones.light)
+    pen.plain(shapes.around_centre(shapes.disc(0.028, 0, -0.955), folds * 3), tones.light)
+    pen.plain(shapes.around_centre(shapes.disc(0.06, 0, -0.955), folds), tones.light)
     skip = 1 if folds < 5 else seed.whole(2, (folds - 1) // 2)
     for k in range(skip if folds % skip == 0 else 1):
         points = [((k + i * skip) % folds) for i in range(folds // (skip if folds % skip == 0 else 1))]

@@ -11,7 +11,6 @@ from svedesk.gui.look.colour import oklch
 from svedesk.gui.look.craft import craft_of
 from svedesk.gui.look.emblem.seed import Seed
 
-
 _SKIES: dict[str, tuple[int, ...]] = {
     "Forestcraft": (150, 165, 185, 135),
     "Swordcraft": (50, 22, 265, 240),
@@ -21,12 +20,12 @@ _SKIES: dict[str, tuple[int, ...]] = {
     "Havencraft": (250, 225, 75, 200),
     "Neutral": (255, 210, 300, 40),
 }
-"""Hues of the ground behind the figure, class by class. Dark yellow is mud, so gold classes stand before bronze, wine or night."""
+"""Hues of the ground behind the figure. Dark yellow is mud, so golden classes stand before bronze, wine or night."""
 
 
 @dataclass(frozen=True)
 class Tones:
-    """`ground` is behind the figure (centre, edge); `back`, `main`, `light` model it; `accent` sets off its jewels; `ink` parts shapes."""
+    """`ground` to `edge` lies behind the figure, `deep` to `light` model it, `accent` is for jewels, `ink` parts shapes."""
 
     ground: QColor
     edge: QColor

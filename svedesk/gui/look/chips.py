@@ -1,0 +1,160 @@
+"""Chips: small signs with numbers that lie on a card on the table: damage, changes of attack and defense, counters."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Literal
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
+
+from svedesk.gui.look import shapes
+from svedesk.gui.look.badges import Lang, draw_badge, draw_quick
+from svedesk.gui.look.colour import ink_on, oklch
+from svedesk.gui.look.emblem.seed import digest
+from svedesk.gui.look.fonts import BOLD, font
+from svedesk.gui.look.stats import blade_icon
+
+ChipKind = Literal["damage", "attack", "defense", "counter", "cost", "note"]
+
+_DAMAGE, _ABOVE, _BELOW = QColor("#D8392F"), QColor("#2FA565"), QColor("#C9463C")
+_RIM = QColor("#0D1116")
+
+
+@dataclass(frozen=True, slots=True)
+class Chip:
+    """What a chip says. `number` is signed for "attack" and "defense" (the change), the amount for the others.
+
+    `name` is a counter's name; a note shows a folded corner and no number.
+    """
+
+    kind: ChipKind
+    number: int = 0
+    name: str = ""
+
+    @property
+    def label(self) -> str:
+        """Its text, with + or - where it is a change: colour is never the only sign."""
+        if self.kind == "damage":
+            return f"\N{MINUS SIGN}{self.number}"
+        if self.kind in ("attack", "defense", "cost"):
+            return f"{self.number:+d}".replace("-", "\N{MINUS SIGN}")
+        if self.kind == "note":
+            return ""
+        return f"{self.name} {self.number}" if self.name else str(self.number)
+
+
+def chip_size(chip: Chip, high: float) -> tuple[float, float]:
+    """Width and height of a chip that is `high` logical pixels high."""
+    return max(high, _advance(chip) * high / 20 + (high * 1.12 if _has_icon(chip) else high * 0.6)), high
+
+
+def draw_chip(painter: QPainter, chip: Chip, corner: QPointF, high: float) -> None:
+    """Draws a chip with its top left corner there. Needs an antialiasing painter."""
+    width, _ = chip_size(chip, high)
+    painter.save()
+    painter.translate(corner)
+    painter.scale(high / 20, high / 20)
+    wide = width * 20 / high
+    ground = _ground(chip)
+    painter.setPen(QPen(_RIM, 1.6, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
+    painter.setBrush(QBrush(ground))
+    if chip.kind == "damage":
+        _draw_burst(painter, wide)
+    elif chip.kind == "note":
+        painter.drawPath(shapes.polygon([(2, 1), (12, 1), (18, 7), (18, 19), (2, 19)]))
+        painter.drawPath(shapes.polygon([(12, 1), (12, 7), (18, 7)]))
+    elif chip.kind == "counter":
+        painter.drawPath(shapes.polygon([(4, 1), (wide - 4, 1), (wide - 1, 10), (wide - 4, 19), (4, 19), (1, 10)]))
+    else:
+        painter.drawRoundedRect(QRectF(1, 1, wide - 2, 18), 6, 6)
+    ink = ink_on(ground)
+    left = 0.0
+    if _has_icon(chip):
+        painter.save()
+        painter.translate(9.5, 10)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QBrush(ink))
+        if chip.kind == "attack":
+            painter.scale(6.4, 6.4)
+            painter.drawPath(blade_icon())
+        else:
+            painter.drawPath(shapes.heater(10, 11.5) if chip.kind == "defense" else shapes.regular(6, 6.2))
+        painter.restore()
+        left = 16.0
+    painter.setPen(ink)
+    painter.setFont(_font())
+    painter.drawText(QRectF(left, -1, wide - left - (3 if left else 0), 21), Qt.AlignmentFlag.AlignCenter, chip.label)
+    painter.restore()
+
+
+def chip_pixmap(chip: Chip, high: float, dpr: float = 1.0) -> QPixmap:
+    """A chip as a pixmap of its own size."""
+    width, _ = chip_size(chip, high)
+    return _pixmap(width, high, dpr, lambda painter: draw_chip(painter, chip, QPointF(), high))
+
+
+def badge_pixmap(keyword: str, size: float, dpr: float = 1.0, lang: Lang = "en") -> QPixmap:
+    """A keyword's badge, or the mark of "quick", as a square pixmap."""
+    middle = QPointF(size / 2, size / 2)
+
+    def draw(painter: QPainter) -> None:
+        if keyword == "quick":
+            draw_quick(painter, middle, size / 2 - 1)
+        else:
+            draw_badge(painter, keyword, middle, size / 2 - 1, lang)
+
+    return _pixmap(size, size, dpr, draw)
+
+
+def _has_icon(chip: Chip) -> bool:
+    return chip.kind in ("attack", "defense", "cost")
+
+
+def _ground(chip: Chip) -> QColor:
+    match chip.kind:
+        case "damage":
+            return _DAMAGE
+        case "attack" | "defense":
+            return _ABOVE if chip.number >= 0 else _BELOW
+        case "cost":
+            return _BELOW if chip.number > 0 else _ABOVE
+        case "note":
+            return QColor("#F3E3A4")
+        case _:
+            # Each counter's name has its own hue, so that two kinds on one card are told apart; the name stands on it.
+            return oklch(0.80, 0.10, digest(chip.name) % 360)
+
+
+def _font() -> QFont:
+    return font(14, BOLD)
+
+
+def _advance(chip: Chip) -> float:
+    return QFontMetricsF(_font()).horizontalAdvance(chip.label)
+
+
+def _draw_burst(painter: QPainter, wide: float) -> None:
+    """A jagged plate as wide as its number."""
+    teeth = max(4, round(wide / 5))
+    step = (wide - 2) / teeth
+    points: list[tuple[float, float]] = []
+    for i in range(teeth):
+        points += [(1 + i * step, 2.6), (1 + (i + 0.5) * step, 0.4)]
+    points += [(wide - 1, 2.6), (wide + 0.8, 10), (wide - 1, 17.4)]
+    for i in reversed(range(teeth)):
+        points += [(1 + (i + 0.5) * step, 19.6), (1 + i * step, 17.4)]
+    points.append((-0.8, 10))
+    painter.drawPath(shapes.polygon(points))
+
+
+def _pixmap(width: float, high: float, dpr: float, draw: Callable[[QPainter], None]) -> QPixmap:
+    result = QPixmap(max(1, round(width * dpr)), max(1, round(high * dpr)))
+    result.setDevicePixelRatio(dpr)
+    result.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(result)
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
+    draw(painter)
+    painter.end()
+    return result
