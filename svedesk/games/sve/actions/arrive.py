@@ -44,7 +44,7 @@ def _those_with_room(
     """The cards that may come: all with room enough, else as many as the limit leaves, chosen by the effect's
     controller."""
     room = game.room(seat, zone)
-    if room >= len(numbers) or len(set(numbers)) <= 1:
+    if room == 0 or room >= len(numbers) or len(set(numbers)) <= 1:  # nothing to choose
         return tuple(numbers[:room])
     clause = "4.4.4.2" if zone == FIELD else "4.8.3.2"
 

@@ -1,0 +1,193 @@
+"""What must hold at every question of every game of the two decks that the rules alone have played."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from svedesk.engine.ask import Ask
+from svedesk.engine.records import SHARED, Card, Place
+from svedesk.engine.session import Session
+from svedesk.engine.table import Table
+from svedesk.games.sve.game import Game
+from svedesk.games.sve.ruleset import Sve
+from svedesk.games.sve.values import stats
+from svedesk.games.sve.values.names import definition, is_follower
+from svedesk.games.sve.zones import ZONES, token_may_lie
+
+QUIET = frozenset({"main", "quick", "discard", "first", "redraw", "order"})
+"""Questions at which no rules handling and no pending ability may be left."""
+ASKED = {"main": 0, "discard": 0, "quick": 1}
+"""Who is asked: 0 the active player, 1 the other."""
+
+
+def check(session: Session) -> None:
+    """Everything below."""
+    check_zones(session.table)
+    check_cards(session)
+    check_numbers(session.table)
+    check_evolved(session)
+    check_conserved(session)
+    check_question(session)
+    if session.ask is not None and session.ask.kind in QUIET:
+        check_quiet(session)
+
+
+def check_zones(table: Table) -> None:
+    """Every card lies in exactly one zone, the one its record names, under the id it has there."""
+    lying = [(card_id, place) for place, ids in table.zones.items() for card_id in ids]
+    assert len(lying) == len(table.cards)
+    for card_id, place in lying:
+        card = table.cards[card_id]
+        assert (card.id, card.place) == (card_id, place)
+        assert card_id <= table.serial
+    for seat in (0, 1):
+        for zone in ("field", "ex"):
+            assert len(table.zone(seat, zone)) <= table.number(seat, f"{zone}_limit") or not table.number(
+                SHARED, "turn"
+            )
+        assert len(table.zone(seat, "leader")) == 1
+
+
+def check_cards(session: Session) -> None:
+    """What may lie where, and in which state."""
+    for card in session.table.cards.values():
+        facts = session.ruleset.facts(card.number)
+        if facts.special == "token":
+            assert token_may_lie(facts.kind, card.zone), card
+        assert (facts.special == "evolved") == (card.zone in ("evolve", "evolve_deck")), card
+        assert (facts.kind == "leader") == (card.zone == "leader"), card
+        assert facts.kind != "spell" or card.zone != "field", card
+        assert card.seat in (card.owner, SHARED), card
+        if card.zone != "field":
+            assert not (card.engaged or card.damage or card.marks or card.counters), card
+        if card.zone not in ("field", "ex", "resolution"):
+            assert not card.given, card
+        if card.zone != "evolve_deck":
+            assert card.faceup == ZONES[card.zone].faceup, card
+        assert card.known == 0, card
+        assert card.damage >= 0, card
+
+
+def check_numbers(table: Table) -> None:
+    """Numbers within their bounds."""
+    turn = table.number(SHARED, "turn")
+    for seat in (0, 1):
+        most = table.number(seat, "max_play_points")
+        assert 0 <= table.number(seat, "play_points") <= most <= 10
+        assert 0 <= table.number(seat, "evolution_points") <= 3
+        assert table.number(seat, "evolve_played") in (0, 1)
+        assert table.number(seat, "leader_defense") <= 20
+        if turn:
+            own_turns = (turn + 1) // 2 if seat == table.number(SHARED, "first") else turn // 2
+            assert most == min(10, own_turns)
+    if turn and table.step != ("start",):
+        first = table.number(SHARED, "first")
+        assert table.number(SHARED, "active") == (first if turn % 2 else 1 - first)
+
+
+def check_evolved(session: Session) -> None:
+    """Each card of an evolve zone is the only one on a follower of its own name and seat, and nothing else lies on
+    anything."""
+    table = session.table
+    bases: set[int] = set()
+    for card in table.cards.values():
+        if card.zone != "evolve":
+            assert card.on == 0, card
+        elif (base := table.cards.get(card.on)) is not None:
+            # A card whose base left is on its way back, which rules handling sees to (11.6.1).
+            assert base.zone == "field", card
+            assert base.seat == card.seat, card
+            assert session.ruleset.facts(base.number).name == session.ruleset.facts(card.number).name
+            assert base.id not in bases, card
+            bases.add(base.id)
+
+
+def check_conserved(session: Session) -> None:
+    """No card of a deck is lost, made, or changes its owner."""
+    for seat, deck in enumerate(session.setup.decks):
+        there = Counter(
+            card.number
+            for card in session.table.cards.values()
+            if card.owner == seat and session.ruleset.facts(card.number).special != "token"
+        )
+        assert there == Counter((*deck.leaders, *deck.main, *deck.evolve))
+
+
+def check_question(session: Session) -> None:
+    """A question is open as long as the game is, can be answered, and shows its seat nothing it may not see."""
+    ask, table = session.ask, session.table
+    assert (ask is None) == (table.outcome is not None)
+    if ask is None:
+        return
+    check_bounds(ask)
+    for option in ask.options:
+        for card_id in (option.card, option.target):
+            if card_id and ask.kind != "pending":  # what triggered may be gone
+                assert table.sees(table.cards[card_id]) >> ask.seat & 1, option
+    if ask.kind in ASKED:
+        assert ask.seat == table.number(SHARED, "active") ^ ASKED[ask.kind]
+    assert ask.anchor == (ask.kind == "main")
+
+
+def check_bounds(ask: Ask) -> None:
+    """There is an answer, and no option is there twice."""
+    if ask.form in ("pick", "order"):
+        assert 0 <= ask.low <= ask.high <= len(ask.options)
+        assert ask.high > 0
+    elif ask.form == "number":
+        assert 0 <= ask.low <= ask.high
+    else:
+        assert ask.form == "divide"
+        assert ask.low * len(ask.options) <= ask.high
+    assert len(set(ask.options)) == len(ask.options)
+
+
+def check_quiet(session: Session) -> None:
+    """Nothing waits and nothing is left for rules handling to treat."""
+    table = session.table
+    assert isinstance(session.ruleset, Sve)
+    game = Game(table, session.ruleset._definitions)
+    assert not table.pending
+    assert not table.zone(SHARED, "resolution")
+    for card in game.on_fields():
+        assert definition(game, card).facts.kind in ("follower", "amulet")
+        if is_follower(game, card):
+            assert stats.defense(game, card) > 0, card
+            assert stats.attack(game, card) >= 0, card
+        assert card.mark("fought_bane") == 0, card
+    for seat in (0, 1):
+        assert all(card.on in table.cards for card in table.in_zone(seat, "evolve"))
+    if table.number(SHARED, "turn"):
+        assert session.ruleset.problems(table) == ()
+    if session.ask is not None and session.ask.kind == "main":
+        assert table.number(SHARED, "attacker") == table.number(SHARED, "attack_target") == 0
+        assert table.step == ("main",)
+
+
+class Shadow:
+    """The table as told by events alone: which cards lie where, how they lie, and all numbers.
+
+    A window moves its cards by events; what they leave out would jump.
+    """
+
+    def __init__(self, table: Table) -> None:
+        self.zones = {place: set(ids) for place, ids in table.zones.items()}
+        self.engaged = {card.id for card in table.cards.values() if card.engaged}
+        self.damage = {card.id: card.damage for card in table.cards.values() if card.damage}
+        self.numbers = dict(table.numbers)
+
+    def check(self, table: Table) -> None:
+        """Compare with the table itself."""
+        assert self.zones == {place: set(ids) for place, ids in table.zones.items()}
+        cards: list[Card] = list(table.cards.values())
+        assert self.engaged & table.cards.keys() == {card.id for card in cards if card.engaged}
+        assert {key: value for key, value in self.damage.items() if key in table.cards} == {
+            card.id: card.damage for card in cards if card.damage
+        }
+        assert {key: value for key, value in self.numbers.items() if value} == {
+            key: value for key, value in table.numbers.items() if value and key[1] != "drew_from_empty"
+        }
+
+    def renew(self, place: Place, table: Table) -> None:
+        """A zone was shuffled: nothing says what its cards are called now but the table."""
+        self.zones[place] = set(table.zones[place])
