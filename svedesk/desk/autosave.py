@@ -1,8 +1,8 @@
 """Saves after every committed action: written by a worker thread, each whole or not at all, the last ten of a game
 kept.
 
-One game's files are `<game>-<number>.svedesk`, numbered upwards. Older games keep their newest file, so that starting a
-new game never costs an unfinished one.
+One game's files are `<game>-<number>.svedesk`, numbered upwards. Older games keep their newest files, so that starting
+a new game never costs an unfinished one.
 """
 
 from __future__ import annotations
@@ -26,6 +26,8 @@ from svedesk.wire.saved import read_game
 
 KEPT = 10
 """How many saves of a game are kept, and how many games."""
+KEPT_OF_OTHERS = 3
+"""How many saves are kept of each game but the one that is played: more than one, should the newest be damaged."""
 
 _NAME = re.compile(r"(?P<game>[0-9A-Za-z_]{1,40})-(?P<number>\d{6,9})\.svedesk")
 
@@ -135,7 +137,7 @@ class Autosave:
             if game != self.game:
                 others.setdefault(game, []).append(path)
         newest_first = sorted(others.values(), key=lambda paths: paths[0].stat().st_mtime, reverse=True)
-        spare = [*mine[KEPT:], *(path for paths in newest_first[: KEPT - 1] for path in paths[1:])]
+        spare = [*mine[KEPT:], *(path for paths in newest_first[: KEPT - 1] for path in paths[KEPT_OF_OTHERS:])]
         spare += [path for paths in newest_first[KEPT - 1 :] for path in paths]
         for path in spare:
             path.unlink(missing_ok=True)

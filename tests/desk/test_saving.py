@@ -1,0 +1,472 @@
+"""Nothing is lost: saves by hand, autosaves, resuming, and files that can't be used."""
+
+import json
+import os
+import random
+import subprocess
+import sys
+import threading
+from collections import Counter
+from hashlib import sha256
+
+import pytest
+from toy.drive import any_answer
+from toy.war import War, war_setup
+
+from svedesk.desk.autosave import Autosave, resumable, saves_folder, write_whole
+from svedesk.desk.desk import Desk
+from svedesk.engine.log import Operation
+from svedesk.engine.message import Message
+from svedesk.engine.records import Place
+from svedesk.wire.damaged import DamagedFile
+
+
+def desk_at(answers, seed=0, autosave=None):
+    desk = Desk.new(war_setup(4, size=10), War(), autosave=autosave)
+    chance = random.Random(seed)
+    for _ in range(answers):
+        if desk.session.ask is None:
+            break
+        desk.answer(any_answer(desk.session.ask, chance))
+    return desk
+
+
+def why_not(path, load=Desk.load, rules=None):
+    with pytest.raises(DamagedFile) as caught:
+        load(path, rules or War())
+    assert str(caught.value) == caught.value.sentence
+    assert caught.value.sentence.endswith(".")
+    return caught.value.message.key
+
+
+def resealed(path, change):
+    """Change a file's fields and make its checksum right again."""
+    fields = json.loads(path.read_bytes())
+    del fields["check"]
+    change(fields)
+    body = json.dumps(fields, ensure_ascii=False, separators=(",", ":")).encode()
+    path.write_bytes(b'{"check":"%b",%b\n' % (sha256(body).hexdigest().encode(), body[1:]))
+
+
+# -- by hand -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("answers", [0, 1, 2, 7, 999])
+def test_a_saved_game_goes_on_where_it_was(tmp_path, answers):
+    desk = desk_at(answers)
+    desk.save(tmp_path / "game")
+    again = Desk.load(tmp_path / "game", War())
+    assert again.session.digest() == desk.session.digest()
+    assert [again.lines(seat) for seat in (0, 1)] == [desk.lines(seat) for seat in (0, 1)]
+    assert (again.mode, again.session.log) == ("rules", desk.session.log)
+    again.save(tmp_path / "again")
+    first, second = ((tmp_path / name).read_bytes() for name in ("game", "again"))
+    assert json.loads(first)["digest"] == json.loads(second)["digest"]
+
+
+def test_save_and_load_at_every_moment_of_a_game_with_operations(tmp_path):
+    desk = desk_at(0)
+    chance = random.Random(9)
+    desk.set_mode("manual")
+    for moment in range(60):
+        if desk.session.ask is not None and moment % 3:
+            desk.answer(any_answer(desk.session.ask, chance))
+        else:
+            desk.operate(Operation("die", moment % 2, amount=6))
+        desk.save(tmp_path / "game")
+        assert Desk.load(tmp_path / "game", War()).session.digest() == desk.session.digest()
+
+
+def test_what_was_undone_can_be_redone_after_loading(tmp_path):
+    desk = desk_at(9)
+    end = desk.session.digest()
+    desk.undo()
+    desk.undo()
+    here = desk.session.digest()
+    desk.save(tmp_path / "game")
+    again = Desk.load(tmp_path / "game", War())
+    assert again.session.digest() == here
+    again.redo()
+    again.redo()
+    assert (again.session.digest(), again.can_redo) == (end, False)
+
+
+def test_answers_given_by_themselves_are_still_so_after_loading(tmp_path):
+    desk = desk_at(0)
+    desk.set_mode("manual")
+    desk.operate(Operation("move", 1, desk.session.table.zone(1, "hand")[1:], Place(1, "won")))
+    desk.set_mode("rules")
+    desk.answer((0,))
+    before = desk.session.digest()
+    desk.answer((2,))
+    desk.undo()
+    desk.redo()
+    desk.save(tmp_path / "game")
+    again = Desk.load(tmp_path / "game", War())
+    again.undo()
+    assert again.session.digest() == before
+    again.save(tmp_path / "game")
+    again = Desk.load(tmp_path / "game", War())
+    again.redo()
+    assert (again.session.digest(), again.can_redo) == (desk.session.digest(), False)
+
+
+def test_the_mode_is_saved(tmp_path):
+    desk = desk_at(3)
+    desk.set_mode("manual")
+    desk.save(tmp_path / "game")
+    assert Desk.load(tmp_path / "game", War()).mode == "manual"
+
+
+def test_a_board_starts_other_games(tmp_path):
+    desk = desk_at(6)
+    desk.set_mode("manual")
+    desk.operate(Operation("move", 0, desk.session.table.zone(0, "hand")[:1], Place(0, "field")))
+    desk.operate(Operation("counter", 0, desk.session.table.zone(0, "field"), text="spark", amount=2))
+    desk.save_board(tmp_path / "board")
+    again = Desk.from_board(tmp_path / "board", War(), seed=77)
+    assert again.view(0).zones == desk.view(0).zones
+    assert again.view(0).numbers == desk.view(0).numbers
+    again.save(tmp_path / "game")
+    assert Desk.load(tmp_path / "game", War()).session.digest() == again.session.digest()
+
+
+def test_a_save_replaces_a_file_whole_or_not_at_all(tmp_path):
+    path = tmp_path / "game"
+    desk_at(2).save(path)
+    before = path.read_bytes()
+    (tmp_path / "taken").mkdir()
+    with pytest.raises(DamagedFile) as caught:
+        desk_at(3).save(tmp_path / "taken")
+    assert caught.value.message.key == "file-not-written"
+    with pytest.raises(DamagedFile):
+        desk_at(3).save(tmp_path / "no folder" / "game")
+    assert path.read_bytes() == before
+    assert sorted(other.name for other in tmp_path.iterdir()) == ["game", "taken"]
+
+
+# -- autosave ----------------------------------------------------------------------------------------------------------
+
+
+def test_every_committed_action_is_saved(tmp_path):
+    desk = desk_at(0, autosave=Autosave(tmp_path, "g"))
+    seen = set()
+    acts = [
+        lambda: desk.answer((0,)),
+        desk.cancel,
+        lambda: desk.answer((1,)),
+        desk.undo,
+        desk.redo,
+        lambda: desk.set_mode("manual"),
+        lambda: desk.operate(Operation("coin", 0)),
+        lambda: desk.set_mode("rules"),
+        lambda: desk.concede(1),
+    ]
+    for do in acts:
+        do()
+        desk.autosave.flush()
+        newest = max(tmp_path.iterdir())
+        assert newest not in seen
+        seen.add(newest)
+        saved = Desk.load(newest, War())
+        assert (saved.session.digest(), saved.mode) == (desk.session.digest(), desk.mode)
+        assert len(saved.session.undone) == len(desk.session.undone)
+    desk.close()
+
+
+def test_the_last_ten_are_kept(tmp_path):
+    desk = desk_at(0, autosave=Autosave(tmp_path, "g"))
+    for _ in range(15):
+        desk.set_mode("manual")
+        desk.autosave.flush()
+    desk.close()
+    assert [path.name for path in sorted(tmp_path.iterdir())] == [f"g-{n:06}.svedesk" for n in range(7, 17)]
+
+
+def test_a_new_game_does_not_cost_an_unfinished_one(tmp_path):
+    for game in range(12):
+        autosave = Autosave(tmp_path, f"g{game:02}")
+        desk = desk_at(3, seed=game, autosave=autosave)
+        for _ in range(12):
+            desk.set_mode("manual")
+            autosave.flush()
+        desk.close()
+        os.utime(max(tmp_path.glob(f"g{game:02}-*")), (1_700_000_000 + game, 1_700_000_000 + game))
+    games = {path.name[:3] for path in tmp_path.iterdir()}
+    assert games == {f"g{game:02}" for game in range(2, 12)}
+    assert len(list(tmp_path.glob("g11-*"))) == 10
+    assert len(list(tmp_path.glob("g10-*"))) == 3
+    assert len(resumable(tmp_path)) == 10
+
+
+def test_resuming_offers_the_newest_good_save_of_each_unfinished_game(tmp_path):
+    assert resumable(tmp_path / "none") == ()
+    desk = desk_at(4, autosave=Autosave(tmp_path, "older"))
+    desk.close()
+    desk = desk_at(0, autosave=Autosave(tmp_path, "newer"))
+    for _ in range(4):
+        desk.answer(any_answer(desk.session.ask, random.Random(1)))
+        desk.autosave.flush()
+    desk.close()
+    over = desk_at(999, autosave=Autosave(tmp_path, "over"))
+    over.close()
+    (tmp_path / "holiday.svedesk").write_text("not a save")
+    found = resumable(tmp_path)
+    assert {one.path.name.split("-")[0] for one in found} == {"older", "newer"}
+    newest = next(one for one in found if one.path.name.startswith("newer"))
+    assert newest.sentence.startswith("Spades against Hearts, turn 2, saved 20")
+    newest.path.write_bytes(newest.path.read_bytes()[:-40])
+    second = next(one for one in resumable(tmp_path) if one.path.name.startswith("newer"))
+    assert second.path.name < newest.path.name
+    again = Desk.load(second.path, War(), autosave=Autosave.going_on(second.path))
+    again.answer(any_answer(again.session.ask, random.Random(1)))
+    again.close()
+    assert max(tmp_path.glob("newer-*")).name > newest.path.name  # what is damaged is not written over
+
+
+def test_only_an_autosave_is_gone_on_with(tmp_path):
+    with pytest.raises(ValueError, match="not an autosave"):
+        Autosave.going_on(tmp_path / "my game.svedesk")
+    with pytest.raises(ValueError, match="can't name"):
+        Autosave(tmp_path, "../elsewhere")
+
+
+def test_a_save_that_fails_is_told_and_play_goes_on(tmp_path):
+    folder = tmp_path / "saves"
+    told = []
+    folder.write_text("a file where the folder should be")
+    desk = desk_at(2, autosave=Autosave(folder, "g", on_trouble=told.append))
+    desk.autosave.flush()
+    assert told[0].startswith("The game could not be saved (")
+    assert desk.autosave.trouble == told[-1]
+    folder.unlink()
+    desk.answer((0,))
+    desk.close()
+    assert desk.autosave.trouble == ""
+    assert Desk.load(max(folder.iterdir()), War()).session.digest() == desk.session.digest()
+
+
+def test_a_state_that_waited_is_left_out_for_a_newer_one(tmp_path):
+    autosave = Autosave(tmp_path, "g")
+    begun, go_on = threading.Event(), threading.Event()
+
+    def slow():
+        begun.set()
+        assert go_on.wait(10)
+        return b"first"
+
+    autosave.commit(slow)
+    assert begun.wait(10)
+    for name in (b"second", b"third", b"fourth"):
+        autosave.commit(lambda name=name: name)
+    go_on.set()
+    autosave.close()
+    assert [path.read_bytes() for path in sorted(tmp_path.iterdir())] == [b"first", b"fourth"]
+
+
+def test_a_mistake_while_saving_is_not_hidden(tmp_path):
+    autosave = Autosave(tmp_path, "g")
+    autosave.commit(lambda: 1 // 0)
+    with pytest.raises(ZeroDivisionError):
+        autosave.flush()
+
+
+def test_what_an_interrupted_write_left_is_swept_away_when_old(tmp_path):
+    old, young = tmp_path / ".g-000001.svedesk.abc.part", tmp_path / ".g-000002.svedesk.abc.part"
+    for path in (old, young):
+        path.write_text("half")
+    os.utime(old, (1_000_000_000, 1_000_000_000))
+    Autosave(tmp_path, "g").close()
+    assert (old.exists(), young.exists()) == (False, True)
+
+
+def test_a_program_that_is_killed_leaves_a_game_to_resume(tmp_path):
+    code = """
+import os, sys
+from pathlib import Path
+from toy.war import War, war_setup
+from svedesk.desk.autosave import Autosave
+from svedesk.desk.desk import Desk
+desk = Desk.new(war_setup(4), War(), autosave=Autosave(Path(sys.argv[1]), "g"))
+for answer in ((0,), (2,), (0,)):
+    desk.answer(answer)
+    desk.autosave.flush()
+desk.answer((0,))
+os.kill(os.getpid(), 9)
+"""
+    tests = os.path.dirname(os.path.dirname(__file__))
+    done = subprocess.run([sys.executable, "-c", code, tmp_path], env={**os.environ, "PYTHONPATH": tests}, check=False)
+    assert done.returncode != 0
+    (found,) = resumable(tmp_path)
+    assert len(Desk.load(found.path, War()).session.log) in (3, 4)
+
+
+def test_games_are_saved_in_the_users_own_folder_unless_told_otherwise(tmp_path, monkeypatch):
+    autosave = Autosave.fresh(tmp_path)
+    assert autosave.folder == tmp_path
+    autosave.close()
+    assert saves_folder().parts[-2:] == ("svedesk", "games")
+
+
+def test_a_file_keeps_its_old_content_when_writing_fails(tmp_path):
+    path = tmp_path / "file"
+    write_whole(path, b"old")
+    with pytest.raises(TypeError):
+        write_whole(path, "text")
+    assert path.read_bytes() == b"old"
+    assert list(tmp_path.iterdir()) == [path]
+
+
+# -- files that can't be used ------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def game(tmp_path):
+    path = tmp_path / "game"
+    desk_at(9).save(path)
+    return path
+
+
+def test_a_file_that_is_not_there(tmp_path):
+    assert why_not(tmp_path / "gone") == "file-unreadable"
+    assert why_not(tmp_path) == "file-unreadable"
+
+
+@pytest.mark.parametrize(
+    ("content", "why"),
+    [
+        (b"", "file-empty"),
+        (b"  \n", "file-empty"),
+        (b"\xff\xfe\x00", "file-not-text"),
+        (b"\x89PNG\r\n\x1a\n", "file-not-text"),
+        (b"dear diary", "file-foreign"),
+        (b"[1, 2]", "file-foreign"),
+        (b"{}", "file-foreign"),
+        (b'{"format": "chess"}', "file-foreign"),
+        (b'{"format": 7}', "file-foreign"),
+        (b'{"format": "svedesk-game", ', "file-not-json"),
+        (b'{"format": "svedesk-game", "version": 99}', "file-newer"),
+        (b'{"format": "svedesk-game", "version": 1}', "file-changed"),
+        (b'{"format": "svedesk-board", "version": 1}', "file-other-kind"),
+        (b'{"a":' * 100_000, "file-not-json"),
+        (b'{"format": "svedesk-game", "log": ' + b"[" * 5_000 + b"]" * 5_000 + b"}", "file-not-json"),
+        (b'{"format": "svedesk-game", "version": ' + b"9" * 100_000 + b"}", "file-not-json"),
+    ],
+)
+def test_a_file_that_is_no_saved_game(tmp_path, content, why):
+    path = tmp_path / "file"
+    path.write_bytes(content)
+    assert why_not(path) == why
+
+
+def test_a_saved_game_is_no_board(game):
+    assert why_not(game, Desk.from_board) == "file-other-kind"
+
+
+def test_a_file_beyond_all_size_is_not_read(tmp_path):
+    path = tmp_path / "huge"
+    with path.open("wb") as file:
+        file.truncate(30_000_000_000)  # a sparse file: 30 GB that lie nowhere
+    assert why_not(path) == "file-too-big"
+
+
+def test_a_file_cut_short_or_changed(game):
+    data = game.read_bytes()
+    game.write_bytes(data[: len(data) // 2])
+    assert why_not(game) == "file-not-json"
+    game.write_bytes(data.replace(b'"answer":[2]', b'"answer":[1]', 1))
+    assert why_not(game) == "file-changed"
+
+
+@pytest.mark.parametrize(
+    ("change", "why"),
+    [
+        (lambda saved: saved.update(version=0), "file-wrong-content"),
+        (lambda saved: saved.update(extra=1), "file-wrong-content"),
+        (lambda saved: saved.pop("mode"), "file-wrong-content"),
+        (lambda saved: saved.update(mode="god"), "file-wrong-content"),
+        (lambda saved: saved.update(saved_at="yesterday"), "file-wrong-content"),
+        (lambda saved: saved.update(saved_at="0001-01-01T00:00:00+00:00"), "file-wrong-content"),
+        (lambda saved: saved["setup"].update(seed=1.5), "file-wrong-content"),
+        (lambda saved: saved["setup"].update(seed=2**64), "file-wrong-content"),
+        (lambda saved: saved["setup"].update(first="0"), "file-wrong-content"),
+        (lambda saved: saved["log"].append({"seat": 0}), "file-wrong-content"),
+        (lambda saved: saved["log"].append({"seat": 0, "answer": [True]}), "file-wrong-content"),
+        (lambda saved: saved["log"].append({"seat": 0, "answer": [0], "by_hand": "coin"}), "file-wrong-content"),
+        (lambda saved: saved["setup"].update(game="chess"), "file-setup"),
+        (lambda saved: saved["setup"]["decks"][0].update(main=["Z-99"]), "file-setup"),
+        (lambda saved: saved["setup"].update(decks=saved["setup"]["decks"] * 2), "file-setup"),
+        (lambda saved: saved["log"].append({"seat": 0, "answer": [99]}), "file-entry"),
+        (lambda saved: saved["log"].insert(0, {"seat": 1, "answer": [0]}), "file-entry"),
+        (lambda saved: saved["log"].append({"seat": 0, "by_hand": "move", "cards": [9999]}), "file-entry"),
+        (lambda saved: saved["log"].append({"conceded": 9}), "file-entry"),
+        (lambda saved: saved["undone"].append({"seat": 1, "answer": [55]}), "file-entry"),
+        (lambda saved: saved["log"].append({"conceded": 0}), "file-other-state"),
+        (lambda saved: saved["setup"].update(seed=5), "file-other-state"),
+        (lambda saved: saved.update(digest="0" * 64), "file-other-state"),
+    ],
+)
+def test_a_file_that_holds_something_impossible(game, change, why):
+    resealed(game, change)
+    assert why_not(game) == why
+
+
+def test_rules_that_stumble_over_a_file_blame_the_file(game):
+    class Stumbling(War):
+        def _compare(self, table, fighters, wager):
+            raise KeyError(fighters)
+
+    assert why_not(game, rules=Stumbling()) == "file-entry"
+
+
+def test_what_is_wrong_is_also_data_to_be_said_in_other_languages(tmp_path):
+    with pytest.raises(DamagedFile) as caught:
+        Desk.load(tmp_path / "gone", War())
+    assert caught.value.message == Message("file-unreadable", ("No such file or directory",))
+    assert caught.value.sentence == (
+        "The file can't be read (No such file or directory). Check that it is still there and that you may open it."
+    )
+
+
+def test_damaged_files_by_the_thousand_are_refused_and_change_nothing(tmp_path):
+    """Cut, flipped, doubled, mixed and resealed bytes: a sentence, or the very game that was saved."""
+    path, board = tmp_path / "game", tmp_path / "board"
+    desk = desk_at(9)
+    desk.set_mode("manual")
+    desk.operate(Operation("move", 1, desk.session.table.zone(1, "hand")[:1], Place(1, "field")))
+    desk.save(path)
+    desk.save_board(board)
+    good = {Desk.load: path.read_bytes(), Desk.from_board: board.read_bytes()}
+    chance = random.Random(11)
+    keys = Counter()
+    for round_ in range(1_500):
+        load = chance.choice((Desk.load, Desk.from_board))
+        data = bytearray(good[load])
+        for _ in range(chance.choice((1, 1, 1, 2, 5, 40))):
+            where = chance.randrange(len(data))
+            match chance.randrange(5):
+                case 0:
+                    data[where] ^= 1 << chance.randrange(8)
+                case 1:
+                    del data[where : where + chance.choice((1, 3, 300))]
+                case 2:
+                    data[where:where] = chance.choice((b"{", b"]", b'"', b"0", b"null", b"\xff", b"9" * 30, b"\\u0000"))
+                case 3:
+                    data[where:where] = data[where : where + 50]
+                case _:
+                    del data[where:]
+            if not data:
+                data = bytearray(b"{")
+        if round_ % 2 and data[:10] == b'{"check":"':
+            data[10:74] = sha256(b"{" + bytes(data[76:]).rstrip(b"\r\n")).hexdigest().encode()  # a skilled hand
+        target = tmp_path / "damaged"
+        target.write_bytes(data)
+        try:
+            again = load(target, War())
+        except DamagedFile as error:
+            keys[error.message.key] += 1
+        else:
+            assert again.session.ask is not None or again.session.table.outcome is not None
+        assert target.read_bytes() == data
+    assert keys.total() > 1_200
+    assert len(keys) >= 8  # the damage gets as far as each check

@@ -1,0 +1,132 @@
+"""Saved games and boards as bytes: read back as they were, written alike everywhere."""
+
+import json
+from datetime import UTC, datetime
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from svedesk.engine.log import Answered, Board, Conceded, DeckList, Operation, Setup
+from svedesk.engine.records import Card, Given, Place
+from svedesk.wire.damaged import SENTENCES, DamagedFile
+from svedesk.wire.saved import BoardFile, GameFile, read_board, read_game, write_board, write_game
+
+NOON = datetime(2025, 11, 21, 12, 0, 0, tzinfo=UTC)
+WORDS = st.text(max_size=40).filter(lambda text: text.isprintable())
+SMALL = st.integers(-1_000_000, 1_000_000)
+SEATS = st.integers(-1, 3)
+IDS = st.lists(st.integers(0, 2**40), max_size=6).map(tuple)
+PLACES = st.builds(Place, SEATS, WORDS)
+PAIRS = st.lists(st.tuples(WORDS, SMALL), max_size=3).map(tuple)
+ENTRIES = st.one_of(
+    st.builds(Answered, SEATS, IDS),
+    st.builds(Conceded, SEATS),
+    st.builds(
+        Operation,
+        WORDS,
+        SEATS,
+        IDS,
+        st.none() | PLACES,
+        SMALL,
+        WORDS,
+        st.none() | PLACES,
+        SEATS,
+        st.sampled_from(("", "turn")),
+    ),
+)
+LOGS = st.lists(ENTRIES, max_size=8).map(tuple)
+GIVENS = st.builds(Given, WORDS, SMALL | WORDS, WORDS, WORDS, st.integers(0, 2**40))
+CARDS = st.builds(
+    Card,
+    id=st.integers(1, 2**40),
+    number=WORDS,
+    owner=SEATS,
+    seat=SEATS,
+    zone=WORDS,
+    engaged=st.booleans(),
+    faceup=st.booleans(),
+    on=st.integers(0, 2**40),
+    damage=SMALL,
+    given=st.lists(GIVENS, max_size=3).map(tuple),
+    counters=PAIRS,
+    marks=PAIRS,
+    arrived=SMALL,
+    known=st.integers(0, 2**31 - 1),
+)
+BOARDS = st.builds(
+    Board,
+    st.lists(CARDS, max_size=4).map(tuple),
+    st.lists(st.tuples(SEATS, WORDS, IDS), max_size=4).map(tuple),
+    st.lists(st.tuples(SEATS, WORDS, SMALL), max_size=4).map(tuple),
+    st.lists(WORDS | SMALL, max_size=3).map(tuple),
+)
+NUMBERS = st.lists(WORDS, max_size=6).map(tuple)
+SETUPS = st.builds(
+    Setup,
+    WORDS,
+    WORDS,
+    st.integers(0, 2**64 - 1),
+    st.lists(st.builds(DeckList, NUMBERS, NUMBERS, NUMBERS, WORDS), max_size=2).map(tuple),
+    SEATS,
+    st.none() | BOARDS,
+)
+GAMES = st.builds(
+    GameFile,
+    st.just(NOON),
+    SMALL,
+    st.booleans(),
+    st.sampled_from(("rules", "manual")),
+    SETUPS,
+    LOGS,
+    LOGS,
+    IDS,
+    st.just("0f" * 32),
+)
+
+
+@given(GAMES)
+def test_a_saved_game_comes_back_as_it_was(game):
+    data = write_game(game)
+    assert read_game(data) == game
+    assert write_game(read_game(data)) == data
+
+
+@given(BOARDS, WORDS)
+def test_a_saved_board_comes_back_as_it_was(board, game):
+    saved = BoardFile(NOON, game, "1", board)
+    assert read_board(write_board(saved)) == saved
+
+
+@given(GAMES, st.data())
+def test_any_changed_byte_is_noticed(game, data):
+    whole = bytearray(write_game(game))
+    where = data.draw(st.integers(0, len(whole) - 2))  # the last is the end of the line
+    whole[where] ^= data.draw(st.integers(1, 255))
+    with pytest.raises(DamagedFile):
+        read_game(bytes(whole))
+
+
+def test_a_file_may_have_lost_or_changed_the_end_of_its_line():
+    board = BoardFile(NOON, "war", "1", Board((), (), (), ()))
+    data = write_board(board)
+    assert data.endswith(b"\n")
+    assert read_board(data.rstrip()) == board
+    assert read_board(data.replace(b"\n", b"\r\n")) == board
+
+
+def test_what_says_nothing_is_left_out_of_a_log():
+    setup = Setup("war", "1", 1, ())
+    log = (Operation("coin", 1), Operation("move", 0, (4,), Place(1, "hand"), text="top"))
+    data = write_game(GameFile(NOON, 1, False, "manual", setup, log, (), (), "0f" * 32))
+    assert json.loads(data)["log"] == [
+        {"seat": 1, "by_hand": "coin"},
+        {"seat": 0, "by_hand": "move", "cards": [4], "to": {"seat": 1, "zone": "hand"}, "text": "top"},
+    ]
+
+
+def test_every_sentence_says_what_is_wrong_and_what_to_do():
+    for key, sentence in SENTENCES.items():
+        assert sentence.count(".") >= 2, key
+        assert sentence[0].isupper()
+        assert "!" not in sentence
