@@ -18,6 +18,7 @@ from svedesk.gui.menu import card_menu as menus
 from svedesk.gui.panel.bar import TopBar
 from svedesk.gui.panel.log import LogPanel
 from svedesk.gui.panel.preview import Preview
+from svedesk.gui.prompts.choices import ChoiceList
 from svedesk.gui.prompts.plan import Button, Plan, plan
 from svedesk.gui.prompts.strip import PromptStrip
 from svedesk.gui.sitting import Change, Sitting
@@ -48,7 +49,7 @@ class GamePage(QWidget):
         self.scene = TableScene(faces, theme, sitting.words, self.motion)
         self.view = TableView(self.scene)
         self.view.mouse = self.mouse = Mouse(self.scene, sitting, theme, self)
-        self.strip = PromptStrip()
+        self.strip = PromptStrip(theme)
         self.preview = Preview(theme, faces)
         self.log = LogPanel(theme, sitting.words)
         self.go_on = QPushButton("End turn", self.view)
@@ -56,9 +57,12 @@ class GamePage(QWidget):
         self.go_on.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.panel = QSplitter(Qt.Orientation.Vertical)
         self.panel.setChildrenCollapsible(False)
+        self.panel.setHandleWidth(9)
+        self.panel.setStyleSheet("QSplitter::handle:vertical { background: transparent; margin: 0; }")
         self.panel.addWidget(self.preview)
         self.panel.addWidget(self.log)
         self._lay_out()
+        self.choices = ChoiceList(self.view)
         self.banner = Banner(self.view)
         self.cover = Cover(theme, faces, self)
         self._open: QMenu | QDialog | None = None
@@ -89,6 +93,7 @@ class GamePage(QWidget):
         sitting.covered.connect(self._covered)
         sitting.problems.connect(self._problems)
         self.strip.pressed.connect(self.press)
+        self.choices.pressed.connect(self.press)
         self.strip.number_said.connect(lambda number: sitting.answer((number,)))
         self.go_on.clicked.connect(self.press_go_on)
         self.bar.rules.clicked.connect(sitting.toggle_rules)
@@ -152,6 +157,7 @@ class GamePage(QWidget):
     def _show_prompt(self) -> None:
         sitting = self.sitting
         ask = sitting.ask
+        self.choices.offer(())
         if sitting.manual:
             text = "By hand: drag any card anywhere, right click for more. The rules wait."
             back = Button("Rules on", "reset", primary=True, hint="Ctrl+Shift+M")
@@ -159,7 +165,9 @@ class GamePage(QWidget):
         elif sitting.view.outcome is not None:
             self.strip.show_plan(Plan("The game is over."), yours=False)
         elif ask is not None and sitting.picking is not None:
-            self.strip.show_plan(plan(ask, sitting.view, sitting.picking, sitting.words), yours=True)
+            shown = plan(ask, sitting.view, sitting.picking, sitting.words)
+            self.strip.show_plan(shown, yours=True)
+            self.choices.offer(shown.choices)
         else:
             name = sitting.words.seat(sitting.view.waits_for)
             self.strip.show_plan(Plan(f"The table waits for {name}."), yours=False)
@@ -391,7 +399,9 @@ class GamePage(QWidget):
     def _stand_by(self) -> None:
         rect = self.scene.layout.end_turn
         self.go_on.setGeometry(rect.toRect())
+        self.go_on.setStyleSheet(f"font-size: {self.scene.layout.text(14)}px;")
         self.banner.centre()
+        self.choices.stand()
         self._mark()
 
     def _hovered_link(self, number: str) -> None:

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from svedesk.engine.ask import Ask, Option
 from svedesk.engine.facts import Facts
+from svedesk.engine.view import View
 from svedesk.games.sve.ruleset import Sve
-from svedesk.games.sve.text.cards import ability_text, card_text
+from svedesk.games.sve.text.asks import option_label
+from svedesk.games.sve.text.cards import card_text
+from svedesk.games.sve.text.phrases import Name
 from svedesk.gui.words import Lang
 
 
@@ -30,6 +34,6 @@ class SveTexts:
         """Whether the card itself has Quick."""
         return "quick" in self._rules.definition(number).keywords
 
-    def ability(self, number: str, index: int, lang: Lang) -> str:
-        """The text of one of its abilities by its zero-based place."""
-        return ability_text(self._rules.definition(number), index, lang)
+    def option(self, ask: Ask, option: Option, view: View, lang: Lang, name: Name) -> str:
+        """What an option of a question is called."""
+        return option_label(ask, option, view, lang, name, self._rules.definition)

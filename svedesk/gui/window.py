@@ -8,10 +8,9 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QAction, QCloseEvent, QIcon, QKeySequence
+from PySide6.QtGui import QAction, QCloseEvent, QKeySequence
 from PySide6.QtWidgets import QDialog, QFileDialog, QMainWindow, QMenu, QStackedWidget
 
-from svedesk.data import assets
 from svedesk.decks import Deck, starter_decks
 from svedesk.desk.autosave import Autosave, Resumable, resumable, saves_folder
 from svedesk.desk.desk import Desk
@@ -22,6 +21,7 @@ from svedesk.gui.dialogs.keys import AboutDialog, KeysDialog
 from svedesk.gui.game_page import GamePage
 from svedesk.gui.keys import ACTIONS, Action, by_name
 from svedesk.gui.look.cache import FaceCache
+from svedesk.gui.look.icons import app_icon
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.menu.page import MenuPage, NewGame
 from svedesk.gui.sitting import Sitting
@@ -50,9 +50,7 @@ class MainWindow(QMainWindow):
         self._last: NewGame | None = None
         self.page: GamePage | None = None
         self.setWindowTitle(TITLE)
-        icon = assets() / "icons" / "svedesk.svg"
-        if icon.is_file():
-            self.setWindowIcon(QIcon(str(icon)))
+        self.setWindowIcon(app_icon())
         self.setMinimumSize(QSize(1000, 600))
         self.resize(1280, 720)
         names = tuple((key, deck.name) for key, deck in self.decks.items())

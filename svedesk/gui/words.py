@@ -12,6 +12,7 @@ from svedesk.engine.ask import Ask, Option
 from svedesk.engine.facts import Facts
 from svedesk.engine.message import Message
 from svedesk.engine.view import View
+from svedesk.games.sve.text.asks import question
 from svedesk.games.sve.text.phrases import Name
 from svedesk.games.sve.text.sentences import sentence
 from svedesk.games.sve.text.telling import Teller
@@ -38,25 +39,6 @@ NUMBER_NAMES = {
     "evolution_points": "Evolution points",
     "leader_defense": "Leader defense",
 }
-_LABELS = {
-    "first": "Go first",
-    "second": "Go second",
-    "pass": "Pass",
-    "end": "End turn",
-    "points": "Pay play points",
-    "evolution": "Use an evolution point",
-    "done": "Done",
-    "yes": "Yes",
-    "no": "No",
-}
-_BY_ASK = {
-    ("redraw", "yes"): "Redraw",
-    ("redraw", "no"): "Keep",
-    ("may", "yes"): "Do it",
-    ("may", "no"): "Decline",
-    ("by_hand", "done"): "Done, go on",
-}
-
 
 class CardTexts(Protocol):
     """Where the texts of cards come from: the game's rules over a set of card facts."""
@@ -70,8 +52,8 @@ class CardTexts(Protocol):
     def is_quick(self, number: str) -> bool:
         """Whether the card itself has Quick."""
 
-    def ability(self, number: str, index: int, lang: Lang) -> str:
-        """The text of one of its abilities by its zero-based place."""
+    def option(self, ask: Ask, option: Option, view: View, lang: Lang, name: Name) -> str:
+        """What an option of a question is called."""
 
 
 class Words:
@@ -100,11 +82,11 @@ class Words:
 
     def sentence(self, message: Message) -> str:
         """A message as one sentence, without the clause."""
-        return sentence(message, self.lang, self.name)
+        return sentence(message, self.lang, self.name, seats=self.seats)
 
     def reason(self, message: Message) -> str:
         """A refusal as a sentence with the clause it rests on."""
-        return sentence(message, self.lang, self.name, clause=True)
+        return sentence(message, self.lang, self.name, clause=True, seats=self.seats)
 
     def teller(self, seat: int, name: Name | None = None) -> Teller:
         """Who tells the log to the person at `seat`; `name` may dress the names of cards (as links)."""
@@ -118,23 +100,10 @@ class Words:
         """Whether a card itself has Quick, which its face shows as a mark."""
         return self.texts.is_quick(number)
 
+    def question(self, ask: Ask, view: View) -> str:
+        """What a question wants, with the card that asks."""
+        return question(ask, view, self.lang, self.name)
+
     def option(self, ask: Ask, option: Option, view: View) -> str:
         """The label of one option: a verb for a deed, the card's name for a card."""
-        known = _BY_ASK.get((ask.kind, option.kind)) or _LABELS.get(option.kind)
-        if known:
-            return known
-        if option.label.key:
-            return self.sentence(option.label)
-        card = view.card(option.card)
-        name = self.name(card.shown.printed) if card else ""
-        if option.kind == "play":
-            return f"Play {name}".strip()
-        if option.kind == "attack":
-            target = view.card(option.target)
-            return f"Attack {self.name(target.shown.printed)}" if target else "Attack"
-        if option.kind in ("evolve", "activate") and card is not None:
-            text = self.texts.ability(card.shown.printed, option.index, self.lang)
-            return f"Evolve: {text}" if option.kind == "evolve" else text
-        if option.kind == "mode":
-            return f"Effect {option.index + 1}"
-        return name or option.kind.capitalize()
+        return "End turn" if option.kind == "end" else self.texts.option(ask, option, view, self.lang, self.name)

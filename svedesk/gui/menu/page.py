@@ -54,6 +54,7 @@ class MenuPage(QWidget):
         self.form = NewGameForm(decks)
         self.form.started.connect(self.started)
         row.addWidget(self.form, 0, Qt.AlignmentFlag.AlignVCenter)
+        self.form.start.setFocus()
 
     def _entries(self) -> QVBoxLayout:
         column = QVBoxLayout()
@@ -91,7 +92,7 @@ class MenuPage(QWidget):
         note = QLabel("An unofficial fan project. No official text, art or logos.")
         note.setProperty("tone", "quiet")
         column.addWidget(note)
-        self.load = load
+        self.load, self._lead = load, lead
         return column
 
     def offer_resume(self, sentence: str) -> None:
@@ -125,11 +126,11 @@ class MenuPage(QWidget):
     def _fan(self, painter: QPainter, rect: QRectF) -> None:
         """A hand of the program's own faces between the entries and the form."""
         self._faces.ratio = self.devicePixelRatioF()
-        left, right = 64 + 400, self.form.x()
+        left, right = self._lead.geometry().right() + 16, self.form.x()
         room = right - left
         if room < 150 or not self._show_cards:
             return
-        width = float(int(min(190, room * 0.42, rect.height() * 0.24)))
+        width = float(int(min(190, (room - 40) / 3.1, rect.height() * 0.24)))
         margin = self._faces.margin(width)
         centre = QPointF((left + right) / 2, rect.height() * 0.5 + width * 1.5)
         count = len(self._show_cards)

@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
 from svedesk.gui.look.fonts import BOLD, SEMIBOLD, font
+from svedesk.gui.look.icons import icon
 from svedesk.gui.look.theme import Theme
 
 PHASES = ("start", "main", "end")
@@ -65,6 +66,7 @@ class TopBar(QFrame):
         super().__init__()
         self.setProperty("surface", "bar")
         self.setFixedHeight(42)
+        self._theme = theme
         self.turn = QLabel()
         self.turn.setObjectName("turn")
         self.phases = PhaseTrack(theme)
@@ -76,6 +78,8 @@ class TopBar(QFrame):
         self.redo = _button("Redo", "Do it again (Ctrl+Y)")
         self.panel = _button("Panel", "Show or hide preview and log (F9)")
         self.menu = _button("Menu", "Game, save, help")
+        for button, name in ((self.undo, "undo"), (self.redo, "redo"), (self.panel, "search"), (self.menu, "menu")):
+            button.setIcon(icon(name, theme))
         row = QHBoxLayout(self)
         row.setContentsMargins(12, 4, 8, 4)
         row.setSpacing(8)
@@ -97,6 +101,7 @@ class TopBar(QFrame):
         """Rules on, or by hand."""
         self.rules.setChecked(manual)
         self.rules.setText("By hand" if manual else "Rules on")
+        self.rules.setIcon(icon("by_hand" if manual else "rules", self._theme))
 
 
 def _button(text: str, hint: str) -> QPushButton:

@@ -96,7 +96,7 @@ class LogPanel(QTextBrowser):
         self.lines.append(_without_numbers(said) + (" (by hand)" if by_hand else ""))
         html = escape(said).replace(_BEGIN, '<a href="card:').replace(_MIDDLE, '">').replace(_END, "</a>")
         if by_hand:
-            html = f'<span class="hand">✋</span> {html}'
+            html = f'<span class="hand">by hand ·</span> {html}'
         self.append(f'<div style="margin: 1px 0">{html}</div>')
 
     def _turn(self, event: PhaseBegan) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Literal, NamedTuple
 
 from svedesk.engine.ask import Answer, Ask
-from svedesk.engine.message import Message
 from svedesk.engine.view import View
 from svedesk.gui.prompts.picking import Picking
 from svedesk.gui.words import Words
@@ -25,14 +24,18 @@ class Button(NamedTuple):
 
 
 class Plan(NamedTuple):
-    """The strip for one question. `number` holds the bounds where a number is asked."""
+    """The strip for one question. `choices` are buttons whose labels need a line of their own; `number` holds the bounds
+    where a number is asked."""
 
     sentence: str
     progress: str = ""
     buttons: tuple[Button, ...] = ()
+    choices: tuple[Button, ...] = ()
     number: tuple[int, int] | None = None
 
 
+LONG = 56
+"""With more letters than this on all buttons together, they stand below one another over the table."""
 _CARD_KINDS = frozenset(("card", "play", "attack", "activate", "evolve"))
 
 
@@ -55,40 +58,22 @@ def plan(ask: Ask, view: View, picking: Picking, words: Words) -> Plan:
             Button("Start over", "reset", enabled=bool(picking.picked)),
         )
         return Plan(sentence, f"{len(picking.picked)} of {len(ask.options)}", buttons + _cancel(ask))
-    return Plan(sentence, _progress(ask, picking), _pick_buttons(ask, view, picking, words) + _cancel(ask))
+    buttons = _pick_buttons(ask, view, picking, words)
+    choices: tuple[Button, ...] = ()
+    if sum(len(button.label) for button in buttons) > LONG:
+        choices = tuple(button for button in buttons if button.act == "answer")
+        buttons = tuple(button for button in buttons if button.act != "answer")
+    return Plan(sentence, _progress(ask, picking), buttons + _cancel(ask), choices)
 
 
 def opening(ask: Ask, view: View, words: Words) -> str:
-    """The sentence of a question. What the rules have no words for gets the table's own."""
+    """The sentence of a question."""
     if ask.kind == "main":
         return "Your main phase. Play a card, attack, use an ability, or end your turn."
     if ask.kind == "quick":
-        return "Quick: play a card with Quick, or pass."
-    said = words.sentence(ask.reason) if ask.reason != Message("choose") else _PLAIN.get(ask.kind, "Choose.")
-    source = view.card(ask.source)
-    name = words.name(source.shown.printed) if source else ""
-    if name and name not in said:
-        return f"{name}: {said[:1].lower() + said[1:]}" if said[:1].isupper() and not said.startswith(name) else said
-    return said
-
-
-_PLAIN = {
-    "first": "Choose who goes first.",
-    "redraw": "Redraw your opening hand once, or keep it.",
-    "order": "Put these cards on the bottom of your deck in the order you choose.",
-    "target": "Choose a target.",
-    "choose": "Choose an effect.",
-    "evolve_point": "Pay with play points, or use an evolution point in place of one.",
-    "select": "Choose a card.",
-    "may": "Use this effect?",
-    "keep": "Choose the cards that stay.",
-    "pending": "Choose which ability is played first.",
-    "ward": "Choose the followers with Ward to engage.",
-    "discard": "Discard down to your hand limit.",
-    "number": "Choose a number.",
-    "divide": "Divide the amount among these cards.",
-    "by_hand": "Resolve this effect by hand, then go on.",
-}
+        able = len(ask.options) > 1
+        return "Quick: play a card with Quick, or pass." if able else "Quick: you have nothing to play. Pass."
+    return words.question(ask, view)
 
 
 def _progress(ask: Ask, picking: Picking) -> str:

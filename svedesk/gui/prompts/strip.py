@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QSpinBox, QWidget
 
+from svedesk.gui.look.theme import Theme
 from svedesk.gui.prompts.plan import Button, Plan
 
 REFUSAL_SHOWN = 4500
@@ -17,15 +18,16 @@ class PromptStrip(QFrame):
     pressed = Signal(object)
     number_said = Signal(int)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._theme = theme
         self.setProperty("surface", "strip")
         self.setFixedHeight(52)
         self.setAccessibleName("What is asked")
         self.dot = QLabel("●")
-        self.dot.setProperty("tone", "quiet")
         self.sentence = QLabel()
         self.sentence.setObjectName("sentence")
+        self.sentence.setStyleSheet("font-size: 14px;")
         self.sentence.setTextFormat(Qt.TextFormat.PlainText)
         self.sentence.setWordWrap(True)
         self.sentence.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
@@ -54,7 +56,7 @@ class PromptStrip(QFrame):
         """Show what is asked; `yours`: whether the person before the screen is to answer."""
         self._plan = plan
         self._refusal.stop()
-        self._tone(self.dot, "you-can" if yours else "quiet")
+        self.dot.setStyleSheet(f"color: {self._theme.you_can if yours else self._theme.quiet_text};")
         self._show_sentence()
         self.progress.setText(plan.progress)
         self.progress.setVisible(bool(plan.progress))

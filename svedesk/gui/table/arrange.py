@@ -96,12 +96,12 @@ def _fan(zone: ZoneView, layout: Layout, side: SideLayout, far: bool) -> Iterato
     gap = layout.px(6)
     room = rect.width() - 2 * margin - width
     step = min(width + gap, room / (count - 1)) if count > 1 else 0.0
-    turn = 0.0 if far else min(1.6, 9.0 / count)
+    turn = 0.0 if far else min(1.3, 6.0 / count)
     start = rect.center().x() - step * (count - 1) / 2
     for index in range(count):
         across = index - (count - 1) / 2
-        sag = 0.0 if far or count < 2 else layout.px(5) * (2 * across / (count - 1)) ** 2
-        centre = QPointF(start + step * index, rect.center().y() - layout.px(0 if far else 2) + sag)
+        sag = 0.0 if far or count < 2 else layout.px(4) * (2 * across / (count - 1)) ** 2
+        centre = QPointF(start + step * index, rect.center().y() - layout.px(0 if far else 3) + sag)
         card = zone.cards[index] if index < len(zone.cards) else None
         key = Key(card.id, zone.place) if card else Key(0, zone.place, index - len(zone.cards))
         yield Spot(key, card, centre, width, across * turn, 40.0 + index)
@@ -117,9 +117,8 @@ def _resolution(zone: ZoneView, layout: Layout) -> Iterator[Spot]:
         yield Spot(Key(card.id, zone.place), card, centre, width, 0.0, 60.0 + index)
 
 
-def tray_spots(cards: tuple[CardView, ...], rect: QRectF, width: float, gap: float) -> tuple[Spot, ...]:
+def tray_spots(cards: tuple[CardView, ...], rect: QRectF, columns: int, width: float, gap: float) -> tuple[Spot, ...]:
     """Cards laid out in rows inside a tray."""
-    columns = max(1, int((rect.width() + gap) // (width + gap)))
     height = width / RATIO
     used = min(columns, len(cards)) * (width + gap) - gap
     left = rect.left() + (rect.width() - used) / 2

@@ -28,6 +28,7 @@ class CardItem(QGraphicsItem):
         self.lift = 0.0
         self._pixmap: QPixmap | None = None
         self._under: QPixmap | None = None
+        self._chips: tuple[QPixmap, ...] = ()
         self.setPos(spot.centre)
         self.setRotation(spot.angle)
         self.setZValue(spot.z)
@@ -95,6 +96,7 @@ class CardItem(QGraphicsItem):
         if self._pixmap is None:
             self._pixmap = self._faces.lying(self.card, self.key.place, self.width)
             self._under = self._faces.under(self.card, self.width)
+            self._chips = self._faces.chips(self.card, self.width)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, bool(self.rotation()) or self.scale() != 1.0)
         margin, reach = self._faces.margin(self.width), self._faces.reach(self.width)
         corner = QPointF(-self.width / 2 - margin, -self.height / 2 - margin)
@@ -104,6 +106,8 @@ class CardItem(QGraphicsItem):
             step = self.width * 0.055
             painter.drawPixmap(corner + QPointF(-step, -step), self._under)
         painter.drawPixmap(corner, self._pixmap)
+        if self._chips:
+            self._paint_chips(painter)
         if self.dimmed:
             painter.drawPixmap(self.face.topLeft(), self._faces.veil(self.width))
         if self.mark:
@@ -113,6 +117,19 @@ class CardItem(QGraphicsItem):
             painter.rotate(-self.rotation())
             painter.drawPixmap(QPointF(-size.width() / 2, -size.height() / 2), chip)
             painter.restore()
+
+
+    def _paint_chips(self, painter: QPainter) -> None:
+        """Along the right edge of the card as it lies, upright also on an engaged card."""
+        turned = abs(self.rotation()) > 45
+        right, top = (self.height / 2, -self.width * 0.32) if turned else (self.width / 2, -self.height * 0.16)
+        painter.save()
+        painter.rotate(-self.rotation())
+        for chip in self._chips:
+            size = chip.deviceIndependentSize()
+            painter.drawPixmap(QPointF(right - size.width() + self.width * 0.05, top), chip)
+            top += size.height() * 0.96
+        painter.restore()
 
 
 def describe(card: CardView, name: str, place: str) -> str:

@@ -75,15 +75,10 @@ def _side(painter: QPainter, layout: Layout, side: SideLayout, theme: Theme, far
         painter.setBrush(see_through("#000000", 0.13 if theme.dark else 0.03))
         painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), radius * 0.7, radius * 0.7)
         _caption(painter, layout, rect, _CAPTIONS[zone], theme)
-    first = layout.place(side, PLACES - 1 if far else 0, PLACES, "ex")
-    if not far:
-        caption = QRectF(first.left() - layout.px(2), first.top(), first.width() / 2 - layout.card_width("ex") / 2, first.height())
-        _caption(painter, layout, caption, "EX", theme)
-    else:
-        width = layout.card_width("ex", far=True)
-        for index in range(PLACES):
-            centre = layout.place(side, index, PLACES, "ex").center()
-            _caption(painter, layout, QRectF(centre.x() - width / 2, first.top(), width, first.height()), "EX", theme)
+    width = layout.card_width("ex", far=far)
+    for index in range(PLACES):
+        place = layout.place(side, index, PLACES, "ex")
+        _caption(painter, layout, QRectF(place.center().x() - width / 2, place.top(), width, place.height()), "EX", theme)
 
 
 _CAPTIONS = {"deck": "Deck", "cemetery": "Cemetery", "banished": "Banished", "evolve_deck": "Evolve"}

@@ -7,17 +7,29 @@ from typing import Literal
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
+from svedesk.engine.facts import Facts
 from svedesk.engine.records import Place
 from svedesk.engine.view import CardView
 from svedesk.gui.look.back import BackKind
 from svedesk.gui.look.cache import FaceCache
+from svedesk.gui.look.chips import Chip, chip_pixmap
 from svedesk.gui.look.colour import see_through
 from svedesk.gui.look.face import CORNER, FaceText, height, margin
 from svedesk.gui.look.fonts import BOLD, font
+from svedesk.gui.look.glow import GlowKind, glow_pixmap
+from svedesk.gui.look.glow import reach as glow_reach
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.words import Words
 
-Glow = Literal["", "can", "target", "picked", "legal", "attack"]
+Glow = Literal["", "can", "target", "picked", "legal", "attack", "asks"]
+_GLOWS: dict[str, GlowKind] = {
+    "can": "you_can",
+    "target": "you_can",
+    "picked": "chosen",
+    "legal": "legal",
+    "attack": "danger",
+    "asks": "focus",
+}
 SLEEVES = (0, 2)
 """The back of each seat's cards."""
 
@@ -31,7 +43,7 @@ class Faces:
 
     def reach(self, width: float) -> float:
         """How far a card's glow reaches around it."""
-        return max(margin(width), 10.0)
+        return max(margin(width), glow_reach(width))
 
     def margin(self, width: float) -> float:
         """How far the shadow in a face's pixmap reaches around the card."""
@@ -45,8 +57,8 @@ class Faces:
         return self.cache.face(self.text(card), width, self.ratio)
 
     def _shows_face(self, card: CardView, place: Place) -> bool:
-        # A card its owner may look at is shown to them; the table's own back is for what nobody may see.
-        return card.faceup or place.zone in ("hand", "deck", "evolve_deck") or bool(card.number)
+        # What lies facedown on the table shows its back even to those who know it; what is held or looked at shows its face.
+        return card.faceup or place.zone in ("hand", "deck", "evolve_deck")
 
     def text(self, card: CardView, *, rules: bool = False) -> FaceText:
         """What the face of a card says now."""
@@ -75,8 +87,20 @@ class Faces:
         return self.cache.face(FaceText.printed(facts, (), self.words.lang), width, self.ratio)
 
     def glow(self, kind: Glow, width: float) -> QPixmap:
-        """The light around a card that can be used, picked, aimed at."""
-        return self.cache.pixmap(("glow", kind, width, self.ratio, self.theme.name), lambda: self._glow(kind, width))
+        """The light around a card that can be used, picked, aimed at. It reaches `reach` around the card."""
+        key = ("glow", kind, width, self.ratio, self.theme.name)
+        return self.cache.pixmap(key, lambda: glow_pixmap(self.theme, _GLOWS[kind], width, height(width), self.ratio))
+
+    def chips(self, card: CardView | None, width: float) -> tuple[QPixmap, ...]:
+        """The chips on a card, the most important first."""
+        if card is None or not card.faceup or card.zone not in ("field", "ex", "leader"):
+            return ()
+        high = max(15.0, width * 0.21)
+        found = []
+        for chip in chips_of(card, self.words.facts(card.shown.printed)):
+            key = ("chip", chip, high, self.ratio)
+            found.append(self.cache.pixmap(key, lambda chip=chip: chip_pixmap(chip, high, self.ratio)))  # type: ignore[misc]
+        return tuple(found)
 
     def veil(self, width: float) -> QPixmap:
         """What dims a card that is not asked for."""
@@ -90,27 +114,6 @@ class Faces:
         pixmap = QPixmap((size * self.ratio).toSize())
         pixmap.setDevicePixelRatio(self.ratio)
         pixmap.fill(Qt.GlobalColor.transparent)
-        return pixmap
-
-    def _glow(self, kind: Glow, width: float) -> QPixmap:
-        theme, reach = self.theme, self.reach(width)
-        colour = {"picked": theme.info, "legal": theme.legal, "attack": theme.attack}.get(kind, theme.you_can)
-        pixmap = self._new(QSizeF(width + 2 * reach, height(width) + 2 * reach))
-        painter = QPainter(pixmap)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        card = QRectF(reach, reach, width, height(width))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        steps = 7
-        for step in range(steps):
-            out = 1.5 + (reach - 3.0) * (1 - step / steps)
-            painter.setPen(QPen(see_through(colour, 0.05 + 0.05 * step), 2.4))
-            radius = CORNER * width + out
-            painter.drawRoundedRect(card.adjusted(-out, -out, out, out), radius, radius)
-        solid = 3.0 if kind in ("target", "picked", "attack", "legal") else 2.2
-        painter.setPen(QPen(QColor(colour), solid))
-        edge = solid / 2
-        painter.drawRoundedRect(card.adjusted(-edge, -edge, edge, edge), CORNER * width + edge, CORNER * width + edge)
-        painter.end()
         return pixmap
 
     def _veil(self, width: float) -> QPixmap:
@@ -136,3 +139,18 @@ class Faces:
         painter.drawText(QRectF(0, 0, size, size), Qt.AlignmentFlag.AlignCenter, text)
         painter.end()
         return pixmap
+
+
+def chips_of(card: CardView, facts: Facts) -> tuple[Chip, ...]:
+    """What lies on a card: damage, how attack and defense differ from what is printed, counters."""
+    chips = []
+    shown = card.shown
+    if card.damage:
+        chips.append(Chip("damage", card.damage))
+    if shown.attack is not None and facts.attack is not None and shown.attack != facts.attack:
+        chips.append(Chip("attack", shown.attack - facts.attack))
+    if shown.defense is not None and facts.defense is not None and shown.defense + card.damage != facts.defense:
+        chips.append(Chip("defense", shown.defense + card.damage - facts.defense))
+    chips.extend(Chip("counter", count, name) for name, count in card.counters)
+    chips.extend(Chip("note", 0, str(given.value)) for given in card.given if given.what == "note")
+    return tuple(chips)

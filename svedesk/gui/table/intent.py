@@ -61,22 +61,24 @@ def is_attacker(ask: Ask | None, refusals: Sequence[Refusal], card: int, zone: s
     return bool(aims(ask, card)) or any(r.option.kind == "attack" and r.option.card == card for r in refusals)
 
 
-def drop(ask: Ask | None, refusals: Sequence[Refusal], card: int, target: Target) -> Verdict:
-    """What dropping `card` on `target` does."""
+def drop(ask: Ask | None, refusals: Sequence[Refusal], card: int, target: Target, *, anywhere: bool = False) -> Verdict:
+    """What dropping `card` on `target` does. `anywhere`: it is a spell, which is played wherever on the table it is dropped."""
     if ask is None:
         return Verdict()
-    fits = tuple(i for i, option in enumerate(ask.options) if _fits(option, card, target, ask.seat))
+    fits = tuple(i for i, option in enumerate(ask.options) if _fits(option, card, target, ask.seat, anywhere))
     if fits:
         return Verdict(fits)
-    return Verdict((), why_not(refusals, card, target, ask.seat))
+    return Verdict((), why_not(refusals, card, target, ask.seat, anywhere=anywhere))
 
 
-def why_not(refusals: Sequence[Refusal], card: int, target: Target | None, seat: int) -> Message | None:
+def why_not(
+    refusals: Sequence[Refusal], card: int, target: Target | None, seat: int, *, anywhere: bool = False
+) -> Message | None:
     """The rules' reason against dropping (or, without a target, against using) a card."""
     mine = [refusal for refusal in refusals if refusal.option.card == card]
     if target is not None:
         for refusal in mine:
-            if _fits(refusal.option, card, target, seat):
+            if _fits(refusal.option, card, target, seat, anywhere):
                 return refusal.message
         for refusal in mine:
             if refusal.option.kind == "attack" and not refusal.option.target and target.seat != seat:
@@ -89,19 +91,19 @@ def why_not(refusals: Sequence[Refusal], card: int, target: Target | None, seat:
     return None
 
 
-def _fits(option: Option, card: int, target: Target, seat: int) -> bool:
+def _fits(option: Option, card: int, target: Target, seat: int, anywhere: bool) -> bool:
     if option.kind == "attack":
         return option.card == card and bool(target.card) and option.target == target.card
     if option.kind == "play":
-        return option.card == card and is_landing(target, seat)
+        return option.card == card and is_landing(target, seat, anywhere=anywhere)
     return False
 
 
-def is_landing(target: Target, seat: int) -> bool:
-    """Whether a card dropped here is played: the field and the EX area of the seat that is asked, and everything around the middle."""
+def is_landing(target: Target, seat: int, *, anywhere: bool) -> bool:
+    """Whether a card dropped here is played: the field and the EX area of the seat that is asked, and the middle."""
     if target.zone in ("resolution", "middle"):
         return True
-    return target.zone == "field" or (target.zone == "ex" and target.seat == seat)
+    return target.zone in ("field", "ex", "leader") if anywhere else target.zone in ("field", "ex") and target.seat == seat
 
 
 def evolve_drop(ask: Ask | None, refusals: Sequence[Refusal], target: Target) -> Verdict:

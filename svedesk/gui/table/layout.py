@@ -80,7 +80,7 @@ class Layout(NamedTuple):
         if zone == "resolution":
             return (self.resolution.height() - self.px(4)) * RATIO
         if zone == "hand":
-            return (side.hand.height() - self.px(6 if far else 14)) * RATIO
+            return (side.hand.height() - self.px(6 if far else 16)) * RATIO
         rect = side.zone(zone)
         return rect.width() if rect is not None else side.deck.width()
 

@@ -349,8 +349,10 @@ class Mouse:
         sitting = self._sitting
         if drag.kind == "evolve":
             return intent.evolve_drop(sitting.ask, sitting.refusals, target)
-        card = drag.item.key.card if drag.item is not None else 0
-        return intent.drop(sitting.ask, sitting.refusals, card, target)
+        card = drag.item.card if drag.item is not None else None
+        if card is None:
+            return intent.Verdict()
+        return intent.drop(sitting.ask, sitting.refusals, card.id, target, anywhere=card.shown.kind == "spell")
 
     def _put_down(self, drag: Drag) -> None:
         scene = self._scene

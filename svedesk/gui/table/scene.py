@@ -23,7 +23,7 @@ from svedesk.gui.table.intent import FREE_PICKS, Target, candidates, deeds
 from svedesk.gui.table.layout import Layout, SideLayout, layout
 from svedesk.gui.table.motion import Motion
 from svedesk.gui.table.tray import TrayContent, TrayItem
-from svedesk.gui.table.zone_items import EvolutionItem, NameItem, PileItem, PointsItem, ZoneItem
+from svedesk.gui.table.zone_items import DefenseItem, EvolutionItem, NameItem, PileItem, PointsItem, ZoneItem
 from svedesk.gui.words import Words
 
 
@@ -115,8 +115,10 @@ class TableScene(QGraphicsScene):
             elif card in wanted:
                 mark = picking.mark(card) if picking is not None else ""
                 item.show_as(glow="picked" if mark else "target", mark=mark)
+            elif card == ask.source:
+                item.show_as(glow="asks")
             else:
-                item.show_as(dimmed=bool(wanted) and card != ask.source and item.home.z < 220)
+                item.show_as(dimmed=bool(wanted) and item.key.place.zone != "leader" and item.home.z < 220)
 
     def show_manual(self, *, manual: bool) -> None:
         """A frame around the table while the rules are off."""
@@ -292,6 +294,11 @@ class TableScene(QGraphicsScene):
         evolution = self._side_item(seat, "evolution_points", EvolutionItem, side.evolution_points)
         assert isinstance(evolution, EvolutionItem)
         evolution.hold(view.number(seat, "evolution_points"))
+        leader, size = side.leader, side.leader.width() * 0.48
+        shield = QRectF(leader.left() - size * 0.04, leader.top() - size * 0.02, size, size)
+        defense = self._side_item(seat, "leader_defense", DefenseItem, shield)
+        assert isinstance(defense, DefenseItem)
+        defense.hold(view.number(seat, "leader_defense"))
         name = self._side_item(seat, "name", NameItem, side.name)
         assert isinstance(name, NameItem)
         count = view.zone(seat, "hand").count

@@ -50,7 +50,7 @@ class TrayItem(QGraphicsItem):
     @property
     def spots(self) -> tuple[Spot, ...]:
         """Where its cards lie."""
-        return tray_spots(self.content.cards, self._inner, self._card, self.layout.px(8))
+        return tray_spots(self.content.cards, self._inner, self._columns, self._card, self.layout.px(8))
 
     @property
     def close_rect(self) -> QRectF:
@@ -109,5 +109,5 @@ class TrayItem(QGraphicsItem):
         height = head + rows * (card / RATIO + gap) - gap + pad
         centre = QPointF(layout.size.width() / 2, (layout.size.height() - layout.px(130)) / 2)
         self.rect = QRectF(centre.x() - total / 2, max(layout.px(6), centre.y() - height / 2), total, height)
-        self._card = card
+        self._card, self._columns = card, columns
         self._inner = self.rect.adjusted(pad, head, -pad, -pad)

@@ -12,6 +12,7 @@ from svedesk.engine.records import Place
 from svedesk.engine.view import CardView
 from svedesk.gui.look.colour import mix, see_through
 from svedesk.gui.look.fonts import BOLD, SEMIBOLD, font
+from svedesk.gui.look.stats import draw_defense
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.table.faces import Faces
 from svedesk.gui.table.layout import Layout
@@ -164,6 +165,25 @@ class EvolutionItem(ZoneItem):
         for index in range(self.most):
             centre = QPointF(rect.left() + step * (index + 0.5), rect.top() + line + (rect.height() - line) / 2)
             _star(painter, centre, size / 2, index < self.points, theme)
+
+
+class DefenseItem(ZoneItem):
+    """A leader's defense, large on a shield at the foot of its card."""
+
+    def __init__(self, rect: QRectF, layout: Layout, theme: Theme, seat: int) -> None:
+        super().__init__(rect, layout, theme, seat, "leader_defense")
+        self.defense = 0
+        self.setZValue(8)
+
+    def hold(self, defense: int) -> None:
+        """How much there is."""
+        if defense != self.defense:
+            self.defense = defense
+            self.update()
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        draw_defense(painter, self.rect.center(), self.rect.width() / 2, self.defense, None)
 
 
 class NameItem(ZoneItem):
