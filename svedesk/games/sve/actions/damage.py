@@ -31,11 +31,12 @@ class Damage(NamedTuple):
 
 def deal(game: Game, damages: Sequence[Damage]) -> Flow:
     """Deal damage simultaneously: replacement effects first, each instance for itself, then all of it at once."""
-    replaced: list[Damage] = []
-    for damage in damages:
-        if damage.amount > 0:  # dealing 0 or less is not dealing (1.3.2.2)
-            amount = yield from _replaced(game, damage)
-            replaced.append(damage._replace(amount=amount))
+    replaced = [damage for damage in damages if damage.amount > 0]  # dealing 0 or less is not dealing (1.3.2.2)
+    for seat in game.in_turn_order():  # 1.3.4: the active player selects first
+        for place, damage in enumerate(replaced):
+            target = game.card(damage.target)
+            if target is not None and target.seat == seat:
+                replaced[place] = damage._replace(amount=(yield from _replaced(game, damage)))
     dealt = [damage for damage in replaced if damage.amount > 0 and _take(game, damage)]
     note(game, [DamageMade(damage.source, damage.target, damage.amount, damage.kind == "attack") for damage in dealt])
 
@@ -68,16 +69,19 @@ def _replaced(game: Game, damage: Damage) -> Generator[Builder, Picked, int]:
             break
         first = waiting[0]
         if len({shift.shift for _, shift in waiting}) > 1:
-            which = partial(_which_first, target.seat, damage, tuple(waiting))
+            which = partial(_which_first, target.seat, damage._replace(amount=amount), tuple(waiting))
             (picked,) = yield from ask(which)
-            first = next(pair for pair in waiting if pair[0].id == picked.card)
+            first = waiting[picked.index]
         waiting = [pair for pair in waiting if pair is not first]
         amount += first[1].shift
     return max(0, amount)
 
 
 def _which_first(seat: int, damage: Damage, waiting: tuple[tuple[Card, DamageShift], ...]) -> Ask:
-    options = tuple(Option("card", card.id, label=Message("option-card", (named(card.number),))) for card, _ in waiting)
+    options = tuple(
+        Option("card", card.id, index=place, label=Message("option-card", (named(card.number),)))
+        for place, (card, _) in enumerate(waiting)
+    )
     return Ask(
         seat,
         "replacement",

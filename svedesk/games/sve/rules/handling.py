@@ -29,10 +29,10 @@ def rules_handling(game: Game) -> Flow:
         if not (destroyed or loose or excess or buried):
             return
         # One simultaneous movement: a follower that is destroyed and over the limit at once is destroyed.
-        going = [card_id for card_id in dict.fromkeys((*destroyed, *buried)) if card_id in game.table.cards]
-        move_together(
-            game, [Move(card_id, Place(game.table.cards[card_id].owner, CEMETERY)) for card_id in going], "destroy"
-        )
+        why = dict.fromkeys(destroyed, "destroy")
+        why |= {card_id: "limit" for card_id in buried if card_id not in why}
+        going = [game.table.cards[card_id] for card_id in why if card_id in game.table.cards]
+        move_together(game, [Move(card.id, Place(card.owner, CEMETERY), why=why[card.id]) for card in going], "")
         return_faceup(game, [card_id for card_id in loose if card_id in game.table.cards])
         cut_to_maximum(game, excess)
 

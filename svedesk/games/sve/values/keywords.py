@@ -10,18 +10,21 @@ from svedesk.games.sve.zones import FIELD
 
 
 def keywords(game: Game, card: Card) -> tuple[str, ...]:
-    """Its keywords, each once, the printed ones first."""
+    """Its keywords, each once, the printed ones first; given and taken in the order the effects were produced
+    (10.9.1.6), a passive ability's place in it being when its card came (10.9.1.6.1)."""
     found = list(definition(game, card).keywords)
-    for change in card.given:
-        if change.what == "keyword":
-            found.append(str(change.value))
-        elif change.what == "no_keyword":
-            found = [name for name in found if name != change.value]
+    changes = [
+        (change.order, change.what, str(change.value))
+        for change in card.given
+        if change.what in ("keyword", "no_keyword")
+    ]
     if card.zone == FIELD:
         for giver in game.on_fields():
             for _, passive in definition(game, giver).passives:
                 if passive.keywords and belongs(game, card, passive.group, giver.seat, giver.id):
-                    found += [keyword.name for keyword in passive.keywords]
+                    changes += [(giver.id, "keyword", keyword.name) for keyword in passive.keywords]
+    for _, what, name in sorted(changes):
+        found = [*found, name] if what == "keyword" else [other for other in found if other != name]
     return tuple(dict.fromkeys(found))
 
 
