@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 
 from svedesk.engine.script import Node
-from svedesk.games.sve.group import Group
+from svedesk.games.sve.group import Group, Ref
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,8 +25,29 @@ class Count(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class StatOf(Node):
+    """The attack or defense of a card the text names; of one that left the field as it was there last (10.11.1). A text
+    writes it as X."""
+
+    whose: Ref
+    stat: Literal["attack", "defense"] = "attack"
+
+    def en(self) -> str:
+        """What X equals."""
+        return f"{'this' if self.whose.name == 'this' else 'the selected'} follower's {self.stat}"
+
+    def ja(self) -> str:
+        """「これの攻撃力」, 「選んだフォロワーの攻撃力」."""
+        whose = "これ" if self.whose.name == "this" else "選んだフォロワー"
+        stat = {"attack": "攻撃力", "defense": "体力"}[self.stat]
+        return f"「{whose}の{stat}」"
+
+
+@dataclass(frozen=True, slots=True)
 class EventAmount(Node):
     """The number the event carried (a damage dealt)."""
 
 
-Amount = int | Count | EventAmount
+Counted = Count | StatOf
+"""Amounts a text writes as X and says then what X equals."""
+Amount = int | Counted | EventAmount

@@ -16,6 +16,7 @@ from svedesk.games.sve.keywords.whenever import Enters
 from svedesk.games.sve.verbs.choose import Choose
 from svedesk.games.sve.verbs.create import FieldOrEx, IntoEx, Summon, SummonRestIntoEx, Token
 from svedesk.games.sve.verbs.deal import Deal
+from svedesk.games.sve.verbs.deal_divided import DealDivided
 from svedesk.games.sve.verbs.draw import Draw
 from svedesk.games.sve.verbs.select import Select
 
@@ -42,8 +43,12 @@ def _of_ability(ability: Ability, printed: Facts, facts: Mapping[str, Facts]) ->
     if isinstance(ability, Evolve) and not _has_evolved_card(printed, facts):
         yield "no evolved card has this name"
     bound = isinstance(ability, Automatic) and isinstance(ability.trigger, Enters)
+    selected = False
     for node in walk(ability):
         bound = bound or isinstance(node, _BINDS)
+        selected = isinstance(node, Select) or (selected and not isinstance(node, _BINDS))
+        if isinstance(node, DealDivided) and not selected:
+            yield "divides damage between nothing that was selected"
         if isinstance(node, Ref) and node.name == "it" and not bound:
             yield "'it' before anything was selected"
         yield from _of_node(node, facts)
@@ -58,6 +63,10 @@ def _of_node(node: object, facts: Mapping[str, Facts]) -> Iterator[str]:
             yield f"{node.number} is called {token.name} ({token.name_ja}), not {node.en} ({node.ja})"
     elif isinstance(node, Deal) and isinstance(node.amount, int) and node.amount < 1:
         yield f"deals {node.amount} damage"
+    elif isinstance(node, DealDivided) and isinstance(node.amount, int) and node.amount < 1:
+        yield f"divides {node.amount} damage"
+    elif isinstance(node, Select) and node.count < 1:
+        yield f"selects {node.count} cards"
     elif isinstance(node, Draw) and node.count < 1:
         yield f"draws {node.count} cards"
     elif isinstance(node, IntoEx | SummonRestIntoEx) and node.count < 1:

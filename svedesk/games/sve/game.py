@@ -18,14 +18,18 @@ class GameOver(Exception):
 
 
 class Game:
-    """A table with the meaning of its cards. Holds nothing else: a game over a snapshot answers questions about the
-    past."""
+    """A table with the meaning of its cards: a game over a snapshot answers questions about the past.
 
-    __slots__ = ("definitions", "table")
+    `left` holds, by the id a card had on the field, the game just before it left (10.11). Nothing refers back over a
+    main phase question, where it is emptied: a game that is played again from there comes to hold the same.
+    """
+
+    __slots__ = ("definitions", "left", "table")
 
     def __init__(self, table: Table, definitions: Mapping[str, Definition]) -> None:
         self.table = table
         self.definitions = definitions
+        self.left: dict[int, Game] = {}
 
     def before(self) -> Game:
         """This game as it is now, for looking back later (10.7.4.1.2, 10.11)."""

@@ -72,9 +72,17 @@ class Group(Node):
         which = ("other " if self.other else "") + ("enemy " if self.side == "enemy" else "")
         return f"each {which}{self._noun_en()} {self._where_en()}"
 
+    def single_en(self) -> str:
+        """Words such as "enemy follower on the field", after a number."""
+        return self._counted_en("")
+
     def many_en(self) -> str:
         """Words such as "followers on your field"."""
-        return f"{'enemy ' if self.side == 'enemy' else ''}{self._noun_en()}s {self._where_en()}"
+        return self._counted_en("s")
+
+    def _counted_en(self, plural: str) -> str:
+        which = ("other " if self.other else "") + ("enemy " if self.side == "enemy" else "")
+        return f"{which}{self._noun_en()}{plural} {self._where_en()}"
 
     def all_en(self) -> str:
         """Words such as "your other Pixie followers"."""
@@ -84,10 +92,6 @@ class Group(Node):
     def all_ja(self) -> str:
         """自分の他の妖精・フォロワー."""
         return {"your": "自分の", "enemy": "相手の", "any": ""}[self.side] + self._noun_ja()
-
-    def one_ja(self) -> str:
-        """相手のフォロワー1体."""
-        return self.all_ja() + "1体"
 
     def on_field_ja(self) -> str:
         """自分の場のフォロワー."""

@@ -13,9 +13,9 @@ from svedesk.games.sve.abilities.automatic import Automatic
 from svedesk.games.sve.abilities.base import Ability, Step
 from svedesk.games.sve.abilities.cost import Cost, EngageThis, PayPoints
 from svedesk.games.sve.abilities.keyword import Keyword
-from svedesk.games.sve.abilities.passive import IgnoresWard, WhileHere
+from svedesk.games.sve.abilities.passive import DamageShift, IgnoresWard, WhileHere
 from svedesk.games.sve.abilities.spell import Spell
-from svedesk.games.sve.amount import Amount, Count
+from svedesk.games.sve.amount import Amount, Count, StatOf
 from svedesk.games.sve.group import Group, Ref, Side, Target, Trait
 from svedesk.games.sve.keywords.assail import ASSAIL as assail
 from svedesk.games.sve.keywords.aura import AURA as aura
@@ -35,6 +35,7 @@ from svedesk.games.sve.verbs.choose import Choose, Mode
 from svedesk.games.sve.verbs.combo import Combo, ComboInstead
 from svedesk.games.sve.verbs.create import FieldOrEx, IntoEx, Summon, SummonRestIntoEx, Token
 from svedesk.games.sve.verbs.deal import Deal
+from svedesk.games.sve.verbs.deal_divided import DealDivided
 from svedesk.games.sve.verbs.destroy import Destroy
 from svedesk.games.sve.verbs.draw import Draw
 from svedesk.games.sve.verbs.give import ChangeEvolveCost, GiveKeyword, GiveStats
@@ -71,14 +72,14 @@ ignores_ward = IgnoresWard()
 # -- abilities ---------------------------------------------------------------------------------------------------------
 
 
-def fanfare(*steps: Step) -> Ability:
-    """Fanfare: when this card is put onto the field."""
-    return Automatic(Fanfare(), steps)
+def fanfare(*steps: Step, cost: tuple[Cost, ...] = ()) -> Ability:
+    """Fanfare: when this card is put onto the field. A `cost` of an automatic ability may be paid for its effect."""
+    return Automatic(Fanfare(), steps, cost=cost)
 
 
-def last_words(*steps: Step) -> Ability:
+def last_words(*steps: Step, cost: tuple[Cost, ...] = ()) -> Ability:
     """Last Words: when this card is put into the cemetery from the field."""
-    return Automatic(LastWords(), steps)
+    return Automatic(LastWords(), steps, cost=cost)
 
 
 def fanfare_and_last_words(*steps: Step) -> tuple[Ability, Ability]:
@@ -86,29 +87,39 @@ def fanfare_and_last_words(*steps: Step) -> tuple[Ability, Ability]:
     return Automatic(Fanfare(), steps, merged=True), Automatic(LastWords(), steps)
 
 
-def on_evolve(*steps: Step) -> Ability:
+def on_evolve(*steps: Step, cost: tuple[Cost, ...] = ()) -> Ability:
     """On Evolve: when this card evolves."""
-    return Automatic(OnEvolve(), steps)
+    return Automatic(OnEvolve(), steps, cost=cost)
 
 
-def strike(*steps: Step) -> Ability:
+def strike(*steps: Step, cost: tuple[Cost, ...] = ()) -> Ability:
     """Strike: when this follower attacks."""
-    return Automatic(Strike(), steps)
+    return Automatic(Strike(), steps, cost=cost)
 
 
-def whenever_enters(group: Group, *steps: Step) -> Ability:
+def follower_strike(*steps: Step, cost: tuple[Cost, ...] = ()) -> Ability:
+    """Follower Strike: when this follower attacks a follower."""
+    return Automatic(Strike("follower"), steps, cost=cost)
+
+
+def leader_strike(*steps: Step, cost: tuple[Cost, ...] = ()) -> Ability:
+    """Leader Strike: when this follower attacks a leader."""
+    return Automatic(Strike("leader"), steps, cost=cost)
+
+
+def whenever_enters(group: Group, *steps: Step, cost: tuple[Cost, ...] = ()) -> Ability:
     """Whenever a card of the group is put onto your field; "it" is that card."""
-    return Automatic(Enters(group), steps)
+    return Automatic(Enters(group), steps, cost=cost)
 
 
-def at_start_of_main(*steps: Step) -> Ability:
+def at_start_of_main(*steps: Step, cost: tuple[Cost, ...] = ()) -> Ability:
     """At the start of your main phase."""
-    return Automatic(AtStart("main"), steps)
+    return Automatic(AtStart("main"), steps, cost=cost)
 
 
-def at_start_of_end(*steps: Step) -> Ability:
+def at_start_of_end(*steps: Step, cost: tuple[Cost, ...] = ()) -> Ability:
     """At the start of your end phase."""
-    return Automatic(AtStart("end"), steps)
+    return Automatic(AtStart("end"), steps, cost=cost)
 
 
 def evolve(points: int) -> Ability:
@@ -121,6 +132,11 @@ def activate(cost: tuple[Cost, ...], *steps: Step) -> Ability:
     return Activated(cost, steps)
 
 
+def quick_activate(cost: tuple[Cost, ...], *steps: Step) -> Ability:
+    """An activated ability with Quick."""
+    return Activated(cost, steps, quick=True)
+
+
 def spell(*steps: Step) -> Ability:
     """What a spell does."""
     return Spell(steps)
@@ -129,6 +145,11 @@ def spell(*steps: Step) -> Ability:
 def while_here(group: Group, *keywords: Keyword, attack: int = 0, defense: int = 0) -> Ability:
     """As long as this card is on your field, the cards of the group have these."""
     return WhileHere(group, keywords, attack, defense)
+
+
+def damage_shift(shift: int, group: Group | None = None) -> Ability:
+    """Damage to your leader, or to cards of the group, is changed by so much; `group` None: your leader's."""
+    return DamageShift(shift, group)
 
 
 def pay(points: int) -> tuple[Cost, ...]:
@@ -141,9 +162,14 @@ engage_this: tuple[Cost, ...] = (EngageThis(),)
 # -- steps -------------------------------------------------------------------------------------------------------------
 
 
-def select(group: Group) -> Step:
-    """Select one card of a group; "it" is that card from here on."""
-    return Select(group)
+def select(group: Group, count: int = 1) -> Step:
+    """Select one card of a group, or so many; "it" is what was selected from here on."""
+    return Select(group, count)
+
+
+def select_up_to(count: int, group: Group) -> Step:
+    """Select any number of cards of a group from none to `count`."""
+    return Select(group, count, up_to=True)
 
 
 def both(*steps: Step) -> Step:
@@ -154,6 +180,11 @@ def both(*steps: Step) -> Step:
 def deal(amount: Amount, to: Target) -> Deal:
     """Deal damage."""
     return Deal(amount, to)
+
+
+def deal_divided(amount: int | Count) -> Step:
+    """Deal damage divided between the cards selected just before, at least 1 to each."""
+    return DealDivided(amount)
 
 
 def destroy(what: Target) -> Step:
@@ -231,6 +262,16 @@ def count(group: Group) -> Count:
     return Count(group)
 
 
+def attack_of(whose: Ref) -> StatOf:
+    """The attack of `this` or `it`, written X; of a card that left the field as it was there last."""
+    return StatOf(whose, "attack")
+
+
+def defense_of(whose: Ref) -> StatOf:
+    """The defense of `this` or `it`, written X; of a card that left the field as it was there last."""
+    return StatOf(whose, "defense")
+
+
 __all__ = [
     "Ability",
     "Token",
@@ -240,6 +281,7 @@ __all__ = [
     "assail",
     "at_start_of_end",
     "at_start_of_main",
+    "attack_of",
     "aura",
     "bane",
     "both",
@@ -248,7 +290,10 @@ __all__ = [
     "combo",
     "combo_instead",
     "count",
+    "damage_shift",
     "deal",
+    "deal_divided",
+    "defense_of",
     "destroy",
     "drain",
     "draw",
@@ -258,6 +303,7 @@ __all__ = [
     "fanfare",
     "fanfare_and_last_words",
     "field_or_ex",
+    "follower_strike",
     "give",
     "give_keyword",
     "ignores_ward",
@@ -265,13 +311,16 @@ __all__ = [
     "into_ex",
     "it",
     "last_words",
+    "leader_strike",
     "mode",
     "on_evolve",
     "pay",
     "quick",
+    "quick_activate",
     "return_to_hand",
     "rush",
     "select",
+    "select_up_to",
     "spell",
     "storm",
     "strike",

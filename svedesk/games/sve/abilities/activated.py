@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from svedesk.engine.script import Lang
 from svedesk.games.sve.abilities.base import Ability, Step, read
-from svedesk.games.sve.abilities.cost import Cost, PayPoints
+from svedesk.games.sve.abilities.cost import Cost, PayPoints, cost_text
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,15 +20,10 @@ class Activated(Ability):
     def text(self, lang: Lang, kind: str) -> str:
         """The icons, the cost in its order, the sentences."""
         if lang == "ja":
-            return (
-                ("【クイック】" if self.quick else "")
-                + "【起動】"
-                + "".join(part.ja() for part in self.cost)
-                + "："
-                + read(self.steps, lang)
-            )
-        cost = ", ".join(part.en() for part in self.cost)
-        return f"{'{Q} ' if self.quick else ''}{{ACT}} {cost}: {read(self.steps, lang)}"
+            icons = f"{'【クイック】' if self.quick else ''}【起動】"
+        else:
+            icons = f"{'{Q} ' if self.quick else ''}{{ACT}} "
+        return icons + cost_text(self.cost, lang) + read(self.steps, lang)
 
     @property
     def points(self) -> int:

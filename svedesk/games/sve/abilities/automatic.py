@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from svedesk.engine.records import Card
 from svedesk.engine.script import Lang, Node
 from svedesk.games.sve.abilities.base import Ability, Step, capital, read
+from svedesk.games.sve.abilities.cost import Cost, cost_text
 from svedesk.games.sve.happenings import Happening
 
 if TYPE_CHECKING:
@@ -57,11 +58,13 @@ class Trigger(Node):
 
 @dataclass(frozen=True, slots=True)
 class Automatic(Ability):
-    """[when event], [text]". `merged` leaves the head to the next ability, which has the same text (12.1.2)."""
+    """[when event], [text]", or with a cost "[when event], [cost]: [text]", which may be paid when the ability resolves
+    (10.4.7.4). `merged` leaves the head to the next ability, which has the same text (12.1.2)."""
 
     trigger: Trigger
     steps: tuple[Step, ...]
     merged: bool = False
+    cost: tuple[Cost, ...] = ()
 
     def text(self, lang: Lang, kind: str) -> str:
         """The head and the sentences; empty but for the head where it is merged with the next line."""
@@ -69,6 +72,8 @@ class Automatic(Ability):
         if self.merged:
             return head
         said = read(self.steps, lang)
+        if self.cost:
+            return capital(head) + cost_text(self.cost, lang) + said
         if lang == "en" and self.trigger.runs_on:
             said = said[:1].lower() + said[1:]
         return capital(head) + said

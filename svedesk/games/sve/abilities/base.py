@@ -28,8 +28,10 @@ class Context:
     """What a text means while it is performed: whose it is, its source, and what was chosen.
 
     `source` is the record of the card as it was when the ability was played or triggered, `this` the id it has now (0:
-    gone). `targets` holds what was selected while playing, one tuple for each `Select` in reading order; `modes` the
-    options employed of a `Choose` (5.17.4). `it` is what the text last selected, made or was told of.
+    gone). `playing` is 1 for the text of a card that is being played. `targets` holds what was selected while playing,
+    one tuple for each `Select` in reading order; `divisions` what was divided between them, one tuple of cards and
+    shares for each `DealDivided`; `modes` the options employed of a `Choose` (5.17.4). `it` is what the text last
+    selected, made or was told of.
     """
 
     seat: int
@@ -39,7 +41,9 @@ class Context:
     index: int
     it: tuple[int, ...] = ()
     amount: int = 0
+    playing: int = 0
     targets: list[tuple[int, ...]] = field(default_factory=list)
+    divisions: list[tuple[tuple[int, int], ...]] = field(default_factory=list)
     modes: tuple[int, ...] = ()
 
 

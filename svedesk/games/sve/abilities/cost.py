@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from svedesk.engine.script import Node
+from svedesk.engine.script import Lang, Node
 
 
 class Cost(Node):
@@ -47,3 +47,10 @@ class EngageThis(Cost):
     def ja(self) -> str:
         """これを【アクト】."""
         return "これを【アクト】"
+
+
+def cost_text(cost: tuple[Cost, ...], lang: Lang) -> str:
+    """A cost as it stands before the text it is paid for, colon included."""
+    if lang == "ja":
+        return "".join(part.ja() for part in cost) + "："
+    return ", ".join(part.en() for part in cost) + ": "

@@ -13,13 +13,15 @@ from svedesk.games.sve.zones import BANISHED, CEMETERY, FIELD, HAND, token_may_l
 
 
 class Move(NamedTuple):
-    """One card's way to a zone. `keeps` carries what was given to it along (10.6.2.1.3, 4.8.3.3)."""
+    """One card's way to a zone. `keeps` carries what was given to it along (10.6.2.1.3, 4.8.3.3); `why` says why where
+    this card moves for another reason than those it moves together with."""
 
     card: int
     to: Place
     at: int | None = None
     faceup: bool | None = None
     keeps: bool = False
+    why: str = ""
 
 
 def move_together(game: Game, moves: Sequence[Move], why: str) -> list[int]:
@@ -29,7 +31,9 @@ def move_together(game: Game, moves: Sequence[Move], why: str) -> list[int]:
     moved: list[Moved] = []
     for move in moves:
         old = table.cards[move.card]
-        new_id = table.move(move.card, move.to, at=move.at, faceup=move.faceup, why=why)
+        if before is not None and old.zone == FIELD:
+            game.left[old.id] = before
+        new_id = table.move(move.card, move.to, at=move.at, faceup=move.faceup, why=move.why or why)
         if move.keeps:
             table.put(table.cards[new_id]._replace(given=old.given))
         moved.append(Moved(old, table.cards[new_id]))

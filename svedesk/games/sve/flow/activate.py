@@ -8,7 +8,7 @@ from svedesk.engine.message import Message
 from svedesk.engine.records import Card
 from svedesk.games.sve.abilities.activated import Activated
 from svedesk.games.sve.abilities.base import Context, perform
-from svedesk.games.sve.abilities.cost import EngageThis
+from svedesk.games.sve.actions.pay import pay, why_not_pay
 from svedesk.games.sve.flow.targets import make_selections, why_not_selectable
 from svedesk.games.sve.game import Game
 from svedesk.games.sve.values.abilities import activated
@@ -16,12 +16,7 @@ from svedesk.games.sve.values.abilities import activated
 
 def why_not_activate(game: Game, seat: int, card: Card, ability: Activated) -> Message | None:
     """Why an activated ability cannot be played now; None when it can."""
-    have = game.table.number(seat, "play_points")
-    if ability.points > have:
-        return Message("not-enough-points", (ability.points, have), "10.6.2.5.4")
-    if any(isinstance(part, EngageThis) for part in ability.cost) and card.engaged:
-        return Message("already-engaged", (), "10.4.6")
-    return why_not_selectable(game, ability.steps, seat, card.id)
+    return why_not_pay(game, seat, card.id, ability.cost) or why_not_selectable(game, ability.steps, seat, card.id)
 
 
 def activate(game: Game, seat: int, card_id: int, index: int) -> Flow:
@@ -35,10 +30,7 @@ def activate(game: Game, seat: int, card_id: int, index: int) -> Flow:
     now = game.card(card_id)
     if now is None or why_not_activate(game, seat, now, ability) is not None:
         return  # 10.6.2.5.4
-    # 10.4.2.1: in the listed order; 10.4.2.2 was checked, so all of it can be paid.
-    table.set_number(seat, "play_points", table.number(seat, "play_points") - ability.points)
-    if any(isinstance(part, EngageThis) for part in ability.cost):
-        table.turn_card(card_id, engaged=True)
+    pay(game, seat, card_id, ability.cost)
     targets = tuple(target for chosen in context.targets for target in chosen)
     table.emit(Played(seat, "activated", card_id, number, index, targets))
     yield from perform(ability.steps, game, context)

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from svedesk.engine.ask import Ask, Flow, Option, ask
+from collections.abc import Generator
+
+from svedesk.engine.ask import Ask, Builder, Flow, Option, Picked, ask
 from svedesk.engine.events import Played
-from svedesk.engine.message import Message
+from svedesk.engine.message import Message, named
 from svedesk.engine.records import Pending
 from svedesk.games.sve.abilities.automatic import Automatic
 from svedesk.games.sve.abilities.base import Context, perform
+from svedesk.games.sve.abilities.cost import Cost
+from svedesk.games.sve.actions.pay import pay, why_not_pay
 from svedesk.games.sve.flow.targets import make_selections, why_not_selectable
 from svedesk.games.sve.game import Game
 from svedesk.games.sve.rules.handling import rules_handling
@@ -81,4 +85,20 @@ def _play(game: Game, pending: Pending) -> Flow:
     game.table.emit(
         Played(pending.seat, "automatic", pending.this or pending.source.id, pending.number, pending.index, targets)
     )
-    yield from perform(ability.steps, game, context)
+    if not ability.cost or (yield from _paid(game, pending, ability.cost)):
+        yield from perform(ability.steps, game, context)
+
+
+def _paid(game: Game, pending: Pending, cost: tuple[Cost, ...]) -> Generator[Builder, Picked, bool]:
+    """Whether an ability's controller pays the cost it may pay for its effect (10.4.7.4). Asked only where all of it
+    can be paid (10.4.2.2)."""
+    if why_not_pay(game, pending.seat, pending.this, cost) is not None:
+        return False
+    reason = Message("may-pay", (named(pending.number),), "10.4.7.4")
+    source = pending.this or pending.source.id
+    options = (Option("yes"), Option("no"))
+    (picked,) = yield from ask(lambda: Ask(pending.seat, "may", options, reason=reason, source=source))
+    if picked.kind == "no" or why_not_pay(game, pending.seat, pending.this, cost) is not None:
+        return False
+    pay(game, pending.seat, pending.this, cost)
+    return True

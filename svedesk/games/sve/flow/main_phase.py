@@ -26,6 +26,7 @@ def main_phase(game: Game) -> Flow:
         note(game, [PhaseStarted(seat, "main")])  # 7.3.1
         yield from confirmation_timing(game)  # 7.3.2
     while True:
+        game.left.clear()
         (picked,) = yield from ask(lambda: _what_to_do(game))  # 7.3.3
         if picked.kind == "end":
             break

@@ -24,7 +24,7 @@ def why_not_play(game: Game, seat: int, card: Card) -> Message | None:
         return Message("not-enough-points", (cost, have), "10.6.2.5.4")
     if facts.kind == "spell":
         spell = game.definitions[card.number].spell
-        return why_not_selectable(game, spell.steps, seat, card.id) if spell else None
+        return why_not_selectable(game, spell.steps, seat, card.id, playing=1) if spell else None
     if game.room(seat, FIELD) < 1:
         return Message("field-full", (game.table.number(seat, "field_limit"),), "10.6.2.6")
     return None
@@ -39,24 +39,28 @@ def play_card(game: Game, seat: int, card_id: int) -> Flow:
     """Play a card: every step of 10.6.2 in its order. A play that turns out impossible leaves no trace (10.6.2.3.3,
     10.6.2.5.4)."""
     table = game.table
-    before = table.snapshot()
+    old = table.cards[card_id]
+    at = table.zones[old.place].index(card_id)
     # 10.6.2.1: specify and reveal it, move it to the resolution zone; effects on a card in the EX area stay on it
     # (10.6.2.1.3).
     (here,) = move_together(game, [Move(card_id, RESOLUTION_ZONE, keeps=True)], "play")
     card = table.cards[here]
     definition = game.definitions[card.number]
     spell = definition.spell
-    context = Context(seat, card, here, card.number, definition.abilities.index(spell) if spell else 0)
+    context = Context(seat, card, here, card.number, definition.abilities.index(spell) if spell else 0, playing=1)
     # 10.6.2.2 to 10.6.2.4: modes, then targets.
     if spell and not (yield from make_selections(game, spell.steps, context, cancel=True)):
-        table.restore(before)
+        _take_back(game, here, old, at)
         return
     # 10.6.2.5: determine the cost, then pay all of it. A manual operation may have changed what there is to pay with or
     # the card's place.
-    cost, have = play_cost(game, card), table.number(seat, "play_points")
+    now = game.card(here)
+    if now is None:
+        return
+    cost, have = play_cost(game, now), table.number(seat, "play_points")
     is_spell = definition.facts.kind == "spell"
-    if cost > have or here not in table.cards or (not is_spell and game.room(seat, FIELD) < 1):  # 10.6.2.5.4, 10.6.2.6
-        table.restore(before)
+    if cost > have or (not is_spell and game.room(seat, FIELD) < 1):  # 10.6.2.5.4, 10.6.2.6
+        _take_back(game, here, old, at)
         return
     table.set_number(seat, "play_points", have - cost)
     # 10.6.2.7: it is played.
@@ -72,3 +76,10 @@ def play_card(game: Game, seat: int, card_id: int) -> Flow:
             bury(game, [here], "resolve")  # 10.6.2.8.2.3
     else:
         yield from put_onto_field(game, seat, here)  # 10.6.2.8.1; nothing came between this and the check for room
+
+
+def _take_back(game: Game, here: int, old: Card, at: int) -> None:
+    """A play that something done by hand made impossible is cancelled (10.6.2.3.3): the card goes back to where it lay;
+    what was done by hand stays."""
+    if here in game.table.cards:
+        move_together(game, [Move(here, old.place, at=at, keeps=True)], "")

@@ -1,4 +1,4 @@
-"""What must be selected to play a text: its modes and targets (10.6.2.2, 10.6.2.3)."""
+"""What must be selected to play a text: its modes, its targets, what is divided between them (10.6.2.2 to 10.6.2.4)."""
 
 from __future__ import annotations
 
@@ -7,19 +7,29 @@ from collections.abc import Generator, Iterator
 from svedesk.engine.ask import Ask, Builder, Option, Picked, ask
 from svedesk.engine.message import Message, named
 from svedesk.games.sve.abilities.base import Context, Step
+from svedesk.games.sve.flow.division import divide, divided_between
 from svedesk.games.sve.game import Game
+from svedesk.games.sve.values.amounts import counted
 from svedesk.games.sve.values.groups import members
 from svedesk.games.sve.values.keywords import has_keyword
 from svedesk.games.sve.verbs.choose import Choose
+from svedesk.games.sve.verbs.combo import Combo, combo_holds
 from svedesk.games.sve.verbs.select import Select
 from svedesk.games.sve.verbs.then import Then
 
 
-def top_level(steps: tuple[Step, ...]) -> Iterator[Step]:
-    """The steps of a text with those joined by "and" each for itself; what a condition guards is not among them."""
+def top_level(game: Game, steps: tuple[Step, ...], seat: int, playing: int) -> Iterator[Step]:
+    """The steps of a text with those joined by "and" each for itself, and those a condition guards where it holds: for
+    the others no selection is made (10.3.2, 10.3.3).
+
+    `playing` is 1 for the text of a card that is being played, which Combo counts already (13.2.1.2), else 0.
+    """
     for step in steps:
         if isinstance(step, Then):
-            yield from top_level(step.steps)
+            yield from top_level(game, step.steps, seat, playing)
+        elif isinstance(step, Combo):
+            if combo_holds(game, seat, step.cards - playing):
+                yield from top_level(game, (step.step,), seat, playing)
         else:
             yield step
 
@@ -35,47 +45,69 @@ def candidates(game: Game, select: Select, seat: int, this: int) -> tuple[int, .
     return tuple(found)
 
 
-def why_not_selectable(game: Game, steps: tuple[Step, ...], seat: int, this: int) -> Message | None:
-    """Why a text cannot be played for want of targets or of performable options (10.6.2.3.3, 5.17.3.1.2); None when it
-    can."""
-    for step in top_level(steps):
-        if isinstance(step, Select) and len(candidates(game, step, seat, this)) < step.count:
-            return Message("no-target", (), "10.6.2.3.3")
-        if isinstance(step, Choose) and len(performable(game, step, seat, this)) < min(step.count, len(step.modes)):
-            return Message("no-option", (), "5.17.3.1.2")
+def why_not_selectable(game: Game, steps: tuple[Step, ...], seat: int, this: int, playing: int = 0) -> Message | None:
+    """Why a text cannot be played for want of targets, of something to divide between them, or of performable options
+    (10.6.2.3.3, 10.6.2.4.2.1, 5.17.3.1.2); None when it can. `playing` is as for `top_level`."""
+    read = tuple(top_level(game, steps, seat, playing))
+    divided = divided_between(read)
+    for place, step in enumerate(read):
+        if isinstance(step, Select) and not step.up_to:
+            if len(candidates(game, step, seat, this)) < step.count:
+                return Message("no-target", (), "10.6.2.3.3")
+            if place in divided and counted(game, divided[place].amount, seat, this) < step.count:
+                return Message("cannot-divide", (), "10.6.2.4.2.1")
+        if isinstance(step, Choose):
+            possible = performable(game, step, seat, this, playing)
+            if len(possible) < min(step.count, len(step.modes)):
+                return Message("no-option", (), "5.17.3.1.2")
     return None
 
 
-def performable(game: Game, choose: Choose, seat: int, this: int) -> tuple[int, ...]:
+def performable(game: Game, choose: Choose, seat: int, this: int, playing: int) -> tuple[int, ...]:
     """The zero-based options that can be performed; only these may be chosen (5.17.3.1.2)."""
     return tuple(
-        index for index, mode in enumerate(choose.modes) if why_not_selectable(game, mode.steps, seat, this) is None
+        index
+        for index, mode in enumerate(choose.modes)
+        if why_not_selectable(game, mode.steps, seat, this, playing) is None
     )
 
 
 def make_selections(
     game: Game, steps: tuple[Step, ...], context: Context, *, cancel: bool
 ) -> Generator[Builder, Picked, bool]:
-    """Ask for modes, then for targets, and bind them in the context. False when a selection has become impossible: the
-    text cannot be played.
+    """Ask for modes, then for targets, then for what is divided between them, and bind it all in the context. False
+    when a selection has become impossible: the text cannot be played.
 
     `cancel`: the questions may be taken back (nothing was paid yet).
     """
-    for step in top_level(steps):
+    for step in top_level(game, steps, context.seat, context.playing):
         if isinstance(step, Choose) and not (yield from _choose(game, step, context, cancel=cancel)):
             return False
-    for step in _employed(steps, context):
-        if isinstance(step, Select) and not (yield from _select(game, step, context, cancel=cancel)):
+    read = tuple(_employed(game, steps, context))
+    divided = divided_between(read)
+    selected: dict[int, tuple[int, ...]] = {}
+    for place, step in enumerate(read):
+        if isinstance(step, Select):
+            most = step.count
+            if place in divided:
+                most = min(most, counted(game, divided[place].amount, context.seat, context.this))
+            targets = yield from _select(game, step, most, context, cancel=cancel)
+            if len(targets) < step.least:
+                return False
+            context.targets.append(targets)
+            selected[place] = targets
+    for place, shares in divided.items():
+        if not (yield from divide(game, shares, selected.get(place, ()), context, cancel=cancel)):
             return False
     return True
 
 
-def _employed(steps: tuple[Step, ...], context: Context) -> Iterator[Step]:
+def _employed(game: Game, steps: tuple[Step, ...], context: Context) -> Iterator[Step]:
     """The top-level steps, those of the chosen modes in place of a "choose"."""
-    for step in top_level(steps):
+    for step in top_level(game, steps, context.seat, context.playing):
         if isinstance(step, Choose):
             for index in sorted(context.modes):
-                yield from top_level(step.modes[index].steps)
+                yield from top_level(game, step.modes[index].steps, context.seat, context.playing)
         else:
             yield step
 
@@ -84,7 +116,7 @@ def _choose(game: Game, choose: Choose, context: Context, *, cancel: bool) -> Ge
     def build() -> Ask:
         options = tuple(
             Option("mode", index=index, label=Message("option-mode", (context.number, context.index, index)))
-            for index in performable(game, choose, context.seat, context.this)
+            for index in performable(game, choose, context.seat, context.this, context.playing)
         )
         count = min(choose.count, len(options))
         reason = Message("choose-mode", (named(context.number), count), "5.17.3")
@@ -95,18 +127,28 @@ def _choose(game: Game, choose: Choose, context: Context, *, cancel: bool) -> Ge
     return bool(picked)
 
 
-def _select(game: Game, select: Select, context: Context, *, cancel: bool) -> Generator[Builder, Picked, bool]:
+def _select(
+    game: Game, select: Select, most: int, context: Context, *, cancel: bool
+) -> Generator[Builder, Picked, tuple[int, ...]]:
+    """The targets selected: as many as the text says, or up to so many (10.6.2.3.1, 10.6.2.3.2)."""
+
     def build() -> Ask:
         options = tuple(Option("card", card_id) for card_id in candidates(game, select, context.seat, context.this))
-        count = min(select.count, len(options))
-        group = select.group
-        key = (
-            f"target-{group.side}-{group.kind}" + ("-other" if group.other else "") + ("-trait" if group.trait else "")
-        )
-        trait = (group.trait.en, group.trait.ja) if group.trait else ()
-        reason = Message(key, trait, "10.6.2.3")
-        return Ask(context.seat, "target", options, count, count, reason=reason, source=context.this, cancel=cancel)
+        high = max(0, min(most, len(options)))
+        low = 0 if select.up_to else high
+        reason = _which(select)
+        return Ask(context.seat, "target", options, low, high, reason=reason, source=context.this, cancel=cancel)
 
     picked = yield from ask(build)
-    context.targets.append(tuple(option.card for option in picked))
-    return len(picked) == select.count
+    return tuple(option.card for option in picked)
+
+
+def _which(select: Select) -> Message:
+    group = select.group
+    which = f"{group.side}-{group.kind}" + ("-other" if group.other else "") + ("-trait" if group.trait else "")
+    trait = (group.trait.en, group.trait.ja) if group.trait else ()
+    if select.up_to:
+        return Message(f"upto-{which}", (select.count, *trait), "10.6.2.3.2")
+    if select.count > 1:
+        return Message(f"targets-{which}", (select.count, *trait), "10.6.2.3.1")
+    return Message(f"target-{which}", trait, "10.6.2.3.1")

@@ -66,6 +66,8 @@ SENTENCES = {
     "ward-arrives": "Choose followers with Ward to engage as they arrive.",
     "which-replacement-first": "Several effects change this {0} damage. Choose which applies first.",
     "resolve-by-hand": "Resolve {0} by hand, then go on.",
+    "divide-damage": "Divide {0} damage between these, at least 1 to each.",
+    "may-pay": "Will you pay the cost of {0} for its effect?",
     "choose-mode": "Choose {1:effect|effects} of {0}.",
     "stay-field": "Choose the {0:card that stays|cards that stay} on your field.",
     "stay-ex": "Choose the {0:card that stays|cards that stay} in your EX area.",
@@ -85,6 +87,7 @@ SENTENCES = {
     "not-enough-points": "Not enough play points: costs {0}, you have {1}.",
     "field-full": "Your field is full: it has room for {0:card|cards}.",
     "no-target": "There is nothing to choose as its target.",
+    "cannot-divide": "There is less to divide than there are targets.",
     "no-option": "None of its effects could be chosen now.",
     "not-quick": "Only cards and abilities with Quick can be played now.",
     "not-your-turn": "This can only be done in your own main phase.",
@@ -136,6 +139,26 @@ SENTENCES |= {
     f"target-{side}-{kind}" + ("-other" if other else "") + ("-trait" if trait else ""): _target(
         side, kind, other=other, trait=trait
     )
+    for side in ("your", "enemy", "any")
+    for kind in _KINDS
+    for other in (False, True)
+    for trait in (False, True)
+}
+
+
+def _targets(side: str, kind: str, *, other: bool, trait: bool, up_to: bool) -> str:
+    count = "up to {0}" if up_to else "{0}"
+    which = ("other " if other else "") + ("enemy " if side == "enemy" else "") + ("{1} " if trait else "")
+    if side == "your":
+        return f"Choose {count} of your {which}{_KINDS[kind]}s."
+    return f"Choose {count} {which}{{0:={_KINDS[kind]}|{_KINDS[kind]}s}}."
+
+
+SENTENCES |= {
+    f"{key}-{side}-{kind}" + ("-other" if other else "") + ("-trait" if trait else ""): _targets(
+        side, kind, other=other, trait=trait, up_to=key == "upto"
+    )
+    for key in ("targets", "upto")
     for side in ("your", "enemy", "any")
     for kind in _KINDS
     for other in (False, True)

@@ -66,6 +66,8 @@ SENTENCES = {
     "ward-arrives": "アクトして出す【守護】を持つフォロワーを選んでください。",
     "which-replacement-first": "{0}ダメージを変える効果が複数あります。先に適用するものを選んでください。",
     "resolve-by-hand": "{0}を手動で処理してから続けてください。",
+    "divide-damage": "{0}ダメージを割りふってください。それぞれ1以上です。",
+    "may-pay": "{0}のコストを支払って能力を使いますか。",
     "choose-mode": "{0}の効果を{1}つチョイスしてください。",
     "stay-field": "場に残すカードを{0}枚選んでください。",
     "stay-ex": "EXエリアに残すカードを{0}枚選んでください。",
@@ -85,6 +87,7 @@ SENTENCES = {
     "not-enough-points": "PPが足りません。コストは{0}、今のPPは{1}です。",
     "field-full": "場がいっぱいです。置けるのは{0}枚までです。",
     "no-target": "対象にできるものがありません。",
+    "cannot-divide": "割りふる値が対象の数より小さいです。",
     "no-option": "今チョイスできる効果がありません。",
     "not-quick": "今プレイできるのは【クイック】を持つカードと能力だけです。",
     "not-your-turn": "自分のメインフェイズにしかできません。",
@@ -130,6 +133,24 @@ SENTENCES |= {
     f"target-{side}-{kind}" + ("-other" if other else "") + ("-trait" if trait else ""): _target(
         side, kind, other=other, trait=trait
     )
+    for side in _SIDES
+    for kind in _KINDS
+    for other in (False, True)
+    for trait in (False, True)
+}
+
+
+def _targets(side: str, kind: str, *, other: bool, trait: bool, up_to: bool) -> str:
+    noun, counter = _KINDS[kind]
+    which = f"{_SIDES[side]}{'他の' if other else ''}{'{2}・' if trait else ''}{noun}"
+    return f"{which}を{{0}}{counter}{'まで' if up_to else ''}選んでください。"
+
+
+SENTENCES |= {
+    f"{key}-{side}-{kind}" + ("-other" if other else "") + ("-trait" if trait else ""): _targets(
+        side, kind, other=other, trait=trait, up_to=key == "upto"
+    )
+    for key in ("targets", "upto")
     for side in _SIDES
     for kind in _KINDS
     for other in (False, True)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from svedesk.engine.records import Card
 from svedesk.games.sve.abilities.base import Context
-from svedesk.games.sve.amount import Amount, Count
 from svedesk.games.sve.game import Game
 from svedesk.games.sve.group import Group, Ref, Target
 from svedesk.games.sve.values.names import definition
@@ -39,12 +38,3 @@ def acted_on(game: Game, target: Target, context: Context) -> tuple[int, ...]:
         ids = context.it if target.name == "it" else (context.this,)
         return tuple(card_id for card_id in ids if card_id in game.table.cards)
     return members(game, target, context.seat, context.this)
-
-
-def value_of(game: Game, amount: Amount, context: Context) -> int:
-    """A number of a text as it is now."""
-    if isinstance(amount, int):
-        return amount
-    if isinstance(amount, Count):
-        return len(members(game, amount.group, context.seat, context.this))
-    return context.amount

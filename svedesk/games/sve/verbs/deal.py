@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from svedesk.engine.ask import Flow
 from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.actions.damage import Damage, deal
-from svedesk.games.sve.amount import Amount, Count
+from svedesk.games.sve.amount import Amount, Counted
 from svedesk.games.sve.game import Game
 from svedesk.games.sve.group import Group, Target, target_each_en, target_each_ja
-from svedesk.games.sve.values.groups import acted_on, value_of
+from svedesk.games.sve.values.amounts import value_of
+from svedesk.games.sve.values.groups import acted_on
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,20 +29,20 @@ class Deal(Step):
 
     def en(self) -> str:
         """Deal it 3 damage; with a counted amount the text goes on to say what X equals."""
-        number = "X" if isinstance(self.amount, Count) else str(self.amount)
+        number = "X" if isinstance(self.amount, Counted) else str(self.amount)
         said = (
             f"deal {number} damage to {self.to.each_en()}"
             if isinstance(self.to, Group)
             else f"deal {self.to.en()} {number} damage"
         )
-        return f"{said}. X equals {self.amount.en()}" if isinstance(self.amount, Count) else said
+        return f"{said}. X equals {self.amount.en()}" if isinstance(self.amount, Counted) else said
 
     def ja(self) -> str:
         """それに3ダメージ."""
         whom = f"{target_each_ja(self.to)}に"
         return (
             f"{whom}{self.amount.ja()}と同じダメージ"
-            if isinstance(self.amount, Count)
+            if isinstance(self.amount, Counted)
             else f"{whom}{self.amount}ダメージ"
         )
 

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 
 from svedesk.engine.ask import Flow
 from svedesk.games.sve.abilities.base import Context, Step
-from svedesk.games.sve.amount import Amount, Count, EventAmount
+from svedesk.games.sve.amount import Amount, Counted, EventAmount
 from svedesk.games.sve.game import Game
-from svedesk.games.sve.values.groups import value_of
+from svedesk.games.sve.values.amounts import value_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +30,7 @@ class RaiseLeaderDefense(Step):
         """Give your leader {DEF}+1."""
         if isinstance(self.amount, EventAmount):
             return "increase your leader's defense by that much"
-        if isinstance(self.amount, Count):
+        if isinstance(self.amount, Counted):
             return f"give your leader {{DEF}}+X. X equals {self.amount.en()}"
         return f"give your leader {{DEF}}+{self.amount}"
 
@@ -38,5 +38,5 @@ class RaiseLeaderDefense(Step):
         """自分のリーダーは【体力】+1する."""
         if isinstance(self.amount, EventAmount):
             return "その値だけ自分のリーダーの【体力】を増やす"
-        number = self.amount.ja() if isinstance(self.amount, Count) else str(self.amount)
+        number = self.amount.ja() if isinstance(self.amount, Counted) else str(self.amount)
         return f"自分のリーダーは【体力】+{number}する"

@@ -12,10 +12,17 @@ from svedesk.games.sve.group import Group
 
 @dataclass(frozen=True, slots=True)
 class Select(Step):
-    """Select one card of a group. Performing it binds "it" to what was selected and is still there."""
+    """Select so many cards of a group, or up to so many. Performing it binds "it" to what was selected and is still
+    there."""
 
     group: Group
     count: int = 1
+    up_to: bool = False
+
+    @property
+    def least(self) -> int:
+        """How many must be selected (10.6.2.3.1, 10.6.2.3.2)."""
+        return 0 if self.up_to else self.count
 
     def perform(self, game: Game, context: Context) -> Flow:
         """Take the next selection made while playing. Cards that moved on since are new cards and not meant (4.1.4)."""
@@ -24,9 +31,12 @@ class Select(Step):
         yield from ()
 
     def en(self) -> str:
-        """Select an enemy follower on the field."""
-        return f"select {self.group.one_en()}"
+        """Select an enemy follower on the field; select up to 2 enemy followers on the field."""
+        if self.count == 1 and not self.up_to:
+            return f"select {self.group.one_en()}"
+        up_to = "up to " if self.up_to else ""
+        return f"select {up_to}{self.count} {self.group.many_en() if self.count > 1 else self.group.single_en()}"
 
     def ja(self) -> str:
-        """相手のフォロワー1体を選ぶ."""
-        return f"{self.group.one_ja()}を選ぶ"
+        """相手のフォロワー1体を選ぶ; 相手のフォロワー2体まで選ぶ."""
+        return f"{self.group.all_ja()}{self.count}体{'まで' if self.up_to else 'を'}選ぶ"

@@ -1,0 +1,40 @@
+"""Numbers of texts as they are now."""
+
+from __future__ import annotations
+
+from svedesk.games.sve.abilities.base import Context
+from svedesk.games.sve.amount import Amount, Count, StatOf
+from svedesk.games.sve.game import Game
+from svedesk.games.sve.values.groups import members
+from svedesk.games.sve.values.stats import attack, defense
+from svedesk.games.sve.zones import FIELD
+
+
+def value_of(game: Game, amount: Amount, context: Context) -> int:
+    """A number of a text as it is now."""
+    if isinstance(amount, int | Count):
+        return counted(game, amount, context.seat, context.this)
+    if isinstance(amount, StatOf):
+        return _stat_of(game, amount, context)
+    return context.amount
+
+
+def counted(game: Game, amount: int | Count, seat: int, this: int) -> int:
+    """A plain number, or one counted on the table, for a text of `seat` on card `this`."""
+    return amount if isinstance(amount, int) else len(members(game, amount.group, seat, this))
+
+
+def _stat_of(game: Game, amount: StatOf, context: Context) -> int:
+    """A statistic of the card a text names, as that card is on the field or was there last (10.11.1); 0 where the text
+    names none any more."""
+    if amount.whose.name == "this":
+        card_id = context.source.id if context.source.zone == FIELD else context.this
+    elif context.it:
+        card_id = context.it[0]
+    else:
+        return 0
+    when = game if card_id in game.table.cards else game.left.get(card_id)
+    if when is None:
+        return 0
+    card = when.table.cards[card_id]
+    return attack(when, card) if amount.stat == "attack" else defense(when, card)

@@ -1,0 +1,38 @@
+"""Deal damage divided between targets (10.6.2.4)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from svedesk.engine.ask import Flow
+from svedesk.games.sve.abilities.base import Context, Step
+from svedesk.games.sve.actions.damage import Damage, deal
+from svedesk.games.sve.amount import Count
+from svedesk.games.sve.game import Game
+
+
+@dataclass(frozen=True, slots=True)
+class DealDivided(Step):
+    """Deal damage divided between the targets selected last, as it was divided while playing."""
+
+    amount: int | Count
+
+    def perform(self, game: Game, context: Context) -> Flow:
+        """To all of them at once; without targets it is not executed (10.6.2.4.1)."""
+        shares = context.divisions.pop(0) if context.divisions else ()
+        yield from deal(
+            game,
+            [Damage(context.this, card_id, share, "ability") for card_id, share in shares if card_id in context.it],
+        )
+
+    def en(self) -> str:
+        """Deal 3 damage divided between them."""
+        if isinstance(self.amount, Count):
+            return f"deal X damage divided between them. X equals {self.amount.en()}"
+        return f"deal {self.amount} damage divided between them"
+
+    def ja(self) -> str:
+        """それに3ダメージを割りふる."""
+        if isinstance(self.amount, Count):
+            return f"それに{self.amount.ja()}と同じダメージを割りふる"
+        return f"それに{self.amount}ダメージを割りふる"
