@@ -17,6 +17,9 @@ from svedesk.engine.ruleset import Ruleset
 from svedesk.engine.table import Table
 from svedesk.engine.view import View, see
 
+_ANCHORS_KEPT = 64
+_ENTRIES_APART = 16
+
 
 class _Anchor(NamedTuple):
     """The table after `index` log entries; the rules can be started again from it."""
@@ -192,6 +195,7 @@ class Session:
         ask = builder()
         if ask.anchor and self._anchors[-1].index < len(self.log):
             self._anchors.append(_Anchor(len(self.log), self.table.snapshot()))
+            self._thin_out()
         if not ask.cancel:
             self._opened = len(self.log)
         elif any(isinstance(entry, Operation) for entry in self.log[self._opened :]):
@@ -205,6 +209,14 @@ class Session:
         self._serial += 1
         self._builder = builder
         self.ask = ask._replace(serial=self._serial)
+
+    def _thin_out(self) -> None:
+        """Keep the last anchors all, older ones only so far apart that the way from one to the next stays short: a
+        table that is used all day must not grow by a snapshot with every action."""
+        if len(self._anchors) > _ANCHORS_KEPT:
+            older, old = self._anchors[-_ANCHORS_KEPT - 1 : -_ANCHORS_KEPT + 1]
+            if old.index - older.index < _ENTRIES_APART:
+                del self._anchors[-_ANCHORS_KEPT]
 
     def _end(self) -> None:
         self._flow.close()

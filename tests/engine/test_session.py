@@ -216,6 +216,23 @@ def test_undo_starts_again_from_the_last_anchor_and_not_from_the_beginning():
     assert rules.battles <= 2
 
 
+def test_a_table_used_all_day_keeps_few_anchors_and_undoes_all_the_same():
+    session = war()
+    states = [session.digest()]
+    for _ in range(700):
+        session.operate(Operation("coin", 0))
+        states.append(session.digest())
+    assert len(session._anchors) < 64 + 700 // 16 + 2
+    for state in states[-2::-1]:
+        session.undo()
+        assert session.digest() == state
+    while session.undone:
+        session.redo()
+    assert session.digest() == states[-1]
+    session.undo(350)
+    assert session.digest() == states[350]
+
+
 class StumblingWar(War):
     """War whose rules have a mistake: the other seat's third card makes them fail."""
 
