@@ -296,8 +296,11 @@ def table(
 ) -> Playing:
     """A table in the middle of a game, at the main phase question of `active`."""
     rules = with_cards(cards)
-    names = {card.facts.name: card.facts.number for card in cards if card.facts.special != "evolved"}
-    evolved_names = {card.facts.name: card.facts.number for card in cards if card.facts.special == "evolved"}
+    names: dict[str, str] = {}
+    evolved_names: dict[str, str] = {}
+    for card in cards:
+        found = evolved_names if card.facts.special == "evolved" else names
+        found |= {card.facts.name: card.facts.number, card.facts.number: card.facts.number}
     laid = Table(rules.zones, seats=2, seed=0)
     set_numbers(laid, first=0)
     laid.set_number(SHARED, "turn", turn)

@@ -21,13 +21,14 @@ def over_limit(game: Game) -> Generator[Builder, Picked, list[int]]:
     for seat in game.in_turn_order():
         for zone in (FIELD, EX):
             if len(game.table.zone(seat, zone)) > max(0, game.table.number(seat, f"{zone}_limit")):
-                stay = yield from ask(partial(_which_stay, game, seat, zone))
+                stay = yield from ask(partial(_which_stay, game, seat, zone, tuple(going)))
                 staying = {option.card for option in stay}
                 going += [card_id for card_id in game.table.zone(seat, zone) if card_id not in staying]
     return going
 
 
-def _which_stay(game: Game, seat: int, zone: str) -> Ask:
+def _which_stay(game: Game, seat: int, zone: str, going: tuple[int, ...]) -> Ask:
+    """What was selected before is made known with the question (1.3.4): `about` are the cards that go already."""
     here = tuple(Option("card", card_id) for card_id in game.table.zone(seat, zone))
     limit = max(0, min(len(here), game.table.number(seat, f"{zone}_limit")))
-    return Ask(seat, "keep", here, limit, limit, reason=Message(f"stay-{zone}", (limit,), _CLAUSES[zone]))
+    return Ask(seat, "keep", here, limit, limit, reason=Message(f"stay-{zone}", (limit,), _CLAUSES[zone]), about=going)

@@ -13,7 +13,7 @@ def losers(game: Game) -> tuple[tuple[int, str], ...]:
     for seat in range(game.table.seats):
         if game.table.number(seat, "leader_defense") <= 0:
             found.append((seat, "defense"))
-        elif game.table.number(seat, DREW_FROM_EMPTY) and not game.table.zone(seat, "deck"):
+        elif game.table.number(seat, DREW_FROM_EMPTY):  # also when the deck got cards since (5.9.1.1)
             found.append((seat, "deck"))
         game.table.numbers.pop((seat, DREW_FROM_EMPTY), None)
     return tuple(found)
