@@ -39,11 +39,11 @@ class IntoEx(Step):
         context.it = tuple((yield from create(game, context.seat, context.seat, EX, [self.token.number] * self.count)))
 
     def en(self) -> str:
-        """Put a Fairy token into your EX area."""
+        """An imperative: so many tokens, and where they go."""
         return f"put {_tokens_en(self.count, self.token)} into your EX area"
 
     def ja(self) -> str:
-        """『フェアリー』1枚をEXエリアに置く."""
+        """The name in its brackets, how many, where."""
         return f"『{self.token.ja}』{self.count}枚をEXエリアに置く"
 
 
@@ -59,14 +59,14 @@ class Summon(Step):
         context.it = tuple((yield from create(game, context.seat, context.seat, FIELD, numbers)))
 
     def en(self) -> str:
-        """Summon a Steelclad Knight and Knight token."""
+        """Different tokens share one article and one noun."""
         if len(set(self.tokens)) == 1:
             return f"summon {_tokens_en(len(self.tokens), self.tokens[0])}"
         names = " and ".join(token.en for token in self.tokens)
         return f"summon {'an' if names[0] in 'AEIOU' else 'a'} {names} token"
 
     def ja(self) -> str:
-        """『スティールナイト』1体と『ナイト』1体を出す."""
+        """Different tokens one by one."""
         if len(set(self.tokens)) == 1:
             return f"『{self.tokens[0].ja}』{len(self.tokens)}体を出す"
         return "と".join(f"『{token.ja}』1体" for token in self.tokens) + "を出す"
@@ -119,7 +119,7 @@ class FieldOrEx(Step):
         return Ask(context.seat, "number", (), 0, high, form="number", reason=reason, source=context.this)
 
     def en(self) -> str:
-        """Put up to 9 Fairy tokens onto your field or into your EX area."""
+        """One sentence for both zones."""
         return f"put up to {self.most} {self.token.en} tokens onto your field or into your EX area"
 
     def ja(self) -> str:

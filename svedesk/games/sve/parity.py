@@ -1,0 +1,118 @@
+"""Text parity: the rules text rendered from scripts held against card texts of the user's own.
+
+No text is shipped; whoever has a list of texts can see with it that what runs is what is printed. Both sides are
+brought to one way of writing first; the order of lines does not count, the languages print them in different orders.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import unicodedata
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from typing import NamedTuple
+
+from svedesk.engine.script import Lang
+from svedesk.games.sve.definition import Definition
+from svedesk.games.sve.text.cards import card_text
+
+LARGEST_LIST = 50_000_000
+"""Bytes. All English and Japanese cards of the game are under 5 million."""
+
+FIELDS: Mapping[Lang, tuple[str, ...]] = {"en": ("text_norm", "text_en", "text"), "ja": ("text_ja",)}
+"""Where a row of a list holds the text of a language: the first of these that it has."""
+
+_MARKS = (
+    (r"\{FANFARE\}", "(F)"),
+    (r"\{LAST WORDS\}", "(L)"),
+    (r"\{ACT\}", "(A)"),
+    (r"\{ENGAGE\}", "(tap)"),
+    (r"\{EVOLVE\}", "(E)"),
+    (r"\{QUICK\}", "[Quick]"),
+    (r"\{COST (\w+)\}", r"(\1)"),
+    (r"\{ATK\}([+-]\w+)/\{DEF\}([+-]\w+)", r"\1/\2"),
+    (r"\{ATK\}([+-]\w+)", r"\1/+0"),
+    (r"\{DEF\}([+-]\w+)", r"+0/\1"),
+)
+"""Icons, as `text_norm` lists write them, in the letters older lists use."""
+_REMINDER = re.compile(r"\((?:[^()]|\([^()]*\)){12,}\)")
+"""Reminder text: anything longer than a mark or a number in parentheses, which may hold a number in parentheses."""
+_RULES_WORDS = re.compile("[【『0-9]|フォロワー|リーダー|カード|アミュレット|スペル|デッキ|手札|墓場")
+_QUICK_JA = "【クイック】"
+"""Japanese lists leave out the stand-alone Quick icon, so it does not count there."""
+
+
+class BadList(ValueError):
+    """A list of card texts can't be read; the message is a sentence that says why."""
+
+
+class Parity(NamedTuple):
+    """One card in one language: the lines only the script makes and those only the list has, as they were compared."""
+
+    number: str
+    lang: Lang
+    ours: tuple[str, ...] = ()
+    theirs: tuple[str, ...] = ()
+
+    @property
+    def equal(self) -> bool:
+        """Whether nothing differs."""
+        return not self.ours and not self.theirs
+
+
+def read_texts(data: bytes) -> dict[Lang, dict[str, str]]:
+    """The texts of a list by language and collector number, from JSON: an array of rows (or an object that holds one
+    under "cards"), each with a "number" and a text in one of `FIELDS`. Raises `BadList`."""
+    if len(data) > LARGEST_LIST:
+        raise BadList(f"a list of card texts has at most {LARGEST_LIST // 1_000_000} million bytes")
+    try:
+        document = json.loads(data)
+    except (ValueError, RecursionError) as error:
+        raise BadList(f"not JSON: {str(error)[:80]}") from error
+    rows = document.get("cards") if isinstance(document, dict) else document
+    if not isinstance(rows, list):
+        raise BadList("holds no array of cards")
+    texts: dict[Lang, dict[str, str]] = {"en": {}, "ja": {}}
+    for row in rows:
+        number = row.get("number") if isinstance(row, dict) else None
+        if isinstance(number, str):
+            for lang, fields in FIELDS.items():
+                found = (row[field] for field in fields if isinstance(row.get(field), str))
+                if (text := next(found, None)) is not None:
+                    texts[lang][number] = text
+    return texts
+
+
+def parity(definitions: Mapping[str, Definition], texts: Mapping[Lang, Mapping[str, str]]) -> Iterator[Parity]:
+    """Each of these cards in each language the list has its text in, by number."""
+    for number in sorted(definitions):
+        for lang in ("en", "ja"):
+            if number in texts[lang]:
+                yield compare(definitions[number], lang, texts[lang][number])
+
+
+def compare(definition: Definition, lang: Lang, text: str) -> Parity:
+    """One card's rendered text against a printed one."""
+    ours = _lines(card_text(definition, lang), lang)
+    theirs = _lines(text, lang)
+    if not ours and lang == "ja" and not _RULES_WORDS.search(text):
+        theirs = Counter()  # a card without text prints a few words of the story there
+    only_ours, only_theirs = ours - theirs, theirs - ours
+    return Parity(definition.facts.number, lang, tuple(only_ours.elements()), tuple(only_theirs.elements()))
+
+
+def normal(text: str) -> str:
+    """A line as it is compared: without reminder text, icons in one way of writing, plain signs and single spaces."""
+    text = unicodedata.normalize("NFKC", text).replace("’", "'").replace("‘", "'").replace("−", "-")
+    for mark, letters in _MARKS:
+        text = re.sub(mark, letters, text)
+    return " ".join(_REMINDER.sub("", text).split())
+
+
+def _lines(text: str, lang: Lang) -> Counter[str]:
+    lines = (normal(line) for line in text.splitlines())
+    if lang == "ja":
+        # Japanese has no spaces of its own: any that lists have come from how they were typed.
+        lines = (line.replace(" ", "").removeprefix(_QUICK_JA) for line in lines)
+    return Counter(line for line in lines if line)
