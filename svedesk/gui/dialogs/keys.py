@@ -46,14 +46,11 @@ class KeysDialog(QDialog):
         columns = QHBoxLayout(content)
         columns.setSpacing(32)
         halves = [QVBoxLayout(), QVBoxLayout()]
-        filled = [0, 0]
         for name, rows in groups.items():
-            at = 0 if filled[0] <= filled[1] else 1
-            filled[at] += len(rows) + 2
-            halves[at].addWidget(_group(name, rows))
+            halves[int(name in ("By hand", "Window"))].addWidget(_group(name, rows))
         for half in halves:
             half.addStretch(1)
-            columns.addLayout(half)
+            columns.addLayout(half, 1)
         area = QScrollArea()
         area.setWidgetResizable(True)
         area.setFrameShape(QFrame.Shape.NoFrame)
@@ -64,7 +61,7 @@ class KeysDialog(QDialog):
         column.setContentsMargins(20, 18, 20, 16)
         column.addWidget(area)
         column.addWidget(box)
-        self.resize(900, 600)
+        self.resize(980, 640)
 
 
 def _group(name: str, rows: list[tuple[str, str]]) -> QWidget:
@@ -85,6 +82,8 @@ def _group(name: str, rows: list[tuple[str, str]]) -> QWidget:
         grid.addWidget(what, row, 1, Qt.AlignmentFlag.AlignTop)
     grid.setColumnStretch(1, 1)
     grid.setColumnMinimumWidth(0, 150)
+    if name == "Mouse":
+        grid.setColumnStretch(0, 2)
     return group
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QRadialGradient, QResizeEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QRadialGradient, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QFormLayout,
@@ -54,7 +54,6 @@ class MenuPage(QWidget):
         self.form = NewGameForm(decks)
         self.form.started.connect(self.started)
         row.addWidget(self.form, 0, Qt.AlignmentFlag.AlignVCenter)
-        self.form.start.setFocus()
 
     def _entries(self) -> QVBoxLayout:
         column = QVBoxLayout()
@@ -106,6 +105,10 @@ class MenuPage(QWidget):
     def say(self, sentence: str) -> None:
         """Show why something could not be done."""
         self.form.say(sentence)
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
+        super().showEvent(event)
+        (self.resume if self.resume.isEnabled() else self.form.start).setFocus()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
         super().resizeEvent(event)

@@ -74,6 +74,7 @@ class TopBar(QFrame):
         self.waiting.setObjectName("waiting")
         self.rules = _button("Rules on", "Take the rules' hands off the table, or put them back (Ctrl+Shift+M)")
         self.rules.setCheckable(True)
+        self.rules.setProperty("kind", "")
         self.undo = _button("Undo", "Take back the last action (Ctrl+Z)")
         self.redo = _button("Redo", "Do it again (Ctrl+Y)")
         self.panel = _button("Panel", "Show or hide preview and log (F9)")

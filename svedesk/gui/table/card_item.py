@@ -122,7 +122,7 @@ class CardItem(QGraphicsItem):
     def _paint_chips(self, painter: QPainter) -> None:
         """Along the right edge of the card as it lies, upright also on an engaged card."""
         turned = abs(self.rotation()) > 45
-        right, top = (self.height / 2, -self.width * 0.32) if turned else (self.width / 2, -self.height * 0.16)
+        right, top = (self.height / 2, -self.width * 0.36) if turned else (self.width / 2, -self.height * 0.28)
         painter.save()
         painter.rotate(-self.rotation())
         for chip in self._chips:

@@ -112,8 +112,8 @@ class ManualFrame(_Passing):
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(QColor(self._theme.attack), 3, Qt.PenStyle.DashLine))
-        painter.drawRect(self.boundingRect().adjusted(1.5, 1.5, -1.5, -1.5))
+        painter.setPen(QPen(QColor(self._theme.attack), 2, Qt.PenStyle.DashLine))
+        painter.drawRect(self.boundingRect().adjusted(1, 1, -1, -1))
 
 
 class RisingNumber(_Passing):

@@ -128,7 +128,8 @@ class TableScene(QGraphicsScene):
     def point_attack(self) -> None:
         """An arrow from the attacking card to its target for as long as the attack goes on."""
         view = self.view
-        ends = (view.number(SHARED, "attacker"), view.number(SHARED, "attack_target")) if view else (0, 0)
+        goes_on = view is not None and view.outcome is None
+        ends = (view.number(SHARED, "attacker"), view.number(SHARED, "attack_target")) if view and goes_on else (0, 0)
         start, end = self.item_of(ends[0]), self.item_of(ends[1])
         self.attack.setVisible(start is not None and end is not None)
         if start is not None and end is not None:

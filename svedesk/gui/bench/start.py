@@ -1,0 +1,38 @@
+"""Time from starting Python to the painted main menu."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+import time
+
+
+def measure() -> dict[str, float]:
+    """Milliseconds, in a process of its own: this one has imported already."""
+    begun = time.time()
+    command = [sys.executable, "-c", f"from svedesk.gui.bench import start; start.child({begun!r})"]
+    done = subprocess.run(command, capture_output=True, text=True, check=True, timeout=120)
+    return {"window_ready_ms": round(float(done.stdout), 1)}
+
+
+def child(begun: float) -> None:
+    """Open the window, have it painted, and print how long that took since `begun`."""
+    import tempfile
+    from pathlib import Path
+
+    from svedesk.gui.app import application_for, make_window
+    from svedesk.gui.look.theme import DARK
+
+    with tempfile.TemporaryDirectory() as folder:
+        application = application_for(DARK)
+        window = make_window(DARK, saves=Path(folder))
+        window.show()
+        application.processEvents()
+        window.grab()
+        sys.stdout.write(f"{(time.time() - begun) * 1000}\n")
+        window.close()
+
+
+if __name__ == "__main__":
+    sys.stdout.write(json.dumps(measure()) + "\n")
