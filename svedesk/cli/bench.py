@@ -1,0 +1,96 @@
+"""`svedesk bench`: how fast svedesk is on this machine."""
+
+from __future__ import annotations
+
+import json
+import os
+import platform
+import sys
+from importlib.metadata import PackageNotFoundError, version
+from itertools import chain
+from pathlib import Path
+
+from svedesk import __version__
+from svedesk.cli import bench_engine, bench_window
+from svedesk.cli import parser as kinds
+from svedesk.cli.parser import Arguments, Parser
+
+WANTED = {
+    "start_up_ms": ("<", 150),
+    "games_per_s": (">", 20),
+    "snapshot_us": ("<", 20),
+    "fork_us": ("<", 200),
+    "undo_worst_ms": ("<", 20),
+    "window_ready_ms": ("<", 1000),
+    "frame_p95_ms": ("<", 5),
+    "memory_mb": ("<", 200),
+}
+"""What is wanted of a machine with two slow cores and no graphics card."""
+
+
+def arguments(parser: Parser) -> None:
+    """How much to measure and how to print."""
+    parser.add_argument("--games", type=kinds.positive, default=20, metavar="N", help="games in each round (20)")
+    parser.add_argument("--no-window", action="store_true", help="measure only what needs no window")
+    parser.add_argument("--json", action="store_true", help="print as JSON")
+
+
+def run(arguments: Arguments) -> int:
+    """Measure, printing as it goes."""
+    machine = _machine()
+    if not arguments.json:
+        print(" · ".join(f"{name} {value}" for name, value in machine.items()))
+    measured: dict[str, float] = {}
+    everything = chain(bench_engine.measure(arguments.games), () if arguments.no_window else bench_window.measure())
+    for name, value in everything:
+        measured[name] = float(f"{value:.4g}")
+        if not arguments.json:
+            print(f"{name:18} {measured[name]:10g}  {_judged(name, value)}", flush=True)
+    if arguments.json:
+        print(
+            json.dumps(
+                {
+                    "machine": machine,
+                    "measured": measured,
+                    "wanted": {name: "{} {}".format(*goal) for name, goal in WANTED.items()},
+                },
+                indent=1,
+            )
+        )
+    return 0
+
+
+def _judged(name: str, value: float) -> str:
+    if name not in WANTED:
+        return ""
+    sign, goal = WANTED[name]
+    good = value < goal if sign == "<" else value > goal
+    return f"wanted {sign} {goal}{'' if good else ', not reached'}"
+
+
+def _machine() -> dict[str, str]:
+    return {
+        "svedesk": __version__,
+        "python": sys.version.split()[0],
+        "qt": _qt(),
+        "system": f"{platform.system()} {platform.machine()}",
+        "processor": _processor(),
+        "cores": str(os.cpu_count()),
+        "load": f"{os.getloadavg()[0]:.1f}" if hasattr(os, "getloadavg") else "unknown",
+    }
+
+
+def _qt() -> str:
+    try:
+        return version("PySide6-Essentials")
+    except PackageNotFoundError:
+        return "none"
+
+
+def _processor() -> str:
+    info = Path("/proc/cpuinfo")
+    if info.is_file():
+        for line in info.read_text(encoding="utf-8", errors="replace").splitlines():
+            if line.startswith("model name"):
+                return line.partition(":")[2].strip()
+    return platform.processor() or "unknown"

@@ -1,0 +1,42 @@
+"""What the window takes, each thing measured in a process of its own so that none warms another up."""
+
+from __future__ import annotations
+
+import json
+import os
+import pkgutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from importlib.util import find_spec
+from statistics import median
+
+from svedesk.cli.console import say
+
+ROUNDS = 3
+"""How often each is run; the median counts."""
+
+
+def measures() -> list[str]:
+    """The modules below svedesk.gui.bench: each, run with -m, prints one JSON object of names and numbers."""
+    spec = find_spec("svedesk.gui.bench")
+    places = spec.submodule_search_locations if spec is not None else None
+    return [f"svedesk.gui.bench.{module.name}" for module in pkgutil.iter_modules(places)] if places else []
+
+
+def measure() -> Iterator[tuple[str, float]]:
+    """The medians of what each measure prints."""
+    for module in measures():
+        rounds = [found for _ in range(ROUNDS) if (found := _run(module)) is not None]
+        for name in rounds[0] if rounds else ():
+            yield name, median(one[name] for one in rounds)
+
+
+def _run(module: str) -> dict[str, float] | None:
+    environment = {"QT_QPA_PLATFORM": "offscreen", **os.environ}
+    done = subprocess.run([sys.executable, "-m", module], env=environment, capture_output=True, text=True, check=False)
+    if done.returncode != 0:
+        say(f"{module} could not be measured: {done.stderr.strip().rpartition(chr(10))[2]}")
+        return None
+    values: dict[str, float] = json.loads(done.stdout)
+    return values

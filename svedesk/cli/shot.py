@@ -1,0 +1,49 @@
+"""`svedesk shot`: a picture of the table of a saved game, drawn without a display."""
+
+from __future__ import annotations
+
+import os
+from importlib import import_module
+from pathlib import Path
+
+from svedesk.cli import parser as kinds
+from svedesk.cli.console import CommandError
+from svedesk.cli.parser import Arguments, Parser
+from svedesk.wire.damaged import DamagedFile
+
+
+def arguments(parser: Parser) -> None:
+    """Which game, where to, and how it looks."""
+    parser.add_argument("save", type=Path, metavar="SAVE", help="a saved game")
+    parser.add_argument("out", type=Path, metavar="OUT.png", help="the picture to write")
+    parser.add_argument("--size", type=kinds.size, default=(1280, 720), metavar="WxH", help="size in pixels (1280x720)")
+    parser.add_argument("--scale", type=kinds.scale, default=1.0, help="scale of the whole table (1.0)")
+    parser.add_argument("--seat", type=int, choices=(0, 1), default=0, help="the seat at the bottom (0)")
+    parser.add_argument("--theme", choices=("dark", "light"), default="dark", help="colours (dark)")
+    parser.add_argument("--lang", choices=("en", "ja"), default="en", help="language of cards and sentences (en)")
+
+
+def run(arguments: Arguments) -> int:
+    """Draw and write."""
+    if arguments.out.suffix.lower() != ".png":
+        raise CommandError("The picture's name must end with .png.")
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    try:
+        module = import_module("svedesk.gui.shot")
+    except ImportError as error:
+        raise CommandError(f"The table can't be drawn: {error}. ./installer/run installs what is missing.") from error
+    try:
+        module.shot(
+            arguments.save,
+            arguments.out,
+            size=arguments.size,
+            scale=arguments.scale,
+            seat=arguments.seat,
+            theme=arguments.theme,
+            lang=arguments.lang,
+        )
+    except DamagedFile as error:
+        raise CommandError(error.sentence) from error
+    except OSError as error:
+        raise CommandError(f"{arguments.out} can't be written: {error.strerror}.") from error
+    return 0

@@ -1,0 +1,108 @@
+"""What the commands say of cards, scripts and decks."""
+
+import json
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from svedesk.cli import materials
+from svedesk.cli.script_places import script_places
+from svedesk.decks.files import save_deck
+from svedesk.games.sve.scripts import SCRIPTS
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def test_a_card_by_number(svedesk):
+    done = svedesk("card", "SD01-001")
+    assert done.status == 0
+    lines = done.out.splitlines()
+    assert lines[0] == "SD01-001  Aria, Fairy Princess  フェアリープリンセス・アリア"
+    assert lines[1] == "Forestcraft · follower · Pixie/Princess · cost 6 · 5/5"
+    assert lines[2] == "Ward."
+    assert lines[-1].startswith("script: svedesk/games/sve/scripts/sd01/")
+
+
+def test_a_card_in_japanese(svedesk):
+    lines = svedesk("card", "sd01-001", "--lang", "ja").out.splitlines()
+    assert lines[0] == "SD01-001  フェアリープリンセス・アリア  Aria, Fairy Princess"
+    assert lines[1].startswith("エルフ · フォロワー · ")
+    assert lines[2] == "【守護】"
+
+
+@pytest.mark.parametrize("name", ["fairy", "フェアリー"])
+def test_a_card_by_name(svedesk, name):
+    assert svedesk("card", name).out.splitlines()[1] == "Forestcraft · token follower · Pixie · cost 1 · 1/1"
+
+
+def test_a_follower_and_its_evolved_card_share_a_name(svedesk):
+    rows = json.loads(svedesk("card", "Rose Gardener", "--json").out)
+    assert [(row["number"], row["special"]) for row in rows] == [("SD01-003", ""), ("SD01-004", "evolved")]
+    assert "On Evolve" in rows[1]["text"]
+    assert "進化時" in rows[1]["text_ja"]
+
+
+def test_a_card_without_a_script_says_so(svedesk):
+    assert svedesk("card", "SD03-001").out.splitlines()[-1] == "script: none; its text is resolved by hand"
+
+
+@pytest.mark.parametrize("number", sorted(SCRIPTS))
+def test_the_place_of_every_script_is_known(number):
+    """The line named holds the card's number; line and file are where an editor is opened."""
+    path, line = script_places()[number].rsplit(":", 1)
+    assert number in (ROOT / path).read_text(encoding="utf-8").splitlines()[int(line) - 1]
+
+
+def test_all_scripts_are_checked(svedesk):
+    assert svedesk("check") == (0, f"scripts checked: {len(SCRIPTS)}, mistakes: 0\n", "")
+
+
+def test_one_script_is_checked(svedesk):
+    assert svedesk("check", "SD01-001", "SD03-001").out.splitlines() == [
+        "SD03-001: has no script; its text is resolved by hand",
+        "scripts checked: 1, mistakes: 0",
+    ]
+
+
+def test_a_mistake_in_a_script_is_told_with_its_place(svedesk, monkeypatch):
+    monkeypatch.setitem(SCRIPTS, "SD01-001", SCRIPTS["SD01-014"])  # a spell's text on a follower
+    done = svedesk("check")
+    assert done.status == 1
+    assert done.out.startswith("svedesk/games/sve/scripts/sd01/forestcraft.py:")
+    assert "a spell text on a follower" in done.out
+    assert done.out.endswith("mistakes: 1\n")
+
+
+def test_decks_are_listed(svedesk):
+    lines = svedesk("decks").out.splitlines()
+    assert lines[0] == "SD01  Regal Fairy Princess         40 + 10 cards, every card enforced"
+    assert len(lines) == 6
+    rows = json.loads(svedesk("decks", "--json").out)
+    assert rows[0]["scripted"] == rows[0]["cards"]
+    assert rows[2]["scripted"] < rows[2]["cards"]
+
+
+def test_a_good_deck(svedesk):
+    assert svedesk("deck", "check", "SD02") == (0, "Blade of Resentment: 40 + 10 cards, may be played.\n", "")
+
+
+def test_a_bad_deck(svedesk, tmp_path):
+    deck = materials.deck("SD01")
+    save_deck(tmp_path / "mine.json", replace(deck, main=(("SD01-001", 4), ("SD02-001", 1), ("XX-1", 1))))
+    done = svedesk("deck", "check", str(tmp_path / "mine.json"))
+    assert done.status == 1
+    assert done.out.splitlines() == [
+        "There is no card XX-1 among the cards this program knows.",
+        "The main deck has 6 cards; it needs 40 to 50 (6.1.1.2).",
+        "The main deck has 4 of Aria, Fairy Princess; it may have 3 (6.1.1.4).",
+        f"{materials.library()['SD02-001'].name} is neither Forestcraft nor Neutral (6.1.1.5.1).",
+    ]
+    assert "メインデッキが6枚です。" in svedesk("deck", "check", str(tmp_path / "mine.json"), "--lang", "ja").out
+
+
+def test_a_file_that_is_no_deck(svedesk, tmp_path):
+    (tmp_path / "mine.json").write_text("{")
+    done = svedesk("deck", "check", str(tmp_path / "mine.json"))
+    assert done.status == 2
+    assert "mine.json" in done.err

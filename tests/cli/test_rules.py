@@ -1,0 +1,126 @@
+"""Which clauses are proved is read from the markers of the tests, and where they are named from the code."""
+
+import json
+
+import pytest
+
+from svedesk.cli.clauses import Clause, Named, cited, marked, read_clauses
+from svedesk.data import resources
+
+TESTS = '''
+"""A text that says @pytest.mark.rule("9.9.9") marks nothing."""
+import pytest
+
+pytestmark = [pytest.mark.rule("1.1.1"), pytest.mark.slow]
+
+
+@pytest.mark.rule("8.4.2", "8.4.3.1")
+@pytest.mark.timeout(3)
+def test_function(): ...
+
+
+@pytest.mark.rule("5.9.1")
+class TestClass:
+    pytestmark = pytest.mark.rule("5.9.2")
+
+    @pytest.mark.rule("5.9.3")
+    async def test_method(self): ...
+
+
+@pytest.mark.parametrize("x", [pytest.param(1, marks=pytest.mark.rule("5.9.4"))])
+def test_parameter(x): ...
+
+
+def helper():
+    rule("6.6.6")
+'''
+CODE = '''
+"""Attacks (8.4)."""
+VERSION = "8.4.2.1.9"
+def attack():
+    """Both kinds:
+    damage and damage back (8.4.9.1)."""
+    return Message("no", (8.4,), "8.4.2")  # 8.4.3.1, and not x8.4.2 nor 18.4.2
+'''
+KNOWN = frozenset({"8.4", "8.4.2", "8.4.2.1", "8.4.3.1", "8.4.9.1"})
+
+
+def test_markers_are_read(tmp_path):
+    folder = tmp_path / "tests"
+    folder.mkdir()
+    (folder / "test_some.py").write_text(TESTS)
+    (folder / "helper.py").write_text(TESTS)
+    path = "tests/test_some.py"
+    assert list(marked(folder)) == [
+        Named("1.1.1", path),
+        Named("8.4.2", f"{path}::test_function"),
+        Named("8.4.3.1", f"{path}::test_function"),
+        Named("5.9.1", f"{path}::TestClass"),
+        Named("5.9.2", f"{path}::TestClass"),
+        Named("5.9.3", f"{path}::TestClass::test_method"),
+        Named("5.9.4", f"{path}::test_parameter"),
+    ]
+
+
+def test_citations_are_read(tmp_path):
+    folder = tmp_path / "svedesk" / "games"
+    folder.mkdir(parents=True)
+    (folder / "attack.py").write_text(CODE)
+    path = "svedesk/games/attack.py"
+    assert list(cited(folder, KNOWN)) == [
+        Named("8.4", f"{path}:2"),
+        Named("8.4.9.1", f"{path}:6"),
+        Named("8.4.2", f"{path}:7"),
+        Named("8.4.3.1", f"{path}:7"),
+    ]
+
+
+def test_headings_and_definitions_prove_nothing():
+    assert Clause("8.4.2", "engine", False, "").testable
+    assert not Clause("8.4", "engine", True, "").testable
+    assert not Clause("2.1", "definition", False, "").testable
+
+
+def test_the_index_that_comes_with_the_program():
+    edition, clauses = read_clauses(resources() / "rules" / "clauses.json")
+    assert edition == "Comprehensive Rules EN 1.16.0"
+    assert sum(clause.testable for clause in clauses) == 530
+
+
+@pytest.fixture
+def found(svedesk):
+    done = svedesk("rules", "--json")
+    assert done.status == 0, done.err
+    return json.loads(done.out)
+
+
+def test_every_clause_that_can_be_proved_is_covered_or_not(found):
+    assert found["covered"] == len(found["covered_clauses"])
+    assert found["covered"] + len(found["not_covered"]) == found["testable"] == 530
+    assert not set(found["covered_clauses"]) & found["not_covered"].keys()
+
+
+def test_what_is_found_is_there(found):
+    """A marker and a citation known to be in this checkout."""
+    assert any(where.startswith("tests/decks/") for where in found["tests"]["6.1.1.4"])
+    assert any(where.startswith("svedesk/games/sve/flow/attack.py:") for where in found["code"]["8.4.3.1"])
+
+
+def test_the_summary_adds_up(svedesk, found):
+    rows = [line.split() for line in svedesk("rules").out.splitlines()[1:] if line[0] == " "]
+    assert rows[-1][:3] == ["all", "530", str(found["covered"])]
+    for column in (1, 2, 3):
+        assert sum(int(row[column]) for row in rows[:-1]) == int(rows[-1][column])
+
+
+def test_a_marker_of_no_clause_is_a_mistake(svedesk, tmp_path):
+    (tmp_path / "test_some.py").write_text(TESTS.replace("8.4.2", "99.9"))
+    done = svedesk("rules", "--tests", str(tmp_path))
+    assert done.status == 1
+    assert "proves 99.9, which is no clause of Comprehensive Rules EN 1.16.0" in done.err
+
+
+def test_without_tests_nothing_counts_as_covered(svedesk, tmp_path):
+    done = svedesk("rules", "--json", "--tests", str(tmp_path / "none"))
+    assert json.loads(done.out)["covered"] == 0
+    assert "There are no tests in" in done.err
