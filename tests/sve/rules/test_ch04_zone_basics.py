@@ -67,10 +67,11 @@ def test_a_position_that_the_deck_does_not_reach_is_the_bottom(below, deck):
 
 @pytest.mark.rule("4.1.3.1")
 def test_the_rules_too_put_it_at_the_end_when_the_deck_is_too_short():
-    bottom = spell_card(
-        "Third", spell(Do(lambda g, c: g.table.move(g.table.zone(0, "hand")[0], Place(0, "deck"), at=2)))
-    )
-    t = table(me=Side(deck=["Treant"], hand=["Third", "Goblin"]), cards=[bottom])
+    def third_from_the_top(game, context):
+        game.table.move(game.table.zone(0, "hand")[0], Place(0, "deck"), at=2)
+
+    cards = [spell_card("Third", spell(Do(third_from_the_top)))]
+    t = table(me=Side(deck=["Treant"], hand=["Third", "Goblin"]), cards=cards)
     t.play("Third")
     assert t.me.deck == ["Treant", "Goblin"]
 
