@@ -109,8 +109,10 @@ class Autosave:
 
     def close(self) -> None:
         """Finish writing and end the worker."""
-        self.flush()
-        self._worker.shutdown()
+        try:
+            self.flush()
+        finally:
+            self._worker.shutdown()
 
     def _write(self) -> None:
         with self._lock:

@@ -41,7 +41,7 @@ def lay(table: Table, board: Board, ruleset: Ruleset) -> None:
         raise Refused(Message("board-zones"))
     for card_id, place in lying:
         card = cards[card_id]
-        if card.place != place or not 0 <= card.owner < table.seats or (card.on and card.on not in cards):
+        if card.place != place or not 0 <= card.owner < table.seats:
             raise Refused(Message("board-card", (card.number,)))
         try:
             ruleset.facts(card.number)
@@ -49,7 +49,8 @@ def lay(table: Table, board: Board, ruleset: Ruleset) -> None:
             raise Refused(Message("unknown-card", (card.number,))) from None
     if any(not -1 <= seat < table.seats for seat, _, _ in board.numbers):
         raise Refused(Message("board-numbers"))
-    table.cards.update(cards)
+    # A board may have been written down while a card's base had just gone and the rules had not come to it yet.
+    table.cards.update((card.id, card if card.on in cards else card._replace(on=0)) for card in board.cards)
     table.zones.update(zones)
     table.numbers.update({(seat, name): value for seat, name, value in board.numbers})
     table.step = board.step

@@ -111,6 +111,13 @@ def operate(table: Table, operation: Operation, ruleset: Ruleset) -> None:
         raise Refused(Message("operation-nothing"))
 
 
+def take_off_what_is_gone(table: Table) -> None:
+    """Let cards lie on nothing whose base is gone, where the rules had no other use for them."""
+    for card in list(table.cards.values()):
+        if card.on and card.on not in table.cards:
+            table.link(card.id, 0)
+
+
 def _check(table: Table, operation: Operation) -> None:
     """What every operation must keep to: sane sizes, and nothing named that is not there or that the acting seat can't
     see."""

@@ -84,6 +84,7 @@ class Session:
         try:
             manual.operate(self.table, operation, self.ruleset)
             self.ruleset.after_operation(self.table)
+            manual.take_off_what_is_gone(self.table)
         except Exception:
             self.table.restore(before)
             raise

@@ -73,7 +73,7 @@ class ConcededModel(WireModel):
 
 
 EntryModel = AnsweredModel | OperationModel | ConcededModel
-Log = Annotated[tuple[EntryModel, ...], Field(max_length=200_000)]
+Log = Annotated[tuple[EntryModel, ...], Field(max_length=50_000)]
 
 
 class DeckModel(WireModel):
@@ -101,7 +101,7 @@ class GivenModel(WireModel):
         return Given(self.what, self.value, self.until, self.source, self.order)
 
 
-Pairs = Annotated[tuple[tuple[Words, Small], ...], Field(max_length=100)]
+Pairs = Annotated[tuple[tuple[Words, Whole], ...], Field(max_length=100)]
 
 
 class CardModel(WireModel):
@@ -132,7 +132,7 @@ class BoardModel(WireModel):
 
     cards: Annotated[tuple[CardModel, ...], Field(max_length=2_000)]
     zones: Annotated[tuple[tuple[Seat, Words, Ids], ...], Field(max_length=200)]
-    numbers: Annotated[tuple[tuple[Seat, Words, Small], ...], Field(max_length=1_000)]
+    numbers: Annotated[tuple[tuple[Seat, Words, Whole], ...], Field(max_length=1_000)]
     step: Annotated[tuple[Small | Words, ...], Field(max_length=20)]
 
     def record(self) -> Board:
@@ -168,7 +168,7 @@ class SavedGame(WireModel):
     setup: SetupModel
     log: Log
     undone: Log
-    automatic: Annotated[tuple[Whole, ...], Field(max_length=400_000)]
+    automatic: Annotated[tuple[Whole, ...], Field(max_length=100_000)]
     digest: Digest
 
 

@@ -176,6 +176,7 @@ def test_every_committed_action_is_saved(tmp_path):
 
 def test_the_last_ten_are_kept(tmp_path):
     desk = desk_at(0, autosave=Autosave(tmp_path, "g"))
+    desk.autosave.flush()
     for _ in range(15):
         desk.set_mode("manual")
         desk.autosave.flush()
@@ -269,6 +270,10 @@ def test_a_mistake_while_saving_is_not_hidden(tmp_path):
     autosave.commit(lambda: 1 // 0)
     with pytest.raises(ZeroDivisionError):
         autosave.flush()
+    with pytest.raises(ZeroDivisionError):
+        autosave.close()
+    with pytest.raises(RuntimeError):
+        autosave.commit(lambda: b"too late")
 
 
 def test_what_an_interrupted_write_left_is_swept_away_when_old(tmp_path):

@@ -173,7 +173,6 @@ def first_card(**changes):
         (first_card(zone="field"), "board-card"),
         (first_card(seat=1), "board-card"),
         (first_card(owner=3), "board-card"),
-        (first_card(on=99_999), "board-card"),
         (first_card(number="Z-99"), "unknown-card"),
     ],
 )
@@ -182,6 +181,13 @@ def test_a_board_that_does_not_hold_together_is_refused(damage, why):
     with pytest.raises(Refused) as caught:
         Session(War(), war_setup(board=damage(board)))
     assert caught.value.message.key == why
+
+
+def test_a_card_on_a_board_whose_base_is_gone_lies_on_nothing():
+    _, board = a_board()
+    session = Session(War(), war_setup(board=first_card(on=99_999)(board)))
+    assert session.table.cards[board.cards[0].id].on == 0
+    check_table(session.table)
 
 
 def test_a_zone_of_nobody_has_its_own_place():

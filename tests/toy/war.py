@@ -124,9 +124,7 @@ class War:
         table.outcome = Outcome((1 - seat,), ((seat, "conceded"),))
 
     def after_operation(self, table: Table) -> None:
-        for card in [*table.cards.values()]:
-            if card.on and card.on not in table.cards:
-                table.link(card.id, 0)
+        """Nothing of War is left wrong by a hand."""
 
     def shown(self, table: Table, card: Card) -> Shown:
         rank = int(card.number[2:]) + sum(int(given.value) for given in card.given if given.what == "attack")
