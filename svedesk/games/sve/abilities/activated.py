@@ -11,7 +11,7 @@ from svedesk.games.sve.abilities.cost import Cost, PayPoints, cost_text
 
 @dataclass(frozen=True, slots=True)
 class Activated(Ability):
-    """{ACT} [cost]: [text]". `quick` marks one that may be played in the opponent's turn too (12.3.3)."""
+    """Reads "{ACT} [cost]: [text]". `quick` marks one that may be played in the opponent's turn too (12.3.3)."""
 
     cost: tuple[Cost, ...]
     steps: tuple[Step, ...]
@@ -33,7 +33,7 @@ class Activated(Ability):
 
 @dataclass(frozen=True, slots=True)
 class Evolve(Ability):
-    """{EVOLVE} [cost]: Evolve this follower." `points` is the printed play point cost."""
+    """Reads "{EVOLVE} [cost]: Evolve this follower." `points` is the printed play point cost."""
 
     points: int
 

@@ -58,8 +58,8 @@ class Trigger(Node):
 
 @dataclass(frozen=True, slots=True)
 class Automatic(Ability):
-    """[when event], [text]", or with a cost "[when event], [cost]: [text]", which may be paid when the ability resolves
-    (10.4.7.4). `merged` leaves the head to the next ability, which has the same text (12.1.2)."""
+    """Reads "[when event], [text]", or with a cost "[when event], [cost]: [text]", which may be paid when the ability
+    resolves (10.4.7.4). `merged` leaves the head to the next ability, which has the same text (12.1.2)."""
 
     trigger: Trigger
     steps: tuple[Step, ...]

@@ -12,7 +12,7 @@ from svedesk.games.sve.group import Group
 
 @dataclass(frozen=True, slots=True)
 class WhileHere(Ability):
-    """While this card is on your field, [group] have [keyword]." and the same for attack and defense."""
+    """Reads "While this card is on your field, [group] have [keyword]." and the same for attack and defense."""
 
     group: Group
     keywords: tuple[Keyword, ...] = ()
