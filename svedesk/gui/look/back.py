@@ -40,9 +40,8 @@ EVOLVE_RIM = QColor("#F0CE7C")
 """Evolve decks have a golden rim and mark whatever their sleeve."""
 
 
-def draw_back(painter: QPainter, kind: BackKind, style: int, width: float) -> None:
-    """A card's back with its top left corner at the origin, without shadow. Raises IndexError for a style beyond."""
-    sleeve = STYLES[style]
+def draw_back(painter: QPainter, kind: BackKind, sleeve: Style, width: float) -> None:
+    """A card's back with its top left corner at the origin, without shadow."""
     w, h = width, width * 88 / 63
     evolve = kind == "evolve"
     dark, thread = QColor(sleeve.ground), QColor(sleeve.thread)

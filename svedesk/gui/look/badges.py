@@ -50,11 +50,11 @@ def badge_path(shape: str) -> QPainterPath:
         case "shield":
             return shapes.heater(1.62, 1.84).translated(0, 0.04)
         case "burst":
-            return shapes.star(8, 1.02, 0.74)
+            return shapes.star(8, 0.98, 0.72)
         case "arrow":
-            return shapes.polygon([(-0.92, -0.78), (0.34, -0.78), (1.02, 0), (0.34, 0.78), (-0.92, 0.78), (-0.62, 0)])
+            return shapes.polygon([(-0.92, -0.78), (0.34, -0.78), (0.96, 0), (0.34, 0.78), (-0.92, 0.78), (-0.62, 0)])
         case "diamond":
-            return shapes.regular(4, 1.08)
+            return shapes.regular(4, 1.02)
         case "pentagon":
             return shapes.regular(5, 1.02).translated(0, 0.06)
         case "drop":

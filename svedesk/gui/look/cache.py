@@ -9,7 +9,7 @@ from typing import Literal
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPixmap
 
-from svedesk.gui.look.back import BackKind, draw_back
+from svedesk.gui.look.back import STYLES, BackKind, draw_back
 from svedesk.gui.look.face import CORNER, FaceText, draw_face, height, margin
 from svedesk.gui.look.preview import draw_preview
 
@@ -37,9 +37,10 @@ class FaceCache:
         return self.pixmap((face, width, dpr, layout), lambda: self._card(width, dpr, lambda on: draw(on, face, width)))
 
     def back(self, kind: BackKind, style: int, width: float, dpr: float = 1.0) -> QPixmap:
-        """A card's back: `style` 0 to 5."""
+        """A card's back: `style` is an index of `STYLES`, 0 to 5. Raises IndexError beyond."""
+        sleeve = STYLES[style]
         return self.pixmap(
-            (kind, style, width, dpr), lambda: self._card(width, dpr, lambda on: draw_back(on, kind, style, width))
+            (kind, style, width, dpr), lambda: self._card(width, dpr, lambda on: draw_back(on, kind, sleeve, width))
         )
 
     def _card(self, width: float, dpr: float, draw: Callable[[QPainter], None]) -> QPixmap:

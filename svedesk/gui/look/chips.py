@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
 
 from svedesk.gui.look import shapes
-from svedesk.gui.look.badges import Lang, draw_badge, draw_quick
+from svedesk.gui.look.badges import BADGES, Lang, draw_badge, draw_quick
 from svedesk.gui.look.colour import ink_on, oklch
 from svedesk.gui.look.emblem.seed import digest
 from svedesk.gui.look.fonts import BOLD, font
@@ -96,14 +96,18 @@ def chip_pixmap(chip: Chip, high: float, dpr: float = 1.0) -> QPixmap:
 
 
 def badge_pixmap(keyword: str, size: float, dpr: float = 1.0, lang: Lang = "en") -> QPixmap:
-    """A keyword's badge, or the mark of "quick", as a square pixmap."""
+    """A keyword's badge, or the mark of "quick", as a square pixmap. Raises KeyError for one that has no badge."""
+    if keyword != "quick" and keyword not in BADGES:
+        raise KeyError(keyword)
     middle = QPointF(size / 2, size / 2)
+    # Points of stars and diamonds reach beyond their radius.
+    radius = size / 2 / 1.17
 
     def draw(painter: QPainter) -> None:
         if keyword == "quick":
-            draw_quick(painter, middle, size / 2 - 1)
+            draw_quick(painter, middle, radius)
         else:
-            draw_badge(painter, keyword, middle, size / 2 - 1, lang)
+            draw_badge(painter, keyword, middle, radius, lang)
 
     return _pixmap(size, size, dpr, draw)
 
@@ -138,14 +142,15 @@ def _advance(chip: Chip) -> float:
 def _draw_burst(painter: QPainter, wide: float) -> None:
     """A jagged plate as wide as its number."""
     teeth = max(4, round(wide / 5))
-    step = (wide - 2) / teeth
+    left, right = 2.4, wide - 2.4
+    step = (right - left) / teeth
     points: list[tuple[float, float]] = []
     for i in range(teeth):
-        points += [(1 + i * step, 2.6), (1 + (i + 0.5) * step, 0.4)]
-    points += [(wide - 1, 2.6), (wide + 0.8, 10), (wide - 1, 17.4)]
+        points += [(left + i * step, 3.0), (left + (i + 0.5) * step, 1.0)]
+    points += [(right, 3.0), (wide - 1.0, 10), (right, 17.0)]
     for i in reversed(range(teeth)):
-        points += [(1 + (i + 0.5) * step, 19.6), (1 + i * step, 17.4)]
-    points.append((-0.8, 10))
+        points += [(left + (i + 0.5) * step, 19.0), (left + i * step, 17.0)]
+    points.append((1.0, 10))
     painter.drawPath(shapes.polygon(points))
 
 

@@ -7,6 +7,8 @@ pixmap whose card lies at (margin(96), margin(96)).
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
@@ -162,7 +164,6 @@ def _draw_plate(painter: QPainter, face: FaceText, craft: Craft, w: float) -> No
     fade.setColorAt((solid - start) / (low - start), see_through(ink, 0.86))
     fade.setColorAt(1, see_through(ink, 0.95))
     painter.fillRect(QRectF(left, start, right - left, low - start), QBrush(fade))
-    painter.setPen(QColor("#FFFFFF"))
     room = QRectF(left + 0.015 * w, middle - 0.07 * w, right - left - 0.03 * w, 0.14 * w)
     draw_name(painter, face.name, room, max(9.0, 0.122 * w), floor=8.0)
     if not _has_stats(face) and face.facts.kind in KINDS:
@@ -176,28 +177,58 @@ def _draw_plate(painter: QPainter, face: FaceText, craft: Craft, w: float) -> No
         )
 
 
-def draw_name(painter: QPainter, name: str, rect: QRectF, size: float, floor: float) -> None:
-    """A name on one line in the middle of `rect`, `size` pixels high.
+class FittedName(NamedTuple):
+    """What of a name is drawn, how many pixels high, and by how much its letters are narrowed (1: not)."""
 
-    Where it is too wide it shrinks to `floor` pixels, then leaves out its title (what follows its comma), then shrinks on.
-    """
-    letters = font(24, condensed=True)
-    metrics = QFontMetricsF(letters)
-    wide = metrics.horizontalAdvance(name)
-    if wide * floor / 24 > rect.width():
-        for part in (", ", "・"):
-            if part in name:
-                name = name.split(part)[0] if part == ", " else name.split(part)[-1]
-                wide = metrics.horizontalAdvance(name)
-                break
-    scale = min(size / 24, rect.width() / max(wide, 1.0))
+    text: str
+    size: float
+    narrow: float
+
+
+def draw_name(painter: QPainter, name: str, rect: QRectF, size: float, floor: float) -> None:
+    """A name on one line in the middle of `rect`, as `fitted_name` has it."""
+    fitted = fitted_name(name, rect.width(), size, floor)
+    metrics = _name_metrics()
     painter.save()
     painter.translate(rect.center())
-    painter.scale(scale, scale)
-    painter.setFont(letters)
-    baseline = (metrics.capHeight()) / 2
-    painter.drawText(QPointF(-wide / 2, baseline), name)
+    painter.scale(fitted.size / _NAME * fitted.narrow, fitted.size / _NAME)
+    painter.setFont(font(_NAME, condensed=True))
+    painter.drawText(QPointF(-metrics.horizontalAdvance(fitted.text) / 2, metrics.capHeight() / 2), fitted.text)
     painter.restore()
+
+
+def fitted_name(name: str, width: float, size: float, floor: float) -> FittedName:
+    """How a name is drawn in `width` pixels.
+
+    It is `size` pixels high where it can be. Where it is too wide its letters become narrower (Japanese ones, without
+    a condensed font, by up to 28 %), then it shrinks to `floor` pixels, then leaves out its title ("Aria, Fairy
+    Princess" is Aria), then shrinks to three quarters of `floor`, and only then is cut.
+    """
+    metrics = _name_metrics()
+
+    def fit(text: str) -> FittedName:
+        wide = max(1.0, metrics.horizontalAdvance(text)) * size / _NAME
+        narrow = max(0.72 if max(text, default="") >= "\u2e80" else 0.92, min(1.0, width / wide))
+        return FittedName(text, min(size, size * width / (wide * narrow)), narrow)
+
+    whole = fit(name)
+    if whole.size >= floor:
+        return whole
+    short = fit(name.split(", ")[0].split("・")[-1])
+    least = floor * 0.75
+    if short.size >= least:
+        return short
+    room = width * _NAME / (least * short.narrow)
+    return FittedName(metrics.elidedText(short.text, Qt.TextElideMode.ElideRight, room), least, short.narrow)
+
+
+_NAME = 24
+"""Names are measured at this size and drawn scaled."""
+
+
+@cache
+def _name_metrics() -> QFontMetricsF:
+    return QFontMetricsF(font(_NAME, condensed=True))
 
 
 def _draw_corners(painter: QPainter, face: FaceText, craft: Craft, w: float) -> None:

@@ -22,8 +22,8 @@ def reach(width: float) -> float:
 def glow_pixmap(theme: Theme, kind: GlowKind, width: float, height: float, dpr: float = 1.0) -> QPixmap:
     """The light around a rectangle of this size, `reach(width)` wide on each side, empty in the middle.
 
-    you_can: soft golden light with a solid line. chosen: a thick line with a check mark at the top. legal: a solid line.
-    illegal: a dashed one. focus: a line set off. danger: a dotted line with red light.
+    you_can: soft light, solid line. chosen: thick line, check mark at the top. legal: solid line. illegal: dashed.
+    focus: line set off. danger: dotted line with red light.
     """
     edge = reach(width)
     result = QPixmap(round((width + 2 * edge) * dpr), round((height + 2 * edge) * dpr))

@@ -16,7 +16,7 @@ _SIZES = (16, 20, 24, 32, 48)
 
 
 def icon(name: str, theme: Theme) -> QIcon:
-    """The icon called `name` (one of `NAMES`) in the theme's colours, at all usual sizes. Raises KeyError for another."""
+    """The icon called `name` (one of `NAMES`) in the theme's colours, at usual sizes. Raises KeyError for others."""
     draw = _DRAWN[name]
     result = QIcon()
     for mode, colour in ((QIcon.Mode.Normal, theme.text), (QIcon.Mode.Disabled, theme.illegal)):

@@ -25,7 +25,7 @@ _SKIES: dict[str, tuple[int, ...]] = {
 
 @dataclass(frozen=True)
 class Tones:
-    """`ground` to `edge` lies behind the figure, `deep` to `light` model it, `accent` is for jewels, `ink` parts shapes."""
+    """`ground` to `edge` lies behind, `deep` to `light` model the figure, `accent` is its jewels, `ink` parts them."""
 
     ground: QColor
     edge: QColor

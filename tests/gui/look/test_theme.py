@@ -1,0 +1,100 @@
+"""Every text of every theme can be read, and the style sheet says what it means."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from PySide6.QtGui import QColor, QPalette
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from svedesk.data import resources
+from svedesk.gui.look.badges import BADGES
+from svedesk.gui.look.colour import contrast, ink_on, lch, oklch
+from svedesk.gui.look.craft import CRAFTS
+from svedesk.gui.look.marks import PILLS
+from svedesk.gui.look.theme import DARK, HIGH_CONTRAST, LIGHT, THEMES, Theme, palette, style_sheet
+
+GROUNDS = ("window", "cloth", "panel", "raised", "sunk")
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
+@pytest.mark.parametrize("ink", ["text", "quiet_text", "attack", "heal", "info"])
+@pytest.mark.parametrize("ground", GROUNDS)
+def test_text_stands_out_from_every_ground(theme: Theme, ink: str, ground: str) -> None:
+    assert contrast(getattr(theme, ink), getattr(theme, ground)) >= 4.5
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
+def test_text_stands_out_from_what_is_marked(theme: Theme) -> None:
+    assert contrast(theme.on_you_can, theme.you_can) >= 4.5
+    for mark in (theme.attack, theme.heal, theme.info):
+        assert contrast(theme.on_mark, mark) >= 4.5
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
+@pytest.mark.parametrize("line", ["you_can", "legal", "illegal", "attack", "info"])
+def test_outlines_are_seen_on_the_cloth(theme: Theme, line: str) -> None:
+    assert contrast(getattr(theme, line), theme.cloth) >= 3
+
+
+def test_high_contrast_is_higher() -> None:
+    for ground in GROUNDS:
+        assert contrast(HIGH_CONTRAST.text, getattr(HIGH_CONTRAST, ground)) >= 12
+        assert contrast(HIGH_CONTRAST.quiet_text, getattr(HIGH_CONTRAST, ground)) >= 7
+
+
+def test_letters_stand_out_from_badges_and_pills() -> None:
+    for colour in [badge.colour for badge in BADGES.values()] + [pill[2] for pill in PILLS.values()]:
+        assert contrast(ink_on(colour), colour) >= 4.5, colour
+
+
+def test_black_on_white_is_21() -> None:
+    assert contrast("#000000", "#FFFFFF") == pytest.approx(21)
+    assert contrast("#777777", "#FFFFFF") == pytest.approx(4.48, abs=0.01)
+
+
+@pytest.mark.parametrize("craft", CRAFTS.values(), ids=CRAFTS)
+def test_a_colour_taken_apart_and_put_together_is_the_same(craft) -> None:
+    colour = QColor(craft.colour)
+    back = oklch(*lch(colour))
+    assert abs(back.red() - colour.red()) + abs(back.green() - colour.green()) + abs(back.blue() - colour.blue()) <= 3
+
+
+def test_a_colour_no_screen_can_show_keeps_its_lightness() -> None:
+    assert lch(oklch(0.3, 0.4, 145))[0] == pytest.approx(0.3, abs=0.02)
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
+def test_the_style_sheet_has_no_name_left_and_its_pictures_exist(theme: Theme) -> None:
+    sheet = style_sheet(theme)
+    assert "$" not in re.sub(r"/\*.*?\*/", "", sheet, flags=re.DOTALL)
+    pictures = re.findall(r"url\(([^)]+)\)", sheet)
+    assert pictures
+    for picture in pictures:
+        assert (resources() / "themes" / picture.rsplit("/", 1)[1]).is_file()
+
+
+@pytest.mark.parametrize("theme", [DARK, LIGHT], ids=["dark", "light"])
+def test_the_primary_button_is_the_bright_one(qtbot: QtBot, theme: Theme) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.setStyleSheet(style_sheet(theme))
+    layout = QVBoxLayout(window)
+    for kind in ("primary", ""):
+        button = QPushButton("", window)
+        button.setProperty("kind", kind)
+        button.setFixedSize(90, 30)
+        layout.addWidget(button)
+    picture = window.grab().toImage()
+    primary, plain = (
+        picture.pixelColor(layout.itemAt(i).geometry().center() * picture.devicePixelRatio()).name() for i in (0, 1)
+    )
+    assert primary == theme.you_can.lower()
+    assert plain == theme.panel.lower()
+
+
+def test_the_palette_is_the_theme() -> None:
+    assert palette(DARK).color(QPalette.ColorRole.Window).name() == DARK.window.lower()
+    assert palette(LIGHT).color(QPalette.ColorRole.Text).name() == LIGHT.text.lower()
