@@ -1,0 +1,72 @@
+"""What bench prints; how fast this machine is, no test decides."""
+
+import json
+
+import pytest
+
+from svedesk.cli import bench_engine, bench_window
+from svedesk.cli.bench import WANTED, _judged
+
+NAMES = {
+    *("start_up_ms", "games_per_s", "snapshot_us", "fork_us", "fork_worst_us", "view_us", "undo_ms", "undo_worst_ms"),
+    *("save_ms", "load_ms", "save_kb"),
+}
+
+
+@pytest.fixture(autouse=True)
+def _quick(monkeypatch):
+    monkeypatch.setattr(bench_engine, "ROUNDS", 1)
+
+
+def test_the_engine_is_measured(svedesk):
+    done = svedesk("bench", "--json", "--no-window", "--games", "1")
+    assert done.status == 0
+    found = json.loads(done.out)
+    assert found["measured"].keys() == NAMES
+    assert all(value > 0 for value in found["measured"].values())
+    assert found["machine"].keys() >= {"python", "processor", "cores"}
+    assert found["wanted"]["games_per_s"] == "> 20"
+
+
+def test_what_is_measured_is_printed_with_what_is_wanted(svedesk):
+    lines = svedesk("bench", "--no-window", "--games", "1").out.splitlines()
+    assert {line.split()[0] for line in lines[1:]} == NAMES
+    assert any("wanted > 20" in line for line in lines)
+
+
+def test_units_fit_the_values():
+    """A game of some hundred answers: what takes microseconds is not told in milliseconds."""
+    decks = (bench_engine.materials.deck("SD01"), bench_engine.materials.deck("SD02"))
+    found = bench_engine.of_a_session(decks)
+    assert 0.1 < found["snapshot_us"] < found["fork_us"] < found["fork_worst_us"] < 1e6
+    assert found["undo_ms"] < found["undo_worst_ms"] < 1e4
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "said"),
+    [
+        ("games_per_s", 30, "wanted > 20"),
+        ("games_per_s", 10, "wanted > 20, not reached"),
+        ("snapshot_us", 30, "wanted < 20, not reached"),
+        ("load_ms", 30, ""),
+    ],
+)
+def test_values_are_judged(name, value, said):
+    assert _judged(name, value) == said
+
+
+def test_everything_wanted_has_a_unit():
+    assert all(name.endswith(("_ms", "_us", "_s", "_mb")) for name in WANTED)
+
+
+def test_measures_of_the_window_run_in_processes_of_their_own(monkeypatch):
+    """A stand-in for a measure: any module that prints a JSON object."""
+    monkeypatch.setattr(bench_window, "measures", lambda: ["cli.print_measure"])
+    monkeypatch.setenv("PYTHONPATH", "tests")
+    assert dict(bench_window.measure()) == {"platform_offscreen": 1, "answer": 42}
+
+
+def test_a_measure_that_fails_is_said(monkeypatch, capsys):
+    monkeypatch.setattr(bench_window, "measures", lambda: ["cli.no_such_measure"])
+    assert dict(bench_window.measure()) == {}
+    assert "cli.no_such_measure could not be measured: " in capsys.readouterr().err
