@@ -140,7 +140,10 @@ def draw_art(painter: QPainter, facts: Facts, rect: QRectF, centre: QPointF, rad
         painter.setPen(QPen(craft.shade(0.70, 0.8), max(1.0, radius * 0.03)))
         painter.setBrush(QBrush(craft.shade(0.27, 0.42)))
         painter.drawPath(surround)
-    draw_emblem(painter, facts, centre, radius * (0.92 if window is not None else 1.0))
+    # A leader's wreath reaches beyond its figure.
+    draw_emblem(
+        painter, facts, centre, radius * (0.92 if window is not None else 0.88 if facts.kind == "leader" else 1.0)
+    )
     painter.restore()
 
 
@@ -164,6 +167,7 @@ def _draw_plate(painter: QPainter, face: FaceText, craft: Craft, w: float) -> No
     fade.setColorAt((solid - start) / (low - start), see_through(ink, 0.86))
     fade.setColorAt(1, see_through(ink, 0.95))
     painter.fillRect(QRectF(left, start, right - left, low - start), QBrush(fade))
+    painter.setPen(QColor("#FFFFFF"))
     room = QRectF(left + 0.015 * w, middle - 0.07 * w, right - left - 0.03 * w, 0.14 * w)
     draw_name(painter, face.name, room, max(9.0, 0.122 * w), floor=8.0)
     if not _has_stats(face) and face.facts.kind in KINDS:

@@ -90,6 +90,14 @@ def test_the_ink_of_every_name_stays_in_its_room(faces, lang: str, width: int) -
         assert inked[-1] <= room.right() + 1.5, face.name
 
 
+@pytest.mark.parametrize("kind", ["follower", "spell"])
+def test_names_are_white(kind: str) -> None:
+    face = replace(PRINTED, facts=replace(FACTS, kind=kind), attack=None, defense=None)
+    image = picture(face, 96)
+    row = [image.pixelColor(x, y) for x in range(20, 76) for y in range(106, 117)]
+    assert max(min(colour.red(), colour.green(), colour.blue()) for colour in row) > 235
+
+
 def test_all_rules_texts_fit_the_large_face(faces) -> None:
     told = 0
     for face in faces.values():

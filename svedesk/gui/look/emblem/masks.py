@@ -13,7 +13,7 @@ from svedesk.gui.look.emblem.seed import Seed
 
 def draw_mask(pen: Pen, seed: Seed, kind: str) -> None:
     """The face called `kind` in a `Motif` whose body is "mask"."""
-    {"wolf": _wolf, "bear": _bear, "goblin": _goblin, "dragon": _dragon, "golem": _golem, "bird": _bird}[kind](
+    {"wolf": _wolf, "stag": _stag, "goblin": _goblin, "dragon": _dragon, "golem": _golem, "bird": _bird}[kind](
         pen, seed
     )
 
@@ -43,19 +43,24 @@ def _wolf(pen: Pen, seed: Seed) -> None:
     pen.plain(shapes.polygon([(-0.12, 0.4), (0.12, 0.4), (0.05, 0.54), (-0.05, 0.54)]), tones.ink)
 
 
-def _bear(pen: Pen, seed: Seed) -> None:
-    tones = pen.tones
+def _stag(pen: Pen, seed: Seed) -> None:
+    tones, reach = pen.tones, seed.between(0.62, 0.74)
     for _ in pen.sides():
-        pen.shade(shapes.disc(0.22, 0.42, -0.42), tones.main, tones.back)
-        pen.plain(shapes.disc(0.11, 0.42, -0.42), tones.deep)
-    head = QPainterPath()
-    head.addEllipse(QPointF(0, 0.04), 0.6, 0.56)
-    pen.shade(head, tones.light, tones.back)
-    muzzle = QPainterPath()
-    muzzle.addEllipse(QPointF(0, 0.3), 0.26, 0.22)
-    pen.shade(muzzle, tones.light, tones.main)
-    pen.plain(shapes.disc(0.09, 0, 0.2), tones.ink)
-    _eyes(pen, 0.14, 0.0, seed.pick((64, 82)), 0.22)
+        with pen.at(0.14, -0.3, 30):
+            pen.shade(shapes.horn(reach, 0.15, 0.25), tones.metal, mix(tones.metal, tones.deep, 0.6))
+            for up, turn, length in ((0.22, 52.0, 0.34), (0.40, -34.0, 0.30), (0.52, 50.0, 0.24)):
+                with pen.at(0.06, -up * reach * 1.5, turn):
+                    pen.shade(shapes.horn(length, 0.1, 0.2), tones.metal, mix(tones.metal, tones.deep, 0.4))
+        with pen.at(0.24, -0.16, 82):
+            pen.shade(shapes.leaf(0.44, 0.24, 0.1), tones.main, tones.back)
+    face = shapes.polygon([(0, -0.38), (0.26, -0.3), (0.34, -0.04), (0.2, 0.3), (0.19, 0.58), (0.1, 0.74),
+                           (-0.1, 0.74), (-0.19, 0.58), (-0.2, 0.3), (-0.34, -0.04), (-0.26, -0.3)])  # fmt: skip
+    pen.shade(face, tones.light, tones.back)
+    blaze = shapes.polygon([(0, -0.38), (0.11, -0.22), (0.07, 0.5), (-0.07, 0.5), (-0.11, -0.22)])
+    pen.shade(blaze, tones.main, tones.light, lined=False)
+    _eyes(pen, 0.13, 0.04, 58, 0.2)
+    pen.plain(shapes.polygon([(-0.12, 0.56), (0.12, 0.56), (0.07, 0.7), (-0.07, 0.7)]), tones.ink)
+    pen.gem(0, -0.2, 0.06, tones.accent)
 
 
 def _goblin(pen: Pen, seed: Seed) -> None:
