@@ -190,6 +190,7 @@ class Session:
         except StopIteration:
             self._end()
         else:
+            manual.take_off_what_is_gone(self.table)
             self._open(builder)
 
     def _open(self, builder: Builder) -> None:
