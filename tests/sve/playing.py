@@ -208,8 +208,10 @@ class Playing:
 
     def _written_option(self, option: Option) -> str:
         words = [option.kind] if option.kind != "card" else []
-        if option.card:
+        if option.card in self.table.cards:
             words.append(self.named(self.table.cards[option.card]))
+        elif option.card:  # a card that has left: the rules say which it was
+            words.append(self.session.ruleset.facts(str(option.label.args[0]).removeprefix("#")).name)
         if option.target:
             target = self.table.cards[option.target]
             words += [">", "leader" if target.zone == "leader" else self.named(target)]

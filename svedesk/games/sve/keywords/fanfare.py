@@ -19,6 +19,8 @@ class Fanfare(Trigger):
         happening = watch.happening
         if not isinstance(happening, Moved) or happening.after.id != watch.watcher.id or happening.after.zone != FIELD:
             return None
+        if happening.before is not None and happening.before.zone == FIELD:
+            return None
         return Met(watch.watcher.id)
 
     def head(self, lang: Lang) -> str:

@@ -1,0 +1,155 @@
+"""10.4: costs, and paying them."""
+
+import pytest
+from sve.playing import Side, amulet, follower, table
+from sve.rules.probes import by_hand, kinds
+
+from svedesk.games.sve.text.cards import card_text
+from svedesk.games.sve.words import (
+    activate,
+    draw,
+    engage_this,
+    fanfare,
+    give,
+    last_words,
+    pay,
+    quick_activate,
+    strike,
+    this,
+)
+
+MILL = amulet("Mill", activate(pay(2) + engage_this, draw(1)))
+
+
+@pytest.mark.rule("10.4.2")
+def test_paying_a_cost_is_doing_all_it_says():
+    t = table(me=Side(field=["Mill"], pp=3), cards=[MILL])
+    t.activate("Mill")
+    assert t.me.pp == 1
+    assert t.is_engaged("Mill")
+    assert t.me.hand == ["Fighter"]
+
+
+@pytest.mark.rule("10.4.2.1")
+@pytest.mark.parametrize(
+    ("cost", "order"),
+    [
+        (pay(1) + engage_this, ["NumberChanged", "CardTurned"]),
+        (engage_this + pay(1), ["CardTurned", "NumberChanged"]),
+    ],
+)
+def test_the_actions_of_a_cost_are_done_in_the_listed_order(cost, order):
+    t = table(me=Side(field=["Mill"]), cards=[amulet("Mill", activate(cost, draw(1)))])
+    t.activate("Mill")
+    assert kinds(t.events)[:2] == order
+
+
+@pytest.mark.rule("10.4.2.2")
+@pytest.mark.parametrize(
+    ("lying", "points", "clause"), [("Mill", 1, "10.4.4"), ("Mill [engaged]", 5, "10.4.6"), ("Mill", 2, "")]
+)
+def test_a_cost_that_cannot_be_paid_in_full_is_not_paid_at_all(lying, points, clause):
+    t = table(me=Side(field=[lying], pp=points), cards=[MILL])
+    assert ("activate Mill" in t.options()) == (clause == "")
+    if clause:
+        assert t.why_not("activate Mill")[1] == clause
+    assert (t.me.pp, t.is_engaged("Mill")) == (points, "engaged" in lying)
+
+
+@pytest.mark.rule("10.4.3")
+def test_a_cost_is_paid_by_the_controller_of_what_costs_it():
+    well = amulet("Well", quick_activate(pay(2), draw(1)))
+    t = table(me=Side(field=["Fighter"], pp=5), foe=Side(field=["Well"], pp=4), cards=[well])
+    t.attack("Fighter", "leader").activate("Well")
+    assert (t.me.pp, t.foe.pp) == (5, 2)
+
+
+@pytest.mark.rule("10.4.4")
+@pytest.mark.parametrize(("points", "offered"), [(1, False), (2, True), (3, True)])
+def test_play_points_are_subtracted_by_a_player_who_has_as_many(points, offered):
+    t = table(me=Side(hand=["Fighter"], pp=points))
+    assert ("play Fighter" in t.options()) == offered
+    if offered:
+        assert t.play("Fighter").me.pp == points - 2
+    else:
+        assert t.why_not("play Fighter")[0] == "not-enough-points"
+
+
+@pytest.mark.rule("10.4.4.1")
+def test_an_effect_on_what_a_card_costs_leaves_its_information_alone():
+    t = table(me=Side(hand=["Fighter"], pp=1))
+    by_hand(t, "stat", "Fighter", zone="hand", text="cost", amount=-1)
+    assert t.play("Fighter").me.pp == 0
+    assert t.game.facts(t.card("Fighter", "field")).cost == 2
+
+
+@pytest.mark.rule("10.4.6")
+def test_the_engage_icon_engages_the_card_itself_if_it_is_reserved():
+    rest = amulet("Rest", activate(engage_this, draw(1)))
+    t = table(me=Side(field=["Rest", "Fighter"]), cards=[rest])
+    t.activate("Rest")
+    assert t.is_engaged("Rest")
+    assert not t.is_engaged("Fighter")
+    assert "activate Rest" not in t.options()
+
+
+@pytest.mark.rule("10.4.6.1")
+def test_engaging_is_paid_in_the_turn_the_card_came():
+    rest = follower("Rest", activate(engage_this, draw(1)))
+    t = table(me=Side(hand=["Rest"]), cards=[rest])
+    t.play("Rest").activate("Rest")
+    assert t.is_engaged("Rest")
+    assert t.me.hand == ["Fighter"]
+
+
+# -- costs of automatic abilities --------------------------------------------------------------------------------------
+
+SAGE = follower("Sage", fanfare(draw(1), give(this, attack=3), cost=pay(2)), attack=1, defense=1)
+
+
+@pytest.mark.rule("10.1.1.2.2")
+@pytest.mark.rule("10.4.7.4")
+def test_an_automatic_ability_does_its_text_only_when_its_cost_is_paid():
+    t = table(me=Side(hand=["Sage"], pp=4), cards=[SAGE])
+    t.play("Sage")
+    assert (t.ask.kind, t.ask.seat, t.me.pp, t.me.hand) == ("may", 0, 3, [])
+    t.say("yes")
+    assert (t.me.pp, t.me.hand, t.me.field) == (1, ["Fighter"], ["Sage 4/1"])
+
+
+@pytest.mark.rule("10.4.7")
+@pytest.mark.rule("10.4.7.2")
+def test_its_controller_may_leave_it_unpaid_and_then_nothing_of_the_text_happens():
+    t = table(me=Side(hand=["Sage"], pp=4), cards=[SAGE])
+    t.play("Sage").say("no")
+    assert (t.ask.kind, t.me.pp, t.me.hand, t.me.field) == ("main", 3, [], ["Sage 1/1"])
+
+
+@pytest.mark.rule("10.4.7.4")
+def test_it_is_not_asked_whether_to_pay_what_cannot_be_paid():
+    t = table(me=Side(hand=["Sage"], pp=2), cards=[SAGE])
+    t.play("Sage")
+    assert (t.ask.kind, t.me.pp, t.me.hand) == ("main", 1, [])
+
+
+@pytest.mark.rule("10.4.6")
+@pytest.mark.parametrize("ability", [strike, last_words])
+def test_a_card_that_is_engaged_or_gone_cannot_be_engaged_as_a_cost(ability):
+    wary = follower("Wary", ability(draw(1), cost=engage_this))
+    t = table(me=Side(field=["Wary"]), foe=Side(field=["Goblin [engaged]"]), cards=[wary])
+    t.attack("Wary", "Goblin").quiet()
+    assert t.ask.kind == "main"
+    assert t.me.hand == []
+
+
+@pytest.mark.rule("10.4.7.1")
+def test_a_keyword_before_a_text_is_no_cost():
+    free = follower("Free", fanfare(draw(1)))
+    t = table(me=Side(hand=["Free", "Sage"], pp=1), cards=[free, SAGE])
+    ruleset = t.session.ruleset
+    assert card_text(ruleset.definition("X-Free"), "en") == "{FANFARE} Draw a card."
+    assert card_text(ruleset.definition("X-Sage"), "en").startswith("{FANFARE} {COST 2}: Draw a card. ")
+    assert card_text(ruleset.definition("X-Sage"), "ja").startswith("【ファンファーレ】【コスト2】：1枚引く。")
+    t.play("Free")
+    assert t.ask.kind == "main"
+    assert t.me.hand == ["Sage", "Fighter"]

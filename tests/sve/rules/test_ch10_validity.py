@@ -1,0 +1,144 @@
+"""10.1 to 10.3: kinds of abilities and effects, and where they are valid."""
+
+import pytest
+from sve.playing import Side, amulet, follower, spell_card, table
+from sve.rules.probes import Do, by_hand
+
+from svedesk.engine.events import Played
+from svedesk.games.sve.actions.give import give as give_card
+from svedesk.games.sve.group import Group
+from svedesk.games.sve.words import (
+    activate,
+    at_start_of_main,
+    both,
+    combo,
+    damage_shift,
+    deal,
+    draw,
+    enemy,
+    fanfare,
+    it,
+    pay,
+    select,
+    spell,
+    storm,
+    while_here,
+    your,
+)
+
+ANTHEM = amulet("Anthem", while_here(your.follower, storm, attack=1))
+
+
+@pytest.mark.rule("10.1.1.3")
+@pytest.mark.rule("10.6.1")
+def test_a_passive_ability_has_its_effect_as_long_as_it_is_valid_and_is_not_played():
+    t = table(me=Side(hand=["Anthem"], field=["Fighter"]), foe=Side(hand=[], field=["Goblin"]), cards=[ANTHEM])
+    t.play("Anthem")
+    assert t.me.field == ["Fighter 3/3", "Anthem"]
+    assert t.keywords("Fighter") == ("storm",)
+    assert t.foe.field == ["Goblin 2/2"]
+    assert [event.what for event in t.events if isinstance(event, Played)] == ["card"]
+    by_hand(t, "move", "Anthem", to=(0, "hand"))
+    assert t.me.field == ["Fighter 2/3"]
+    assert t.keywords("Fighter") == ()
+
+
+@pytest.mark.rule("10.2.1.2")
+def test_an_effect_lasts_as_long_as_it_says_and_without_a_word_for_the_rest_of_the_game():
+    def buff(game, context):
+        (card,) = game.field(context.seat)
+        give_card(game, card.id, "attack", 1, context.number)
+        give_card(game, card.id, "attack", 2, context.number, until="turn")
+
+    t = table(me=Side(hand=["Cheer"], field=["Fighter"]), cards=[spell_card("Cheer", spell(Do(buff)))])
+    t.play("Cheer")
+    assert t.me.field == ["Fighter 5/3"]
+    t.end().quiet()
+    assert t.me.field == ["Fighter 3/3"]
+    t.end().quiet()
+    assert t.me.field == ["Fighter 3/3"]
+
+
+@pytest.mark.rule("10.2.1.3")
+@pytest.mark.rule("10.2.1.3.2")
+@pytest.mark.parametrize(("shift", "left"), [(-1, 19), (1, 17)])
+def test_more_or_less_damage_is_the_event_replaced(shift, left):
+    shield = amulet("Shield", damage_shift(shift))
+    t = table(me=Side(field=["Fighter"]), foe=Side(field=["Shield"]), cards=[shield])
+    t.attack("Fighter", "leader").quiet()
+    assert t.foe.defense == left
+
+
+@pytest.mark.rule("10.2.1.3.3")
+def test_another_cost_to_play_replaces_how_much_is_paid():
+    def cheaper(game, context):
+        give_card(game, game.table.zone(context.seat, "hand")[0], "set_cost", 1, context.number)
+
+    t = table(
+        me=Side(hand=["Goliath", "Bargain"], pp=2),
+        cards=[spell_card("Bargain", spell(Do(cheaper))), follower("Goliath", cost=9)],
+    )
+    assert "play Goliath" not in t.options()
+    t.play("Bargain").play("Goliath")
+    assert (t.me.field, t.me.pp) == (["Goliath 1/1"], 0)
+
+
+# -- conditions within a text ------------------------------------------------------------------------------------------
+
+HUNT = spell_card("Hunt", spell(draw(1), combo(2, both(select(enemy.follower), deal(3, it)))))
+
+
+@pytest.mark.rule("10.3.2")
+def test_for_an_invalid_part_of_a_text_no_selection_is_made():
+    t = table(me=Side(hand=["Hunt"]), foe=Side(field=["Fighter"]), cards=[HUNT])
+    t.play("Hunt")
+    assert t.ask.kind == "main"
+    assert t.me.hand == ["Fighter"]
+    assert t.foe.field == ["Fighter 2/3"]
+
+
+@pytest.mark.rule("10.3.1")
+@pytest.mark.rule("10.3.3")
+def test_a_part_valid_under_a_condition_is_valid_as_soon_as_it_holds():
+    t = table(me=Side(hand=["Hunt", "Hunt"]), foe=Side(field=["Fighter", "Goblin"]), cards=[HUNT])
+    t.play("Hunt").play("Hunt")
+    assert t.ask.kind == "target"
+    t.pick("Fighter")
+    assert t.foe.field == ["Goblin 2/2"]
+
+
+@pytest.mark.rule("10.3.2")
+@pytest.mark.rule("10.6.2.3.3")
+def test_a_target_is_missing_only_to_a_valid_part():
+    t = table(me=Side(hand=["Hunt", "Hunt"]), cards=[HUNT])
+    t.play("Hunt")
+    assert t.why_not("play Hunt") == ("no-target", "10.6.2.3.3")
+
+
+@pytest.mark.rule("10.3.3")
+def test_a_condition_of_an_ability_is_read_when_the_ability_is_played():
+    scout = follower("Scout", fanfare(combo(2, both(select(enemy.follower), deal(3, it)))))
+    t = table(me=Side(hand=["Scout", "Scout"]), foe=Side(field=["Fighter"]), cards=[scout])
+    t.play("Scout")
+    assert t.ask.kind == "main"
+    t.play("Scout").pick("Fighter")
+    assert t.foe.field == []
+
+
+# -- zones -------------------------------------------------------------------------------------------------------------
+
+HERALD = follower("Herald", at_start_of_main(draw(1)), while_here(Group("any"), attack=1), activate(pay(0), draw(1)))
+
+
+@pytest.mark.rule("10.3.4")
+@pytest.mark.rule("10.3.5")
+@pytest.mark.parametrize(
+    ("zone", "valid"), [("field", True), ("hand", False), ("ex", False), ("cemetery", False), ("banished", False)]
+)
+def test_abilities_of_followers_and_amulets_are_valid_on_the_field_only(zone, valid):
+    t = table(foe=Side(**{zone: ["Herald"]}, deck=["Goblin"] * 3), me=Side(field=["Fighter"]), cards=[HERALD])
+    assert t.me.field == (["Fighter 3/3"] if valid else ["Fighter 2/3"])
+    t.end().quiet()
+    drawn = [card for card in t.foe.hand if card == "Goblin"]
+    assert len(drawn) == (2 if valid else 1)
+    assert ("activate Herald" in t.options()) == valid
