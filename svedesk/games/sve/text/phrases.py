@@ -30,7 +30,8 @@ class Phrasebook(Formatter):
         self._quote = "『{}』" if lang == "ja" else "{}"
 
     def format_field(self, value: object, format_spec: str) -> str:
-        """One field. Raises KeyError for a rulebook word that has no translation."""
+        """One field. Raises KeyError for a kind of rulebook words that there is not; a word nobody knows stands as it
+        is, for by hand a user may write anything."""
         if "|" in format_spec:
             one, many = format_spec.removeprefix("=").split("|")
             form = one if value == 1 else many
@@ -38,7 +39,8 @@ class Phrasebook(Formatter):
         if format_spec == "seat" and self._seats is not None and isinstance(value, int):
             return self._seats[value]
         if format_spec:
-            return self._terms[format_spec][str(value)]
+            terms, word = self._terms[format_spec], str(value)
+            return terms.get(word) or terms.get(word.partition(" ")[0], word)
         if isinstance(value, str) and value.startswith("#"):
             return self.card(value[1:])
         return str(value)
@@ -56,7 +58,7 @@ def fields(phrase: str) -> frozenset[str]:
 def fill(phrase: str, args: Sequence[int | str], lang: Lang, name: Name, seats: Sequence[str] | None = None) -> str:
     """The phrase with its arguments.
 
-    Raises IndexError when there are too few of them, KeyError for a rulebook word without translation.
+    Raises IndexError when there are too few of them.
     """
     return sentence_case(Phrasebook(lang, name, seats).vformat(phrase, args, _NOTHING))
 

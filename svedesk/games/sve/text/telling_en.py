@@ -53,7 +53,10 @@ ENGLISH = Grammar(
         "cost": "The cost of {cards} changes by {amount:+}{cause}.",
         "evolve-cost": "The evolve cost of {cards} becomes {amount}{cause}.",
         "counter": "{cards} {cards:gets|get} {word} counter {amount:+}{cause}.",
-        "healed": "The damage on {cards} changes by {amount:+}{cause}.",
+        "healed": "{amount} damage is taken off {cards}.",
+        "cleared": "What was given to {cards} by hand is taken off.",
+        "note": "Note on {cards}: {word}",
+        "note-gone": "The note on {cards} is taken off.",
         # damage
         "damage": "{by} {by:deals|deal} {amount} damage to {cards}.",
         "damage-none": "{cards} {cards:takes|take} {amount} damage.",

@@ -98,6 +98,8 @@ def _moved(event: CardMoved, by_hand: bool) -> Told | None:
     number = event.number if open_now else ""
     leaving = Noun(number, source.seat if source else SHARED, source.zone if source else "")
     plain = Noun(number)
+    if by_hand and why in ("draw", "mill") and to is not None and to.zone == {"draw": "hand", "mill": "cemetery"}[why]:
+        return Told(why, to.seat, cards=(plain,))
     if by_hand or why in ("", "hand"):
         return _put(source, to, plain)
     if to is None:
@@ -139,7 +141,11 @@ def _changed(event: CardChanged, noun: NounOf) -> Told:
     if event.what in ("cost", "evolve_cost"):
         return Told(event.what.replace("_", "-"), cards=card, by=by, amount=event.amount)
     if event.what == "damage":
-        return Told("healed", cards=card, by=by, amount=event.amount)
+        return Told("healed", cards=card, amount=event.amount)
+    if event.what == "clear":
+        return Told("cleared", cards=card)
+    if event.what == "note":
+        return Told("note" if event.text else "note-gone", cards=card, word=event.text)
     return Told("counter", cards=card, by=by, amount=event.amount, word=event.text or event.what)
 
 

@@ -53,7 +53,10 @@ JAPANESE = Grammar(
         "cost": "{cards}のコストが{amount:+}された{cause}。",
         "evolve-cost": "{cards}の進化コストが{amount}になった{cause}。",
         "counter": "{cards}の{word}カウンターが{amount:+}された{cause}。",
-        "healed": "{cards}のダメージが{amount:+}された{cause}。",
+        "healed": "{cards}のダメージが{amount}取り除かれた。",
+        "cleared": "手動で{cards}に与えたものが取り除かれた。",
+        "note": "{cards}のメモ: {word}",
+        "note-gone": "{cards}のメモが外された。",
         # damage
         "damage": "{by}が{cards}に{amount}ダメージを与えた。",
         "damage-none": "{cards}が{amount}ダメージを受けた。",

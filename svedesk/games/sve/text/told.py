@@ -55,6 +55,7 @@ RUNS = frozenset(
         *("draw", "redraw", "discard", "destroyed", "banished", "return", "summon", "create", "bury", "search"),
         *("limit", "mill", "control", "put", "engage", "refresh", "faceup", "facedown", "revealed"),
         *("damage", "damage-none", "attack-changed", "defense-changed", "both-changed", "keyword", "counter"),
+        *("healed", "cleared", "note", "note-gone"),
     }
 )
 """Lines that are told once for several cards."""

@@ -33,9 +33,9 @@ class Who(NamedTuple):
 
 def words(told: Told, lang: Lang, who: Who, name: Name) -> str:
     """The line in words."""
-    if told.message is not None:
-        return sentence(told.message, lang, name)
     speech = _Speech(lang, who, name)
+    if told.message is not None:
+        return sentence(told.message, lang, name, seats=[speech.subject(seat) for seat in (0, 1)])
     if told.key in ("won", "drawn"):
         reasons = [told._replace(key=f"lost-{reason}", seat=seat) for seat, reason in told.losers]
         return speech.joined([speech.line(line) for line in (*reasons, told)])
