@@ -1,0 +1,96 @@
+"""5.17: choosing options."""
+
+import pytest
+from sve.playing import Side, follower, spell_card, table
+from sve.rules.probes import kinds
+
+from svedesk.engine.events import Played
+from svedesk.games.sve.scripts.tokens import FAIRY, KNIGHT
+from svedesk.games.sve.verbs.choose import Choose
+from svedesk.games.sve.words import (
+    choose_one,
+    deal,
+    destroy,
+    draw,
+    enemy,
+    fanfare,
+    into_ex,
+    it,
+    mode,
+    select,
+    spell,
+    summon,
+)
+
+FORK = spell_card("Fork", spell(choose_one(mode(into_ex(1, FAIRY)), mode(select(enemy.follower), deal(2, it)))))
+
+
+@pytest.mark.rule("5.17.1")
+@pytest.mark.parametrize(("chosen", "keywords", "foe"), [(1, (), []), (2, ("storm",), ["Okami 5/5"])])
+def test_the_chosen_option_is_performed_and_no_other(chosen, keywords, foe):
+    t = table(me=Side(hand=["Tsubaki"]), foe=Side(field=["Okami"])).play("Tsubaki").choose(chosen)
+    if chosen == 1:
+        t.pick("Okami")
+    assert (t.keywords("Tsubaki"), t.foe.field) == (keywords, foe)
+
+
+@pytest.mark.rule("5.17.2.3")
+def test_more_options_than_are_listed_are_as_many_as_are_listed():
+    both = spell_card("Both", spell(Choose((mode(into_ex(1, FAIRY)), mode(into_ex(1, KNIGHT))), count=3)))
+    t = table(me=Side(hand=["Both"]), cards=[both]).play("Both")
+    assert (t.ask.low, t.ask.high) == (2, 2)
+    t.choose(1, 2)
+    assert t.me.ex == ["Fairy", "Knight"]
+
+
+@pytest.mark.rule("5.17.3")
+def test_options_are_chosen_while_playing_before_targets_and_before_it_is_played():
+    t = table(me=Side(hand=["Fork"], pp=4), foe=Side(field=["Okami"]), cards=[FORK]).play("Fork")
+    assert (t.ask.kind, t.me.pp) == ("choose", 4)
+    t.choose(2)
+    assert (t.ask.kind, t.me.pp) == ("target", 4)
+    assert "Played" not in kinds(t.events)
+    t.pick("Okami")
+    assert (t.foe.field, t.me.pp) == (["Okami 5/3"], 3)
+    (played,) = [event for event in t.events if isinstance(event, Played)]
+    assert played.number == "X-Fork"
+
+
+@pytest.mark.rule("5.17.3")
+def test_options_of_an_automatic_ability_are_chosen_when_it_is_played():
+    """Not when it is triggered: the first ability makes the second's option possible."""
+    herald = follower("Herald", fanfare(summon(KNIGHT)), fanfare(choose_one(mode(draw(1)), mode(into_ex(1, FAIRY)))))
+    t = table(me=Side(hand=["Herald"]), cards=[herald]).play("Herald")
+    assert t.ask.kind == "pending"
+    t.numbers(0)
+    assert t.me.field == ["Herald 1/1", "Knight 1/1"]
+    assert t.ask.kind == "choose"
+    t.choose(2)
+    assert t.me.ex == ["Fairy"]
+
+
+@pytest.mark.rule("5.17.3.1.2")
+def test_only_options_that_can_be_performed_may_be_chosen():
+    t = table(me=Side(hand=["Tsubaki"])).play("Tsubaki")
+    assert [option.index for option in t.ask.options] == [1]  # nothing to destroy: only Storm
+    t.choose(2)
+    assert t.keywords("Tsubaki") == ("storm",)
+
+
+@pytest.mark.rule("5.17.3.1.2")
+def test_without_any_option_that_can_be_performed_the_card_cannot_be_played():
+    only = choose_one(mode(select(enemy.follower), deal(1, it)), mode(select(enemy.follower), destroy(it)))
+    t = table(me=Side(hand=["Strict"]), cards=[spell_card("Strict", spell(only))])
+    assert t.options() == ["end"]
+    assert t.why_not("play Strict") == ("no-option", "5.17.3.1.2")
+
+
+@pytest.mark.rule("5.17.4")
+@pytest.mark.rule("5.17.4.1")
+def test_an_option_that_was_not_chosen_needs_no_target():
+    t = table(me=Side(hand=["Fork"]), cards=[FORK])
+    assert "play Fork" in t.options()
+    t.play("Fork").choose(1)
+    assert (t.ask.kind, t.me.ex) == ("main", ["Fairy"])
+    t = table(me=Side(hand=["Fork"]), foe=Side(field=["Okami"]), cards=[FORK]).play("Fork").choose(1)
+    assert (t.ask.kind, t.foe.field) == ("main", ["Okami 5/5"])
