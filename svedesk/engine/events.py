@@ -206,12 +206,3 @@ def redacted(event: Event, seat: int) -> Event:
     if isinstance(event, Looked):
         return event if event.seat == seat else event._replace(numbers=())
     return event
-
-
-def is_barrier(event: Event) -> bool:
-    """Whether hidden information was seen or randomness drawn: what makes an undo more than a correction."""
-    if isinstance(event, CardMoved):
-        return bool(event.sees & ~event.saw) and event.source is not None
-    if isinstance(event, CardFlipped):
-        return event.faceup
-    return isinstance(event, Shuffled | Looked | Revealed | RandomDrawn)

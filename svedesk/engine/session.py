@@ -155,6 +155,7 @@ class Session:
         if self.ask is None or not self.ask.cancel:
             raise Refused(Message("cannot-cancel"))
         self._rewind(self._opened)
+        self.undone = []  # what was taken back of an action that never was cannot be done again
 
     def fork(self) -> Session:
         """An independent session in the same state (for a bot or a preview)."""

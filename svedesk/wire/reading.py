@@ -42,6 +42,8 @@ def read_bytes(path: Path) -> bytes:
     """A file's content. Raises `DamagedFile` when it can't be read or is too big; not more than the cap is ever
     read."""
     try:
+        if path.exists() and not path.is_file():
+            raise DamagedFile("file-unreadable", "Not a file")  # a folder; or a device or pipe, which may never end
         with path.open("rb") as file:
             data = file.read(LARGEST_FILE + 1)
             size = max(len(data), path.stat().st_size)

@@ -6,11 +6,13 @@ import pytest
 from toy.drive import any_answer
 from toy.war import War, war_setup
 
+from svedesk.desk.automatic import automatic_answer
 from svedesk.desk.desk import Desk
+from svedesk.desk.lines import Record
 from svedesk.desk.settings import DeskSettings
 from svedesk.engine.ask import Ask, Option
-from svedesk.engine.events import ByHand, CardMoved, PhaseBegan
-from svedesk.engine.log import Operation
+from svedesk.engine.events import ByHand, CardMoved, DamageDealt, PhaseBegan
+from svedesk.engine.log import Answered, Operation
 from svedesk.engine.message import Message, Refused
 from svedesk.engine.records import Place
 from svedesk.engine.session import Session
@@ -264,6 +266,26 @@ def test_with_the_rules_off_nothing_is_answered_by_itself():
     assert desk.session.ask.kind == "main"
 
 
+def test_with_the_rules_off_an_answer_brings_no_further_one_by_itself():
+    desk = sit_down()
+    desk.set_mode("manual")
+    desk.operate(Operation("move", 1, desk.session.table.zone(1, "hand")[1:], Place(1, "won")))
+    desk.answer((0,))
+    desk.answer((2,))
+    assert (desk.session.ask.kind, desk.session.ask.forced) == ("select", (0,))
+
+
+def test_cancelling_leaves_nothing_to_redo():
+    desk = answer_on(sit_down(), 2)
+    desk.undo()
+    desk.cancel()
+    assert (desk.can_redo, desk.session.ask.kind) == (False, "main")
+    desk.answer((0,))
+    desk.undo()
+    desk.redo()
+    assert (desk.can_redo, desk.session.ask.form) == (False, "number")
+
+
 def test_the_main_question_is_never_answered_by_itself():
     desk = sit_down()
     desk.set_mode("manual")
@@ -413,6 +435,16 @@ def test_what_a_seat_does_itself_does_not_touch_it():
     at_next_window(desk, Operation("create", 0, to=Place(1, "field"), text="S-05", amount=1))
     at_next_window(desk, Operation("damage", 1, desk.session.table.zone(1, "field"), amount=1))
     assert desk.session.ask.kind == "main"
+
+
+def test_an_answer_given_by_itself_does_not_count_as_being_asked():
+    desk = sit_down(QuickWar(), quick=("pause", "until_touched"))
+    at_next_window(desk, Operation("create", 0, to=Place(1, "field"), text="S-05", amount=1))
+    hit = Record(Operation("damage", 0), (DamageDealt(0, desk.session.table.zone(1, "field")[0], 1, "hand"),), 1)
+    window, table = Ask(1, "quick", (Option("pass"),)), desk.session.table
+    for automatic, answer in ((True, None), (False, (0,))):
+        records = (hit, Record(Answered(1, (0,)), (), 1, automatic))
+        assert automatic_answer(window, desk.settings, table, records) == answer
 
 
 def test_what_a_seat_wants_of_quick_windows_may_change_in_the_game():

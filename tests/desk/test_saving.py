@@ -337,6 +337,12 @@ def test_a_file_that_is_not_there(tmp_path):
     assert why_not(tmp_path) == "file-unreadable"
 
 
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="pipes with names are for POSIX")
+def test_a_pipe_is_not_waited_for(tmp_path):
+    os.mkfifo(tmp_path / "pipe")
+    assert why_not(tmp_path / "pipe") == "file-unreadable"
+
+
 @pytest.mark.parametrize(
     ("content", "why"),
     [

@@ -24,7 +24,7 @@ from svedesk.engine.events import (
 from svedesk.engine.log import Operation
 from svedesk.engine.manual import OPERATIONS, operate
 from svedesk.engine.message import Refused
-from svedesk.engine.records import EVERYONE, SHARED, Place
+from svedesk.engine.records import EVERYONE, SHARED, SPECTATOR, Place
 from svedesk.engine.view import see
 
 HAND, DECK, FIELD, WON, SPARE = (Place(0, zone) for zone in ("hand", "deck", "field", "won", "spare"))
@@ -187,6 +187,13 @@ def test_shuffling_renews_ids_and_tells_only_that_it_was_done(by_hand):
     assert not set(by_hand.ids(DECK)) & set(ids)
 
 
+def test_shuffling_ends_what_was_known_of_a_pile(by_hand):
+    by_hand.do("look", source=DECK)
+    by_hand.do("reveal", source=DECK, amount=1)
+    by_hand.do("shuffle", source=DECK)
+    assert not set(by_hand.numbers(DECK)) & (by_hand.known(0) | by_hand.known(1))
+
+
 def test_open_cards_in_no_order_are_not_shuffled(by_hand):
     by_hand.laid()
     assert by_hand.refused("shuffle", source=FIELD) == "operation-no-shuffle"
@@ -224,6 +231,15 @@ def test_control_goes_over_with_all_that_lies_on_the_card(by_hand):
     assert by_hand.table.cards[moved.card].place == Place(1, "spare")
     assert by_hand.refused("control", base, to=Place(0, "won")) == "operation-control"
     assert by_hand.refused("control", base, to=FOE_FIELD) == "operation-nothing"
+
+
+def test_control_of_a_facedown_card_tells_it_to_its_new_seat_alone(by_hand):
+    card = by_hand.laid()
+    by_hand.do("flip", card)
+    number = by_hand.table.cards[card].number
+    (moved,) = by_hand.do("control", card, to=FOE_FIELD)
+    assert redacted(moved, SPECTATOR).number == ""
+    assert (moved.saw, number in by_hand.known(1)) == (1, True)
 
 
 # -- looking -----------------------------------------------------------------------------------------------------------

@@ -95,6 +95,14 @@ def test_cancelling_goes_back_only_to_where_the_action_began():
     assert (session.digest(), session.log) == (before, log)
 
 
+def test_what_was_undone_before_a_cancel_cannot_be_redone_after_it():
+    session = play_on(war(), 2)
+    session.undo()
+    session.cancel()
+    assert session.ask.kind == "main"
+    assert refused(session.redo) == "nothing-to-redo"
+
+
 def test_what_is_committed_cannot_be_cancelled():
     assert refused(play_on(war(), 2).cancel) == "cannot-cancel"
     assert refused(play_on(war()).cancel) == "cannot-cancel"
@@ -182,8 +190,12 @@ def test_a_fork_and_its_origin_do_not_touch_each_other():
     play_on(fork, 9, seed=4)
     assert (session.digest(), session.ask, len(session.log)) == (before, ask, 7)
     later = fork.digest()
-    play_on(session, 5, seed=2)
-    session.undo(12)
+    play_on(session, 4, seed=2)
+    here = session.digest()
+    play_on(session, 1, seed=3)
+    session.undo()
+    assert session.digest() == here
+    session.undo(11)
     assert fork.digest() == later
     fork.undo(16)
     assert fork.digest() == war(size=13).digest()
