@@ -60,6 +60,7 @@ def english(event, **options) -> str:
         (moved("1 field", "1 hand", "return"), "Opponent's Fairy returns to Opponent's hand."),
         (moved("", "0 field", "create"), "You summon Fairy."),
         (moved("", "0 ex", "create"), "You put Fairy into your EX area."),
+        (moved("", "1 ex", "create"), "Opponent puts Fairy into their EX area."),
         (moved("0 cemetery", "", "eliminate"), ""),
         (moved("1 evolve_deck", "1 evolve", "evolve", "G"), "Opponent evolves Goblin."),
         (moved("0 deck", "0 hand", "search"), "You put a card into your hand from your deck."),
@@ -87,7 +88,7 @@ def english(event, **options) -> str:
         (NumberChanged(0, "cards_played", 0, 1), ""),
         (Shuffled(place("0 deck")), "Your deck is shuffled."),
         (Looked(0, place("0 deck"), 3, ("F", "G", "A")), "You look at 3 cards of your deck."),
-        (Looked(1, place("1 deck"), 1), "Opponent looks at 1 card of Opponent's deck."),
+        (Looked(1, place("1 deck"), 1), "Opponent looks at 1 card of their deck."),
         (Revealed(5, "A", place("1 hand")), "Opponent reveals Aria."),
         (Played(0, "card", 1, "F"), "You play Fairy."),
         (Played(1, "card", 1, "S", targets=(FAIRY,)), "Opponent plays Snipe on your Fairy."),
@@ -275,10 +276,13 @@ def test_the_refreshing_that_begins_a_turn_goes_without_saying():
 
 def test_the_numbers_a_game_begins_with_go_without_saying():
     told = Teller("en", 0, NAMES.__getitem__)
-    assert told.lines([NumberChanged(0, "leader_defense", 0, 20)]) == ()
-    assert told.lines([NumberChanged(0, "leader_defense", 20, 19)], by_hand=True) == ("Your leader: defense 20 → 19.",)
+    begins = ("leader_defense", "evolution_points", "hand_limit", "field_limit", "ex_limit")
+    assert told.lines([NumberChanged(0, name, 0, 3) for name in begins]) == ()
     told.lines([PhaseBegan(0, "start", 1)])
-    assert told.lines([NumberChanged(0, "leader_defense", 19, 20)]) == ("Your leader: defense 19 → 20.",)
+    assert told.lines([NumberChanged(0, "leader_defense", 19, 20), NumberChanged(0, "evolution_points", 0, 1)]) == (
+        "Your leader: defense 19 → 20.",
+        "Your evolution points: 0 → 1.",
+    )
 
 
 def test_a_folded_line_keeps_its_parts():

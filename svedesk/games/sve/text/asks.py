@@ -37,7 +37,11 @@ def option_label(
     if f"{ask.kind}-{option.kind}" in labels:
         return labels[f"{ask.kind}-{option.kind}"]
     card = view.card(option.card)
-    key = "play-cost" if option.kind == "play" and card is not None and card.shown.cost is not None else option.kind
+    key = option.kind
+    if key == "play" and card is not None and card.shown.cost is not None:
+        key = "play-cost"
+    elif key == "evolution" and option.index == 0:
+        key = "evolution-alone"
     fields = {
         "card": _card(view, option.card, lang, name),
         "target": target or _card(view, option.target, lang, name),

@@ -15,6 +15,7 @@ LABELS = {
     "mode": "{text}",
     "token": "{text}",
     "points": "Pay {index:play point|play points}",
+    "evolution-alone": "Use an evolution point",
     "evolution": "Use an evolution point and {index:play point|play points}",
     "first": "Go first",
     "second": "Go second",

@@ -15,6 +15,7 @@ LABELS = {
     "mode": "{text}",
     "token": "{text}",
     "points": "PPを{index}払う",
+    "evolution-alone": "EPを1使う",
     "evolution": "EPを1使い、PPを{index}払う",
     "first": "先攻",
     "second": "後攻",

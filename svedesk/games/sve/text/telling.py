@@ -11,7 +11,6 @@ from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
 from svedesk.engine.events import CardMoved, CardTurned, Event, NumberChanged, PhaseBegan
-from svedesk.engine.records import SHARED
 from svedesk.engine.script import Lang
 from svedesk.engine.view import View
 from svedesk.games.sve.text.phrases import Name
@@ -81,7 +80,6 @@ class Teller:
 
     def learn(self, view: View) -> None:
         """Take note of every card of a view: at the start, and after an undo."""
-        self._phase = str(view.step[0]) if view.step and view.step[0] in ("start", "main", "end") else self._phase
         for zone in view.zones:
             for card in zone.cards:
                 self._nouns[card.id] = Noun(card.shown.printed, zone.place.seat, zone.place.zone)
@@ -95,8 +93,10 @@ class Teller:
             self._nouns[event.card] = Noun(event.number, event.to.seat, event.to.zone)
         elif isinstance(event, CardTurned) and self._phase == "start" and not by_hand:
             return None  # the refreshing that begins every turn (7.2.3)
-        elif isinstance(event, NumberChanged) and not self._phase and event.seat != SHARED and not by_hand:
-            return None  # the numbers every game begins with (6.2.1.9 to 6.2.1.11)
+        elif (
+            isinstance(event, NumberChanged) and event.name == "evolution_points" and not (self._phase or event.before)
+        ):
+            return None  # those the game begins with (6.2.1.10)
         return told
 
     def lines(self, events: Iterable[Event], *, by_hand: bool = False) -> tuple[str, ...]:

@@ -8,6 +8,7 @@ ENGLISH = Grammar(
     you="you",
     opponent="Opponent",
     your="your",
+    their="their",
     possessive="{}'s",
     owned="{} {}",
     shared_place="the {}",
@@ -30,8 +31,8 @@ ENGLISH = Grammar(
         "eliminated": "{cards} {cards:is|are} eliminated.",
         "return": "{cards} {cards:returns|return} to {to}.",
         "summon": "{who} {who:summon|summons} {cards}.",
-        "create": "{who} {who:put|puts} {cards} into {to}.",
-        "search": "{who} {who:put|puts} {cards} into {to} from {who:your|their} deck.",
+        "create": "{who} {who:put|puts} {cards} into {to:own}.",
+        "search": "{who} {who:put|puts} {cards} into {to:own} from {who:your|their} deck.",
         "bury": "{who} {who:bury|buries} {cards}.",
         "mill": "{who} {who:put|puts} {cards} from the top of {who:your|their} deck into the cemetery.",
         "evolve": "{who} {who:evolve|evolves} {cards}.",
@@ -69,7 +70,7 @@ ENGLISH = Grammar(
         "goes-first": "{who} {who:go|goes} first.",
         # hidden things
         "shuffled": "{to} is shuffled.",
-        "looked": "{who} {who:look|looks} at {amount:card|cards} of {to}.",
+        "looked": "{who} {who:look|looks} at {amount:card|cards} of {to:own}.",
         "revealed": "{who} {who:reveal|reveals} {cards}.",
         # what players do
         "play": "{who} {who:play|plays} {by}.",

@@ -29,6 +29,7 @@ OPEN_ZONES = frozenset({"leader", "field", "ex", "cemetery", "banished", "resolu
 """Zones where everyone sees a card that is faceup; the name of a card that was or is there may be told."""
 
 
+_FROM_THE_START = frozenset({"leader_defense", "hand_limit", "field_limit", "ex_limit"})
 NUMBERS = frozenset(TERMS["en"]["number"])
 """Numbers of a seat that players know by name."""
 
@@ -62,7 +63,7 @@ def told_of(event: Event, noun: NounOf, *, by_hand: bool = False) -> Told | None
         case NumberChanged():
             return _number(event, by_hand)
         case Shuffled(place):
-            return Told("shuffled", place.seat, to=place)
+            return Told("shuffled", to=place)
         case Looked(seat, place, count):
             return Told("looked", seat, to=place, amount=count)
         case Revealed(_, number, place):
@@ -154,6 +155,8 @@ def _number(event: NumberChanged, by_hand: bool) -> Told | None:
         return Told("goes-first", event.after) if event.name == "first" else None
     if event.name not in NUMBERS:
         return None  # what the rules count for themselves
+    if event.name in _FROM_THE_START and event.before == 0 and not by_hand:
+        return None  # before the first turn; in play none of these is ever 0
     if event.name == "leader_defense":
         return Told("leader-defense", event.seat, amount=event.before, after=event.after)
     if event.name == "evolution_points" and event.after < event.before and not by_hand:

@@ -13,6 +13,7 @@ class Grammar(NamedTuple):
     you: str
     opponent: str
     your: str
+    their: str
     possessive: str
     owned: str
     shared_place: str

@@ -8,6 +8,7 @@ JAPANESE = Grammar(
     you="あなた",
     opponent="相手",
     your="あなたの",
+    their="自分の",
     possessive="{}の",
     owned="{}{}",
     shared_place="{}",
@@ -30,8 +31,8 @@ JAPANESE = Grammar(
         "eliminated": "{cards}が消去された。",
         "return": "{cards}が{to}に戻った。",
         "summon": "{who}は{cards}を場に出した。",
-        "create": "{who}は{cards}を{to}に置いた。",
-        "search": "{who}はデッキから{cards}を{to}に加えた。",
+        "create": "{who}は{cards}を{to:own}に置いた。",
+        "search": "{who}はデッキから{cards}を{to:own}に加えた。",
         "bury": "{who}は{cards}を墓場に置いた。",
         "mill": "{who}はデッキの上から{cards}を墓場に置いた。",
         "evolve": "{who}は{cards}に進化した。",
@@ -69,7 +70,7 @@ JAPANESE = Grammar(
         "goes-first": "{who}が先攻。",
         # hidden things
         "shuffled": "{to}がシャッフルされた。",
-        "looked": "{who}は{to}のカード{amount}枚を見た。",
+        "looked": "{who}は{to:own}のカード{amount}枚を見た。",
         "revealed": "{who}は{cards}を公開した。",
         # what players do
         "play": "{who}は{by}をプレイした。",

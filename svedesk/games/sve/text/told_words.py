@@ -2,8 +2,9 @@
 
 Fields of a phrase: `{who}` `{who:draw|draws}` `{who:of}` (you / Opponent / a name, the verb that fits, the possessive),
 `{cards}` `{cards:is|are}` (names or a count, the verb that fits), `{by}` `{by:of}` `{targets}` (cards), `{cause}`
-(" (card)" or nothing), `{source}` `{to}` (places), `{amount}` `{amount:card|cards}` `{after}` (numbers; `:+` with a
-sign), `{word}` (`{word:keyword}`, `{word:number}` looked up in the rulebook's words).
+(" (card)" or nothing), `{source}` `{to}` `{to:own}` (places; "their hand" after the seat was named), `{amount}`
+`{amount:card|cards}` `{after}` (numbers; `:+` with a sign), `{word}` (`{word:keyword}`, `{word:number}` looked up in
+the rulebook's words).
 """
 
 from __future__ import annotations
@@ -60,8 +61,8 @@ class _Speech:
             "by": _Cards(self, (told.by or Noun(),)),
             "targets": _Cards(self, told.targets),
             "cause": self.grammar.cause.format(self.card(told.by)) if told.by else "",
-            "source": self.place(told.source),
-            "to": self.place(told.to),
+            "source": _Place(self, told.source, told.seat),
+            "to": _Place(self, told.to, told.seat),
             "amount": _Number(told.amount),
             "after": _Number(told.after),
             "word": _Word(self, told.word),
@@ -81,14 +82,6 @@ class _Speech:
 
     def possessive(self, seat: int) -> str:
         return self.grammar.your if self.is_you(seat) else self.grammar.possessive.format(self.subject(seat))
-
-    def place(self, place: Place | None) -> str:
-        if place is None:
-            return ""
-        zone = self.terms["zone"].get(place.zone, place.zone)
-        if place.seat == SHARED:
-            return self.grammar.shared_place.format(zone)
-        return self.grammar.owned.format(self.possessive(place.seat), zone)
 
     def card(self, noun: Noun) -> str:
         """One card: your leader, your Fairy, Fairy, a card."""
@@ -147,6 +140,23 @@ class _Cards:
         if len(named) < 2:
             return "".join(named)
         return grammar.final_and.join((grammar.comma.join(named[:-1]), named[-1]))
+
+
+class _Place:
+    """A zone; "own": whose it is is said by "their" where the sentence has named that seat."""
+
+    def __init__(self, speech: _Speech, place: Place | None, seat: int) -> None:
+        self._speech, self._place, self._seat = speech, place, seat
+
+    def __format__(self, spec: str) -> str:
+        speech, place = self._speech, self._place
+        if place is None:
+            return ""
+        zone = speech.terms["zone"].get(place.zone, place.zone)
+        if place.seat == SHARED:
+            return speech.grammar.shared_place.format(zone)
+        named = spec == "own" and place.seat == self._seat and not speech.is_you(place.seat)
+        return speech.grammar.owned.format(speech.grammar.their if named else speech.possessive(place.seat), zone)
 
 
 class _Number:
