@@ -29,7 +29,7 @@ PROPORTION = 88 / 63
 CORNER = 0.05
 """Radius of a card's corners by its width."""
 SHADOW = 0.07
-"""How far the shadow reaches around a card, by its width."""
+"""How far the shadow reaches around a card, by its width (14 pixels at most)."""
 
 GOLD = QColor("#FFE08A")
 
@@ -84,7 +84,7 @@ def height(width: float) -> float:
 
 def margin(width: float) -> float:
     """How much wider than the card its pixmap is on each side, for the shadow; whole logical pixels."""
-    return float(max(2, round(width * SHADOW)))
+    return float(min(14, max(2, round(width * SHADOW))))
 
 
 def draw_face(painter: QPainter, face: FaceText, width: float) -> None:
@@ -240,8 +240,10 @@ def _draw_corners(painter: QPainter, face: FaceText, craft: Craft, w: float) -> 
     h = height(w)
     if face.cost is not None:
         draw_cost(painter, craft, QPointF(0.155 * w, 0.16 * w), 0.15 * w, face.cost, facts.cost)
-    elif facts.special == "evolved":
-        draw_evolved_mark(painter, QPointF(0.155 * w, 0.16 * w), 0.14 * w)
+    if facts.special == "evolved":
+        # On the field it counts as having its base's cost (10.9.1.1.1): then the mark stands beside the gem.
+        place, radius = ((0.375, 0.115), 0.085) if face.cost is not None else ((0.155, 0.16), 0.14)
+        draw_evolved_mark(painter, QPointF(place[0] * w, place[1] * w), radius * w)
     draw_craft(painter, craft, QPointF(0.865 * w, 0.135 * w), 0.10 * w)
     stat_y = h - 0.148 * w
     if face.attack is not None:

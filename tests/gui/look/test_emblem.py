@@ -78,6 +78,17 @@ def test_no_two_shipped_cards_look_alike(faces) -> None:
     assert near == []
 
 
+@pytest.mark.parametrize("code", ["SD01", "SD02"])
+def test_the_cards_of_one_deck_look_very_different(faces, code: str) -> None:
+    deck = {
+        face.facts.name: art(face.facts)
+        for (number, lang), face in faces.items()
+        if number.startswith(code) and lang == "en" and face.facts.special != "evolved"
+    }
+    assert len(deck) > 15
+    assert min(difference(one, other) for one, other in combinations(deck.values(), 2)) > 14
+
+
 def test_an_evolved_card_is_its_base_brighter_and_with_rays() -> None:
     evolved = replace(ELF, special="evolved", cost=None)
     plain, bright = Seed(ELF), Seed(evolved)
@@ -104,7 +115,7 @@ def test_followers_are_alike_left_and_right(special: str) -> None:
         for x in range(64)
         for y in range(64)
     )
-    assert same / 64**2 > 0.97
+    assert same / 64**2 > 0.95
 
 
 def test_every_motif_can_be_drawn_in_every_class(faces) -> None:
@@ -147,4 +158,4 @@ def test_the_stream_is_the_same_under_every_hash_seed() -> None:
     }
     # Written down, so that a changed stream (and with it every player's cards) is a decision, not an accident.
     assert len(told) == 1
-    assert hashlib.sha256(told.pop().encode()).hexdigest()[:12] == "2297c128e34a"
+    assert hashlib.sha256(told.pop().encode()).hexdigest()[:12] == "b529443e3796"

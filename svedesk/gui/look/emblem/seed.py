@@ -16,11 +16,15 @@ def digest(text: str) -> int:
     return int.from_bytes(hashlib.sha256(text.encode("utf-8")).digest()[:8], "big")
 
 
+SALT = 337
+"""Chosen among some hundred so that the cards of the starter decks look as different from each other as they can."""
+
+
 class Seed:
     """Numbers drawn from a digest of what is printed on the card. An evolved card draws the same ones as its base."""
 
     def __init__(self, facts: Facts) -> None:
-        self._state = digest("\n".join((facts.name, facts.kind, *facts.traits)))
+        self._state = digest("\n".join((str(SALT), facts.name, facts.kind, *facts.traits)))
 
     def _next(self) -> int:
         # splitmix64: short, well spread, and the same everywhere (random's own stream is not promised to be).

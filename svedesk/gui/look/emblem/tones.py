@@ -48,9 +48,7 @@ def tones_of(facts: Facts) -> Tones:
     coloured = craft.chroma > 0.04
     key = seed.pick(_SKIES[craft.name]) + seed.between(-9, 9)
     ground_chroma = (0.095 if coloured else 0.045) * strength
-    figure = seed.pick((craft.hue, craft.hue, key + 70, key - 70, key + 140, key + 180, key + 220)) + seed.between(
-        -12, 12
-    )
+    figure = seed.pick((craft.hue, *(key + turn for turn in range(60, 301, 30)))) + seed.between(-12, 12)
     second = figure + seed.pick((-40, -22, 22, 40))
     accent = figure + seed.pick((110, 150, 180, 210, 250))
     weight = seed.between(0.9, 1.2) * strength
