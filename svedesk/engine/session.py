@@ -43,6 +43,8 @@ class Session:
         self._serial = 0
         self._opened = 0
         self._anchors = [_Anchor(0, self.table.snapshot())]
+        self._by_hand: list[_Anchor] = []
+        """Tables before the operations at the open question: to go back over these the rules need not begin again."""
         self._start(self.table)
         self.opening = self.table.take_events()
 
@@ -99,6 +101,9 @@ class Session:
                 self._flow.close()
                 self._start(self.table)
             else:
+                if self.ask is not None and not self.ask.anchor:
+                    self._by_hand.append(_Anchor(len(self.log) - 1, before))
+                    _thin_out(self._by_hand)
                 self._open(self._builder)
         except Exception:
             self._put_back(undone, asked)
@@ -162,7 +167,7 @@ class Session:
         copy = Session.__new__(Session)
         copy.ruleset, copy.setup, copy.opening = self.ruleset, self.setup, self.opening
         copy._serial, copy._opened, copy._anchors = self._serial, 0, list(self._anchors)
-        copy.log, copy.undone = list(self.log), []
+        copy.log, copy.undone, copy._by_hand = list(self.log), [], []
         copy._rewind(len(copy.log))
         return copy
 
@@ -186,6 +191,7 @@ class Session:
         self._advance(None)
 
     def _advance(self, picked: Picked | None) -> None:
+        self._by_hand.clear()
         try:
             builder = next(self._flow) if picked is None else self._flow.send(picked)
         except StopIteration:
@@ -198,7 +204,7 @@ class Session:
         ask = builder()
         if ask.anchor and self._anchors[-1].index < len(self.log):
             self._anchors.append(_Anchor(len(self.log), self.table.snapshot()))
-            self._thin_out()
+            _thin_out(self._anchors)
         if not ask.cancel:
             self._opened = len(self.log)
         elif any(isinstance(entry, Operation) for entry in self.log[self._opened :]):
@@ -212,14 +218,6 @@ class Session:
         self._serial += 1
         self._builder = builder
         self.ask = ask._replace(serial=self._serial)
-
-    def _thin_out(self) -> None:
-        """Keep the last anchors all, older ones only so far apart that the way from one to the next stays short: a
-        table that is used all day must not grow by a snapshot with every action."""
-        if len(self._anchors) > _ANCHORS_KEPT:
-            older, old = self._anchors[-_ANCHORS_KEPT - 1 : -_ANCHORS_KEPT + 1]
-            if old.index - older.index < _ENTRIES_APART:
-                del self._anchors[-_ANCHORS_KEPT]
 
     def _end(self) -> None:
         self._flow.close()
@@ -239,11 +237,28 @@ class Session:
         log, undone = self.log[:index], self.undone
         while self._anchors[-1].index > index:
             self._anchors.pop()
-        anchor = self._anchors[-1]
-        self.log = log[: anchor.index]
-        self._opened = anchor.index
-        self._start(anchor.table.snapshot())
+        while len(self._by_hand) > 1 and self._by_hand[-1].index > index:
+            self._by_hand.pop()
+        if self._by_hand and self._by_hand[-1].index <= index and self._builder is not None:
+            anchor = self._by_hand.pop()
+            self.log = log[: anchor.index]
+            self.table.restore(anchor.table)
+            self._open(self._builder)
+        else:
+            anchor = self._anchors[-1]
+            self.log = log[: anchor.index]
+            self._opened = anchor.index
+            self._start(anchor.table.snapshot())
         for entry in log[anchor.index :]:
             self.enter(entry)
         self.table.take_events()
         self.undone = undone
+
+
+def _thin_out(anchors: list[_Anchor]) -> None:
+    """Keep the last anchors all, older ones only so far apart that the way from one to the next stays short: a table
+    that is used all day must not grow by a snapshot with every action."""
+    if len(anchors) > _ANCHORS_KEPT:
+        older, old = anchors[-_ANCHORS_KEPT - 1 : -_ANCHORS_KEPT + 1]
+        if old.index - older.index < _ENTRIES_APART:
+            del anchors[-_ANCHORS_KEPT]

@@ -245,6 +245,31 @@ def test_a_table_used_all_day_keeps_few_anchors_and_undoes_all_the_same():
     assert session.digest() == states[350]
 
 
+def test_operations_at_any_question_are_undone_without_the_rules_beginning_again():
+    rules = CountingWar()
+    session = play_on(Session(rules, war_setup()), 1)
+    assert (session.ask.form, session.ask.anchor) == ("number", False)
+    states, rules.battles = [session.digest()], 0
+    for _ in range(300):
+        session.operate(Operation("coin", 0))
+        states.append(session.digest())
+    for state in states[-2:0:-1]:
+        session.undo()
+        assert session.digest() == state
+    session.redo()
+    session.undo()
+    session.operate(Operation("number", 0, text="score", amount=5))
+    session.undo(2)
+    assert session.digest() == states[0]
+    assert session.ask.cancel
+    assert rules.battles == 0
+    session.undo()
+    assert (session.ask.kind, session.log) == ("main", [])
+    session.answer((0,))
+    session.answer((1,))
+    assert session.ask.kind == "select"
+
+
 class StumblingWar(War):
     """War whose rules have a mistake: the other seat's third card makes them fail."""
 
