@@ -64,7 +64,7 @@ def craft_shape(craft: Craft) -> QPainterPath:
         case "leaf":
             path = QTransform().rotate(35).map(shapes.leaf(2.0, 1.25).translated(0, 1.0))
             vein = QTransform().rotate(35).map(shapes.blade(1.5, 0.13).translated(0, 1.1))
-            return path.subtracted(vein)
+            return shapes.without(path, vein)
         case "blade":
             sword = shapes.blade(1.35, 0.42).translated(0, 0.35)
             sword.addRoundedRect(QRectF(-0.52, 0.36, 1.04, 0.2), 0.1, 0.1)

@@ -125,10 +125,21 @@ def heater(width: float, height: float) -> QPainterPath:
 
 def crescent(radius: float, bite: float = 0.42) -> QPainterPath:
     """A crescent around the origin, open to the right."""
-    disc, hole = QPainterPath(), QPainterPath()
-    disc.addEllipse(QPointF(), radius, radius)
-    hole.addEllipse(QPointF(radius * bite, -radius * bite * 0.35), radius * 0.86, radius * 0.86)
-    return disc.subtracted(hole)
+    return without(disc(radius), disc(radius * 0.86, radius * bite, -radius * bite * 0.35))
+
+
+def without(path: QPainterPath, hole: QPainterPath) -> QPainterPath:
+    """`path` with `hole` cut out of it."""
+    return _SMALL.map(_LARGE.map(path).subtracted(_LARGE.map(hole)))
+
+
+def within(path: QPainterPath, frame: QPainterPath) -> QPainterPath:
+    """The part of `path` that lies in `frame`."""
+    return _SMALL.map(_LARGE.map(path).intersected(_LARGE.map(frame)))
+
+
+# Qt cuts curves into straight pieces that are short beside one unit: figures of size 1 come out with corners.
+_LARGE, _SMALL = QTransform.fromScale(256, 256), QTransform.fromScale(1 / 256, 1 / 256)
 
 
 def ring(outer: float, inner: float) -> QPainterPath:

@@ -96,7 +96,7 @@ def _shield(pen: Pen, seed: Seed) -> None:
         with pen.at(0, 0.34, -30):
             pen.plain(shapes.crescent(0.21), tones.light)
     else:
-        half = shapes.polygon([(0, -0.2), (0.5, -0.2), (0.5, 1), (0, 1)]).intersected(inner)
+        half = shapes.within(shapes.polygon([(0, -0.2), (0.5, -0.2), (0.5, 1), (0, 1)]), inner)
         pen.plain(half, see_through(tones.light, 0.75))
 
 

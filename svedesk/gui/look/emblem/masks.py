@@ -75,7 +75,7 @@ def _goblin(pen: Pen, seed: Seed) -> None:
     head.quadTo(QPointF(0, 0.76), QPointF(-0.3, 0.5))
     head.cubicTo(QPointF(-0.58, 0.2), QPointF(-0.62, -0.58), QPointF(0, -0.56))
     pen.shade(head, tones.light, tones.back)
-    band = shapes.polygon([(-0.46, -0.32), (0.46, -0.32), (0.47, -0.16), (-0.47, -0.16)]).intersected(head)
+    band = shapes.within(shapes.polygon([(-0.46, -0.32), (0.46, -0.32), (0.47, -0.16), (-0.47, -0.16)]), head)
     pen.shade(band, tones.metal, mix(tones.metal, tones.ink, 0.5))
     pen.gem(0, -0.24, 0.075, tones.accent)
     _eyes(pen, 0.1, 0.06, 74, 0.28, oklch(0.90, 0.15, 100))
