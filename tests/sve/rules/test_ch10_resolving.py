@@ -1,0 +1,152 @@
+"""10.6.2.5 to 10.6.2.8: costs while playing, the field limit, being played, resolving."""
+
+from dataclasses import replace
+
+import pytest
+from sve.playing import Side, amulet, follower, spell_card, table
+from sve.rules.probes import Do, by_hand, kinds, moves
+
+from svedesk.engine.events import NumberChanged, Played
+from svedesk.games.sve.actions.give import give as give_card
+from svedesk.games.sve.words import (
+    activate,
+    both,
+    deal,
+    destroy,
+    draw,
+    enemy,
+    fanfare,
+    it,
+    pay,
+    return_to_hand,
+    select,
+    spell,
+    this,
+    while_here,
+    your,
+)
+
+FULL = ["Goblin"] * 5
+
+
+@pytest.mark.rule("10.6.2.5")
+@pytest.mark.rule("10.6.2.5.1.1")
+def test_the_cost_is_the_one_of_the_card_and_paid_in_its_entirety():
+    t = table(me=Side(hand=["Fencer"], pp=7))
+    assert t.play("Fencer").me.pp == 4
+
+
+@pytest.mark.rule("10.6.2.5.1.3")
+@pytest.mark.rule("10.10.2.4")
+@pytest.mark.parametrize("order", [("set_cost", "cost"), ("cost", "set_cost")])
+def test_a_cost_is_set_to_a_value_before_it_is_raised_or_lowered(order):
+    def change(game, context):
+        card_id = game.table.zone(context.seat, "hand")[0]
+        for what in order:
+            give_card(game, card_id, what, {"set_cost": 4, "cost": -1}[what], context.number)
+
+    t = table(me=Side(hand=["Tsubaki", "Deal"]), cards=[spell_card("Deal", spell(Do(change)), cost=0)])
+    t.play("Deal").play("Tsubaki")
+    assert t.me.pp == 7
+
+
+@pytest.mark.rule("10.6.2.5.3")
+def test_a_cost_of_zero_is_paid_without_anything_happening():
+    free = amulet("Free", activate(pay(0), draw(1)))
+    t = table(me=Side(field=["Free"], hand=["Goblin"], pp=0), cards=[free])
+    t.activate("Free")
+    assert t.me.hand == ["Goblin", "Fighter"]
+    by_hand(t, "stat_set", "Goblin", zone="hand", text="cost", amount=0)
+    t.play("Goblin")
+    assert t.me.field == ["Free", "Goblin 2/2"]
+    changed = [event.name for event in t.events if isinstance(event, NumberChanged)]
+    assert "play_points" not in changed
+
+
+@pytest.mark.rule("10.6.2.6")
+@pytest.mark.parametrize("zone", ["hand", "ex"])
+@pytest.mark.parametrize(("lying", "offered"), [(4, True), (5, False)])
+@pytest.mark.parametrize("name", ["Fighter", "Woodland Refuge"])
+def test_followers_and_amulets_cannot_be_played_onto_a_full_field(zone, lying, offered, name):
+    t = table(me=Side(field=["Water Fairy"] * lying, **{zone: [name]}))
+    assert (f"play {name}" in t.options()) == offered
+    if not offered:
+        assert t.why_not(f"play {name}") == ("field-full", "10.6.2.6")
+
+
+@pytest.mark.rule("10.6.2.6")
+def test_spells_are_played_with_a_full_field_and_the_limit_is_what_it_is_now():
+    t = table(me=Side(hand=["Angelic Barrage", "Fighter"], field=FULL), foe=Side(field=["Knight"]))
+    assert t.options("play") == ["play Angelic Barrage"]
+    by_hand(t, "number_set", side=0, text="field_limit", amount=6)
+    assert t.options("play") == ["play Angelic Barrage", "play Fighter"]
+
+
+@pytest.mark.rule("10.6.2.7")
+def test_a_card_is_played_once_its_cost_is_paid_and_before_it_resolves():
+    t = table(me=Side(hand=["Fighter"]))
+    t.play("Fighter")
+    assert kinds(t.events) == ["play", "NumberChanged", "NumberChanged", "Played", "resolve"]
+    assert t.table.number(0, "cards_played") == 1
+
+
+@pytest.mark.rule("10.6.2.8.1")
+@pytest.mark.rule("10.6.2.8")
+def test_a_follower_or_amulet_goes_to_its_players_field_reserved():
+    t = table(me=Side(hand=["Fighter", "Woodland Refuge"], field=["Water Fairy"]))
+    t.play("Fighter").play("Woodland Refuge").pick("Water Fairy")
+    assert t.me.field == ["Water Fairy 2/1", "Fighter 2/3", "Woodland Refuge"]
+    assert not t.is_engaged("Fighter")
+
+
+@pytest.mark.rule("10.6.2.8.2")
+@pytest.mark.parametrize(
+    ("steps", "done"),
+    [
+        ((draw(1), destroy(your.follower)), ["play", "draw", "destroy", "resolve"]),
+        ((destroy(your.follower), draw(1)), ["play", "destroy", "draw", "resolve"]),
+    ],
+)
+def test_a_text_is_performed_in_the_written_order(steps, done):
+    t = table(me=Side(hand=["Rite"], field=["Goblin"]), cards=[spell_card("Rite", spell(*steps))])
+    t.play("Rite")
+    assert [event.why for event in moves(t.events)] == done
+
+
+@pytest.mark.rule("10.6.2.8.2")
+@pytest.mark.rule("10.6.2.8.2.1")
+def test_an_activated_ability_resolves_to_the_end_though_its_card_has_left():
+    gate = amulet("Gate", activate(pay(1), return_to_hand(this), draw(2)))
+    t = table(me=Side(field=["Gate"]), cards=[gate])
+    t.activate("Gate")
+    assert t.me.hand == ["Gate", "Fighter", "Fighter"]
+
+
+@pytest.mark.rule("10.6.2.8.2.3")
+def test_a_spell_goes_from_the_resolution_zone_to_its_owners_cemetery_when_it_has_resolved():
+    bolt = spell_card("Bolt", spell(both(select(enemy.follower), deal(2, it))))
+    t = table(me=Side(hand=["Bolt"]), foe=Side(field=["Goblin"]), cards=[bolt])
+    t.play("Bolt").pick("Goblin")
+    assert (t.me.cemetery, t.foe.cemetery) == (["Bolt"], ["Goblin"])
+    whys = [event.why for event in moves(t.events)]
+    assert whys.index("resolve") < whys.index("destroy")  # before the confirmation timing
+
+
+@pytest.mark.rule("10.6.2.8.2.3")
+def test_a_spell_token_ceases_to_exist_when_it_has_resolved():
+    thorn = spell_card("Thorn", spell(deal(1, enemy.follower)))
+    token = replace(thorn, facts=replace(thorn.facts, special="token"))
+    t = table(me=Side(ex=["Thorn"]), foe=Side(field=["Goblin"]), cards=[token])
+    t.play("Thorn")
+    assert (t.me.cemetery, t.me.ex, t.foe.field) == ([], [], ["Goblin 2/1"])
+    assert t.cards("Thorn") == []
+
+
+@pytest.mark.rule("10.6.1")
+def test_everything_but_passive_abilities_is_played():
+    both_kinds = follower("Both", fanfare(draw(1)), while_here(your.follower, attack=1), activate(pay(1), draw(1)))
+    t = table(me=Side(hand=["Both"]), cards=[both_kinds])
+    t.play("Both")
+    assert [event.what for event in t.events if isinstance(event, Played)] == ["card", "automatic"]
+    t.activate("Both")
+    assert [event.what for event in t.events if isinstance(event, Played)] == ["activated"]
