@@ -1,30 +1,87 @@
-"""`svedesk check`: mistakes in card scripts, found without playing."""
+"""`svedesk check`: mistakes in card scripts, found without playing; and whether they read as their cards do."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from pathlib import Path
+
 from svedesk.cli import materials
+from svedesk.cli.console import CommandError
 from svedesk.cli.parser import Arguments, Parser
 from svedesk.cli.script_places import script_places
+from svedesk.engine.script import Lang
 from svedesk.games.sve.check import mistakes
+from svedesk.games.sve.parity import BadList, Parity, parity, read_texts
 from svedesk.games.sve.scripts import SCRIPTS
 
 
 def arguments(parser: Parser) -> None:
-    """Which cards."""
+    """Which cards, and what to hold them against."""
     parser.add_argument("cards", nargs="*", metavar="CARD", help="card numbers or names (default: every script)")
+    parser.add_argument(
+        "--parity",
+        type=Path,
+        metavar="FOLDER",
+        help="also compare the texts that scripts render with card texts of your own: a JSON list, or a folder of them",
+    )
 
 
 def run(arguments: Arguments) -> int:
-    """Print a line for each mistake with the place of its script; status 1 when there is any."""
-    numbers = [facts.number for wanted in arguments.cards for facts in materials.card(wanted)] or list(SCRIPTS)
-    places, count = script_places(), 0
-    for number in dict.fromkeys(numbers):
+    """Print a line for each mistake or difference with the place of its script; status 1 when there is any."""
+    numbers = tuple(dict.fromkeys(facts.number for wanted in arguments.cards for facts in materials.card(wanted)))
+    for number in numbers:
         if number not in SCRIPTS:
             print(f"{number}: has no script; its text is resolved by hand")
-            continue
+    scripted = [number for number in numbers or SCRIPTS if number in SCRIPTS]
+    wrong = _mistakes(scripted)
+    if arguments.parity is not None:
+        wrong += _differences(scripted, arguments.parity)
+    return 1 if wrong else 0
+
+
+def _mistakes(numbers: Sequence[str]) -> int:
+    places, count = script_places(), 0
+    for number in numbers:
         for mistake in mistakes(number, SCRIPTS[number], materials.library()):
             print(f"{places.get(number, 'unknown place')}: {mistake}")
             count += 1
-    scripts = sum(number in SCRIPTS for number in dict.fromkeys(numbers))
-    print(f"scripts checked: {scripts}, mistakes: {count}")
-    return 1 if count else 0
+    print(f"scripts checked: {len(numbers)}, mistakes: {count}")
+    return count
+
+
+def _differences(numbers: Sequence[str], path: Path) -> int:
+    texts = _texts(path)
+    definitions = {number: materials.rules().definition(number) for number in numbers}
+    compared = list(parity(definitions, texts))
+    different = [card for card in compared if not card.equal]
+    places = script_places()
+    for card in different:
+        print(f"{places.get(card.number, 'unknown place')}: {card.number} ({card.lang}) reads differently")
+        print("\n".join((*(f"  - {line}" for line in card.theirs), *(f"  + {line}" for line in card.ours))))
+    for lang in ("en", "ja"):
+        print(f"texts compared ({lang}): {_of(lang, compared)}, different: {_of(lang, different)}")
+    return len(different)
+
+
+def _of(lang: str, cards: Sequence[Parity]) -> int:
+    return sum(card.lang == lang for card in cards)
+
+
+def _texts(path: Path) -> dict[Lang, dict[str, str]]:
+    """The texts of a list, or of all lists in a folder. Raises CommandError."""
+    files = sorted(path.glob("*.json")) if path.is_dir() else [path]
+    texts: dict[Lang, dict[str, str]] = {"en": {}, "ja": {}}
+    for file in files:
+        try:
+            found = read_texts(file.read_bytes())
+        except BadList as error:
+            if path.is_dir():
+                continue  # other files may lie in a folder
+            raise CommandError(f"{file} can't be used: {error}.") from error
+        except OSError as error:
+            raise CommandError(f"{file} can't be read: {error.strerror}.") from error
+        for lang, by_number in found.items():
+            texts[lang] |= by_number
+    if not any(texts.values()):
+        raise CommandError(f"There are no card texts in {path}.")
+    return texts

@@ -106,3 +106,45 @@ def test_a_file_that_is_no_deck(svedesk, tmp_path):
     done = svedesk("deck", "check", str(tmp_path / "mine.json"))
     assert done.status == 2
     assert "mine.json" in done.err
+
+
+@pytest.fixture
+def texts(tmp_path) -> Path:
+    """Lists of two cards: one reads as its script does in both languages, one differs in English."""
+    from svedesk.games.sve.text.cards import card_text
+
+    rows = [{"number": number} for number in ("SD01-005", "SD01-013")]
+    for row in rows:
+        definition = materials.rules().definition(row["number"])
+        row |= {"text_norm": card_text(definition, "en"), "text_ja": card_text(definition, "ja")}
+    rows[1]["text_norm"] = rows[1]["text_norm"].replace("Assail", "Storm")
+    (tmp_path / "cards.json").write_text(json.dumps(rows))
+    (tmp_path / "other.json").write_text("{}")
+    return tmp_path
+
+
+@pytest.mark.parametrize("where", ["", "cards.json"])
+def test_texts_of_the_user_are_compared(svedesk, texts, where):
+    done = svedesk("check", "--parity", str(texts / where))
+    assert done.status == 1
+    lines = done.out.splitlines()
+    assert lines[1].endswith("SD01-013 (en) reads differently")
+    assert lines[1].startswith("svedesk/games/sve/scripts/sd01/neutral.py:") or "forestcraft.py:" in lines[1]
+    assert lines[2:4] == ["  - Storm.", "  + Assail."]
+    assert lines[4:] == ["texts compared (en): 2, different: 1", "texts compared (ja): 2, different: 0"]
+
+
+def test_equal_texts_are_well(svedesk, texts):
+    assert svedesk("check", "SD01-005", "--parity", str(texts)).status == 0
+
+
+@pytest.mark.parametrize(
+    ("content", "said"),
+    [("[", "can't be used: not JSON"), ("[]", "There are no card texts in"), (None, "can't be read")],
+)
+def test_lists_that_are_none(svedesk, tmp_path, content, said):
+    if content is not None:
+        (tmp_path / "list.json").write_text(content)
+    done = svedesk("check", "--parity", str(tmp_path / "list.json"))
+    assert done.status == 2
+    assert said in done.err
