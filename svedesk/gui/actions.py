@@ -1,4 +1,5 @@
-"""One function for each thing a user can do, reached by menu, key, button and drag alike. `keys.ACTIONS` lists them with their keys."""
+"""One function for each thing a user can do, reached by menu, key, button and drag alike. `keys.ACTIONS` lists them
+with their keys."""
 
 from __future__ import annotations
 
@@ -130,7 +131,9 @@ def draw(window: MainWindow) -> None:
 def draw_some(window: MainWindow) -> None:
     """Draw several."""
     sitting = _sitting(window)
-    _page(window).ask_number("Draw how many cards", 2, lambda n: by_hand.draw(sitting, sitting.seat, n) if n > 0 else None)
+    _page(window).ask_number(
+        "Draw how many cards", 2, lambda n: by_hand.draw(sitting, sitting.seat, n) if n > 0 else None
+    )
 
 
 def mill(window: MainWindow) -> None:
@@ -141,7 +144,9 @@ def mill(window: MainWindow) -> None:
 def mill_some(window: MainWindow) -> None:
     """Mill several."""
     sitting = _sitting(window)
-    _page(window).ask_number("Mill how many cards", 2, lambda n: by_hand.mill(sitting, sitting.seat, n) if n > 0 else None)
+    _page(window).ask_number(
+        "Mill how many cards", 2, lambda n: by_hand.mill(sitting, sitting.seat, n) if n > 0 else None
+    )
 
 
 def shuffle(window: MainWindow) -> None:
@@ -271,7 +276,9 @@ def leader_set(window: MainWindow) -> None:
     sitting = _sitting(window)
     now = sitting.view.number(sitting.seat, "leader_defense")
     set_to = "leader_defense"
-    _page(window).ask_number("Leader defense", now, lambda value: by_hand.number_set(sitting, sitting.seat, set_to, value))
+    _page(window).ask_number(
+        "Leader defense", now, lambda value: by_hand.number_set(sitting, sitting.seat, set_to, value)
+    )
 
 
 def roll(window: MainWindow) -> None:

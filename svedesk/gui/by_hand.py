@@ -1,4 +1,5 @@
-"""Manual mode: one function for each thing a hand does to the table. Each is one `Operation`; menus, keys, buttons and drags call these."""
+"""Manual mode: one function for each thing a hand does to the table. Each is one `Operation`; menus, keys, buttons
+and drags call these."""
 
 from __future__ import annotations
 
@@ -166,7 +167,8 @@ def drop_pile(sitting: Sitting, place: Place, target: Target) -> bool:
 
 
 def landing(target: Target, seat: int) -> Place:
-    """The zone a drop ends in: the middle and leaders are not zones to lay cards in, so they mean the field beside them."""
+    """The zone a drop ends in: the middle and leaders are not zones to lay cards in, so they mean the field beside
+    them."""
     if target.zone == "middle":
         return Place(seat, "field")
     if target.zone == "leader":

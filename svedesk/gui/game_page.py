@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QMenu, QMessageBox, QPushButton, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMessageBox, QPushButton, QSplitter, QVBoxLayout
 
 from svedesk.engine.records import SHARED, Place
 from svedesk.engine.view import CardView
 from svedesk.gui import by_hand
 from svedesk.gui.dialogs.cover import Banner, Cover
-from svedesk.gui.dialogs.questions import CardDialog, ListDialog, NumberDialog, TextDialog
+from svedesk.gui.dialogs.popups import Popups
+from svedesk.gui.dialogs.questions import ListDialog
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.menu import card_menu as menus
 from svedesk.gui.panel.bar import TopBar
@@ -34,16 +33,18 @@ from svedesk.gui.table.zone_items import ZoneItem
 from svedesk.gui.words import ZONE_NAMES
 
 
-class GamePage(QWidget):
+class GamePage(Popups):
     """One sitting on the screen. `rematch`, `new_game` and `leave` are asked for when the game is over."""
 
     rematch = Signal()
     new_game = Signal()
     leave = Signal()
 
-    def __init__(self, sitting: Sitting, theme: Theme, faces: Faces, cards: list[tuple[str, str, str]], *, reduced: bool) -> None:
-        super().__init__()
-        self.sitting, self.theme, self._cards = sitting, theme, cards
+    def __init__(
+        self, sitting: Sitting, theme: Theme, faces: Faces, cards: list[tuple[str, str, str]], *, reduced: bool
+    ) -> None:
+        super().__init__(cards)
+        self.sitting, self.theme = sitting, theme
         self.motion = Motion(self, reduced=reduced)
         self.bar = TopBar(theme)
         self.scene = TableScene(faces, theme, sitting.words, self.motion)
@@ -65,8 +66,6 @@ class GamePage(QWidget):
         self.choices = ChoiceList(self.view)
         self.banner = Banner(self.view)
         self.cover = Cover(theme, faces, self)
-        self._open: QMenu | QDialog | None = None
-        self._looks: list[Place] = []
         self._connect()
         sitting.start()
 
@@ -79,11 +78,11 @@ class GamePage(QWidget):
         body.setSpacing(0)
         body.addLayout(left, 1)
         body.addWidget(self.panel)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.bar)
-        column.addLayout(body, 1)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+        self._column.addWidget(self.bar)
+        self._column.addLayout(body, 1)
 
     def _connect(self) -> None:
         sitting = self.sitting
@@ -123,9 +122,8 @@ class GamePage(QWidget):
         self._open_candidates()
         self._mark()
         self._show_state()
-        outcome = change.view.outcome
-        if outcome is not None and not self.sitting.manual:
-            self.banner.announce(*ending(outcome, self.sitting.words))
+        if change.view.outcome is not None and not self.sitting.manual:
+            self.banner.announce(*ending(change.view, self.sitting.words))
         else:
             self.banner.hide()
 
@@ -147,7 +145,9 @@ class GamePage(QWidget):
         if hidden:
             found = tuple(card for card in map(view.card, wanted) if card is not None)
             words = self.sitting.words
-            self.scene.open_tray(TrayContent(plan_sentence(self.sitting), found) if found else TrayContent(words.seat(view.seat), ()))
+            self.scene.open_tray(
+                TrayContent(plan_sentence(self.sitting), found) if found else TrayContent(words.seat(view.seat), ())
+            )
 
     def _mark(self) -> None:
         sitting = self.sitting
@@ -207,8 +207,8 @@ class GamePage(QWidget):
             self.cover.ask_for(words.seat(seat), words.seat(1 - seat), what)
 
     def _problems(self, sentences: list[str]) -> None:
-        lead = "The rules go on, but would not have allowed this. Rules handling treats it at the next confirmation timing."
-        self._show_dialog(ListDialog("What the rules would not allow", lead, sentences, self))
+        lead = "The rules go on. Rules handling treats these at the next confirmation timing."
+        self.show_dialog(ListDialog("What the rules would not allow", lead, sentences, self))
 
     # -- going on -----------------------------------------------------------------------------------------------------
 
@@ -287,7 +287,7 @@ class GamePage(QWidget):
         box.addButton("Play on", QMessageBox.ButtonRole.RejectRole)
         concede.clicked.connect(self.sitting.concede)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self._show_dialog(box)
+        self.show_dialog(box)
 
     def toggle_panel(self) -> None:
         """Show or hide preview and log."""
@@ -305,7 +305,9 @@ class GamePage(QWidget):
         if len(options) == 1:
             self._do(options[0], aim)
         else:
-            self._popup(menus.choice_menu(self.sitting, options, self, lambda index: self._do(index, aim)), self.cursor().pos())
+            self.popup(
+                menus.choice_menu(self.sitting, options, self, lambda index: self._do(index, aim)), self.cursor().pos()
+            )
 
     def _do(self, index: int, aim: int = 0) -> None:
         self.sitting.aim = aim
@@ -326,9 +328,9 @@ class GamePage(QWidget):
     def card_menu(self, card: CardView, at: QPoint) -> None:
         """The menu of a card."""
         if self.sitting.manual:
-            self._popup(menus.hand_menu(self.sitting, card, self, self), at)
+            self.popup(menus.hand_menu(self.sitting, card, self, self), at)
         else:
-            self._popup(menus.rules_menu(self.sitting, card, self, self.choose), at)
+            self.popup(menus.rules_menu(self.sitting, card, self, self.choose), at)
 
     def zone_menu(self, item: ZoneItem, at: QPoint) -> None:
         """The menu of a pile, of a number, of a seat."""
@@ -339,7 +341,7 @@ class GamePage(QWidget):
             menu = menus.number_menu(self.sitting, item.seat, item.number, self, self)
         else:
             menu = menus.side_menu(self.sitting, item.seat, self, self)
-        self._popup(menu, at)
+        self.popup(menu, at)
 
     def open_pile(self, place: Place) -> None:
         """Lay a pile's cards out to look at."""
@@ -358,43 +360,17 @@ class GamePage(QWidget):
         """Manual mode: the wheel turned over a number."""
         by_hand.number(self.sitting, seat, name, by)
 
-    # -- small questions (see menu.card_menu.Asker) -------------------------------------------------------------------
-
-    def ask_number(self, title: str, now: int, done: Callable[[int], object]) -> None:
-        """Ask for a number."""
-        self._show_dialog(NumberDialog(title, now, done, self))
-
-    def ask_text(self, title: str, text: str, done: Callable[[str], object]) -> None:
-        """Ask for a few words."""
-        self._show_dialog(TextDialog(title, text, done, self))
-
-    def ask_card(self, title: str, done: Callable[[str], object]) -> None:
-        """Ask for a card by name."""
-        self._show_dialog(CardDialog(title, self._cards, done, self))
-
-    @property
-    def opened(self) -> QMenu | QDialog | None:
-        """The menu or dialog opened last, for tests and to close it."""
-        return self._open
-
-    def _popup(self, menu: QMenu, at: QPoint) -> None:
-        self._open = menu
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.popup(at)
-
-    def _show_dialog(self, dialog: QDialog) -> None:
-        self._open = dialog
-        dialog.open()
-
     # -- size ---------------------------------------------------------------------------------------------------------
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
-        width, height = self.width(), self.height() - self.bar.height()
-        self.panel.setFixedWidth(max(256, min(460, round(width * 0.235))))
-        face = min(round(self.panel.width() / 63 * 88), round(height * 0.56))
-        self.panel.setSizes([face + 24, max(120, height - face - 24)])
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        height = self.height() - self.bar.height()
+        wide = max(256, min(460, round(self.width() * 0.235)))
+        face = min(round(wide / 63 * 88), round(height * 0.56))
+        self.panel.setFixedWidth(wide)
         self.cover.setGeometry(self.rect())
         super().resizeEvent(event)
+        self._column.activate()
+        self.panel.setSizes([face, height - face])
 
     def _stand_by(self) -> None:
         rect = self.scene.layout.end_turn

@@ -49,7 +49,8 @@ def shoot(
     lang: Lang = "en",
     names: tuple[str, str] = ("Player 1", "Player 2"),
 ) -> None:
-    """Draw a desk's table as a person at `seat` sees it into a PNG of `size` pixels; at `scale` 2 everything is twice as large.
+    """Draw a desk's table as a person at `seat` sees it into a PNG of `size` pixels; at `scale` 2 everything is
+    twice as large.
 
     Raises OSError when the file can't be written, and ValueError for a scale other than the screen's in a process that
     has a window already (Qt takes its scale when the application is made).
@@ -87,6 +88,7 @@ def _draw(
 ) -> None:
     from PySide6.QtCore import Qt
     from PySide6.QtGui import QImageWriter
+    from PySide6.QtWidgets import QApplication
 
     from svedesk.games.sve.ruleset import Sve
     from svedesk.gui.game_page import GamePage
@@ -110,6 +112,7 @@ def _draw(
     page.show()
     card = next((c for zone in ("field", "hand") for c in sitting.view.zone(seat, zone).cards), None)
     page.preview_card(card)
+    QApplication.processEvents()
     image = page.grab().toImage()
     page.close_sitting()
     page.hide()

@@ -1,4 +1,5 @@
-"""People sitting at one desk at this PC: whose cards lie at the bottom, when to cover, what has been picked, what to draw next.
+"""People sitting at one desk at this PC: whose cards lie at the bottom, when to cover, what has been picked, what to
+draw next.
 
 All a widget needs of the game goes through here; nothing here decides a rule.
 """
@@ -24,7 +25,8 @@ if TYPE_CHECKING:
 
 
 class Change(NamedTuple):
-    """What the table draws next: the view of the seat at the bottom, the other seat's own view where hands are open, and what happened.
+    """What the table draws next: the view of the seat at the bottom, the other seat's own view where hands are open,
+    and what happened.
 
     `turned`: another seat sits at the bottom now, so nothing is animated.
     """
@@ -36,8 +38,10 @@ class Change(NamedTuple):
 
 
 class Sitting(QObject):
-    """One game at this PC. `changed` carries a `Change`; `picked` tells that only picks changed; `refused` a sentence why nothing happened;
-    `covered` the seat to whom the mouse is to be handed (-1: uncovered); `problems` what the rules would not allow, as sentences."""
+    """One game at this PC. `changed` carries a `Change`; `picked` tells that only picks changed; `refused` a
+    sentence why nothing happened;
+    `covered` the seat to whom the mouse is to be handed (-1: uncovered); `problems` what the rules would not allow,
+    as sentences."""
 
     changed = Signal(object)
     picked = Signal()

@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from svedesk.engine.records import SHARED
 from svedesk.engine.view import View
 from svedesk.gui.words import Words
-
-if TYPE_CHECKING:
-    from svedesk.engine.records import Outcome
 
 _REASONS = {
     "defense": "{} has no leader defense left.",
@@ -39,8 +34,11 @@ def waiting_line(view: View, words: Words, *, manual: bool) -> str:
     return f"{name} to act" if view.waits_kind == "main" else f"{name} to answer"
 
 
-def ending(outcome: Outcome, words: Words) -> tuple[str, str]:
-    """How a game ended: a title, and why."""
+def ending(view: View, words: Words) -> tuple[str, str]:
+    """How a game ended: a title, and why. Both are empty while it goes on."""
+    outcome = view.outcome
+    if outcome is None:
+        return "", ""
     title = f"{words.seat(outcome.winners[0])} wins" if len(outcome.winners) == 1 else "A draw"
     reasons = [_REASONS.get(why, "{} lost.").format(words.seat(seat)) for seat, why in outcome.losers]
     return title, " ".join(reasons)

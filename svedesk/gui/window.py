@@ -38,7 +38,14 @@ class MainWindow(QMainWindow):
     """Everything on the screen. Games are autosaved into `folder`."""
 
     def __init__(
-        self, rules: Sve, theme: Theme, *, tokens: tuple[str, ...], folder: Path | None = None, lang: Lang = "en", reduced: bool = False
+        self,
+        rules: Sve,
+        theme: Theme,
+        *,
+        tokens: tuple[str, ...],
+        folder: Path | None = None,
+        lang: Lang = "en",
+        reduced: bool = False,
     ) -> None:
         super().__init__()
         self.rules, self.theme, self.reduced = rules, theme, reduced
@@ -212,7 +219,9 @@ class MainWindow(QMainWindow):
 
     def ask_load(self) -> None:
         """What to load."""
-        dialog = QFileDialog(self, "Load a game or a board", str(Path.home()), "svedesk files (*.svedesk);;All files (*)")
+        dialog = QFileDialog(
+            self, "Load a game or a board", str(Path.home()), "svedesk files (*.svedesk);;All files (*)"
+        )
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         dialog.fileSelected.connect(lambda name: self.load(Path(name)))
         self._show(dialog)
@@ -233,7 +242,11 @@ class MainWindow(QMainWindow):
             self._actions[action.name] = made
 
     def _do(self, action: Action, _checked: bool = False) -> None:
-        if action.when != "always" and (self.page is None or self.page.cover.isVisible()):
+        if action.when != "always" and self.page is None:
+            return
+        if self.page is not None and self.page.cover.isVisible() and action.when != "always":
+            if action.name in ("use", "confirm"):
+                self.page.sitting.uncover()
             return
         if action.when == "hand" and self.page is not None and not self.page.sitting.manual:
             self.page.refuse(f"{action.label}: turn the rules off first (Ctrl+Shift+M).")
@@ -249,13 +262,18 @@ class MainWindow(QMainWindow):
             return
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        for group in (("rules", "undo", "redo", "concede"), ("save", "save_board", "load"), ("keys", "about"), ("main_menu", "quit")):
+        for group in (
+            ("rules", "undo", "redo", "concede"),
+            ("save", "save_board", "load"),
+            ("keys", "about"),
+            ("main_menu", "quit"),
+        ):
             for name in group:
                 menu.addAction(self._actions[by_name(name).name])
             menu.addSeparator()
         button = self.page.bar.menu
         menu.popup(button.mapToGlobal(button.rect().bottomLeft()))
 
-    def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802 - Qt's name
+    def closeEvent(self, event: QCloseEvent) -> None:
         self._close_page()
         super().closeEvent(event)

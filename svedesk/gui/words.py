@@ -40,6 +40,7 @@ NUMBER_NAMES = {
     "leader_defense": "Leader defense",
 }
 
+
 class CardTexts(Protocol):
     """Where the texts of cards come from: the game's rules over a set of card facts."""
 

@@ -1,4 +1,5 @@
-"""Frames while one of 120 cards is dragged at 1920 x 1080, and the memory that takes: the drag goes through real mouse events, and a frame is
+"""Frames while one of 120 cards is dragged at 1920 x 1080, and the memory that takes: the drag goes through real
+mouse events, and a frame is
 one move with all that is repainted for it."""
 
 from __future__ import annotations

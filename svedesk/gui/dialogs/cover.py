@@ -1,4 +1,5 @@
-"""What stands over the whole table: the cover between two people at one screen, and the banner when the game is over."""
+"""What stands over the whole table: the cover between two people at one screen, and the banner when the game is
+over."""
 
 from __future__ import annotations
 
@@ -49,13 +50,13 @@ class Cover(QWidget):
         self.raise_()
         self.setFocus()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+    def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             self.uncovered.emit()
         else:
             super().keyPressEvent(event)
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+    def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)

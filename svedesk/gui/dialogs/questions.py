@@ -21,7 +21,8 @@ _SUM = re.compile(r"\s*([+\-=]?)\s*(\d{1,4})\s*")
 
 
 def counted(text: str, now: int) -> int | None:
-    """What a typed number means beside the number there is now: "7" or "=7" is seven, "+2" two more, "-3" three less. None for anything else."""
+    """What a typed number means beside the number there is now: "7" or "=7" is seven, "+2" two more, "-3" three
+    less. None for anything else."""
     match = _SUM.fullmatch(text.replace("−", "-"))
     if match is None:
         return None

@@ -109,9 +109,7 @@ def _numbers(menu: QMenu, sitting: Sitting, card: CardView, asker: Asker) -> Non
         keywords = menu.addMenu("Keywords")
         for name in KEYWORDS:
             has = name in shown.keywords
-            action = keywords.addAction(
-                name.capitalize(), partial(by_hand.keyword, sitting, card, name, give=not has)
-            )
+            action = keywords.addAction(name.capitalize(), partial(by_hand.keyword, sitting, card, name, give=not has))
             action.setCheckable(True)
             action.setChecked(has)
     counters = menu.addMenu("Counters")
@@ -172,12 +170,21 @@ def pile_menu(sitting: Sitting, place: Place, parent: QWidget, asker: Asker) -> 
         return menu
     if place.zone == "deck":
         menu.addAction("Draw 1", lambda: by_hand.draw(sitting, seat))
-        menu.addAction("Draw …", lambda: asker.ask_number("Draw how many cards", 2, lambda n: _some(n, by_hand.draw, sitting, seat)))
+        menu.addAction(
+            "Draw …",
+            lambda: asker.ask_number("Draw how many cards", 2, lambda n: _some(n, by_hand.draw, sitting, seat)),
+        )
         menu.addAction("Mill 1", lambda: by_hand.mill(sitting, seat))
-        menu.addAction("Mill …", lambda: asker.ask_number("Mill how many cards", 2, lambda n: _some(n, by_hand.mill, sitting, seat)))
+        menu.addAction(
+            "Mill …",
+            lambda: asker.ask_number("Mill how many cards", 2, lambda n: _some(n, by_hand.mill, sitting, seat)),
+        )
         menu.addAction("Top card to the EX area", lambda: by_hand.take(sitting, place, Place(seat, "ex")))
         menu.addSeparator()
-        menu.addAction("Look at the top …", lambda: asker.ask_number("Look at how many cards", 3, lambda n: _look(sitting, place, n, asker)))
+        menu.addAction(
+            "Look at the top …",
+            lambda: asker.ask_number("Look at how many cards", 3, lambda n: _look(sitting, place, n, asker)),
+        )
         menu.addAction("Search the deck", lambda: _look(sitting, place, 0, asker))
     else:
         menu.addAction(f"Look at the {zone}", lambda: asker.open_pile(place))
@@ -201,8 +208,16 @@ def side_menu(sitting: Sitting, seat: int, parent: QWidget, asker: Asker) -> QMe
     if not sitting.manual:
         menu.addAction("Turn the rules off to change numbers (Ctrl+Shift+M).").setEnabled(False)
         return menu
-    menu.addAction("Create a card …", lambda: asker.ask_card("Create a card on the field", lambda n: by_hand.create(sitting, n, Place(seat, "field"))))
-    menu.addAction("Create in the EX area …", lambda: asker.ask_card("Create a card in the EX area", lambda n: by_hand.create(sitting, n, Place(seat, "ex"))))
+    menu.addAction(
+        "Create a card …",
+        lambda: asker.ask_card(
+            "Create a card on the field", lambda n: by_hand.create(sitting, n, Place(seat, "field"))
+        ),
+    )
+    menu.addAction(
+        "Create in the EX area …",
+        lambda: asker.ask_card("Create a card in the EX area", lambda n: by_hand.create(sitting, n, Place(seat, "ex"))),
+    )
     menu.addAction("Refresh all", lambda: by_hand.refresh_all(sitting, seat))
     menu.addAction("Shuffle the hand", lambda: by_hand.shuffle(sitting, Place(seat, "hand")))
     menu.addSeparator()

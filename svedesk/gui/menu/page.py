@@ -24,7 +24,8 @@ from svedesk.gui.table.faces import Faces
 
 
 class NewGame(NamedTuple):
-    """What a new game is made of: deck keys and names by seat, who goes first (-1: chance picks who chooses), hands, seed (-1: any)."""
+    """What a new game is made of: deck keys and names by seat, who goes first (-1: chance picks who chooses), hands,
+    seed (-1: any)."""
 
     decks: tuple[str, str]
     names: tuple[str, str]
@@ -43,7 +44,9 @@ class MenuPage(QWidget):
     about_wanted = Signal()
     left = Signal()
 
-    def __init__(self, theme: Theme, faces: Faces, decks: tuple[tuple[str, str], ...], show_cards: tuple[str, ...]) -> None:
+    def __init__(
+        self, theme: Theme, faces: Faces, decks: tuple[tuple[str, str], ...], show_cards: tuple[str, ...]
+    ) -> None:
         super().__init__()
         self._theme, self._faces, self._show_cards = theme, faces, show_cards
         row = QHBoxLayout(self)
@@ -106,15 +109,15 @@ class MenuPage(QWidget):
         """Show why something could not be done."""
         self.form.say(sentence)
 
-    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
+    def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         (self.resume if self.resume.isEnabled() else self.form.start).setFocus()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+    def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+    def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)

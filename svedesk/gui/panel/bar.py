@@ -23,7 +23,7 @@ class PhaseTrack(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setAccessibleName("Phase")
 
-    def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+    def sizeHint(self) -> QSize:
         return QSize(236, 26)
 
     def show_phase(self, phase: str, *, quick: bool) -> None:
@@ -32,7 +32,7 @@ class PhaseTrack(QWidget):
         self.setAccessibleDescription(phase + (", Quick" if quick else ""))
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+    def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme = self._theme
@@ -52,7 +52,11 @@ class PhaseTrack(QWidget):
             painter.setBrush(QColor(fill) if current else Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(rect, 6, 6)
             painter.setFont(font(12, BOLD if here else SEMIBOLD))
-            ink = (theme.on_mark if quick else theme.on_you_can) if current else (theme.text if here else theme.quiet_text)
+            ink = (
+                (theme.on_mark if quick else theme.on_you_can)
+                if current
+                else (theme.text if here else theme.quiet_text)
+            )
             painter.setPen(QColor(ink))
             painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, label)
             x += width

@@ -20,7 +20,8 @@ _BEGIN, _MIDDLE, _END = "\ue000", "\ue001", "\ue002"
 
 
 class LogPanel(QTextBrowser):
-    """Read-only lines of the game. `hovered_card` carries the number of the card whose link is below the mouse, "" for none."""
+    """Read-only lines of the game. `hovered_card` carries the number of the card whose link is below the mouse, ""
+    for none."""
 
     hovered_card = Signal(str)
     clicked_card = Signal(str)
@@ -81,7 +82,7 @@ class LogPanel(QTextBrowser):
         """How many lines of the desk it has read."""
         return self._read
 
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
         super().mouseMoveEvent(event)
         self.hovered_card.emit(self._card_at(event.position().toPoint()))
 

@@ -27,10 +27,10 @@ class BigFace(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setAccessibleName("Card")
 
-    def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+    def sizeHint(self) -> QSize:
         return QSize(280, 392)
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+    def paintEvent(self, event: QPaintEvent) -> None:
         width = float(int(min(self.width() - 20.0, (self.height() - 16.0) * RATIO)))
         if width < 40:
             return
@@ -85,7 +85,7 @@ class Preview(QWidget):
         self._say([])
         self.face.update()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+    def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.face.update()
 
@@ -120,4 +120,3 @@ class Preview(QWidget):
         if card.zone == "field" and shown.printed != card.number:
             lines.append("Evolved")
         return lines
-

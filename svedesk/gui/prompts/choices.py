@@ -39,6 +39,7 @@ class ChoiceList(QFrame):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.clicked.connect(partial(self.pressed.emit, choice))
             self._column.addWidget(button)
+            button.show()
             self.buttons.append(button)
         self.setVisible(bool(choices))
         if choices:

@@ -6,7 +6,8 @@ from svedesk.engine.ask import Answer, Ask
 
 
 class Picking:
-    """Picks, an order, or amounts, growing click by click. Every change returns the answer when it is complete and needs no confirming."""
+    """Picks, an order, or amounts, growing click by click. Every change returns the answer when it is complete and
+    needs no confirming."""
 
     def __init__(self, ask: Ask) -> None:
         self.ask = ask
@@ -15,7 +16,8 @@ class Picking:
 
     @property
     def needs_confirm(self) -> bool:
-        """Whether the number of picks is the seat's own choice, so that only it can say that it has picked all it wants."""
+        """Whether the number of picks is the seat's own choice, so that only it can say that it has picked all it
+        wants."""
         return self.ask.form == "pick" and self.ask.kind not in ("main", "quick") and self.ask.low != self.ask.high
 
     @property
@@ -39,7 +41,8 @@ class Picking:
             self.amounts = tuple(self.ask.low for _ in self.ask.options)
 
     def click(self, card: int, *, back: bool = False) -> Answer | None:
-        """Pick the option about a card, or take the pick back; with amounts, give it one more (or, `back`, one less)."""
+        """Pick the option about a card, or take the pick back; with amounts, give it one more (or, `back`, one
+        less)."""
         for index, option in enumerate(self.ask.options):
             if option.kind == "card" and option.card == card:
                 return self._toggle(index, back)

@@ -1,4 +1,5 @@
-"""What a question looks like: one sentence, buttons, and which cards are to be clicked. Plain data made from an `Ask`."""
+"""What a question looks like: one sentence, buttons, and which cards are to be clicked. Plain data made from an
+`Ask`."""
 
 from __future__ import annotations
 
@@ -24,7 +25,8 @@ class Button(NamedTuple):
 
 
 class Plan(NamedTuple):
-    """The strip for one question. `choices` are buttons whose labels need a line of their own; `number` holds the bounds
+    """The strip for one question. `choices` are buttons whose labels need a line of their own; `number` holds the
+    bounds
     where a number is asked."""
 
     sentence: str
@@ -36,6 +38,8 @@ class Plan(NamedTuple):
 
 LONG = 56
 """With more letters than this on all buttons together, they stand below one another over the table."""
+_PRIMARY = {"quick": "pass", "redraw": "no", "first": "first", "evolve_point": "points", "by_hand": "done"}
+"""The kind of option whose button is the bright one, by kind of question."""
 _CARD_KINDS = frozenset(("card", "play", "attack", "activate", "evolve"))
 
 
@@ -81,7 +85,11 @@ def _progress(ask: Ask, picking: Picking) -> str:
         return ""
     if ask.low == ask.high:
         return f"{len(picking.picked)} of {ask.high}" if ask.high > 1 else ""
-    return f"{len(picking.picked)} of up to {ask.high}" if not ask.low else f"{len(picking.picked)} of {ask.low} to {ask.high}"
+    return (
+        f"{len(picking.picked)} of up to {ask.high}"
+        if not ask.low
+        else f"{len(picking.picked)} of {ask.low} to {ask.high}"
+    )
 
 
 def _pick_buttons(ask: Ask, view: View, picking: Picking, words: Words) -> tuple[Button, ...]:
@@ -96,7 +104,7 @@ def _pick_buttons(ask: Ask, view: View, picking: Picking, words: Words) -> tuple
         buttons.append(Button(label, "confirm", primary=picking.complete, enabled=picking.complete))
     named = [(i, option) for i, option in enumerate(ask.options) if option.kind not in _CARD_KINDS]
     for index, option in named:
-        primary = option.kind in ("yes", "done", "first", "points") or (ask.kind == "quick" and option.kind == "pass")
+        primary = option.kind == _PRIMARY.get(ask.kind, "yes")
         buttons.append(Button(words.option(ask, option, view), "answer", (index,), primary))
     return tuple(buttons)
 

@@ -101,6 +101,7 @@ class PromptStrip(QFrame):
         widget.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         widget.clicked.connect(lambda: self.pressed.emit(button))
         self._row.addWidget(widget)
+        widget.show()
         return widget
 
     def _show_sentence(self) -> None:

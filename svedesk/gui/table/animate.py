@@ -107,7 +107,8 @@ class Animator:
         scene.motion.add(item, MOVE, step, lambda: scene.removeItem(item), delay=min(delay, LONGEST - MOVE))
 
     def _lean(self, events: tuple[Event, ...]) -> float:
-        """The attacking card leans 12 % of the way towards its target and back; returns how long the rest waits for that."""
+        """The attacking card leans 12 % of the way towards its target and back; returns how long the rest waits for
+        that."""
         scene = self._scene
         for event in events:
             if isinstance(event, DamageDealt) and event.kind in ("attack", "combat"):
@@ -116,7 +117,9 @@ class Animator:
                     continue
                 begin, way = item.pos(), (target.pos() - item.pos()) * 0.12
                 item.setZValue(310)
-                scene.motion.add((item, "lean"), LEAN, _there_and_back(item, begin, way), curve=QEasingCurve.Type.InOutSine)
+                scene.motion.add(
+                    (item, "lean"), LEAN, _there_and_back(item, begin, way), curve=QEasingCurve.Type.InOutSine
+                )
                 return LEAN / 2
         return 0.0
 
@@ -158,7 +161,8 @@ def _there_and_back(item: CardItem, begin: QPointF, way: QPointF) -> Callable[[f
 
 
 def _came(events: tuple[Event, ...], card: int, place: Place) -> Place | None:
-    """Where a card that is seen for the first time came from. For cards without an id: where the last one to come to the zone came from."""
+    """Where a card that is seen for the first time came from. For cards without an id: where the last one to come to
+    the zone came from."""
     for event in reversed(events):
         if isinstance(event, CardMoved) and event.to is not None and event.source is not None:
             if card and event.card == card:
@@ -174,5 +178,3 @@ def _went(events: tuple[Event, ...], card: int) -> Place | None:
         if isinstance(event, CardMoved) and event.was == card and card:
             return event.to
     return None
-
-

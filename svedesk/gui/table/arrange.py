@@ -16,7 +16,8 @@ PILES = ("deck", "evolve_deck", "cemetery", "banished")
 
 
 class Key(NamedTuple):
-    """What an item on the table stands for: a card by its id, or (id 0) the n-th card of a zone this seat may not know."""
+    """What an item on the table stands for: a card by its id, or (id 0) the n-th card of a zone this seat may not
+    know."""
 
     card: int
     place: Place
@@ -32,7 +33,8 @@ Ident = int | Key
 
 
 class Spot(NamedTuple):
-    """How one card lies: its centre, width, turn in degrees clockwise and height above the cloth. `card` is None for a back."""
+    """How one card lies: its centre, width, turn in degrees clockwise and height above the cloth. `card` is None for
+    a back."""
 
     key: Key
     card: CardView | None
@@ -113,7 +115,9 @@ def _resolution(zone: ZoneView, layout: Layout) -> Iterator[Spot]:
     rect = layout.resolution
     for index, card in enumerate(zone.cards):
         across = index - (len(zone.cards) - 1) / 2
-        centre = QPointF(rect.center().x() + across * min(step, rect.width() / max(1, len(zone.cards))), rect.center().y())
+        centre = QPointF(
+            rect.center().x() + across * min(step, rect.width() / max(1, len(zone.cards))), rect.center().y()
+        )
         yield Spot(Key(card.id, zone.place), card, centre, width, 0.0, 60.0 + index)
 
 

@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 
 class ArrowItem(QGraphicsItem):
-    """A bowed arrow from one point to another in scene coordinates. `faint` draws it as an attempt that would come to nothing."""
+    """A bowed arrow from one point to another in scene coordinates. `faint` draws it as an attempt that would come
+    to nothing."""
 
     def __init__(self, colour: str, faint_colour: str, thickness: float) -> None:
         super().__init__()
@@ -34,7 +35,9 @@ class ArrowItem(QGraphicsItem):
             return
         bow = min(0.16 * length, 5 * self._thickness)
         side = 1 if dx >= 0 else -1
-        control = QPointF((start.x() + end.x()) / 2 + dy / length * bow * side, (start.y() + end.y()) / 2 - dx / length * bow * side)
+        control = QPointF(
+            (start.x() + end.x()) / 2 + dy / length * bow * side, (start.y() + end.y()) / 2 - dx / length * bow * side
+        )
         angle = math.atan2(end.y() - control.y(), end.x() - control.x())
         head = self._thickness * 2.6
         neck = QPointF(end.x() - math.cos(angle) * head * 0.8, end.y() - math.sin(angle) * head * 0.8)
@@ -51,7 +54,7 @@ class ArrowItem(QGraphicsItem):
         )
         self.update()
 
-    def boundingRect(self) -> QRectF:  # noqa: N802 - Qt's name
+    def boundingRect(self) -> QRectF:
         margin = self._thickness * 4
         rect = self._path.boundingRect().united(QRectF(self._from, self._to).normalized())
         return rect.adjusted(-margin, -margin, margin, margin)

@@ -1,4 +1,5 @@
-"""One card on the table: a pixmap, its glow, and what is written on it while picking. Turns, lifts and moves as the scene says."""
+"""One card on the table: a pixmap, its glow, and what is written on it while picking. Turns, lifts and moves as the
+scene says."""
 
 from __future__ import annotations
 
@@ -11,6 +12,7 @@ from svedesk.gui.table.arrange import Key, Spot
 from svedesk.gui.table.faces import Faces, Glow
 from svedesk.gui.table.layout import RATIO
 from svedesk.gui.table.motion import Motion
+
 
 class CardItem(QGraphicsItem):
     """A card as it lies; its origin is the card's centre. `key` says which card it is, `home` where it belongs."""
@@ -66,7 +68,7 @@ class CardItem(QGraphicsItem):
             self.glow, self.mark, self.dimmed = glow, mark, dimmed
             self.update()
 
-    def boundingRect(self) -> QRectF:  # noqa: N802 - Qt's name
+    def boundingRect(self) -> QRectF:
         reach = self._faces.reach(self.width)
         return self.face.adjusted(-reach, -reach, reach, reach)
 
@@ -101,7 +103,9 @@ class CardItem(QGraphicsItem):
         margin, reach = self._faces.margin(self.width), self._faces.reach(self.width)
         corner = QPointF(-self.width / 2 - margin, -self.height / 2 - margin)
         if self.glow:
-            painter.drawPixmap(corner + QPointF(margin - reach, margin - reach), self._faces.glow(self.glow, self.width))
+            painter.drawPixmap(
+                corner + QPointF(margin - reach, margin - reach), self._faces.glow(self.glow, self.width)
+            )
         if self._under is not None:
             step = self.width * 0.055
             painter.drawPixmap(corner + QPointF(-step, -step), self._under)
@@ -117,7 +121,6 @@ class CardItem(QGraphicsItem):
             painter.rotate(-self.rotation())
             painter.drawPixmap(QPointF(-size.width() / 2, -size.height() / 2), chip)
             painter.restore()
-
 
     def _paint_chips(self, painter: QPainter) -> None:
         """Along the right edge of the card as it lies, upright also on an engaged card."""
@@ -147,5 +150,3 @@ def describe(card: CardView, name: str, place: str) -> str:
         parts.append("engaged" if card.engaged else "reserved")
     parts.append(place)
     return ", ".join(part for part in parts if part)
-
-

@@ -3,7 +3,18 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QImage,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPixmap,
+    QRadialGradient,
+)
 
 from svedesk.gui.look.colour import mix, see_through
 from svedesk.gui.look.fonts import SEMIBOLD, font
@@ -78,7 +89,15 @@ def _side(painter: QPainter, layout: Layout, side: SideLayout, theme: Theme, far
     width = layout.card_width("ex", far=far)
     for index in range(PLACES):
         place = layout.place(side, index, PLACES, "ex")
-        _caption(painter, layout, QRectF(place.center().x() - width / 2, place.top(), width, place.height()), "EX", theme)
+        _caption(
+            painter, layout, QRectF(place.center().x() - width / 2, place.top(), width, place.height()), "EX", theme
+        )
+
+
+def caption_font(text: str, size: int, width: float) -> QFont:
+    """The font of a short label: the usual one, or the condensed one where the text would be wider than `width`."""
+    usual = font(size, SEMIBOLD)
+    return usual if QFontMetricsF(usual).horizontalAdvance(text) <= width else font(size, condensed=True)
 
 
 _CAPTIONS = {"deck": "Deck", "cemetery": "Cemetery", "banished": "Banished", "evolve_deck": "Evolve"}
@@ -86,7 +105,7 @@ _CAPTIONS = {"deck": "Deck", "cemetery": "Cemetery", "banished": "Banished", "ev
 
 def _caption(painter: QPainter, layout: Layout, rect: QRectF, text: str, theme: Theme) -> None:
     painter.save()
-    painter.setFont(font(layout.text(11), SEMIBOLD))
+    painter.setFont(caption_font(text, layout.text(11), rect.width()))
     painter.setPen(see_through(theme.quiet_text, 0.8))
     painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, text)
     painter.restore()

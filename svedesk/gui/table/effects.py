@@ -1,4 +1,5 @@
-"""What is on the table only for a moment: glowing places, the reason beside the mouse, numbers that rise from a card."""
+"""What is on the table only for a moment: glowing places, the reason beside the mouse, numbers that rise from a
+card."""
 
 from __future__ import annotations
 
@@ -38,7 +39,7 @@ class PlaceGlow(_Passing):
             self.under_mouse = under_mouse
             self.update()
 
-    def boundingRect(self) -> QRectF:  # noqa: N802 - Qt's name
+    def boundingRect(self) -> QRectF:
         return self._rect.adjusted(-4, -4, 4, 4)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
@@ -79,7 +80,7 @@ class HintItem(_Passing):
         self.setPos(max(6.0, x), min(y, inside.height() - height - 6))
         self.update()
 
-    def boundingRect(self) -> QRectF:  # noqa: N802 - Qt's name
+    def boundingRect(self) -> QRectF:
         return self._rect.adjusted(-3, -3, 3, 3)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
@@ -107,7 +108,7 @@ class ManualFrame(_Passing):
         self.prepareGeometryChange()
         self._size = QSizeF(width, height)
 
-    def boundingRect(self) -> QRectF:  # noqa: N802 - Qt's name
+    def boundingRect(self) -> QRectF:
         return QRectF(QPointF(0, 0), self._size)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
@@ -125,13 +126,15 @@ class RisingNumber(_Passing):
         advance = QFontMetricsF(font(size_px, BOLD)).horizontalAdvance(text)
         self._rect = QRectF(-advance / 2 - 6, -size_px, advance + 12, size_px * 2)
 
-    def boundingRect(self) -> QRectF:  # noqa: N802 - Qt's name
+    def boundingRect(self) -> QRectF:
         return self._rect
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         path = QPainterPath()
         path.addText(QPointF(self._rect.left() + 6, self._size * 0.36), font(self._size, BOLD), self._text)
-        painter.setPen(QPen(QColor(0, 0, 0, 220), 4, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
+        painter.setPen(
+            QPen(QColor(0, 0, 0, 220), 4, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
+        )
         painter.drawPath(path)
         painter.fillPath(path, self._colour)

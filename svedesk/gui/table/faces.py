@@ -1,4 +1,5 @@
-"""Pixmaps of cards as they lie on the table: face or back, what lies below, glows and marks, each made once for a size."""
+"""Pixmaps of cards as they lie on the table: face or back, what lies below, glows and marks, each made once for a
+size."""
 
 from __future__ import annotations
 
@@ -57,7 +58,8 @@ class Faces:
         return self.cache.face(self.text(card), width, self.ratio)
 
     def _shows_face(self, card: CardView, place: Place) -> bool:
-        # What lies facedown on the table shows its back even to those who know it; what is held or looked at shows its face.
+        # What lies facedown on the table shows its back even to those who know it; what is held or looked at shows
+        # its face.
         return card.faceup or place.zone in ("hand", "deck", "evolve_deck")
 
     def text(self, card: CardView, *, rules: bool = False) -> FaceText:

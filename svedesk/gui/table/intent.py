@@ -1,4 +1,5 @@
-"""What a click or a drop means: from an open question and what lies under the mouse to one of its options, or the reason why not.
+"""What a click or a drop means: from an open question and what lies under the mouse to one of its options, or the
+reason why not.
 
 Decides no rule: it only finds the option (or the rules' refusal) that fits the gesture.
 """
@@ -55,14 +56,16 @@ def aims(ask: Ask | None, card: int) -> frozenset[int]:
 
 
 def is_attacker(ask: Ask | None, refusals: Sequence[Refusal], card: int, zone: str) -> bool:
-    """Whether dragging this card draws an attack arrow: it lies on the field and the rules say something about its attacks."""
+    """Whether dragging this card draws an attack arrow: it lies on the field and the rules say something about its
+    attacks."""
     if ask is None or ask.kind != "main" or zone != "field":
         return False
     return bool(aims(ask, card)) or any(r.option.kind == "attack" and r.option.card == card for r in refusals)
 
 
 def drop(ask: Ask | None, refusals: Sequence[Refusal], card: int, target: Target, *, anywhere: bool = False) -> Verdict:
-    """What dropping `card` on `target` does. `anywhere`: it is a spell, which is played wherever on the table it is dropped."""
+    """What dropping `card` on `target` does. `anywhere`: it is a spell, which is played wherever on the table it is
+    dropped."""
     if ask is None:
         return Verdict()
     fits = tuple(i for i, option in enumerate(ask.options) if _fits(option, card, target, ask.seat, anywhere))
@@ -103,7 +106,9 @@ def is_landing(target: Target, seat: int, *, anywhere: bool) -> bool:
     """Whether a card dropped here is played: the field and the EX area of the seat that is asked, and the middle."""
     if target.zone in ("resolution", "middle"):
         return True
-    return target.zone in ("field", "ex", "leader") if anywhere else target.zone in ("field", "ex") and target.seat == seat
+    return (
+        target.zone in ("field", "ex", "leader") if anywhere else target.zone in ("field", "ex") and target.seat == seat
+    )
 
 
 def evolve_drop(ask: Ask | None, refusals: Sequence[Refusal], target: Target) -> Verdict:
@@ -118,7 +123,8 @@ def evolve_drop(ask: Ask | None, refusals: Sequence[Refusal], target: Target) ->
 
 
 def default(ask: Ask | None, card: int) -> Verdict:
-    """What a double click or Space does: the one deed a card can do, playing before others; several are a menu's matter."""
+    """What a double click or Space does: the one deed a card can do, playing before others; several are a menu's
+    matter."""
     if ask is None:
         return Verdict()
     found = deeds(ask, card)

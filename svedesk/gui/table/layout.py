@@ -1,6 +1,7 @@
 """Where everything lies on the table: pure geometry from the table's own rectangle, the same at every scale.
 
-Lengths are logical pixels of the table view. The base size is 980 x 640 (a window of 1280 x 720); other sizes scale it and spread what is
+Lengths are logical pixels of the table view. The base size is 980 x 640 (a window of 1280 x 720); other sizes scale
+it and spread what is
 left over between the places of the field and around the middle.
 """
 
@@ -88,7 +89,8 @@ class Layout(NamedTuple):
 def layout(width: float, height: float) -> Layout:
     """The layout of a table of this size in logical pixels."""
     s = min(width / BASE.width(), height / BASE.height())
-    # What the shape of the window leaves over: across, the places of the fields share it; downwards, the middle and the gaps do.
+    # What the shape of the window leaves over: across, the places of the fields share it; downwards, the middle and
+    # the gaps do.
     gap = 4 * s + max(0.0, height - BASE.height() * s) / 16
     pad = 8 * s
     column = 166 * s
@@ -147,4 +149,3 @@ def layout(width: float, height: float) -> Layout:
     end_turn = QRectF(right + column - button_w, middle.center().y() - button_h / 2, button_w, button_h)
     banner = QRectF(left, middle.center().y() - button_h / 2, column, button_h)
     return Layout(QSizeF(width, height), s, near, far, middle, resolution, end_turn, banner)
-

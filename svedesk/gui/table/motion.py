@@ -1,4 +1,5 @@
-"""Movement: values that change over some milliseconds, all driven by one timer, skippable, instant when motion is reduced."""
+"""Movement: values that change over some milliseconds, all driven by one timer, skippable, instant when motion is
+reduced."""
 
 from __future__ import annotations
 
@@ -51,7 +52,8 @@ class Motion(QObject):
         delay: float = 0.0,
         curve: QEasingCurve.Type = QEasingCurve.Type.OutCubic,
     ) -> None:
-        """Call `step` with 0 to 1 (eased) over `duration` ms after `delay`. A tween of the same owner that still runs is dropped."""
+        """Call `step` with 0 to 1 (eased) over `duration` ms after `delay`. A tween of the same owner that still
+        runs is dropped."""
         self._tweens = [tween for tween in self._tweens if tween.owner != owner]
         if self.reduced:
             step(1.0)

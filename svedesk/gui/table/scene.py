@@ -76,7 +76,7 @@ class TableScene(QGraphicsScene):
             item.redraw()
         self.update()
 
-    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:  # noqa: N802 - Qt's name
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         rect = QRectF(rect)
         if self._cloth is None:
             self._cloth = cloth(self.layout, self.theme, self.ratio)

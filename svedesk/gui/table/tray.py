@@ -18,7 +18,8 @@ from svedesk.gui.table.layout import RATIO, Layout
 
 
 class TrayContent(NamedTuple):
-    """What lies in a tray. `place` is the zone it shows (None: cards picked out for a question, which closes it by itself)."""
+    """What lies in a tray. `place` is the zone it shows (None: cards picked out for a question, which closes it by
+    itself)."""
 
     title: str
     cards: tuple[CardView, ...]
@@ -58,7 +59,11 @@ class TrayItem(QGraphicsItem):
         size = self.layout.px(28)
         return QRectF(self.rect.right() - size - self.layout.px(8), self.rect.top() + self.layout.px(7), size, size)
 
-    def boundingRect(self) -> QRectF:  # noqa: N802 - Qt's name
+    def is_left_by(self, point: QPointF) -> bool:
+        """Whether a click here closes it: on its cross, or beside it."""
+        return self.close_rect.contains(point) or not self.rect.contains(point)
+
+    def boundingRect(self) -> QRectF:
         return self.rect.adjusted(-14, -14, 14, 18)
 
     def shape(self) -> QPainterPath:
@@ -72,7 +77,9 @@ class TrayItem(QGraphicsItem):
         painter.setPen(Qt.PenStyle.NoPen)
         for step in range(6):
             painter.setBrush(QColor(0, 0, 0, 20))
-            painter.drawRoundedRect(self.rect.adjusted(-2 * step, -2 * step + 4, 2 * step, 2 * step + 4), radius, radius)
+            painter.drawRoundedRect(
+                self.rect.adjusted(-2 * step, -2 * step + 4, 2 * step, 2 * step + 4), radius, radius
+            )
         painter.setPen(QPen(QColor(self.theme.line), 1.2))
         painter.setBrush(see_through(self.theme.panel, 0.985))
         painter.drawRoundedRect(self.rect, radius, radius)
@@ -84,7 +91,9 @@ class TrayItem(QGraphicsItem):
         if not self.content.cards:
             painter.setFont(font(self.layout.text(13)))
             painter.setPen(QColor(self.theme.quiet_text))
-            nothing = "No cards here." if not self.content.hidden else f"{self.content.hidden} cards that you may not see."
+            nothing = (
+                "No cards here." if not self.content.hidden else f"{self.content.hidden} cards that you may not see."
+            )
             painter.drawText(self._inner, Qt.AlignmentFlag.AlignCenter, nothing)
         if self.content.place is not None:
             cross = self.close_rect.adjusted(9, 9, -9, -9)

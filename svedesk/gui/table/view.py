@@ -11,7 +11,8 @@ from svedesk.gui.table.scene import TableScene
 
 
 class TableView(QGraphicsView):
-    """Shows the whole scene at its own size: one scene unit is one logical pixel. `resized` is emitted after the layout followed."""
+    """Shows the whole scene at its own size: one scene unit is one logical pixel. `resized` is emitted after the
+    layout followed."""
 
     resized = Signal()
 
@@ -29,26 +30,26 @@ class TableView(QGraphicsView):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName("Table")
 
-    def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+    def sizeHint(self) -> QSize:
         return QSize(980, 640)
 
-    def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+    def minimumSizeHint(self) -> QSize:
         return QSize(560, 400)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+    def resizeEvent(self, event: QResizeEvent) -> None:
         size = self.viewport().size()
         self._table.resize(size.width(), size.height(), self.devicePixelRatioF())
         super().resizeEvent(event)
         self.resized.emit()
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+    def mousePressEvent(self, event: QMouseEvent) -> None:
         if self.mouse is not None and event.button() == Qt.MouseButton.LeftButton:
             self.mouse.press(self._point(event))
         elif self.mouse is not None and event.button() == Qt.MouseButton.RightButton:
             self.mouse.context(self._point(event), event.globalPosition().toPoint())
         event.accept()
 
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
         if self.mouse is not None:
             if event.buttons() & Qt.MouseButton.LeftButton:
                 self.mouse.move(self._point(event))
@@ -56,30 +57,30 @@ class TableView(QGraphicsView):
                 self.mouse.hover(self._point(event))
         event.accept()
 
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if self.mouse is not None and event.button() == Qt.MouseButton.LeftButton:
             self.mouse.release(self._point(event), event.globalPosition().toPoint())
         event.accept()
 
-    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         if self.mouse is not None and event.button() == Qt.MouseButton.LeftButton:
             self.mouse.double_click(self._point(event))
         event.accept()
 
-    def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802 - Qt's name
+    def wheelEvent(self, event: QWheelEvent) -> None:
         if self.mouse is not None and event.angleDelta().y():
             self.mouse.wheel(self.mapToScene(event.position().toPoint()), 1 if event.angleDelta().y() > 0 else -1)
         event.accept()
 
-    def contextMenuEvent(self, event: QContextMenuEvent) -> None:  # noqa: N802 - Qt's name
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         event.accept()  # The right button itself is what counts; the menu key is the window's.
 
-    def leaveEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
+    def leaveEvent(self, event: QEvent) -> None:
         if self.mouse is not None:
             self.mouse.hover(None)
         super().leaveEvent(event)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+    def keyPressEvent(self, event: QKeyEvent) -> None:
         event.ignore()  # Keys are the window's: no scrolling with arrows.
 
     def _point(self, event: QMouseEvent) -> QPointF:

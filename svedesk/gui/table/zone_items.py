@@ -1,4 +1,5 @@
-"""What lies on the table besides cards of their own: piles with their counts, play points, evolution points, name plates."""
+"""What lies on the table besides cards of their own: piles with their counts, play points, evolution points, name
+plates."""
 
 from __future__ import annotations
 
@@ -14,6 +15,7 @@ from svedesk.gui.look.colour import mix, see_through
 from svedesk.gui.look.fonts import BOLD, SEMIBOLD, font
 from svedesk.gui.look.stats import draw_defense
 from svedesk.gui.look.theme import Theme
+from svedesk.gui.table.cloth import caption_font
 from svedesk.gui.table.faces import Faces
 from svedesk.gui.table.layout import Layout
 
@@ -27,7 +29,7 @@ class ZoneItem(QGraphicsItem):
         self.seat, self.number = seat, number
         self.hovered = False
 
-    def boundingRect(self) -> QRectF:  # noqa: N802 - Qt's name
+    def boundingRect(self) -> QRectF:
         return self.rect.adjusted(-8, -8, 8, 8)
 
     def shape(self) -> QPainterPath:
@@ -81,10 +83,10 @@ class PileItem(ZoneItem):
             self._pixmap = self._faces.lying(self.top, self.place, rect.width())
         margin = self._faces.margin(rect.width())
         edges = min(3, (self.count - 1) // 8 + (self.count > 1))
-        edge = QColor(mix(QColor(self.theme.line), QColor("#000000"), 0.25))
+        edge = mix(QColor(self.theme.line), QColor("#000000"), 0.25 if self.theme.dark else 0.0)
         for step in range(edges, 0, -1):
             shift = 1.6 * step
-            painter.setPen(QPen(see_through("#000000", 0.6), 1))
+            painter.setPen(QPen(see_through("#000000", 0.6 if self.theme.dark else 0.35), 1))
             painter.setBrush(edge)
             painter.drawRoundedRect(rect.translated(shift, shift), 4, 4)
         if self.glow:
@@ -157,7 +159,7 @@ class EvolutionItem(ZoneItem):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         layout, theme, rect = self.layout, self.theme, self.rect
         painter.setPen(QColor(theme.quiet_text))
-        painter.setFont(font(layout.text(11), SEMIBOLD))
+        painter.setFont(caption_font("Evolution", layout.text(11), rect.width()))
         line = layout.px(15)
         painter.drawText(QRectF(rect.left(), rect.top(), rect.width(), line), Qt.AlignmentFlag.AlignCenter, "Evolution")
         size = min(layout.px(17), rect.width() / self.most - 1, rect.height() - line)
@@ -230,7 +232,9 @@ def _badge(painter: QPainter, layout: Layout, theme: Theme, centre: QPointF, tex
     painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, text)
 
 
-def _gem(painter: QPainter, centre: QPointF, size: float, full: bool, open_: bool, colour: QColor, theme: Theme) -> None:
+def _gem(
+    painter: QPainter, centre: QPointF, size: float, full: bool, open_: bool, colour: QColor, theme: Theme
+) -> None:
     half = size / 2
     top, left = centre - QPointF(0, half), centre - QPointF(half * 0.82, 0)
     shape = QPolygonF([top, centre + QPointF(half * 0.82, 0), centre + QPointF(0, half), left])

@@ -1,0 +1,188 @@
+"""A drag that goes on: what was taken up, where it may go, what is said beside the mouse."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from PySide6.QtCore import QPointF, QRectF
+
+from svedesk.engine.message import Message
+from svedesk.engine.records import SHARED, Place
+from svedesk.gui.look.theme import Theme
+from svedesk.gui.sitting import Sitting
+from svedesk.gui.table import intent
+from svedesk.gui.table.arrow import ArrowItem
+from svedesk.gui.table.card_item import CardItem
+from svedesk.gui.table.effects import PlaceGlow
+from svedesk.gui.table.intent import Target
+from svedesk.gui.table.scene import TableScene
+from svedesk.gui.table.zone_items import PileItem, ZoneItem
+
+DragKind = Literal["card", "attack", "evolve"]
+TRIED = ("field", "ex", "middle", "resolution", "leader")
+"""Zones a card is dropped on to do something with it."""
+
+
+def begin(
+    scene: TableScene, sitting: Sitting, theme: Theme, start: QPointF, item: CardItem | None, zone: ZoneItem | None
+) -> Drag | None:
+    """The drag that starts where the button went down, None when nothing there can be taken up."""
+    pile = zone if item is None and isinstance(zone, PileItem) and zone.count else None
+    kind = _kind(sitting, item, pile)
+    return Drag(scene, sitting, theme, kind, start, item, pile) if kind is not None else None
+
+
+def _kind(sitting: Sitting, item: CardItem | None, pile: PileItem | None) -> DragKind | None:
+    if pile is not None:
+        if sitting.manual:
+            return "card"
+        return "evolve" if pile.place == Place(sitting.seat, "evolve_deck") else None
+    if item is None or item.card is None:
+        return None
+    place = item.key.place
+    if sitting.manual:
+        return None if place.zone == "leader" else "card"
+    if intent.is_attacker(sitting.ask, sitting.refusals, item.card.id, place.zone):
+        return "attack"
+    if place.zone == "evolve_deck":
+        return "evolve"
+    return "card" if place.seat == sitting.seat and place.zone in ("hand", "ex") else None
+
+
+class Drag:
+    """One drag. `arrow` follows the mouse where the card itself stays (an attack, the top of a pile)."""
+
+    def __init__(
+        self,
+        scene: TableScene,
+        sitting: Sitting,
+        theme: Theme,
+        kind: DragKind,
+        start: QPointF,
+        item: CardItem | None,
+        pile: PileItem | None,
+    ) -> None:
+        self._scene, self._sitting, self._theme = scene, sitting, theme
+        self.kind, self.item, self.pile = kind, item, pile
+        self._grip = start - item.pos() if item is not None else QPointF()
+        self.glows: list[tuple[Target, QRectF, PlaceGlow]] = []
+        self.arrow: ArrowItem | None = None
+        self._light()
+        self._take_up()
+
+    def verdict(self, target: Target) -> intent.Verdict:
+        """What dropping it there does with the rules on."""
+        sitting = self._sitting
+        if self.kind == "evolve":
+            return intent.evolve_drop(sitting.ask, sitting.refusals, target)
+        card = self.item.card if self.item is not None else None
+        if card is None:
+            return intent.Verdict()
+        return intent.drop(sitting.ask, sitting.refusals, card.id, target, anywhere=card.shown.kind == "spell")
+
+    def is_legal(self, target: Target | None) -> bool:
+        """Whether it may be dropped there."""
+        return target is not None and (self._sitting.manual or bool(self.verdict(target).options))
+
+    def is_try(self, target: Target) -> bool:
+        """Whether a drop there was meant to do something (a card put back where it lay was not)."""
+        if self.item is not None and Place(target.seat, target.zone) == self.item.key.place:
+            return False
+        if self.kind == "attack":
+            return target.seat == 1 - self._sitting.seat and bool(target.card)
+        if self.kind == "evolve":
+            return target.zone == "field" and bool(target.card)
+        return target.zone in TRIED
+
+    def reason(self, target: Target) -> Message | None:
+        """Why it may not be dropped there, as the rules say it."""
+        why = self.verdict(target).why
+        if why is None and self.item is not None:
+            sitting = self._sitting
+            why = intent.why_not(sitting.refusals, self.item.key.card, None, sitting.seat)
+        return why
+
+    def follow(self, point: QPointF) -> None:
+        """The mouse is here now."""
+        scene, sitting = self._scene, self._sitting
+        target = scene.target_at(point, without=self.item)
+        legal = self.is_legal(target)
+        if self.arrow is not None:
+            self.arrow.point(self._origin(), point, faint=not legal)
+        elif self.item is not None:
+            self.item.setPos(point - self._grip)
+        for place, rect, glow in self.glows:
+            glow.point(rect.contains(point) and (target is None or place.zone == target.zone))
+        text = ""
+        if target is not None and not legal and self.is_try(target):
+            reason = self.reason(target)
+            text = sitting.why(reason) if reason is not None or sitting.ask is None else ""
+        scene.hint.say(text, point, scene.layout.size, bad=True)
+
+    def put_down(self) -> None:
+        """Take away what the drag showed, and let the card fall back where it belongs."""
+        scene = self._scene
+        scene.hint.say("", QPointF(), scene.layout.size, bad=False)
+        for _, _, glow in self.glows:
+            scene.removeItem(glow)
+        if self.arrow is not None:
+            scene.removeItem(self.arrow)
+        if self.item is not None and self.kind != "attack":
+            scene.animator.return_home(self.item)
+        scene.mark(None if self._sitting.manual else self._sitting.ask, self._sitting.picking)
+
+    def _origin(self) -> QPointF:
+        if self.item is not None:
+            return self.item.home.centre
+        assert self.pile is not None
+        return self.pile.rect.center()
+
+    def _take_up(self) -> None:
+        scene, theme, item = self._scene, self._theme, self.item
+        if item is None or self.kind == "attack":
+            colour = theme.attack if self.kind == "attack" else theme.info
+            self.arrow = ArrowItem(colour, theme.illegal, scene.layout.px(6))
+            scene.addItem(self.arrow)
+            return
+        scene.motion.drop(item)
+        item.setRotation(90 if item.card is not None and item.card.engaged else 0)
+        item.setZValue(350)
+        item.setScale(1.06)
+
+    def _light(self) -> None:
+        """Show where it may go."""
+        scene, sitting = self._scene, self._sitting
+        if self.kind == "attack" and self.item is not None:
+            for card in intent.aims(sitting.ask, self.item.key.card):
+                self._light_card(card, "attack")
+        elif self.kind == "evolve" and sitting.ask is not None:
+            for option in sitting.ask.options:
+                if option.kind == "evolve":
+                    self._light_card(option.card, "legal")
+        elif self.kind == "card":
+            for target, rect in self._places():
+                legal = self.is_legal(target)
+                if legal or target == Target(sitting.seat, "field"):
+                    glow = PlaceGlow(rect, self._theme, legal=legal, radius=scene.layout.px(8))
+                    scene.addItem(glow)
+                    self.glows.append((target, rect, glow))
+
+    def _light_card(self, card: int, glow: Literal["attack", "legal"]) -> None:
+        item = self._scene.item_of(card)
+        if item is not None:
+            item.show_as(glow=glow)
+
+    def _places(self) -> list[tuple[Target, QRectF]]:
+        scene, sitting = self._scene, self._sitting
+        zones: tuple[str, ...] = ("field", "ex")
+        if sitting.manual:
+            zones += ("hand", "deck", "cemetery", "banished", "evolve_deck")
+        found = []
+        for owner in (sitting.seat, 1 - sitting.seat):
+            for zone in zones:
+                rect = scene.side(owner).zone(zone)
+                if rect is not None:
+                    found.append((Target(owner, zone), rect))
+        if sitting.manual:
+            found.append((Target(SHARED, "resolution"), scene.layout.resolution))
+        return found

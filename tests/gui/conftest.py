@@ -1,0 +1,38 @@
+"""A window with the real rules, and a person with a mouse before it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from gui.person import Person
+from pytestqt.qtbot import QtBot
+
+from svedesk.gui.app import application_for, make_window
+from svedesk.gui.look.theme import DARK
+from svedesk.gui.menu.page import NewGame
+from svedesk.gui.window import MainWindow
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
+    application_for(DARK)
+    window = make_window(DARK, saves=tmp_path, reduced_motion=True)
+    window.resize(1280, 720)
+    window.show()
+    qtbot.waitExposed(window)
+    yield window
+    window.close()
+    window.deleteLater()
+
+
+@pytest.fixture
+def sit(qtbot: QtBot, window: MainWindow) -> Callable[..., Person]:
+    """Begin a game and sit down before it."""
+
+    def begin(*, seed: int = 7, first: int = 0, open_hands: bool = True) -> Person:
+        window.new_game(NewGame(("SD01", "SD02"), ("Aiko", "Ren"), first, open_hands, seed))
+        return Person(qtbot, window)
+
+    return begin

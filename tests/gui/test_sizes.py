@@ -1,0 +1,132 @@
+"""The table fits: no two zones overlap, the hand is whole, no text is cut, from the smallest window to a large
+screen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import combinations
+
+import pytest
+from gui.person import Person
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QFontMetricsF
+from PySide6.QtWidgets import QLabel, QPushButton, QWidget
+
+from svedesk.engine.records import Place
+from svedesk.gui import by_hand
+from svedesk.gui.table.layout import Layout, layout
+from svedesk.gui.table.tray import TrayItem
+
+TABLES = [(744, 520), (837, 520), (980, 626), (1500, 986), (2940, 1966), (1400, 626), (980, 986)]
+WINDOWS = [(1000, 600), (1093, 614), (1280, 720), (1920, 1080), (2560, 1440)]
+
+
+def zones(table: Layout) -> dict[str, QRectF]:
+    found = {
+        f"{side}.{name}": getattr(getattr(table, side), name) for side in ("near", "far") for name in table.near._fields
+    }
+    return {**found, "resolution": table.resolution, "end_turn": table.end_turn}
+
+
+@pytest.mark.parametrize("size", TABLES)
+def test_zones_lie_inside_the_table_and_never_overlap(size: tuple[int, int]) -> None:
+    table = layout(*size)
+    inside = QRectF(-0.01, -0.01, size[0] + 0.02, size[1] + 0.02)
+    for name, rect in zones(table).items():
+        assert inside.contains(rect), name
+        assert rect.width() > 20, name
+        assert rect.height() > 20, name
+    for (one, first), (other, second) in combinations(zones(table).items(), 2):
+        common = first.intersected(second)
+        assert common.width() < 0.01 or common.height() < 0.01, f"{one} and {other}"
+
+
+@pytest.mark.parametrize("size", TABLES)
+def test_an_engaged_card_fits_its_place(size: tuple[int, int]) -> None:
+    table = layout(*size)
+    for side, far in ((table.near, False), (table.far, True)):
+        engaged = table.card_width("field", far=far) * 88 / 63
+        assert engaged <= table.place(side, 0).width()
+        assert engaged <= table.place(side, 0).height()
+
+
+@pytest.mark.parametrize("cards", [1, 5, 9, 14])
+def test_the_hand_is_whole_and_every_card_of_it_can_be_pointed_at(sit: Callable[..., Person], cards: int) -> None:
+    person = sit()
+    person.keep_hands()
+    sitting = person.page.sitting
+    sitting.toggle_rules()
+    have = len(person.names("hand"))
+    if cards > have:
+        by_hand.draw(sitting, 0, cards - have)
+    elif cards < have:
+        by_hand.move(sitting, [card.id for card in person.view.zone(0, "hand").cards[cards:]], Place(0, "deck"), "top")
+    for size in WINDOWS:
+        resize(person, size)
+        check_hand(person, cards)
+
+
+def resize(person: Person, size: tuple[int, int]) -> None:
+    person.window.resize(*size)
+    person.qtbot.waitUntil(lambda: (person.window.width(), person.window.height()) == size)
+
+
+def check_hand(person: Person, cards: int) -> None:
+    scene = person.page.scene
+    table = QRectF(0, 0, scene.layout.size.width(), scene.layout.size.height())
+    items = [scene.item_of(card.id) for card in person.view.zone(0, "hand").cards]
+    assert len(items) == cards
+    for item in items:
+        assert item is not None
+        assert table.contains(item.mapRectToScene(item.face)), "cut off"
+        left = item.mapToScene(item.face.center())
+        left.setX(item.mapRectToScene(item.face).left() + 10)
+        assert scene.card_at(left) is item, "covered whole by its neighbour"
+
+
+def test_no_text_of_the_bars_is_cut(sit: Callable[..., Person]) -> None:
+    person = sit()
+    person.keep_hands()
+    for size in WINDOWS:
+        resize(person, size)
+        check_texts(person)
+
+
+def check_texts(person: Person) -> None:
+    page = person.page
+    widgets: list[QWidget] = [*page.bar.findChildren(QPushButton), page.go_on, page.bar.turn, page.bar.waiting]
+    for widget in widgets:
+        if widget.isVisible() and isinstance(widget, QPushButton | QLabel):
+            needed = QFontMetricsF(widget.font()).horizontalAdvance(widget.text())
+            assert needed <= widget.width(), widget.text()
+    sentence = page.strip.sentence
+    assert sentence.heightForWidth(sentence.width()) <= page.strip.height()
+
+
+@pytest.mark.parametrize("count", [1, 10, 40, 50])
+def test_a_tray_holds_all_its_cards_inside(sit: Callable[..., Person], count: int) -> None:
+    person = sit()
+    person.keep_hands()
+    sitting = person.page.sitting
+    sitting.toggle_rules()
+    for part in range(0, count, 10):
+        assert by_hand.create(sitting, "SD01-008", Place(0, "banished"), min(10, count - part))
+    for size in WINDOWS:
+        resize(person, size)
+        person.page.open_pile(Place(0, "banished"))
+        check_tray(person, count)
+
+
+def check_tray(person: Person, count: int) -> None:
+    tray = person.page.scene.tray
+    assert isinstance(tray, TrayItem)
+    assert len(tray.spots) == count
+    table = QRectF(0, 0, person.page.scene.layout.size.width(), person.page.scene.layout.size.height())
+    assert table.contains(tray.rect)
+    boxes = []
+    for spot in tray.spots:
+        high = spot.width * 88 / 63
+        box = QRectF(spot.centre.x() - spot.width / 2, spot.centre.y() - high / 2, spot.width, high)
+        assert tray.rect.contains(box)
+        boxes.append(box)
+    assert not any(one.intersects(other) for one, other in combinations(boxes, 2))

@@ -1,0 +1,194 @@
+"""Menu, cover screen, keys, saving and resuming, through the window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from gui.person import LEFT, Person
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from svedesk.engine.view import View
+from svedesk.gui.dialogs.keys import KeysDialog
+from svedesk.gui.keys import ACTIONS
+from svedesk.gui.window import MainWindow
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+
+def test_a_game_begins_from_the_menu(qtbot: QtBot, window: MainWindow) -> None:
+    form = window.menu_page.form
+    form.names[0].setText("Aiko")
+    form.hands.setCurrentIndex(1)
+    form.first.setCurrentIndex(2)
+    form.seed.setText("5")
+    qtbot.mouseClick(form.start, LEFT)
+    assert window.page is not None
+    sitting = window.page.sitting
+    assert sitting.desk.session.setup.seed == 5
+    assert sitting.desk.session.setup.first == 1
+    assert sitting.open_hands
+    assert window.windowTitle() == "Aiko against Player 2 – svedesk"
+
+
+def test_a_seed_that_is_no_number_is_refused_with_a_sentence(qtbot: QtBot, window: MainWindow) -> None:
+    form = window.menu_page.form
+    form.seed.setText("seven")
+    qtbot.mouseClick(form.start, LEFT)
+    assert window.page is None
+    assert form.trouble.text() == "The seed is a whole number, or empty for any."
+
+
+def cards_shown(person: Person) -> set[str]:
+    return {item.card.number for item in person.page.scene.cards.values() if item.card is not None}
+
+
+def numbers(view: View, seat: int) -> set[str]:
+    return {card.number for card in view.zone(seat, "hand").cards}
+
+
+def test_the_cover_stands_between_two_people_and_no_hand_is_shown_before_it_is_lifted(
+    sit: Callable[..., Person],
+) -> None:
+    person = sit(open_hands=False)
+    cover = person.page.cover
+    assert cover.isVisible()
+    assert cover.name.text() == "Aiko, your turn to answer"
+    assert cover.geometry() == person.page.rect(), "nothing looks out from below the cover"
+    person.uncover()
+    assert not cover.isVisible()
+    assert numbers(person.view, 0)
+    person.press("Keep this hand")
+    assert cover.isVisible()
+    assert cover.name.text() == "Ren, your turn to answer"
+    assert person.view.seat == 0
+    desk = person.page.sitting.desk
+    assert not cards_shown(person) & numbers(desk.view(1), 1), "Ren's cards are not even in the scene yet"
+    person.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert cover.isVisible(), "no key works through the cover"
+    person.qtbot.keyClick(cover, Qt.Key.Key_Space)
+    assert person.view.seat == 1
+    assert numbers(person.view, 1) <= cards_shown(person)
+    assert not numbers(person.view, 0)
+
+
+def test_with_open_hands_both_hands_lie_open_and_nothing_is_covered(sit: Callable[..., Person]) -> None:
+    person = sit(open_hands=True)
+    assert not person.page.cover.isVisible()
+    desk = person.page.sitting.desk
+    assert numbers(desk.view(0), 0) | numbers(desk.view(1), 1) <= cards_shown(person)
+
+
+def test_a_game_is_resumed_where_it_was_left(qtbot: QtBot, window: MainWindow, sit: Callable[..., Person]) -> None:
+    person = sit()
+    person.keep_hands()
+    person.end_turn()
+    digest = person.page.sitting.desk.session.digest()
+    window.show_menu()
+    assert "Regal Fairy Princess against Blade of Resentment" in window.menu_page.resume_note.text()
+    qtbot.mouseClick(window.menu_page.resume, LEFT)
+    assert window.page is not None
+    assert window.page.sitting.desk.session.digest() == digest
+
+
+def test_a_game_saved_by_hand_is_loaded_again(window: MainWindow, sit: Callable[..., Person], tmp_path: Path) -> None:
+    person = sit()
+    person.keep_hands()
+    digest = person.page.sitting.desk.session.digest()
+    file, board = tmp_path / "mine.svedesk", tmp_path / "board.svedesk"
+    window.save(file)
+    window.save(board, board=True)
+    person.end_turn()
+    window.load(file)
+    assert window.page is not None
+    assert window.page.sitting.desk.session.digest() == digest
+    window.load(board)
+    assert window.page.sitting.desk.session.setup.board is not None
+
+
+def test_a_damaged_file_gives_a_sentence_and_changes_nothing(
+    window: MainWindow, sit: Callable[..., Person], tmp_path: Path
+) -> None:
+    person = sit()
+    person.keep_hands()
+    page = person.page
+    file = tmp_path / "broken.svedesk"
+    file.write_bytes(b"no game")
+    window.load(file)
+    assert window.page is page
+    assert page.strip.text
+    assert page.strip.text != "Your main phase. Play a card, attack, use an ability, or end your turn."
+
+
+def test_the_same_people_play_a_rematch(sit: Callable[..., Person]) -> None:
+    person = sit()
+    person.keep_hands()
+    person.page.sitting.concede()
+    assert person.page.banner.title.text() == "Ren wins"
+    old = person.page
+    person.press_button(person.page.banner.buttons["Rematch"])
+    assert person.page is not old
+    assert person.window.windowTitle() == "Aiko against Ren – svedesk"
+
+
+def test_no_two_actions_share_a_key() -> None:
+    keys = [key for action in ACTIONS for key in action.keys]
+    assert len(keys) == len(set(keys))
+    assert all(not QKeySequence(key).isEmpty() for key in keys)
+
+
+def test_f1_lists_every_key(window: MainWindow, sit: Callable[..., Person]) -> None:
+    person = sit()
+    person.key(Qt.Key.Key_F1)
+    dialog = QApplication.activeModalWidget()
+    assert isinstance(dialog, KeysDialog)
+    from PySide6.QtWidgets import QLabel
+
+    said = {label.text() for label in dialog.findChildren(QLabel)}
+    assert {action.label for action in ACTIONS if action.keys} <= said
+    dialog.close()
+
+
+def test_ctrl_enter_ends_the_turn_and_enter_presses_the_bright_button(sit: Callable[..., Person]) -> None:
+    person = sit()
+    assert person.ask is not None
+    assert person.ask.kind == "redraw"
+    person.key(Qt.Key.Key_Return)
+    assert person.view.seat == 1
+    person.keep_hands()
+    person.key(Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    assert person.view.waits_kind == "quick"
+    assert person.view.waits_for == 1
+
+
+def test_hand_keys_need_the_rules_off(sit: Callable[..., Person]) -> None:
+    person = sit()
+    person.keep_hands()
+    before = len(person.names("hand"))
+    person.key(Qt.Key.Key_D, Qt.KeyboardModifier.ControlModifier)
+    assert len(person.names("hand")) == before
+    assert "rules off" in person.says
+    person.page.sitting.toggle_rules()
+    person.key(Qt.Key.Key_D, Qt.KeyboardModifier.ControlModifier)
+    assert len(person.names("hand")) == before + 1
+
+
+def test_what_the_rules_would_not_allow_is_listed_when_they_go_on(sit: Callable[..., Person]) -> None:
+    from svedesk.engine.records import Place
+    from svedesk.gui import by_hand
+    from svedesk.gui.dialogs.questions import ListDialog
+
+    person = sit()
+    person.keep_hands()
+    sitting = person.page.sitting
+    sitting.toggle_rules()
+    by_hand.create(sitting, "SD01-T01", Place(0, "field"), 7)
+    person.press("Rules on")
+    dialog = person.page.opened
+    assert isinstance(dialog, ListDialog)
+    assert dialog.list.count() >= 1
+    dialog.close()
