@@ -22,7 +22,7 @@ from svedesk.wire.damaged import DamagedFile
 
 def arguments(parser: Parser) -> None:
     """Which game, who plays it, and how."""
-    parser.add_argument("file", nargs="?", type=Path, metavar="FILE", help="a saved game to go on with")
+    parser.add_argument("file", nargs="?", type=Path, metavar="FILE", help="a saved game to go on with, or a board")
     parser.add_argument("--resume", action="store_true", help="go on with the game played last")
     parser.add_argument(
         "--decks", nargs=2, default=("SD01", "SD02"), metavar="DECK", help="two decks, by code or file (SD01 SD02)"
@@ -72,10 +72,21 @@ def _desk(arguments: Arguments, settings: DeskSettings) -> Desk:
             autosave = Autosave.going_on(games[0].path)
             return Desk.load(games[0].path, materials.rules(), settings=settings, autosave=autosave)
         if arguments.file:
-            return Desk.load(arguments.file, materials.rules(), settings=settings, autosave=Autosave.fresh())
+            return _opened(arguments.file, settings)
         return _new_desk(arguments, settings)
     except DamagedFile as error:
         raise CommandError(error.sentence) from error
+
+
+def _opened(file: Path, settings: DeskSettings) -> Desk:
+    """A saved game gone on with, or a new game from a saved board. Raises DamagedFile."""
+    try:
+        return Desk.load(file, materials.rules(), settings=settings, autosave=Autosave.fresh())
+    except DamagedFile as no_game:
+        if no_game.message.key != "file-other-kind":
+            raise
+        seed = _new_seed()
+        return Desk.from_board(file, materials.rules(), seed=seed, settings=settings, autosave=Autosave.fresh())
 
 
 def _new_desk(arguments: Arguments, settings: DeskSettings) -> Desk:

@@ -249,6 +249,13 @@ def test_a_game_of_two_is_left_and_gone_on_with(home, tmp_path):
     assert "── Turn 2 · Player 1" in loaded.out
 
 
+def test_a_board_is_played_from(home, desk, tmp_path):
+    desk.save_board(tmp_path / "board.svedesk")
+    done = process("play", str(tmp_path / "board.svedesk"), stdin="concede\n", **home)
+    assert "── Turn 1 · Player 1" in done.out
+    assert done.out.endswith("You concede. Opponent wins the game.\n")
+
+
 def test_there_is_nothing_to_go_on_with(home):
     done = process("play", "--resume", **home)
     assert (done.status, done.err) == (2, "svedesk: There is no unfinished game to go on with.\n")
