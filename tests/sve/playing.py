@@ -261,6 +261,12 @@ class Playing:
             self.say("pass")
         return self
 
+    def in_any_order(self) -> Playing:
+        """Play the abilities that wait, whichever first: for tests where the order makes no difference."""
+        while self.session.ask is not None and self.session.ask.kind == "pending":
+            self._answer(0)
+        return self
+
     def pick(self, *names: str) -> Playing:
         """Pick cards (or tokens to come) by name among the options, each another one; no name picks nothing."""
         left = list(enumerate(self.ask.options))

@@ -44,6 +44,8 @@ def any_operation(table: Table, chance: random.Random, name: str = "", seat: int
         cards = [*sorted(table.cards), 999_999]  # some it can't see, one that is not there
     elif chance.random() < 0.6:
         cards = [card_id for card_id in cards if table.cards[card_id].zone in ("field", "ex", "resolution")] or cards
+    if name == "clear":
+        cards = [card_id for card_id in cards if card_id in table.cards and table.cards[card_id].given] or cards
     places = sorted(table.zones)
     if chance.random() < 0.6:
         places = [place for place in places if place.zone in ("field", "hand", "deck", "ex", "cemetery", "resolution")]

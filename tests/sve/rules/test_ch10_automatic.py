@@ -59,7 +59,7 @@ def test_an_ability_triggered_twice_is_played_twice():
     watch = follower("Watch", whenever_enters(your.follower.but_this(), give(this, attack=1)))
     call = spell_card("Call", spell(summon(KNIGHT, KNIGHT)))
     t = table(me=Side(hand=["Call"], field=["Watch"]), cards=[watch, call])
-    t.play("Call").say("pending Watch")
+    t.play("Call")
     assert len(plays(t, "X-Watch")) == 2
     assert t.me.field[0] == "Watch 3/1"
 

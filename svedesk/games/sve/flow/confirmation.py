@@ -8,12 +8,15 @@ from svedesk.engine.ask import Ask, Builder, Flow, Option, Picked, ask
 from svedesk.engine.events import Played
 from svedesk.engine.message import Message, named
 from svedesk.engine.records import Pending
+from svedesk.engine.script import walk
 from svedesk.games.sve.abilities.automatic import Automatic
-from svedesk.games.sve.abilities.base import Context, perform
+from svedesk.games.sve.abilities.base import Context, resolve
 from svedesk.games.sve.abilities.cost import Cost
 from svedesk.games.sve.actions.pay import pay, why_not_pay
+from svedesk.games.sve.amount import EventAmount, StatOf
 from svedesk.games.sve.flow.targets import make_selections, why_not_selectable
 from svedesk.games.sve.game import Game
+from svedesk.games.sve.group import Ref
 from svedesk.games.sve.rules.handling import rules_handling
 
 
@@ -56,12 +59,22 @@ def _play_one(game: Game, seat: int) -> Flow:
 
 
 def _waiting(game: Game, seat: int) -> list[Pending]:
-    """A seat's pending abilities; those that are the same in everything but when they were triggered are one choice."""
+    """A seat's pending abilities; those that are the same in everything but when, or by what their text does not name,
+    they were triggered are one choice."""
     alike: dict[tuple[object, ...], Pending] = {}
     for pending in game.table.pending:
         if pending.seat == seat:
-            alike.setdefault((pending.source.id, pending.number, pending.index, pending.bound, pending.amount), pending)
+            told = (pending.bound, pending.amount) if _names_what_happened(game, pending) else ()
+            alike.setdefault((pending.source.id, pending.number, pending.index, told), pending)
     return list(alike.values())
+
+
+def _names_what_happened(game: Game, pending: Pending) -> bool:
+    """Whether a text speaks of the card or the number its event was about."""
+    return any(
+        isinstance(node, EventAmount | StatOf) or (isinstance(node, Ref) and node.name == "it")
+        for node in walk(game.definitions[pending.number].abilities[pending.index])
+    )
 
 
 def _play(game: Game, pending: Pending) -> Flow:
@@ -86,7 +99,7 @@ def _play(game: Game, pending: Pending) -> Flow:
         Played(pending.seat, "automatic", pending.this or pending.source.id, pending.number, pending.index, targets)
     )
     if not ability.cost or (yield from _paid(game, pending, ability.cost)):
-        yield from perform(ability.steps, game, context)
+        yield from resolve(ability.steps, game, context)
 
 
 def _paid(game: Game, pending: Pending, cost: tuple[Cost, ...]) -> Generator[Builder, Picked, bool]:

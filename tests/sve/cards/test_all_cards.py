@@ -1,0 +1,49 @@
+"""Every scripted card is played by a test, and comes into play as it is printed."""
+
+import ast
+from pathlib import Path
+
+import pytest
+from sve.playing import Side, shipped, shipped_facts, table
+
+from svedesk.games.sve.scripts import SCRIPTS
+
+
+def played_by_tests():
+    for path in Path(__file__).parent.glob("test_*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+                for call in node.decorator_list:
+                    if isinstance(call, ast.Call) and getattr(call.func, "id", "") == "plays":
+                        yield from (argument.value for argument in call.args)
+
+
+def test_no_card_is_without_a_test():
+    assert set(played_by_tests()) == set(SCRIPTS)
+
+
+FOLLOWERS = [
+    number
+    for number in SCRIPTS
+    if shipped_facts()[number].kind == "follower" and shipped_facts()[number].special in ("", "token")
+]
+
+
+@pytest.mark.parametrize("number", FOLLOWERS)
+def test_a_follower_costs_and_has_what_is_printed(number):
+    facts = shipped_facts()[number]
+    zone = "ex" if facts.special == "token" else "hand"
+    t = table(me=Side(pp=facts.cost, **{zone: [number]}))
+    t.play(facts.name)
+    assert t.me.pp == 0
+    assert t.card(facts.name, "field").number == number
+    assert (facts.attack, facts.defense) == shipped().shown(t.table, t.card(facts.name, "field"))[3:5]
+
+
+@pytest.mark.parametrize("number", FOLLOWERS)
+def test_with_one_play_point_less_it_is_refused(number):
+    facts = shipped_facts()[number]
+    zone = "ex" if facts.special == "token" else "hand"
+    t = table(me=Side(pp=facts.cost - 1, **{zone: [number]}))
+    assert t.options("play") == []
+    assert t.why_not(f"play {facts.name}") == ("not-enough-points", "10.6.2.5.4")
