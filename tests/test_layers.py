@@ -25,8 +25,16 @@ ROOMS = {
     "bot": ("engine", "games"),
     "replay": ("engine", "games", "cards", "decks", "wire", "desk"),
     "gui": (
-        *("engine.view", "engine.ask", "engine.events", "engine.facts", "engine.message", "engine.log.Operation"),
-        *("engine.records.Place", "engine.records.SHARED", "engine.ruleset.Refusal"),
+        *(
+            "engine.view",
+            "engine.ask",
+            "engine.events",
+            "engine.facts",
+            "engine.message",
+            "engine.log.Operation",
+            "engine.log.Setup",
+        ),
+        *("engine.records.Place", "engine.records.SHARED", "engine.records.Outcome", "engine.ruleset.Refusal"),
         *("games", "cards", "decks", "wire", "desk", "net", "bot", "replay", "data"),
     ),
     "cli": ("engine", "games", "cards", "decks", "wire", "desk", "net", "bot", "replay", "gui", "data"),

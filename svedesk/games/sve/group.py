@@ -95,7 +95,11 @@ class Group(Node):
 
     def on_field_ja(self) -> str:
         """自分の場のフォロワー."""
-        return {"your": "自分の場の", "enemy": "相手の場の", "any": "場の"}[self.side] + self._noun_ja()
+        return f"{self.place_ja()}の{self._noun_ja()}"
+
+    def place_ja(self) -> str:
+        """自分の場."""
+        return {"your": "自分の場", "enemy": "相手の場", "any": "場"}[self.side]
 
     def noun_ja(self) -> str:
         """妖精・トークン, without saying whose."""

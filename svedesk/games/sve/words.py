@@ -16,6 +16,8 @@ from svedesk.games.sve.abilities.keyword import Keyword
 from svedesk.games.sve.abilities.passive import DamageShift, IgnoresWard, WhileHere
 from svedesk.games.sve.abilities.spell import Spell
 from svedesk.games.sve.amount import Amount, Count, StatOf
+from svedesk.games.sve.conditions.base import Condition
+from svedesk.games.sve.conditions.combo import Combo
 from svedesk.games.sve.group import Group, Ref, Side, Target, Trait
 from svedesk.games.sve.keywords.assail import ASSAIL as assail
 from svedesk.games.sve.keywords.aura import AURA as aura
@@ -32,7 +34,6 @@ from svedesk.games.sve.keywords.strike import Strike
 from svedesk.games.sve.keywords.ward import WARD as ward
 from svedesk.games.sve.keywords.whenever import AtStart, Enters
 from svedesk.games.sve.verbs.choose import Choose, Mode
-from svedesk.games.sve.verbs.combo import Combo, ComboInstead
 from svedesk.games.sve.verbs.create import FieldOrEx, IntoEx, Summon, SummonRestIntoEx, Token
 from svedesk.games.sve.verbs.deal import Deal
 from svedesk.games.sve.verbs.deal_divided import DealDivided
@@ -42,6 +43,7 @@ from svedesk.games.sve.verbs.give import ChangeEvolveCost, GiveKeyword, GiveStat
 from svedesk.games.sve.verbs.return_to_hand import ReturnToHand
 from svedesk.games.sve.verbs.select import Select
 from svedesk.games.sve.verbs.then import Then
+from svedesk.games.sve.verbs.when import Instead, When
 
 
 class _Whose(NamedTuple):
@@ -237,14 +239,19 @@ def field_or_ex(most: int, token: Token) -> Step:
     return FieldOrEx(most, token)
 
 
-def combo(cards: int, step: Step) -> Step:
-    """Combo (X): only with so many cards played this turn."""
-    return Combo(cards, step)
+def when(condition: Condition, step: Step) -> Step:
+    """A step only where a condition holds."""
+    return When(condition, step)
 
 
-def combo_instead(usual: Deal, cards: int, instead: Deal) -> Step:
-    """Deal damage; with Combo deal other damage instead."""
-    return ComboInstead(usual, cards, instead)
+def instead(usual: Deal, condition: Condition, other: Deal) -> Step:
+    """Deal damage; where a condition holds, other damage instead."""
+    return Instead(usual, condition, other)
+
+
+def combo(cards: int) -> Condition:
+    """Combo (X): so many cards played this turn."""
+    return Combo(cards)
 
 
 def choose_one(*modes: Mode) -> Step:
@@ -288,7 +295,6 @@ __all__ = [
     "change_evolve_cost",
     "choose_one",
     "combo",
-    "combo_instead",
     "count",
     "damage_shift",
     "deal",
@@ -307,6 +313,7 @@ __all__ = [
     "give",
     "give_keyword",
     "ignores_ward",
+    "instead",
     "intimidate",
     "into_ex",
     "it",
@@ -328,6 +335,7 @@ __all__ = [
     "summon_rest_into_ex",
     "this",
     "ward",
+    "when",
     "whenever_enters",
     "while_here",
     "your",

@@ -7,11 +7,12 @@ from sve.rules.probes import outcome
 from svedesk.engine.events import DamageDealt
 from svedesk.games.sve.words import (
     both,
-    combo_instead,
+    combo,
     damage_shift,
     deal,
     drain,
     enemy,
+    instead,
     it,
     select,
     spell,
@@ -112,7 +113,7 @@ def test_but_to_each_event_anew():
 def test_a_text_that_replaces_part_of_itself_does_so_before_other_effects():
     """With Combo 3 damage instead of 1, then 1 less: if the shift were applied first, 1 damage would be none and 3 in
     its place."""
-    flare = spell_card("Flare", spell(both(select(enemy.follower), combo_instead(deal(1, it), 2, deal(3, it)))))
+    flare = spell_card("Flare", spell(both(select(enemy.follower), instead(deal(1, it), combo(2), deal(3, it)))))
     t = table(me=Side(hand=["Flare", "Flare"]), foe=Side(field=["Okami", "Hide"]), cards=[flare, HIDE])
     t.play("Flare").pick("Okami")
     assert (dealt(t), t.foe.field[0]) == ([], "Okami 5/5")

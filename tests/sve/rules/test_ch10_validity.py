@@ -22,6 +22,7 @@ from svedesk.games.sve.words import (
     select,
     spell,
     storm,
+    when,
     while_here,
     your,
 )
@@ -85,7 +86,7 @@ def test_another_cost_to_play_replaces_how_much_is_paid():
 
 # -- conditions within a text ------------------------------------------------------------------------------------------
 
-HUNT = spell_card("Hunt", spell(draw(1), combo(2, both(select(enemy.follower), deal(3, it)))))
+HUNT = spell_card("Hunt", spell(draw(1), when(combo(2), both(select(enemy.follower), deal(3, it)))))
 
 
 @pytest.mark.rule("10.3.2")
@@ -117,7 +118,7 @@ def test_a_target_is_missing_only_to_a_valid_part():
 
 @pytest.mark.rule("10.3.3")
 def test_a_condition_of_an_ability_is_read_when_the_ability_is_played():
-    scout = follower("Scout", fanfare(combo(2, both(select(enemy.follower), deal(3, it)))))
+    scout = follower("Scout", fanfare(when(combo(2), both(select(enemy.follower), deal(3, it)))))
     t = table(me=Side(hand=["Scout", "Scout"]), foe=Side(field=["Fighter"]), cards=[scout])
     t.play("Scout")
     assert t.ask.kind == "main"

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from svedesk.engine.ask import Flow
 from svedesk.engine.records import Card
 from svedesk.engine.script import Lang, Node
+from svedesk.games.sve.wording import capital
 
 if TYPE_CHECKING:
     from svedesk.games.sve.game import Game
@@ -31,7 +32,7 @@ class Context:
     gone). `playing` is 1 for the text of a card that is being played. `targets` holds what was selected while playing,
     one tuple for each `Select` in reading order; `divisions` what was divided between them, one tuple of cards and
     shares for each `DealDivided`; `modes` the options employed of a `Choose` (5.17.4). `it` is what the text last
-    selected, made or was told of.
+    selected, made or was told of. `began` is the game as it was when the text began to be resolved.
     """
 
     seat: int
@@ -45,6 +46,7 @@ class Context:
     targets: list[tuple[int, ...]] = field(default_factory=list)
     divisions: list[tuple[tuple[int, int], ...]] = field(default_factory=list)
     modes: tuple[int, ...] = ()
+    began: Game | None = None
 
 
 class Step(Node):
@@ -72,12 +74,13 @@ def read(steps: tuple[Step, ...], lang: Lang) -> str:
     return " ".join(f"{capital(step.en())}." for step in steps)
 
 
-def capital(sentence: str) -> str:
-    """The sentence with a capital first letter."""
-    return sentence[:1].upper() + sentence[1:]
-
-
 def perform(steps: tuple[Step, ...], game: Game, context: Context) -> Flow:
     """Perform steps in the written order (10.6.2.8.2)."""
     for step in steps:
         yield from step.perform(game, context)
+
+
+def resolve(steps: tuple[Step, ...], game: Game, context: Context) -> Flow:
+    """Resolve a text: what its conditions count in cemeteries is fixed now (13.3.1.4, 13.5.1.3.2)."""
+    context.began = game.before()
+    yield from perform(steps, game, context)

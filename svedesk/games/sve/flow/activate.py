@@ -7,7 +7,7 @@ from svedesk.engine.events import Played
 from svedesk.engine.message import Message
 from svedesk.engine.records import Card
 from svedesk.games.sve.abilities.activated import Activated
-from svedesk.games.sve.abilities.base import Context, perform
+from svedesk.games.sve.abilities.base import Context, resolve
 from svedesk.games.sve.actions.pay import pay, why_not_pay
 from svedesk.games.sve.flow.targets import make_selections, why_not_selectable
 from svedesk.games.sve.game import Game
@@ -33,4 +33,4 @@ def activate(game: Game, seat: int, card_id: int, index: int) -> Flow:
     pay(game, seat, card_id, ability.cost)
     targets = tuple(target for chosen in context.targets for target in chosen)
     table.emit(Played(seat, "activated", card_id, number, index, targets))
-    yield from perform(ability.steps, game, context)
+    yield from resolve(ability.steps, game, context)

@@ -6,7 +6,7 @@ from svedesk.engine.ask import Flow
 from svedesk.engine.events import Played
 from svedesk.engine.message import Message
 from svedesk.engine.records import Card
-from svedesk.games.sve.abilities.base import Context, perform
+from svedesk.games.sve.abilities.base import Context, resolve
 from svedesk.games.sve.actions.arrive import put_onto_field
 from svedesk.games.sve.actions.counts import PLAYED, count
 from svedesk.games.sve.actions.move import Move, bury, move_together
@@ -71,7 +71,7 @@ def play_card(game: Game, seat: int, card_id: int) -> Flow:
     # 10.6.2.8: resolve it.
     if is_spell:
         if spell:
-            yield from perform(spell.steps, game, context)
+            yield from resolve(spell.steps, game, context)
         if here in table.cards and table.cards[here].zone == RESOLUTION:
             bury(game, [here], "resolve")  # 10.6.2.8.2.3
     else:

@@ -13,9 +13,9 @@ from svedesk.games.sve.values.amounts import counted
 from svedesk.games.sve.values.groups import members
 from svedesk.games.sve.values.keywords import has_keyword
 from svedesk.games.sve.verbs.choose import Choose
-from svedesk.games.sve.verbs.combo import Combo, combo_holds
 from svedesk.games.sve.verbs.select import Select
 from svedesk.games.sve.verbs.then import Then
+from svedesk.games.sve.verbs.when import When
 
 
 def top_level(game: Game, steps: tuple[Step, ...], seat: int, playing: int) -> Iterator[Step]:
@@ -27,8 +27,8 @@ def top_level(game: Game, steps: tuple[Step, ...], seat: int, playing: int) -> I
     for step in steps:
         if isinstance(step, Then):
             yield from top_level(game, step.steps, seat, playing)
-        elif isinstance(step, Combo):
-            if combo_holds(game, seat, step.cards - playing):
+        elif isinstance(step, When):
+            if step.condition.holds(game, seat, playing):
                 yield from top_level(game, (step.step,), seat, playing)
         else:
             yield step

@@ -9,7 +9,6 @@ from svedesk.games.sve.words import (
     both,
     change_evolve_cost,
     combo,
-    combo_instead,
     deal,
     draw,
     enemy,
@@ -20,6 +19,7 @@ from svedesk.games.sve.words import (
     field_or_ex,
     give,
     ignores_ward,
+    instead,
     into_ex,
     it,
     last_words,
@@ -34,6 +34,7 @@ from svedesk.games.sve.words import (
     summon_rest_into_ex,
     this,
     ward,
+    when,
     whenever_enters,
     while_here,
     your,
@@ -54,17 +55,17 @@ SCRIPTS: dict[str, tuple[Ability, ...]] = {
     ),
     # Rose Gardener
     "SD01-003": (evolve(1),),
-    "SD01-004": (on_evolve(both(select(enemy.follower), return_to_hand(it)), combo(3, draw(1))),),
+    "SD01-004": (on_evolve(both(select(enemy.follower), return_to_hand(it)), when(combo(3), draw(1))),),
     # Waltzing Fairy
     "SD01-005": (*fanfare_and_last_words(into_ex(1, FAIRY)),),
     # Fairy Caster
     "SD01-006": (fanfare(summon_rest_into_ex(3, FAIRY)),),
     # Elf Metallurgist
-    "SD01-007": (fanfare(both(select(enemy.follower), combo_instead(deal(1, it), 3, deal(3, it)))),),
+    "SD01-007": (fanfare(both(select(enemy.follower), instead(deal(1, it), combo(3), deal(3, it)))),),
     # Okami
     "SD01-008": (whenever_enters(your.follower.but_this(), give(this, attack=1, defense=1)),),
     # Treant
-    "SD01-009": (evolve(2), fanfare(combo(3, change_evolve_cost(0)))),
+    "SD01-009": (evolve(2), fanfare(when(combo(3), change_evolve_cost(0)))),
     "SD01-010": (),
     # Water Fairy
     "SD01-011": (evolve(2), last_words(into_ex(1, FAIRY))),

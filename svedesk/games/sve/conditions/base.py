@@ -1,0 +1,33 @@
+"""What a condition is."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from svedesk.engine.script import Node
+
+if TYPE_CHECKING:
+    from svedesk.games.sve.game import Game
+
+
+class Condition(Node):
+    """Something that holds or not for a seat."""
+
+    __slots__ = ()
+
+    @property
+    def is_fixed(self) -> bool:
+        """Whether it is judged by the table as it was when the text began to be resolved (13.3.1.4, 13.5.1.3.2)."""
+        return False
+
+    def holds(self, game: Game, seat: int, playing: int) -> bool:
+        """Whether it holds. `playing` is 1 where a card is being played that counts as played already, else 0."""
+        raise NotImplementedError
+
+    def en(self, guarded: str) -> str:
+        """The condition with the text it guards, an imperative without capital or full stop."""
+        raise NotImplementedError
+
+    def ja(self, guarded: str) -> str:
+        """The same in Japanese."""
+        raise NotImplementedError

@@ -1,0 +1,64 @@
+"""Spellchain (13.3.1) and Necrocharge (13.5.1): how much lies in the cemetery."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from svedesk.games.sve.conditions.base import Condition
+from svedesk.games.sve.game import Game
+from svedesk.games.sve.wording import capital
+from svedesk.games.sve.zones import CEMETERY
+
+
+@dataclass(frozen=True, slots=True)
+class Spellchain(Condition):
+    """At least so many spells in your cemetery (13.3.1.2). `short` writes it SC, as later mentions in a text do.
+
+    A spell being resolved lies in the resolution zone and does not count itself (13.3.1.3).
+    """
+
+    spells: int
+    short: bool = False
+
+    @property
+    def is_fixed(self) -> bool:
+        """The number is fixed when the text begins to be resolved (13.3.1.4)."""
+        return True
+
+    def holds(self, game: Game, seat: int, playing: int) -> bool:
+        """Spell cards of the seat's cemetery are counted."""
+        lying = game.table.in_zone(seat, CEMETERY)
+        return sum(game.facts(card).kind == "spell" for card in lying) >= self.spells
+
+    def en(self, guarded: str) -> str:
+        """Spellchain (7): Deal 5 damage instead."""
+        return f"{'SC' if self.short else 'Spellchain'} ({self.spells}): {capital(guarded)}"
+
+    def ja(self, guarded: str) -> str:
+        """【スペルチェイン_7】代わりに5ダメージ."""
+        return f"【{'SC' if self.short else 'スペルチェイン'}_{self.spells}】{guarded}"
+
+
+@dataclass(frozen=True, slots=True)
+class Necrocharge(Condition):
+    """At least so many cards in your cemetery (13.5.1.2). `short` writes it NC."""
+
+    cards: int
+    short: bool = False
+
+    @property
+    def is_fixed(self) -> bool:
+        """The number is fixed when the text begins to be resolved (13.5.1.3.2)."""
+        return True
+
+    def holds(self, game: Game, seat: int, playing: int) -> bool:
+        """All cards of the seat's cemetery are counted."""
+        return len(game.table.zone(seat, CEMETERY)) >= self.cards
+
+    def en(self, guarded: str) -> str:
+        """Necrocharge (10): Give this follower Storm."""
+        return f"{'NC' if self.short else 'Necrocharge'} ({self.cards}): {capital(guarded)}"
+
+    def ja(self, guarded: str) -> str:
+        """【ネクロチャージ_10】これは【疾走】を持つ."""
+        return f"【{'NC' if self.short else 'ネクロチャージ'}_{self.cards}】{guarded}"

@@ -1,0 +1,29 @@
+"""Combo (13.2.1)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from svedesk.games.sve.actions.counts import PLAYED
+from svedesk.games.sve.conditions.base import Condition
+from svedesk.games.sve.game import Game
+from svedesk.games.sve.wording import capital
+
+
+@dataclass(frozen=True, slots=True)
+class Combo(Condition):
+    """At least so many cards played this turn, the one with the text included (13.2.1.2)."""
+
+    cards: int
+
+    def holds(self, game: Game, seat: int, playing: int) -> bool:
+        """Cards and tokens from any zone count (13.2.1.3)."""
+        return game.table.number(seat, PLAYED) + playing >= self.cards
+
+    def en(self, guarded: str) -> str:
+        """Combo (3): Draw a card."""
+        return f"Combo ({self.cards}): {capital(guarded)}"
+
+    def ja(self, guarded: str) -> str:
+        """【コンボ_3】1枚引く."""
+        return f"【コンボ_{self.cards}】{guarded}"

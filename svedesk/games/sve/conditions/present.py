@@ -1,0 +1,29 @@
+"""Whether a card of a group is there."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from svedesk.games.sve.conditions.base import Condition
+from svedesk.games.sve.game import Game
+from svedesk.games.sve.group import Group
+from svedesk.games.sve.values.groups import members
+
+
+@dataclass(frozen=True, slots=True)
+class Present(Condition):
+    """There is a card of the group on the field. The group does not leave this card itself out."""
+
+    group: Group
+
+    def holds(self, game: Game, seat: int, playing: int) -> bool:
+        """At least one."""
+        return bool(members(game, self.group, seat, 0))
+
+    def en(self, guarded: str) -> str:
+        """If there is an amulet on your field, give this follower {DEF}+1."""
+        return f"if there is {self.group.one_en()}, {guarded}"
+
+    def ja(self, guarded: str) -> str:
+        """自分の場にアミュレットがあるなら、これは【体力】+1する."""
+        return f"{self.group.place_ja()}に{self.group.noun_ja()}がある" + f"なら、{guarded}"
