@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from importlib import import_module
 from pathlib import Path
 
 from svedesk.cli import parser as kinds
@@ -28,12 +27,14 @@ def run(arguments: Arguments) -> int:
     if arguments.out.suffix.lower() != ".png":
         raise CommandError("The picture's name must end with .png.")
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    if not arguments.out.absolute().parent.is_dir():
+        raise CommandError(f"There is no folder {arguments.out.absolute().parent} to write the picture to.")
     try:
-        module = import_module("svedesk.gui.shot")
+        from svedesk.gui.shot import shot
     except ImportError as error:
         raise CommandError(f"The table can't be drawn: {error}. ./installer/run installs what is missing.") from error
     try:
-        module.shot(
+        shot(
             arguments.save,
             arguments.out,
             size=arguments.size,
@@ -45,5 +46,5 @@ def run(arguments: Arguments) -> int:
     except DamagedFile as error:
         raise CommandError(error.sentence) from error
     except OSError as error:
-        raise CommandError(f"{arguments.out} can't be written: {error.strerror}.") from error
+        raise CommandError(f"{arguments.out} can't be written ({error.strerror or error}).") from error
     return 0

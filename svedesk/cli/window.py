@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 from difflib import get_close_matches
 from pathlib import Path
 
@@ -38,6 +39,8 @@ def run(arguments: Arguments) -> int:
     except ImportError as error:
         # PySide6 is there (pip saw to it), but a library of the system that it loads is not.
         raise CommandError(f"The window can't be opened: {error}. ./installer/run installs what is missing.") from error
+    # Qt's loop runs no Python while nothing happens, so Python would not notice Ctrl-C; every step is saved already.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
     return open_window(
         theme=arguments.theme,
         lang=arguments.lang,

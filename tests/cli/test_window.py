@@ -1,0 +1,94 @@
+"""Commands that need Qt: the window is opened with what was said, and a shot is a picture of the size asked for."""
+
+import os
+import signal
+import struct
+import sys
+
+import pytest
+from cli.conftest import process
+
+from svedesk.cli import materials
+from svedesk.desk.desk import Desk
+
+
+@pytest.fixture
+def save(tmp_path):
+    desk = Desk.new(materials.setup((materials.deck("SD01"), materials.deck("SD02")), 1, 0), materials.rules())
+    desk.save(tmp_path / "game.svedesk")
+    return tmp_path / "game.svedesk"
+
+
+@pytest.fixture
+def opened(monkeypatch):
+    """What the window was opened with; it is closed at once."""
+    from svedesk.gui import app
+
+    asked = {}
+    monkeypatch.setattr(app, "run", lambda **given: asked.update(given) or 3)
+    monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
+    before = signal.getsignal(signal.SIGINT)
+    yield asked
+    signal.signal(signal.SIGINT, before)
+
+
+def test_the_window_is_opened_as_usual(svedesk, opened):
+    assert svedesk() == (3, "", "")
+    assert opened == {"theme": "dark", "lang": "en", "reduced_motion": False, "size": (1280, 720), "load": None}
+
+
+def test_the_window_is_opened_as_asked(svedesk, opened, save, monkeypatch):
+    monkeypatch.delenv("QT_SCALE_FACTOR", raising=False)
+    options = ("--size", "1366x768", "--scale", "1.25", "--theme", "light", "--lang", "ja", "--reduced-motion")
+    assert svedesk(*options, str(save)).status == 3
+    assert opened == {"theme": "light", "lang": "ja", "reduced_motion": True, "size": (1366, 768), "load": save}
+    assert os.environ.pop("QT_SCALE_FACTOR") == "1.25"
+
+
+def test_ctrl_c_closes_the_window(svedesk, opened):
+    svedesk()
+    assert signal.getsignal(signal.SIGINT) is signal.SIG_DFL
+
+
+def test_without_the_libraries_of_qt_it_says_what_to_do(svedesk, opened, monkeypatch):
+    monkeypatch.setitem(sys.modules, "svedesk.gui.app", None)
+    done = svedesk()
+    assert done.status == 2
+    assert done.err.startswith("svedesk: The window can't be opened: ")
+    assert "./installer/run installs what is missing." in done.err
+
+
+def pixels(path) -> tuple[int, int]:
+    data = path.read_bytes()
+    assert data[:8] == b"\x89PNG\r\n\x1a\n"
+    return struct.unpack(">II", data[16:24])
+
+
+@pytest.mark.parametrize(
+    ("options", "size"),
+    [((), (1280, 720)), (("--size", "1920x1080", "--scale", "1.5", "--seat", "1", "--lang", "ja"), (1920, 1080))],
+)
+def test_a_shot(save, tmp_path, options, size):
+    """Without a display, also where the environment names one."""
+    done = process("shot", str(save), str(tmp_path / "table.png"), *options, DISPLAY=":77", QT_QPA_PLATFORM="xcb")
+    assert done.status == 0, done.err
+    assert pixels(tmp_path / "table.png") == size
+
+
+def test_a_shot_of_what_is_no_game_is_a_sentence(tmp_path):
+    (tmp_path / "game.svedesk").write_text("nothing")
+    done = process("shot", str(tmp_path / "game.svedesk"), str(tmp_path / "table.png"))
+    assert done.status == 2
+    assert done.err.startswith("svedesk: The file ")
+    assert not (tmp_path / "table.png").exists()
+
+
+def test_a_shot_that_cannot_be_written_is_a_sentence(save, tmp_path):
+    done = process("shot", str(save), str(tmp_path / "no" / "table.png"))
+    assert (done.status, done.out) == (2, "")
+    assert done.err == f"svedesk: There is no folder {tmp_path / 'no'} to write the picture to.\n"
+    (tmp_path / "table.png").mkdir()
+    done = process("shot", str(save), str(tmp_path / "table.png"))
+    assert done.status == 2
+    assert "table.png can't be written (" in done.err
+    assert "Traceback" not in done.err
