@@ -28,6 +28,14 @@ class _Anchor(NamedTuple):
     table: Table
 
 
+class _Said(NamedTuple):
+    """What a log entry came to: the options picked by an answer (None for other entries), and at which entry the action
+    it belongs to began."""
+
+    picked: Picked | None
+    opened: int
+
+
 class Session:
     """A game in progress. All changes go through `answer`, `operate`, `concede`, `undo` and `redo`; each of the first
     three returns what happened."""
@@ -36,6 +44,7 @@ class Session:
         self.ruleset = ruleset
         self.setup = setup
         self.log: list[Entry] = []
+        self._said: list[_Said] = []
         self.undone: list[Entry] = []
         self.opening: tuple[Event, ...] = ()
         self.ask: Ask | None = None
@@ -67,7 +76,7 @@ class Session:
             raise Refused(Message("stale-answer"))
         picked = self.ask.picked(answer)
         undone, asked = self.undone, self.ask.serial
-        self.log.append(Answered(self.ask.seat, answer))
+        self._note(Answered(self.ask.seat, answer), picked)
         self.undone = []
         try:
             self._advance(picked)
@@ -91,7 +100,7 @@ class Session:
             self.table.restore(before)
             raise
         undone, asked = self.undone, self._serial
-        self.log.append(operation)
+        self._note(operation)
         self.undone = []
         try:
             if self._builder is None:
@@ -118,7 +127,7 @@ class Session:
         if not 0 <= seat < self.table.seats:
             raise Refused(Message("no-such-seat"))
         self.ruleset.concede(self.table, seat)
-        self.log.append(Conceded(seat))
+        self._note(Conceded(seat))
         self.undone = []
         self._end()
         return self.table.take_events()
@@ -166,9 +175,10 @@ class Session:
         """An independent session in the same state (for a bot or a preview)."""
         copy = Session.__new__(Session)
         copy.ruleset, copy.setup, copy.opening = self.ruleset, self.setup, self.opening
-        copy._serial, copy._opened, copy._anchors = self._serial, 0, list(self._anchors)
-        copy.log, copy.undone, copy._by_hand = list(self.log), [], []
-        copy._rewind(len(copy.log))
+        copy._serial, copy._opened, copy._anchors = self._serial, self._opened, list(self._anchors)
+        copy.log, copy._said, copy.undone, copy._by_hand = list(self.log), list(self._said), [], []
+        copy.ask, copy._builder = None, None
+        copy._rewind(len(copy.log), self.ask)
         return copy
 
     # -- reading ------------------------------------------------------------------------------------------------------
@@ -183,22 +193,36 @@ class Session:
 
     # -- the generator ------------------------------------------------------------------------------------------------
 
+    def _note(self, entry: Entry, picked: Picked | None = None) -> None:
+        self.log.append(entry)
+        self._said.append(_Said(picked, self._opened))
+
     def _start(self, table: Table) -> None:
+        self._begin(table)
+        self._advance(None)
+
+    def _begin(self, table: Table) -> None:
         self.table = table
         self.ask = None
         self._builder: Builder | None = None
         self._flow: Flow = self.ruleset.play(table)
-        self._advance(None)
 
     def _advance(self, picked: Picked | None) -> None:
+        builder = self._step(picked)
+        if builder is None:
+            self._end()
+        else:
+            self._open(builder)
+
+    def _step(self, picked: Picked | None) -> Builder | None:
+        """Let the rules go on to their next question; None when there is none."""
         self._by_hand.clear()
         try:
             builder = next(self._flow) if picked is None else self._flow.send(picked)
         except StopIteration:
-            self._end()
-        else:
-            manual.take_off_what_is_gone(self.table)
-            self._open(builder)
+            return None
+        manual.take_off_what_is_gone(self.table)
+        return builder
 
     def _open(self, builder: Builder) -> None:
         ask = builder()
@@ -233,26 +257,48 @@ class Session:
         self._serial = serial
         self.ask = self.ask and self.ask._replace(serial=serial)
 
-    def _rewind(self, index: int) -> None:
-        log, undone = self.log[:index], self.undone
+    def _rewind(self, index: int, ask: Ask | None = None) -> None:
+        """Make the game what it was after `index` entries; `ask` is the question that stood there, if it is known."""
+        log, said, undone = self.log[:index], self._said[:index], self.undone
         while self._anchors[-1].index > index:
             self._anchors.pop()
         while len(self._by_hand) > 1 and self._by_hand[-1].index > index:
             self._by_hand.pop()
         if self._by_hand and self._by_hand[-1].index <= index and self._builder is not None:
             anchor = self._by_hand.pop()
-            self.log = log[: anchor.index]
+            self.log, self._said = log[: anchor.index], said[: anchor.index]
             self.table.restore(anchor.table)
             self._open(self._builder)
         else:
             anchor = self._anchors[-1]
-            self.log = log[: anchor.index]
+            since = said[anchor.index :]
+            if all(one.picked is not None for one in since):
+                self.log, self._said = log, said
+                self._go_over(anchor.table.snapshot(), since, ask)
+                self.table.take_events()
+                return
+            self.log, self._said = log[: anchor.index], said[: anchor.index]
             self._opened = anchor.index
             self._start(anchor.table.snapshot())
         for entry in log[anchor.index :]:
             self.enter(entry)
         self.table.take_events()
         self.undone = undone
+
+    def _go_over(self, table: Table, since: list[_Said], ask: Ask | None) -> None:
+        """Play from an anchor what was picked since, building no question but the last."""
+        self._begin(table)
+        builder = self._step(None)
+        for said in since:
+            builder = self._step(said.picked)
+        self._opened = since[-1].opened if since else len(self.log)
+        if builder is None:
+            self._end()
+        elif ask is None:
+            self._open(builder)
+        else:
+            self._builder, self.ask = builder, ask
+            self._opened = self._opened if ask.cancel else len(self.log)
 
 
 def _thin_out(anchors: list[_Anchor]) -> None:
