@@ -2,26 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Generator, Iterator, Mapping
+from itertools import pairwise
+from typing import NamedTuple
 
 from svedesk.engine.facts import Facts
-from svedesk.engine.script import walk
-from svedesk.games.sve.abilities.activated import Evolve
+from svedesk.engine.script import Node, walk
+from svedesk.games.sve.abilities.activated import Activated, Evolve
 from svedesk.games.sve.abilities.automatic import Automatic
 from svedesk.games.sve.abilities.base import Ability
 from svedesk.games.sve.abilities.cost import PayPoints
+from svedesk.games.sve.abilities.keyword import Keyword
+from svedesk.games.sve.abilities.passive import WhileHere
 from svedesk.games.sve.abilities.spell import Spell
+from svedesk.games.sve.conditions.combo import Combo
 from svedesk.games.sve.group import Ref, Trait
+from svedesk.games.sve.keywords.fanfare import Fanfare
+from svedesk.games.sve.keywords.on_evolve import OnEvolve
 from svedesk.games.sve.keywords.whenever import Enters
 from svedesk.games.sve.verbs.choose import Choose
 from svedesk.games.sve.verbs.create import FieldOrEx, IntoEx, Summon, SummonRestIntoEx, Token
 from svedesk.games.sve.verbs.deal import Deal
 from svedesk.games.sve.verbs.deal_divided import DealDivided
 from svedesk.games.sve.verbs.draw import Draw
+from svedesk.games.sve.verbs.give import ChangeEvolveCost, GiveStats
 from svedesk.games.sve.verbs.select import Select
+from svedesk.games.sve.verbs.then import Then
+from svedesk.games.sve.verbs.when import When
 
-_BINDS = (Select, IntoEx, Summon, FieldOrEx)
-"""Steps after which "it" means something."""
+_MAKES = (IntoEx, Summon, FieldOrEx)
+"""Steps that make cards; "it" is one of them then."""
 
 
 def mistakes(number: str, abilities: tuple[Ability, ...], facts: Mapping[str, Facts]) -> Iterator[str]:
@@ -30,38 +40,89 @@ def mistakes(number: str, abilities: tuple[Ability, ...], facts: Mapping[str, Fa
     if printed is None:
         yield f"{number}: no card has this number"
         return
+    yield from (f"{number}: {mistake}" for mistake in _of_card(abilities, printed, facts))
     for index, ability in enumerate(abilities):
         where = f"{number}, ability {index + 1}"
-        yield from (f"{where}: {mistake}" for mistake in _of_ability(ability, printed, facts))
+        yield from (f"{where}: {mistake}" for mistake in _of_ability(ability, printed))
+        yield from (f"{where}: {mistake}" for node in walk(ability) for mistake in _of_node(node, facts))
+        yield from (f"{where}: {mistake}" for mistake in _of_references(ability, _Named(False, False)))
+
+
+# -- the card as a whole -----------------------------------------------------------------------------------------------
+
+
+def _of_card(abilities: tuple[Ability, ...], printed: Facts, facts: Mapping[str, Facts]) -> Iterator[str]:
     if printed.kind == "spell" and not any(isinstance(ability, Spell) for ability in abilities):
-        yield f"{number}: a spell without a text to resolve"
+        yield "a spell without a text to resolve"
+    for kind, name in ((Spell, "text of a spell"), (Evolve, "evolve ability")):
+        if sum(isinstance(ability, kind) for ability in abilities) > 1:
+            yield f"more than one {name}"
+    keywords = [ability.name for ability in abilities if isinstance(ability, Keyword)]
+    yield from (f"has {name} twice" for name in dict.fromkeys(keywords) if keywords.count(name) > 1)
+    evolves = any(isinstance(ability, Evolve) for ability in abilities)
+    if evolves and not _has_evolved_card(printed, facts):
+        yield "evolves, but no evolved card has this name"
+    if not evolves and any(isinstance(node, ChangeEvolveCost) for node in walk(abilities)):
+        yield "changes the cost of an evolve ability it does not have"
+    for ability, following in pairwise((*abilities, None)):
+        if isinstance(ability, Automatic) and ability.merged:
+            steps = following.steps if isinstance(following, Automatic) else ()
+            if steps != ability.steps:
+                yield "an ability is written together with the next, whose text is another"
 
 
-def _of_ability(ability: Ability, printed: Facts, facts: Mapping[str, Facts]) -> Iterator[str]:
-    if isinstance(ability, Spell) and printed.kind != "spell":
-        yield f"a spell text on a {printed.kind}"
-    if isinstance(ability, Evolve) and not _has_evolved_card(printed, facts):
-        yield "no evolved card has this name"
-    bound = isinstance(ability, Automatic) and isinstance(ability.trigger, Enters)
-    selected = False
-    for node in walk(ability):
-        bound = bound or isinstance(node, _BINDS)
-        selected = isinstance(node, Select) or (selected and not isinstance(node, _BINDS))
-        if isinstance(node, DealDivided) and not selected:
-            yield "divides damage between nothing that was selected"
-        if isinstance(node, Ref) and node.name == "it" and not bound:
-            yield "'it' before anything was selected"
-        yield from _of_node(node, facts)
+def _has_evolved_card(printed: Facts, facts: Mapping[str, Facts]) -> bool:
+    name = printed.counts_as or printed.name
+    return any(other.special == "evolved" and name == (other.counts_as or other.name) for other in facts.values())
 
 
-def _of_node(node: object, facts: Mapping[str, Facts]) -> Iterator[str]:
+def _of_ability(ability: Ability, printed: Facts) -> Iterator[str]:
+    """What such a card cannot have."""
+    if printed.kind == "spell":
+        if isinstance(ability, Automatic | Activated | Evolve | WhileHere):
+            yield "a spell is never on the field, where this ability would count"
+        elif isinstance(ability, Keyword) and ability.name != "quick":
+            yield f"{ability.en} on a spell"
+        elif any(isinstance(node, Ref) and node.name == "this" for node in walk(ability)):
+            yield "'this' on a spell, which is not on the field when it resolves"
+    elif isinstance(ability, Spell):
+        yield f"the text of a spell on {'an' if printed.kind[0] in 'aeiou' else 'a'} {printed.kind}"
+    if printed.special == "evolved":
+        if isinstance(ability, Evolve):
+            yield "an evolved card that evolves"
+        if isinstance(ability, Automatic) and isinstance(ability.trigger, Fanfare):
+            yield "Fanfare on an evolved card, which is never put onto the field"
+    elif isinstance(ability, Automatic) and isinstance(ability.trigger, OnEvolve):
+        yield "On Evolve on a card that is not an evolved one"
+
+
+# -- single words ------------------------------------------------------------------------------------------------------
+
+
+def _of_node(node: Node, facts: Mapping[str, Facts]) -> Iterator[str]:
     if isinstance(node, Token):
         token = facts.get(node.number)
         if token is None or token.special != "token":
             yield f"{node.number} is not a token"
         elif (token.name, token.name_ja) != (node.en, node.ja):
             yield f"{node.number} is called {token.name} ({token.name_ja}), not {node.en} ({node.ja})"
-    elif isinstance(node, Deal) and isinstance(node.amount, int) and node.amount < 1:
+    elif isinstance(node, Trait):
+        known = {pair for card in facts.values() for pair in zip(card.traits, card.traits_ja, strict=False)}
+        if not any(node.en == en for en, _ in known):
+            yield f"no card has the trait {node.en}"
+        elif (node.en, node.ja) not in known:
+            yield f"the trait {node.en} is not called {node.ja}"
+    elif isinstance(node, Enters) and node.group.side != "your":
+        yield "waits for cards on a field that is not yours"
+    elif isinstance(node, Choose) and not 0 < node.count <= len(node.modes):
+        yield f"chooses {node.count} of {len(node.modes)}"
+    else:
+        yield from _of_amount(node)
+
+
+def _of_amount(node: Node) -> Iterator[str]:
+    """Numbers that would make a word do nothing (1.3.2.2)."""
+    if isinstance(node, Deal) and isinstance(node.amount, int) and node.amount < 1:
         yield f"deals {node.amount} damage"
     elif isinstance(node, DealDivided) and isinstance(node.amount, int) and node.amount < 1:
         yield f"divides {node.amount} damage"
@@ -71,13 +132,56 @@ def _of_node(node: object, facts: Mapping[str, Facts]) -> Iterator[str]:
         yield f"draws {node.count} cards"
     elif isinstance(node, IntoEx | SummonRestIntoEx) and node.count < 1:
         yield f"makes {node.count} tokens"
-    elif isinstance(node, PayPoints) and node.points < 0:
+    elif (isinstance(node, FieldOrEx) and node.most < 1) or (isinstance(node, Summon) and not node.tokens):
+        yield "makes no tokens"
+    elif isinstance(node, PayPoints | Evolve | ChangeEvolveCost) and node.points < 0:
         yield f"costs {node.points}"
-    elif isinstance(node, Choose) and not 0 < node.count <= len(node.modes):
-        yield f"chooses {node.count} of {len(node.modes)}"
-    elif isinstance(node, Trait) and not any(node.en in card.traits for card in facts.values()):
-        yield f"no card has the trait {node.en}"
+    elif isinstance(node, GiveStats) and not (node.attack or node.defense):
+        yield "gives neither attack nor defense"
+    elif isinstance(node, WhileHere) and not (node.keywords or node.attack or node.defense):
+        yield "gives nothing while it is there"
+    elif isinstance(node, Combo) and node.cards < 2:
+        yield f"Combo ({node.cards}) always holds"
 
 
-def _has_evolved_card(printed: Facts, facts: Mapping[str, Facts]) -> bool:
-    return any(other.special == "evolved" and other.name == printed.name for other in facts.values())
+# -- what "it" is ------------------------------------------------------------------------------------------------------
+
+
+class _Named(NamedTuple):
+    """What a text has named so far: something "it" can be, and whether that was selected."""
+
+    it: bool
+    selected: bool
+
+
+def _of_references(node: object, named: _Named) -> Generator[str, None, _Named]:
+    """Words that refer to what no word before them named; returns what is named after this one."""
+    if isinstance(node, Ref):
+        if node.name == "it" and not named.it:
+            yield "'it' before anything was selected"
+        return named
+    if isinstance(node, DealDivided) and not named.selected:
+        yield "divides damage between nothing that was selected"
+    if isinstance(node, Automatic) and isinstance(node.trigger, Enters):
+        named = _Named(True, False)
+    before = named
+    for part in _parts(node):
+        # What one option of a choice selects is nothing to the others.
+        named = yield from _of_references(part, before if isinstance(node, Choose) else named)
+    if isinstance(node, Select):
+        return _Named(True, True)
+    if isinstance(node, _MAKES):
+        return _Named(True, False)
+    # Nothing is known, after a condition or a choice, of what was selected in it.
+    return before if isinstance(node, When | Choose) else named
+
+
+def _parts(node: object) -> tuple[object, ...]:
+    """The nodes and tuples right inside a node, in reading order."""
+    if isinstance(node, Then):
+        return node.steps
+    if isinstance(node, Choose):
+        return node.modes
+    if isinstance(node, tuple):
+        return node
+    return tuple(getattr(node, name) for name in getattr(node, "__dataclass_fields__", ()))

@@ -1,0 +1,230 @@
+"""The script checker finds each kind of mistake, and none in the scripts there are."""
+
+import pytest
+from sve.playing import amulet, evolved, follower, shipped_facts, spell_card
+
+from svedesk.games.sve.abilities.automatic import Automatic
+from svedesk.games.sve.check import mistakes
+from svedesk.games.sve.keywords.fanfare import Fanfare
+from svedesk.games.sve.scripts import SCRIPTS
+from svedesk.games.sve.scripts.tokens import FAIRY, KNIGHT
+from svedesk.games.sve.scripts.traits import PIXIE
+from svedesk.games.sve.words import (
+    Token,
+    Trait,
+    activate,
+    any_side,
+    both,
+    change_evolve_cost,
+    choose_one,
+    combo,
+    deal,
+    deal_divided,
+    destroy,
+    draw,
+    enemy,
+    evolve,
+    fanfare,
+    fanfare_and_last_words,
+    field_or_ex,
+    give,
+    give_keyword,
+    into_ex,
+    it,
+    last_words,
+    mode,
+    on_evolve,
+    pay,
+    quick,
+    return_to_hand,
+    select,
+    select_up_to,
+    spell,
+    storm,
+    strike,
+    summon,
+    summon_rest_into_ex,
+    this,
+    ward,
+    when,
+    whenever_enters,
+    while_here,
+    your,
+)
+
+
+def found(card, *others):
+    """The mistakes of an invented card, without its number."""
+    facts = {**shipped_facts(), **{other.facts.number: other.facts for other in (card, *others)}}
+    said = list(mistakes(card.facts.number, card.abilities, facts))
+    assert all(sentence.startswith(card.facts.number) for sentence in said)
+    return [sentence.partition(": ")[2] for sentence in said]
+
+
+@pytest.mark.parametrize("number", SCRIPTS)
+def test_the_scripts_there_are_have_no_mistakes(number):
+    assert list(mistakes(number, SCRIPTS[number], shipped_facts())) == []
+
+
+def test_a_number_no_card_has():
+    assert list(mistakes("XX-1", (ward,), shipped_facts())) == ["XX-1: no card has this number"]
+
+
+def test_a_mistake_is_told_with_the_place_of_its_ability():
+    card = follower("Adept", ward, fanfare(draw(0)))
+    assert list(mistakes("X-Adept", card.abilities, {"X-Adept": card.facts})) == ["X-Adept, ability 2: draws 0 cards"]
+
+
+# -- cards as a whole --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("card", "mistake"),
+    [
+        (spell_card("S", quick), "a spell without a text to resolve"),
+        (spell_card("S", spell(draw(1)), spell(draw(1))), "more than one text of a spell"),
+        (follower("F", ward, storm, ward), "has ward twice"),
+        (follower("F", evolve(1)), "evolves, but no evolved card has this name"),
+        (follower("Goblin", evolve(1), evolve(2)), "more than one evolve ability"),
+        (follower("F", fanfare(change_evolve_cost(0))), "changes the cost of an evolve ability it does not have"),
+        (
+            follower("F", fanfare_and_last_words(draw(1))[0], last_words(draw(2))),
+            "an ability is written together with the next, whose text is another",
+        ),
+        (
+            follower("F", Automatic(Fanfare(), (draw(1),), merged=True)),
+            "an ability is written together with the next, whose text is another",
+        ),
+    ],
+)
+def test_a_card_as_a_whole(card, mistake):
+    assert found(card) == [mistake]
+
+
+def test_an_evolved_card_is_found_by_the_name_a_card_counts_as():
+    assert found(follower("Gob", evolve(1), counts_as="Goblin")) == []
+
+
+@pytest.mark.parametrize(
+    ("card", "mistake"),
+    [
+        (follower("F", spell(draw(1))), "the text of a spell on a follower"),
+        (amulet("A", spell(draw(1))), "the text of a spell on an amulet"),
+        (spell_card("S", spell(draw(1)), ward), "Ward on a spell"),
+        (
+            spell_card("S", spell(draw(1)), fanfare(draw(1))),
+            "a spell is never on the field, where this ability would count",
+        ),
+        (
+            spell_card("S", spell(draw(1)), activate(pay(1), draw(1))),
+            "a spell is never on the field, where this ability would count",
+        ),
+        (spell_card("S", spell(return_to_hand(this))), "'this' on a spell, which is not on the field when it resolves"),
+        (follower("F", on_evolve(draw(1))), "On Evolve on a card that is not an evolved one"),
+        (evolved("Goblin", evolve(1)), "an evolved card that evolves"),
+        (evolved("E", fanfare(draw(1))), "Fanfare on an evolved card, which is never put onto the field"),
+    ],
+)
+def test_an_ability_such_a_card_cannot_have(card, mistake):
+    assert found(card) == [mistake]
+
+
+# -- words -------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("steps", "mistake"),
+    [
+        ([summon(Token("SD01-T09", "Fairy", "フェアリー"))], "SD01-T09 is not a token"),
+        ([summon(Token("SD02-019", "Fighter", "ファイター"))], "SD02-019 is not a token"),
+        (
+            [into_ex(1, Token("SD02-T01", "Fairy", "フェアリー"))],
+            "SD02-T01 is called Knight (ナイト), not Fairy (フェアリー)",
+        ),
+        ([destroy(your.follower.with_trait(Trait("Robot", "ロボット")))], "no card has the trait Robot"),
+        ([destroy(your.follower.with_trait(Trait("Pixie", "天使")))], "the trait Pixie is not called 天使"),
+        ([deal(0, enemy.follower)], "deals 0 damage"),
+        ([deal(-1, enemy.follower)], "deals -1 damage"),
+        ([both(select(enemy.follower), deal_divided(0))], "divides 0 damage"),
+        ([both(select_up_to(0, enemy.follower), deal(1, it))], "selects 0 cards"),
+        ([draw(0)], "draws 0 cards"),
+        ([into_ex(0, FAIRY)], "makes 0 tokens"),
+        ([summon_rest_into_ex(0, FAIRY)], "makes 0 tokens"),
+        ([field_or_ex(0, FAIRY)], "makes no tokens"),
+        ([summon()], "makes no tokens"),
+        ([give(this)], "gives neither attack nor defense"),
+        ([when(combo(1), draw(1))], "Combo (1) always holds"),
+        ([choose_one()], "chooses 1 of 0"),
+    ],
+)
+def test_a_word_that_means_nothing(steps, mistake):
+    assert found(follower("F", fanfare(*steps))) == [mistake]
+
+
+@pytest.mark.parametrize(
+    ("ability", "mistake"),
+    [
+        (activate(pay(-1), draw(1)), "costs -1"),
+        (while_here(your.follower), "gives nothing while it is there"),
+        (whenever_enters(enemy.follower, draw(1)), "waits for cards on a field that is not yours"),
+        (whenever_enters(any_side.follower, draw(1)), "waits for cards on a field that is not yours"),
+    ],
+)
+def test_an_ability_that_means_nothing(ability, mistake):
+    assert found(follower("F", ability)) == [mistake]
+
+
+def test_an_evolve_cost_under_zero():
+    assert found(follower("Goblin", evolve(-1), fanfare(change_evolve_cost(-2)))) == ["costs -1", "costs -2"]
+
+
+# -- "it" --------------------------------------------------------------------------------------------------------------
+
+BEFORE = "'it' before anything was selected"
+
+
+@pytest.mark.parametrize(
+    "steps",
+    [
+        [deal(1, it)],
+        [deal(1, it), select(enemy.follower)],
+        [both(give(it, attack=1), select(your.follower))],
+        [choose_one(mode(both(select(enemy.follower), deal(1, it))), mode(destroy(it)))],
+        [choose_one(mode(select(enemy.follower)), mode(draw(1))), destroy(it)],
+        [when(combo(3), select(enemy.follower)), deal(1, it)],
+        [summon_rest_into_ex(3, FAIRY), give(it, attack=1)],
+        [draw(1), return_to_hand(it)],
+    ],
+)
+def test_it_before_anything_was_selected(steps):
+    assert found(follower("F", fanfare(*steps))) == [BEFORE]
+
+
+@pytest.mark.parametrize(
+    "steps",
+    [
+        [select(enemy.follower), deal(1, it)],
+        [both(select(enemy.follower), when(combo(3), deal(1, it)))],
+        [when(combo(3), both(select(enemy.follower), deal(1, it)))],
+        [choose_one(mode(both(select(enemy.follower), deal(1, it))), mode(give_keyword(this, storm)))],
+        [summon(KNIGHT), give(it, attack=1)],
+        [select(enemy.follower), choose_one(mode(deal(1, it)), mode(destroy(it)))],
+        [both(select(enemy.follower, 2), deal_divided(5))],
+    ],
+)
+def test_it_after_something_was_selected(steps):
+    assert found(follower("F", fanfare(*steps))) == []
+
+
+def test_what_came_is_it():
+    assert found(follower("F", whenever_enters(your.token.with_trait(PIXIE), give(it, attack=1)))) == []
+
+
+def test_what_one_ability_selects_is_nothing_to_the_next():
+    card = follower("F", fanfare(both(select(enemy.follower), deal(1, it))), strike(deal(1, it)))
+    assert found(card) == [BEFORE]
+
+
+@pytest.mark.parametrize("steps", [[deal_divided(3)], [summon(KNIGHT), deal_divided(3)]])
+def test_damage_divided_between_nothing(steps):
+    assert found(follower("F", fanfare(*steps))) == ["divides damage between nothing that was selected"]
