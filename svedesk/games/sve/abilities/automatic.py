@@ -74,6 +74,8 @@ class Automatic(Ability):
             return head
         said = read(self.steps, lang)
         if self.cost:
+            if head.endswith(": "):  # "Strike, [cost]: [text]" (10.4.7.1)
+                head = head.removesuffix(": ") + ", "
             return capital(head) + cost_text(self.cost, lang) + said
         if lang == "en" and self.trigger.runs_on:
             said = said[:1].lower() + said[1:]
