@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from svedesk.engine.records import Card
 from svedesk.games.sve.game import Game
-from svedesk.games.sve.values.groups import belongs
 from svedesk.games.sve.values.names import definition
+from svedesk.games.sve.values.passives import reaching
 from svedesk.games.sve.zones import FIELD
 
 
@@ -18,11 +18,8 @@ def keywords(game: Game, card: Card) -> tuple[str, ...]:
         for change in card.given
         if change.what in ("keyword", "no_keyword")
     ]
-    if card.zone == FIELD:
-        for giver in game.on_fields():
-            for _, passive in definition(game, giver).passives:
-                if passive.keywords and belongs(game, card, passive.group, giver.seat, giver.id):
-                    changes += [(giver.id, "keyword", keyword.name) for keyword in passive.keywords]
+    for giver, passive in reaching(game, card):
+        changes += [(giver, "keyword", keyword.name) for keyword in passive.keywords]
     for _, what, name in sorted(changes):
         found = [*found, name] if what == "keyword" else [other for other in found if other != name]
     return tuple(dict.fromkeys(found))

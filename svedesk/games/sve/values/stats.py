@@ -6,9 +6,8 @@ from typing import Literal
 
 from svedesk.engine.records import Card
 from svedesk.games.sve.game import Game
-from svedesk.games.sve.values.groups import belongs
 from svedesk.games.sve.values.names import definition
-from svedesk.games.sve.zones import FIELD
+from svedesk.games.sve.values.passives import reaching
 
 Stat = Literal["attack", "defense"]
 
@@ -41,12 +40,8 @@ def _stat(game: Game, card: Card, stat: Stat) -> int:
             changes.append((change.order, "add", int(change.value)))
         elif change.what == f"set_{stat}":
             changes.append((change.order, "set", int(change.value)))
-    if card.zone == FIELD:
-        for giver in game.on_fields():
-            for _, passive in definition(game, giver).passives:
-                shift = passive.attack if stat == "attack" else passive.defense
-                if shift and belongs(game, card, passive.group, giver.seat, giver.id):
-                    changes.append((giver.id, "add", shift))
+    for giver, passive in reaching(game, card):
+        changes.append((giver, "add", passive.attack if stat == "attack" else passive.defense))
     for _, how, amount in sorted(changes):
         value = amount if how == "set" else value + amount
     return value

@@ -1,0 +1,28 @@
+"""Which passive abilities reach a card on a field (10.9.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from svedesk.engine.records import Card, Place
+from svedesk.games.sve.abilities.passive import WhileHere
+from svedesk.games.sve.game import Game
+from svedesk.games.sve.values.groups import belongs
+from svedesk.games.sve.zones import EVOLVE, FIELD
+
+_PLACES = tuple((Place(seat, FIELD), Place(seat, EVOLVE)) for seat in (0, 1))
+
+
+def reaching(game: Game, card: Card) -> Iterator[tuple[int, WhileHere]]:
+    """The passive abilities of cards on fields that mean this card, each with the id of the card that has it, which
+    tells when it came (10.9.1.6.1). Every value of every card asks here, so cards without one are passed by at once."""
+    if card.zone != FIELD:
+        return
+    cards, zones, definitions = game.table.cards, game.table.zones, game.definitions
+    for field, evolve in _PLACES:
+        evolved = {cards[card_id].on: cards[card_id].number for card_id in zones[evolve]}
+        for card_id in zones[field]:
+            giver = cards[card_id]
+            for _, passive in definitions[evolved.get(card_id, giver.number)].passives:
+                if belongs(game, card, passive.group, giver.seat, card_id):
+                    yield card_id, passive
