@@ -1,12 +1,14 @@
 """1.3: general rules."""
 
 import pytest
-from sve.playing import Side, follower, spell_card, table
+from sve.playing import Side, amulet, follower, spell_card, table
 from sve.rules.probes import Do, by_hand, kinds, moves
 
 from svedesk.engine.events import CardTurned
 from svedesk.engine.message import Refused
+from svedesk.games.sve.abilities.passive import DamageShift
 from svedesk.games.sve.actions.draw import draw
+from svedesk.games.sve.verbs.leader_defense import RaiseLeaderDefense
 from svedesk.games.sve.words import deal, drain, enemy, it, last_words, select, spell, your
 from svedesk.games.sve.words import give as gives
 
@@ -75,6 +77,20 @@ def test_dealing_a_negative_amount_heals_nothing():
 
 
 @pytest.mark.rule("1.3.2.2")
+def test_raising_by_a_negative_amount_lowers_nothing():
+    leak = spell_card("Leak", spell(RaiseLeaderDefense(-3)))
+    t = table(me=Side(hand=["Leak"]), cards=[leak]).play("Leak")
+    assert t.me.defense == 20
+
+
+@pytest.mark.rule("1.3.2.2")
+def test_damage_of_0_is_not_there_to_be_made_more():
+    cards = [follower("Idler", attack=0), amulet("Curse", DamageShift(2))]
+    t = table(me=Side(field=["Idler"]), foe=Side(field=["Curse"]), cards=cards).attack("Idler", "leader").quiet()
+    assert t.foe.defense == 20
+
+
+@pytest.mark.rule("1.3.2.2")
 def test_giving_0_is_not_giving():
     t = table(me=Side(field=["Fighter"], hand=["Null"]), cards=[spell_card("Null", spell(gives(your.follower)))])
     t.play("Null")
@@ -83,10 +99,10 @@ def test_giving_0_is_not_giving():
 
 @pytest.mark.rule("1.3.2.2.1")
 def test_a_card_whose_cost_is_below_zero_is_played_for_no_play_points():
-    t = table(me=Side(hand=["Fighter"]))
+    t = table(me=Side(hand=["Fighter"], pp=4, max_pp=10))
     by_hand(t, "stat", "Fighter", zone="hand", text="cost", amount=-5)
     t.play("Fighter")
-    assert (t.me.field, t.me.pp) == (["Fighter 2/3"], 10)
+    assert (t.me.field, t.me.pp) == (["Fighter 2/3"], 4)  # none is gained
 
 
 @pytest.mark.rule("1.3.2.4")

@@ -57,6 +57,8 @@ def test_a_passive_ability_is_the_controllers_of_its_card():
     assert [t.keywords(name) for name in ("my Fairy", "foe's Fairy")] == [(), ("assail",)]
     by_hand(t, "control", "Titania's Sanctuary", to=(0, "field"))
     assert [t.keywords(name) for name in ("my Fairy", "foe's Fairy")] == [("assail",), ()]
+    by_hand(t, "control", "foe's Fairy", to=(0, "field"))
+    assert [t.session.ruleset.shown(t.table, card).keywords for card in t.cards("Fairy")] == [("assail",)] * 2
 
 
 @pytest.mark.rule("3.1.2.2")

@@ -38,6 +38,7 @@ def test_both_see_the_leaders():
 def test_the_leader_is_the_one_in_the_leader_area():
     t = table(me=Side(field=["Fighter"]))
     by_hand(t, "create", to=(1, "field"), text="SD02-LD01", amount=1)
+    by_hand(t, "engage", "Erika")
     (attack,) = [option for option in t.ask.options if option.kind == "attack"]
     assert t.table.cards[attack.target].zone == "leader"
 

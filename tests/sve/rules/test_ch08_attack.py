@@ -5,7 +5,6 @@ from sve.playing import Side, follower, table
 from sve.rules.probes import Do, by_hand, kinds
 
 from svedesk.engine.events import Attacked, CardTurned
-from svedesk.engine.log import Operation
 from svedesk.games.sve.actions.arrive import create
 from svedesk.games.sve.actions.move import return_to_hand
 from svedesk.games.sve.words import (
@@ -128,17 +127,15 @@ def test_a_follower_that_was_there_attacks_the_leader_also_when_it_evolves():
 
 @pytest.mark.rule("8.4.2.1")
 def test_having_evolved_in_an_earlier_turn_is_not_evolving_this_turn():
-    t = table(me=Side(field=["Goblin"], evolve=["Goblin"]), foe=Side(field=["Okami [engaged]"])).evolve("Goblin")
+    t = table(me=Side(field=["Goblin"], evolve=["Goblin"]), foe=Side(field=["Okami"])).evolve("Goblin")
     t.end().quiet().end().quiet()
-    goblin = t.card("Goblin", "field")
-    t.table.put(goblin._replace(arrived=t.table.number(-1, "turn")))  # as a card under new control counts
-    t.session.operate(by_hand_note(goblin.id))
+    by_hand(t, "engage", "Okami")
+    assert "attack Goblin > Okami" in t.options()
+    for seat in (1, 0):  # under the other's control for a moment
+        by_hand(t, "control", "Goblin", to=(seat, "field"))
+    assert t.me.field == ["Goblin 4/4"]
     assert t.options("attack") == []
-
-
-def by_hand_note(card_id):
-    """An operation that changes nothing of the rules: the question is built anew."""
-    return Operation("note", 0, (card_id,), text="looked at")
+    assert t.why_not("attack Goblin") == ("came-this-turn", "8.4.2.1")
 
 
 # -- 8.4.3: the target -------------------------------------------------------------------------------------------------
