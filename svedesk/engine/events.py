@@ -54,7 +54,8 @@ class CardLinked(NamedTuple):
 
 
 class CardChanged(NamedTuple):
-    """A value of a card was changed by `amount` or to `text` ("attack", "defense", "keyword", a counter, ...)."""
+    """A value of a card was changed by `amount` or to `text` ("attack", "defense", "keyword", a counter, ...). A
+    statistic with an `amount` of 0 was changed, but by how much is not told."""
 
     card: int
     what: str

@@ -60,7 +60,10 @@ def stat(table: Table, operation: Operation, ruleset: Ruleset) -> None:
             same = [given for given in card.given if _by_hand(given, operation.text, operation.until)]
             value = _bounded(change + sum(int(given.value) for given in same))
             _give(table, card, [given for given in card.given if given not in same], operation, operation.text, value)
-            table.emit(CardChanged(_seen_id(table, card), operation.text, change))
+            seen = _seen_id(table, card)
+            # By how much a hidden card's statistic is set to a number would tell what it was.
+            told = change if seen or operation.name == "stat" else 0
+            table.emit(CardChanged(seen, operation.text, told))
 
 
 def keyword(table: Table, operation: Operation, _: Ruleset) -> None:

@@ -135,6 +135,8 @@ def _put(source: Place | None, to: Place | None, card: Noun) -> Told:
 def _changed(event: CardChanged, noun: NounOf) -> Told:
     by = Noun(event.source) if event.source else None
     card = (noun(event.card),)
+    if event.what in ("attack", "defense", "cost") and not event.amount:
+        return Told(f"{event.what}-secret", cards=card)  # by how much would tell what a hidden card was
     if event.what in ("attack", "defense"):
         return Told(f"{event.what}-changed", cards=card, by=by, amount=event.amount)
     if event.what == "keyword":
