@@ -1,0 +1,101 @@
+"""Everyone who is sent anything: members in seats and spectators, what each was sent, what each may say how often."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from svedesk.desk.desk import Desk
+from svedesk.engine.records import SPECTATOR
+from svedesk.net.chairs import Member
+from svedesk.net.limits import Allowance
+from svedesk.net.pointing import pointed
+from svedesk.net.updates import AT_ONCE, Stream
+from svedesk.net.watching import Glimpse, shown_to
+from svedesk.wire import messages as say
+from svedesk.wire import messages_table as tell
+
+
+@dataclass(slots=True)
+class Attendee:
+    """A member and what was sent to it."""
+
+    member: Member
+    seat: int
+    stream: Stream
+    chat: Allowance = field(default_factory=lambda: Allowance(1.0, 8))
+    resyncs: Allowance = field(default_factory=lambda: Allowance(0.5, 5))
+    points: Allowance = field(default_factory=lambda: Allowance(3.0, 12))
+
+    @property
+    def watches(self) -> bool:
+        """Whether it has no seat."""
+        return self.seat == SPECTATOR
+
+
+class Audience:
+    """The attendees of a room. A copy is walked whenever all are told something: a member that is told may go."""
+
+    def __init__(self) -> None:
+        self._all: dict[Member, Attendee] = {}
+
+    def add(self, member: Member, seat: int) -> Attendee:
+        """A member that came in."""
+        self._all[member] = Attendee(member, seat, Stream(seat))
+        return self._all[member]
+
+    def find(self, member: Member) -> Attendee | None:
+        """The attendee a member is, None when it has left."""
+        return self._all.get(member)
+
+    def remove(self, member: Member) -> Attendee | None:
+        """A member that left."""
+        return self._all.pop(member, None)
+
+    def everyone(self) -> tuple[Attendee, ...]:
+        """All, in the order they came."""
+        return tuple(self._all.values())
+
+    def seated(self) -> Iterator[Attendee]:
+        """Those who play."""
+        return (one for one in self.everyone() if not one.watches)
+
+    def watching(self) -> Iterator[Attendee]:
+        """Those who do not."""
+        return (one for one in self.everyone() if one.watches)
+
+    def to_all(self, message: tell.ToGuest) -> None:
+        """Tell everyone."""
+        for attendee in self.everyone():
+            attendee.member.deliver(message)
+
+    def to_seats(self, message: tell.ToGuest) -> None:
+        """Tell those who play."""
+        for attendee in self.seated():
+            attendee.member.deliver(message)
+
+    def glimpse(self, desk: Desk, glimpse: Glimpse) -> None:
+        """Show spectators a moment."""
+        for attendee in self.watching():
+            for message in shown_to(attendee.stream, desk, glimpse, AT_ONCE):
+                attendee.member.deliver(message)
+
+    def chat(self, attendee: Attendee, text: str, now: float) -> None:
+        """Pass a line of chat on. What spectators write is read by spectators: they may know more than the players."""
+        if not attendee.chat.take(1, now):
+            attendee.member.deliver(tell.Notice(key="chat-too-fast"))
+            return
+        line = tell.Said(seat=attendee.seat, name=attendee.member.name, text=text)
+        for other in self.everyone():
+            if other.watches or not attendee.watches:
+                other.member.deliver(line)
+
+    def point(self, attendee: Attendee, message: say.Point, desk: Desk, now: float, *, late: bool) -> None:
+        """Pass a ping or an arrow on, to spectators only where they see the table as it is (not `late`)."""
+        if not attendee.points.take(1, now):
+            return
+        for other in self.everyone():
+            if other is not attendee and not (other.watches and late):
+                shown = pointed(message, desk.view(attendee.seat), desk.view(other.seat))
+                if shown is not None:
+                    other.member.deliver(shown)

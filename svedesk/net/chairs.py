@@ -1,0 +1,99 @@
+"""The seats of a room: who sits there, with which deck, whether that program is heard. A change replaces a record."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from collections.abc import Sequence
+from typing import NamedTuple, Protocol
+
+from svedesk.engine.log import DeckList
+from svedesk.engine.message import Message
+from svedesk.net.limits import Timing
+from svedesk.wire.messages import LONGEST_NAME
+from svedesk.wire.messages_table import ChairModel, ToGuest
+
+
+class Member(Protocol):
+    """One program at the table: a socket's other end, or this program's own seat."""
+
+    @property
+    def name(self) -> str:
+        """What the person is called."""
+
+    def deliver(self, message: ToGuest) -> None:
+        """Send a message."""
+
+
+class Chair(NamedTuple):
+    """One seat. `token` is the SHA-256 of what brings a program back to it (empty: the seat is free), `member` the
+    program there now, `heard` when it was last heard, `thought` the seconds it was asked and here."""
+
+    name: str = ""
+    token: bytes = b""
+    local: bool = False
+    deck: DeckList | None = None
+    problems: tuple[Message, ...] = ()
+    ready: bool = False
+    member: Member | None = None
+    heard: float = 0.0
+    away_since: float = -1.0
+    """When it stopped being heard, -1 while it is here."""
+    thought: float = 0.0
+
+    @property
+    def taken(self) -> bool:
+        """Whether somebody sits here, even if away."""
+        return bool(self.token)
+
+    @property
+    def here(self) -> bool:
+        """Whether its program is connected and heard."""
+        return self.member is not None and self.away_since < 0
+
+    def model(self, now: float) -> ChairModel:
+        """The seat as all may know it."""
+        return ChairModel(
+            name=self.name,
+            deck=self.deck.name[:200] if self.deck else "",
+            ready=self.ready,
+            taken=self.taken,
+            local=self.local,
+            away=int(now - self.away_since) if self.away_since >= 0 else -1,
+            thought=int(self.thought),
+        )
+
+    def at(self, now: float, timing: Timing) -> Chair:
+        """The seat as it is now: away when its program has been silent for too long."""
+        if not self.taken or self.local or self.away_since >= 0:
+            return self
+        silent = self.member is None or now - self.heard >= timing.away
+        return self._replace(away_since=self.heard if self.member else now) if silent else self
+
+
+def token_hash(token: str) -> bytes:
+    """What is kept of a token: who reads the file beside a save can't take a seat with it."""
+    return hashlib.sha256(bytes.fromhex(token)).digest()
+
+
+def seat_of(chairs: Sequence[Chair], token: str) -> int | None:
+    """The seat a token brings back to. All are compared, each in constant time."""
+    if not token:
+        return None
+    hashed, found = token_hash(token), None
+    for seat, chair in enumerate(chairs):
+        if hmac.compare_digest(chair.token, hashed):
+            found = seat
+    return found
+
+
+def free_seat(chairs: Sequence[Chair], wanted: int = -1) -> int | None:
+    """A seat that nobody has taken: the one wanted (-1: any)."""
+    free = [seat for seat, chair in enumerate(chairs) if not chair.taken and wanted in (-1, seat)]
+    return free[0] if free else None
+
+
+def unique_name(chairs: Sequence[Chair], seat: int, name: str) -> str:
+    """A name that no other seat has."""
+    others = {chair.name for at, chair in enumerate(chairs) if at != seat and chair.taken}
+    return name if name not in others else f"{name[: LONGEST_NAME - 2]} 2"

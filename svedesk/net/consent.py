@@ -1,0 +1,76 @@
+"""What seats ask each other to agree to. Pure: knows who asked for what and who has still to say something."""
+
+from __future__ import annotations
+
+from typing import Literal, NamedTuple
+
+from svedesk.engine.message import Message, Refused
+from svedesk.wire.messages import Wanted, Watchers
+
+MOST_WAITING = 4
+"""Requests of one seat that may wait at a time: one of a kind, and not too many kinds."""
+
+
+class Wish(NamedTuple):
+    """Something a seat asks for; `detail` and `turns` say more for
+    "watchers"."""
+
+    id: int
+    seat: int
+    what: Wanted
+    detail: Watchers | Literal[""] = ""
+    turns: int = 0
+    waits_for: tuple[int, ...] = ()
+
+
+class Consents:
+    """The requests of a game. `always` holds (who allows, whom, what)."""
+
+    def __init__(self) -> None:
+        self.waiting: tuple[Wish, ...] = ()
+        self.always: frozenset[tuple[int, int, str]] = frozenset()
+        self._last = 0
+
+    def ask(self, wish: Wish, others: tuple[int, ...]) -> Wish:
+        """Note a request to the other seats; returned with its id and those who have to say something: nobody, where
+        all have allowed it for the whole game. Raises `Refused` when it is asked already."""
+        own = [one for one in self.waiting if one.seat == wish.seat]
+        if any(one.what == wish.what for one in own) or len(own) >= MOST_WAITING:
+            raise Refused(Message("request-waits"))
+        self._last += 1
+        unsaid = tuple(seat for seat in others if (seat, wish.seat, wish.what) not in self.always)
+        wish = wish._replace(id=self._last, waits_for=unsaid)
+        if unsaid:
+            self.waiting = (*self.waiting, wish)
+        return wish
+
+    def reply(self, request: int, seat: int, say: str) -> Wish:
+        """Note what a seat says: the request as it is now, waiting for nobody once all agree. Raises `Refused` when
+        this seat is not asked."""
+        wish = self._find(request)
+        if wish is None or seat not in wish.waits_for:
+            raise Refused(Message("request-gone"))
+        self.waiting = tuple(one for one in self.waiting if one.id != request)
+        if say == "refuse":
+            return wish
+        if say == "always":
+            self.always |= {(seat, wish.seat, wish.what)}
+        wish = wish._replace(waits_for=tuple(one for one in wish.waits_for if one != seat))
+        if wish.waits_for:
+            self.waiting = (*self.waiting, wish)
+        return wish
+
+    def withdraw(self, request: int, seat: int) -> Wish:
+        """Take an own request back. Raises `Refused` when there is none."""
+        wish = self._find(request)
+        if wish is None or wish.seat != seat:
+            raise Refused(Message("request-gone"))
+        self.waiting = tuple(one for one in self.waiting if one.id != request)
+        return wish
+
+    def drop(self, *what: Wanted) -> None:
+        """Forget requests that something else has overtaken."""
+        self.waiting = tuple(one for one in self.waiting if one.what not in what)
+
+    def _find(self, request: int) -> Wish | None:
+        return next((one for one in self.waiting if one.id == request), None)

@@ -1,0 +1,152 @@
+"""Finding games on the local network: a question broadcast on every network's own address, answered by hosts.
+
+Answers hold nothing secret: no join code, no names of players beyond the host's, nothing of a game.
+"""
+
+from __future__ import annotations
+
+import ipaddress
+import json
+import time
+from collections.abc import Callable
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtNetwork import QAbstractSocket, QHostAddress, QUdpSocket
+
+from svedesk.net.addresses import local_addresses
+from svedesk.net.limits import Allowance
+from svedesk.wire.live import BadPacket
+from svedesk.wire.net_discovery import LARGEST_DATAGRAM, Announcement, Wanted, read_announcement, read_wanted
+
+PORT = 47809
+"""UDP, on every host."""
+FORGOTTEN_AFTER = 10.0
+"""Seconds until a game that no longer answers is taken off the list."""
+_ASK_EVERY = 2.0
+
+
+class Found(NamedTuple):
+    """A game on the network: where it is, what its host says of it, how long the answer took in seconds."""
+
+    address: str
+    announcement: Announcement
+    ping: float
+    heard: float
+
+
+class Announcer(QObject):
+    """Answers those who look for games. `announce` makes the answer when it is asked for."""
+
+    def __init__(self, announce: Callable[[], Announcement], *, port: int = PORT) -> None:
+        super().__init__()
+        self._announce = announce
+        self._answers = Allowance(20, 60)  # an answer is longer than a question: no use to flood others with
+        self._socket = QUdpSocket(self)
+        mode = QAbstractSocket.BindFlag.ShareAddress | QAbstractSocket.BindFlag.ReuseAddressHint
+        self.listens = self._socket.bind(QHostAddress(QHostAddress.SpecialAddress.AnyIPv4), port, mode)
+        """Whether the port could be had; without it the game is joined by its code alone."""
+        self.port = int(self._socket.localPort())
+        self._socket.readyRead.connect(self._asked)
+
+    def close(self) -> None:
+        """Answer no more."""
+        self._socket.close()
+
+    def _asked(self) -> None:
+        while self._socket.hasPendingDatagrams():
+            datagram = self._socket.receiveDatagram(LARGEST_DATAGRAM + 1)
+            try:
+                wanted = read_wanted(bytes(datagram.data().data()))
+            except BadPacket:
+                continue
+            if self._answers.take(1, time.monotonic()):
+                answer = self._announce().model_copy(update={"nonce": wanted.nonce})
+                self._socket.writeDatagram(datagram.makeReply(_dump(answer.model_dump())))
+
+
+class Finder(QObject):
+    """Looks for games as long as it is `started`. `on_change` hears whenever `found` is another list."""
+
+    def __init__(self, on_change: Callable[[], None], *, port: int = PORT) -> None:
+        super().__init__()
+        self.found: tuple[Found, ...] = ()
+        self._on_change, self._port = on_change, port
+        self._asked_at: dict[int, float] = {}
+        self._nonce = 0
+        self._socket = QUdpSocket(self)
+        self._socket.bind(QHostAddress(QHostAddress.SpecialAddress.AnyIPv4), 0)
+        self._socket.readyRead.connect(self._answered)
+        self._timer = QTimer(self)
+        self._timer.setInterval(int(_ASK_EVERY * 1000))
+        self._timer.timeout.connect(self.ask)
+
+    def start(self) -> None:
+        """Begin to look, and go on."""
+        self.ask()
+        self._timer.start()
+
+    def stop(self) -> None:
+        """Look no more."""
+        self._timer.stop()
+
+    def ask(self) -> None:
+        """Ask once, on every network: 255.255.255.255 goes nowhere where there is no default route."""
+        now = time.monotonic()
+        self._nonce += 1
+        self._asked_at = {nonce: at for nonce, at in self._asked_at.items() if now - at < FORGOTTEN_AFTER}
+        self._asked_at[self._nonce] = now
+        question = _dump(Wanted(nonce=self._nonce).model_dump())
+        for local in local_addresses():
+            to = "127.0.0.1" if local.loopback else local.broadcast
+            if to:
+                self._socket.writeDatagram(question, QHostAddress(to), self._port)
+        self._change([one for one in self.found if now - one.heard < FORGOTTEN_AFTER])
+
+    def _answered(self) -> None:
+        while self._socket.hasPendingDatagrams():
+            datagram = self._socket.receiveDatagram(LARGEST_DATAGRAM + 1)
+            now = time.monotonic()
+            try:
+                answer = read_announcement(bytes(datagram.data().data()))
+            except BadPacket:
+                continue
+            asked = self._asked_at.get(answer.nonce)
+            if asked is None:
+                continue
+            address = datagram.senderAddress().toString().removeprefix("::ffff:")
+            one = Found(address, answer, now - asked, now)
+            self._change([*(old for old in self.found if not _same(old, one)), *([one] if self._better(one) else [])])
+
+    def _better(self, new: Found) -> bool:
+        """Whether a game is not known already by an address of a real network: the host's own computer answers on
+        loopback, too."""
+        elsewhere = (old for old in self.found if old.address != new.address)
+        return not (_loopback(new) and any(_game(old) == _game(new) for old in elsewhere))
+
+    def _change(self, found: list[Found]) -> None:
+        found.sort(key=lambda one: (one.announcement.title, one.announcement.host, one.address))
+        before, self.found = self.found, tuple(found)
+        if [(one.address, one.announcement.model_copy(update={"nonce": 0})) for one in before] != [
+            (one.address, one.announcement.model_copy(update={"nonce": 0})) for one in found
+        ]:
+            self._on_change()
+
+
+def _game(found: Found) -> str:
+    return found.announcement.room
+
+
+def _loopback(found: Found) -> bool:
+    return ipaddress.IPv4Address(found.address).is_loopback
+
+
+def _same(old: Found, new: Found) -> bool:
+    """Whether two answers are of one game by one address, or the new one by a better address than loopback."""
+    if _game(old) != _game(new):
+        return False
+    return old.address == new.address or _loopback(old)
+
+
+def _dump(fields: dict[str, object]) -> bytes:
+    return json.dumps(fields, ensure_ascii=False, separators=(",", ":")).encode()

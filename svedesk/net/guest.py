@@ -1,0 +1,242 @@
+"""A guest's link to a host: finds it, makes sure it is the right one, comes back by itself when the connection
+breaks."""
+
+from __future__ import annotations
+
+import hmac
+import time
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtNetwork import QAbstractSocket, QSsl, QSslConfiguration, QSslSocket
+
+from svedesk import __version__
+from svedesk.net.certificate import fingerprint
+from svedesk.net.code import JoinCode
+from svedesk.net.finding import why_unreachable
+from svedesk.net.frames import LARGEST_OPENING
+from svedesk.net.limits import Timing, retry_delay
+from svedesk.net.link import SeatLink
+from svedesk.net.peer import Peer
+from svedesk.net.tickets import Ticket
+from svedesk.net.words import Trouble
+from svedesk.wire.messages import Beat, Hello, ToHost
+from svedesk.wire.messages_codec import read_to_guest, write_message
+from svedesk.wire.messages_table import Echo, Goodbye, Refused, ToGuest, Update, Welcome
+
+_PASSING = frozenset({"too-many-connections", "too-fast", "too-slow"})
+"""Refusals after which a seat that is kept is tried again."""
+
+
+class GuestLink(SeatLink):
+    """A seat at another program's table. `ticket` keeps what brings this program back into its seat, also after it was
+    killed; one that holds a token goes on with that seat."""
+
+    def __init__(
+        self,
+        code: JoinCode,
+        name: str,
+        *,
+        watch: bool = False,
+        ticket: Ticket | None = None,
+        timing: Timing | None = None,
+    ) -> None:
+        super().__init__(ticket)
+        self.code, self.name, self.timing = code, name, timing or Timing()
+        self.peer: Peer | None = None
+        self.sizes: list[int] | None = None
+        """Bytes of each update, where someone wants to count them."""
+        self._watch, self._ticket = watch, ticket
+        self._token = ticket.token if ticket else ""
+        self._attempt = 0
+        self._lost_at: float | None = None
+        self._socket: QSslSocket | None = None
+        self._addresses = list(code.addresses)
+        self._timers = QObject()
+        self._beat = self._timer(self.timing.heartbeat, self._beats, once=False)
+        self._retry = self._timer(0, self._connect)
+        self._patience = self._timer(self.timing.connect, self._waited)
+        if ticket and ticket.record:
+            self.record = ticket.record
+
+    def join(self) -> None:
+        """Begin to look for the host; what comes of it is told to subscribers."""
+        self._connect()
+
+    def leave(self) -> None:
+        """Say goodbye and close."""
+        if self.state == "closed":
+            return
+        super().leave()
+        self._stop()
+
+    def close(self) -> None:
+        """Close without a word, as when the program is killed: the seat is kept."""
+        self._stop()
+        self._set_state("closed")
+
+    # -- connecting ---------------------------------------------------------------------------------------------------
+
+    def _timer(self, seconds: float, act: Callable[[], None], *, once: bool = True) -> QTimer:
+        timer = QTimer(self._timers)
+        timer.setSingleShot(once)
+        timer.setInterval(int(seconds * 1000))
+        timer.timeout.connect(act)
+        return timer
+
+    def _connect(self) -> None:
+        if not QSslSocket.supportsSsl():
+            self._set_state("closed", Trouble("no-tls"))
+            return
+        socket = QSslSocket(self._timers)
+        config = QSslConfiguration.defaultConfiguration()
+        config.setProtocol(QSsl.SslProtocol.TlsV1_2OrLater)
+        # No authority vouches for a host: its fingerprint does, see `_encrypted`.
+        config.setPeerVerifyMode(QSslSocket.PeerVerifyMode.VerifyNone)
+        socket.setSslConfiguration(config)
+        socket.encrypted.connect(self._encrypted)
+        socket.errorOccurred.connect(self._failed)
+        self._socket = socket
+        self._patience.start()
+        socket.connectToHostEncrypted(self._addresses[0], self.code.port)
+
+    def _encrypted(self) -> None:
+        socket = self._socket
+        if socket is None:
+            return
+        shown = fingerprint(socket.peerCertificate())
+        if self.code.fingerprint and not hmac.compare_digest(shown, self.code.fingerprint):
+            self._failed_for(Trouble("wrong-host", (f"{self._addresses[0]}:{self.code.port}",)))
+            return
+        self._patience.stop()
+        socket.encrypted.disconnect(self._encrypted)
+        socket.errorOccurred.disconnect(self._failed)
+        self._socket = None
+        self.peer = Peer(socket, LARGEST_OPENING, self.timing.drop, self._frame, self._broke, limited=False)
+        lines = self.seen.lines()
+        self._send(
+            Hello(
+                version=__version__,
+                name=self.name,
+                secret=self.code.secret.hex(),
+                token=self._token,
+                watch=self._watch,
+                lines=len(lines),
+                lines_digest=self.seen.lines_digest() if lines else "",
+            )
+        )
+        self._beat.start()
+        self.peer.start()
+
+    def _failed(self, error: QAbstractSocket.SocketError) -> None:
+        self._failed_for(why_unreachable(error, self._addresses[0], self.code.port))
+
+    def _waited(self) -> None:
+        socket = self._socket
+        connected = socket is not None and socket.state() == QAbstractSocket.SocketState.ConnectedState
+        late = QAbstractSocket.SocketError
+        self._failed(late.SslHandshakeFailedError if connected else late.SocketTimeoutError)
+
+    def _failed_for(self, trouble: Trouble) -> None:
+        """This address did not lead to the host: the next one, or, when all were tried, later or never."""
+        self._patience.stop()
+        socket, self._socket = self._socket, None
+        if socket is not None:
+            socket.errorOccurred.disconnect(self._failed)
+            socket.abort()
+            socket.deleteLater()
+        tried = self._addresses.pop(0)
+        if self._addresses:
+            self._connect()
+            return
+        self._addresses = [*(one for one in self.code.addresses if one != tried), tried]
+        if self._lost_at is None and not self._token:
+            self._set_state("closed", trouble)
+        else:
+            self._later(trouble)
+
+    def _later(self, trouble: Trouble) -> None:
+        now = time.monotonic()
+        self._lost_at = self._lost_at if self._lost_at is not None else now
+        if now - self._lost_at > self.timing.give_up:
+            self._set_state("closed", Trouble("gave-up"))
+            return
+        self._retry.start(int(retry_delay(self._attempt, self.timing) * 1000))
+        self._attempt += 1
+        self._set_state("away", trouble)
+
+    def _stop(self) -> None:
+        for timer in (self._beat, self._retry, self._patience):
+            timer.stop()
+        peer, self.peer = self.peer, None
+        if peer is not None:
+            peer.finish()
+        socket, self._socket = self._socket, None
+        if socket is not None:
+            socket.errorOccurred.disconnect(self._failed)
+            socket.abort()
+            socket.deleteLater()
+
+    # -- connected ----------------------------------------------------------------------------------------------------
+
+    def _send(self, message: ToHost) -> None:
+        if self.peer is not None:
+            self.peer.send(write_message(message))
+
+    def _beats(self) -> None:
+        peer = self.peer
+        if peer is None:
+            return
+        if time.monotonic() - peer.heard > self.timing.away:
+            peer.drop("too-slow")  # half open: the other end may be gone without a word
+        else:
+            self._send(Beat(at=int(time.monotonic() * 1000)))
+
+    def _broke(self, why: str) -> None:
+        self._beat.stop()
+        self.peer = None
+        if self.state == "closed":
+            return
+        self._disconnected()
+        if self.seat < 0 and not self._token:
+            self._set_state("closed", Trouble(why or "not-svedesk", (f"{self._addresses[0]}:{self.code.port}",)))
+            return
+        self._later(self.trouble or Trouble("lost"))
+
+    def _frame(self, payload: bytes) -> None:
+        message = read_to_guest(payload)
+        if self.sizes is not None and isinstance(message, Update):
+            self.sizes.append(len(payload))
+        self._heard(message)
+
+    def _heard(self, message: ToGuest) -> None:
+        if isinstance(message, Echo):
+            self.latency = max(0.0, time.monotonic() - message.at / 1000)
+        elif isinstance(message, Refused):
+            self._refused(Trouble(message.key, message.args))
+        elif isinstance(message, Goodbye):
+            if message.back:
+                self._set_state("away", Trouble("host-back"))
+            else:
+                self._stop()
+                self._set_state("closed", Trouble("host-left"))
+        elif isinstance(message, Welcome):
+            self._attempt, self._lost_at = 0, None
+            if message.token != self._token:
+                self.record = None  # another seat than the one that was kept
+            self._token = message.token
+            if self._ticket is not None:
+                self._ticket.welcomed(message.token, message.seat)
+            self._received(message)
+        else:
+            self._received(message)
+
+    def _refused(self, trouble: Trouble) -> None:
+        if trouble.key == "version":
+            trouble = Trouble("version", (*trouble.args[:1], __version__))
+        self._stop()
+        if trouble.key in _PASSING and self._token:
+            self._disconnected()
+            self._later(trouble)
+        else:
+            self._set_state("closed", trouble)

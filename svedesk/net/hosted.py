@@ -1,0 +1,216 @@
+"""A desk whose seats are people at other programs: whose act it is, what needs consent, what the others are told.
+
+Knows nothing of sockets. Every refused act raises `Refused` and changes nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Literal, NamedTuple
+
+from svedesk.desk.desk import Desk
+from svedesk.engine.log import Operation
+from svedesk.engine.message import Message, Refused
+from svedesk.net.consent import Consents, Wish
+from svedesk.wire.messages import (
+    Answer,
+    Cancel,
+    Concede,
+    GameAct,
+    Operate,
+    QuickPolicy,
+    Reply,
+    Request,
+    Withdraw,
+)
+from svedesk.wire.messages_table import RequestModel, Requests
+
+_HARMLESS_ANYWHERE = frozenset({"shuffle", "forget"})
+"""Operations on another seat's hidden cards that tell nothing of them."""
+
+
+class Settled(NamedTuple):
+    """A request that was just decided."""
+
+    wish: Wish
+    outcome: Literal["accepted", "refused", "withdrawn"]
+
+
+class HostedGame:
+    """One game over the network. `rules_off`: whether switching the rules off may be asked for. `on_requests` hears of
+    every change of what waits for consent; `on_room` of an accepted request that is the room's to carry out
+    ("restart", "watchers"); `on_problems` what the rules do not allow when they are switched on."""
+
+    def __init__(
+        self,
+        desk: Desk,
+        *,
+        rules_off: bool,
+        on_requests: Callable[[Settled | None], None],
+        on_room: Callable[[Wish], None],
+        on_problems: Callable[[tuple[Message, ...]], None],
+    ) -> None:
+        self.desk = desk
+        self.consents = Consents()
+        self._rules_off = rules_off
+        self._on_requests, self._on_room, self._on_problems = on_requests, on_room, on_problems
+        self._by_hand = False
+        """Whether the open card may be resolved by hand."""
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing will be asked any more."""
+        return self.desk.session.ask is None
+
+    def act(self, seat: int, act: GameAct) -> None:
+        """Do what a seat wants, or ask the others. Raises `Refused`."""
+        if isinstance(act, Answer):
+            self._mine(seat, act.serial)
+            self.desk.answer(act.answer, serial=act.serial)
+            self._after()
+        elif isinstance(act, Cancel):
+            self._mine(seat, act.serial)
+            self.desk.cancel()
+            self._after()
+        elif isinstance(act, Operate):
+            self._operate(seat, act.operation.record())
+            self._after()
+        elif isinstance(act, Concede):
+            self.desk.concede(seat)
+            self._after()
+        elif isinstance(act, QuickPolicy):
+            self.desk.set_quick_policy(seat, act.policy)
+        elif isinstance(act, Request):
+            self._request(seat, act)
+        elif isinstance(act, Reply):
+            self._reply(seat, act)
+        elif isinstance(act, Withdraw):
+            self._on_requests(Settled(self.consents.withdraw(act.request, seat), "withdrawn"))
+
+    def requests(self, settled: Settled | None = None) -> Requests:
+        """What waits for consent, as it is told to the seats."""
+        waiting = tuple(RequestModel(**wish._asdict()) for wish in self.consents.waiting)
+        if settled is None:
+            return Requests(waiting=waiting)
+        return Requests(waiting=waiting, settled=RequestModel(**settled.wish._asdict()), outcome=settled.outcome)
+
+    def _mine(self, seat: int, serial: int) -> None:
+        """Refuse an answer that comes late or twice, or to a question another seat is asked."""
+        ask = self.desk.session.ask
+        if ask is None or ask.serial != serial:
+            raise Refused(Message("stale-answer"))
+        if ask.seat != seat:
+            raise Refused(Message("wrong-seat"))
+
+    # -- by hand ------------------------------------------------------------------------------------------------------
+
+    def _operate(self, seat: int, operation: Operation) -> None:
+        if operation.seat != seat:
+            raise Refused(Message("wrong-seat"))
+        ask = self.desk.session.ask
+        if self.desk.mode != "manual":
+            if ask is None or ask.kind != "by_hand":
+                raise Refused(Message("rules-are-on"))
+            if ask.seat != seat:
+                raise Refused(Message("wrong-seat"))
+            if not self._by_hand:
+                raise Refused(Message("by-hand-needs-consent"))
+        table = self.desk.session.table
+        place = operation.source
+        hides = place is not None and place in table.zones and table.specs[place.zone].sees != "all"
+        if place is not None and hides and place.seat not in (seat, -1) and operation.name not in _HARMLESS_ANYWHERE:
+            # What lies hidden on another's side is moved, looked at and shown by that seat's own hand: what it may not
+            # be made to tell, its program need not guard.
+            raise Refused(Message("operation-not-yours"))
+        self.desk.operate(operation)
+
+    # -- consent ------------------------------------------------------------------------------------------------------
+
+    def _request(self, seat: int, act: Request) -> None:
+        wish = Wish(0, seat, act.what, act.detail, act.turns)
+        self._possible(wish)
+        if self._free(wish):
+            self._grant(wish)
+            return
+        others = tuple(other for other in range(self.desk.session.table.seats) if other != seat)
+        wish = self.consents.ask(wish, others)
+        if not wish.waits_for:
+            self._grant(wish)
+            self._on_requests(Settled(wish, "accepted"))
+        else:
+            self._on_requests(None)
+
+    def _reply(self, seat: int, act: Reply) -> None:
+        wish = self.consents.reply(act.request, seat, act.say)
+        if act.say == "refuse":
+            self._on_requests(Settled(wish, "refused"))
+        elif wish.waits_for:
+            self._on_requests(None)
+        else:
+            try:
+                self._possible(wish)
+                self._grant(wish)
+            except Refused:
+                self._on_requests(Settled(wish, "withdrawn"))
+                raise
+            self._on_requests(Settled(wish, "accepted"))
+
+    def _possible(self, wish: Wish) -> None:
+        ask, manual = self.desk.session.ask, self.desk.mode == "manual"
+        if wish.what in ("undo", "redo", "draw", "by-hand", "rules-off") and self.over:
+            raise Refused(Message("game-over"))  # everything has been opened
+        if wish.what == "undo" and not self.desk.can_undo:
+            raise Refused(Message("nothing-to-undo"))
+        if wish.what == "redo" and not self.desk.can_redo:
+            raise Refused(Message("nothing-to-redo"))
+        if wish.what == "rules-off" and (manual or not self._rules_off):
+            raise Refused(Message("rules-stay-on" if not manual else "rules-are-off"))
+        if wish.what == "rules-on" and not manual:
+            raise Refused(Message("rules-are-on"))
+        if wish.what == "by-hand" and (ask is None or ask.kind != "by_hand" or ask.seat != wish.seat):
+            raise Refused(Message("nothing-by-hand"))
+        if wish.what == "watchers" and not wish.detail:
+            raise Refused(Message("request-gone"))
+
+    def _free(self, wish: Wish) -> bool:
+        """Whether nobody needs to be asked."""
+        if wish.what == "undo":
+            return not self.desk.undo_needs_consent(wish.seat)
+        undone = self.desk.session.undone
+        return wish.what == "redo" and bool(undone) and undone[-1].seat == wish.seat
+
+    def _grant(self, wish: Wish) -> None:
+        if wish.what == "undo":
+            self.desk.undo(consent=True)
+        elif wish.what == "redo":
+            self.desk.redo()
+        elif wish.what == "rules-off":
+            self.desk.set_mode("manual")
+        elif wish.what == "rules-on":
+            self._on_problems(self.desk.problems())
+            self.desk.set_mode("rules")
+        elif wish.what == "by-hand":
+            self._by_hand = True
+        elif wish.what == "draw":
+            self._draw(wish.seat)
+        else:
+            self._on_room(wish)
+        self._after()
+
+    def _draw(self, seat: int) -> None:
+        """End the game without a winner: by hand, as the rules know no agreement."""
+        self.desk.set_mode("manual")
+        active = self.desk.session.table.number(-1, "active")
+        self.desk.operate(Operation("step", seat, text="over", side=active))
+
+    def _after(self) -> None:
+        """Forget what no longer stands once the table has changed."""
+        ask = self.desk.session.ask
+        if ask is None or ask.kind != "by_hand":
+            self._by_hand = False
+        before = self.consents.waiting
+        self.consents.drop("undo", "redo", *(("by-hand",) if ask is None or ask.kind != "by_hand" else ()))
+        if self.over:
+            self.consents.drop("draw", "rules-off", "rules-on", "by-hand")
+        if before != self.consents.waiting:
+            self._on_requests(None)

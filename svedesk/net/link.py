@@ -1,0 +1,335 @@
+"""One seat's side of a table over a network, without the network: keeps what the host tells, sends what the seat does.
+
+`GuestLink` puts a socket under it, `LocalLink` the host's own room. See `table_link.TableLink` for what it offers.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+from typing import Literal, Protocol
+
+from svedesk.desk.desk import Mode
+from svedesk.desk.lines import LogLine
+from svedesk.engine.ask import Answer, Ask
+from svedesk.engine.log import DeckList, Operation
+from svedesk.engine.message import Message, Refused
+from svedesk.engine.records import SPECTATOR
+from svedesk.engine.ruleset import Refusal
+from svedesk.engine.view import View
+from svedesk.net.record import Record
+from svedesk.net.seen import Gap, Seen
+from svedesk.net.table_link import Listener, News, State
+from svedesk.net.verify import Proof
+from svedesk.net.words import Trouble
+from svedesk.wire import messages as out
+from svedesk.wire import messages_table as tell
+from svedesk.wire.saved import DeckModel, OperationModel, PlaceModel
+
+MOST_CHAT = 500
+"""Lines of chat that are kept."""
+
+
+class Diary(Protocol):
+    """Where a seat's record of its game is kept, so that a killed program finds it again."""
+
+    def write(self, record: Record) -> None:
+        """Keep this."""
+
+
+class SeatLink:
+    """The part of a link that is the same at the host and at a guest. Whoever puts a connection under it overrides
+    `_send` and calls `_received`."""
+
+    def __init__(self, diary: Diary | None = None) -> None:
+        self.state: State = "connecting"
+        self.trouble: Trouble | None = None
+        self.latency = 0.0
+        self.seat = -1
+        self.lobby: tell.Lobby | None = None
+        self.welcome: tell.Welcome | None = None
+        self.record: Record | None = None
+        self.proof: Proof | None = None
+        self.requests: tuple[tell.RequestModel, ...] = ()
+        self.seen = Seen()
+        self._diary = diary
+        self._acts = 0
+        self._pending: dict[int, out.Answer | out.Cancel | out.Operate | out.Concede] = {}
+        self._lost: out.Answer | None = None
+        """An answer that was on its way when the connection broke."""
+        self._chat: deque[tell.Said] = deque(maxlen=MOST_CHAT)
+        self._muted: set[int] = set()
+        self._listeners: list[Listener] = []
+
+    def subscribe(self, listener: Listener) -> Callable[[], None]:
+        """Have a listener told of every change; call what is returned to end it."""
+        self._listeners.append(listener)
+        return lambda: self._listeners.remove(listener)
+
+    def leave(self) -> None:
+        """Say goodbye."""
+        self._send(out.Leave())
+        self._set_state("closed")
+
+    # -- reading ------------------------------------------------------------------------------------------------------
+
+    @property
+    def resyncs(self) -> int:
+        """How often everything had to be sent again."""
+        return self.seen.resyncs
+
+    @property
+    def playing(self) -> bool:
+        """Whether there is a table to see."""
+        return self.seen.update is not None
+
+    def view(self) -> View:
+        """The table as this seat may see it. Raises LookupError before there is one."""
+        return self.seen.view()
+
+    @property
+    def ask(self) -> Ask | None:
+        """The open question if this seat is asked and has not answered yet."""
+        return None if self._pending or not self.playing else self.view().ask
+
+    @property
+    def pending(self) -> bool:
+        """Whether an own act is on its way."""
+        return bool(self._pending)
+
+    @property
+    def mode(self) -> Mode:
+        """Whether the rules are on."""
+        return self.seen.update.mode if self.seen.update else "rules"
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is anything to take back."""
+        return self.seen.update is not None and self.seen.update.can_undo
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether something taken back can be done again."""
+        return self.seen.update is not None and self.seen.update.can_redo
+
+    def undo_needs_consent(self) -> bool:
+        """Whether `undo` will ask the other seat."""
+        return self.seen.update is not None and self.seen.update.undo_asks
+
+    def lines(self, since: int = 0) -> tuple[LogLine, ...]:
+        """The game's log from line `since` on."""
+        return self.seen.lines(since)
+
+    def refusals(self) -> tuple[Refusal, ...]:
+        """What this seat might try at its question and may not, and why."""
+        return self.seen.update.refusals if self.seen.update else ()
+
+    @property
+    def chat(self) -> tuple[tell.Said, ...]:
+        """The lines so far, without those of muted seats."""
+        return tuple(line for line in self._chat if line.seat not in self._muted)
+
+    # -- acting -------------------------------------------------------------------------------------------------------
+
+    def choose_deck(self, deck: DeckList, form: str = "") -> None:
+        """Bring a deck."""
+        self._send(out.ChooseDeck(deck=DeckModel(**deck._asdict()), form=form))
+
+    def ready(self, ready: bool = True) -> None:
+        """Say that the game may begin."""
+        self._send(out.Ready(ready=ready))
+
+    def answer(self, answer: Answer) -> None:
+        """Answer the open question. Raises `Refused`."""
+        ask = self._asked()
+        ask.picked(answer)
+        self._act(out.Answer(act=self._next(), serial=ask.serial, answer=answer))
+
+    def cancel(self) -> None:
+        """Take back an action that is not committed. Raises `Refused`."""
+        ask = self._asked()
+        if not ask.cancel:
+            raise Refused(Message("cannot-cancel"))
+        self._act(out.Cancel(act=self._next(), serial=ask.serial))
+
+    def concede(self) -> None:
+        """Give up."""
+        self._act(out.Concede(act=self._next()))
+
+    def operate(self, operation: Operation) -> None:
+        """Change the table by hand."""
+        places = {name: getattr(operation, name) for name in ("to", "source")}
+        models = {name: PlaceModel(**place._asdict()) if place else None for name, place in places.items()}
+        fields = {**operation._asdict(), **models}
+        model = OperationModel(by_hand=str(fields.pop("name")), **fields)
+        self._act(out.Operate(act=self._next(), operation=model))
+
+    def set_quick_policy(self, policy: Literal["pause", "when_able", "until_touched"]) -> None:
+        """Say what this seat wants of Quick windows."""
+        self._send(out.QuickPolicy(act=self._next(), policy=policy))
+
+    def undo(self) -> None:
+        """Go back to the last question a person answered."""
+        self._request("undo")
+
+    def redo(self) -> None:
+        """Do again what was taken back."""
+        self._request("redo")
+
+    def set_mode(self, mode: Mode) -> None:
+        """Ask to switch the rules off or on."""
+        self._request("rules-off" if mode == "manual" else "rules-on")
+
+    def resolve_by_hand(self) -> None:
+        """Ask to resolve the open card by hand."""
+        self._request("by-hand")
+
+    def restart(self) -> None:
+        """Ask for a new game."""
+        self._request("restart")
+
+    def draw(self) -> None:
+        """Ask to end the game without a winner."""
+        self._request("draw")
+
+    def set_watchers(self, watchers: out.Watchers, turns: int = 0) -> None:
+        """Ask for spectators, or for none."""
+        self._send(out.Request(act=self._next(), what="watchers", detail=watchers, turns=turns))
+
+    def reply(self, request: int, answer: out.Say) -> None:
+        """Accept a request, refuse it, or always accept its kind."""
+        self._send(out.Reply(act=self._next(), request=request, say=answer))
+
+    def withdraw(self, request: int) -> None:
+        """Take an own request back."""
+        self._send(out.Withdraw(act=self._next(), request=request))
+
+    def say(self, text: str) -> None:
+        """Say something to all. What is no printable line is made one."""
+        line = "".join(letter if letter.isprintable() else " " for letter in text).strip()[: out.LONGEST_CHAT]
+        if line:
+            self._send(out.Chat(text=line))
+
+    def mute(self, seat: int, muted: bool = True) -> None:
+        """Hear no more of a seat, or hear it again."""
+        (self._muted.add if muted else self._muted.discard)(seat)
+
+    def point(self, card: int = 0, *, target: int = 0, seat: int = -1, zone: str = "") -> None:
+        """Ping a card or a zone, or draw an arrow."""
+        self._send(out.Point(card=card, target=target, seat=seat, zone=zone))
+
+    def _request(self, what: out.Wanted) -> None:
+        self._send(out.Request(act=self._next(), what=what))
+
+    def _asked(self) -> Ask:
+        if self.ask is None:
+            raise Refused(Message("no-question"))
+        return self.ask
+
+    def _next(self) -> int:
+        self._acts += 1
+        return self._acts
+
+    def _act(self, act: out.Answer | out.Cancel | out.Operate | out.Concede) -> None:
+        self._pending[act.act] = act
+        self._send(act)
+
+    # -- the connection -----------------------------------------------------------------------------------------------
+
+    def _send(self, message: out.ToHost) -> None:
+        """Send a message; what can't be sent now is lost (see `_disconnected`)."""
+        raise NotImplementedError
+
+    def _disconnected(self) -> None:
+        """The connection broke: what was on its way may or may not have arrived."""
+        answers = [act for act in self._pending.values() if isinstance(act, out.Answer)]
+        self._lost = answers[-1] if answers else self._lost
+        self._pending.clear()
+        self._acts = 0
+
+    def _set_state(self, state: State, trouble: Trouble | None = None) -> None:
+        if (state, trouble) != (self.state, self.trouble):
+            self.state, self.trouble = state, trouble
+            self._tell(News("state", trouble=trouble))
+
+    def _tell(self, news: News) -> None:
+        for listener in tuple(self._listeners):
+            listener(news)
+
+    # -- what the host says -------------------------------------------------------------------------------------------
+
+    def _received(self, message: tell.ToGuest) -> None:
+        """Take in what the host says, and tell listeners."""
+        if isinstance(message, tell.Update | tell.OldLines):
+            self._table(message)
+        elif isinstance(message, tell.Lobby):
+            self.lobby = message
+            if message.phase == "shuffle":
+                self.seen.clear()
+            self._tell(News("lobby"))
+        elif isinstance(message, tell.Denied):
+            self._pending.pop(message.act, None)
+            self._tell(News("denied", message=message.message))
+        elif isinstance(message, tell.Requests):
+            self.requests = message.waiting
+            self._tell(News("requests", requests=message))
+        elif isinstance(message, tell.Said):
+            self._chat.append(message)
+            if message.seat not in self._muted:
+                self._tell(News("said", said=message))
+        elif isinstance(message, tell.Pointed):
+            if message.by not in self._muted:
+                self._tell(News("pointed", pointed=message))
+        elif isinstance(message, tell.Notice):
+            self._tell(News("state", trouble=Trouble(message.key, message.args)))
+        else:
+            self._received_rarely(message)
+
+    def _received_rarely(self, message: tell.ToGuest) -> None:
+        if isinstance(message, tell.Welcome):
+            same = self.welcome is not None and self.welcome.epoch == message.epoch
+            if not same:
+                self._lost = None  # serials begin anew
+            self.welcome, self.seat = message, message.seat
+            self.seen.connected()
+            self._set_state("joined")
+        elif isinstance(message, tell.Shuffle):
+            self._promise(bytes.fromhex(message.game), bytes.fromhex(message.commitment))
+        elif isinstance(message, tell.Reveal) and self.record is not None:
+            if message.game == self.record.game.hex() and self.record.revealed(
+                tuple(bytes.fromhex(one) for one in message.commitments)
+            ):
+                self._write()
+                self._send(out.Share(game=message.game, share=self.record.own.hex()))
+        elif isinstance(message, tell.Opening):
+            if self.record is not None and message.game == self.record.game.hex():
+                self.proof = self.record.proof(message)
+            self._tell(News("opening"))
+
+    def _promise(self, game: bytes, host: bytes) -> None:
+        if self.record is None or self.record.game != game:
+            self.record = Record(self.seat, game, host)
+            self.proof = None
+            self._write()  # bytes that were promised must not be lost with this program
+        self._send(out.Commit(game=game.hex(), commitment=self.record.promise.hex()))
+
+    def _write(self) -> None:
+        if self._diary is not None and self.record is not None:
+            self._diary.write(self.record)
+
+    def _table(self, message: tell.Update | tell.OldLines) -> None:
+        try:
+            events = self.seen.take(message)
+        except Gap:
+            self._send(out.Resync())
+            return
+        if isinstance(message, tell.OldLines) or events is None:
+            return
+        if self.record is not None and self.seat != SPECTATOR:
+            self.record.saw(message.at, message.digest)
+        self._pending = {act: sent for act, sent in self._pending.items() if act > message.did}
+        lost, self._lost = self._lost, None
+        ask = message.view[1].ask
+        if lost is not None and ask is not None and ask.serial == lost.serial:
+            self._act(lost.model_copy(update={"act": self._next()}))
+        self._tell(News("table", cause=message.cause, events=events, problems=message.problems))

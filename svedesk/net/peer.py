@@ -1,0 +1,135 @@
+"""One end of a connection: frames in and out of an encrypted socket, with limits on what the other end may do."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtNetwork import QAbstractSocket, QSslSocket
+
+from svedesk.net.frames import BadFrame, FrameReader, framed
+from svedesk.net.limits import Allowance
+from svedesk.wire.live import BadPacket
+
+LARGEST_QUEUE = 8_000_000
+"""Bytes that may wait to be sent to one peer."""
+MESSAGES, BYTES = (400.0, 800.0), (500_000.0, 1_000_000.0)
+"""What a peer with limits may send: a second, and at once."""
+
+
+class Peer(QObject):
+    """A connected socket. `on_frame` is called with each payload and may raise `BadPacket`; `on_closed` once, with why:
+    "" when the other end closed, else a key of `words`. `limited`: whether rates are held against the other end."""
+
+    def __init__(
+        self,
+        socket: QSslSocket,
+        largest: int,
+        slowest: float,
+        on_frame: Callable[[bytes], None],
+        on_closed: Callable[[str], None],
+        *,
+        limited: bool,
+    ) -> None:
+        super().__init__()
+        self.socket = socket
+        self.heard = time.monotonic()
+        self._reader = FrameReader(largest)
+        self._on_frame, self._on_closed = on_frame, on_closed
+        self._closed = False
+        self._messages = Allowance(*MESSAGES) if limited else None
+        self._bytes = Allowance(*BYTES) if limited else None
+        self._deadline = QTimer(self)
+        self._deadline.setSingleShot(True)
+        self._deadline.setInterval(int(slowest * 1000))
+        self._deadline.timeout.connect(self._too_slow)
+        socket.setParent(self)
+        socket.setSocketOption(QAbstractSocket.SocketOption.LowDelayOption, 1)
+        # A peer that sends more than is read makes itself wait, not this program grow.
+        socket.setReadBufferSize(max(largest, 65_536) + 4)
+        socket.readyRead.connect(self._read)
+        socket.disconnected.connect(self._lost)
+
+    @property
+    def address(self) -> str:
+        """The other end's address, an IPv4 one as such."""
+        return self.socket.peerAddress().toString().removeprefix("::ffff:")
+
+    @property
+    def closed(self) -> bool:
+        """Whether the connection is over."""
+        return self._closed
+
+    def send(self, payload: bytes) -> None:
+        """Send a frame; a peer that does not take what it is sent is dropped."""
+        if self._closed:
+            return
+        if self.socket.bytesToWrite() + self.socket.encryptedBytesToWrite() > LARGEST_QUEUE:
+            self.drop("too-slow")
+            return
+        self.socket.write(framed(payload))
+
+    def flush(self) -> None:
+        """Hand what was sent to the system now instead of at the next turn of the event loop."""
+        if not self._closed:
+            self.socket.flush()
+
+    def start(self) -> None:
+        """Read what came before anyone listened."""
+        if self.socket.bytesAvailable():
+            self._read()
+
+    def finish(self) -> None:
+        """Close once what was sent has gone out; what comes in is no longer read."""
+        if self._end():
+            self.socket.disconnected.connect(self.deleteLater)
+            self.socket.disconnectFromHost()
+            # A dead peer never takes the rest.
+            QTimer.singleShot(3000, self, self.socket.abort)
+
+    def drop(self, why: str) -> None:
+        """Close at once; `why` is told to the owner."""
+        if self._end():
+            self.socket.abort()
+            self.deleteLater()
+            self._on_closed(why)
+
+    def _end(self) -> bool:
+        if self._closed:
+            return False
+        self._closed = True
+        self._deadline.stop()
+        self.socket.readyRead.disconnect(self._read)
+        self.socket.disconnected.disconnect(self._lost)
+        return True
+
+    def _lost(self) -> None:
+        if self._end():
+            self.deleteLater()
+            self._on_closed("")
+
+    def _too_slow(self) -> None:
+        self.drop("too-slow")
+
+    def _read(self) -> None:
+        data = bytes(self.socket.readAll().data())
+        self.heard = time.monotonic()
+        if self._bytes is not None and not self._bytes.take(len(data), self.heard):
+            self.drop("too-fast")
+            return
+        try:
+            for payload in self._reader.feed(data):
+                if self._messages is not None and not self._messages.take(1, self.heard):
+                    self.drop("too-fast")
+                if self._closed:
+                    return
+                self._deadline.stop()
+                self._on_frame(payload)
+        except (BadFrame, BadPacket):
+            self.drop("malformed")
+            return
+        if self._closed or not self._reader.inside:
+            self._deadline.stop()
+        elif not self._deadline.isActive():
+            self._deadline.start()

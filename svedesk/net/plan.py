@@ -1,0 +1,66 @@
+"""What is settled before anyone comes: the game that is played, the host's wishes, where the room is kept."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple, Protocol
+
+from svedesk.desk.autosave import Autosave
+from svedesk.engine.log import DeckList
+from svedesk.engine.message import Message
+from svedesk.engine.ruleset import Ruleset
+from svedesk.net.chairs import Chair
+from svedesk.net.shuffle import Chance
+from svedesk.wire.messages import Watchers
+
+
+class Rules(NamedTuple):
+    """The game that is played. `deck_problems` says what is wrong with a deck built for a format."""
+
+    ruleset: Ruleset
+    game: str
+    edition: str
+    form: str
+    deck_problems: Callable[[DeckList, str], tuple[Message, ...]]
+
+
+class Plan(NamedTuple):
+    """What the host has settled. `rules_off`: whether the rules may be switched off if all agree; `deck` that of seats
+    that bring none; `first` the seat that goes first (-1: chance decides who says)."""
+
+    title: str
+    host: str
+    rules_off: bool = True
+    watchers: Watchers = "none"
+    delay: int = 0
+    deck: DeckList | None = None
+    first: int = -1
+
+
+class Kept(NamedTuple):
+    """What is kept of a room so that it can be opened again. `chance` is that of the game being played, `promises` its
+    commitments, the host's first."""
+
+    chairs: tuple[Chair, ...]
+    chance: Chance | None
+    promises: tuple[bytes, ...]
+    watchers: Watchers
+    delay: int
+
+
+class Keeper(Protocol):
+    """Where a room is kept."""
+
+    def remember(self, kept: Kept) -> None:
+        """Keep this, in place of what was kept before."""
+
+    def autosave(self, game: bytes) -> Autosave:
+        """Saves for a game that begins now."""
+
+
+class NotLetIn(Exception):
+    """A program may not come in; `key` and `args` say why (see `words`)."""
+
+    def __init__(self, key: str, *args: int | str) -> None:
+        super().__init__(key)
+        self.key, self.words = key, args

@@ -1,0 +1,49 @@
+"""Before the game: decks chosen and checked, what all are told of the seats, what the game starts from. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from svedesk import __version__
+from svedesk.engine.log import Setup
+from svedesk.engine.message import Message
+from svedesk.net.chairs import Chair
+from svedesk.net.plan import Plan, Rules
+from svedesk.net.shuffle import Chance
+from svedesk.wire.messages import ChooseDeck, Ready
+from svedesk.wire.messages_table import Welcome
+
+MOST_PROBLEMS = 100
+"""Mistakes of a deck that are told at once."""
+
+
+def prepared(chair: Chair, message: ChooseDeck | Ready, rules: Rules) -> Chair:
+    """A seat that has chosen a deck, or says whether it is ready: it is with a deck that may be played."""
+    if isinstance(message, Ready):
+        return chair._replace(ready=message.ready and chair.deck is not None and not chair.problems)
+    deck, form = message.deck.record(), message.form or rules.form
+    problems = rules.deck_problems(deck, form)[:MOST_PROBLEMS]
+    if form != rules.form:
+        problems = (Message("deck-unknown-format", (form,)), *problems)
+    return chair._replace(deck=deck, problems=problems, ready=False)
+
+
+def setup_of(chairs: Sequence[Chair], chance: Chance, rules: Rules, plan: Plan) -> Setup:
+    """What the game of these seats starts from."""
+    decks = tuple(chair.deck for chair in chairs if chair.deck is not None)
+    return Setup(rules.game, rules.edition, chance.seed(), decks, plan.first)
+
+
+def welcome(rules: Rules, plan: Plan, seat: int, token: str, epoch: str) -> Welcome:
+    """What a program is told that has come in."""
+    return Welcome(
+        version=__version__,
+        game=rules.game,
+        rules=rules.edition,
+        form=rules.form,
+        title=plan.title,
+        host=plan.host,
+        seat=seat,
+        token=token,
+        epoch=epoch,
+    )

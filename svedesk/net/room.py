@@ -1,0 +1,410 @@
+"""The table on the host's side: who sits there, lobby, shuffle, the game, spectators. Knows nothing of sockets.
+
+Programs come in through `enter` as members; what they say goes through `said`. Each member is sent only what its seat
+may know.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+from typing import Literal, get_args
+
+from svedesk.desk.desk import Desk, Update
+from svedesk.engine.message import Message, Refused
+from svedesk.engine.records import SPECTATOR
+from svedesk.net.audience import Attendee, Audience
+from svedesk.net.chairs import Chair, Member, free_seat, seat_of, token_hash, unique_name
+from svedesk.net.consent import Wish
+from svedesk.net.dealing import BrokenPromise, Dealing
+from svedesk.net.hosted import HostedGame, Settled
+from svedesk.net.limits import Timing
+from svedesk.net.opening import opening
+from svedesk.net.plan import Keeper, Kept, NotLetIn, Plan, Rules
+from svedesk.net.preparing import prepared, setup_of, welcome
+from svedesk.net.shuffle import Chance, fresh
+from svedesk.net.watching import Gallery
+from svedesk.wire import messages as say
+from svedesk.wire import messages_table as tell
+
+Phase = Literal["lobby", "shuffle", "playing", "over"]
+SEATS = 2
+EMPTY_AFTER = 60.0
+"""Seconds a seat is kept, before the game, for a program that is gone."""
+MOST_WATCHING = 16
+_ACTS = get_args(say.GameAct)
+
+
+class Room:
+    """One table. `clock` gives seconds that never go back; `on_trouble` hears of mistakes in the rules, which cost an
+    act and not the game."""
+
+    def __init__(
+        self,
+        rules: Rules,
+        plan: Plan,
+        clock: Callable[[], float],
+        *,
+        timing: Timing | None = None,
+        keeper: Keeper | None = None,
+        on_trouble: Callable[[Exception], None] | None = None,
+    ) -> None:
+        self.rules, self.plan, self.timing = rules, plan, timing or Timing()
+        self.phase: Phase = "lobby"
+        self.chairs = [Chair() for _ in range(SEATS)]
+        self.gallery = Gallery(plan.watchers, plan.delay)
+        self.game: HostedGame | None = None
+        self.chance: Chance | None = None
+        self.promises: tuple[bytes, ...] = ()
+        self.epoch = fresh().hex()
+        self.audience = Audience()
+        self._clock, self._keeper, self._on_trouble = clock, keeper, on_trouble
+        self._dealing: Dealing | None = None
+        self._ticked = clock()
+        self._undone: deque[Callable[[], None]] = deque()
+        self._busy = False
+        self._problems: tuple[Message, ...] = ()
+
+    def resume(self, kept: Kept, desk: Desk | None) -> None:
+        """Go on where an earlier program stopped. Everybody is away until they come back."""
+        now = self._clock()
+        self.chairs = [chair._replace(member=None, away_since=now if chair.taken else -1.0) for chair in kept.chairs]
+        self.gallery = Gallery(kept.watchers, kept.delay)
+        if desk is not None and kept.chance is not None:
+            self.chance, self.promises = kept.chance, kept.promises
+            self._play(desk)
+
+    # -- coming and going ---------------------------------------------------------------------------------------------
+
+    def enter(self, hello: say.Hello, member: Member, *, local: bool = False, seat: int = -1) -> int:
+        """Let a program in and send it all it needs; returns its seat (30: watching). Raises `NotLetIn`. `seat` is the
+        one wanted, -1 any."""
+        back = seat_of(self.chairs, hello.token)
+        token = hello.token if back is not None else fresh().hex()
+        if back is not None:
+            at = back
+            self._moved_elsewhere(at)
+        else:
+            at = self._watch() if hello.watch else self._sit_down(seat)
+        if at != SPECTATOR:
+            chair = self.chairs[at]
+            self.chairs[at] = chair._replace(
+                name=chair.name or unique_name(self.chairs, at, hello.name),
+                token=token_hash(token),
+                local=local,
+                member=member,
+                heard=self._clock(),
+                away_since=-1.0,
+                deck=chair.deck or self.plan.deck,
+            )
+            self._keep()
+        attendee = self.audience.add(member, at)
+        self._do(lambda: self._received(attendee, hello, token))
+        return at
+
+    def left(self, member: Member) -> None:
+        """A program's connection ended."""
+        self._do(lambda: self._gone(member, for_good=False))
+
+    def heard(self, member: Member) -> None:
+        """Something came from a program: it is there."""
+        attendee = self.audience.find(member)
+        if attendee is None or attendee.watches:
+            return
+        chair = self.chairs[attendee.seat]
+        self.chairs[attendee.seat] = chair._replace(heard=self._clock(), away_since=-1.0)
+        if chair.away_since >= 0:
+            self._do(self._tell_lobby)
+
+    def tick(self) -> None:
+        """Time went by: about once a second."""
+        self._do(self._tick)
+
+    def said(self, member: Member, message: say.ToHost) -> None:
+        """A program said something. What is said while all are being told of something else waits for that."""
+        self._do(lambda: self._said(member, message))
+
+    def close(self) -> None:
+        """The host's program ends."""
+        self.audience.to_all(tell.Goodbye(back=self._keeper is not None and self.phase == "playing"))
+        if self.game is not None:
+            self.game.desk.close()
+
+    # -- inside: coming and going -------------------------------------------------------------------------------------
+
+    def _do(self, act: Callable[[], None]) -> None:
+        self._undone.append(act)
+        if self._busy:
+            return  # whoever is at it below goes on with this one
+        self._busy = True
+        try:
+            while self._undone:
+                self._undone.popleft()()
+        finally:
+            self._busy = False
+
+    def _moved_elsewhere(self, seat: int) -> None:
+        """A seat's program came back on another connection: the old one is dead or a copy."""
+        old = self.chairs[seat].member
+        if old is not None and self.audience.remove(old):
+            old.deliver(tell.Refused(key="elsewhere"))
+
+    def _sit_down(self, wanted: int) -> int:
+        seat = free_seat(self.chairs, wanted)
+        if self.phase != "lobby":
+            raise NotLetIn("started")
+        if seat is None:
+            raise NotLetIn("full")
+        return seat
+
+    def _watch(self) -> int:
+        if self.gallery.watchers == "none":
+            raise NotLetIn("no-watchers")
+        if len(tuple(self.audience.watching())) >= MOST_WATCHING:
+            raise NotLetIn("full")
+        return SPECTATOR
+
+    def _received(self, attendee: Attendee, hello: say.Hello, token: str) -> None:
+        deliver = attendee.member.deliver
+        deliver(welcome(self.rules, self.plan, attendee.seat, token, self.epoch))
+        self._tell_lobby()
+        if self._dealing is not None and not attendee.watches:
+            deliver(self._dealing.shuffle())
+            if self._dealing.stage == "shares":
+                deliver(self._dealing.reveal())
+        if self.game is not None:
+            if not attendee.watches:
+                attendee.stream.returns(self.game.desk, hello.lines, hello.lines_digest)
+            self._show(attendee, self.game)
+
+    def _gone(self, member: Member, *, for_good: bool) -> None:
+        attendee = self.audience.remove(member)
+        if attendee is None:
+            return
+        if not attendee.watches:
+            if for_good and self.phase == "lobby":
+                self.chairs[attendee.seat] = Chair()
+                self._keep()
+            else:
+                chair = self.chairs[attendee.seat]
+                self.chairs[attendee.seat] = chair._replace(member=None, away_since=self._clock())
+        self._tell_lobby()
+
+    def _tick(self) -> None:
+        now = self._clock()
+        ask = self.game.desk.session.ask if self.game else None
+        passed, self._ticked = now - self._ticked, now
+        self.chairs = [chair.at(now, self.timing) for chair in self.chairs]
+        if ask is not None and self.chairs[ask.seat].here:
+            chair = self.chairs[ask.seat]
+            self.chairs[ask.seat] = chair._replace(thought=chair.thought + passed)
+        if self.phase in ("lobby", "shuffle"):
+            gone = [chair.away_since >= 0 and now - chair.away_since >= EMPTY_AFTER for chair in self.chairs]
+            if any(gone):
+                self.chairs = [Chair() if away else chair for away, chair in zip(gone, self.chairs, strict=True)]
+                self._to_lobby()
+        if any(chair.away_since >= 0 for chair in self.chairs):
+            self._tell_lobby()
+
+    # -- inside: what is said -----------------------------------------------------------------------------------------
+
+    def _said(self, member: Member, message: say.ToHost) -> None:
+        attendee = self.audience.find(member)
+        if attendee is None:
+            return
+        if isinstance(message, say.Leave):
+            self._gone(member, for_good=True)
+        elif isinstance(message, say.Resync):
+            if self.game is not None and attendee.resyncs.take(1, self._clock()):
+                attendee.stream.known = 0
+                self._show(attendee, self.game)
+        elif isinstance(message, say.Chat):
+            self.audience.chat(attendee, message.text, self._clock())
+        elif attendee.watches:
+            pass  # whoever watches says nothing else
+        elif isinstance(message, _ACTS):
+            self._act(attendee, message)
+        elif isinstance(message, say.Point):
+            if self.game is not None:
+                late = self.gallery.delay > 0
+                self.audience.point(attendee, message, self.game.desk, self._clock(), late=late)
+        elif isinstance(message, say.ChooseDeck | say.Ready):
+            self._prepare(attendee.seat, message)
+        elif self._dealing is not None and isinstance(message, say.Commit | say.Share):
+            self._deal(self._dealing, attendee, message)
+
+    def _act(self, attendee: Attendee, act: say.GameAct) -> None:
+        attendee.stream.did = act.act
+        try:
+            if self.game is None:
+                raise Refused(Message("no-question"))
+            self.game.act(attendee.seat, act)
+        except Refused as refused:
+            attendee.member.deliver(tell.Denied(act=act.act, message=refused.message))
+        except Exception as error:
+            if self._on_trouble is None:
+                raise
+            # A mistake in a card's script costs this act; the session has put everything back as it was.
+            self._on_trouble(error)
+            attendee.member.deliver(tell.Notice(key="rules-failed", args=(type(error).__name__,)))
+            attendee.member.deliver(tell.Denied(act=act.act, message=Message("stale-answer")))
+
+    # -- inside: before the game --------------------------------------------------------------------------------------
+
+    def _prepare(self, seat: int, message: say.ChooseDeck | say.Ready) -> None:
+        if self.phase != "lobby":
+            return
+        self.chairs[seat] = prepared(self.chairs[seat], message, self.rules)
+        self._keep()
+        self._tell_lobby()
+        if all(chair.ready and chair.here for chair in self.chairs):
+            self._begin_dealing()
+
+    def _begin_dealing(self) -> None:
+        self._end_game()
+        self._dealing = Dealing(len(self.chairs))
+        self.phase = "shuffle"
+        self.audience.to_seats(tell.Requests())
+        self._tell_lobby()
+        self.audience.to_seats(self._dealing.shuffle())
+
+    def _deal(self, dealing: Dealing, attendee: Attendee, message: say.Commit | say.Share) -> None:
+        if message.game != dealing.game.hex():
+            return
+        if isinstance(message, say.Commit):
+            before = dealing.stage
+            dealing.commit(attendee.seat, bytes.fromhex(message.commitment))
+            if before == "promises" and dealing.stage == "shares":
+                self.audience.to_seats(dealing.reveal())
+            return
+        try:
+            dealing.share(attendee.seat, bytes.fromhex(message.share))
+        except BrokenPromise:
+            self._to_lobby()
+            self._gone(attendee.member, for_good=True)
+            attendee.member.deliver(tell.Refused(key="broken-promise"))
+            return
+        if dealing.stage == "done" and self.game is None:
+            self._begin(dealing)
+
+    def _begin(self, dealing: Dealing) -> None:
+        chance = dealing.chance()
+        setup = setup_of(self.chairs, chance, self.rules, self.plan)
+        self.chance, self.promises = chance, (dealing.promise, *dealing.commitments)
+        self._dealing = None
+        self._keep()  # before the first save: one that nobody can come back to is worth nothing
+        autosave = self._keeper.autosave(chance.game) if self._keeper else None
+        try:
+            desk = Desk.new(setup, self.rules.ruleset, autosave=autosave)
+        except Refused as refused:
+            self._to_lobby()
+            self.audience.to_all(tell.Denied(act=0, message=refused.message))
+            return
+        self._play(desk)
+        for attendee in self.audience.everyone():
+            attendee.stream.known = 0
+        self._tell_lobby()
+        self._show_all("load", desk)
+
+    def _play(self, desk: Desk) -> None:
+        game = HostedGame(
+            desk,
+            rules_off=self.plan.rules_off,
+            on_requests=self._tell_requests,
+            on_room=self._granted,
+            on_problems=self._note_problems,
+        )
+        self.game = game
+        desk.subscribe(lambda update: self._heard_desk(game, update))
+        self.gallery.clear()
+        self.phase = "over" if game.over else "playing"
+        self.gallery.take(desk, "load")
+
+    def _end_game(self) -> None:
+        if self.game is not None:
+            self.game.desk.close()
+            self.game = self.chance = None
+
+    def _to_lobby(self) -> None:
+        self._dealing = None
+        self.phase = "lobby"
+        self.chairs = [chair._replace(ready=False) for chair in self.chairs]
+        self._tell_lobby()
+
+    # -- inside: the game ---------------------------------------------------------------------------------------------
+
+    def _heard_desk(self, game: HostedGame, update: Update) -> None:
+        phase: Phase = "over" if game.over else "playing"
+        if phase != self.phase:
+            self.phase = phase
+            self._tell_lobby()
+        self._show_all(update.cause, game.desk)
+        self._problems = ()
+        if game.over:
+            self._open(game)
+
+    def _show_all(self, cause: tell.Cause, desk: Desk) -> None:
+        for attendee in self.audience.seated():
+            for message in attendee.stream.messages(desk, cause, self._problems):
+                attendee.member.deliver(message)
+        now = (self.gallery.now,) if self.gallery.now else ()
+        for glimpse in now if cause == "load" else self.gallery.take(desk, cause):
+            self.audience.glimpse(desk, glimpse)
+
+    def _show(self, attendee: Attendee, game: HostedGame) -> None:
+        """Everything there is for one member, who lacks it."""
+        if attendee.watches:
+            if self.gallery.now is not None:
+                self.audience.glimpse(game.desk, self.gallery.now._replace(cause="load"))
+        else:
+            for message in attendee.stream.messages(game.desk, "load"):
+                attendee.member.deliver(message)
+            attendee.member.deliver(game.requests())
+        if game.over and self.chance is not None:
+            attendee.member.deliver(opening(game.desk.session, game.desk.mode, self.chance))
+
+    def _open(self, game: HostedGame) -> None:
+        if self.chance is not None:
+            self.audience.to_all(opening(game.desk.session, game.desk.mode, self.chance))
+
+    def _granted(self, wish: Wish) -> None:
+        assert self.game is not None
+        if wish.what == "restart":
+            self._open(self.game)
+            self._begin_dealing()
+            return
+        self.gallery = Gallery(wish.detail or "none", wish.turns)
+        if wish.detail == "none":
+            for attendee in tuple(self.audience.watching()):
+                self.audience.remove(attendee.member)
+                attendee.member.deliver(tell.Refused(key="no-watchers"))
+        self.gallery.take(self.game.desk, "load")
+        self._keep()
+        self._tell_lobby()
+
+    def _note_problems(self, problems: tuple[Message, ...]) -> None:
+        self._problems = problems
+
+    # -- inside: telling ----------------------------------------------------------------------------------------------
+
+    def _tell_requests(self, settled: Settled | None) -> None:
+        if self.game is not None:
+            self.audience.to_seats(self.game.requests(settled))
+
+    def _tell_lobby(self) -> None:
+        now = self._clock()
+        lobby = tell.Lobby(
+            phase=self.phase,
+            chairs=tuple(chair.model(now) for chair in self.chairs),
+            watching=tuple(one.member.name for one in self.audience.watching()),
+            watchers=self.gallery.watchers,
+            delay=self.gallery.delay,
+        )
+        for attendee in self.audience.everyone():
+            own = () if attendee.watches else self.chairs[attendee.seat].problems
+            attendee.member.deliver(lobby.model_copy(update={"problems": own}))
+
+    def _keep(self) -> None:
+        if self._keeper is not None:
+            kept = Kept(tuple(self.chairs), self.chance, self.promises, self.gallery.watchers, self.gallery.delay)
+            self._keeper.remember(kept)

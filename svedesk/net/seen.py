@@ -1,0 +1,83 @@
+"""What a seat has been shown: the newest view and the log, and whether anything is missing. Pure."""
+
+from __future__ import annotations
+
+from svedesk.desk.lines import LogLine
+from svedesk.engine.events import Event
+from svedesk.engine.view import View
+from svedesk.net.updates import lines_digest, packed
+from svedesk.wire.messages_codec import view_digest
+from svedesk.wire.messages_table import OldLines, Update
+
+
+class Gap(Exception):
+    """Something between was missed, or does not fit: everything has to be sent again."""
+
+
+class Seen:
+    """The newest update and all log lines. After a `Gap` nothing is taken until everything came again, which is counted
+    in `resyncs`."""
+
+    def __init__(self) -> None:
+        self.update: Update | None = None
+        self.resyncs = 0
+        self._lines: list[LogLine] = []
+        self._seq = 0
+        self._lacks = False
+        self._filling = False
+        """Whether, while something is lacking, the log has begun to come again."""
+
+    def clear(self) -> None:
+        """Another game begins."""
+        self.update = None
+        self._lines.clear()
+
+    def connected(self) -> None:
+        """A connection begins, and with it the counting."""
+        self._seq, self._lacks, self._filling = 0, False, False
+
+    def view(self) -> View:
+        """The newest view. Raises LookupError before there is one."""
+        if self.update is None:
+            raise LookupError("no game has begun")
+        return self.update.view[1]
+
+    def lines(self, since: int = 0) -> tuple[LogLine, ...]:
+        """The log from a line on."""
+        return tuple(self._lines[since:])
+
+    def lines_digest(self) -> str:
+        """A digest of the log, to be compared with the host's."""
+        return lines_digest(packed(self._lines))
+
+    def take(self, message: Update | OldLines) -> tuple[Event, ...] | None:
+        """Take an update in; returns what happened, None while the rest of it is still to come. Raises `Gap` once for
+        each time something is missing."""
+        if self._lacks and not self._begins_anew(message):
+            return None
+        if not self._fits(message):
+            self._lacks, self._filling = True, False
+            self.resyncs += 1
+            raise Gap
+        del self._lines[message.keep :]
+        self._lines += (LogLine(index, seat, turn, event[1], by) for index, seat, turn, by, event in message.lines)
+        if isinstance(message, OldLines):
+            return None
+        self.update, self._seq, self._lacks = message, message.seq, False
+        self._filling = False
+        happened = message.lines[len(message.lines) - message.happened :]
+        return tuple(line[4][1] for line in happened)
+
+    def _begins_anew(self, message: Update | OldLines) -> bool:
+        """Whether this belongs to what was asked for, and not to what was on its way before."""
+        if isinstance(message, OldLines) and message.keep == 0:
+            self._filling = True
+        return self._filling or (isinstance(message, Update) and message.cause == "load" and message.keep == 0)
+
+    def _fits(self, message: Update | OldLines) -> bool:
+        if message.keep > len(self._lines):
+            return False
+        if isinstance(message, OldLines):
+            return True
+        in_order = message.cause == "load" or message.seq == self._seq + 1
+        return in_order and message.happened <= len(message.lines) and view_digest(message.view[1]) == message.digest

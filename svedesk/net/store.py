@@ -1,0 +1,188 @@
+"""Where a host keeps its room: beside the saves of its game, in files only the user can read.
+
+Each commit is written before anyone is told of it, so that a host that is killed knows all that its guests have seen.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+from typing import NamedTuple
+
+from svedesk.desk.autosave import Autosave
+from svedesk.desk.desk import Desk
+from svedesk.engine.log import DeckList
+from svedesk.engine.ruleset import Ruleset
+from svedesk.net.chairs import Chair
+from svedesk.net.plan import Kept, Plan
+from svedesk.net.private_file import write_private
+from svedesk.net.shuffle import Chance
+from svedesk.wire.damaged import DamagedFile
+from svedesk.wire.net_kept import LARGEST, ChanceModel, KeptChair, RoomModel, read_kept
+from svedesk.wire.saved import DeckModel
+
+ROOMS = 10
+"""Rooms kept; the oldest go first."""
+_ROOM, _SAVES = "room.json", "saves"
+
+
+class LiveSave(Autosave):
+    """Autosave that has the newest state in the system's hands when `commit` returns: it survives the program, and
+    within moments, as every autosave, the computer."""
+
+    def commit(self, content: Callable[[], bytes]) -> None:
+        """Write at once what a killed program needs; the lasting save follows."""
+        data = content()
+        path = newest_path(self.folder, self.game)
+        temporary = path.with_suffix(".part")
+        try:
+            self.folder.mkdir(parents=True, exist_ok=True)
+            temporary.write_bytes(data)
+            os.replace(temporary, path)
+        except OSError as error:
+            self.trouble = error.strerror or type(error).__name__
+        super().commit(lambda: data)
+
+
+def newest_path(folder: Path, game: str) -> Path:
+    """The file that always holds a game's newest state."""
+    return folder / f"{game}.newest"
+
+
+class Stored(NamedTuple):
+    """A room as it was kept."""
+
+    plan: Plan
+    kept: Kept
+    port: int
+    secret: bytes
+
+
+class Store:
+    """One room's folder; a `Keeper`. `port` and `secret` are the host's and are kept with the room."""
+
+    def __init__(self, folder: Path, plan: Plan, secret: bytes, *, port: int = 0) -> None:
+        self.folder, self.plan, self.secret, self.port = folder, plan, secret, port
+        self._kept: Kept | None = None
+
+    def listens_at(self, port: int) -> None:
+        """Keep the port that guests know."""
+        self.port = port
+        if self._kept is not None:
+            self.remember(self._kept)
+
+    def remember(self, kept: Kept) -> None:
+        """Keep the room."""
+        self._kept = kept
+        self.folder.mkdir(parents=True, exist_ok=True)
+        write_private(self.folder / _ROOM, _room(self, kept).model_dump_json().encode())
+
+    def autosave(self, game: bytes) -> Autosave:
+        """Saves for a game that begins now, or goes on."""
+        return LiveSave(self.folder / _SAVES, _name(game))
+
+    def desk(self, kept: Kept, ruleset: Ruleset) -> Desk | None:
+        """The game that was being played, None when there was none. The newest state that is whole counts. Raises
+        `DamagedFile` when none is."""
+        if kept.chance is None:
+            return None
+        folder, game = self.folder / _SAVES, _name(kept.chance.game)
+        saves = sorted(folder.glob(f"{game}-*.svedesk"), reverse=True)
+        trouble: DamagedFile | None = None
+        autosave = self.autosave(kept.chance.game)
+        for path in (newest_path(folder, game), *saves):
+            if path.exists():
+                try:
+                    return Desk.load(path, ruleset, autosave=autosave)
+                except DamagedFile as error:
+                    trouble = trouble or error
+        if trouble is not None:
+            raise trouble
+        return None  # killed between the shuffle and the first save: nothing had been shown
+
+
+def load(folder: Path) -> Stored | None:
+    """The room kept in a folder, None when there is none that can be read."""
+    try:
+        with (folder / _ROOM).open("rb") as file:
+            model = read_kept(file.read(LARGEST), RoomModel)
+    except OSError:
+        return None
+    if model is None:
+        return None
+    deck = model.deck.record() if model.deck else None
+    plan = Plan(model.title, model.host, model.rules_off, model.watchers, model.delay, deck, model.first)
+    chairs = tuple(_chair(chair) for chair in model.chairs)
+    chance: Chance | None = None
+    promises: tuple[bytes, ...] = ()
+    if model.chance is not None:
+        shares = tuple(bytes.fromhex(share) for share in model.chance.shares)
+        chance = Chance(bytes.fromhex(model.chance.game), bytes.fromhex(model.chance.secret), shares)
+        promises = tuple(bytes.fromhex(one) for one in model.chance.promises)
+    kept = Kept(chairs, chance, promises, model.watchers, model.delay)
+    return Stored(plan, kept, model.port, bytes.fromhex(model.secret))
+
+
+def newest(rooms: Path) -> Path | None:
+    """The folder of the room that was kept last."""
+    found = _by_age(rooms)
+    return found[0] if found else None
+
+
+def prune(rooms: Path) -> None:
+    """Take away the oldest rooms, all but the last `ROOMS`."""
+    for folder in _by_age(rooms)[ROOMS:]:
+        shutil.rmtree(folder)
+
+
+def _by_age(rooms: Path) -> list[Path]:
+    files = rooms.glob(f"*/{_ROOM}")
+    return [path.parent for path in sorted(files, key=lambda path: path.stat().st_mtime, reverse=True)]
+
+
+def _name(game: bytes) -> str:
+    return game.hex()[:16]
+
+
+def _room(store: Store, kept: Kept) -> RoomModel:
+    plan, chance = store.plan, kept.chance
+    return RoomModel(
+        title=plan.title,
+        host=plan.host,
+        port=store.port,
+        secret=store.secret.hex(),
+        rules_off=plan.rules_off,
+        first=plan.first,
+        deck=_deck(plan.deck),
+        watchers=kept.watchers,
+        delay=kept.delay,
+        chairs=tuple(
+            KeptChair(
+                name=chair.name,
+                token=chair.token.hex(),
+                local=chair.local,
+                deck=_deck(chair.deck),
+                thought=chair.thought,
+            )
+            for chair in kept.chairs
+        ),
+        chance=ChanceModel(
+            game=chance.game.hex(),
+            secret=chance.secret.hex(),
+            shares=tuple(share.hex() for share in chance.shares),
+            promises=tuple(one.hex() for one in kept.promises),
+        )
+        if chance
+        else None,
+    )
+
+
+def _deck(deck: DeckList | None) -> DeckModel | None:
+    return DeckModel(**deck._asdict()) if deck else None
+
+
+def _chair(model: KeptChair) -> Chair:
+    deck = model.deck.record() if model.deck else None
+    return Chair(model.name, bytes.fromhex(model.token), model.local, deck, thought=model.thought)

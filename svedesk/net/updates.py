@@ -1,0 +1,96 @@
+"""What one connection is told of the table: whole views, the log lines it lacks, its question. Counts what was sent."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable, Iterator
+
+from svedesk.desk.desk import Desk
+from svedesk.desk.lines import LogLine
+from svedesk.engine.message import Message
+from svedesk.engine.view import View
+from svedesk.wire.live import PROTOCOL
+from svedesk.wire.messages_codec import view_digest, write_message
+from svedesk.wire.messages_table import Cause, OldLines, Update
+
+AT_ONCE = 400
+"""Log lines in one message; about 40 kB."""
+
+Packed = tuple[int, int, int, bool, tuple[str, object]]
+
+
+class Stream:
+    """The updates of one connection to one seat. `did` is the last of its acts that was taken up; `known` how many log
+    lines it has."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.seq = 0
+        self.did = 0
+        self.known = 0
+
+    def returns(self, desk: Desk, lines: int, digest: str) -> None:
+        """A program came back that says it has so many lines: believed if they are the ones it was sent."""
+        have = packed(desk.lines(self.seat)[:lines])
+        self.known = lines if len(have) == lines and lines_digest(have) == digest else 0
+
+    def messages(self, desk: Desk, cause: Cause, problems: tuple[Message, ...] = ()) -> Iterator[OldLines | Update]:
+        """What to send now: old lines in pieces if there are many, then the update."""
+        total = len(desk.lines(self.seat)) if cause in ("undo", "cancel", "load") else None
+        keep = self.known if total is None else min(self.known, total)
+        lines = packed(desk.lines(self.seat, keep))
+        while len(lines) > AT_ONCE:
+            yield OldLines.model_construct(keep=keep, lines=lines[:AT_ONCE])
+            keep, lines = keep + AT_ONCE, lines[AT_ONCE:]
+        view = desk.view(self.seat)
+        yield self.update(desk, cause, view, keep, lines, problems)
+
+    def update(
+        self,
+        desk: Desk,
+        cause: Cause,
+        view: View,
+        keep: int,
+        lines: tuple[Packed, ...],
+        problems: tuple[Message, ...] = (),
+    ) -> Update:
+        """The next update. Not validated: it is made of what the desk says."""
+        self.seq += 1
+        self.known = keep + len(lines)
+        undone = desk.session.undone
+        return Update.model_construct(
+            seq=self.seq,
+            at=len(desk.session.log),
+            cause=cause,
+            digest=view_digest(view),
+            did=self.did,
+            mode=desk.mode,
+            view=(PROTOCOL, view),
+            keep=keep,
+            lines=lines,
+            happened=0 if cause in ("undo", "cancel", "load") else len(lines),
+            refusals=desk.refusals() if view.ask else (),
+            problems=tuple(message for message in problems if _may_know(message, view)),
+            can_undo=desk.can_undo,
+            can_redo=desk.can_redo,
+            undo_asks=desk.undo_needs_consent(self.seat),
+            redo_asks=bool(undone) and undone[-1].seat != self.seat,
+        )
+
+
+def packed(lines: Iterable[LogLine]) -> tuple[Packed, ...]:
+    """Log lines as they are sent."""
+    return tuple(
+        (line.index, line.seat, line.turn, line.by_hand, (type(line.event).__name__, line.event)) for line in lines
+    )
+
+
+def lines_digest(lines: tuple[Packed, ...]) -> str:
+    """SHA-256 of log lines as they are sent."""
+    return hashlib.sha256(write_message(OldLines.model_construct(keep=0, lines=lines))).hexdigest()
+
+
+def _may_know(message: Message, view: View) -> bool:
+    """Whether a message about the whole table names no card that this seat does not see."""
+    named = {arg[1:] for arg in message.args if isinstance(arg, str) and arg.startswith("#")}
+    return named <= {card.number for zone in view.zones for card in zone.cards}

@@ -1,0 +1,118 @@
+"""Checking a game after its end: whether the shuffle is the one everybody's promises make, and whether what this seat
+was shown is what the opened game comes to. Pure; each program does it for itself with its own rules."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from svedesk.engine.message import Refused
+from svedesk.engine.ruleset import Ruleset
+from svedesk.engine.session import Session
+from svedesk.net.shuffle import Chance, broken_promise
+from svedesk.wire.damaged import DamagedFile
+from svedesk.wire.messages_codec import view_digest
+from svedesk.wire.net_kept import ProofModel, read_kept
+from svedesk.wire.saved import GameFile, read_game
+
+
+class Proof(NamedTuple):
+    """What one seat holds of a game: `own` are the bytes it put in, `promises` everyone's (the host's first), `seen`
+    the digests of the views it was shown by how many entries the log had, and what the host opened."""
+
+    seat: int
+    own: bytes
+    game: bytes
+    promises: tuple[bytes, ...]
+    seen: tuple[tuple[int, str], ...]
+    secret: bytes
+    shares: tuple[bytes, ...]
+    saved: str
+
+
+class Verdict(NamedTuple):
+    """`difference` is "" when all fits, else what does not: "promise" (of `seat`, -1 the host), "own-share", "seed",
+    "game" (the file), "entry" or "view" (the first, after `at` log entries). `moments` views were compared."""
+
+    difference: str = ""
+    seat: int = -1
+    at: int = 0
+    moments: int = 0
+
+    @property
+    def verified(self) -> bool:
+        """Whether all fits."""
+        return not self.difference
+
+    def sentence(self) -> str:
+        """In words."""
+        return _SENTENCES[self.difference].format(self.at, self.moments, "host" if self.seat < 0 else self.seat + 1)
+
+
+_SENTENCES = {
+    "": "Verified: the shuffles are the promised ones, and all {1} views fit the opened game.",
+    "promise": "Not verified: seat {2} opened other bytes than it promised.",
+    "own-share": "Not verified: the game was not shuffled with this program's own bytes.",
+    "seed": "Not verified: the game was not shuffled from everyone's bytes.",
+    "game": "Not verified: the opened game can't be read.",
+    "entry": "Not verified: the opened game can't be played past entry {0} with this program's rules.",
+    "view": "Not verified: after entry {0} the opened game differs from what was shown.",
+}
+
+
+def check(proof: Proof, ruleset: Ruleset) -> Verdict:
+    """Check a game with this program's own rules."""
+    chance = Chance(proof.game, proof.secret, proof.shares)
+    broken = broken_promise(chance, proof.promises)
+    if broken is not None:
+        return Verdict("promise", broken)
+    if not 0 <= proof.seat < len(proof.shares) or proof.shares[proof.seat] != proof.own:
+        return Verdict("own-share", proof.seat)
+    try:
+        saved = read_game(proof.saved.encode())
+    except DamagedFile:
+        return Verdict("game")
+    if saved.setup.seed != chance.seed() or saved.setup.board is not None:
+        return Verdict("seed")
+    return _replayed(proof, saved, ruleset)
+
+
+def _replayed(proof: Proof, saved: GameFile, ruleset: Ruleset) -> Verdict:
+    seen, moments = dict(proof.seen), 0
+    at = 0
+    try:
+        session = Session(ruleset, saved.setup)
+        for at in range(len(saved.log) + 1):
+            if at > 0:
+                session.enter(saved.log[at - 1])
+            if at in seen:
+                moments += 1
+                if view_digest(session.view(proof.seat)) != seen[at]:
+                    return Verdict("view", proof.seat, at, moments)
+    except (Refused, ArithmeticError, LookupError, TypeError, ValueError):
+        # The game comes from another's program: whatever this one's rules stumble over, it does not fit them.
+        return Verdict("entry", proof.seat, at, moments)
+    if any(entry > len(saved.log) for entry in seen):
+        return Verdict("view", proof.seat, len(saved.log), moments)
+    return Verdict(moments=moments)
+
+
+def export(proof: Proof) -> bytes:
+    """A proof as a file that anyone with svedesk can check."""
+    fields = {name: _hex(value) for name, value in proof._asdict().items()}
+    return ProofModel.model_validate(fields).model_dump_json().encode()
+
+
+def read_proof(data: bytes) -> Proof | None:
+    """A proof from such a file, None when it is none."""
+    model = read_kept(data, ProofModel)
+    if model is None:
+        return None
+    promises, shares = (tuple(bytes.fromhex(one) for one in many) for many in (model.promises, model.shares))
+    own, game, secret = (bytes.fromhex(one) for one in (model.own, model.game, model.secret))
+    return Proof(model.seat, own, game, promises, model.seen, secret, shares, model.saved)
+
+
+def _hex(value: object) -> object:
+    if isinstance(value, bytes):
+        return value.hex()
+    return tuple(_hex(one) for one in value) if isinstance(value, tuple) else value

@@ -1,0 +1,191 @@
+"""What a guest's program says to the host's: each message a model with a type and the protocol's major version.
+
+Fields a reader does not know are passed over, so programs of different versions play together as long as `MAJOR` is the
+same; values are checked to the last. Limits on length are far above what a window sends.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+
+from svedesk.wire.saved import DeckModel, OperationModel
+
+MAJOR = 1
+"""Raised when programs of the older number can no longer follow."""
+LONGEST_NAME, LONGEST_CHAT = 40, 500
+
+Line = Annotated[str, StringConstraints(pattern=r"^[^\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]*$")]
+"""Text of one line: no control characters, nothing that turns the direction of writing."""
+PersonName = Annotated[Line, Field(min_length=1, max_length=LONGEST_NAME)]
+Hex32 = Annotated[str, Field(pattern="^[0-9a-f]{64}$")]
+"""32 bytes in hex."""
+Count = Annotated[int, Field(ge=0, lt=2**53)]
+"""A counter or an id; 2**53 is where programs that count with floating point go wrong."""
+Wanted = Literal["undo", "redo", "rules-off", "rules-on", "by-hand", "restart", "draw", "watchers"]
+"""What a seat may ask the others to agree to."""
+Say = Literal["accept", "refuse", "always"]
+Watchers = Literal["none", "public", "hands"]
+"""What spectators see: they are not let in, what all may see, or both hands as well."""
+
+
+class Frame(BaseModel):
+    """What every message has. `v` is the protocol's major version."""
+
+    model_config = ConfigDict(strict=True, frozen=True, extra="ignore")
+
+    v: Literal[1] = 1
+
+
+class Hello(Frame):
+    """The first message of a connection. `secret` is the join code's (hex); `token` that of a seat to come back to, or
+    empty. `lines` and `lines_digest` tell which log lines are already there."""
+
+    type: Literal["hello"] = "hello"
+    v: Count = MAJOR  # type: ignore[assignment]  # a hello of another major version is read, to be answered in words
+    version: Annotated[Line, Field(max_length=40)]
+    name: PersonName
+    secret: Annotated[str, Field(pattern="^([0-9a-f]{2}){0,32}$")] = ""
+    token: Annotated[str, Field(pattern="^([0-9a-f]{64})?$")] = ""
+    watch: bool = False
+    lines: Count = 0
+    lines_digest: Annotated[str, Field(pattern="^([0-9a-f]{64})?$")] = ""
+
+
+class ChooseDeck(Frame):
+    """The deck this seat wants to play; `form` names the format it is built for."""
+
+    type: Literal["deck"] = "deck"
+    deck: DeckModel
+    form: Annotated[Line, Field(max_length=40)] = ""
+
+
+class Ready(Frame):
+    """Whether this seat is ready to begin."""
+
+    type: Literal["ready"] = "ready"
+    ready: bool
+
+
+class Commit(Frame):
+    """SHA-256 of the 32 bytes this seat will put into the shuffle of game `game`."""
+
+    type: Literal["commit"] = "commit"
+    game: Hex32
+    commitment: Hex32
+
+
+class Share(Frame):
+    """The 32 bytes themselves, sent once everybody's commitment is known."""
+
+    type: Literal["share"] = "share"
+    game: Hex32
+    share: Hex32
+
+
+class Act(Frame):
+    """Something done in the game; `act` numbers a seat's acts from 1 within a connection, so that it can be told which
+    of them were done."""
+
+    act: Count
+
+
+class Answer(Act):
+    """The answer to the question with this serial."""
+
+    type: Literal["answer"] = "answer"
+    serial: Count
+    answer: Annotated[tuple[Annotated[int, Field(ge=-(2**31), lt=2**31)], ...], Field(max_length=500)]
+
+
+class Cancel(Act):
+    """Take back what is not committed yet, at the question with this serial."""
+
+    type: Literal["cancel"] = "cancel"
+    serial: Count
+
+
+class Operate(Act):
+    """Change the table by hand."""
+
+    type: Literal["operate"] = "operate"
+    operation: OperationModel
+
+
+class Concede(Act):
+    """Give up."""
+
+    type: Literal["concede"] = "concede"
+
+
+class Request(Act):
+    """Something that may need the others' consent; done at once where it does not. `detail` is the wanted watchers for
+    "watchers", `turns` their delay."""
+
+    type: Literal["request"] = "request"
+    what: Wanted
+    detail: Watchers | Literal[""] = ""
+    turns: Annotated[int, Field(ge=0, le=20)] = 0
+
+
+class Reply(Act):
+    """An answer to another seat's request; "always" also allows the same for the rest of the game."""
+
+    type: Literal["reply"] = "reply"
+    request: Count
+    say: Say
+
+
+class Withdraw(Act):
+    """Take an own request back."""
+
+    type: Literal["withdraw"] = "withdraw"
+    request: Count
+
+
+class QuickPolicy(Act):
+    """What this seat wants of Quick windows."""
+
+    type: Literal["quick"] = "quick"
+    policy: Literal["pause", "when_able", "until_touched"]
+
+
+class Chat(Frame):
+    """A line of chat."""
+
+    type: Literal["chat"] = "chat"
+    text: Annotated[Line, Field(min_length=1, max_length=LONGEST_CHAT)]
+
+
+class Point(Frame):
+    """A ping on a card or a zone; with a `target` an arrow between two cards."""
+
+    type: Literal["point"] = "point"
+    card: Count = 0
+    target: Count = 0
+    seat: Annotated[int, Field(ge=-1, le=30)] = -1
+    zone: Annotated[Line, Field(max_length=40)] = ""
+
+
+class Beat(Frame):
+    """A heartbeat; `at` is the sender's own clock in milliseconds and comes back in the answer."""
+
+    type: Literal["beat"] = "beat"
+    at: Count
+
+
+class Resync(Frame):
+    """An update was missing or did not fit: everything once more, please."""
+
+    type: Literal["resync"] = "resync"
+
+
+class Leave(Frame):
+    """Goodbye; the seat stays kept in a game that goes on."""
+
+    type: Literal["leave"] = "leave"
+
+
+GameAct = Answer | Cancel | Operate | Concede | Request | Reply | Withdraw | QuickPolicy
+ToHost = Hello | ChooseDeck | Ready | Commit | Share | GameAct | Chat | Point | Beat | Resync | Leave

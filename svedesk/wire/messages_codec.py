@@ -1,0 +1,103 @@
+"""Messages as bytes and back. What comes in is checked before it is believed: size, nesting, then every field."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+from functools import cache
+from typing import Annotated, TypeVar
+
+from pydantic import Field, TypeAdapter, ValidationError
+from pydantic_core import from_json
+
+from svedesk.engine.view import View
+from svedesk.wire.live import BadPacket, encode
+from svedesk.wire.messages import MAJOR, Frame, ToHost
+from svedesk.wire.messages_table import ToGuest
+
+DEEPEST = 24
+"""Arrays and objects within each other. A view nests 9 deep."""
+_Read = TypeVar("_Read")
+_BRACKETS = re.compile(rb'"(?:[^"\\]|\\.)*"|[\[{]|[\]}]')
+_dump = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), check_circular=False, allow_nan=False).encode
+
+
+def write_message(message: Frame) -> bytes:
+    """A message's bytes: JSON, the engine's records in it as arrays."""
+    return _dump(_plain(message)).encode()
+
+
+def read_to_host(data: bytes) -> ToHost:
+    """A guest's message. Raises `BadPacket`."""
+    return _read(_to_host(), data)
+
+
+def read_to_guest(data: bytes) -> ToGuest:
+    """The host's message. Raises `BadPacket`."""
+    return _read(_to_guest(), data)
+
+
+def spoken_version(data: bytes) -> int:
+    """The major version a first message is of, `MAJOR` if it tells none: a hello of another version may not be readable
+    otherwise."""
+    _check_nesting(data)
+    try:
+        fields = from_json(data)
+    except ValueError as error:
+        raise BadPacket("not JSON") from error
+    found = fields.get("v") if isinstance(fields, dict) else None
+    return found if type(found) is int else MAJOR
+
+
+def view_digest(view: View) -> str:
+    """SHA-256 of a view as it is sent, but for the serial of its question, which counts on through an undo: equal
+    whenever the same game stands at the same place."""
+    same = view._replace(ask=view.ask._replace(serial=0)) if view.ask else view
+    return hashlib.sha256(encode(same)).hexdigest()
+
+
+def _plain(value: object) -> object:
+    """Models as dictionaries; everything else is already what JSON knows."""
+    if isinstance(value, Frame):
+        return {name: _plain(item) for name, item in value.__dict__.items()}
+    if type(value) is tuple:
+        return [_plain(item) for item in value]
+    dump = getattr(value, "model_dump", None)
+    return dump() if dump is not None else value
+
+
+def _read(model: TypeAdapter[_Read], data: bytes) -> _Read:
+    _check_nesting(data)
+    try:
+        return model.validate_json(data)
+    except ValidationError as error:
+        first = error.errors(include_url=False, include_input=False, include_context=False)[0]
+        raise BadPacket(f"{'.'.join(map(str, first['loc']))[:80]}: {first['msg'][:80]}") from error
+
+
+def _check_nesting(data: bytes) -> None:
+    if data.count(b"[") + data.count(b"{") <= DEEPEST:
+        return
+    depth = 0
+    for match in _BRACKETS.finditer(data):
+        first = data[match.start()]
+        if first in b"[{":
+            depth += 1
+            if depth > DEEPEST:
+                raise BadPacket("nested too deep")
+        elif first in b"]}":
+            depth -= 1
+
+
+# Building the models of all messages takes a while: not before the first is read.
+
+
+@cache
+def _to_host() -> TypeAdapter[ToHost]:
+    return TypeAdapter(Annotated[ToHost, Field(discriminator="type")])
+
+
+@cache
+def _to_guest() -> TypeAdapter[ToGuest]:
+    return TypeAdapter(Annotated[ToGuest, Field(discriminator="type")])

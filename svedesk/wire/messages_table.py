@@ -1,0 +1,225 @@
+"""What the host's program says to a guest's: welcome, lobby, updates of the table, requests, chat, the opening."""
+
+from __future__ import annotations
+
+from functools import reduce
+from operator import or_
+from typing import Annotated, Any, Literal, get_args
+
+from pydantic import Field
+
+from svedesk.engine.events import Event
+from svedesk.engine.message import Message
+from svedesk.engine.ruleset import Refusal
+from svedesk.engine.view import View
+from svedesk.wire.messages import MAJOR, Count, Frame, Hex32, Line, Wanted, Watchers
+
+Text = Annotated[Line, Field(max_length=600)]
+Cause = Literal["answer", "operation", "concede", "undo", "redo", "mode", "load", "cancel"]
+_KINDS: tuple[Any, ...] = get_args(Event)
+NamedEvent: Any = reduce(or_, (tuple.__class_getitem__((Literal[kind.__name__], kind)) for kind in _KINDS))
+"""An event led by its name."""
+LineModel: Any = tuple.__class_getitem__((Count, int, int, bool, NamedEvent))
+"""A log line: index, seat, turn, by hand, event."""
+Name = Annotated[Line, Field(max_length=40)]
+
+
+class Refused(Frame):
+    """The host does not let this connection in, or ends it: `key` and `args` say why. The connection is closed."""
+
+    type: Literal["refused"] = "refused"
+    v: Count = MAJOR  # type: ignore[assignment]  # readable for every version
+    key: Name
+    args: Annotated[tuple[int | Text, ...], Field(max_length=10)] = ()
+
+
+class Welcome(Frame):
+    """The connection is in. `seat` is its seat (30: watching), `token` what brings it back. `epoch` is made anew each
+    time the host's program starts."""
+
+    type: Literal["welcome"] = "welcome"
+    version: Name
+    game: Name
+    rules: Name
+    form: Name
+    title: Text
+    host: Text
+    seat: Annotated[int, Field(ge=0, le=30)]
+    token: Hex32
+    epoch: Hex32
+
+
+class ChairModel(Frame):
+    """A seat as all may know it. `away` are the seconds since it was last heard (-1: here), `thought` the seconds it
+    has been asked and here."""
+
+    name: Name
+    deck: Text
+    ready: bool
+    taken: bool
+    local: bool
+    away: Annotated[int, Field(ge=-1)]
+    thought: Annotated[int, Field(ge=0)]
+
+
+class Lobby(Frame):
+    """Everyone at the table, now. Sent whenever it changes and with heartbeats while someone is away."""
+
+    type: Literal["lobby"] = "lobby"
+    phase: Literal["lobby", "shuffle", "playing", "over"]
+    chairs: Annotated[tuple[ChairModel, ...], Field(max_length=4)]
+    watching: Annotated[tuple[Name, ...], Field(max_length=64)] = ()
+    watchers: Watchers = "none"
+    delay: Annotated[int, Field(ge=0, le=20)] = 0
+    problems: Annotated[tuple[Message, ...], Field(max_length=200)] = ()
+    """What is wrong with this seat's own deck."""
+
+
+class Shuffle(Frame):
+    """A game is about to begin: the host's commitment. Asks for `Commit`."""
+
+    type: Literal["shuffle"] = "shuffle"
+    game: Hex32
+    commitment: Hex32
+
+
+class Reveal(Frame):
+    """Everyone's commitments, by seat. Asks for `Share`."""
+
+    type: Literal["reveal"] = "reveal"
+    game: Hex32
+    commitments: Annotated[tuple[Hex32, ...], Field(max_length=4)]
+
+
+class Update(Frame):
+    """The table as this seat may see it after something happened.
+
+    `seq` numbers the updates of a connection from 1, `at` is how long the game's log is, `digest` is `view_digest` of
+    the view. Of the log lines `keep` stay and `lines` follow; `happened` counts those at the end that came just now.
+    `refusals` belong to the open question. `did` is the seat's last act that was taken up.
+    """
+
+    type: Literal["update"] = "update"
+    seq: Count
+    at: Count
+    cause: Cause
+    digest: Hex32
+    did: Count
+    mode: Literal["rules", "manual"]
+    view: tuple[Literal[1], View]
+    keep: Count
+    lines: Annotated[tuple[LineModel, ...], Field(max_length=5_000)]
+    happened: Count
+    refusals: Annotated[tuple[Refusal, ...], Field(max_length=2_000)] = ()
+    problems: Annotated[tuple[Message, ...], Field(max_length=200)] = ()
+    can_undo: bool = False
+    can_redo: bool = False
+    undo_asks: bool = False
+    redo_asks: bool = False
+
+
+class OldLines(Frame):
+    """Log lines from before, in pieces, ahead of an update that holds the rest."""
+
+    type: Literal["lines"] = "lines"
+    keep: Count
+    lines: Annotated[tuple[LineModel, ...], Field(max_length=5_000)]
+
+
+class Denied(Frame):
+    """An act was refused; nothing changed."""
+
+    type: Literal["denied"] = "denied"
+    act: Count
+    message: Message
+
+
+class Notice(Frame):
+    """A passing trouble, in the words of `net.words`."""
+
+    type: Literal["notice"] = "notice"
+    key: Name
+    args: Annotated[tuple[int | Text, ...], Field(max_length=10)] = ()
+
+
+class RequestModel(Frame):
+    """A request that waits for consent."""
+
+    id: Count
+    seat: Annotated[int, Field(ge=0, le=30)]
+    what: Wanted
+    detail: Watchers | Literal[""] = ""
+    turns: Annotated[int, Field(ge=0, le=20)] = 0
+    waits_for: Annotated[tuple[int, ...], Field(max_length=4)] = ()
+
+
+class Requests(Frame):
+    """All requests that wait for consent, after a change. `settled` is the one that was just decided, and how."""
+
+    type: Literal["requests"] = "requests"
+    waiting: Annotated[tuple[RequestModel, ...], Field(max_length=16)] = ()
+    settled: RequestModel | None = None
+    outcome: Literal["", "accepted", "refused", "withdrawn"] = ""
+
+
+class Said(Frame):
+    """A line of chat; `seat` -1 is the host's program, 30 a spectator."""
+
+    type: Literal["said"] = "said"
+    seat: Annotated[int, Field(ge=-1, le=30)]
+    name: Name
+    text: Text
+
+
+class Pointed(Frame):
+    """A ping or an arrow. Cards this seat does not see are told as the zone they lie in."""
+
+    type: Literal["pointed"] = "pointed"
+    by: Annotated[int, Field(ge=0, le=30)]
+    card: Count
+    target: Count
+    seat: Annotated[int, Field(ge=-1, le=30)]
+    zone: Name
+
+
+class Echo(Frame):
+    """The answer to a heartbeat."""
+
+    type: Literal["echo"] = "echo"
+    at: Count
+
+
+class Opening(Frame):
+    """The game is over: the host's 32 bytes, everyone's, and the whole game as a saved game's text."""
+
+    type: Literal["opening"] = "opening"
+    game: Hex32
+    secret: Hex32
+    shares: Annotated[tuple[Hex32, ...], Field(max_length=4)]
+    saved: Annotated[str, Field(max_length=4_000_000)]
+
+
+class Goodbye(Frame):
+    """The host's program ends. `back` tells whether the game can be gone on with when it is started again."""
+
+    type: Literal["goodbye"] = "goodbye"
+    back: bool
+
+
+ToGuest = (
+    Refused
+    | Welcome
+    | Lobby
+    | Shuffle
+    | Reveal
+    | Update
+    | OldLines
+    | Denied
+    | Notice
+    | Requests
+    | Said
+    | Pointed
+    | Echo
+    | Opening
+    | Goodbye
+)
