@@ -5,7 +5,17 @@ from __future__ import annotations
 from collections import Counter
 
 from svedesk.engine.ask import Ask
-from svedesk.engine.records import SHARED, Card, Place
+from svedesk.engine.events import (
+    CardChanged,
+    CardLinked,
+    CardMoved,
+    CardTurned,
+    DamageDealt,
+    Event,
+    NumberChanged,
+    Shuffled,
+)
+from svedesk.engine.records import EVERYONE, SHARED, Card, Place
 from svedesk.engine.session import Session
 from svedesk.engine.table import Table
 from svedesk.games.sve.game import Game
@@ -171,21 +181,52 @@ class Shadow:
     def __init__(self, table: Table) -> None:
         self.zones = {place: set(ids) for place, ids in table.zones.items()}
         self.engaged = {card.id for card in table.cards.values() if card.engaged}
-        self.damage = {card.id: card.damage for card in table.cards.values() if card.damage}
+        self.damage = Counter({card.id: card.damage for card in table.cards.values()})
+        self.on = {card.id: card.on for card in table.cards.values() if card.on}
         self.numbers = dict(table.numbers)
+
+    def follow(self, events: tuple[Event, ...], table: Table) -> None:
+        """Do what the events tell and compare with the table itself."""
+        shuffled: set[Place] = set()
+        for event in events:
+            self.do(event, shuffled)
+        for place in shuffled:
+            # Nothing says what shuffled cards are called now but the table.
+            self.zones[place] = set(table.zones[place])
+        self.check(table)
+
+    def do(self, event: Event, shuffled: set[Place]) -> None:
+        """One event."""
+        if isinstance(event, CardMoved):
+            if event.source is not None and event.source not in shuffled:
+                self.zones[event.source].remove(event.was)
+            if event.to is not None:
+                self.zones[event.to].add(event.card)
+        elif isinstance(event, CardTurned):
+            (self.engaged.add if event.engaged else self.engaged.discard)(event.card)
+        elif isinstance(event, CardLinked):
+            self.on[event.card] = event.on
+        elif isinstance(event, DamageDealt):
+            self.damage[event.target] += event.amount
+        elif isinstance(event, CardChanged) and event.what == "damage":
+            self.damage[event.card] -= event.amount
+        elif isinstance(event, NumberChanged):
+            assert self.numbers.get((event.seat, event.name), 0) == event.before
+            self.numbers[(event.seat, event.name)] = event.after
+        elif isinstance(event, Shuffled):
+            shuffled.add(event.place)
 
     def check(self, table: Table) -> None:
         """Compare with the table itself."""
         assert self.zones == {place: set(ids) for place, ids in table.zones.items()}
         cards: list[Card] = list(table.cards.values())
+        # A leader's damage is told by its number, that of a hidden card by no id.
+        hurt = [card for card in cards if card.zone != "leader" and table.sees(card) == EVERYONE]
         assert self.engaged & table.cards.keys() == {card.id for card in cards if card.engaged}
-        assert {key: value for key, value in self.damage.items() if key in table.cards} == {
-            card.id: card.damage for card in cards if card.damage
+        assert {card.id: self.damage[card.id] for card in hurt} == {card.id: card.damage for card in hurt}
+        assert {key: on for key, on in self.on.items() if on and key in table.cards} == {
+            card.id: card.on for card in cards if card.on
         }
         assert {key: value for key, value in self.numbers.items() if value} == {
             key: value for key, value in table.numbers.items() if value and key[1] != "drew_from_empty"
         }
-
-    def renew(self, place: Place, table: Table) -> None:
-        """A zone was shuffled: nothing says what its cards are called now but the table."""
-        self.zones[place] = set(table.zones[place])

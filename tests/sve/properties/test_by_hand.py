@@ -3,6 +3,7 @@
 import random
 
 import pytest
+from sve.properties.invariants import Shadow
 from sve.random_operations import NAMES, any_operation
 from sve.random_play import MOST_ANSWERS, answers, random_game
 
@@ -52,20 +53,22 @@ def plays_on(seed: int, operations: int) -> tuple[set[str], set[str]]:
     session, chance = random_game(seed), random.Random(seed)
     choose = answers(session, seed)
     left, done, kinds = operations, set(), set()
+    shadow = Shadow(session.table)
     tried = 0
     while session.ask is not None:
         assert len(session.log) < MOST_ANSWERS, f"no end: {session.ask}"
         if left and chance.random() < 0.06:
             operation, kind = any_operation(session.table, chance), session.ask.kind
             tried += 1
-            if operated(session, operation) is not None:
+            if (events := operated(session, operation)) is not None:
+                shadow.follow(events, session.table)
                 left -= 1
                 done.add(operation.name)
                 kinds.add(kind)
             check_lying(session.table)
             left = 0 if tried > 20 * operations else left
         else:
-            session.answer(choose(session.ask))
+            shadow.follow(session.answer(choose(session.ask)), session.table)
             check_lying(session.table)
         if session.ask is not None:
             check_answerable(session.ask)

@@ -4,50 +4,17 @@ import pytest
 from sve.properties.invariants import Shadow, check
 from sve.random_play import played, random_game, singleton_game, steps
 
-from svedesk.engine.events import (
-    CardMoved,
-    CardTurned,
-    DamageDealt,
-    NumberChanged,
-    Shuffled,
-)
 from svedesk.engine.session import Session
 
 
 def plays_through(session: Session, seed: int) -> None:
     shadow = Shadow(session.ruleset.deal(session.setup))
-    follow(shadow, session, session.opening)
+    shadow.follow(session.opening, session.table)
     check(session)
     for events in steps(session, seed):
         check(session)
-        follow(shadow, session, events)
+        shadow.follow(events, session.table)
     assert session.table.outcome is not None
-
-
-def follow(shadow: Shadow, session: Session, events) -> None:
-    """Do to the shadow what the events tell, and compare."""
-    shuffled = set()
-    for event in events:
-        if isinstance(event, CardMoved):
-            if event.source is not None and event.source not in shuffled:
-                shadow.zones[event.source].remove(event.was)
-            if event.to is not None:
-                shadow.zones[event.to].add(event.card)
-        elif isinstance(event, CardTurned):
-            (shadow.engaged.add if event.engaged else shadow.engaged.discard)(event.card)
-        elif isinstance(event, DamageDealt):
-            shadow.damage[event.target] = shadow.damage.get(event.target, 0) + event.amount
-        elif isinstance(event, NumberChanged):
-            assert shadow.numbers.get((event.seat, event.name), 0) == event.before
-            shadow.numbers[(event.seat, event.name)] = event.after
-        elif isinstance(event, Shuffled):
-            shuffled.add(event.place)
-    for place in shuffled:
-        shadow.renew(place, session.table)
-    leaders = {card.id for seat in (0, 1) for card in session.table.in_zone(seat, "leader")}
-    for leader in leaders:
-        shadow.damage.pop(leader, None)  # a leader's damage is told by its number
-    shadow.check(session.table)
 
 
 @pytest.mark.parametrize("seed", range(25))
