@@ -11,10 +11,19 @@ from svedesk.engine.view import CardView
 from svedesk.gui.sitting import Sitting
 from svedesk.gui.table.intent import Target
 
+HELD = ("hand", "deck", "evolve_deck")
+"""Zones whose cards only their own seat can name."""
+
 
 def move(sitting: Sitting, cards: Sequence[int], to: Place, position: str = "") -> bool:
     """Cards, in this order, to a zone; see `engine.manual` for positions."""
-    return sitting.operate(Operation("move", sitting.seat, tuple(cards), to, text=position))
+    return sitting.operate(Operation("move", _who(sitting, cards), tuple(cards), to, text=position))
+
+
+def _who(sitting: Sitting, cards: Sequence[int]) -> int:
+    """Whose hand does it: with open hands the seat that holds the cards, for only it may name them."""
+    held = [card.seat for card in map(sitting.view.card, cards) if card is not None and card.zone in HELD]
+    return held[0] if sitting.open_hands and held else sitting.seat
 
 
 def take(sitting: Sitting, source: Place, to: Place, count: int = 1, position: str = "") -> bool:
@@ -51,7 +60,7 @@ def forget(sitting: Sitting, place: Place) -> bool:
 
 def reveal(sitting: Sitting, cards: Sequence[int]) -> bool:
     """Show cards to all."""
-    return sitting.operate(Operation("reveal", sitting.seat, tuple(cards)))
+    return sitting.operate(Operation("reveal", _who(sitting, cards), tuple(cards)))
 
 
 def turn(sitting: Sitting, card: CardView) -> bool:
@@ -71,7 +80,7 @@ def flip(sitting: Sitting, card: CardView) -> bool:
 
 def attach(sitting: Sitting, card: int, base: CardView, zone: str = "evolve") -> bool:
     """Lay a card on another: an evolved card on its base."""
-    return sitting.operate(Operation("attach", sitting.seat, (card, base.id), Place(base.seat, zone)))
+    return sitting.operate(Operation("attach", _who(sitting, (card,)), (card, base.id), Place(base.seat, zone)))
 
 
 def evolve(sitting: Sitting, base: CardView) -> bool:

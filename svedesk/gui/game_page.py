@@ -22,6 +22,7 @@ from svedesk.gui.prompts.plan import Button, Plan, plan
 from svedesk.gui.prompts.strip import PromptStrip
 from svedesk.gui.sitting import Change, Sitting
 from svedesk.gui.state_words import ending, turn_line, waiting_line
+from svedesk.gui.table.card_item import describe
 from svedesk.gui.table.faces import Faces
 from svedesk.gui.table.intent import FREE_PICKS, Target, evolve_drop
 from svedesk.gui.table.motion import Motion
@@ -66,6 +67,7 @@ class GamePage(Popups):
         self.choices = ChoiceList(self.view)
         self.banner = Banner(self.view)
         self.cover = Cover(theme, faces, self)
+        self._turn = ""
         self._connect()
         sitting.start()
 
@@ -122,13 +124,18 @@ class GamePage(Popups):
         self._open_candidates()
         self._mark()
         self._show_state()
+        begun = turn_line(change.view, self.sitting.words)
+        if begun != self._turn:
+            self._turn = begun
+            if change.view.number(SHARED, "turn"):
+                self.scene.animator.announce(begun)
         if change.view.outcome is not None and not self.sitting.manual:
             self.banner.announce(*ending(change.view, self.sitting.words))
         else:
             self.banner.hide()
 
     def _read_log(self, change: Change) -> None:
-        desk, seat = self.sitting.desk, self.sitting.seat
+        desk, seat = self.sitting.desk, self.sitting.bottom
         lines = desk.lines(seat, self.log.read_to) if self.log.seat == seat else ()
         if change.turned or not change.events or self.log.seat != seat:
             self.log.restart(seat, change.view)
@@ -299,6 +306,9 @@ class GamePage(Popups):
         """Show a card large."""
         if card is not None:
             self.preview.show_card(card)
+            words = self.sitting.words
+            where = f"{words.seat(card.seat)}'s {ZONE_NAMES.get(card.zone, card.zone).lower()}"
+            self.view.setAccessibleDescription(describe(card, words.name(card.shown.printed), where))
 
     def choose(self, options: tuple[int, ...], aim: int = 0) -> None:
         """Do one of these options; a small menu asks which when there are several."""
@@ -312,18 +322,6 @@ class GamePage(Popups):
     def _do(self, index: int, aim: int = 0) -> None:
         self.sitting.aim = aim
         self.sitting.answer((index,))
-
-    def move_by_hand(self, card: CardView, target: Target) -> None:
-        """Manual mode: a card was dropped."""
-        by_hand.drop_card(self.sitting, card, target)
-
-    def pile_by_hand(self, place: Place, target: Target) -> None:
-        """Manual mode: the top of a pile was dropped."""
-        by_hand.drop_pile(self.sitting, place, target)
-
-    def turn_by_hand(self, card: CardView) -> None:
-        """Manual mode: a double click engages or refreshes."""
-        by_hand.turn(self.sitting, card)
 
     def card_menu(self, card: CardView, at: QPoint) -> None:
         """The menu of a card."""
@@ -346,8 +344,7 @@ class GamePage(Popups):
     def open_pile(self, place: Place) -> None:
         """Lay a pile's cards out to look at."""
         view = self.sitting.view
-        peek = self.sitting.peek
-        zone = (peek if peek is not None and place.seat == peek.seat else view).zone(*place)
+        zone = view.zone(*place)
         if not zone.cards and place.zone == "deck":
             self.refuse("Nobody may look at a deck. By hand you can search it.")
             return
@@ -355,10 +352,6 @@ class GamePage(Popups):
         title = f"{whose}{ZONE_NAMES[place.zone].lower() if whose else ZONE_NAMES[place.zone]} · {zone.count}"
         self.scene.open_tray(TrayContent(title, zone.cards, place, zone.count - len(zone.cards)))
         self._mark()
-
-    def step_number(self, seat: int, name: str, by: int) -> None:
-        """Manual mode: the wheel turned over a number."""
-        by_hand.number(self.sitting, seat, name, by)
 
     # -- size ---------------------------------------------------------------------------------------------------------
 

@@ -73,11 +73,3 @@ ACTIONS: tuple[Action, ...] = (
     Action("quit", "Quit", ("Ctrl+Q",), "Window", actions.quit_window, "always"),
 )
 """In the order menus and the key list show them."""
-
-
-def by_name(name: str) -> Action:
-    """The action of this name. Raises KeyError."""
-    for action in ACTIONS:
-        if action.name == name:
-            return action
-    raise KeyError(name)

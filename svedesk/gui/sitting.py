@@ -15,9 +15,12 @@ from svedesk.engine.ask import Answer, Ask
 from svedesk.engine.events import Event
 from svedesk.engine.log import Operation
 from svedesk.engine.message import Message, Refused
+from svedesk.engine.records import SHARED
 from svedesk.engine.ruleset import Refusal
 from svedesk.engine.view import View
+from svedesk.gui.open_hands import merged, merged_events
 from svedesk.gui.prompts.picking import Picking
+from svedesk.gui.prompts.plan import opening
 from svedesk.gui.words import Words
 
 if TYPE_CHECKING:
@@ -25,14 +28,12 @@ if TYPE_CHECKING:
 
 
 class Change(NamedTuple):
-    """What the table draws next: the view of the seat at the bottom, the other seat's own view where hands are open,
-    and what happened.
+    """What the table draws next: a view whose seat lies at the bottom, and what happened.
 
-    `turned`: another seat sits at the bottom now, so nothing is animated.
+    `turned`: another seat lies at the bottom now, so nothing is animated.
     """
 
     view: View
-    peek: View | None
     events: tuple[Event, ...] = ()
     turned: bool = False
 
@@ -56,8 +57,8 @@ class Sitting(QObject):
         self.open_hands = open_hands
         self.waiting_cover = -1
         ask = desk.session.ask
-        self.seat = seat if seat is not None else (ask.seat if ask else 0)
-        self.view = desk.view(self.seat)
+        self.bottom = seat if seat is not None else (ask.seat if ask else 0)
+        self.view = self._look()
         self.picking: Picking | None = self._new_picking()
         self.aim = 0
         """The card a spell was dropped on: picked for it if it turns out to be one of its targets."""
@@ -77,9 +78,10 @@ class Sitting(QObject):
         return self.desk.mode == "manual"
 
     @property
-    def peek(self) -> View | None:
-        """The other seat's own view where hands are open."""
-        return self.desk.view(1 - self.seat) if self.open_hands else None
+    def seat(self) -> int:
+        """The seat that acts: the one that is asked, if the person before the screen may answer for it, else the one
+        at the bottom."""
+        return self.ask.seat if self.ask is not None else self.bottom
 
     @property
     def refusals(self) -> tuple[Refusal, ...]:
@@ -96,6 +98,8 @@ class Sitting(QObject):
             return "The game is over."
         if self.ask is None and not self.manual:
             return f"{self.words.seat(self.view.waits_for)} is asked."
+        if self.ask is not None and self.ask.kind not in ("main", "quick"):
+            return f"First answer: {opening(self.ask, self.view, self.words)}"
         return "Not possible now."
 
     # -- doing --------------------------------------------------------------------------------------------------------
@@ -186,8 +190,8 @@ class Sitting(QObject):
     def start(self) -> None:
         """Draw the table as it stands, covered if the hand at the bottom is not for whoever looks."""
         if not self.open_hands and self.view.outcome is None:
-            self._cover(self.view.waits_for if self.view.waits_for >= 0 else self.seat)
-        self.changed.emit(Change(self.view, self.peek, (), True))
+            self._cover(self.view.waits_for if self.view.waits_for >= 0 else self.bottom)
+        self.changed.emit(Change(self.view, (), True))
 
     def leave(self) -> None:
         """Hear no more of the desk."""
@@ -202,23 +206,39 @@ class Sitting(QObject):
 
     def sit(self, seat: int) -> None:
         """Turn the table: `seat` is at the bottom now."""
-        self.seat = seat
+        self.bottom = seat
         self._refresh()
-        self.changed.emit(Change(self.view, self.peek, (), True))
+        self.changed.emit(Change(self.view, (), True))
 
     def _heard(self, update: Update) -> None:
         self._refresh()
-        asked = self.view.waits_for
-        turn = asked >= 0 and asked != self.seat and self.view.outcome is None and not self.manual
-        self.changed.emit(Change(self.view, self.peek, update.events_for(self.seat)))
-        if turn and self.open_hands:
-            self.sit(asked)
-        elif turn:
-            self._cover(asked)
+        events = update.events_for(self.bottom)
+        if self.open_hands:
+            events = merged_events(events, update.events_for(1 - self.bottom))
+        self.changed.emit(Change(self.view, events))
+        wanted = self._wanted_at_bottom()
+        if wanted != self.bottom and self.open_hands:
+            self.sit(wanted)
+        elif wanted != self.bottom:
+            self._cover(wanted)
         elif self.waiting_cover >= 0:
             self.waiting_cover = -1
             self.covered.emit(-1)
         self._take_aim()
+
+    def _wanted_at_bottom(self) -> int:
+        """Who should lie at the bottom: with closed hands who is asked; with open ones whose turn it is, so that the
+        table turns once a turn."""
+        view, asked = self.view, self.view.waits_for
+        if asked < 0 or view.outcome is not None or self.manual:
+            return self.bottom
+        if self.open_hands and view.step and view.step[0] != "setup":
+            return view.number(SHARED, "active")
+        return asked
+
+    def _look(self) -> View:
+        own = self.desk.view(self.bottom)
+        return merged(own, self.desk.view(1 - self.bottom)) if self.open_hands else own
 
     def _take_aim(self) -> None:
         ask, aim, self.aim = self.ask, self.aim, 0
@@ -233,7 +253,7 @@ class Sitting(QObject):
         self.covered.emit(seat)
 
     def _refresh(self) -> None:
-        self.view = self.desk.view(self.seat)
+        self.view = self._look()
         self._refusals = None
         self.picking = self._new_picking()
 

@@ -7,19 +7,20 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QKeySequence
 from PySide6.QtWidgets import QDialog, QFileDialog, QMainWindow, QMenu, QStackedWidget
 
 from svedesk.decks import Deck, starter_decks
 from svedesk.desk.autosave import Autosave, Resumable, resumable, saves_folder
 from svedesk.desk.desk import Desk
+from svedesk.desk.settings import QuickPolicy
 from svedesk.engine.log import Setup
 from svedesk.engine.message import Refused
 from svedesk.games.sve.ruleset import EDITIONS, NAME, Sve
 from svedesk.gui.dialogs.keys import AboutDialog, KeysDialog
 from svedesk.gui.game_page import GamePage
-from svedesk.gui.keys import ACTIONS, Action, by_name
+from svedesk.gui.keys import ACTIONS, Action
 from svedesk.gui.look.cache import FaceCache
 from svedesk.gui.look.icons import app_icon
 from svedesk.gui.look.theme import Theme
@@ -34,8 +35,19 @@ TITLE = "svedesk"
 SHOW_CARDS = ("SD01-003", "SD01-001", "SD02-001", "SD02-003", "SD01-016")
 
 
+QUICK: tuple[tuple[QuickPolicy, str], ...] = (
+    ("pause", "Always pause"),
+    ("when_able", "Pause only when I have something"),
+    ("until_touched", "Pass until something happens to me"),
+)
+"""What a seat may want of Quick windows (see desk.settings)."""
+
+
 class MainWindow(QMainWindow):
-    """Everything on the screen. Games are autosaved into `folder`."""
+    """Everything on the screen. Games are autosaved into `folder`; `save_failed` carries a sentence from the saving
+    thread."""
+
+    save_failed = Signal(str)
 
     def __init__(
         self,
@@ -66,6 +78,7 @@ class MainWindow(QMainWindow):
         self.stack.addWidget(self.menu_page)
         self.setCentralWidget(self.stack)
         self._make_actions()
+        self.save_failed.connect(self.say)
         self.menu_page.started.connect(self.new_game)
         self.menu_page.resumed.connect(self.resume)
         self.menu_page.loaded.connect(self.ask_load)
@@ -82,7 +95,7 @@ class MainWindow(QMainWindow):
         decks = tuple(self.decks[key].as_list() for key in wanted.decks)
         setup = Setup(NAME, EDITIONS[-1], seed, decks, wanted.first)
         try:
-            desk = Desk.new(setup, self.rules, autosave=Autosave.fresh(self.folder))
+            desk = Desk.new(setup, self.rules, autosave=self._autosave())
         except Refused as refused:
             self.menu_page.say(self._words(wanted.names).reason(refused.message))
             return
@@ -102,15 +115,19 @@ class MainWindow(QMainWindow):
         if found is None:
             self.menu_page.say("There is no unfinished game.")
             return
-        self._open(lambda: Desk.load(found.path, self.rules, autosave=Autosave.going_on(found.path)))
+        self._open(
+            lambda: Desk.load(
+                found.path, self.rules, autosave=Autosave.going_on(found.path, on_trouble=self.save_failed.emit)
+            )
+        )
 
     def load(self, path: Path) -> None:
         """Open a saved game, or begin one from a saved board."""
         try:
-            desk = Desk.load(path, self.rules, autosave=Autosave.fresh(self.folder))
+            desk = Desk.load(path, self.rules, autosave=self._autosave())
         except DamagedFile as game:
             try:
-                desk = Desk.from_board(path, self.rules, autosave=Autosave.fresh(self.folder))
+                desk = Desk.from_board(path, self.rules, autosave=self._autosave())
             except DamagedFile:
                 self.say(game.sentence)
                 return
@@ -164,6 +181,9 @@ class MainWindow(QMainWindow):
             page.sitting.desk.close()
             self.stack.removeWidget(page)
             page.deleteLater()
+
+    def _autosave(self) -> Autosave:
+        return Autosave.fresh(self.folder, on_trouble=self.save_failed.emit)
 
     def _resumable(self) -> Resumable | None:
         games = resumable(self.folder)
@@ -258,10 +278,10 @@ class MainWindow(QMainWindow):
             self._actions[action.name].setEnabled(action.when == "always" or self.page is not None)
 
     def _show_game_menu(self) -> None:
-        if self.page is None:
+        page = self.page
+        if page is None:
             return
         menu = QMenu(self)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         for group in (
             ("rules", "undo", "redo", "concede"),
             ("save", "save_board", "load"),
@@ -269,10 +289,31 @@ class MainWindow(QMainWindow):
             ("main_menu", "quit"),
         ):
             for name in group:
-                menu.addAction(self._actions[by_name(name).name])
+                menu.addAction(self._actions[name])
             menu.addSeparator()
-        button = self.page.bar.menu
-        menu.popup(button.mapToGlobal(button.rect().bottomLeft()))
+            if group[0] == "rules":
+                self._add_settings(menu, page)
+        page.popup(menu, page.bar.menu.mapToGlobal(page.bar.menu.rect().bottomLeft()))
+
+    def _add_settings(self, menu: QMenu, page: GamePage) -> None:
+        desk = page.sitting.desk
+        for seat in (0, 1):
+            quick = menu.addMenu(f"Quick windows of {page.sitting.words.seat(seat)}")
+            for policy, label in QUICK:
+                choice = quick.addAction(label, partial(desk.set_quick_policy, seat, policy))
+                choice.setCheckable(True)
+                choice.setChecked(desk.settings.quick[seat] == policy)
+        still = menu.addAction("Reduced motion", self.toggle_motion)
+        still.setCheckable(True)
+        still.setChecked(self.reduced)
+        menu.addSeparator()
+
+    def toggle_motion(self) -> None:
+        """Animate, or show everything at once."""
+        self.reduced = not self.reduced
+        if self.page is not None:
+            self.page.motion.finish()
+            self.page.motion.reduced = self.reduced
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self._close_page()

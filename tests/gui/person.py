@@ -127,10 +127,10 @@ class Person:
 
     def keep_hands(self) -> None:
         """Both keep their opening hands."""
-        while self.ask is not None and self.ask.kind == "redraw":
-            self.uncover()
-            self.press("Keep this hand")
         self.uncover()
+        while self.ask is not None and self.ask.kind == "redraw":
+            self.press("Keep this hand")
+            self.uncover()
 
     def play(self, name: str, zone: str = "hand") -> None:
         self.drag(self.where(self.card(name, zone).id), self.spot("field"))

@@ -26,7 +26,7 @@ def to_quick_window(person: Person) -> None:
 
 
 def test_rules_off_edit_rules_on_and_the_window_goes_on(sit: Callable[..., Person]) -> None:
-    person = sit(seed=7)
+    person = sit(seed=7, open_hands=False)
     to_quick_window(person)
     seat, hand = person.view.seat, person.names("hand")
     assert person.ask is not None
@@ -75,7 +75,7 @@ def test_rules_off_edit_rules_on_and_the_window_goes_on(sit: Callable[..., Perso
 
 
 def test_every_hand_move_can_be_undone(sit: Callable[..., Person]) -> None:
-    person = sit(seed=7)
+    person = sit(seed=7, open_hands=False)
     to_quick_window(person)
     before = person.page.sitting.desk.session.digest()
     person.press("Rules on")

@@ -13,8 +13,6 @@ from svedesk.gui.look.theme import Theme
 from svedesk.gui.table.faces import Faces
 from svedesk.gui.table.layout import RATIO
 
-GIVEN = {"attack": "attack", "defense": "defense", "cost": "cost", "evolve_cost": "evolve cost"}
-
 
 class BigFace(QWidget):
     """The large face, as wide as there is room."""
@@ -95,28 +93,27 @@ class Preview(QWidget):
         self.notes.setVisible(bool(lines))
 
     def _lines(self, card: CardView) -> list[str]:
-        words, shown = self._faces.words, card.shown
-        facts = words.facts(shown.printed)
+        """What was given to it and by which card; the numbers themselves stand on the face."""
+        words = self._faces.words
         lines = []
-        for what, now, printed in (
-            ("attack", shown.attack, facts.attack),
-            ("defense", shown.defense, facts.defense),
-            ("cost", shown.cost, facts.cost),
-        ):
-            if now is not None and printed is not None and now != printed:
-                lines.append(f"{what.capitalize()} {now}, printed {printed}")
+        if card.zone == "field" and card.shown.printed != card.number:
+            lines.append("Evolved")
         if card.damage:
             lines.append(f"{card.damage} damage")
         for name, count in card.counters:
             lines.append(f"{escape(name.capitalize())}: {count}")
+        changes: dict[tuple[str, str], list[str]] = {}
+        sums: dict[tuple[str, str, str], int] = {}
         for given in card.given:
-            source = f" from {escape(words.name(given.source))}" if given.source else " by hand"
-            until = " until the end of the turn" if given.until == "turn" else ""
-            if given.what in GIVEN and isinstance(given.value, int):
-                lines.append(f"{given.value:+d} {GIVEN[given.what]}{source}{until}")
+            if isinstance(given.value, int):
+                key = (given.what, given.source, given.until)
+                sums[key] = sums.get(key, 0) + given.value
             else:
-                value = str(given.value).capitalize() if isinstance(given.value, str) else f"{given.what} {given.value}"
-                lines.append(f"{escape(value)}{source}{until}")
-        if card.zone == "field" and shown.printed != card.number:
-            lines.append("Evolved")
+                changes.setdefault((given.source, given.until), []).append(str(given.value).capitalize())
+        for (what, source, until), amount in sums.items():
+            changes.setdefault((source, until), []).append(f"{amount:+d} {what.replace('_', ' ')}".replace("-", "−"))
+        for (source, until), what_all in changes.items():
+            by = f"from {words.name(source)}" if source else "by hand"
+            end = ", until the end of the turn" if until == "turn" else ""
+            lines.append(escape(f"{', '.join(what_all)} {by}{end}"))
         return lines

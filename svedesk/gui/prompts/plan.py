@@ -36,6 +36,8 @@ class Plan(NamedTuple):
     number: tuple[int, int] | None = None
 
 
+FEW = 11
+"""Up to so many numbers to choose from are a button each."""
 LONG = 56
 """With more letters than this on all buttons together, they stand below one another over the table."""
 _PRIMARY = {"quick": "pass", "redraw": "no", "first": "first", "evolve_point": "points", "by_hand": "done"}
@@ -46,6 +48,9 @@ _CARD_KINDS = frozenset(("card", "play", "attack", "activate", "evolve"))
 def plan(ask: Ask, view: View, picking: Picking, words: Words) -> Plan:
     """What the strip says and offers now, after what has been picked so far."""
     sentence = opening(ask, view, words)
+    if ask.form == "number" and ask.high - ask.low < FEW:
+        numbers = tuple(Button(str(n), "answer", (n,)) for n in range(ask.low, ask.high + 1))
+        return Plan(sentence, buttons=numbers + _cancel(ask))
     if ask.form == "number":
         return Plan(sentence, number=(ask.low, ask.high), buttons=_cancel(ask))
     if ask.form == "divide":

@@ -11,8 +11,8 @@ from svedesk.engine.events import CardMoved, DamageDealt, Event, NumberChanged
 from svedesk.engine.records import Place
 from svedesk.gui.table.arrange import Spot
 from svedesk.gui.table.card_item import CardItem
-from svedesk.gui.table.effects import RisingNumber
-from svedesk.gui.table.motion import LEAN, LONGEST, MOVE, RISE, TURN
+from svedesk.gui.table.effects import Announcement, RisingNumber
+from svedesk.gui.table.motion import ANNOUNCE, LEAN, LONGEST, MOVE, RISE, TURN
 
 if TYPE_CHECKING:
     from svedesk.gui.table.scene import TableScene
@@ -58,6 +58,20 @@ class Animator:
                     come += 1
             else:
                 self._go(old, spot, delay)
+
+    def announce(self, text: str) -> None:
+        """Say across the middle that a turn begins, for a moment."""
+        scene = self._scene
+        if scene.motion.reduced:
+            return
+        item = Announcement(text, scene.theme, scene.layout.text(22))
+        item.setPos(scene.layout.middle.center())
+        scene.addItem(item)
+
+        def step(share: float) -> None:
+            item.setOpacity(min(1.0, share * 6, (1.0 - share) * 4))
+
+        scene.motion.add(item, ANNOUNCE, step, lambda: scene.removeItem(item), curve=QEasingCurve.Type.Linear)
 
     def return_home(self, item: CardItem) -> None:
         """Let a card that was taken up fall back where it belongs."""

@@ -44,15 +44,13 @@ class Spot(NamedTuple):
     z: float
 
 
-def arrange(view: View, layout: Layout, peek: View | None = None) -> tuple[Spot, ...]:
-    """Every card that lies open on the table or in a hand. `peek` is the other seat's own view where hands are open."""
+def arrange(view: View, layout: Layout) -> tuple[Spot, ...]:
+    """Every card that lies open on the table or in a hand."""
     near = view.seat
     spots: list[Spot] = []
     for zone in view.zones:
         seat, name = zone.place
         far = seat not in (near, SHARED)
-        if far and name == "hand" and peek is not None:
-            zone = peek.zone(seat, name)
         side = layout.far if far else layout.near
         if name in ("field", "ex"):
             spots.extend(_row(zone, layout, side, far))

@@ -95,6 +95,28 @@ class HintItem(_Passing):
         painter.drawText(self._rect.adjusted(12, 6, -12, -6), flags, self.text)
 
 
+class Announcement(_Passing):
+    """A line across the middle that says whose turn begins."""
+
+    def __init__(self, text: str, theme: Theme, size_px: int) -> None:
+        super().__init__(420)
+        self._text, self._theme, self._size = text, theme, size_px
+        wide = QFontMetricsF(font(size_px, BOLD)).horizontalAdvance(text) + size_px * 4
+        self._rect = QRectF(-wide / 2, -size_px, wide, size_px * 2)
+
+    def boundingRect(self) -> QRectF:
+        return self._rect.adjusted(-2, -2, 2, 2)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor(self._theme.you_can), 1.5))
+        painter.setBrush(see_through(self._theme.window, 0.93))
+        painter.drawRoundedRect(self._rect, self._size, self._size)
+        painter.setFont(font(self._size, BOLD))
+        painter.setPen(QColor(self._theme.text))
+        painter.drawText(self._rect, Qt.AlignmentFlag.AlignCenter, self._text)
+
+
 class ManualFrame(_Passing):
     """A dashed frame around the table that says: the rules are off."""
 

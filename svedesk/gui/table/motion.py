@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QEasingCurve, QElapsedTimer, QObject, Qt, QTimer, Signal
 
-MOVE, TURN, LIFT, RISE, LEAN, LONGEST = 200, 160, 90, 500, 240, 1200
+MOVE, TURN, LIFT, RISE, LEAN, ANNOUNCE, LONGEST = 200, 160, 90, 500, 240, 1100, 1200
 """Durations in milliseconds (LOOK.md, Motion); no action takes longer than `LONGEST` in all."""
 
 

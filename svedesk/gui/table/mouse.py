@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from svedesk.engine.records import Place
 from svedesk.engine.view import CardView
+from svedesk.gui import by_hand
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.sitting import Sitting
 from svedesk.gui.table import intent
@@ -21,29 +22,18 @@ from svedesk.gui.table.zone_items import PileItem, ZoneItem
 
 
 class Hands(Protocol):
-    """What the mouse asks the window to do (menus and operations are the window's)."""
+    """What the mouse asks the window to do (menus are the window's)."""
 
     def preview_card(self, card: CardView | None) -> None: ...
 
     def choose(self, options: tuple[int, ...], aim: int = 0) -> None:
         """Do one of these options; a small menu asks which when there are several."""
 
-    def move_by_hand(self, card: CardView, target: Target) -> None:
-        """Manual mode: a card was dropped on a target."""
-
-    def pile_by_hand(self, place: Place, target: Target) -> None:
-        """Manual mode: the top card of a pile was dropped on a target."""
-
-    def turn_by_hand(self, card: CardView) -> None:
-        """Manual mode: a card was double-clicked."""
-
     def card_menu(self, card: CardView, at: QPoint) -> None: ...
 
     def zone_menu(self, item: ZoneItem, at: QPoint) -> None: ...
 
     def open_pile(self, place: Place) -> None: ...
-
-    def step_number(self, seat: int, name: str, by: int) -> None: ...
 
 
 class Mouse:
@@ -148,7 +138,7 @@ class Mouse:
         """What a double click or Space does with a card."""
         sitting = self._sitting
         if sitting.manual:
-            self._hands.turn_by_hand(card)
+            by_hand.turn(sitting, card)
             return
         ask = sitting.ask
         if ask is not None and ask.kind not in FREE_PICKS:
@@ -185,11 +175,11 @@ class Mouse:
             return
         item = self._scene.card_at(point)
         if item is not None and item.key.place.zone == "leader":
-            self._hands.step_number(item.key.place.seat, "leader_defense", steps)
+            by_hand.number(self._sitting, item.key.place.seat, "leader_defense", steps)
             return
         zone = self._scene.zone_item_at(point)
         if zone is not None and zone.number:
-            self._hands.step_number(zone.seat, zone.number, steps)
+            by_hand.number(self._sitting, zone.seat, zone.number, steps)
 
     # -- what a click means -------------------------------------------------------------------------------------------
 
@@ -221,9 +211,9 @@ class Mouse:
             return
         if sitting.manual:
             if drag.item is not None and drag.item.card is not None:
-                self._hands.move_by_hand(drag.item.card, target)
+                by_hand.drop_card(sitting, drag.item.card, target)
             elif drag.pile is not None:
-                self._hands.pile_by_hand(drag.pile.place, target)
+                by_hand.drop_pile(sitting, drag.pile.place, target)
             return
         verdict = drag.verdict(target)
         if verdict.options:

@@ -38,7 +38,6 @@ class TableScene(QGraphicsScene):
         self.faces, self.theme, self.words, self.motion = faces, theme, words, motion
         self.layout: Layout = layout(980, 640)
         self.view: View | None = None
-        self.peek: View | None = None
         self.cards: dict[Ident, CardItem] = {}
         self.tray: TrayItem | None = None
         self.ratio = 1.0
@@ -91,7 +90,7 @@ class TableScene(QGraphicsScene):
         self.motion.finish()
         if change.turned:
             self._clear()
-        self.view, self.peek = change.view, change.peek
+        self.view = change.view
         self._lay_zones(change.view)
         self._refresh_tray()
         spots = self._spots(change.view)
@@ -159,7 +158,7 @@ class TableScene(QGraphicsScene):
             self.removeItem(self.tray)
             self.tray = None
         else:
-            zone = (self.peek if self.peek and place.seat == self.peek.seat else self.view).zone(*place)
+            zone = self.view.zone(*place)
             title = self.tray.content.title.rsplit(" · ", 1)[0] + f" · {zone.count}"
             self.tray.hold(TrayContent(title, zone.cards, place, zone.count - len(zone.cards)))
 
@@ -240,7 +239,7 @@ class TableScene(QGraphicsScene):
             self.tray = None
 
     def _spots(self, view: View) -> tuple[Spot, ...]:
-        lying = arrange(view, self.layout, self.peek)
+        lying = arrange(view, self.layout)
         if self.tray is None:
             return lying
         inside = self.tray.spots
@@ -300,11 +299,14 @@ class TableScene(QGraphicsScene):
         defense = self._side_item(seat, "leader_defense", DefenseItem, shield)
         assert isinstance(defense, DefenseItem)
         defense.hold(view.number(seat, "leader_defense"))
+        # Leaders get their defense at the end of the preparation (6.2.1.11).
+        preparing = bool(view.step) and view.step[0] == "setup"
+        defense.setVisible(not preparing or bool(defense.defense))
         name = self._side_item(seat, "name", NameItem, side.name)
         assert isinstance(name, NameItem)
         count = view.zone(seat, "hand").count
         note = f"{count} card{'s' if count != 1 else ''} in hand"
-        name.hold(self.words.seat(seat), note, active=bool(view.step) and view.number(SHARED, "active") == seat)
+        name.hold(self.words.seat(seat), note, active=_is_active(view, seat))
 
     def _side_item(self, seat: int, name: str, make: type[ZoneItem], rect: QRectF) -> ZoneItem:
         item = self._sides.get((seat, name))
@@ -322,3 +324,9 @@ def _top(place: Place, cards: tuple[CardView, ...], faceup: tuple[CardView, ...]
     if place.zone == "deck":
         return cards[0] if cards and cards[0].faceup else None
     return None
+
+
+def _is_active(view: View, seat: int) -> bool:
+    """Whether it is this seat's turn; in the preparation, whether it is asked."""
+    preparing = not view.step or view.step[0] == "setup"
+    return (view.waits_for if preparing else view.number(SHARED, "active")) == seat
