@@ -12,8 +12,18 @@ from svedesk.engine.records import Place
 from svedesk.games.sve.abilities.passive import DamageShift
 from svedesk.games.sve.actions.damage import Damage, deal
 from svedesk.games.sve.actions.draw import draw
+from svedesk.games.sve.words import (
+    both,
+    deal_divided,
+    enemy,
+    evolve,
+    fanfare,
+    last_words,
+    pay,
+    select_up_to,
+    spell,
+)
 from svedesk.games.sve.words import draw as draws
-from svedesk.games.sve.words import evolve, last_words, spell
 
 
 def hits_both_leaders(points: int):
@@ -178,13 +188,22 @@ def at_number():
 
 def at_replacement():
     shifts = [amulet("Shield", DamageShift(-1)), amulet("Curse", DamageShift(2))]
-    return table(me=Side(field=["Fighter"]), foe=Side(field=["Shield", "Curse"]), cards=shifts).attack(
-        "Fighter", "leader"
-    )
+    t = table(me=Side(field=["Fighter"]), foe=Side(field=["Shield", "Curse"]), cards=shifts)
+    return t.attack("Fighter", "leader").quiet()
 
 
 def at_by_hand():
     return table(me=Side(hand=["SD03-005"])).play("Insight")
+
+
+def at_divide():
+    rain = spell_card("Rain", spell(both(select_up_to(2, enemy.follower), deal_divided(3))))
+    t = table(me=Side(hand=["Rain"]), foe=Side(field=["Okami", "Treant"]), cards=[rain])
+    return t.play("Rain").pick("Okami", "Treant")
+
+
+def at_may():
+    return table(me=Side(hand=["Sage"]), cards=[follower("Sage", fanfare(draws(1), cost=pay(1)))]).play("Sage")
 
 
 QUESTIONS = {
@@ -202,8 +221,10 @@ QUESTIONS = {
     "ward": at_ward,
     "discard": at_discard,
     "number": at_number,
-    "replacement": lambda: at_replacement().quiet(),
+    "replacement": at_replacement,
     "by_hand": at_by_hand,
+    "divide": at_divide,
+    "may": at_may,
 }
 
 

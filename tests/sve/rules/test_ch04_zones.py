@@ -316,3 +316,13 @@ def test_the_evolved_card_that_is_used_lies_in_the_evolve_zone_for_all_to_see():
         (card,) = t.session.view(seat).zone(0, "evolve").cards
         assert (card.number, card.on) == ("SD01-018", t.card("Goblin", "field").id)
     assert any(isinstance(event, Played) and event.what == "evolve" for event in t.events)
+
+
+@pytest.mark.rule("4.13.2")
+@pytest.mark.rule("4.14.2")
+@pytest.mark.parametrize("zone", ["race", "drive"])
+def test_both_see_the_cards_in_race_and_drive_zones(zone):
+    t = by_hand(table(me=Side(hand=["Goblin"])), "move", "Goblin", zone="hand", to=(0, zone))
+    for seat in (0, 1):
+        (card,) = t.session.view(seat).zone(0, zone).cards
+        assert (card.number, card.faceup) == ("SD01-017", True)
