@@ -101,6 +101,7 @@ class GamePage(Popups):
         self.bar.undo.clicked.connect(sitting.undo)
         self.bar.redo.clicked.connect(sitting.redo)
         self.bar.panel.clicked.connect(self.toggle_panel)
+        self.scene.put_away.connect(self._put_away)
         self.view.resized.connect(self._stand_by)
         self.log.hovered_card.connect(self._hovered_link)
         self.log.clicked_card.connect(self.preview.show_number)
@@ -155,6 +156,12 @@ class GamePage(Popups):
             self.scene.open_tray(
                 TrayContent(plan_sentence(self.sitting), found) if found else TrayContent(words.seat(view.seat), ())
             )
+
+    def _put_away(self, place: Place) -> None:
+        """A look at a deck by hand ends with its tray."""
+        if self.sitting.manual and place.zone == "deck" and self.sitting.view.zone(*place).cards:
+            by_hand.forget(self.sitting, place)
+        self._mark()
 
     def _mark(self) -> None:
         sitting = self.sitting
@@ -258,7 +265,6 @@ class GamePage(Popups):
             return
         if tray is not None and tray.content.place is not None:
             self.scene.close_tray()
-            self._mark()
         else:
             self.sitting.cancel()
 

@@ -31,6 +31,8 @@ class TableScene(QGraphicsScene):
     """Draws views. Knows which item is under a point; leaves what the mouse does to the mouse."""
 
     drawn = Signal()
+    put_away = Signal(object)
+    """The place whose tray was closed by the person."""
 
     def __init__(self, faces: Faces, theme: Theme, words: Words, motion: Motion) -> None:
         super().__init__()
@@ -146,9 +148,12 @@ class TableScene(QGraphicsScene):
     def close_tray(self) -> None:
         """Put the tray away."""
         if self.tray is not None:
+            place = self.tray.content.place
             self.removeItem(self.tray)
             self.tray = None
             self._redraw_spots()
+            if place is not None:
+                self.put_away.emit(place)
 
     def _refresh_tray(self) -> None:
         if self.tray is None or self.view is None:
