@@ -6,7 +6,7 @@ one).
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from svedesk.games.sve.abilities.activated import Activated, Evolve
 from svedesk.games.sve.abilities.automatic import Automatic
@@ -40,6 +40,7 @@ from svedesk.games.sve.verbs.deal_divided import DealDivided
 from svedesk.games.sve.verbs.destroy import Destroy
 from svedesk.games.sve.verbs.draw import Draw
 from svedesk.games.sve.verbs.give import ChangeEvolveCost, GiveKeyword, GiveStats
+from svedesk.games.sve.verbs.look_at_top import Kind, LookAtTop, Take
 from svedesk.games.sve.verbs.return_to_hand import ReturnToHand
 from svedesk.games.sve.verbs.select import Select
 from svedesk.games.sve.verbs.then import Then
@@ -239,6 +240,27 @@ def field_or_ex(most: int, token: Token) -> Step:
     return FieldOrEx(most, token)
 
 
+def look_at_top(count: int, *takes: Take, rest: Literal["bottom", "cemetery", "top"] = "top") -> Step:
+    """Look at so many of the top cards of your deck; take from among them; the rest goes to the bottom in any order, to
+    the cemetery, or stays on top."""
+    return LookAtTop(count, takes, rest)
+
+
+def reveal_into_hand(kind: Kind) -> Take:
+    """You may reveal one of the cards looked at and add it to your hand."""
+    return Take(kind, "hand", reveal=True)
+
+
+def reveal_onto_field(kind: Kind) -> Take:
+    """You may reveal one of the cards looked at and put it onto your field."""
+    return Take(kind, "field", reveal=True)
+
+
+def into_cemetery(kind: Kind) -> Take:
+    """You may put one of the cards looked at into your cemetery."""
+    return Take(kind, "cemetery")
+
+
 def when(condition: Condition, step: Step) -> Step:
     """A step only where a condition holds."""
     return When(condition, step)
@@ -315,16 +337,20 @@ __all__ = [
     "ignores_ward",
     "instead",
     "intimidate",
+    "into_cemetery",
     "into_ex",
     "it",
     "last_words",
     "leader_strike",
+    "look_at_top",
     "mode",
     "on_evolve",
     "pay",
     "quick",
     "quick_activate",
     "return_to_hand",
+    "reveal_into_hand",
+    "reveal_onto_field",
     "rush",
     "select",
     "select_up_to",

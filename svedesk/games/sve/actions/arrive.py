@@ -30,10 +30,10 @@ def create(
     return ids
 
 
-def put_onto_field(game: Game, seat: int, card_id: int) -> Generator[Builder, Picked, int]:
-    """Put one card onto a seat's field, what was given to it along (10.6.2.8.1.1, 4.8.3.3). Returns its new id. The
-    caller has seen to room."""
-    (new_id,) = move_together(game, [Move(card_id, Place(seat, FIELD), keeps=True)], "resolve")
+def put_onto_field(game: Game, seat: int, card_id: int, why: str = "resolve") -> Generator[Builder, Picked, int]:
+    """Put one card onto a seat's field; what was given to it comes along where it resolves (10.6.2.8.1.1, 4.8.3.3).
+    Returns its new id. The caller has seen to room."""
+    (new_id,) = move_together(game, [Move(card_id, Place(seat, FIELD), keeps=why == "resolve")], why)
     yield from _engage_wards(game, [new_id])
     return new_id
 

@@ -26,6 +26,7 @@ LABELS = {
     "redraw-yes": "Redraw",
     "redraw-no": "Keep this hand",
     "by_hand-done": "Done, go on",
+    "look-no": "None of these",
     # cards without a name
     "enemy-leader": "the enemy leader",
     "your-leader": "your leader",

@@ -26,6 +26,7 @@ LABELS = {
     "redraw-yes": "引き直す",
     "redraw-no": "このまま始める",
     "by_hand-done": "終わり、続ける",
+    "look-no": "選ばない",
     # cards without a name
     "enemy-leader": "相手のリーダー",
     "your-leader": "自分のリーダー",

@@ -171,6 +171,16 @@ SENTENCES |= {
     for trait in (False, True)
 }
 
+SENTENCES |= {
+    f"look-{zone}-{kind}": f"You may {verb} {'an' if kind == 'amulet' else 'a'} {kind} {where}, or none."
+    for zone, verb, where in (
+        ("hand", "add", "to your hand"),
+        ("field", "put", "onto your field"),
+        ("cemetery", "put", "into your cemetery"),
+    )
+    for kind in ("spell", "amulet", "follower", "card")
+}
+
 
 def _targets(side: str, kind: str, *, other: bool, trait: bool, up_to: bool) -> str:
     count = "up to {0}" if up_to else "{0}"

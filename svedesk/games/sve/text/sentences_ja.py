@@ -165,6 +165,17 @@ SENTENCES |= {
     for trait in (False, True)
 }
 
+SENTENCES |= {
+    f"look-{zone}-{kind}": f"{noun}1枚を{where}か、選ばないかを決めてください。"
+    for zone, where in (("hand", "手札に加える"), ("field", "場に出す"), ("cemetery", "墓場に置く"))
+    for kind, noun in (
+        ("spell", "スペル"),
+        ("amulet", "アミュレット"),
+        ("follower", "フォロワー"),
+        ("card", "カード"),
+    )
+}
+
 
 def _targets(side: str, kind: str, *, other: bool, trait: bool, up_to: bool) -> str:
     noun, counter = _KINDS[kind]

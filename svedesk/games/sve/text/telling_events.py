@@ -107,7 +107,7 @@ def _moved(event: CardMoved, by_hand: bool) -> Told | None:
         return None  # a token that may not exist where it went (9.1.4): its going there was told
     if why in ("destroy", "banish", "limit"):
         return Told({"destroy": "destroyed", "banish": "banished", "limit": "limit"}[why], cards=(leaving,))
-    if why == "mulligan":
+    if why in ("mulligan", "bottom"):
         return Told("draw" if to.zone == "hand" else "redraw", to.seat, cards=(plain,))
     if why in ("draw", "summon", "evolve", "control"):
         return Told(why, to.seat, cards=(plain,))

@@ -1,0 +1,148 @@
+"""Look at the top cards of your deck (5.10), and what may be done with them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from svedesk.engine.ask import Ask, Flow, Option, ask
+from svedesk.engine.message import Message
+from svedesk.engine.records import Card, Place
+from svedesk.engine.script import Node
+from svedesk.games.sve.abilities.base import Context, Step
+from svedesk.games.sve.actions.arrive import put_onto_field
+from svedesk.games.sve.actions.move import Move, move_together
+from svedesk.games.sve.game import Game
+from svedesk.games.sve.zones import CEMETERY, DECK, FIELD, HAND
+
+Kind = Literal["spell", "amulet", "follower", "card"]
+_KINDS_JA: dict[Kind, str] = {"spell": "スペル", "amulet": "アミュレット", "follower": "フォロワー", "card": "カード"}
+_REST_EN = {
+    "bottom": "put the remaining cards on the bottom of your deck in any order",
+    "cemetery": "put the remaining cards into your cemetery",
+}
+_REST_JA = {"bottom": "残りを好きな順にデッキの下に置く", "cemetery": "残りを墓場に置く"}
+
+
+@dataclass(frozen=True, slots=True)
+class Take(Node):
+    """You may take one of the cards looked at, of a card type ("card": any), to a zone of yours; `reveal` shows it to
+    all first (5.20)."""
+
+    kind: Kind
+    to: Literal["hand", "field", "cemetery"]
+    reveal: bool = False
+
+    def en(self, *, first: bool, only: bool) -> str:
+        """You may reveal a spell from among them and add it to your hand; `only`: one card was looked at."""
+        may = "you may" if first else "you may also"
+        noun = f"{'an' if self.kind == 'amulet' else 'a'} {self.kind}"
+        which = "it" if only else noun + (" from among them" if first else "")
+        verb, where = {
+            "hand": ("add", "to your hand"),
+            "field": ("put", "onto your field"),
+            "cemetery": ("put", "into your cemetery"),
+        }[self.to]
+        return f"{may} reveal {which} and {verb} it {where}" if self.reveal else f"{may} {verb} {which} {where}"
+
+    def ja(self, *, first: bool, only: bool) -> str:
+        """その中から、スペル1枚を公開して手札に加えてよい. What goes to an open zone is not said to be revealed."""
+        which = "それ" if only else ("その中から、" if first else "") + f"{_KINDS_JA[self.kind]}1枚"
+        shown = "公開して" if self.reveal and self.to == "hand" else ""
+        where = {"hand": "手札に加えて", "field": "場に出して", "cemetery": "墓場に置いて"}[self.to]
+        return f"{which}を{shown}{where}よい"
+
+
+@dataclass(frozen=True, slots=True)
+class LookAtTop(Step):
+    """Look at so many of the top cards of your deck; take some of them; put the others on the bottom in any order, into
+    the cemetery, or, with "top", leave them where they are."""
+
+    count: int
+    takes: tuple[Take, ...]
+    rest: Literal["bottom", "cemetery", "top"] = "top"
+
+    def perform(self, game: Game, context: Context) -> Flow:
+        """Only the player who looks learns what the cards are; that they look at how many is announced."""
+        table, seat = game.table, context.seat
+        looked = table.zone(seat, DECK)[: max(0, self.count)]  # of a smaller deck all there are (1.3.2)
+        table.know(looked, seat)
+        for take in self.takes:
+            yield from _take(game, context, take, looked)
+        left = _still_there(game, seat, looked)
+        if self.rest == "bottom":
+            yield from _to_bottom(game, context, looked)
+        elif self.rest == "cemetery":
+            move_together(game, [Move(card.id, Place(seat, CEMETERY)) for card in left], "mill")
+        else:
+            table.forget([card.id for card in left])
+
+    def en(self) -> str:
+        """A sentence for each thing done."""
+        top = "the top card" if self.count == 1 else f"the top {self.count} cards"
+        said = [f"look at {top} of your deck"]
+        said += [take.en(first=place == 0, only=self.count == 1) for place, take in enumerate(self.takes)]
+        if self.rest in _REST_EN:
+            said.append(_REST_EN[self.rest])
+        return ". ".join(
+            sentence[:1].upper() + sentence[1:] if place else sentence for place, sentence in enumerate(said)
+        )
+
+    def ja(self) -> str:
+        """A sentence for each thing done."""
+        said = [f"自分のデッキの上{self.count}枚を見る"]
+        said += [take.ja(first=place == 0, only=self.count == 1) for place, take in enumerate(self.takes)]
+        if self.rest in _REST_JA:
+            said.append(_REST_JA[self.rest])
+        return "。".join(said)
+
+
+def _still_there(game: Game, seat: int, looked: Sequence[int]) -> list[Card]:
+    """The cards looked at that still lie in the deck, the top first."""
+    return [card for card in game.table.in_zone(seat, DECK) if card.id in looked]
+
+
+def _take(game: Game, context: Context, take: Take, looked: Sequence[int]) -> Flow:
+    """Ask for one of the cards, or none (4.1.2.2): also where none fits, since that is nobody else's business."""
+    table, seat = game.table, context.seat
+    if not _still_there(game, seat, looked) or (take.to == FIELD and not game.room(seat, FIELD)):
+        return
+
+    def build() -> Ask:
+        left = _still_there(game, seat, looked)
+        fitting = tuple(Option("card", card.id) for card in left if take.kind in ("card", game.facts(card).kind))
+        return Ask(
+            seat,
+            "look",
+            (*fitting, Option("no")),
+            reason=Message(f"look-{take.to}-{take.kind}", (), "4.1.2.2"),
+            source=context.this,
+            about=tuple(card.id for card in left),
+        )
+
+    (picked,) = yield from ask(build)
+    if picked.kind == "no" or (take.to == FIELD and not game.room(seat, FIELD)):
+        return
+    if take.reveal:
+        table.reveal(picked.card)  # it is unrevealed again where it goes (5.20.1.1)
+    if take.to == FIELD:
+        yield from put_onto_field(game, seat, picked.card, "summon")
+    else:
+        zone, why = (HAND, "search") if take.to == "hand" else (CEMETERY, "mill")
+        move_together(game, [Move(picked.card, Place(seat, zone))], why)
+
+
+def _to_bottom(game: Game, context: Context, looked: Sequence[int]) -> Flow:
+    """In the order the player says; the last one named lies at the very bottom (4.1.5)."""
+    seat = context.seat
+
+    def build() -> Ask:
+        options = tuple(Option("card", card.id) for card in _still_there(game, seat, looked))
+        reason = Message("order-bottom", (), "4.1.5")
+        return Ask(seat, "order", options, len(options), len(options), "order", reason, source=context.this)
+
+    if not _still_there(game, seat, looked):
+        return
+    for option in (yield from ask(build)):
+        move_together(game, [Move(option.card, Place(seat, DECK), at=-1)], "bottom")
