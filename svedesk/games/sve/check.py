@@ -16,12 +16,12 @@ from svedesk.games.sve.abilities.keyword import Keyword
 from svedesk.games.sve.abilities.passive import WhileHere
 from svedesk.games.sve.abilities.spell import Spell
 from svedesk.games.sve.conditions.combo import Combo
-from svedesk.games.sve.group import Ref, Trait
+from svedesk.games.sve.group import Ref, Token, Trait
 from svedesk.games.sve.keywords.fanfare import Fanfare
 from svedesk.games.sve.keywords.on_evolve import OnEvolve
 from svedesk.games.sve.keywords.whenever import Enters
 from svedesk.games.sve.verbs.choose import Choose
-from svedesk.games.sve.verbs.create import FieldOrEx, IntoEx, Summon, SummonRestIntoEx, Token
+from svedesk.games.sve.verbs.create import FieldOrEx, IntoEx, Summon, SummonRestIntoEx
 from svedesk.games.sve.verbs.deal import Deal
 from svedesk.games.sve.verbs.deal_divided import DealDivided
 from svedesk.games.sve.verbs.draw import Draw

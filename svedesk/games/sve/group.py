@@ -1,4 +1,5 @@
-"""Which cards a text means: a side, a card type, traits. Data and wording only; `values/groups.py` finds the cards."""
+"""Which cards a text means: a side, a zone, a card type, traits. Data and wording only; `values/groups.py` finds the
+cards."""
 
 from __future__ import annotations
 
@@ -19,14 +20,31 @@ class Trait(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class Token(Node):
+    """A token by number, with its names for the text; the checker holds them against the facts."""
+
+    number: str
+    en: str
+    ja: str
+
+
+@dataclass(frozen=True, slots=True)
 class Group(Node):
-    """Cards on fields: whose, of which type, with which trait, only tokens, without this card itself."""
+    """Cards on fields: whose, of which type, with which trait, only tokens, without this card itself.
+
+    `named` are tokens of one name. `zone` "cemetery" means cards in your cemetery. `most_defense` and `most_cost` leave
+    out what has or costs more.
+    """
 
     side: Side
     kind: Literal["follower", "amulet", "card"] = "follower"
     trait: Trait | None = None
     token: bool = False
     other: bool = False
+    named: Token | None = None
+    zone: Literal["field", "cemetery"] = "field"
+    most_defense: int | None = None
+    most_cost: int | None = None
 
     def with_trait(self, trait: Trait) -> Group:
         """Only those with a trait."""
@@ -36,6 +54,23 @@ class Group(Node):
         """Without this card itself."""
         return replace(self, other=True)
 
+    def with_name(self, token: Token) -> Group:
+        """Only tokens of one name."""
+        return replace(self, kind="card", named=token)
+
+    def with_defense_up_to(self, most: int) -> Group:
+        """Only those with so much defense or less."""
+        return replace(self, most_defense=most)
+
+    def that_cost_up_to(self, most: int) -> Group:
+        """Only those that cost so many play points or less."""
+        return replace(self, most_cost=most)
+
+    @property
+    def in_cemetery(self) -> Group:
+        """Those in the cemetery."""
+        return replace(self, zone="cemetery")
+
     @property
     def tokens(self) -> Group:
         """Only tokens."""
@@ -44,6 +79,8 @@ class Group(Node):
     # -- wording ------------------------------------------------------------------------------------------------------
 
     def _noun_en(self) -> str:
+        if self.named:
+            return f"{self.named.en} token"
         trait = f"{self.trait.en} " if self.trait else ""
         return trait + ("token" if self.token else self.kind)
 
@@ -53,15 +90,22 @@ class Group(Node):
             if self.token
             else {"follower": "フォロワー", "amulet": "アミュレット", "card": "カード"}[self.kind]
         )
+        if self.named:
+            noun = f"『{self.named.ja}』"
         return ("他の" if self.other else "") + (f"{self.trait.ja}・" if self.trait else "") + noun
 
-    def _where_en(self) -> str:
-        return "on your field" if self.side == "your" else "on the field"
+    def _where_en(self, plural: str = "") -> str:
+        limit = f" with {self.most_defense} defense or less" if self.most_defense is not None else ""
+        if self.most_cost is not None:
+            limit += f" that cost{'' if plural else 's'} {self.most_cost} play points or less"
+        if self.zone == "cemetery":
+            return f"{limit} in your cemetery".strip()
+        return f"{limit} {'on your field' if self.side == 'your' else 'on the field'}".strip()
 
     def a_en(self) -> str:
         """Words such as "another follower", "a Pixie token"."""
         noun = ("enemy " if self.side == "enemy" else "") + self._noun_en()
-        return f"another {noun}" if self.other else f"{'an' if noun[0] in 'aeiou' else 'a'} {noun}"
+        return f"another {noun}" if self.other else f"{'an' if noun[0] in 'aeiouAEIOU' else 'a'} {noun}"
 
     def one_en(self) -> str:
         """Words such as "a Pixie follower on your field"."""
@@ -82,7 +126,7 @@ class Group(Node):
 
     def _counted_en(self, plural: str) -> str:
         which = ("other " if self.other else "") + ("enemy " if self.side == "enemy" else "")
-        return f"{which}{self._noun_en()}{plural} {self._where_en()}"
+        return f"{which}{self._noun_en()}{plural} {self._where_en(plural)}"
 
     def all_en(self) -> str:
         """Words such as "your other Pixie followers"."""
@@ -90,8 +134,18 @@ class Group(Node):
         return f"{whose}{'other ' if self.other else ''}{self._noun_en()}s"
 
     def all_ja(self) -> str:
-        """自分の他の妖精・フォロワー."""
-        return {"your": "自分の", "enemy": "相手の", "any": ""}[self.side] + self._noun_ja()
+        """自分の他の妖精・フォロワー; 体力3以下の相手のフォロワー; 自分の墓場のコスト5以下のアミュレット."""
+        limit = f"体力{self.most_defense}以下の" if self.most_defense is not None else ""
+        limit += f"コスト{self.most_cost}以下の" if self.most_cost is not None else ""
+        if self.zone == "cemetery":
+            return f"{self.place_ja()}の{limit}{self._noun_ja()}"
+        return limit + {"your": "自分の", "enemy": "相手の", "any": ""}[self.side] + self._noun_ja()
+
+    def counter_ja(self) -> str:
+        """What its cards are counted in: 体, つ, 枚."""
+        if self.zone == "cemetery":
+            return "枚"
+        return "体" if self.named else {"follower": "体", "amulet": "つ", "card": "枚"}[self.kind]
 
     def on_field_ja(self) -> str:
         """自分の場のフォロワー."""
@@ -99,7 +153,8 @@ class Group(Node):
 
     def place_ja(self) -> str:
         """自分の場."""
-        return {"your": "自分の場", "enemy": "相手の場", "any": "場"}[self.side]
+        where = "墓場" if self.zone == "cemetery" else "場"
+        return {"your": "自分の", "enemy": "相手の", "any": ""}[self.side] + where
 
     def noun_ja(self) -> str:
         """妖精・トークン, without saying whose."""
@@ -108,13 +163,16 @@ class Group(Node):
 
 @dataclass(frozen=True, slots=True)
 class Ref(Node):
-    """A card the text has named already: "it" (last selected, made or told of) or "this"."""
+    """A card the text has named already: "it" (last selected, made or told of) or "this". `many` says "them"."""
 
     name: Literal["it", "this"]
+    many: bool = False
 
     def en(self, *, noun: str = "follower") -> str:
-        """Words such as "it", "this follower"."""
-        return "it" if self.name == "it" else f"this {noun}"
+        """Words such as "it", "them", "this follower"."""
+        if self.name == "it":
+            return "them" if self.many else "it"
+        return f"this {noun}"
 
     def ja(self) -> str:
         """それ, これ."""

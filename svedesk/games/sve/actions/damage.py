@@ -14,7 +14,7 @@ from svedesk.games.sve.abilities.passive import DamageShift
 from svedesk.games.sve.actions.triggers import note
 from svedesk.games.sve.game import Game
 from svedesk.games.sve.happenings import DamageMade
-from svedesk.games.sve.values.groups import belongs
+from svedesk.games.sve.values.groups import is_meant
 from svedesk.games.sve.values.names import definition, is_follower
 from svedesk.games.sve.zones import FIELD, LEADER
 
@@ -102,7 +102,7 @@ def _shifts(game: Game, target_id: int) -> list[tuple[Card, DamageShift]]:
             if shift.group is None:
                 applies = target.zone == LEADER and target.seat == giver.seat
             else:
-                applies = target.zone == FIELD and belongs(game, target, shift.group, giver.seat, giver.id)
+                applies = target.zone == FIELD and is_meant(game, target, shift.group, giver.seat, giver.id)
             if applies:
                 found.append((giver, shift))
     return found

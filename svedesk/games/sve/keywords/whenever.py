@@ -9,7 +9,7 @@ from svedesk.engine.script import Lang
 from svedesk.games.sve.abilities.automatic import Met, Trigger, Watch
 from svedesk.games.sve.group import Group
 from svedesk.games.sve.happenings import Moved, PhaseStarted
-from svedesk.games.sve.values.groups import belongs
+from svedesk.games.sve.values.groups import is_meant
 from svedesk.games.sve.zones import FIELD
 
 
@@ -27,7 +27,7 @@ class Enters(Trigger):
             return None
         if happening.before is not None and happening.before.zone == FIELD:
             return None
-        if not belongs(watch.now, happening.after, self.group, watch.watcher.seat, watch.watcher.id):
+        if not is_meant(watch.now, happening.after, self.group, watch.watcher.seat, watch.watcher.id):
             return None
         return Met(watch.watcher.id, (happening.after.id,))
 

@@ -6,30 +6,25 @@ from svedesk.engine.records import Card
 from svedesk.games.sve.abilities.base import Context
 from svedesk.games.sve.game import Game
 from svedesk.games.sve.group import Group, Ref, Target
-from svedesk.games.sve.values.names import definition
+from svedesk.games.sve.values.belonging import belongs
+from svedesk.games.sve.values.stats import defense
+from svedesk.games.sve.zones import CEMETERY
 
 
-def belongs(game: Game, card: Card, group: Group, seat: int, this: int) -> bool:
-    """Whether a card on a field is one of a group, seen from a text of `seat` on card `this`."""
-    if group.other and card.id == this:
+def is_meant(game: Game, card: Card, group: Group, seat: int, this: int) -> bool:
+    """Whether a card in the group's zone is one of it, seen from a text of `seat` on card `this`."""
+    if not belongs(game, card, group, seat, this):
         return False
-    if group.side != "any" and (card.seat == seat) != (group.side == "your"):
-        return False
-    meaning = definition(game, card)
-    facts = meaning.facts
-    if group.token:
-        # The trait and "token" say all: a Pixie token is a follower as tokens of the pool go, and an amulet token would
-        # be meant too.
-        if game.definitions[card.number].facts.special != "token":
-            return False
-    elif group.kind not in {"card", facts.kind}:
-        return False
-    return group.trait is None or group.trait.en in facts.traits
+    return group.most_defense is None or defense(game, card) <= group.most_defense
 
 
 def members(game: Game, group: Group, seat: int, this: int) -> tuple[int, ...]:
-    """The ids of a group's cards on the fields, the active player's first."""
-    return tuple(card.id for card in game.on_fields() if belongs(game, card, group, seat, this))
+    """The ids of a group's cards in its zone, the active player's first."""
+    if group.zone == "cemetery":
+        lying = [card for owner in game.in_turn_order() for card in game.table.in_zone(owner, CEMETERY)]
+    else:
+        lying = game.on_fields()
+    return tuple(card.id for card in lying if is_meant(game, card, group, seat, this))
 
 
 def acted_on(game: Game, target: Target, context: Context) -> tuple[int, ...]:

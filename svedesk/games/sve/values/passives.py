@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from svedesk.engine.records import Card, Place
 from svedesk.games.sve.abilities.passive import WhileHere
 from svedesk.games.sve.game import Game
-from svedesk.games.sve.values.groups import belongs
+from svedesk.games.sve.values.belonging import belongs
 from svedesk.games.sve.zones import EVOLVE, FIELD
 
 _PLACES = tuple((Place(seat, FIELD), Place(seat, EVOLVE)) for seat in (0, 1))

@@ -6,20 +6,11 @@ from dataclasses import dataclass
 
 from svedesk.engine.ask import Ask, Flow, ask_numbers
 from svedesk.engine.message import Message, named
-from svedesk.engine.script import Node
 from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.actions.arrive import create
 from svedesk.games.sve.game import Game
+from svedesk.games.sve.group import Token
 from svedesk.games.sve.zones import EX, FIELD
-
-
-@dataclass(frozen=True, slots=True)
-class Token(Node):
-    """A token by number, with its names for the text; the checker holds them against the facts."""
-
-    number: str
-    en: str
-    ja: str
 
 
 def _tokens_en(count: int, token: Token) -> str:

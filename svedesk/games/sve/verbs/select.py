@@ -27,7 +27,7 @@ class Select(Step):
     def perform(self, game: Game, context: Context) -> Flow:
         """Take the next selection made while playing. Cards that moved on since are new cards and not meant (4.1.4)."""
         chosen = context.targets.pop(0) if context.targets else ()
-        context.it = tuple(card_id for card_id in chosen if game.lies_on_field(card_id))
+        context.it = tuple(card_id for card_id in chosen if game.card(card_id) is not None)
         yield from ()
 
     def en(self) -> str:
@@ -39,4 +39,4 @@ class Select(Step):
 
     def ja(self) -> str:
         """相手のフォロワー1体を選ぶ; 相手のフォロワー2体まで選ぶ."""
-        return f"{self.group.all_ja()}{self.count}体{'まで' if self.up_to else 'を'}選ぶ"
+        return f"{self.group.all_ja()}{self.count}{self.group.counter_ja()}{'まで' if self.up_to else 'を'}選ぶ"
