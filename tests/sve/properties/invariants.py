@@ -38,6 +38,7 @@ def check(session: Session) -> None:
     check_evolved(session)
     check_conserved(session)
     check_question(session)
+    check_refusals(session)
     if session.ask is not None and session.ask.kind in QUIET:
         check_quiet(session)
 
@@ -135,6 +136,29 @@ def check_question(session: Session) -> None:
     if ask.kind in ASKED:
         assert ask.seat == table.number(SHARED, "active") ^ ASKED[ask.kind]
     assert ask.anchor == (ask.kind == "main")
+
+
+def check_refusals(session: Session) -> None:
+    """At a main phase or Quick question everything a player might try is either possible or refused with a reason, and
+    never both."""
+    ask, table = session.ask, session.table
+    if ask is None or ask.kind not in ("main", "quick"):
+        return
+    possible = {option[:4] for option in ask.options}
+    refused = {refusal.option[:4] for refusal in session.ruleset.refusals(table, ask)}
+    assert not possible & refused
+    told = possible | refused
+    for card in (*table.in_zone(ask.seat, "hand"), *table.in_zone(ask.seat, "ex")):
+        assert ("play", card.id, 0, 0) in told
+    for card in table.in_zone(ask.seat, "field"):
+        if session.ruleset.shown(table, card).kind != "follower":
+            continue
+        targets = [*table.zone(1 - ask.seat, "field"), *table.zone(1 - ask.seat, "leader")]
+        if ("attack", card.id, 0, 0) not in told:
+            assert all(("attack", card.id, target, 0) in told for target in targets)
+        assert any(kind == "evolve" and about == card.id for kind, about, _, _ in told)
+    for refusal in session.ruleset.refusals(table, ask):
+        assert refusal.message.clause
 
 
 def check_bounds(ask: Ask) -> None:

@@ -2,8 +2,9 @@
 
 import pytest
 from sve.properties.invariants import Shadow, check
-from sve.random_play import played, random_game, singleton_game, steps
+from sve.random_play import answers, played, random_game, singleton_game, steps
 
+from svedesk.engine.events import Attacked, Played
 from svedesk.engine.session import Session
 
 
@@ -32,6 +33,35 @@ def test_so_does_one_in_which_each_card_is_there_once(seed):
 def test_a_thousand_random_games():
     for seed in range(1000):
         plays_through(random_game(10_000 + seed), seed)
+
+
+def does_what_was_picked(session: Session, seed: int) -> int:
+    """Whatever is offered as possible in a main phase or Quick window is carried through (8.1.2): before the next such
+    question it was played, or the attack made. Returns how many actions there were."""
+    actions = 0
+    choose = answers(session, seed)
+    while (ask := session.ask) is not None:
+        answer = choose(ask)
+        if ask.kind not in ("main", "quick") or ask.options[answer[0]].kind in ("end", "pass"):
+            session.answer(answer)
+            continue
+        picked = ask.options[answer[0]]
+        here = session.table.cards[picked.card]
+        events = list(session.answer(answer))
+        while session.ask is not None and session.ask.kind not in ("main", "quick"):
+            events += session.answer(choose(session.ask))
+        actions += 1
+        if picked.kind == "attack":
+            assert any(isinstance(event, Attacked) and event[1:] == (here.id, picked.target) for event in events)
+            continue
+        what = {"play": "card", "activate": "activated", "evolve": "evolve"}[picked.kind]
+        assert any(isinstance(event, Played) and (event.what, event.number) == (what, here.number) for event in events)
+    return actions
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_what_is_offered_is_carried_through(seed):
+    assert does_what_was_picked(random_game(seed), seed) > 10
 
 
 def test_a_log_replays_to_the_same_digest():

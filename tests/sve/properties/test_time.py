@@ -10,6 +10,7 @@ import pytest
 from sve.random_play import answers, played, random_game, some_points, steps
 
 from svedesk.desk.desk import Desk
+from svedesk.desk.settings import DeskSettings
 from svedesk.engine.records import SPECTATOR
 from svedesk.engine.session import Session
 from svedesk.wire.live import encode
@@ -65,13 +66,38 @@ def test_events_of_a_redo_are_those_of_the_answer():
         assert session.redo() == events
 
 
+@pytest.mark.parametrize("seed", range(4))
+def test_taking_back_what_is_not_paid_yet_is_as_if_it_had_not_begun(seed):
+    session = random_game(seed)
+    main, cancelled = state(session), 0
+    for _ in steps(session, seed):
+        if session.ask is None or not session.ask.cancel:
+            main = state(session)
+            continue
+        fork, entries = session.fork(), len(session.log)
+        fork.cancel()
+        assert state(fork) == main
+        assert len(fork.log) < entries
+        cancelled += 1
+    assert cancelled > 3
+
+
 # -- save and load -----------------------------------------------------------------------------------------------------
+
+
+EVERY_KIND = frozenset(
+    {
+        *("first", "redraw", "order", "target", "choose", "evolve_point", "select", "may", "keep", "pending"),
+        *("ward", "discard", "number", "divide", "replacement"),
+    }
+)
+"""So that the desk gives no answer by itself, and a save can be made at every one."""
 
 
 def saves_and_loads(seed, folder, points=None):
     """Play at a desk; save to a file and load it again after each answer (or after the given ones)."""
     session = random_game(seed)
-    desk = Desk(session)
+    desk = Desk(session, DeskSettings(ask_anyway=EVERY_KIND))
     choose, path, done = answers(session, seed), folder / f"{seed}.save", 0
     while session.ask is not None:
         if points is None or len(session.log) in points:
@@ -83,6 +109,7 @@ def saves_and_loads(seed, folder, points=None):
         desk.answer(choose(session.ask))
     desk.save(path)
     assert state(Desk.load(path, session.ruleset).session) == state(session)
+    assert done == (len(session.log) if points is None else len(points - {len(session.log)}))
     return done + 1
 
 
