@@ -18,7 +18,7 @@ from svedesk.games.sve.abilities.spell import Spell
 from svedesk.games.sve.amount import Amount, Count, StatOf
 from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.conditions.combo import Combo
-from svedesk.games.sve.group import Group, Ref, Side, Target, Trait
+from svedesk.games.sve.group import Group, Ref, Side, Target, Token, Trait
 from svedesk.games.sve.keywords.assail import ASSAIL as assail
 from svedesk.games.sve.keywords.aura import AURA as aura
 from svedesk.games.sve.keywords.bane import BANE as bane
@@ -34,7 +34,7 @@ from svedesk.games.sve.keywords.strike import Strike
 from svedesk.games.sve.keywords.ward import WARD as ward
 from svedesk.games.sve.keywords.whenever import AtStart, Enters
 from svedesk.games.sve.verbs.choose import Choose, Mode
-from svedesk.games.sve.verbs.create import FieldOrEx, IntoEx, Summon, SummonRestIntoEx, Token
+from svedesk.games.sve.verbs.create import FieldOrEx, IntoEx, Summon, SummonRestIntoEx
 from svedesk.games.sve.verbs.deal import Deal
 from svedesk.games.sve.verbs.deal_divided import DealDivided
 from svedesk.games.sve.verbs.destroy import Destroy
