@@ -9,7 +9,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterator
 
-from sve.playing import shipped
+from sve.playing import shipped, shipped_facts
 
 from svedesk.bot.random_bot import RandomBot
 from svedesk.decks.starter import starter_decks
@@ -40,6 +40,21 @@ def singleton_lists() -> tuple[DeckList, DeckList]:
     return tuple(  # type: ignore[return-value]
         deck._replace(main=tuple(dict.fromkeys(deck.main)), evolve=tuple(dict.fromkeys(deck.evolve)))
         for deck in starter_lists()
+    )
+
+
+def unscripted_lists() -> tuple[DeckList, DeckList]:
+    """Decks of cards no script exists for, whose texts are resolved by hand: SD03 and SD05."""
+    return tuple(_all_of(code) for code in ("SD03", "SD05"))  # type: ignore[return-value]
+
+
+def _all_of(code: str) -> DeckList:
+    """Three of every card of a set that goes into a main deck, and one of each evolved card."""
+    cards = [facts for number, facts in sorted(shipped_facts().items()) if number.startswith(code)]
+    main = [facts.number for facts in cards if facts.special == "" and facts.kind != "leader"]
+    leader = next(facts.number for facts in cards if facts.kind == "leader")
+    return DeckList(
+        (leader,), tuple(main * 3), tuple(facts.number for facts in cards if facts.special == "evolved"), code
     )
 
 

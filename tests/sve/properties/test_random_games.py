@@ -1,21 +1,26 @@
 """Random games from the first question to the last: they end, and at every question all is as it must be."""
 
 import pytest
+from sve.playing import shipped
 from sve.properties.invariants import Shadow, check
-from sve.random_play import answers, played, random_game, singleton_game, steps
+from sve.random_play import answers, played, random_game, setup, singleton_game, starter_lists, steps, unscripted_lists
 
 from svedesk.engine.events import Attacked, Played
 from svedesk.engine.session import Session
 
 
-def plays_through(session: Session, seed: int) -> None:
+def plays_through(session: Session, seed: int) -> set[str]:
+    """Returns the kinds of questions there were."""
+    kinds = set()
     shadow = Shadow(session.ruleset.deal(session.setup))
     shadow.follow(session.opening, session.table)
     check(session)
     for events in steps(session, seed):
+        kinds.add(session.ask.kind if session.ask else "")
         check(session)
         shadow.follow(events, session.table)
     assert session.table.outcome is not None
+    return kinds
 
 
 @pytest.mark.parametrize("seed", range(25))
@@ -26,6 +31,17 @@ def test_a_random_game_ends_and_keeps_every_invariant(seed):
 @pytest.mark.parametrize("seed", range(6))
 def test_so_does_one_in_which_each_card_is_there_once(seed):
     plays_through(singleton_game(seed), seed)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_so_does_one_of_two_alike_decks(seed):
+    mine, _ = starter_lists()
+    plays_through(Session(shipped(), setup(seed, (mine, mine))), seed)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_so_does_one_of_cards_without_scripts(seed):
+    assert "by_hand" in plays_through(Session(shipped(), setup(seed, unscripted_lists())), seed)
 
 
 @pytest.mark.soak
