@@ -64,7 +64,7 @@ class GamePage(Popups):
         self.panel.addWidget(self.preview)
         self.panel.addWidget(self.log)
         self._lay_out()
-        self.choices = ChoiceList(self.view)
+        self.choices = ChoiceList(theme, self.view)
         self.banner = Banner(self.view)
         self.cover = Cover(theme, faces, self)
         self._turn = ""

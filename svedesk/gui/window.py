@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
@@ -18,6 +17,7 @@ from svedesk.desk.settings import QuickPolicy
 from svedesk.engine.log import Setup
 from svedesk.engine.message import Refused
 from svedesk.games.sve.ruleset import EDITIONS, NAME, Sve
+from svedesk.gui import seats_file
 from svedesk.gui.dialogs.keys import AboutDialog, KeysDialog
 from svedesk.gui.game_page import GamePage
 from svedesk.gui.keys import ACTIONS, Action
@@ -94,12 +94,15 @@ class MainWindow(QMainWindow):
         seed = wanted.seed if wanted.seed >= 0 else random.SystemRandom().randrange(2**31)
         decks = tuple(self.decks[key].as_list() for key in wanted.decks)
         setup = Setup(NAME, EDITIONS[-1], seed, decks, wanted.first)
+        autosave = self._autosave()
         try:
-            desk = Desk.new(setup, self.rules, autosave=self._autosave())
+            desk = Desk.new(setup, self.rules, autosave=autosave)
         except Refused as refused:
             self.menu_page.say(self._words(wanted.names).reason(refused.message))
             return
         self._last = wanted
+        kept = seats_file.Seats(wanted.names, wanted.open_hands)
+        seats_file.write(autosave.folder / f"{autosave.game}.seats.json", kept)
         self.sit_down(desk, wanted.names, open_hands=wanted.open_hands)
 
     def rematch(self) -> None:
@@ -115,11 +118,14 @@ class MainWindow(QMainWindow):
         if found is None:
             self.menu_page.say("There is no unfinished game.")
             return
-        self._open(
-            lambda: Desk.load(
-                found.path, self.rules, autosave=Autosave.going_on(found.path, on_trouble=self.save_failed.emit)
-            )
-        )
+        autosave = Autosave.going_on(found.path, on_trouble=self.save_failed.emit)
+        try:
+            desk = Desk.load(found.path, self.rules, autosave=autosave)
+        except DamagedFile as damaged:
+            self.say(damaged.sentence)
+            return
+        seats = seats_file.read(seats_file.path_for(found.path))
+        self.sit_down(desk, seats.names, open_hands=seats.open_hands)
 
     def load(self, path: Path) -> None:
         """Open a saved game, or begin one from a saved board."""
@@ -132,14 +138,6 @@ class MainWindow(QMainWindow):
                 self.say(game.sentence)
                 return
         self.sit_down(desk, ("Player 1", "Player 2"), open_hands=False)
-
-    def _open(self, make: Callable[[], Desk]) -> None:
-        try:
-            desk = make()
-        except DamagedFile as damaged:
-            self.say(damaged.sentence)
-        else:
-            self.sit_down(desk, ("Player 1", "Player 2"), open_hands=False)
 
     def sit_down(self, desk: Desk, names: tuple[str, str], *, open_hands: bool) -> None:
         """Show a game."""

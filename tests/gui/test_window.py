@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from svedesk.engine.view import View
+from svedesk.gui import seats_file
 from svedesk.gui.dialogs.keys import KeysDialog
 from svedesk.gui.keys import ACTIONS
 from svedesk.gui.window import MainWindow
@@ -93,6 +94,15 @@ def test_a_game_is_resumed_where_it_was_left(qtbot: QtBot, window: MainWindow, s
     qtbot.mouseClick(window.menu_page.resume, LEFT)
     assert window.page is not None
     assert window.page.sitting.desk.session.digest() == digest
+    assert window.page.sitting.words.seats == ("Aiko", "Ren")
+    assert window.page.sitting.open_hands
+
+
+def test_names_that_were_spoiled_are_the_usual_ones(tmp_path: Path) -> None:
+    file = tmp_path / "x.seats.json"
+    for content in (b"", b"[]", b'{"names": 3}', b'{"names": ["a"], "open_hands": 1}', b"\xff\xfe"):
+        file.write_bytes(content)
+        assert seats_file.read(file) == seats_file.Seats()
 
 
 def test_a_game_saved_by_hand_is_loaded_again(window: MainWindow, sit: Callable[..., Person], tmp_path: Path) -> None:

@@ -22,6 +22,9 @@ from svedesk.gui.look.colour import mix
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.table.faces import Faces
 
+WIDEST = 1320
+"""Logical pixels the page is spread over at most."""
+
 
 class NewGame(NamedTuple):
     """What a new game is made of: deck keys and names by seat, who goes first (-1: chance picks who chooses), hands,
@@ -49,8 +52,7 @@ class MenuPage(QWidget):
     ) -> None:
         super().__init__()
         self._theme, self._faces, self._show_cards = theme, faces, show_cards
-        row = QHBoxLayout(self)
-        row.setContentsMargins(64, 40, 48, 40)
+        self._row = row = QHBoxLayout(self)
         row.setSpacing(56)
         row.addLayout(self._entries(), 0)
         row.addStretch(1)
@@ -115,6 +117,8 @@ class MenuPage(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        side = max(56, (self.width() - WIDEST) // 2)
+        self._row.setContentsMargins(side, 40, side, 40)
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:

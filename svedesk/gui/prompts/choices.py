@@ -7,6 +7,7 @@ from functools import partial
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
 
+from svedesk.gui.look.theme import Theme
 from svedesk.gui.prompts.plan import Button
 
 
@@ -15,9 +16,15 @@ class ChoiceList(QFrame):
 
     pressed = Signal(object)
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self._over = parent
+        self.setObjectName("choices")
+        self.setStyleSheet(
+            f"#choices {{ border: 1px solid {theme.you_can}; border-radius: 8px; }}"
+            f" #choices QPushButton {{ background: {theme.raised}; border: 1px solid {theme.line}; }}"
+            f" #choices QPushButton:hover {{ border-color: {theme.you_can}; }}"
+        )
         self.setProperty("surface", "panel")
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(14, 14, 14, 14)
@@ -35,7 +42,7 @@ class ChoiceList(QFrame):
         for choice in choices:
             button = QPushButton(choice.label)
             button.setMinimumHeight(38)
-            button.setStyleSheet("text-align: left; padding-left: 14px;")
+            button.setStyleSheet("text-align: left; padding-left: 14px; font-size: 14px;")
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.clicked.connect(partial(self.pressed.emit, choice))
             self._column.addWidget(button)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF
 
 from svedesk.engine.records import SHARED, Place
 from svedesk.engine.view import CardView, View, ZoneView
-from svedesk.gui.table.layout import RATIO, Layout, SideLayout
+from svedesk.gui.table.layout import PLACES, RATIO, Layout, SideLayout
 
 PILES = ("deck", "evolve_deck", "cemetery", "banished")
 """Zones drawn as one pile with a count."""
@@ -77,13 +77,22 @@ def _row(zone: ZoneView, layout: Layout, side: SideLayout, far: bool) -> Iterato
     width = layout.card_width(zone.place.zone, far=far)
     for index in range(total):
         # Both seats lay their cards from their own left: the opponent's row runs the other way.
-        at = max(total, 5) - 1 - index if far else index
-        centre = layout.place(side, at, total, zone.place.zone).center()
+        at = max(total, PLACES) - 1 - index if far else index
+        centre = _place(layout, side, at, total, zone.place.zone)
         if index < len(cards):
             card = cards[index]
             yield Spot(Key(card.id, zone.place), card, centre, width, 90.0 if card.engaged else 0.0, 10.0 + index)
         else:
             yield Spot(Key(0, zone.place, index - len(cards)), None, centre, width, 0.0, 10.0 + index)
+
+
+def _place(layout: Layout, side: SideLayout, at: int, total: int, zone: str) -> QPointF:
+    """The middle of a place; with more cards than places they overlap, but stay inside their row also when engaged."""
+    if total <= PLACES:
+        return layout.place(side, at, total, zone).center()
+    row = side.ex if zone == "ex" else side.field
+    first, last = row.left() + row.height() / 2, row.right() - row.height() / 2
+    return QPointF(first + (last - first) * at / (total - 1), row.center().y())
 
 
 def _fan(zone: ZoneView, layout: Layout, side: SideLayout, far: bool) -> Iterator[Spot]:

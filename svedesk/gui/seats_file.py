@@ -1,0 +1,42 @@
+"""Who sat at a game and how, kept beside its autosaves: a save itself holds the game only."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import NamedTuple
+
+LARGEST = 4096
+"""Bytes such a file has at most."""
+LONGEST_NAME = 24
+
+
+class Seats(NamedTuple):
+    """The names of both seats, and whether their hands lie open."""
+
+    names: tuple[str, str] = ("Player 1", "Player 2")
+    open_hands: bool = False
+
+
+def path_for(save: Path) -> Path:
+    """The file for the game one of whose autosaves is `save`."""
+    return save.with_name(save.name.rpartition("-")[0] + ".seats.json")
+
+
+def write(path: Path, seats: Seats) -> None:
+    """Keep it. A file that can't be written costs no more than the names."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(json.dumps({"names": list(seats.names), "open_hands": seats.open_hands}), encoding="utf-8")
+    except OSError:
+        return
+
+
+def read(path: Path) -> Seats:
+    """What was kept; the usual names where there is nothing, or nothing sensible."""
+    try:
+        data = json.loads(path.read_bytes()[:LARGEST])
+        first, second = (str(name)[:LONGEST_NAME] or "Player" for name in data["names"])
+        return Seats((first, second), bool(data["open_hands"]))
+    except (OSError, ValueError, KeyError, TypeError):
+        return Seats()
