@@ -8,9 +8,11 @@ from svedesk.engine.events import Played
 from svedesk.engine.message import Refused
 from svedesk.engine.records import Place
 from svedesk.games.sve.abilities.automatic import Automatic
+from svedesk.games.sve.actions.move import return_to_hand as to_hand
 from svedesk.games.sve.actions.triggers import note
 from svedesk.games.sve.happenings import Moved
 from svedesk.games.sve.values import stats
+from svedesk.games.sve.values.groups import members
 from svedesk.games.sve.words import (
     Token,
     Trait,
@@ -23,7 +25,6 @@ from svedesk.games.sve.words import (
     give,
     it,
     last_words,
-    return_to_hand,
     select,
     spell,
     summon,
@@ -125,7 +126,7 @@ def test_from_a_hidden_zone_to_an_open_one_the_card_is_looked_at_in_the_open_one
     assert t.me.hand == ["Fighter"]
 
 
-def went_to_hand_evolved(watch):
+def strong_one_went_to_hand(watch):
     happening = watch.happening
     if not isinstance(happening, Moved) or happening.after.zone != "hand" or happening.before.zone != "field":
         return False
@@ -134,13 +135,22 @@ def went_to_hand_evolved(watch):
 
 @pytest.mark.rule("10.7.4.1.1")
 @pytest.mark.rule("10.7.4.1.2")
-@pytest.mark.parametrize(("lying", "drawn"), [("Goblin [evolved]", 1), ("Goblin", 0)])
+@pytest.mark.parametrize(
+    ("lying", "drawn"),
+    [(["Goblin [evolved]"], 1), (["Goblin"], 0), (["Goblin", "Banner"], 1), (["Goblin", "Fencer"], 0)],
+)
 def test_from_the_field_to_the_hand_the_card_is_looked_at_on_the_field(lying, drawn):
-    ledger = amulet("Ledger", Automatic(When(went_to_hand_evolved), (draw(1),)))
-    recall = spell_card("Recall", spell(select(any_side.follower), return_to_hand(it)))
-    t = table(me=Side(hand=["Recall"], field=["Ledger", lying], deck=["Fighter"]), cards=[ledger, recall])
-    t.play("Recall").pick("Goblin")
-    assert len(t.me.hand) == 1 + drawn
+    """Also with what a banner gave it that leaves at the same time."""
+    ledger = amulet("Ledger", Automatic(When(strong_one_went_to_hand), (draw(1),)))
+    recall = spell_card("Recall", spell(Do(lambda game, _: returned(game, your.follower))))
+    banner = follower("Banner", while_here(your.follower.but_this(), attack=2))
+    t = table(me=Side(hand=["Recall"], field=["Ledger", *lying]), cards=[ledger, recall, banner])
+    t.play("Recall")
+    assert len(t.me.hand) == len(lying) + drawn
+
+
+def returned(game, group):
+    to_hand(game, members(game, group, 0, 0))
 
 
 @pytest.mark.rule("10.7.4.1.2")

@@ -119,6 +119,7 @@ def test_an_automatic_ability_does_its_text_only_when_its_cost_is_paid():
 
 @pytest.mark.rule("10.4.7")
 @pytest.mark.rule("10.4.7.2")
+@pytest.mark.rule("10.4.7.4")
 def test_its_controller_may_leave_it_unpaid_and_then_nothing_of_the_text_happens():
     t = table(me=Side(hand=["Sage"], pp=4), cards=[SAGE])
     t.play("Sage").say("no")

@@ -118,6 +118,7 @@ def test_numbers_change_in_the_order_the_effects_were_produced(order, attack):
     assert t.me.field == [f"Fighter {attack}/3"]
 
 
+@pytest.mark.rule("10.9.1.6")
 @pytest.mark.rule("10.9.1.6.1")
 @pytest.mark.parametrize(("order", "attack"), [(("Anthem", "Five"), 5), (("Five", "Anthem"), 6)])
 def test_a_passive_abilitys_place_in_that_order_is_when_its_card_came(order, attack):

@@ -96,6 +96,14 @@ def test_a_reserved_one_or_one_of_the_attackers_own_binds_nobody():
 
 
 @pytest.mark.rule("12.8.2")
+@pytest.mark.rule("12.11.2")
+def test_a_reserved_one_binds_no_follower_with_assail_either():
+    fox = follower("Fox", assail)
+    t = table(me=Side(field=["Fox"]), foe=Side(field=["Goblin", "Guard"]), cards=[GUARD, fox])
+    assert targets(t, "Fox") == ["Goblin", "Guard", "leader"]
+
+
+@pytest.mark.rule("12.8.2")
 def test_only_if_it_can_be_selected_at_all():
     ghost = follower("Ghost", ward, intimidate)
     t = table(me=Side(field=MINE), foe=Side(field=["Goblin [engaged]", "Ghost [engaged]"]), cards=[ghost])
