@@ -9,7 +9,7 @@ from svedesk.games.sve.abilities.activated import Activated, Evolve
 from svedesk.games.sve.abilities.automatic import Automatic
 from svedesk.games.sve.abilities.base import Ability
 from svedesk.games.sve.abilities.keyword import Keyword
-from svedesk.games.sve.abilities.passive import DamageShift, IgnoresWard, WhileHere
+from svedesk.games.sve.abilities.passive import ArrivesEngaged, DamageShift, DealsMore, IgnoresWard, WhileHere
 from svedesk.games.sve.abilities.spell import Spell
 
 
@@ -25,7 +25,9 @@ class Definition:
     evolves: tuple[tuple[int, Evolve], ...]
     passives: tuple[tuple[int, WhileHere], ...]
     damage_shifts: tuple[tuple[int, DamageShift], ...]
+    deals_more: tuple[tuple[int, DealsMore], ...]
     ignores_ward: bool
+    arrives_engaged: bool
     spell: Spell | None
 
     @property
@@ -51,6 +53,8 @@ def define(facts: Facts, abilities: tuple[Ability, ...]) -> Definition:
         tuple((index, ability) for index, ability in numbered if isinstance(ability, Evolve)),
         tuple((index, ability) for index, ability in numbered if isinstance(ability, WhileHere)),
         tuple((index, ability) for index, ability in numbered if isinstance(ability, DamageShift)),
+        tuple((index, ability) for index, ability in numbered if isinstance(ability, DealsMore)),
         any(isinstance(ability, IgnoresWard) for ability in abilities),
+        any(isinstance(ability, ArrivesEngaged) for ability in abilities),
         next((ability for ability in abilities if isinstance(ability, Spell)), None),
     )

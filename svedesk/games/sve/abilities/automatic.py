@@ -76,7 +76,8 @@ class Automatic(Ability):
         if self.cost:
             if head.endswith(": "):  # "Strike, [cost]: [text]" (10.4.7.1)
                 head = head.removesuffix(": ") + ", "
-            return capital(head) + cost_text(self.cost, lang) + said
+            paid = cost_text(self.cost, lang)
+            return capital(head) + (capital(paid) if head.endswith("} ") else paid) + said
         if lang == "en" and self.trigger.runs_on:
             said = said[:1].lower() + said[1:]
         return capital(head) + said

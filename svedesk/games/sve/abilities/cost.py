@@ -49,8 +49,38 @@ class EngageThis(Cost):
         return "これを【アクト】"
 
 
+@dataclass(frozen=True, slots=True)
+class LowerLeaderDefense(Cost):
+    """Lower your leader's defense, which must be at least as much (10.4.5)."""
+
+    amount: int
+
+    def en(self) -> str:
+        """Give your leader {DEF}-1."""
+        return f"give your leader {{DEF}}-{self.amount}"
+
+    def ja(self) -> str:
+        """リーダーの【体力】-1."""
+        return f"リーダーの【体力】-{self.amount}"
+
+
+@dataclass(frozen=True, slots=True)
+class BuryThis(Cost):
+    """Put the card itself from the field into its owner's cemetery; that does not destroy it."""
+
+    def en(self) -> str:
+        """Put this card into your cemetery."""
+        return "put this card into your cemetery"
+
+    def ja(self) -> str:
+        """これを墓場に置く."""
+        return "これを墓場に置く"
+
+
 def cost_text(cost: tuple[Cost, ...], lang: Lang) -> str:
     """A cost as it stands before the text it is paid for, colon included."""
     if lang == "ja":
-        return "".join(part.ja() for part in cost) + "："
+        said = "".join(part.ja() for part in cost)
+        # Where the card is engaged and put into the cemetery, it is named once.
+        return said.replace("これを【アクト】これを", "これを【アクト】") + "："
     return ", ".join(part.en() for part in cost) + ": "

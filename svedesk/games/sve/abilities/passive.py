@@ -66,6 +66,28 @@ class DamageShift(Ability):
 
 
 @dataclass(frozen=True, slots=True)
+class DealsMore(Ability):
+    """During each opponent's turn, this follower deals more damage" (10.2.1.3.2, 10.12.2.3)."""
+
+    shift: int
+
+    def text(self, lang: Lang, kind: str) -> str:
+        """When, and how much more."""
+        if lang == "ja":
+            return f"相手のターン中、これが与えるダメージを+{self.shift}する。"
+        return f"During each opponent's turn, this {kind} deals {self.shift} more damage."
+
+
+@dataclass(frozen=True, slots=True)
+class ArrivesEngaged(Ability):
+    """This card is put onto the field engaged (10.10.3)."""
+
+    def text(self, lang: Lang, kind: str) -> str:
+        """The sentence."""
+        return "This card is put onto the field engaged." if lang == "en" else "これはアクト状態で場に出る。"
+
+
+@dataclass(frozen=True, slots=True)
 class IgnoresWard(Ability):
     """This follower's attack target need not be an engaged follower with Ward (against 12.8.2 iii)."""
 

@@ -25,6 +25,9 @@ def create(
     arriving = yield from _those_with_room(game, chooser, seat, zone, numbers)
     ids = [game.table.create(number, seat, Place(seat, zone)) for number in arriving]
     if zone == FIELD:
+        for card_id in ids:
+            if _arrives_engaged(game, card_id):
+                game.table.turn_card(card_id, engaged=True)
         yield from _engage_wards(game, ids)
     note(game, [Moved(None, game.table.cards[card_id]) for card_id in ids if card_id in game.table.cards])
     return ids
@@ -33,9 +36,39 @@ def create(
 def put_onto_field(game: Game, seat: int, card_id: int, why: str = "resolve") -> Generator[Builder, Picked, int]:
     """Put one card onto a seat's field; what was given to it comes along where it resolves (10.6.2.8.1.1, 4.8.3.3).
     Returns its new id. The caller has seen to room."""
-    (new_id,) = move_together(game, [Move(card_id, Place(seat, FIELD), keeps=why == "resolve")], why)
+    move = Move(card_id, Place(seat, FIELD), keeps=why == "resolve", engaged=_arrives_engaged(game, card_id))
+    (new_id,) = move_together(game, [move], why)
     yield from _engage_wards(game, [new_id])
     return new_id
+
+
+def put_all_onto_field(
+    game: Game, chooser: int, seat: int, card_ids: Sequence[int], why: str
+) -> Generator[Builder, Picked, list[int]]:
+    """Put cards onto a seat's field simultaneously, as many as there is room for; `chooser`, the effect's controller,
+    says which (4.4.4.2). Returns their new ids."""
+    coming = list(card_ids)
+    room = game.room(seat, FIELD)
+    if 0 < room < len(coming):
+
+        def build() -> Ask:
+            options = tuple(Option("card", card_id) for card_id in card_ids if card_id in game.table.cards)
+            left = min(len(options), game.room(seat, FIELD))
+            return Ask(chooser, "keep", options, left, left, reason=Message("keep-field", (left,), "4.4.4.2"))
+
+        coming = [option.card for option in (yield from ask(build))]
+    place = Place(seat, FIELD)
+    moves = [
+        Move(card_id, place, engaged=_arrives_engaged(game, card_id)) for card_id in coming[: game.room(seat, FIELD)]
+    ]
+    ids = move_together(game, moves, why)
+    yield from _engage_wards(game, ids)
+    return ids
+
+
+def _arrives_engaged(game: Game, card_id: int) -> bool:
+    """Whether a replacement effect of its own puts a card onto the field engaged (10.10.3)."""
+    return game.definitions[game.table.cards[card_id].number].arrives_engaged
 
 
 def _those_with_room(
@@ -63,7 +96,11 @@ def _those_with_room(
 def _engage_wards(game: Game, card_ids: Sequence[int]) -> Flow:
     """A follower with Ward that is put onto the field reserved may be engaged then (12.8.2 i); its controller says
     which."""
-    wards = [card_id for card_id in card_ids if (card := game.card(card_id)) and has_keyword(game, card, "ward")]
+    wards = [
+        card_id
+        for card_id in card_ids
+        if (card := game.card(card_id)) and not card.engaged and has_keyword(game, card, "ward")
+    ]
     if not wards:
         return
     seat = game.table.cards[wards[0]].seat

@@ -10,13 +10,16 @@ from svedesk.engine.ask import Ask, Builder, Flow, Option, Picked, ask
 from svedesk.engine.events import DamageDealt
 from svedesk.engine.message import Message, named
 from svedesk.engine.records import Card
-from svedesk.games.sve.abilities.passive import DamageShift
+from svedesk.games.sve.abilities.passive import DamageShift, DealsMore
 from svedesk.games.sve.actions.triggers import note
 from svedesk.games.sve.game import Game
 from svedesk.games.sve.happenings import DamageMade
 from svedesk.games.sve.values.groups import is_meant
 from svedesk.games.sve.values.names import definition, is_follower
 from svedesk.games.sve.zones import FIELD, LEADER
+
+_Shift = DamageShift | DealsMore
+"""What changes damage by a number."""
 
 
 class Damage(NamedTuple):
@@ -62,7 +65,7 @@ def _replaced(game: Game, damage: Damage) -> Generator[Builder, Picked, int]:
     """The amount after every replacement effect that applies to it, each once (10.10.2.3), in the order the affected
     card's controller picks (10.10.2.1) where several apply."""
     amount = damage.amount
-    waiting = _shifts(game, damage.target)
+    waiting = _shifts(game, damage)
     while waiting and amount > 0:
         target = game.card(damage.target)
         if target is None:
@@ -77,7 +80,7 @@ def _replaced(game: Game, damage: Damage) -> Generator[Builder, Picked, int]:
     return max(0, amount)
 
 
-def _which_first(seat: int, damage: Damage, waiting: tuple[tuple[Card, DamageShift], ...]) -> Ask:
+def _which_first(seat: int, damage: Damage, waiting: tuple[tuple[Card, _Shift], ...]) -> Ask:
     options = tuple(
         Option("card", card.id, index=place, label=Message("option-card", (named(card.number),)))
         for place, (card, _) in enumerate(waiting)
@@ -91,12 +94,15 @@ def _which_first(seat: int, damage: Damage, waiting: tuple[tuple[Card, DamageShi
     )
 
 
-def _shifts(game: Game, target_id: int) -> list[tuple[Card, DamageShift]]:
-    """The replacement effects that would change damage to a card."""
-    target = game.card(target_id)
+def _shifts(game: Game, damage: Damage) -> list[tuple[Card, _Shift]]:
+    """The replacement effects that would change damage: those of its source for what that deals (10.12.2.3), those of
+    cards on the fields for what its target takes."""
+    target, source = game.card(damage.target), game.card(damage.source)
     if target is None:
         return []
-    found = []
+    found: list[tuple[Card, _Shift]] = []
+    if source is not None and source.zone == FIELD and source.seat != game.active:
+        found += [(source, more) for _, more in definition(game, source).deals_more]
     for giver in game.on_fields():
         for _, shift in definition(game, giver).damage_shifts:
             if shift.group is None:

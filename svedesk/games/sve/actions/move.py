@@ -14,7 +14,7 @@ from svedesk.games.sve.zones import BANISHED, CEMETERY, FIELD, HAND, token_may_l
 
 class Move(NamedTuple):
     """One card's way to a zone. `keeps` carries what was given to it along (10.6.2.1.3, 4.8.3.3); `why` says why where
-    this card moves for another reason than those it moves together with."""
+    this card moves for another reason than those it moves together with; `engaged` how it lies there."""
 
     card: int
     to: Place
@@ -22,6 +22,7 @@ class Move(NamedTuple):
     faceup: bool | None = None
     keeps: bool = False
     why: str = ""
+    engaged: bool = False
 
 
 def move_together(game: Game, moves: Sequence[Move], why: str) -> list[int]:
@@ -33,7 +34,9 @@ def move_together(game: Game, moves: Sequence[Move], why: str) -> list[int]:
         old = table.cards[move.card]
         if before is not None and old.zone == FIELD:
             game.left[old.id] = before
-        new_id = table.move(move.card, move.to, at=move.at, faceup=move.faceup, why=move.why or why)
+        new_id = table.move(
+            move.card, move.to, at=move.at, faceup=move.faceup, engaged=move.engaged, why=move.why or why
+        )
         if move.keeps:
             table.put(table.cards[new_id]._replace(given=old.given))
         moved.append(Moved(old, table.cards[new_id]))

@@ -98,20 +98,21 @@ def _play(game: Game, pending: Pending) -> Flow:
     game.table.emit(
         Played(pending.seat, "automatic", pending.this or pending.source.id, pending.number, pending.index, targets)
     )
-    if not ability.cost or (yield from _paid(game, pending, ability.cost)):
+    if not ability.cost or (yield from _paid(game, context, ability.cost)):
         yield from resolve(ability.steps, game, context)
 
 
-def _paid(game: Game, pending: Pending, cost: tuple[Cost, ...]) -> Generator[Builder, Picked, bool]:
+def _paid(game: Game, context: Context, cost: tuple[Cost, ...]) -> Generator[Builder, Picked, bool]:
     """Whether an ability's controller pays the cost it may pay for its effect (10.4.7.4). Asked only where all of it
     can be paid (10.4.2.2)."""
-    if why_not_pay(game, pending.seat, pending.this, cost) is not None:
+    seat = context.seat
+    if why_not_pay(game, seat, context.this, cost) is not None:
         return False
-    reason = Message("may-pay", (named(pending.number),), "10.4.7.4")
-    source = pending.this or pending.source.id
+    reason = Message("may-pay", (named(context.number),), "10.4.7.4")
+    source = context.this or context.source.id
     options = (Option("yes"), Option("no"))
-    (picked,) = yield from ask(lambda: Ask(pending.seat, "may", options, reason=reason, source=source))
-    if picked.kind == "no" or why_not_pay(game, pending.seat, pending.this, cost) is not None:
+    (picked,) = yield from ask(lambda: Ask(seat, "may", options, reason=reason, source=source))
+    if picked.kind == "no" or why_not_pay(game, seat, context.this, cost) is not None:
         return False
-    pay(game, pending.seat, pending.this, cost)
+    context.this = pay(game, seat, context.this, cost)
     return True

@@ -118,6 +118,8 @@ SENTENCES = {
     "not-quick": "Only cards and abilities with Quick can be played now.",
     "not-your-turn": "This can only be done in your own main phase.",
     "already-engaged": "It is already engaged.",
+    "not-enough-leader-defense": "Your leader needs {0} defense for that and has {1}.",
+    "not-on-field": "It is no longer on the field.",
     "not-a-follower": "Only followers can attack.",
     "not-a-follower-target": "Only followers and the leader can be attacked.",
     "attacker-engaged": "It can't attack: it is engaged.",

@@ -117,6 +117,8 @@ SENTENCES = {
     "no-option": "今チョイスできる効果がありません。",
     "not-quick": "今プレイできるのは【クイック】を持つカードと能力だけです。",
     "not-your-turn": "自分のメインフェイズにしかできません。",
+    "not-enough-leader-defense": "リーダーの体力が足りません。必要な体力は{0}、今の体力は{1}です。",
+    "not-on-field": "もう場にありません。",
     "already-engaged": "すでにアクトしています。",
     "not-a-follower": "攻撃できるのはフォロワーだけです。",
     "not-a-follower-target": "攻撃できるのは相手のフォロワーとリーダーだけです。",

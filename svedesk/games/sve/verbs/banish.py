@@ -1,0 +1,34 @@
+"""Banish (5.6)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from svedesk.engine.ask import Flow
+from svedesk.games.sve.abilities.base import Context, Step
+from svedesk.games.sve.actions.move import banish
+from svedesk.games.sve.game import Game
+from svedesk.games.sve.group import Ref, Target, target_each_en, target_each_ja
+from svedesk.games.sve.values.groups import acted_on
+
+
+@dataclass(frozen=True, slots=True)
+class Banish(Step):
+    """Banish what was selected, the card itself, or each card of a group at once."""
+
+    what: Target
+
+    def perform(self, game: Game, context: Context) -> Flow:
+        """Simultaneously."""
+        banish(game, acted_on(game, self.what, context))
+        yield from ()
+
+    def en(self) -> str:
+        """Banish it; banish this card."""
+        return f"banish {target_each_en(self.what, noun='card')}"
+
+    def ja(self) -> str:
+        """それを消滅させる; これは消滅する."""
+        if isinstance(self.what, Ref) and self.what.name == "this":
+            return f"{self.what.ja()}は消滅する"
+        return f"{target_each_ja(self.what)}を消滅させる"

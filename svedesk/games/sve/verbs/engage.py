@@ -1,0 +1,33 @@
+"""Engage a card (5.3)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from svedesk.engine.ask import Flow
+from svedesk.games.sve.abilities.base import Context, Step
+from svedesk.games.sve.game import Game
+from svedesk.games.sve.group import Target, target_each_en, target_each_ja
+from svedesk.games.sve.values.groups import acted_on
+
+
+@dataclass(frozen=True, slots=True)
+class Engage(Step):
+    """Engage what was selected, or each card of a group."""
+
+    what: Target
+
+    def perform(self, game: Game, context: Context) -> Flow:
+        """One that is engaged already stays as it is (1.3.2.1)."""
+        for card_id in acted_on(game, self.what, context):
+            if game.lies_on_field(card_id):
+                game.table.turn_card(card_id, engaged=True)
+        yield from ()
+
+    def en(self) -> str:
+        """Engage it."""
+        return f"engage {target_each_en(self.what, noun='card')}"
+
+    def ja(self) -> str:
+        """それをアクトする."""
+        return f"{target_each_ja(self.what)}をアクトする"

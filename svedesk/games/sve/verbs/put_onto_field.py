@@ -1,0 +1,32 @@
+"""Put selected cards onto your field (5.4.1)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from svedesk.engine.ask import Flow
+from svedesk.games.sve.abilities.base import Context, Step
+from svedesk.games.sve.actions.arrive import put_all_onto_field
+from svedesk.games.sve.game import Game
+from svedesk.games.sve.group import Ref
+from svedesk.games.sve.values.groups import acted_on
+
+
+@dataclass(frozen=True, slots=True)
+class PutOntoField(Step):
+    """Put what was selected onto your field."""
+
+    what: Ref
+
+    def perform(self, game: Game, context: Context) -> Flow:
+        """Together, as many as there is room for (4.4.4.2); a card that moved on since stays where it is (4.1.4)."""
+        ids = acted_on(game, self.what, context)
+        context.it = tuple((yield from put_all_onto_field(game, context.seat, context.seat, ids, "summon")))
+
+    def en(self) -> str:
+        """Put it onto your field."""
+        return f"put {self.what.en(noun='card')} onto your field"
+
+    def ja(self) -> str:
+        """それを場に出す."""
+        return f"{self.what.ja()}を場に出す"

@@ -1,0 +1,34 @@
+"""Put the top cards of your deck into your cemetery."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from svedesk.engine.ask import Flow
+from svedesk.engine.records import Place
+from svedesk.games.sve.abilities.base import Context, Step
+from svedesk.games.sve.actions.move import Move, move_together
+from svedesk.games.sve.game import Game
+from svedesk.games.sve.zones import CEMETERY, DECK
+
+
+@dataclass(frozen=True, slots=True)
+class TopIntoCemetery(Step):
+    """Put so many cards from the top of your deck into your cemetery."""
+
+    count: int
+
+    def perform(self, game: Game, context: Context) -> Flow:
+        """Of a smaller deck all there are (1.3.2); this is no draw, so nobody loses by an empty deck."""
+        top = game.table.zone(context.seat, DECK)[: max(0, self.count)]
+        move_together(game, [Move(card_id, Place(context.seat, CEMETERY)) for card_id in top], "mill")
+        yield from ()
+
+    def en(self) -> str:
+        """Put the top card of your deck into your cemetery."""
+        top = "the top card" if self.count == 1 else f"the top {self.count} cards"
+        return f"put {top} of your deck into your cemetery"
+
+    def ja(self) -> str:
+        """自分のデッキの上1枚を墓場に置く."""
+        return f"自分のデッキの上{self.count}枚を墓場に置く"
