@@ -12,6 +12,8 @@ from svedesk.cli.parser import Arguments, Parser
 
 COMMANDS = {
     "play": "play a game as text in this terminal, against another person or a bot",
+    "host": "let others join a game over the network",
+    "join": "join a game over the network, as text in this terminal",
     "selfplay": "let random bots play games and count what happens",
     "card": "show a card: what is printed on it, its rules text, where its script is",
     "decks": "list the decks that come with svedesk",

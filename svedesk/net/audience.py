@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from svedesk.desk.desk import Desk
+from svedesk.engine.message import Message
 from svedesk.engine.records import SPECTATOR
 from svedesk.net.chairs import Member
 from svedesk.net.limits import Allowance
@@ -73,6 +74,23 @@ class Audience:
         """Tell those who play."""
         for attendee in self.seated():
             attendee.member.deliver(message)
+
+    def moved(self, old: Member | None) -> None:
+        """A seat's program came back on another connection: the old one is dead or a copy."""
+        if old is not None and self.remove(old):
+            old.deliver(tell.Refused(key="elsewhere"))
+
+    def no_watchers(self) -> None:
+        """Spectators are no longer let in."""
+        for attendee in tuple(self.watching()):
+            self.remove(attendee.member)
+            attendee.member.deliver(tell.Refused(key="no-watchers"))
+
+    def table(self, desk: Desk, cause: tell.Cause, problems: tuple[Message, ...]) -> None:
+        """Show those who play the table, each as it may see it."""
+        for attendee in self.seated():
+            for message in attendee.stream.messages(desk, cause, problems):
+                attendee.member.deliver(message)
 
     def glimpse(self, desk: Desk, glimpse: Glimpse) -> None:
         """Show spectators a moment."""

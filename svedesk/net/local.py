@@ -3,25 +3,27 @@
 from __future__ import annotations
 
 from svedesk.engine.records import SPECTATOR
-from svedesk.net.link import Diary, SeatLink
+from svedesk.net.link import SeatLink
 from svedesk.net.room import Room
+from svedesk.net.tickets import OwnRecord
 from svedesk.wire.messages import Hello, ToHost
 from svedesk.wire.messages_table import Refused, ToGuest
 
 
 class LocalLink(SeatLink):
-    """A seat at this program's own room. `token` is that of a seat kept from before ("": a new one)."""
+    """A seat at this program's own room: the one wanted (-1: any), also one it had before the program was started
+    again. `kept` is where its record lies."""
 
-    def __init__(self, room: Room, name: str, *, seat: int = -1, token: str = "", diary: Diary | None = None) -> None:
-        super().__init__(diary)
+    def __init__(self, room: Room, name: str, *, seat: int = -1, kept: OwnRecord | None = None) -> None:
+        super().__init__(kept)
         self.name = name
-        self._room = room
-        self._wanted, self._token = seat, token
+        self._room, self._wanted = room, seat
+        self.record = kept.read() if kept else None
 
     def sit_down(self) -> None:
         """Take the seat. Raises `NotLetIn`."""
         watch = self._wanted == SPECTATOR
-        hello = Hello(version="", name=self.name, token=self._token, watch=watch)
+        hello = Hello(version="", name=self.name, watch=watch)
         self._room.enter(hello, self, local=True, seat=self._wanted)
 
     def deliver(self, message: ToGuest) -> None:

@@ -113,7 +113,10 @@ class Peer(QObject):
         self.drop("too-slow")
 
     def _read(self) -> None:
-        data = bytes(self.socket.readAll().data())
+        self.take(bytes(self.socket.readAll().data()))
+
+    def take(self, data: bytes) -> None:
+        """Bytes that came from the other end."""
         self.heard = time.monotonic()
         if self._bytes is not None and not self._bytes.take(len(data), self.heard):
             self.drop("too-fast")

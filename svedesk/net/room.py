@@ -81,9 +81,11 @@ class Room:
         one wanted, -1 any."""
         back = seat_of(self.chairs, hello.token)
         token = hello.token if back is not None else fresh().hex()
+        if local and seat in range(SEATS) and self.chairs[seat].local:
+            back = seat  # this program's own seat, kept from before
         if back is not None:
             at = back
-            self._moved_elsewhere(at)
+            self.audience.moved(self.chairs[at].member)
         else:
             at = self._watch() if hello.watch else self._sit_down(seat)
         if at != SPECTATOR:
@@ -142,12 +144,6 @@ class Room:
                 self._undone.popleft()()
         finally:
             self._busy = False
-
-    def _moved_elsewhere(self, seat: int) -> None:
-        """A seat's program came back on another connection: the old one is dead or a copy."""
-        old = self.chairs[seat].member
-        if old is not None and self.audience.remove(old):
-            old.deliver(tell.Refused(key="elsewhere"))
 
     def _sit_down(self, wanted: int) -> int:
         seat = free_seat(self.chairs, wanted)
@@ -344,19 +340,16 @@ class Room:
             self._open(game)
 
     def _show_all(self, cause: tell.Cause, desk: Desk) -> None:
-        for attendee in self.audience.seated():
-            for message in attendee.stream.messages(desk, cause, self._problems):
-                attendee.member.deliver(message)
+        self.audience.table(desk, cause, self._problems)
         now = (self.gallery.now,) if self.gallery.now else ()
         for glimpse in now if cause == "load" else self.gallery.take(desk, cause):
             self.audience.glimpse(desk, glimpse)
 
     def _show(self, attendee: Attendee, game: HostedGame) -> None:
         """Everything there is for one member, who lacks it."""
-        if attendee.watches:
-            if self.gallery.now is not None:
-                self.audience.glimpse(game.desk, self.gallery.now._replace(cause="load"))
-        else:
+        if attendee.watches and self.gallery.now is not None:
+            self.audience.glimpse(game.desk, self.gallery.now._replace(cause="load"))
+        elif not attendee.watches:
             for message in attendee.stream.messages(game.desk, "load"):
                 attendee.member.deliver(message)
             attendee.member.deliver(game.requests())
@@ -375,9 +368,7 @@ class Room:
             return
         self.gallery = Gallery(wish.detail or "none", wish.turns)
         if wish.detail == "none":
-            for attendee in tuple(self.audience.watching()):
-                self.audience.remove(attendee.member)
-                attendee.member.deliver(tell.Refused(key="no-watchers"))
+            self.audience.no_watchers()
         self.gallery.take(self.game.desk, "load")
         self._keep()
         self._tell_lobby()

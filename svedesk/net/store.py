@@ -5,7 +5,6 @@ Each commit is written before anyone is told of it, so that a host that is kille
 
 from __future__ import annotations
 
-import os
 import shutil
 from collections.abc import Callable
 from pathlib import Path
@@ -13,13 +12,13 @@ from typing import NamedTuple
 
 from svedesk.desk.autosave import Autosave
 from svedesk.desk.desk import Desk
+from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.log import DeckList
 from svedesk.engine.ruleset import Ruleset
 from svedesk.net.chairs import Chair
 from svedesk.net.plan import Kept, Plan
 from svedesk.net.private_file import write_private
 from svedesk.net.shuffle import Chance
-from svedesk.wire.damaged import DamagedFile
 from svedesk.wire.net_kept import LARGEST, ChanceModel, KeptChair, RoomModel, read_kept
 from svedesk.wire.saved import DeckModel
 
@@ -36,11 +35,9 @@ class LiveSave(Autosave):
         """Write at once what a killed program needs; the lasting save follows."""
         data = content()
         path = newest_path(self.folder, self.game)
-        temporary = path.with_suffix(".part")
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
-            temporary.write_bytes(data)
-            os.replace(temporary, path)
+            write_private(path, data)
         except OSError as error:
             self.trouble = error.strerror or type(error).__name__
         super().commit(lambda: data)

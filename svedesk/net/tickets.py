@@ -7,7 +7,7 @@ from pathlib import Path
 from svedesk.net.code import BadCode, JoinCode, read_code
 from svedesk.net.private_file import write_private
 from svedesk.net.record import Record
-from svedesk.wire.net_kept import LARGEST, RecordModel, TicketModel, read_kept
+from svedesk.wire.net_kept import LARGEST, Kept, RecordModel, TicketModel, read_kept
 
 KEPT = 20
 """Tickets of as many games; the oldest go first."""
@@ -25,7 +25,7 @@ class Ticket:
     def of(cls, folder: Path, code: JoinCode, name: str) -> Ticket:
         """The ticket for this host and this name: the one kept, or a new one."""
         path = folder / f"{(code.fingerprint + code.secret).hex()}-{name.encode().hex()[:80]}.ticket"
-        kept = _read(path)
+        kept = _read(path, TicketModel)
         ticket = cls(path, code, name)
         if kept is not None:
             ticket.token, ticket.seat = kept.token, kept.seat
@@ -50,18 +50,7 @@ class Ticket:
 
     def _save(self) -> None:
         self.path.parent.mkdir(parents=True, exist_ok=True)
-        record = self.record
-        model = (
-            RecordModel(
-                seat=record.seat,
-                game=record.game.hex(),
-                host=record.host.hex(),
-                own=record.own.hex(),
-                promises=tuple(one.hex() for one in record.promises),
-            )
-            if record
-            else None
-        )
+        model = _model(self.record) if self.record else None
         content = TicketModel(code=self.code.text(), name=self.name, token=self.token, seat=self.seat, record=model)
         write_private(self.path, content.model_dump_json().encode())
         others = sorted(self.path.parent.glob("*.ticket"), key=lambda path: path.stat().st_mtime, reverse=True)
@@ -69,10 +58,27 @@ class Ticket:
             old.unlink(missing_ok=True)
 
 
+class OwnRecord:
+    """The record of the host's own seat, kept in its room's folder."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+
+    def write(self, record: Record) -> None:
+        """Keep the record of the game that is played."""
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        write_private(self.path, _model(record).model_dump_json().encode())
+
+    def read(self) -> Record | None:
+        """The record kept, None when there is none."""
+        kept = _read(self.path, RecordModel)
+        return _record(kept) if kept else None
+
+
 def newest(folder: Path) -> Ticket | None:
     """The ticket of the game joined last, None when there is none that can be read."""
     for path in sorted(folder.glob("*.ticket"), key=lambda one: one.stat().st_mtime, reverse=True):
-        kept = _read(path)
+        kept = _read(path, TicketModel)
         if kept is None or not kept.token:
             continue
         try:
@@ -83,14 +89,23 @@ def newest(folder: Path) -> Ticket | None:
     return None
 
 
-def _read(path: Path) -> TicketModel | None:
-    """A ticket's content; one that is not there or not right is as good as none: the host is asked for a new seat."""
+def _read(path: Path, model: type[Kept]) -> Kept | None:
+    """A file's content; one that is not there or not right is as good as none: the host is asked for a new seat."""
     try:
         with path.open("rb") as file:
-            data = file.read(LARGEST)
+            return read_kept(file.read(LARGEST), model)
     except OSError:
         return None
-    return read_kept(data, TicketModel)
+
+
+def _model(record: Record) -> RecordModel:
+    return RecordModel(
+        seat=record.seat,
+        game=record.game.hex(),
+        host=record.host.hex(),
+        own=record.own.hex(),
+        promises=tuple(one.hex() for one in record.promises),
+    )
 
 
 def _record(model: RecordModel) -> Record:

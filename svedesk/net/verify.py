@@ -5,11 +5,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.message import Refused
 from svedesk.engine.ruleset import Ruleset
 from svedesk.engine.session import Session
 from svedesk.net.shuffle import Chance, broken_promise
-from svedesk.wire.damaged import DamagedFile
 from svedesk.wire.messages_codec import view_digest
 from svedesk.wire.net_kept import ProofModel, read_kept
 from svedesk.wire.saved import GameFile, read_game

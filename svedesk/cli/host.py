@@ -1,0 +1,339 @@
+"""`svedesk host`: let others join a game over the network, from a terminal."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import re
+import time
+from collections import Counter
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from svedesk import __version__
+from svedesk.bot.random_bot import RandomBot
+from svedesk.cli import materials
+from svedesk.cli.console import CommandError
+from svedesk.cli.parser import Arguments, Parser
+from svedesk.decks.model import Deck
+from svedesk.decks.validate import problems
+from svedesk.desk.autosave import saves_folder
+from svedesk.engine.log import DeckList
+from svedesk.engine.message import Message
+from svedesk.engine.script import Lang
+from svedesk.games.sve.formats import STANDARD
+from svedesk.games.sve.ruleset import EDITIONS, NAME
+from svedesk.wire.damaged import DamagedFile
+
+if TYPE_CHECKING:
+    from svedesk.net.host import Host
+    from svedesk.net.link import SeatLink
+    from svedesk.net.loop import Loop
+    from svedesk.net.plan import Plan, Rules
+    from svedesk.net.room import Room
+    from svedesk.net.store import Store
+    from svedesk.net.table_link import News
+    from svedesk.wire.net_discovery import Announcement
+
+TRUST = (
+    "This program deals the cards and knows all of them; the other player's program is sent only what its player may"
+    " see. To have nobody's program know more, run `svedesk host --headless` on a third computer."
+)
+
+
+def arguments(parser: Parser) -> None:
+    """Who hosts what, and how."""
+    parser.add_argument("--headless", action="store_true", help="play no seat: both players join")
+    parser.add_argument("--deck", metavar="DECK", help="your deck, by code or file (headless: for who brings none)")
+    parser.add_argument("--port", type=_port, default=0, help="port to listen at (default: any free one)")
+    parser.add_argument("--name", type=_name, default="Host", help="your name")
+    parser.add_argument("--title", type=_name, help="what the game is called in lists (default: your name's game)")
+    parser.add_argument("--rules-on", action="store_true", help="do not allow the rules to be switched off")
+    parser.add_argument("--open", action="store_true", help="let anyone on the network join without the code")
+    parser.add_argument(
+        "--watchers", choices=("none", "public", "hands"), default="none", help="what spectators see (default: none)"
+    )
+    parser.add_argument("--delay", type=_delay, default=0, metavar="TURNS", help="how many turns late they see it")
+    parser.add_argument("--first", type=int, choices=(1, 2), metavar="1|2", help="who goes first (default: chance)")
+    parser.add_argument("--resume", action="store_true", help="go on with the game hosted last, with the same seats")
+    parser.add_argument("--bot", action="store_true", help="let the random bot play your seat")
+    parser.add_argument("--lang", choices=("en", "ja"), default="en", help="language of cards and sentences")
+    parser.add_argument("--json", action="store_true", help="print what happened as JSON at the end")
+
+
+def run(arguments: Arguments) -> int:
+    """Host until the game is over and everyone has left, or until interrupted."""
+    from svedesk.net.host import CannotHost
+    from svedesk.net.loop import Loop
+
+    loop = Loop()
+    try:
+        return Hosting(arguments, loop).run()
+    except CannotHost as error:
+        raise CommandError(error.trouble.sentence(arguments.lang)) from error
+    except DamagedFile as error:
+        raise CommandError(error.sentence) from error
+
+
+def network_folder() -> Path:
+    """Where certificates, rooms and tickets are kept."""
+    return saves_folder().parent / "network"
+
+
+def rules() -> Rules:
+    """Shadowverse: Evolve as a room needs it."""
+    from svedesk.net.plan import Rules
+
+    return Rules(materials.rules(), NAME, EDITIONS[-1], STANDARD.name, deck_problems)
+
+
+def deck_problems(deck: DeckList, form: str) -> tuple[Message, ...]:
+    """What keeps a deck that a guest brought from being played."""
+    main, evolve = (tuple(Counter(numbers).items()) for numbers in (deck.main, deck.evolve))
+    return problems(Deck(deck.name, deck.leaders, main, evolve, form), materials.library())
+
+
+class Hosting:
+    """One run of the command."""
+
+    def __init__(self, arguments: Arguments, loop: Loop) -> None:
+        from svedesk.net.certificate import credentials
+        from svedesk.net.discovery import Announcer
+        from svedesk.net.host import Host
+        from svedesk.net.room import Room
+
+        self.arguments, self.loop = arguments, loop
+        plan, store, port = _opened(arguments) if arguments.resume else _new(arguments)
+        self.troubles: list[str] = []
+        self.room = Room(rules(), plan, time.monotonic, keeper=store, on_trouble=self._trouble)
+        if arguments.resume:
+            _resume(self.room, store)
+        self.host = Host(self.room, credentials(network_folder()), secret=store.secret, open_door=arguments.open)
+        store.listens_at(self.host.listen(port))
+        self.store = store
+        self._announcer = Announcer(lambda: announcement(self.host))
+        self._seen = False
+
+    def run(self) -> int:
+        """Print the code, host, print how it went."""
+        print(f"Address {', '.join(self.host.code().addresses)} · port {self.host.port}", flush=True)
+        print(f"Join code {self.host.code().text()}", flush=True)
+        if not self.arguments.headless:
+            print(TRUST)
+            self._take_seat()
+        self.loop.after(0.5, self._look)
+        status = self.loop.run()
+        self._end()
+        return status
+
+    def _take_seat(self) -> None:
+        from svedesk.cli.join import TextSeat
+        from svedesk.net.local import LocalLink
+        from svedesk.net.tickets import OwnRecord
+
+        deck = materials.deck(self.arguments.deck or "SD01").as_list()
+        link = LocalLink(self.room, self.arguments.name, seat=0, kept=OwnRecord(self.store.folder / "record.json"))
+        kind = BotSeat if self.arguments.bot else TextSeat
+        self.seat = kind(link, deck, self.loop, self.arguments.lang)
+        link.sit_down()
+        self.seat.begin()
+
+    def _look(self) -> None:
+        """End once the game is over and all have gone."""
+        here = any(chair.member is not None and not chair.local for chair in self.room.chairs)
+        self._seen = self._seen or here
+        if self.room.phase == "over" and self._seen and not here:
+            self.loop.stop()
+        else:
+            self.loop.after(0.2, self._look)
+
+    def _end(self) -> None:
+        game = self.room.game
+        digests = _digests(self.room)
+        self._announcer.close()
+        self.host.close()
+        self.loop.drain(lambda: self.host.connections == 0, 2)
+        if self.arguments.json:
+            finished = game is not None and game.over
+            result = {"finished": finished, "digests": digests, "refused": self.host.refused, "errors": self.troubles}
+            print(json.dumps(result), flush=True)
+
+    def _trouble(self, error: Exception) -> None:
+        from svedesk.cli.report import write_report
+
+        self.troubles.append(f"{type(error).__name__}: {error}")
+        print(f"Something in the rules went wrong: {write_report(error, ['host'])}", flush=True)
+
+
+class Seat:
+    """Somebody at a link, whoever it is: brings a deck, is ready, counts, checks the game at its end."""
+
+    def __init__(self, link: SeatLink, deck: DeckList | None, loop: Loop, lang: Lang, seed: int = 1) -> None:
+        self.link, self.deck, self.loop, self.lang = link, deck, loop, lang
+        self.bot = RandomBot(seed)
+        self.answers = 0
+        self.verdict = ""
+        self.verified = False
+        self._name = materials.names(lang)
+        link.subscribe(self.heard)
+
+    def begin(self) -> None:
+        """Called once the seat is being taken."""
+
+    def heard(self, news: News) -> None:
+        """Something changed."""
+        if news.kind == "state" and self.link.state == "joined" and news.trouble is None:
+            self.joined()
+        elif news.kind == "state" and self.link.state == "closed":
+            self.loop.stop(0 if self.link.proof is not None else 1)
+        elif news.kind == "opening":
+            self.over()
+
+    def joined(self) -> None:
+        """The host has let this program in: ready at once, with the deck that was named."""
+        if self.link.lobby is None or self.link.lobby.phase == "lobby":
+            if self.deck is not None:
+                self.link.choose_deck(self.deck)
+            self.link.ready()
+
+    def over(self) -> None:
+        """The game was opened: check it."""
+        from svedesk.net.verify import check
+
+        if self.link.proof is not None:
+            verdict = check(self.link.proof, materials.rules())
+            self.verified, self.verdict = verdict.verified, verdict.sentence()
+
+    def result(self) -> dict[str, Any]:
+        """What is told of the game at its end."""
+        from svedesk.wire.messages_codec import view_digest
+
+        link = self.link
+        return {
+            "seat": link.seat,
+            "answers": self.answers,
+            "resyncs": link.resyncs,
+            "digest": view_digest(link.view()) if link.playing else "",
+            "finished": link.proof is not None,
+            "verified": self.verified,
+            "verdict": self.verdict,
+        }
+
+    def say(self, *lines: str) -> None:
+        """Write lines."""
+        for line in lines:
+            print(line, flush=True)
+
+
+class BotSeat(Seat):
+    """The random bot. It agrees to everything."""
+
+    def heard(self, news: News) -> None:
+        """Answer whenever asked."""
+        super().heard(news)
+        link = self.link
+        if news.kind == "table" and link.ask is not None:
+            link.answer(self.bot.answer(link.ask, link.view))
+            self.answers += 1
+        elif news.kind == "denied" and link.ask is not None and link.state == "joined":
+            link.answer(self.bot.answer(link.ask, link.view))
+        elif news.kind == "requests":
+            for request in link.requests:
+                if link.seat in request.waits_for:
+                    link.reply(request.id, "accept")
+
+    def over(self) -> None:
+        """Check the game and leave."""
+        super().over()
+        if self.link.seat != 0 or self.link.state == "joined":
+            self.loop.after(0, self.loop.stop)
+
+
+def announcement(host: Host) -> Announcement:
+    """What those who look for games are told of this one."""
+    from svedesk.wire.net_discovery import Announcement
+
+    room = host.room
+    return Announcement(
+        room=room.epoch[:16],
+        port=host.port,
+        title=room.plan.title[:60],
+        host=room.plan.host[:40],
+        version=__version__,
+        game=room.rules.game,
+        form=room.rules.form,
+        rules_off=room.plan.rules_off,
+        seats=len(room.chairs),
+        taken=sum(chair.taken for chair in room.chairs),
+        phase=room.phase,
+        watchers=room.gallery.watchers,
+        open=host.open_door,
+    )
+
+
+def _new(arguments: Arguments) -> tuple[Plan, Store, int]:
+    from secrets import token_bytes
+
+    from svedesk.net.code import SECRET
+    from svedesk.net.plan import Plan
+    from svedesk.net.store import Store, prune
+
+    plan = Plan(
+        arguments.title or f"{arguments.name}'s game",
+        arguments.name,
+        not arguments.rules_on,
+        arguments.watchers,
+        arguments.delay,
+        materials.deck(arguments.deck).as_list() if arguments.deck else None,
+        arguments.first - 1 if arguments.first else -1,
+    )
+    rooms = network_folder() / "rooms"
+    prune(rooms)
+    folder = rooms / datetime.now(UTC).strftime("%Y%m%d_%H%M%S_%f")
+    return plan, Store(folder, plan, token_bytes(SECRET)), arguments.port
+
+
+def _opened(arguments: Arguments) -> tuple[Plan, Store, int]:
+    from svedesk.net.store import Store, load, newest
+
+    folder = newest(network_folder() / "rooms")
+    stored = load(folder) if folder else None
+    if folder is None or stored is None:
+        raise CommandError("There is no hosted game to go on with.")
+    port = arguments.port or stored.port
+    return stored.plan, Store(folder, stored.plan, stored.secret, port=port), port
+
+
+def _resume(room: Room, store: Store) -> None:
+    from svedesk.net.store import load
+
+    stored = load(store.folder)
+    assert stored is not None
+    room.resume(stored.kept, store.desk(stored.kept, room.rules.ruleset))
+    store.remember(stored.kept)
+
+
+def _digests(room: Room) -> list[str]:
+    from svedesk.wire.messages_codec import view_digest
+
+    game = room.game
+    return [view_digest(game.desk.view(seat)) for seat in range(len(room.chairs))] if game else []
+
+
+def _port(text: str) -> int:
+    if not re.fullmatch(r"\d{1,5}", text) or int(text) > 65535:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a port from 0 to 65535")
+    return int(text)
+
+
+def _delay(text: str) -> int:
+    if not re.fullmatch(r"\d{1,2}", text) or int(text) > 20:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number of turns from 0 to 20")
+    return int(text)
+
+
+def _name(text: str) -> str:
+    if not text.strip() or not text.isprintable() or len(text) > 40:
+        raise argparse.ArgumentTypeError("a name has 1 to 40 letters")
+    return text.strip()

@@ -1,0 +1,346 @@
+"""`svedesk join`: take a seat at a game that another program hosts, as text in this terminal or as a bot."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Mapping
+from itertools import groupby
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from svedesk.cli import materials
+from svedesk.cli import parser as kinds
+from svedesk.cli.console import CommandError
+from svedesk.cli.host import BotSeat, Seat, network_folder
+from svedesk.cli.parser import Arguments, Parser
+from svedesk.cli.sheet import sheet
+from svedesk.cli.terminal.board import BoardText
+from svedesk.cli.terminal.picking import how_to_answer, read_answer
+from svedesk.engine.ask import Ask
+from svedesk.engine.log import DeckList
+from svedesk.engine.message import Message, Refused
+from svedesk.engine.script import Lang
+from svedesk.engine.view import View
+from svedesk.games.sve.text.asks import option_label, question
+from svedesk.games.sve.text.sentences import sentence
+from svedesk.games.sve.text.telling import Teller
+
+if TYPE_CHECKING:
+    from svedesk.net.code import JoinCode
+    from svedesk.net.link import SeatLink
+    from svedesk.net.loop import Loop
+    from svedesk.net.table_link import News
+    from svedesk.wire.messages import Say
+
+HELP = """Type the number of a choice (several numbers where several are wanted), or the start of its words. Also:
+  board (b)        show the table again          undo (u)     go back to your last choice
+  log (l)          show what happened so far     redo (r)     do again what was undone
+  why (w)          why other things can't be done    cancel (c)   take back what is not paid for yet
+  card NAME (i)    show a card                   say TEXT     say something to the other player
+  zone NAME (z)    show the cards of a pile      accept, refuse, always    answer a request
+  rules off|on     ask to switch the rules       by-hand      ask to resolve this card by hand
+  draw             ask to end without a winner   restart      ask for a new game
+  concede          give the game up              quit (q)     leave; your seat is kept
+  help (?)         show this"""
+
+_WISHES = {
+    "undo": "to take back what was done last",
+    "redo": "to do again what was taken back",
+    "rules-off": "to switch the rules off",
+    "rules-on": "to switch the rules on again",
+    "by-hand": "to resolve this card by hand",
+    "restart": "for a new game",
+    "draw": "to end the game without a winner",
+    "watchers": "to let spectators watch",
+}
+
+
+def arguments(parser: Parser) -> None:
+    """Which game, and who joins it."""
+    parser.add_argument("code", nargs="?", metavar="CODE", help="the host's join code")
+    parser.add_argument("--address", metavar="HOST[:PORT]", help="another address than the code's, typed by hand")
+    parser.add_argument("--deck", metavar="DECK", help="your deck, by code or file (default: the one the host has)")
+    parser.add_argument("--name", default="Guest", help="your name")
+    parser.add_argument("--watch", action="store_true", help="watch instead of playing")
+    parser.add_argument("--again", action="store_true", help="go back to the game joined last")
+    parser.add_argument("--list", action="store_true", help="list the games on this network and end")
+    parser.add_argument("--bot", action="store_true", help="let the random bot play")
+    parser.add_argument("--seed", type=kinds.seed, default=1, metavar="S", help="where the bot's chance starts (1)")
+    parser.add_argument("--proof", type=Path, metavar="FILE", help="write the proof of the game to a file at its end")
+    parser.add_argument("--lang", choices=("en", "ja"), default="en", help="language of cards and sentences")
+    parser.add_argument("--json", action="store_true", help="print what happened as JSON at the end")
+
+
+def run(arguments: Arguments) -> int:
+    """Play until the game is over or left."""
+    from svedesk.net.guest import GuestLink
+    from svedesk.net.loop import Loop
+    from svedesk.net.tickets import Ticket, newest
+
+    loop = Loop()
+    if arguments.list:
+        return _list(loop)
+    tickets = network_folder() / "tickets"
+    if arguments.again:
+        ticket = newest(tickets)
+        if ticket is None:
+            raise CommandError("There is no game to go back to.")
+    else:
+        ticket = Ticket.of(tickets, _code(arguments), arguments.name)
+    code = _code(arguments) if arguments.code else ticket.code
+    link = GuestLink(code, ticket.name, watch=arguments.watch, ticket=None if arguments.watch else ticket)
+    deck = materials.deck(arguments.deck).as_list() if arguments.deck else None
+    kind = BotSeat if arguments.bot else TextSeat
+    seat = kind(link, deck, loop, arguments.lang, seed=arguments.seed)
+    link.join()
+    seat.begin()
+    status = loop.run()
+    over = link.proof is not None
+    link.leave()
+    loop.drain(lambda: False, 0.2)
+    if over and not arguments.watch:
+        ticket.forget()
+    return _end(arguments, seat, link, status)
+
+
+def _end(arguments: Arguments, seat: Seat, link: SeatLink, status: int) -> int:
+    from svedesk.net.verify import export
+
+    if arguments.proof and link.proof is not None:
+        arguments.proof.write_bytes(export(link.proof))
+    if arguments.json:
+        print(json.dumps(seat.result()), flush=True)
+    if link.trouble is not None and link.proof is None:
+        raise CommandError(link.trouble.sentence(arguments.lang))
+    return status
+
+
+def _code(arguments: Arguments) -> JoinCode:
+    from svedesk.net.code import BadCode, JoinCode, read_code
+    from svedesk.net.words import Trouble
+
+    address, port = "", 0
+    if arguments.address:
+        match = re.fullmatch(r"(?P<host>\d{1,3}(\.\d{1,3}){3})(:(?P<port>\d{1,5}))?", arguments.address)
+        if match is None:
+            raise CommandError(Trouble("address-form", (arguments.address,)).sentence(arguments.lang))
+        address, port = match["host"], int(match["port"] or 0)
+    if not arguments.code:
+        if not address or not port:
+            raise CommandError("Name the join CODE that the host shows, or --address with a port. --list finds games.")
+        return JoinCode((address,), port, b"", b"")
+    try:
+        code = read_code(arguments.code)
+    except BadCode as error:
+        raise CommandError(Trouble(error.key).sentence(arguments.lang)) from error
+    return code.at(address, port) if address else code
+
+
+def _list(loop: Loop) -> int:
+    from svedesk.net.discovery import Finder
+
+    finder = Finder(lambda: None)
+    finder.start()
+    loop.after(1.5, loop.stop)
+    status = loop.run()
+    for one in finder.found:
+        told = one.announcement
+        print(
+            f"{told.title} · {told.host} · {one.address}:{told.port} · svedesk {told.version} · {told.form}"
+            f" · {told.taken}/{told.seats} seats · {told.phase} · {one.ping * 1000:.0f} ms"
+        )
+    if not finder.found:
+        print("No games found. A firewall may hide them; a join code works all the same.")
+    return status
+
+
+class TextSeat(Seat):
+    """Somebody who reads and types."""
+
+    def __init__(self, link: SeatLink, deck: DeckList | None, loop: Loop, lang: Lang, seed: int = 1) -> None:
+        super().__init__(link, deck, loop, lang, seed)
+        self._read = 0
+        self._teller: Teller | None = None
+        self._labels: list[str] = []
+        self._lobby = ""
+
+    def begin(self) -> None:
+        """Begin to listen to the keyboard."""
+        self.loop.read_lines(self._typed)
+
+    def heard(self, news: News) -> None:
+        """Tell what changed."""
+        super().heard(news)
+        if news.kind == "state" and (news.trouble or self.link.state != "connecting"):
+            self.say(news.trouble.sentence(self.lang) if news.trouble else f"Connection: {self.link.state}.")
+        elif news.kind == "lobby":
+            self._tell_lobby()
+        elif news.kind == "table":
+            if news.cause in ("undo", "cancel", "load"):
+                self._teller = None
+            self._tell_log()
+            self.say(*(f"! {self._sentence(problem)}" for problem in news.problems))
+            self._ask()
+        elif news.kind == "denied" and news.message is not None and news.message.key != "stale-answer":
+            self.say(self._sentence(news.message))
+        elif news.kind == "requests":
+            self._tell_requests(news)
+        elif news.kind == "said" and news.said is not None:
+            self.say(f"{news.said.name}: {news.said.text}")
+
+    def over(self) -> None:
+        """Check the game and say so."""
+        super().over()
+        self.say(self.verdict, "restart asks for another game, quit leaves.")
+
+    # -- telling ------------------------------------------------------------------------------------------------------
+
+    def _tell_lobby(self) -> None:
+        lobby = self.link.lobby
+        if lobby is None:
+            return
+        seats = [
+            f"{chair.name or 'free'}{' (ready)' if chair.ready else ''}"
+            + (f" away {chair.away // 60:02}:{chair.away % 60:02}" if chair.away >= 0 else "")
+            for chair in lobby.chairs
+        ]
+        told = f"{lobby.phase}: {' · '.join(seats)}"
+        if re.sub(r"\d\d:\d\d", "", told) != re.sub(r"\d\d:\d\d", "", self._lobby):
+            self._lobby = told
+            self.say(told, *(f"! {self._sentence(problem)}" for problem in lobby.problems))
+
+    def _tell_log(self) -> None:
+        if self._teller is None:
+            self._teller = Teller(self.lang, self.link.seat, self._name)
+            self._teller.learn(self.link.view())
+            self._read = len(self.link.lines())
+            return
+        lines = self.link.lines(self._read)
+        self._read += len(lines)
+        for by_hand, run_ in groupby(lines, key=lambda line: line.by_hand):
+            self.say(*(f"  · {line}" for line in self._teller.lines((one.event for one in run_), by_hand=by_hand)))
+
+    def _tell_requests(self, news: News) -> None:
+        for request in self.link.requests:
+            if self.link.seat in request.waits_for:
+                self.say(f"{self._names()[request.seat]} asks {_WISHES[request.what]}: accept, refuse or always?")
+        told = news.requests
+        if told is not None and told.settled is not None:
+            self.say(f"The request {_WISHES[told.settled.what]} was {told.outcome}.")
+
+    def _ask(self) -> None:
+        ask, view = self.link.ask, self.link.view()
+        if ask is None:
+            if view.waits_for >= 0:
+                self.say(f"{self._names()[view.waits_for]} is asked.")
+            return
+        if ask.kind in ("main", "redraw", "quick"):
+            self.say(*self._board().lines(view))
+        self._labels = [self._label(ask, place, view) for place in range(len(ask.options))]
+        self.say(question(ask, view, self.lang, self._name))
+        self.say(*(f"{place:3}  {label}" for place, label in enumerate(self._labels, 1)))
+        self.say(f"{self._names()[ask.seat]}, {how_to_answer(ask)}:")
+
+    def _label(self, ask: Ask, place: int, view: View) -> str:
+        option, board = ask.options[place], self._board()
+        target, card = view.card(option.target), view.card(option.card)
+        if option.kind == "card" and card is not None:
+            return board.card(card)
+        aimed = "" if target is None or target.zone == "leader" else board.card(target)
+        return option_label(ask, option, view, self.lang, self._name, materials.rules().definition, target=aimed)
+
+    def _names(self) -> tuple[str, ...]:
+        lobby = self.link.lobby
+        return tuple(chair.name or f"Seat {seat + 1}" for seat, chair in enumerate(lobby.chairs)) if lobby else ("", "")
+
+    def _board(self) -> BoardText:
+        return BoardText(self.lang, self._name, self._names())
+
+    def _sentence(self, message: Message) -> str:
+        return sentence(message, self.lang, self._name, clause=True, seats=self._names())
+
+    # -- typing -------------------------------------------------------------------------------------------------------
+
+    def _typed(self, line: str | None) -> None:
+        if line is None:
+            self.loop.stop()
+            return
+        if not line.strip():
+            return
+        command, _, rest = line.strip().partition(" ")
+        try:
+            act = self._commands().get(command.casefold())
+            if act is not None:
+                act(rest.strip())
+            elif self.link.ask is not None:
+                answer = read_answer(self.link.ask, self._labels, line)
+                self.link.answer(answer)
+                self.answers += 1
+            else:
+                self.say("Nothing is asked of you now. ? shows what you can type.")
+        except Refused as refused:
+            self.say(self._sentence(refused.message))
+        except (CommandError, LookupError) as error:
+            self.say(str(error))
+
+    def _commands(self) -> Mapping[str, Callable[[str], None]]:
+        link = self.link
+        acts: tuple[tuple[str, Callable[[str], None]], ...] = (
+            ("board b", lambda _: self.say(*self._board().lines(link.view()))),
+            ("log l", lambda _: self._log()),
+            ("why w", lambda _: self._why()),
+            ("card i", self._card),
+            ("zone z", self._zone),
+            ("undo u", lambda _: link.undo()),
+            ("redo r", lambda _: link.redo()),
+            ("cancel c", lambda _: link.cancel()),
+            ("say", link.say),
+            ("accept refuse always", lambda _: None),
+            ("rules", lambda rest: link.set_mode("manual" if rest == "off" else "rules")),
+            ("by-hand", lambda _: link.resolve_by_hand()),
+            ("draw", lambda _: link.draw()),
+            ("restart", lambda _: link.restart()),
+            ("concede", lambda _: link.concede()),
+            ("quit q exit", lambda _: self.loop.stop()),
+            ("help h ?", lambda _: self.say(HELP)),
+        )
+        named = {word: act for words, act in acts for word in words.split()}
+        named["accept"] = lambda _: self._reply("accept")
+        named["refuse"] = lambda _: self._reply("refuse")
+        named["always"] = lambda _: self._reply("always")
+        return named
+
+    def _reply(self, answer: Say) -> None:
+        for request in self.link.requests:
+            if self.link.seat in request.waits_for:
+                self.link.reply(request.id, answer)
+                return
+        self.say("Nothing waits for your consent.")
+
+    def _log(self) -> None:
+        self._teller = None
+        self._tell_log()
+        self._teller, self._read = Teller(self.lang, self.link.seat, self._name), 0
+        self._teller.learn(self.link.view())
+        self._tell_log()
+
+    def _why(self) -> None:
+        board, view = self._board(), self.link.view()
+        reasons = []
+        for option, message in self.link.refusals():
+            card, target = view.card(option.card), view.card(option.target)
+            at = f" → {board.card(target)}" if target else ""
+            reasons.append(f"  {option.kind} {board.card(card) if card else ''}{at}: {self._sentence(message)}")
+        self.say(*dict.fromkeys(reasons))
+
+    def _card(self, wanted: str) -> None:
+        for facts in materials.card(wanted):
+            self.say(*sheet(facts, materials.rules().definition(facts.number), self.lang))
+
+    def _zone(self, wanted: str) -> None:
+        board, names = self._board(), self._names()
+        for zone in self.link.view().zones:
+            if zone.place.zone.startswith(wanted.casefold().replace(" ", "_")) and zone.count:
+                whose = names[zone.place.seat] if zone.place.seat >= 0 else "-"
+                self.say(f"{whose}, {zone.place.zone.replace('_', ' ')}: {board.pile(zone)}")

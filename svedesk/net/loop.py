@@ -1,0 +1,74 @@
+"""An event loop without windows, for programs in a terminal: network, time, and lines somebody types."""
+
+from __future__ import annotations
+
+import signal
+import sys
+import threading
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal
+
+INTERRUPTED = 130
+
+
+class _Lines(QObject):
+    came = Signal(object)
+
+
+class Loop:
+    """Runs until stopped. An interrupt from the keyboard or a polite end stops it, too."""
+
+    def __init__(self) -> None:
+        self._app = QCoreApplication.instance() or QCoreApplication(sys.argv[:1])
+        self._lines = _Lines()
+        self._status = 0
+        # Python hears of signals only between its own steps: give it some.
+        self._pulse = QTimer(self._lines)
+        self._pulse.setInterval(250)
+        self._pulse.timeout.connect(lambda: None)
+
+    def run(self) -> int:
+        """Run; returns the status it was stopped with."""
+        before = {number: signal.signal(number, self._signalled) for number in (signal.SIGINT, signal.SIGTERM)}
+        self._pulse.start()
+        try:
+            self._app.exec()
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+        return self._status
+
+    def stop(self, status: int = 0) -> None:
+        """End the loop."""
+        self._status = status
+        self._app.quit()
+
+    def after(self, seconds: float, act: Callable[[], None]) -> None:
+        """Do something later."""
+        QTimer.singleShot(int(seconds * 1000), self._lines, act)
+
+    def drain(self, done: Callable[[], bool], seconds: float) -> None:
+        """Go on until something is done, at most so long: a connection that is closed needs the loop to tell the other
+        end."""
+        timer = QTimer()
+        timer.setInterval(20)
+        timer.timeout.connect(lambda: self._app.quit() if done() else None)
+        timer.start()
+        QTimer.singleShot(int(seconds * 1000), timer, self._app.quit)
+        if not done():
+            self._app.exec()
+        timer.stop()
+
+    def read_lines(self, on_line: Callable[[str | None], None]) -> None:
+        """Hear every line of standard input, None at its end."""
+        self._lines.came.connect(on_line, Qt.ConnectionType.QueuedConnection)
+        threading.Thread(target=self._read, name="typed", daemon=True).start()
+
+    def _read(self) -> None:
+        for line in sys.stdin:
+            self._lines.came.emit(line)
+        self._lines.came.emit(None)
+
+    def _signalled(self, number: int, _: object) -> None:
+        self.stop(INTERRUPTED if number == signal.SIGINT else 0)
