@@ -133,6 +133,7 @@ def strong_one_went_to_hand(watch):
     return stats.attack(watch.before, happening.before) >= 4
 
 
+@pytest.mark.rule("10.7.4.1")
 @pytest.mark.rule("10.7.4.1.1")
 @pytest.mark.rule("10.7.4.1.2")
 @pytest.mark.parametrize(

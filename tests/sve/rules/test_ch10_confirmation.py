@@ -5,6 +5,7 @@ from sve.playing import Playing, Side, follower, spell_card, table
 from sve.rules.probes import Do, outcome
 
 from svedesk.engine.events import CardMoved, Played
+from svedesk.engine.records import Place
 from svedesk.games.sve.actions.damage import Damage, deal
 from svedesk.games.sve.verbs.leader_defense import RaiseLeaderDefense
 from svedesk.games.sve.words import (
@@ -25,7 +26,16 @@ from svedesk.games.sve.words import (
 )
 
 DOOM = spell_card("Doom", spell(destroy(any_side.follower)))
+SHIELD = Token("X-Shield", "Shield", "Shield")
 HEIR = follower("Heir", last_words(draw(1)))
+
+
+def shield():
+    return follower("Shield", special="token", defense=2)
+
+
+def their_shield(game, context):
+    game.table.create(SHIELD.number, 1 - context.seat, Place(1 - context.seat, "field"))
 
 
 def happened(t: Playing) -> list[str]:
@@ -112,6 +122,27 @@ def test_the_other_player_picks_among_their_own():
     assert (t.ask.seat, t.ask.kind) == (1, "pending")
     t.say("pending Heir")
     assert t.foe.hand == ["Goblin", "Goblin"]
+
+
+@pytest.mark.rule("10.5.2")
+def test_the_whole_of_it_in_its_order():
+    """Both bombs fall; mine bursts first, and what it fells is destroyed before the other's bursts."""
+    bomb = follower("Bomb", last_words(deals(2, enemy.follower)), defense=1)
+    t = table(
+        me=Side(hand=["Doom"], field=["Bomb"]),
+        foe=Side(field=["Bomb"]),
+        cards=[spell_card("Doom", spell(destroy(any_side.follower), summon(SHIELD), Do(their_shield))), bomb, shield()],
+    )
+    t.play("Doom")
+    assert happened(t) == [
+        "Bomb destroyed",
+        "Bomb destroyed",
+        "Bomb",
+        "Shield destroyed",
+        "foe's Bomb",
+        "Shield destroyed",
+    ]
+    assert (t.me.field, t.foe.field, t.ask.kind) == ([], [], "main")
 
 
 @pytest.mark.rule("10.5.2.4")

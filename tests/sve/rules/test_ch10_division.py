@@ -2,7 +2,7 @@
 
 import pytest
 from sve.playing import Side, follower, spell_card, table
-from sve.rules.probes import by_hand
+from sve.rules.probes import by_hand, kinds
 
 from svedesk.engine.events import DamageDealt
 from svedesk.engine.message import Message, Refused
@@ -98,6 +98,23 @@ def test_less_to_divide_than_targets_that_must_be_selected_makes_the_play_illega
         assert t.foe.field == ["Okami 5/4", "Tsubaki 5/3"]
     else:
         assert t.why_not("play Rain") == ("cannot-divide", "10.6.2.4.2.1")
+
+
+@pytest.mark.rule("10.6.2")
+def test_a_card_is_played_step_by_step():
+    """Revealed, options, targets, division, cost, played, resolved, to the cemetery."""
+    split = mode(both(select_up_to(2, enemy.follower), deal_divided(3)))
+    storm = spell_card("Storm", spell(choose_one(split, mode(draw(1)))), cost=2)
+    t = table(me=Side(hand=["Storm"]), foe=Side(field=["Okami", "Tsubaki"]), cards=[storm])
+    asked = []
+    t.play("Storm")
+    assert kinds(t.events) == ["play"]
+    for answer in ((0,), (0, 1), (1, 2)):
+        asked.append((t.ask.kind, t.me.pp, t.table.number(0, "cards_played")))
+        t.numbers(*answer)
+    assert asked == [("choose", 10, 0), ("target", 10, 0), ("divide", 10, 0)]
+    assert kinds(t.events) == ["NumberChanged", "NumberChanged", "Played", "DamageDealt", "DamageDealt", "resolve"]
+    assert [event.name for event in t.events[:2]] == ["play_points", "cards_played"]
 
 
 @pytest.mark.rule("10.6.2.4")
