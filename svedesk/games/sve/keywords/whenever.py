@@ -1,4 +1,5 @@
-"""Other trigger conditions: "Whenever [a card] is put onto your field", "At the start of your [phase]" (10.1.1.2.1)."""
+"""Other trigger conditions: "Whenever [a card] is put onto your field" or "leaves your field", "At the start of your
+[phase]" (10.1.1.2.1)."""
 
 from __future__ import annotations
 
@@ -44,6 +45,36 @@ class Enters(Trigger):
 
 
 @dataclass(frozen=True, slots=True)
+class Leaves(Trigger):
+    """Whenever a card of a group leaves your field, for whatever zone. `group.side` is "your"."""
+
+    group: Group
+
+    def meets(self, watch: Watch) -> Met | None:
+        """A card went from the watcher's field, judged by what it was there (10.7.4.1.2); to another field is not
+        leaving (10.7.4.3)."""
+        happening = watch.happening
+        if not isinstance(happening, Moved) or happening.before is None or watch.before is None:
+            return None
+        if happening.before.zone != FIELD or happening.after.zone == FIELD:
+            return None
+        if not is_meant(watch.before, happening.before, self.group, watch.watcher.seat, watch.watcher.id):
+            return None
+        return Met(watch.watcher.id, (happening.after.id,))
+
+    def head(self, lang: Lang) -> str:
+        """The condition up to its comma."""
+        if lang == "ja":
+            return f"{self.group.all_ja()}が場を離れたとき、"
+        return f"Whenever {self.group.a_en()} leaves your field, "
+
+    @property
+    def runs_on(self) -> bool:
+        """The sentence goes on."""
+        return True
+
+
+@dataclass(frozen=True, slots=True)
 class AtStart(Trigger):
     """At the start of your main phase (7.3.1) or end phase (7.4.1); `each` for each player's."""
 
@@ -61,7 +92,7 @@ class AtStart(Trigger):
         """The condition up to its comma."""
         if lang == "ja":
             phase = {"main": "メインフェイズ", "end": "エンドフェイズ"}[self.phase]
-            return f"{'各プレイヤー' if self.each else '自分'}の{phase}開始時、"
+            return f"{'各プレイヤー' if self.each else '自分'}の{phase}が来たとき、"
         return f"At the start of {'each player' + chr(39) + 's' if self.each else 'your'} {self.phase} phase, "
 
     @property

@@ -66,6 +66,27 @@ class GiveKeyword(Step):
 
 
 @dataclass(frozen=True, slots=True)
+class GiveStatsAndKeyword(Step):
+    """Give attack or defense and a keyword with it, in one sentence."""
+
+    stats: GiveStats
+    keyword: Keyword
+
+    def perform(self, game: Game, context: Context) -> Flow:
+        """To the same cards."""
+        yield from self.stats.perform(game, context)
+        yield from GiveKeyword(self.stats.to, self.keyword).perform(game, context)
+
+    def en(self) -> str:
+        """Give it {ATK}+1 and Ward."""
+        return f"{self.stats.en()} and {self.keyword.en}"
+
+    def ja(self) -> str:
+        """それは【攻撃力】+1して、【守護】を持つ."""
+        return f"{self.stats.ja().removesuffix('する')}して、【{self.keyword.ja}】を持つ"
+
+
+@dataclass(frozen=True, slots=True)
 class ChangeEvolveCost(Step):
     """Change the cost of the card's own evolve ability to a number of play points."""
 
