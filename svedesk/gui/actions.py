@@ -38,8 +38,37 @@ def go_on(window: MainWindow) -> None:
     _page(window).press_go_on()
 
 
+def go_left(window: MainWindow) -> None:
+    """To the next card on the left."""
+    _page(window).mouse.step("left")
+
+
+def go_right(window: MainWindow) -> None:
+    """To the next card on the right."""
+    _page(window).mouse.step("right")
+
+
+def go_up(window: MainWindow) -> None:
+    """To the next card above."""
+    _page(window).mouse.step("up")
+
+
+def go_down(window: MainWindow) -> None:
+    """To the next card below."""
+    _page(window).mouse.step("down")
+
+
+def clear_arrows(window: MainWindow) -> None:
+    """Take the arrows away that point at something."""
+    _page(window).mouse.pointing.clear()
+
+
 def confirm(window: MainWindow) -> None:
-    """Press the bright button of the strip."""
+    """Press the bright button of the strip; with the keyboard at a card, use or pick that card."""
+    card = _page(window).mouse.focus.card
+    if card is not None:
+        _page(window).mouse.use(card)
+        return
     button = _page(window).strip.primary()
     if button is not None:
         button.click()

@@ -121,6 +121,9 @@ class GamePage(Popups):
         if self.mouse.drag is not None:
             self.mouse.cancel()
         self.scene.show_change(change)
+        self.mouse.focus.refresh()
+        if change.turned:
+            self.mouse.pointing.clear()
         self._read_log(change)
         self._open_candidates()
         self._mark()
@@ -269,7 +272,10 @@ class GamePage(Popups):
             self.sitting.cancel()
 
     def pointed_card(self) -> CardView | None:
-        """The card below the mouse; without one, the card in the preview if it still lies there."""
+        """The card the keyboard is at, else the one below the mouse, else the one in the preview if it still lies
+        there."""
+        if self.mouse.focus.card is not None:
+            return self.mouse.focus.card
         point = self.view.mapToScene(self.view.mapFromGlobal(self.cursor().pos()))
         item = self.scene.card_at(point)
         if item is not None and item.card is not None:

@@ -26,7 +26,17 @@ class Action(NamedTuple):
 
 ACTIONS: tuple[Action, ...] = (
     Action("end_turn", "End turn, or pass", ("Ctrl+Return", "Tab"), "Play", actions.go_on),
-    Action("confirm", "Press the bright button", ("Return", "Enter"), "Play", actions.confirm),
+    Action("left", "Next card to the left", ("Left",), "Play", actions.go_left),
+    Action("right", "Next card to the right", ("Right",), "Play", actions.go_right),
+    Action("up", "Next card above", ("Up",), "Play", actions.go_up),
+    Action("down", "Next card below", ("Down",), "Play", actions.go_down),
+    Action(
+        "confirm",
+        "Use the card the keyboard is at, or press the bright button",
+        ("Return", "Enter"),
+        "Play",
+        actions.confirm,
+    ),
     Action("cancel", "Cancel, close", ("Esc",), "Play", actions.back_out),
     Action("use", "Use the card below the mouse (by hand: engage or refresh it)", ("Space",), "Play", actions.use),
     Action("evolve", "Evolve the card below the mouse", ("E",), "Play", actions.evolve),
@@ -38,6 +48,7 @@ ACTIONS: tuple[Action, ...] = (
     Action("view_cemetery", "Cemetery", ("F4",), "Look", actions.view_cemetery),
     Action("view_evolve", "Evolve deck", ("Ctrl+F3",), "Look", actions.view_evolve_deck),
     Action("view_banished", "Banished zone", ("Ctrl+F4",), "Look", actions.view_banished),
+    Action("arrows", "Clear arrows", ("Ctrl+R",), "Look", actions.clear_arrows),
     Action("panel", "Preview and log", ("F9",), "Look", actions.toggle_panel),
     Action("draw", "Draw 1", ("Ctrl+D",), "By hand", actions.draw, "hand"),
     Action("draw_some", "Draw …", ("Ctrl+E",), "By hand", actions.draw_some, "hand"),

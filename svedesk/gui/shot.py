@@ -24,8 +24,8 @@ def shot(
     """Draw the table of a saved game or board; see `shoot`. Raises `DamagedFile`."""
     from svedesk.cards.library import starter_library
     from svedesk.desk.desk import Desk
+    from svedesk.documents.damaged import DamagedFile
     from svedesk.games.sve.ruleset import Sve
-    from svedesk.wire.damaged import DamagedFile
 
     rules = Sve(starter_library())
     try:

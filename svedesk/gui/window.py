@@ -14,6 +14,7 @@ from svedesk.decks import Deck, starter_decks
 from svedesk.desk.autosave import Autosave, Resumable, resumable, saves_folder
 from svedesk.desk.desk import Desk
 from svedesk.desk.settings import QuickPolicy
+from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.log import Setup
 from svedesk.engine.message import Refused
 from svedesk.games.sve.ruleset import EDITIONS, NAME, Sve
@@ -29,7 +30,6 @@ from svedesk.gui.sitting import Sitting
 from svedesk.gui.table.faces import Faces
 from svedesk.gui.texts import SveTexts
 from svedesk.gui.words import Lang, Words
-from svedesk.wire.damaged import DamagedFile
 
 TITLE = "svedesk"
 SHOW_CARDS = ("SD01-003", "SD01-001", "SD02-001", "SD02-003", "SD01-016")

@@ -27,6 +27,7 @@ MOUSE = (
     ("Double click a card", "do what it can do"),
     ("Click a pile", "look at its cards"),
     ("Right click", "cancel, or a menu"),
+    ("Right drag, Alt+click", "point at something"),
     ("By hand: drag any card anywhere, wheel over a number", "move it, change it"),
 )
 

@@ -28,6 +28,7 @@ class CardItem(QGraphicsItem):
         self.mark = ""
         self.dimmed = False
         self.lift = 0.0
+        self.focused = False
         self._pixmap: QPixmap | None = None
         self._under: QPixmap | None = None
         self._chips: tuple[QPixmap, ...] = ()
@@ -66,6 +67,12 @@ class CardItem(QGraphicsItem):
         """How it is shown for the open question."""
         if (glow, mark, dimmed) != (self.glow, self.mark, self.dimmed):
             self.glow, self.mark, self.dimmed = glow, mark, dimmed
+            self.update()
+
+    def focus(self, on: bool) -> None:
+        """Whether the keyboard is at this card."""
+        if on != self.focused:
+            self.focused = on
             self.update()
 
     def boundingRect(self) -> QRectF:
@@ -114,6 +121,8 @@ class CardItem(QGraphicsItem):
             self._paint_chips(painter)
         if self.dimmed:
             painter.drawPixmap(self.face.topLeft(), self._faces.veil(self.width))
+        if self.focused:
+            painter.drawPixmap(corner + QPointF(margin - reach, margin - reach), self._faces.glow("asks", self.width))
         if self.mark:
             chip = self._faces.pick_mark(self.mark, self.width)
             size = chip.deviceIndependentSize()

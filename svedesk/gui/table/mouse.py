@@ -15,8 +15,10 @@ from svedesk.gui.sitting import Sitting
 from svedesk.gui.table import intent
 from svedesk.gui.table.card_item import CardItem
 from svedesk.gui.table.drag import Drag, begin
+from svedesk.gui.table.focus import Focus, Way
 from svedesk.gui.table.intent import FREE_PICKS, Target
 from svedesk.gui.table.motion import LIFT
+from svedesk.gui.table.pointing import Pointing
 from svedesk.gui.table.scene import TableScene
 from svedesk.gui.table.zone_items import PileItem, ZoneItem
 
@@ -44,11 +46,15 @@ class Mouse:
         self._pressed: tuple[QPointF, CardItem | None, ZoneItem | None] | None = None
         self.drag: Drag | None = None
         self._lifted: CardItem | None = None
+        self._right: QPointF | None = None
+        self.pointing = Pointing(scene, theme)
+        self.focus = Focus(scene)
 
     # -- hover --------------------------------------------------------------------------------------------------------
 
     def hover(self, point: QPointF | None) -> None:
         """The mouse moved with no button down (None: it left the table)."""
+        self.focus.leave()
         item = self._scene.card_at(point) if point is not None else None
         self._lift(item if item is not None and self._in_hand(item) else None)
         if item is not None:
@@ -127,8 +133,14 @@ class Mouse:
         """The default deed of the card under the mouse; in manual mode engage or refresh it."""
         self._pressed = None
         item = self._scene.card_at(point)
+        ask = self._sitting.ask
+        picks = ask is not None and ask.kind not in FREE_PICKS and not self._sitting.manual
         if item is not None and item.card is not None:
-            self.use(item.card)
+            # While cards are picked each click counts: a double click is two of them.
+            if picks:
+                self._sitting.click(item.card.id)
+            else:
+                self.use(item.card)
         elif item is None:
             zone = self._scene.zone_item_at(point)
             if isinstance(zone, PileItem):
@@ -142,6 +154,7 @@ class Mouse:
             return
         ask = sitting.ask
         if ask is not None and ask.kind not in FREE_PICKS:
+            sitting.click(card.id)
             return
         verdict = intent.default(ask, card.id)
         if verdict.options:
@@ -151,10 +164,36 @@ class Mouse:
         else:
             sitting.refused.emit(sitting.why(intent.why_not(sitting.refusals, card.id, None, sitting.seat)))
 
+    def right_press(self, point: QPointF) -> None:
+        """The right button went down: a drag is let go; else it becomes a click or an arrow."""
+        self._right = None if self.cancel() else point
+
+    def right_move(self, point: QPointF) -> None:
+        """The mouse moved with the right button down: an arrow that points."""
+        start = self._right
+        far = start is not None and (point - start).manhattanLength() >= QApplication.startDragDistance()
+        if start is not None and far and not self.pointing.is_drawing:
+            self.pointing.begin(start)
+        self.pointing.follow(point)
+
+    def right_release(self, point: QPointF, at: QPoint) -> None:
+        """The right button went up; `at` is the same point on the screen, for menus."""
+        start, self._right = self._right, None
+        if self.pointing.is_drawing:
+            self.pointing.end(point)
+        elif start is not None:
+            self.context(point, at)
+
+    def step(self, way: Way) -> None:
+        """An arrow key: to the next card that way, which is then shown large and, in the hand, lifted."""
+        card = self.focus.move(way)
+        if card is not None:
+            item = self._scene.item_of(card.id)
+            self._lift(item if item is not None and self._in_hand(item) else None)
+            self._hands.preview_card(card)
+
     def context(self, point: QPointF, at: QPoint) -> None:
-        """The right button: takes back what can be taken back, else opens a menu."""
-        if self.cancel():
-            return
+        """A right click: takes back what can be taken back, else opens a menu."""
         item = self._scene.card_at(point)
         sitting = self._sitting
         ask = sitting.ask

@@ -44,15 +44,20 @@ class TableView(QGraphicsView):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if self.mouse is not None and event.button() == Qt.MouseButton.LeftButton:
-            self.mouse.press(self._point(event))
+            if event.modifiers() & Qt.KeyboardModifier.AltModifier:
+                self.mouse.pointing.ping(self._point(event))
+            else:
+                self.mouse.press(self._point(event))
         elif self.mouse is not None and event.button() == Qt.MouseButton.RightButton:
-            self.mouse.context(self._point(event), event.globalPosition().toPoint())
+            self.mouse.right_press(self._point(event))
         event.accept()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         if self.mouse is not None:
             if event.buttons() & Qt.MouseButton.LeftButton:
                 self.mouse.move(self._point(event))
+            elif event.buttons() & Qt.MouseButton.RightButton:
+                self.mouse.right_move(self._point(event))
             else:
                 self.mouse.hover(self._point(event))
         event.accept()
@@ -60,6 +65,8 @@ class TableView(QGraphicsView):
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if self.mouse is not None and event.button() == Qt.MouseButton.LeftButton:
             self.mouse.release(self._point(event), event.globalPosition().toPoint())
+        elif self.mouse is not None and event.button() == Qt.MouseButton.RightButton:
+            self.mouse.right_release(self._point(event), event.globalPosition().toPoint())
         event.accept()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:

@@ -1,0 +1,95 @@
+"""Showing something to the person beside you: arrows drawn with the right button, rings where Alt was clicked."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from svedesk.gui.look.theme import Theme
+from svedesk.gui.table.arrow import ArrowItem
+from svedesk.gui.table.scene import TableScene
+
+PING = 700
+"""Milliseconds a ring takes."""
+
+
+class Ring(QGraphicsItem):
+    """A ring that grows from a point. `share` is how far it has come, 0 to 1."""
+
+    def __init__(self, colour: str, radius: float) -> None:
+        super().__init__()
+        self._colour, self._radius, self._share = QColor(colour), radius, 0.0
+        self.setZValue(430)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def grow(self, share: float) -> None:
+        """Come so far."""
+        self._share = share
+        self.setOpacity(1.0 - share)
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        reach = self._radius + 4
+        return QRectF(-reach, -reach, 2 * reach, 2 * reach)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(self._colour, 4))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        reach = self._radius * (0.2 + 0.8 * self._share)
+        painter.drawEllipse(QPointF(0, 0), reach, reach)
+
+
+class Pointing:
+    """The arrows and rings on one table. They change nothing and are not part of the game."""
+
+    def __init__(self, scene: TableScene, theme: Theme) -> None:
+        self._scene, self._theme = scene, theme
+        self.arrows: list[ArrowItem] = []
+        self._drawing: tuple[ArrowItem, QPointF] | None = None
+
+    @property
+    def is_drawing(self) -> bool:
+        """Whether an arrow follows the mouse."""
+        return self._drawing is not None
+
+    def begin(self, start: QPointF) -> None:
+        """An arrow starts here: at the card there, if there is one."""
+        item = self._scene.card_at(start)
+        arrow = ArrowItem(self._theme.info, self._theme.illegal, self._scene.layout.px(5))
+        self._scene.addItem(arrow)
+        self._drawing = arrow, item.pos() if item is not None else start
+
+    def follow(self, point: QPointF) -> None:
+        """It points here now."""
+        if self._drawing is not None:
+            arrow, start = self._drawing
+            arrow.point(start, point)
+
+    def end(self, point: QPointF) -> None:
+        """It stays, pointing at the card here, if there is one."""
+        if self._drawing is None:
+            return
+        arrow, start = self._drawing
+        self._drawing = None
+        item = self._scene.card_at(point)
+        arrow.point(start, item.pos() if item is not None else point)
+        self.arrows.append(arrow)
+
+    def clear(self) -> None:
+        """Take all arrows away."""
+        if self._drawing is not None:
+            self.arrows.append(self._drawing[0])
+            self._drawing = None
+        for arrow in self.arrows:
+            self._scene.removeItem(arrow)
+        self.arrows.clear()
+
+    def ping(self, point: QPointF) -> None:
+        """A ring, for a moment."""
+        ring = Ring(self._theme.info, self._scene.layout.px(40))
+        ring.setPos(point)
+        self._scene.addItem(ring)
+        motion = self._scene.motion
+        motion.add(ring, PING, ring.grow, lambda: self._scene.removeItem(ring), curve=QEasingCurve.Type.OutQuad)
