@@ -67,6 +67,12 @@ class Group(Node):
         return replace(self, most_cost=most)
 
     @property
+    def is_narrow(self) -> bool:
+        """Whether it is more than a side, a card type and a trait say."""
+        limited = self.most_cost is not None or self.most_defense is not None
+        return limited or self.named is not None or self.zone != "field"
+
+    @property
     def in_cemetery(self) -> Group:
         """Those in the cemetery."""
         return replace(self, zone="cemetery")
@@ -147,6 +153,14 @@ class Group(Node):
             return "枚"
         return "体" if self.named else {"follower": "体", "amulet": "つ", "card": "枚"}[self.kind]
 
+    def some_ja(self, count: int) -> str:
+        """相手のフォロワー1体, before what is done with so many."""
+        return f"{self.all_ja()}{count}{self.counter_ja()}"
+
+    def every_ja(self) -> str:
+        """相手のフォロワーすべて."""
+        return f"{self.all_ja()}すべて"
+
     def on_field_ja(self) -> str:
         """自分の場のフォロワー."""
         return f"{self.place_ja()}の{self._noun_ja()}"
@@ -159,6 +173,64 @@ class Group(Node):
     def noun_ja(self) -> str:
         """妖精・トークン, without saying whose."""
         return self._noun_ja()
+
+
+@dataclass(frozen=True, slots=True)
+class Leaders(Node):
+    """Leaders of a side, alone or with its followers on the field."""
+
+    side: Side
+    and_followers: bool = False
+
+    def one_en(self) -> str:
+        """An enemy leader or enemy follower on the field."""
+        one = {"your": "your leader", "enemy": "an enemy leader", "any": "a leader"}[self.side]
+        return f"{one} or {self.followers.single_en()}" if self.and_followers else one
+
+    def single_en(self) -> str:
+        """Words such as "enemy leader or enemy follower on the field", after a number."""
+        return self.one_en().split(" ", 1)[1]
+
+    def many_en(self) -> str:
+        """Words such as "enemy leaders or enemy followers on the field"."""
+        many = "enemy leaders" if self.side == "enemy" else "leaders"
+        return f"{many} or {self.followers.many_en()}" if self.and_followers else many
+
+    def each_en(self) -> str:
+        """Each enemy leader and enemy follower on the field; of your own there is one: your leader."""
+        each = {"your": "your leader", "enemy": "each enemy leader", "any": "each leader"}[self.side]
+        return f"{each} and {self.followers.single_en()}" if self.and_followers else each
+
+    def some_ja(self, count: int) -> str:
+        """相手のリーダー1人か相手のフォロワー1体."""
+        leaders = f"{self._leaders_ja()}{count}人"
+        return f"{leaders}か{self.followers.some_ja(count)}" if self.and_followers else leaders
+
+    def every_ja(self) -> str:
+        """相手のリーダーすべてと相手のフォロワーすべて."""
+        leaders = self._leaders_ja() + ("" if self.side == "your" else "すべて")
+        return f"{leaders}と{self.followers.every_ja()}" if self.and_followers else leaders
+
+    @property
+    def followers(self) -> Group:
+        """The followers meant beside the leaders."""
+        return Group(self.side)
+
+    def _leaders_ja(self) -> str:
+        return {"your": "自分の", "enemy": "相手の", "any": ""}[self.side] + "リーダー"
+
+
+@dataclass(frozen=True, slots=True)
+class LeaderOf(Node):
+    """The leader of the player who controls the follower the text selected, or controlled it last (10.11.1)."""
+
+    def each_en(self) -> str:
+        """That follower's leader."""
+        return "that follower's leader"
+
+    def every_ja(self) -> str:
+        """それのリーダー."""
+        return "それのリーダー"
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,15 +251,15 @@ class Ref(Node):
         return "それ" if self.name == "it" else "これ"
 
 
-Target = Group | Ref
-"""What a verb acts on: every card of a group, or a card named before."""
+Target = Group | Leaders | LeaderOf | Ref
+"""What a verb acts on: every card of a group, leaders, or a card named before."""
 
 
 def target_each_en(target: Target, *, noun: str = "follower") -> str:
     """it", "this follower", "each enemy follower on the field"."""
-    return target.each_en() if isinstance(target, Group) else target.en(noun=noun)
+    return target.en(noun=noun) if isinstance(target, Ref) else target.each_en()
 
 
 def target_each_ja(target: Target) -> str:
     """それ, これ, 相手のフォロワーすべて."""
-    return target.all_ja() + "すべて" if isinstance(target, Group) else target.ja()
+    return target.ja() if isinstance(target, Ref) else target.every_ja()

@@ -18,7 +18,7 @@ from svedesk.games.sve.abilities.spell import Spell
 from svedesk.games.sve.amount import Amount, Count, StatOf
 from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.conditions.combo import Combo
-from svedesk.games.sve.group import Group, Ref, Side, Target, Token, Trait
+from svedesk.games.sve.group import Group, LeaderOf, Leaders, Ref, Side, Target, Token, Trait
 from svedesk.games.sve.keywords.assail import ASSAIL as assail
 from svedesk.games.sve.keywords.aura import AURA as aura
 from svedesk.games.sve.keywords.bane import BANE as bane
@@ -63,6 +63,16 @@ class _Whose(NamedTuple):
         return Group(self.side, "card", token=True)
 
     @property
+    def leader(self) -> Leaders:
+        """The leader."""
+        return Leaders(self.side)
+
+    @property
+    def leader_and_follower(self) -> Leaders:
+        """The leader and the followers on the field; one of them where a text selects."""
+        return Leaders(self.side, and_followers=True)
+
+    @property
     def card(self) -> Group:
         """Cards on the field."""
         return Group(self.side, "card")
@@ -70,6 +80,7 @@ class _Whose(NamedTuple):
 
 your, enemy, any_side = _Whose("your"), _Whose("enemy"), _Whose("any")
 it, this = Ref("it"), Ref("this")
+its_leader = LeaderOf()
 ignores_ward = IgnoresWard()
 
 # -- abilities ---------------------------------------------------------------------------------------------------------
@@ -165,12 +176,12 @@ engage_this: tuple[Cost, ...] = (EngageThis(),)
 # -- steps -------------------------------------------------------------------------------------------------------------
 
 
-def select(group: Group, count: int = 1) -> Step:
+def select(group: Group | Leaders, count: int = 1) -> Step:
     """Select one card of a group, or so many; "it" is what was selected from here on."""
     return Select(group, count)
 
 
-def select_up_to(count: int, group: Group) -> Step:
+def select_up_to(count: int, group: Group | Leaders) -> Step:
     """Select any number of cards of a group from none to `count`."""
     return Select(group, count, up_to=True)
 
@@ -340,6 +351,7 @@ __all__ = [
     "into_cemetery",
     "into_ex",
     "it",
+    "its_leader",
     "last_words",
     "leader_strike",
     "look_at_top",

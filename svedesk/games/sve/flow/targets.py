@@ -9,6 +9,7 @@ from svedesk.engine.message import Message, named
 from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.flow.division import divide, divided_between
 from svedesk.games.sve.game import Game
+from svedesk.games.sve.group import Group, Leaders
 from svedesk.games.sve.values.amounts import counted
 from svedesk.games.sve.values.groups import members
 from svedesk.games.sve.values.keywords import has_keyword
@@ -145,10 +146,27 @@ def _select(
 
 def _which(select: Select) -> Message:
     group = select.group
-    which = f"{group.side}-{group.kind}" + ("-other" if group.other else "") + ("-trait" if group.trait else "")
-    trait = (group.trait.en, group.trait.ja) if group.trait else ()
+    if isinstance(group, Group) and group.is_narrow:
+        return _which_narrow(select, group)
+    trait: tuple[str, ...] = ()
+    if isinstance(group, Leaders):
+        which = f"{group.side}-leader" + ("-or-follower" if group.and_followers else "")
+    else:
+        which = f"{group.side}-{group.kind}" + ("-other" if group.other else "") + ("-trait" if group.trait else "")
+        trait = (group.trait.en, group.trait.ja) if group.trait else ()
     if select.up_to:
         return Message(f"upto-{which}", (select.count, *trait), "10.6.2.3.2")
     if select.count > 1:
         return Message(f"targets-{which}", (select.count, *trait), "10.6.2.3.1")
     return Message(f"target-{which}", trait, "10.6.2.3.1")
+
+
+def _which_narrow(select: Select, group: Group) -> Message:
+    """A group no sentence of its own is kept for is told in the words of the card."""
+    some_ja = group.some_ja(select.count)
+    if select.count == 1 and not select.up_to:
+        return Message("target-group", (group.one_en(), some_ja), "10.6.2.3.1")
+    meant = (select.count, group.many_en() if select.count > 1 else group.single_en(), some_ja)
+    if select.up_to:
+        return Message("upto-group", meant, "10.6.2.3.2")
+    return Message("targets-group", meant, "10.6.2.3.1")

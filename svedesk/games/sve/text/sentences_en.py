@@ -82,6 +82,9 @@ SENTENCES = {
     "file-setup": "The game in this file can't be set up ({0}). It may need cards that this svedesk does not have.",
     "file-entry": "The game in this file can't be played again past step {0} ({1}). Choose an older save.",
     "file-other-state": "Played again, this game comes out different. Open it with the svedesk that saved it.",
+    "target-group": "Choose {0}.",
+    "targets-group": "Choose {0} {1}.",
+    "upto-group": "Choose up to {0} {1}.",
     "file-not-written": "The game could not be saved ({0}). Free some space or choose another folder.",
     # questions of effects
     "option-card": "{0}",
@@ -158,6 +161,14 @@ def _target(side: str, kind: str, *, other: bool, trait: bool) -> str:
     enemy = "enemy " if side == "enemy" else ""
     if other:
         return f"Choose another {enemy}{noun}."
+SENTENCES |= {
+    "target-your-leader": "Choose your leader.",
+    "target-any-leader": "Choose a leader.",
+    "target-any-leader-or-follower": "Choose a leader or a follower.",
+    "target-enemy-leader": "Choose the enemy leader.",
+    "target-your-leader-or-follower": "Choose your leader or one of your followers.",
+    "target-enemy-leader-or-follower": "Choose the enemy leader or an enemy follower.",
+}
     if trait and not enemy:
         return f"Choose one {noun}."  # the trait's first letter would decide on "a" or "an"
     return f"Choose {'an' if enemy or kind == 'amulet' else 'a'} {enemy}{noun}."

@@ -82,6 +82,9 @@ SENTENCES = {
     "file-setup": "このファイルのゲームは準備できません({0})。このsvedeskにないカードが必要です。",
     "file-entry": "このファイルのゲームは{0}手目より先を再現できません({1})。前の保存を選んでください。",
     "file-other-state": "再現すると違う結果になります。保存したときのsvedeskで開いてください。",
+    "target-group": "{1}を選んでください。",
+    "targets-group": "{2}を選んでください。",
+    "upto-group": "{2}まで選んでください。",
     "file-not-written": "ゲームを保存できませんでした({0})。空き容量を増やすか、別のフォルダーを選んでください。",
     # questions of effects
     "option-card": "{0}",
@@ -152,6 +155,14 @@ _SIDES = {"your": "自分の", "enemy": "相手の", "any": ""}
 _KINDS = {"follower": ("フォロワー", "体"), "amulet": ("アミュレット", "枚"), "card": ("カード", "枚")}
 
 
+SENTENCES |= {
+    "target-your-leader": "自分のリーダーを選んでください。",
+    "target-any-leader": "リーダーを選んでください。",
+    "target-any-leader-or-follower": "リーダーかフォロワー1体を選んでください。",
+    "target-enemy-leader": "相手のリーダーを選んでください。",
+    "target-your-leader-or-follower": "自分のリーダーかフォロワー1体を選んでください。",
+    "target-enemy-leader-or-follower": "相手のリーダーかフォロワー1体を選んでください。",
+}
 def _target(side: str, kind: str, *, other: bool, trait: bool) -> str:
     noun, counter = _KINDS[kind]
     return f"{_SIDES[side]}{'他の' if other else ''}{'{1}・' if trait else ''}{noun}を1{counter}選んでください。"

@@ -5,10 +5,10 @@ from __future__ import annotations
 from svedesk.engine.records import Card
 from svedesk.games.sve.abilities.base import Context
 from svedesk.games.sve.game import Game
-from svedesk.games.sve.group import Group, Ref, Target
+from svedesk.games.sve.group import Group, LeaderOf, Leaders, Ref, Target
 from svedesk.games.sve.values.belonging import belongs
 from svedesk.games.sve.values.stats import defense
-from svedesk.games.sve.zones import CEMETERY
+from svedesk.games.sve.zones import CEMETERY, LEADER
 
 
 def is_meant(game: Game, card: Card, group: Group, seat: int, this: int) -> bool:
@@ -18,8 +18,12 @@ def is_meant(game: Game, card: Card, group: Group, seat: int, this: int) -> bool
     return group.most_defense is None or defense(game, card) <= group.most_defense
 
 
-def members(game: Game, group: Group, seat: int, this: int) -> tuple[int, ...]:
-    """The ids of a group's cards in its zone, the active player's first."""
+def members(game: Game, group: Group | Leaders, seat: int, this: int) -> tuple[int, ...]:
+    """The ids of a group's cards in its zone, the active player's first; leaders before followers."""
+    if isinstance(group, Leaders):
+        seats = {"your": (seat,), "enemy": (1 - seat,), "any": game.in_turn_order()}[group.side]
+        leaders = tuple(card_id for side in seats for card_id in game.table.zone(side, LEADER))
+        return leaders + (members(game, group.followers, seat, this) if group.and_followers else ())
     if group.zone == "cemetery":
         lying = [card for owner in game.in_turn_order() for card in game.table.in_zone(owner, CEMETERY)]
     else:
@@ -32,4 +36,14 @@ def acted_on(game: Game, target: Target, context: Context) -> tuple[int, ...]:
     if isinstance(target, Ref):
         ids = context.it if target.name == "it" else (context.this,)
         return tuple(card_id for card_id in ids if card_id in game.table.cards)
+    if isinstance(target, LeaderOf):
+        seats = dict.fromkeys(seat for card_id in context.it for seat in _controller(game, card_id))
+        return tuple(card_id for seat in seats for card_id in game.table.zone(seat, LEADER))
     return members(game, target, context.seat, context.this)
+
+
+def _controller(game: Game, card_id: int) -> tuple[int, ...]:
+    """Who controls a card, or controlled it when it was last on the field (10.11.1); nobody where it was taken away by
+    hand."""
+    when = game if card_id in game.table.cards else game.left.get(card_id)
+    return () if when is None else (when.table.cards[card_id].seat,)

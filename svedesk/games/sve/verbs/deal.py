@@ -9,7 +9,7 @@ from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.actions.damage import Damage, deal
 from svedesk.games.sve.amount import Amount, Counted
 from svedesk.games.sve.game import Game
-from svedesk.games.sve.group import Group, Target, target_each_en, target_each_ja
+from svedesk.games.sve.group import Ref, Target, target_each_ja
 from svedesk.games.sve.values.amounts import value_of
 from svedesk.games.sve.values.groups import acted_on
 
@@ -32,7 +32,7 @@ class Deal(Step):
         number = "X" if isinstance(self.amount, Counted) else str(self.amount)
         said = (
             f"deal {number} damage to {self.to.each_en()}"
-            if isinstance(self.to, Group)
+            if not isinstance(self.to, Ref)
             else f"deal {self.to.en()} {number} damage"
         )
         return f"{said}. X equals {self.amount.en()}" if isinstance(self.amount, Counted) else said
@@ -48,12 +48,8 @@ class Deal(Step):
 
 
 def short_en(step: Deal) -> str:
-    """The verb and its number alone, for "Deal 3 damage instead"."""
-    return (
-        f"deal {step.amount} damage"
-        if not isinstance(step.to, Group)
-        else f"deal {step.amount} damage to {target_each_en(step.to)}"
-    )
+    """The verb and its number alone, for "Deal 3 damage instead" to the same."""
+    return f"deal {step.amount} damage"
 
 
 def short_ja(step: Deal) -> str:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from svedesk.engine.ask import Flow
 from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.game import Game
-from svedesk.games.sve.group import Group
+from svedesk.games.sve.group import Group, Leaders
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,7 +15,7 @@ class Select(Step):
     """Select so many cards of a group, or up to so many. Performing it binds "it" to what was selected and is still
     there."""
 
-    group: Group
+    group: Group | Leaders
     count: int = 1
     up_to: bool = False
 
@@ -39,4 +39,4 @@ class Select(Step):
 
     def ja(self) -> str:
         """相手のフォロワー1体を選ぶ; 相手のフォロワー2体まで選ぶ."""
-        return f"{self.group.all_ja()}{self.count}{self.group.counter_ja()}{'まで' if self.up_to else 'を'}選ぶ"
+        return f"{self.group.some_ja(self.count)}{'まで' if self.up_to else 'を'}選ぶ"

@@ -53,9 +53,11 @@ class Instead(Step):
 
     def en(self) -> str:
         """Two sentences."""
-        other = self.condition.en(f"{short_en(self.instead)} instead")
+        same = self.instead.to == self.usual.to
+        other = self.condition.en(f"{short_en(self.instead) if same else self.instead.en()} instead")
         return f"{self.usual.en()}. {other[:1].upper()}{other[1:]}"
 
     def ja(self) -> str:
         """Two sentences."""
-        return f"{self.usual.ja()}。" + self.condition.ja(f"代わりに{short_ja(self.instead)}")
+        other = short_ja(self.instead) if self.instead.to == self.usual.to else self.instead.ja()
+        return f"{self.usual.ja()}。" + self.condition.ja(f"代わりに{other}")
