@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QKeySequence
@@ -20,7 +21,6 @@ from svedesk.engine.message import Refused
 from svedesk.games.sve.ruleset import EDITIONS, NAME, Sve
 from svedesk.gui import seats_file
 from svedesk.gui.dialogs.keys import AboutDialog, KeysDialog
-from svedesk.gui.game_page import GamePage
 from svedesk.gui.keys import ACTIONS, Action
 from svedesk.gui.look.cache import FaceCache
 from svedesk.gui.look.icons import app_icon
@@ -30,6 +30,9 @@ from svedesk.gui.sitting import Sitting
 from svedesk.gui.table.faces import Faces
 from svedesk.gui.texts import SveTexts
 from svedesk.gui.words import Lang, Words
+
+if TYPE_CHECKING:
+    from svedesk.gui.game_page import GamePage
 
 TITLE = "svedesk"
 SHOW_CARDS = ("SD01-003", "SD01-001", "SD02-001", "SD02-003", "SD01-016")
@@ -141,6 +144,9 @@ class MainWindow(QMainWindow):
 
     def sit_down(self, desk: Desk, names: tuple[str, str], *, open_hands: bool) -> None:
         """Show a game."""
+        # The table's own modules are loaded when there is a game: the menu stands sooner.
+        from svedesk.gui.game_page import GamePage
+
         self._close_page()
         sitting = Sitting(desk, self._words(names), open_hands=open_hands)
         page = GamePage(sitting, self.theme, self._faces(names), self._known_cards(), reduced=self.reduced)

@@ -5,6 +5,7 @@ one move with all that is repainted for it."""
 from __future__ import annotations
 
 import json
+import os
 import statistics
 import sys
 import tempfile
@@ -92,5 +93,7 @@ def _resident() -> float:
 
 
 if __name__ == "__main__":
+    if not os.environ.get("DISPLAY") and not os.environ.get("WAYLAND_DISPLAY"):
+        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     with tempfile.TemporaryDirectory() as saves:
         sys.stdout.write(json.dumps(measure(Path(saves))) + "\n")

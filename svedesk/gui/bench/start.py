@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
 import time
@@ -35,4 +36,6 @@ def child(begun: float) -> None:
 
 
 if __name__ == "__main__":
+    if not os.environ.get("DISPLAY") and not os.environ.get("WAYLAND_DISPLAY"):
+        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     sys.stdout.write(json.dumps(measure()) + "\n")
