@@ -17,13 +17,14 @@ ROOMS = {
     "engine": (),
     "games": ("engine",),
     "data": (),
-    "cards": ("engine", "data"),
-    "decks": ("engine", "cards", "games", "data"),
-    "wire": ("engine", "data"),
-    "desk": ("engine", "games", "cards", "decks", "wire", "data"),
-    "net": ("engine", "desk", "wire"),
+    "documents": ("engine.message", "engine.script.Lang"),
+    "cards": ("engine", "documents", "data"),
+    "decks": ("engine", "documents", "cards", "games", "data"),
+    "wire": ("engine", "documents", "data"),
+    "desk": ("engine", "documents", "games", "cards", "decks", "wire", "data"),
+    "net": ("engine", "documents", "desk", "wire"),
     "bot": ("engine", "games"),
-    "replay": ("engine", "games", "cards", "decks", "wire", "desk"),
+    "replay": ("engine", "documents", "games", "cards", "decks", "wire", "desk"),
     "gui": (
         *(
             "engine.view",
@@ -35,15 +36,15 @@ ROOMS = {
             "engine.log.Setup",
         ),
         *("engine.records.Place", "engine.records.SHARED", "engine.records.Outcome", "engine.ruleset.Refusal"),
-        *("games", "cards", "decks", "wire", "desk", "net", "bot", "replay", "data"),
+        *("documents", "games", "cards", "decks", "wire", "desk", "net", "bot", "replay", "data"),
     ),
-    "cli": ("engine", "games", "cards", "decks", "wire", "desk", "net", "bot", "replay", "gui", "data"),
+    "cli": ("engine", "documents", "games", "cards", "decks", "wire", "desk", "net", "bot", "replay", "gui", "data"),
     "": (),  # svedesk/__init__.py
     "__main__": ("cli",),
 }
 # Room -> the packages from outside of Python that it may import.
 PACKAGES = {
-    "cards": ("pydantic", "platformdirs"),
+    "cards": ("pydantic", "pydantic_core", "platformdirs"),
     "decks": ("pydantic",),
     "wire": ("pydantic", "pydantic_core"),
     "desk": ("platformdirs",),

@@ -6,11 +6,9 @@ import re
 import unicodedata
 from typing import Annotated, Self
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationError, model_validator
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, model_validator
+from pydantic_core import PydanticCustomError
 
-from svedesk.cards.document import DamagedFile, DocumentKind
-
-CARDS = DocumentKind("cards", 1, max_bytes=8 * 1024 * 1024)
 MAX_CARDS = 20_000
 """About three times the cards there are."""
 
@@ -18,21 +16,21 @@ MAX_CARDS = 20_000
 def _readable(text: str) -> str:
     # Control and formatting characters could hide in a line or turn it around.
     if any(unicodedata.category(letter) in {"Cc", "Cf", "Cs", "Zl", "Zp"} for letter in text):
-        raise ValueError("must be one line of ordinary characters")
+        raise PydanticCustomError("file-field-one-line", "must be one line of ordinary characters")
     if text != text.strip():
-        raise ValueError("must not begin or end with a space")
+        raise PydanticCustomError("file-field-edges", "must not begin or end with a space")
     return text
 
 
 def _collector_number(text: str) -> str:
     if not re.fullmatch(r"[A-Za-z0-9]+(-[A-Za-z0-9]+)+", text):
-        raise ValueError("must be a collector number such as SD01-001")
+        raise PydanticCustomError("file-field-collector", "must be a collector number")
     return text
 
 
 def _word(text: str) -> str:
     if not re.fullmatch(r"[a-z_]+", text):
-        raise ValueError("must be a word in small letters")
+        raise PydanticCustomError("file-field-word", "must be a word in small letters")
     return text
 
 
@@ -77,7 +75,7 @@ class CardRow(Row):
     @model_validator(mode="after")
     def _each_trait_in_both_languages(self) -> Self:
         if len(self.traits) != len(self.traits_ja):
-            raise ValueError("must have as many traits_ja as traits")
+            raise PydanticCustomError("file-field-traits", "must have as many traits_ja as traits")
         return self
 
 
@@ -92,36 +90,6 @@ class CardFile(Row):
         seen: set[str] = set()
         for card in self.cards:
             if card.number in seen:
-                raise ValueError(f"has the card {card.number} twice")
+                raise PydanticCustomError("file-field-card-twice", "has a card twice", {"detail": card.number})
             seen.add(card.number)
         return self
-
-
-_WORDING = {
-    "missing": "is missing",
-    "extra_forbidden": "is not known",
-    "string_type": "must be text",
-    "string_unicode": "must be text",
-    "string_too_short": "must not be empty",
-    "string_too_long": "must have at most {max_length} characters",
-    "int_type": "must be a whole number",
-    "greater_than_equal": "must be at least {ge}",
-    "less_than_equal": "must be at most {le}",
-    "list_type": "must be a list",
-    "dict_type": "must be an object",
-    "model_type": "must be an object",
-    "too_long": "must have at most {max_length} entries",
-    "value_error": "{error}",
-}
-"""What pydantic calls the mistakes that can be made here, as we say it."""
-
-
-def damage(file_name: str, error: ValidationError) -> DamagedFile:
-    """What pydantic found wrong with a file, as a sentence: the first mistake, its place, how many there are."""
-    mistakes = error.errors(include_url=False, include_input=False)
-    first = mistakes[0]
-    place = ".".join(str(part)[:40] for part in first["loc"] if part != "[key]")
-    wording = _WORDING.get(first["type"])
-    what = wording.format(**first.get("ctx", {})) if wording else f"is wrong: {first['msg']}"
-    count = f" (the first of {len(mistakes)} mistakes)" if len(mistakes) > 1 else ""
-    return DamagedFile(f'"{file_name}" is damaged: {repr(place) if place else "it"} {what}{count}.')

@@ -19,12 +19,12 @@ from svedesk.cli.parser import Arguments, Parser
 from svedesk.decks.model import Deck
 from svedesk.decks.validate import problems
 from svedesk.desk.autosave import saves_folder
+from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.log import DeckList
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
 from svedesk.games.sve.formats import STANDARD
 from svedesk.games.sve.ruleset import EDITIONS, NAME
-from svedesk.wire.damaged import DamagedFile
 
 if TYPE_CHECKING:
     from svedesk.net.host import Host

@@ -6,11 +6,11 @@ from difflib import get_close_matches
 from functools import cache
 from pathlib import Path
 
-from svedesk.cards.document import DamagedFile
 from svedesk.cards.library import Library, starter_library
 from svedesk.cli.console import CommandError
 from svedesk.decks.model import Deck
 from svedesk.decks.starter import starter_decks
+from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.facts import Facts
 from svedesk.engine.log import Setup
 from svedesk.engine.script import Lang

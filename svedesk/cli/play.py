@@ -15,9 +15,9 @@ from svedesk.cli.terminal.dialog import Dialog, Terminal
 from svedesk.desk.autosave import Autosave, resumable, saves_folder
 from svedesk.desk.desk import Desk
 from svedesk.desk.settings import DeskSettings
+from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.message import Refused
 from svedesk.games.sve.text.sentences import sentence
-from svedesk.wire.damaged import DamagedFile
 
 
 def arguments(parser: Parser) -> None:

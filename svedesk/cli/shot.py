@@ -8,7 +8,7 @@ from pathlib import Path
 from svedesk.cli import parser as kinds
 from svedesk.cli.console import CommandError
 from svedesk.cli.parser import Arguments, Parser
-from svedesk.wire.damaged import DamagedFile
+from svedesk.documents.damaged import DamagedFile
 
 
 def arguments(parser: Parser) -> None:

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated
 
 from pydantic import Field, ValidationError
 
-from svedesk.cards.document import DocumentKind, read_document, write_document
-from svedesk.cards.models import Name, Number, Row, Word, damage
+from svedesk.cards.models import Name, Number, Row, Word
 from svedesk.decks.model import Copies, Deck
-
-DECK = DocumentKind("deck", 1, max_bytes=64 * 1024)
+from svedesk.documents.damaged import wrong_content
+from svedesk.documents.kinds import DECK
+from svedesk.documents.reading import read_document
+from svedesk.documents.writing import write_document
 
 Count = Annotated[int, Field(ge=1, le=99)]
 Pile = Annotated[dict[Number, Count], Field(max_length=100)]
@@ -32,21 +34,17 @@ class DeckFile(Row):
 def load_deck(path: Path) -> Deck:
     """The deck in a file; whether it may be played is for `validate`.
 
-    Raises DamagedFile, whose text is a sentence for the user, when it is not a deck.
+    Raises `DamagedFile` when it is not a deck.
     """
-    document = read_document(path, DECK)
-    try:
-        form = DeckFile.model_validate(document)
-    except ValidationError as error:
-        raise damage(path.name, error) from None
+    form = _checked(read_document(path, DECK), path)
     return Deck(form.name, tuple(form.leaders), tuple(form.main.items()), tuple(form.evolve.items()), form.built_for)
 
 
 def save_deck(path: Path, deck: Deck) -> None:
     """Write a deck in place of `path`, whole or not at all.
 
-    Raises OSError when it cannot be written, and DamagedFile, before anything is written, for a deck that could not be
-    read again (a name of two lines, say).
+    Raises `DamagedFile` when it can't be written, and, before anything is written, for a deck that could not be read
+    again (a name of two lines, say).
     """
     document = {
         "name": deck.name,
@@ -55,11 +53,15 @@ def save_deck(path: Path, deck: Deck) -> None:
         "main": _pile(deck.main),
         "evolve": _pile(deck.evolve),
     }
-    try:
-        DeckFile.model_validate(document)
-    except ValidationError as error:
-        raise damage(path.name, error) from None
+    _checked(document, path)
     write_document(path, DECK, document)
+
+
+def _checked(document: Mapping[str, object], path: Path) -> DeckFile:
+    try:
+        return DeckFile.model_validate(document)
+    except ValidationError as error:
+        raise wrong_content(error.errors(include_url=False), path.name) from error
 
 
 def _pile(copies: Copies) -> dict[str, int]:

@@ -7,9 +7,7 @@ a new game never costs an unfinished one.
 
 from __future__ import annotations
 
-import os
 import re
-import tempfile
 import time
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
@@ -20,8 +18,10 @@ from typing import NamedTuple
 
 from platformdirs import user_data_path
 
-from svedesk.wire.damaged import DamagedFile
-from svedesk.wire.reading import read_bytes
+from svedesk.documents.damaged import DamagedFile, not_written
+from svedesk.documents.kinds import GAME
+from svedesk.documents.reading import read_file
+from svedesk.documents.writing import write_whole
 from svedesk.wire.saved import read_game
 
 KEPT = 10
@@ -35,27 +35,6 @@ _NAME = re.compile(r"(?P<game>[0-9A-Za-z_]{1,40})-(?P<number>\d{6,9})\.svedesk")
 def saves_folder() -> Path:
     """Where this user's games are saved unless told otherwise."""
     return user_data_path("svedesk", appauthor=False) / "games"
-
-
-def write_whole(path: Path, data: bytes) -> None:
-    """Write a file so that under its name there is always the old content or all of the new. Raises OSError; the old
-    content is then still there."""
-    handle, temporary = tempfile.mkstemp(prefix=f".{path.name}.", suffix=".part", dir=path.parent)
-    try:
-        with os.fdopen(handle, "wb") as file:
-            file.write(data)
-            file.flush()
-            os.fsync(file.fileno())
-        os.replace(temporary, path)
-    except BaseException:
-        Path(temporary).unlink(missing_ok=True)
-        raise
-    if os.name == "posix":  # the name is part of the folder, which has to reach the disk as well
-        folder = os.open(path.parent, os.O_RDONLY)
-        try:
-            os.fsync(folder)
-        finally:
-            os.close(folder)
 
 
 class Autosave:
@@ -120,12 +99,13 @@ class Autosave:
         if content is None:
             return
         self._number += 1
+        path = self.folder / f"{self.game}-{self._number:06}.svedesk"
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
-            write_whole(self.folder / f"{self.game}-{self._number:06}.svedesk", content())
+            write_whole(path, content())
             self._prune()
         except OSError as error:
-            self.trouble = DamagedFile("file-not-written", error.strerror or type(error).__name__).sentence
+            self.trouble = not_written(path, error).sentence
             if self._on_trouble is not None:
                 self._on_trouble(self.trouble)
         else:
@@ -168,7 +148,7 @@ def resumable(folder: Path) -> tuple[Resumable, ...]:
 def _newest_good(paths: list[Path]) -> Resumable | None:
     for path in paths:
         try:
-            saved = read_game(read_bytes(path))
+            saved = read_game(read_file(path, GAME), path.name)
         except DamagedFile:
             continue  # an older save of the same game stands in for it
         if saved.finished:

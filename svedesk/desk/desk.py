@@ -11,10 +11,14 @@ from pathlib import Path
 from typing import Literal
 
 from svedesk.desk.automatic import automatic_answer
-from svedesk.desk.autosave import Autosave, write_whole
+from svedesk.desk.autosave import Autosave
 from svedesk.desk.lines import LogLine, Record, lines
 from svedesk.desk.settings import DeskSettings, QuickPolicy
 from svedesk.desk.undo_policy import needs_consent
+from svedesk.documents.damaged import DamagedFile
+from svedesk.documents.kinds import BOARD, GAME
+from svedesk.documents.reading import read_file
+from svedesk.documents.writing import save_file
 from svedesk.engine.ask import Answer
 from svedesk.engine.board import write_down
 from svedesk.engine.events import Event, redacted
@@ -24,8 +28,6 @@ from svedesk.engine.records import SHARED
 from svedesk.engine.ruleset import Refusal, Ruleset
 from svedesk.engine.session import Session
 from svedesk.engine.view import View
-from svedesk.wire.damaged import DamagedFile
-from svedesk.wire.reading import read_bytes
 from svedesk.wire.saved import BoardFile, GameFile, read_board, read_game, write_board, write_game
 
 Mode = Literal["rules", "manual"]
@@ -81,19 +83,19 @@ class Desk:
     ) -> Desk:
         """A desk with a saved game, which is played again entry by entry and compared with what was saved. Raises
         `DamagedFile`."""
-        saved = read_game(read_bytes(path))
-        desk = cls(_begun(saved.setup, ruleset), settings, autosave)
+        saved = read_game(read_file(path, GAME), path.name)
+        desk = cls(_begun(saved.setup, ruleset, path.name), settings, autosave)
         automatic = set(saved.automatic)
         for index, entry in enumerate((*saved.log, *reversed(saved.undone))):
             try:
                 desk._note(partial(desk.session.enter, entry), automatic=index in automatic)
             except Exception as error:
                 # A file can say anything: whatever the rules stumble over here, it is the file that is wrong.
-                raise DamagedFile("file-entry", index + 1, _word(error)) from error
+                raise DamagedFile("file-entry", index + 1, _word(error), file=path.name) from error
         if saved.undone:
             desk._go_back(len(saved.undone))
         if desk.session.digest() != saved.digest:
-            raise DamagedFile("file-other-state")
+            raise DamagedFile("file-other-state", file=path.name)
         desk.mode = saved.mode
         desk._commit("load")
         return desk
@@ -110,8 +112,8 @@ class Desk:
     ) -> Desk:
         """A desk with a new game that starts from a saved board; `seed` is where its chance starts from. Raises
         `DamagedFile`."""
-        saved = read_board(read_bytes(path))
-        session = _begun(Setup(saved.game, saved.rules, seed, (), board=saved.board), ruleset)
+        saved = read_board(read_file(path, BOARD), path.name)
+        session = _begun(Setup(saved.game, saved.rules, seed, (), board=saved.board), ruleset, path.name)
         desk = cls(session, settings, autosave)
         desk._answer_by_itself()
         desk._commit("load")
@@ -224,13 +226,13 @@ class Desk:
     def save(self, path: Path) -> None:
         """Write the game to a file, all of it or nothing. Raises `DamagedFile` when it can't be written; an older file
         is then still whole."""
-        _write(path, self._content()())
+        save_file(path, self._content()())
 
     def save_board(self, path: Path) -> None:
         """Write what lies on the table to a file to start other games from. Raises `DamagedFile` when it can't be
         written."""
         setup = self.session.setup
-        _write(path, write_board(BoardFile(_now(), setup.game, setup.rules, write_down(self.session.table))))
+        save_file(path, write_board(BoardFile(_now(), setup.game, setup.rules, write_down(self.session.table))))
 
     def close(self) -> None:
         """Finish writing what is being saved. The desk is not used after this."""
@@ -314,12 +316,12 @@ class Desk:
         return content
 
 
-def _begun(setup: Setup, ruleset: Ruleset) -> Session:
+def _begun(setup: Setup, ruleset: Ruleset, file: str) -> Session:
     """A session for a setup from a file. Raises `DamagedFile`."""
     try:
         return Session(ruleset, setup)
     except Exception as error:
-        raise DamagedFile("file-setup", _word(error)) from error
+        raise DamagedFile("file-setup", _word(error), file=file) from error
 
 
 def _word(error: Exception) -> str:
@@ -328,10 +330,3 @@ def _word(error: Exception) -> str:
 
 def _now() -> datetime:
     return datetime.now(UTC)
-
-
-def _write(path: Path, data: bytes) -> None:
-    try:
-        write_whole(path, data)
-    except OSError as error:
-        raise DamagedFile("file-not-written", error.strerror or type(error).__name__) from error

@@ -7,13 +7,10 @@ from typing import Annotated, Literal, NamedTuple
 
 from pydantic import AwareDatetime, Field
 
+from svedesk.documents.kinds import BOARD, GAME
 from svedesk.engine.log import Answered, Board, Conceded, DeckList, Entry, Operation, Setup
 from svedesk.engine.records import Card, Given, Place
-from svedesk.wire.reading import KINDS, WireModel, sealed, unsealed
-
-GAME_VERSION = 1
-BOARD_VERSION = 1
-GAME, BOARD = KINDS
+from svedesk.wire.reading import WireModel, sealed, unsealed
 
 Whole = Annotated[int, Field(ge=-(2**63), lt=2**64)]
 Small = Annotated[int, Field(ge=-1_000_000, le=1_000_000)]
@@ -209,17 +206,18 @@ class BoardFile(NamedTuple):
 
 def write_game(game: GameFile) -> bytes:
     """A saved game's bytes: the same for the same game, on every machine."""
-    fields: dict[str, object] = {"format": GAME, "version": GAME_VERSION, **game._asdict()}
+    fields: dict[str, object] = game._asdict()
     fields["saved_at"] = game.saved_at.isoformat(timespec="seconds")
     fields["setup"] = _setup(game.setup)
     fields["log"] = [_entry(entry) for entry in game.log]
     fields["undone"] = [_entry(entry) for entry in game.undone]
-    return sealed(fields)
+    return sealed(GAME, fields)
 
 
-def read_game(data: bytes) -> GameFile:
-    """A saved game from its bytes. Raises `DamagedFile`. Whether its log can be played is for the reader to see."""
-    saved = unsealed(data, SavedGame, GAME, GAME_VERSION)
+def read_game(data: bytes, file: str = "") -> GameFile:
+    """A saved game from the bytes of a file. Raises `DamagedFile`. Whether its log can be played is for the reader to
+    see."""
+    saved = unsealed(data, SavedGame, GAME, file)
     log, undone = (tuple(entry.record() for entry in entries) for entries in (saved.log, saved.undone))
     setup, automatic = saved.setup.record(), saved.automatic
     return GameFile(saved.saved_at, saved.turn, saved.finished, saved.mode, setup, log, undone, automatic, saved.digest)
@@ -228,12 +226,12 @@ def read_game(data: bytes) -> GameFile:
 def write_board(board: BoardFile) -> bytes:
     """A saved board's bytes."""
     written = {"saved_at": board.saved_at.isoformat(timespec="seconds"), "board": _board(board.board)}
-    return sealed({"format": BOARD, "version": BOARD_VERSION, **board._asdict(), **written})
+    return sealed(BOARD, {**board._asdict(), **written})
 
 
-def read_board(data: bytes) -> BoardFile:
-    """A saved board from its bytes. Raises `DamagedFile`."""
-    saved = unsealed(data, SavedBoard, BOARD, BOARD_VERSION)
+def read_board(data: bytes, file: str = "") -> BoardFile:
+    """A saved board from the bytes of a file. Raises `DamagedFile`."""
+    saved = unsealed(data, SavedBoard, BOARD, file)
     return BoardFile(saved.saved_at, saved.game, saved.rules, saved.board.record())
 
 

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from svedesk.cards.document import DamagedFile
 from svedesk.cards.files import load_cards
+from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.facts import Facts
 
 ADEPT = {"number": "XX01-001", "name": "Ember Adept", "name_ja": "火の徒", "kind": "follower", "cost": 1}
@@ -60,54 +60,59 @@ def test_names_may_hold_the_wide_space_of_japanese_prints(path):
 @pytest.mark.parametrize(
     ("change", "expected"),
     [
-        ({"number": "SD01"}, "'cards.0.number' must be a collector number such as SD01-001."),
-        ({"number": "../../etc-1"}, "'cards.0.number' must be a collector number such as SD01-001."),
-        ({"number": "XX01-001\n"}, "'cards.0.number' must be a collector number such as SD01-001."),
-        ({"number": "X-" * 20 + "1"}, "'cards.0.number' must have at most 40 characters."),
-        ({"number": 7}, "'cards.0.number' must be text."),
-        ({"name": ""}, "'cards.0.name' must not be empty."),
-        ({"name": "x" * 101}, "'cards.0.name' must have at most 100 characters."),
-        ({"name": "two\nlines"}, "'cards.0.name' must be one line of ordinary characters."),
-        ({"name": "turned \u202e round"}, "'cards.0.name' must be one line of ordinary characters."),
-        ({"name": " edge"}, "'cards.0.name' must not begin or end with a space."),
-        ({"name": None}, "'cards.0.name' must be text."),
-        ({"kind": "Follower"}, "'cards.0.kind' must be a word in small letters."),
-        ({"kind": ""}, "'cards.0.kind' must be a word in small letters."),
-        ({"cost": "1"}, "'cards.0.cost' must be a whole number."),
-        ({"cost": 1.0}, "'cards.0.cost' must be a whole number."),
-        ({"cost": True}, "'cards.0.cost' must be a whole number."),
-        ({"cost": -1}, "'cards.0.cost' must be at least 0."),
-        ({"attack": 1_000}, "'cards.0.attack' must be at most 999."),
-        ({"deck_limit": 0}, "'cards.0.deck_limit' must be at least 1."),
-        ({"traits": "Mage"}, "'cards.0.traits' must be a list."),
-        ({"traits": ["Mage"]}, "'cards.0' must have as many traits_ja as traits."),
-        ({"text": "Draw a card."}, "'cards.0.text' is not known."),
-        ({"cost": "1", "attack": "1"}, "'cards.0.cost' must be a whole number (the first of 2 mistakes)."),
+        ({"number": "SD01"}, "“cards.0.number” must be a collector number such as SD01-001."),
+        ({"number": "../../etc-1"}, "“cards.0.number” must be a collector number such as SD01-001."),
+        ({"number": "XX01-001\n"}, "“cards.0.number” must be a collector number such as SD01-001."),
+        ({"number": "X-" * 20 + "1"}, "“cards.0.number” must have at most 40 characters."),
+        ({"number": 7}, "“cards.0.number” must be text."),
+        ({"name": ""}, "“cards.0.name” must not be empty."),
+        ({"name": "x" * 101}, "“cards.0.name” must have at most 100 characters."),
+        ({"name": "two\nlines"}, "“cards.0.name” must be one line of ordinary characters."),
+        ({"name": "turned \u202e round"}, "“cards.0.name” must be one line of ordinary characters."),
+        ({"name": " edge"}, "“cards.0.name” must not begin or end with a space."),
+        ({"name": None}, "“cards.0.name” must be text."),
+        ({"kind": "Follower"}, "“cards.0.kind” must be a word in small letters."),
+        ({"kind": ""}, "“cards.0.kind” must be a word in small letters."),
+        ({"cost": "1"}, "“cards.0.cost” must be a whole number."),
+        ({"cost": 1.0}, "“cards.0.cost” must be a whole number."),
+        ({"cost": True}, "“cards.0.cost” must be a whole number."),
+        ({"cost": -1}, "“cards.0.cost” must be at least 0."),
+        ({"attack": 1_000}, "“cards.0.attack” must be at most 999."),
+        ({"deck_limit": 0}, "“cards.0.deck_limit” must be at least 1."),
+        ({"traits": "Mage"}, "“cards.0.traits” must be a list."),
+        ({"traits": ["Mage"]}, "“cards.0” must have as many traits_ja as traits."),
+        ({"text": "Draw a card."}, "“cards.0.text” is not known."),
+        ({"cost": "1", "attack": "1"}, "“cards.0.cost” must be a whole number (the first of 2 mistakes)."),
     ],
 )
 def test_a_wrong_field_gives_a_sentence(path, change, expected):
-    assert sentence(path, {**ADEPT, **change}) == f'"mine.json" is damaged: {expected}'
+    said = sentence(path, {**ADEPT, **change})
+    assert said == f"“mine.json” is damaged: {expected} Mend it or choose an older one."
 
 
 def test_half_of_a_character_pair_is_refused(path):
-    assert "'cards.0.name' must be text" in sentence(path, {**ADEPT, "name": "a\ud800"})
+    assert "“cards.0.name” must be text" in sentence(path, {**ADEPT, "name": "a\ud800"})
 
 
 def test_a_missing_field_is_named(path):
     row = {key: value for key, value in ADEPT.items() if key != "name_ja"}
-    assert sentence(path, row) == "\"mine.json\" is damaged: 'cards.0.name_ja' is missing."
+    assert sentence(path, row) == (
+        "“mine.json” is damaged: “cards.0.name_ja” is missing. Mend it or choose an older one."
+    )
 
 
 def test_a_list_too_long_is_refused(path):
     row = {**ADEPT, "traits": ["Mage"] * 11, "traits_ja": ["魔法使い"] * 11}
     assert "must have at most 10 entries" in sentence(path, row)
-    assert "'cards' must have at most 20000 entries" in sentence(path, cards=[0] * 20_001)
+    assert "“cards” must have at most 20000 entries" in sentence(path, cards=[0] * 20_001)
 
 
 def test_a_number_twice_is_refused(path):
-    assert sentence(path, ADEPT, ADEPT) == '"mine.json" is damaged: it has the card XX01-001 twice.'
+    assert sentence(path, ADEPT, ADEPT) == (
+        "“mine.json” is damaged: it has the card XX01-001 twice. Mend it or choose an older one."
+    )
 
 
 def test_a_deck_is_no_card_file(path):
-    expected = "\"mine.json\" is not a svedesk cards file: it says it is 'svedesk-deck'."
+    expected = "“mine.json” is a deck, not a card file. Open it where a deck is asked for."
     assert sentence(path, format="svedesk-deck") == expected

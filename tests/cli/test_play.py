@@ -94,7 +94,7 @@ def test_a_choice_is_made_by_number_or_words(desk, typed):
         ("redo", "There is nothing to do again."),
         ("cancel", "This cannot be taken back any more."),
         ("card Nothing at all", "There is no card “Nothing at all”."),
-        ("save /no/such/folder/game", "The game could not be saved"),
+        ("save /no/such/folder/game", "“game” could not be saved"),
     ],
 )
 def test_what_cannot_be_done_is_a_sentence_and_changes_nothing(desk, typed, said):
@@ -266,7 +266,7 @@ def test_a_damaged_file_is_a_sentence(home, tmp_path, content):
     (tmp_path / "game.svedesk").write_bytes(content)
     done = process("play", str(tmp_path / "game.svedesk"), **home)
     assert done.status == 2
-    assert done.err.startswith("svedesk: The file ")
+    assert done.err.startswith("svedesk: “game.svedesk” ")
     assert "Traceback" not in done.err
 
 

@@ -7,10 +7,11 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as some
 
-from svedesk.cards.document import DamagedFile
 from svedesk.data import resources
 from svedesk.decks import Deck, starter_decks
-from svedesk.decks.files import DECK, load_deck, save_deck
+from svedesk.decks.files import load_deck, save_deck
+from svedesk.documents.damaged import DamagedFile
+from svedesk.documents.kinds import DECK
 
 SD01 = starter_decks()["SD01"]
 GOOD = {"format": "svedesk-deck", "version": 1, "name": "Mine", "leaders": ["SD01-LD01"], "main": {"SD01-001": 3}}
@@ -31,7 +32,7 @@ def load(path: Path, content: bytes) -> Deck | str:
         return load_deck(path)
     except DamagedFile as damaged:
         said = damaged.sentence
-    assert said.startswith('"mine.json" ')
+    assert said.startswith("“mine.json” ")
     assert said.endswith(".")
     assert len(said) < 250
     return said
@@ -92,58 +93,56 @@ def test_the_evolve_deck_and_the_format_may_be_left_out(path):
 @pytest.mark.parametrize(
     ("change", "expected"),
     [
-        ({"main": {"SD01-001": "3"}}, "'main.SD01-001' must be a whole number."),
-        ({"main": {"SD01-001": 3.5}}, "'main.SD01-001' must be a whole number."),
-        ({"main": {"SD01-001": True}}, "'main.SD01-001' must be a whole number."),
-        ({"main": {"SD01-001": 0}}, "'main.SD01-001' must be at least 1."),
-        ({"main": {"SD01-001": 100}}, "'main.SD01-001' must be at most 99."),
-        ({"main": {"SD01-001": 2**70}}, "'main.SD01-001' must be at most 99."),
-        ({"main": {"Aria": 3}}, "'main.Aria' must be a collector number such as SD01-001."),
-        ({"main": {"../../x-1": 3}}, "'main.../../x-1' must be a collector number such as SD01-001."),
-        ({"main": ["SD01-001"]}, "'main' must be an object."),
-        ({"main": None}, "'main' must be an object."),
-        ({"main": {f"X-{n}": 1 for n in range(101)}}, "'main' must have at most 100 entries."),
-        ({"leaders": "SD01-LD01"}, "'leaders' must be a list."),
-        ({"leaders": [None]}, "'leaders.0' must be text."),
-        ({"leaders": ["X-1"] * 5}, "'leaders' must have at most 4 entries."),
-        ({"name": 5}, "'name' must be text."),
-        ({"name": "x" * 101}, "'name' must have at most 100 characters."),
-        ({"name": "\ud800"}, "'name' must be text."),
-        ({"built_for": "Standard Format"}, "'built_for' must be a word in small letters."),
-        ({"sideboard": {}}, "'sideboard' is not known."),
-        ({"x" * 5_000: {}}, f"'{'x' * 40}' is not known."),
-        ({"main": {"a": 0, "b": 0}}, "'main.a' must be a collector number such as SD01-001 (the first of 4 mistakes)."),
+        ({"main": {"SD01-001": "3"}}, "“main.SD01-001” must be a whole number."),
+        ({"main": {"SD01-001": 3.5}}, "“main.SD01-001” must be a whole number."),
+        ({"main": {"SD01-001": True}}, "“main.SD01-001” must be a whole number."),
+        ({"main": {"SD01-001": 0}}, "“main.SD01-001” must be at least 1."),
+        ({"main": {"SD01-001": 100}}, "“main.SD01-001” must be at most 99."),
+        ({"main": {"SD01-001": 2**70}}, "“main.SD01-001” must be at most 99."),
+        ({"main": {"Aria": 3}}, "“main.Aria” must be a collector number such as SD01-001."),
+        ({"main": {"../../x-1": 3}}, "“main.../../x-1” must be a collector number such as SD01-001."),
+        ({"main": ["SD01-001"]}, "“main” must be an object."),
+        ({"main": None}, "“main” must be an object."),
+        ({"main": {f"X-{n}": 1 for n in range(101)}}, "“main” must have at most 100 entries."),
+        ({"leaders": "SD01-LD01"}, "“leaders” must be a list."),
+        ({"leaders": [None]}, "“leaders.0” must be text."),
+        ({"leaders": ["X-1"] * 5}, "“leaders” must have at most 4 entries."),
+        ({"name": 5}, "“name” must be text."),
+        ({"name": "x" * 101}, "“name” must have at most 100 characters."),
+        ({"name": "\ud800"}, "“name” must be text."),
+        ({"built_for": "Standard Format"}, "“built_for” must be a word in small letters."),
+        ({"sideboard": {}}, "“sideboard” is not known."),
+        ({"x" * 5_000: {}}, f"“{'x' * 40}” is not known."),
+        ({"main": {"a": 0, "b": 0}}, "“main.a” must be a collector number such as SD01-001 (the first of 4 mistakes)."),
     ],
 )
 def test_a_wrong_field_gives_a_sentence(path, change, expected):
-    assert sentence(path, **change) == f'"mine.json" is damaged: {expected}'
+    assert sentence(path, **change) == f"“mine.json” is damaged: {expected} Mend it or choose an older one."
 
 
 def test_a_missing_field_is_named(path):
     content = json.dumps({key: value for key, value in GOOD.items() if key != "main"}).encode()
-    assert load(path, content) == "\"mine.json\" is damaged: 'main' is missing."
+    assert load(path, content) == "“mine.json” is damaged: “main” is missing. Mend it or choose an older one."
 
 
 def test_other_files_are_told_from_decks(path):
-    expected = "\"mine.json\" is not a svedesk deck file: it says it is 'svedesk-game'."
+    expected = "“mine.json” is a saved game, not a deck. Open it where a saved game is asked for."
     assert sentence(path, format="svedesk-game") == expected
-    assert "made by a newer svedesk" in sentence(path, version=2)
-    assert load(path, b"[]") == '"mine.json" is not a svedesk deck file.'
-    assert load(path, b"// My deck\n3 Aria, Fairy Princess\n") == (
-        '"mine.json" is damaged or cut off: it is no JSON from line 1, column 1 on.'
-    )
+    assert "saved by a newer svedesk" in sentence(path, version=2)
+    assert load(path, b"[]") == "“mine.json” is not one of svedesk's. Choose a deck."
+    assert load(path, b"// My deck\n3 Aria, Fairy Princess\n") == "“mine.json” is not one of svedesk's. Choose a deck."
 
 
 def test_a_hundred_megabytes_give_a_sentence(path):
     with path.open("wb") as file:
         file.truncate(100 * 1024 * 1024)
-    with pytest.raises(DamagedFile, match="too large: a deck file has at most 65,536 bytes"):
+    with pytest.raises(DamagedFile, match="too large: no deck is over 64 kB"):
         load_deck(path)
 
 
 def test_a_card_that_stands_twice_in_a_file_is_not_silently_lost(path):
     content = json.dumps(GOOD).replace('"SD01-001": 3', '"SD01-001": 3, "SD01-001": 1').encode()
-    assert load(path, content) == "\"mine.json\" is damaged: 'SD01-001' stands in it twice."
+    assert load(path, content) == ("“mine.json” is damaged: “SD01-001” stands in it twice. Keep one of the two.")
 
 
 def test_a_deck_file_cut_off_anywhere_gives_a_sentence(path):

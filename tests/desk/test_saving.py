@@ -13,12 +13,12 @@ import pytest
 from toy.drive import any_answer
 from toy.war import War, war_setup
 
-from svedesk.desk.autosave import Autosave, resumable, saves_folder, write_whole
+from svedesk.desk.autosave import Autosave, resumable, saves_folder
 from svedesk.desk.desk import Desk
+from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.log import Operation
 from svedesk.engine.message import Message
 from svedesk.engine.records import Place
-from svedesk.wire.damaged import DamagedFile
 
 
 def desk_at(answers, seed=0, autosave=None):
@@ -238,7 +238,7 @@ def test_a_save_that_fails_is_told_and_play_goes_on(tmp_path):
     folder.write_text("a file where the folder should be")
     desk = desk_at(2, autosave=Autosave(folder, "g", on_trouble=told.append))
     desk.autosave.flush()
-    assert told[0].startswith("The game could not be saved (")
+    assert told[0].startswith("“g-000001.svedesk” could not be saved (")
     assert desk.autosave.trouble == told[-1]
     folder.unlink()
     desk.answer((0,))
@@ -292,6 +292,7 @@ from pathlib import Path
 from toy.war import War, war_setup
 from svedesk.desk.autosave import Autosave
 from svedesk.desk.desk import Desk
+from svedesk.documents.damaged import DamagedFile
 desk = Desk.new(war_setup(4), War(), autosave=Autosave(Path(sys.argv[1]), "g"))
 for answer in ((0,), (2,), (0,)):
     desk.answer(answer)
@@ -313,15 +314,6 @@ def test_games_are_saved_in_the_users_own_folder_unless_told_otherwise(tmp_path,
     assert saves_folder().parts[-2:] == ("svedesk", "games")
 
 
-def test_a_file_keeps_its_old_content_when_writing_fails(tmp_path):
-    path = tmp_path / "file"
-    write_whole(path, b"old")
-    with pytest.raises(TypeError):
-        write_whole(path, "text")
-    assert path.read_bytes() == b"old"
-    assert list(tmp_path.iterdir()) == [path]
-
-
 # -- files that can't be used ------------------------------------------------------------------------------------------
 
 
@@ -333,14 +325,14 @@ def game(tmp_path):
 
 
 def test_a_file_that_is_not_there(tmp_path):
-    assert why_not(tmp_path / "gone") == "file-unreadable"
-    assert why_not(tmp_path) == "file-unreadable"
+    assert why_not(tmp_path / "gone") == "file-missing"
+    assert why_not(tmp_path) == "file-not-a-file"
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="pipes with names are for POSIX")
 def test_a_pipe_is_not_waited_for(tmp_path):
     os.mkfifo(tmp_path / "pipe")
-    assert why_not(tmp_path / "pipe") == "file-unreadable"
+    assert why_not(tmp_path / "pipe") == "file-not-a-file"
 
 
 @pytest.mark.parametrize(
@@ -359,9 +351,9 @@ def test_a_pipe_is_not_waited_for(tmp_path):
         (b'{"format": "svedesk-game", "version": 99}', "file-newer"),
         (b'{"format": "svedesk-game", "version": 1}', "file-changed"),
         (b'{"format": "svedesk-board", "version": 1}', "file-other-kind"),
-        (b'{"a":' * 100_000, "file-not-json"),
-        (b'{"format": "svedesk-game", "log": ' + b"[" * 5_000 + b"]" * 5_000 + b"}", "file-not-json"),
-        (b'{"format": "svedesk-game", "version": ' + b"9" * 100_000 + b"}", "file-not-json"),
+        (b'{"a":' * 100_000, "file-nested"),
+        (b'{"format": "svedesk-game", "log": ' + b"[" * 5_000 + b"]" * 5_000 + b"}", "file-nested"),
+        (b'{"format": "svedesk-game", "version": ' + b"9" * 100_000 + b"}", "file-number"),
     ],
 )
 def test_a_file_that_is_no_saved_game(tmp_path, content, why):
@@ -392,18 +384,18 @@ def test_a_file_cut_short_or_changed(game):
 @pytest.mark.parametrize(
     ("change", "why"),
     [
-        (lambda saved: saved.update(version=0), "file-wrong-content"),
-        (lambda saved: saved.update(extra=1), "file-wrong-content"),
-        (lambda saved: saved.pop("mode"), "file-wrong-content"),
-        (lambda saved: saved.update(mode="god"), "file-wrong-content"),
-        (lambda saved: saved.update(saved_at="yesterday"), "file-wrong-content"),
-        (lambda saved: saved.update(saved_at="0001-01-01T00:00:00+00:00"), "file-wrong-content"),
-        (lambda saved: saved["setup"].update(seed=1.5), "file-wrong-content"),
-        (lambda saved: saved["setup"].update(seed=2**64), "file-wrong-content"),
-        (lambda saved: saved["setup"].update(first="0"), "file-wrong-content"),
-        (lambda saved: saved["log"].append({"seat": 0}), "file-wrong-content"),
-        (lambda saved: saved["log"].append({"seat": 0, "answer": [True]}), "file-wrong-content"),
-        (lambda saved: saved["log"].append({"seat": 0, "answer": [0], "by_hand": "coin"}), "file-wrong-content"),
+        (lambda saved: saved.update(version=0), "file-no-version"),
+        (lambda saved: saved.update(extra=1), "file-field-unknown"),
+        (lambda saved: saved.pop("mode"), "file-field-missing"),
+        (lambda saved: saved.update(mode="god"), "file-field-other"),
+        (lambda saved: saved.update(saved_at="yesterday"), "file-field-other"),
+        (lambda saved: saved.update(saved_at="0001-01-01T00:00:00+00:00"), "file-field-least"),
+        (lambda saved: saved["setup"].update(seed=1.5), "file-field-whole"),
+        (lambda saved: saved["setup"].update(seed=2**64), "file-field-other"),
+        (lambda saved: saved["setup"].update(first="0"), "file-field-whole"),
+        (lambda saved: saved["log"].append({"seat": 0}), "file-field-missing"),
+        (lambda saved: saved["log"].append({"seat": 0, "answer": [True]}), "file-field-whole"),
+        (lambda saved: saved["log"].append({"seat": 0, "answer": [0], "by_hand": "coin"}), "file-field-unknown"),
         (lambda saved: saved["setup"].update(game="chess"), "file-setup"),
         (lambda saved: saved["setup"]["decks"][0].update(main=["Z-99"]), "file-setup"),
         (lambda saved: saved["setup"].update(decks=saved["setup"]["decks"] * 2), "file-setup"),
@@ -433,10 +425,10 @@ def test_rules_that_stumble_over_a_file_blame_the_file(game):
 def test_what_is_wrong_is_also_data_to_be_said_in_other_languages(tmp_path):
     with pytest.raises(DamagedFile) as caught:
         Desk.load(tmp_path / "gone", War())
-    assert caught.value.message == Message("file-unreadable", ("No such file or directory",))
-    assert caught.value.sentence == (
-        "The file can't be read (No such file or directory). Check that it is still there and that you may open it."
-    )
+    gone = str(tmp_path / "gone")
+    assert caught.value.message == Message("file-missing", (gone,))
+    assert caught.value.sentence == f"There is no file “{gone}”. Check its name and its folder."
+    assert caught.value.in_words("ja") == f"「{gone}」というファイルはありません。名前とフォルダーを確かめてください。"
 
 
 def test_damaged_files_by_the_thousand_are_refused_and_change_nothing(tmp_path):

@@ -7,9 +7,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.log import Answered, Board, Conceded, DeckList, Operation, Setup
 from svedesk.engine.records import Card, Given, Place
-from svedesk.wire.damaged import SENTENCES, DamagedFile
 from svedesk.wire.saved import BoardFile, GameFile, read_board, read_game, write_board, write_game
 
 NOON = datetime(2025, 11, 21, 12, 0, 0, tzinfo=UTC)
@@ -123,10 +123,3 @@ def test_what_says_nothing_is_left_out_of_a_log():
         {"seat": 1, "by_hand": "coin"},
         {"seat": 0, "by_hand": "move", "cards": [4], "to": {"seat": 1, "zone": "hand"}, "text": "top"},
     ]
-
-
-def test_every_sentence_says_what_is_wrong_and_what_to_do():
-    for key, sentence in SENTENCES.items():
-        assert sentence.count(".") >= 2, key
-        assert sentence[0].isupper()
-        assert "!" not in sentence

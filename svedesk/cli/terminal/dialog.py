@@ -15,13 +15,13 @@ from svedesk.cli.terminal.board import BoardText
 from svedesk.cli.terminal.news import News
 from svedesk.cli.terminal.picking import how_to_answer, read_answer
 from svedesk.desk.desk import Desk
+from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.ask import Ask
 from svedesk.engine.message import Message, Refused
 from svedesk.engine.script import Lang
 from svedesk.engine.view import View
 from svedesk.games.sve.text.asks import option_label, question
 from svedesk.games.sve.text.sentences import sentence
-from svedesk.wire.damaged import DamagedFile
 
 HELP = """Type the number of a choice (several numbers where several are wanted), or the start of its words. Also:
   board (b)        show the table again          undo (u)     go back to your last choice

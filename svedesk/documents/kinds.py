@@ -1,0 +1,26 @@
+"""The kinds of files that svedesk writes for its users."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Kind(NamedTuple):
+    """What a file is: the word in its "format", the newest version this program knows, the most bytes it may have, and
+    what it is called in English and Japanese."""
+
+    format: str
+    version: int
+    max_bytes: int
+    english: str
+    japanese: str
+
+
+GAME = Kind("svedesk-game", 1, 20_000_000, "saved game", "保存したゲーム")
+"""A long game is under 200 kB."""
+BOARD = Kind("svedesk-board", 1, 20_000_000, "saved board", "保存した盤面")
+DECK = Kind("svedesk-deck", 1, 64_000, "deck", "デッキ")
+CARDS = Kind("svedesk-cards", 1, 8_000_000, "card file", "カードファイル")
+
+KINDS = {kind.format: kind for kind in (GAME, BOARD, DECK, CARDS)}
+"""All of them, by the word in "format"."""

@@ -1,0 +1,84 @@
+"""Files read with suspicion: what it is before it is opened, size before content, encoding before syntax, format and
+version before fields. The fields are for the model of their own room to check."""
+
+from __future__ import annotations
+
+import json
+import stat
+from pathlib import Path
+from typing import Any
+
+from svedesk.documents.damaged import DamagedFile, readable, why
+from svedesk.documents.kinds import KINDS, Kind
+
+
+def read_file(path: Path, kind: Kind) -> bytes:
+    """A file's content; never more of it than such a file may have. Raises `DamagedFile`."""
+    try:
+        # Not even opened unless it is a file: a pipe would wait for somebody to write, a device may never end.
+        if not stat.S_ISREG(path.stat().st_mode):
+            raise DamagedFile("file-not-a-file", file=path.name)
+        with path.open("rb") as file:
+            data = file.read(kind.max_bytes + 1)
+    except FileNotFoundError:
+        raise DamagedFile("file-missing", readable(str(path), 300), file=path.name) from None
+    except OSError as error:
+        raise DamagedFile("file-unreadable", why(error), file=path.name) from error
+    if len(data) > kind.max_bytes:
+        raise DamagedFile("file-too-big", kind.max_bytes, kind.format, file=path.name)
+    return data
+
+
+def fields_of(data: bytes, kind: Kind, file: str = "") -> dict[str, Any]:
+    """The object that a file of this kind holds, with its format and version, which are checked. Raises
+    `DamagedFile`."""
+    if len(data) > kind.max_bytes:
+        raise DamagedFile("file-too-big", kind.max_bytes, kind.format, file=file)
+    if not data.strip():
+        raise DamagedFile("file-empty", file=file)
+    try:
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise DamagedFile("file-not-text", error.start + 1, file=file) from error
+    fields = _parsed(text, file) if text.lstrip()[:1] == "{" else None
+    if fields is None or not isinstance(fields.get("format"), str) or fields["format"] not in KINDS:
+        raise DamagedFile("file-foreign", kind.format, file=file)
+    if fields["format"] != kind.format:
+        raise DamagedFile("file-other-kind", fields["format"], kind.format, file=file)
+    version = fields.get("version")
+    if type(version) is not int or version < 1:
+        raise DamagedFile("file-no-version", kind.format, file=file)
+    if version > kind.version:
+        raise DamagedFile("file-newer", str(version)[:20], kind.version, file=file)
+    return fields
+
+
+def read_document(path: Path, kind: Kind) -> dict[str, Any]:
+    """The object in a file, its format and version checked and taken out. Raises `DamagedFile`."""
+    fields = fields_of(read_file(path, kind), kind, path.name)
+    del fields["format"], fields["version"]
+    return fields
+
+
+def _parsed(text: str, file: str) -> dict[str, Any]:
+    def entries(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+        found: dict[str, Any] = {}
+        for name, value in pairs:
+            if name in found:  # one of the two would be lost without a word
+                raise DamagedFile("file-twice", readable(name), file=file)
+            found[name] = value
+        return found
+
+    def no_number(word: str) -> float:
+        raise DamagedFile("file-no-number", word, file=file)
+
+    try:
+        fields: dict[str, Any] = json.loads(text, object_pairs_hook=entries, parse_constant=no_number)
+    except json.JSONDecodeError as error:
+        raise DamagedFile("file-not-json", error.lineno, error.colno, file=file) from error
+    except RecursionError:
+        raise DamagedFile("file-nested", file=file) from None
+    except ValueError:
+        # What is left is an integer with thousands of digits, which Python refuses to convert.
+        raise DamagedFile("file-number", file=file) from None
+    return fields

@@ -1,0 +1,123 @@
+"""What can be wrong with a file, in English and Japanese: what it is, and what to do about it.
+
+`{file}` is the file's name, numbered fields are the message's arguments; `damaged` tells how they read.
+"""
+
+from __future__ import annotations
+
+SENTENCES: dict[str, tuple[str, str]] = {
+    # reaching it
+    "file-missing": (
+        "There is no file “{0}”. Check its name and its folder.",
+        "「{0}」というファイルはありません。名前とフォルダーを確かめてください。",
+    ),
+    "file-not-a-file": (
+        "{file} is a folder, a device or a pipe. Choose a file.",
+        "{file}は通常のファイルではありません。ファイルを選んでください。",
+    ),
+    "file-unreadable": (
+        "{file} can't be read ({0}). Check that it is still there and that you may open it.",
+        "{file}を読めません({0})。ファイルがあるか、開く権限があるかを確かめてください。",
+    ),
+    "file-too-big": (
+        "{file} is too large: no {1:kind} is over {0:size}. Choose another.",
+        "{file}は大きすぎます。{1:kind}は{0:size}までです。別のファイルを選んでください。",
+    ),
+    "file-not-written": (
+        "{file} could not be saved ({0}). Free some space or choose another folder.",
+        "{file}を保存できませんでした({0})。空き容量を増やすか、別のフォルダーを選んでください。",
+    ),
+    # its form
+    "file-empty": ("{file} is empty. Choose an older one.", "{file}は空です。前のファイルを選んでください。"),
+    "file-not-text": (
+        "{file} is not text, or was damaged: byte {0} is not UTF-8. Choose another.",
+        "{file}は{0}バイト目がUTF-8ではありません。テキストではないか、壊れています。別のファイルを選んでください。",
+    ),
+    "file-not-json": (
+        "{file} ends too early or is damaged: it is no JSON from line {0}, column {1} on. Choose an older one.",
+        "{file}は途中で終わっているか、壊れています({0}行{1}列から)。前のファイルを選んでください。",
+    ),
+    "file-nested": (
+        "{file} is damaged: it is nested too deeply. Choose an older one.",
+        "{file}は入れ子が深すぎます。壊れています。前のファイルを選んでください。",
+    ),
+    "file-number": (
+        "{file} is damaged: it holds a number that is far too large. Choose an older one.",
+        "{file}に大きすぎる数があります。壊れています。前のファイルを選んでください。",
+    ),
+    "file-no-number": (
+        "{file} is damaged: {0} is not a number. Mend it or choose an older one.",
+        "{file}の{0}は数ではありません。直すか、前のファイルを選んでください。",
+    ),
+    "file-twice": (
+        "{file} is damaged: “{0}” stands in it twice. Keep one of the two.",
+        "{file}に「{0}」が2回あります。どちらかを消してください。",
+    ),
+    # what it is
+    "file-foreign": (
+        "{file} is not one of svedesk's. Choose a {0:kind}.",
+        "{file}はsvedeskのファイルではありません。{0:kind}を選んでください。",
+    ),
+    "file-other-kind": (
+        "{file} is a {0:kind}, not a {1:kind}. Open it where a {0:kind} is asked for.",
+        "{file}は{0:kind}です。{1:kind}ではありません。{0:kind}を開く場所で開いてください。",
+    ),
+    "file-no-version": (
+        "{file} is damaged: it does not say which version of a {0:kind} it is. Choose an older one.",
+        "{file}には{0:kind}の版が書かれていません。前のファイルを選んでください。",
+    ),
+    "file-newer": (
+        "{file} was saved by a newer svedesk (version {0}; this one reads up to {1}). Update svedesk to open it.",
+        "{file}は新しいsvedeskで保存されました(版{0}、読めるのは{1}まで)。svedeskを更新してください。",
+    ),
+    "file-changed": (
+        "{file} was damaged or changed after it was saved. Choose an older one.",
+        "{file}は保存したあとで壊れたか、変更されました。前のファイルを選んでください。",
+    ),
+    # what it holds
+    "file-setup": (
+        "The game in {file} can't be set up ({0}). It may need cards that this svedesk does not have.",
+        "{file}のゲームは準備できません({0})。このsvedeskにないカードが必要なようです。",
+    ),
+    "file-entry": (
+        "The game in {file} can't be played again past step {0} ({1}). Choose an older save.",
+        "{file}のゲームは{0}手目より先を再現できません({1})。前の保存を選んでください。",
+    ),
+    "file-other-state": (
+        "Played again, the game in {file} comes out different. Open it with the svedesk that saved it.",
+        "{file}のゲームは再現すると違う結果になります。保存したときのsvedeskで開いてください。",
+    ),
+}
+
+_FIELDS: dict[str, tuple[str, str]] = {
+    "missing": ("is missing", "がありません"),
+    "unknown": ("is not known", "は使えない項目です"),
+    "text": ("must be text", "は文字列でなければなりません"),
+    "empty": ("must not be empty", "は空にできません"),
+    "long": ("must have at most {2} characters", "は{2}文字までです"),
+    "whole": ("must be a whole number", "は整数でなければなりません"),
+    "least": ("must be at least {2}", "は{2}以上でなければなりません"),
+    "most": ("must be at most {2}", "は{2}以下でなければなりません"),
+    "list": ("must be a list", "はリストでなければなりません"),
+    "object": ("must be an object", "はオブジェクトでなければなりません"),
+    "entries": ("must have at most {2} entries", "は{2}個までです"),
+    "one-line": ("must be one line of ordinary characters", "は通常の文字1行でなければなりません"),
+    "edges": ("must not begin or end with a space", "の最初と最後に空白は使えません"),
+    "collector": (
+        "must be a collector number such as SD01-001",
+        "はSD01-001のようなカード番号でなければなりません",
+    ),
+    "word": ("must be a word in small letters", "は小文字の単語でなければなりません"),
+    "traits": ("must have as many traits_ja as traits", "のtraitsとtraits_jaは同じ数でなければなりません"),
+    "card-twice": ("has the card {2} twice", "に{2}が2回あります"),
+    "other": ("holds something impossible ({2})", "にありえない内容があります({2})"),
+}
+"""What is wrong with one field; of the arguments {0} is its place and {1} how many fields are wrong."""
+
+SENTENCES |= {
+    f"file-field-{what}": (
+        f"{{file}} is damaged: {{0:place}} {english}{{1:mistakes}}. Mend it or choose an older one.",
+        f"{{file}}は壊れています。{{0:place}}{japanese}{{1:mistakes}}。直すか、前のファイルを選んでください。",
+    )
+    for what, (english, japanese) in _FIELDS.items()
+}

@@ -1,0 +1,51 @@
+"""Files written whole or not at all."""
+
+from __future__ import annotations
+
+import json
+import os
+import tempfile
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from svedesk.documents.damaged import not_written
+from svedesk.documents.kinds import Kind
+
+
+def write_whole(path: Path, data: bytes) -> None:
+    """Write a file that only this user can read, so that under its name there is always the old content or all of the
+    new. Raises OSError; the old content is then still there."""
+    # In the same folder, for only there a rename puts one file in another's place at once.
+    handle, temporary = tempfile.mkstemp(prefix=f".{path.name[:60]}.", suffix=".part", dir=path.parent)
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(temporary, path)
+    except BaseException:
+        Path(temporary).unlink(missing_ok=True)
+        raise
+    if os.name == "posix":  # the name is part of the folder, which has to reach the disk as well
+        folder = os.open(path.parent, os.O_RDONLY)
+        try:
+            os.fsync(folder)
+        finally:
+            os.close(folder)
+
+
+def save_file(path: Path, data: bytes) -> None:
+    """`write_whole` for a file that the user named. Raises `DamagedFile` when it can't be written."""
+    try:
+        write_whole(path, data)
+    except OSError as error:
+        raise not_written(path, error) from error
+
+
+def write_document(path: Path, kind: Kind, fields: Mapping[str, Any]) -> None:
+    """Write an object as a file of this kind, in lines for people to read. Raises `DamagedFile` when it can't be
+    written."""
+    head = {"format": kind.format, "version": kind.version}
+    text = json.dumps({**head, **fields}, ensure_ascii=False, indent=2)
+    save_file(path, f"{text}\n".encode())

@@ -1,0 +1,244 @@
+"""Files that are not what they should be: each gives a sentence with the file's name, and nothing else happens."""
+
+import errno
+import json
+import os
+import tracemalloc
+from pathlib import Path
+from string import Formatter
+
+import pytest
+
+from svedesk.documents.damaged import DamagedFile, readable, wrong_content
+from svedesk.documents.kinds import CARDS, DECK, GAME, KINDS
+from svedesk.documents.reading import fields_of, read_document
+from svedesk.documents.sentences import SENTENCES
+from svedesk.documents.writing import write_document, write_whole
+from svedesk.engine.message import Message
+
+NOTE = DECK._replace(version=2, max_bytes=10_000)
+HEAD = '{"format": "svedesk-deck", "version": 1'
+
+
+@pytest.fixture
+def path(tmp_path) -> Path:
+    return tmp_path / "mine.json"
+
+
+def damaged(path: Path, content: bytes | str) -> DamagedFile:
+    path.write_bytes(content if isinstance(content, bytes) else content.encode())
+    with pytest.raises(DamagedFile) as caught:
+        read_document(path, NOTE)
+    assert str(caught.value) == caught.value.sentence == caught.value.in_words("en")
+    assert caught.value.sentence.startswith("“mine.json” ")
+    assert caught.value.in_words("ja").startswith("「mine.json」")
+    assert len(caught.value.sentence) < 200
+    return caught.value
+
+
+# -- reading -----------------------------------------------------------------------------------------------------------
+
+
+def test_what_was_written_is_read_again(path):
+    write_document(path, NOTE, {"text": "フェアリー", "sizes": [1, {"a": None}]})
+    assert read_document(path, NOTE) == {"text": "フェアリー", "sizes": [1, {"a": None}]}
+    assert json.loads(path.read_text(encoding="utf-8"))["format"] == "svedesk-deck"
+
+
+def test_an_older_version_and_a_byte_order_mark_are_read(path):
+    path.write_bytes(b"\xef\xbb\xbf" + HEAD.encode() + b', "a": 1}')
+    assert read_document(path, NOTE) == {"a": 1}
+
+
+@pytest.mark.parametrize(
+    ("content", "expected"),
+    [
+        ("", Message("file-empty")),
+        (" \n\t ", Message("file-empty")),
+        (b"\xff\xfe{", Message("file-not-text", (1,))),
+        (HEAD.encode() + b', "\x80', Message("file-not-text", (43,))),
+        (HEAD, Message("file-not-json", (1, 40))),
+        ("{\n\nhello", Message("file-not-json", (3, 1))),
+        (HEAD + "}}", Message("file-not-json", (1, 41))),
+        ('{"a":' * 1_900, Message("file-nested")),
+        (HEAD + ', "a":' + "[" * 4_000 + "]" * 4_000 + "}", Message("file-nested")),
+        (HEAD + ', "a": ' + "9" * 5_000 + "}", Message("file-number")),
+        (HEAD + ', "a": NaN}', Message("file-no-number", ("NaN",))),
+        (HEAD + ', "a": -Infinity}', Message("file-no-number", ("-Infinity",))),
+        (HEAD + ', "a": {"b": 1, "b": 2}}', Message("file-twice", ("b",))),
+        ("hello", Message("file-foreign", ("svedesk-deck",))),
+        ("[1, 2]", Message("file-foreign", ("svedesk-deck",))),
+        ("null", Message("file-foreign", ("svedesk-deck",))),
+        ('{"version": 1}', Message("file-foreign", ("svedesk-deck",))),
+        ('{"format": 1, "version": 1}', Message("file-foreign", ("svedesk-deck",))),
+        ('{"format": "chess", "version": 1}', Message("file-foreign", ("svedesk-deck",))),
+        ('{"format": "svedesk-game", "version": 1}', Message("file-other-kind", ("svedesk-game", "svedesk-deck"))),
+        ('{"format": "svedesk-deck"}', Message("file-no-version", ("svedesk-deck",))),
+        ('{"format": "svedesk-deck", "version": true}', Message("file-no-version", ("svedesk-deck",))),
+        ('{"format": "svedesk-deck", "version": 0}', Message("file-no-version", ("svedesk-deck",))),
+        ('{"format": "svedesk-deck", "version": 3}', Message("file-newer", ("3", 2))),
+    ],
+)
+def test_a_bad_file_gives_a_sentence(path, content, expected):
+    assert damaged(path, content).message == expected
+
+
+def test_a_long_word_of_the_file_does_not_make_a_long_sentence(path):
+    word = "\N{RIGHT-TO-LEFT OVERRIDE}" + "x" * 2_000
+    said = damaged(path, HEAD + f', "{word}": 1, "{word}": 2}}').sentence
+    assert said.count("x") == 59
+    assert "\N{RIGHT-TO-LEFT OVERRIDE}" not in said
+    assert readable("a\x1b[2J\ud800b") == "a\ufffd[2J\ufffdb"
+
+
+def test_bytes_that_come_without_a_file_are_spoken_of_as_the_file():
+    with pytest.raises(DamagedFile) as caught:
+        fields_of(b"", GAME)
+    assert caught.value.sentence == "The file is empty. Choose an older one."
+    assert caught.value.in_words("ja") == "ファイルは空です。前のファイルを選んでください。"
+    with pytest.raises(DamagedFile, match="The file is too large: no saved game is over 20 MB"):
+        fields_of(bytes(GAME.max_bytes + 1), GAME)
+
+
+def test_a_file_may_be_as_large_as_its_kind_allows_and_no_larger(path):
+    fitting = HEAD + ', "a": "'
+    fitting += "x" * (NOTE.max_bytes - len(fitting) - 2) + '"}'
+    path.write_text(fitting, encoding="utf-8")
+    assert len(read_document(path, NOTE)["a"]) > 9_000
+    assert damaged(path, fitting + " ").sentence == ("“mine.json” is too large: no deck is over 10 kB. Choose another.")
+
+
+def test_of_a_hundred_megabytes_no_more_is_read_than_the_kind_allows(path):
+    with path.open("wb") as file:
+        file.truncate(100 * 1024 * 1024)
+    tracemalloc.start()
+    try:
+        with pytest.raises(DamagedFile, match="too large"):
+            read_document(path, NOTE)
+        assert tracemalloc.get_traced_memory()[1] < 500_000
+    finally:
+        tracemalloc.stop()
+
+
+def test_a_missing_file_and_a_folder(path, tmp_path):
+    with pytest.raises(DamagedFile, match=r"There is no file “.*mine\.json”\."):
+        read_document(path, NOTE)
+    with pytest.raises(DamagedFile, match="is a folder, a device or a pipe"):
+        read_document(tmp_path, NOTE)
+    (tmp_path / "plain").touch()
+    with pytest.raises(DamagedFile, match=r"can.t be read \(Not a directory\)|There is no file"):
+        read_document(tmp_path / "plain" / "mine.json", NOTE)
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no named pipes")
+def test_a_pipe_is_not_waited_for(path):
+    os.mkfifo(path)
+    with pytest.raises(DamagedFile, match="is a folder, a device or a pipe"):
+        read_document(path, NOTE)
+
+
+# -- writing -----------------------------------------------------------------------------------------------------------
+
+
+def test_writing_replaces_the_whole_file_and_leaves_nothing_beside_it(path):
+    write_document(path, NOTE, {"a": "x" * 5_000})
+    write_document(path, NOTE, {"a": 1})
+    assert read_document(path, NOTE) == {"a": 1}
+    assert os.listdir(path.parent) == ["mine.json"]
+
+
+def test_when_the_disk_is_full_the_old_file_stays(path, monkeypatch):
+    write_document(path, NOTE, {"a": 1})
+
+    def full(_handle: int) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr(os, "fsync", full)
+    with pytest.raises(DamagedFile, match=r"“mine\.json” could not be saved \(No space left"):
+        write_document(path, NOTE, {"a": 2})
+    assert read_document(path, NOTE) == {"a": 1}
+    assert os.listdir(path.parent) == ["mine.json"]
+
+
+def test_a_folder_is_not_replaced(path):
+    path.mkdir()
+    with pytest.raises(DamagedFile, match=r"“mine\.json” could not be saved"):
+        write_document(path, NOTE, {"a": 1})
+    assert os.listdir(path.parent) == ["mine.json"]
+
+
+def test_what_json_cannot_say_is_not_half_written(path):
+    with pytest.raises(TypeError):
+        write_document(path, NOTE, {"a": object()})
+    assert not os.listdir(path.parent)
+
+
+def test_a_file_keeps_its_old_content_when_writing_fails(path):
+    write_whole(path, b"old")
+    with pytest.raises(TypeError):
+        write_whole(path, "text")
+    assert path.read_bytes() == b"old"
+    assert os.listdir(path.parent) == ["mine.json"]
+
+
+@pytest.mark.skipif(os.name != "posix", reason="modes of files are for POSIX")
+def test_what_is_written_is_the_users_own(path):
+    write_whole(path, b"a hand nobody else may see")
+    assert path.stat().st_mode & 0o777 == 0o600
+
+
+def test_a_name_as_long_as_names_can_be(tmp_path):
+    path = tmp_path / ("名" * 80 + ".svedesk")
+    write_whole(path, b"new")
+    assert path.read_bytes() == b"new"
+
+
+# -- sentences ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("key", "words"), SENTENCES.items(), ids=list(SENTENCES))
+def test_every_sentence_says_what_is_wrong_and_what_to_do(key, words):
+    english, japanese = words
+    assert english.count(". ") >= 1, key
+    assert english.endswith(".")
+    assert japanese.count("。") >= 2, key
+    assert "!" not in english + japanese
+    specs = [sorted((name, spec) for _, name, spec, _ in Formatter().parse(phrase) if name) for phrase in words]
+    assert specs[0] == specs[1]
+
+
+def test_kinds_are_called_by_their_names_and_sizes_by_their_units():
+    error = DamagedFile("file-too-big", CARDS.max_bytes, CARDS.format, file="a.json")
+    assert error.sentence == "“a.json” is too large: no card file is over 8 MB. Choose another."
+    assert error.in_words("ja") == (
+        "「a.json」は大きすぎます。カードファイルは8 MBまでです。別のファイルを選んでください。"
+    )
+    assert len({kind.english for kind in KINDS.values()}) == len({kind.japanese for kind in KINDS.values()}) == 4
+
+
+def mistake(kind: str, *place: str | int, **context: object) -> dict[str, object]:
+    return {"type": kind, "loc": place, "msg": "Something is wrong", "ctx": context}
+
+
+@pytest.mark.parametrize(
+    ("mistakes", "expected"),
+    [
+        ([mistake("missing", "log", 3, "seat")], "“log.3.seat” is missing."),
+        ([mistake("less_than_equal", "main", "[key]", le=9)], "“main” must be at most 9."),
+        ([mistake("file-field-card-twice", detail="A-1")], "it has the card A-1 twice."),
+        ([mistake("never heard of", "a")], "“a” holds something impossible (Something is wrong)."),
+        ([mistake("list_type", "a")] * 3, "“a” must be a list (the first of 3 mistakes)."),
+        ([mistake("missing", "\x1b" + "x" * 500)], f"“\ufffd{'x' * 39}” is missing."),
+    ],
+)
+def test_what_a_model_finds_wrong_reads(mistakes, expected):
+    error = wrong_content(mistakes, "mine.json")
+    assert error.sentence == f"“mine.json” is damaged: {expected} Mend it or choose an older one."
+    assert error.in_words("ja").startswith("「mine.json」は壊れています。")
+
+
+def test_what_a_model_finds_wrong_reads_in_japanese():
+    error = wrong_content([mistake("too_long", "main", max_length=50)] * 2, "")
+    assert error.in_words("ja") == (
+        "ファイルは壊れています。「main」は50個までです(間違いは全部で2個)。直すか、前のファイルを選んでください。"
+    )
