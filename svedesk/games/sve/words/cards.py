@@ -1,0 +1,43 @@
+"""Words for cards: whose and which, "it" and "this"."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from svedesk.games.sve.group import Group, LeaderOf, Leaders, Ref, Side
+
+
+class _Whose(NamedTuple):
+    """`your.follower`, `enemy.follower`: where a group begins."""
+
+    side: Side
+
+    @property
+    def follower(self) -> Group:
+        """Followers on the field."""
+        return Group(self.side)
+
+    @property
+    def token(self) -> Group:
+        """Tokens on the field."""
+        return Group(self.side, "card", token=True)
+
+    @property
+    def leader(self) -> Leaders:
+        """The leader."""
+        return Leaders(self.side)
+
+    @property
+    def leader_and_follower(self) -> Leaders:
+        """The leader and the followers on the field; one of them where a text selects."""
+        return Leaders(self.side, and_followers=True)
+
+    @property
+    def card(self) -> Group:
+        """Cards on the field."""
+        return Group(self.side, "card")
+
+
+your, enemy, any_side = _Whose("your"), _Whose("enemy"), _Whose("any")
+it, this = Ref("it"), Ref("this")
+its_leader = LeaderOf()
