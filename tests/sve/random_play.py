@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator
+from functools import cache
 
 from sve.playing import shipped, shipped_facts
 
@@ -43,19 +44,10 @@ def singleton_lists() -> tuple[DeckList, DeckList]:
     )
 
 
-def unscripted_lists() -> tuple[DeckList, DeckList]:
-    """Decks of cards no script exists for, whose texts are resolved by hand: SD03 and SD05."""
-    return tuple(_all_of(code) for code in ("SD03", "SD05"))  # type: ignore[return-value]
-
-
-def _all_of(code: str) -> DeckList:
-    """Three of every card of a set that goes into a main deck, and one of each evolved card."""
-    cards = [facts for number, facts in sorted(shipped_facts().items()) if number.startswith(code)]
-    main = [facts.number for facts in cards if facts.special == "" and facts.kind != "leader"]
-    leader = next(facts.number for facts in cards if facts.kind == "leader")
-    return DeckList(
-        (leader,), tuple(main * 3), tuple(facts.number for facts in cards if facts.special == "evolved"), code
-    )
+@cache
+def without_scripts() -> Sve:
+    """The rules over the same cards, none of which has a script: their texts are resolved by hand."""
+    return Sve(shipped_facts(), {})
 
 
 def random_game(seed: int, *, first: int = -1, rules: Sve | None = None) -> Session:

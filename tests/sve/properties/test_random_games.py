@@ -3,7 +3,7 @@
 import pytest
 from sve.playing import shipped
 from sve.properties.invariants import Shadow, check
-from sve.random_play import answers, played, random_game, setup, singleton_game, starter_lists, steps, unscripted_lists
+from sve.random_play import answers, played, random_game, setup, singleton_game, starter_lists, steps, without_scripts
 
 from svedesk.engine.events import Attacked, Played
 from svedesk.engine.session import Session
@@ -41,7 +41,7 @@ def test_so_does_one_of_two_alike_decks(seed):
 
 @pytest.mark.parametrize("seed", range(4))
 def test_so_does_one_of_cards_without_scripts(seed):
-    assert "by_hand" in plays_through(Session(shipped(), setup(seed, unscripted_lists())), seed)
+    assert "by_hand" in plays_through(random_game(seed, rules=without_scripts()), seed)
 
 
 @pytest.mark.soak
