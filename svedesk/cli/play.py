@@ -72,21 +72,12 @@ def _desk(arguments: Arguments, settings: DeskSettings) -> Desk:
             autosave = Autosave.going_on(games[0].path)
             return Desk.load(games[0].path, materials.rules(), settings=settings, autosave=autosave)
         if arguments.file:
-            return _opened(arguments.file, settings)
+            return Desk.open(
+                arguments.file, materials.rules(), seed=_new_seed(), settings=settings, autosave=Autosave.fresh()
+            )
         return _new_desk(arguments, settings)
     except DamagedFile as error:
-        raise CommandError(error.sentence) from error
-
-
-def _opened(file: Path, settings: DeskSettings) -> Desk:
-    """A saved game gone on with, or a new game from a saved board. Raises DamagedFile."""
-    try:
-        return Desk.load(file, materials.rules(), settings=settings, autosave=Autosave.fresh())
-    except DamagedFile as no_game:
-        if no_game.message.key != "file-other-kind":
-            raise
-        seed = _new_seed()
-        return Desk.from_board(file, materials.rules(), seed=seed, settings=settings, autosave=Autosave.fresh())
+        raise CommandError(error.in_words(arguments.lang)) from error
 
 
 def _new_desk(arguments: Arguments, settings: DeskSettings) -> Desk:

@@ -44,7 +44,7 @@ def run(arguments: Arguments) -> int:
             lang=arguments.lang,
         )
     except DamagedFile as error:
-        raise CommandError(error.sentence) from error
+        raise CommandError(error.in_words(arguments.lang)) from error
     except OSError as error:
         raise CommandError(f"{arguments.out} can't be written ({error.strerror or error}).") from error
     return 0

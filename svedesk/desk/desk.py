@@ -119,6 +119,24 @@ class Desk:
         desk._commit("load")
         return desk
 
+    @classmethod
+    def open(
+        cls,
+        path: Path,
+        ruleset: Ruleset,
+        *,
+        seed: int = 0,
+        settings: DeskSettings = DEFAULTS,
+        autosave: Autosave | None = None,
+    ) -> Desk:
+        """A desk with what a file holds: a saved game, or a new game from a saved board. Raises `DamagedFile`."""
+        try:
+            return cls.load(path, ruleset, settings=settings, autosave=autosave)
+        except DamagedFile as error:
+            if error.message != Message("file-other-kind", (BOARD.format, GAME.format)):
+                raise
+        return cls.from_board(path, ruleset, seed=seed, settings=settings, autosave=autosave)
+
     # -- reading ------------------------------------------------------------------------------------------------------
 
     def view(self, seat: int) -> View:

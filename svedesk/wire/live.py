@@ -70,6 +70,11 @@ def _events() -> TypeAdapter[tuple[Literal[1], list[tuple[str, Event]]]]:
 def _read(model: TypeAdapter[_Read], data: bytes) -> _Read:
     if len(data) > LARGEST_PACKET:
         raise BadPacket(f"{len(data)} bytes are too many")
+    return checked(model, data)
+
+
+def checked(model: TypeAdapter[_Read], data: bytes) -> _Read:
+    """What a packet holds. Raises `BadPacket` with the first thing that is wrong."""
     try:
         return model.validate_json(data)
     except ValidationError as error:

@@ -8,11 +8,11 @@ import re
 from functools import cache
 from typing import Annotated, TypeVar
 
-from pydantic import Field, TypeAdapter, ValidationError
+from pydantic import Field, TypeAdapter
 from pydantic_core import from_json
 
 from svedesk.engine.view import View
-from svedesk.wire.live import BadPacket, encode
+from svedesk.wire.live import BadPacket, checked, encode
 from svedesk.wire.messages import MAJOR, Frame, ToHost
 from svedesk.wire.messages_table import ToGuest
 
@@ -69,11 +69,7 @@ def _plain(value: object) -> object:
 
 def _read(model: TypeAdapter[_Read], data: bytes) -> _Read:
     _check_nesting(data)
-    try:
-        return model.validate_json(data)
-    except ValidationError as error:
-        first = error.errors(include_url=False, include_input=False, include_context=False)[0]
-        raise BadPacket(f"{'.'.join(map(str, first['loc']))[:80]}: {first['msg'][:80]}") from error
+    return checked(model, data)
 
 
 def _check_nesting(data: bytes) -> None:

@@ -1,9 +1,7 @@
 """A desk with the toy game: answering, modes, undo, automatic answers, log lines, listeners."""
 
-import random
-
 import pytest
-from toy.drive import any_answer
+from toy.drive import answer_on
 from toy.war import War, war_setup
 
 from svedesk.desk.automatic import automatic_answer
@@ -22,15 +20,6 @@ DRAW = Operation("draw", 0, source=Place(0, "deck"), to=Place(0, "hand"), amount
 
 def sit_down(rules=None, **settings):
     return Desk.new(war_setup(2), rules or War(), settings=DeskSettings(**settings))
-
-
-def answer_on(desk, answers=10_000, seed=0):
-    chance = random.Random(seed)
-    for _ in range(answers):
-        if desk.session.ask is None:
-            break
-        desk.answer(any_answer(desk.session.ask, chance))
-    return desk
 
 
 def refused(act, *args, **kwargs):

@@ -10,7 +10,7 @@ from collections import Counter
 from hashlib import sha256
 
 import pytest
-from toy.drive import any_answer
+from toy.drive import answer_on, any_answer
 from toy.war import War, war_setup
 
 from svedesk.desk.autosave import Autosave, resumable, saves_folder
@@ -22,13 +22,7 @@ from svedesk.engine.records import Place
 
 
 def desk_at(answers, seed=0, autosave=None):
-    desk = Desk.new(war_setup(4, size=10), War(), autosave=autosave)
-    chance = random.Random(seed)
-    for _ in range(answers):
-        if desk.session.ask is None:
-            break
-        desk.answer(any_answer(desk.session.ask, chance))
-    return desk
+    return answer_on(Desk.new(war_setup(4, size=10), War(), autosave=autosave), answers, seed)
 
 
 def why_not(path, load=Desk.load, rules=None):
@@ -129,6 +123,19 @@ def test_a_board_starts_other_games(tmp_path):
     assert again.view(0).numbers == desk.view(0).numbers
     again.save(tmp_path / "game")
     assert Desk.load(tmp_path / "game", War()).session.digest() == again.session.digest()
+
+
+def test_a_file_is_opened_as_what_it_is(tmp_path):
+    desk = desk_at(6)
+    desk.save(tmp_path / "game")
+    desk.save_board(tmp_path / "board")
+    (tmp_path / "damaged").write_bytes((tmp_path / "board").read_bytes().replace(b'"war"', b'"raw"'))
+    assert len(Desk.open(tmp_path / "game", War()).session.log) == 6
+    again = Desk.open(tmp_path / "board", War(), seed=5)
+    assert (again.session.log, again.session.setup.seed) == ([], 5)
+    assert again.view(0).zones == desk.view(0).zones
+    assert why_not(tmp_path / "damaged", Desk.open) == "file-changed"
+    assert why_not(tmp_path / "gone", Desk.open) == "file-missing"
 
 
 def test_a_save_replaces_a_file_whole_or_not_at_all(tmp_path):

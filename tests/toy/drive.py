@@ -36,6 +36,16 @@ def play_on(session, answers=10_000, seed=0):
     return session
 
 
+def answer_on(desk, answers=10_000, seed=0):
+    """The same at a desk."""
+    chance = random.Random(seed)
+    for _ in range(answers):
+        if desk.session.ask is None:
+            break
+        desk.answer(any_answer(desk.session.ask, chance))
+    return desk
+
+
 def any_operation(session, chance):
     """Some operation, often a possible one: cards the seat sees, zones there are, small amounts."""
     table = session.table

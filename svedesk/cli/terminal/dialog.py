@@ -110,7 +110,9 @@ class Dialog:
                 self.desk.answer(read_answer(ask, labels, typed), serial=ask.serial)
         except Refused as refused:
             self._say(self._sentence(refused.message))
-        except (CommandError, DamagedFile) as error:
+        except DamagedFile as damaged:
+            self._say(damaged.in_words(self.lang))
+        except CommandError as error:
             self._say(str(error))
 
     def _seat_down(self, seat: int) -> None:
