@@ -61,7 +61,7 @@ def read_code(text: str) -> JoinCode:
     for digit in digits:
         number = number << 5 | _DIGITS.index(digit)
     data = (number >> bits % 8).to_bytes(bits // 8, "big")
-    if data and data[0] >> 4 > _VERSION:
+    if len(data) > FINGERPRINT + SECRET and data[0] >> 4 > _VERSION:
         raise BadCode("code-newer")
     body, check = data[:-_CHECK], data[-_CHECK:]
     count = body[0] & 15 if body else 0

@@ -7,7 +7,7 @@ import hmac
 import time
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QCoreApplication, QObject, QTimer
 from PySide6.QtNetwork import QAbstractSocket, QSsl, QSslConfiguration, QSslSocket
 
 from svedesk import __version__
@@ -88,7 +88,7 @@ class GuestLink(SeatLink):
         if not QSslSocket.supportsSsl():
             self._set_state("closed", Trouble("no-tls"))
             return
-        socket = QSslSocket(self._timers)
+        socket = QSslSocket(QCoreApplication.instance())
         config = QSslConfiguration.defaultConfiguration()
         config.setProtocol(QSsl.SslProtocol.TlsV1_2OrLater)
         # No authority vouches for a host: its fingerprint does, see `_encrypted`.
@@ -112,7 +112,8 @@ class GuestLink(SeatLink):
         socket.encrypted.disconnect(self._encrypted)
         socket.errorOccurred.disconnect(self._failed)
         self._socket = None
-        self.peer = Peer(socket, LARGEST_OPENING, self.timing.drop, self._frame, self._broke, limited=False)
+        slowest = self.timing.drop
+        self.peer = Peer(socket, LARGEST_OPENING, slowest, self._frame, self._broke, limited=False)
         lines = self.seen.lines()
         self._send(
             Hello(
@@ -140,11 +141,7 @@ class GuestLink(SeatLink):
     def _failed_for(self, trouble: Trouble) -> None:
         """This address did not lead to the host: the next one, or, when all were tried, later or never."""
         self._patience.stop()
-        socket, self._socket = self._socket, None
-        if socket is not None:
-            socket.errorOccurred.disconnect(self._failed)
-            socket.abort()
-            socket.deleteLater()
+        self._drop_socket()
         tried = self._addresses.pop(0)
         if self._addresses:
             self._connect()
@@ -171,10 +168,15 @@ class GuestLink(SeatLink):
         peer, self.peer = self.peer, None
         if peer is not None:
             peer.finish()
+        self._drop_socket()
+
+    def _drop_socket(self) -> None:
+        """Give up the attempt that is under way. Not by `abort`: Qt may be in the middle of a handshake, and
+        crashes."""
         socket, self._socket = self._socket, None
         if socket is not None:
             socket.errorOccurred.disconnect(self._failed)
-            socket.abort()
+            socket.encrypted.disconnect(self._encrypted)
             socket.deleteLater()
 
     # -- connected ----------------------------------------------------------------------------------------------------

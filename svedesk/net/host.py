@@ -44,8 +44,9 @@ class Guest:
         self.name = ""
         self.inside = False
         self._host = host
-        self.peer = Peer(socket, LARGEST_TO_HOST, host.timing.frame, self._frame, self._closed, limited=True)
-        self._hello = QTimer(self.peer)
+        slowest = host.timing.frame
+        self.peer = Peer(socket, LARGEST_TO_HOST, slowest, self._frame, self._closed, limited=True)
+        self._hello = QTimer(socket)
         self._hello.setSingleShot(True)
         self._hello.setInterval(int(host.timing.hello * 1000))
         self._hello.timeout.connect(self._silent)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtNetwork import QAbstractSocket, QSslSocket
 
 from svedesk.net.frames import BadFrame, FrameReader, framed
@@ -18,7 +18,7 @@ MESSAGES, BYTES = (400.0, 800.0), (500_000.0, 1_000_000.0)
 """What a peer with limits may send: a second, and at once."""
 
 
-class Peer(QObject):
+class Peer:
     """A connected socket. `on_frame` is called with each payload and may raise `BadPacket`; `on_closed` once, with why:
     "" when the other end closed, else a key of `words`. `limited`: whether rates are held against the other end."""
 
@@ -32,7 +32,6 @@ class Peer(QObject):
         *,
         limited: bool,
     ) -> None:
-        super().__init__()
         self.socket = socket
         self.heard = time.monotonic()
         self._reader = FrameReader(largest)
@@ -40,11 +39,12 @@ class Peer(QObject):
         self._closed = False
         self._messages = Allowance(*MESSAGES) if limited else None
         self._bytes = Allowance(*BYTES) if limited else None
-        self._deadline = QTimer(self)
+        self._deadline = QTimer(socket)
         self._deadline.setSingleShot(True)
         self._deadline.setInterval(int(slowest * 1000))
         self._deadline.timeout.connect(self._too_slow)
-        socket.setParent(self)
+        # Whoever drops this may do so while the socket is speaking: the socket lives until Qt is done with it.
+        socket.setParent(QCoreApplication.instance())
         socket.setSocketOption(QAbstractSocket.SocketOption.LowDelayOption, 1)
         # A peer that sends more than is read makes itself wait, not this program grow.
         socket.setReadBufferSize(max(largest, 65_536) + 4)
@@ -83,16 +83,19 @@ class Peer(QObject):
     def finish(self) -> None:
         """Close once what was sent has gone out; what comes in is no longer read."""
         if self._end():
-            self.socket.disconnected.connect(self.deleteLater)
-            self.socket.disconnectFromHost()
-            # A dead peer never takes the rest.
-            QTimer.singleShot(3000, self, self.socket.abort)
+            socket = self.socket
+            socket.disconnected.connect(socket.deleteLater)
+            socket.disconnectFromHost()
+            if socket.state() == QAbstractSocket.SocketState.UnconnectedState:
+                socket.deleteLater()
+            else:
+                QTimer.singleShot(3000, socket, socket.abort)  # a dead peer never takes the rest
 
     def drop(self, why: str) -> None:
         """Close at once; `why` is told to the owner."""
         if self._end():
-            self.socket.abort()
-            self.deleteLater()
+            # Not `abort`: Qt may be in the middle of decrypting what it calls this for, and crashes.
+            self.socket.deleteLater()
             self._on_closed(why)
 
     def _end(self) -> bool:
@@ -106,7 +109,7 @@ class Peer(QObject):
 
     def _lost(self) -> None:
         if self._end():
-            self.deleteLater()
+            self.socket.deleteLater()
             self._on_closed("")
 
     def _too_slow(self) -> None:

@@ -1,0 +1,119 @@
+"""A host with guests in one process, over real encrypted sockets: how the tests of LAN play sit down."""
+
+import functools
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from svedesk.bot.random_bot import RandomBot
+from svedesk.cards.library import starter_library
+from svedesk.decks.starter import starter_decks
+from svedesk.games.sve.ruleset import EDITIONS, NAME, Sve
+from svedesk.net.certificate import credentials
+from svedesk.net.guest import GuestLink
+from svedesk.net.host import Host
+from svedesk.net.limits import Timing
+from svedesk.net.link import SeatLink
+from svedesk.net.local import LocalLink
+from svedesk.net.plan import Plan, Rules
+from svedesk.net.room import Room
+from svedesk.net.table_link import News
+
+QUICK = Timing(
+    heartbeat=0.2, away=0.6, drop=1.2, hello=0.6, frame=0.6, connect=1.0, retry_first=0.05, retry_most=0.2, give_up=60.0
+)
+"""Everything that takes seconds between people takes tenths of them here."""
+
+
+@functools.cache
+def sve() -> Sve:
+    library = starter_library()
+    return Sve({number: library.facts(number) for number in library.numbers()})
+
+
+def rules(problems: Callable[..., tuple] = lambda deck, form: ()) -> Rules:
+    return Rules(sve(), NAME, EDITIONS[-1], "standard", problems)
+
+
+def deck(code: str):
+    return starter_decks()[code].as_list()
+
+
+def local_table(plan: Plan | None = None, clock: Callable[[], float] = time.monotonic, **more):
+    """A room with two seats of this program, both ready: the game has begun."""
+    room = Room(rules(), plan or Plan("A game", "Host"), clock, **more)
+    links = tuple(LocalLink(room, name) for name in ("Aya", "Ben"))
+    for link, code in zip(links, ("SD01", "SD02"), strict=True):
+        link.sit_down()
+        link.choose_deck(deck(code))
+    for link in links:
+        link.ready()
+    assert room.phase == "playing"
+    return room, links
+
+
+def play(links, answers: int = 10_000, seed: int = 1) -> int:
+    """Let random bots answer at links that hear at once; returns how many answers were given."""
+    bots = [RandomBot(seed + link.seat) for link in links]
+    for given in range(answers):
+        asked = [(link, bot) for link, bot in zip(links, bots, strict=True) if link.ask is not None]
+        if not asked:
+            return given
+        link, bot = asked[0]
+        link.answer(bot.answer(link.ask, link.view))
+    return answers
+
+
+class Lan:
+    """A room behind a real door. Everything is closed at the end of the test."""
+
+    def __init__(self, folder: Path, plan: Plan | None = None, timing: Timing = QUICK, **more) -> None:
+        self.folder = folder
+        self.room = Room(rules(), plan or Plan("A game", "Host"), time.monotonic, timing=timing, **more)
+        self.host = Host(self.room, credentials(folder))
+        self.host.listen(0)
+        self.guests: list[GuestLink] = []
+
+    @property
+    def code(self):
+        return self.host.code().at("127.0.0.1")
+
+    def guest(self, name: str, code: str = "SD01", *, bot: int | None = None, timing: Timing = QUICK, **more):
+        """A guest that takes a seat, brings a deck and is ready; with a `bot` seed it plays by itself."""
+        link = GuestLink(self.code, name, timing=timing, **more)
+        self.guests.append(link)
+        link.subscribe(functools.partial(_sit, link, code))
+        if bot is not None:
+            attach_bot(link, bot)
+        link.join()
+        return link
+
+    def close(self, qtbot) -> None:
+        for guest in self.guests:
+            guest.close()
+        self.host.close()
+        qtbot.waitUntil(lambda: self.host.connections == 0)
+
+
+def _sit(link: SeatLink, code: str, news: News) -> None:
+    if news.kind == "state" and link.state == "joined" and (link.lobby is None or link.lobby.phase == "lobby"):
+        link.choose_deck(deck(code))
+        link.ready()
+
+
+def attach_bot(link: SeatLink, seed: int, until: Callable[[], bool] = lambda: False) -> None:
+    """Answer every question at random, as long as nothing says to stop."""
+    bot = RandomBot(seed)
+
+    def answer(news: News) -> None:
+        if news.kind in ("table", "denied") and link.ask is not None and link.state == "joined" and not until():
+            link.answer(bot.answer(link.ask, link.view))
+
+    link.subscribe(answer)
+
+
+def kinds(link: SeatLink) -> list[str]:
+    """Collects the kinds of news a link hears from now on."""
+    heard: list[str] = []
+    link.subscribe(lambda news: heard.append(news.kind))
+    return heard

@@ -1,0 +1,279 @@
+"""Who is let in: codes, versions, seats, and connections that do not behave."""
+
+import time
+
+import pytest
+from net.lan import QUICK, Lan
+from PySide6.QtCore import QTimer
+from PySide6.QtNetwork import QAbstractSocket, QHostAddress, QSslConfiguration, QSslSocket, QTcpSocket
+
+from svedesk.net import finding
+from svedesk.net.certificate import credentials
+from svedesk.net.frames import LARGEST_TO_HOST, FrameReader, framed
+from svedesk.net.guest import GuestLink
+from svedesk.net.host import CannotHost, Host
+from svedesk.net.plan import Plan
+from svedesk.wire.messages import Beat, Hello
+from svedesk.wire.messages_codec import read_to_guest, write_message
+
+
+class Raw:
+    """An encrypted connection that says whatever a test wants."""
+
+    def __init__(self, lan: Lan, qtbot) -> None:
+        self.socket = QSslSocket()
+        config = QSslConfiguration.defaultConfiguration()
+        config.setPeerVerifyMode(QSslSocket.PeerVerifyMode.VerifyNone)
+        self.socket.setSslConfiguration(config)
+        self.reader = FrameReader(1_000_000)
+        self.messages = []
+        self.socket.readyRead.connect(self._read)
+        self.socket.connectToHostEncrypted("127.0.0.1", lan.host.port)
+        qtbot.waitUntil(self.socket.isEncrypted)
+        self.secret = lan.host.secret.hex()
+
+    def hello(self, **more) -> "Raw":
+        fields = {"version": "0", "name": "Raw", "secret": self.secret, **more}
+        return self.send(write_message(Hello(**fields)))
+
+    def send(self, payload: bytes) -> "Raw":
+        self.socket.write(framed(payload))
+        return self
+
+    @property
+    def gone(self) -> bool:
+        return self.socket.state() == QSslSocket.SocketState.UnconnectedState
+
+    def _read(self) -> None:
+        for payload in self.reader.feed(self.socket.readAll().data()):
+            self.messages.append(read_to_guest(payload))
+
+
+@pytest.fixture
+def raw(lan, qtbot):
+    table = lan()
+    made = []
+
+    def connect() -> Raw:
+        made.append(Raw(table, qtbot))
+        return made[-1]
+
+    connect.table = table
+    yield connect
+    for one in made:
+        one.socket.abort()
+        one.socket.deleteLater()
+
+
+def ended(link: GuestLink, key: str) -> bool:
+    return link.state == "closed" and link.trouble is not None and link.trouble.key == key
+
+
+def test_a_wrong_secret_is_refused_before_anything_else_is_said(raw, qtbot):
+    one = raw().hello(secret="00" * 8)
+    qtbot.waitUntil(lambda: one.gone)
+    (refused,) = one.messages
+    assert (refused.type, refused.key) == ("refused", "wrong-code")
+
+
+def test_after_five_wrong_codes_even_the_right_one_has_to_wait(raw, qtbot):
+    for _ in range(5):
+        one = raw().hello(secret="11" * 8)
+        qtbot.waitUntil(lambda one=one: one.gone)
+    last = raw().hello()
+    qtbot.waitUntil(lambda: last.gone)
+    assert last.messages[-1].key == "too-many-attempts"
+
+
+def test_another_major_version_is_told_so_whatever_else_its_hello_holds(raw, qtbot):
+    one = raw().send(b'{"type":"hello","v":2,"future":[1,2,3]}')
+    qtbot.waitUntil(lambda: one.gone)
+    assert one.messages[-1].key == "version"
+
+
+def test_a_newer_program_of_the_same_major_version_is_let_in_with_fields_unknown_here(raw, qtbot):
+    hello = write_message(Hello(version="99.0", name="Raw", secret=raw.table.host.secret.hex()))
+    one = raw().send(hello[:-1] + b',"likes":"tea"}')
+    qtbot.waitUntil(lambda: any(message.type == "welcome" for message in one.messages))
+
+
+@pytest.mark.parametrize(
+    "payload",
+    [b"{", b"\xff\xfe", b"[]", b'{"type":"beat","v":1,"at":' + b"9" * 5000 + b"}", b"[" * 3000, b'{"type":"hello"}'],
+    ids=["cut", "not text", "other", "huge number", "deep", "empty hello"],
+)
+def test_what_is_no_hello_ends_the_connection_and_nothing_else(raw, qtbot, payload):
+    guest = raw.table.guest("Aya", timing=QUICK)
+    qtbot.waitUntil(lambda: guest.state == "joined")
+    one = raw().send(payload)
+    qtbot.waitUntil(lambda: one.gone)
+    assert raw.table.host.refused == {"malformed": 1}
+    assert guest.state == "joined"
+
+
+@pytest.mark.parametrize(
+    "message",
+    [b'{"type":"nothing","v":1}', b'{"type":"answer","v":1,"act":1,"serial":1,"answer":["x"]}', b'{"type":"welcome"}'],
+)
+def test_what_is_no_message_ends_the_connection_later_too(raw, qtbot, message):
+    one = raw().hello()
+    qtbot.waitUntil(lambda: len(one.messages) >= 2)
+    one.send(message)
+    qtbot.waitUntil(lambda: one.gone)
+    assert raw.table.host.refused == {"malformed": 1}
+
+
+def test_a_frame_too_large_ends_the_connection_at_its_length(raw, qtbot):
+    one = raw()
+    one.socket.write((LARGEST_TO_HOST + 1).to_bytes(4, "big"))
+    qtbot.waitUntil(lambda: one.gone)
+    assert raw.table.host.refused == {"malformed": 1}
+
+
+def test_who_says_nothing_is_dropped(raw, qtbot):
+    one = raw()
+    begun = time.monotonic()
+    qtbot.waitUntil(lambda: one.gone)
+    assert time.monotonic() - begun < 3
+    assert raw.table.host.refused == {"too-slow": 1}
+
+
+def test_who_lets_a_frame_trickle_is_dropped(raw, qtbot):
+    """A byte every tenth of a second, where a frame has to be whole in six tenths."""
+    one = raw().hello()
+    qtbot.waitUntil(lambda: len(one.messages) >= 2)
+    payload = iter(framed(write_message(Beat(at=1)) * 40))
+    timer = QTimer()
+    timer.setInterval(100)
+    timer.timeout.connect(lambda: None if one.gone else one.socket.write(bytes([next(payload)])))
+    timer.start()
+    qtbot.waitUntil(lambda: one.gone)
+    timer.stop()
+    assert raw.table.host.refused == {"too-slow": 1}
+
+
+def test_who_sends_too_much_at_once_is_dropped(raw, qtbot):
+    one = raw().hello()
+    qtbot.waitUntil(lambda: len(one.messages) >= 2)
+    one.socket.write(framed(write_message(Beat(at=1))) * 5000)
+    qtbot.waitUntil(lambda: one.gone)
+    assert raw.table.host.refused == {"too-fast": 1}
+
+
+def test_a_connection_without_encryption_comes_to_nothing(raw, qtbot):
+    plain = QTcpSocket()
+    plain.connectToHost("127.0.0.1", raw.table.host.port)
+    qtbot.waitUntil(lambda: plain.state() == QTcpSocket.SocketState.ConnectedState)
+    plain.write(framed(write_message(Hello(version="0", name="x"))))
+    qtbot.waitUntil(lambda: plain.state() == QTcpSocket.SocketState.UnconnectedState)
+    assert raw.table.host.connections == 0
+
+
+# -- what a guest is told ----------------------------------------------------------------------------------------------
+
+
+def test_a_third_player_is_told_that_all_seats_are_taken_and_later_that_it_has_started(lan, qtbot):
+    table = lan()
+    first = table.guest("Aya")
+    second = GuestLink(table.code, "Ben", timing=QUICK)
+    table.guests.append(second)
+    second.join()
+    qtbot.waitUntil(lambda: first.state == second.state == "joined")
+    third = table.guest("Cid")
+    qtbot.waitUntil(lambda: ended(third, "full"))
+    second.choose_deck(table.room.chairs[0].deck)
+    second.ready()
+    qtbot.waitUntil(lambda: first.playing)
+    fourth = table.guest("Dan")
+    qtbot.waitUntil(lambda: ended(fourth, "started"))
+    assert "already started" in fourth.trouble.sentence("en")
+
+
+def test_another_program_than_the_codes_is_not_spoken_to(lan, qtbot):
+    table = lan()
+    said = []
+    table.host.listening_in = lambda guest, message: said.append(message)
+    link = GuestLink(table.code._replace(fingerprint=bytes(10)), "Aya", timing=QUICK)
+    link.join()
+    qtbot.waitUntil(lambda: ended(link, "wrong-host"))
+    assert said == []
+
+
+def test_a_port_where_nobody_listens_says_so(lan, qtbot):
+    table = lan()
+    port = table.host.port
+    table.host._server.close()
+    link = GuestLink(table.code.at("127.0.0.1", port), "Aya", timing=QUICK)
+    link.join()
+    qtbot.waitUntil(lambda: ended(link, "not-hosting"))
+    assert str(port) in link.trouble.sentence("en")
+
+
+_Error = QAbstractSocket.SocketError
+
+
+@pytest.mark.parametrize(
+    ("error", "address", "connected", "near", "key"),
+    [
+        (_Error.ConnectionRefusedError, "10.0.0.5", True, True, "not-hosting"),
+        (_Error.SocketTimeoutError, "10.0.0.5", True, True, "firewall"),
+        (_Error.SocketTimeoutError, "10.9.0.5", True, False, "wrong-network"),
+        (_Error.NetworkError, "10.9.0.5", True, False, "wrong-network"),
+        (_Error.NetworkError, "10.9.0.5", False, False, "no-network"),
+        (_Error.SslHandshakeFailedError, "10.0.0.5", True, True, "not-svedesk"),
+        (_Error.HostNotFoundError, "nowhere", True, False, "address-form"),
+    ],
+)
+def test_firewall_wrong_network_and_no_network_are_told_apart(monkeypatch, error, address, connected, near, key):
+    monkeypatch.setattr(finding, "on_a_network", lambda: connected)
+    monkeypatch.setattr(finding, "on_same_network", lambda other: near)
+    trouble = finding.why_unreachable(error, address, 47800)
+    assert trouble.key == key
+    assert "{" not in trouble.sentence("en") + trouble.sentence("ja")
+
+
+def test_the_next_address_of_a_code_is_tried_when_the_first_does_not_answer(lan, qtbot):
+    table = lan()
+    code = table.code._replace(addresses=("127.77.0.1", "127.0.0.1"))
+    table.host._server.close()
+    assert table.host._server.listen(QHostAddress("127.0.0.1"), 0)
+    link = GuestLink(code._replace(port=table.host.port), "Aya", timing=QUICK)
+    table.guests.append(link)
+    link.join()
+    qtbot.waitUntil(lambda: link.state == "joined")
+
+
+def test_an_open_door_needs_no_code(lan, qtbot):
+    table = lan()
+    table.host.open_door = True
+    link = GuestLink(table.code._replace(fingerprint=b"", secret=b""), "Aya", timing=QUICK)
+    table.guests.append(link)
+    link.join()
+    qtbot.waitUntil(lambda: link.state == "joined")
+
+
+def test_a_port_that_is_taken_is_named(lan):
+    table = lan()
+    other = Host(table.room, credentials(table.folder), timing=QUICK)
+    with pytest.raises(CannotHost) as error:
+        other.listen(table.host.port)
+    assert str(table.host.port) in str(error.value)
+
+
+def test_spectators_are_not_let_in_unless_the_host_says_so(lan, qtbot):
+    table = lan()
+    link = GuestLink(table.code, "Eve", watch=True, timing=QUICK)
+    link.join()
+    qtbot.waitUntil(lambda: ended(link, "no-watchers"))
+    other = lan(Plan("A game", "Host", watchers="public"))
+    watcher = other.guest("Eve", watch=True)
+    qtbot.waitUntil(lambda: watcher.state == "joined")
+    assert watcher.seat == 30
+
+
+def test_the_certificate_is_made_once_and_only_its_owner_can_read_it(tmp_path):
+    first = credentials(tmp_path)
+    assert credentials(tmp_path).fingerprint == first.fingerprint
+    assert (tmp_path / "host.pem").stat().st_mode & 0o777 == 0o600
+    (tmp_path / "host.pem").write_bytes(b"spoiled")
+    assert credentials(tmp_path).fingerprint != first.fingerprint

@@ -1,0 +1,108 @@
+"""Connections that break, and what of a game comes back."""
+
+from net.lan import attach_bot, kinds
+
+from svedesk.net.tickets import Ticket
+
+
+def begun(lan, qtbot, **more):
+    table = lan()
+    links = [table.guest("Aya", "SD01", **more), table.guest("Ben", "SD02")]
+    qtbot.waitUntil(lambda: all(link.playing for link in links))
+    return table, links
+
+
+def asked(links):
+    return next(link for link in links if link.view().ask is not None)
+
+
+def test_a_cut_connection_comes_back_into_its_seat_with_view_question_and_log(lan, qtbot):
+    _table, links = begun(lan, qtbot)
+    link = asked(links)
+    before, ask, lines = link.view(), link.ask, link.lines()
+    link.peer.socket.abort()
+    qtbot.waitUntil(lambda: link.state == "away")
+    assert link.trouble.key == "lost"
+    qtbot.waitUntil(lambda: link.state == "joined" and link.ask is not None)
+    assert (link.view(), link.ask, link.lines()) == (before, ask, lines)
+
+
+def test_what_happened_meanwhile_is_in_the_log_and_only_that_is_sent(lan, qtbot):
+    table, links = begun(lan, qtbot)
+    for seed, link in enumerate(links):
+        attach_bot(link, seed, until=lambda: len(table.room.game.desk.session.log) >= 12)
+        if link.ask:
+            link.answer((0,) if link.ask.form == "pick" and link.ask.low else tuple(range(link.ask.low)))
+    qtbot.waitUntil(lambda: len(table.room.game.desk.session.log) >= 12)
+    away = next(link for link in links if link.ask is None)
+    other = next(link for link in links if link is not away)
+    known = len(away.lines())
+    away.peer.socket.abort()
+    qtbot.waitUntil(lambda: away.state == "away")
+    other.concede()
+    qtbot.waitUntil(lambda: away.state == "joined" and away.view().outcome is not None)
+    assert away.lines() == table.room.game.desk.lines(away.seat)
+    assert away.seen.update.keep == known > 0
+
+
+def test_an_answer_that_was_on_its_way_is_given_again(lan, qtbot):
+    table, links = begun(lan, qtbot)
+    link = asked(links)
+    answer = (0,) if link.ask.form == "pick" and link.ask.high else ()
+    peer, link.peer = link.peer, None  # what is sent now goes nowhere
+    link.answer(answer)
+    assert link.pending
+    assert link.ask is None
+    link.peer = peer
+    peer.socket.abort()
+    qtbot.waitUntil(lambda: len(table.room.game.desk.session.log) > 0)
+    qtbot.waitUntil(lambda: not link.pending)
+
+
+def test_a_silent_seat_is_shown_as_away_and_its_clock_stands(lan, qtbot):
+    table, links = begun(lan, qtbot)
+    link = asked(links)
+    other = next(one for one in links if one is not link)
+    link._beat.stop()
+    qtbot.waitUntil(lambda: other.lobby.chairs[link.seat].away >= 0)
+    thought = table.room.chairs[link.seat].thought
+    qtbot.waitUntil(lambda: table.host.refused.get("too-slow", 0) == 1)  # and is dropped in the end
+    assert table.room.chairs[link.seat].thought == thought
+    assert table.room.phase == "playing"
+
+
+def test_a_host_that_says_nothing_any_more_is_given_up_and_looked_for(lan, qtbot):
+    _table, links = begun(lan, qtbot)
+    link = links[0]
+    link.peer.socket.blockSignals(True)  # half open: nothing comes in, and nothing says so
+    qtbot.waitUntil(lambda: link.state == "away")
+    qtbot.waitUntil(lambda: link.state == "joined")
+
+
+def test_a_second_window_takes_the_seat_over_from_the_first(lan, qtbot, tmp_path):
+    table = lan()
+    ticket = Ticket.of(tmp_path / "tickets", table.code, "Aya")
+    first = table.guest("Aya", "SD01", ticket=ticket)
+    other = table.guest("Ben", "SD02")
+    qtbot.waitUntil(lambda: first.playing and other.playing)
+    again = table.guest("Aya", ticket=Ticket.of(tmp_path / "tickets", table.code, "Aya"))
+    qtbot.waitUntil(lambda: again.playing)
+    qtbot.waitUntil(lambda: first.state == "closed")
+    assert first.trouble.key == "elsewhere"
+    assert again.seat == first.seat
+    assert again.view() == table.room.game.desk.view(again.seat)
+    assert again.record.own == first.record.own  # so that it can still check the shuffle
+
+
+def test_a_wrong_digest_or_a_gap_is_repaired_silently_and_counted(lan, qtbot):
+    table, links = begun(lan, qtbot)
+    link = asked(links)
+    heard = kinds(link)
+    link.seen._seq += 5  # as if updates had been missed
+    other = next(one for one in links if one is not link)
+    table.room.game.desk.concede(other.seat)
+    qtbot.waitUntil(lambda: link.view().outcome is not None)
+    assert link.resyncs == 1
+    assert "denied" not in heard
+    assert link.lines() == table.room.game.desk.lines(link.seat)
+    assert link.view() == table.room.game.desk.view(link.seat)

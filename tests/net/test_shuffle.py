@@ -1,0 +1,159 @@
+"""Shuffles that can be checked, and who is found out."""
+
+import hashlib
+import time
+
+import pytest
+from net.lan import deck, local_table, play, rules, sve
+
+from svedesk.net.dealing import BrokenPromise, Dealing
+from svedesk.net.local import LocalLink
+from svedesk.net.plan import Plan
+from svedesk.net.record import Record
+from svedesk.net.room import Room
+from svedesk.net.shuffle import TAG, Chance, commitment
+from svedesk.net.verify import check, export, read_proof
+from svedesk.wire.messages import Share
+from svedesk.wire.saved import read_game, write_game
+
+GAME, HOST, AYA, BEN = (bytes([number]) * 32 for number in (1, 2, 3, 4))
+
+
+@pytest.fixture(scope="module")
+def proofs():
+    _, links = local_table()
+    play(links, seed=5)
+    return tuple(link.proof for link in links)
+
+
+def test_the_seed_is_made_of_everyones_bytes_as_it_is_written_down():
+    expected = hashlib.sha256(b"svedesk shuffle 1" + GAME + HOST + AYA + BEN).digest()[:8]
+    assert TAG == b"svedesk shuffle 1"
+    assert Chance(GAME, HOST, (AYA, BEN)).seed() == int.from_bytes(expected, "big")
+    seeds = {Chance(GAME, HOST, shares).seed() for shares in ((AYA, BEN), (BEN, AYA), (AYA, AYA))}
+    assert len(seeds) == 3
+
+
+def test_a_promise_is_bound_to_its_seat_and_its_game():
+    promises = {commitment(game, AYA, seat) for game in (GAME, BEN) for seat in (-1, 0, 1)}
+    assert len(promises) == 6
+
+
+def test_no_bytes_are_taken_before_all_have_promised_and_none_twice():
+    dealing = Dealing(2)
+    dealing.commit(0, commitment(dealing.game, AYA, 0))
+    dealing.share(0, AYA)
+    dealing.commit(0, commitment(dealing.game, BEN, 0))  # another promise comes too late
+    dealing.commit(1, commitment(dealing.game, BEN, 1))
+    assert dealing.stage == "shares"
+    dealing.share(0, AYA)
+    dealing.share(1, BEN)
+    assert dealing.chance().shares == (AYA, BEN)
+
+
+def test_other_bytes_than_promised_are_not_taken():
+    dealing = Dealing(2)
+    for seat, share in enumerate((AYA, BEN)):
+        dealing.commit(seat, commitment(dealing.game, share, seat))
+    with pytest.raises(BrokenPromise):
+        dealing.share(1, AYA)
+
+
+def test_a_seat_keeps_its_bytes_to_itself_unless_its_promise_is_among_all():
+    record = Record(0, GAME, commitment(GAME, HOST, -1))
+    other = commitment(GAME, BEN, 1)
+    assert not record.revealed((other, other))
+    assert not record.revealed(())
+    assert record.revealed((record.promise, other))
+    assert not record.revealed((record.promise, record.promise))
+
+
+def test_a_program_that_breaks_its_promise_is_put_out_and_the_table_goes_back_to_the_lobby():
+    room = Room(rules(), Plan("A game", "Host"), time.monotonic)
+    honest, liar = LocalLink(room, "Aya"), Liar(room, "Ben")
+    for link in (honest, liar):
+        link.sit_down()
+        link.choose_deck(deck("SD01"))
+        link.ready()
+    assert room.phase == "lobby"
+    assert liar.state == "closed"
+    assert honest.lobby.chairs[0].taken
+    assert not honest.lobby.chairs[0].ready
+
+
+class Liar(LocalLink):
+    def _send(self, message):
+        if isinstance(message, Share):
+            message = message.model_copy(update={"share": "77" * 32})
+        super()._send(message)
+
+
+def test_a_game_is_verified_by_both_seats_and_from_its_file(proofs):
+    for proof in proofs:
+        verdict = check(proof, sve())
+        assert verdict.verified
+        assert verdict.moments == len(proof.seen) > 20
+        assert read_proof(export(proof)) == proof
+        assert "Verified" in verdict.sentence()
+
+
+@pytest.mark.parametrize("spoiled", [b"", b"{}", b"\xff", b'{"format":"svedesk-proof"}'])
+def test_a_file_that_is_no_proof_is_none(spoiled):
+    assert read_proof(spoiled) is None
+
+
+def test_a_host_that_opens_other_bytes_is_found_out(proofs):
+    verdict = check(proofs[0]._replace(secret=AYA), sve())
+    assert (verdict.difference, verdict.seat) == ("promise", -1)
+
+
+def test_a_seat_that_opens_other_bytes_is_found_out(proofs):
+    proof = proofs[0]
+    verdict = check(proof._replace(shares=(proof.shares[0], AYA)), sve())
+    assert (verdict.difference, verdict.seat) == ("promise", 1)
+
+
+def test_a_game_without_ones_own_bytes_is_found_out(proofs):
+    assert check(proofs[0]._replace(own=AYA), sve()).difference == "own-share"
+
+
+def changed(proof, change):
+    return proof._replace(saved=write_game(change(read_game(proof.saved.encode()))).decode())
+
+
+def test_a_game_from_another_seed_is_found_out(proofs):
+    other = changed(proofs[0], lambda saved: saved._replace(setup=saved.setup._replace(seed=1)))
+    assert check(other, sve()).difference == "seed"
+
+
+def test_a_deck_that_was_changed_after_the_shuffle_is_found_out(proofs):
+    def stacked(saved):
+        first, second = saved.setup.decks
+        return saved._replace(setup=saved.setup._replace(decks=(first._replace(main=first.main[::-1]), second)))
+
+    verdict = check(changed(proofs[0], stacked), sve())
+    assert verdict.difference in ("view", "entry")
+
+
+def test_an_answer_nobody_gave_is_found_at_its_place(proofs):
+    def cut(saved):
+        return saved._replace(log=saved.log[:10])
+
+    verdict = check(changed(proofs[0], cut), sve())
+    assert (verdict.difference, verdict.at) == ("view", 10)
+
+
+def test_a_spoiled_file_is_found_out(proofs):
+    assert check(proofs[0]._replace(saved=proofs[0].saved[:-20]), sve()).difference == "game"
+
+
+def test_what_an_undo_took_back_is_not_asked_for_in_the_proof():
+    _, links = local_table()
+    play(links, answers=12)
+    asked = next(link for link in links if link.ask is not None)
+    other = next(link for link in links if link is not asked)
+    asked.undo()
+    for request in other.requests:
+        other.reply(request.id, "accept")
+    play(links, seed=99)
+    assert all(check(link.proof, sve()).verified for link in links)
