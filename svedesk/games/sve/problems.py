@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from svedesk.engine.message import Message, named
 from svedesk.engine.records import Card
-from svedesk.games.sve.flow.start_phase import MAX_PLAY_POINTS
 from svedesk.games.sve.game import Game
 from svedesk.games.sve.rules.illegal_evolution import unlinked
+from svedesk.games.sve.rules.play_points import MAX_PLAY_POINTS
 from svedesk.games.sve.values.names import is_follower
 from svedesk.games.sve.values.stats import defense
 from svedesk.games.sve.zones import EVOLVE, EVOLVE_DECK, EX, FIELD, LEADER, token_may_lie

@@ -2,6 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
+Kind = Literal["spell", "amulet", "follower", "card"]
+"""Card types by which texts tell cards that are not on a field; "card" is any."""
+KIND_JA: dict[Kind, str] = {"spell": "スペル", "amulet": "アミュレット", "follower": "フォロワー", "card": "カード"}
+
+
+def some_en(count: int, kind: Kind) -> str:
+    """A spell, an amulet, 2 cards."""
+    return f"{'an' if kind == 'amulet' else 'a'} {kind}" if count == 1 else f"{count} {kind}s"
+
 
 def capital(sentence: str) -> str:
     """The sentence with a capital first letter."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from svedesk.engine.script import Lang, Node
+from svedesk.games.sve.wording import KIND_JA, Kind, some_en
 
 
 class Cost(Node):
@@ -75,6 +76,22 @@ class BuryThis(Cost):
     def ja(self) -> str:
         """これを墓場に置く."""
         return "これを墓場に置く"
+
+
+@dataclass(frozen=True, slots=True)
+class Discard(Cost):
+    """Discard so many cards of a card type from your hand (5.11.1)."""
+
+    kind: Kind
+    count: int = 1
+
+    def en(self) -> str:
+        """Discard a spell."""
+        return f"discard {some_en(self.count, self.kind)}"
+
+    def ja(self) -> str:
+        """手札のスペル1枚を捨てる."""
+        return f"手札の{KIND_JA[self.kind]}{self.count}枚を捨てる"
 
 
 def cost_text(cost: tuple[Cost, ...], lang: Lang) -> str:

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
+from functools import partial
+
+from svedesk.engine.ask import Ask, Builder, Option, Picked, ask
 from svedesk.engine.message import Message
-from svedesk.games.sve.abilities.cost import BuryThis, Cost, EngageThis, LowerLeaderDefense, PayPoints
-from svedesk.games.sve.actions.move import bury
+from svedesk.games.sve.abilities.cost import BuryThis, Cost, Discard, EngageThis, LowerLeaderDefense, PayPoints
+from svedesk.games.sve.actions.move import bury, discard
 from svedesk.games.sve.game import Game
-from svedesk.games.sve.zones import FIELD
+from svedesk.games.sve.wording import Kind
+from svedesk.games.sve.zones import FIELD, HAND
 
 
 def why_not_pay(game: Game, seat: int, card_id: int, cost: tuple[Cost, ...]) -> Message | None:
@@ -25,12 +30,37 @@ def why_not_pay(game: Game, seat: int, card_id: int, cost: tuple[Cost, ...]) -> 
         return Message("not-enough-leader-defense", (lower, defense), "10.4.5")
     if any(isinstance(part, BuryThis) for part in cost) and not game.lies_on_field(card_id):
         return Message("not-on-field", (), "10.4.2.2")
+    for part in cost:
+        if isinstance(part, Discard):
+            wanted = sum(
+                other.count for other in cost if isinstance(other, Discard) and part.kind in ("card", other.kind)
+            )
+            hand = len(_in_hand(game, seat, part.kind))
+            if wanted > hand:
+                return Message(f"too-few-in-hand-{part.kind}", (wanted, hand), "10.4.2.2")
     return None
 
 
-def pay(game: Game, seat: int, card_id: int, cost: tuple[Cost, ...]) -> int:
+def pay(
+    game: Game, seat: int, card_id: int, cost: tuple[Cost, ...], *, cancel: bool
+) -> Generator[Builder, Picked, int | None]:
     """Pay a cost that can be paid, its actions in the listed order (10.4.2.1). Returns the id the card has then (0:
-    gone), which is "this card" in the text it is paid for (4.1.4.1)."""
+    gone), which is "this card" in the text it is paid for (4.1.4.1); None, with nothing paid, where something done by
+    hand made it impossible (10.6.2.5.4).
+
+    What to discard is asked before the first action, so that with `cancel` all of it may still be taken back.
+    """
+    discarded: list[list[int]] = []
+    for part in cost:
+        if isinstance(part, Discard):
+            chosen = tuple(card for cards in discarded for card in cards)
+            picked = yield from ask(partial(_which_to_discard, game, seat, card_id, part, chosen, cancel))
+            discarded.append([option.card for option in picked])
+    hand = game.table.zone(seat, HAND)
+    if why_not_pay(game, seat, card_id, cost) is not None or any(
+        card not in hand for cards in discarded for card in cards
+    ):
+        return None
     this = card_id
     for part in cost:
         if isinstance(part, PayPoints):
@@ -42,4 +72,16 @@ def pay(game: Game, seat: int, card_id: int, cost: tuple[Cost, ...]) -> int:
             game.table.set_number(seat, "leader_defense", defense - part.amount)
         elif isinstance(part, BuryThis):
             (this,) = bury(game, [this])
+        elif isinstance(part, Discard):
+            discard(game, discarded.pop(0))
     return this
+
+
+def _in_hand(game: Game, seat: int, kind: Kind) -> tuple[int, ...]:
+    return tuple(card.id for card in game.table.in_zone(seat, HAND) if kind in ("card", game.facts(card).kind))
+
+
+def _which_to_discard(game: Game, seat: int, source: int, part: Discard, chosen: tuple[int, ...], cancel: bool) -> Ask:
+    options = tuple(Option("card", card_id) for card_id in _in_hand(game, seat, part.kind) if card_id not in chosen)
+    reason = Message(f"discard-cost-{part.kind}", (part.count,), "5.11.1")
+    return Ask(seat, "discard", options, part.count, part.count, reason=reason, source=source, cancel=cancel)

@@ -30,7 +30,10 @@ def activate(game: Game, seat: int, card_id: int, index: int) -> Flow:
     now = game.card(card_id)
     if now is None or why_not_activate(game, seat, now, ability) is not None:
         return  # 10.6.2.5.4
-    context.this = pay(game, seat, card_id, ability.cost)
+    this = yield from pay(game, seat, card_id, ability.cost, cancel=True)
+    if this is None:
+        return
+    context.this = this
     targets = tuple(target for chosen in context.targets for target in chosen)
     table.emit(Played(seat, "activated", context.this or card_id, number, index, targets))
     yield from resolve(ability.steps, game, context)

@@ -114,5 +114,8 @@ def _paid(game: Game, context: Context, cost: tuple[Cost, ...]) -> Generator[Bui
     (picked,) = yield from ask(lambda: Ask(seat, "may", options, reason=reason, source=source))
     if picked.kind == "no" or why_not_pay(game, seat, context.this, cost) is not None:
         return False
-    context.this = pay(game, seat, context.this, cost)
+    this = yield from pay(game, seat, context.this, cost, cancel=False)
+    if this is None:
+        return False
+    context.this = this
     return True

@@ -9,8 +9,7 @@ from svedesk.games.sve.actions.counts import start_again
 from svedesk.games.sve.actions.draw import draw
 from svedesk.games.sve.flow.confirmation import confirmation_timing
 from svedesk.games.sve.game import Game
-
-MAX_PLAY_POINTS = 10  # 3.2.4.1
+from svedesk.games.sve.rules.play_points import MAX_PLAY_POINTS
 
 
 def start_phase(game: Game) -> Flow:

@@ -1,8 +1,10 @@
-"""Handling play point limits (11.9)."""
+"""Handling play point limits (3.2.4, 11.9)."""
 
 from __future__ import annotations
 
 from svedesk.games.sve.game import Game
+
+MAX_PLAY_POINTS = 10  # 3.2.4.1
 
 
 def over_maximum(game: Game) -> list[int]:

@@ -68,9 +68,6 @@ SENTENCES = {
     "deck-copies-evolve": "The evolve deck has {1} of {0}; it may have {2}.",
     "deck-class": "{0} is neither {1:class} nor Neutral.",
     "deck-universe": "{0} does not belong to {1}.",
-    "target-group": "Choose {0}.",
-    "targets-group": "Choose {0} {1}.",
-    "upto-group": "Choose up to {0} {1}.",
     # questions of effects
     "option-card": "{0}",
     "keep-field": "Choose {0:card|cards} that will be put onto the field: there is no room for more.",
@@ -82,9 +79,18 @@ SENTENCES = {
     "resolve-by-hand": "Resolve {0} by hand, then go on.",
     "divide-damage": "Divide {0} damage between these, at least 1 to each.",
     "may-pay": "Will you pay the cost of {0} for its effect?",
+    "discard-cost-spell": "Choose {0:spell|spells} to discard.",
+    "discard-cost-amulet": "Choose {0:amulet|amulets} to discard.",
+    "discard-cost-follower": "Choose {0:follower|followers} to discard.",
+    "discard-cost-card": "Choose {0:card|cards} to discard.",
+    "which-token": "Choose which token to put into your EX area.",
+    "max-play-points": "{0:seat}: maximum play points rise from {1} to {2}.",
     "choose-mode": "Choose {1:effect|effects} of {0}.",
     "stay-field": "Choose the {0:card that stays|cards that stay} on your field.",
     "stay-ex": "Choose the {0:card that stays|cards that stay} in your EX area.",
+    "target-group": "Choose {0}.",
+    "targets-group": "Choose {0} {1}.",
+    "upto-group": "Choose up to {0} {1}.",
     # questions of a turn
     "first-or-second": "Do you go first or second?",
     "redraw": "Redraw your hand, once?",
@@ -105,6 +111,10 @@ SENTENCES = {
     "no-option": "None of its effects could be chosen now.",
     "not-quick": "Only cards and abilities with Quick can be played now.",
     "not-your-turn": "This can only be done in your own main phase.",
+    "too-few-in-hand-spell": "Costs {0:spell|spells} from your hand, you have {1}.",
+    "too-few-in-hand-amulet": "Costs {0:amulet|amulets} from your hand, you have {1}.",
+    "too-few-in-hand-follower": "Costs {0:follower|followers} from your hand, you have {1}.",
+    "too-few-in-hand-card": "Costs {0:card|cards} from your hand, you have {1}.",
     "already-engaged": "It is already engaged.",
     "not-enough-leader-defense": "Your leader needs {0} defense for that and has {1}.",
     "not-on-field": "It is no longer on the field.",
@@ -146,14 +156,6 @@ def _target(side: str, kind: str, *, other: bool, trait: bool) -> str:
     enemy = "enemy " if side == "enemy" else ""
     if other:
         return f"Choose another {enemy}{noun}."
-SENTENCES |= {
-    "target-your-leader": "Choose your leader.",
-    "target-any-leader": "Choose a leader.",
-    "target-any-leader-or-follower": "Choose a leader or a follower.",
-    "target-enemy-leader": "Choose the enemy leader.",
-    "target-your-leader-or-follower": "Choose your leader or one of your followers.",
-    "target-enemy-leader-or-follower": "Choose the enemy leader or an enemy follower.",
-}
     if trait and not enemy:
         return f"Choose one {noun}."  # the trait's first letter would decide on "a" or "an"
     return f"Choose {'an' if enemy or kind == 'amulet' else 'a'} {enemy}{noun}."
@@ -169,6 +171,14 @@ SENTENCES |= {
     for trait in (False, True)
 }
 
+SENTENCES |= {
+    "target-your-leader": "Choose your leader.",
+    "target-any-leader": "Choose a leader.",
+    "target-any-leader-or-follower": "Choose a leader or a follower.",
+    "target-enemy-leader": "Choose the enemy leader.",
+    "target-your-leader-or-follower": "Choose your leader or one of your followers.",
+    "target-enemy-leader-or-follower": "Choose the enemy leader or an enemy follower.",
+}
 SENTENCES |= {
     f"look-{zone}-{kind}": f"You may {verb} {'an' if kind == 'amulet' else 'a'} {kind} {where}, or none."
     for zone, verb, where in (

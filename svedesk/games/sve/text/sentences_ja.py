@@ -68,9 +68,6 @@ SENTENCES = {
     "deck-copies-evolve": "エボルヴデッキに{0}が{1}枚あります。{2}枚までです。",
     "deck-class": "{0}は{1:class}でもニュートラルでもありません。",
     "deck-universe": "{0}は{1}のカードではありません。",
-    "target-group": "{1}を選んでください。",
-    "targets-group": "{2}を選んでください。",
-    "upto-group": "{2}まで選んでください。",
     # questions of effects
     "option-card": "{0}",
     "keep-field": "場に置ききれません。置くカードを{0}枚選んでください。",
@@ -82,9 +79,18 @@ SENTENCES = {
     "resolve-by-hand": "{0}を手動で処理してから続けてください。",
     "divide-damage": "{0}ダメージを割りふってください。それぞれ1以上です。",
     "may-pay": "{0}のコストを支払って能力を使いますか。",
+    "discard-cost-spell": "捨てるスペルを{0}枚選んでください。",
+    "discard-cost-amulet": "捨てるアミュレットを{0}枚選んでください。",
+    "discard-cost-follower": "捨てるフォロワーを{0}枚選んでください。",
+    "discard-cost-card": "捨てるカードを{0}枚選んでください。",
+    "which-token": "EXエリアに置くトークンを選んでください。",
+    "max-play-points": "{0:seat}のPP最大値は{1}から{2}になった。",
     "choose-mode": "{0}の効果を{1}つチョイスしてください。",
     "stay-field": "場に残すカードを{0}枚選んでください。",
     "stay-ex": "EXエリアに残すカードを{0}枚選んでください。",
+    "target-group": "{1}を選んでください。",
+    "targets-group": "{2}を選んでください。",
+    "upto-group": "{2}まで選んでください。",
     # questions of a turn
     "first-or-second": "先攻と後攻のどちらにしますか。",
     "redraw": "手札を1回だけ引き直しますか。",
@@ -107,6 +113,10 @@ SENTENCES = {
     "not-your-turn": "自分のメインフェイズにしかできません。",
     "not-enough-leader-defense": "リーダーの体力が足りません。必要な体力は{0}、今の体力は{1}です。",
     "not-on-field": "もう場にありません。",
+    "too-few-in-hand-spell": "手札のスペルが足りません。必要なのは{0}枚、今あるのは{1}枚です。",
+    "too-few-in-hand-amulet": "手札のアミュレットが足りません。必要なのは{0}枚、今あるのは{1}枚です。",
+    "too-few-in-hand-follower": "手札のフォロワーが足りません。必要なのは{0}枚、今あるのは{1}枚です。",
+    "too-few-in-hand-card": "手札が足りません。必要なのは{0}枚、今あるのは{1}枚です。",
     "already-engaged": "すでにアクトしています。",
     "not-a-follower": "攻撃できるのはフォロワーだけです。",
     "not-a-follower-target": "攻撃できるのは相手のフォロワーとリーダーだけです。",
@@ -140,14 +150,6 @@ _SIDES = {"your": "自分の", "enemy": "相手の", "any": ""}
 _KINDS = {"follower": ("フォロワー", "体"), "amulet": ("アミュレット", "枚"), "card": ("カード", "枚")}
 
 
-SENTENCES |= {
-    "target-your-leader": "自分のリーダーを選んでください。",
-    "target-any-leader": "リーダーを選んでください。",
-    "target-any-leader-or-follower": "リーダーかフォロワー1体を選んでください。",
-    "target-enemy-leader": "相手のリーダーを選んでください。",
-    "target-your-leader-or-follower": "自分のリーダーかフォロワー1体を選んでください。",
-    "target-enemy-leader-or-follower": "相手のリーダーかフォロワー1体を選んでください。",
-}
 def _target(side: str, kind: str, *, other: bool, trait: bool) -> str:
     noun, counter = _KINDS[kind]
     return f"{_SIDES[side]}{'他の' if other else ''}{'{1}・' if trait else ''}{noun}を1{counter}選んでください。"
@@ -163,6 +165,14 @@ SENTENCES |= {
     for trait in (False, True)
 }
 
+SENTENCES |= {
+    "target-your-leader": "自分のリーダーを選んでください。",
+    "target-any-leader": "リーダーを選んでください。",
+    "target-any-leader-or-follower": "リーダーかフォロワー1体を選んでください。",
+    "target-enemy-leader": "相手のリーダーを選んでください。",
+    "target-your-leader-or-follower": "自分のリーダーかフォロワー1体を選んでください。",
+    "target-enemy-leader-or-follower": "相手のリーダーかフォロワー1体を選んでください。",
+}
 SENTENCES |= {
     f"look-{zone}-{kind}": f"{noun}1枚を{where}か、選ばないかを決めてください。"
     for zone, where in (("hand", "手札に加える"), ("field", "場に出す"), ("cemetery", "墓場に置く"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from svedesk.engine.ask import Ask, Flow, ask_numbers
+from svedesk.engine.ask import Ask, Flow, Option, ask, ask_numbers
 from svedesk.engine.message import Message, named
 from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.actions.arrive import create
@@ -36,6 +36,37 @@ class IntoEx(Step):
     def ja(self) -> str:
         """The name in its brackets, how many, where."""
         return f"『{self.token.ja}』{self.count}枚をEXエリアに置く"
+
+
+@dataclass(frozen=True, slots=True)
+class IntoExOneOf(Step):
+    """Put one of several tokens into your EX area."""
+
+    tokens: tuple[Token, ...]
+
+    def perform(self, game: Game, context: Context) -> Flow:
+        """Which one is said when it is put; nothing where there is no room (4.8.3.2)."""
+        context.it = ()
+        if game.room(context.seat, EX):
+            (picked,) = yield from ask(lambda: self._ask(context))
+            number = self.tokens[picked.index].number
+            context.it = tuple((yield from create(game, context.seat, context.seat, EX, [number])))
+
+    def _ask(self, context: Context) -> Ask:
+        options = tuple(
+            Option("token", index=place, label=Message("option-card", (named(token.number),)))
+            for place, token in enumerate(self.tokens)
+        )
+        return Ask(context.seat, "select", options, reason=Message("which-token", (), "5.4.2"), source=context.this)
+
+    def en(self) -> str:
+        """The tokens share one article and one noun."""
+        names = " or ".join(token.en for token in self.tokens)
+        return f"put {'an' if names[0] in 'AEIOU' else 'a'} {names} token into your EX area"
+
+    def ja(self) -> str:
+        """The tokens one by one."""
+        return "か".join(f"『{token.ja}』1枚" for token in self.tokens) + "をEXエリアに置く"
 
 
 @dataclass(frozen=True, slots=True)

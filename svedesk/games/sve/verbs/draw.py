@@ -12,19 +12,22 @@ from svedesk.games.sve.game import Game
 
 @dataclass(frozen=True, slots=True)
 class Draw(Step):
-    """Draw cards, one after the other."""
+    """Draw cards, one after the other; with `each`, each player does."""
 
     count: int
+    each: bool = False
 
     def perform(self, game: Game, context: Context) -> Flow:
-        """The effect's controller draws (3.1.2.4.1)."""
-        draw(game, context.seat, self.count)
+        """The effect's controller draws (3.1.2.4.1), or both players at once (1.3.4.1)."""
+        for seat in game.in_turn_order() if self.each else (context.seat,):
+            draw(game, seat, self.count)
         yield from ()
 
     def en(self) -> str:
         """Draw a card."""
-        return "draw a card" if self.count == 1 else f"draw {self.count} cards"
+        cards = "a card" if self.count == 1 else f"{self.count} cards"
+        return f"each player draws {cards}" if self.each else f"draw {cards}"
 
     def ja(self) -> str:
         """1枚引く."""
-        return f"{self.count}枚引く"
+        return f"{'各プレイヤーは' if self.each else ''}{self.count}枚引く"

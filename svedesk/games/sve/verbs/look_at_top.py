@@ -14,10 +14,9 @@ from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.actions.arrive import put_onto_field
 from svedesk.games.sve.actions.move import Move, move_together
 from svedesk.games.sve.game import Game
+from svedesk.games.sve.wording import KIND_JA, Kind, capital, some_en
 from svedesk.games.sve.zones import CEMETERY, DECK, FIELD, HAND
 
-Kind = Literal["spell", "amulet", "follower", "card"]
-_KINDS_JA: dict[Kind, str] = {"spell": "スペル", "amulet": "アミュレット", "follower": "フォロワー", "card": "カード"}
 _REST_EN = {
     "bottom": "put the remaining cards on the bottom of your deck in any order",
     "cemetery": "put the remaining cards into your cemetery",
@@ -37,8 +36,7 @@ class Take(Node):
     def en(self, *, first: bool, only: bool) -> str:
         """You may reveal a spell from among them and add it to your hand; `only`: one card was looked at."""
         may = "you may" if first else "you may also"
-        noun = f"{'an' if self.kind == 'amulet' else 'a'} {self.kind}"
-        which = "it" if only else noun + (" from among them" if first else "")
+        which = "it" if only else some_en(1, self.kind) + (" from among them" if first else "")
         verb, where = {
             "hand": ("add", "to your hand"),
             "field": ("put", "onto your field"),
@@ -48,7 +46,7 @@ class Take(Node):
 
     def ja(self, *, first: bool, only: bool) -> str:
         """その中から、スペル1枚を公開して手札に加えてよい. What goes to an open zone is not said to be revealed."""
-        which = "それ" if only else ("その中から、" if first else "") + f"{_KINDS_JA[self.kind]}1枚"
+        which = "それ" if only else ("その中から、" if first else "") + f"{KIND_JA[self.kind]}1枚"
         shown = "公開して" if self.reveal and self.to == "hand" else ""
         where = {"hand": "手札に加えて", "field": "場に出して", "cemetery": "墓場に置いて"}[self.to]
         return f"{which}を{shown}{where}よい"
@@ -85,9 +83,7 @@ class LookAtTop(Step):
         said += [take.en(first=place == 0, only=self.count == 1) for place, take in enumerate(self.takes)]
         if self.rest in _REST_EN:
             said.append(_REST_EN[self.rest])
-        return ". ".join(
-            sentence[:1].upper() + sentence[1:] if place else sentence for place, sentence in enumerate(said)
-        )
+        return ". ".join((said[0], *map(capital, said[1:])))
 
     def ja(self) -> str:
         """A sentence for each thing done."""

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+from svedesk.engine.script import Lang
 from svedesk.games.sve.abilities.activated import Activated, Evolve
 from svedesk.games.sve.abilities.automatic import Automatic
 from svedesk.games.sve.abilities.base import Ability, Step
-from svedesk.games.sve.abilities.cost import Cost, EngageThis, PayPoints
+from svedesk.games.sve.abilities.cost import BuryThis, Cost, Discard, EngageThis, LowerLeaderDefense, PayPoints
 from svedesk.games.sve.abilities.keyword import Keyword
-from svedesk.games.sve.abilities.passive import DamageShift, IgnoresWard, WhileHere
+from svedesk.games.sve.abilities.passive import ArrivesEngaged, DamageShift, DealsMore, IgnoresWard, WhileHere
 from svedesk.games.sve.abilities.spell import Spell
 from svedesk.games.sve.group import Group
 from svedesk.games.sve.keywords.fanfare import Fanfare
 from svedesk.games.sve.keywords.last_words import LastWords
 from svedesk.games.sve.keywords.on_evolve import OnEvolve
 from svedesk.games.sve.keywords.strike import Strike
-from svedesk.games.sve.keywords.whenever import AtStart, Enters
+from svedesk.games.sve.keywords.whenever import AtStart, Enters, Leaves
+from svedesk.games.sve.wording import Kind
 
 ignores_ward = IgnoresWard()
+arrives_engaged = ArrivesEngaged()
 
 
 def fanfare(*steps: Step, cost: tuple[Cost, ...] = ()) -> Ability:
@@ -59,6 +62,11 @@ def whenever_enters(group: Group, *steps: Step, cost: tuple[Cost, ...] = ()) -> 
     return Automatic(Enters(group), steps, cost=cost)
 
 
+def whenever_leaves(group: Group, *steps: Step, cost: tuple[Cost, ...] = ()) -> Ability:
+    """Whenever a card of the group leaves your field."""
+    return Automatic(Leaves(group), steps, cost=cost)
+
+
 def at_start_of_main(*steps: Step, cost: tuple[Cost, ...] = ()) -> Ability:
     """At the start of your main phase."""
     return Automatic(AtStart("main"), steps, cost=cost)
@@ -84,9 +92,9 @@ def quick_activate(cost: tuple[Cost, ...], *steps: Step) -> Ability:
     return Activated(cost, steps, quick=True)
 
 
-def spell(*steps: Step) -> Ability:
-    """What a spell does."""
-    return Spell(steps)
+def spell(*steps: Step, paragraphs: tuple[Lang, ...] = ()) -> Ability:
+    """What a spell does; `paragraphs` names the languages that print each step as a paragraph."""
+    return Spell(steps, paragraphs)
 
 
 def while_here(group: Group, *keywords: Keyword, attack: int = 0, defense: int = 0) -> Ability:
@@ -99,9 +107,25 @@ def damage_shift(shift: int, group: Group | None = None) -> Ability:
     return DamageShift(shift, group)
 
 
+def deals_more(shift: int) -> Ability:
+    """During each opponent's turn, this follower deals so much more damage."""
+    return DealsMore(shift)
+
+
+def lower_leader_defense(amount: int) -> tuple[Cost, ...]:
+    """Your leader's defense as (part of) a cost."""
+    return (LowerLeaderDefense(amount),)
+
+
 def pay(points: int) -> tuple[Cost, ...]:
     """Play points as (part of) a cost."""
     return (PayPoints(points),)
 
 
+def discarding(kind: Kind, count: int = 1) -> tuple[Cost, ...]:
+    """Cards of a card type to discard as (part of) a cost."""
+    return (Discard(kind, count),)
+
+
 engage_this: tuple[Cost, ...] = (EngageThis(),)
+bury_this: tuple[Cost, ...] = (BuryThis(),)

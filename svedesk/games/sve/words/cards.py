@@ -18,6 +18,11 @@ class _Whose(NamedTuple):
         return Group(self.side)
 
     @property
+    def amulet(self) -> Group:
+        """Amulets on the field."""
+        return Group(self.side, "amulet")
+
+    @property
     def token(self) -> Group:
         """Tokens on the field."""
         return Group(self.side, "card", token=True)
@@ -39,5 +44,5 @@ class _Whose(NamedTuple):
 
 
 your, enemy, any_side = _Whose("your"), _Whose("enemy"), _Whose("any")
-it, this = Ref("it"), Ref("this")
+it, them, this = Ref("it"), Ref("it", many=True), Ref("this")
 its_leader = LeaderOf()

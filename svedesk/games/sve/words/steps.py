@@ -8,20 +8,32 @@ from svedesk.games.sve.abilities.base import Step
 from svedesk.games.sve.abilities.keyword import Keyword
 from svedesk.games.sve.amount import Amount, Count, StatOf
 from svedesk.games.sve.conditions.base import Condition
+from svedesk.games.sve.conditions.cemetery import Necrocharge, Spellchain
 from svedesk.games.sve.conditions.combo import Combo
+from svedesk.games.sve.conditions.overflow import Overflow
+from svedesk.games.sve.conditions.present import Present
 from svedesk.games.sve.group import Group, Leaders, Ref, Target, Token
+from svedesk.games.sve.verbs.add_to_hand import AddToHand
+from svedesk.games.sve.verbs.banish import Banish
 from svedesk.games.sve.verbs.choose import Choose, Mode
-from svedesk.games.sve.verbs.create import FieldOrEx, IntoEx, Summon, SummonRestIntoEx
+from svedesk.games.sve.verbs.create import FieldOrEx, IntoEx, IntoExOneOf, Summon, SummonRestIntoEx
 from svedesk.games.sve.verbs.deal import Deal
 from svedesk.games.sve.verbs.deal_divided import DealDivided
 from svedesk.games.sve.verbs.destroy import Destroy
 from svedesk.games.sve.verbs.draw import Draw
-from svedesk.games.sve.verbs.give import ChangeEvolveCost, GiveKeyword, GiveStats
-from svedesk.games.sve.verbs.look_at_top import Kind, LookAtTop, Take
+from svedesk.games.sve.verbs.engage import Engage
+from svedesk.games.sve.verbs.give import ChangeEvolveCost, GiveKeyword, GiveStats, GiveStatsAndKeyword
+from svedesk.games.sve.verbs.leader_defense import RaiseLeaderDefense
+from svedesk.games.sve.verbs.look_at_top import LookAtTop, Take
+from svedesk.games.sve.verbs.max_play_points import RaiseMaxPlayPoints
+from svedesk.games.sve.verbs.put_onto_field import PutOntoField
+from svedesk.games.sve.verbs.refresh import Refresh
 from svedesk.games.sve.verbs.return_to_hand import ReturnToHand
 from svedesk.games.sve.verbs.select import Select
 from svedesk.games.sve.verbs.then import Then
+from svedesk.games.sve.verbs.top_into_cemetery import TopIntoCemetery
 from svedesk.games.sve.verbs.when import Instead, When
+from svedesk.games.sve.wording import Kind
 
 
 def select(group: Group | Leaders, count: int = 1) -> Step:
@@ -54,19 +66,50 @@ def destroy(what: Target) -> Step:
     return Destroy(what)
 
 
+def banish(what: Target) -> Step:
+    """Banish."""
+    return Banish(what)
+
+
+def engage(what: Target) -> Step:
+    """Engage."""
+    return Engage(what)
+
+
+def top_into_cemetery(count: int) -> Step:
+    """Put the top cards of your deck into your cemetery."""
+    return TopIntoCemetery(count)
+
+
+def add_to_hand(what: Ref) -> Step:
+    """Add what was selected to your hand."""
+    return AddToHand(what)
+
+
+def put_onto_field(what: Ref) -> Step:
+    """Put what was selected onto your field."""
+    return PutOntoField(what)
+
+
 def return_to_hand(what: Target) -> Step:
     """Return to its owner's hand."""
     return ReturnToHand(what)
 
 
-def give(to: Target, *, attack: int = 0, defense: int = 0) -> Step:
-    """Give attack and defense."""
-    return GiveStats(to, attack, defense)
+def give(to: Target, keyword: Keyword | None = None, *, attack: int = 0, defense: int = 0) -> Step:
+    """Give attack and defense, and with them a keyword."""
+    stats = GiveStats(to, attack, defense)
+    return GiveStatsAndKeyword(stats, keyword) if keyword else stats
 
 
 def give_keyword(to: Target, keyword: Keyword) -> Step:
     """Give a keyword."""
     return GiveKeyword(to, keyword)
+
+
+def give_leader(amount: int) -> Step:
+    """Give your leader defense."""
+    return RaiseLeaderDefense(amount)
 
 
 def change_evolve_cost(points: int) -> Step:
@@ -77,6 +120,26 @@ def change_evolve_cost(points: int) -> Step:
 def draw(count: int) -> Step:
     """Draw cards."""
     return Draw(count)
+
+
+def each_player_draws(count: int) -> Step:
+    """Each player draws cards."""
+    return Draw(count, each=True)
+
+
+def refresh(what: Target) -> Step:
+    """Refresh."""
+    return Refresh(what)
+
+
+def raise_max_play_points(amount: int) -> Step:
+    """Increase your maximum play points."""
+    return RaiseMaxPlayPoints(amount)
+
+
+def into_ex_one_of(*tokens: Token) -> Step:
+    """Put one of these tokens into your EX area."""
+    return IntoExOneOf(tokens)
 
 
 def into_ex(count: int, token: Token) -> Step:
@@ -133,6 +196,30 @@ def instead(usual: Deal, condition: Condition, other: Deal) -> Step:
 def combo(cards: int) -> Condition:
     """Combo (X): so many cards played this turn."""
     return Combo(cards)
+
+
+def necrocharge(cards: int) -> Condition:
+    """Necrocharge (X): so many cards in your cemetery."""
+    return Necrocharge(cards)
+
+
+def present(group: Group) -> Condition:
+    """If there is a card of the group on the field."""
+    return Present(group)
+
+
+def spellchain(spells: int) -> Condition:
+    """Spellchain (X): so many spells in your cemetery."""
+    return Spellchain(spells)
+
+
+def sc(spells: int) -> Condition:
+    """SC (X): Spellchain as a text that has said the word writes it."""
+    return Spellchain(spells, short=True)
+
+
+overflow: Condition = Overflow()
+"""Overflow is active for you: maximum play points of at least 7."""
 
 
 def choose_one(*modes: Mode) -> Step:

@@ -1,0 +1,37 @@
+"""Increase your maximum play points (3.2.4)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from svedesk.engine.ask import Flow
+from svedesk.engine.events import Said
+from svedesk.engine.message import Message
+from svedesk.games.sve.abilities.base import Context, Step
+from svedesk.games.sve.game import Game
+from svedesk.games.sve.rules.play_points import MAX_PLAY_POINTS
+
+
+@dataclass(frozen=True, slots=True)
+class RaiseMaxPlayPoints(Step):
+    """Increase your maximum play points by a number; the play points you have stay as they are."""
+
+    amount: int
+
+    def perform(self, game: Game, context: Context) -> Flow:
+        """Up to the limit (3.2.4.1)."""
+        table, seat = game.table, context.seat
+        before = table.number(seat, "max_play_points")
+        after = min(MAX_PLAY_POINTS, before + max(0, self.amount))
+        if after != before:
+            table.set_number(seat, "max_play_points", after)
+            table.emit(Said(seat, Message("max-play-points", (seat, before, after), "3.2.4")))
+        yield from ()
+
+    def en(self) -> str:
+        """Increase your maximum play points by 1."""
+        return f"increase your maximum play points by {self.amount}"
+
+    def ja(self) -> str:
+        """自分のPP最大値を+1する."""
+        return f"自分のPP最大値を+{self.amount}する"

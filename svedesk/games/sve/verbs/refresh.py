@@ -1,0 +1,33 @@
+"""Refresh a card (5.3)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from svedesk.engine.ask import Flow
+from svedesk.games.sve.abilities.base import Context, Step
+from svedesk.games.sve.game import Game
+from svedesk.games.sve.group import Target, target_each_en, target_each_ja
+from svedesk.games.sve.values.groups import acted_on
+
+
+@dataclass(frozen=True, slots=True)
+class Refresh(Step):
+    """Refresh what was selected, the card itself, or each card of a group."""
+
+    what: Target
+
+    def perform(self, game: Game, context: Context) -> Flow:
+        """One that is reserved already stays as it is (1.3.2.1)."""
+        for card_id in acted_on(game, self.what, context):
+            if game.lies_on_field(card_id):
+                game.table.turn_card(card_id, engaged=False)
+        yield from ()
+
+    def en(self) -> str:
+        """Refresh this card."""
+        return f"refresh {target_each_en(self.what, noun='card')}"
+
+    def ja(self) -> str:
+        """これをスタンドする."""
+        return f"{target_each_ja(self.what)}をスタンドする"
