@@ -6,6 +6,7 @@ from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMessageBox, QPushButton, QSplitter, QVBoxLayout
 
+from svedesk.engine.events import RandomDrawn
 from svedesk.engine.records import SHARED, Place
 from svedesk.engine.view import CardView
 from svedesk.gui import by_hand
@@ -127,13 +128,15 @@ class GamePage(Popups):
         self._read_log(change)
         self._open_candidates()
         self._mark()
+        if any(isinstance(event, RandomDrawn) for event in change.events):
+            self.strip.notice(next(line for line in reversed(self.log.lines) if not line.startswith("Turn ")))
         self._show_state()
         begun = turn_line(change.view, self.sitting.words)
         if begun != self._turn:
             self._turn = begun
             if change.view.number(SHARED, "turn"):
                 self.scene.animator.announce(begun)
-        if change.view.outcome is not None and not self.sitting.manual:
+        if change.view.outcome is not None and not self.sitting.rules_off:
             self.banner.announce(*ending(change.view, self.sitting.words))
         else:
             self.banner.hide()
@@ -175,7 +178,7 @@ class GamePage(Popups):
         sitting = self.sitting
         ask = sitting.ask
         self.choices.offer(())
-        if sitting.manual:
+        if sitting.rules_off:
             text = "By hand: drag any card anywhere, right click for more. The rules wait."
             back = Button("Rules on", "reset", primary=True, hint="Ctrl+Shift+M")
             self.strip.show_plan(Plan(text, "", (back,)), yours=True)
@@ -201,13 +204,12 @@ class GamePage(Popups):
         self.bar.show_state(
             turn_line(view, sitting.words),
             str(view.step[0]) if view.step else "",
-            waiting_line(view, sitting.words, manual=sitting.manual),
+            waiting_line(view, sitting.words, manual=sitting.rules_off),
             quick=view.waits_kind == "quick",
         )
-        self.bar.show_mode(manual=sitting.manual)
+        self.bar.show_mode(manual=sitting.rules_off)
         self.bar.undo.setEnabled(sitting.desk.can_undo)
         self.bar.redo.setEnabled(sitting.desk.can_redo)
-        self.view.setProperty("manual", sitting.manual)
         self.scene.show_manual(manual=sitting.manual)
 
     def refuse(self, sentence: str) -> None:
@@ -248,7 +250,7 @@ class GamePage(Popups):
     def press(self, button: Button) -> None:
         """A button of the strip."""
         sitting = self.sitting
-        if sitting.manual:
+        if sitting.rules_off:
             sitting.toggle_rules()
         elif button.act == "answer":
             sitting.answer(button.answer)

@@ -73,9 +73,14 @@ class Sitting(QObject):
         return self.view.ask
 
     @property
-    def manual(self) -> bool:
+    def rules_off(self) -> bool:
         """Whether the rules are off."""
         return self.desk.mode == "manual"
+
+    @property
+    def manual(self) -> bool:
+        """Whether hands may move cards: with the rules off, or while an effect is resolved by hand."""
+        return self.rules_off or (self.view.ask is not None and self.view.ask.kind == "by_hand")
 
     @property
     def seat(self) -> int:
@@ -172,7 +177,7 @@ class Sitting(QObject):
 
         def switch() -> None:
             nonlocal found
-            found = self.desk.set_mode("rules" if self.manual else "manual")
+            found = self.desk.set_mode("rules" if self.rules_off else "manual")
 
         if self._try(switch) and found:
             self.problems.emit([self.words.reason(message) for message in found])
@@ -230,7 +235,7 @@ class Sitting(QObject):
         """Who should lie at the bottom: with closed hands who is asked; with open ones whose turn it is, so that the
         table turns once a turn."""
         view, asked = self.view, self.view.waits_for
-        if asked < 0 or view.outcome is not None or self.manual:
+        if asked < 0 or view.outcome is not None or self.rules_off:
             return self.bottom
         if self.open_hands and view.step and view.step[0] != "setup":
             return view.number(SHARED, "active")

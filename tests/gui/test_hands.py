@@ -3,18 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from gui.person import RIGHT, Person
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
+from svedesk.cards.library import starter_library
 from svedesk.engine.log import Operation
 from svedesk.engine.records import Place
+from svedesk.games.sve.ruleset import Sve
 from svedesk.gui import by_hand
+from svedesk.gui.app import application_for
 from svedesk.gui.dialogs.questions import CardDialog, NumberDialog, counted
+from svedesk.gui.look.theme import DARK
+from svedesk.gui.menu.page import NewGame
 from svedesk.gui.table.tray import TrayItem
+from svedesk.gui.window import MainWindow
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
@@ -171,3 +179,37 @@ def test_everything_is_one_step_that_undo_takes_back(hand: Person) -> None:
     for _ in new:
         hand.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert desk.session.digest() == before
+
+
+def test_an_effect_without_a_script_is_resolved_by_hand_with_the_rules_on(qtbot: QtBot, tmp_path: Path) -> None:
+    application_for(DARK)
+    window = MainWindow(Sve(starter_library(), {}), DARK, tokens=(), folder=tmp_path, reduced=True)
+    qtbot.addWidget(window)
+    window.resize(1280, 720)
+    window.show()
+    window.new_game(NewGame(("SD01", "SD02"), ("Aiko", "Ren"), 0, True, 5))
+    person = Person(qtbot, window)
+    person.keep_hands()
+    sitting = person.page.sitting
+    sitting.toggle_rules()
+    by_hand.create(sitting, "SD01-017", Place(1, "field"))
+    by_hand.create(sitting, "SD01-019", Place(0, "hand"))
+    by_hand.number_set(sitting, 0, "play_points", 1)
+    sitting.toggle_rules()
+    person.drag(person.where(person.card("Angelic Snipe", "hand").id), person.spot("field"))
+    assert person.ask is not None
+    assert person.ask.kind == "by_hand"
+    assert not sitting.rules_off
+    goblin = person.card("Goblin", "field", 1)
+    person.drag(person.where(goblin.id), person.page.scene.layout.far.cemetery.center())
+    assert "Goblin" in person.names("cemetery", 1)
+    person.press("Done, go on")
+    assert person.ask is not None
+    assert person.ask.kind == "main"
+    assert "Angelic Snipe" in person.names("cemetery", 0)
+
+
+def test_what_chance_brings_is_said(hand: Person) -> None:
+    hand.key(Qt.Key.Key_I, Qt.KeyboardModifier.ControlModifier)
+    assert hand.says == hand.page.log.lines[-1].removesuffix(" (by hand)") or hand.says == hand.page.log.lines[-1]
+    assert any(digit in hand.says for digit in "123456")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 
 from PySide6.QtCore import QPoint, QUrl, Signal
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtGui import QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QTextBrowser
 
 from svedesk.desk.lines import LogLine
@@ -81,6 +81,13 @@ class LogPanel(QTextBrowser):
     def read_to(self) -> int:
         """How many lines of the desk it has read."""
         return self._read
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        bar = self.verticalScrollBar()
+        at_end = bar.value() >= bar.maximum() - 4
+        super().resizeEvent(event)
+        if at_end:
+            bar.setValue(bar.maximum())
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         super().mouseMoveEvent(event)

@@ -78,6 +78,12 @@ class PromptStrip(QFrame):
         self.sentence.setText(sentence)
         self._refusal.start()
 
+    def notice(self, sentence: str) -> None:
+        """Say for a moment what chance brought."""
+        self._tone(self.sentence, "info")
+        self.sentence.setText(sentence)
+        self._refusal.start()
+
     @property
     def text(self) -> str:
         """What it says now."""

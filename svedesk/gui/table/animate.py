@@ -7,15 +7,19 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEasingCurve, QPointF
 
-from svedesk.engine.events import CardMoved, DamageDealt, Event, NumberChanged
+from svedesk.engine.events import CardLinked, CardMoved, DamageDealt, Event, NumberChanged
 from svedesk.engine.records import Place
-from svedesk.gui.table.arrange import Spot
+from svedesk.gui.table.arrange import Key, Spot
 from svedesk.gui.table.card_item import CardItem
 from svedesk.gui.table.effects import Announcement, RisingNumber
 from svedesk.gui.table.motion import ANNOUNCE, LEAN, LONGEST, MOVE, RISE, TURN
 
 if TYPE_CHECKING:
     from svedesk.gui.table.scene import TableScene
+
+MOST_FLYING = 6
+HELD = ("hand", "field", "ex", "resolution", "leader")
+"""Zones whose cards are items of their own."""
 
 
 def renamed(events: tuple[Event, ...]) -> dict[int, int]:
@@ -39,6 +43,8 @@ class Animator:
         scene = self._scene
         delay = self._lean(events)
         self._rise(events, delay)
+        shown = {ident for ident in scene.cards if isinstance(ident, int)} | {spot.key.card for spot in spots}
+        self._fly(events, shown, delay)
         self._rename(ids)
         wanted = {spot.key.ident for spot in spots}
         for ident in [ident for ident in scene.cards if ident not in wanted]:
@@ -107,6 +113,38 @@ class Animator:
         duration = MOVE if far else TURN
         self._scene.motion.add(item, duration, step, done, delay=min(delay, LONGEST - duration))
 
+    def _fly(self, events: tuple[Event, ...], shown: set[int], delay: float) -> None:
+        """What goes from pile to pile, or from the evolve deck onto a follower, flies over the table though it lies
+        nowhere as a card."""
+        flown = 0
+        for event in events:
+            if not isinstance(event, CardMoved) or event.source is None or event.to is None or flown >= MOST_FLYING:
+                continue
+            if event.was in shown or event.card in shown or event.source == event.to:
+                continue
+            if event.to.zone in HELD or event.source.zone in HELD or event.why in ("search", "mulligan"):
+                continue
+            self._ghost(event.source, event.to, _base_of(events, event.card), delay + 50.0 * flown)
+            flown += 1
+
+    def _ghost(self, source: Place, to: Place, base: int, delay: float) -> None:
+        scene = self._scene
+        if scene.motion.reduced:
+            return
+        start, under = scene.rect_of(source), scene.item_of(base)
+        end = under.home.centre if under is not None else scene.rect_of(to).center()
+        width = scene.layout.card_width("field") * 0.8
+        spot = Spot(Key(0, source, -1), None, start.center(), width, 0.0, 380.0)
+        item = CardItem(scene.faces, spot)
+        item.setVisible(False)
+        scene.addItem(item)
+
+        def step(share: float) -> None:
+            item.setVisible(True)
+            item.setPos(spot.centre + (end - spot.centre) * share)
+
+        scene.motion.add(item, MOVE * 1.4, step, lambda: scene.removeItem(item), delay=delay)
+
     def _leave(self, item: CardItem, to: Place | None, delay: float) -> None:
         scene = self._scene
         begin, turn = item.pos(), item.rotation()
@@ -165,6 +203,11 @@ class Animator:
             item.setOpacity(1.0 if share < 0.6 else 1.0 - (share - 0.6) / 0.4)
 
         scene.motion.add(item, RISE, step, lambda: scene.removeItem(item), delay=delay)
+
+
+def _base_of(events: tuple[Event, ...], card: int) -> int:
+    """The card that `card` was laid on, 0 when on none."""
+    return next((event.on for event in events if isinstance(event, CardLinked) and event.card == card and card), 0)
 
 
 def _there_and_back(item: CardItem, begin: QPointF, way: QPointF) -> Callable[[float], None]:

@@ -119,6 +119,8 @@ class Mouse:
                 self._click(item, at)
             elif isinstance(zone, PileItem):
                 self._hands.open_pile(zone.place)
+            elif zone is not None and zone.number and self._sitting.manual:
+                self._hands.zone_menu(zone, at)
 
     def cancel(self) -> bool:
         """Let go of what is being dragged; False when nothing is."""
