@@ -7,25 +7,25 @@ venv=$root/.venv
 say() { printf 'svedesk: %s\n' "$*" >&2; }
 stop() { say "$@"; exit 1; }
 
-# Every shared library that Qt's window needs and a bare Debian or Ubuntu lacks, with the package that has it.
+# Every shared library that Qt needs and a bare Debian or Ubuntu lacks: what it is for (see `needs`), its name, its package.
 libraries='
-libGL.so.1 libgl1
-libEGL.so.1 libegl1
-libfontconfig.so.1 libfontconfig1
-libxkbcommon.so.0 libxkbcommon0
-libdbus-1.so.3 libdbus-1-3
-libglib-2.0.so.0 libglib2.0-0
-libgssapi_krb5.so.2 libgssapi-krb5-2
-libbrotlidec.so.1 libbrotli1
-libxcb-cursor.so.0 libxcb-cursor0
-libxcb-icccm.so.4 libxcb-icccm4
-libxcb-keysyms.so.1 libxcb-keysyms1
-libxcb-shape.so.0 libxcb-shape0
-libxcb-xkb.so.1 libxcb-xkb1
-libxkbcommon-x11.so.0 libxkbcommon-x11-0
-libwayland-client.so.0 libwayland-client0
-libwayland-cursor.so.0 libwayland-cursor0
-libwayland-egl.so.1 libwayland-egl1
+sockets libglib-2.0.so.0 libglib2.0-0
+sockets libgssapi_krb5.so.2 libgssapi-krb5-2
+sockets libbrotlidec.so.1 libbrotli1
+pictures libGL.so.1 libgl1
+pictures libEGL.so.1 libegl1
+pictures libfontconfig.so.1 libfontconfig1
+pictures libxkbcommon.so.0 libxkbcommon0
+pictures libdbus-1.so.3 libdbus-1-3
+window libxcb-cursor.so.0 libxcb-cursor0
+window libxcb-icccm.so.4 libxcb-icccm4
+window libxcb-keysyms.so.1 libxcb-keysyms1
+window libxcb-shape.so.0 libxcb-shape0
+window libxcb-xkb.so.1 libxcb-xkb1
+window libxkbcommon-x11.so.0 libxkbcommon-x11-0
+window libwayland-client.so.0 libwayland-client0
+window libwayland-cursor.so.0 libwayland-cursor0
+window libwayland-egl.so.1 libwayland-egl1
 '
 
 # --- Python -----------------------------------------------------------------------------------------------------
@@ -59,9 +59,22 @@ find_python() {
 
 # --- system packages --------------------------------------------------------------------------------------------
 
-# Packages of the libraries that cannot be loaded, one to a line.
-missing_libraries() {
-    printf '%s' "$libraries" | "$python" -c 'if 1:
+# What a command needs of Qt, each with what stands before it: nothing, sockets, pictures (drawn where no display is), a
+# window.
+needs() { # [ARGS of the command]
+    case "${1:-}" in
+    play | selfplay | card | decks | deck | check | rules | -h | --help | --version) echo nothing ;;
+    host | join) echo sockets ;;
+    shot | bench) echo pictures ;;
+    *) echo window ;;
+    esac
+}
+
+# Packages of the libraries for NEED that cannot be loaded, one to a line.
+missing_libraries() { # NEED
+    local needed
+    case $1 in nothing) return 0 ;; sockets) needed=sockets ;; pictures) needed='sockets|pictures' ;; *) needed='[a-z]+' ;; esac
+    printf '%s' "$libraries" | sed -nE "s/^($needed) //p" | "$python" -c 'if 1:
         import ctypes, sys
         for line in sys.stdin.read().split("\n"):
             if line:
@@ -97,23 +110,16 @@ apt_install() {
         { tail -n 15 "$log" >&2; stop "apt-get could not install: $*"; }
 }
 
-# Commands that open no window do their work without Qt's libraries and without fonts.
-is_headless() {
-    case "${1:-}" in play | selfplay | card | check | rules | deck | -h | --help | --version) return 0 ;; esac
-    return 1
-}
-
-# Installs what the system lacks, or says how and stops. Sets `system_complete`.
-set_up_system() { # [ARGS of the command]
-    local missing=() wanted=()
-    mapfile -t missing < <(missing_libraries)
+# Installs what the system lacks for NEED (as root: for everything), or says how and stops.
+set_up_system() { # NEED
+    local need=$1 missing=() wanted=()
+    if is_root; then need=window; fi
+    mapfile -t missing < <(missing_libraries "$need")
     wanted=("${missing[@]}")
-    system_complete=yes
-    if ! is_root && is_headless "$@" && [ ${#wanted[@]} -gt 0 ]; then wanted=() system_complete=no; fi
     [ "$python_venv" = venv ] || wanted+=("python${python_version%.*}-venv")
     if has_japanese_font; then :; elif is_root || [ ${#wanted[@]} -gt 0 ]; then
         wanted+=(fonts-noto-cjk)
-    elif ! is_headless "$@"; then
+    elif [ "$need" = pictures ] || [ "$need" = window ]; then
         say "no Japanese font was found; Japanese text shows as boxes until there is one" \
             "(on Debian and Ubuntu: sudo apt-get install fonts-noto-cjk)."
     fi
@@ -128,7 +134,7 @@ set_up_system() { # [ARGS of the command]
         exit 1
     fi
     apt_install "${wanted[@]}"
-    mapfile -t missing < <(missing_libraries)
+    mapfile -t missing < <(missing_libraries "$need")
     [ ${#missing[@]} -eq 0 ] || stop "Installed, yet the linker still does not find the libraries of: ${missing[*]}"
     find_python
 }
@@ -144,7 +150,8 @@ fingerprint() {
     { sed '/^\[tool\.pytest/,$d' "$root/pyproject.toml"; cat "$root/requirements.lock" "${BASH_SOURCE[0]}"; } | sha256sum
 }
 
-is_ready() { # KIND
+# Is all done for STAMP: "test", or something that commands need?
+is_ready() { # STAMP
     [ -x "$venv/bin/python" ] && [ -x "$venv/bin/svedesk" ] && [ ! -e "$venv/svedesk-unfinished" ] &&
         [ -f "$venv/svedesk-$1" ] && [ "$(<"$venv/svedesk-$1")" = "$(fingerprint)" ] && suits_python
 }
@@ -199,28 +206,30 @@ fill_venv() { # KIND
 # --- both together ----------------------------------------------------------------------------------------------
 
 set_up() { # KIND [ARGS of the command]
-    local kind=$1
+    local kind=$1 need=window stamp level
     shift
-    if is_ready "$kind" || { is_headless "$@" && is_ready headless; }; then return; fi
+    [ "$kind" = test ] || need=$(needs "$@")
+    stamp=$need
+    [ "$kind" != test ] || stamp=test
+    if is_ready "$stamp"; then return; fi
     # Two set-ups at once: the second waits here, then finds the work done.
     exec 9<"${BASH_SOURCE[0]}"
     if command -v flock >/dev/null && ! flock -n 9; then
         say "another set-up is at work here; waiting for it ..."
         flock 9
     fi
-    if ! is_ready "$kind"; then
+    if ! is_ready "$stamp"; then
         unset PYTHONHOME PYTHONPATH
         log=$(mktemp)
         trap 'rm -f -- "$log"' EXIT
         find_python
-        set_up_system "$@"
+        set_up_system "$need"
         make_venv
         fill_venv "$kind"
-        fingerprint >"$venv/svedesk-headless"
-        if [ $system_complete = yes ]; then
-            fingerprint >"$venv/svedesk-run"
-            [ "$kind" = run ] || fingerprint >"$venv/svedesk-test"
-        fi
+        for level in nothing sockets pictures window; do
+            [ -n "$(missing_libraries "$level")" ] || fingerprint >"$venv/svedesk-$level"
+        done
+        [ "$kind" = run ] || fingerprint >"$venv/svedesk-test"
         rm -f -- "$log"
         trap - EXIT
         say "ready."

@@ -75,6 +75,14 @@ def test_every_module_reaches_the_wheel_and_nothing_else_does(names):
     assert {top for top in tops if not top.endswith(".dist-info")} == {"svedesk"}
 
 
+def test_the_readme_describes_it(wheel, names):
+    (metadata,) = (name for name in names if name.endswith(".dist-info/METADATA"))
+    with zipfile.ZipFile(wheel) as archive:
+        described = archive.read(metadata).decode()
+    assert "Description-Content-Type: text/markdown" in described
+    assert (ROOT / "README.md").read_text(encoding="utf-8").rstrip() in described
+
+
 def test_the_installed_package_finds_its_data(installed, tmp_path):
     python = scripts(installed) / "python"
     code = "from svedesk.data import assets, resources; print(assets(), resources(), sep='\\n')"

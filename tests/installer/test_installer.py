@@ -18,7 +18,7 @@ pytestmark = pytest.mark.skipif(os.name == "nt" or shutil.which("bash") is None,
 PYTHON = """#!/bin/bash
 case "$*" in
 *ensurepip*) cat "$STUBS/version" ;;
-*ctypes*) cat >/dev/null; cat "$STUBS/missing" ;;
+*ctypes*) while read -r _ package; do grep -x "$package" "$STUBS/missing"; done ;;
 "-m venv "*)
     echo venv >>"$STUBS/calls"; sleep "${SLOW:-0}"; [ ! -e "$STUBS/no-venv" ] || { echo "no room"; exit 1; }
     mkdir -p "$3/bin"; cp "$0" "$3/bin/python"; echo "version = $(cut -d' ' -f1 "$STUBS/version")" >"$3/pyvenv.cfg" ;;
@@ -206,10 +206,44 @@ def test_another_user_gets_the_command_to_type(machine):
 def test_a_command_without_a_window_does_not_wait_for_window_libraries(machine):
     machine.user(1000)
     machine.write("missing", "libgl1\n")
-    for _ in range(2):
-        assert machine.start("selfplay").stdout == "svedesk: selfplay\n"
+    for command in ("selfplay", "decks", "card", "selfplay"):
+        assert machine.start(command).stdout == f"svedesk: {command}\n"
     assert machine.calls == ["venv", "pip"]
     assert machine.start().returncode == 1
+
+
+@pytest.mark.parametrize(
+    ("missing", "works", "waits"),
+    [
+        ("libxcb-cursor0", ("shot", "bench", "host", "join", "play"), ("game.svedesk", "--theme")),
+        ("libegl1", ("host", "join", "rules"), ("shot", "bench", "--lang")),
+        ("libbrotli1", ("check", "deck", "--help"), ("host", "join", "shot")),
+    ],
+)
+def test_a_command_waits_only_for_the_libraries_it_needs(machine, missing, works, waits):
+    """Pictures need no display, games over the network no pictures."""
+    machine.user(1000)
+    machine.write("missing", f"{missing}\n")
+    for command in works:
+        assert machine.start(command).stdout == f"svedesk: {command}\n"
+    assert machine.calls == ["venv", "pip"]
+    for command in waits:
+        done = machine.start(command)
+        assert (done.returncode, done.stdout) == (1, "")
+        assert done.stderr.rstrip().endswith(f"--no-install-recommends {missing}")
+    assert not machine.calls
+    machine.write("missing", "")
+    assert machine.start(waits[0]).returncode == 0
+
+
+def test_every_command_is_known_to_need_something():
+    """A new command is looked at here; what is not a command is a file for the window."""
+    from svedesk.cli.main import COMMANDS
+
+    script = f'source "{ROOT}/installer/setup.sh"; for command in {" ".join(COMMANDS)}; do needs "$command"; done'
+    told = subprocess.run(["bash", "-c", script], capture_output=True, text=True, check=True).stdout.split()
+    assert "window" not in told
+    assert len(told) == len(COMMANDS)
 
 
 def test_apt_that_fails_is_told_with_its_words(machine):
