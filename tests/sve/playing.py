@@ -374,8 +374,13 @@ def _lay_evolve(laid: Table, seat: int, text: str, evolved_names: Mapping[str, s
 
 def new_game(seed: int = 1, first: int = -1, rules: Sve | None = None) -> Playing:
     """A whole game of SD01 (seat 0) against SD02 (seat 1) at its first question."""
+    return starter_game("SD01", "SD02", seed, first, rules)
+
+
+def starter_game(mine: str, theirs: str, seed: int = 1, first: int = -1, rules: Sve | None = None) -> Playing:
+    """A whole game of two starter decks at its first question."""
     from svedesk.decks.starter import starter_decks
 
     decks = starter_decks()
-    setup = Setup("sve", "EN 1.16.0", seed, (decks["SD01"].as_list(), decks["SD02"].as_list()), first=first)
+    setup = Setup("sve", "EN 1.16.0", seed, (decks[mine].as_list(), decks[theirs].as_list()), first=first)
     return Playing(Session(rules or shipped(), setup))

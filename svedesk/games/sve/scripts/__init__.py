@@ -6,8 +6,22 @@ from svedesk.games.sve.scripts.sd01 import forestcraft as sd01_forestcraft
 from svedesk.games.sve.scripts.sd01 import neutral as sd01_neutral
 from svedesk.games.sve.scripts.sd02 import neutral as sd02_neutral
 from svedesk.games.sve.scripts.sd02 import swordcraft as sd02_swordcraft
+from svedesk.games.sve.scripts.sd05 import abysscraft as sd05_abysscraft
+from svedesk.games.sve.scripts.sd05 import neutral as sd05_neutral
+from svedesk.games.sve.scripts.sd06 import havencraft as sd06_havencraft
+from svedesk.games.sve.scripts.sd06 import neutral as sd06_neutral
 
-MODULES = (tokens, sd01_forestcraft, sd01_neutral, sd02_swordcraft, sd02_neutral)
+MODULES = (
+    tokens,
+    sd01_forestcraft,
+    sd01_neutral,
+    sd02_swordcraft,
+    sd02_neutral,
+    sd05_abysscraft,
+    sd05_neutral,
+    sd06_havencraft,
+    sd06_neutral,
+)
 """Every module of scripts; a new one is named here."""
 
 

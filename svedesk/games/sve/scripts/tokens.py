@@ -1,9 +1,21 @@
-"""The tokens these decks create. None of them has text."""
+"""The tokens these decks create."""
 
-from svedesk.games.sve.words import Ability, Token
+from svedesk.games.sve.words import Ability, Token, at_start_of_end, banish, rush, storm, this
 
 FAIRY = Token("SD01-T01", "Fairy", "フェアリー")
 KNIGHT = Token("SD02-T01", "Knight", "ナイト")
 STEELCLAD_KNIGHT = Token("SD02-T02", "Steelclad Knight", "スティールナイト")
+GHOST = Token("SD05-T01", "Ghost", "ゴースト")
+FOREST_BAT = Token("SD05-T02", "Forest Bat", "フォレストバット")
+HOLY_FALCON = Token("SD06-T01", "Holy Falcon", "ホーリーファルコン")
+HOLY_TIGER = Token("SD06-T02", "Holy Tiger", "ホーリータイガー")
 
-SCRIPTS: dict[str, tuple[Ability, ...]] = {FAIRY.number: (), KNIGHT.number: (), STEELCLAD_KNIGHT.number: ()}
+SCRIPTS: dict[str, tuple[Ability, ...]] = {
+    FAIRY.number: (),
+    KNIGHT.number: (),
+    STEELCLAD_KNIGHT.number: (),
+    GHOST.number: (storm, at_start_of_end(banish(this))),
+    FOREST_BAT.number: (),
+    HOLY_FALCON.number: (storm,),
+    HOLY_TIGER.number: (rush,),
+}

@@ -1,0 +1,1 @@
+"""SD05, Waltz of the Undying Night."""
