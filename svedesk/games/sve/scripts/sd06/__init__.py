@@ -1,0 +1,1 @@
+"""SD06, Maculate Ablution."""
