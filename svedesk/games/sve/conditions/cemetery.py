@@ -56,9 +56,9 @@ class Necrocharge(Condition):
         return len(game.table.zone(seat, CEMETERY)) >= self.cards
 
     def en(self, guarded: str) -> str:
-        """Necrocharge (10): Give this follower Storm."""
+        """Necrocharge (10): Draw a card."""
         return f"{'NC' if self.short else 'Necrocharge'} ({self.cards}): {capital(guarded)}"
 
     def ja(self, guarded: str) -> str:
-        """【ネクロチャージ_10】これは【疾走】を持つ."""
+        """【ネクロチャージ_10】1枚引く."""
         return f"【{'NC' if self.short else 'ネクロチャージ'}_{self.cards}】{guarded}"

@@ -21,9 +21,9 @@ class Present(Condition):
         return bool(members(game, self.group, seat, 0))
 
     def en(self, guarded: str) -> str:
-        """If there is an amulet on your field, give this follower {DEF}+1."""
+        """If there is an amulet on your field, draw a card."""
         return f"if there is {self.group.one_en()}, {guarded}"
 
     def ja(self, guarded: str) -> str:
-        """自分の場にアミュレットがあるなら、これは【体力】+1する."""
+        """自分の場にアミュレットがあるなら、1枚引く."""
         return f"{self.group.place_ja()}に{self.group.noun_ja()}がある" + f"なら、{guarded}"
