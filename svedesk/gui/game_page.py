@@ -189,8 +189,7 @@ class GamePage(Popups):
             self.strip.show_plan(shown, yours=True)
             self.choices.offer(shown.choices)
         else:
-            name = sitting.words.seat(sitting.view.waits_for)
-            self.strip.show_plan(Plan(f"The table waits for {name}."), yours=False)
+            self.strip.show_plan(Plan(sitting.waiting()), yours=False)
         self._show_go_on()
 
     def _show_go_on(self) -> None:

@@ -107,6 +107,10 @@ class Sitting(QObject):
             return f"First answer: {opening(self.ask, self.view, self.words)}"
         return "Not possible now."
 
+    def waiting(self) -> str:
+        """What is said while this seat has nothing to answer."""
+        return f"The table waits for {self.words.seat(self.view.waits_for)}."
+
     # -- doing --------------------------------------------------------------------------------------------------------
 
     def answer(self, answer: Answer) -> bool:

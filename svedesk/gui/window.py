@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QKeySequence
-from PySide6.QtWidgets import QDialog, QFileDialog, QMainWindow, QMenu, QStackedWidget
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMainWindow, QMenu, QStackedWidget
 
 from svedesk.decks import Deck, starter_decks
 from svedesk.desk.autosave import Autosave, Resumable, resumable, saves_folder
 from svedesk.desk.desk import Desk
-from svedesk.desk.settings import QuickPolicy
+from svedesk.desk.settings import DeskSettings
 from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.log import Setup
 from svedesk.engine.message import Refused
@@ -24,8 +24,8 @@ from svedesk.gui.dialogs.keys import AboutDialog, KeysDialog
 from svedesk.gui.keys import ACTIONS, Action
 from svedesk.gui.look.cache import FaceCache
 from svedesk.gui.look.icons import app_icon
-from svedesk.gui.look.theme import Theme
-from svedesk.gui.menu.page import MenuPage, NewGame
+from svedesk.gui.look.theme import THEMES, Theme, palette, style_sheet
+from svedesk.gui.menu.page import QUICK, MenuPage, NewGame
 from svedesk.gui.sitting import Sitting
 from svedesk.gui.table.faces import Faces
 from svedesk.gui.texts import SveTexts
@@ -36,14 +36,6 @@ if TYPE_CHECKING:
 
 TITLE = "svedesk"
 SHOW_CARDS = ("SD01-003", "SD01-001", "SD02-001", "SD02-003", "SD01-016")
-
-
-QUICK: tuple[tuple[QuickPolicy, str], ...] = (
-    ("pause", "Always pause"),
-    ("when_able", "Pause only when I have something"),
-    ("until_touched", "Pass until something happens to me"),
-)
-"""What a seat may want of Quick windows (see desk.settings)."""
 
 
 class MainWindow(QMainWindow):
@@ -75,20 +67,41 @@ class MainWindow(QMainWindow):
         self.setWindowIcon(app_icon())
         self.setMinimumSize(QSize(1000, 600))
         self.resize(1280, 720)
-        names = tuple((key, deck.name) for key, deck in self.decks.items())
-        self.menu_page = MenuPage(theme, self._faces(("Player 1", "Player 2")), names, SHOW_CARDS)
         self.stack = QStackedWidget()
-        self.stack.addWidget(self.menu_page)
         self.setCentralWidget(self.stack)
+        self.menu_page = self._make_menu_page()
         self._make_actions()
         self.save_failed.connect(self.say)
-        self.menu_page.started.connect(self.new_game)
-        self.menu_page.resumed.connect(self.resume)
-        self.menu_page.loaded.connect(self.ask_load)
-        self.menu_page.keys_wanted.connect(self.show_keys)
-        self.menu_page.about_wanted.connect(self.show_about)
-        self.menu_page.left.connect(self.close)
         self.show_menu()
+
+    def _make_menu_page(self) -> MenuPage:
+        names = tuple((key, deck.name) for key, deck in self.decks.items())
+        page = MenuPage(self.theme, self._faces(("Player 1", "Player 2")), names, SHOW_CARDS)
+        page.started.connect(self.new_game)
+        page.resumed.connect(self.resume)
+        page.loaded.connect(self.ask_load)
+        page.keys_wanted.connect(self.show_keys)
+        page.about_wanted.connect(self.show_about)
+        page.left.connect(self.close)
+        self.stack.insertWidget(0, page)
+        return page
+
+    def set_theme(self, name: str) -> None:
+        """Give everything other colours, at once; an open game goes on."""
+        self.theme = THEMES[name]
+        application = QApplication.instance()
+        if isinstance(application, QApplication):
+            application.setPalette(palette(self.theme))
+            application.setStyleSheet(style_sheet(self.theme))
+        old, self.menu_page = self.menu_page, self._make_menu_page()
+        self.stack.removeWidget(old)
+        old.deleteLater()
+        if self.page is None:
+            self.show_menu()
+            return
+        sitting = self.page.sitting
+        self._close_page(keep=True)
+        self.sit_down(sitting.desk, (sitting.words.seats[0], sitting.words.seats[1]), open_hands=sitting.open_hands)
 
     # -- games --------------------------------------------------------------------------------------------------------
 
@@ -98,8 +111,9 @@ class MainWindow(QMainWindow):
         decks = tuple(self.decks[key].as_list() for key in wanted.decks)
         setup = Setup(NAME, EDITIONS[-1], seed, decks, wanted.first)
         autosave = self._autosave()
+        settings = DeskSettings(quick=(wanted.quick, wanted.quick))
         try:
-            desk = Desk.new(setup, self.rules, autosave=autosave)
+            desk = Desk.new(setup, self.rules, settings=settings, autosave=autosave)
         except Refused as refused:
             self.menu_page.say(self._words(wanted.names).reason(refused.message))
             return
@@ -178,11 +192,13 @@ class MainWindow(QMainWindow):
         else:
             self.menu_page.say(sentence)
 
-    def _close_page(self) -> None:
+    def _close_page(self, *, keep: bool = False) -> None:
+        """Take the table away. `keep`: its desk is gone on with."""
         page, self.page = self.page, None
         if page is not None:
             page.close_sitting()
-            page.sitting.desk.close()
+            if not keep:
+                page.sitting.desk.close()
             self.stack.removeWidget(page)
             page.deleteLater()
 
@@ -307,6 +323,11 @@ class MainWindow(QMainWindow):
                 choice = quick.addAction(label, partial(desk.set_quick_policy, seat, policy))
                 choice.setCheckable(True)
                 choice.setChecked(desk.settings.quick[seat] == policy)
+        colours = menu.addMenu("Theme")
+        for name in THEMES:
+            theme = colours.addAction(name.replace("-", " ").capitalize(), partial(self.set_theme, name))
+            theme.setCheckable(True)
+            theme.setChecked(name == self.theme.name)
         still = menu.addAction("Reduced motion", self.toggle_motion)
         still.setCheckable(True)
         still.setChecked(self.reduced)

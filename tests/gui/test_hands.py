@@ -106,7 +106,10 @@ def test_searching_the_deck_is_announced_and_its_cards_can_be_taken(hand: Person
     assert len(tray.content.cards) == hand.view.zone(0, "deck").count
     assert any("looks at" in line for line in hand.page.log.lines)
     wanted = tray.content.cards[5]
-    hand.drag(tray.spots[5].centre, hand.spot("hand"))
+    hand.drag(tray.spots[5].centre, hand.spot("hand"), drop=False)
+    assert not tray.isVisible(), "the tray is out of the way while its card is dragged"
+    hand.let_go(hand.spot("hand"))
+    assert tray.isVisible()
     assert wanted.number in {card.number for card in hand.view.zone(0, "hand").cards}
     assert hand.page.scene.tray is tray, "the tray stays open for the next one"
     assert len(tray.content.cards) == hand.view.zone(0, "deck").count

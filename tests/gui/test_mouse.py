@@ -237,3 +237,17 @@ def test_undo_and_redo_bring_the_table_back_and_forth(sit: Callable[..., Person]
     person.press("Redo")
     assert desk.session.digest() == after
     assert "Goblin" in person.names("field")
+
+
+def test_a_card_of_the_ex_area_moved_about_in_it_is_not_played(sit: Callable[..., Person]) -> None:
+    person = sit()
+    board(person, hand=(), points=3)
+    sitting = person.page.sitting
+    sitting.toggle_rules()
+    by_hand.create(sitting, "SD01-T01", Place(0, "ex"))
+    sitting.toggle_rules()
+    fairy = person.card("Fairy", "ex")
+    person.drag(person.where(fairy.id), person.spot("ex"))
+    assert person.names("ex") == ["Fairy"]
+    person.drag(person.where(fairy.id), person.spot("field"))
+    assert person.names("field") == ["Fairy"]

@@ -202,3 +202,27 @@ def test_what_the_rules_would_not_allow_is_listed_when_they_go_on(sit: Callable[
     assert isinstance(dialog, ListDialog)
     assert dialog.list.count() >= 1
     dialog.close()
+
+
+def test_another_theme_is_put_on_in_the_middle_of_a_game(window: MainWindow, sit: Callable[..., Person]) -> None:
+    person = sit()
+    person.keep_hands()
+    desk = person.page.sitting.desk
+    digest = desk.session.digest()
+    for name in ("light", "high-contrast", "dark"):
+        window.set_theme(name)
+        assert person.page.theme.name == name
+        assert person.page.sitting.desk is desk
+        assert desk.session.digest() == digest
+    person.end_turn()
+    assert person.view.number(-1, "turn") == 2
+
+
+def test_quick_windows_are_passed_by_themselves_if_that_was_chosen(qtbot: QtBot, window: MainWindow) -> None:
+    form = window.menu_page.form
+    form.hands.setCurrentIndex(1)
+    form.first.setCurrentIndex(1)
+    form.quick.setCurrentIndex(1)
+    qtbot.mouseClick(form.start, LEFT)
+    assert window.page is not None
+    assert window.page.sitting.desk.settings.quick == ("when_able", "when_able")

@@ -18,10 +18,17 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from svedesk.desk.settings import QuickPolicy
 from svedesk.gui.look.colour import mix
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.table.faces import Faces
 
+QUICK: tuple[tuple[QuickPolicy, str], ...] = (
+    ("pause", "Always pause"),
+    ("when_able", "Pause only with something to play"),
+    ("until_touched", "Pass until something happens"),
+)
+"""What a seat may want of Quick windows (see desk.settings)."""
 WIDEST = 1320
 """Logical pixels the page is spread over at most."""
 
@@ -35,6 +42,7 @@ class NewGame(NamedTuple):
     first: int
     open_hands: bool
     seed: int
+    quick: QuickPolicy = "pause"
 
 
 class MenuPage(QWidget):
@@ -180,6 +188,9 @@ class NewGameForm(QFrame):
         self.hands = QComboBox()
         self.hands.addItem("Cover screen between turns", userData=False)
         self.hands.addItem("Open hands", userData=True)
+        self.quick = QComboBox()
+        for policy, said in QUICK:
+            self.quick.addItem(said, policy)
         self.seed = QLineEdit()
         self.seed.setPlaceholderText("Any")
         self.seed.setMaxLength(18)
@@ -206,6 +217,7 @@ class NewGameForm(QFrame):
         form.setVerticalSpacing(10)
         form.addRow("Goes first", self.first)
         form.addRow("Hands", self.hands)
+        form.addRow("Quick", self.quick)
         form.addRow("Seed", self.seed)
         column.addLayout(form)
         column.addWidget(self.trouble)
@@ -229,5 +241,6 @@ class NewGameForm(QFrame):
                 int(self.first.currentData()),
                 bool(self.hands.currentData()),
                 int(text) if text else -1,
+                QUICK[self.quick.currentIndex()][0],
             )
         )

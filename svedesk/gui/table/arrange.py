@@ -13,6 +13,8 @@ from svedesk.gui.table.layout import PLACES, RATIO, Layout, SideLayout
 
 PILES = ("deck", "evolve_deck", "cemetery", "banished")
 """Zones drawn as one pile with a count."""
+TRAY = 220.0
+"""How high the cards in a tray lie: everything else lies lower."""
 
 
 class Key(NamedTuple):
@@ -137,5 +139,5 @@ def tray_spots(cards: tuple[CardView, ...], rect: QRectF, columns: int, width: f
     for index, card in enumerate(cards):
         row, column = divmod(index, columns)
         centre = QPointF(left + column * (width + gap) + width / 2, rect.top() + row * (height + gap) + height / 2)
-        spots.append(Spot(Key(card.id, Place(card.seat, card.zone)), card, centre, width, 0.0, 220.0))
+        spots.append(Spot(Key(card.id, Place(card.seat, card.zone)), card, centre, width, 0.0, TRAY))
     return tuple(spots)

@@ -11,6 +11,7 @@ from svedesk.engine.records import SHARED, Place
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.sitting import Sitting
 from svedesk.gui.table import intent
+from svedesk.gui.table.arrange import TRAY
 from svedesk.gui.table.arrow import ArrowItem
 from svedesk.gui.table.card_item import CardItem
 from svedesk.gui.table.effects import PlaceGlow
@@ -73,6 +74,8 @@ class Drag:
     def verdict(self, target: Target) -> intent.Verdict:
         """What dropping it there does with the rules on."""
         sitting = self._sitting
+        if self.item is not None and Place(target.seat, target.zone) == self.item.key.place:
+            return intent.Verdict()  # Moved about within its own zone.
         if self.kind == "evolve":
             return intent.evolve_drop(sitting.ask, sitting.refusals, target)
         card = self.item.card if self.item is not None else None
@@ -123,6 +126,7 @@ class Drag:
         """Take away what the drag showed, and let the card fall back where it belongs."""
         scene = self._scene
         scene.hint.say("", QPointF(), scene.layout.size, bad=False)
+        scene.show_tray(visible=True)
         for _, _, glow in self.glows:
             scene.removeItem(glow)
         if self.arrow is not None:
@@ -144,6 +148,8 @@ class Drag:
             self.arrow = ArrowItem(colour, theme.illegal, scene.layout.px(6))
             scene.addItem(self.arrow)
             return
+        if item.home.z >= TRAY:
+            scene.show_tray(visible=False, but=item)
         scene.motion.drop(item)
         item.setRotation(90 if item.card is not None and item.card.engaged else 0)
         item.setZValue(350)

@@ -7,13 +7,12 @@ from typing import Literal
 from PySide6.QtCore import QPointF
 
 from svedesk.engine.view import CardView
+from svedesk.gui.table.arrange import TRAY
 from svedesk.gui.table.card_item import CardItem
 from svedesk.gui.table.scene import TableScene
 
 Way = Literal["left", "right", "up", "down"]
 _WAYS: dict[Way, tuple[int, int]] = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
-TRAY = 200.0
-"""Cards this high lie in a tray; while one is open the keyboard stays in it."""
 
 
 class Focus:
@@ -55,7 +54,7 @@ class Focus:
 
     def _next(self, way: Way) -> CardItem | None:
         items = [item for item in self._scene.cards.values() if item.card is not None and item.isVisible()]
-        if self._scene.tray is not None:
+        if self._scene.tray is not None:  # The keyboard stays in it.
             items = [item for item in items if item.home.z >= TRAY] or items
         here = self._scene.item_of(self._card)
         if here is None or here not in items:

@@ -13,6 +13,7 @@ from svedesk.gui import by_hand
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.sitting import Sitting
 from svedesk.gui.table import intent
+from svedesk.gui.table.arrange import TRAY
 from svedesk.gui.table.card_item import CardItem
 from svedesk.gui.table.drag import Drag, begin
 from svedesk.gui.table.focus import Focus, Way
@@ -66,7 +67,7 @@ class Mouse:
 
     def _in_hand(self, item: CardItem) -> bool:
         view = self._scene.view
-        return view is not None and item.key.place == Place(view.seat, "hand") and item.home.z < 200
+        return view is not None and item.key.place == Place(view.seat, "hand") and item.home.z < TRAY
 
     def _lift(self, item: CardItem | None) -> None:
         if item is self._lifted:

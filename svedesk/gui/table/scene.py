@@ -13,7 +13,7 @@ from svedesk.gui.look.theme import Theme
 from svedesk.gui.prompts.picking import Picking
 from svedesk.gui.sitting import Change
 from svedesk.gui.table.animate import Animator, renamed
-from svedesk.gui.table.arrange import PILES, Ident, Spot, arrange
+from svedesk.gui.table.arrange import PILES, TRAY, Ident, Spot, arrange
 from svedesk.gui.table.arrow import ArrowItem
 from svedesk.gui.table.card_item import CardItem
 from svedesk.gui.table.cloth import cloth
@@ -119,7 +119,7 @@ class TableScene(QGraphicsScene):
             elif card == ask.source:
                 item.show_as(glow="asks")
             else:
-                item.show_as(dimmed=bool(wanted) and item.key.place.zone != "leader" and item.home.z < 220)
+                item.show_as(dimmed=bool(wanted) and item.key.place.zone != "leader" and item.home.z < TRAY)
 
     def show_manual(self, *, manual: bool) -> None:
         """A frame around the table while the rules are off."""
@@ -154,6 +154,14 @@ class TableScene(QGraphicsScene):
             self._redraw_spots()
             if place is not None:
                 self.put_away.emit(place)
+
+    def show_tray(self, *, visible: bool, but: CardItem | None = None) -> None:
+        """Let the tray out of the way while one of its cards is dragged over the table."""
+        if self.tray is not None:
+            self.tray.setVisible(visible)
+            for item in self.cards.values():
+                if item.home.z >= TRAY and item is not but:
+                    item.setVisible(visible)
 
     def _refresh_tray(self) -> None:
         if self.tray is None or self.view is None:
