@@ -80,6 +80,11 @@ class Audience:
         if old is not None and self.remove(old):
             old.deliver(tell.Refused(key="elsewhere"))
 
+    def begin(self) -> None:
+        """Another game begins: nobody has any of its log."""
+        for attendee in self.everyone():
+            attendee.stream.known = 0
+
     def no_watchers(self) -> None:
         """Spectators are no longer let in."""
         for attendee in tuple(self.watching()):

@@ -43,10 +43,12 @@ class Dealing:
         """The question for what was promised."""
         return Reveal(game=self.game.hex(), commitments=tuple(one.hex() for one in self._commitments))
 
-    def commit(self, seat: int, promised: bytes) -> None:
-        """A seat's promise."""
-        if not self._commitments[seat]:
-            self._commitments[seat] = promised
+    def commit(self, seat: int, promised: bytes) -> bool:
+        """A seat's promise; whether it was the last that was waited for."""
+        if self._commitments[seat]:
+            return False
+        self._commitments[seat] = promised
+        return self.stage == "shares"
 
     def share(self, seat: int, share: bytes) -> None:
         """A seat's bytes. Before all have promised they are not taken. Raises `BrokenPromise`."""

@@ -106,17 +106,16 @@ class Room:
 
     def left(self, member: Member) -> None:
         """A program's connection ended."""
-        self._do(lambda: self._gone(member, for_good=False))
+        self._do(lambda: self._gone(member))
 
     def heard(self, member: Member) -> None:
         """Something came from a program: it is there."""
         attendee = self.audience.find(member)
-        if attendee is None or attendee.watches:
-            return
-        chair = self.chairs[attendee.seat]
-        self.chairs[attendee.seat] = chair._replace(heard=self._clock(), away_since=-1.0)
-        if chair.away_since >= 0:
-            self._do(self._tell_lobby)
+        if attendee is not None and not attendee.watches:
+            chair = self.chairs[attendee.seat]
+            self.chairs[attendee.seat] = chair._replace(heard=self._clock(), away_since=-1.0)
+            if chair.away_since >= 0:
+                self._do(self._tell_lobby)
 
     def tick(self) -> None:
         """Time went by: about once a second."""
@@ -169,11 +168,10 @@ class Room:
             if self._dealing.stage == "shares":
                 deliver(self._dealing.reveal())
         if self.game is not None:
-            if not attendee.watches:
-                attendee.stream.returns(self.game.desk, hello.lines, hello.lines_digest)
+            attendee.stream.returns(self.game.desk, hello.lines, hello.lines_digest)
             self._show(attendee, self.game)
 
-    def _gone(self, member: Member, *, for_good: bool) -> None:
+    def _gone(self, member: Member, *, for_good: bool = False) -> None:
         attendee = self.audience.remove(member)
         if attendee is None:
             return
@@ -268,9 +266,7 @@ class Room:
         if message.game != dealing.game.hex():
             return
         if isinstance(message, say.Commit):
-            before = dealing.stage
-            dealing.commit(attendee.seat, bytes.fromhex(message.commitment))
-            if before == "promises" and dealing.stage == "shares":
+            if dealing.commit(attendee.seat, bytes.fromhex(message.commitment)):
                 self.audience.to_seats(dealing.reveal())
             return
         try:
@@ -297,8 +293,7 @@ class Room:
             self.audience.to_all(tell.Denied(act=0, message=refused.message))
             return
         self._play(desk)
-        for attendee in self.audience.everyone():
-            attendee.stream.known = 0
+        self.audience.begin()
         self._tell_lobby()
         self._show_all("load", desk)
 
@@ -330,9 +325,8 @@ class Room:
     # -- inside: the game ---------------------------------------------------------------------------------------------
 
     def _heard_desk(self, game: HostedGame, update: Update) -> None:
-        phase: Phase = "over" if game.over else "playing"
-        if phase != self.phase:
-            self.phase = phase
+        if game.over != (self.phase == "over"):
+            self.phase = "over" if game.over else "playing"
             self._tell_lobby()
         self._show_all(update.cause, game.desk)
         self._problems = ()
@@ -395,7 +389,10 @@ class Room:
             own = () if attendee.watches else self.chairs[attendee.seat].problems
             attendee.member.deliver(lobby.model_copy(update={"problems": own}))
 
+    def kept(self) -> Kept:
+        """What is to be kept of the room."""
+        return Kept(tuple(self.chairs), self.chance, self.promises, self.gallery.watchers, self.gallery.delay)
+
     def _keep(self) -> None:
         if self._keeper is not None:
-            kept = Kept(tuple(self.chairs), self.chance, self.promises, self.gallery.watchers, self.gallery.delay)
-            self._keeper.remember(kept)
+            self._keeper.remember(self.kept())

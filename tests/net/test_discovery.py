@@ -1,0 +1,73 @@
+"""Games are found on the local network, and say nothing secret."""
+
+import pytest
+
+from svedesk.cli.host import announcement
+from svedesk.net.addresses import local_addresses
+from svedesk.net.discovery import Announcer, Finder
+from svedesk.wire.live import BadPacket
+from svedesk.wire.net_discovery import LARGEST_DATAGRAM, read_announcement, read_wanted
+
+
+@pytest.fixture
+def found(lan, qtbot):
+    """A host that announces its game, and someone who looks for games; on a port of the tests' own."""
+    table = lan()
+    announcer = Announcer(lambda: announcement(table.host), port=0)
+    changes = []
+    finder = Finder(lambda: changes.append(len(finder.found)), port=announcer.port)
+    finder.changes = changes
+    yield table, finder
+    finder.stop()
+    announcer.close()
+
+
+def test_a_game_is_found_with_its_host_mode_seats_and_ping(found, qtbot):
+    table, finder = found
+    finder.start()
+    qtbot.waitUntil(lambda: len(finder.found) > 0)
+    one = finder.found[0].announcement
+    assert (one.title, one.host, one.port) == ("A game", "Host", table.host.port)
+    assert (one.seats, one.taken, one.phase, one.rules_off, one.form) == (2, 0, "lobby", True, "standard")
+    assert 0 <= finder.found[0].ping < 5
+    table.guest("Aya")
+    qtbot.waitUntil(lambda: table.room.chairs[0].taken)
+    finder.ask()
+    qtbot.waitUntil(lambda: finder.found[0].announcement.taken == 1)
+    assert len({one.announcement.room for one in finder.found}) == 1
+
+
+def test_the_same_answer_again_is_no_change(found, qtbot):
+    _, finder = found
+    finder.start()
+    qtbot.waitUntil(lambda: len(finder.found) > 0)
+    qtbot.waitUntil(lambda: all(one.address for one in finder.found))
+    before = finder.found[0].heard
+    finder.ask()
+    qtbot.waitUntil(lambda: finder.found[0].heard > before)
+    known = len(finder.changes)
+    before = finder.found[0].heard
+    finder.ask()
+    qtbot.waitUntil(lambda: finder.found[0].heard > before)
+    assert len(finder.changes) == known
+
+
+def test_an_announcement_holds_nothing_secret(lan):
+    table = lan()
+    said = announcement(table.host).model_dump_json()
+    code = table.code
+    for secret in (code.secret.hex(), code.fingerprint.hex(), code.text(), code.text().replace("-", "")):
+        assert secret not in said
+    assert len(said) < LARGEST_DATAGRAM
+
+
+def test_broadcasts_go_to_every_networks_own_address():
+    for local in local_addresses():
+        assert local.loopback or local.broadcast in ("", str(local.network.broadcast_address))
+
+
+@pytest.mark.parametrize("data", [b"", b"{}", b"\xff" * 50, b"[" * 1000, b'{"type":"svedesk-games?"}', b"x" * 5000])
+def test_anything_else_is_no_packet(data):
+    for read in (read_wanted, read_announcement):
+        with pytest.raises(BadPacket):
+            read(data)
