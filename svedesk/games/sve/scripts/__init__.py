@@ -6,6 +6,10 @@ from svedesk.games.sve.scripts.sd01 import forestcraft as sd01_forestcraft
 from svedesk.games.sve.scripts.sd01 import neutral as sd01_neutral
 from svedesk.games.sve.scripts.sd02 import neutral as sd02_neutral
 from svedesk.games.sve.scripts.sd02 import swordcraft as sd02_swordcraft
+from svedesk.games.sve.scripts.sd03 import neutral as sd03_neutral
+from svedesk.games.sve.scripts.sd03 import runecraft as sd03_runecraft
+from svedesk.games.sve.scripts.sd04 import dragoncraft as sd04_dragoncraft
+from svedesk.games.sve.scripts.sd04 import neutral as sd04_neutral
 from svedesk.games.sve.scripts.sd05 import abysscraft as sd05_abysscraft
 from svedesk.games.sve.scripts.sd05 import neutral as sd05_neutral
 from svedesk.games.sve.scripts.sd06 import havencraft as sd06_havencraft
@@ -17,6 +21,10 @@ MODULES = (
     sd01_neutral,
     sd02_swordcraft,
     sd02_neutral,
+    sd03_runecraft,
+    sd03_neutral,
+    sd04_dragoncraft,
+    sd04_neutral,
     sd05_abysscraft,
     sd05_neutral,
     sd06_havencraft,

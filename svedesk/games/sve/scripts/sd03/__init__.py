@@ -1,0 +1,1 @@
+"""SD03, Mysteries of Conjuration."""

@@ -1,0 +1,1 @@
+"""SD04, Wrath of the Greatwyrm."""
