@@ -13,13 +13,17 @@ from svedesk.games.sve.words import (
     Token,
     Trait,
     activate,
+    add_to_hand,
     any_side,
+    arrives_engaged,
     both,
     change_evolve_cost,
     choose_one,
     combo,
+    damage_shift,
     deal,
     deal_divided,
+    deals_more,
     destroy,
     draw,
     enemy,
@@ -29,12 +33,16 @@ from svedesk.games.sve.words import (
     field_or_ex,
     give,
     give_keyword,
+    give_leader,
+    ignores_ward,
     into_ex,
     it,
     last_words,
+    lower_leader_defense,
     mode,
     on_evolve,
     pay,
+    put_onto_field,
     quick,
     return_to_hand,
     select,
@@ -45,9 +53,11 @@ from svedesk.games.sve.words import (
     summon,
     summon_rest_into_ex,
     this,
+    top_into_cemetery,
     ward,
     when,
     whenever_enters,
+    whenever_leaves,
     while_here,
     your,
 )
@@ -119,6 +129,13 @@ def test_an_evolved_card_is_found_by_the_name_a_card_counts_as():
             spell_card("S", spell(draw(1)), activate(pay(1), draw(1))),
             "a spell is never on the field, where this ability would count",
         ),
+        *(
+            (
+                spell_card("S", spell(draw(1)), ability),
+                "a spell is never on the field, where this ability would count",
+            )
+            for ability in (arrives_engaged, deals_more(1), damage_shift(-1), ignores_ward)
+        ),
         (spell_card("S", spell(return_to_hand(this))), "'this' on a spell, which is not on the field when it resolves"),
         (follower("F", on_evolve(draw(1))), "On Evolve on a card that is not an evolved one"),
         (evolved("Goblin", evolve(1)), "an evolved card that evolves"),
@@ -155,6 +172,8 @@ def test_an_ability_such_a_card_cannot_have(card, mistake):
         ([give(this)], "gives neither attack nor defense"),
         ([when(combo(1), draw(1))], "Combo (1) always holds"),
         ([choose_one()], "chooses 1 of 0"),
+        ([give_leader(0)], "gives a leader 0 defense"),
+        ([top_into_cemetery(0)], "puts 0 cards into the cemetery"),
     ],
 )
 def test_a_word_that_means_nothing(steps, mistake):
@@ -165,7 +184,15 @@ def test_a_word_that_means_nothing(steps, mistake):
     ("ability", "mistake"),
     [
         (activate(pay(-1), draw(1)), "costs -1"),
+        (activate(lower_leader_defense(0), draw(1)), "costs 0 defense"),
+        (deals_more(0), "deals 0 more damage"),
         (while_here(your.follower), "gives nothing while it is there"),
+        (while_here(your.follower.in_cemetery, storm), "gives while it is there to cards that are not on a field"),
+        (
+            while_here(your.follower.with_defense_up_to(2), storm),
+            "gives while it is there to cards told by their defense, which could depend on that",
+        ),
+        (whenever_leaves(enemy.amulet, draw(1)), "waits for cards on a field that is not yours"),
         (whenever_enters(enemy.follower, draw(1)), "waits for cards on a field that is not yours"),
         (whenever_enters(any_side.follower, draw(1)), "waits for cards on a field that is not yours"),
     ],
@@ -208,6 +235,7 @@ def test_it_before_anything_was_selected(steps):
         [when(combo(3), both(select(enemy.follower), deal(1, it)))],
         [choose_one(mode(both(select(enemy.follower), deal(1, it))), mode(give_keyword(this, storm)))],
         [summon(KNIGHT), give(it, attack=1)],
+        [both(select(your.follower.in_cemetery), put_onto_field(it)), give(it, storm, attack=1)],
         [select(enemy.follower), choose_one(mode(deal(1, it)), mode(destroy(it)))],
         [both(select(enemy.follower, 2), deal_divided(5))],
     ],
@@ -218,6 +246,10 @@ def test_it_after_something_was_selected(steps):
 
 def test_what_came_is_it():
     assert found(follower("F", whenever_enters(your.token.with_trait(PIXIE), give(it, attack=1)))) == []
+
+
+def test_what_left_is_it():
+    assert found(follower("F", whenever_leaves(your.follower, add_to_hand(it)))) == []
 
 
 def test_what_one_ability_selects_is_nothing_to_the_next():

@@ -11,27 +11,32 @@ from svedesk.engine.script import Node, walk
 from svedesk.games.sve.abilities.activated import Activated, Evolve
 from svedesk.games.sve.abilities.automatic import Automatic
 from svedesk.games.sve.abilities.base import Ability
-from svedesk.games.sve.abilities.cost import PayPoints
+from svedesk.games.sve.abilities.cost import LowerLeaderDefense, PayPoints
 from svedesk.games.sve.abilities.keyword import Keyword
-from svedesk.games.sve.abilities.passive import WhileHere
+from svedesk.games.sve.abilities.passive import ArrivesEngaged, DamageShift, DealsMore, IgnoresWard, WhileHere
 from svedesk.games.sve.abilities.spell import Spell
 from svedesk.games.sve.conditions.combo import Combo
 from svedesk.games.sve.group import Ref, Token, Trait
 from svedesk.games.sve.keywords.fanfare import Fanfare
 from svedesk.games.sve.keywords.on_evolve import OnEvolve
-from svedesk.games.sve.keywords.whenever import Enters
+from svedesk.games.sve.keywords.whenever import Enters, Leaves
 from svedesk.games.sve.verbs.choose import Choose
 from svedesk.games.sve.verbs.create import FieldOrEx, IntoEx, Summon, SummonRestIntoEx
 from svedesk.games.sve.verbs.deal import Deal
 from svedesk.games.sve.verbs.deal_divided import DealDivided
 from svedesk.games.sve.verbs.draw import Draw
 from svedesk.games.sve.verbs.give import ChangeEvolveCost, GiveStats
+from svedesk.games.sve.verbs.leader_defense import RaiseLeaderDefense
+from svedesk.games.sve.verbs.put_onto_field import PutOntoField
 from svedesk.games.sve.verbs.select import Select
 from svedesk.games.sve.verbs.then import Then
+from svedesk.games.sve.verbs.top_into_cemetery import TopIntoCemetery
 from svedesk.games.sve.verbs.when import When
 
-_MAKES = (IntoEx, Summon, FieldOrEx)
-"""Steps that make cards; "it" is one of them then."""
+_MAKES = (IntoEx, Summon, FieldOrEx, PutOntoField)
+"""Steps after which "it" is a card that came by them."""
+_ON_FIELD = (Automatic, Activated, Evolve, WhileHere, DamageShift, DealsMore, IgnoresWard, ArrivesEngaged)
+"""Abilities that are valid on the field only (10.3.5), or put a card there."""
 
 
 def mistakes(number: str, abilities: tuple[Ability, ...], facts: Mapping[str, Facts]) -> Iterator[str]:
@@ -79,7 +84,7 @@ def _has_evolved_card(printed: Facts, facts: Mapping[str, Facts]) -> bool:
 def _of_ability(ability: Ability, printed: Facts) -> Iterator[str]:
     """What such a card cannot have."""
     if printed.kind == "spell":
-        if isinstance(ability, Automatic | Activated | Evolve | WhileHere):
+        if isinstance(ability, _ON_FIELD):
             yield "a spell is never on the field, where this ability would count"
         elif isinstance(ability, Keyword) and ability.name != "quick":
             yield f"{ability.en} on a spell"
@@ -112,8 +117,12 @@ def _of_node(node: Node, facts: Mapping[str, Facts]) -> Iterator[str]:
             yield f"no card has the trait {node.en}"
         elif (node.en, node.ja) not in known:
             yield f"the trait {node.en} is not called {node.ja}"
-    elif isinstance(node, Enters) and node.group.side != "your":
+    elif isinstance(node, Enters | Leaves) and node.group.side != "your":
         yield "waits for cards on a field that is not yours"
+    elif isinstance(node, WhileHere) and node.group.zone != "field":
+        yield "gives while it is there to cards that are not on a field"
+    elif isinstance(node, WhileHere) and node.group.most_defense is not None:
+        yield "gives while it is there to cards told by their defense, which could depend on that"
     elif isinstance(node, Choose) and not 0 < node.count <= len(node.modes):
         yield f"chooses {node.count} of {len(node.modes)}"
     else:
@@ -128,6 +137,14 @@ def _of_amount(node: Node) -> Iterator[str]:
         yield f"divides {node.amount} damage"
     elif isinstance(node, Select) and node.count < 1:
         yield f"selects {node.count} cards"
+    elif isinstance(node, RaiseLeaderDefense) and isinstance(node.amount, int) and node.amount < 1:
+        yield f"gives a leader {node.amount} defense"
+    elif isinstance(node, LowerLeaderDefense) and node.amount < 1:
+        yield f"costs {node.amount} defense"
+    elif isinstance(node, TopIntoCemetery) and node.count < 1:
+        yield f"puts {node.count} cards into the cemetery"
+    elif isinstance(node, DealsMore) and node.shift < 1:
+        yield f"deals {node.shift} more damage"
     elif isinstance(node, Draw) and node.count < 1:
         yield f"draws {node.count} cards"
     elif isinstance(node, IntoEx | SummonRestIntoEx) and node.count < 1:
@@ -162,7 +179,7 @@ def _of_references(node: object, named: _Named) -> Generator[str, None, _Named]:
         return named
     if isinstance(node, DealDivided) and not named.selected:
         yield "divides damage between nothing that was selected"
-    if isinstance(node, Automatic) and isinstance(node.trigger, Enters):
+    if isinstance(node, Automatic) and isinstance(node.trigger, Enters | Leaves):
         named = _Named(True, False)
     before = named
     for part in _parts(node):
