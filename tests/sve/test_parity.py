@@ -37,6 +37,13 @@ def test_every_scripted_card_reads_as_printed(lang):
     assert not missing, f"the list has no text for {sorted(missing)}"
 
 
+@pytest.mark.parametrize("deck", ["SD01", "SD02", "SD03", "SD04", "SD05", "SD06"])
+def test_every_card_of_a_starter_deck_is_compared(deck):
+    numbers = {number for number in shipped_facts() if number.startswith(deck)}
+    assert len(numbers) >= 22  # 20 cards, a leader, and the tokens
+    assert numbers <= SCRIPTS.keys()
+
+
 def test_the_older_way_of_writing_icons_reads_the_same():
     """The same list holds each text also with its icons in letters; one card has them in another order there."""
     path = LISTS / FILES["en"]

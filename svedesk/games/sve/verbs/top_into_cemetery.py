@@ -25,10 +25,10 @@ class TopIntoCemetery(Step):
         yield from ()
 
     def en(self) -> str:
-        """Put the top card of your deck into your cemetery."""
+        """Put the top 5 cards of your deck into your cemetery."""
         top = "the top card" if self.count == 1 else f"the top {self.count} cards"
         return f"put {top} of your deck into your cemetery"
 
     def ja(self) -> str:
-        """自分のデッキの上1枚を墓場に置く."""
+        """自分のデッキの上5枚を墓場に置く."""
         return f"自分のデッキの上{self.count}枚を墓場に置く"
