@@ -117,3 +117,8 @@ def kinds(link: SeatLink) -> list[str]:
     heard: list[str] = []
     link.subscribe(lambda news: heard.append(news.kind))
     return heard
+
+
+def nudge(link) -> None:
+    """A bot that was held back is asked once more."""
+    link._tell(News("table", cause="load"))

@@ -7,6 +7,7 @@ from net.lan import deck, local_table, play, rules, sve
 from net.test_code import CODE
 from net.test_room import PLAN, Clock
 
+from svedesk.documents.damaged import DamagedFile
 from svedesk.net.chairs import seat_of
 from svedesk.net.local import LocalLink
 from svedesk.net.room import Room
@@ -14,7 +15,6 @@ from svedesk.net.store import ROOMS, Store, load, newest, newest_path, prune
 from svedesk.net.tickets import KEPT, OwnRecord, Ticket
 from svedesk.net.tickets import newest as newest_ticket
 from svedesk.net.verify import check
-from svedesk.documents.damaged import DamagedFile
 
 SECRET = bytes(8)
 

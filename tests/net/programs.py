@@ -1,0 +1,61 @@
+"""svedesk as programs of their own, started, watched and killed by tests."""
+
+import json
+import os
+import sys
+from pathlib import Path
+
+from PySide6.QtCore import QProcess, QProcessEnvironment
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+class Program:
+    """One process. What it writes is in `text`; waiting for it lets events go on."""
+
+    def __init__(self, qtbot, home: Path, command: list[str]) -> None:
+        self.qtbot, self.text = qtbot, ""
+        self.process = QProcess()
+        environment = QProcessEnvironment.systemEnvironment()
+        environment.insert("XDG_DATA_HOME", str(home))
+        environment.insert("PYTHONPATH", os.pathsep.join((str(ROOT), str(ROOT / "tests"))))
+        environment.insert("QT_QPA_PLATFORM", "offscreen")
+        self.process.setProcessEnvironment(environment)
+        self.process.setWorkingDirectory(str(ROOT))
+        self.process.setProcessChannelMode(QProcess.ProcessChannelMode.MergedChannels)
+        self.process.readyReadStandardOutput.connect(self._read)
+        self.process.start(command[0], command[1:])
+
+    def _read(self) -> None:
+        self.text += bytes(self.process.readAllStandardOutput().data()).decode()
+
+    @property
+    def running(self) -> bool:
+        return self.process.state() != QProcess.ProcessState.NotRunning
+
+    def line(self, start: str, timeout: int = 20_000) -> str:
+        """The rest of the first line that starts so, once it is there."""
+        self.qtbot.waitUntil(
+            lambda: any(line.startswith(start) for line in self.text.splitlines(True)), timeout=timeout
+        )
+        return next(line for line in self.text.splitlines() if line.startswith(start))[len(start) :].strip()
+
+    def result(self, timeout: int = 60_000) -> dict:
+        """What it prints as JSON at its end."""
+        self.qtbot.waitUntil(lambda: not self.running, timeout=timeout)
+        self._read()
+        return json.loads(self.text.splitlines()[-1])
+
+    def kill(self) -> None:
+        """Kill it as `kill -9` does."""
+        self.process.kill()
+        self.qtbot.waitUntil(lambda: not self.running)
+
+    def close(self) -> None:
+        if self.running:
+            self.process.kill()
+            self.process.waitForFinished(5000)
+
+
+def svedesk(*words: str) -> list[str]:
+    return [sys.executable, "-u", "-m", "svedesk", *words]

@@ -1,0 +1,143 @@
+"""Two networks joined by a cable that is pulled: a host here, a guest in a network namespace of its own."""
+
+import os
+import shutil
+import subprocess
+import sys
+from collections import Counter
+from pathlib import Path
+
+import pytest
+from net.lan import attach_bot, nudge, sve
+from net.programs import Program
+
+from svedesk.cli.host import announcement
+from svedesk.net.addresses import local_addresses
+from svedesk.net.discovery import Announcer
+from svedesk.net.verify import check
+
+HERE, THERE, NETWORK = "10.213.77.1", "10.213.77.2", "10.213.77.0/24"
+
+
+def ip(*words: str) -> None:
+    subprocess.run(["ip", *words], check=True, capture_output=True)
+
+
+class Cable:
+    """A veth pair into a new namespace."""
+
+    def __init__(self) -> None:
+        self.name = f"sv{os.getpid() % 100_000}"
+        self.space = f"svedesk-{os.getpid()}"
+        self.ends = (f"{self.name}a", f"{self.name}b")
+        ip("netns", "add", self.space)
+        try:
+            ip("link", "add", self.ends[0], "type", "veth", "peer", "name", self.ends[1])
+            ip("link", "set", self.ends[1], "netns", self.space)
+            ip("addr", "add", f"{HERE}/24", "brd", "+", "dev", self.ends[0])
+            ip("-n", self.space, "addr", "add", f"{THERE}/24", "brd", "+", "dev", self.ends[1])
+            ip("-n", self.space, "link", "set", "lo", "up")
+            ip("-n", self.space, "link", "set", self.ends[1], "up")
+            self.plug(True)
+        except subprocess.CalledProcessError:
+            self.remove()
+            raise
+
+    def plug(self, joined: bool) -> None:
+        ip("link", "set", self.ends[0], "up" if joined else "down")
+
+    def remove(self) -> None:
+        subprocess.run(["ip", "link", "del", self.ends[0]], check=False, capture_output=True)
+        ip("netns", "del", self.space)
+
+
+@pytest.fixture
+def cable():
+    if shutil.which("ip") is None or not hasattr(os, "geteuid") or os.geteuid() != 0:
+        pytest.skip("network namespaces need Linux, iproute2 and root")
+    try:
+        made = Cable()
+    except subprocess.CalledProcessError as error:
+        pytest.skip(f"network namespaces can't be made here: {error.stderr.decode().strip()}")
+    yield made
+    made.remove()
+
+
+def cut_at_each_kind(lan, qtbot, tmp_path, cable, kinds: tuple[str, ...] | None, times: int, seed: int) -> Counter:
+    """Play a game in which the cable is pulled whenever a question of a kind is asked that it was not pulled at often
+    enough; returns how often it was."""
+    table, cuts, cutting = lan(), Counter(), [False]
+    aya = table.guest("Aya", "SD01")
+    attach_bot(aya, seed, until=lambda: cutting[0])
+    script = str(Path(__file__).with_name("guest_program.py"))
+    run = ["ip", "netns", "exec", cable.space, sys.executable, "-u", script]
+    ben = Program(qtbot, tmp_path, [*run, table.host.code().text(), HERE, str(table.host.port), str(seed)])
+    try:
+        qtbot.waitUntil(lambda: aya.playing, timeout=20_000)
+        room = table.room
+
+        def heard(update) -> None:
+            ask = room.game.desk.session.ask
+            wanted = ask is not None and (kinds is None or ask.kind in kinds) and cuts[ask.kind] < times
+            if wanted and not cutting[0] and room.chairs[1].here:
+                cuts[ask.kind] += 1
+                cutting[0] = True
+                cable.plug(False)
+
+        room.game.desk.subscribe(heard)
+        while room.phase == "playing":
+            qtbot.waitUntil(lambda: cutting[0] or room.phase == "over", timeout=30_000)
+            if not cutting[0]:
+                break
+            log = len(room.game.desk.session.log)
+            qtbot.waitUntil(lambda: room.chairs[1].away_since >= 0)
+            assert aya.lobby.chairs[1].away >= 0
+            assert len(room.game.desk.session.log) == log
+            cable.plug(True)
+            qtbot.waitUntil(lambda: room.chairs[1].here, timeout=20_000)
+            cutting[0] = False
+            nudge(aya)
+        result = ben.result()
+    finally:
+        ben.close()
+    assert result["verified"]
+    assert check(aya.proof, sve()).verified
+    return cuts
+
+
+def test_a_game_is_finished_though_the_cable_is_pulled(lan, qtbot, tmp_path, cable):
+    cuts = cut_at_each_kind(lan, qtbot, tmp_path, cable, ("main",), 1, seed=3)
+    assert cuts["main"] == 1
+
+
+@pytest.mark.soak
+@pytest.mark.timeout(1800)
+def test_the_cable_is_pulled_twice_at_every_kind_of_question(lan, qtbot, tmp_path, cable):
+    cuts: Counter = Counter()
+    for seed in range(20, 26):
+        cuts += cut_at_each_kind(lan, qtbot, tmp_path, cable, None, 2, seed)
+    print(dict(cuts))
+    assert all(count >= 2 for count in cuts.values())
+    assert set(cuts) >= {"main", "quick", "redraw", "order", "ward", "target"}
+
+
+def test_a_game_is_found_through_the_cable(lan, qtbot, cable):
+    """The other side asks by broadcast on its own network, which has no default route."""
+    table = lan()
+    announcer = Announcer(lambda: announcement(table.host), port=0)
+    code = (
+        "from PySide6.QtCore import QCoreApplication, QTimer\n"
+        "from svedesk.net.discovery import Finder\n"
+        "app = QCoreApplication([])\n"
+        "def told():\n"
+        "    print('found', finder.found[0].address, finder.found[0].announcement.port, flush=True); app.quit()\n"
+        f"finder = Finder(told, port={announcer.port}); finder.start()\n"
+        "QTimer.singleShot(15000, app.quit); app.exec()\n"
+    )
+    other = Program(qtbot, Path(), ["ip", "netns", "exec", cable.space, sys.executable, "-c", code])
+    try:
+        assert other.line("found").split() == [HERE, str(table.host.port)]
+    finally:
+        other.close()
+        announcer.close()
+    assert any(one.broadcast == "10.213.77.255" for one in local_addresses())
