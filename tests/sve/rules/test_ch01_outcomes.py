@@ -12,6 +12,7 @@ from svedesk.engine.records import Place
 from svedesk.games.sve.abilities.passive import DamageShift
 from svedesk.games.sve.actions.damage import Damage, deal
 from svedesk.games.sve.actions.draw import draw
+from svedesk.games.sve.verbs.by_hand import ByHand
 from svedesk.games.sve.words import (
     both,
     deal_divided,
@@ -193,7 +194,11 @@ def at_replacement():
 
 
 def at_by_hand():
-    return table(me=Side(hand=["SD03-005"])).play("Insight")
+    return table(me=Side(hand=["Riddle"]), cards=[spell_card("Riddle", spell(ByHand()))]).play("Riddle")
+
+
+def at_look():
+    return table(me=Side(hand=["Sorcery Cache"])).play("Sorcery Cache")
 
 
 def at_divide():
@@ -223,6 +228,7 @@ QUESTIONS = {
     "number": at_number,
     "replacement": at_replacement,
     "by_hand": at_by_hand,
+    "look": at_look,
     "divide": at_divide,
     "may": at_may,
 }
