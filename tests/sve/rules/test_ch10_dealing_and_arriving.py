@@ -2,9 +2,11 @@
 
 import pytest
 from sve.playing import Side, amulet, follower, spell_card, table
-from sve.rules.probes import Do, by_hand, kinds
+from sve.rules.probes import Do, When, by_hand, kinds
 
+from svedesk.engine.events import CardTurned
 from svedesk.engine.records import Place
+from svedesk.games.sve.abilities.automatic import Automatic
 from svedesk.games.sve.scripts.tokens import FOREST_BAT, KNIGHT
 from svedesk.games.sve.words import (
     Token,
@@ -107,8 +109,19 @@ def test_a_card_that_is_put_onto_the_field_engaged_was_never_reserved_there():
     t = table(me=Side(hand=["Sleeper"]), cards=[sleeper])
     t.play("Sleeper")
     assert t.is_engaged("Sleeper")
-    assert "CardTurned" not in kinds(t.events)
     assert t.why_not("attack Sleeper") == ("attacker-engaged", "8.4.2")
+
+
+@pytest.mark.rule("10.10.3")
+def test_what_waits_for_it_finds_it_engaged_and_so_do_who_follow_events():
+    seen = []
+    sleeper = follower("Sleeper", arrives_engaged)
+    watch = amulet("Watch", Automatic(When(lambda watch: seen.append(watch.happening) is not None), ()))
+    t = table(me=Side(hand=["Sleeper"], field=["Watch"]), cards=[sleeper, watch])
+    t.play("Sleeper")
+    came = [happening for happening in seen if happening.after.zone == "field"]
+    assert [happening.after.engaged for happening in came] == [True]
+    assert [event.engaged for event in t.events if isinstance(event, CardTurned)] == [True]
 
 
 @pytest.mark.rule("12.8.2")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from svedesk.engine.events import CardTurned
 from svedesk.engine.records import Card, Place
 from svedesk.games.sve.actions.triggers import note
 from svedesk.games.sve.game import Game
@@ -39,6 +40,8 @@ def move_together(game: Game, moves: Sequence[Move], why: str) -> list[int]:
         )
         if move.keeps:
             table.put(table.cards[new_id]._replace(given=old.given))
+        if move.engaged:
+            table.emit(CardTurned(new_id, True))  # it was never reserved there, but who follows events is to know
         moved.append(Moved(old, table.cards[new_id]))
     ids = [_still_there(game, change.after) for change in moved]
     note(game, moved, before)
