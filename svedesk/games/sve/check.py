@@ -11,29 +11,32 @@ from svedesk.engine.script import Node, walk
 from svedesk.games.sve.abilities.activated import Activated, Evolve
 from svedesk.games.sve.abilities.automatic import Automatic
 from svedesk.games.sve.abilities.base import Ability
-from svedesk.games.sve.abilities.cost import LowerLeaderDefense, PayPoints
+from svedesk.games.sve.abilities.cost import Discard, LowerLeaderDefense, PayPoints
 from svedesk.games.sve.abilities.keyword import Keyword
 from svedesk.games.sve.abilities.passive import ArrivesEngaged, DamageShift, DealsMore, IgnoresWard, WhileHere
 from svedesk.games.sve.abilities.spell import Spell
+from svedesk.games.sve.conditions.cemetery import Necrocharge, Spellchain
 from svedesk.games.sve.conditions.combo import Combo
-from svedesk.games.sve.group import Ref, Token, Trait
+from svedesk.games.sve.group import LeaderOf, Ref, Token, Trait
 from svedesk.games.sve.keywords.fanfare import Fanfare
 from svedesk.games.sve.keywords.on_evolve import OnEvolve
 from svedesk.games.sve.keywords.whenever import Enters, Leaves
 from svedesk.games.sve.verbs.choose import Choose
-from svedesk.games.sve.verbs.create import FieldOrEx, IntoEx, Summon, SummonRestIntoEx
+from svedesk.games.sve.verbs.create import FieldOrEx, IntoEx, IntoExOneOf, Summon, SummonRestIntoEx
 from svedesk.games.sve.verbs.deal import Deal
 from svedesk.games.sve.verbs.deal_divided import DealDivided
 from svedesk.games.sve.verbs.draw import Draw
 from svedesk.games.sve.verbs.give import ChangeEvolveCost, GiveStats
 from svedesk.games.sve.verbs.leader_defense import RaiseLeaderDefense
+from svedesk.games.sve.verbs.look_at_top import LookAtTop
+from svedesk.games.sve.verbs.max_play_points import RaiseMaxPlayPoints
 from svedesk.games.sve.verbs.put_onto_field import PutOntoField
 from svedesk.games.sve.verbs.select import Select
 from svedesk.games.sve.verbs.then import Then
 from svedesk.games.sve.verbs.top_into_cemetery import TopIntoCemetery
 from svedesk.games.sve.verbs.when import When
 
-_MAKES = (IntoEx, Summon, FieldOrEx, PutOntoField)
+_MAKES = (IntoEx, IntoExOneOf, Summon, FieldOrEx, PutOntoField)
 """Steps after which "it" is a card that came by them."""
 _ON_FIELD = (Automatic, Activated, Evolve, WhileHere, DamageShift, DealsMore, IgnoresWard, ArrivesEngaged)
 """Abilities that are valid on the field only (10.3.5), or put a card there."""
@@ -159,6 +162,20 @@ def _of_amount(node: Node) -> Iterator[str]:
         yield "gives nothing while it is there"
     elif isinstance(node, Combo) and node.cards < 2:
         yield f"Combo ({node.cards}) always holds"
+    elif isinstance(node, Spellchain) and node.spells < 1:
+        yield f"Spellchain ({node.spells}) always holds"
+    elif isinstance(node, Necrocharge) and node.cards < 1:
+        yield f"Necrocharge ({node.cards}) always holds"
+    elif isinstance(node, LookAtTop) and node.count < 1:
+        yield f"looks at {node.count} cards"
+    elif isinstance(node, LookAtTop) and not node.takes and node.rest != "bottom":
+        yield "looks at cards of which nothing may be taken"
+    elif isinstance(node, RaiseMaxPlayPoints) and node.amount < 1:
+        yield f"raises maximum play points by {node.amount}"
+    elif isinstance(node, Discard) and node.count < 1:
+        yield f"costs {node.count} cards"
+    elif isinstance(node, IntoExOneOf) and len(set(node.tokens)) < 2:
+        yield "asks which of several tokens, and there is no choice"
 
 
 # -- what "it" is ------------------------------------------------------------------------------------------------------
@@ -177,6 +194,8 @@ def _of_references(node: object, named: _Named) -> Generator[str, None, _Named]:
         if node.name == "it" and not named.it:
             yield "'it' before anything was selected"
         return named
+    if isinstance(node, LeaderOf) and not named.selected:
+        yield "'that follower' before one was selected"
     if isinstance(node, DealDivided) and not named.selected:
         yield "divides damage between nothing that was selected"
     if isinstance(node, Automatic) and isinstance(node.trigger, Enters | Leaves):
