@@ -169,6 +169,16 @@ is_sound() {
         suits_python && probe_python "$venv/bin/python" >/dev/null && "$venv/bin/python" -m pip --version >/dev/null 2>&1
 }
 
+may_write() { [ -w "$1" ]; }
+
+# Says whose .venv it is before anything is done to it in vain.
+check_rights() {
+    local place=$venv
+    [ -e "$venv" ] || place=$root
+    may_write "$place" || stop "You may not write to $place. Start svedesk as the user who set it up," \
+        "or clone it into a folder of your own."
+}
+
 make_venv() {
     if [ -e "$venv" ] || [ -L "$venv" ]; then
         if is_sound; then return; fi
@@ -222,6 +232,7 @@ set_up() { # KIND [ARGS of the command]
         unset PYTHONHOME PYTHONPATH
         log=$(mktemp)
         trap 'rm -f -- "$log"' EXIT
+        check_rights
         find_python
         set_up_system "$need"
         make_venv

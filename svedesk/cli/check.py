@@ -9,6 +9,9 @@ from svedesk.cli import materials
 from svedesk.cli.console import CommandError
 from svedesk.cli.parser import Arguments, Parser
 from svedesk.cli.script_places import script_places
+from svedesk.documents.damaged import DamagedFile
+from svedesk.documents.kinds import TEXTS
+from svedesk.documents.reading import read_file
 from svedesk.engine.script import Lang
 from svedesk.games.sve.check import mistakes
 from svedesk.games.sve.parity import BadList, Parity, parity, read_texts
@@ -33,9 +36,10 @@ def run(arguments: Arguments) -> int:
         if number not in SCRIPTS:
             print(f"{number}: has no script; its text is resolved by hand")
     scripted = [number for number in numbers or SCRIPTS if number in SCRIPTS]
+    texts = None if arguments.parity is None else _texts(arguments.parity)
     wrong = _mistakes(scripted)
-    if arguments.parity is not None:
-        wrong += _differences(scripted, arguments.parity)
+    if texts is not None:
+        wrong += _differences(scripted, texts)
     return 1 if wrong else 0
 
 
@@ -49,8 +53,7 @@ def _mistakes(numbers: Sequence[str]) -> int:
     return count
 
 
-def _differences(numbers: Sequence[str], path: Path) -> int:
-    texts = _texts(path)
+def _differences(numbers: Sequence[str], texts: dict[Lang, dict[str, str]]) -> int:
     definitions = {number: materials.rules().definition(number) for number in numbers}
     compared = list(parity(definitions, texts))
     different = [card for card in compared if not card.equal]
@@ -73,13 +76,13 @@ def _texts(path: Path) -> dict[Lang, dict[str, str]]:
     texts: dict[Lang, dict[str, str]] = {"en": {}, "ja": {}}
     for file in files:
         try:
-            found = read_texts(file.read_bytes())
+            found = read_texts(read_file(file, TEXTS))
         except BadList as error:
             if path.is_dir():
                 continue  # other files may lie in a folder
             raise CommandError(f"{file} can't be used: {error}.") from error
-        except OSError as error:
-            raise CommandError(f"{file} can't be read: {error.strerror}.") from error
+        except DamagedFile as error:
+            raise CommandError(error.sentence) from error
         for lang, by_number in found.items():
             texts[lang] |= by_number
     if not any(texts.values()):

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import codecs
+import errno
 import io
 import os
 import sys
 from collections.abc import Callable, Sequence
 
-WRONG_USE, INSIDE, INTERRUPTED, NO_READER = 2, 70, 130, 141
+WRONG_USE, INSIDE, NOT_WRITTEN, INTERRUPTED, NO_READER = 2, 70, 74, 130, 141
+
+
+_NO_ROOM = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO, errno.EBADF}
+"""Why a write fails. Files are named in their errors, and what can't be saved is a `DamagedFile`: what is left is the
+standard output."""
 
 
 class CommandError(Exception):
@@ -32,13 +39,15 @@ def wants_debug(given: Sequence[str]) -> bool:
 
 
 def say(sentence: str) -> None:
-    """Tell the user something that is not the command's result."""
-    print(f"svedesk: {sentence}", file=sys.stderr)
+    """Tell the user something that is not the command's result. What could ring a bell or move the cursor, in a name
+    that was typed say, is shown as an escape."""
+    plain = "".join(letter if letter.isprintable() else ascii(letter)[1:-1] for letter in sentence)
+    print(f"svedesk: {plain}", file=sys.stderr)
 
 
 def guarded(command: Callable[[], int], given: Sequence[str], *, debug: bool) -> int:
     """Run a command; every way it can fail becomes a sentence and a status."""
-    _can_write_everything()
+    _open_streams()
     try:
         status = command()
         sys.stdout.flush()
@@ -52,6 +61,10 @@ def guarded(command: Callable[[], int], given: Sequence[str], *, debug: bool) ->
         _give_up_output()
         return NO_READER
     except Exception as error:
+        if isinstance(error, OSError) and error.errno in _NO_ROOM and error.filename is None:
+            _give_up_output()
+            say(f"The output could not be written ({error.strerror}).")
+            return NOT_WRITTEN
         if debug:
             raise
         say(_reported(error, given))
@@ -59,11 +72,26 @@ def guarded(command: Callable[[], int], given: Sequence[str], *, debug: bool) ->
     return status
 
 
-def _can_write_everything() -> None:
-    """A card's name is never a reason to stop: what the terminal's encoding lacks is written as an escape."""
+_PLAIN = str.maketrans({"“": '"', "”": '"', "‘": "'", "’": "'", "…": "...", "·": "-", "→": "->", "─": "-", "×": "x"})
+
+
+def _as_plain(error: UnicodeError) -> tuple[str | bytes, int]:
+    """What an encoding lacks, in plain letters: punctuation as it is typed, all else as escapes."""
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    plain = error.object[error.start : error.end].translate(_PLAIN)
+    return plain.encode("ascii", "backslashreplace").decode("ascii"), error.end
+
+
+def _open_streams() -> None:
+    """A card's name is never a reason to stop, nor is a stream that was closed before svedesk began (`svedesk >&-`)."""
+    codecs.register_error("svedesk-plain", _as_plain)
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115 - as long as the process
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="backslashreplace")
+            stream.reconfigure(errors="svedesk-plain")
 
 
 def _give_up_output() -> None:

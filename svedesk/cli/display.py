@@ -9,6 +9,9 @@ import sys
 from collections.abc import Mapping
 from pathlib import Path
 
+_ON_X, _ON_WAYLAND = {"xcb"}, {"wayland", "wayland-egl", "wayland-brcm"}
+_WITHOUT_DISPLAY = {"offscreen", "minimal", "minimalegl", "linuxfb", "eglfs", "vnc", "vkkhrdisplay"}
+"""The platforms that Qt comes with, by what they need; asked for another, it ends the process."""
 _GO_ON = (
     "Start svedesk from a desktop, or set DISPLAY (`ssh -X` does). Without one, `svedesk play` is the same game as"
     " text, `svedesk shot` draws a saved game, and `xvfb-run svedesk` opens the window where nobody sees it."
@@ -19,9 +22,14 @@ def why_no_window(environment: Mapping[str, str] = os.environ, system: str = sys
     """A sentence that says why there can be no window and how to go on; empty when there can."""
     if not system.startswith(("linux", "freebsd", "openbsd", "netbsd")):
         return ""  # Windows and macOS always have one
-    if environment.get("QT_QPA_PLATFORM"):
+    told = environment.get("QT_QPA_PLATFORM", "")
+    wanted = {one.partition(":")[0] for one in told.split(";")} if told else {"xcb", "wayland"}
+    if wanted & _WITHOUT_DISPLAY or (told and environment.get("QT_QPA_PLATFORM_PLUGIN_PATH")):
         return ""  # the user has told Qt where to draw
-    screen, wayland = environment.get("DISPLAY", ""), environment.get("WAYLAND_DISPLAY", "")
+    if not wanted & (_ON_X | _ON_WAYLAND):
+        return f"Qt has no platform {told}. Unset QT_QPA_PLATFORM, or set it to xcb, wayland or offscreen."
+    screen = environment.get("DISPLAY", "") if wanted & _ON_X else ""
+    wayland = environment.get("WAYLAND_DISPLAY", "") if wanted & _ON_WAYLAND else ""
     if not screen and not wayland:
         return f"There is no display to open a window on. {_GO_ON}"
     if wayland and _listens(Path(environment.get("XDG_RUNTIME_DIR", "")) / wayland):

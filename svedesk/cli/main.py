@@ -40,7 +40,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Run `svedesk` with these arguments (None: those of the process); returns the exit status.
 
     0: done · 1: done, and something is wrong with what was looked at · 2: wrong arguments, or something is missing ·
-    70: a mistake in svedesk itself, with a report in a file · 130: interrupted · 141: nobody reads the output.
+    70: a mistake in svedesk itself, with a report in a file · 74: the output could not be written · 130: interrupted ·
+    141: nobody reads the output.
     """
     given = list(sys.argv[1:] if argv is None else argv)
     return guarded(lambda: _run(given), given, debug=wants_debug(given))

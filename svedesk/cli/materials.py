@@ -49,7 +49,7 @@ def card(wanted: str) -> tuple[Facts, ...]:
     if found:
         return found
     near = [f"{facts.name} ({facts.number})" for facts in library().nearest(wanted, 3)]
-    meant = f" Do you mean {' or '.join(near)}?" if near else ""
+    meant = f" Do you mean {' or '.join(filter(None, (', '.join(near[:-1]), near[-1])))}?" if near else ""
     raise CommandError(f"There is no card “{wanted}”.{meant}")
 
 
@@ -66,14 +66,14 @@ def deck(wanted: str) -> Deck:
     return deck_file(path)
 
 
-def deck_file(path: Path) -> Deck:
-    """The deck in a file. Raises CommandError."""
+def deck_file(path: Path, lang: Lang = "en") -> Deck:
+    """The deck in a file. Raises CommandError with a sentence in this language."""
     from svedesk.decks.files import load_deck
 
     try:
         return load_deck(path)
     except DamagedFile as error:
-        raise CommandError(str(error)) from error
+        raise CommandError(error.in_words(lang)) from error
 
 
 def setup(decks: tuple[Deck, ...], seed: int, first: int = -1) -> Setup:

@@ -65,10 +65,13 @@ def seed(text: str) -> int:
 
 def size(text: str) -> tuple[int, int]:
     """A width and a height in pixels, written 1280x720."""
-    match = re.fullmatch(r"(\d{3,5})x(\d{3,5})", text)
+    match = re.fullmatch(r"(\d{3,4})x(\d{3,4})", text)
     if match is None:
         raise argparse.ArgumentTypeError(f"{text!r} is not a size such as 1280x720")
-    return int(match[1]), int(match[2])
+    width, height = int(match[1]), int(match[2])
+    if not (320 <= width <= 7680 and 180 <= height <= 4320):
+        raise argparse.ArgumentTypeError(f"{text!r} is not a size from 320x180 to 7680x4320")
+    return width, height
 
 
 def scale(text: str) -> float:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import svedesk
 from svedesk.cli.clauses import Clause, Named, cited, marked, read_clauses
-from svedesk.cli.console import say
+from svedesk.cli.console import CommandError, say
 from svedesk.cli.parser import Arguments, Parser
 from svedesk.data import resources
 
@@ -27,8 +27,10 @@ def run(arguments: Arguments) -> int:
     edition, clauses = read_clauses(resources() / "rules" / "clauses.json")
     package = Path(svedesk.__file__).parent
     tests: Path = arguments.tests or package.parent / "tests"
+    if arguments.tests is not None and not tests.is_dir():
+        raise CommandError(f"There is no folder {tests}.")
     if not tests.is_dir():
-        say(f"There are no tests in {tests}, so no clause counts as covered. --tests FOLDER names them.")
+        say("The tests are not installed with svedesk, so no clause counts as covered. --tests FOLDER names them.")
     proved = _by_clause(marked(tests))
     known = frozenset(clause.id for clause in clauses)
     named = _by_clause(one for room in ROOMS_WITH_RULES for one in cited(package / room, known))

@@ -27,6 +27,8 @@ def run(arguments: Arguments) -> int:
     if arguments.out.suffix.lower() != ".png":
         raise CommandError("The picture's name must end with .png.")
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    if not arguments.debug:  # what Qt says of a screen that is none helps nobody who wants a picture
+        os.environ.setdefault("QT_LOGGING_RULES", "default.warning=false")
     if not arguments.out.absolute().parent.is_dir():
         raise CommandError(f"There is no folder {arguments.out.absolute().parent} to write the picture to.")
     try:
@@ -46,5 +48,6 @@ def run(arguments: Arguments) -> int:
     except DamagedFile as error:
         raise CommandError(error.in_words(arguments.lang)) from error
     except OSError as error:
-        raise CommandError(f"{arguments.out} can't be written ({error.strerror or error}).") from error
+        why = f" ({error.strerror})" if error.strerror else ""
+        raise CommandError(f"{arguments.out} can't be written{why}. Choose another folder.") from error
     return 0

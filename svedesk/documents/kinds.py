@@ -1,4 +1,4 @@
-"""The kinds of files that svedesk writes for its users."""
+"""The kinds of files that svedesk reads for its users."""
 
 from __future__ import annotations
 
@@ -21,6 +21,8 @@ GAME = Kind("svedesk-game", 1, 20_000_000, "saved game", "保存したゲーム"
 BOARD = Kind("svedesk-board", 1, 20_000_000, "saved board", "保存した盤面")
 DECK = Kind("svedesk-deck", 1, 64_000, "deck", "デッキ")
 CARDS = Kind("svedesk-cards", 1, 8_000_000, "card file", "カードファイル")
+TEXTS = Kind("card-texts", 1, 50_000_000, "list of card texts", "カードテキストのリスト")
+"""Card texts of the user's own, in whatever form they were collected."""
 
-KINDS = {kind.format: kind for kind in (GAME, BOARD, DECK, CARDS)}
+KINDS = {kind.format: kind for kind in (GAME, BOARD, DECK, CARDS, TEXTS)}
 """All of them, by the word in "format"."""

@@ -33,6 +33,16 @@ def test_nothing_set():
 
 def test_the_user_has_told_qt_where_to_draw():
     assert why(QT_QPA_PLATFORM="offscreen") == ""
+    assert why(QT_QPA_PLATFORM="vnc:size=1280x720") == ""
+    assert why(QT_QPA_PLATFORM="xcb;offscreen") == ""
+    assert why(QT_QPA_PLATFORM="mine", QT_QPA_PLATFORM_PLUGIN_PATH="/mine") == ""
+
+
+def test_what_the_user_has_told_qt_is_not_there(tmp_path):
+    assert why(QT_QPA_PLATFORM="xbc").startswith("Qt has no platform xbc. Unset QT_QPA_PLATFORM")
+    assert why(QT_QPA_PLATFORM="xcb", WAYLAND_DISPLAY="wayland-0").startswith("There is no display")
+    gone = why(QT_QPA_PLATFORM="wayland", DISPLAY=":3", WAYLAND_DISPLAY="wayland-7", XDG_RUNTIME_DIR=str(tmp_path))
+    assert gone.startswith("The display wayland-7 does not answer.")
 
 
 @pytest.mark.parametrize("system", ["win32", "darwin"])

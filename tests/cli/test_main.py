@@ -2,8 +2,10 @@
 
 import importlib
 import json
+import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 from cli.conftest import ROOT, process
@@ -54,10 +56,15 @@ def test_version(svedesk):
         (("selfplay", "--seed", "-1"), "'-1'"),
         (("selfplay", "--sed", "1"), "Unrecognized arguments: --sed 1."),
         (("--size", "big"), "'big' is not a size such as 1280x720."),
+        (("--size", "100x100"), "'100x100' is not a size from 320x180 to 7680x4320."),
         (("--scale", "9"), "'9' is not a scale from 0.5 to 4."),
         (("card",), "required: CARD."),
         (("card", "Arya"), "There is no card “Arya”. Do you mean Aria, Fairy Princess (SD01-001)"),
         (("selfplay", "--decks", "SD01", "SD00"), "There is no deck or deck file “SD00”. Do you mean SD0"),
+        (("deck",), "required: check, FILE."),
+        (("rules", "--tests", "nowhere"), "There is no folder nowhere."),
+        (("check", "--parity", "nowhere"), "There is no file “nowhere”."),
+        (("card", "a\x1b[31mred\x07"), "There is no card “a\\x1b[31mred\\x07”."),
         (("deck", "check", "nowhere.json"), "There is no deck or deck file “nowhere.json”."),
         (("shot", "game.svedesk", "picture.jpg"), "The picture's name must end with .png."),
         (("play", "--resume", "game.svedesk"), "Name a FILE or say --resume, not both."),
@@ -163,6 +170,47 @@ def test_a_terminal_that_knows_no_japanese_is_no_reason_to_stop():
     done = process("card", "SD01-001", PYTHONIOENCODING="ascii", PYTHONUTF8="0")
     assert done.status == 0
     assert "\\u30d5" in done.out
+    assert "Forestcraft - follower - Pixie/Princess - cost 6 - 5/5" in done.out
+    done = process("card", "nobody", PYTHONIOENCODING="latin-1", PYTHONUTF8="0")
+    assert done.err == 'svedesk: There is no card "nobody".\n'
+
+
+@pytest.mark.skipif(os.name != "posix", reason="written for a POSIX shell")
+@pytest.mark.parametrize(
+    ("given", "expected"),
+    [
+        ("decks >&-", (0, "", "")),
+        ("card nobody >&-", (2, "", "svedesk: There is no card “nobody”.\n")),
+        ("card nobody 2>&-", (2, "", "")),
+        ("play --bot 2 <&- >&-", (0, "", "")),
+    ],
+)
+def test_streams_that_are_closed(given, expected, tmp_path):
+    command = f"exec '{sys.executable}' -m svedesk {given}"
+    done = subprocess.run(
+        ["sh", "-c", command],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+        env={**os.environ, "XDG_DATA_HOME": str(tmp_path), "PYTHONUTF8": "1"},
+    )
+    assert (done.returncode, done.stdout, done.stderr) == expected
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is always full")
+def test_a_full_disk_is_a_sentence():
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run(
+            [sys.executable, "-m", "svedesk", "decks"],
+            cwd=ROOT,
+            stdout=full,
+            stderr=subprocess.PIPE,
+            text=True,
+            check=False,
+        )
+    assert done.stderr == "svedesk: The output could not be written (No space left on device).\n"
+    assert done.returncode == 74
 
 
 def test_as_a_module_it_is_the_same_command():

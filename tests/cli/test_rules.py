@@ -121,6 +121,15 @@ def test_a_marker_of_no_clause_is_a_mistake(svedesk, tmp_path):
 
 
 def test_without_tests_nothing_counts_as_covered(svedesk, tmp_path):
-    done = svedesk("rules", "--json", "--tests", str(tmp_path / "none"))
+    done = svedesk("rules", "--json", "--tests", str(tmp_path))
     assert json.loads(done.out)["covered"] == 0
-    assert "There are no tests in" in done.err
+    done = svedesk("rules", "--tests", str(tmp_path / "none"))
+    assert (done.status, done.err) == (2, f"svedesk: There is no folder {tmp_path / 'none'}.\n")
+
+
+def test_an_installed_svedesk_has_no_tests_to_look_through(svedesk, monkeypatch, tmp_path):
+    (tmp_path / "svedesk").mkdir()
+    monkeypatch.setattr("svedesk.__file__", str(tmp_path / "svedesk" / "__init__.py"))
+    done = svedesk("rules", "--json")
+    assert (done.status, json.loads(done.out)["covered"]) == (0, 0)
+    assert "The tests are not installed with svedesk" in done.err

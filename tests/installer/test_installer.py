@@ -246,6 +246,20 @@ def test_every_command_is_known_to_need_something():
     assert len(told) == len(COMMANDS)
 
 
+def test_a_folder_of_another_user_is_left_alone(machine):
+    script = f'source "{machine.checkout}/installer/setup.sh"; may_write() {{ false; }}; set_up run x'
+    for place in (machine.checkout, machine.venv):
+        environment = {**os.environ, "STUBS": str(machine.stubs), "PYTHON": str(machine.stubs / "python3.12")}
+        done = subprocess.run(["bash", "-c", script], env=environment, capture_output=True, text=True, check=False)
+        assert done.returncode == 1
+        assert done.stderr == (
+            f"svedesk: You may not write to {place}. Start svedesk as the user who set it up,"
+            " or clone it into a folder of your own.\n"
+        )
+        assert not machine.calls
+        machine.venv.mkdir(exist_ok=True)
+
+
 def test_apt_that_fails_is_told_with_its_words(machine):
     machine.write("missing", "libgl1\n")
     (machine.stubs / "broken-apt").touch()
