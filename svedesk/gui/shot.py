@@ -86,7 +86,7 @@ def _draw(
     lang: Lang,
     names: tuple[str, str],
 ) -> None:
-    from PySide6.QtCore import Qt
+    from PySide6.QtCore import Qt, qInstallMessageHandler
     from PySide6.QtGui import QImageWriter
     from PySide6.QtWidgets import QApplication
 
@@ -109,10 +109,13 @@ def _draw(
     sitting.sit(seat)
     page.cover.hide()
     page.resize(round(size[0] / scale), round(size[1] / scale))
+    # The platform without a screen complains that it can't bound a window's size, which nobody asked of it.
+    heard = qInstallMessageHandler(lambda kind, context, said: None)
     page.show()
     card = next((c for zone in ("field", "hand") for c in sitting.view.zone(seat, zone).cards), None)
     page.preview_card(card)
     QApplication.processEvents()
+    qInstallMessageHandler(heard)
     image = page.grab().toImage()
     page.close_sitting()
     page.hide()
