@@ -50,7 +50,7 @@ PACKAGES = {
     "desk": ("platformdirs",),
     "net": ("PySide6.QtCore", "PySide6.QtNetwork"),
     "replay": (),
-    "gui": ("PySide6", "platformdirs", "PIL"),
+    "gui": ("PySide6", "platformdirs", "PIL", "segno"),
     "cli": ("platformdirs",),
 }
 # Rooms that may name their rooms with Qt only inside a function, so that a command without a window loads none.

@@ -1,0 +1,263 @@
+"""A desk as the window uses it, and the one whose game another program may hold.
+
+`AnyDesk` is what the table's widgets need; `desk.Desk` (this program's own game) and `LinkDesk` (one seat of a game
+over
+a network) both are one, so the widgets do not know at which they sit.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import NamedTuple, Protocol
+
+from svedesk.desk.desk import Mode
+from svedesk.desk.lines import LogLine
+from svedesk.desk.settings import DeskSettings, QuickPolicy
+from svedesk.engine.ask import Answer, Ask
+from svedesk.engine.events import Event
+from svedesk.engine.log import Operation
+from svedesk.engine.message import Message, Refused
+from svedesk.engine.ruleset import Refusal
+from svedesk.engine.view import View
+from svedesk.net.table_link import News, TableLink
+
+
+class Told(Protocol):
+    """A change as a desk tells it: why, and what happened."""
+
+    @property
+    def cause(self) -> str:
+        """Why. Besides the causes of `desk.Update` a network has "pending" (an own act is on its way), "denied" (it was
+        refused) and "connection" (it broke, or is back): with these the table is as it was."""
+
+    def events_for(self, seat: int) -> tuple[Event, ...]:
+        """What happened, as `seat` may know it."""
+
+
+class AnyDesk(Protocol):
+    """What a window needs of a desk. Acts raise `Refused` when nothing can come of them."""
+
+    @property
+    def mode(self) -> Mode: ...
+
+    @property
+    def settings(self) -> DeskSettings: ...
+
+    @property
+    def can_undo(self) -> bool: ...
+
+    @property
+    def can_redo(self) -> bool: ...
+
+    def view(self, seat: int) -> View: ...
+
+    def lines(self, seat: int, since: int = 0) -> tuple[LogLine, ...]: ...
+
+    def refusals(self) -> tuple[Refusal, ...]: ...
+
+    def answer(self, answer: Answer, *, serial: int | None = None) -> None: ...
+
+    def cancel(self) -> None: ...
+
+    def undo(self) -> None: ...
+
+    def redo(self) -> None: ...
+
+    def operate(self, operation: Operation) -> None: ...
+
+    def concede(self, seat: int) -> None: ...
+
+    def set_mode(self, mode: Mode) -> tuple[Message, ...]: ...
+
+    def set_quick_policy(self, seat: int, policy: QuickPolicy) -> None: ...
+
+    def subscribe(self, listener: Callable[[Told], None]) -> Callable[[], None]: ...
+
+    def close(self) -> None: ...
+
+
+class Arrived(NamedTuple):
+    """A change that a link told (see `Told`). `message` says why an act was denied, `problems` what the rules would not
+    allow now that they go on."""
+
+    cause: str
+    events: tuple[Event, ...] = ()
+    message: Message | None = None
+    problems: tuple[Message, ...] = ()
+
+    def events_for(self, seat: int) -> tuple[Event, ...]:
+        """What happened: only what this seat may know came here."""
+        return self.events
+
+
+NOT_CONNECTED = Message("not-connected")
+ONLY_WATCHING = Message("only-watching")
+
+
+class LinkDesk:
+    """One seat's table over a link, as a desk. An answer given while the connection is away is held, and sent when it
+    is back and the question still the same."""
+
+    def __init__(self, link: TableLink) -> None:
+        self.link = link
+        self.settings = DeskSettings()
+        self._sent = False
+        """Whether an own act went out and nothing came back yet: what the link still knows of it ends with the
+        connection."""
+        self._held: tuple[Ask, Answer] | None = None
+        self._listeners: list[Callable[[Told], None]] = []
+        self._end = link.subscribe(self._heard)
+
+    # -- reading ------------------------------------------------------------------------------------------------------
+
+    @property
+    def watches(self) -> bool:
+        """Whether this is no seat at the table but a spectator's place."""
+        return self.link.lobby is not None and self.link.seat >= len(self.link.lobby.chairs)
+
+    @property
+    def seat(self) -> int:
+        """Whose side lies at the bottom; a spectator sits beside the first seat."""
+        return 0 if self.watches else max(self.link.seat, 0)
+
+    @property
+    def pending(self) -> bool:
+        """Whether an own act has not been confirmed."""
+        return self._sent or self._held is not None or self.link.pending
+
+    @property
+    def held(self) -> bool:
+        """Whether an answer waits for the connection to come back."""
+        return self._held is not None
+
+    @property
+    def connected(self) -> bool:
+        """Whether what is done now reaches the host."""
+        return self.link.state == "joined"
+
+    @property
+    def mode(self) -> Mode:
+        """Whether the rules are on."""
+        return self.link.mode
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is anything to take back."""
+        return self.link.can_undo
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether something taken back can be done again."""
+        return self.link.can_redo
+
+    def view(self, seat: int) -> View:
+        """The table as this seat may see it, without the question it has answered."""
+        view = self.link.view()
+        return view._replace(seat=self.seat, ask=None if self.pending else view.ask)
+
+    def lines(self, seat: int, since: int = 0) -> tuple[LogLine, ...]:
+        """The log from line `since` on."""
+        return self.link.lines(since)
+
+    def refusals(self) -> tuple[Refusal, ...]:
+        """Why what is not possible at the open question is not."""
+        return self.link.refusals()
+
+    # -- acting -------------------------------------------------------------------------------------------------------
+
+    def answer(self, answer: Answer, *, serial: int | None = None) -> None:
+        """Answer the open question, now or as soon as the host is there again."""
+        ask = self.link.ask
+        if self.connected or ask is None:
+            self._send(lambda: self.link.answer(answer))
+            return
+        ask.picked(answer)
+        self._held = (ask, answer)
+        self._tell(Arrived("pending"))
+
+    def cancel(self) -> None:
+        """Take back an action that is not committed."""
+        self._send(self.link.cancel)
+
+    def concede(self, seat: int) -> None:
+        """Give up."""
+        self._send(self.link.concede)
+
+    def operate(self, operation: Operation) -> None:
+        """Change the table by hand."""
+        self._send(lambda: self.link.operate(operation))
+
+    def undo(self) -> None:
+        """Go back; the other seat is asked where it needs to agree."""
+        self._ask(self.link.undo)
+
+    def redo(self) -> None:
+        """Do again what was taken back."""
+        self._ask(self.link.redo)
+
+    def set_mode(self, mode: Mode) -> tuple[Message, ...]:
+        """Ask for the rules to be switched off or on. What they would not allow comes with the answer."""
+        self._ask(lambda: self.link.set_mode(mode))
+        return ()
+
+    def set_quick_policy(self, seat: int, policy: QuickPolicy) -> None:
+        """Say what this seat wants of Quick windows."""
+        self._ask(lambda: self.link.set_quick_policy(policy))
+        quick = list(self.settings.quick)
+        quick[seat] = policy
+        self.settings = replace(self.settings, quick=tuple(quick))
+
+    def subscribe(self, listener: Callable[[Told], None]) -> Callable[[], None]:
+        """Have a listener told of every change; call what is returned to end it."""
+        self._listeners.append(listener)
+        return lambda: self._listeners.remove(listener)
+
+    def close(self) -> None:
+        """Hear no more of the link, which goes on by itself."""
+        self._end()
+
+    # -- inside -------------------------------------------------------------------------------------------------------
+
+    def _send(self, act: Callable[[], None]) -> None:
+        """Do an act that the host confirms with a new table."""
+        before = self._sent
+        self._sent = True  # before the act: at the host's own seat all has happened when it returns
+        try:
+            self._ask(act)
+        except Refused:
+            self._sent = before
+            raise
+        if self.pending:
+            self._tell(Arrived("pending"))
+
+    def _ask(self, act: Callable[[], None]) -> None:
+        if self.watches:
+            raise Refused(ONLY_WATCHING)
+        if not self.connected:
+            raise Refused(NOT_CONNECTED)
+        act()
+
+    def _heard(self, news: News) -> None:
+        if news.kind == "table":
+            self._sent = False
+            self._send_held()
+            self._tell(Arrived(news.cause, news.events, problems=news.problems))
+        elif news.kind == "denied":
+            self._sent = False
+            self._tell(Arrived("denied", message=news.message))
+        elif news.kind == "state":
+            self._tell(Arrived("connection"))
+
+    def _send_held(self) -> None:
+        held, ask = self._held, self.link.ask
+        if held is None or not self.connected:
+            return
+        self._held = None
+        if ask is not None and ask._replace(serial=0) == held[0]._replace(serial=0):
+            self._sent = True
+            self.link.answer(held[1])
+
+    def _tell(self, told: Told) -> None:
+        for listener in tuple(self._listeners):
+            listener(told)

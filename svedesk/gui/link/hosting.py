@@ -1,0 +1,146 @@
+"""A game that this program hosts for its own window: room, door, answers to those who look for games, the own seat."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections import Counter
+from collections.abc import Callable, Mapping
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import NamedTuple
+
+from svedesk import __version__
+from svedesk.decks.model import Deck
+from svedesk.decks.validate import problems
+from svedesk.documents.damaged import DamagedFile
+from svedesk.engine.facts import Facts
+from svedesk.engine.log import DeckList
+from svedesk.engine.message import Message
+from svedesk.games.sve.formats import STANDARD
+from svedesk.games.sve.ruleset import EDITIONS, NAME, Sve
+from svedesk.net.certificate import credentials
+from svedesk.net.code import SECRET, JoinCode
+from svedesk.net.discovery import Announcer
+from svedesk.net.host import Host
+from svedesk.net.limits import Timing
+from svedesk.net.local import LocalLink
+from svedesk.net.plan import Plan, Rules
+from svedesk.net.room import Room
+from svedesk.net.store import Store, Stored, load, newest, newest_path, prune
+from svedesk.net.tickets import OwnRecord
+from svedesk.wire.net_discovery import Announcement
+from svedesk.wire.saved import read_game
+
+
+class Wishes(NamedTuple):
+    """What the host has settled in the window. `open_door`: the game is joined without its code; `port` 0 is any."""
+
+    plan: Plan
+    form: str
+    port: int = 0
+    open_door: bool = False
+
+
+class Interrupted(NamedTuple):
+    """A hosted game that can be gone on with."""
+
+    folder: Path
+    stored: Stored
+
+
+class Hosting:
+    """One game hosted by this program; its own seat is `link`. Raises, when it is made, `CannotHost`, `DamagedFile` or
+    OSError."""
+
+    def __init__(
+        self,
+        wishes: Wishes | Interrupted,
+        rules: Sve,
+        library: Mapping[str, Facts],
+        folder: Path,
+        *,
+        timing: Timing | None = None,
+        on_trouble: Callable[[Exception], None] | None = None,
+    ) -> None:
+        again = wishes.stored if isinstance(wishes, Interrupted) else None
+        if isinstance(wishes, Interrupted):
+            plan, form, port, open_door = wishes.stored.plan, STANDARD.name, wishes.stored.port, False
+            store = Store(wishes.folder, plan, wishes.stored.secret, port=port)
+        else:
+            plan, form, port, open_door = wishes
+            prune(folder / "rooms")
+            name = datetime.now(UTC).strftime("%Y%m%d_%H%M%S_%f")
+            store = Store(folder / "rooms" / name, plan, secrets.token_bytes(SECRET))
+        game = Rules(rules, NAME, EDITIONS[-1], form, lambda deck, wanted: deck_problems(deck, wanted, library))
+        self.room = Room(game, plan, time.monotonic, timing=timing, keeper=store, on_trouble=on_trouble)
+        if again is not None:
+            self.room.resume(again.kept, store.desk(again.kept, rules))
+            store.remember(again.kept)
+        self.host = Host(self.room, credentials(folder), secret=store.secret, open_door=open_door)
+        store.listens_at(self.host.listen(port))
+        self._announcer = Announcer(lambda: announcement(self.host))
+        self.link = LocalLink(self.room, plan.host, seat=0, kept=OwnRecord(store.folder / "record.json"))
+
+    @property
+    def code(self) -> JoinCode:
+        """What guests need to come in."""
+        return self.host.code()
+
+    @property
+    def found_by_others(self) -> bool:
+        """Whether those who look for games are answered; otherwise the game is joined by its code."""
+        return self._announcer.listens
+
+    @property
+    def guests(self) -> int:
+        """How many connections there are."""
+        return self.host.connections
+
+    def close(self) -> None:
+        """Say goodbye to all. Let the event loop run until `guests` is 0."""
+        self._announcer.close()
+        self.host.close()
+
+
+def deck_problems(deck: DeckList, form: str, library: Mapping[str, Facts]) -> tuple[Message, ...]:
+    """What keeps a deck that was brought from being played."""
+    main, evolve = (tuple(Counter(numbers).items()) for numbers in (deck.main, deck.evolve))
+    return problems(Deck(deck.name, deck.leaders, main, evolve, form), library)
+
+
+def announcement(host: Host) -> Announcement:
+    """What those who look for games are told of this one."""
+    room = host.room
+    return Announcement(
+        room=room.epoch[:16],
+        port=host.port,
+        title=room.plan.title[:60],
+        host=room.plan.host[:40],
+        version=__version__[:20],
+        game=room.rules.game,
+        form=room.rules.form,
+        rules_off=room.plan.rules_off,
+        seats=len(room.chairs),
+        taken=sum(chair.taken for chair in room.chairs),
+        phase=room.phase,
+        watchers=room.gallery.watchers,
+        open=host.open_door,
+    )
+
+
+def interrupted(folder: Path) -> Interrupted | None:
+    """The game hosted last, if it was being played when its program ended."""
+    found = newest(folder / "rooms")
+    stored = load(found) if found is not None else None
+    if found is None or stored is None or stored.kept.chance is None:
+        return None
+    return None if _finished(found, stored.kept.chance.game) else Interrupted(found, stored)
+
+
+def _finished(folder: Path, game: bytes) -> bool:
+    """Whether a game was played to its end. One whose newest file can't be read was not: an older one may do."""
+    try:
+        return read_game(newest_path(folder / "saves", game.hex()[:16]).read_bytes()).finished
+    except (OSError, DamagedFile):
+        return False

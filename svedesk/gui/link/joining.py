@@ -1,0 +1,87 @@
+"""What somebody types to join a game: a join code, an address, or both; and the link made of it."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import NamedTuple
+
+from svedesk.net.code import BadCode, JoinCode, read_code
+from svedesk.net.discovery import Found
+from svedesk.net.guest import GuestLink
+from svedesk.net.limits import Timing
+from svedesk.net.tickets import Ticket, newest
+from svedesk.net.words import Trouble
+from svedesk.wire.messages import MAJOR
+
+_ADDRESS = re.compile(r"(?P<host>\d{1,3}(?:\.\d{1,3}){3})(?::(?P<port>\d{1,5}))?")
+
+
+class CannotJoin(Exception):
+    """What was typed leads nowhere; `trouble` says why."""
+
+    def __init__(self, trouble: Trouble) -> None:
+        super().__init__(trouble.sentence())
+        self.trouble = trouble
+
+
+class Wanted(NamedTuple):
+    """A game somebody wants to join, as whom, to play or to watch."""
+
+    code: JoinCode
+    name: str
+    watch: bool = False
+
+
+def read_wanted(text: str, found: Found | None = None) -> JoinCode:
+    """Where to go: by a code, an address ("192.168.1.20:47800"), both with a space between, or the game `found` on the
+    network. Raises `CannotJoin`."""
+    words = text.split()
+    address = next((word for word in words if "." in word or ":" in word), "")
+    typed = "".join(word for word in words if word != address)
+    host, port = _address(address) if address else ("", 0)
+    if typed:
+        try:
+            code = read_code(typed)
+        except BadCode as error:
+            raise CannotJoin(Trouble(error.key)) from error
+        if host:
+            return code.at(host, port)
+        return code.at(found.address, found.announcement.port) if found is not None else code
+    if host and not port:
+        raise CannotJoin(Trouble("address-form", (address,)))
+    if host:
+        return JoinCode((host,), port, b"", b"")
+    if found is not None:
+        return JoinCode((found.address,), found.announcement.port, b"", b"")
+    raise CannotJoin(Trouble("code-form"))
+
+
+def _address(text: str) -> tuple[str, int]:
+    match = _ADDRESS.fullmatch(text)
+    parts = [int(part) for part in match["host"].split(".")] if match else []
+    port = int(match["port"] or 0) if match else 0
+    if match is None or any(part > 255 for part in parts) or port > 65535:
+        raise CannotJoin(Trouble("address-form", (text,)))
+    return match["host"], port
+
+
+def why_closed(found: Found) -> str:
+    """Why a game that was found can't be joined to play, as a key of the lobby's texts: "" when it can be."""
+    game = found.announcement
+    if game.v != MAJOR:
+        return "row-version"
+    if game.phase != "lobby":
+        return "row-started"
+    return "row-full" if game.taken >= game.seats else ""
+
+
+def link_to(wanted: Wanted, tickets: Path, timing: Timing | None = None) -> tuple[GuestLink, Ticket | None]:
+    """A link to a game, not yet under way, with the ticket that brings this program back into its seat."""
+    ticket = None if wanted.watch else Ticket.of(tickets, wanted.code, wanted.name)
+    return GuestLink(wanted.code, wanted.name, watch=wanted.watch, ticket=ticket, timing=timing), ticket
+
+
+def ticket_to_use(tickets: Path) -> Ticket | None:
+    """The seat of a game that was joined and not left for good, None when there is none."""
+    return newest(tickets)

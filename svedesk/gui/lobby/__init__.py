@@ -1,0 +1,1 @@
+"""Hosting, joining and meeting before a network game, and what stands around its table."""

@@ -1,0 +1,76 @@
+"""Choosing a deck: one that comes with the program, or one in a file."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QComboBox, QFileDialog
+
+from svedesk.decks import Deck
+from svedesk.decks.files import load_deck
+from svedesk.documents.damaged import DamagedFile
+from svedesk.gui.lobby.texts import Texts
+
+
+class DeckBox(QComboBox):
+    """`chosen` carries the `Deck`, `failed` a sentence why a file holds none."""
+
+    chosen = Signal(object)
+    failed = Signal(str)
+
+    def __init__(self, decks: Mapping[str, Deck], texts: Texts) -> None:
+        super().__init__()
+        self._texts = texts
+        self._decks = dict(decks)
+        for key, deck in self._decks.items():
+            self.addItem(f"{deck.name} ({key})", key)
+        self.insertSeparator(self.count())
+        self.addItem(texts("deck-file"), "")
+        self.setAccessibleName(texts("deck"))
+        self._last = 0
+        self.activated.connect(self._activated)
+
+    @property
+    def key(self) -> str:
+        """The key of the deck shown."""
+        return str(self.itemData(self._last))
+
+    @property
+    def deck(self) -> Deck:
+        """The deck shown."""
+        return self._decks[self.key]
+
+    def show_deck(self, key: str) -> None:
+        """Show a deck without telling anyone."""
+        at = self.findData(key)
+        if at >= 0:
+            self._last = at
+            self.setCurrentIndex(at)
+
+    def open_file(self, path: Path) -> None:
+        """Take the deck in a file."""
+        try:
+            deck = load_deck(path)
+        except DamagedFile as damaged:
+            self.failed.emit(damaged.sentence)
+            return
+        key = str(path)
+        if key not in self._decks:
+            self.insertItem(0, f"{deck.name} ({path.name})", key)
+        self._decks[key] = deck
+        self.show_deck(key)
+        self.chosen.emit(deck)
+
+    def _activated(self, index: int) -> None:
+        if self.itemData(index):
+            self._last = index
+            self.chosen.emit(self.deck)
+            return
+        self.setCurrentIndex(self._last)
+        dialog = QFileDialog(self, self._texts("deck-file-title"), str(Path.home()), self._texts("deck-file-kind"))
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.fileSelected.connect(lambda name: self.open_file(Path(name)))
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()

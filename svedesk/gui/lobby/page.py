@@ -1,0 +1,121 @@
+"""A page before a network game: a heading with a way back over columns of panels, on the menu's ground."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QRadialGradient, QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from svedesk.gui.look.colour import mix
+from svedesk.gui.look.icons import icon
+from svedesk.gui.look.theme import Theme
+
+WIDEST = 1180
+"""Logical pixels the columns are spread over at most."""
+GAP = 24
+
+
+class Page(QWidget):
+    """Panels go into `columns`. `left` is emitted by the button beside the heading."""
+
+    left = Signal()
+
+    def __init__(self, theme: Theme, back: str, title: str, lead: str) -> None:
+        super().__init__()
+        self.theme = theme
+        self.back = QPushButton(back)
+        self.back.setIcon(icon("back", theme))
+        self.back.setProperty("kind", "quiet")
+        self.back.setStyleSheet("QPushButton { padding-left: 0; text-align: left; }")
+        self.back.clicked.connect(self.left)
+        self.title = QLabel(title)
+        self.title.setStyleSheet("font-size: 28px; font-weight: 700;")
+        self.lead = QLabel(lead)
+        self.lead.setStyleSheet("font-size: 14px;")
+        self.lead.setWordWrap(True)
+        self.columns = QHBoxLayout()
+        self.columns.setSpacing(GAP)
+        self._column = QVBoxLayout(self)
+        self._column.setSpacing(2)
+        self._column.addWidget(self.back, 0, Qt.AlignmentFlag.AlignLeft)
+        self._column.addSpacing(4)
+        self._column.addWidget(self.title)
+        self._column.addWidget(self.lead)
+        self._column.addSpacing(18)
+        self._column.addLayout(self.columns, 1)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        side = max(48, (self.width() - WIDEST) // 2)
+        foot = max(36, (self.height() - 900) // 2)
+        self._column.setContentsMargins(side, min(foot, 96) - 8, side, foot)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        rect = QRectF(self.rect())
+        light = QRadialGradient(QPointF(rect.width() * 0.5, rect.height() * 0.45), rect.width() * 0.62)
+        light.setColorAt(0, mix(QColor(self.theme.cloth), QColor(self.theme.text), 0.06))
+        light.setColorAt(1, QColor(self.theme.window))
+        painter.fillRect(rect, light)
+        painter.end()
+
+
+class Panel(QFrame):
+    """A raised sheet with a heading; widgets go into `column`."""
+
+    def __init__(self, heading: str = "") -> None:
+        super().__init__()
+        self.setProperty("surface", "panel")
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(22, 18, 22, 20)
+        self.column.setSpacing(8)
+        if heading:
+            self.column.addWidget(labelled(heading, "heading"))
+
+
+class Notice(QLabel):
+    """A sentence with a bar beside it, shown only while there is something to say."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self.setWordWrap(True)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.hide()
+
+    def say(self, sentence: str, *, wrong: bool = True) -> None:
+        """Show a sentence: that something is `wrong`, or that something goes on. An empty one hides it."""
+        colour = self._theme.attack if wrong else self._theme.info
+        self.setStyleSheet(
+            f"QLabel {{ color: {colour}; background: {self._theme.sunk}; border: none; border-left: 3px solid {colour};"
+            " border-radius: 0; padding: 7px 10px; }"
+        )
+        self.setText(sentence)
+        self.setVisible(bool(sentence))
+
+
+def big(text: str, *, primary: bool = False) -> QPushButton:
+    """The button for what a page is there for."""
+    button = QPushButton(text)
+    button.setStyleSheet("QPushButton { min-height: 28px; font-size: 14px; }")
+    if primary:
+        button.setProperty("kind", "primary")
+    return button
+
+
+def labelled(text: str, tone: str = "", *, wrap: bool = False) -> QLabel:
+    """A label in one of the style sheet's tones."""
+    label = QLabel(text)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    if tone:
+        label.setProperty("tone", tone)
+    label.setWordWrap(wrap)
+    return label
+
+
+def retone(widget: QWidget, name: str, value: str) -> None:
+    """Change a dynamic property that the style sheet looks at."""
+    if widget.property(name) != value:
+        widget.setProperty(name, value)
+        widget.style().unpolish(widget)
+        widget.style().polish(widget)
