@@ -202,6 +202,14 @@ def test_the_king_may_take_one_or_none(wanted):
     assert t.me.hand == wanted
 
 
+def test_a_cemetery_without_followers_leaves_the_king_no_choice():
+    t = table(me=Side(hand=["Undead King"], cemetery=["Night Horde"]))
+    t.play("Undead King")
+    assert t.ask.forced == ()
+    t.pick()
+    assert (t.ask.kind, t.me.field, t.me.hand) == ("main", ["Undead King 6/6"], [])
+
+
 # -- SD05-010, 011 Lesser Mummy ----------------------------------------------------------------------------------------
 
 
