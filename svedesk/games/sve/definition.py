@@ -10,6 +10,7 @@ from svedesk.games.sve.abilities.automatic import Automatic
 from svedesk.games.sve.abilities.base import Ability
 from svedesk.games.sve.abilities.keyword import Keyword
 from svedesk.games.sve.abilities.passive import ArrivesEngaged, DamageShift, DealsMore, IgnoresWard, WhileHere
+from svedesk.games.sve.abilities.restriction import Restriction
 from svedesk.games.sve.abilities.spell import Spell
 
 
@@ -28,6 +29,7 @@ class Definition:
     deals_more: tuple[tuple[int, DealsMore], ...]
     ignores_ward: bool
     arrives_engaged: bool
+    restrictions: tuple[Restriction, ...]
     spell: Spell | None
 
     @property
@@ -56,5 +58,6 @@ def define(facts: Facts, abilities: tuple[Ability, ...]) -> Definition:
         tuple((index, ability) for index, ability in numbered if isinstance(ability, DealsMore)),
         any(isinstance(ability, IgnoresWard) for ability in abilities),
         any(isinstance(ability, ArrivesEngaged) for ability in abilities),
+        tuple(ability for ability in abilities if isinstance(ability, Restriction)),
         next((ability for ability in abilities if isinstance(ability, Spell)), None),
     )

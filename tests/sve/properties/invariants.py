@@ -68,7 +68,8 @@ def check_cards(session: Session) -> None:
         assert facts.kind != "spell" or card.zone != "field", card
         assert card.seat in (card.owner, SHARED), card
         if card.zone != "field":
-            assert (card.engaged, card.damage, card.marks) == (False, 0, ()), card
+            assert (card.engaged, card.damage) == (False, 0), card
+            assert not card.marks or card.zone == "leader", card
         if card.zone not in ("field", "ex", "resolution"):
             assert not card.given, card
         if card.zone != "evolve_deck":

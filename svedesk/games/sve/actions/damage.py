@@ -11,6 +11,7 @@ from svedesk.engine.events import DamageDealt
 from svedesk.engine.message import Message, named
 from svedesk.engine.records import Card
 from svedesk.games.sve.abilities.passive import DamageShift, DealsMore
+from svedesk.games.sve.actions.leader import lower_defense
 from svedesk.games.sve.actions.triggers import note
 from svedesk.games.sve.game import Game
 from svedesk.games.sve.happenings import DamageMade
@@ -52,7 +53,7 @@ def _take(game: Game, damage: Damage) -> bool:
         return False
     if card.zone == LEADER:
         table.emit(DamageDealt(damage.source, card.id, damage.amount, damage.kind))
-        table.set_number(card.seat, "leader_defense", table.number(card.seat, "leader_defense") - damage.amount)
+        lower_defense(game, card.seat, damage.amount)
         return True
     if card.zone != FIELD or not is_follower(game, card):
         return False

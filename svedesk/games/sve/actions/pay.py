@@ -8,6 +8,7 @@ from functools import partial
 from svedesk.engine.ask import Ask, Builder, Option, Picked, ask
 from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.cost import BuryThis, Cost, Discard, EngageThis, LowerLeaderDefense, PayPoints
+from svedesk.games.sve.actions.leader import lower_defense
 from svedesk.games.sve.actions.move import bury, discard
 from svedesk.games.sve.game import Game
 from svedesk.games.sve.wording import Kind
@@ -68,8 +69,7 @@ def pay(
         elif isinstance(part, EngageThis):
             game.table.turn_card(this, engaged=True)
         elif isinstance(part, LowerLeaderDefense):
-            defense = game.table.number(seat, "leader_defense")
-            game.table.set_number(seat, "leader_defense", defense - part.amount)
+            lower_defense(game, seat, part.amount)
         elif isinstance(part, BuryThis):
             (this,) = bury(game, [this])
         elif isinstance(part, Discard):

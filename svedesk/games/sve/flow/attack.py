@@ -8,6 +8,7 @@ from svedesk.engine.ask import Builder, Flow, Picked
 from svedesk.engine.events import Attacked, AttackEnded
 from svedesk.engine.message import Message
 from svedesk.engine.records import SHARED, Card
+from svedesk.games.sve.abilities.restriction import CannotAttack
 from svedesk.games.sve.actions.damage import Damage, deal
 from svedesk.games.sve.actions.triggers import note
 from svedesk.games.sve.flow.confirmation import confirmation_timing
@@ -17,6 +18,7 @@ from svedesk.games.sve.happenings import AttackMade
 from svedesk.games.sve.rules.destruction import FOUGHT_BANE
 from svedesk.games.sve.values.keywords import keywords
 from svedesk.games.sve.values.names import definition, is_follower
+from svedesk.games.sve.values.restrictions import is_restricted
 from svedesk.games.sve.values.stats import attack as attack_of
 from svedesk.games.sve.zones import LEADER
 
@@ -27,6 +29,8 @@ def why_not_attack(game: Game, card: Card) -> Message | None:
         return Message("not-a-follower", (), "8.4.2")
     if card.engaged:
         return Message("attacker-engaged", (), "8.4.2")
+    if is_restricted(game, card, CannotAttack):  # before all that would allow it (1.3.3)
+        return Message("cannot-attack", (), "8.4.3.2.1")
     if _was_here(game, card) or card.mark("evolved") == game.turn:  # 8.4.2.1
         return None
     if {"storm", "rush"}.isdisjoint(keywords(game, card)):  # 12.9.2, 12.10.2

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from svedesk.games.sve.abilities.restriction import CannotBeDestroyed
 from svedesk.games.sve.game import Game
 from svedesk.games.sve.values.names import is_follower
+from svedesk.games.sve.values.restrictions import is_restricted
 from svedesk.games.sve.values.stats import defense
 
 FOUGHT_BANE = "fought_bane"
@@ -11,12 +13,14 @@ FOUGHT_BANE = "fought_bane"
 
 
 def to_destroy(game: Game) -> list[int]:
-    """Followers with 0 or less defense (11.3.1) and those that fought with Bane (11.3.2)."""
+    """Followers with 0 or less defense (11.3.1), which has no source (10.12.1.2), and those that fought with Bane
+    (11.3.2), which destroys as an ability (11.3.2.1)."""
     found = []
     for card in game.on_fields():
         fought_bane = card.mark(FOUGHT_BANE)
         if fought_bane:
             game.table.mark(card.id, FOUGHT_BANE, 0)
-        if is_follower(game, card) and (fought_bane or defense(game, card) <= 0):
+        by_bane = fought_bane and not is_restricted(game, card, CannotBeDestroyed)
+        if is_follower(game, card) and (by_bane or defense(game, card) <= 0):
             found.append(card.id)
     return found

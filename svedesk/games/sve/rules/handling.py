@@ -4,10 +4,11 @@ applies."""
 from __future__ import annotations
 
 from svedesk.engine.ask import Flow
-from svedesk.engine.records import Outcome, Place
+from svedesk.engine.records import Place
 from svedesk.games.sve.actions.move import Move, move_together
-from svedesk.games.sve.game import Game, GameOver
+from svedesk.games.sve.game import Game
 from svedesk.games.sve.rules.destruction import to_destroy
+from svedesk.games.sve.rules.ending import end_game
 from svedesk.games.sve.rules.illegal_evolution import return_faceup, unlinked
 from svedesk.games.sve.rules.limits import over_limit
 from svedesk.games.sve.rules.losses import losers
@@ -35,11 +36,3 @@ def rules_handling(game: Game) -> Flow:
         move_together(game, [Move(card.id, Place(card.owner, CEMETERY), why=why[card.id]) for card in going], "")
         return_faceup(game, [card_id for card_id in loose if card_id in game.table.cards])
         cut_to_maximum(game, excess)
-
-
-def end_game(game: Game, lost: tuple[tuple[int, str], ...]) -> None:
-    """The game ends: who did not lose wins (1.2.1); when all lose it is a draw (1.2.2). Raises `GameOver`."""
-    losing = {seat for seat, _ in lost}
-    game.table.outcome = Outcome(tuple(seat for seat in range(game.table.seats) if seat not in losing), lost)
-    game.table.step = ("over",)
-    raise GameOver

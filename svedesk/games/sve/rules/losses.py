@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from svedesk.games.sve.actions.draw import DREW_FROM_EMPTY
 from svedesk.games.sve.game import Game
+from svedesk.games.sve.values.restrictions import cannot_lose
 
 
 def losers(game: Game) -> tuple[tuple[int, str], ...]:
     """The seats that lose now, each with the reason: its leader's defense (11.2.1) or a draw that found no card
-    (11.2.2)."""
+    (11.2.2); no seat that cannot (1.3.3)."""
     found = []
     for seat in range(game.table.seats):
         if game.table.number(seat, "leader_defense") <= 0:
@@ -16,4 +17,4 @@ def losers(game: Game) -> tuple[tuple[int, str], ...]:
         elif game.table.number(seat, DREW_FROM_EMPTY):  # also when the deck got cards since (5.9.1.1)
             found.append((seat, "deck"))
         game.table.numbers.pop((seat, DREW_FROM_EMPTY), None)
-    return tuple(found)
+    return tuple(loss for loss in found if not cannot_lose(game, loss[0]))

@@ -121,6 +121,7 @@ SENTENCES = {
     "not-a-follower": "Only followers can attack.",
     "not-a-follower-target": "Only followers and the leader can be attacked.",
     "attacker-engaged": "It can't attack: it is engaged.",
+    "cannot-attack": "It can't attack enemies.",
     "came-this-turn": "It can't attack yet: it came this turn.",
     "leader-not-yet": "It can't attack the leader yet: it came this turn.",
     "target-reserved": "It can't be attacked: it is not engaged.",

@@ -121,6 +121,7 @@ SENTENCES = {
     "not-a-follower": "攻撃できるのはフォロワーだけです。",
     "not-a-follower-target": "攻撃できるのは相手のフォロワーとリーダーだけです。",
     "attacker-engaged": "アクトしているので攻撃できません。",
+    "cannot-attack": "これは相手を攻撃できません。",
     "came-this-turn": "このターンに出たので、まだ攻撃できません。",
     "leader-not-yet": "このターンに出たので、まだリーダーを攻撃できません。",
     "target-reserved": "アクトしていないので攻撃できません。",

@@ -97,6 +97,15 @@ from svedesk.games.sve.words.steps import (
     top_into_cemetery,
     when,
 )
+from svedesk.games.sve.words.uncommon import (
+    cannot_attack,
+    cannot_be_destroyed,
+    cannot_lose,
+    each_player_loses,
+    lose_the_game,
+    sanguine,
+    win_the_game,
+)
 
 __all__ = [
     "Ability",
@@ -115,6 +124,9 @@ __all__ = [
     "banish",
     "both",
     "bury_this",
+    "cannot_attack",
+    "cannot_be_destroyed",
+    "cannot_lose",
     "change_evolve_cost",
     "choose_one",
     "combo",
@@ -129,6 +141,7 @@ __all__ = [
     "drain",
     "draw",
     "each_player_draws",
+    "each_player_loses",
     "enemy",
     "engage",
     "engage_this",
@@ -151,6 +164,7 @@ __all__ = [
     "last_words",
     "leader_strike",
     "look_at_top",
+    "lose_the_game",
     "lower_leader_defense",
     "mode",
     "necrocharge",
@@ -167,6 +181,7 @@ __all__ = [
     "reveal_into_hand",
     "reveal_onto_field",
     "rush",
+    "sanguine",
     "sc",
     "select",
     "select_up_to",
@@ -184,5 +199,6 @@ __all__ = [
     "whenever_enters",
     "whenever_leaves",
     "while_here",
+    "win_the_game",
     "your",
 ]

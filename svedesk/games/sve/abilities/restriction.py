@@ -1,0 +1,41 @@
+"""Passive abilities that prohibit: they take precedence over whatever would have it done (1.3.3)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from svedesk.engine.script import Lang
+from svedesk.games.sve.abilities.base import Ability
+
+
+class Restriction(Ability):
+    """Something that cannot be, as long as the card is on the field."""
+
+    __slots__ = ()
+
+
+@dataclass(frozen=True, slots=True)
+class CannotAttack(Restriction):
+    """It has no attack target it could select (8.4.3.2.1)."""
+
+    def text(self, lang: Lang, kind: str) -> str:
+        """The sentence."""
+        return "This follower can't attack enemies." if lang == "en" else "これは相手を攻撃できない。"
+
+
+@dataclass(frozen=True, slots=True)
+class CannotBeDestroyed(Restriction):
+    """Not by abilities, Bane among them (11.3.2.1); rules handling for its defense is no ability (10.12.1.2)."""
+
+    def text(self, lang: Lang, kind: str) -> str:
+        """The sentence."""
+        return f"This {kind} can't be destroyed by abilities." if lang == "en" else "これは能力で破壊されない。"
+
+
+@dataclass(frozen=True, slots=True)
+class CannotLose(Restriction):
+    """Its controller goes on playing, but for conceding (1.2.3.1)."""
+
+    def text(self, lang: Lang, kind: str) -> str:
+        """The sentence."""
+        return "You can't lose the game." if lang == "en" else "自分は敗北しない。"

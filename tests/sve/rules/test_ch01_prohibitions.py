@@ -1,0 +1,176 @@
+"""1.2.3.1, 1.2.4, 1.3.2.3 and 1.3.3: ends of games by effects, what must be done, and what cannot be."""
+
+import pytest
+from sve.playing import Side, amulet, follower, spell_card, table
+from sve.rules.probes import Do, kinds, outcome
+
+from svedesk.games.sve.text.cards import card_text
+from svedesk.games.sve.words import (
+    bane,
+    cannot_attack,
+    cannot_be_destroyed,
+    cannot_lose,
+    deal,
+    destroy,
+    draw,
+    each_player_loses,
+    enemy,
+    fanfare,
+    last_words,
+    lose_the_game,
+    rush,
+    spell,
+    storm,
+    ward,
+    win_the_game,
+)
+
+CHARM = amulet("Charm", cannot_lose)
+STATUE = follower("Statue", cannot_be_destroyed, attack=1, defense=3)
+
+
+# -- the end of the game by an effect ----------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("1.2.4")
+@pytest.mark.rule("5.22.1")
+@pytest.mark.parametrize(
+    ("step", "ended"),
+    [
+        (win_the_game, ((0,), {1: "effect"})),
+        (lose_the_game, ((1,), {0: "effect"})),
+        (each_player_loses, ((), {0: "effect", 1: "effect"})),
+    ],
+)
+def test_an_effect_ends_the_game_the_moment_it_says_so(step, ended):
+    """What stands after it is not done."""
+    last = spell_card("Last", spell(step, draw(2)))
+    t = table(me=Side(hand=["Last"]), cards=[last])
+    t.play("Last")
+    assert outcome(t) == ended
+    assert "draw" not in kinds(t.events)
+    assert t.session.ask is None
+
+
+@pytest.mark.rule("1.2.4")
+def test_it_comes_before_the_confirmation_timing_at_which_the_winner_would_have_lost():
+    """The winner drew from an empty deck in the same text."""
+    gamble = spell_card("Gamble", spell(draw(1), win_the_game))
+    t = table(me=Side(hand=["Gamble"], deck=[]), cards=[gamble]).play("Gamble")
+    assert outcome(t) == ((0,), {1: "effect"})
+
+
+@pytest.mark.rule("1.2.4")
+def test_automatic_abilities_end_it_too():
+    prophet = follower("Prophet", last_words(win_the_game))
+    t = table(me=Side(hand=["Angelic Barrage"]), foe=Side(field=["Prophet"]), cards=[prophet])
+    t.play("Angelic Barrage")
+    assert outcome(t) == ((1,), {0: "effect"})
+
+
+@pytest.mark.rule("1.2.3.1")
+def test_no_card_keeps_a_player_from_conceding():
+    t = table(me=Side(field=["Charm"]), cards=[CHARM])
+    t.session.concede(0)
+    assert outcome(t) == ((1,), {0: "conceded"})
+
+
+@pytest.mark.rule("1.3.3")
+@pytest.mark.parametrize("why", ["defense", "deck", "effect"])
+def test_who_cannot_lose_loses_by_nothing_else(why):
+    text = {
+        "defense": Do(lambda game, _: game.table.set_number(0, "leader_defense", 0)),
+        "deck": draw(9),
+        "effect": lose_the_game,
+    }[why]
+    rise = spell_card("Rise", spell(text))
+    for charms, over in (([], True), (["Charm"], False)):
+        t = table(me=Side(hand=["Rise"], field=charms), cards=[CHARM, rise]).play("Rise")
+        assert (outcome(t) is not None) == over
+
+
+@pytest.mark.rule("1.3.3")
+def test_nobody_wins_against_a_player_who_cannot_lose():
+    victory = spell_card("Victory", spell(win_the_game))
+    t = table(me=Side(hand=["Victory"]), foe=Side(field=["Charm"]), cards=[CHARM, victory]).play("Victory")
+    assert outcome(t) is None
+
+
+# -- prohibited --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("1.3.3")
+@pytest.mark.rule("8.4.3.2.1")
+def test_a_follower_that_cannot_attack_does_not_though_other_words_allow_it():
+    prisoner = follower("Prisoner", storm, rush, cannot_attack)
+    t = table(me=Side(field=["Prisoner", "Fighter"]), foe=Side(field=["Goblin [engaged]"]), cards=[prisoner])
+    assert [option for option in t.options("attack") if "Prisoner" in option] == []
+    assert "attack Fighter > Goblin" in t.options()
+    assert t.why_not("attack Prisoner") == ("cannot-attack", "8.4.3.2.1")
+
+
+@pytest.mark.rule("1.3.3")
+@pytest.mark.rule("1.3.2")
+def test_what_cannot_be_destroyed_is_not_and_the_rest_is():
+    doom = spell_card("Doom", spell(destroy(enemy.follower), draw(1)))
+    t = table(me=Side(hand=["Doom"]), foe=Side(field=["Goblin", "Statue", "Fighter"]), cards=[doom, STATUE])
+    t.play("Doom")
+    assert t.foe.field == ["Statue 1/3"]
+    assert t.me.hand == ["Fighter"]
+
+
+@pytest.mark.rule("11.3.2.1")
+@pytest.mark.parametrize(("bane_on", "left"), [("Statue", ["Statue 1/2"]), ("Goblin", [])])
+def test_bane_destroys_as_an_ability(bane_on, left):
+    """The statue outlives a fight with Bane; a goblin of as much defense does not."""
+    viper = follower("Viper", bane, attack=1, defense=9)
+    goblin = follower("Tough", attack=1, defense=3)
+    name = "Statue" if bane_on == "Statue" else "Tough"
+    t = table(me=Side(field=["Viper"]), foe=Side(field=[f"{name} [engaged]"]), cards=[viper, STATUE, goblin])
+    t.attack("Viper", name).quiet()
+    assert t.foe.field == left
+
+
+@pytest.mark.rule("10.12.1.2")
+def test_destruction_by_rules_handling_is_by_no_ability():
+    """0 defense destroys what no ability can, also where an ability dealt the damage."""
+    quake = spell_card("Quake", spell(deal(3, enemy.follower)))
+    t = table(me=Side(hand=["Quake"]), foe=Side(field=["Statue"]), cards=[quake, STATUE])
+    t.play("Quake")
+    assert (t.foe.field, t.foe.cemetery) == ([], ["Statue"])
+
+
+# -- required ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("1.3.2.3")
+def test_of_requirements_that_exclude_each_other_as_many_are_met_as_can_be():
+    """Each engaged Ward asks to be attacked: one of them is, whichever the attacker picks, and nothing else."""
+    guard = follower("Guard", ward, defense=5)
+    t = table(
+        me=Side(field=["Fighter"]),
+        foe=Side(field=["Guard [engaged]", "Guard [engaged]", "Goblin [engaged]"]),
+        cards=[guard],
+    )
+    assert t.options("attack") == ["attack Fighter > Guard", "attack Fighter > Guard"]
+    assert len({option.target for option in t.ask.options if option.kind == "attack"}) == 2
+
+
+@pytest.mark.rule("1.3.3")
+def test_texts_of_prohibitions():
+    rules = table(cards=[STATUE, CHARM, follower("Prisoner", cannot_attack, fanfare(win_the_game))]).session.ruleset
+    assert card_text(rules.definition("X-Statue"), "en") == "This follower can't be destroyed by abilities."
+    assert card_text(rules.definition("X-Statue"), "ja") == "これは能力で破壊されない。"
+    assert card_text(rules.definition("X-Charm"), "en") == "You can't lose the game."
+    assert card_text(rules.definition("X-Charm"), "ja") == "自分は敗北しない。"
+    assert card_text(rules.definition("X-Prisoner"), "en") == (
+        "This follower can't attack enemies.\n{FANFARE} You win the game."
+    )
+    assert card_text(rules.definition("X-Prisoner"), "ja") == (
+        "これは相手を攻撃できない。\n【ファンファーレ】自分は勝利する。"
+    )
+
+
+def test_losing_the_game_as_words():
+    assert (each_player_loses.en(), each_player_loses.ja()) == ("each player loses the game", "各プレイヤーは敗北する")
+    assert (lose_the_game.en(), lose_the_game.ja()) == ("you lose the game", "自分は敗北する")
