@@ -18,14 +18,17 @@ from svedesk.games.sve.words import (
     enemy,
     engage_this,
     fanfare,
+    give,
     give_leader,
     into_ex,
     it,
     last_words,
     lower_leader_defense,
     pay,
+    put_onto_field,
     select,
     strike,
+    this,
     whenever_leaves,
     your,
 )
@@ -129,6 +132,14 @@ def test_targets_are_selected_before_it_is_paid_and_taking_back_costs_nothing():
     assert (t.ask.kind, t.me.field, t.me.cemetery) == ("main", ["Cross"], [])
     t.activate("Cross").pick("Fighter")
     assert (t.me.field, t.foe.field) == ([], ["Fighter 2/2"])
+
+
+@pytest.mark.rule("4.1.4.1")
+def test_this_card_is_then_the_one_in_the_cemetery():
+    phoenix = follower("Phoenix", activate(bury_this, put_onto_field(this), give(it, attack=1)), fanfare(draw(1)))
+    t = table(me=Side(field=["Phoenix [damage 3]"]), cards=[phoenix])
+    t.activate("Phoenix")
+    assert (t.me.field, t.me.cemetery, t.me.hand) == (["Phoenix 2/1"], [], ["Fighter"])
 
 
 @pytest.mark.rule("5.33.1")
