@@ -42,16 +42,19 @@ def application_for(theme: Theme) -> QApplication:
     found = QApplication.instance()
     application = found if isinstance(found, QApplication) else QApplication(sys.argv[:1])
     application.setApplicationName("svedesk")
-    application.setStyle("Fusion")
+    if found is None:
+        application.setStyle("Fusion")
     install_fonts()
     dress(application, theme)
     return application
 
 
 def dress(application: QApplication, theme: Theme) -> None:
-    """Give everything a theme's colours."""
-    application.setPalette(palette(theme))
-    application.setStyleSheet(style_sheet(theme))
+    """Give everything a theme's colours; nothing is done where it has them already."""
+    sheet = style_sheet(theme)
+    if application.styleSheet() != sheet:
+        application.setPalette(palette(theme))
+        application.setStyleSheet(sheet)
 
 
 def make_window(

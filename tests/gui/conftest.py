@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from gui.person import Person
+from PySide6.QtCore import QCoreApplication, QEvent
 from pytestqt.qtbot import QtBot
 
 from svedesk.gui.app import application_for, make_window
@@ -25,6 +26,8 @@ def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
     yield window
     window.close()
     window.deleteLater()
+    # No event loop runs between tests: without this every window of the run would be kept, and dressed again and again.
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
 
 @pytest.fixture
