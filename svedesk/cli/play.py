@@ -52,13 +52,15 @@ def run(arguments: Arguments) -> int:
     seed = desk.session.setup.seed
     bots: dict[int, Bot] = {arguments.bot - 1: RandomBot(seed)} if arguments.bot else {}
     dialog = Dialog(desk, _terminal(), arguments.lang, arguments.names, bots, open_hands=arguments.open)
+    over = False
     try:
         print("? shows what you can type.")
         over = dialog.run()
     finally:
         desk.close()
-    if not over:
-        print("\nThe game is saved. `svedesk play --resume` goes on with it.")
+        if not over:
+            trouble = desk.autosave.trouble if desk.autosave is not None else ""
+            print(f"\n{trouble or 'The game is saved. `svedesk play --resume` goes on with it.'}")
     return 0
 
 

@@ -18,7 +18,7 @@ from typing import NamedTuple
 
 from platformdirs import user_data_path
 
-from svedesk.documents.damaged import DamagedFile, not_written
+from svedesk.documents.damaged import DamagedFile, why
 from svedesk.documents.kinds import GAME
 from svedesk.documents.reading import read_file
 from svedesk.documents.writing import write_whole
@@ -99,13 +99,12 @@ class Autosave:
         if content is None:
             return
         self._number += 1
-        path = self.folder / f"{self.game}-{self._number:06}.svedesk"
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
-            write_whole(path, content())
+            write_whole(self.folder / f"{self.game}-{self._number:06}.svedesk", content())
             self._prune()
         except OSError as error:
-            self.trouble = not_written(path, error).sentence
+            self.trouble = DamagedFile("game-not-saved", why(error)).sentence
             if self._on_trouble is not None:
                 self._on_trouble(self.trouble)
         else:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 from string import Formatter
 from typing import Any
 
@@ -34,11 +33,6 @@ class DamagedFile(Exception):
             return _Japanese().vformat(japanese, self.message.args, {"file": file})
         text = _English().vformat(english, self.message.args, {"file": f"“{self.file}”" if self.file else "the file"})
         return text[:1].upper() + text[1:]
-
-
-def not_written(path: Path, error: OSError) -> DamagedFile:
-    """That a file could not be written."""
-    return DamagedFile("file-not-written", why(error), file=path.name)
 
 
 def why(error: OSError) -> str:

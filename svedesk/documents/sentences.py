@@ -27,6 +27,10 @@ SENTENCES: dict[str, tuple[str, str]] = {
         "{file} could not be saved ({0}). Free some space or choose another folder.",
         "{file}を保存できませんでした({0})。空き容量を増やすか、別のフォルダーを選んでください。",
     ),
+    "game-not-saved": (
+        "The game could not be saved ({0}). Free some space, or save it to another folder.",
+        "ゲームを保存できませんでした({0})。空き容量を増やすか、別のフォルダーに保存してください。",
+    ),
     # its form
     "file-empty": ("{file} is empty. Choose an older one.", "{file}は空です。前のファイルを選んでください。"),
     "file-not-text": (

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from svedesk.documents.damaged import not_written
+from svedesk.documents.damaged import DamagedFile, why
 from svedesk.documents.kinds import Kind
 
 
@@ -40,7 +40,7 @@ def save_file(path: Path, data: bytes) -> None:
     try:
         write_whole(path, data)
     except OSError as error:
-        raise not_written(path, error) from error
+        raise DamagedFile("file-not-written", why(error), file=path.name) from error
 
 
 def write_document(path: Path, kind: Kind, fields: Mapping[str, Any]) -> None:

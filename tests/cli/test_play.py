@@ -1,11 +1,18 @@
 """The same game as in the window, typed: whole games, what is shown to whom, and everything one can type."""
 
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
 import pytest
-from cli.conftest import process
+from cli.conftest import ROOT, process
 
 from svedesk.cli import materials
 from svedesk.cli.terminal.board import BoardText
 from svedesk.cli.terminal.dialog import Dialog, Terminal
+from svedesk.desk.autosave import Autosave
 from svedesk.desk.desk import Desk
 from svedesk.desk.settings import DeskSettings
 from svedesk.engine.records import Place
@@ -95,6 +102,8 @@ def test_a_choice_is_made_by_number_or_words(desk, typed):
         ("cancel", "This cannot be taken back any more."),
         ("card Nothing at all", "There is no card “Nothing at all”."),
         ("save /no/such/folder/game", "“game” could not be saved"),
+        ("zone cemetery", "Nothing lies there."),
+        ("zone nowhere", "There is no zone “nowhere”. The zones are leader, "),
     ],
 )
 def test_what_cannot_be_done_is_a_sentence_and_changes_nothing(desk, typed, said):
@@ -121,6 +130,12 @@ def test_why_not(desk):
     assert "(10.6.2.5.4)" in said
     reasons = [line for line in said.splitlines() if line.startswith("  play ")]
     assert len(reasons) == len(set(reasons)) == len(set(hand(desk, 0)))
+
+
+def test_nothing_is_refused_where_the_question_is_all_there_is():
+    decks = (materials.deck("SD01"), materials.deck("SD02"))
+    asked = Desk.new(materials.setup(decks, 1), materials.rules())  # who goes first?
+    assert "Nothing is refused now." in Typist(asked, "why").text
 
 
 def test_a_card_is_looked_up(desk):
@@ -262,6 +277,43 @@ def test_there_is_nothing_to_go_on_with(home):
 
 
 @pytest.mark.parametrize("content", [b"", b"{", b"\xff\xfe", b'{"format": "something"}'])
+def test_a_game_that_is_not_saved_says_so(tmp_path):
+    (tmp_path / "in the way").touch()
+    done = process("play", "--seed", "3", stdin="1\n1\n1\n", XDG_DATA_HOME=str(tmp_path / "in the way"))
+    trouble = "The game could not be saved (Not a directory). Free some space, or save it to another folder."
+    assert done.out.rstrip().endswith(trouble)
+    assert "The game is saved" not in done.out
+    assert 1 <= done.out.count(trouble) <= 2  # during the game, too, as soon as it is known
+
+
+def test_trouble_with_saving_is_told_once_while_playing(desk):
+    class Full(Autosave):
+        def commit(self, content):
+            self.trouble = "The game could not be saved (No space left on device)."
+
+    desk.autosave = Full(Path("/nowhere"), "g")
+    said = Typist(desk, "end", "undo", "end").text
+    assert said.count("The game could not be saved (No space left on device).") == 1
+    desk.close()
+
+
+@pytest.mark.skipif(os.name != "posix", reason="Ctrl-C is a signal of POSIX")
+def test_ctrl_c_leaves_a_game_that_is_gone_on_with(home):
+    command = [sys.executable, "-m", "svedesk", "play", "--seed", "3", "--first", "1"]
+    playing = subprocess.Popen(
+        command, cwd=ROOT, env={**os.environ, **home}, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    )
+    assert playing.stdout is not None
+    for line in playing.stdout:
+        if "Redraw" in line and "2" in line:
+            break
+    playing.send_signal(signal.SIGINT)
+    said, _ = playing.communicate(timeout=60)
+    assert playing.returncode == 130
+    assert "The game is saved. `svedesk play --resume` goes on with it." in said
+    assert process("play", "--resume", **home).status == 0
+
+
 def test_a_damaged_file_is_a_sentence(home, tmp_path, content):
     (tmp_path / "game.svedesk").write_bytes(content)
     done = process("play", str(tmp_path / "game.svedesk"), **home)

@@ -245,7 +245,7 @@ def test_a_save_that_fails_is_told_and_play_goes_on(tmp_path):
     folder.write_text("a file where the folder should be")
     desk = desk_at(2, autosave=Autosave(folder, "g", on_trouble=told.append))
     desk.autosave.flush()
-    assert told[0].startswith("“g-000001.svedesk” could not be saved (")
+    assert told[0].startswith("The game could not be saved (")
     assert desk.autosave.trouble == told[-1]
     folder.unlink()
     desk.answer((0,))

@@ -45,6 +45,11 @@ class Leave(Exception):
     """The player leaves the game as it is."""
 
 
+def zone_names(view: View) -> tuple[str, ...]:
+    """What the zones of a view are called, each once."""
+    return tuple(dict.fromkeys(zone.place.zone.replace("_", " ") for zone in view.zones))
+
+
 class Dialog:
     """One game. Seats in `bots` are played by them, the others by whoever types.
 
@@ -69,6 +74,7 @@ class Dialog:
         self._covers = terminal.clear is not None and not open_hands and not bots
         self._seat = -1
         self._shown = 0
+        self._trouble = ""
 
     def run(self) -> bool:
         """Play until the game is over (True) or left (False)."""
@@ -91,6 +97,7 @@ class Dialog:
         self._tell(ask.seat)
         view = self.desk.view(ask.seat)
         labels = [self._label(ask, place, view) for place in range(len(ask.options))]
+        self._warn()
         if ask.serial != self._shown:
             self._shown = ask.serial
             if ask.kind in ("main", "redraw", "quick"):
@@ -114,6 +121,13 @@ class Dialog:
             self._say(damaged.in_words(self.lang))
         except CommandError as error:
             self._say(str(error))
+
+    def _warn(self) -> None:
+        """Tell, once, that the game is not being saved."""
+        trouble = self.desk.autosave.trouble if self.desk.autosave is not None else ""
+        if trouble and trouble != self._trouble:
+            self._say(trouble)
+        self._trouble = trouble
 
     def _seat_down(self, seat: int) -> None:
         """Another person takes the keyboard; nobody sees the other's hand on the way."""
@@ -163,7 +177,8 @@ class Dialog:
             at = f" → {self._board.card(target)}" if target else ""
             what = f"{option.kind} {self._board.card(card) if card else ''}{at}"
             reasons.append(f"  {what}: {self._sentence(message)}")
-        self._say(*dict.fromkeys(reasons))  # two copies of a card are refused for one reason
+        # two copies of a card are refused for one reason
+        self._say(*(dict.fromkeys(reasons) or ["Nothing is refused now."]))
 
     def _card(self, wanted: str) -> None:
         for facts in materials.card(wanted):
@@ -172,8 +187,13 @@ class Dialog:
     def _zone(self, wanted: str) -> None:
         """The cards of every zone whose name starts so, on both sides."""
         view = self.desk.view(self._seat)
-        for zone in view.zones:
-            if zone.place.zone.startswith(wanted.casefold().replace(" ", "_")) and zone.count:
+        meant = [zone for zone in view.zones if zone.place.zone.startswith(wanted.casefold().replace(" ", "_"))]
+        if not meant:
+            self._say(f"There is no zone “{wanted}”. The zones are {', '.join(zone_names(view))}.")
+        elif not any(zone.count for zone in meant):
+            self._say("Nothing lies there.")
+        for zone in meant:
+            if zone.count:
                 whose = self.seats[zone.place.seat] if zone.place.seat >= 0 else "-"
                 self._say(f"{whose}, {zone.place.zone.replace('_', ' ')}: {self._board.pile(zone)}")
 
