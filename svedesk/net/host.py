@@ -26,7 +26,23 @@ from svedesk.wire.messages import MAJOR, Beat, Hello, Leave
 from svedesk.wire.messages_codec import read_to_host, spoken_version, write_message
 from svedesk.wire.messages_table import Echo, Refused, ToGuest
 
-MOST_CONNECTIONS, MOST_OF_ADDRESS = 64, 24
+MOST_CONNECTIONS, MOST_OF_ADDRESS, MOST_HANDSHAKES = 64, 24, 200
+
+
+class Door(QSslServer):
+    """A TLS server that shakes hands with only so many at a time: who opens connections and says nothing shuts out
+    nobody at another address, and costs no more than a few sockets."""
+
+    def incomingConnection(self, handle: int) -> None:
+        """Qt asks to take a connection in."""
+        super().incomingConnection(handle)
+        shaking = self.findChildren(QSslSocket)
+        if not shaking:
+            return
+        newest = shaking[-1]
+        crowd = sum(one.peerAddress() == newest.peerAddress() for one in shaking)
+        if crowd > MOST_OF_ADDRESS or len(shaking) > MOST_HANDSHAKES:
+            newest.abort()
 
 
 class CannotHost(Exception):
@@ -110,8 +126,10 @@ class Host(QObject):
         self._guests: dict[Guest, str] = {}
         """Every connection with its address."""
         self._attempts = Attempts()
-        self._server = QSslServer(self)
+        self._server = Door(self)
         self._server.setSslConfiguration(credentials.configuration())
+        # At this many unfinished handshakes Qt takes nobody in any more; `Door` never lets it come to that.
+        self._server.setMaxPendingConnections(2 * MOST_HANDSHAKES)
         self._server.setHandshakeTimeout(int(self.timing.hello * 1000))
         self._server.pendingConnectionAvailable.connect(self._connected)
         self._ticker = QTimer(self)

@@ -35,10 +35,11 @@ class Program:
 
     def line(self, start: str, timeout: int = 20_000) -> str:
         """The rest of the first line that starts so, once it is there."""
-        self.qtbot.waitUntil(
-            lambda: any(line.startswith(start) for line in self.text.splitlines(True)), timeout=timeout
-        )
-        return next(line for line in self.text.splitlines() if line.startswith(start))[len(start) :].strip()
+        self.qtbot.waitUntil(lambda: bool(self._whole(start)), timeout=timeout)
+        return self._whole(start)[0][len(start) :].strip()
+
+    def _whole(self, start: str) -> list[str]:
+        return [line for line in self.text.splitlines(True) if line.startswith(start) and line.endswith("\n")]
 
     def result(self, timeout: int = 60_000) -> dict:
         """What it prints as JSON at its end."""
