@@ -137,9 +137,9 @@ def test_no_sentence_is_left_over():
 
 
 def test_both_languages_say_the_same_messages_with_the_same_arguments():
-    """But for a target's trait, whose English and Japanese words are given side by side."""
+    """But for words of the card, a target's trait or the whole of what it may be, given in both languages."""
     english, japanese = (
-        {key: fields(phrase) for key, phrase in LANGUAGES[lang].items() if not key.endswith("-trait")}
+        {key: fields(phrase) for key, phrase in LANGUAGES[lang].items() if not key.endswith(("-trait", "-group"))}
         for lang in ("en", "ja")
     )
     assert english == japanese

@@ -162,11 +162,12 @@ def _which(select: Select) -> Message:
 
 
 def _which_narrow(select: Select, group: Group) -> Message:
-    """A group no sentence of its own is kept for is told in the words of the card."""
-    some_ja = group.some_ja(select.count)
+    """A group no sentence of its own is kept for is told in the words of the card, English and Japanese."""
+    in_words: tuple[str, str]
     if select.count == 1 and not select.up_to:
-        return Message("target-group", (group.one_en(), some_ja), "10.6.2.3.1")
-    meant = (select.count, group.many_en() if select.count > 1 else group.single_en(), some_ja)
+        in_words = (group.one_en(), group.some_ja(1))
+        return Message("target-group", in_words, "10.6.2.3.1")
+    in_words = (group.many_en() if select.count > 1 else group.single_en(), group.some_ja(select.count))
     if select.up_to:
-        return Message("upto-group", meant, "10.6.2.3.2")
-    return Message("targets-group", meant, "10.6.2.3.1")
+        return Message("upto-group", (select.count, *in_words), "10.6.2.3.2")
+    return Message("targets-group", (select.count, *in_words), "10.6.2.3.1")
