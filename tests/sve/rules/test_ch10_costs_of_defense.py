@@ -26,6 +26,7 @@ from svedesk.games.sve.words import (
     lower_leader_defense,
     pay,
     put_onto_field,
+    quick_activate,
     select,
     strike,
     this,
@@ -171,10 +172,10 @@ def test_it_may_be_the_cost_of_an_automatic_ability_too_and_ends_the_attack():
 @pytest.mark.rule("10.12.2.3")
 @pytest.mark.rule("10.3.5")
 def test_damage_of_a_card_that_paid_with_itself_is_no_more_raised_by_it():
-    spike = follower("Spike", activate(bury_this, deal(1, enemy.follower)), deals_more(2))
-    t = table(me=Side(field=["Spike"]), foe=Side(field=["Goliath"]), cards=[spike])
-    t.activate("Spike")
-    assert t.foe.field == ["Goliath 3/3"]
+    spike = follower("Spike", quick_activate(bury_this, deal(1, enemy.follower)), deals_more(2))
+    t = table(me=Side(field=["Goliath"]), foe=Side(field=["Spike"]), cards=[spike])
+    t.attack("Goliath", "leader").activate("Spike").quiet()
+    assert t.me.field == ["Goliath 3/3"]
 
 
 @pytest.mark.rule("10.7.4.2")

@@ -7,7 +7,10 @@ from sve.rules.probes import Do, When, by_hand, kinds
 from svedesk.engine.events import CardTurned
 from svedesk.engine.records import Place
 from svedesk.games.sve.abilities.automatic import Automatic
+from svedesk.games.sve.actions.triggers import note
+from svedesk.games.sve.happenings import Moved
 from svedesk.games.sve.scripts.tokens import FOREST_BAT, KNIGHT
+from svedesk.games.sve.text.cards import card_text
 from svedesk.games.sve.words import (
     Token,
     add_to_hand,
@@ -168,11 +171,29 @@ def test_a_token_leaves_wherever_it_goes(verb):
     assert (t.me.field, t.me.hand) == (["Ledger"], ["Fighter"])
 
 
+@pytest.mark.rule("10.7.4.1.2")
+def test_what_left_is_looked_at_as_it_was_on_the_field():
+    """In the cemetery it has all its defense again."""
+    grave = amulet("Grave", whenever_leaves(your.follower.with_defense_up_to(1), draw(1)))
+    t = table(me=Side(hand=["Doom"], field=["Grave", "Fighter [damage 2]", "Goblin"]), cards=[DOOM, grave])
+    t.play("Doom")
+    assert t.me.hand == ["Fighter"]
+
+
+def test_a_token_s_name_on_a_card_that_is_none_does_not_make_it_one():
+    bat = follower("Forest Bat")
+    t = table(me=Side(hand=["Doom"], field=["Ledger", "X-Forest Bat", "SD05-T02"]), cards=[DOOM, LEDGER, bat])
+    t.play("Doom")
+    assert t.me.hand == ["Fighter"]
+
+
 @pytest.mark.rule("10.7.4.3")
 def test_to_another_field_is_not_leaving():
     def defect(game, context):
         (card,) = [card for card in game.field(0) if game.facts(card).name == "Forest Bat"]
+        before = game.before()
         game.table.give_over(card.id, Place(1, "field"))
+        note(game, [Moved(card, game.table.cards[card.id])], before)
 
     bribe = spell_card("Bribe", spell(Do(defect)))
     t = table(me=Side(hand=["Bribe"], field=["Ledger", "Forest Bat"]), cards=[bribe, LEDGER])
@@ -251,6 +272,13 @@ def test_cards_put_from_the_deck_into_the_cemetery_are_not_drawn():
 
 
 # -- small words -------------------------------------------------------------------------------------------------------
+
+
+def test_each_step_of_a_spell_is_a_paragraph_in_the_languages_that_print_it_so():
+    twice = spell_card("Twice", spell(draw(1), deal(1, enemy.follower), paragraphs=("en",)))
+    definition = table(cards=[twice]).session.ruleset.definition("X-Twice")
+    assert card_text(definition, "en") == "Draw a card.\nDeal 1 damage to each enemy follower on the field."
+    assert card_text(definition, "ja") == "1枚引く。相手のフォロワーすべてに1ダメージ。"
 
 
 @pytest.mark.rule("5.3.1")
