@@ -143,6 +143,14 @@ def test_this_card_is_then_the_one_in_the_cemetery():
     assert (t.me.field, t.me.cemetery, t.me.hand) == (["Phoenix 2/1"], [], ["Fighter"])
 
 
+@pytest.mark.rule("4.1.4.1")
+def test_so_it_is_where_an_automatic_ability_is_paid_for():
+    phoenix = follower("Phoenix", strike(put_onto_field(this), cost=bury_this))
+    t = table(me=Side(field=["Phoenix"]), cards=[phoenix])
+    t.attack("Phoenix", "leader").say("yes").quiet()
+    assert (t.me.field, t.me.cemetery, t.is_engaged("Phoenix"), t.foe.defense) == (["Phoenix 1/1"], [], False, 20)
+
+
 @pytest.mark.rule("5.33.1")
 @pytest.mark.rule("12.5.3")
 def test_it_is_not_destroyed_but_its_last_words_are_heard():
