@@ -14,6 +14,8 @@ from typing import NamedTuple
 TESTABLE = ("engine", "setup", "deck", "format")
 """Kinds of clauses a test can prove; the others define a word or speak of the cardboard."""
 
+_TOLD = {tokenize.COMMENT, tokenize.STRING, getattr(tokenize, "FSTRING_MIDDLE", tokenize.STRING)}
+"""Where code speaks; from Python 3.12 on the text of an f-string is a token of its own."""
 _NUMBER = re.compile(r"(?<![\w.])\d{1,2}(?:\.\d{1,3}){1,5}(?![\w]|\.\d)")
 
 
@@ -81,7 +83,7 @@ def cited(folder: Path, clauses: frozenset[str]) -> Iterator[Named]:
         name = path.relative_to(folder.parent.parent).as_posix()
         source = path.read_text(encoding="utf-8")
         for token in tokenize.generate_tokens(io.StringIO(source).readline):
-            if token.type in (tokenize.COMMENT, tokenize.STRING):
+            if token.type in _TOLD:
                 for line, text in enumerate(token.string.splitlines(), token.start[0]):
                     for number in _NUMBER.findall(text):
                         if number in clauses:
