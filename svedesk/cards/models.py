@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from typing import Annotated, Self
+from typing import Annotated, Literal, Self
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, model_validator
 from pydantic_core import PydanticCustomError
@@ -28,6 +28,10 @@ def _collector_number(text: str) -> str:
     return text
 
 
+def _number_or_nothing(text: str) -> str:
+    return _collector_number(text) if text else text
+
+
 def _word(text: str) -> str:
     if not re.fullmatch(r"[a-z_]+", text):
         raise PydanticCustomError("file-field-word", "must be a word in small letters")
@@ -42,6 +46,7 @@ Name = Annotated[str, Field(min_length=1, max_length=100), AfterValidator(_reada
 """One line of readable text."""
 Number = Annotated[str, Field(max_length=40), AfterValidator(_collector_number)]
 """A collector number such as "SD01-001": safe as a part of a file name."""
+NumberOrNothing = Annotated[str, Field(max_length=40), AfterValidator(_number_or_nothing)]
 Word = Annotated[str, Field(max_length=20), AfterValidator(_word)]
 """A word of the rules in small letters."""
 Names = Annotated[list[Name], Field(max_length=10)]
@@ -71,6 +76,11 @@ class CardRow(Row):
     defense: Statistic | None = None
     counts_as: Annotated[str, Field(max_length=100), AfterValidator(_readable)] = ""
     deck_limit: Annotated[int, Field(ge=1, le=99)] = 3
+    alternate: Annotated[str, Field(max_length=100), AfterValidator(_readable)] = ""
+    back: NumberOrNothing = ""
+    front: NumberOrNothing = ""
+    trigger: Literal["", "critical", "draw", "stand", "heal"] = ""
+    starting: bool = False
 
     @model_validator(mode="after")
     def _each_trait_in_both_languages(self) -> Self:

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 from svedesk.decks.model import Copies, Deck, size
 from svedesk.engine.facts import Facts
 from svedesk.engine.message import Message, named
-from svedesk.games.sve.formats import FORMATS, NEUTRAL, STANDARD, Bounds, Format
+from svedesk.games.sve.formats import FORMATS, NEUTRAL, STANDARD, VANGUARD, Bounds, Format
 
 
 def problems(deck: Deck, library: Mapping[str, Facts]) -> tuple[Message, ...]:
     """Everything a deck breaks of its format's rules; empty when it may be played.
 
     Keys and arguments: deck-unknown-format (its name) · unknown-card (number) · deck-leaders, deck-main, deck-evolve
-    (how many there are, fewest, most) · deck-not-a-leader, deck-not-for-main, deck-not-for-evolve (card) ·
-    deck-copies-main, deck-copies-evolve (card, copies, most) · deck-class (card, the leader's class) · deck-universe
-    (card, the leader's universe).
+    (how many there are, fewest, most) · deck-main-least (how many there are, fewest) · deck-not-a-leader,
+    deck-not-for-main, deck-not-for-evolve (card) · deck-copies-main, deck-copies-evolve (card, copies, most) ·
+    deck-class (card, the leader's class) · deck-universe (card, the leader's universe) · deck-classes (card, both
+    leaders' classes) · deck-leaders-alike (class) · deck-class-missing (class) · deck-no-starting-amulet () ·
+    deck-trigger-class (card, the leader's class) · deck-starting-amulets (card, another card).
     """
     return tuple(_problems(deck, library))
 
@@ -31,7 +33,11 @@ def _problems(deck: Deck, library: Mapping[str, Facts]) -> Iterator[Message]:
     yield from _places(deck, known, form)
     yield from _copies("deck-copies-main", deck.main, known, form)
     yield from _copies("deck-copies-evolve", deck.evolve, known, form)
-    yield from _basis(deck, known, form)
+    if form.basis == "classes":
+        yield from _classes(deck, known, form)
+    elif form.basis == "class or universe":
+        yield from _basis(deck, known, form)
+    yield from _starting_amulets(deck, known)
 
 
 def _sizes(deck: Deck, form: Format) -> Iterator[Message]:
@@ -43,7 +49,10 @@ def _sizes(deck: Deck, form: Format) -> Iterator[Message]:
     )
     for key, count, bounds in counted:
         if not bounds.allow(count):
-            yield Message(key, (count, bounds.low, bounds.high), bounds.clause)
+            if bounds.high is None:  # only a main deck has a least number that a deck may stay under
+                yield Message("deck-main-least", (count, bounds.low), bounds.clause)
+            else:
+                yield Message(key, (count, bounds.low, bounds.high), bounds.clause)
 
 
 def _places(deck: Deck, known: Mapping[str, Facts], form: Format) -> Iterator[Message]:
@@ -51,17 +60,20 @@ def _places(deck: Deck, known: Mapping[str, Facts], form: Format) -> Iterator[Me
         if number in known and known[number].kind != "leader":
             yield Message("deck-not-a-leader", (named(number),), form.leaders.clause)
     for number in _in(deck.main, known):
-        # 6.1.1.2: no leaders and nothing with a special type
-        if known[number].kind == "leader" or known[number].special:
+        # 6.1.1.2: no leaders and nothing with a special type; nor a back face, which is no card
+        if known[number].kind == "leader" or known[number].special or known[number].front:
             yield Message("deck-not-for-main", (named(number),), form.main.clause)
     for number in _in(deck.evolve, known):
         # 6.1.1.3: nothing but these special types
-        if known[number].special not in form.evolve_specials:
+        if known[number].special not in form.evolve_specials or known[number].front:
             yield Message("deck-not-for-evolve", (named(number),), form.evolve.clause)
 
 
 def _copies(key: str, copies: Copies, known: Mapping[str, Facts], form: Format) -> Iterator[Message]:
-    # 6.1.1.4 counts names, not numbers: reprints count together, and so do prints that count as another card.
+    # 6.1.1.4 counts names, not numbers: reprints count together, and so do prints that count as another card. Of a
+    # double-faced card the number is that of the front face, and so is the name (6.1.1.4.1).
+    if form.copies.high is None:
+        return
     first: dict[str, Facts] = {}
     counts: dict[str, int] = {}
     for number, count in copies:
@@ -96,6 +108,49 @@ def _basis(deck: Deck, known: Mapping[str, Facts], form: Format) -> Iterator[Mes
     else:
         own_class = leader.classes[0] if leader.classes else NEUTRAL
         yield from (Message("deck-class", (named(number), own_class), form.class_clause) for number in of_class)
+
+
+def _classes(deck: Deck, known: Mapping[str, Facts], form: Format) -> Iterator[Message]:
+    """B2.6.1.1: leaders of different classes, cards of these or Neutral, and of each at least one in the main deck."""
+    leaders = [known[number] for number in deck.leaders if number in known]
+    classes = tuple(dict.fromkeys(word for leader in leaders for word in leader.classes))
+    if not leaders:
+        return
+    if len(leaders) > 1 and len(classes) < len(leaders):
+        yield Message("deck-leaders-alike", (classes[0] if classes else NEUTRAL,), form.leaders.clause)
+    own = {*classes, NEUTRAL}
+    for number in _in((*deck.main, *deck.evolve), known):
+        if own.isdisjoint(known[number].classes):
+            # A card of a universe that has no class of the leaders' is one the deck would be based on a universe for.
+            clause = form.universe_clause if not known[number].classes else form.class_clause
+            yield Message("deck-classes", (named(number), classes[0], classes[-1]), clause)
+    for word in classes:
+        if not any(word in known[number].classes for number in _in(deck.main, known)):
+            yield Message("deck-class-missing", (word,), form.each_class_clause)
+
+
+def _starting_amulets(deck: Deck, known: Mapping[str, Facts]) -> Iterator[Message]:
+    """14.4.2, 14.4.4: what cards of the Cardfight!! Vanguard universe ask of a deck."""
+    cards = [known[number] for number in _in((*deck.main, *deck.evolve), known)]
+    starting = [facts for facts in cards if facts.starting]
+    leader = next((known[number] for number in deck.leaders if number in known), None)
+    if leader is not None and leader.universe == VANGUARD and _must_be_of(VANGUARD, leader, cards):
+        if not starting:
+            yield Message("deck-no-starting-amulet", (), "14.4.2.1.1")
+        for facts in cards:
+            if facts.trigger and set(leader.classes).isdisjoint(facts.classes):
+                own = leader.classes[0] if leader.classes else NEUTRAL
+                yield Message("deck-trigger-class", (named(facts.number), own), "14.4.2.1.2")
+    for facts in starting[1:]:
+        if facts.name != starting[0].name:  # 14.4.4.1.1, in any deck: it is an ability of the cards
+            yield Message("deck-starting-amulets", (named(starting[0].number), named(facts.number)), "14.4.4.1.1")
+
+
+def _must_be_of(universe: str, leader: Facts, cards: Sequence[Facts]) -> bool:
+    """Whether a deck is based on a universe and could not be based on its leader's class instead (6.1.1.5)."""
+    own = {*leader.classes, NEUTRAL}
+    of_class = all(not own.isdisjoint(facts.classes) for facts in cards)
+    return not of_class and all(facts.universe == universe for facts in cards)
 
 
 def _in(copies: Copies, known: Mapping[str, Facts]) -> Iterator[str]:

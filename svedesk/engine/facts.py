@@ -29,3 +29,13 @@ class Facts:
     """The name this card counts as where it differs from `name` (collaboration prints)."""
     deck_limit: int = 3
     """How many copies one deck may hold."""
+    alternate: str = ""
+    """A name it may be called by beside `name` (an alternate name)."""
+    back: str = ""
+    """The number its back face goes by, for a double-faced card; that face's `front` is this number."""
+    front: str = ""
+    """For a back face: the number of the card it is on. A back face is no card of its own."""
+    trigger: str = ""
+    """The icon of its upper right corner ("critical", "draw", "stand", "heal")."""
+    starting: bool = False
+    """Whether a game may begin with it on the field."""

@@ -28,7 +28,8 @@ class Board(NamedTuple):
 
 class Setup(NamedTuple):
     """All that a game starts from. `first` is the seat that goes first, -1 to let chance pick who decides (6.2.1.6).
-    `rules` names the edition of the rules. With a `board` the decks are not dealt."""
+    `rules` names the edition of the rules, `format` what decks it is played with. With a `board` the decks are not
+    dealt."""
 
     game: str
     rules: str
@@ -36,6 +37,7 @@ class Setup(NamedTuple):
     decks: tuple[DeckList, ...]
     first: int = -1
     board: Board | None = None
+    format: str = "standard"
 
 
 class Answered(NamedTuple):

@@ -145,10 +145,12 @@ class SetupModel(WireModel):
     decks: Annotated[tuple[DeckModel, ...], Field(max_length=4)]
     first: Seat
     board: BoardModel | None
+    format: Words = "standard"
 
     def record(self) -> Setup:
         decks = tuple(deck.record() for deck in self.decks)
-        return Setup(self.game, self.rules, self.seed, decks, self.first, self.board.record() if self.board else None)
+        board = self.board.record() if self.board else None
+        return Setup(self.game, self.rules, self.seed, decks, self.first, board, self.format)
 
 
 class SavedGame(WireModel):

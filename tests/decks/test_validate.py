@@ -224,5 +224,7 @@ def test_a_deck_for_an_unknown_format_is_measured_by_the_standard_one():
 
 
 def test_formats_are_found_by_their_names():
-    assert {name: form.name for name, form in FORMATS.items()} == {"standard": "standard"}
+    assert {name: form.name for name, form in FORMATS.items()} == {
+        name: name for name in ("standard", "sealed", "cross_craft")
+    }
     assert Deck("", (), ()).format == "standard"

@@ -8,8 +8,14 @@ from svedesk.engine.facts import Facts
 from svedesk.engine.records import SHARED, Card, Place
 from svedesk.engine.table import Table
 from svedesk.games.sve.definition import Definition
+from svedesk.games.sve.editions import EDITIONS, Edition
+from svedesk.games.sve.formats import FORMATS, Format
 from svedesk.games.sve.zones import FIELD
 
+BACK_FACE = "back_face"
+"""The mark of a double-faced card that lies with its back face visible. A card that moves loses it: elsewhere it is its
+front face (2.14.2.1)."""
+_FORMATS = tuple(FORMATS.values())
 _FIELDS = (Place(0, FIELD), Place(1, FIELD))
 
 
@@ -54,9 +60,26 @@ class Game:
         """A card by id, None once it has moved on."""
         return self.table.cards.get(card_id)
 
+    @property
+    def edition(self) -> Edition:
+        """The edition of the rules it is played by."""
+        return EDITIONS[self.table.number(SHARED, "edition")]
+
+    @property
+    def format(self) -> Format:
+        """The format it is played in."""
+        return _FORMATS[self.table.number(SHARED, "format")]
+
+    def printed(self, card: Card) -> Definition:
+        """What the visible face of the card itself says (2.14.3.1), evolved or not."""
+        meaning = self.definitions[card.number]
+        if card.marks and meaning.facts.back and card.mark(BACK_FACE):
+            return self.definitions[meaning.facts.back]
+        return meaning
+
     def facts(self, card: Card) -> Facts:
         """What is printed on the card itself, evolved or not (the cost is always this one's, 5.15.1.2)."""
-        return self.definitions[card.number].facts
+        return (self.printed(card) if card.marks else self.definitions[card.number]).facts
 
     def field(self, seat: int) -> list[Card]:
         """The cards on a seat's field."""

@@ -29,6 +29,15 @@ class Token(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class Called(Node):
+    """A card name as texts refer to cards by it (2.1.2): the whole name, or with `in_part` any that contains it."""
+
+    en: str
+    ja: str
+    in_part: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Group(Node):
     """Cards on fields: whose, of which type, with which trait, only tokens, without this card itself.
 
@@ -45,6 +54,7 @@ class Group(Node):
     zone: Literal["field", "cemetery"] = "field"
     most_defense: int | None = None
     most_cost: int | None = None
+    called: Called | None = None
 
     def with_trait(self, trait: Trait) -> Group:
         """Only those with a trait."""
@@ -58,6 +68,10 @@ class Group(Node):
         """Only tokens of one name."""
         return replace(self, kind="card", named=token)
 
+    def that_are_called(self, name: Called) -> Group:
+        """Only those a card name means."""
+        return replace(self, called=name)
+
     def with_defense_up_to(self, most: int) -> Group:
         """Only those with so much defense or less."""
         return replace(self, most_defense=most)
@@ -70,7 +84,7 @@ class Group(Node):
     def is_narrow(self) -> bool:
         """Whether it is more than a side, a card type and a trait say."""
         limited = self.most_cost is not None or self.most_defense is not None
-        return limited or self.named is not None or self.zone != "field"
+        return limited or (self.named, self.called) != (None, None) or self.zone != "field"
 
     @property
     def in_cemetery(self) -> Group:
@@ -87,6 +101,8 @@ class Group(Node):
     def _noun_en(self) -> str:
         if self.named:
             return f"{self.named.en} token"
+        if self.called:
+            return f"{self.kind} with {self.called.en} in its name" if self.called.in_part else self.called.en
         trait = f"{self.trait.en} " if self.trait else ""
         return trait + ("token" if self.token else self.kind)
 
@@ -98,6 +114,8 @@ class Group(Node):
         )
         if self.named:
             noun = f"『{self.named.ja}』"
+        if self.called:
+            noun = f"カード名に『{self.called.ja}』を含む{noun}" if self.called.in_part else f"『{self.called.ja}』"
         return ("他の" if self.other else "") + (f"{self.trait.ja}・" if self.trait else "") + noun
 
     def _where_en(self, plural: str = "") -> str:

@@ -20,6 +20,31 @@ class Evolved(NamedTuple):
     card: Card
 
 
+class SuperEvolved(NamedTuple):
+    """A card on the field super-evolved (JA 12.2.4.2)."""
+
+    card: Card
+
+
+class Raced(NamedTuple):
+    """A card raced once (14.2.3.1)."""
+
+    card: Card
+
+
+class DriveGiven(NamedTuple):
+    """A follower was given Drive (14.4.8.1)."""
+
+    card: Card
+
+
+class TriggerChecked(NamedTuple):
+    """A seat resolved the ability of a Trigger icon in a drive check (14.4.5.1.4)."""
+
+    seat: int
+    icon: str
+
+
 class AttackMade(NamedTuple):
     """A follower attacked (8.4.5)."""
 
@@ -43,4 +68,6 @@ class PhaseStarted(NamedTuple):
     phase: str
 
 
-Happening = Moved | Evolved | AttackMade | DamageMade | PhaseStarted
+Happening = (
+    Moved | Evolved | SuperEvolved | Raced | DriveGiven | TriggerChecked | AttackMade | DamageMade | PhaseStarted
+)

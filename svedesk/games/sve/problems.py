@@ -11,7 +11,7 @@ from svedesk.games.sve.rules.illegal_evolution import unlinked
 from svedesk.games.sve.rules.play_points import MAX_PLAY_POINTS
 from svedesk.games.sve.values.names import is_follower
 from svedesk.games.sve.values.stats import defense
-from svedesk.games.sve.zones import EVOLVE, EVOLVE_DECK, EX, FIELD, LEADER, token_may_lie
+from svedesk.games.sve.zones import DRIVE, EVOLVE, EVOLVE_DECK, EX, FIELD, LEADER, RACE, token_may_lie
 
 
 def problems(game: Game) -> tuple[Message, ...]:
@@ -56,7 +56,7 @@ def _of_card(game: Game, card: Card) -> Iterator[Message]:
     name = named(card.number)
     if facts.special == "token" and not token_may_lie(facts.kind, card.zone):
         yield Message("problem-token", (name,), "9.1.4")
-    elif facts.special == "evolved" and card.zone not in (EVOLVE, EVOLVE_DECK):
+    elif facts.special == "evolved" and card.zone not in (EVOLVE, EVOLVE_DECK, RACE, DRIVE):
         yield Message("problem-evolved-card", (name,), "4.6.1")
     elif facts.kind == "leader" and card.zone != LEADER:
         yield Message("problem-leader-elsewhere", (name,), "4.3.1")

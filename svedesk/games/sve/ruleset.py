@@ -15,14 +15,17 @@ from svedesk.engine.ruleset import Refusal
 from svedesk.engine.table import Table
 from svedesk.engine.view import Shown
 from svedesk.engine.zones import ZoneSpec
+from svedesk.games.sve import editions
 from svedesk.games.sve.abilities.base import Ability
 from svedesk.games.sve.definition import Definition, define
 from svedesk.games.sve.flow.end_phase import end_phase
 from svedesk.games.sve.flow.main_phase import main_phase
 from svedesk.games.sve.flow.refusals import refusals
 from svedesk.games.sve.flow.start_phase import start_phase
+from svedesk.games.sve.formats import FORMATS, STANDARD
 from svedesk.games.sve.game import Game, GameOver
 from svedesk.games.sve.keywords.drain import DRAIN_NUMBER, drain_definition
+from svedesk.games.sve.keywords.drive_abilities import drive_definitions
 from svedesk.games.sve.problems import problems
 from svedesk.games.sve.rules.illegal_evolution import return_faceup, unlinked
 from svedesk.games.sve.scripts import SCRIPTS
@@ -35,7 +38,10 @@ from svedesk.games.sve.values.stats import attack, defense
 from svedesk.games.sve.zones import DECK, EVOLVE_DECK, LEADER, ZONES
 
 NAME = "sve"
-EDITIONS = ("EN 1.16.0",)
+EDITIONS = tuple(edition.name for edition in reversed(editions.EDITIONS))
+"""The editions of the rules by name; the last is what a game is played by that says nothing else."""
+NO_LEADER = Facts("rule:leader", "Leader", "リーダー", "leader")
+"""What lies in the leader area of a player without a leader card (B1.6.1.1.2): something to attack."""
 STEPS = ("setup", "start", "main", "end", "over")
 """Where the rules can stand: the first word of `table.step`."""
 FIRST = ((-1,), (0,), (1,))
@@ -46,7 +52,11 @@ class Sve:
     """The rules of Shadowverse: Evolve over a set of card facts. Cards without a script are resolved by hand."""
 
     def __init__(self, facts: Mapping[str, Facts], scripts: Mapping[str, tuple[Ability, ...]] = SCRIPTS) -> None:
-        self._definitions: dict[str, Definition] = {DRAIN_NUMBER: drain_definition()}
+        self._definitions: dict[str, Definition] = {
+            DRAIN_NUMBER: drain_definition(),
+            **drive_definitions(),
+            NO_LEADER.number: define(NO_LEADER, ()),
+        }
         for number, printed in facts.items():
             abilities = scripts[number] if number in scripts else by_hand(printed)
             self._definitions[number] = define(printed, abilities)
@@ -61,11 +71,15 @@ class Sve:
         Raises `Refused`."""
         if setup.game != NAME or setup.rules not in EDITIONS:
             raise Refused(Message("unknown-rules", (setup.game, setup.rules)))
+        if setup.format not in FORMATS:
+            raise Refused(Message("deck-unknown-format", (setup.format,)))
         table = Table(ZONES, seats=2, seed=setup.seed)
         if setup.board is not None:
             lay(table, setup.board, self)
+            _remember(table, setup)
             _check_standing(table)
             return table
+        _remember(table, setup)
         if len(setup.decks) != table.seats or (setup.first,) not in FIRST:
             raise Refused(Message("two-decks", (), "1.1.1"))
         for seat, deck in enumerate(setup.decks):
@@ -74,6 +88,8 @@ class Sve:
                     if number not in self._definitions:
                         raise Refused(Message("unknown-card", (number,)))
                     table.create(number, seat, Place(seat, zone), quiet=True)
+            if not deck.leaders and FORMATS[setup.format].leaders.allow(0):  # B1.6.1.1.2
+                table.create(NO_LEADER.number, seat, Place(seat, LEADER), quiet=True)
         table.step = ("setup", setup.first)
         return table
 
@@ -141,6 +157,18 @@ class Sve:
     def definition(self, number: str) -> Definition:
         """What a card means. Raises KeyError for an unknown number."""
         return self._definitions[number]
+
+
+def _remember(table: Table, setup: Setup) -> None:
+    """The edition and the format, which rules read from the table; a board knows its format itself."""
+    table.numbers[(SHARED, "edition")] = editions.place_of(setup.rules)
+    if setup.board is None or setup.format != STANDARD.name:
+        table.numbers[(SHARED, "format")] = list(FORMATS).index(setup.format)
+    for name, known in (("edition", editions.EDITIONS), ("format", FORMATS)):
+        if not table.number(SHARED, name):
+            table.numbers.pop((SHARED, name), None)  # a table says nothing of what is usual
+        elif not 0 <= table.number(SHARED, name) < len(known):
+            raise Refused(Message("board-numbers"))
 
 
 def _check_standing(table: Table) -> None:

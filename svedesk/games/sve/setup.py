@@ -9,7 +9,15 @@ from svedesk.engine.events import RandomDrawn
 from svedesk.engine.message import Message
 from svedesk.engine.records import SHARED, Place
 from svedesk.engine.table import Table
+from svedesk.games.sve.actions.counts import SUPER_EVOLUTION_POINTS
 from svedesk.games.sve.actions.draw import draw
+from svedesk.games.sve.beginnings import (
+    declare,
+    lay_starting_amulet,
+    resolve_after_redraw,
+    take_magical_items,
+    turn_up_starting_amulets,
+)
 from svedesk.games.sve.game import Game
 from svedesk.games.sve.zones import DECK, EX_LIMIT, FIELD_LIMIT, HAND, HAND_LIMIT
 
@@ -23,7 +31,12 @@ def prepare(game: Game, first: int) -> Flow:
     who decides."""
     table = game.table
     for seat in range(table.seats):
+        yield from declare(game, seat)  # 6.2.1.3
+    for seat in range(table.seats):
+        lay_starting_amulet(game, seat)  # 14.4.3.1
+    for seat in range(table.seats):
         table.shuffle(Place(seat, DECK))  # 6.2.1.4
+        take_magical_items(game, seat)  # 14.3.1.2
     if first < 0:
         first = yield from _decide_first(game)  # 6.2.1.6
     table.set_number(SHARED, "first", first)
@@ -33,7 +46,14 @@ def prepare(game: Game, first: int) -> Flow:
         draw(game, seat, OPENING_HAND)  # 6.2.1.7
     for seat in in_order:
         yield from _redraw(game, seat)  # 6.2.1.8
+    for seat in in_order:
+        turn_up_starting_amulets(game, seat)  # 14.4.3.2
     set_numbers(table, first)  # 6.2.1.9 to 6.2.1.11
+    if game.edition.super_evolution:
+        for seat in in_order:
+            table.set_number(seat, SUPER_EVOLUTION_POINTS, 1)  # JA 6.2.1.11
+    for seat in in_order:
+        yield from resolve_after_redraw(game, seat)  # 6.2.1.12
     table.step = ("start",)  # 6.2.1.13
 
 

@@ -17,6 +17,7 @@ RESOLUTION = "resolution"
 EVOLVE = "evolve"
 RACE = "race"
 DRIVE = "drive"
+TRIGGER = "trigger"
 
 FIELD_LIMIT = 5  # 4.4.4.1
 EX_LIMIT = 5  # 4.8.3.1
@@ -37,10 +38,15 @@ ZONES: dict[str, ZoneSpec] = {
         ZoneSpec(EVOLVE, sees="all"),  # 4.12.2
         ZoneSpec(RACE, sees="all"),  # 4.13.2
         ZoneSpec(DRIVE, sees="all"),  # 4.14.2
+        ZoneSpec(TRIGGER, sees="all"),  # 4.15.2
     )
 }
 
 RESOLUTION_ZONE = Place(SHARED, RESOLUTION)
+
+
+ADVANCED_MAY_LIE = frozenset({FIELD, EX, RESOLUTION, EVOLVE_DECK})
+"""Where an advanced card stays when it is moved there (9.2.2)."""
 
 
 def token_may_lie(kind: str, zone: str) -> bool:

@@ -102,7 +102,7 @@ def test_every_kind_of_operation_at_every_question_of_a_game_is_done_or_refused(
         fork = session.fork()
         for _ in range(3 if first else 0):
             operated(fork, any_operation(fork.table, chance, first))
-        for _ in range(3):
+        for _ in range(5):
             if operated(fork, any_operation(fork.table, chance, name)) is not None:
                 done += 1
                 check_lying(fork.table)

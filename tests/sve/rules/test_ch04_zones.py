@@ -5,6 +5,7 @@ from sve.playing import Invented, Side, new_game, spell_card, table
 from sve.rules.probes import Do, by_hand, moves
 
 from svedesk.engine.events import Played
+from svedesk.engine.records import Place
 from svedesk.games.sve.actions.arrive import create
 from svedesk.games.sve.actions.move import banish
 from svedesk.games.sve.words import spell
@@ -320,9 +321,12 @@ def test_the_evolved_card_that_is_used_lies_in_the_evolve_zone_for_all_to_see():
 
 @pytest.mark.rule("4.13.2")
 @pytest.mark.rule("4.14.2")
-@pytest.mark.parametrize("zone", ["race", "drive"])
-def test_both_see_the_cards_in_race_and_drive_zones(zone):
-    t = by_hand(table(me=Side(hand=["Goblin"])), "move", "Goblin", zone="hand", to=(0, zone))
+@pytest.mark.rule("4.15.2")
+@pytest.mark.parametrize("zone", ["race", "drive", "trigger"])
+def test_both_see_the_cards_in_race_drive_and_trigger_zones(zone):
+    t = table(me=Side(hand=["Goblin"], field=["Fighter"]))
+    laid = t.table.move(t.card("Goblin", "hand").id, Place(0, zone))
+    t.table.link(laid, t.card("Fighter", "field").id)
     for seat in (0, 1):
         (card,) = t.session.view(seat).zone(0, zone).cards
         assert (card.number, card.faceup) == ("SD01-017", True)

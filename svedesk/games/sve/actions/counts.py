@@ -7,7 +7,11 @@ from svedesk.games.sve.game import Game
 PLAYED = "cards_played"
 """Cards a seat played this turn (13.2.1.2)."""
 EVOLVED = "evolve_played"
-"""Evolve abilities a seat played this turn (8.3.2)."""
+"""Evolve abilities and equivalent ones a seat played this turn (8.3.2); in Sealed also Rush it granted (B1.8.5.1)."""
+TURNS_BEGUN = "turns_begun"
+"""Turns of its own a seat has begun (JA 3.3)."""
+SUPER_EVOLUTION_POINTS = "super_evolution_points"
+"""What super-evolving takes (JA 3.2.6)."""
 
 _OF_A_TURN = (PLAYED, EVOLVED)
 

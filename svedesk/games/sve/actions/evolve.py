@@ -2,39 +2,49 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
+from svedesk.engine.ask import Option
 from svedesk.engine.records import Card, Place
+from svedesk.games.sve.actions.give import give
 from svedesk.games.sve.actions.triggers import note
-from svedesk.games.sve.game import Game
-from svedesk.games.sve.happenings import Evolved
+from svedesk.games.sve.game import BACK_FACE, Game
+from svedesk.games.sve.happenings import Evolved, SuperEvolved
 from svedesk.games.sve.values.names import definition
+from svedesk.games.sve.values.stats import carry_offsets
 from svedesk.games.sve.zones import EVOLVE, EVOLVE_DECK
 
 
-def corresponding(game: Game, card: Card) -> tuple[int, ...]:
-    """Facedown cards in its controller's evolve deck with the same name (5.15.1.1.1); faceup ones are spent (4.6.3)."""
-    name = definition(game, card).name
-    return tuple(
-        other.id
-        for other in game.table.in_zone(card.seat, EVOLVE_DECK)
-        if not other.faceup and game.definitions[other.number].name == name
-    )
+def corresponding(game: Game, card: Card) -> tuple[Option, ...]:
+    """The facedown cards in its controller's evolve deck with the same name (5.15.1.1.1), copies once; faceup ones are
+    spent (4.6.3). Of a double-faced card either face may be it (4.6.4): `Option.index` is 1 for the back face."""
+    found: dict[tuple[str, int], Option] = {}
+    name, definitions = definition(game, card).name, game.definitions
+    for other in game.table.in_zone(card.seat, EVOLVE_DECK):
+        if not other.faceup:
+            front = definitions[other.number]
+            if front.name == name:
+                found.setdefault((other.number, 0), Option("card", other.id))
+            if front.facts.back and definitions[front.facts.back].name == name:
+                found.setdefault((other.number, 1), Option("card", other.id, index=1))
+    return tuple(found.values())
 
 
-def one_of_each(game: Game, card_ids: Iterable[int]) -> tuple[int, ...]:
-    """The first of every different card: copies are no choice."""
-    return tuple({game.table.cards[card_id].number: card_id for card_id in reversed(tuple(card_ids))}.values())
-
-
-def evolve(game: Game, card_id: int, with_card: int) -> None:
-    """Put the specified card into the evolve zone and link it to the card on the field (5.15.1), which has then evolved
-    (5.15.1.3)."""
+def evolve(game: Game, card_id: int, with_card: int, *, back: bool = False, super_evolved: bool = False) -> None:
+    """Put the specified card into the evolve zone, `back` with its back face visible (2.14.3), and link it to the card
+    on the field (5.15.1), which has then evolved (5.15.1.3)."""
     table = game.table
     card = game.card(card_id)
     if card is None or with_card not in table.cards or not game.lies_on_field(card_id):
         return
+    if game.edition.evolving_carries_offsets:
+        carry_offsets(game, card_id)  # JA 5.15.2.1
     linked = table.move(with_card, Place(card.seat, EVOLVE), faceup=True, why="evolve")
+    if back:
+        table.mark(linked, BACK_FACE, 1)
     table.link(linked, card_id)
     table.mark(card_id, "evolved", game.turn)
-    note(game, [Evolved(table.cards[card_id])])
+    happened: list[Evolved | SuperEvolved] = [Evolved(table.cards[card_id])]
+    if super_evolved:  # JA 12.2.4.1, 12.2.4.2
+        give(game, card_id, "attack", 1, card.number)
+        give(game, card_id, "defense", 1, card.number)
+        happened.append(SuperEvolved(table.cards[card_id]))
+    note(game, happened)

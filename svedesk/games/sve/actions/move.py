@@ -8,14 +8,15 @@ from typing import NamedTuple
 from svedesk.engine.events import CardTurned
 from svedesk.engine.records import Card, Place
 from svedesk.games.sve.actions.triggers import note
-from svedesk.games.sve.game import Game
+from svedesk.games.sve.game import BACK_FACE, Game
 from svedesk.games.sve.happenings import Moved
-from svedesk.games.sve.zones import BANISHED, CEMETERY, FIELD, HAND, token_may_lie
+from svedesk.games.sve.zones import ADVANCED_MAY_LIE, BANISHED, CEMETERY, EVOLVE_DECK, FIELD, HAND, token_may_lie
 
 
 class Move(NamedTuple):
     """One card's way to a zone. `keeps` carries what was given to it along (10.6.2.1.3, 4.8.3.3); `why` says why where
-    this card moves for another reason than those it moves together with; `engaged` how it lies there."""
+    this card moves for another reason than those it moves together with; `engaged` how it lies there; `back` whether a
+    double-faced card shows its back face there (2.14.3)."""
 
     card: int
     to: Place
@@ -24,10 +25,11 @@ class Move(NamedTuple):
     keeps: bool = False
     why: str = ""
     engaged: bool = False
+    back: bool = False
 
 
 def move_together(game: Game, moves: Sequence[Move], why: str) -> list[int]:
-    """Move cards simultaneously; returns their new ids (0 for a token that was eliminated). Notes what it triggers."""
+    """Move cards simultaneously; returns their new ids (0 for one that may not lie there). Notes what it triggers."""
     table = game.table
     before = game.before() if any(table.cards[move.card].zone == FIELD for move in moves) else None
     moved: list[Moved] = []
@@ -40,6 +42,8 @@ def move_together(game: Game, moves: Sequence[Move], why: str) -> list[int]:
         )
         if move.keeps:
             table.put(table.cards[new_id]._replace(given=old.given))
+        if move.back:
+            table.mark(new_id, BACK_FACE, 1)
         if move.engaged:
             table.emit(CardTurned(new_id, True))  # it was never reserved there, but who follows events is to know
         moved.append(Moved(old, table.cards[new_id]))
@@ -49,11 +53,14 @@ def move_together(game: Game, moves: Sequence[Move], why: str) -> list[int]:
 
 
 def _still_there(game: Game, card: Card) -> int:
-    """The id of a card that just moved, or 0 when it was a token that may not exist there and ceased to at once
-    (9.1.4.3)."""
-    definition = game.definitions[card.number]
-    if definition.is_token and not token_may_lie(definition.facts.kind, card.zone):
+    """The id of a card that just moved, or 0 when it may not lie there: a token ceased to exist at once (9.1.4.3), an
+    advanced card was placed faceup in its owner's evolve deck area (9.2.2)."""
+    facts = game.definitions[card.number].facts
+    if facts.special == "token" and not token_may_lie(facts.kind, card.zone):
         game.table.remove(card.id)
+        return 0
+    if facts.special == "advanced" and card.zone not in ADVANCED_MAY_LIE:
+        game.table.move(card.id, Place(card.owner, EVOLVE_DECK), faceup=True, why="advanced")
         return 0
     return card.id
 

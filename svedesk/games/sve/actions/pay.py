@@ -8,8 +8,10 @@ from functools import partial
 from svedesk.engine.ask import Ask, Builder, Option, Picked, ask
 from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.cost import BuryThis, Cost, Discard, EngageThis, LowerLeaderDefense, PayPoints
+from svedesk.games.sve.abilities.universe_cost import Lesson
 from svedesk.games.sve.actions.leader import lower_defense
 from svedesk.games.sve.actions.move import bury, discard
+from svedesk.games.sve.actions.universe_pay import pay_universe, which_items, why_not_pay_universe
 from svedesk.games.sve.game import Game
 from svedesk.games.sve.wording import Kind
 from svedesk.games.sve.zones import FIELD, HAND
@@ -31,6 +33,9 @@ def why_not_pay(game: Game, seat: int, card_id: int, cost: tuple[Cost, ...]) -> 
         return Message("not-enough-leader-defense", (lower, defense), "10.4.5")
     if any(isinstance(part, BuryThis) for part in cost) and not game.lies_on_field(card_id):
         return Message("not-on-field", (), "10.4.2.2")
+    refusal = why_not_pay_universe(game, seat, card_id, cost)
+    if refusal is not None:
+        return refusal
     for part in cost:
         if isinstance(part, Discard):
             wanted = sum(
@@ -57,6 +62,10 @@ def pay(
             chosen = tuple(card for cards in discarded for card in cards)
             picked = yield from ask(partial(_which_to_discard, game, seat, card_id, part, chosen, cancel))
             discarded.append([option.card for option in picked])
+    items: list[int] = []
+    for part in cost:
+        if isinstance(part, Lesson):
+            items = yield from which_items(game, seat, part.items, card_id, cancel=cancel)
     hand = game.table.zone(seat, HAND)
     if why_not_pay(game, seat, card_id, cost) is not None or any(
         card not in hand for cards in discarded for card in cards
@@ -74,6 +83,8 @@ def pay(
             (this,) = bury(game, [this])
         elif isinstance(part, Discard):
             discard(game, discarded.pop(0))
+        else:
+            pay_universe(game, seat, this, part, items)
     return this
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from svedesk.engine.records import Card, Pending
 from svedesk.games.sve.abilities.automatic import Watch
 from svedesk.games.sve.game import Game
-from svedesk.games.sve.happenings import DamageMade, Happening, Moved
+from svedesk.games.sve.happenings import AttackMade, DamageMade, Happening, Moved
 from svedesk.games.sve.values.abilities import automatics
 from svedesk.games.sve.zones import FIELD
 
@@ -20,8 +20,11 @@ def note(game: Game, happenings: Iterable[Happening], before: Game | None = None
     """
     happened = tuple(happenings)
     with_drain = any(isinstance(happening, DamageMade) and happening.attack for happening in happened)
+    attackers = {happening.card.id for happening in happened if isinstance(happening, AttackMade)}
     for watcher, where in _watchers(game, happened, before):
-        for number, index, ability in automatics(where, watcher, with_drain=with_drain):
+        for number, index, ability in automatics(
+            where, watcher, with_drain=with_drain, with_drive=watcher.id in attackers
+        ):
             for happening in happened:
                 met = ability.trigger.meets(Watch(watcher, happening, game, before))
                 if met is not None:

@@ -8,7 +8,9 @@ from svedesk.engine.message import Message
 from svedesk.engine.records import Card
 from svedesk.games.sve.abilities.activated import Activated
 from svedesk.games.sve.abilities.base import Context, resolve
+from svedesk.games.sve.abilities.equivalent import Equivalent
 from svedesk.games.sve.actions.pay import pay, why_not_pay
+from svedesk.games.sve.flow.equivalent import played, which_way, why_not_equivalent
 from svedesk.games.sve.flow.targets import make_selections, why_not_selectable
 from svedesk.games.sve.game import Game
 from svedesk.games.sve.values.abilities import activated
@@ -16,7 +18,11 @@ from svedesk.games.sve.values.abilities import activated
 
 def why_not_activate(game: Game, seat: int, card: Card, ability: Activated) -> Message | None:
     """Why an activated ability cannot be played now; None when it can."""
-    return why_not_pay(game, seat, card.id, ability.cost) or why_not_selectable(game, ability.steps, seat, card.id)
+    if isinstance(ability, Equivalent):
+        refusal = why_not_equivalent(game, seat, card, ability)
+    else:
+        refusal = why_not_pay(game, seat, card.id, ability.cost)
+    return refusal or why_not_selectable(game, ability.steps, seat, card.id)
 
 
 def activate(game: Game, seat: int, card_id: int, index: int) -> Flow:
@@ -30,9 +36,14 @@ def activate(game: Game, seat: int, card_id: int, index: int) -> Flow:
     now = game.card(card_id)
     if now is None or why_not_activate(game, seat, now, ability) is not None:
         return  # 10.6.2.5.4
-    this = yield from pay(game, seat, card_id, ability.cost, cancel=True)
+    cost = ability.cost
+    if isinstance(ability, Equivalent):
+        cost = yield from which_way(game, seat, card_id, number, ability)
+    this = yield from pay(game, seat, card_id, cost, cancel=True)
     if this is None:
         return
+    if isinstance(ability, Equivalent):
+        played(game, seat, this, ability)
     context.this = this
     targets = tuple(target for chosen in context.targets for target in chosen)
     table.emit(Played(seat, "activated", context.this or card_id, number, index, targets))

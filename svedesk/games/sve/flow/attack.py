@@ -10,6 +10,7 @@ from svedesk.engine.message import Message
 from svedesk.engine.records import SHARED, Card
 from svedesk.games.sve.abilities.restriction import CannotAttack
 from svedesk.games.sve.actions.damage import Damage, deal
+from svedesk.games.sve.actions.driving import NO_LEADER_ATTACK
 from svedesk.games.sve.actions.triggers import note
 from svedesk.games.sve.flow.confirmation import confirmation_timing
 from svedesk.games.sve.flow.quick import quick_window
@@ -50,7 +51,7 @@ def attack_targets(game: Game, card: Card) -> tuple[int, ...]:
 
 def _enemies(game: Game, card: Card) -> list[Card]:
     foe = 1 - card.seat
-    return [*(other for other in game.field(foe) if is_follower(game, other)), *game.table.in_zone(foe, LEADER)]
+    return [*(other for other in game.field(foe) if is_follower(game, other)), *game.table.in_zone(foe, LEADER)[:1]]
 
 
 def why_not_target(game: Game, card: Card, target: Card) -> Message | None:
@@ -76,6 +77,8 @@ def _why_never_target(game: Game, card: Card, target: Card) -> Message | None:
     """Why a target is none, Ward left aside."""
     attackers = keywords(game, card)
     if target.zone == LEADER:
+        if any(change.what == NO_LEADER_ATTACK for change in card.given):
+            return Message("cannot-attack-leader", (), "14.4.5.1.3.3")
         if _was_here(game, card) or "storm" in attackers:
             return None
         return Message("leader-not-yet", (), "8.4.3.1")

@@ -69,7 +69,9 @@ def _which_to_discard(game: Game, seat: int) -> Ask:
 
 
 def _end_effects_of_the_turn(game: Game) -> None:
-    """Take away what was given until the end of the turn, from every card."""
+    """Take away what was given until the end of the turn, from every card; in editions that say so also what was given
+    "during your turn"."""
+    ending = ("turn", "your_turn") if game.edition.during_your_turn_ends else ("turn",)
     for card in list(game.table.cards.values()):
-        if any(change.until == "turn" for change in card.given):
-            game.table.put(card._replace(given=tuple(change for change in card.given if change.until != "turn")))
+        if any(change.until in ending for change in card.given):
+            game.table.put(card._replace(given=tuple(change for change in card.given if change.until not in ending)))

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from svedesk.engine.ask import Ask, Flow, Option, ask
+from collections.abc import Generator
+
+from svedesk.engine.ask import Ask, Builder, Flow, Option, Picked, ask
 from svedesk.engine.events import Played
 from svedesk.engine.message import Message, named
-from svedesk.engine.records import Card
+from svedesk.engine.records import SHARED, Card
 from svedesk.games.sve.abilities.activated import Evolve
-from svedesk.games.sve.actions.counts import EVOLVED, count
-from svedesk.games.sve.actions.evolve import corresponding, evolve, one_of_each
+from svedesk.games.sve.actions.counts import EVOLVED, SUPER_EVOLUTION_POINTS, TURNS_BEGUN, count
+from svedesk.games.sve.actions.evolve import corresponding, evolve
 from svedesk.games.sve.game import Game
 from svedesk.games.sve.values.abilities import evolves
 from svedesk.games.sve.values.cost import evolve_cost
+
+SUPER_EVOLUTION_TURNS = (6, 7)
+"""The turns a player must have begun to super-evolve: who went second, who went first (JA 12.2.4)."""
 
 
 def why_not_evolve(game: Game, seat: int, card: Card, ability: Evolve) -> Message | None:
@@ -54,18 +59,17 @@ def play_evolve(game: Game, seat: int, card_id: int, index: int) -> Flow:
         picked = _ways_to_pay(game, seat, evolve_cost(ability, table.cards[card_id]))
     way = picked[0] if picked else None
     card = game.card(card_id)
-    different = one_of_each(game, corresponding(game, card)) if card else ()
+    different = corresponding(game, card) if card else ()
     if len(different) > 1:
 
         def build_which() -> Ask:
             now = game.card(card_id)
-            options = (
-                tuple(Option("card", other) for other in one_of_each(game, corresponding(game, now))) if now else ()
-            )
+            options = corresponding(game, now) if now else ()
             reason = Message("which-evolved-card", (named(number),), "12.2.2")
             return Ask(seat, "select", options, min(1, len(options)), 1, reason=reason, source=card_id, cancel=True)
 
-        different = tuple(option.card for option in (yield from ask(build_which)))
+        different = yield from ask(build_which)
+    super_evolving = yield from _pays_super_evolution(game, seat, number, card_id)
     if way is None or card is None or not different or not _can_pay(game, seat, way):
         return  # 10.6.2.5.4: it became impossible by hand meanwhile; nothing was paid
     table.set_number(seat, "play_points", table.number(seat, "play_points") - way.index)
@@ -73,8 +77,25 @@ def play_evolve(game: Game, seat: int, card_id: int, index: int) -> Flow:
         table.set_number(seat, "evolution_points", table.number(seat, "evolution_points") - 1)
     count(game, seat, EVOLVED)
     table.emit(Played(seat, "evolve", card_id, number, index))
-    evolve(game, card_id, different[0])
-    yield from ()
+    if super_evolving:
+        table.set_number(seat, SUPER_EVOLUTION_POINTS, table.number(seat, SUPER_EVOLUTION_POINTS) - 1)
+    chosen = different[0]
+    evolve(game, card_id, chosen.card, back=chosen.index == 1, super_evolved=super_evolving)
+
+
+def _pays_super_evolution(game: Game, seat: int, number: str, card_id: int) -> Generator[Builder, Picked, bool]:
+    """Whether the player pays a super-evolution point in addition, which editions that have it let late enough in the
+    game (JA 12.2.4): from the player's seventh turn on, the sixth for who went second."""
+    table = game.table
+    least = SUPER_EVOLUTION_TURNS[seat == table.number(SHARED, "first")]
+    if not game.edition.super_evolution or table.number(seat, TURNS_BEGUN) < least:
+        return False
+    if table.number(seat, SUPER_EVOLUTION_POINTS) < 1:
+        return False
+    reason = Message("pay-super-evolve", (named(number),), "12.2.4")
+    options = (Option("yes"), Option("no"))
+    (picked,) = yield from ask(lambda: Ask(seat, "may", options, reason=reason, source=card_id, cancel=True))
+    return picked.kind == "yes" and table.number(seat, SUPER_EVOLUTION_POINTS) > 0
 
 
 def _can_pay(game: Game, seat: int, way: Option) -> bool:

@@ -10,6 +10,7 @@ from svedesk.games.sve.flow.activate import activate, why_not_activate
 from svedesk.games.sve.flow.attack import attack, attack_targets, why_not_attack
 from svedesk.games.sve.flow.confirmation import confirmation_timing
 from svedesk.games.sve.flow.evolve import play_evolve, why_not_evolve
+from svedesk.games.sve.flow.grant_rush import grant_rush, why_not_grant_rush
 from svedesk.games.sve.flow.play import play_card, playable, why_not_play
 from svedesk.games.sve.game import Game
 from svedesk.games.sve.happenings import PhaseStarted
@@ -43,6 +44,7 @@ def _what_to_do(game: Game) -> Ask:
 def main_options(game: Game, seat: int) -> tuple[Option, ...]:
     """Everything the active player may do now; an action a part of which is impossible is not among it (8.1.2)."""
     options = [Option("play", card.id) for card in playable(game, seat) if why_not_play(game, seat, card) is None]
+    grants_rush = game.format.grants_rush
     for card in game.field(seat):
         for _, index, ability in activated(game, card):
             if why_not_activate(game, seat, card, ability) is None:
@@ -50,6 +52,8 @@ def main_options(game: Game, seat: int) -> tuple[Option, ...]:
         for _, index, evolve in evolves(game, card):
             if why_not_evolve(game, seat, card, evolve) is None:
                 options.append(Option("evolve", card.id, index=index))
+        if grants_rush and why_not_grant_rush(game, seat, card) is None:
+            options.append(Option("rush", card.id))
         if why_not_attack(game, card) is None:
             options += [Option("attack", card.id, target) for target in attack_targets(game, card)]
     return (*options, Option("end"))
@@ -62,5 +66,7 @@ def _act(game: Game, seat: int, picked: Option) -> Flow:
         yield from activate(game, seat, picked.card, picked.index)  # 8.3
     elif picked.kind == "evolve":
         yield from play_evolve(game, seat, picked.card, picked.index)  # 8.3.2
+    elif picked.kind == "rush":
+        yield from grant_rush(game, seat, picked.card)  # B1.8.5
     else:
         yield from attack(game, picked.card, picked.target)  # 8.4

@@ -11,6 +11,7 @@ from svedesk.engine.ruleset import Refusal
 from svedesk.games.sve.flow.activate import why_not_activate
 from svedesk.games.sve.flow.attack import why_not_attack, why_not_target
 from svedesk.games.sve.flow.evolve import why_not_evolve
+from svedesk.games.sve.flow.grant_rush import why_not_grant_rush
 from svedesk.games.sve.flow.play import playable, why_not_play
 from svedesk.games.sve.game import Game
 from svedesk.games.sve.values.abilities import activated, evolves
@@ -35,6 +36,8 @@ def _refused(game: Game, seat: int, *, quick: bool) -> Iterator[Refusal]:
             yield Refusal(Option("play", card.id), message)
     for card in game.field(seat):
         yield from _abilities(game, seat, card, quick=quick)
+        if game.format.grants_rush and not quick and (why := why_not_grant_rush(game, seat, card)) is not None:
+            yield Refusal(Option("rush", card.id), why)
         yield from _attacks(game, card, quick=quick)
 
 
@@ -63,7 +66,7 @@ def _attacks(game: Game, card: Card, *, quick: bool) -> Iterator[Refusal]:
     if message is not None:
         yield Refusal(Option("attack", card.id), message)
         return
-    for target in (*game.field(1 - card.seat), *game.table.in_zone(1 - card.seat, LEADER)):
+    for target in (*game.field(1 - card.seat), *game.table.in_zone(1 - card.seat, LEADER)[:1]):
         if target.zone != LEADER and not is_follower(game, target):
             yield Refusal(Option("attack", card.id, target.id), Message("not-a-follower-target", (), "8.4.1"))
         elif (refusal := why_not_target(game, card, target)) is not None:

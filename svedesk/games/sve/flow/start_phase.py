@@ -5,7 +5,7 @@ from __future__ import annotations
 from svedesk.engine.ask import Flow
 from svedesk.engine.events import PhaseBegan
 from svedesk.engine.records import SHARED
-from svedesk.games.sve.actions.counts import start_again
+from svedesk.games.sve.actions.counts import TURNS_BEGUN, start_again
 from svedesk.games.sve.actions.draw import draw
 from svedesk.games.sve.flow.confirmation import confirmation_timing
 from svedesk.games.sve.game import Game
@@ -18,6 +18,8 @@ def start_phase(game: Game) -> Flow:
     seat = game.active
     table.set_number(SHARED, "turn", game.turn + 1)
     start_again(game)
+    if game.edition.super_evolution:  # JA 3.3.2
+        table.numbers[(seat, TURNS_BEGUN)] = table.number(seat, TURNS_BEGUN) + 1
     table.emit(PhaseBegan(seat, "start", game.turn))
     table.set_number(seat, "max_play_points", min(MAX_PLAY_POINTS, table.number(seat, "max_play_points") + 1))  # 7.2.1
     table.set_number(seat, "play_points", table.number(seat, "max_play_points"))  # 7.2.2

@@ -1,15 +1,17 @@
-"""Handling illegal evolutions (11.6)."""
+"""Handling illegal evolutions (11.6), racing (11.8) and Drive Points (11.10): cards that lie linked to nothing."""
 
 from __future__ import annotations
 
 from svedesk.engine.records import Place
-from svedesk.games.sve.game import Game
-from svedesk.games.sve.zones import EVOLVE, EVOLVE_DECK, FIELD
+from svedesk.games.sve.game import BACK_FACE, Game
+from svedesk.games.sve.zones import DRIVE, EVOLVE, EVOLVE_DECK, FIELD, RACE
+
+_LINKED = tuple(Place(seat, zone) for seat in (0, 1) for zone in (RACE, DRIVE))
 
 
 def unlinked(game: Game) -> list[int]:
-    """Cards of evolve zones that are not linked to a card on the field (11.6.1), those another came over included
-    (11.6.2)."""
+    """Cards of evolve, race and drive zones that are not linked to a card on the field (11.6.1, 11.8.1, 11.10.1), and
+    those of evolve zones another came over (11.6.2)."""
     found = []
     latest: dict[int, int] = {}
     for seat in range(game.table.seats):
@@ -23,10 +25,17 @@ def unlinked(game: Game) -> list[int]:
         found += [
             card.id for card in game.table.in_zone(seat, EVOLVE) if card.on in latest and latest[card.on] != card.id
         ]
+    for place in _LINKED:
+        for card_id in game.table.zones[place]:
+            if not game.lies_on_field(game.table.cards[card_id].on):
+                found.append(card_id)
     return found
 
 
 def return_faceup(game: Game, card_ids: list[int]) -> None:
-    """Move evolved cards faceup to their owners' evolve deck areas (11.6.1)."""
+    """Move such cards faceup to their owners' evolve deck areas (11.6.1); a double-faced card keeps the face it shows,
+    as it may (4.6.3.1)."""
     for card_id in card_ids:
-        game.table.move(card_id, Place(game.table.cards[card_id].owner, EVOLVE_DECK), faceup=True, why="unlink")
+        card = game.table.cards[card_id]
+        moved = game.table.move(card_id, Place(card.owner, EVOLVE_DECK), faceup=True, why="unlink")
+        game.table.mark(moved, BACK_FACE, card.mark(BACK_FACE))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from svedesk.games.sve.text import more_sentences
+
 SENTENCES = {
     # answers and questions
     "choose": "Choose.",
@@ -209,3 +211,4 @@ SENTENCES |= {
     for other in (False, True)
     for trait in (False, True)
 }
+SENTENCES |= {key: both[0] for key, both in more_sentences.SENTENCES.items()}

@@ -25,7 +25,9 @@ from svedesk.engine.records import SHARED, Place
 from svedesk.games.sve.text.terms import TERMS
 from svedesk.games.sve.text.told import Noun, NounOf, Told
 
-OPEN_ZONES = frozenset({"leader", "field", "ex", "cemetery", "banished", "resolution", "evolve", "race", "drive"})
+OPEN_ZONES = frozenset(
+    {"leader", "field", "ex", "cemetery", "banished", "resolution", "evolve", "race", "drive", "trigger"}
+)
 """Zones where everyone sees a card that is faceup; the name of a card that was or is there may be told."""
 
 

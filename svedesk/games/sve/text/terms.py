@@ -19,6 +19,7 @@ TERMS: Mapping[str, Mapping[str, Mapping[str, str]]] = {
             "evolve": "evolve zone",
             "race": "race zone",
             "drive": "drive zone",
+            "trigger": "Trigger zone",
         },
         "keyword": {
             "ward": "Ward",
@@ -30,6 +31,9 @@ TERMS: Mapping[str, Mapping[str, Mapping[str, str]]] = {
             "bane": "Bane",
             "aura": "Aura",
             "quick": "Quick",
+            "drive": "Drive",
+            "single_drive": "Single Drive",
+            "twin_drive": "Twin Drive",
         },
         "number": {
             "play_points": "play points",
@@ -95,6 +99,7 @@ TERMS: Mapping[str, Mapping[str, Mapping[str, str]]] = {
             "evolve": "進化領域",
             "race": "出走領域",
             "drive": "ドライブ領域",
+            "trigger": "トリガー領域",
         },
         "keyword": {
             "ward": "守護",
@@ -106,6 +111,9 @@ TERMS: Mapping[str, Mapping[str, Mapping[str, str]]] = {
             "bane": "必殺",
             "aura": "オーラ",
             "quick": "クイック",
+            "drive": "ドライブ",
+            "single_drive": "シングルドライブ",
+            "twin_drive": "ツインドライブ",
         },
         "number": {
             "play_points": "PP",

@@ -9,19 +9,28 @@ from svedesk.games.sve.abilities.activated import Activated, Evolve
 from svedesk.games.sve.abilities.automatic import Automatic
 from svedesk.games.sve.game import Game
 from svedesk.games.sve.keywords.drain import DRAIN_NUMBER
-from svedesk.games.sve.values.keywords import has_keyword
+from svedesk.games.sve.keywords.drive import CHECKS
+from svedesk.games.sve.values.keywords import has_keyword, keywords
 from svedesk.games.sve.values.names import definition
 
 
-def automatics(game: Game, card: Card, *, with_drain: bool) -> Iterator[tuple[str, int, Automatic]]:
-    """Its automatic abilities with the number they are printed on and their place there; Drain's among them where asked
-    for."""
+def automatics(
+    game: Game, card: Card, *, with_drain: bool, with_drive: bool = False
+) -> Iterator[tuple[str, int, Automatic]]:
+    """Its automatic abilities with the number they are printed on and their place there; those of Drain, and those of
+    Single and Twin Drive, among them where asked for."""
     meaning = definition(game, card)
     for index, ability in meaning.automatics:
         yield meaning.facts.number, index, ability
     if with_drain and has_keyword(game, card, "drain"):
         ((index, ability),) = game.definitions[DRAIN_NUMBER].automatics
         yield DRAIN_NUMBER, index, ability
+    if with_drive:
+        for name in keywords(game, card):
+            if name in CHECKS:
+                number = CHECKS[name][1]
+                ((index, ability),) = game.definitions[number].automatics
+                yield number, index, ability
 
 
 def activated(game: Game, card: Card) -> Iterator[tuple[str, int, Activated]]:

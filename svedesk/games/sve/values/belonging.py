@@ -5,7 +5,7 @@ from __future__ import annotations
 from svedesk.engine.records import Card
 from svedesk.games.sve.game import Game
 from svedesk.games.sve.group import Group
-from svedesk.games.sve.values.names import definition
+from svedesk.games.sve.values.names import definition, is_called, is_called_in_part
 
 
 def belongs(game: Game, card: Card, group: Group, seat: int, this: int) -> bool:
@@ -24,8 +24,12 @@ def belongs(game: Game, card: Card, group: Group, seat: int, this: int) -> bool:
             return False
     elif group.kind not in {"card", facts.kind}:
         return False
-    if group.named is not None and not (game.definitions[card.number].is_token and meaning.name == group.named.en):
+    if group.named is not None and not (game.definitions[card.number].is_token and is_called(meaning, group.named.en)):
         return False
+    if group.called is not None:
+        meant = is_called_in_part if group.called.in_part else is_called
+        if not meant(meaning, group.called.en):
+            return False
     if group.most_cost is not None and (game.facts(card).cost or 0) > group.most_cost:
         return False
     return group.trait is None or group.trait.en in facts.traits

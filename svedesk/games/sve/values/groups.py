@@ -22,7 +22,7 @@ def members(game: Game, group: Group | Leaders, seat: int, this: int) -> tuple[i
     """The ids of a group's cards in its zone, the active player's first; leaders before followers."""
     if isinstance(group, Leaders):
         seats = {"your": (seat,), "enemy": (1 - seat,), "any": game.in_turn_order()}[group.side]
-        leaders = tuple(card_id for side in seats for card_id in game.table.zone(side, LEADER))
+        leaders = tuple(card_id for side in seats for card_id in game.table.zone(side, LEADER)[:1])
         return leaders + (members(game, group.followers, seat, this) if group.and_followers else ())
     if group.zone == "cemetery":
         lying = [card for owner in game.in_turn_order() for card in game.table.in_zone(owner, CEMETERY)]
@@ -38,7 +38,7 @@ def acted_on(game: Game, target: Target, context: Context) -> tuple[int, ...]:
         return tuple(card_id for card_id in ids if card_id in game.table.cards)
     if isinstance(target, LeaderOf):
         seats = dict.fromkeys(seat for card_id in context.it for seat in _controller(game, card_id))
-        return tuple(card_id for seat in seats for card_id in game.table.zone(seat, LEADER))
+        return tuple(card_id for seat in seats for card_id in game.table.zone(seat, LEADER)[:1])
     return members(game, target, context.seat, context.this)
 
 

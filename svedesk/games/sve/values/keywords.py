@@ -4,20 +4,22 @@ from __future__ import annotations
 
 from svedesk.engine.records import Card
 from svedesk.games.sve.game import Game
+from svedesk.games.sve.values.links import WHILE_RACING, is_linked_in
 from svedesk.games.sve.values.names import definition
 from svedesk.games.sve.values.passives import reaching
-from svedesk.games.sve.zones import FIELD
+from svedesk.games.sve.zones import FIELD, RACE
 
 
 def keywords(game: Game, card: Card) -> tuple[str, ...]:
     """Its keywords, each once, the printed ones first; given and taken in the order the effects were produced
     (10.9.1.6), a passive ability's place in it being when its card came (10.9.1.6.1)."""
     found = list(definition(game, card).keywords)
-    changes = [
-        (change.order, change.what, str(change.value))
-        for change in card.given
-        if change.what in ("keyword", "no_keyword")
-    ]
+    changes = []
+    for change in card.given:
+        if change.what in ("keyword", "no_keyword"):
+            changes.append((change.order, change.what, str(change.value)))
+        elif change.what == WHILE_RACING and is_linked_in(game, card.id, RACE):
+            changes.append((change.order, "keyword", "rush"))  # 14.2.3.1
     for giver, passive in reaching(game, card):
         changes += [(giver, "keyword", keyword.name) for keyword in passive.keywords]
     for _, what, name in sorted(changes):

@@ -26,8 +26,20 @@ def evolved_card(game: Game, card: Card) -> Card | None:
 
 def definition(game: Game, card: Card) -> Definition:
     """What the card means now: its own text, or its evolved card's while linked (5.15.1.2)."""
-    linked = evolved_card(game, card)
-    return game.definitions[linked.number if linked else card.number]
+    shown = evolved_card(game, card) or card
+    return game.printed(shown) if shown.marks else game.definitions[shown.number]
+
+
+def is_called(meaning: Definition, name: str) -> bool:
+    """Whether "[name]" in a text means this card: by its whole name, or its alternate name in its entirety (2.1.2,
+    2.13.2)."""
+    return name in (meaning.name, meaning.facts.alternate)
+
+
+def is_called_in_part(meaning: Definition, name: str) -> bool:
+    """Whether a text that means every card whose name contains this means the card (2.1.2); alternate names are matched
+    in their entirety only (2.1.2.1)."""
+    return name in meaning.name or name == meaning.facts.alternate
 
 
 def is_follower(game: Game, card: Card) -> bool:

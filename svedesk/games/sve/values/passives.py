@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from types import MappingProxyType
 
 from svedesk.engine.records import Card, Place
 from svedesk.games.sve.abilities.passive import WhileHere
@@ -12,6 +13,8 @@ from svedesk.games.sve.zones import EVOLVE, FIELD
 
 _PLACES = tuple((Place(seat, FIELD), Place(seat, EVOLVE)) for seat in (0, 1))
 
+_NONE: Mapping[int, Card] = MappingProxyType({})
+
 
 def reaching(game: Game, card: Card) -> Iterator[tuple[int, WhileHere]]:
     """The passive abilities of cards on fields that mean this card, each with the id of the card that has it, which
@@ -20,9 +23,10 @@ def reaching(game: Game, card: Card) -> Iterator[tuple[int, WhileHere]]:
         return
     cards, zones, definitions = game.table.cards, game.table.zones, game.definitions
     for field, evolve in _PLACES:
-        evolved = {cards[card_id].on: cards[card_id].number for card_id in zones[evolve]}
+        evolved = {cards[card_id].on: cards[card_id] for card_id in zones[evolve]} if zones[evolve] else _NONE
         for card_id in zones[field]:
             giver = cards[card_id]
-            for _, passive in definitions[evolved.get(card_id, giver.number)].passives:
+            shown = evolved[card_id] if card_id in evolved else giver
+            for _, passive in (game.printed(shown) if shown.marks else definitions[shown.number]).passives:
                 if belongs(game, card, passive.group, giver.seat, card_id):
                     yield card_id, passive

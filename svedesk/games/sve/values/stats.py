@@ -27,6 +27,23 @@ def undamaged_defense(game: Game, card: Card) -> int:
     return _stat(game, card, "defense")
 
 
+def carry_offsets(game: Game, card_id: int) -> None:
+    """Before a card evolves: turn what was set on it into the difference from what is printed, so that its evolved card
+    has every difference again (JA 5.15.2.1). What was added is a difference already, what it lost stays lost."""
+    card = game.table.cards[card_id]
+    facts = definition(game, card).facts
+    value = {"attack": facts.attack or 0, "defense": facts.defense or 0}
+    given = []
+    for change in sorted(card.given, key=lambda change: change.order):
+        stat = change.what.removeprefix("set_")
+        if stat in value and change.what != stat:
+            change = change._replace(what=stat, value=int(change.value) - value[stat])
+        if stat in value:
+            value[stat] += int(change.value)
+        given.append(change)
+    game.table.put(card._replace(given=tuple(given)))
+
+
 def _stat(game: Game, card: Card, stat: Stat) -> int:
     facts = definition(game, card).facts
     printed = facts.attack if stat == "attack" else facts.defense

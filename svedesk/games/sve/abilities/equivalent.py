@@ -1,0 +1,35 @@
+"""Activated abilities equivalent to evolve abilities (8.3.2.1): Serve (14.2.2), Ride (14.4.9), and the advanced ones of
+editions that have them (JA 12.16). One play point of their cost may be an evolution point."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from svedesk.engine.script import Lang
+from svedesk.games.sve.abilities.activated import Activated
+from svedesk.games.sve.abilities.base import read
+from svedesk.games.sve.abilities.cost import cost_text
+from svedesk.games.sve.abilities.universe_cost import PutDrivePoint, ServeThis
+
+_ICONS = {
+    "serve": ("{SERVE}", "【食事】"),
+    "ride": ("{RIDE}", "【憑依】"),
+    "advanced": ("{ADVANCED}", "【アドバンス起動】"),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Equivalent(Activated):
+    """Reads "{RIDE} [cost]: [text]". `cost` holds also what the icon stands for: serving, the Drive Point."""
+
+    icon: Literal["serve", "ride", "advanced"] = "advanced"
+
+    def text(self, lang: Lang, kind: str) -> str:
+        """The icon, for Serve once for each time, the printed cost, the sentences."""
+        times = sum(part.times for part in self.cost if isinstance(part, ServeThis)) or 1
+        printed = tuple(part for part in self.cost if not isinstance(part, ServeThis | PutDrivePoint))
+        icons = _ICONS[self.icon][lang == "ja"] * times
+        if not printed:
+            return icons + ("：" if lang == "ja" else ": ") + read(self.steps, lang)
+        return icons + ("" if lang == "ja" else " ") + cost_text(printed, lang) + read(self.steps, lang)

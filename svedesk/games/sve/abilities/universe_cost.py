@@ -1,0 +1,64 @@
+"""Parts of a cost that only some abilities have: evolution points (12.2.3), serving (14.2.2.3), Drive Points
+(14.4.9.2), Magical Items (14.3.2.1)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from svedesk.games.sve.abilities.cost import Cost
+
+
+@dataclass(frozen=True, slots=True)
+class UseEvolutionPoint(Cost):
+    """One evolution point in lieu of one play point; never printed, a player's way to pay."""
+
+    def en(self) -> str:
+        """Use an evolution point."""
+        return "use an evolution point"
+
+    def ja(self) -> str:
+        """EPを1使う."""
+        return "EPを1使う"
+
+
+@dataclass(frozen=True, slots=True)
+class ServeThis(Cost):
+    """Serve the card itself so many times (14.2.2.3); it must have no Carrots yet (14.2.1.2.1)."""
+
+    times: int = 1
+
+    def en(self) -> str:
+        """Serve this card 2 times."""
+        return "serve this card" + ("" if self.times == 1 else f" {self.times} times")
+
+    def ja(self) -> str:
+        """これは2回食事する."""
+        return "これは" + ("" if self.times == 1 else f"{self.times}回") + "食事する"
+
+
+@dataclass(frozen=True, slots=True)
+class PutDrivePoint(Cost):
+    """Put a Drive Point card from your evolve deck into your drive zone, linked to the card itself (14.4.9.2)."""
+
+    def en(self) -> str:
+        """Put a Drive Point into your drive zone."""
+        return "put a Drive Point card from your evolve deck into your drive zone"
+
+    def ja(self) -> str:
+        """『ドライブポイント』1枚をドライブ領域に置く."""
+        return "エボルヴデッキの『ドライブポイント』1枚をドライブ領域に置く"
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson(Cost):
+    """Banish so many cards named Magical Item from your EX area (14.3.2.1)."""
+
+    items: int
+
+    def en(self) -> str:
+        """Lesson (2)."""
+        return f"Lesson ({self.items})"
+
+    def ja(self) -> str:
+        """【レッスン_2】."""
+        return f"【レッスン_{self.items}】"

@@ -1,0 +1,20 @@
+"""The abilities that Single Drive and Twin Drive stand for (14.4.6)."""
+
+from __future__ import annotations
+
+from svedesk.engine.facts import Facts
+from svedesk.games.sve.abilities.automatic import Automatic
+from svedesk.games.sve.definition import Definition, define
+from svedesk.games.sve.keywords.drive import CHECKS
+from svedesk.games.sve.keywords.strike import Strike
+from svedesk.games.sve.verbs.driving import PerformDriveChecks
+
+
+def drive_definitions() -> dict[str, Definition]:
+    """Strike - Perform a drive check, or two of them; by number."""
+    return {
+        number: define(
+            Facts(number, keyword.en, keyword.ja, "keyword"), (Automatic(Strike(), (PerformDriveChecks(count),)),)
+        )
+        for keyword, number, count in CHECKS.values()
+    }

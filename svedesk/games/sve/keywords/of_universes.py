@@ -1,0 +1,80 @@
+"""Trigger conditions of universes and editions: On Race (14.2.4), On Drive (14.4.8), "when you drive check a Trigger"
+(14.4.5.1.4), On Super-Evolve (JA 12.17)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from svedesk.engine.script import Lang
+from svedesk.games.sve.abilities.automatic import Met, Trigger, Watch
+from svedesk.games.sve.happenings import DriveGiven, Raced, SuperEvolved, TriggerChecked
+
+
+@dataclass(frozen=True, slots=True)
+class _OnOwn(Trigger):
+    """Waits for something that happens to its own card."""
+
+    def _is_own(self, watch: Watch) -> Met | None:
+        happening = watch.happening
+        assert isinstance(happening, Raced | DriveGiven | SuperEvolved), "asked only of these"
+        return Met(watch.watcher.id) if happening.card.id == watch.watcher.id else None
+
+
+@dataclass(frozen=True, slots=True)
+class OnRace(_OnOwn):
+    """The condition of an On Race ability (14.2.4.2)."""
+
+    def meets(self, watch: Watch) -> Met | None:
+        """Its own card raced."""
+        return self._is_own(watch) if isinstance(watch.happening, Raced) else None
+
+    def head(self, lang: Lang) -> str:
+        """The words."""
+        return "On Race: " if lang == "en" else "【出走時】"
+
+
+@dataclass(frozen=True, slots=True)
+class OnDrive(_OnOwn):
+    """The condition of an On Drive ability (14.4.8.2)."""
+
+    def meets(self, watch: Watch) -> Met | None:
+        """Its own card was given Drive."""
+        return self._is_own(watch) if isinstance(watch.happening, DriveGiven) else None
+
+    def head(self, lang: Lang) -> str:
+        """The words."""
+        return "On Drive: " if lang == "en" else "【ドライブ獲得時】"
+
+
+@dataclass(frozen=True, slots=True)
+class OnSuperEvolve(_OnOwn):
+    """The condition of an On Super-Evolve ability (JA 12.17.2)."""
+
+    def meets(self, watch: Watch) -> Met | None:
+        """Its own card super-evolved."""
+        return self._is_own(watch) if isinstance(watch.happening, SuperEvolved) else None
+
+    def head(self, lang: Lang) -> str:
+        """The words."""
+        return "On Super-Evolve: " if lang == "en" else "【超進化時】"
+
+
+@dataclass(frozen=True, slots=True)
+class ChecksTrigger(Trigger):
+    """When you drive check a Trigger (14.4.5.1.4)."""
+
+    def meets(self, watch: Watch) -> Met | None:
+        """Its controller resolved the ability of a Trigger icon."""
+        happening = watch.happening
+        if not isinstance(happening, TriggerChecked) or happening.seat != watch.watcher.seat:
+            return None
+        return Met(watch.watcher.id)
+
+    def head(self, lang: Lang) -> str:
+        """The condition up to its comma."""
+        return "When you drive check a Trigger, " if lang == "en" else "トリガーしたとき、"
+
+    @property
+    def runs_on(self) -> bool:
+        """The sentence goes on."""
+        return True

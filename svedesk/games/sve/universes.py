@@ -1,0 +1,28 @@
+"""Universes whose rules differ (14), and what a deck is based on (6.1.1.5)."""
+
+from __future__ import annotations
+
+from svedesk.games.sve.formats import VANGUARD
+from svedesk.games.sve.game import Game
+
+UMAMUSUME = "Umamusume: Pretty Derby"
+CINDERELLA_GIRLS = "THE IDOLM@STER CINDERELLA GIRLS"
+
+_KNOWN = ("", UMAMUSUME, CINDERELLA_GIRLS, VANGUARD)
+OTHER = "another universe"
+"""Any universe without rules of its own."""
+BASED_ON = "based_on"
+"""The number of a seat that remembers its deck's universe: the place in `_KNOWN`, one past its end for any other."""
+
+
+def set_base(game: Game, seat: int, universe: str) -> None:
+    """Remember what a seat's deck is based on: a universe, or "" for a class."""
+    place = _KNOWN.index(universe) if universe in _KNOWN else len(_KNOWN)
+    game.table.set_number(seat, BASED_ON, place)
+
+
+def base(game: Game, seat: int) -> str:
+    """The universe a seat's deck is based on, `OTHER` for one without rules of its own, "" when it is based on a
+    class."""
+    place = game.table.number(seat, BASED_ON)
+    return _KNOWN[place] if 0 <= place < len(_KNOWN) else OTHER

@@ -1,0 +1,53 @@
+"""Give Drive (14.4.7) and perform drive checks (14.4.5) as what a text does."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from svedesk.engine.ask import Flow
+from svedesk.games.sve.abilities.base import Context, Step
+from svedesk.games.sve.actions.driving import drive_check, give_drive
+from svedesk.games.sve.game import Game
+from svedesk.games.sve.group import Target, target_each_en, target_each_ja
+from svedesk.games.sve.values.groups import acted_on
+
+
+@dataclass(frozen=True, slots=True)
+class GiveDrive(Step):
+    """Give Drive to what was selected, to the card itself, or to each card of a group."""
+
+    to: Target
+
+    def perform(self, game: Game, context: Context) -> Flow:
+        """Those that were given it before are passed by (14.4.7.3.1)."""
+        for card_id in acted_on(game, self.to, context):
+            give_drive(game, card_id, context.number)
+        yield from ()
+
+    def en(self) -> str:
+        """Give this follower Drive."""
+        return f"give {target_each_en(self.to)} Drive"
+
+    def ja(self) -> str:
+        """これは【ドライブ】を得る."""
+        return f"{target_each_ja(self.to)}は【ドライブ】を得る"
+
+
+@dataclass(frozen=True, slots=True)
+class PerformDriveChecks(Step):
+    """Perform so many drive checks, one after the other."""
+
+    count: int = 1
+
+    def perform(self, game: Game, context: Context) -> Flow:
+        """The effect's controller does (3.1.2.4.1)."""
+        for _ in range(self.count):
+            yield from drive_check(game, context.seat, context.this)
+
+    def en(self) -> str:
+        """Perform a drive check."""
+        return "perform " + ("a drive check" if self.count == 1 else f"{self.count} drive checks")
+
+    def ja(self) -> str:
+        """ドライブチェックを1回行う."""
+        return f"ドライブチェックを{self.count}回行う"

@@ -1,0 +1,30 @@
+"""Lesson (14.3.2) as what a text does."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from svedesk.engine.ask import Flow
+from svedesk.games.sve.abilities.base import Context, Step
+from svedesk.games.sve.actions.move import banish
+from svedesk.games.sve.actions.universe_pay import which_items
+from svedesk.games.sve.game import Game
+
+
+@dataclass(frozen=True, slots=True)
+class TakeLesson(Step):
+    """Banish so many cards named Magical Item from your EX area."""
+
+    items: int
+
+    def perform(self, game: Game, context: Context) -> Flow:
+        """As many as there are (1.3.2)."""
+        banish(game, (yield from which_items(game, context.seat, self.items, context.this, cancel=False)))
+
+    def en(self) -> str:
+        """Lesson (2)."""
+        return f"Lesson ({self.items})"
+
+    def ja(self) -> str:
+        """【レッスン_2】."""
+        return f"【レッスン_{self.items}】"

@@ -1,0 +1,108 @@
+"""Words that only cards of some universes or editions are written in."""
+
+from __future__ import annotations
+
+from svedesk.games.sve.abilities.after_redraw import AfterRedraw
+from svedesk.games.sve.abilities.automatic import Automatic
+from svedesk.games.sve.abilities.base import Ability, Step
+from svedesk.games.sve.abilities.cost import Cost
+from svedesk.games.sve.abilities.equivalent import Equivalent
+from svedesk.games.sve.abilities.universe_cost import Lesson, PutDrivePoint, ServeThis
+from svedesk.games.sve.group import Target
+from svedesk.games.sve.keywords.drive import DRIVE as drive
+from svedesk.games.sve.keywords.drive import SINGLE_DRIVE as single_drive
+from svedesk.games.sve.keywords.drive import TWIN_DRIVE as twin_drive
+from svedesk.games.sve.keywords.of_universes import ChecksTrigger, OnDrive, OnRace, OnSuperEvolve
+from svedesk.games.sve.verbs.driving import GiveDrive, PerformDriveChecks
+from svedesk.games.sve.verbs.lesson import TakeLesson
+from svedesk.games.sve.verbs.racing import Race, Serve
+
+__all__ = [
+    "advanced",
+    "after_redraw",
+    "checks_trigger",
+    "drive",
+    "drive_checks",
+    "give_drive",
+    "lesson",
+    "on_drive",
+    "on_race",
+    "on_super_evolve",
+    "race",
+    "ride",
+    "serve",
+    "serve_it",
+    "single_drive",
+    "take_lesson",
+    "twin_drive",
+]
+
+
+def serve(times: int, cost: tuple[Cost, ...], *steps: Step) -> Ability:
+    """An ability with so many Serve icons (14.2.2.3)."""
+    return Equivalent((ServeThis(times), *cost), steps, icon="serve")
+
+
+def serve_it(what: Target, times: int = 1) -> Step:
+    """Serve a card (14.2.1)."""
+    return Serve(what, times)
+
+
+def race(what: Target, times: int = 1) -> Step:
+    """Race a card (14.2.3)."""
+    return Race(what, times)
+
+
+def on_race(*steps: Step) -> Ability:
+    """On Race: when this card races."""
+    return Automatic(OnRace(), steps)
+
+
+def ride(cost: tuple[Cost, ...], *steps: Step) -> Ability:
+    """A Ride ability (14.4.9.2)."""
+    return Equivalent((*cost, PutDrivePoint()), steps, icon="ride")
+
+
+def advanced(cost: tuple[Cost, ...], *steps: Step) -> Ability:
+    """An activated ability with the advanced icon, in editions that have it (JA 12.16)."""
+    return Equivalent(cost, steps, icon="advanced")
+
+
+def give_drive(to: Target) -> Step:
+    """Give a follower Drive."""
+    return GiveDrive(to)
+
+
+def on_drive(*steps: Step) -> Ability:
+    """On Drive: when this card is given Drive."""
+    return Automatic(OnDrive(), steps)
+
+
+def drive_checks(count: int = 1) -> Step:
+    """Perform drive checks."""
+    return PerformDriveChecks(count)
+
+
+def checks_trigger(*steps: Step) -> Ability:
+    """When you drive check a Trigger."""
+    return Automatic(ChecksTrigger(), steps)
+
+
+def lesson(items: int) -> tuple[Cost, ...]:
+    """Lesson (X) as (part of) a cost."""
+    return (Lesson(items),)
+
+
+def take_lesson(items: int) -> Step:
+    """Lesson (X) as what a text does."""
+    return TakeLesson(items)
+
+
+def on_super_evolve(*steps: Step) -> Ability:
+    """On Super-Evolve: when this card super-evolves."""
+    return Automatic(OnSuperEvolve(), steps)
+
+
+def after_redraw(*steps: Step) -> Ability:
+    """After players redraw at the start of the game (6.2.1.12)."""
+    return AfterRedraw(steps)
