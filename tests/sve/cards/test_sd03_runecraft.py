@@ -117,7 +117,9 @@ def test_fire_chain_deals_all_3_to_one_follower():
 
 def test_fire_chain_may_be_played_at_none():
     t = table(me=Side(hand=["Fire Chain"])).play("Fire Chain").pick()
-    assert t.me.cemetery == ["Fire Chain"]
+    assert (t.ask.kind, t.me.cemetery) == ("main", ["Fire Chain"])
+    t = table(me=Side(hand=["Fire Chain"]), foe=Side(field=["Goblin"])).play("Fire Chain").pick()
+    assert (t.foe.field, t.me.cemetery) == (["Goblin 2/2"], ["Fire Chain"])
 
 
 def test_fire_chain_is_quick():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import cache
 
 from svedesk.engine.ask import Ask
 from svedesk.engine.events import (
@@ -16,16 +17,20 @@ from svedesk.engine.events import (
     Shuffled,
 )
 from svedesk.engine.records import EVERYONE, SHARED, Card, Place
+from svedesk.engine.script import walk
 from svedesk.engine.session import Session
 from svedesk.engine.table import Table
 from svedesk.games.sve.game import Game
 from svedesk.games.sve.ruleset import Sve
+from svedesk.games.sve.scripts import SCRIPTS
 from svedesk.games.sve.values import stats
 from svedesk.games.sve.values.names import definition, is_follower
+from svedesk.games.sve.verbs.leader_defense import RaiseLeaderDefense
+from svedesk.games.sve.verbs.max_play_points import RaiseMaxPlayPoints
 from svedesk.games.sve.zones import ZONES, token_may_lie
 
 QUIET = frozenset({"main", "quick", "discard", "first", "redraw", "order"})
-"""Questions at which no rules handling and no pending ability may be left."""
+"""Questions at which no rules handling and no pending ability may be left, asked by the rules and not by a card."""
 ASKED = {"main": 0, "discard": 0, "quick": 1}
 """Who is asked: 0 the active player, 1 the other."""
 
@@ -34,12 +39,12 @@ def check(session: Session) -> None:
     """Everything below."""
     check_zones(session.table)
     check_cards(session)
-    check_numbers(session.table)
+    check_numbers(session)
     check_evolved(session)
     check_conserved(session)
     check_question(session)
     check_refusals(session)
-    if session.ask is not None and session.ask.kind in QUIET:
+    if session.ask is not None and session.ask.kind in QUIET and not session.ask.source:
         check_quiet(session)
 
 
@@ -74,22 +79,36 @@ def check_cards(session: Session) -> None:
             assert not card.given, card
         if card.zone != "evolve_deck":
             assert card.faceup == ZONES[card.zone].faceup, card
-        assert card.known == 0, card
+        assert card.known == (looker(session) if card.zone == "deck" and card.known else 0), card
         assert card.damage >= 0, card
 
 
-def check_numbers(table: Table) -> None:
+def looker(session: Session) -> int:
+    """Who looks at cards of a deck just now, as a mask: who is asked what becomes of them."""
+    ask = session.ask
+    return 1 << ask.seat if ask is not None and (ask.kind == "look" or (ask.kind == "order" and ask.source)) else 0
+
+
+@cache
+def can(numbers: frozenset[str], step: type) -> bool:
+    """Whether one of these cards has such a step in its text."""
+    return any(isinstance(node, step) for number in numbers for node in walk(SCRIPTS.get(number, ())))
+
+
+def check_numbers(session: Session) -> None:
     """Numbers within their bounds."""
+    table = session.table
+    numbers = frozenset(card.number for card in table.cards.values())
     turn = table.number(SHARED, "turn")
     for seat in (0, 1):
         most = table.number(seat, "max_play_points")
         assert 0 <= table.number(seat, "play_points") <= most <= 10
         assert 0 <= table.number(seat, "evolution_points") <= 3
         assert table.number(seat, "evolve_played") in (0, 1)
-        assert table.number(seat, "leader_defense") <= 20
+        assert table.number(seat, "leader_defense") <= 20 or can(numbers, RaiseLeaderDefense)
         if turn:
             own_turns = (turn + 1) // 2 if seat == table.number(SHARED, "first") else turn // 2
-            assert most == min(10, own_turns)
+            assert most == min(10, own_turns) or (most > own_turns and can(numbers, RaiseMaxPlayPoints))
     if turn and table.step != ("start",):
         first = table.number(SHARED, "first")
         assert table.number(SHARED, "active") == (first if turn % 2 else 1 - first)
@@ -134,7 +153,7 @@ def check_question(session: Session) -> None:
         for card_id in (option.card, option.target):
             if card_id and ask.kind != "pending":  # what triggered may be gone
                 assert table.sees(table.cards[card_id]) >> ask.seat & 1, option
-    if ask.kind in ASKED:
+    if ask.kind in ASKED and not ask.source:
         assert ask.seat == table.number(SHARED, "active") ^ ASKED[ask.kind]
     assert ask.anchor == (ask.kind == "main")
 
@@ -166,7 +185,7 @@ def check_bounds(ask: Ask) -> None:
     """There is an answer, and no option is there twice."""
     if ask.form in ("pick", "order"):
         assert 0 <= ask.low <= ask.high <= len(ask.options)
-        assert ask.high > 0
+        assert ask.high > 0 or ask.kind == "target"  # up to so many, and none is there (10.6.2.3.2)
     elif ask.form == "number":
         assert 0 <= ask.low <= ask.high
     else:

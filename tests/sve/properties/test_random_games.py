@@ -1,10 +1,13 @@
 """Random games from the first question to the last: they end, and at every question all is as it must be."""
 
+from itertools import combinations
+
 import pytest
 from sve.playing import shipped
 from sve.properties.invariants import Shadow, check
 from sve.random_play import answers, played, random_game, setup, singleton_game, starter_lists, steps, without_scripts
 
+from svedesk.decks.starter import starter_decks
 from svedesk.engine.events import Attacked, Played
 from svedesk.engine.session import Session
 
@@ -37,6 +40,12 @@ def test_so_does_one_in_which_each_card_is_there_once(seed):
 def test_so_does_one_of_two_alike_decks(seed):
     mine, _ = starter_lists()
     plays_through(Session(shipped(), setup(seed, (mine, mine))), seed)
+
+
+@pytest.mark.parametrize(("mine", "theirs"), tuple(combinations(sorted(starter_decks()), 2)))
+def test_so_does_one_of_any_two_starter_decks(mine, theirs):
+    decks = starter_decks()[mine].as_list(), starter_decks()[theirs].as_list()
+    plays_through(Session(shipped(), setup(3, decks)), 3)
 
 
 @pytest.mark.parametrize("seed", range(4))
