@@ -8,8 +8,8 @@ import secrets
 import time
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, QTimer
-from PySide6.QtNetwork import QHostAddress, QSslServer, QSslSocket
+from PySide6.QtCore import QCoreApplication, QObject, QTimer
+from PySide6.QtNetwork import QHostAddress, QSslSocket, QTcpServer
 
 from svedesk import __version__
 from svedesk.net.addresses import addresses_to_tell
@@ -17,7 +17,7 @@ from svedesk.net.certificate import Credentials
 from svedesk.net.code import MOST_ADDRESSES, SECRET, JoinCode
 from svedesk.net.frames import LARGEST_TO_HOST
 from svedesk.net.limits import Attempts, Timing
-from svedesk.net.peer import Peer
+from svedesk.net.peer import Peer, address_of
 from svedesk.net.plan import NotLetIn
 from svedesk.net.room import Room
 from svedesk.net.words import Trouble
@@ -26,23 +26,21 @@ from svedesk.wire.messages import MAJOR, Beat, Hello, Leave
 from svedesk.wire.messages_codec import read_to_host, spoken_version, write_message
 from svedesk.wire.messages_table import Echo, Refused, ToGuest
 
-MOST_CONNECTIONS, MOST_OF_ADDRESS, MOST_HANDSHAKES = 64, 24, 200
+MOST_CONNECTIONS, MOST_OF_ADDRESS = 64, 24
+"""Beyond these a connection is told that there are too many; beyond twice as many it is closed without a word."""
 
 
-class Door(QSslServer):
-    """A TLS server that shakes hands with only so many at a time: who opens connections and says nothing shuts out
-    nobody at another address, and costs no more than a few sockets."""
+class Door(QTcpServer):
+    """Hands every connection over before anything is said on it. `QSslServer` shakes hands with at most so many, and
+    whoever opens connections and says nothing then shuts everyone out."""
+
+    def __init__(self, newcomer: Callable[[int], None], parent: QObject) -> None:
+        super().__init__(parent)
+        self._newcomer = newcomer
 
     def incomingConnection(self, handle: int) -> None:
         """Qt asks to take a connection in."""
-        super().incomingConnection(handle)
-        shaking = self.findChildren(QSslSocket)
-        if not shaking:
-            return
-        newest = shaking[-1]
-        crowd = sum(one.peerAddress() == newest.peerAddress() for one in shaking)
-        if crowd > MOST_OF_ADDRESS or len(shaking) > MOST_HANDSHAKES:
-            newest.abort()
+        self._newcomer(handle)
 
 
 class CannotHost(Exception):
@@ -126,12 +124,8 @@ class Host(QObject):
         self._guests: dict[Guest, str] = {}
         """Every connection with its address."""
         self._attempts = Attempts()
-        self._server = Door(self)
-        self._server.setSslConfiguration(credentials.configuration())
-        # At this many unfinished handshakes Qt takes nobody in any more; `Door` never lets it come to that.
-        self._server.setMaxPendingConnections(2 * MOST_HANDSHAKES)
-        self._server.setHandshakeTimeout(int(self.timing.hello * 1000))
-        self._server.pendingConnectionAvailable.connect(self._connected)
+        self._config = credentials.configuration()
+        self._server = Door(self._connected, self)
         self._ticker = QTimer(self)
         self._ticker.setInterval(int(min(1.0, self.timing.heartbeat / 2) * 1000))
         self._ticker.timeout.connect(self._tick)
@@ -173,19 +167,22 @@ class Host(QObject):
 
     # -- connections --------------------------------------------------------------------------------------------------
 
-    def _connected(self) -> None:
-        while self._server.hasPendingConnections():
-            socket = self._server.nextPendingConnection()
-            if not isinstance(socket, QSslSocket):
-                continue
-            guest = Guest(self, socket)
-            address = guest.peer.address
-            crowd = sum(one == address for one in self._guests.values())
-            self._guests[guest] = address
-            if len(self._guests) > MOST_CONNECTIONS or crowd >= MOST_OF_ADDRESS:
-                self._refuse(guest, "too-many-connections")
-            else:
-                guest.peer.start()
+    def _connected(self, handle: int) -> None:
+        socket = QSslSocket(QCoreApplication.instance())
+        if not socket.setSocketDescriptor(handle):
+            socket.deleteLater()
+            return
+        address = address_of(socket)
+        crowd = sum(one == address for one in self._guests.values())
+        if len(self._guests) >= 2 * MOST_CONNECTIONS or crowd >= 2 * MOST_OF_ADDRESS:
+            self.refused["crowd"] = self.refused.get("crowd", 0) + 1
+            socket.abort()
+            socket.deleteLater()
+            return
+        socket.setSslConfiguration(self._config)
+        guest = Guest(self, socket)
+        self._guests[guest] = address
+        socket.startServerEncryption()
 
     def hello(self, guest: Guest, payload: bytes) -> None:
         """A connection's first message. Nothing of the game is said before version and code are right."""
@@ -197,6 +194,10 @@ class Host(QObject):
         if not isinstance(message, Hello):
             raise BadPacket("no hello")
         now, address = time.monotonic(), guest.peer.address
+        crowd = sum(one == address for one in self._guests.values())
+        if len(self._guests) > MOST_CONNECTIONS or crowd > MOST_OF_ADDRESS:
+            self._refuse(guest, "too-many-connections")
+            return
         if not self._attempts.allowed(address, now):
             self._refuse(guest, "too-many-attempts")
             return

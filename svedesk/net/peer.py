@@ -53,8 +53,8 @@ class Peer:
 
     @property
     def address(self) -> str:
-        """The other end's address, an IPv4 one as such."""
-        return self.socket.peerAddress().toString().removeprefix("::ffff:")
+        """The other end's address."""
+        return address_of(self.socket)
 
     @property
     def closed(self) -> bool:
@@ -139,3 +139,8 @@ class Peer:
             self._deadline.stop()
         elif not self._deadline.isActive():
             self._deadline.start()
+
+
+def address_of(socket: QAbstractSocket) -> str:
+    """The address at the other end, an IPv4 one as such."""
+    return socket.peerAddress().toString().removeprefix("::ffff:")

@@ -15,7 +15,7 @@ class Knowledge:
         own = setup.decks[seat] if seat != SPECTATOR else None
         self.numbers: set[str] = {*own.leaders, *own.main, *own.evolve} if own else set()
         self.ids: set[int] = set()
-        self._told = 0
+        self._read: dict[int, object] = {}
         self.look()
         desk.subscribe(lambda update: self.look())
 
@@ -28,8 +28,10 @@ class Knowledge:
             for given in card.given:
                 self.numbers.add(given.source)
         for record in self.desk._records:
-            for event in record.events:
-                self._event(event, bit)
+            if id(record) not in self._read:
+                self._read[id(record)] = record
+                for event in record.events:
+                    self._event(event, bit)
 
     def _event(self, event, bit: int) -> None:
         if isinstance(event, CardMoved):

@@ -16,7 +16,8 @@ from svedesk.net.addresses import local_addresses
 from svedesk.net.discovery import Announcer
 from svedesk.net.verify import check
 
-HERE, THERE, NETWORK = "10.213.77.1", "10.213.77.2", "10.213.77.0/24"
+NETWORK = f"10.213.{os.getpid() % 250}"
+HERE, THERE = f"{NETWORK}.1", f"{NETWORK}.2"
 
 
 def ip(*words: str) -> None:
@@ -140,4 +141,4 @@ def test_a_game_is_found_through_the_cable(lan, qtbot, cable):
     finally:
         other.close()
         announcer.close()
-    assert any(one.broadcast == "10.213.77.255" for one in local_addresses())
+    assert any(one.broadcast == f"{NETWORK}.255" for one in local_addresses())
