@@ -33,6 +33,8 @@ SENTENCES = {
     "rules-stay-on": "This game was agreed to be played with the rules on.",
     "rules-are-off": "The rules are off already.",
     "nothing-by-hand": "Nothing of yours is to be resolved by hand now.",
+    "not-connected": "Not connected. Try again when the connection is back.",
+    "only-watching": "You are watching this game.",
     # boards and operations by hand
     "unknown-card": "There is no card {0} among the cards this program knows.",
     "operation-unknown": "There is no way to do “{0}” by hand.",

@@ -33,6 +33,8 @@ SENTENCES = {
     "rules-stay-on": "このゲームはルールを有効にしたまま遊ぶ約束です。",
     "rules-are-off": "ルールはすでに切られています。",
     "nothing-by-hand": "今、手動で処理するものはありません。",
+    "not-connected": "接続が切れています。つながってからもう一度試してください。",
+    "only-watching": "観戦中です。",
     # boards and operations by hand
     "unknown-card": "カード{0}は登録されていません。",
     "operation-unknown": "「{0}」という操作はありません。",
