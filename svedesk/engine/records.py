@@ -79,7 +79,9 @@ class Pending(NamedTuple):
 
     `this` is the id its source has now, where it moved in the same event (0: gone). `number` and `index` name the
     ability: the card's number it is printed on and its zero-based place there. `bound` are card ids the event is about
-    and `amount` a number it carries.
+    and `amount` a number it carries. `part` is the place, from 1, of a delayed ability in that ability's text (0: it
+    is the ability itself). Of those of one `batch` only `room` become pending, which, their controller is to say (0:
+    all).
     """
 
     serial: int
@@ -90,17 +92,27 @@ class Pending(NamedTuple):
     index: int  # type: ignore[assignment]  # a field, not tuple.index
     bound: tuple[int, ...] = ()
     amount: int = 0
+    part: int = 0
+    batch: int = 0
+    room: int = 0
 
 
 class Delayed(NamedTuple):
-    """An ability that an effect set up to wait for a later `moment`, once (10.7.5)."""
+    """An ability that an effect set up to wait for something later: once, or with `until` as often as it happens up to
+    the end of that turn.
+
+    `source` is the source of the effect, `this` the id that card had when it set this up. `number`, `index` and `part`
+    name the ability as in `Pending`; `bound` are card ids the text had named.
+    """
 
     serial: int
     seat: int
-    moment: str
+    until: int
     source: Card
+    this: int
     number: str
     index: int  # type: ignore[assignment]  # a field, not tuple.index
+    part: int
     bound: tuple[int, ...] = ()
 
 

@@ -12,6 +12,7 @@ from svedesk.games.sve.abilities.keyword import Keyword
 from svedesk.games.sve.abilities.passive import ArrivesEngaged, DamageShift, DealsMore, IgnoresWard, WhileHere
 from svedesk.games.sve.abilities.restriction import Restriction
 from svedesk.games.sve.abilities.spell import Spell
+from svedesk.games.sve.keywords.achieved import Achieved
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +31,7 @@ class Definition:
     ignores_ward: bool
     arrives_engaged: bool
     restrictions: tuple[Restriction, ...]
+    has_states: bool
     spell: Spell | None
 
     @property
@@ -59,5 +61,6 @@ def define(facts: Facts, abilities: tuple[Ability, ...]) -> Definition:
         any(isinstance(ability, IgnoresWard) for ability in abilities),
         any(isinstance(ability, ArrivesEngaged) for ability in abilities),
         tuple(ability for ability in abilities if isinstance(ability, Restriction)),
+        any(isinstance(ability, Automatic) and isinstance(ability.trigger, Achieved) for ability in abilities),
         next((ability for ability in abilities if isinstance(ability, Spell)), None),
     )

@@ -160,7 +160,7 @@ def test_of_requirements_that_exclude_each_other_as_many_are_met_as_can_be():
 def test_texts_of_prohibitions():
     rules = table(cards=[STATUE, CHARM, follower("Prisoner", cannot_attack, fanfare(win_the_game))]).session.ruleset
     assert card_text(rules.definition("X-Statue"), "en") == "This follower can't be destroyed by abilities."
-    assert card_text(rules.definition("X-Statue"), "ja") == "これは能力で破壊されない。"
+    assert card_text(rules.definition("X-Statue"), "ja") == "これは能力によって破壊されない。"
     assert card_text(rules.definition("X-Charm"), "en") == "You can't lose the game."
     assert card_text(rules.definition("X-Charm"), "ja") == "自分は敗北しない。"
     assert card_text(rules.definition("X-Prisoner"), "en") == (

@@ -29,7 +29,7 @@ class CannotBeDestroyed(Restriction):
 
     def text(self, lang: Lang, kind: str) -> str:
         """The sentence."""
-        return f"This {kind} can't be destroyed by abilities." if lang == "en" else "これは能力で破壊されない。"
+        return f"This {kind} can't be destroyed by abilities." if lang == "en" else "これは能力によって破壊されない。"
 
 
 @dataclass(frozen=True, slots=True)

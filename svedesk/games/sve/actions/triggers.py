@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from svedesk.engine.records import Card, Pending
+from svedesk.engine.records import Card
 from svedesk.games.sve.abilities.automatic import Watch
+from svedesk.games.sve.actions.pending import note_delayed, pend
 from svedesk.games.sve.game import Game
 from svedesk.games.sve.happenings import AttackMade, DamageMade, Happening, Moved
 from svedesk.games.sve.values.abilities import automatics
@@ -25,12 +26,15 @@ def note(game: Game, happenings: Iterable[Happening], before: Game | None = None
         for number, index, ability in automatics(
             where, watcher, with_drain=with_drain, with_drive=watcher.id in attackers
         ):
-            for happening in happened:
-                met = ability.trigger.meets(Watch(watcher, happening, game, before))
-                if met is not None:
-                    serial = game.table.next_serial()
-                    pending = Pending(serial, watcher.seat, watcher, met.this, number, index, met.bound, met.amount)
-                    game.table.pending = (*game.table.pending, pending)
+            mets = [
+                met
+                for happening in happened
+                if (met := ability.trigger.meets(Watch(watcher, happening, game, before))) is not None
+            ]
+            if mets:
+                pend(game, watcher, number, index, ability, mets)
+    if game.table.delayed:
+        note_delayed(game, happened, before)
 
 
 def _watchers(game: Game, happened: tuple[Happening, ...], before: Game | None) -> Iterable[tuple[Card, Game]]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator
+from functools import partial
 
 from svedesk.engine.ask import Ask, Builder, Flow, Option, Picked, ask
 from svedesk.engine.events import Played
@@ -13,11 +14,13 @@ from svedesk.games.sve.abilities.automatic import Automatic
 from svedesk.games.sve.abilities.base import Context, resolve
 from svedesk.games.sve.abilities.cost import Cost
 from svedesk.games.sve.actions.pay import pay, why_not_pay
+from svedesk.games.sve.actions.pending import no_longer_awaited, note_states
 from svedesk.games.sve.amount import EventAmount, StatOf
 from svedesk.games.sve.flow.targets import make_selections, why_not_selectable
 from svedesk.games.sve.game import Game
 from svedesk.games.sve.group import Ref
 from svedesk.games.sve.rules.handling import rules_handling
+from svedesk.games.sve.verbs.later import as_ability
 
 
 def confirmation_timing(game: Game) -> Flow:
@@ -25,6 +28,8 @@ def confirmation_timing(game: Game) -> Flow:
     an outcome."""
     while True:
         yield from rules_handling(game)  # 10.5.2.1
+        note_states(game)
+        yield from _settle_batches(game)
         for seat in game.in_turn_order():  # 10.5.2.2, 10.5.2.3
             if any(pending.seat == seat for pending in game.table.pending):
                 yield from _play_one(game, seat)
@@ -56,6 +61,7 @@ def _play_one(game: Game, seat: int) -> Flow:
         chosen = _waiting(game, seat)[picked.index]
     game.table.pending = tuple(pending for pending in game.table.pending if pending.serial != chosen.serial)
     yield from _play(game, chosen)
+    no_longer_awaited(game, chosen)
 
 
 def _waiting(game: Game, seat: int) -> list[Pending]:
@@ -65,22 +71,60 @@ def _waiting(game: Game, seat: int) -> list[Pending]:
     for pending in game.table.pending:
         if pending.seat == seat:
             told = (pending.bound, pending.amount) if _names_what_happened(game, pending) else ()
-            alike.setdefault((pending.source.id, pending.number, pending.index, told), pending)
+            alike.setdefault((pending.source.id, pending.number, pending.index, pending.part, told), pending)
     return list(alike.values())
+
+
+def _settle_batches(game: Game) -> Flow:
+    """Where a limit per turn lets only some of the conditions met at once count, the controller says which (10.7.2.2);
+    where they are alike for the text, the first."""
+    if not any(waiting.room for waiting in game.table.pending):
+        return
+    for seat in game.in_turn_order():
+        limited = [waiting.batch for waiting in game.table.pending if waiting.room and waiting.seat == seat]
+        for batch in dict.fromkeys(limited):
+            competing = tuple(waiting for waiting in game.table.pending if waiting.batch == batch)
+            staying = competing[: competing[0].room]
+            if _names_what_happened(game, competing[0]):
+                picked = yield from ask(partial(_which_become_pending, competing))
+                staying = tuple(competing[option.index] for option in picked)
+            game.table.pending = tuple(
+                waiting._replace(batch=0, room=0) if waiting in staying else waiting
+                for waiting in game.table.pending
+                if waiting.batch != batch or waiting in staying
+            )
+
+
+def _which_become_pending(competing: tuple[Pending, ...]) -> Ask:
+    first = competing[0]
+    options = tuple(
+        Option(
+            "pending",
+            (waiting.bound or (waiting.this,))[0],
+            index=place,
+            label=Message("option-ability", (waiting.number, waiting.index)),
+        )
+        for place, waiting in enumerate(competing)
+    )
+    reason = Message("which-trigger", (named(first.number), first.room), "10.7.2.2")
+    return Ask(first.seat, "pending", options, first.room, first.room, reason=reason, source=first.this)
 
 
 def _names_what_happened(game: Game, pending: Pending) -> bool:
     """Whether a text speaks of the card or the number its event was about."""
     return any(
         isinstance(node, EventAmount | StatOf) or (isinstance(node, Ref) and node.name == "it")
-        for node in walk(game.definitions[pending.number].abilities[pending.index])
+        for node in walk(_ability(game, pending))
     )
+
+
+def _ability(game: Game, pending: Pending) -> Automatic:
+    return as_ability(game.definitions[pending.number].abilities[pending.index], pending.part)
 
 
 def _play(game: Game, pending: Pending) -> Flow:
     """Play a pending ability (10.6.2). One that cannot be played for want of a target is dropped (10.7.3.2)."""
-    ability = game.definitions[pending.number].abilities[pending.index]
-    assert isinstance(ability, Automatic), "only automatic abilities become pending"
+    ability = _ability(game, pending)
     context = Context(
         pending.seat,
         pending.source,

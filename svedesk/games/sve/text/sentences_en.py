@@ -104,6 +104,7 @@ SENTENCES = {
     "quick-end": "Play with Quick, or pass: your opponent's turn is ending.",
     "ward-end": "Choose followers with Ward to engage.",
     "discard-to-limit": "Discard {0:card|cards}: your hand limit is {1}.",
+    "which-trigger": "Choose {1:event|events} for which {0} acts: it may only so often this turn.",
     "which-ability": "Choose which ability is played first.",
     "pay-evolve": "Pay {1} play points to evolve {0}, or use an evolution point in place of one?",
     "which-evolved-card": "Choose the evolved card for {0}.",

@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+from svedesk.games.sve.abilities.automatic import Automatic
 from svedesk.games.sve.abilities.base import Ability, Step
 from svedesk.games.sve.abilities.restriction import CannotAttack, CannotBeDestroyed, CannotLose
 from svedesk.games.sve.conditions.base import Condition
+from svedesk.games.sve.conditions.hand import EmptyHand
 from svedesk.games.sve.conditions.sanguine import Sanguine
+from svedesk.games.sve.keywords.achieved import Achieved
+from svedesk.games.sve.keywords.limited import Limited
+from svedesk.games.sve.keywords.next_phase import AtNextStart
+from svedesk.games.sve.verbs.later import Later
 from svedesk.games.sve.verbs.outcome import LoseTheGame, WinTheGame
 
 sanguine: Condition = Sanguine()
@@ -16,3 +24,37 @@ each_player_loses: Step = LoseTheGame(each=True)
 cannot_attack: Ability = CannotAttack()
 cannot_be_destroyed: Ability = CannotBeDestroyed()
 cannot_lose: Ability = CannotLose()
+no_cards_in_hand: Condition = EmptyHand()
+
+
+def when_so(state: Condition, *steps: Step) -> Ability:
+    """When something is so: a state trigger."""
+    return Automatic(Achieved(state), steps)
+
+
+def limited(ability: Ability, times: int = 1) -> Ability:
+    """An automatic ability only so often on each of your turns."""
+    assert isinstance(ability, Automatic), "only automatic abilities wait for something"
+    return replace(ability, trigger=Limited(ability.trigger, times))
+
+
+def at_next_main(*steps: Step) -> Step:
+    """At the start of your next main phase: text for then."""
+    return Later(AtNextStart("main"), steps)
+
+
+def at_next_end(*steps: Step) -> Step:
+    """At the start of your next end phase: text for then."""
+    return Later(AtNextStart("end"), steps)
+
+
+def this_turn(ability: Ability) -> Step:
+    """An automatic ability that waits from now on to the end of the turn."""
+    assert isinstance(ability, Automatic), "only automatic abilities wait for something"
+    return Later(ability.trigger, ability.steps, this_turn=True)
+
+
+def once_later(ability: Ability) -> Step:
+    """An automatic ability that waits from now on for its condition to be met once."""
+    assert isinstance(ability, Automatic), "only automatic abilities wait for something"
+    return Later(ability.trigger, ability.steps)

@@ -1,0 +1,128 @@
+"""Automatic abilities becoming pending where more is to be heeded than that their condition was met: limits per turn
+(10.7.2.2), delayed triggers (10.7.5), state triggers (10.7.6)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from svedesk.engine.records import Card, Pending, Place
+from svedesk.games.sve.abilities.automatic import Automatic, Met, Watch
+from svedesk.games.sve.game import Game
+from svedesk.games.sve.happenings import Happening
+from svedesk.games.sve.keywords.achieved import Achieved
+from svedesk.games.sve.keywords.limited import Limited
+from svedesk.games.sve.values.names import definition
+from svedesk.games.sve.verbs.later import as_ability
+from svedesk.games.sve.zones import EVOLVE, FIELD
+
+_PLACES = tuple(Place(seat, zone) for seat in (0, 1) for zone in (FIELD, EVOLVE))
+_TIMES = 100
+"""A mark holds a turn and how often an ability became pending in it, as turn * this + times."""
+
+
+def pend(game: Game, watcher: Card, number: str, index: int, ability: Automatic, mets: Sequence[Met]) -> None:
+    """Make an ability pending for each time that what happened at once met its condition (10.7.2.1)."""
+    if isinstance(ability.trigger, Achieved):
+        if _is_awaited(game, watcher, number, index):
+            return
+        mets = mets[:1]
+        game.table.mark(watcher.id, _state_mark(number, index), 1)
+    batch = room = 0
+    if isinstance(ability.trigger, Limited):
+        left = _left(game, watcher, number, index, ability.trigger.times)
+        if left <= 0:
+            return
+        if len(mets) > left:
+            batch, room = game.table.next_serial(), left
+        _count(game, watcher, number, index, min(left, len(mets)))
+    for met in mets:
+        serial = game.table.next_serial()
+        pending = Pending(
+            serial, watcher.seat, watcher, met.this, number, index, met.bound, met.amount, batch=batch, room=room
+        )
+        game.table.pending = (*game.table.pending, pending)
+
+
+# -- limits per turn ---------------------------------------------------------------------------------------------------
+
+
+def _limit_mark(number: str, index: int) -> str:
+    return f"pended {number} {index}"
+
+
+def _left(game: Game, watcher: Card, number: str, index: int, times: int) -> int:
+    """How often it may still become pending this turn."""
+    turn, done = divmod(game.table.cards.get(watcher.id, watcher).mark(_limit_mark(number, index)), _TIMES)
+    return times - (done if turn == game.turn else 0)
+
+
+def _count(game: Game, watcher: Card, number: str, index: int, more: int) -> None:
+    card = game.card(watcher.id)
+    if card is not None:  # one that left has no later times
+        turn, done = divmod(card.mark(_limit_mark(number, index)), _TIMES)
+        done = done if turn == game.turn else 0
+        game.table.mark(card.id, _limit_mark(number, index), game.turn * _TIMES + done + more)
+
+
+# -- delayed triggers --------------------------------------------------------------------------------------------------
+
+
+def note_delayed(game: Game, happened: Iterable[Happening], before: Game | None) -> None:
+    """Make delayed abilities pending that what happened triggers; one without a time frame only once (10.7.5.1)."""
+    table = game.table
+    table.delayed = tuple(waiting for waiting in table.delayed if waiting.until in (0, game.turn))
+    for waiting in table.delayed:
+        trigger = as_ability(game.definitions[waiting.number].abilities[waiting.index], waiting.part).trigger
+        watcher = waiting.source._replace(id=waiting.this, seat=waiting.seat)
+        for happening in happened:
+            met = trigger.meets(Watch(watcher, happening, game, before))
+            if met is None:
+                continue
+            pending = Pending(
+                table.next_serial(),
+                waiting.seat,
+                waiting.source,
+                waiting.this,
+                waiting.number,
+                waiting.index,
+                met.bound or waiting.bound,
+                met.amount,
+                waiting.part,
+            )
+            table.pending = (*table.pending, pending)
+            if not waiting.until:
+                table.delayed = tuple(other for other in table.delayed if other.serial != waiting.serial)
+                break
+
+
+# -- state triggers ----------------------------------------------------------------------------------------------------
+
+
+def _state_mark(number: str, index: int) -> str:
+    return f"achieved {number} {index}"
+
+
+def _is_awaited(game: Game, watcher: Card, number: str, index: int) -> bool:
+    """Whether a state trigger is pending or being resolved, or its card gone."""
+    card = game.card(watcher.id)
+    return card is None or bool(card.mark(_state_mark(number, index)))
+
+
+def note_states(game: Game) -> None:
+    """Make state triggers pending whose state came about by what no happening tells (a number, say)."""
+    table, definitions = game.table, game.definitions
+    lying = (table.cards[card_id] for place in _PLACES for card_id in table.zones[place])
+    if not any(definitions[card.number].has_states for card in lying):  # nearly always: this is asked all the time
+        return
+    for card in game.on_fields():
+        meaning = definition(game, card)
+        for index, ability in meaning.automatics:
+            if isinstance(ability.trigger, Achieved) and ability.trigger.state.holds(game, card.seat, 0):
+                pend(game, card, meaning.facts.number, index, ability, (Met(card.id),))
+
+
+def no_longer_awaited(game: Game, pending: Pending) -> None:
+    """A pending ability was resolved: a state trigger may become pending again (10.7.6.1)."""
+    card = game.card(pending.source.id)
+    if card is not None and not pending.part and card.mark(_state_mark(pending.number, pending.index)):
+        game.table.mark(card.id, _state_mark(pending.number, pending.index), 0)

@@ -1,0 +1,34 @@
+"""State triggers: abilities that wait for something to be so, not to happen (10.7.6)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from svedesk.engine.script import Lang
+from svedesk.games.sve.abilities.automatic import Met, Trigger, Watch
+from svedesk.games.sve.conditions.base import Condition
+
+
+@dataclass(frozen=True, slots=True)
+class Achieved(Trigger):
+    """When a condition holds. That it makes its ability pending once only until that has been resolved (10.7.6.1),
+    `actions/pending.py` sees to."""
+
+    state: Condition
+
+    def meets(self, watch: Watch) -> Met | None:
+        """It holds after the happening, whatever that was, and the card is still there."""
+        if not watch.now.lies_on_field(watch.watcher.id) or not self.state.holds(watch.now, watch.watcher.seat, 0):
+            return None
+        return Met(watch.watcher.id)
+
+    def head(self, lang: Lang) -> str:
+        """When there are no cards in your hand, ..."""
+        if lang == "ja":
+            return self.state.ja("").replace("なら、", "とき、")
+        return "When" + self.state.en("").removeprefix("if")
+
+    @property
+    def runs_on(self) -> bool:
+        """The sentence goes on."""
+        return True

@@ -1,0 +1,36 @@
+"""At the start of your next main or end phase: what a delayed trigger mostly waits for (10.7.5)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from svedesk.engine.script import Lang
+from svedesk.games.sve.abilities.automatic import Met, Trigger, Watch
+from svedesk.games.sve.happenings import PhaseStarted
+
+
+@dataclass(frozen=True, slots=True)
+class AtNextStart(Trigger):
+    """At the start of your next phase of a kind."""
+
+    phase: Literal["main", "end"]
+
+    def meets(self, watch: Watch) -> Met | None:
+        """The phase started in its controller's turn."""
+        happening = watch.happening
+        if not isinstance(happening, PhaseStarted) or happening.phase != self.phase:
+            return None
+        return Met(watch.watcher.id) if happening.seat == watch.watcher.seat else None
+
+    def head(self, lang: Lang) -> str:
+        """The condition up to its comma."""
+        if lang == "ja":
+            phase = {"main": "メインフェイズ", "end": "エンドフェイズ"}[self.phase]
+            return f"次に自分の{phase}が来たとき、"
+        return f"At the start of your next {self.phase} phase, "
+
+    @property
+    def runs_on(self) -> bool:
+        """The sentence goes on."""
+        return True
