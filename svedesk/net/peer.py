@@ -50,6 +50,7 @@ class Peer:
         socket.setReadBufferSize(max(largest, 65_536) + 4)
         socket.readyRead.connect(self._read)
         socket.disconnected.connect(self._lost)
+        socket.disconnected.connect(socket.deleteLater)
 
     @property
     def address(self) -> str:
@@ -84,7 +85,7 @@ class Peer:
         """Close once what was sent has gone out; what comes in is no longer read."""
         if self._end():
             socket = self.socket
-            socket.disconnected.connect(socket.deleteLater)
+            self._deadline.stop()
             socket.disconnectFromHost()
             if socket.state() == QAbstractSocket.SocketState.UnconnectedState:
                 socket.deleteLater()
@@ -102,21 +103,19 @@ class Peer:
         if self._closed:
             return False
         self._closed = True
-        self._deadline.stop()
-        self.socket.readyRead.disconnect(self._read)
-        self.socket.disconnected.disconnect(self._lost)
         return True
 
     def _lost(self) -> None:
+        # The socket goes by itself now, and may be half gone already: it is not touched.
         if self._end():
-            self.socket.deleteLater()
             self._on_closed("")
 
     def _too_slow(self) -> None:
         self.drop("too-slow")
 
     def _read(self) -> None:
-        self.take(bytes(self.socket.readAll().data()))
+        if not self._closed:
+            self.take(bytes(self.socket.readAll().data()))
 
     def take(self, data: bytes) -> None:
         """Bytes that came from the other end."""
