@@ -149,6 +149,11 @@ def toggle_panel(window: MainWindow) -> None:
     _page(window).toggle_panel()
 
 
+def talk(window: MainWindow) -> None:
+    """Type a line of chat to the others of a network game."""
+    window.talk()
+
+
 # -- by hand ----------------------------------------------------------------------------------------------------------
 
 
@@ -350,7 +355,7 @@ def load(window: MainWindow) -> None:
 
 def leave_game(window: MainWindow) -> None:
     """Back to the main menu; the game can be resumed."""
-    window.show_menu()
+    window.leave_game()
 
 
 def quit_window(window: MainWindow) -> None:

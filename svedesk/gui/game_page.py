@@ -16,7 +16,7 @@ from svedesk.gui.dialogs.questions import ListDialog
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.menu import card_menu as menus
 from svedesk.gui.panel.bar import TopBar
-from svedesk.gui.panel.log import LogPanel
+from svedesk.gui.panel.log import Column, LogPanel
 from svedesk.gui.panel.preview import Preview
 from svedesk.gui.prompts.choices import ChoiceList
 from svedesk.gui.prompts.plan import Button, Plan, plan
@@ -63,7 +63,8 @@ class GamePage(Popups):
         self.panel.setHandleWidth(9)
         self.panel.setStyleSheet("QSplitter::handle:vertical { background: transparent; margin: 0; }")
         self.panel.addWidget(self.preview)
-        self.panel.addWidget(self.log)
+        self.talk = Column(self.log)
+        self.panel.addWidget(self.talk)
         self._lay_out()
         self.choices = ChoiceList(theme, self.view)
         self.banner = Banner(self.view)

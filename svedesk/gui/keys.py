@@ -50,6 +50,7 @@ ACTIONS: tuple[Action, ...] = (
     Action("view_banished", "Banished zone", ("Ctrl+F4",), "Look", actions.view_banished),
     Action("arrows", "Clear arrows", ("Ctrl+R",), "Look", actions.clear_arrows),
     Action("panel", "Preview and log", ("F9",), "Look", actions.toggle_panel),
+    Action("talk", "Chat in a network game", ("/",), "Look", actions.talk),
     Action("draw", "Draw 1", ("Ctrl+D",), "By hand", actions.draw, "hand"),
     Action("draw_some", "Draw …", ("Ctrl+E",), "By hand", actions.draw_some, "hand"),
     Action("mill", "Mill 1", ("Alt+Y",), "By hand", actions.mill, "hand"),

@@ -24,7 +24,7 @@ from svedesk.gui.prompts.plan import opening
 from svedesk.gui.words import Words
 
 if TYPE_CHECKING:
-    from svedesk.desk.desk import Desk, Update
+    from svedesk.gui.link.desk import AnyDesk, Told
 
 
 class Change(NamedTuple):
@@ -50,14 +50,13 @@ class Sitting(QObject):
     covered = Signal(int)
     problems = Signal(list)
 
-    def __init__(self, desk: Desk, words: Words, *, open_hands: bool, seat: int | None = None) -> None:
+    def __init__(self, desk: AnyDesk, words: Words, *, open_hands: bool, seat: int | None = None) -> None:
         super().__init__()
         self.desk = desk
         self.words = words
         self.open_hands = open_hands
         self.waiting_cover = -1
-        ask = desk.session.ask
-        self.bottom = seat if seat is not None else (ask.seat if ask else 0)
+        self.bottom = seat if seat is not None else max(desk.view(0).waits_for, 0)
         self.view = self._look()
         self.picking: Picking | None = self._new_picking()
         self.aim = 0
@@ -106,6 +105,11 @@ class Sitting(QObject):
         if self.ask is not None and self.ask.kind not in ("main", "quick"):
             return f"First answer: {opening(self.ask, self.view, self.words)}"
         return "Not possible now."
+
+    @property
+    def pending(self) -> bool:
+        """Whether something was done that is not confirmed yet; at this program's own desk nothing ever is."""
+        return False
 
     def waiting(self) -> str:
         """What is said while this seat has nothing to answer."""
@@ -219,7 +223,7 @@ class Sitting(QObject):
         self._refresh()
         self.changed.emit(Change(self.view, (), True))
 
-    def _heard(self, update: Update) -> None:
+    def _heard(self, update: Told) -> None:
         self._refresh()
         events = update.events_for(self.bottom)
         if self.open_hands:

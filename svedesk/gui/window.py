@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QKeySequence
-from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMainWindow, QMenu, QStackedWidget
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMainWindow, QStackedWidget, QWidget
 
+from svedesk.cards.library import starter_library
 from svedesk.decks import Deck, starter_decks
 from svedesk.desk.autosave import Autosave, Resumable, resumable, saves_folder
 from svedesk.desk.desk import Desk
@@ -25,7 +26,8 @@ from svedesk.gui.keys import ACTIONS, Action
 from svedesk.gui.look.cache import FaceCache
 from svedesk.gui.look.icons import app_icon
 from svedesk.gui.look.theme import THEMES, Theme, palette, style_sheet
-from svedesk.gui.menu.page import QUICK, MenuPage, NewGame
+from svedesk.gui.menu.game_menu import game_menu
+from svedesk.gui.menu.page import MenuPage, NewGame
 from svedesk.gui.sitting import Sitting
 from svedesk.gui.table.faces import Faces
 from svedesk.gui.texts import SveTexts
@@ -33,8 +35,12 @@ from svedesk.gui.words import Lang, Words
 
 if TYPE_CHECKING:
     from svedesk.gui.game_page import GamePage
+    from svedesk.gui.lobby.network import Network
+    from svedesk.gui.lobby.network_game import NetworkGame
 
 TITLE = "svedesk"
+OWN_GAMES = frozenset(("save", "save_board", "load"))
+"""Actions that are about a game this window holds itself."""
 SHOW_CARDS = ("SD01-003", "SD01-001", "SD02-001", "SD02-003", "SD01-016")
 
 
@@ -63,6 +69,10 @@ class MainWindow(QMainWindow):
         self._cache = FaceCache()
         self._last: NewGame | None = None
         self.page: GamePage | None = None
+        self._aside: QWidget | None = None
+        """A page that is neither the menu nor a table."""
+        self._network: Network | None = None
+        self.network_folder = self.folder / "network" if folder is not None else self.folder.parent / "network"
         self.setWindowTitle(TITLE)
         self.setWindowIcon(app_icon())
         self.setMinimumSize(QSize(1000, 600))
@@ -80,6 +90,8 @@ class MainWindow(QMainWindow):
         page.started.connect(self.new_game)
         page.resumed.connect(self.resume)
         page.loaded.connect(self.ask_load)
+        page.host_wanted.connect(self.host_game)
+        page.join_wanted.connect(self.join_game)
         page.keys_wanted.connect(self.show_keys)
         page.about_wanted.connect(self.show_about)
         page.left.connect(self.close)
@@ -98,10 +110,12 @@ class MainWindow(QMainWindow):
         old.deleteLater()
         if self.page is None:
             self.show_menu()
-            return
-        sitting = self.page.sitting
-        self._close_page(keep=True)
-        self.sit_down(sitting.desk, (sitting.words.seats[0], sitting.words.seats[1]), open_hands=sitting.open_hands)
+        elif self._network is not None and self._network.game is not None:
+            self._network.redress()
+        elif isinstance(self.page.sitting.desk, Desk):
+            sitting, desk = self.page.sitting, self.page.sitting.desk
+            self._close_page(keep=True)
+            self.sit_down(desk, (sitting.words.seats[0], sitting.words.seats[1]), open_hands=sitting.open_hands)
 
     # -- games --------------------------------------------------------------------------------------------------------
 
@@ -115,7 +129,7 @@ class MainWindow(QMainWindow):
         try:
             desk = Desk.new(setup, self.rules, settings=settings, autosave=autosave)
         except Refused as refused:
-            self.menu_page.say(self._words(wanted.names).reason(refused.message))
+            self.menu_page.say(self.words_for(wanted.names).reason(refused.message))
             return
         self._last = wanted
         kept = seats_file.Seats(wanted.names, wanted.open_hands)
@@ -157,16 +171,20 @@ class MainWindow(QMainWindow):
         self.sit_down(desk, ("Player 1", "Player 2"), open_hands=False)
 
     def sit_down(self, desk: Desk, names: tuple[str, str], *, open_hands: bool) -> None:
-        """Show a game."""
+        """Show a game of this program's own."""
+        self._close_page()
+        page = self.show_game(Sitting(desk, self.words_for(names), open_hands=open_hands), names)
+        page.rematch.connect(self.rematch)
+        page.new_game.connect(self.show_menu)
+        page.leave.connect(self.show_menu)
+
+    def show_game(self, sitting: Sitting, names: tuple[str, str]) -> GamePage:
+        """Show a table, whoever holds its game."""
         # The table's own modules are loaded when there is a game: the menu stands sooner.
         from svedesk.gui.game_page import GamePage
 
         self._close_page()
-        sitting = Sitting(desk, self._words(names), open_hands=open_hands)
         page = GamePage(sitting, self.theme, self._faces(names), self._known_cards(), reduced=self.reduced)
-        page.rematch.connect(self.rematch)
-        page.new_game.connect(self.show_menu)
-        page.leave.connect(self.show_menu)
         page.bar.menu.clicked.connect(self._show_game_menu)
         self.page = page
         self.stack.addWidget(page)
@@ -174,6 +192,50 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(f"{names[0]} against {names[1]} – {TITLE}")
         self._enable_actions()
         page.view.setFocus()
+        return page
+
+    def show_page(self, page: QWidget, title: str) -> None:
+        """Show a page that is neither the menu nor a table. It is gone when another page is shown."""
+        self._close_page()
+        self._aside = page
+        self.stack.addWidget(page)
+        self.stack.setCurrentWidget(page)
+        self.setWindowTitle(f"{title} – {TITLE}")
+        self._enable_actions()
+
+    @property
+    def network(self) -> Network:
+        """Network games of this window. Their modules are loaded when the first one is wanted."""
+        if self._network is None:
+            from svedesk.gui.lobby.network import Network
+
+            self._network = Network(self, starter_library, self.network_folder)
+        return self._network
+
+    @property
+    def networked(self) -> NetworkGame | None:
+        """The network game that is open."""
+        return self._network.game if self._network is not None else None
+
+    def host_game(self) -> None:
+        """Settle a network game to host."""
+        self.network.open_host()
+
+    def join_game(self) -> None:
+        """Find a network game to join."""
+        self.network.open_join()
+
+    def talk(self) -> None:
+        """Let the user type a line of chat, in a network game."""
+        if self.networked is not None:
+            self.networked.talk()
+
+    def leave_game(self) -> None:
+        """Back to the menu; a network game is left after asking."""
+        if self._network is not None and self._network.link is not None:
+            self._network.ask_leave()
+        else:
+            self.show_menu()
 
     def show_menu(self) -> None:
         """The main menu; an open game stays saved."""
@@ -201,6 +263,10 @@ class MainWindow(QMainWindow):
                 page.sitting.desk.close()
             self.stack.removeWidget(page)
             page.deleteLater()
+        aside, self._aside = self._aside, None
+        if aside is not None:
+            self.stack.removeWidget(aside)
+            aside.deleteLater()
 
     def _autosave(self) -> Autosave:
         return Autosave.fresh(self.folder, on_trouble=self.save_failed.emit)
@@ -209,15 +275,16 @@ class MainWindow(QMainWindow):
         games = resumable(self.folder)
         return games[0] if games else None
 
-    def _words(self, names: tuple[str, str]) -> Words:
+    def words_for(self, names: tuple[str, str]) -> Words:
+        """What the window says of a game of these two."""
         return Words(self.texts, names, self.lang)
 
     def _faces(self, names: tuple[str, str]) -> Faces:
-        return Faces(self._words(names), self.theme, self._cache)
+        return Faces(self.words_for(names), self.theme, self._cache)
 
     def _known_cards(self) -> list[tuple[str, str, str]]:
         """Every card that can be created, tokens first: number, name, note."""
-        words = self._words(("", ""))
+        words = self.words_for(("", ""))
         numbers = dict.fromkeys((*self._tokens, *(n for deck in self.decks.values() for n in deck.numbers())))
         rows = []
         for number in numbers:
@@ -252,6 +319,8 @@ class MainWindow(QMainWindow):
         if self.page is None:
             return
         desk = self.page.sitting.desk
+        if not isinstance(desk, Desk):
+            return  # another program holds the game
         try:
             (desk.save_board if board else desk.save)(path)
         except DamagedFile as damaged:
@@ -295,43 +364,13 @@ class MainWindow(QMainWindow):
 
     def _enable_actions(self) -> None:
         for action in ACTIONS:
-            self._actions[action.name].setEnabled(action.when == "always" or self.page is not None)
+            own = action.name not in OWN_GAMES or self._network is None or self._network.link is None
+            self._actions[action.name].setEnabled(own and (action.when == "always" or self.page is not None))
 
     def _show_game_menu(self) -> None:
-        page = self.page
-        if page is None:
-            return
-        menu = QMenu(self)
-        for group in (
-            ("rules", "undo", "redo", "concede"),
-            ("save", "save_board", "load"),
-            ("keys", "about"),
-            ("main_menu", "quit"),
-        ):
-            for name in group:
-                menu.addAction(self._actions[name])
-            menu.addSeparator()
-            if group[0] == "rules":
-                self._add_settings(menu, page)
-        page.popup(menu, page.bar.menu.mapToGlobal(page.bar.menu.rect().bottomLeft()))
-
-    def _add_settings(self, menu: QMenu, page: GamePage) -> None:
-        desk = page.sitting.desk
-        for seat in (0, 1):
-            quick = menu.addMenu(f"Quick windows of {page.sitting.words.seat(seat)}")
-            for policy, label in QUICK:
-                choice = quick.addAction(label, partial(desk.set_quick_policy, seat, policy))
-                choice.setCheckable(True)
-                choice.setChecked(desk.settings.quick[seat] == policy)
-        colours = menu.addMenu("Theme")
-        for name in THEMES:
-            theme = colours.addAction(name.replace("-", " ").capitalize(), partial(self.set_theme, name))
-            theme.setCheckable(True)
-            theme.setChecked(name == self.theme.name)
-        still = menu.addAction("Reduced motion", self.toggle_motion)
-        still.setCheckable(True)
-        still.setChecked(self.reduced)
-        menu.addSeparator()
+        if self.page is not None:
+            menu = game_menu(self, self.page, self._actions)
+            self.page.popup(menu, self.page.bar.menu.mapToGlobal(self.page.bar.menu.rect().bottomLeft()))
 
     def toggle_motion(self) -> None:
         """Animate, or show everything at once."""
@@ -341,5 +380,7 @@ class MainWindow(QMainWindow):
             self.page.motion.reduced = self.reduced
 
     def closeEvent(self, event: QCloseEvent) -> None:
+        if self._network is not None:
+            self._network.close()
         self._close_page()
         super().closeEvent(event)

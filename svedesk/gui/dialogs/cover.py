@@ -93,7 +93,7 @@ class Banner(QFrame):
         self.reason = QLabel()
         self.reason.setWordWrap(True)
         self.reason.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        column = QVBoxLayout(self)
+        self._column = column = QVBoxLayout(self)
         column.setContentsMargins(32, 24, 32, 24)
         column.setSpacing(12)
         column.addWidget(self.title, 0, Qt.AlignmentFlag.AlignHCenter)
@@ -122,10 +122,18 @@ class Banner(QFrame):
         """Show it in the middle of its parent."""
         self.title.setText(title)
         self.reason.setText(reason)
-        self.adjustSize()
-        self.centre()
+        self.fit()
         self.show()
         self.raise_()
+
+    def add(self, widget: QWidget) -> None:
+        """Put something more below the reason."""
+        self._column.insertWidget(self._column.indexOf(self.reason) + 1, widget)
+
+    def fit(self) -> None:
+        """Be as large as what is in it, in the middle."""
+        self.adjustSize()
+        self.centre()
 
     def centre(self) -> None:
         """Stand in the middle of the parent."""

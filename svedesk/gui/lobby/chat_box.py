@@ -42,6 +42,7 @@ class ChatField(QWidget):
         self.mute.clicked.connect(self._open_menu)
         self.menu: QMenu | None = None
         row = QHBoxLayout(self)
+        self._row = row
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(4)
         row.addWidget(self.field, 1)
@@ -58,6 +59,10 @@ class ChatField(QWidget):
                 event.accept()  # while one types, no letter is a key of the table
                 return True
         return False
+
+    def keep_off(self, side: int) -> None:
+        """Keep so many pixels off what is beside and below."""
+        self._row.setContentsMargins(side, 0, side, side)
 
     def mutable(self) -> tuple[tuple[int, str], ...]:
         """Whom one may mute: seats and names; spectators as one."""

@@ -44,7 +44,7 @@ class DeckBox(QComboBox):
 
     def show_deck(self, key: str) -> None:
         """Show a deck without telling anyone."""
-        at = self.findData(key)
+        at = self.findData(key) if key else -1
         if at >= 0:
             self._last = at
             self.setCurrentIndex(at)

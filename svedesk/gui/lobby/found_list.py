@@ -40,11 +40,16 @@ class FoundList(QListWidget):
         return found if isinstance(found, Found) else None
 
     def show_games(self, found: tuple[Found, ...]) -> None:
-        """Show these games; the chosen one stays chosen."""
+        """Show these games, each once, by the quickest of its addresses; the chosen one stays chosen."""
         before = self.chosen
+        best: dict[str, Found] = {}
+        for one in found:
+            known = best.get(one.announcement.room)
+            if known is None or one.ping < known.ping:
+                best[one.announcement.room] = one
         self.blockSignals(True)
         self.clear()
-        for row, one in enumerate(found):
+        for row, one in enumerate(best.values()):
             item = QListWidgetItem()
             item.setData(_ROLE, one)
             item.setData(Qt.ItemDataRole.AccessibleTextRole, ". ".join(row_texts(one, self._texts)))

@@ -13,7 +13,7 @@ from svedesk.net.code import JoinCode
 
 COPIED_SHOWN = 2000
 """Milliseconds the button says that it has copied."""
-QUIET, MODULE = 3, 4
+QUIET, MODULE = 3, 6
 """Bright modules around a QR picture, and logical pixels to each module."""
 
 

@@ -79,9 +79,11 @@ class JoinPage(Page):
         self._show_connecting(at="")
         self.trouble.say(sentence)
 
-    def show_connecting(self, address: str) -> None:
-        """Show that the host is being looked for."""
+    def show_connecting(self, address: str, trouble: str = "") -> None:
+        """Show that the host is being looked for, and what is in the way so far."""
         self._show_connecting(at=address)
+        if trouble:
+            self.trouble.say(trouble)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -119,8 +119,9 @@ class LobbyPage(Page):
             retone(self.lead, "tone", "attack")
             self.lead.setText(trouble.sentence(texts.lang))
         else:
+            full = lobby is not None and self.invitation is not None and all(chair.taken for chair in lobby.chairs)
             retone(self.lead, "tone", "")
-            self.lead.setText(self._own_lead)
+            self.lead.setText(texts("lobby-lead-full") if full else self._own_lead)
         if lobby is None:
             return
         for card, chair in zip(self.chairs, lobby.chairs, strict=False):

@@ -9,6 +9,10 @@ GAME: dict[str, tuple[str, str]] = {
         "Not connected. Your answer is sent when the connection is back.",
         "接続が切れています。つながり次第、回答を送ります。",
     ),
+    "held-not": (
+        "Not connected. Try again when the connection is back.",
+        "接続が切れています。後でもう一度。",
+    ),
     "watching-waits": ("You watch. The table waits for {0}.", "観戦中です。{0}の番です。"),
     # -- connection
     "state-host": ("You host", "あなたがホスト"),

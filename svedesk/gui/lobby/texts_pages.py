@@ -124,6 +124,7 @@ PAGES: dict[str, tuple[str, str]] = {
         "The table is open. Give the code to the other player.",
         "テーブルを開きました。相手にコードを伝えてください。",
     ),
+    "lobby-lead-full": ("Both players are here.", "プレイヤーがそろいました。"),
     "lobby-lead": ("At {0}'s table.", "{0}のテーブルです。"),
     "lobby-lead-watch": ("You watch. The game is shown here when it begins.", "観戦席です。始まると表示されます。"),
     "invite": ("Invite the other player", "相手を招待"),

@@ -51,6 +51,8 @@ class MenuPage(QWidget):
     started = Signal(object)
     resumed = Signal()
     loaded = Signal()
+    host_wanted = Signal()
+    join_wanted = Signal()
     keys_wanted = Signal()
     about_wanted = Signal()
     left = Signal()
@@ -81,6 +83,7 @@ class MenuPage(QWidget):
         self.resume_note.setProperty("tone", "quiet")
         self.resume_note.setWordWrap(True)
         self.resume_note.setMinimumHeight(16)
+        self.host, self.join = QPushButton("Host a network game"), QPushButton("Join a network game")
         load, keys, about, leave = (QPushButton(text) for text in ("Load …", "Keys and mouse", "About", "Quit"))
         column.addStretch(3)
         column.addWidget(title)
@@ -88,6 +91,8 @@ class MenuPage(QWidget):
         column.addSpacing(20)
         for button, signal in (
             (self.resume, self.resumed),
+            (self.host, self.host_wanted),
+            (self.join, self.join_wanted),
             (load, self.loaded),
             (keys, self.keys_wanted),
             (about, self.about_wanted),

@@ -85,7 +85,7 @@ class TopBar(QFrame):
         self.menu = _button("Menu", "Game, save, help")
         for button, name in ((self.undo, "undo"), (self.redo, "redo"), (self.panel, "search"), (self.menu, "menu")):
             button.setIcon(icon(name, theme))
-        row = QHBoxLayout(self)
+        self._row = row = QHBoxLayout(self)
         row.setContentsMargins(12, 4, 8, 4)
         row.setSpacing(8)
         row.addWidget(self.turn)
@@ -95,6 +95,10 @@ class TopBar(QFrame):
         row.addWidget(self.waiting, 1)
         for button in (self.rules, self.undo, self.redo, self.panel, self.menu):
             row.addWidget(button)
+
+    def add(self, widget: QWidget) -> None:
+        """Put something more into the bar, before its buttons."""
+        self._row.insertWidget(self._row.indexOf(self.rules), widget)
 
     def show_state(self, turn: str, phase: str, waiting: str, *, quick: bool) -> None:
         """Turn and whose it is, the phase, and whose answer the table waits for."""

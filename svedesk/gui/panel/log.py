@@ -6,7 +6,7 @@ from html import escape
 
 from PySide6.QtCore import QPoint, QUrl, Signal
 from PySide6.QtGui import QMouseEvent, QResizeEvent
-from PySide6.QtWidgets import QTextBrowser
+from PySide6.QtWidgets import QTextBrowser, QVBoxLayout, QWidget
 
 from svedesk.desk.lines import LogLine
 from svedesk.engine.events import PhaseBegan
@@ -17,6 +17,25 @@ from svedesk.gui.words import Words
 
 # Names come through the text module as plain text; these mark where a link begins and ends until the line is made HTML.
 _BEGIN, _MIDDLE, _END = "\ue000", "\ue001", "\ue002"
+
+
+MOST_REMARKS = 500
+"""Remarks that are kept."""
+
+
+class Column(QWidget):
+    """The log, and below it what else is said."""
+
+    def __init__(self, log: LogPanel) -> None:
+        super().__init__()
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(6)
+        self._column.addWidget(log, 1)
+
+    def add(self, widget: QWidget) -> None:
+        """Put something below."""
+        self._column.addWidget(widget)
 
 
 class LogPanel(QTextBrowser):
@@ -34,6 +53,10 @@ class LogPanel(QTextBrowser):
         self._teller: Teller | None = None
         self.lines: list[str] = []
         """What it says, as plain text, for search and tests."""
+        self._remarks: list[tuple[int, str, str]] = []
+        """What was said beside the game: after which line of the desk, as plain text and as HTML."""
+        self._remarked = 0
+        """How many of them stand here."""
         self.setOpenLinks(False)
         self.setMouseTracking(True)
         self.setAccessibleName("Log")
@@ -47,14 +70,36 @@ class LogPanel(QTextBrowser):
         """Begin anew: another reader, or time went back."""
         self.clear()
         self.lines.clear()
-        self._seat, self._read = seat, 0
+        self._seat, self._read, self._remarked = seat, 0, 0
         self._teller = self._words.teller(seat, self._link)
         self._teller.learn(view)
 
     def read(self, lines: tuple[LogLine, ...]) -> None:
-        """Add what happened since."""
+        """Add what happened since, with what was said meanwhile where it was said."""
         if self._teller is None:
             return
+        for index, (at, said, html) in enumerate(self._remarks[self._remarked :], self._remarked):
+            before = max(0, at - self._read)
+            self._tell(lines[:before])
+            lines = lines[before:]
+            self._show_remark(said, html)
+            self._remarks[index] = (min(at, self._read), said, html)  # a log that went back may be shorter
+        self._remarked = len(self._remarks)
+        self._tell(lines)
+        bar = self.verticalScrollBar()
+        bar.setValue(bar.maximum())
+
+    def remark(self, said: str, html: str) -> None:
+        """Something said now beside the game; it keeps its place when the log begins anew."""
+        self._remarks.append((self._read, said, html))
+        self._remarks[:] = self._remarks[-MOST_REMARKS:]
+        self._show_remark(said, html)
+        self._remarked = len(self._remarks)
+        bar = self.verticalScrollBar()
+        bar.setValue(bar.maximum())
+
+    def _tell(self, lines: tuple[LogLine, ...]) -> None:
+        assert self._teller is not None
         for by_hand, group in _runs(lines):
             told: list[Told] = []
             for line in group:
@@ -69,8 +114,10 @@ class LogPanel(QTextBrowser):
                     told.append(what)
             self._flush(told, by_hand)
         self._read += len(lines)
-        bar = self.verticalScrollBar()
-        bar.setValue(bar.maximum())
+
+    def _show_remark(self, said: str, html: str) -> None:
+        self.lines.append(said)
+        self.append(f'<div style="margin: 1px 0">{html}</div>')
 
     @property
     def seat(self) -> int:

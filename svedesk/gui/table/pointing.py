@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt
+from collections.abc import Callable
+
+from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
@@ -12,6 +14,8 @@ from svedesk.gui.table.scene import TableScene
 
 PING = 700
 """Milliseconds a ring takes."""
+STAYS = 6000
+"""Milliseconds an arrow stays that somebody else has drawn."""
 
 
 class Ring(QGraphicsItem):
@@ -48,6 +52,9 @@ class Pointing:
         self._scene, self._theme = scene, theme
         self.arrows: list[ArrowItem] = []
         self._drawing: tuple[ArrowItem, QPointF] | None = None
+        self.pinged: Callable[[QPointF], None] = lambda point: None
+        """Told of every ring made here, and `drawn` of every arrow: for others to see."""
+        self.drawn: Callable[[QPointF, QPointF], None] = lambda start, end: None
 
     @property
     def is_drawing(self) -> bool:
@@ -74,8 +81,10 @@ class Pointing:
         arrow, start = self._drawing
         self._drawing = None
         item = self._scene.card_at(point)
-        arrow.point(start, item.pos() if item is not None else point)
+        end = item.pos() if item is not None else point
+        arrow.point(start, end)
         self.arrows.append(arrow)
+        self.drawn(start, end)
 
     def clear(self) -> None:
         """Take all arrows away."""
@@ -88,7 +97,25 @@ class Pointing:
 
     def ping(self, point: QPointF) -> None:
         """A ring, for a moment."""
-        ring = Ring(self._theme.info, self._scene.layout.px(40))
+        self.show_ping(point, self._theme.info)
+        self.pinged(point)
+
+    def show_arrow(self, start: QPointF, end: QPointF) -> None:
+        """An arrow that somebody else has drawn; it goes by itself after a while."""
+        arrow = ArrowItem(self._theme.heal, self._theme.illegal, self._scene.layout.px(5))
+        arrow.point(start, end)
+        self._scene.addItem(arrow)
+        self.arrows.append(arrow)
+        QTimer.singleShot(STAYS, self._scene, lambda: self._take_away(arrow))
+
+    def _take_away(self, arrow: ArrowItem) -> None:
+        if arrow in self.arrows:
+            self.arrows.remove(arrow)
+            self._scene.removeItem(arrow)
+
+    def show_ping(self, point: QPointF, colour: str) -> None:
+        """A ring, here or by somebody else."""
+        ring = Ring(colour, self._scene.layout.px(40))
         ring.setPos(point)
         self._scene.addItem(ring)
         motion = self._scene.motion

@@ -1,0 +1,112 @@
+"""After the game: whether its shuffles were the promised ones, and the proof as a file."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from svedesk.gui.link.checking import Checker
+from svedesk.gui.lobby.page import labelled
+from svedesk.gui.lobby.texts import Texts
+from svedesk.gui.look.icons import icon_pixmap
+from svedesk.gui.look.theme import Theme
+from svedesk.gui.words import Words
+from svedesk.net.table_link import TableLink
+from svedesk.net.verify import Verdict, export
+
+
+class Verification(QWidget):
+    """A badge with a sentence, and a button to export the proof. `sized` is emitted when it needs another room."""
+
+    sized = Signal()
+
+    def __init__(self, link: TableLink, checker: Checker, theme: Theme, texts: Texts, words: Words) -> None:
+        super().__init__()
+        self._link, self._checker, self._theme, self._texts, self._words = link, checker, theme, texts, words
+        self.verdict: Verdict | None = None
+        self.mark = QLabel()
+        self.title = labelled("", "heading")
+        self.note = labelled("", wrap=True)
+        self.note.setFixedWidth(420)
+        self.note.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self.export = QPushButton(texts("export"))
+        self.export.clicked.connect(self._ask_file)
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        row.addStretch(1)
+        row.addWidget(self.mark)
+        row.addWidget(self.title)
+        row.addStretch(1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 6, 0, 2)
+        column.setSpacing(6)
+        column.addLayout(row)
+        column.addWidget(self.note, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addWidget(self.export, 0, Qt.AlignmentFlag.AlignHCenter)
+        checker.checked.connect(self._checked)
+        self.hide()
+
+    def begin(self) -> None:
+        """Check the game that was opened; nothing is shown where there is nothing to check (for a spectator)."""
+        proof = self._link.proof
+        if proof is None:
+            return
+        self.verdict = None
+        self.mark.hide()
+        self.title.setText(self._texts("checking"))
+        self.note.hide()
+        self.export.show()
+        self.show()
+        self.sized.emit()
+        self._checker.check(proof)
+
+    def write(self, path: Path) -> None:
+        """Write the proof to a file."""
+        proof = self._link.proof
+        if proof is None:
+            return
+        try:
+            path.write_bytes(export(proof))
+        except OSError as error:
+            self._say(self._texts("not-exported", error.strerror or type(error).__name__))
+        else:
+            self._say(self._texts("exported", path.name))
+
+    def _checked(self, verdict: Verdict) -> None:
+        self.verdict = verdict
+        colour = self._theme.legal if verdict.verified else self._theme.attack
+        name = "check" if verdict.verified else "close"
+        self.mark.setPixmap(icon_pixmap(name, 18, QColor(colour), self.devicePixelRatioF()))
+        self.mark.setStyleSheet(f"border: 2px solid {colour}; border-radius: 12px; padding: 1px;")
+        self.mark.show()
+        self.title.setText(self._texts("verified" if verdict.verified else "not-verified"))
+        self.title.setStyleSheet(f"color: {colour};")
+        self._say(verdict_sentence(verdict, self._texts, self._words))
+
+    def _say(self, sentence: str) -> None:
+        self.note.setText(sentence)
+        self.note.show()
+        self.sized.emit()
+
+    def _ask_file(self) -> None:
+        texts = self._texts
+        dialog = QFileDialog(self, texts("export-title"), str(Path.home() / "svedesk-proof.json"), texts("export-kind"))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix("json")
+        dialog.fileSelected.connect(lambda name: self.write(Path(name)))
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+
+
+def verdict_sentence(verdict: Verdict, texts: Texts, words: Words) -> str:
+    """What was found, as a sentence."""
+    if verdict.verified:
+        return texts("verified-note", verdict.moments)
+    if verdict.difference == "promise":
+        return texts("wrong-promise", texts("the-host") if verdict.seat < 0 else words.seat(verdict.seat))
+    if verdict.difference in ("entry", "view"):
+        return texts(f"wrong-{verdict.difference}", verdict.at)
+    return texts(f"wrong-{verdict.difference}")

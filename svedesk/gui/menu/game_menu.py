@@ -1,0 +1,63 @@
+"""The menu of an open game: rules and undo, how the window behaves, files, help, leaving."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu
+
+from svedesk.gui.look.theme import THEMES
+from svedesk.gui.menu.page import QUICK
+
+if TYPE_CHECKING:
+    from svedesk.gui.game_page import GamePage
+    from svedesk.gui.window import MainWindow
+
+GROUPS = (
+    ("rules", "undo", "redo", "concede"),
+    ("save", "save_board", "load"),
+    ("keys", "about"),
+    ("main_menu", "quit"),
+)
+
+
+def game_menu(window: MainWindow, page: GamePage, actions: Mapping[str, QAction]) -> QMenu:
+    """The menu of the game on `page`; `actions` are the window's by name."""
+    menu = QMenu(window)
+    for group in GROUPS:
+        for name in group:
+            menu.addAction(actions[name])
+        menu.addSeparator()
+        if group[0] == "rules":
+            if window.networked is not None:
+                window.networked.fill_menu(menu)
+                window.networked.fill_quick(menu, QUICK)
+            else:
+                _add_quick(menu, page)
+            _add_looks(menu, window)
+    return menu
+
+
+def _add_quick(menu: QMenu, page: GamePage) -> None:
+    desk = page.sitting.desk
+    for seat in (0, 1):
+        quick = menu.addMenu(f"Quick windows of {page.sitting.words.seat(seat)}")
+        for policy, label in QUICK:
+            choice = quick.addAction(label, partial(desk.set_quick_policy, seat, policy))
+            choice.setCheckable(True)
+            choice.setChecked(desk.settings.quick[seat] == policy)
+
+
+def _add_looks(menu: QMenu, window: MainWindow) -> None:
+    colours = menu.addMenu("Theme")
+    for name in THEMES:
+        theme = colours.addAction(name.replace("-", " ").capitalize(), partial(window.set_theme, name))
+        theme.setCheckable(True)
+        theme.setChecked(name == window.theme.name)
+    still = menu.addAction("Reduced motion", window.toggle_motion)
+    still.setCheckable(True)
+    still.setChecked(window.reduced)
+    menu.addSeparator()
