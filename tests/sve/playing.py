@@ -31,6 +31,7 @@ from svedesk.games.sve.game import Game
 from svedesk.games.sve.ruleset import Sve
 from svedesk.games.sve.scripts import SCRIPTS
 from svedesk.games.sve.setup import set_numbers
+from svedesk.games.sve.universes import set_base
 from svedesk.games.sve.values import stats
 from svedesk.games.sve.values.keywords import keywords
 from svedesk.games.sve.values.names import definition, is_follower
@@ -301,8 +302,12 @@ def table(
     turn: int = TURN,
     active: int = 0,
     step: str = "main",
+    edition: str = "EN 1.16.0",
+    form: str = "standard",
+    universes: tuple[str, str] = ("", ""),
 ) -> Playing:
-    """A table in the middle of a game, at the main phase question of `active`."""
+    """A table in the middle of a game, at the main phase question of `active`. `universes` is what the decks are based
+    on, "" for a class."""
     rules = with_cards(cards)
     names: dict[str, str] = {}
     evolved_names: dict[str, str] = {}
@@ -321,9 +326,10 @@ def table(
             for text in ["Fighter"] * 8 if named is None else named:
                 _lay(laid, seat, zone, text, turn, names, evolved_names)
         for text in side.evolve:
-            _lay_evolve(laid, seat, text, evolved_names)
+            _lay_evolve(laid, seat, text, {**names, **evolved_names})
+        set_base(Game(laid, {}), seat, universes[seat])
     laid.step = (step,)
-    setup = Setup("sve", "EN 1.16.0", 7, (), board=write_down(laid))
+    setup = Setup("sve", edition, 7, (), board=write_down(laid), format=form)
     return Playing(Session(rules, setup))
 
 

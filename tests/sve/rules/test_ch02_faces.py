@@ -1,0 +1,115 @@
+"""2.14, 4.1.2.3, 4.6.3.1, 4.6.4: double-faced cards."""
+
+import pytest
+from sve.playing import Invented, Playing, Side, evolved, follower, spell_card, table
+from sve.rules.probes import Do
+
+from svedesk.engine.facts import Facts
+from svedesk.engine.records import Place
+from svedesk.games.sve.actions.move import Move, move_together
+from svedesk.games.sve.words import destroy, evolve, spell, storm, ward, your
+
+
+def two_faced(name: str, back_name: str, special: str = "", *back_abilities) -> tuple[Invented, Invented]:
+    """A follower 1/1 for 1 on the front, a 5/6 on the back."""
+    front = Facts(f"X-{name}-2", name, name, "follower", special, cost=1, attack=1, defense=1, back=f"X-{name}-2B")
+    back = Facts(
+        f"X-{name}-2B", back_name, back_name, "follower", special, cost=9, attack=5, defense=6, front=f"X-{name}-2"
+    )
+    return Invented(front, (ward,)), Invented(back, (storm, *back_abilities))
+
+
+MOON, SUN = two_faced("Moon", "Sun")
+
+
+def onto_field(back: bool) -> Invented:
+    def lay(game, context):
+        for card in game.table.in_zone(context.seat, "hand"):
+            if card.number == MOON.facts.number:
+                move_together(game, [Move(card.id, Place(context.seat, "field"), back=back)], "put")
+
+    return spell_card("Rise", spell(Do(lay)), cost=0)
+
+
+def risen(back: bool) -> Playing:
+    t = table(me=Side(hand=["Rise", "Moon"]), cards=[MOON, SUN, onto_field(back)])
+    return t.play("Rise")
+
+
+@pytest.mark.rule("2.14.2.1")
+@pytest.mark.parametrize("zone", ["hand", "ex", "cemetery", "banished", "deck"])
+def test_elsewhere_than_on_the_field_it_is_its_front_face(zone):
+    t = risen(back=True)
+    assert t.me.field == ["Sun 5/6"]
+    moved = move_together(t.game, [Move(t.card("Sun", "field").id, Place(0, zone))], "put")
+    card = t.table.cards[moved[0]]
+    shown = t.session.ruleset.shown(t.table, card)
+    assert (shown.printed, shown.cost, t.game.printed(card).name) == ("X-Moon-2", 1, "Moon")
+
+
+@pytest.mark.rule("2.14.3")
+@pytest.mark.parametrize(("back", "on_field"), [(False, ["Moon 1/1"]), (True, ["Sun 5/6"])])
+def test_it_lies_on_the_field_with_the_face_an_effect_says_for_all_to_see(back, on_field):
+    t = risen(back)
+    assert t.me.field == on_field
+    for seat in (0, 1):
+        (card,) = t.session.view(seat).zone(0, "field").cards
+        assert (card.shown.printed == "X-Moon-2B") == back
+
+
+@pytest.mark.rule("2.14.3.1")
+def test_its_visible_face_is_what_counts_there():
+    for back, words in ((False, ("ward",)), (True, ("storm",))):
+        t = risen(back)
+        name = "Sun" if back else "Moon"
+        assert t.keywords(name) == words
+        assert t.game.facts(t.card(name, "field")).cost == (9 if back else 1)
+
+
+TWIN = (evolved("Wolf", ward, attack=3, defense=3), follower("Wolf", evolve(1)))
+FRONT, BACK = two_faced("Bear", "Wolf", "evolved")
+
+
+@pytest.mark.rule("4.6.4")
+def test_a_face_that_corresponds_may_be_revealed_to_evolve():
+    t = table(me=Side(field=["Wolf"], evolve=["X-Bear-2"]), cards=[TWIN[1], FRONT, BACK]).evolve("Wolf")
+    assert (t.me.field, t.me.evolve) == (["Wolf 5/6"], ["Wolf"])
+    (card,) = t.session.view(1).zone(0, "evolve").cards
+    assert (card.number, card.shown.printed) == ("X-Bear-2", "X-Bear-2B")
+
+
+@pytest.mark.rule("4.6.4")
+def test_a_card_neither_face_of_which_corresponds_may_not():
+    front, back = two_faced("Bear", "Fox", "evolved")
+    t = table(me=Side(field=["Wolf"], evolve=["X-Bear-2"]), cards=[TWIN[1], front, back])
+    assert t.why_not("evolve Wolf") == ("no-evolved-card", "12.2.2")
+
+
+@pytest.mark.rule("4.6.4")
+@pytest.mark.parametrize(("face", "stats"), [(0, "Wolf 1/1"), (1, "Wolf 5/6")])
+def test_where_both_faces_correspond_the_player_selects(face, stats):
+    front, back = two_faced("Wolf", "Wolf", "evolved")
+    t = table(me=Side(field=["X-Wolf"], evolve=["X-Wolf-2"]), cards=[TWIN[1], front, back]).evolve("Wolf")
+    assert [option.index for option in t.ask.options] == [0, 1]
+    t.numbers(face)
+    assert t.me.field == [stats]
+
+
+@pytest.mark.rule("4.6.3.1")
+@pytest.mark.parametrize(("names", "lies"), [(("Bear", "Wolf"), "Wolf"), (("Wolf", "Bear"), "Wolf")])
+def test_faceup_in_the_evolve_deck_either_face_may_be_visible(names, lies):
+    front, back = two_faced(*names, "evolved")
+    kill = spell_card("Kill", spell(destroy(your.follower)))
+    side = Side(hand=["Kill"], field=["Wolf"], evolve=[front.facts.number])
+    t = table(me=side, cards=[TWIN[1], kill, front, back]).evolve("Wolf").play("Kill")
+    assert (t.me.evolve, t.me.evolve_deck) == ([], [f"{lies} (faceup)"])
+
+
+@pytest.mark.rule("4.1.2.3")
+@pytest.mark.parametrize("zone", ["hand", "deck", "evolve_deck"])
+def test_in_zones_that_are_not_public_it_is_seen_as_other_cards_are(zone):
+    side = Side(evolve=["X-Moon-2"]) if zone == "evolve_deck" else Side(**{zone: ["X-Moon-2"]})
+    t = table(me=side, cards=[MOON, SUN])
+    for seat in (0, 1):
+        seen = [card.number for card in t.session.view(seat).zone(0, zone).cards]
+        assert seen == (["X-Moon-2"] if seat == 0 and zone != "deck" else [])
