@@ -6,6 +6,7 @@ import random
 
 from svedesk.engine.log import Operation
 from svedesk.engine.manual import OPERATIONS
+from svedesk.engine.records import Place
 from svedesk.engine.table import Table
 
 NAMES = tuple(sorted(OPERATIONS))
@@ -49,11 +50,16 @@ def any_operation(table: Table, chance: random.Random, name: str = "", seat: int
     places = sorted(table.zones)
     if chance.random() < 0.6:
         places = [place for place in places if place.zone in ("field", "hand", "deck", "ex", "cemetery", "resolution")]
+    picked = tuple(chance.sample(cards, min(len(cards), 2 if name == "attach" else chance.choice((1, 1, 1, 2, 6)))))
+    to = chance.choice((*places, None)) if chance.random() < 0.5 else chance.choice(places)
+    if name == "control" and picked and picked[0] in table.cards and chance.random() < 0.5:
+        over = table.cards[picked[0]]
+        to = Place(1 - over.seat, over.zone)
     return Operation(
         name,
         seat,
-        tuple(chance.sample(cards, min(len(cards), 2 if name == "attach" else chance.choice((1, 1, 1, 2, 6))))),
-        chance.choice((*places, None)) if chance.random() < 0.5 else chance.choice(places),
+        picked,
+        to,
         chance.choice((-3, -1, 0, 1, 1, 2, 3, 5, 20, 9_999, 10_000)),
         chance.choice(_TEXTS.get(name, POSITIONS)),
         chance.choice(places),
