@@ -136,6 +136,7 @@ class Hosting:
         link = LocalLink(self.room, self.arguments.name, seat=0, kept=OwnRecord(self.store.folder / "record.json"))
         kind = BotSeat if self.arguments.bot else TextSeat
         self.seat = kind(link, deck, self.loop, self.arguments.lang)
+        self.seat.stays = True
         link.sit_down()
         self.seat.begin()
 
@@ -175,6 +176,7 @@ class Seat:
         self.answers = 0
         self.verdict = ""
         self.verified = False
+        self.stays = False
         self._name = materials.names(lang)
         link.subscribe(self.heard)
 
@@ -244,9 +246,9 @@ class BotSeat(Seat):
                     link.reply(request.id, "accept")
 
     def over(self) -> None:
-        """Check the game and leave."""
+        """Check the game, and leave unless others are still to see its end."""
         super().over()
-        if self.link.seat != 0 or self.link.state == "joined":
+        if not self.stays:
             self.loop.after(0, self.loop.stop)
 
 

@@ -119,10 +119,10 @@ class Finder(QObject):
             self._change([*(old for old in self.found if not _same(old, one)), *([one] if self._better(one) else [])])
 
     def _better(self, new: Found) -> bool:
-        """Whether a game is not known already by an address of a real network: the host's own computer answers on
-        loopback, too."""
-        elsewhere = (old for old in self.found if old.address != new.address)
-        return not (_loopback(new) and any(_game(old) == _game(new) for old in elsewhere))
+        """Whether a game is not known already by another address: one is enough, and that of a real network better than
+        loopback, at which the host's own computer finds it."""
+        elsewhere = (old for old in self.found if old.address != new.address and _game(old) == _game(new))
+        return all(_loopback(old) and not _loopback(new) for old in elsewhere)
 
     def _change(self, found: list[Found]) -> None:
         found.sort(key=lambda one: (one.announcement.title, one.announcement.host, one.address))
@@ -145,7 +145,7 @@ def _same(old: Found, new: Found) -> bool:
     """Whether two answers are of one game by one address, or the new one by a better address than loopback."""
     if _game(old) != _game(new):
         return False
-    return old.address == new.address or _loopback(old)
+    return old.address == new.address or (_loopback(old) and not _loopback(new))
 
 
 def _dump(fields: dict[str, object]) -> bytes:

@@ -72,8 +72,7 @@ class Guest:
             self._host.listening_in(self, message)
         self.peer.send(write_message(message))
         if isinstance(message, Refused):
-            self._host.forget(self)
-            self.peer.finish()
+            self._host.see_off(self)
 
     def _silent(self) -> None:
         self.peer.drop("too-slow")
@@ -93,8 +92,7 @@ class Guest:
             return
         room.said(self, message)
         if isinstance(message, Leave):
-            self._host.forget(self)
-            self.peer.finish()
+            self._host.see_off(self)
 
     def _closed(self, why: str) -> None:
         self._host.closed(self, why)
@@ -123,6 +121,7 @@ class Host(QObject):
         self._credentials = credentials
         self._guests: dict[Guest, str] = {}
         """Every connection with its address."""
+        self._leaving = 0
         self._attempts = Attempts()
         self._config = credentials.configuration()
         self._server = Door(self._connected, self)
@@ -153,8 +152,8 @@ class Host(QObject):
 
     @property
     def connections(self) -> int:
-        """How many there are, let in or not."""
-        return len(self._guests)
+        """How many there are, let in or not, and those that are just being closed."""
+        return len(self._guests) + self._leaving
 
     def close(self) -> None:
         """Say goodbye to all and let nobody in any more. Let the event loop run until `connections` is 0."""
@@ -162,8 +161,7 @@ class Host(QObject):
         self._ticker.stop()
         self.room.close()
         for guest in tuple(self._guests):
-            self.forget(guest)
-            guest.peer.finish()
+            self.see_off(guest)
 
     # -- connections --------------------------------------------------------------------------------------------------
 
@@ -221,13 +219,19 @@ class Host(QObject):
         """A connection ended by itself; the room keeps the seat."""
         if why:
             self.refused[why] = self.refused.get(why, 0) + 1
-        self.forget(guest)
+        self._guests.pop(guest, None)
         if guest.inside:
             self.room.left(guest)
 
-    def forget(self, guest: Guest) -> None:
-        """A connection that is closed, or is being closed, counts no more."""
-        self._guests.pop(guest, None)
+    def see_off(self, guest: Guest) -> None:
+        """Close a connection once what was sent on it has gone out."""
+        if self._guests.pop(guest, None) is not None and not guest.peer.closed:
+            self._leaving += 1
+            guest.peer.socket.disconnected.connect(self._gone)
+            guest.peer.finish()
+
+    def _gone(self) -> None:
+        self._leaving -= 1
 
     def _tick(self) -> None:
         now = time.monotonic()

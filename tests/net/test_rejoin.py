@@ -1,7 +1,14 @@
 """Connections that break, and what of a game comes back."""
 
-from net.lan import attach_bot, kinds
+import time
 
+from net.lan import QUICK, attach_bot, kinds, rules, sve
+
+from svedesk.net.certificate import credentials
+from svedesk.net.host import Host
+from svedesk.net.plan import Plan
+from svedesk.net.room import Room
+from svedesk.net.store import Store, load
 from svedesk.net.tickets import Ticket
 
 
@@ -106,3 +113,35 @@ def test_a_wrong_digest_or_a_gap_is_repaired_silently_and_counted(lan, qtbot):
     assert "denied" not in heard
     assert link.lines() == table.room.game.desk.lines(link.seat)
     assert link.view() == table.room.game.desk.view(link.seat)
+
+
+def test_a_host_that_ends_says_goodbye(lan, qtbot):
+    table, links = begun(lan, qtbot)
+    table.host.close()
+    qtbot.waitUntil(lambda: all(link.state == "closed" for link in links))
+    assert {link.trouble.key for link in links} == {"host-left"}
+
+
+def test_a_host_that_can_go_on_later_is_waited_for(lan, qtbot, tmp_path):
+    table, links = begun_with_store(lan, qtbot, tmp_path)
+    port = table.host.port
+    table.host.close()
+    qtbot.waitUntil(lambda: all(link.state == "away" for link in links))
+    assert {link.trouble.key for link in links} <= {"host-back", "not-hosting"}
+    stored = load(tmp_path / "room")
+    room = Room(rules(), stored.plan, time.monotonic, timing=QUICK)
+    store = Store(tmp_path / "room", stored.plan, stored.secret)
+    room.resume(stored.kept, store.desk(stored.kept, sve()))
+    again = Host(room, credentials(tmp_path), secret=table.host.secret)
+    assert again.listen(port) == port
+    qtbot.waitUntil(lambda: all(link.state == "joined" for link in links))
+    qtbot.waitUntil(lambda: all(link.view() == room.game.desk.view(link.seat) for link in links))
+    again.close()
+    qtbot.waitUntil(lambda: again.connections == 0)
+
+
+def begun_with_store(lan, qtbot, tmp_path):
+    table = lan(keeper=Store(tmp_path / "room", Plan("A game", "Host"), bytes(8)))
+    links = [table.guest("Aya", "SD01"), table.guest("Ben", "SD02")]
+    qtbot.waitUntil(lambda: all(link.playing for link in links))
+    return table, links
