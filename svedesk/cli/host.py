@@ -41,6 +41,9 @@ TRUST = (
     " see. To have nobody's program know more, run `svedesk host --headless` on a third computer."
 )
 
+PATIENCE = 60.0
+"""Seconds that a game which is over waits for players who are away."""
+
 
 def arguments(parser: Parser) -> None:
     """Who hosts what, and how."""
@@ -113,7 +116,7 @@ class Hosting:
         store.listens_at(self.host.listen(port))
         self.store = store
         self._announcer = Announcer(lambda: announcement(self.host))
-        self._seen = False
+        self._alone_since = time.monotonic()
 
     def run(self) -> int:
         """Print the code, host, print how it went."""
@@ -141,10 +144,12 @@ class Hosting:
         self.seat.begin()
 
     def _look(self) -> None:
-        """End once the game is over and all have gone."""
-        here = any(chair.member is not None and not chair.local for chair in self.room.chairs)
-        self._seen = self._seen or here
-        if self.room.phase == "over" and self._seen and not here:
+        """End once the game is over and all have said goodbye, or nobody has come back for a minute."""
+        guests = [chair for chair in self.room.chairs if not chair.local]
+        now = time.monotonic()
+        if self.room.phase != "over" or any(chair.member is not None for chair in guests):
+            self._alone_since = now
+        if all(chair.left for chair in guests) or now - self._alone_since > PATIENCE:
             self.loop.stop()
         else:
             self.loop.after(0.2, self._look)

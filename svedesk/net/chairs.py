@@ -40,6 +40,8 @@ class Chair(NamedTuple):
     away_since: float = -1.0
     """When it stopped being heard, -1 while it is here."""
     thought: float = 0.0
+    left: bool = False
+    """Whether it said goodbye (and may come back all the same)."""
 
     @property
     def taken(self) -> bool:

@@ -95,6 +95,7 @@ class Room:
                 token=token_hash(token),
                 local=local,
                 member=member,
+                left=False,
                 heard=self._clock(),
                 away_since=-1.0,
                 deck=chair.deck or self.plan.deck,
@@ -181,7 +182,7 @@ class Room:
                 self._keep()
             else:
                 chair = self.chairs[attendee.seat]
-                self.chairs[attendee.seat] = chair._replace(member=None, away_since=self._clock())
+                self.chairs[attendee.seat] = chair._replace(member=None, away_since=self._clock(), left=for_good)
         self._tell_lobby()
 
     def _tick(self) -> None:

@@ -118,8 +118,8 @@ def test_the_cable_is_pulled_twice_at_every_kind_of_question(lan, qtbot, tmp_pat
     for seed in range(20, 26):
         cuts += cut_at_each_kind(lan, qtbot, tmp_path, cable, None, 2, seed)
     print(dict(cuts))
-    assert all(count >= 2 for count in cuts.values())
-    assert set(cuts) >= {"main", "quick", "redraw", "order", "ward", "target"}
+    often = {kind for kind, count in cuts.items() if count >= 2}
+    assert often >= {"redraw", "main", "quick", "target", "evolve_point", "ward", "pending"}
 
 
 def test_a_game_is_found_through_the_cable(lan, qtbot, cable):
