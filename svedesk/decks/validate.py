@@ -37,7 +37,7 @@ def _problems(deck: Deck, library: Mapping[str, Facts]) -> Iterator[Message]:
         yield from _classes(deck, known, form)
     elif form.basis == "class or universe":
         yield from _basis(deck, known, form)
-    yield from _starting_amulets(deck, known)
+    yield from _starting_amulets(deck, known, form)
 
 
 def _sizes(deck: Deck, form: Format) -> Iterator[Message]:
@@ -129,12 +129,13 @@ def _classes(deck: Deck, known: Mapping[str, Facts], form: Format) -> Iterator[M
             yield Message("deck-class-missing", (word,), form.each_class_clause)
 
 
-def _starting_amulets(deck: Deck, known: Mapping[str, Facts]) -> Iterator[Message]:
+def _starting_amulets(deck: Deck, known: Mapping[str, Facts], form: Format) -> Iterator[Message]:
     """14.4.2, 14.4.4: what cards of the Cardfight!! Vanguard universe ask of a deck."""
     cards = [known[number] for number in _in((*deck.main, *deck.evolve), known)]
     starting = [facts for facts in cards if facts.starting]
     leader = next((known[number] for number in deck.leaders if number in known), None)
-    if leader is not None and leader.universe == VANGUARD and _must_be_of(VANGUARD, leader, cards):
+    of_universe = leader is not None and leader.universe == VANGUARD and form.basis == "class or universe"
+    if leader is not None and of_universe and _must_be_of(VANGUARD, leader, cards):
         if not starting:
             yield Message("deck-no-starting-amulet", (), "14.4.2.1.1")
         for facts in cards:

@@ -20,7 +20,6 @@ class Edition:
     during_your_turn_ends: bool = True
     evolving_carries_offsets: bool = False
     evolving_by_effect_needs_a_follower: bool = True
-    rush_granted_only_before_evolving: bool = True
     advanced_activate: bool = False
     super_evolution: bool = False
     # not yet read

@@ -9,6 +9,14 @@ SENTENCES: dict[str, tuple[str, str]] = {
         "The main deck has {0:card|cards}; it needs at least {1}.",
         "メインデッキが{0}枚です。{1}枚以上必要です。",
     ),
+    "deck-packs": (
+        "{0:pack was|packs were} opened; it must be {1}.",
+        "開封したパックが{0}個です。{1}個でなければなりません。",
+    ),
+    "deck-not-opened": (
+        "The deck has {1} of {0}; opened packs held {2}.",
+        "デッキに{0}が{1}枚あります。開封したのは{2}枚です。",
+    ),
     "deck-leaders-alike": (
         "Both leaders are {0:class}; they must be of different classes.",
         "リーダーが2枚とも{0:class}です。異なるクラスでなければなりません。",

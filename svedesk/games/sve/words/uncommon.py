@@ -10,9 +10,11 @@ from svedesk.games.sve.abilities.restriction import CannotAttack, CannotBeDestro
 from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.conditions.hand import EmptyHand
 from svedesk.games.sve.conditions.sanguine import Sanguine
+from svedesk.games.sve.group import Target
 from svedesk.games.sve.keywords.achieved import Achieved
 from svedesk.games.sve.keywords.limited import Limited
 from svedesk.games.sve.keywords.next_phase import AtNextStart
+from svedesk.games.sve.verbs.evolve_it import EvolveIt
 from svedesk.games.sve.verbs.later import Later
 from svedesk.games.sve.verbs.outcome import LoseTheGame, WinTheGame
 
@@ -58,3 +60,8 @@ def once_later(ability: Ability) -> Step:
     """An automatic ability that waits from now on for its condition to be met once."""
     assert isinstance(ability, Automatic), "only automatic abilities wait for something"
     return Later(ability.trigger, ability.steps)
+
+
+def evolve_it(what: Target) -> Step:
+    """Evolve by an effect (5.15.1.1)."""
+    return EvolveIt(what)

@@ -1,0 +1,57 @@
+"""Evolve as what a text does, beside evolve abilities (5.15.1.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from dataclasses import dataclass
+
+from svedesk.engine.ask import Ask, Builder, Flow, Option, Picked, ask
+from svedesk.engine.message import Message, named
+from svedesk.games.sve.abilities.base import Context, Step
+from svedesk.games.sve.actions.evolve import corresponding, evolve
+from svedesk.games.sve.game import Game
+from svedesk.games.sve.group import Ref, Target, target_each_en, target_each_ja
+from svedesk.games.sve.values.groups import acted_on
+from svedesk.games.sve.values.names import is_follower
+
+
+@dataclass(frozen=True, slots=True)
+class EvolveIt(Step):
+    """Evolve what was selected, the card itself, or each card of a group."""
+
+    what: Target
+
+    def perform(self, game: Game, context: Context) -> Flow:
+        """With a corresponding facedown card its controller selects; a card without one stays as it is (1.3.2). What is
+        no follower evolves through "evolve this follower" only (5.24.3.1.1), in editions that say so any card does
+        (JA 5.24.3.2)."""
+        whole = self.what == Ref("this") or not game.edition.evolving_by_effect_needs_a_follower
+        for card_id in acted_on(game, self.what, context):
+            card = game.card(card_id)
+            if card is None or not game.lies_on_field(card_id) or not (whole or is_follower(game, card)):
+                continue
+            for option in (yield from _which(game, card_id, context.this)):
+                evolve(game, card_id, option.card, back=option.index == 1)
+
+    def en(self) -> str:
+        """Evolve it; evolve this follower."""
+        return f"evolve {target_each_en(self.what)}"
+
+    def ja(self) -> str:
+        """これは進化する."""
+        return f"{target_each_ja(self.what)}は進化する"
+
+
+def _which(game: Game, card_id: int, source: int) -> Generator[Builder, Picked, tuple[Option, ...]]:
+    card = game.table.cards[card_id]
+    different = corresponding(game, card)
+    if len(different) < 2:
+        return different
+    reason = Message("which-evolved-card", (named(card.number),), "5.15.1.1")
+
+    def build() -> Ask:
+        now = game.card(card_id)
+        options = corresponding(game, now) if now is not None else ()
+        return Ask(card.seat, "select", options, min(1, len(options)), 1, reason=reason, source=source)
+
+    return (yield from ask(build))
