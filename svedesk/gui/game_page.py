@@ -172,7 +172,7 @@ class GamePage(Popups):
 
     def _mark(self) -> None:
         sitting = self.sitting
-        self.scene.mark(None if sitting.manual else sitting.ask, sitting.picking)
+        self.scene.mark(None if sitting.manual else sitting.ask, sitting.picking, sitting.sent)
         self._show_prompt()
 
     def _show_prompt(self) -> None:

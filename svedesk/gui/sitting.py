@@ -107,9 +107,9 @@ class Sitting(QObject):
         return "Not possible now."
 
     @property
-    def pending(self) -> bool:
-        """Whether something was done that is not confirmed yet; at this program's own desk nothing ever is."""
-        return False
+    def sent(self) -> frozenset[int]:
+        """The cards of an act that is not confirmed yet; at this program's own desk there is none."""
+        return frozenset()
 
     def waiting(self) -> str:
         """What is said while this seat has nothing to answer."""

@@ -106,6 +106,7 @@ class LinkDesk:
         """Whether an own act went out and nothing came back yet: what the link still knows of it ends with the
         connection."""
         self._held: tuple[Ask, Answer] | None = None
+        self._cards: frozenset[int] = frozenset()
         self._listeners: list[Callable[[Told], None]] = []
         self._end = link.subscribe(self._heard)
 
@@ -125,6 +126,11 @@ class LinkDesk:
     def pending(self) -> bool:
         """Whether an own act has not been confirmed."""
         return self._sent or self._held is not None or self.link.pending
+
+    @property
+    def sent(self) -> frozenset[int]:
+        """The cards of the act that is not confirmed yet."""
+        return self._cards if self.pending else frozenset()
 
     @property
     def held(self) -> bool:
@@ -169,6 +175,7 @@ class LinkDesk:
     def answer(self, answer: Answer, *, serial: int | None = None) -> None:
         """Answer the open question, now or as soon as the host is there again."""
         ask = self.link.ask
+        self._cards = _meant(ask, answer)
         if self.connected or ask is None:
             self._send(lambda: self.link.answer(answer))
             return
@@ -178,14 +185,17 @@ class LinkDesk:
 
     def cancel(self) -> None:
         """Take back an action that is not committed."""
+        self._cards = frozenset()
         self._send(self.link.cancel)
 
     def concede(self, seat: int) -> None:
         """Give up."""
+        self._cards = frozenset()
         self._send(self.link.concede)
 
     def operate(self, operation: Operation) -> None:
         """Change the table by hand."""
+        self._cards = frozenset(operation.cards)
         self._send(lambda: self.link.operate(operation))
 
     def undo(self) -> None:
@@ -261,3 +271,10 @@ class LinkDesk:
     def _tell(self, told: Told) -> None:
         for listener in tuple(self._listeners):
             listener(told)
+
+
+def _meant(ask: Ask | None, answer: Answer) -> frozenset[int]:
+    """The cards an answer is about."""
+    if ask is None or ask.form not in ("pick", "order"):
+        return frozenset()
+    return frozenset(ask.options[index].card for index in answer if 0 <= index < len(ask.options)) - {0}

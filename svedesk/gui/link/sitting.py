@@ -3,6 +3,8 @@ confirmed."""
 
 from __future__ import annotations
 
+from PySide6.QtCore import QTimer
+
 from svedesk.engine.ask import Answer, Ask
 from svedesk.engine.message import Message
 from svedesk.gui.link.desk import Arrived, LinkDesk, Told
@@ -10,6 +12,10 @@ from svedesk.gui.lobby.texts import Texts
 from svedesk.gui.prompts.picking import Picking
 from svedesk.gui.sitting import Change, Sitting
 from svedesk.gui.words import Words
+from svedesk.net.words import Trouble
+
+SHOWN_AFTER = 150
+"""Milliseconds after which an act that is not confirmed is shown as such: before that it would only flicker."""
 
 
 class LinkSitting(Sitting):
@@ -21,11 +27,15 @@ class LinkSitting(Sitting):
         self._by_hand = False
         """Whether consent to resolve the open card by hand has been asked for."""
         super().__init__(desk, words, open_hands=False, seat=desk.seat)
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(SHOWN_AFTER)
+        self._soon.timeout.connect(self._still_pending)
 
     @property
-    def pending(self) -> bool:
-        """Whether an own act has not been confirmed."""
-        return self.link_desk.pending
+    def sent(self) -> frozenset[int]:
+        """The cards of an act that is not confirmed yet."""
+        return self.link_desk.sent
 
     def waiting(self) -> str:
         """What the strip says while this seat has nothing to answer."""
@@ -40,7 +50,7 @@ class LinkSitting(Sitting):
 
     def why(self, message: Message | None) -> str:
         """A refusal as a sentence; what is waited for where there is nothing to do."""
-        if message is None and (self.pending or self.link_desk.watches) and self.view.outcome is None:
+        if message is None and (self.link_desk.pending or self.link_desk.watches) and self.view.outcome is None:
             return self.waiting()
         return super().why(message)
 
@@ -66,7 +76,7 @@ class LinkSitting(Sitting):
         self._refresh()
         self.changed.emit(Change(self.view, told.events_for(self.bottom)))
         if isinstance(told, Arrived) and told.problems:
-            self.problems.emit([self.words.reason(problem) for problem in told.problems])
+            self.problems.emit([self._reason(problem) for problem in told.problems])
         self._take_aim()
         self._ask_by_hand()
 
@@ -75,12 +85,26 @@ class LinkSitting(Sitting):
         if told.cause == "denied":
             self.picking = None  # what was picked is not to be had
         self._refresh()
-        self.picked.emit()
+        if told.cause == "pending" and not self.link_desk.held:
+            self._soon.start()
+        else:
+            self.picked.emit()
         if isinstance(told, Arrived) and told.message is not None:
-            self.refused.emit(self.words.reason(told.message))
+            self.refused.emit(self._reason(told.message))
             if told.message.key == "by-hand-needs-consent":
                 self._by_hand = False
                 self._ask_by_hand()
+
+    def _reason(self, message: Message) -> str:
+        """A message of the host's as a sentence: a newer host may say what this program has no words for."""
+        try:
+            return self.words.reason(message)
+        except KeyError:
+            return Trouble("unknown", (message.key,)).sentence(self.words.lang)
+
+    def _still_pending(self) -> None:
+        if self.link_desk.pending:
+            self.picked.emit()
 
     def _ask_by_hand(self) -> None:
         """An effect is resolved by hand with the other seat's consent, which is asked for once."""
@@ -88,7 +112,7 @@ class LinkSitting(Sitting):
         if asked and not self._by_hand and self.link_desk.connected:
             self._by_hand = True
             self.link_desk.link.resolve_by_hand()
-        elif not asked and not self.pending:
+        elif not asked and not self.link_desk.pending:
             self._by_hand = False
 
     def _refresh(self) -> None:

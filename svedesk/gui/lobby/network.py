@@ -74,7 +74,7 @@ class Network(QObject):
         timing: Timing | None = None,
     ) -> None:
         super().__init__()
-        self._window, self._library, self._folder, self._timing = window, library, folder, timing
+        self._window, self._library, self._folder, self.timing = window, library, folder, timing
         self.texts = Texts(window.lang)
         self.hosting: Hosting | None = None
         self.link: SeatLink | None = None
@@ -153,7 +153,7 @@ class Network(QObject):
                 self._window.rules,
                 self._library(),
                 self._folder,
-                timing=self._timing,
+                timing=self.timing,
                 on_trouble=lambda error: self._window.say(type(error).__name__),
             )
         except CannotHost as cannot:
@@ -180,14 +180,14 @@ class Network(QObject):
     def join(self, wanted: Wanted) -> None:
         """Look for a host, and sit down at its game."""
         self._name = wanted.name
-        link, self._ticket = link_to(wanted, self._folder / "tickets", self._timing)
+        link, self._ticket = link_to(wanted, self._folder / "tickets", self.timing)
         self._join(link)
 
     def _return(self) -> None:
         ticket = ticket_to_use(self._folder / "tickets")
         if ticket is not None:
             self._name, self._ticket = ticket.name, ticket
-            self._join(GuestLink(ticket.code, ticket.name, ticket=ticket, timing=self._timing))
+            self._join(GuestLink(ticket.code, ticket.name, ticket=ticket, timing=self.timing))
 
     def _join(self, link: GuestLink) -> None:
         page = self.page

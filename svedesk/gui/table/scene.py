@@ -103,13 +103,15 @@ class TableScene(QGraphicsScene):
         self.point_attack()
         self.drawn.emit()
 
-    def mark(self, ask: Ask | None, picking: Picking | None) -> None:
-        """Show on the cards what can be done or picked at the open question."""
+    def mark(self, ask: Ask | None, picking: Picking | None, sent: frozenset[int] = frozenset()) -> None:
+        """Show on the cards what can be done or picked at the open question; `sent` are those of an act on its way."""
         picks = ask is not None and ask.kind not in FREE_PICKS
         wanted = candidates(ask) if ask is not None else frozenset()
         for item in self.cards.values():
             card = item.key.card
-            if ask is None or not card:
+            if card and card in sent:
+                item.show_as(dimmed=True, mark="…")
+            elif ask is None or not card:
                 item.show_as()
             elif not picks:
                 item.show_as(glow="can" if deeds(ask, card) else "")

@@ -1,0 +1,197 @@
+"""Two real windows in two processes: found on the network, joined, played by mouse, lost and come back."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+TESTS = Path(__file__).parent.parent
+PICTURES = os.environ.get("SVEDESK_PICTURES")
+
+
+class Window:
+    """A window in another process; attribute names are what its player can do (see window_player)."""
+
+    def __init__(self, folder: Path, theme: str) -> None:
+        self.folder, self.theme = folder, theme
+        self.start()
+
+    def start(self) -> None:
+        command = [sys.executable, str(TESTS / "net" / "window_player.py"), str(self.folder), self.theme]
+        path = os.pathsep.join((str(TESTS.parent), str(TESTS)))
+        env = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": path}
+        pipe = subprocess.PIPE
+        self.process = subprocess.Popen(command, env=env, stdin=pipe, stdout=pipe, stderr=subprocess.DEVNULL, text=True)
+
+    def send(self, name: str, *words: str) -> None:
+        assert self.process.stdin is not None
+        self.process.stdin.write(" ".join((name, *words)) + "\n")
+        self.process.stdin.flush()
+
+    def hear(self) -> dict:
+        assert self.process.stdout is not None
+        said = json.loads(self.process.stdout.readline())
+        assert "error" not in said, said
+        return said
+
+    def __getattr__(self, name: str):
+        def do(*words: str) -> dict:
+            self.send(name, *words)
+            return self.hear()
+
+        return do
+
+    def kill(self) -> None:
+        self.process.kill()
+        self.process.wait(10)
+
+    def end(self) -> None:
+        if self.process.poll() is None:
+            self.process.send_signal(signal.SIGCONT)
+            self.process.kill()
+        self.process.communicate(timeout=10)
+
+
+@pytest.fixture
+def windows(tmp_path):
+    made = [Window(tmp_path / "aiko", "dark"), Window(tmp_path / "ren", "light")]
+    yield made
+    for window in made:
+        window.end()
+
+
+@pytest.fixture
+def picture(tmp_path):
+    """Takes a picture of a window; kept where SVEDESK_PICTURES says."""
+    folder = Path(PICTURES) if PICTURES else tmp_path
+    folder.mkdir(parents=True, exist_ok=True)
+
+    def take(window: Window, name: str) -> None:
+        file = folder / f"{name}.png"
+        window.shot(str(file))
+        assert file.stat().st_size > 20_000, "a window with something in it"
+
+    return take
+
+
+def sit_down(host: Window, guest: Window) -> str:
+    code = host.host("Aiko", "Friday")["code"]
+    assert "Needs code" in guest.find("Friday")["state"]
+    assert guest.join("Ren", "Friday", code)["trouble"] == ""
+    return code
+
+
+def begin(host: Window, guest: Window) -> tuple[Window, Window]:
+    """Both are ready, and keep their hands; who is asked in the main phase comes first."""
+    guest.ready()
+    host.ready()
+    asked = {host: host.table(), guest: guest.table()}
+    for said in ("Go first", "Keep this hand", "Keep this hand"):
+        who_is_asked(host, guest).press(said)
+    assert {state["title"] for state in asked.values()} == {"Aiko against Ren – svedesk"}
+    first = who_is_asked(host, guest)
+    first.until_asked("main")
+    return first, guest if first is host else host
+
+
+def who_is_asked(*windows: Window) -> Window:
+    """The window that is asked: what was answered takes its time to come to the other."""
+    for _ in range(2_000):
+        for window in windows:
+            if window.state()["asked"]:
+                return window
+    raise AssertionError([window.state()["strip"] for window in windows])
+
+
+def turn(mover: Window, other: Window) -> None:
+    """A whole turn by mouse: a card if one can be played, then the end of the turn, with whatever is asked between."""
+    mover.until_asked("main")
+    seat = mover.state()["seat"]
+    played = mover.play_one()["played"]
+    for _ in range(30):
+        window = who_is_asked(mover, other)
+        state = window.state()
+        if played and window is mover and state["asked"] == "main":
+            assert other.until_read(str(state["read"]))["field"][seat] == state["field"][seat]
+            assert played in str(state["log"])
+            played = ""
+        if window is other and state["asked"] == "main":
+            return
+        if state["asked"] in ("main", "quick"):
+            window.press("End turn" if state["asked"] == "main" else "Pass")
+        else:
+            window.settle()
+    raise AssertionError("the turn does not end")
+
+
+def both_read_the_same(one: Window, other: Window) -> None:
+    lines = max(one.state()["read"], other.state()["read"])
+    for window in (one, other):
+        window.until_read(str(lines))
+
+
+@pytest.mark.timeout(180)
+def test_two_windows_meet_play_by_mouse_lose_each_other_and_go_on(windows, picture):
+    host, guest = windows
+    sit_down(host, guest)
+    host.say("good", "evening")
+    picture(host, "lobby-host")
+    picture(guest, "lobby-guest")
+    first, second = begin(host, guest)
+    picture(first, "first-main")
+    for _ in range(2):
+        turn(first, second)
+        turn(second, first)
+    both_read_the_same(*windows)
+    before = {window: window.state() for window in windows}
+    assert before[host]["turn"] == before[guest]["turn"] == 5
+    assert all("Aiko: good evening" in state["log"] for state in before.values())
+    picture(host, "turn-five-host")
+    picture(guest, "turn-five-guest")
+
+    # The host's program stands still, as when its cable is pulled: the guest says so, and keeps what it shows.
+    host.process.send_signal(signal.SIGSTOP)
+    away = guest.until_badge("Not connected")
+    assert away["sheet"]
+    assert away["digest"] == before[guest]["digest"]
+    picture(guest, "lost")
+    host.process.send_signal(signal.SIGCONT)
+    back = guest.until_badge("Connected")
+    assert not back["sheet"]
+    assert back["digest"] == before[guest]["digest"]
+
+    # The guest's program is killed, started anew, and returns to its seat.
+    guest.kill()
+    host.until_badge("Ren is away")
+    picture(host, "other-away")
+    guest.start()
+    again = guest.come_back()
+    assert again["digest"] == before[guest]["digest"]
+    # Chat is not kept by the game; the log is.
+    assert [line for line in before[guest]["log"] if line != "Aiko: good evening"] == again["log"]
+    host.until_badge("You host")
+    turn(first, second)
+    both_read_the_same(*windows)
+    picture(host, "after-return-host")
+    picture(guest, "after-return-guest")
+    assert {window.state()["turn"] for window in windows} == {6}
+
+
+@pytest.mark.timeout(120)
+def test_a_wrong_code_and_a_full_table_are_told_in_words(windows, tmp_path):
+    host, guest = windows
+    code = host.host("Aiko", "Saturday")["code"]
+    guest.find("Saturday")
+    slip = code[:-1] + ("2" if code[-1] != "2" else "3")
+    assert guest.join("Ren", "Saturday", slip)["trouble"].startswith("A character of the join code is wrong")
+    assert guest.join("Ren", "Saturday", code)["trouble"] == ""
+    third = Window(tmp_path / "mika", "dark")
+    try:
+        assert "Full" in third.find("Saturday")["state"]
+        assert third.join("Mika", "Saturday", code)["trouble"] == "All seats of this game are taken."
+    finally:
+        third.end()

@@ -1,0 +1,232 @@
+"""One window in a process of its own, with somebody before it who does what is written on standard input: a name and
+words on a line, answered by a line of JSON. Everything goes through mouse and keys on the window's own widgets."""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from gui.person import Person
+from net.lan import QUICK
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+
+from svedesk.gui.app import application_for, make_window
+from svedesk.gui.lobby.host_page import HostPage
+from svedesk.gui.lobby.join_page import JoinPage
+from svedesk.gui.lobby.lobby_page import LobbyPage
+from svedesk.gui.look.theme import THEMES
+from svedesk.net.loop import Loop
+from svedesk.wire.messages_codec import view_digest
+
+PATIENCE = 20.0
+
+
+class Mouse:
+    """What `Person` uses of pytest-qt's bot."""
+
+    mouseClick, mouseDClick, keyClick = QTest.mouseClick, QTest.mouseDClick, QTest.keyClick
+
+
+def click(widget: QWidget) -> None:
+    assert widget.isEnabled(), widget
+    assert widget.isVisible(), widget
+    QTest.mouseClick(widget, Qt.MouseButton.LeftButton, pos=widget.rect().center())
+
+
+def until(what: Callable[[], object], why: str) -> None:
+    end = time.monotonic() + PATIENCE
+    while not what():
+        if time.monotonic() > end:
+            raise TimeoutError(why)
+        QTest.qWait(10)
+
+
+class Player:
+    def __init__(self, folder: Path, theme: str) -> None:
+        application_for(THEMES[theme])
+        self.window = make_window(THEMES[theme], saves=folder, reduced_motion=True)
+        self.window.resize(1280, 720)
+        self.window.show()
+        self.person = Person(Mouse(), self.window)
+        self.window.network.timing = QUICK
+
+    # -- pages --------------------------------------------------------------------------------------------------------
+
+    def host(self, name: str, title: str) -> dict[str, object]:
+        click(self.window.menu_page.host)
+        page = self._page(HostPage)
+        page.name.selectAll()
+        QTest.keyClicks(page.name, name)
+        QTest.keyClicks(page.game_name, title)
+        page.deck.show_deck("SD02")
+        click(page.start)
+        lobby = self._page(LobbyPage)
+        click(lobby.invitation.copy)
+        return {"code": QApplication.clipboard().text()}
+
+    def find(self, title: str) -> dict[str, object]:
+        """Wait until the game is in the list."""
+        click(self.window.menu_page.join)
+        page = self._page(JoinPage)
+        until(lambda: self._row(page, title) >= 0, f"{title} is not in the list")
+        return {"games": page.list.count(), "state": page.list.item(self._row(page, title)).data(ACCESSIBLE)}
+
+    def join(self, name: str, title: str, code: str) -> dict[str, object]:
+        page = self._page(JoinPage)
+        page.name.selectAll()
+        QTest.keyClicks(page.name, name)
+        at = page.list.visualItemRect(page.list.item(self._row(page, title))).center()
+        QTest.mouseClick(page.list.viewport(), Qt.MouseButton.LeftButton, pos=at)
+        page.code.selectAll()
+        QTest.keyClicks(page.code, code)
+        click(page.join)
+        until(lambda: self.window.network.page is not page or page.trouble.text().endswith("."), "nothing came of it")
+        return {"trouble": page.trouble.text() if self.window.network.page is page else ""}
+
+    def come_back(self) -> dict[str, object]:
+        """Return to the seat one had before this program was killed."""
+        click(self.window.menu_page.join)
+        page = self._page(JoinPage)
+        click(page.go_back)
+        until(lambda: self.window.page is not None, "the table did not come back")
+        return self.state()
+
+    def ready(self) -> dict[str, object]:
+        lobby = self._page(LobbyPage)
+        until(lambda: lobby.ready.isEnabled(), "not to be ready")
+        click(lobby.ready)
+        return {}
+
+    def say(self, *words: str) -> dict[str, object]:
+        game = self.window.networked
+        field = game.chat.field if game is not None else self._page(LobbyPage).chat.field
+        QTest.keyClicks(field, " ".join(words))
+        QTest.keyClick(field, Qt.Key.Key_Return)
+        return {}
+
+    # -- the table ----------------------------------------------------------------------------------------------------
+
+    def table(self) -> dict[str, object]:
+        until(lambda: self.window.page is not None, "no game began")
+        return self.state()
+
+    def state(self) -> dict[str, object]:
+        page, link = self.window.page, self.window.network.link
+        assert page is not None
+        view, ask = page.sitting.view, page.sitting.ask
+        return {
+            "seat": view.seat,
+            "turn": view.number(-1, "turn"),
+            "active": view.number(-1, "active"),
+            "asked": ask.kind if ask is not None else "",
+            "strip": page.strip.text,
+            "badge": self.window.networked.connection.badge.text,
+            "sheet": self.window.networked.connection.sheet.isVisible(),
+            "log": page.log.lines,
+            "read": page.log.read_to,
+            "digest": view_digest(link.view()),
+            "field": [[self.person.name(card) for card in view.zone(seat, "field").cards] for seat in (0, 1)],
+            "title": self.window.windowTitle(),
+        }
+
+    def until_asked(self, kind: str = "") -> dict[str, object]:
+        sitting = self.window.page.sitting
+        until(lambda: sitting.ask is not None and kind in ("", sitting.ask.kind), f"not asked {kind}")
+        return self.state()
+
+    def until_badge(self, *words: str) -> dict[str, object]:
+        text = " ".join(words)
+        until(lambda: text in self.window.networked.connection.badge.text, f"the badge does not say {text}")
+        return self.state()
+
+    def until_read(self, lines: str) -> dict[str, object]:
+        """Until the log is as long as another's."""
+        until(lambda: self.window.page.log.read_to >= int(lines), "what the other has seen did not come")
+        return self.state()
+
+    def settle(self) -> dict[str, object]:
+        """Answer a question that stands between, the simplest way."""
+        page, ask = self.person.page, self.person.ask
+        assert ask is not None
+        serial = ask.serial
+        button = page.strip.primary() or next((one for one in page.choices.buttons if one.isVisible()), None)
+        if ask.form == "order":
+            button = page.strip.button("As they lie")
+        if button is None and any(option.kind == "yes" for option in ask.options):
+            button = next(one for one in page.strip.buttons if one.isEnabled())
+        if button is not None:
+            click(button)
+        else:
+            for option in [option for option in ask.options if option.kind == "card"][: max(1, ask.low)]:
+                self.person.click(option.card)
+        until(lambda: page.sitting.ask is None or page.sitting.ask.serial != serial, f"{ask.kind}: {page.strip.text}")
+        return {"answered": ask.kind}
+
+    def press(self, *label: str) -> dict[str, object]:
+        self.person.press(" ".join(label))
+        return {}
+
+    def play_one(self) -> dict[str, object]:
+        """Drag the first card that can be played onto the field; says which."""
+        ask, view = self.person.ask, self.person.view
+        able = {option.card for option in ask.options if option.kind == "play"}
+        card = next(
+            (c for c in view.zone(view.seat, "hand").cards if c.id in able and c.shown.kind == "follower"), None
+        )
+        if card is None:
+            return {"played": ""}
+        self.person.drag(self.person.where(card.id), self.person.spot("field"))
+        return {"played": self.person.name(card)}
+
+    def shot(self, file: str) -> dict[str, object]:
+        QTest.qWait(50)
+        QApplication.processEvents()
+        assert self.window.grab().save(file)
+        return {}
+
+    def quit(self) -> dict[str, object]:
+        self.window.close()
+        QApplication.quit()
+        return {}
+
+    # -- inside -------------------------------------------------------------------------------------------------------
+
+    def _page(self, kind):
+        until(lambda: isinstance(self.window.network.page, kind), f"no {kind.__name__}")
+        return self.window.network.page
+
+    def _row(self, page: JoinPage, title: str) -> int:
+        rows = (row for row in range(page.list.count()) if title in page.list.item(row).data(ACCESSIBLE))
+        return next(rows, -1)
+
+    def _buttons(self) -> list[str]:
+        return [button.text() for button in self.window.findChildren(QPushButton) if button.isVisible()]
+
+    def typed(self, line: str | None) -> None:
+        if not (line or "").strip():
+            self.quit()
+            return
+        name, *words = line.split()
+        try:
+            said = getattr(self, name)(*words)
+        except Exception as error:
+            said = {"error": f"{name}: {type(error).__name__}: {error}", "buttons": self._buttons()}
+        print(json.dumps(said), flush=True)
+
+
+ACCESSIBLE = Qt.ItemDataRole.AccessibleTextRole
+
+
+def main() -> None:
+    player = Player(Path(sys.argv[1]), sys.argv[2])
+    loop = Loop()
+    loop.read_lines(player.typed)
+    sys.exit(loop.run())
+
+
+main()
