@@ -1,6 +1,7 @@
 """Operations a player does by hand, whatever the rules say: each is data in the log and one function of the table.
 
-Fields each operation reads (`cards`: ids the acting `seat` can see; zones are `source` and `to`; `side` is a seat):
+Fields each operation reads (`cards`: ids the acting `seat` knows, for `BACKS` also those of backs it sees; zones are
+`source` and `to`; `side` is a seat):
 
     operation                fields                              what it does
     move                     cards to text                       cards in this order to a zone; text: position (below)
@@ -45,6 +46,7 @@ from svedesk.engine.message import Message, Refused
 from svedesk.engine.operations import changing, looking, moving, table_wide
 from svedesk.engine.ruleset import Ruleset
 from svedesk.engine.table import Table
+from svedesk.engine.view import is_back
 
 Operate = Callable[[Table, Operation, Ruleset], None]
 
@@ -93,6 +95,8 @@ OPERATIONS: dict[str, Operate] = {
 
 RESTARTS: frozenset[str] = frozenset({"step"})
 """Operations after which the rules begin again from `table.step`, whatever they were in the middle of."""
+BACKS: frozenset[str] = frozenset({"move", "control", "engage", "refresh", "flip", "reveal", "remove"})
+"""Operations that any seat may do to a facedown card that nobody knows, where all see it lie: a hand can take it up."""
 TELLS_NOTHING: frozenset[str] = frozenset({"forget", "hide"})
 """Operations that change what seats see without an event of their own."""
 
@@ -138,5 +142,7 @@ def _check(table: Table, operation: Operation) -> None:
         card = table.cards.get(card_id)
         # A card the seat can't see is refused in the same words as one that is not there, so that nothing is learned by
         # trying.
-        if card is None or not table.sees(card) >> operation.seat & 1:
+        if card is None or not (
+            table.sees(card) >> operation.seat & 1 or (operation.name in BACKS and is_back(table, card))
+        ):
             raise Refused(Message("operation-card-gone"))

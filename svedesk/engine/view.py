@@ -25,7 +25,11 @@ class Shown(NamedTuple):
 
 
 class CardView(NamedTuple):
-    """A card this seat may know. Fields mean what they mean in `Card`; `shown` are its values now."""
+    """A card this seat may know. Fields mean what they mean in `Card`; `shown` are its values now.
+
+    Of a card that lies facedown where everyone sees that it lies, and that no seat knows, there is only its back: it
+    has an id, so that it can be taken up and turned over, but the number "" and no values.
+    """
 
     id: int
     number: str
@@ -42,8 +46,8 @@ class CardView(NamedTuple):
 
 
 class ZoneView(NamedTuple):
-    """A zone: how many cards lie there (which everyone may know, 4.1.2.1), and those this seat may know, the top first
-    where order counts.
+    """A zone: how many cards lie there (which everyone may know, 4.1.2.1), and those this seat may know, or at least
+    see the backs of one by one, the top first where order counts.
 
     Where not all cards are known, `cards` are in an order that tells nothing.
     """
@@ -95,11 +99,12 @@ def see(table: Table, seat: int, ruleset: Ruleset, ask: Ask | None = None) -> Vi
     zones = []
     for place in sorted(table.zones):
         ids = table.zones[place]
-        known = [card for card in map(table.cards.__getitem__, ids) if table.sees(card) & bit]
         spec = ruleset.zones[place.zone]
+        cards = map(table.cards.__getitem__, ids)
+        known = [card for card in cards if table.sees(card) & bit or is_back(table, card)]
         if not spec.ordered:
             known.sort(key=lambda card: card.id)
-        zones.append(ZoneView(place, len(ids), tuple(_view(table, card, ruleset) for card in known)))
+        zones.append(ZoneView(place, len(ids), tuple(_view(table, card, bit, ruleset) for card in known)))
     return View(
         seat,
         tuple(zones),
@@ -112,7 +117,17 @@ def see(table: Table, seat: int, ruleset: Ruleset, ask: Ask | None = None) -> Vi
     )
 
 
-def _view(table: Table, card: Card, ruleset: Ruleset) -> CardView:
+def is_back(table: Table, card: Card) -> bool:
+    """Whether a card that no seat knows lies facedown in a zone whose cards everyone can tell apart: then its back can
+    be pointed at, or nobody could turn it up again."""
+    nobody = not table.sees(card) & ((1 << table.seats) - 1)
+    return nobody and table.specs[card.zone].sees == "all" and not card.faceup
+
+
+def _view(table: Table, card: Card, bit: int, ruleset: Ruleset) -> CardView:
+    if not table.sees(card) & bit:
+        lies = (card.owner, card.seat, card.zone, card.engaged, False, card.on)
+        return CardView(card.id, "", *lies, 0, (), (), Shown("", ""))
     return CardView(
         card.id,
         card.number,

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from svedesk.engine.ask import Ask
 from svedesk.engine.events import CardFlipped, CardMoved, Event, Looked
-from svedesk.engine.view import View
+from svedesk.engine.view import View, ZoneView
 
 
 def merged(near: View, far: View) -> View:
     """The view of `near` with everything `far` knows, and with the open question whichever seat it is put to."""
     zones = tuple(
-        mine if len(mine.cards) >= len(theirs.cards) else theirs
-        for mine, theirs in zip(near.zones, far.zones, strict=True)
+        mine if _known(mine) >= _known(theirs) else theirs for mine, theirs in zip(near.zones, far.zones, strict=True)
     )
     ask: Ask | None = near.ask if near.ask is not None else far.ask
     return near._replace(zones=zones, ask=ask)
+
+
+def _known(zone: ZoneView) -> int:
+    return sum(bool(card.number) for card in zone.cards)
 
 
 def merged_events(near: tuple[Event, ...], far: tuple[Event, ...]) -> tuple[Event, ...]:

@@ -70,7 +70,10 @@ class Words:
         return self.texts.facts(number)
 
     def name(self, number: str) -> str:
-        """The name of card `number`; the number itself for a card nobody has facts of."""
+        """The name of card `number`; the number itself for a card nobody has facts of. A card of which only the back is
+        seen has the number ""."""
+        if not number:
+            return "伏せられたカード" if self.lang == "ja" else "Facedown card"
         try:
             facts = self.facts(number)
         except KeyError:

@@ -5,9 +5,10 @@ from __future__ import annotations
 import random
 
 from svedesk.engine.log import Operation
-from svedesk.engine.manual import OPERATIONS
+from svedesk.engine.manual import BACKS, OPERATIONS
 from svedesk.engine.records import Place
 from svedesk.engine.table import Table
+from svedesk.engine.view import is_back
 
 NAMES = tuple(sorted(OPERATIONS))
 TOKENS = ("SD01-T01", "SD02-T01", "SD02-T02")
@@ -40,7 +41,11 @@ def any_operation(table: Table, chance: random.Random, name: str = "", seat: int
     """Some operation of this name (any) by this seat (any), with fields that often fit it."""
     name = name or chance.choice(NAMES)
     seat = chance.randrange(2) if seat < 0 else seat
-    cards = [card.id for _, card in sorted(table.cards.items()) if table.sees(card) >> seat & 1]
+    cards = [
+        card.id
+        for _, card in sorted(table.cards.items())
+        if table.sees(card) >> seat & 1 or (name in BACKS and is_back(table, card))
+    ]
     if chance.random() < 0.05:
         cards = [*sorted(table.cards), 999_999]  # some it can't see, one that is not there
     elif chance.random() < 0.6:

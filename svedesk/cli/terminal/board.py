@@ -44,10 +44,11 @@ class BoardText:
 
     def pile(self, zone: ZoneView) -> str:
         """The cards of a zone in a line, equal ones with their number, those nobody may know as a count."""
-        texts = [self.card(card) for card in zone.cards if not card.on]
+        known = [card for card in zone.cards if card.number]
+        texts = [self.card(card) for card in known if not card.on]
         named = [(text, len(list(same))) for text, same in groupby(texts)]
         cards = [text if count == 1 else f"{text} ×{count}" for text, count in named]
-        hidden = zone.count - len(zone.cards)
+        hidden = zone.count - len(known)
         if hidden:
             cards.append(f"{self._terms['state']['hidden']} ×{hidden}")
         return " · ".join(cards) or "-"

@@ -72,14 +72,17 @@ def hand_menu(sitting: Sitting, card: CardView, parent: QWidget, asker: Asker) -
         return number_menu(sitting, card.seat, "leader_defense", parent, asker)
     if card.zone in ("field", "ex"):
         add("Refresh" if card.engaged else "Engage", lambda: by_hand.turn(sitting, card))
-        _numbers(menu, sitting, card, asker)
+        if card.number:
+            _numbers(menu, sitting, card, asker)
     add("Turn over", lambda: by_hand.flip(sitting, card))
     add("Show to all", lambda: by_hand.reveal(sitting, (card.id,)))
     if card.zone == "field":
-        _evolve(menu, sitting, card)
+        if card.number:
+            _evolve(menu, sitting, card)
         other = Place(1 - card.seat, "field")
         add("Give control", lambda: by_hand.drop_card(sitting, card, intent.Target(other.seat, other.zone)))
-    add("Copy", lambda: by_hand.copy(sitting, card))
+    if card.number:
+        add("Copy", lambda: by_hand.copy(sitting, card))
     menu.addSeparator()
     _moves(menu, sitting, card)
     menu.addSeparator()

@@ -73,8 +73,10 @@ class Preview(QWidget):
 
     def show_card(self, card: CardView | None) -> None:
         """Show a card as it is on the table."""
-        self.face.card, self.face.number = card, ""
-        self._say(self._lines(card) if card is not None else ["Point at a card to read it."])
+        known = card if card is not None and card.number else None
+        self.face.card, self.face.number = known, ""
+        nothing = "Point at a card to read it." if card is None else self._faces.words.name("")
+        self._say(self._lines(known) if known is not None else [nothing])
         self.face.update()
 
     def show_number(self, number: str) -> None:

@@ -81,7 +81,7 @@ class Teller:
     def learn(self, view: View) -> None:
         """Take note of every card of a view: at the start, and after an undo."""
         for zone in view.zones:
-            for card in zone.cards:
+            for card in (card for card in zone.cards if card.number):
                 self._nouns[card.id] = Noun(card.shown.printed, zone.place.seat, zone.place.zone)
 
     def told(self, event: Event, *, by_hand: bool = False) -> Told | None:
