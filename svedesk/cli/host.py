@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import argparse
+import hashlib
 import json
 import re
 import time
 from collections import Counter
+from dataclasses import astuple
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -88,7 +90,13 @@ def rules() -> Rules:
     """Shadowverse: Evolve as a room needs it."""
     from svedesk.net.plan import Rules
 
-    return Rules(materials.rules(), NAME, EDITIONS[-1], STANDARD.name, deck_problems)
+    return Rules(materials.rules(), NAME, EDITIONS[-1], STANDARD.name, deck_problems, data_hash())
+
+
+def data_hash() -> str:
+    """A hash of what this program knows of cards and rules."""
+    facts = sorted((number, astuple(printed)) for number, printed in materials.library().items())
+    return hashlib.sha256(repr((__version__, EDITIONS, facts)).encode()).hexdigest()
 
 
 def deck_problems(deck: DeckList, form: str) -> tuple[Message, ...]:

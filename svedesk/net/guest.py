@@ -18,6 +18,7 @@ from svedesk.net.frames import LARGEST_OPENING
 from svedesk.net.limits import Timing, retry_delay
 from svedesk.net.link import SeatLink
 from svedesk.net.peer import Peer
+from svedesk.net.table_link import TableLink
 from svedesk.net.tickets import Ticket
 from svedesk.net.words import Trouble
 from svedesk.wire.messages import Beat, Hello, ToHost
@@ -242,3 +243,6 @@ class GuestLink(SeatLink):
             self._later(trouble)
         else:
             self._set_state("closed", trouble)
+
+
+_: type[TableLink] = GuestLink

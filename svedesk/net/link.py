@@ -26,6 +26,7 @@ from svedesk.wire import messages as out
 from svedesk.wire import messages_table as tell
 from svedesk.wire.saved import DeckModel, OperationModel, PlaceModel
 
+Policy = Literal["pause", "when_able", "until_touched"]
 MOST_CHAT = 500
 """Lines of chat that are kept."""
 
@@ -59,6 +60,7 @@ class SeatLink:
         """An answer that was on its way when the connection broke."""
         self._chat: deque[tell.Said] = deque(maxlen=MOST_CHAT)
         self._muted: set[int] = set()
+        self._policy: Policy | None = None
         self._listeners: list[Listener] = []
 
     def subscribe(self, listener: Listener) -> Callable[[], None]:
@@ -164,8 +166,9 @@ class SeatLink:
         model = OperationModel(by_hand=str(fields.pop("name")), **fields)
         self._act(out.Operate(act=self._next(), operation=model))
 
-    def set_quick_policy(self, policy: Literal["pause", "when_able", "until_touched"]) -> None:
-        """Say what this seat wants of Quick windows."""
+    def set_quick_policy(self, policy: Policy) -> None:
+        """Say what this seat wants of Quick windows. Said again to a host that was started again."""
+        self._policy = policy
         self._send(out.QuickPolicy(act=self._next(), policy=policy))
 
     def undo(self) -> None:
@@ -293,6 +296,8 @@ class SeatLink:
             self.welcome, self.seat = message, message.seat
             self.seen.connected()
             self._set_state("joined")
+            if self._policy and not same:
+                self.set_quick_policy(self._policy)
         elif isinstance(message, tell.Shuffle):
             self._promise(bytes.fromhex(message.game), bytes.fromhex(message.commitment))
         elif isinstance(message, tell.Reveal) and self.record is not None:

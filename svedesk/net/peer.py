@@ -71,11 +71,6 @@ class Peer:
             return
         self.socket.write(framed(payload))
 
-    def flush(self) -> None:
-        """Hand what was sent to the system now instead of at the next turn of the event loop."""
-        if not self._closed:
-            self.socket.flush()
-
     def start(self) -> None:
         """Read what came before anyone listened."""
         if self.socket.bytesAvailable():

@@ -15,13 +15,15 @@ from svedesk.wire.messages import Watchers
 
 
 class Rules(NamedTuple):
-    """The game that is played. `deck_problems` says what is wrong with a deck built for a format."""
+    """The game that is played. `deck_problems` says what is wrong with a deck built for a format; `data` is a hash of
+    what this program knows of cards and rules (hex, "" where nobody asks)."""
 
     ruleset: Ruleset
     game: str
     edition: str
     form: str
     deck_problems: Callable[[DeckList, str], tuple[Message, ...]]
+    data: str = ""
 
 
 class Plan(NamedTuple):

@@ -41,6 +41,7 @@ def welcome(rules: Rules, plan: Plan, seat: int, token: str, epoch: str) -> Welc
         game=rules.game,
         rules=rules.edition,
         form=rules.form,
+        data=rules.data,
         title=plan.title,
         host=plan.host,
         seat=seat,

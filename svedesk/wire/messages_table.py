@@ -35,13 +35,15 @@ class Refused(Frame):
 
 class Welcome(Frame):
     """The connection is in. `seat` is its seat (30: watching), `token` what brings it back. `epoch` is made anew each
-    time the host's program starts."""
+    time the host's program starts. `data` is a hash of what the host knows of cards and rules: a guest with another
+    plays all the same, but may not be able to check the game."""
 
     type: Literal["welcome"] = "welcome"
     version: Name
     game: Name
     rules: Name
     form: Name
+    data: Annotated[str, Field(pattern="^([0-9a-f]{64})?$")] = ""
     title: Text
     host: Text
     seat: Annotated[int, Field(ge=0, le=30)]

@@ -67,7 +67,7 @@ def cable():
 def cut_at_each_kind(lan, qtbot, tmp_path, cable, kinds: tuple[str, ...] | None, times: int, seed: int) -> Counter:
     """Play a game in which the cable is pulled whenever a question of a kind is asked that it was not pulled at often
     enough; returns how often it was."""
-    table, cuts, cutting = lan(), Counter(), [False]
+    table, cuts, cutting = lan(), Counter(), [True]  # nobody answers before someone watches
     aya = table.guest("Aya", "SD01")
     attach_bot(aya, seed, until=lambda: cutting[0])
     script = str(Path(__file__).with_name("guest_program.py"))
@@ -86,6 +86,8 @@ def cut_at_each_kind(lan, qtbot, tmp_path, cable, kinds: tuple[str, ...] | None,
                 cable.plug(False)
 
         room.game.desk.subscribe(heard)
+        cutting[0] = False
+        nudge(aya)
         while room.phase == "playing":
             qtbot.waitUntil(lambda: cutting[0] or room.phase == "over", timeout=30_000)
             if not cutting[0]:
