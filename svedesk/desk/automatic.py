@@ -15,8 +15,8 @@ from svedesk.engine.events import Attacked, CardMoved, DamageDealt, Event, Playe
 from svedesk.engine.table import Table
 
 NEVER_SILENT = frozenset({"main", "by_hand", "look"})
-"""Kinds of questions that are always asked: a turn is not ended, and nothing resolved by hand, without a person; and who
-looks at cards sees them, whatever there is to take (an answer at once would tell the others that nothing fits)."""
+"""Kinds of questions that are always asked: a turn is not ended, and nothing resolved by hand, without a person; and
+who looks at cards sees them, whatever there is to take (an answer at once would tell the others that nothing fits)."""
 
 
 def automatic_answer(ask: Ask, settings: DeskSettings, table: Table, records: Sequence[Record]) -> Answer | None:

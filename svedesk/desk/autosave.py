@@ -11,6 +11,7 @@ import re
 import time
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
 from threading import Lock
@@ -30,6 +31,7 @@ KEPT_OF_OTHERS = 3
 """How many saves are kept of each game but the one that is played: more than one, should the newest be damaged."""
 
 _NAME = re.compile(r"(?P<game>[0-9A-Za-z_]{1,40})-(?P<number>\d{6,9})\.svedesk")
+_INTERRUPTED = re.compile(r"\..*\.svedesk\..*\.part")
 
 
 def saves_folder() -> Path:
@@ -53,7 +55,7 @@ class Autosave:
         self._running: Future[None] | None = None
         self._lock = Lock()
         self._worker = ThreadPoolExecutor(1, "autosave")
-        self._number = max((number for name, number, _ in _saves(folder) if name == game), default=0)
+        self._number = 0
         _sweep(folder)
 
     @classmethod
@@ -98,17 +100,19 @@ class Autosave:
             content, self._next = self._next, None
         if content is None:
             return
-        self._number += 1
+        # Looked for each time: another window may go on with the same game, and neither writes over the other's saves.
+        newest = max((number for game, number, _ in _saves(self.folder) if game == self.game), default=0)
+        self._number = max(self._number, newest) + 1
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
             write_whole(self.folder / f"{self.game}-{self._number:06}.svedesk", content())
-            self._prune()
         except OSError as error:
             self.trouble = DamagedFile("game-not-saved", why(error)).sentence
             if self._on_trouble is not None:
                 self._on_trouble(self.trouble)
         else:
             self.trouble = ""
+            self._prune()
 
     def _prune(self) -> None:
         saves = sorted(_saves(self.folder), key=lambda save: save[1], reverse=True)
@@ -117,11 +121,11 @@ class Autosave:
         for game, _, path in saves:
             if game != self.game:
                 others.setdefault(game, []).append(path)
-        newest_first = sorted(others.values(), key=lambda paths: paths[0].stat().st_mtime, reverse=True)
+        newest_first = sorted(others.values(), key=lambda paths: _written_at(paths[0]), reverse=True)
         spare = [*mine[KEPT:], *(path for paths in newest_first[: KEPT - 1] for path in paths[KEPT_OF_OTHERS:])]
         spare += [path for paths in newest_first[KEPT - 1 :] for path in paths]
         for path in spare:
-            path.unlink(missing_ok=True)
+            _take_away(path)
 
 
 class Resumable(NamedTuple):
@@ -160,15 +164,35 @@ def _newest_good(paths: list[Path]) -> Resumable | None:
 
 
 def _saves(folder: Path) -> list[tuple[str, int, Path]]:
-    if not folder.is_dir():
-        return []
-    matches = [(_NAME.fullmatch(path.name), path) for path in sorted(folder.iterdir())]
+    matches = [(_NAME.fullmatch(path.name), path) for path in _files(folder)]
     return [(match["game"], int(match["number"]), path) for match, path in matches if match]
+
+
+def _files(folder: Path) -> list[Path]:
+    """What lies in a folder. One that can't be looked into counts as empty: what is wrong with it is told as soon as a
+    save can't be written there."""
+    try:
+        return sorted(folder.iterdir())
+    except OSError:
+        return []
 
 
 def _sweep(folder: Path) -> None:
     """Take away what an interrupted write left. Young files may be another window's that is writing now."""
-    if folder.is_dir():
-        for path in folder.glob(".*.svedesk.*.part"):
-            if path.stat().st_mtime < time.time() - 3600:
-                path.unlink(missing_ok=True)
+    for path in _files(folder):
+        if _INTERRUPTED.fullmatch(path.name) and 0 < _written_at(path) < time.time() - 3600:
+            _take_away(path)
+
+
+def _written_at(path: Path) -> float:
+    """When a file was written, in seconds; 0 when it is gone, for other windows put away old saves as well."""
+    try:
+        return path.stat().st_mtime
+    except OSError:
+        return 0
+
+
+def _take_away(path: Path) -> None:
+    """Delete what nobody needs. What another program has open, or has deleted already, costs no more than its room."""
+    with suppress(OSError):
+        path.unlink()

@@ -8,6 +8,7 @@ import sys
 import threading
 from collections import Counter
 from hashlib import sha256
+from pathlib import Path
 
 import pytest
 from toy.drive import answer_on, any_answer
@@ -281,6 +282,63 @@ def test_a_mistake_while_saving_is_not_hidden(tmp_path):
         autosave.close()
     with pytest.raises(RuntimeError):
         autosave.commit(lambda: b"too late")
+
+
+def test_a_save_that_another_program_takes_away_is_no_failed_save(tmp_path, monkeypatch):
+    """Two programs put away old saves in one folder: what one has just taken away the other still counted."""
+    told = []
+    desk = desk_at(0, autosave=Autosave(tmp_path, "g", on_trouble=told.append))
+    gone = tmp_path / "other-000001.svedesk"
+    listed = Path.iterdir
+    monkeypatch.setattr(Path, "iterdir", lambda folder: (*listed(folder), gone))
+    desk.answer((0,))
+    desk.close()
+    assert (told, desk.autosave.trouble) == ([], "")
+
+
+def test_two_programs_that_go_on_with_one_game_do_not_write_over_each_other(tmp_path):
+    first = desk_at(0, autosave=Autosave(tmp_path, "g"))
+    first.autosave.flush()
+    (path,) = tmp_path.iterdir()
+    second = Desk.load(path, War(), autosave=Autosave.going_on(path))
+    second.autosave.flush()
+    for desk in (first, second, first):
+        desk.set_mode("manual")
+        desk.operate(Operation("coin", 0))
+        desk.autosave.flush()
+    digests = {json.loads(save.read_bytes())["digest"] for save in tmp_path.iterdir()}
+    assert {first.session.digest(), second.session.digest()} <= digests
+    assert len(list(tmp_path.iterdir())) >= 5
+    first.close()
+    second.close()
+
+
+def test_a_folder_that_cannot_be_looked_into_is_told_and_play_goes_on(tmp_path):
+    folder = tmp_path / ("x" * 300)  # longer than names may be: asking what it is fails, as in a locked home
+    told = []
+    assert resumable(folder) == ()
+    desk = desk_at(0, autosave=Autosave(folder, "g", on_trouble=told.append))
+    desk.answer((0,))
+    desk.close()
+    assert told[-1].startswith("The game could not be saved (")
+
+
+def test_what_an_interrupted_write_left_may_stay_where_nothing_can_be_taken_away(tmp_path, monkeypatch):
+    old = tmp_path / ".g-000001.svedesk.abc.part"
+    old.write_text("half")
+    os.utime(old, (1_000_000_000, 1_000_000_000))
+
+    def read_only(_path, missing_ok=False):
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(Path, "unlink", read_only)
+    desk = desk_at(0, autosave=Autosave(tmp_path, "g"))
+    for _ in range(12):
+        desk.set_mode("manual")
+        desk.autosave.flush()
+    desk.close()
+    assert desk.autosave.trouble == ""
+    assert len(list(tmp_path.glob("g-*"))) >= 12
 
 
 def test_what_an_interrupted_write_left_is_swept_away_when_old(tmp_path):
