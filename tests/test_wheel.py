@@ -14,7 +14,7 @@ ROOT = Path(__file__).resolve().parent.parent
 FOLDERS = ("assets", "resources")
 NOT_DATA = {"__pycache__", ".DS_Store"}
 
-pytestmark = [pytest.mark.timeout(300), pytest.mark.xdist_group("wheel")]
+pytestmark = pytest.mark.timeout(300)
 
 
 def run(*command: str | Path, **kwargs) -> str:

@@ -8,6 +8,7 @@ import io
 import os
 import sys
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 
 WRONG_USE, INSIDE, NOT_WRITTEN, INTERRUPTED, NO_READER = 2, 70, 74, 130, 141
 
@@ -42,7 +43,8 @@ def say(sentence: str) -> None:
     """Tell the user something that is not the command's result. What could ring a bell or move the cursor, in a name
     that was typed say, is shown as an escape."""
     plain = "".join(letter if letter.isprintable() else ascii(letter)[1:-1] for letter in sentence)
-    print(f"svedesk: {plain}", file=sys.stderr)
+    with suppress(OSError):  # there is nowhere left to say that standard error can't be written
+        print(f"svedesk: {plain}", file=sys.stderr)
 
 
 def guarded(command: Callable[[], int], given: Sequence[str], *, debug: bool) -> int:

@@ -182,6 +182,8 @@ def test_a_terminal_that_knows_no_japanese_is_no_reason_to_stop():
         ("decks >&-", (0, "", "")),
         ("card nobody >&-", (2, "", "svedesk: There is no card “nobody”.\n")),
         ("card nobody 2>&-", (2, "", "")),
+        ("card nobody 2</dev/null", (2, "", "")),
+        ("decks 1</dev/null", (74, "", "svedesk: The output could not be written (Bad file descriptor).\n")),
         ("play --bot 2 <&- >&-", (0, "", "")),
     ],
 )
