@@ -47,7 +47,7 @@ class Window:
 
     def kill(self) -> None:
         self.process.kill()
-        self.process.wait(10)
+        self.process.communicate(timeout=10)
 
     def end(self) -> None:
         if self.process.poll() is None:
