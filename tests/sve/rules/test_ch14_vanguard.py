@@ -2,7 +2,7 @@
 
 import pytest
 from sve.playing import Invented, Playing, Side, evolved, follower, spell_card, table
-from sve.rules.probes import by_hand, moves
+from sve.rules.probes import by_hand, kinds, moves
 
 from svedesk.engine.facts import Facts
 from svedesk.games.sve.group import Called
@@ -145,6 +145,21 @@ def test_resolved_it_goes_to_the_cemetery_else_to_the_bottom(say, cemetery, deck
     assert len(moves(t.events, "drive_check")) == 1
 
 
+@pytest.mark.rule("14.4.5.1")
+def test_a_drive_check_is_done_in_its_order():
+    t = stage(hand=["Check"], field=["Listener"], deck=["Draw", "Fighter"]).play("Check")
+    began = kinds(t.events)
+    t.say("yes")
+    assert began.index("play") < began.index("drive_check")
+    done = kinds(t.events)
+    assert [word for word in done if word in ("draw", "drive_check", "resolve", "DamageDealt")] == [
+        "draw",
+        "drive_check",
+        "resolve",
+        "DamageDealt",
+    ]
+
+
 # -- Single Drive, Twin Drive ------------------------------------------------------------------------------------------
 
 
@@ -179,6 +194,13 @@ def test_drive_comes_with_single_drive_and_rush():
     t = stage(hand=["Horn"], field=["Mount [new]"]).play("Horn")
     assert t.keywords("Mount") == ("drive", "single_drive", "rush")
     assert "attack Mount > Fighter" in t.options()
+
+
+@pytest.mark.rule("14.4.7.3")
+def test_only_a_follower_is_given_drive():
+    horn = spell_card("Call", spell(give_drive(your.card)), cost=0)
+    t = table(me=Side(hand=["Call"], field=["Woodland Refuge", "Mount"]), cards=[*CARDS, horn]).play("Call")
+    assert (t.keywords("Woodland Refuge"), len(t.keywords("Mount"))) == ((), 3)
 
 
 @pytest.mark.rule("14.4.7.3.1")

@@ -92,6 +92,20 @@ def test_it_takes_a_facedown_card_a_play_point_and_a_follower():
     assert "rush Fighter" not in sealed("Cub").options()  # the opponent's
 
 
+@pytest.mark.rule("B1")
+@pytest.mark.rule("B2")
+@pytest.mark.parametrize("form", ["sealed", "cross_craft"])
+def test_all_other_rules_are_the_usual_ones(form):
+    t = sealed("Cub", "Runner", form=form, hand=["Goblin"] * 9).evolve("Cub")
+    assert (t.me.field[0], t.why_not("evolve Runner")) == ("Cub 2/2", ("no-evolve-ability", "12.2.1"))
+    for _ in range(3):
+        t.play("Goblin")
+    assert t.why_not("play Goblin") == ("field-full", "10.6.2.6")
+    t.table.set_number(0, "hand_limit", 4)
+    t.end().quiet()
+    assert (t.ask.kind, t.ask.low) == ("discard", 2)
+
+
 @pytest.mark.rule("B1.8.5.1.1")
 @pytest.mark.parametrize(("way", "pp", "ep"), [("points", 2, 1), ("evolution", 3, 0)])
 def test_an_evolution_point_may_be_used_in_lieu_of_the_play_point(way, pp, ep):
