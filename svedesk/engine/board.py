@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from svedesk.engine.log import Board
 from svedesk.engine.message import Message, Refused
-from svedesk.engine.records import Place
+from svedesk.engine.records import Card, Place
 from svedesk.engine.table import Table
 
 if TYPE_CHECKING:
@@ -47,6 +47,7 @@ def lay(table: Table, board: Board, ruleset: Ruleset) -> None:
             ruleset.facts(card.number)
         except KeyError:
             raise Refused(Message("unknown-card", (card.number,))) from None
+    _check_links(cards)
     if any(not -1 <= seat < table.seats for seat, _, _ in board.numbers):
         raise Refused(Message("board-numbers"))
     # A board may have been written down while a card's base had just gone and the rules had not come to it yet.
@@ -57,3 +58,17 @@ def lay(table: Table, board: Board, ruleset: Ruleset) -> None:
     # Ids and orders of arrival come from one counter, which must be past all that lies here.
     orders = (given.order for card in board.cards for given in card.given)
     table.serial = max(table.serial, *cards, *orders, 0)
+
+
+def _check_links(cards: dict[int, Card]) -> None:
+    """No card lies on itself, by however many others: whoever goes down from card to card would never arrive."""
+    grounded: set[int] = set()
+    for card in cards.values():
+        way: list[int] = []
+        below = card.id
+        while below in cards and below not in grounded:
+            if below in way:
+                raise Refused(Message("board-card", (card.number,)))
+            way.append(below)
+            below = cards[below].on
+        grounded.update(way)

@@ -160,6 +160,11 @@ def first_card(**changes):
     return lambda board: board._replace(cards=(board.cards[0]._replace(**changes), *board.cards[1:]))
 
 
+def two_cards_on_each_other(board):
+    one, other = board.cards[:2]
+    return board._replace(cards=(one._replace(on=other.id), other._replace(on=one.id), *board.cards[2:]))
+
+
 @pytest.mark.parametrize(
     ("damage", "why"),
     [
@@ -174,6 +179,8 @@ def first_card(**changes):
         (first_card(seat=1), "board-card"),
         (first_card(owner=3), "board-card"),
         (first_card(number="Z-99"), "unknown-card"),
+        (lambda board: first_card(on=board.cards[0].id)(board), "board-card"),
+        (two_cards_on_each_other, "board-card"),
     ],
 )
 def test_a_board_that_does_not_hold_together_is_refused(damage, why):
