@@ -17,7 +17,9 @@ Small = Annotated[int, Field(ge=-1_000_000, le=1_000_000)]
 Seat = Annotated[int, Field(ge=-1, le=30)]
 Words = Annotated[str, Field(max_length=200)]
 Ids = Annotated[tuple[Whole, ...], Field(max_length=2_000)]
-Moment = Annotated[AwareDatetime, Field(ge=datetime(2000, 1, 1, tzinfo=UTC), lt=datetime(2200, 1, 1, tzinfo=UTC))]
+EARLIEST, LATEST = datetime(2000, 1, 1, tzinfo=UTC), datetime(2199, 12, 31, tzinfo=UTC)
+"""What a file may say of when it was saved: years that every time zone and calendar of a program can show."""
+Moment = Annotated[AwareDatetime, Field(ge=EARLIEST, le=LATEST)]
 Digest = Annotated[str, Field(pattern="^[0-9a-f]{64}$")]
 
 
@@ -209,7 +211,7 @@ class BoardFile(NamedTuple):
 def write_game(game: GameFile) -> bytes:
     """A saved game's bytes: the same for the same game, on every machine."""
     fields: dict[str, object] = game._asdict()
-    fields["saved_at"] = game.saved_at.isoformat(timespec="seconds")
+    fields["saved_at"] = _moment(game.saved_at)
     fields["setup"] = _setup(game.setup)
     fields["log"] = [_entry(entry) for entry in game.log]
     fields["undone"] = [_entry(entry) for entry in game.undone]
@@ -227,7 +229,7 @@ def read_game(data: bytes, file: str = "") -> GameFile:
 
 def write_board(board: BoardFile) -> bytes:
     """A saved board's bytes."""
-    written = {"saved_at": board.saved_at.isoformat(timespec="seconds"), "board": _board(board.board)}
+    written = {"saved_at": _moment(board.saved_at), "board": _board(board.board)}
     return sealed(BOARD, {**board._asdict(), **written})
 
 
@@ -235,6 +237,11 @@ def read_board(data: bytes, file: str = "") -> BoardFile:
     """A saved board from the bytes of a file. Raises `DamagedFile`."""
     saved = unsealed(data, SavedBoard, BOARD, file)
     return BoardFile(saved.saved_at, saved.game, saved.rules, saved.board.record())
+
+
+def _moment(saved_at: datetime) -> str:
+    """A clock may be off by any years; what it says must not make a file that is refused when it is read."""
+    return min(max(saved_at, EARLIEST), LATEST).isoformat(timespec="seconds")
 
 
 def _entry(entry: Entry) -> dict[str, object]:

@@ -115,6 +115,16 @@ def test_a_file_may_have_lost_or_changed_the_end_of_its_line():
     assert read_board(data.replace(b"\n", b"\r\n")) == board
 
 
+@pytest.mark.parametrize("year", [1970, 1, 2262, 9999])
+def test_a_clock_that_is_far_off_makes_no_file_that_can_not_be_read(year):
+    """A computer whose battery is empty begins in 1970."""
+    moment = NOON.replace(year=year)
+    game = GameFile(moment, 1, False, "rules", Setup("war", "1", 1, ()), (), (), (), "0f" * 32)
+    assert read_game(write_game(game))._replace(saved_at=moment) == game
+    board = BoardFile(moment, "war", "1", Board((), (), (), ()))
+    assert read_board(write_board(board)).board == board.board
+
+
 def test_what_says_nothing_is_left_out_of_a_log():
     setup = Setup("war", "1", 1, ())
     log = (Operation("coin", 1), Operation("move", 0, (4,), Place(1, "hand"), text="top"))
