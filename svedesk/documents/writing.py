@@ -6,6 +6,7 @@ import json
 import os
 import tempfile
 from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -27,12 +28,19 @@ def write_whole(path: Path, data: bytes) -> None:
     except BaseException:
         Path(temporary).unlink(missing_ok=True)
         raise
-    if os.name == "posix":  # the name is part of the folder, which has to reach the disk as well
-        folder = os.open(path.parent, os.O_RDONLY)
+    if os.name == "posix":
+        _sync_folder(path.parent)
+
+
+def _sync_folder(folder: Path) -> None:
+    """The name of a file is part of its folder, which has to reach the disk as well. Some network drives refuse that;
+    the file is written by then, and saying that it is not would be wrong."""
+    with suppress(OSError):
+        handle = os.open(folder, os.O_RDONLY)
         try:
-            os.fsync(folder)
+            os.fsync(handle)
         finally:
-            os.close(folder)
+            os.close(handle)
 
 
 def save_file(path: Path, data: bytes) -> None:

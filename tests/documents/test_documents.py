@@ -3,6 +3,7 @@
 import errno
 import json
 import os
+import stat
 import tracemalloc
 from pathlib import Path
 from string import Formatter
@@ -158,6 +159,21 @@ def test_when_the_disk_is_full_the_old_file_stays(path, monkeypatch):
         write_document(path, NOTE, {"a": 2})
     assert read_document(path, NOTE) == {"a": 1}
     assert os.listdir(path.parent) == ["mine.json"]
+
+
+@pytest.mark.skipif(os.name != "posix", reason="only POSIX brings folders to the disk")
+def test_a_folder_that_cannot_be_brought_to_the_disk_is_no_failed_write(path, monkeypatch):
+    """Some network drives refuse it; the file is there by then, and to say that it was not saved would be wrong."""
+    sync = os.fsync
+
+    def only_files(handle: int) -> None:
+        if stat.S_ISDIR(os.fstat(handle).st_mode):
+            raise OSError(errno.EINVAL, os.strerror(errno.EINVAL))
+        sync(handle)
+
+    monkeypatch.setattr(os, "fsync", only_files)
+    write_document(path, NOTE, {"a": 2})
+    assert read_document(path, NOTE) == {"a": 2}
 
 
 def test_a_folder_is_not_replaced(path):
