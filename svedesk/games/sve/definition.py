@@ -12,6 +12,7 @@ from svedesk.games.sve.abilities.keyword import Keyword
 from svedesk.games.sve.abilities.passive import ArrivesEngaged, DamageShift, DealsMore, IgnoresWard, WhileHere
 from svedesk.games.sve.abilities.restriction import Restriction
 from svedesk.games.sve.abilities.spell import Spell
+from svedesk.games.sve.abilities.stack import Stack
 from svedesk.games.sve.keywords.achieved import Achieved
 
 
@@ -51,7 +52,7 @@ def define(facts: Facts, abilities: tuple[Ability, ...]) -> Definition:
     return Definition(
         facts,
         abilities,
-        tuple(ability.name for ability in abilities if isinstance(ability, Keyword)),
+        tuple(ability.name for ability in abilities if isinstance(ability, Keyword | Stack)),
         tuple((index, ability) for index, ability in numbered if isinstance(ability, Automatic)),
         tuple((index, ability) for index, ability in numbered if isinstance(ability, Activated)),
         tuple((index, ability) for index, ability in numbered if isinstance(ability, Evolve)),

@@ -42,7 +42,7 @@ class Group(Node):
     """Cards on fields: whose, of which type, with which trait, only tokens, without this card itself.
 
     `named` are tokens of one name. `zone` "cemetery" means cards in your cemetery. `most_defense` and `most_cost` leave
-    out what has or costs more.
+    out what has or costs more, `stack` what is without Stack.
     """
 
     side: Side
@@ -55,6 +55,7 @@ class Group(Node):
     most_defense: int | None = None
     most_cost: int | None = None
     called: Called | None = None
+    stack: bool = False
 
     def with_trait(self, trait: Trait) -> Group:
         """Only those with a trait."""
@@ -84,7 +85,7 @@ class Group(Node):
     def is_narrow(self) -> bool:
         """Whether it is more than a side, a card type and a trait say."""
         limited = self.most_cost is not None or self.most_defense is not None
-        return limited or (self.named, self.called) != (None, None) or self.zone != "field"
+        return limited or self.stack or (self.named, self.called) != (None, None) or self.zone != "field"
 
     @property
     def in_cemetery(self) -> Group:
@@ -104,7 +105,7 @@ class Group(Node):
         if self.called:
             return f"{self.kind} with {self.called.en} in its name" if self.called.in_part else self.called.en
         trait = f"{self.trait.en} " if self.trait else ""
-        return trait + ("token" if self.token else self.kind)
+        return trait + ("token" if self.token else self.kind) + (" with Stack" if self.stack else "")
 
     def _noun_ja(self) -> str:
         noun = (
@@ -116,7 +117,8 @@ class Group(Node):
             noun = f"『{self.named.ja}』"
         if self.called:
             noun = f"カード名に『{self.called.ja}』を含む{noun}" if self.called.in_part else f"『{self.called.ja}』"
-        return ("他の" if self.other else "") + (f"{self.trait.ja}・" if self.trait else "") + noun
+        noun = ("【スタック】を持つ" if self.stack else "") + (f"{self.trait.ja}・" if self.trait else "") + noun
+        return ("他の" if self.other else "") + noun
 
     def _where_en(self, plural: str = "") -> str:
         limit = f" with {self.most_defense} defense or less" if self.most_defense is not None else ""

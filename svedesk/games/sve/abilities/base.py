@@ -11,6 +11,7 @@ from svedesk.engine.script import Lang, Node
 from svedesk.games.sve.wording import capital
 
 if TYPE_CHECKING:
+    from svedesk.games.sve.abilities.cost import Cost
     from svedesk.games.sve.game import Game
 
 
@@ -47,6 +48,10 @@ class Context:
     divisions: list[tuple[tuple[int, int], ...]] = field(default_factory=list)
     modes: tuple[int, ...] = ()
     began: Game | None = None
+    cost: tuple[Cost, ...] = ()
+    """What playing it costs."""
+    paid: list[Step] = field(default_factory=list)
+    """The steps whose additional cost is paid (10.6.2.2.1)."""
 
 
 class Step(Node):

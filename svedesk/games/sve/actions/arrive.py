@@ -8,6 +8,7 @@ from collections.abc import Generator, Sequence
 from svedesk.engine.ask import Ask, Builder, Flow, Option, Picked, ask
 from svedesk.engine.message import Message, named
 from svedesk.engine.records import Place
+from svedesk.games.sve.actions.counters import start_stack
 from svedesk.games.sve.actions.move import Move, move_together
 from svedesk.games.sve.actions.triggers import note
 from svedesk.games.sve.game import Game
@@ -25,6 +26,7 @@ def create(
     arriving = yield from _those_with_room(game, chooser, seat, zone, numbers)
     ids = [game.table.create(number, seat, Place(seat, zone)) for number in arriving]
     if zone == FIELD:
+        start_stack(game, ids)
         for card_id in ids:
             if _arrives_engaged(game, card_id):
                 game.table.turn_card(card_id, engaged=True)

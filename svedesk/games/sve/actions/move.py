@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from svedesk.engine.events import CardTurned
 from svedesk.engine.records import Card, Place
+from svedesk.games.sve.actions.counters import start_stack, stays_for_a_counter
 from svedesk.games.sve.actions.triggers import note
 from svedesk.games.sve.game import BACK_FACE, Game
 from svedesk.games.sve.happenings import Moved
@@ -31,7 +32,16 @@ class Move(NamedTuple):
 def move_together(game: Game, moves: Sequence[Move], why: str) -> list[int]:
     """Move cards simultaneously; returns their new ids (0 for one that may not lie there). Notes what it triggers."""
     table = game.table
-    before = game.before() if any(table.cards[move.card].zone == FIELD for move in moves) else None
+    leaving = any(table.cards[move.card].zone == FIELD for move in moves)
+    staying: dict[int, int] = {}
+    if leaving:
+        staying = {
+            move.card: place
+            for place, move in enumerate(moves)
+            if table.cards[move.card].zone == FIELD != move.to.zone and stays_for_a_counter(game, move.card)
+        }
+        moves = [move for move in moves if move.card not in staying]
+    before = game.before() if leaving else None
     moved: list[Moved] = []
     for move in moves:
         old = table.cards[move.card]
@@ -47,8 +57,11 @@ def move_together(game: Game, moves: Sequence[Move], why: str) -> list[int]:
         if move.engaged:
             table.emit(CardTurned(new_id, True))  # it was never reserved there, but who follows events is to know
         moved.append(Moved(old, table.cards[new_id]))
+    start_stack(game, [now.id for was, now in moved if now.zone == FIELD and was is not None and was.zone != FIELD])
     ids = [_still_there(game, change.after) for change in moved]
     note(game, moved, before)
+    for card_id, place in staying.items():  # a card that stays is what it was
+        ids.insert(place, card_id)
     return ids
 
 

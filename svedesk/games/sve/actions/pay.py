@@ -8,6 +8,7 @@ from functools import partial
 from svedesk.engine.ask import Ask, Builder, Option, Picked, ask
 from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.cost import BuryThis, Cost, Discard, EngageThis, LowerLeaderDefense, PayPoints
+from svedesk.games.sve.abilities.process import Process
 from svedesk.games.sve.abilities.universe_cost import Lesson
 from svedesk.games.sve.actions.leader import lower_defense
 from svedesk.games.sve.actions.move import bury, discard
@@ -37,6 +38,8 @@ def why_not_pay(game: Game, seat: int, card_id: int, cost: tuple[Cost, ...]) -> 
     if refusal is not None:
         return refusal
     for part in cost:
+        if isinstance(part, Process) and (refusal := part.why_not(game, seat, card_id)) is not None:
+            return refusal
         if isinstance(part, Discard):
             wanted = sum(
                 other.count for other in cost if isinstance(other, Discard) and part.kind in ("card", other.kind)
@@ -62,6 +65,10 @@ def pay(
             chosen = tuple(card for cards in discarded for card in cards)
             picked = yield from ask(partial(_which_to_discard, game, seat, card_id, part, chosen, cancel))
             discarded.append([option.card for option in picked])
+    processed = {}
+    for place, part in enumerate(cost):
+        if isinstance(part, Process):
+            processed[place] = yield from part.choose(game, seat, card_id, cancel=cancel)
     items: list[int] = []
     for part in cost:
         if isinstance(part, Lesson):
@@ -72,7 +79,7 @@ def pay(
     ):
         return None
     this = card_id
-    for part in cost:
+    for place, part in enumerate(cost):
         if isinstance(part, PayPoints):
             game.table.set_number(seat, "play_points", game.table.number(seat, "play_points") - part.points)
         elif isinstance(part, EngageThis):
@@ -83,6 +90,8 @@ def pay(
             (this,) = bury(game, [this])
         elif isinstance(part, Discard):
             discard(game, discarded.pop(0))
+        elif isinstance(part, Process):
+            part.execute(game, seat, processed[place])
         else:
             pay_universe(game, seat, this, part, items)
     return this

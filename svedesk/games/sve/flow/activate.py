@@ -11,7 +11,7 @@ from svedesk.games.sve.abilities.base import Context, resolve
 from svedesk.games.sve.abilities.equivalent import Equivalent
 from svedesk.games.sve.actions.pay import pay, why_not_pay
 from svedesk.games.sve.flow.equivalent import played, which_way, why_not_equivalent
-from svedesk.games.sve.flow.targets import make_selections, why_not_selectable
+from svedesk.games.sve.flow.targets import make_selections, pay_additional, why_not_selectable
 from svedesk.games.sve.game import Game
 from svedesk.games.sve.values.abilities import activated
 
@@ -30,7 +30,7 @@ def activate(game: Game, seat: int, card_id: int, index: int) -> Flow:
     table = game.table
     card = table.cards[card_id]
     number, _, ability = next(found for found in activated(game, card) if found[1] == index)
-    context = Context(seat, card, card_id, number, index)
+    context = Context(seat, card, card_id, number, index, cost=ability.cost)
     if not (yield from make_selections(game, ability.steps, context, cancel=True)):
         return  # 10.6.2.3.3: nothing was moved or paid yet
     now = game.card(card_id)
@@ -45,6 +45,7 @@ def activate(game: Game, seat: int, card_id: int, index: int) -> Flow:
     if isinstance(ability, Equivalent):
         played(game, seat, this, ability)
     context.this = this
+    yield from pay_additional(game, context)
     targets = tuple(target for chosen in context.targets for target in chosen)
     table.emit(Played(seat, "activated", context.this or card_id, number, index, targets))
     yield from resolve(ability.steps, game, context)

@@ -16,7 +16,7 @@ from svedesk.games.sve.abilities.cost import Cost
 from svedesk.games.sve.actions.pay import pay, why_not_pay
 from svedesk.games.sve.actions.pending import no_longer_awaited, note_states
 from svedesk.games.sve.amount import EventAmount, StatOf
-from svedesk.games.sve.flow.targets import make_selections, why_not_selectable
+from svedesk.games.sve.flow.targets import make_selections, pay_additional, why_not_selectable
 from svedesk.games.sve.game import Game
 from svedesk.games.sve.group import Ref
 from svedesk.games.sve.rules.handling import rules_handling
@@ -138,6 +138,7 @@ def _play(game: Game, pending: Pending) -> Flow:
         return
     if not (yield from make_selections(game, ability.steps, context, cancel=False)):
         return
+    yield from pay_additional(game, context)
     targets = tuple(target for chosen in context.targets for target in chosen)
     game.table.emit(
         Played(pending.seat, "automatic", pending.this or pending.source.id, pending.number, pending.index, targets)

@@ -7,10 +7,11 @@ from svedesk.engine.events import Played
 from svedesk.engine.message import Message
 from svedesk.engine.records import Card
 from svedesk.games.sve.abilities.base import Context, resolve
+from svedesk.games.sve.abilities.cost import PayPoints
 from svedesk.games.sve.actions.arrive import put_onto_field
 from svedesk.games.sve.actions.counts import PLAYED, count
 from svedesk.games.sve.actions.move import Move, bury, move_together
-from svedesk.games.sve.flow.targets import make_selections, why_not_selectable
+from svedesk.games.sve.flow.targets import make_selections, pay_additional, why_not_selectable
 from svedesk.games.sve.game import Game
 from svedesk.games.sve.values.cost import play_cost
 from svedesk.games.sve.zones import EX, FIELD, HAND, RESOLUTION, RESOLUTION_ZONE
@@ -48,6 +49,7 @@ def play_card(game: Game, seat: int, card_id: int) -> Flow:
     definition = game.definitions[card.number]
     spell = definition.spell
     context = Context(seat, card, here, card.number, definition.abilities.index(spell) if spell else 0, playing=1)
+    context.cost = (PayPoints(play_cost(game, card)),)
     # 10.6.2.2 to 10.6.2.4: modes, then targets.
     if spell and not (yield from make_selections(game, spell.steps, context, cancel=True)):
         _take_back(game, here, old, at)
@@ -63,6 +65,7 @@ def play_card(game: Game, seat: int, card_id: int) -> Flow:
         _take_back(game, here, old, at)
         return
     table.set_number(seat, "play_points", have - cost)
+    yield from pay_additional(game, context)
     # 10.6.2.7: it is played.
     count(game, seat, PLAYED)
     table.emit(

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Iterator
+from functools import partial
 
-from svedesk.engine.ask import Ask, Builder, Option, Picked, ask
+from svedesk.engine.ask import Ask, Builder, Flow, Option, Picked, ask
 from svedesk.engine.message import Message, named
 from svedesk.games.sve.abilities.base import Context, Step
+from svedesk.games.sve.abilities.cost import Cost
+from svedesk.games.sve.actions.pay import pay, why_not_pay
 from svedesk.games.sve.flow.division import divide, divided_between
 from svedesk.games.sve.game import Game
 from svedesk.games.sve.group import Group, Leaders
 from svedesk.games.sve.values.amounts import counted
 from svedesk.games.sve.values.groups import members
 from svedesk.games.sve.values.keywords import has_keyword
+from svedesk.games.sve.verbs.additional import Additional
 from svedesk.games.sve.verbs.choose import Choose
 from svedesk.games.sve.verbs.select import Select
 from svedesk.games.sve.verbs.then import Then
@@ -73,6 +77,45 @@ def performable(game: Game, choose: Choose, seat: int, this: int, playing: int) 
     )
 
 
+def decide(game: Game, steps: tuple[Step, ...], context: Context, *, cancel: bool) -> Flow:
+    """Ask for each optional additional cost among steps whether it will be paid (10.6.2.2.1): where it can be, together
+    with the cost itself and those decided on before, and what it is paid for can be played."""
+    for step in steps:
+        if not isinstance(step, Additional):
+            continue
+        cost = context.cost
+        for paid in context.paid:
+            cost += paid.cost if isinstance(paid, Additional) else ()
+        if why_not_pay(game, context.seat, context.this, cost + step.cost) is not None:
+            continue
+        if why_not_selectable(game, step.steps, context.seat, context.this, context.playing) is not None:
+            continue
+        (picked,) = yield from ask(partial(_whether, context, cancel))
+        if picked.kind == "yes":
+            context.paid.append(step)
+
+
+def _whether(context: Context, cancel: bool) -> Ask:
+    reason = Message("may-pay", (named(context.number),), "10.6.2.2.1")
+    options = (Option("yes"), Option("no"))
+    return Ask(context.seat, "may", options, reason=reason, source=context.this, cancel=cancel)
+
+
+def pay_additional(game: Game, context: Context) -> Flow:
+    """Pay the additional costs decided on, after the cost itself (10.6.2.5.1.4). One that can be paid no longer, by
+    something done by hand, was not paid."""
+    for step in tuple(context.paid):
+        this = yield from pay(game, context.seat, context.this, _cost_of(step), cancel=False)
+        if this is None:
+            context.paid.remove(step)
+        else:
+            context.this = this
+
+
+def _cost_of(step: Step) -> tuple[Cost, ...]:
+    return step.cost if isinstance(step, Additional) else ()
+
+
 def make_selections(
     game: Game, steps: tuple[Step, ...], context: Context, *, cancel: bool
 ) -> Generator[Builder, Picked, bool]:
@@ -81,9 +124,12 @@ def make_selections(
 
     `cancel`: the questions may be taken back (nothing was paid yet).
     """
+    yield from decide(game, tuple(top_level(game, steps, context.seat, context.playing)), context, cancel=cancel)
     for step in top_level(game, steps, context.seat, context.playing):
         if isinstance(step, Choose) and not (yield from _choose(game, step, context, cancel=cancel)):
             return False
+    if context.modes:
+        yield from decide(game, tuple(_of_modes(game, steps, context)), context, cancel=cancel)
     read = tuple(_employed(game, steps, context))
     divided = divided_between(read)
     selected: dict[int, tuple[int, ...]] = {}
@@ -104,13 +150,28 @@ def make_selections(
 
 
 def _employed(game: Game, steps: tuple[Step, ...], context: Context) -> Iterator[Step]:
-    """The top-level steps, those of the chosen modes in place of a "choose"."""
+    """The top-level steps, those of the chosen modes in place of a "choose", and those an additional cost is paid for
+    in place of it."""
+    for step in top_level(game, steps, context.seat, context.playing):
+        if isinstance(step, Choose):
+            for index in sorted(context.modes):
+                yield from _employed(game, step.modes[index].steps, context)
+        elif any(paid is step for paid in context.paid):
+            yield from _employed(game, _guarded(step), context)
+        else:
+            yield step
+
+
+def _guarded(step: Step) -> tuple[Step, ...]:
+    return step.steps if isinstance(step, Additional) else ()
+
+
+def _of_modes(game: Game, steps: tuple[Step, ...], context: Context) -> Iterator[Step]:
+    """The steps of the chosen modes."""
     for step in top_level(game, steps, context.seat, context.playing):
         if isinstance(step, Choose):
             for index in sorted(context.modes):
                 yield from top_level(game, step.modes[index].steps, context.seat, context.playing)
-        else:
-            yield step
 
 
 def _choose(game: Game, choose: Choose, context: Context, *, cancel: bool) -> Generator[Builder, Picked, bool]:

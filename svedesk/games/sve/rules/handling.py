@@ -13,6 +13,7 @@ from svedesk.games.sve.rules.illegal_evolution import return_faceup, unlinked
 from svedesk.games.sve.rules.limits import over_limit
 from svedesk.games.sve.rules.losses import losers
 from svedesk.games.sve.rules.play_points import cut_to_maximum, over_maximum
+from svedesk.games.sve.rules.stack import without_counters
 from svedesk.games.sve.zones import CEMETERY
 
 
@@ -27,11 +28,13 @@ def rules_handling(game: Game) -> Flow:
         loose = unlinked(game)
         excess = over_maximum(game)
         buried = yield from over_limit(game)
-        if not (destroyed or loose or excess or buried):
+        bare = without_counters(game)
+        if not (destroyed or loose or excess or buried or bare):
             return
         # One simultaneous movement: a follower that is destroyed and over the limit at once is destroyed.
         why = dict.fromkeys(destroyed, "destroy")
         why |= {card_id: "limit" for card_id in buried if card_id not in why}
+        why |= {card_id: "bury" for card_id in bare if card_id not in why}
         going = [game.table.cards[card_id] for card_id in why if card_id in game.table.cards]
         move_together(game, [Move(card.id, Place(card.owner, CEMETERY), why=why[card.id]) for card in going], "")
         return_faceup(game, [card_id for card_id in loose if card_id in game.table.cards])

@@ -32,4 +32,6 @@ def belongs(game: Game, card: Card, group: Group, seat: int, this: int) -> bool:
             return False
     if group.most_cost is not None and (game.facts(card).cost or 0) > group.most_cost:
         return False
+    if group.stack and "stack" not in meaning.keywords:
+        return False
     return group.trait is None or group.trait.en in facts.traits

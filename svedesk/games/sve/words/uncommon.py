@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from svedesk.games.sve.abilities.automatic import Automatic
 from svedesk.games.sve.abilities.base import Ability, Step
+from svedesk.games.sve.abilities.cost import Cost
 from svedesk.games.sve.abilities.restriction import CannotAttack, CannotBeDestroyed, CannotLose
 from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.conditions.hand import EmptyHand
@@ -15,8 +16,13 @@ from svedesk.games.sve.keywords.achieved import Achieved
 from svedesk.games.sve.keywords.limited import Limited
 from svedesk.games.sve.keywords.next_phase import AtNextStart
 from svedesk.games.sve.verbs.evolve_it import EvolveIt
+from svedesk.games.sve.keywords.stack import STACK
+from svedesk.games.sve.verbs.additional import Additional, MayPay
 from svedesk.games.sve.verbs.later import Later
 from svedesk.games.sve.verbs.outcome import LoseTheGame, WinTheGame
+from svedesk.games.sve.verbs.processes import BanishFromCemetery, RemoveStack, ShiftMaxPlayPoints
+from svedesk.games.sve.verbs.stack import AddToStack
+from svedesk.games.sve.wording import Kind
 
 sanguine: Condition = Sanguine()
 """Sanguine is active for you: it is your turn and your leader has lost defense in it."""
@@ -65,3 +71,37 @@ def once_later(ability: Ability) -> Step:
 def evolve_it(what: Target) -> Step:
     """Evolve by an effect (5.15.1.1)."""
     return EvolveIt(what)
+
+
+stack: Ability = STACK
+"""Stack: comes with a counter, loses one instead of leaving, hands them over."""
+
+
+def add_to_stack(count: int) -> Step:
+    """Add to a Stack on your field."""
+    return AddToStack(count)
+
+
+def earth_rite(*steps: Step, count: int = 1) -> Step:
+    """Earth Rite: text for Stack counters removed while playing."""
+    return Additional((RemoveStack(count),), steps)
+
+
+def when_playing(cost: tuple[Cost, ...], *steps: Step) -> Step:
+    """When playing this card, [cost]: text for a cost that may be paid while playing."""
+    return Additional(cost, steps)
+
+
+def may_pay(cost: tuple[Cost, ...], *steps: Step) -> Step:
+    """[cost]: text for a cost that may be paid while the text is resolved."""
+    return MayPay(cost, steps)
+
+
+def banishing(kind: Kind, count: int = 1) -> tuple[Cost, ...]:
+    """Cards in your cemetery to banish as (part of) a cost."""
+    return (BanishFromCemetery(count, kind),)
+
+
+def shift_max_play_points(shift: int) -> tuple[Cost, ...]:
+    """Your maximum play points up or down as (part of) a cost."""
+    return (ShiftMaxPlayPoints(shift),)

@@ -1,0 +1,19 @@
+"""The keyword Stack as an ability of a card (13.3.2)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from svedesk.engine.script import Lang
+from svedesk.games.sve.abilities.activated import Activated
+
+
+@dataclass(frozen=True, slots=True)
+class Stack(Activated):
+    """The keyword as printed, and the activated ability it denotes; `keywords/stack.py` says which."""
+
+    name: str = "stack"
+
+    def text(self, lang: Lang, kind: str) -> str:
+        """The word."""
+        return "Stack." if lang == "en" else "【スタック】"

@@ -1,0 +1,74 @@
+"""Optional costs: paid while playing for what stands after them (10.4.7.3, Earth Rite 13.3.3), or while resolving
+(10.4.7.5)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from svedesk.engine.ask import Ask, Flow, Option, ask
+from svedesk.engine.message import Message, named
+from svedesk.games.sve.abilities.base import Context, Step, perform, read
+from svedesk.games.sve.abilities.cost import Cost, cost_text
+from svedesk.games.sve.actions.pay import pay, why_not_pay
+from svedesk.games.sve.game import Game
+from svedesk.games.sve.verbs.processes import RemoveStack
+from svedesk.games.sve.wording import capital
+
+
+@dataclass(frozen=True, slots=True)
+class Additional(Step):
+    """An additional cost that may be paid when the card or ability is played, and what happens if it was."""
+
+    cost: tuple[Cost, ...]
+    steps: tuple[Step, ...]
+
+    def perform(self, game: Game, context: Context) -> Flow:
+        """Only where it was paid."""
+        if any(paid is self for paid in context.paid):
+            yield from perform(self.steps, game, context)
+
+    def en(self) -> str:
+        """Earth Rite: Draw a card; when playing this card, discard a card: Draw 2 cards."""
+        rite = all(isinstance(part, RemoveStack) for part in self.cost)
+        return ("" if rite else "when playing this card, ") + cost_text(self.cost, "en") + _after(self.steps)
+
+    def ja(self) -> str:
+        """【土の秘術】1枚引く; これをプレイする際、手札のカード1枚を捨てる：2枚引く."""
+        if all(isinstance(part, RemoveStack) for part in self.cost):
+            return "".join(part.ja() for part in self.cost) + read(self.steps, "ja").removesuffix("。")
+        return "これをプレイする際、" + cost_text(self.cost, "ja") + read(self.steps, "ja").removesuffix("。")
+
+
+@dataclass(frozen=True, slots=True)
+class MayPay(Step):
+    """[process]: [effect] within a text: what may be done while it is resolved for the effect (10.4.7.5)."""
+
+    cost: tuple[Cost, ...]
+    steps: tuple[Step, ...]
+
+    def perform(self, game: Game, context: Context) -> Flow:
+        """Asked only where all of it can be paid (10.4.2.2)."""
+        seat = context.seat
+        if why_not_pay(game, seat, context.this, self.cost) is not None:
+            return
+        reason = Message("may-pay", (named(context.number),), "10.4.7.5")
+        options = (Option("yes"), Option("no"))
+        (picked,) = yield from ask(lambda: Ask(seat, "may", options, reason=reason, source=context.this))
+        if picked.kind == "no" or why_not_pay(game, seat, context.this, self.cost) is not None:
+            return
+        this = yield from pay(game, seat, context.this, self.cost, cancel=False)
+        if this is not None:
+            context.this = this
+            yield from perform(self.steps, game, context)
+
+    def en(self) -> str:
+        """Discard a card: Draw 2 cards."""
+        return cost_text(self.cost, "en") + _after(self.steps)
+
+    def ja(self) -> str:
+        """手札のカード1枚を捨てる：2枚引く."""
+        return cost_text(self.cost, "ja") + read(self.steps, "ja").removesuffix("。")
+
+
+def _after(steps: tuple[Step, ...]) -> str:
+    return capital(read(steps, "en").removesuffix("."))

@@ -1,0 +1,128 @@
+"""The processes costs are made of: Stack counters removed, cards banished from the cemetery, maximum play points."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from dataclasses import dataclass
+
+from svedesk.engine.ask import Ask, Builder, Option, Picked, ask
+from svedesk.engine.message import Message
+from svedesk.games.sve.abilities.process import Process
+from svedesk.games.sve.actions.counters import STACK, add_counters, with_stack
+from svedesk.games.sve.actions.move import banish, bury
+from svedesk.games.sve.game import Game
+from svedesk.games.sve.rules.play_points import MAX_PLAY_POINTS
+from svedesk.games.sve.wording import KIND_JA, Kind, some_en
+from svedesk.games.sve.zones import CEMETERY
+
+
+@dataclass(frozen=True, slots=True)
+class RemoveStack(Process):
+    """Remove Stack counters from an amulet with Stack on your field; one left without any goes to the cemetery
+    (13.3.3.2)."""
+
+    count: int = 1
+
+    def why_not(self, game: Game, seat: int, this: int) -> Message | None:
+        """One amulet must have all of them (10.4.5)."""
+        return None if with_stack(game, seat, self.count) else Message("no-stack", (self.count,), "13.3.3.2")
+
+    def choose(self, game: Game, seat: int, this: int, *, cancel: bool) -> Generator[Builder, Picked, tuple[int, ...]]:
+        """Which amulet."""
+
+        def build() -> Ask:
+            options = tuple(Option("card", card_id) for card_id in with_stack(game, seat, self.count))
+            low = min(1, len(options))
+            reason = Message("which-stack-removed", (self.count,), "13.3.3.2")
+            return Ask(seat, "select", options, low, low, reason=reason, source=this, cancel=cancel)
+
+        able = with_stack(game, seat, self.count)
+        if len(able) == 1:
+            return able
+        return tuple(option.card for option in (yield from ask(build)))
+
+    def execute(self, game: Game, seat: int, chosen: tuple[int, ...]) -> None:
+        """Counters off, and the amulet after them if they were its last."""
+        for card_id in chosen:
+            add_counters(game, card_id, STACK, -self.count)
+            if not game.table.cards[card_id].counter(STACK):
+                bury(game, [card_id])
+
+    def en(self) -> str:
+        """Earth Rite (2), the number said where it is not 1 (13.3.3.2.1)."""
+        return "Earth Rite" + (f" ({self.count})" if self.count != 1 else "")
+
+    def ja(self) -> str:
+        """【土の秘術_2】."""
+        return f"【土の秘術{f'_{self.count}' if self.count != 1 else ''}】"
+
+
+@dataclass(frozen=True, slots=True)
+class BanishFromCemetery(Process):
+    """Banish so many cards of a card type in your cemetery."""
+
+    count: int
+    kind: Kind = "card"
+
+    def why_not(self, game: Game, seat: int, this: int) -> Message | None:
+        """There must be as many."""
+        have = len(self._able(game, seat))
+        return None if have >= self.count else Message("too-few-in-cemetery", (self.count, have), "10.4.2.2")
+
+    def choose(self, game: Game, seat: int, this: int, *, cancel: bool) -> Generator[Builder, Picked, tuple[int, ...]]:
+        """Which cards."""
+
+        def build() -> Ask:
+            options = tuple(Option("card", card_id) for card_id in self._able(game, seat))
+            low = min(self.count, len(options))
+            reason = Message("which-banished", (self.count,), "10.6.2.5")
+            return Ask(seat, "select", options, low, low, reason=reason, source=this, cancel=cancel)
+
+        able = self._able(game, seat)
+        if len(able) == self.count:
+            return able
+        return tuple(option.card for option in (yield from ask(build)))
+
+    def execute(self, game: Game, seat: int, chosen: tuple[int, ...]) -> None:
+        """All at once."""
+        banish(game, chosen)
+
+    def _able(self, game: Game, seat: int) -> tuple[int, ...]:
+        lying = game.table.in_zone(seat, CEMETERY)
+        return tuple(card.id for card in lying if self.kind in ("card", game.facts(card).kind))
+
+    def en(self) -> str:
+        """Banish 10 spells in your cemetery."""
+        return f"banish {some_en(self.count, self.kind)} in your cemetery"
+
+    def ja(self) -> str:
+        """墓場のスペル10枚を消滅."""
+        return f"墓場の{KIND_JA[self.kind]}{self.count}枚を消滅"
+
+
+@dataclass(frozen=True, slots=True)
+class ShiftMaxPlayPoints(Process):
+    """Increase or reduce your maximum play points, within the limits the rules define for them (10.4.5.1)."""
+
+    shift: int
+
+    def why_not(self, game: Game, seat: int, this: int) -> Message | None:
+        """Not above 10 (3.2.4.1), not below 0."""
+        after = game.table.number(seat, "max_play_points") + self.shift
+        if 0 <= after <= MAX_PLAY_POINTS:
+            return None
+        return Message("past-limit", (game.table.number(seat, "max_play_points"), MAX_PLAY_POINTS), "10.4.5.1")
+
+    def execute(self, game: Game, seat: int, chosen: tuple[int, ...]) -> None:
+        """The play points follow at the next rules handling (11.9)."""
+        before = game.table.number(seat, "max_play_points")
+        game.table.set_number(seat, "max_play_points", before + self.shift)
+
+    def en(self) -> str:
+        """Reduce your maximum play points by 1."""
+        verb = "increase" if self.shift > 0 else "reduce"
+        return f"{verb} your maximum play points by {abs(self.shift)}"
+
+    def ja(self) -> str:
+        """自分のPP最大値を-1."""
+        return f"自分のPP最大値を{self.shift:+}"

@@ -1,0 +1,61 @@
+"""What is done with Stack counters: adding to a Stack (13.3.2.4), handing all of them over (13.3.2.2)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from svedesk.engine.ask import Ask, Flow, Option, ask
+from svedesk.engine.message import Message
+from svedesk.games.sve.abilities.base import Context, Step
+from svedesk.games.sve.actions.counters import STACK, add_counters, with_stack
+from svedesk.games.sve.game import Game
+
+
+@dataclass(frozen=True, slots=True)
+class AddToStack(Step):
+    """Put Stack counters on a card with Stack on your field."""
+
+    count: int
+
+    def perform(self, game: Game, context: Context) -> Flow:
+        """Which one is said when it is done; nothing where there is none."""
+        if with_stack(game, context.seat):
+            picked = yield from ask(lambda: self._ask(game, context))
+            for option in picked:
+                add_counters(game, option.card, STACK, self.count)
+
+    def _ask(self, game: Game, context: Context) -> Ask:
+        options = tuple(Option("card", card_id) for card_id in with_stack(game, context.seat))
+        low = min(1, len(options))
+        reason = Message("which-stack", (self.count,), "13.3.2.4")
+        return Ask(context.seat, "select", options, low, low, reason=reason, source=context.this)
+
+    def en(self) -> str:
+        """Add 1 to a Stack on your field."""
+        return f"add {self.count} to a Stack on your field"
+
+    def ja(self) -> str:
+        """自分の場の【スタック】を+1する."""
+        return f"自分の場の【スタック】を+{self.count}する"
+
+
+@dataclass(frozen=True, slots=True)
+class TransferStack(Step):
+    """Transfer all this card's Stack counters to the card selected."""
+
+    def perform(self, game: Game, context: Context) -> Flow:
+        """If both are still there."""
+        card = game.card(context.this)
+        if card is not None and context.it:
+            count = card.counter(STACK)
+            add_counters(game, card.id, STACK, -count)
+            add_counters(game, context.it[0], STACK, count)
+        yield from ()
+
+    def en(self) -> str:
+        """Transfer all this card's Stack counters to that card."""
+        return "transfer all this card's Stack counters to that card"
+
+    def ja(self) -> str:
+        """それにこれのスタックカウンターをすべて移す."""
+        return "それにこれのスタックカウンターをすべて移す"
