@@ -42,7 +42,7 @@ class Group(Node):
     """Cards on fields: whose, of which type, with which trait, only tokens, without this card itself.
 
     `named` are tokens of one name. `zone` "cemetery" means cards in your cemetery. `most_defense` and `most_cost` leave
-    out what has or costs more, `stack` what is without Stack.
+    out what has or costs more.
     """
 
     side: Side
@@ -56,6 +56,7 @@ class Group(Node):
     most_cost: int | None = None
     called: Called | None = None
     stack: bool = False
+    """Only those with Stack."""
 
     def with_trait(self, trait: Trait) -> Group:
         """Only those with a trait."""

@@ -15,9 +15,9 @@ from svedesk.games.sve.group import Target
 from svedesk.games.sve.keywords.achieved import Achieved
 from svedesk.games.sve.keywords.limited import Limited
 from svedesk.games.sve.keywords.next_phase import AtNextStart
-from svedesk.games.sve.verbs.evolve_it import EvolveIt
 from svedesk.games.sve.keywords.stack import STACK
 from svedesk.games.sve.verbs.additional import Additional, MayPay
+from svedesk.games.sve.verbs.evolve_it import EvolveIt
 from svedesk.games.sve.verbs.later import Later
 from svedesk.games.sve.verbs.outcome import LoseTheGame, WinTheGame
 from svedesk.games.sve.verbs.processes import BanishFromCemetery, RemoveStack, ShiftMaxPlayPoints
