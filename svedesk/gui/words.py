@@ -32,6 +32,7 @@ ZONE_NAMES = {
     "evolve": "Evolve zone",
     "race": "Race zone",
     "drive": "Drive zone",
+    "trigger": "Trigger zone",
 }
 NUMBER_NAMES = {
     "play_points": "Play points",
