@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 from svedesk import __version__
 from svedesk.bot.random_bot import RandomBot
 from svedesk.cli import materials
-from svedesk.cli.console import CommandError
+from svedesk.cli.console import CommandError, say
 from svedesk.cli.parser import Arguments, Parser
 from svedesk.decks.model import Deck
 from svedesk.decks.validate import problems
@@ -219,6 +219,9 @@ class Seat:
         if self.link.proof is not None:
             verdict = check(self.link.proof, materials.rules())
             self.verified, self.verdict = verdict.verified, verdict.sentence()
+            welcome = self.link.welcome
+            if not self.verified and welcome is not None and welcome.data not in ("", data_hash()):
+                self.verdict += " The host knows other cards or rules than this program."
 
     def result(self) -> dict[str, Any]:
         """What is told of the game at its end."""
@@ -306,7 +309,7 @@ def _new(arguments: Arguments) -> tuple[Plan, Store, int]:
     rooms = network_folder() / "rooms"
     prune(rooms)
     folder = rooms / datetime.now(UTC).strftime("%Y%m%d_%H%M%S_%f")
-    return plan, Store(folder, plan, token_bytes(SECRET)), arguments.port
+    return plan, Store(folder, plan, token_bytes(SECRET), on_trouble=say), arguments.port
 
 
 def _opened(arguments: Arguments) -> tuple[Plan, Store, int]:
@@ -317,7 +320,7 @@ def _opened(arguments: Arguments) -> tuple[Plan, Store, int]:
     if folder is None or stored is None:
         raise CommandError("There is no hosted game to go on with.")
     port = arguments.port or stored.port
-    return stored.plan, Store(folder, stored.plan, stored.secret, port=port), port
+    return stored.plan, Store(folder, stored.plan, stored.secret, port=port, on_trouble=say), port
 
 
 def _resume(room: Room, store: Store) -> None:

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from svedesk.wire.live import LARGEST_PACKET
-
 LARGEST_TO_HOST = 32_768
 """Bytes of a frame a guest may send. A deck is under 3 kB."""
-LARGEST_TO_GUEST = LARGEST_PACKET
-"""Bytes of a frame the host may send. An update is under 20 kB."""
-LARGEST_OPENING = 4_200_000
+LARGEST_TO_GUEST = 4_200_000
+"""Bytes of a frame the host may send. An update is under 20 kB; the opening of a game holds all of its log."""
 _HEAD = 4
 
 

@@ -14,7 +14,7 @@ from svedesk import __version__
 from svedesk.net.certificate import fingerprint
 from svedesk.net.code import JoinCode
 from svedesk.net.finding import why_unreachable
-from svedesk.net.frames import LARGEST_OPENING
+from svedesk.net.frames import LARGEST_TO_GUEST
 from svedesk.net.limits import Timing, retry_delay
 from svedesk.net.link import SeatLink
 from svedesk.net.peer import Peer
@@ -114,7 +114,7 @@ class GuestLink(SeatLink):
         socket.errorOccurred.disconnect(self._failed)
         self._socket = None
         slowest = self.timing.drop
-        self.peer = Peer(socket, LARGEST_OPENING, slowest, self._frame, self._broke, limited=False)
+        self.peer = Peer(socket, LARGEST_TO_GUEST, slowest, self._frame, self._broke, limited=False)
         lines = self.seen.lines()
         self._send(
             Hello(

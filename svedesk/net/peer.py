@@ -14,7 +14,7 @@ from svedesk.wire.live import BadPacket
 
 LARGEST_QUEUE = 8_000_000
 """Bytes that may wait to be sent to one peer."""
-MESSAGES, BYTES = (400.0, 800.0), (500_000.0, 1_000_000.0)
+MESSAGES, BYTES = (100.0, 800.0), (100_000.0, 1_000_000.0)
 """What a peer with limits may send: a second, and at once."""
 
 

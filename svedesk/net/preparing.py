@@ -28,6 +28,14 @@ def prepared(chair: Chair, message: ChooseDeck | Ready, rules: Rules) -> Chair:
     return chair._replace(deck=deck, problems=problems, ready=False)
 
 
+def with_default(chair: Chair, rules: Rules, plan: Plan) -> Chair:
+    """A seat that has just been taken: with the deck the host has for who brings none."""
+    if chair.deck is not None or plan.deck is None:
+        return chair
+    problems = rules.deck_problems(plan.deck, rules.form)[:MOST_PROBLEMS]
+    return chair._replace(deck=plan.deck, problems=problems)
+
+
 def setup_of(chairs: Sequence[Chair], chance: Chance, rules: Rules, plan: Plan) -> Setup:
     """What the game of these seats starts from."""
     decks = tuple(chair.deck for chair in chairs if chair.deck is not None)

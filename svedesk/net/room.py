@@ -21,7 +21,7 @@ from svedesk.net.hosted import HostedGame, Settled
 from svedesk.net.limits import Timing
 from svedesk.net.opening import opening
 from svedesk.net.plan import Keeper, Kept, NotLetIn, Plan, Rules
-from svedesk.net.preparing import prepared, setup_of, welcome
+from svedesk.net.preparing import prepared, setup_of, welcome, with_default
 from svedesk.net.shuffle import Chance, fresh
 from svedesk.net.watching import Gallery
 from svedesk.wire import messages as say
@@ -90,7 +90,7 @@ class Room:
             at = self._watch() if hello.watch else self._sit_down(seat)
         if at != SPECTATOR:
             chair = self.chairs[at]
-            self.chairs[at] = chair._replace(
+            chair = chair._replace(
                 name=chair.name or unique_name(self.chairs, at, hello.name),
                 token=token_hash(token),
                 local=local,
@@ -98,8 +98,8 @@ class Room:
                 left=False,
                 heard=self._clock(),
                 away_since=-1.0,
-                deck=chair.deck or self.plan.deck,
             )
+            self.chairs[at] = with_default(chair, self.rules, self.plan)
             self._keep()
         attendee = self.audience.add(member, at)
         self._do(lambda: self._received(attendee, hello, token))

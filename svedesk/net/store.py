@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
@@ -35,11 +36,10 @@ class LiveSave(Autosave):
         """Write at once what a killed program needs; the lasting save follows."""
         data = content()
         path = newest_path(self.folder, self.game)
-        try:
+        # A full disk does not stop the game: the lasting save fails as well, and tells.
+        with suppress(OSError):
             self.folder.mkdir(parents=True, exist_ok=True)
             write_private(path, data)
-        except OSError as error:
-            self.trouble = error.strerror or type(error).__name__
         super().commit(lambda: data)
 
 
@@ -58,10 +58,20 @@ class Stored(NamedTuple):
 
 
 class Store:
-    """One room's folder; a `Keeper`. `port` and `secret` are the host's and are kept with the room."""
+    """One room's folder; a `Keeper`. `port` and `secret` are the host's and are kept with the room. `on_trouble` is
+    called, in any thread, with a sentence when a game can't be saved."""
 
-    def __init__(self, folder: Path, plan: Plan, secret: bytes, *, port: int = 0) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        plan: Plan,
+        secret: bytes,
+        *,
+        port: int = 0,
+        on_trouble: Callable[[str], None] | None = None,
+    ) -> None:
         self.folder, self.plan, self.secret, self.port = folder, plan, secret, port
+        self._on_trouble = on_trouble
         self._kept: Kept | None = None
 
     def listens_at(self, port: int) -> None:
@@ -78,7 +88,7 @@ class Store:
 
     def autosave(self, game: bytes) -> Autosave:
         """Saves for a game that begins now, or goes on."""
-        return LiveSave(self.folder / _SAVES, _name(game))
+        return LiveSave(self.folder / _SAVES, _name(game), on_trouble=self._on_trouble)
 
     def desk(self, kept: Kept, ruleset: Ruleset) -> Desk | None:
         """The game that was being played, None when there was none. The newest state that is whole counts. Raises

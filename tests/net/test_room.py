@@ -71,6 +71,17 @@ def test_a_deck_for_another_format_is_a_mistake():
     assert [problem.key for problem in link.lobby.problems] == ["deck-unknown-format"]
 
 
+def test_who_brings_no_deck_has_the_hosts_and_its_mistakes():
+    mistake = Message("deck-main", (1, 40, 50), "6.1.1.2")
+    for problems in ((), (mistake,)):
+        room = Room(rules(lambda one, form, problems=problems: problems), PLAN._replace(deck=deck("SD01")), Clock())
+        link = LocalLink(room, "Aya")
+        link.sit_down()
+        link.ready()
+        assert link.lobby.problems == problems
+        assert link.lobby.chairs[0].ready == (not problems)
+
+
 def test_two_people_of_one_name_are_told_apart():
     room = Room(rules(), PLAN, Clock())
     for _ in range(2):

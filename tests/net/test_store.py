@@ -130,6 +130,18 @@ def test_when_no_save_is_whole_it_is_said(kept):
         resumed(store.folder)
 
 
+def test_a_game_that_can_not_be_saved_goes_on_and_says_so(tmp_path):
+    told = []
+    (tmp_path / "room").mkdir()
+    (tmp_path / "room" / "saves").write_bytes(b"a file where the folder should be")
+    store = Store(tmp_path / "room", PLAN, SECRET, on_trouble=told.append)
+    room, links = local_table(keeper=store)
+    play(links, answers=5)
+    room.game.desk.autosave.flush()
+    assert len(told) > 0
+    assert len(room.game.desk.session.log) >= 5
+
+
 def test_a_room_that_was_still_a_lobby_comes_back_as_one(tmp_path):
     store = Store(tmp_path / "room", PLAN, SECRET)
     room = Room(rules(), PLAN, Clock(), keeper=store)
