@@ -1,12 +1,15 @@
 """Settings every test shares: no screen, no files outside of the test's own folders, no time limits of hypothesis."""
 
+import atexit
 import os
+import shutil
 import tempfile
 
 from hypothesis import settings
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 _home = tempfile.mkdtemp(prefix="svedesk-tests-")
+atexit.register(shutil.rmtree, _home, ignore_errors=True)
 for _name in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME"):
     os.environ[_name] = _home
 
