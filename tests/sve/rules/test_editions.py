@@ -6,8 +6,11 @@ from pathlib import Path
 
 import pytest
 from sve.playing import Invented, Playing, Side, amulet, evolved, follower, spell_card, table
+from sve.random_play import steps
 from sve.rules.probes import Do
 
+from svedesk.decks.starter import starter_decks
+from svedesk.desk.desk import Desk
 from svedesk.engine.facts import Facts
 from svedesk.engine.log import Setup
 from svedesk.engine.message import Refused
@@ -232,11 +235,35 @@ def test_an_evolution_point_may_pay_beside_it():
 
 @pytest.mark.parametrize(("edition", "points"), [(NEWEST, 1), (JA, 0)])
 def test_each_player_starts_with_one_point_and_counts_turns(edition, points):
-    from svedesk.decks.starter import starter_decks
-
     deck = starter_decks()["SD01"].as_list()
     t = Playing(Session(table().session.ruleset, Setup("sve", edition, 1, (deck, deck), 0))).say("no").say("no")
     assert [half.number("super_evolution_points") for half in (t.me, t.foe)] == [points, points]
     assert [half.number("turns_begun") for half in (t.me, t.foe)] == [points, 0]
     t.end().quiet()
     assert [half.number("turns_begun") for half in (t.me, t.foe)] == [points, points]
+
+
+# -- saved with the game -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("form", ["standard", "sealed"])
+def test_edition_and_format_are_saved_with_a_game_and_with_a_board(tmp_path, form):
+    deck = starter_decks()["SD01"].as_list()
+    ruleset = table().session.ruleset
+    desk = Desk.new(Setup("sve", JA, 1, (deck, deck), 0, format=form), ruleset)
+    desk.save(tmp_path / "game.sve")
+    desk.save_board(tmp_path / "board.sve")
+    for again in (Desk.load(tmp_path / "game.sve", ruleset), Desk.from_board(tmp_path / "board.sve", ruleset)):
+        game = Playing(again.session).game
+        assert (game.edition.name, game.format.name) == (JA, form)
+
+
+@pytest.mark.parametrize("edition", [JA, NEWEST])
+@pytest.mark.parametrize("form", ["standard", "sealed"])
+def test_random_games_are_played_to_their_end_under_each(edition, form):
+    decks = tuple(starter_decks()[code].as_list() for code in ("SD01", "SD02"))
+    for seed in range(2):
+        session = Session(table().session.ruleset, Setup("sve", edition, seed, decks, 0, format=form))
+        for _ in steps(session, seed):
+            pass
+        assert session.table.outcome is not None
