@@ -83,7 +83,8 @@ SWITCHES: tuple[Switch, ...] = (
     Switch(
         "raising_needs_a_difference",
         "5.26.1",
-        "a value counts as raised only when it is higher after; nothing waits for a raise yet",
+        "a value counts as raised only when it is higher after; no rule makes that differ yet: to give +0 is to give "
+        "nothing in every edition (1.3.2.2), and no limit stops a rise",
         "not yet",
     ),
     Switch("stack_counters_removed", "JA 13.3.2.5", "conditions on Stack counters that were removed", "not yet"),

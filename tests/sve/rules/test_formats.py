@@ -7,6 +7,7 @@ from svedesk.decks.starter import starter_decks
 from svedesk.engine.events import DamageDealt
 from svedesk.engine.log import DeckList, Setup
 from svedesk.engine.message import Refused
+from svedesk.engine.records import Place
 from svedesk.engine.session import Session
 from svedesk.games.sve.formats import FORMATS
 from svedesk.games.sve.words import (
@@ -137,11 +138,16 @@ def test_two_leaders_share_one_leader_area_and_are_one_target():
     setup = Setup("sve", "EN 1.16.0", 1, (crossed, crossed), 0, format="cross_craft")
     t = Playing(Session(with_cards([bolt]), setup)).say("no").say("no")
     assert [len(t.table.zone(seat, "leader")) for seat in (0, 1)] == [2, 2]
+    hound = t.table.create("SD01-017", 0, Place(0, "field"))
+    t.table.put(t.table.cards[hound]._replace(arrived=0))
     t.table.create("X-Bolt", 0, t.table.cards[t.table.zone(0, "hand")[0]].place)
     t.table.set_number(0, "max_play_points", 2)
     t.table.set_number(0, "play_points", 2)
     t.end().quiet()
     t.end().quiet()
+    assert t.options("attack") == ["attack Goblin > leader"]
+    refused = [why.option for why in t.session.ruleset.refusals(t.table, t.ask) if why.option.kind == "attack"]
+    assert refused == []
     t.play("Bolt")
     assert len(t.ask.options) == 1
     t.numbers(0)
