@@ -61,8 +61,7 @@ class Autosave:
     @classmethod
     def fresh(cls, folder: Path | None = None, *, on_trouble: Callable[[str], None] | None = None) -> Autosave:
         """For a game that begins now, in the user's own folder unless told otherwise."""
-        game = datetime.now(UTC).strftime("%Y%m%d_%H%M%S_%f")
-        return cls(folder or saves_folder(), game, on_trouble=on_trouble)
+        return cls(folder or saves_folder(), _new_name(), on_trouble=on_trouble)
 
     @classmethod
     def going_on(cls, path: Path, *, on_trouble: Callable[[str], None] | None = None) -> Autosave:
@@ -72,6 +71,11 @@ class Autosave:
         if match is None:
             raise ValueError(f"{path.name} is not an autosave")
         return cls(path.parent, match["game"], on_trouble=on_trouble)
+
+    def begin_anew(self) -> None:
+        """Save under another game's name from now on, so that the saves there are of this game stay. Only before
+        anything is committed."""
+        self.game, self._number = _new_name(), 0
 
     def commit(self, content: Callable[[], bytes]) -> None:
         """Have the newest state saved: `content` makes the file's bytes, in the worker thread. A state that waited to
@@ -161,6 +165,10 @@ def _newest_good(paths: list[Path]) -> Resumable | None:
         when = saved.saved_at.astimezone().strftime("%Y-%m-%d %H:%M")
         return Resumable(path, decks, saved.turn, saved.saved_at, f"{what}, turn {saved.turn}, saved {when}.")
     return None
+
+
+def _new_name() -> str:
+    return datetime.now(UTC).strftime("%Y%m%d_%H%M%S_%f")
 
 
 def _saves(folder: Path) -> list[tuple[str, int, Path]]:

@@ -61,6 +61,8 @@ class Desk:
         self.settings = settings
         self.autosave = autosave
         self.mode: Mode = "rules"
+        self.cut_short: DamagedFile | None = None
+        """What of a loaded game is not as it was saved, for the users to be told; see `load`."""
         self._records = [Record(None, session.opening, session.table.number(SHARED, "turn"), drew=True)]
         self._undone_automatic: list[bool] = []
         """For each entry of `session.undone`, whether the desk had given it by itself."""
@@ -79,23 +81,29 @@ class Desk:
 
     @classmethod
     def load(
-        cls, path: Path, ruleset: Ruleset, *, settings: DeskSettings = DEFAULTS, autosave: Autosave | None = None
+        cls,
+        path: Path,
+        ruleset: Ruleset,
+        *,
+        settings: DeskSettings = DEFAULTS,
+        autosave: Autosave | None = None,
+        up_to_where_it_replays: bool = False,
     ) -> Desk:
         """A desk with a saved game, which is played again entry by entry and compared with what was saved. Raises
-        `DamagedFile`."""
+        `DamagedFile`.
+
+        A save of another version may be whole and yet come out different ("file-entry", "file-other-state"). With
+        `up_to_where_it_replays` it is then opened with all that still fits, `cut_short` says what became of it, and
+        `autosave` leaves the game's earlier saves alone.
+        """
         saved = read_game(read_file(path, GAME), path.name)
         desk = cls(_begun(saved.setup, ruleset, path.name), settings, autosave)
-        automatic = set(saved.automatic)
-        for index, entry in enumerate((*saved.log, *reversed(saved.undone))):
-            try:
-                desk._note(partial(desk.session.enter, entry), automatic=index in automatic)
-            except Exception as error:
-                # A file can say anything: whatever the rules stumble over here, it is the file that is wrong.
-                raise DamagedFile("file-entry", index + 1, _word(error), file=path.name) from error
-        if saved.undone:
-            desk._go_back(len(saved.undone))
-        if desk.session.digest() != saved.digest:
-            raise DamagedFile("file-other-state", file=path.name)
+        try:
+            desk._play_again(saved, path.name)
+        except DamagedFile as error:
+            if not up_to_where_it_replays:
+                raise
+            desk._cut_short(saved, error)
         desk.mode = saved.mode
         desk._commit("load")
         return desk
@@ -128,10 +136,14 @@ class Desk:
         seed: int = 0,
         settings: DeskSettings = DEFAULTS,
         autosave: Autosave | None = None,
+        up_to_where_it_replays: bool = False,
     ) -> Desk:
-        """A desk with what a file holds: a saved game, or a new game from a saved board. Raises `DamagedFile`."""
+        """A desk with what a file holds: a saved game (see `load`), or a new game from a saved board. Raises
+        `DamagedFile`."""
         try:
-            return cls.load(path, ruleset, settings=settings, autosave=autosave)
+            return cls.load(
+                path, ruleset, settings=settings, autosave=autosave, up_to_where_it_replays=up_to_where_it_replays
+            )
         except DamagedFile as error:
             if error.message != Message("file-other-kind", (BOARD.format, GAME.format)):
                 raise
@@ -276,6 +288,34 @@ class Desk:
         entry = self.session.log[-1]
         self._records.append(Record(entry, events, turn, automatic, self.session.table.rng != chance))
         return events
+
+    def _play_again(self, saved: GameFile, file: str) -> None:
+        """Do all that was saved. Raises `DamagedFile` at what can't be done, or when something else comes out."""
+        automatic = set(saved.automatic)
+        for index, entry in enumerate((*saved.log, *reversed(saved.undone))):
+            try:
+                self._note(partial(self.session.enter, entry), automatic=index in automatic)
+            except Exception as error:
+                # A file can say anything: whatever the rules stumble over here, it is the file that is wrong.
+                raise DamagedFile("file-entry", index + 1, _word(error), file=file) from error
+        if saved.undone:
+            self._go_back(len(saved.undone))
+        if self.session.digest() != saved.digest:
+            raise DamagedFile("file-other-state", file=file)
+
+    def _cut_short(self, saved: GameFile, error: DamagedFile) -> None:
+        """Stay with what of a saved game could be played again, and say so."""
+        if error.message.key == "file-entry":
+            fits, why = len(self.session.log), error.message.args[1]
+            self.cut_short = DamagedFile(
+                "file-cut-short", fits, len(saved.log) + len(saved.undone), why, file=error.file
+            )
+            if fits > len(saved.log):
+                self._go_back(fits - len(saved.log))
+        else:
+            self.cut_short = DamagedFile("file-other-game", file=error.file)
+        if self.autosave is not None:
+            self.autosave.begin_anew()
 
     def _answer_by_itself(self) -> tuple[Event, ...]:
         events: tuple[Event, ...] = ()

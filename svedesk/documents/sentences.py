@@ -84,12 +84,21 @@ SENTENCES: dict[str, tuple[str, str]] = {
         "{file}のゲームは準備できません({0})。このsvedeskにないカードが必要なようです。",
     ),
     "file-entry": (
-        "The game in {file} can't be played again past step {0} ({1}). Choose an older save.",
-        "{file}のゲームは{0}手目より先を再現できません({1})。前の保存を選んでください。",
+        "{file} can't be played again from step {0} on ({1}). Open it with the svedesk that saved it, or an older save.",
+        "{file}のゲームは{0}手目以降を再現できません({1})。保存したときのsvedeskで開くか、前の保存を選んでください。",
     ),
     "file-other-state": (
-        "Played again, the game in {file} comes out different. Open it with the svedesk that saved it.",
-        "{file}のゲームは再現すると違う結果になります。保存したときのsvedeskで開いてください。",
+        "Played again, {file} comes out different. Open it with the svedesk that saved it, or an older save.",
+        "{file}のゲームは再現すると違う結果になります。保存したときのsvedeskで開くか、前の保存を選んでください。",
+    ),
+    # opened all the same
+    "file-cut-short": (
+        "{file} was opened up to step {0} of {1}: the rest does not fit this svedesk ({2}). The file is as it was.",
+        "{file}を全{1}手のうち{0}手目まで開きました。その先はこのsvedeskに合いません({2})。ファイルは元のままです。",
+    ),
+    "file-other-game": (
+        "Played again, the game in {file} came out different. Look the table over first; the file is as it was.",
+        "{file}のゲームは再現すると違う結果になりました。盤面を確かめてから続けてください。ファイルは元のままです。",
     ),
 }
 

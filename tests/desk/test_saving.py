@@ -306,8 +306,7 @@ def test_two_programs_that_go_on_with_one_game_do_not_write_over_each_other(tmp_
         desk.set_mode("manual")
         desk.operate(Operation("coin", 0))
         desk.autosave.flush()
-    digests = {json.loads(save.read_bytes())["digest"] for save in tmp_path.iterdir()}
-    assert {first.session.digest(), second.session.digest()} <= digests
+    assert {first.session.digest(), second.session.digest()} <= digests(tmp_path)
     assert len(list(tmp_path.iterdir())) >= 5
     first.close()
     second.close()
@@ -479,11 +478,73 @@ def test_a_file_that_holds_something_impossible(game, change, why):
     assert why_not(game) == why
 
 
-def test_rules_that_stumble_over_a_file_blame_the_file(game):
-    class Stumbling(War):
-        def _compare(self, table, fighters, wager):
-            raise KeyError(fighters)
+class Stumbling(War):
+    """The rules of a later version, say: a battle is not what it was."""
 
+    def _compare(self, table, fighters, wager):
+        raise KeyError(fighters)
+
+
+def digests(folder):
+    return {json.loads(save.read_bytes())["digest"] for save in folder.iterdir()}
+
+
+def test_a_game_that_no_longer_fits_the_rules_opens_up_to_where_it_does(game):
+    kept = game.read_bytes()
+    desk = Desk.load(game, Stumbling(), up_to_where_it_replays=True)
+    fits = len(desk.session.log)
+    assert 0 < fits < 9
+    assert desk.cut_short.message == Message("file-cut-short", (fits, 9, "KeyError"))
+    assert desk.cut_short.sentence.startswith(f"“game” was opened up to step {fits} of 9: ")
+    assert desk.session.ask is not None
+    assert [record.entry for record in desk._records[1:]] == desk.session.log == desk_at(9).session.log[:fits]
+    desk.undo()
+    desk.redo()
+    assert game.read_bytes() == kept
+
+
+def test_a_game_that_comes_out_different_opens_when_that_is_said(game):
+    resealed(game, lambda saved: saved.update(digest="0" * 64))
+    desk = Desk.open(game, War(), up_to_where_it_replays=True)
+    assert desk.session.digest() == desk_at(9).session.digest()
+    assert desk.cut_short.message.key == "file-other-game"
+    assert Desk.load(game, War(), up_to_where_it_replays=True).cut_short is not None
+    desk.save(game)
+    assert Desk.load(game, War(), up_to_where_it_replays=True).cut_short is None
+
+
+def test_what_was_undone_and_no_longer_fits_is_all_that_is_left_out(game):
+    desk = Desk.load(game, War())
+    desk.undo()
+    here = desk.session.digest()
+    desk.save(game)
+    resealed(game, lambda saved: saved["undone"].insert(0, {"seat": 1, "answer": [55]}))
+    again = Desk.load(game, War(), up_to_where_it_replays=True)
+    assert again.session.digest() == here
+    assert again.can_redo
+    assert again.cut_short.message.key == "file-cut-short"
+
+
+def test_a_game_cut_short_is_saved_beside_the_one_it_was_cut_from(tmp_path):
+    whole = desk_at(9, autosave=Autosave(tmp_path, "g"))
+    whole.close()
+    path = max(tmp_path.iterdir())
+    desk = Desk.load(path, Stumbling(), autosave=Autosave.going_on(path), up_to_where_it_replays=True)
+    for _ in range(15):
+        desk.set_mode("manual")
+        desk.autosave.flush()
+    desk.close()
+    assert {whole.session.digest(), desk.session.digest()} <= digests(tmp_path)
+    assert path.exists()
+
+
+def test_what_is_no_saved_game_is_not_opened_in_part(game):
+    game.write_bytes(game.read_bytes()[:-40])
+    with pytest.raises(DamagedFile):
+        Desk.load(game, War(), up_to_where_it_replays=True)
+
+
+def test_rules_that_stumble_over_a_file_blame_the_file(game):
     assert why_not(game, rules=Stumbling()) == "file-entry"
 
 
