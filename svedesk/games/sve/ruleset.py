@@ -4,6 +4,7 @@ package."""
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from svedesk.engine.ask import Ask, Flow
 from svedesk.engine.board import lay
@@ -58,6 +59,8 @@ class Sve:
             NO_LEADER.number: define(NO_LEADER, ()),
         }
         for number, printed in facts.items():
+            if printed.back and printed.back not in facts:  # nobody knows what it says: as if it had one face
+                printed = replace(printed, back="")
             abilities = scripts[number] if number in scripts else by_hand(printed)
             self._definitions[number] = define(printed, abilities)
 

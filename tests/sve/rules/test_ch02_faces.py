@@ -113,3 +113,9 @@ def test_in_zones_that_are_not_public_it_is_seen_as_other_cards_are(zone):
     for seat in (0, 1):
         seen = [card.number for card in t.session.view(seat).zone(0, zone).cards]
         assert seen == (["X-Moon-2"] if seat == 0 and zone != "deck" else [])
+
+
+def test_a_card_whose_back_face_nobody_knows_is_as_if_it_had_one_face():
+    t = table(me=Side(field=["Wolf"], evolve=["X-Bear-2"]), cards=[TWIN[1], FRONT])
+    assert t.why_not("evolve Wolf") == ("no-evolved-card", "12.2.2")
+    assert t.session.ruleset.facts("X-Bear-2").back == ""
