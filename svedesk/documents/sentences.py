@@ -84,7 +84,7 @@ SENTENCES: dict[str, tuple[str, str]] = {
         "{file}のゲームは準備できません({0})。このsvedeskにないカードが必要なようです。",
     ),
     "file-entry": (
-        "{file} can't be played again from step {0} on ({1}). Open it with the svedesk that saved it, or an older save.",
+        "{file} can't be played again from step {0} ({1}). Open it with the svedesk that saved it, or an older save.",
         "{file}のゲームは{0}手目以降を再現できません({1})。保存したときのsvedeskで開くか、前の保存を選んでください。",
     ),
     "file-other-state": (
