@@ -26,21 +26,43 @@ class Count(Node):
 
 @dataclass(frozen=True, slots=True)
 class StatOf(Node):
-    """The attack or defense of a card the text names; of one that left the field as it was there last (10.11.1). A text
-    writes it as X."""
+    """The attack or defense of a card the text names; of one that left the field as it was there last (10.11.1), or
+    with `original` what is printed on it (5.23.1). A text writes it as X."""
 
     whose: Ref
     stat: Literal["attack", "defense"] = "attack"
+    original: bool = False
 
     def en(self) -> str:
         """What X equals."""
-        return f"{'this' if self.whose.name == 'this' else 'the selected'} follower's {self.stat}"
+        stat = f"original {self.stat}" if self.original else self.stat
+        return f"{'this' if self.whose.name == 'this' else 'the selected'} follower's {stat}"
 
     def ja(self) -> str:
         """「これの攻撃力」, 「選んだフォロワーの攻撃力」."""
         whose = "これ" if self.whose.name == "this" else "選んだフォロワー"
         stat = {"attack": "攻撃力", "defense": "体力"}[self.stat]
-        return f"「{whose}の{stat}」"
+        return f"「{whose}の{'元の' if self.original else ''}{stat}」"
+
+
+@dataclass(frozen=True, slots=True)
+class Half(Node):
+    """Half of a number, rounded up (5.29.1)."""
+
+    of: Count | StatOf
+
+    def en(self) -> str:
+        """What X equals."""
+        return f"half of {self.of.en()} (rounded up)"
+
+    def ja(self) -> str:
+        """「自分の場のフォロワーの数の半分（端数切り上げ）」."""
+        return f"{self.of.ja().removesuffix('」')}の半分（端数切り上げ）」"
+
+
+def half(number: int) -> int:
+    """Half of a number; of an odd one rounded up (5.29.1)."""
+    return -(-number // 2)
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +70,6 @@ class EventAmount(Node):
     """The number the event carried (a damage dealt)."""
 
 
-Counted = Count | StatOf
+Counted = Count | StatOf | Half
 """Amounts a text writes as X and says then what X equals."""
 Amount = int | Counted | EventAmount

@@ -15,16 +15,19 @@ from svedesk.games.sve.abilities.cost import Discard, LowerLeaderDefense, PayPoi
 from svedesk.games.sve.abilities.keyword import Keyword
 from svedesk.games.sve.abilities.passive import ArrivesEngaged, DamageShift, DealsMore, IgnoresWard, WhileHere
 from svedesk.games.sve.abilities.spell import Spell
+from svedesk.games.sve.check_notations import MAKES_IT, of_notation
 from svedesk.games.sve.conditions.cemetery import Necrocharge, Spellchain
 from svedesk.games.sve.conditions.combo import Combo
 from svedesk.games.sve.group import LeaderOf, Ref, Token, Trait
 from svedesk.games.sve.keywords.fanfare import Fanfare
 from svedesk.games.sve.keywords.on_evolve import OnEvolve
+from svedesk.games.sve.keywords.raised import Changed
 from svedesk.games.sve.keywords.whenever import Enters, Leaves
 from svedesk.games.sve.verbs.choose import Choose
 from svedesk.games.sve.verbs.create import FieldOrEx, IntoEx, IntoExOneOf, Summon, SummonRestIntoEx
 from svedesk.games.sve.verbs.deal import Deal
 from svedesk.games.sve.verbs.deal_divided import DealDivided
+from svedesk.games.sve.verbs.declare import RevealTop
 from svedesk.games.sve.verbs.draw import Draw
 from svedesk.games.sve.verbs.give import ChangeEvolveCost, GiveStats
 from svedesk.games.sve.verbs.leader_defense import RaiseLeaderDefense
@@ -36,7 +39,7 @@ from svedesk.games.sve.verbs.then import Then
 from svedesk.games.sve.verbs.top_into_cemetery import TopIntoCemetery
 from svedesk.games.sve.verbs.when import When
 
-_MAKES = (IntoEx, IntoExOneOf, Summon, FieldOrEx, PutOntoField)
+_MAKES = (IntoEx, IntoExOneOf, Summon, FieldOrEx, PutOntoField, *MAKES_IT)
 """Steps after which "it" is a card that came by them."""
 _ON_FIELD = (Automatic, Activated, Evolve, WhileHere, DamageShift, DealsMore, IgnoresWard, ArrivesEngaged)
 """Abilities that are valid on the field only (10.3.5), or put a card there."""
@@ -108,6 +111,7 @@ def _of_ability(ability: Ability, printed: Facts) -> Iterator[str]:
 
 
 def _of_node(node: Node, facts: Mapping[str, Facts]) -> Iterator[str]:
+    yield from of_notation(node, facts)
     if isinstance(node, Token):
         token = facts.get(node.number)
         if token is None or token.special != "token":
@@ -126,7 +130,7 @@ def _of_node(node: Node, facts: Mapping[str, Facts]) -> Iterator[str]:
         yield "gives while it is there to cards that are not on a field"
     elif isinstance(node, WhileHere) and node.group.most_defense is not None:
         yield "gives while it is there to cards told by their defense, which could depend on that"
-    elif isinstance(node, Choose) and not 0 < node.count <= len(node.modes):
+    elif isinstance(node, Choose) and isinstance(node.count, int) and not 0 < node.count <= len(node.modes):
         yield f"chooses {node.count} of {len(node.modes)}"
     else:
         yield from _of_amount(node)
@@ -198,9 +202,11 @@ def _of_references(node: object, named: _Named) -> Generator[str, None, _Named]:
         yield "'that follower' before one was selected"
     if isinstance(node, DealDivided) and not named.selected:
         yield "divides damage between nothing that was selected"
-    if isinstance(node, Automatic) and isinstance(node.trigger, Enters | Leaves):
+    if isinstance(node, Automatic) and isinstance(node.trigger, Enters | Leaves | Changed):
         named = _Named(True, False)
     before = named
+    if isinstance(node, RevealTop):
+        named = _Named(True, False)
     for part in _parts(node):
         # What one option of a choice selects is nothing to the others.
         named = yield from _of_references(part, before if isinstance(node, Choose) else named)

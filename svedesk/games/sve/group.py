@@ -41,8 +41,8 @@ class Called(Node):
 class Group(Node):
     """Cards on fields: whose, of which type, with which trait, only tokens, without this card itself.
 
-    `named` are tokens of one name. `zone` "cemetery" means cards in your cemetery. `most_defense` and `most_cost` leave
-    out what has or costs more.
+    `named` are tokens of one name. `zone` "cemetery" means cards in your cemetery, "ex" in your EX area.
+    `most_defense` and `most_cost` leave out what has or costs more.
     """
 
     side: Side
@@ -51,7 +51,7 @@ class Group(Node):
     token: bool = False
     other: bool = False
     named: Token | None = None
-    zone: Literal["field", "cemetery"] = "field"
+    zone: Literal["field", "cemetery", "ex"] = "field"
     most_defense: int | None = None
     most_cost: int | None = None
     called: Called | None = None
@@ -94,6 +94,11 @@ class Group(Node):
         return replace(self, zone="cemetery")
 
     @property
+    def in_ex(self) -> Group:
+        """Those in the EX area."""
+        return replace(self, zone="ex")
+
+    @property
     def tokens(self) -> Group:
         """Only tokens."""
         return replace(self, token=True)
@@ -125,8 +130,8 @@ class Group(Node):
         limit = f" with {self.most_defense} defense or less" if self.most_defense is not None else ""
         if self.most_cost is not None:
             limit += f" that cost{'' if plural else 's'} {self.most_cost} play points or less"
-        if self.zone == "cemetery":
-            return f"{limit} in your cemetery".strip()
+        if self.zone != "field":
+            return f"{limit} in your {'cemetery' if self.zone == 'cemetery' else 'EX area'}".strip()
         return f"{limit} {'on your field' if self.side == 'your' else 'on the field'}".strip()
 
     def a_en(self) -> str:
@@ -164,13 +169,13 @@ class Group(Node):
         """自分の他の妖精・フォロワー; 体力3以下の相手のフォロワー; 自分の墓場のコスト5以下のアミュレット."""
         limit = f"体力{self.most_defense}以下の" if self.most_defense is not None else ""
         limit += f"コスト{self.most_cost}以下の" if self.most_cost is not None else ""
-        if self.zone == "cemetery":
+        if self.zone != "field":
             return f"{self.place_ja()}の{limit}{self._noun_ja()}"
         return limit + {"your": "自分の", "enemy": "相手の", "any": ""}[self.side] + self._noun_ja()
 
     def counter_ja(self) -> str:
         """What its cards are counted in: 体, つ, 枚."""
-        if self.zone == "cemetery":
+        if self.zone != "field":
             return "枚"
         return "体" if self.named else {"follower": "体", "amulet": "つ", "card": "枚"}[self.kind]
 
@@ -188,7 +193,7 @@ class Group(Node):
 
     def place_ja(self) -> str:
         """自分の場."""
-        where = "墓場" if self.zone == "cemetery" else "場"
+        where = {"cemetery": "墓場", "ex": "EXエリア", "field": "場"}[self.zone]
         return {"your": "自分の", "enemy": "相手の", "any": ""}[self.side] + where
 
     def noun_ja(self) -> str:

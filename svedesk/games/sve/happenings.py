@@ -61,6 +61,14 @@ class DamageMade(NamedTuple):
     attack: bool
 
 
+class StatChanged(NamedTuple):
+    """The attack or defense of a card was raised by `amount`, or lowered where that is less than 0 (5.26)."""
+
+    card: Card
+    stat: str
+    amount: int
+
+
 class PhaseStarted(NamedTuple):
     """A phase of a seat's turn started: "main" (7.3.1) or "end" (7.4.1)."""
 
@@ -69,5 +77,14 @@ class PhaseStarted(NamedTuple):
 
 
 Happening = (
-    Moved | Evolved | SuperEvolved | Raced | DriveGiven | TriggerChecked | AttackMade | DamageMade | PhaseStarted
+    Moved
+    | Evolved
+    | SuperEvolved
+    | Raced
+    | DriveGiven
+    | TriggerChecked
+    | AttackMade
+    | DamageMade
+    | StatChanged
+    | PhaseStarted
 )

@@ -32,8 +32,9 @@ class Context:
     `source` is the record of the card as it was when the ability was played or triggered, `this` the id it has now (0:
     gone). `playing` is 1 for the text of a card that is being played. `targets` holds what was selected while playing,
     one tuple for each `Select` in reading order; `divisions` what was divided between them, one tuple of cards and
-    shares for each `DealDivided`; `modes` the options employed of a `Choose` (5.17.4). `it` is what the text last
-    selected, made or was told of. `began` is the game as it was when the text began to be resolved.
+    shares for each `DealDivided`; `modes` the options employed of a `Choose` (5.17.4), `declared` a card name
+    (5.32.1). `it` is what the text last selected, made or was told of. `began` is the game as it was when the text
+    began to be resolved.
     """
 
     seat: int
@@ -47,6 +48,7 @@ class Context:
     targets: list[tuple[int, ...]] = field(default_factory=list)
     divisions: list[tuple[tuple[int, int], ...]] = field(default_factory=list)
     modes: tuple[int, ...] = ()
+    declared: str = ""
     began: Game | None = None
     cost: tuple[Cost, ...] = ()
     """What playing it costs."""

@@ -28,9 +28,9 @@ def create(
     if zone == FIELD:
         start_stack(game, ids)
         for card_id in ids:
-            if _arrives_engaged(game, card_id):
+            if arrives_engaged(game, card_id):
                 game.table.turn_card(card_id, engaged=True)
-        yield from _engage_wards(game, ids)
+        yield from engage_wards(game, ids)
     note(game, [Moved(None, game.table.cards[card_id]) for card_id in ids if card_id in game.table.cards])
     return ids
 
@@ -38,9 +38,9 @@ def create(
 def put_onto_field(game: Game, seat: int, card_id: int, why: str = "resolve") -> Generator[Builder, Picked, int]:
     """Put one card onto a seat's field; what was given to it comes along where it resolves (10.6.2.8.1.1, 4.8.3.3).
     Returns its new id. The caller has seen to room."""
-    move = Move(card_id, Place(seat, FIELD), keeps=why == "resolve", engaged=_arrives_engaged(game, card_id))
+    move = Move(card_id, Place(seat, FIELD), keeps=why == "resolve", engaged=arrives_engaged(game, card_id))
     (new_id,) = move_together(game, [move], why)
-    yield from _engage_wards(game, [new_id])
+    yield from engage_wards(game, [new_id])
     return new_id
 
 
@@ -61,14 +61,14 @@ def put_all_onto_field(
         coming = [option.card for option in (yield from ask(build))]
     place = Place(seat, FIELD)
     moves = [
-        Move(card_id, place, engaged=_arrives_engaged(game, card_id)) for card_id in coming[: game.room(seat, FIELD)]
+        Move(card_id, place, engaged=arrives_engaged(game, card_id)) for card_id in coming[: game.room(seat, FIELD)]
     ]
     ids = move_together(game, moves, why)
-    yield from _engage_wards(game, ids)
+    yield from engage_wards(game, ids)
     return ids
 
 
-def _arrives_engaged(game: Game, card_id: int) -> bool:
+def arrives_engaged(game: Game, card_id: int) -> bool:
     """Whether a replacement effect of its own puts a card onto the field engaged (10.10.3)."""
     return game.definitions[game.table.cards[card_id].number].arrives_engaged
 
@@ -95,7 +95,7 @@ def _those_with_room(
     return tuple(numbers[option.index] for option in picked)[: game.room(seat, zone)]
 
 
-def _engage_wards(game: Game, card_ids: Sequence[int]) -> Flow:
+def engage_wards(game: Game, card_ids: Sequence[int]) -> Flow:
     """A follower with Ward that is put onto the field reserved may be engaged then (12.8.2 i); its controller says
     which."""
     wards = [

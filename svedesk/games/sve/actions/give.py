@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from svedesk.engine.events import CardChanged
 from svedesk.engine.records import Given
+from svedesk.games.sve.actions.triggers import note
 from svedesk.games.sve.game import Game
+from svedesk.games.sve.happenings import StatChanged
+from svedesk.games.sve.values.stats import attack, defense
 
 
 def give(game: Game, card_id: int, what: str, value: int | str, source: str, until: str = "") -> None:
@@ -19,3 +24,22 @@ def give(game: Game, card_id: int, what: str, value: int | str, source: str, unt
     game.table.put(card._replace(given=(*card.given, change)))
     amount, text = (value, "") if isinstance(value, int) else (0, value)
     game.table.emit(CardChanged(card_id, what, amount, text, source))
+    if isinstance(value, int) and what in ("attack", "defense"):
+        note(game, [StatChanged(game.table.cards[card_id], what, value)])
+
+
+def set_stat(game: Game, card_id: int, what: Literal["attack", "defense"], value: int, source: str) -> None:
+    """Change a card's attack or defense to a value: told, and counted, as raised or lowered by the difference to the
+    value it had (5.26.2)."""
+    card = game.card(card_id)
+    if card is None:
+        return
+    stat = attack if what == "attack" else defense
+    before = stat(game, card)
+    change = Given(f"set_{what}", value, "", source, game.table.next_serial())
+    game.table.put(card._replace(given=(*card.given, change)))
+    card = game.table.cards[card_id]
+    difference = stat(game, card) - before
+    if difference:
+        game.table.emit(CardChanged(card_id, what, difference, "", source))
+        note(game, [StatChanged(card, what, difference)])

@@ -8,6 +8,7 @@ from svedesk.engine.message import Message
 from svedesk.engine.records import SHARED
 from svedesk.games.sve.actions.move import discard
 from svedesk.games.sve.actions.triggers import note
+from svedesk.games.sve.actions.turns import next_turn
 from svedesk.games.sve.flow.confirmation import confirmation_timing
 from svedesk.games.sve.flow.quick import quick_window
 from svedesk.games.sve.game import Game
@@ -32,7 +33,7 @@ def end_phase(game: Game) -> Flow:
         discard(game, [option.card for option in picked])
         yield from confirmation_timing(game)
     _end_effects_of_the_turn(game)  # 7.4.8
-    table.set_number(SHARED, "active", 1 - seat)  # 7.4.9
+    table.set_number(SHARED, "active", next_turn(game))  # 7.4.9
     table.step = ("start",)
 
 

@@ -10,6 +10,7 @@ from svedesk.games.sve.actions.draw import draw
 from svedesk.games.sve.flow.confirmation import confirmation_timing
 from svedesk.games.sve.game import Game
 from svedesk.games.sve.rules.play_points import MAX_PLAY_POINTS
+from svedesk.games.sve.values.changes import is_boxed
 
 
 def start_phase(game: Game) -> Flow:
@@ -24,7 +25,8 @@ def start_phase(game: Game) -> Flow:
     table.set_number(seat, "max_play_points", min(MAX_PLAY_POINTS, table.number(seat, "max_play_points") + 1))  # 7.2.1
     table.set_number(seat, "play_points", table.number(seat, "max_play_points"))  # 7.2.2
     for card in game.field(seat):
-        table.turn_card(card.id, engaged=False)  # 7.2.3
+        if not is_boxed(card):  # 5.30.3
+            table.turn_card(card.id, engaged=False)  # 7.2.3
     if game.turn > 1:  # 7.2.4.1: the first turn of the game is the first turn of the player who goes first
         draw(game, seat, 1)  # 7.2.4
     yield from confirmation_timing(game)  # 7.2.5

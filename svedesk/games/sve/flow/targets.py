@@ -63,7 +63,7 @@ def why_not_selectable(game: Game, steps: tuple[Step, ...], seat: int, this: int
                 return Message("cannot-divide", (), "10.6.2.4.2.1")
         if isinstance(step, Choose):
             possible = performable(game, step, seat, this, playing)
-            if len(possible) < min(step.count, len(step.modes)):
+            if len(possible) < step.how_many(game, seat, this, playing)[0]:
                 return Message("no-option", (), "5.17.3.1.2")
     return None
 
@@ -175,15 +175,22 @@ def _of_modes(game: Game, steps: tuple[Step, ...], context: Context) -> Iterator
 
 
 def _choose(game: Game, choose: Choose, context: Context, *, cancel: bool) -> Generator[Builder, Picked, bool]:
+    def bounds() -> tuple[int, int]:
+        return choose.how_many(game, context.seat, context.this, context.playing)
+
     def build() -> Ask:
         options = tuple(
             Option("mode", index=index, label=Message("option-mode", (context.number, context.index, index)))
             for index in performable(game, choose, context.seat, context.this, context.playing)
         )
-        count = min(choose.count, len(options))
-        reason = Message("choose-mode", (named(context.number), count), "5.17.3")
-        return Ask(context.seat, "choose", options, count, count, reason=reason, source=context.this, cancel=cancel)
+        least, most = (min(count, len(options)) for count in bounds())
+        reason = Message("choose-mode", (named(context.number), most), "5.17.3")
+        if least < most:
+            reason = Message("choose-modes", (named(context.number), least, most), "5.17.2.1")
+        return Ask(context.seat, "choose", options, least, most, reason=reason, source=context.this, cancel=cancel)
 
+    if bounds()[1] == 0:
+        return True  # 5.17.2.2
     picked = yield from ask(build)
     context.modes = tuple(option.index for option in picked)
     return bool(picked)

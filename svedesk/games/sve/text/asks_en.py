@@ -14,6 +14,8 @@ LABELS = {
     "card": "{card}",
     "mode": "{text}",
     "token": "{text}",
+    "letter": "{text}",
+    "name": "{text}",
     "points": "Pay {index:play point|play points}",
     "evolution-alone": "Use an evolution point",
     "evolution": "Use an evolution point and {index:play point|play points}",

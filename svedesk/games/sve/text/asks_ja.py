@@ -14,6 +14,8 @@ LABELS = {
     "card": "{card}",
     "mode": "{text}",
     "token": "{text}",
+    "letter": "{text}",
+    "name": "{text}",
     "points": "PPを{index}払う",
     "evolution-alone": "EPを1使う",
     "evolution": "EPを1使い、PPを{index}払う",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from svedesk.games.sve.text import more_sentences
+from svedesk.games.sve.text import more_sentences, notation_sentences
 
 SENTENCES = {
     # answers and questions
@@ -221,3 +221,4 @@ SENTENCES |= {
     for trait in (False, True)
 }
 SENTENCES |= {key: both[0] for key, both in more_sentences.SENTENCES.items()}
+SENTENCES |= {key: both[0] for key, both in notation_sentences.SENTENCES.items()}

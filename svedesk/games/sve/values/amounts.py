@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from svedesk.games.sve.abilities.base import Context
-from svedesk.games.sve.amount import Amount, Count, StatOf
+from svedesk.games.sve.amount import Amount, Count, Half, StatOf, half
 from svedesk.games.sve.game import Game
 from svedesk.games.sve.values.groups import members
+from svedesk.games.sve.values.names import definition, is_follower
 from svedesk.games.sve.values.stats import attack, defense
 from svedesk.games.sve.zones import FIELD
 
@@ -16,6 +17,8 @@ def value_of(game: Game, amount: Amount, context: Context) -> int:
         return counted(game, amount, context.seat, context.this)
     if isinstance(amount, StatOf):
         return _stat_of(game, amount, context)
+    if isinstance(amount, Half):
+        return half(value_of(game, amount.of, context))
     return context.amount
 
 
@@ -26,7 +29,7 @@ def counted(game: Game, amount: int | Count, seat: int, this: int) -> int:
 
 def _stat_of(game: Game, amount: StatOf, context: Context) -> int:
     """A statistic of the card a text names, as that card is on the field or was there last (10.11.1); 0 where the text
-    names none any more."""
+    names none any more, and of a card that is no follower (5.24.2.1)."""
     if amount.whose.name == "this":
         card_id = context.source.id if context.source.zone == FIELD else context.this
     elif context.it:
@@ -37,4 +40,9 @@ def _stat_of(game: Game, amount: StatOf, context: Context) -> int:
     if when is None:
         return 0
     card = when.table.cards[card_id]
+    if not is_follower(when, card):
+        return 0
+    if amount.original:
+        facts = definition(when, card).facts
+        return (facts.attack if amount.stat == "attack" else facts.defense) or 0
     return attack(when, card) if amount.stat == "attack" else defense(when, card)

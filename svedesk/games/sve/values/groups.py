@@ -7,15 +7,18 @@ from svedesk.games.sve.abilities.base import Context
 from svedesk.games.sve.game import Game
 from svedesk.games.sve.group import Group, LeaderOf, Leaders, Ref, Target
 from svedesk.games.sve.values.belonging import belongs
+from svedesk.games.sve.values.names import is_follower
 from svedesk.games.sve.values.stats import defense
-from svedesk.games.sve.zones import CEMETERY, LEADER
+from svedesk.games.sve.zones import FIELD, LEADER
 
 
 def is_meant(game: Game, card: Card, group: Group, seat: int, this: int) -> bool:
     """Whether a card in the group's zone is one of it, seen from a text of `seat` on card `this`."""
     if not belongs(game, card, group, seat, this):
         return False
-    return group.most_defense is None or defense(game, card) <= group.most_defense
+    if group.most_defense is None:
+        return True
+    return is_follower(game, card) and defense(game, card) <= group.most_defense  # 5.24.2.1
 
 
 def members(game: Game, group: Group | Leaders, seat: int, this: int) -> tuple[int, ...]:
@@ -24,16 +27,20 @@ def members(game: Game, group: Group | Leaders, seat: int, this: int) -> tuple[i
         seats = {"your": (seat,), "enemy": (1 - seat,), "any": game.in_turn_order()}[group.side]
         leaders = tuple(card_id for side in seats for card_id in game.table.zone(side, LEADER)[:1])
         return leaders + (members(game, group.followers, seat, this) if group.and_followers else ())
-    if group.zone == "cemetery":
-        lying = [card for owner in game.in_turn_order() for card in game.table.in_zone(owner, CEMETERY)]
+    if group.zone != FIELD:
+        lying = [card for owner in game.in_turn_order() for card in game.table.in_zone(owner, group.zone)]
     else:
         lying = game.on_fields()
     return tuple(card.id for card in lying if is_meant(game, card, group, seat, this))
 
 
-def acted_on(game: Game, target: Target, context: Context) -> tuple[int, ...]:
-    """The cards a verb acts on now, those that moved on left out (1.3.2)."""
+def acted_on(game: Game, target: Target, context: Context, *, noun: str = "card") -> tuple[int, ...]:
+    """The cards a verb acts on now, those that moved on left out (1.3.2). With `noun` "follower" a text that says "this
+    follower" does nothing while the card is none (5.24.3.1)."""
     if isinstance(target, Ref):
+        this = game.card(context.this)
+        if target.name == "this" and noun == "follower" and this is not None and not is_follower(game, this):
+            return ()
         ids = context.it if target.name == "it" else (context.this,)
         return tuple(card_id for card_id in ids if card_id in game.table.cards)
     if isinstance(target, LeaderOf):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from svedesk.engine.records import Card
 from svedesk.games.sve.game import Game
+from svedesk.games.sve.values.changes import BOXED
 from svedesk.games.sve.values.links import WHILE_RACING, is_linked_in
 from svedesk.games.sve.values.names import definition
 from svedesk.games.sve.values.passives import reaching
@@ -16,14 +17,17 @@ def keywords(game: Game, card: Card) -> tuple[str, ...]:
     found = list(definition(game, card).keywords)
     changes = []
     for change in card.given:
-        if change.what in ("keyword", "no_keyword"):
+        if change.what in ("keyword", "no_keyword", BOXED):
             changes.append((change.order, change.what, str(change.value)))
         elif change.what == WHILE_RACING and is_linked_in(game, card.id, RACE):
             changes.append((change.order, "keyword", "rush"))  # 14.2.3.1
     for giver, passive in reaching(game, card):
         changes += [(giver, "keyword", keyword.name) for keyword in passive.keywords]
     for _, what, name in sorted(changes):
-        found = [*found, name] if what == "keyword" else [other for other in found if other != name]
+        if what == BOXED:
+            found = []  # what it had before (5.30.2); what it gains later it keeps (5.30.2.1)
+        else:
+            found = [*found, name] if what == "keyword" else [other for other in found if other != name]
     return tuple(dict.fromkeys(found))
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from svedesk.engine.records import Card, Place
 from svedesk.games.sve.definition import Definition
 from svedesk.games.sve.game import Game
+from svedesk.games.sve.values.changes import changed
 from svedesk.games.sve.zones import EVOLVE, FIELD
 
 _EVOLVE_ZONES = (Place(0, EVOLVE), Place(1, EVOLVE))
@@ -25,9 +26,11 @@ def evolved_card(game: Game, card: Card) -> Card | None:
 
 
 def definition(game: Game, card: Card) -> Definition:
-    """What the card means now: its own text, or its evolved card's while linked (5.15.1.2)."""
+    """What the card means now: its own text, or its evolved card's while linked (5.15.1.2), with another card type or
+    boxed where it was made so (5.24, 5.30)."""
     shown = evolved_card(game, card) or card
-    return game.printed(shown) if shown.marks else game.definitions[shown.number]
+    meaning = game.printed(shown) if shown.marks else game.definitions[shown.number]
+    return changed(meaning, card) if card.given else meaning
 
 
 def is_called(meaning: Definition, name: str) -> bool:

@@ -9,6 +9,7 @@ from svedesk.engine.records import Card, Place
 from svedesk.games.sve.abilities.passive import WhileHere
 from svedesk.games.sve.game import Game
 from svedesk.games.sve.values.belonging import belongs
+from svedesk.games.sve.values.changes import is_boxed
 from svedesk.games.sve.zones import EVOLVE, FIELD
 
 _PLACES = tuple((Place(seat, FIELD), Place(seat, EVOLVE)) for seat in (0, 1))
@@ -26,7 +27,8 @@ def reaching(game: Game, card: Card) -> Iterator[tuple[int, WhileHere]]:
         evolved = {cards[card_id].on: cards[card_id] for card_id in zones[evolve]} if zones[evolve] else _NONE
         for card_id in zones[field]:
             giver = cards[card_id]
-            shown = evolved[card_id] if card_id in evolved else giver
-            for _, passive in (game.printed(shown) if shown.marks else definitions[shown.number]).passives:
+            shown = evolved.get(card_id, giver)
+            passives = (game.printed(shown) if shown.marks else definitions[shown.number]).passives
+            for _, passive in passives if not passives or not is_boxed(giver) else ():
                 if belongs(game, card, passive.group, giver.seat, card_id):
                     yield card_id, passive

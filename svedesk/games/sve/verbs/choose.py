@@ -7,7 +7,13 @@ from dataclasses import dataclass
 from svedesk.engine.ask import Flow
 from svedesk.engine.script import Lang, Node
 from svedesk.games.sve.abilities.base import Context, Step, perform, read
+from svedesk.games.sve.amount import Count
+from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.game import Game
+from svedesk.games.sve.values.amounts import counted
+from svedesk.games.sve.wording import capital
+
+_WORDS = {1: "one", 2: "two", 3: "three"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,10 +29,22 @@ class Mode(Node):
 
 @dataclass(frozen=True, slots=True)
 class Choose(Step):
-    """Choose some of the listed options."""
+    """Choose some of the listed options, or with `up_to` at least one and up to so many. Where the condition of `more`
+    holds when it is played, another number counts instead (5.17.3.1)."""
 
     modes: tuple[Mode, ...]
-    count: int = 1
+    count: int | Count = 1
+    up_to: bool = False
+    more: tuple[Condition, int] | None = None
+
+    def how_many(self, game: Game, seat: int, this: int, playing: int) -> tuple[int, int]:
+        """The least and the most options that may be chosen now, of those listed (5.17.2.3). Conditions and numbers are
+        as they are while the card or ability is played (5.17.3.1.1)."""
+        most = counted(game, self.count, seat, this)
+        if self.more is not None and self.more[0].holds(game, seat, playing):
+            most = self.more[1]
+        most = max(0, min(most, len(self.modes)))
+        return (min(1, most) if self.up_to else most), most
 
     def perform(self, game: Game, context: Context) -> Flow:
         """The options employed; the others are as if they did not exist (5.17.4)."""
@@ -36,10 +54,25 @@ class Choose(Step):
     def en(self) -> str:
         """The head and the numbered options; the last one's full stop is the sentence's."""
         options = " ".join(f"({number}) {mode.text('en')}" for number, mode in enumerate(self.modes, 1))
-        how_many = {1: "one", 2: "two", 3: "three"}[self.count]
-        return f"choose {how_many} of the following effects. {options}".removesuffix(".")
+        up_to = "up to " if self.up_to else ""
+        if isinstance(self.count, Count):
+            head = f"choose {up_to}X of the following effects. X equals {self.count.en()}."
+        else:
+            head = f"choose {up_to}{_WORDS[self.count]} of the following effects."
+        if self.more is not None:
+            condition, count = self.more
+            head += f" {capital(condition.en(f'choose {up_to}{_WORDS[count]} instead'))}."
+        return f"{head} {options}".removesuffix(".")
 
     def ja(self) -> str:
         """The head and the numbered options."""
         options = "".join(f"【{number}】{mode.text('ja')}" for number, mode in enumerate(self.modes, 1))
-        return f"下記から{self.count}つチョイスする。{options}".removesuffix("。")
+        up_to = "まで" if self.up_to else ""
+        if isinstance(self.count, Count):
+            head = f"下記から{self.count.ja()}と同じ数{up_to}チョイスする。"
+        else:
+            head = f"下記から{self.count}つ{up_to}チョイスする。"
+        if self.more is not None:
+            condition, count = self.more
+            head += condition.ja(f"代わりに{count}つ{up_to}チョイスする") + "。"
+        return f"{head}{options}".removesuffix("。")

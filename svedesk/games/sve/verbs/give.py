@@ -23,7 +23,7 @@ class GiveStats(Step):
 
     def perform(self, game: Game, context: Context) -> Flow:
         """Each card that is meant now; later ones are not (10.9.2)."""
-        for card_id in acted_on(game, self.to, context):
+        for card_id in acted_on(game, self.to, context, noun="follower"):
             give(game, card_id, "attack", self.attack, context.number)
             give(game, card_id, "defense", self.defense, context.number)
         yield from ()
@@ -52,7 +52,7 @@ class GiveKeyword(Step):
 
     def perform(self, game: Game, context: Context) -> Flow:
         """As long as the card stays in its zone, no duration being said."""
-        for card_id in acted_on(game, self.to, context):
+        for card_id in acted_on(game, self.to, context, noun="follower"):
             give(game, card_id, "keyword", self.keyword.name, context.number)
         yield from ()
 

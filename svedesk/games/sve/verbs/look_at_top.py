@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Literal
 
-from svedesk.engine.ask import Ask, Flow, Option, ask
+from svedesk.engine.ask import Ask, Builder, Flow, Option, Picked, ask
 from svedesk.engine.message import Message
 from svedesk.engine.records import Card, Place
 from svedesk.engine.script import Node
@@ -54,18 +55,22 @@ class Take(Node):
 
 @dataclass(frozen=True, slots=True)
 class LookAtTop(Step):
-    """Look at so many of the top cards of your deck; take some of them; put the others on the bottom in any order, into
-    the cemetery, or, with "top", leave them where they are."""
+    """Look at so many of the top cards of your deck, or with `up_to` one after the other up to so many; take some of
+    them; put the others on the bottom in any order, into the cemetery, or, with "top", leave them where they are."""
 
     count: int
     takes: tuple[Take, ...]
     rest: Literal["bottom", "cemetery", "top"] = "top"
+    up_to: bool = False
 
     def perform(self, game: Game, context: Context) -> Flow:
         """Only the player who looks learns what the cards are; that they look at how many is announced."""
         table, seat = game.table, context.seat
         looked = table.zone(seat, DECK)[: max(0, self.count)]  # of a smaller deck all there are (1.3.2)
-        table.know(looked, seat)
+        if self.up_to:
+            looked = yield from _one_by_one(game, context, self.count)
+        else:
+            table.know(looked, seat)
         for take in self.takes:
             yield from _take(game, context, take, looked)
         left = _still_there(game, seat, looked)
@@ -79,6 +84,8 @@ class LookAtTop(Step):
     def en(self) -> str:
         """A sentence for each thing done."""
         top = "the top card" if self.count == 1 else f"the top {self.count} cards"
+        if self.up_to:
+            top = f"up to {self.count} of the top cards"
         said = [f"look at {top} of your deck"]
         said += [take.en(first=place == 0, only=self.count == 1) for place, take in enumerate(self.takes)]
         if self.rest in _REST_EN:
@@ -87,11 +94,31 @@ class LookAtTop(Step):
 
     def ja(self) -> str:
         """A sentence for each thing done."""
-        said = [f"自分のデッキの上{self.count}枚を見る"]
+        top = f"を上から{self.count}枚まで" if self.up_to else f"の上{self.count}枚を"
+        said = [f"自分のデッキ{top}見る"]
         said += [take.ja(first=place == 0, only=self.count == 1) for place, take in enumerate(self.takes)]
         if self.rest in _REST_JA:
             said.append(_REST_JA[self.rest])
         return "。".join(said)
+
+
+def _one_by_one(game: Game, context: Context, most: int) -> Generator[Builder, Picked, tuple[int, ...]]:
+    """Look at one card after the other; before each the player may stop (5.10.2). Returns those looked at."""
+    table, seat = game.table, context.seat
+    looked: tuple[int, ...] = ()
+    options = (Option("yes"), Option("no"))
+    while len(looked) < min(most, len(table.zone(seat, DECK))):
+        reason = Message("look-another", (len(looked), most), "5.10.2.2")
+        about = tuple(card.id for card in _still_there(game, seat, looked))
+        (picked,) = yield from ask(partial(Ask, seat, "may", options, reason=reason, source=context.this, about=about))
+        deck = table.zone(seat, DECK)
+        if picked.kind == "no" or len(looked) >= len(deck):
+            break
+        nth = deck[len(looked)]  # 5.10.2.3
+        if nth not in looked:
+            table.know([nth], seat)
+            looked += (nth,)
+    return looked
 
 
 def _still_there(game: Game, seat: int, looked: Sequence[int]) -> list[Card]:

@@ -1,0 +1,47 @@
+"""Whenever the attack or defense of a card is raised or lowered (5.26)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from svedesk.engine.script import Lang
+from svedesk.games.sve.abilities.automatic import Met, Trigger, Watch
+from svedesk.games.sve.group import Group
+from svedesk.games.sve.happenings import StatChanged
+from svedesk.games.sve.values.groups import is_meant
+
+_EN = {"raised": "increased", "lowered": "decreased"}
+_JA = {"raised": "+したとき", "lowered": "-したとき"}
+
+
+@dataclass(frozen=True, slots=True)
+class Changed(Trigger):
+    """Whenever the attack or defense of a card of a group on the field is raised, or lowered."""
+
+    group: Group
+    stat: Literal["attack", "defense"]
+    how: Literal["raised", "lowered"] = "raised"
+
+    def meets(self, watch: Watch) -> Met | None:
+        """By a plus or minus, or by being set to another value (5.26.2)."""
+        happening = watch.happening
+        if not isinstance(happening, StatChanged) or happening.stat != self.stat:
+            return None
+        if (happening.amount > 0) != (self.how == "raised"):
+            return None
+        if not is_meant(watch.now, happening.card, self.group, watch.watcher.seat, watch.watcher.id):
+            return None
+        return Met(watch.watcher.id, (happening.card.id,), abs(happening.amount))
+
+    def head(self, lang: Lang) -> str:
+        """The condition up to its comma."""
+        if lang == "ja":
+            stat = {"attack": "攻撃力", "defense": "体力"}[self.stat]
+            return f"{self.group.all_ja()}の【{stat}】を{_JA[self.how]}、"
+        return f"Whenever the {self.stat} of {self.group.a_en()} is {_EN[self.how]}, "
+
+    @property
+    def runs_on(self) -> bool:
+        """The sentence goes on."""
+        return True

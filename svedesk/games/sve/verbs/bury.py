@@ -1,0 +1,70 @@
+"""Bury: put cards of yours into their owners' cemeteries (5.33)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from svedesk.engine.ask import Ask, Flow, Option, ask
+from svedesk.engine.message import Message
+from svedesk.games.sve.abilities.base import Context, Step
+from svedesk.games.sve.actions.move import bury
+from svedesk.games.sve.game import Game
+from svedesk.games.sve.group import Group, Ref
+from svedesk.games.sve.values.groups import acted_on, members
+
+
+@dataclass(frozen=True, slots=True)
+class Bury(Step):
+    """Bury the card itself, or what was selected; that does not destroy it (5.33.1)."""
+
+    what: Ref
+
+    def perform(self, game: Game, context: Context) -> Flow:
+        """From the field, no zone being said (5.33.1.1)."""
+        bury(game, [card_id for card_id in acted_on(game, self.what, context) if game.lies_on_field(card_id)])
+        yield from ()
+
+    def en(self) -> str:
+        """Bury this card."""
+        return f"bury {self.what.en(noun='card')}"
+
+    def ja(self) -> str:
+        """これを墓場に置く."""
+        return f"{self.what.ja()}を墓場に置く"
+
+
+@dataclass(frozen=True, slots=True)
+class BurySome(Step):
+    """Bury so many cards of a group on your field."""
+
+    group: Group
+    count: int = 1
+
+    def perform(self, game: Game, context: Context) -> Flow:
+        """Which ones the player says when it is done, all of them where there are no more (1.3.2)."""
+        own = self._yours
+
+        def build() -> Ask:
+            options = tuple(Option("card", card_id) for card_id in members(game, own, context.seat, context.this))
+            most = min(self.count, len(options))
+            in_words = (own.many_en() if most != 1 else own.single_en(), own.all_ja())
+            reason = Message("bury-group", (most, *in_words), "5.33.1.1")
+            return Ask(context.seat, "select", options, most, most, reason=reason, source=context.this)
+
+        picked = yield from ask(build)
+        bury(game, [option.card for option in picked])
+
+    @property
+    def _yours(self) -> Group:
+        """The group on your field: whose and where are said by the word bury."""
+        return replace(self.group, side="your", zone="field")
+
+    def en(self) -> str:
+        """Bury a follower; bury 2 followers."""
+        if self.count == 1:
+            return f"bury {self._yours.a_en()}"
+        return f"bury {self.count} {self._yours.all_en().removeprefix('your ')}"
+
+    def ja(self) -> str:
+        """自分の場のフォロワー2体を墓場に置く."""
+        return f"{self._yours.on_field_ja()}{self.count}{self._yours.counter_ja()}を墓場に置く"

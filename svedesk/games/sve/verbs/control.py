@@ -1,0 +1,51 @@
+"""Steal, and give control (5.21)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from svedesk.engine.ask import Flow
+from svedesk.games.sve.abilities.base import Context, Step
+from svedesk.games.sve.actions.control import give_over
+from svedesk.games.sve.game import Game
+from svedesk.games.sve.group import Target, target_each_en, target_each_ja
+from svedesk.games.sve.values.groups import acted_on
+
+
+@dataclass(frozen=True, slots=True)
+class Steal(Step):
+    """Move cards on an opponent's field to yours and become their controller (5.21.1)."""
+
+    what: Target
+
+    def perform(self, game: Game, context: Context) -> Flow:
+        """Those that found no room stay where they are; "it" is what was stolen."""
+        stolen = yield from give_over(game, context.seat, context.seat, acted_on(game, self.what, context))
+        context.it = stolen
+
+    def en(self) -> str:
+        """Steal it."""
+        return f"steal {target_each_en(self.what, noun='card')}"
+
+    def ja(self) -> str:
+        """それを奪う."""
+        return f"{target_each_ja(self.what)}を奪う"
+
+
+@dataclass(frozen=True, slots=True)
+class GiveControl(Step):
+    """Move cards on your field to an opponent's, who becomes their controller (5.21.2)."""
+
+    what: Target
+
+    def perform(self, game: Game, context: Context) -> Flow:
+        """Those that found no room stay where they are."""
+        yield from give_over(game, context.seat, 1 - context.seat, acted_on(game, self.what, context))
+
+    def en(self) -> str:
+        """Give control of it to an opponent."""
+        return f"give control of {target_each_en(self.what, noun='card')} to an opponent"
+
+    def ja(self) -> str:
+        """それを相手に渡す."""
+        return f"{target_each_ja(self.what)}を相手に渡す"

@@ -1,0 +1,109 @@
+"""Declare a card name (5.32), reveal the top card of the deck (5.20), and what is done if it has the name."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import partial
+
+from svedesk.engine.ask import Ask, Flow, Option, ask
+from svedesk.engine.events import Said
+from svedesk.engine.message import Message, named
+from svedesk.games.sve.abilities.base import Context, Step, perform
+from svedesk.games.sve.game import Game
+from svedesk.games.sve.wording import capital
+from svedesk.games.sve.zones import DECK
+
+
+@dataclass(frozen=True, slots=True)
+class DeclareName(Step):
+    """Declare a card name."""
+
+    def perform(self, game: Game, context: Context) -> Flow:
+        """The name of any card or token there is (5.32.1): asked for by its first letter, then by name."""
+        names = _names(game)
+        letters = sorted({name[0] for name in names})
+        (letter,) = yield from ask(partial(_which_letter, context, letters))
+        begun = sorted(name for name in names if name[0] == letters[letter.index])
+        (picked,) = yield from ask(partial(_which_name, context, [names[name] for name in begun]))
+        context.declared = begun[picked.index]
+        declared = named(names[context.declared])
+        game.table.emit(Said(context.seat, Message("declared", (context.seat, declared), "5.32.1")))
+
+    def en(self) -> str:
+        """Declare a card name."""
+        return "declare a card name"
+
+    def ja(self) -> str:
+        """カード名を指定する."""
+        return "カード名を指定する"
+
+
+def _names(game: Game) -> dict[str, str]:
+    """The number of a card for each card name there is. Alternate names are none that can be declared (5.32.1.1)."""
+    names: dict[str, str] = {}
+    for number, meaning in game.definitions.items():
+        is_card = number == meaning.facts.number and ":" not in number and meaning.facts.kind != "leader"
+        if is_card and (meaning.name not in names or meaning.facts.name == meaning.name):
+            names[meaning.name] = number
+    return names
+
+
+def _which_letter(context: Context, letters: list[str]) -> Ask:
+    options = tuple(
+        Option("letter", index=place, label=Message("option-letter", (letter,))) for place, letter in enumerate(letters)
+    )
+    return Ask(context.seat, "choose", options, reason=Message("declare-letter", (), "5.32.1"), source=context.this)
+
+
+def _which_name(context: Context, numbers: list[str]) -> Ask:
+    options = tuple(
+        Option("name", index=place, label=Message("option-card", (named(number),)))
+        for place, number in enumerate(numbers)
+    )
+    return Ask(context.seat, "choose", options, reason=Message("declare-name", (), "5.32.1"), source=context.this)
+
+
+@dataclass(frozen=True, slots=True)
+class RevealTop(Step):
+    """Reveal the top card of your deck, which is "it" in the steps that follow; then it is hidden again where it still
+    lies there (5.20.1.1)."""
+
+    steps: tuple[Step, ...]
+
+    def perform(self, game: Game, context: Context) -> Flow:
+        """Nothing is revealed of an empty deck."""
+        context.it = game.table.zone(context.seat, DECK)[:1]
+        for card_id in context.it:
+            game.table.reveal(card_id)
+        top = context.it
+        yield from perform(self.steps, game, context)
+        game.table.forget(top)
+
+    def en(self) -> str:
+        """Reveal the top card of your deck, and a sentence for each thing done."""
+        return ". ".join(("reveal the top card of your deck", *(capital(step.en()) for step in self.steps)))
+
+    def ja(self) -> str:
+        """自分のデッキの上1枚を公開する."""
+        return "。".join(("自分のデッキの上1枚を公開する", *(step.ja() for step in self.steps)))
+
+
+@dataclass(frozen=True, slots=True)
+class IfDeclared(Step):
+    """If "it" has the declared name, do this."""
+
+    step: Step
+
+    def perform(self, game: Game, context: Context) -> Flow:
+        """By its card name, alternate names left aside as in declaring."""
+        cards = [card for card in map(game.card, context.it) if card is not None]
+        if any(game.definitions[card.number].name == context.declared for card in cards):
+            yield from self.step.perform(game, context)
+
+    def en(self) -> str:
+        """If it has the declared name, draw a card."""
+        return f"if it has the declared name, {self.step.en()}"
+
+    def ja(self) -> str:
+        """それが指定したカード名なら、1枚引く."""
+        return f"それが指定したカード名なら、{self.step.ja()}"

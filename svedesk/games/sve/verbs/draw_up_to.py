@@ -1,0 +1,39 @@
+"""Draw up to a number of cards (5.9.3)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import partial
+
+from svedesk.engine.ask import Ask, Flow, Option, ask
+from svedesk.engine.message import Message
+from svedesk.games.sve.abilities.base import Context, Step
+from svedesk.games.sve.actions.draw import draw
+from svedesk.games.sve.game import Game
+
+
+@dataclass(frozen=True, slots=True)
+class DrawUpTo(Step):
+    """Draw cards one after the other, up to so many."""
+
+    count: int
+
+    def perform(self, game: Game, context: Context) -> Flow:
+        """Before each card the player may stop, having seen those drawn (5.9.3.1)."""
+        for drawn in range(self.count):
+            (picked,) = yield from ask(partial(self._go_on, context, drawn))
+            if picked.kind == "no":
+                return
+            draw(game, context.seat, 1)  # 5.9.3.2
+
+    def _go_on(self, context: Context, drawn: int) -> Ask:
+        reason = Message("draw-another", (drawn, self.count), "5.9.3.1")
+        return Ask(context.seat, "may", (Option("yes"), Option("no")), reason=reason, source=context.this)
+
+    def en(self) -> str:
+        """Draw up to 3 cards."""
+        return f"draw up to {self.count} card{'s' if self.count > 1 else ''}"
+
+    def ja(self) -> str:
+        """3枚まで引く."""
+        return f"{self.count}枚まで引く"

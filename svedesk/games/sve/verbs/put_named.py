@@ -1,0 +1,73 @@
+"""Put a card with a name that is a token's (5.4.2.2), and put a card at a place in the deck (4.1.3.1)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from svedesk.engine.ask import Flow
+from svedesk.engine.records import Place
+from svedesk.games.sve.abilities.base import Context, Step
+from svedesk.games.sve.actions.arrive import create
+from svedesk.games.sve.actions.move import Move, move_together
+from svedesk.games.sve.game import Game
+from svedesk.games.sve.group import Called, Ref
+from svedesk.games.sve.values.groups import acted_on
+from svedesk.games.sve.zones import DECK
+
+_TO_EN = {"field": "onto your field", "ex": "into your EX area"}
+_TO_JA = {"field": "場に出す", "ex": "EXエリアに置く"}
+_NTH_EN = {1: "1st", 2: "2nd", 3: "3rd"}
+
+
+@dataclass(frozen=True, slots=True)
+class PutNamed(Step):
+    """Put a card of a name onto your field or into your EX area: the token of that name."""
+
+    name: Called
+    to: Literal["field", "ex"] = "field"
+
+    def perform(self, game: Game, context: Context) -> Flow:
+        """A token with the name is created (5.4.2.2); where no token has it, nothing."""
+        token = next((m.facts.number for m in game.definitions.values() if m.is_token and m.name == self.name.en), None)
+        context.it = ()
+        if token is not None:
+            context.it = tuple((yield from create(game, context.seat, context.seat, self.to, [token])))
+
+    def en(self) -> str:
+        """Put a Knight onto your field."""
+        return f"put {'an' if self.name.en[0] in 'AEIOU' else 'a'} {self.name.en} {_TO_EN[self.to]}"
+
+    def ja(self) -> str:
+        """『ナイト』1枚を場に出す."""
+        return f"『{self.name.ja}』1枚を{_TO_JA[self.to]}"
+
+
+@dataclass(frozen=True, slots=True)
+class PutIntoDeck(Step):
+    """Put the card itself, or what was selected, into its owner's deck, at a place counted from the top or bottom."""
+
+    what: Ref
+    nth: int = 1
+    end: Literal["top", "bottom"] = "top"
+
+    def perform(self, game: Game, context: Context) -> Flow:
+        """In a deck that has too few cards, farthest from where is counted (4.1.3.1)."""
+        at = self.nth - 1 if self.end == "top" else -self.nth
+        ids = acted_on(game, self.what, context)
+        owners = [game.table.cards[card_id].owner for card_id in ids]
+        moves = [Move(card_id, Place(owner, DECK), at=at) for card_id, owner in zip(ids, owners, strict=True)]
+        move_together(game, moves, "return")
+        yield from ()
+
+    def en(self) -> str:
+        """Put this card into its owner's deck 3rd from the top."""
+        card = self.what.en(noun="card")
+        if self.nth == 1:
+            return f"put {card} on the {self.end} of its owner's deck"
+        return f"put {card} into its owner's deck {_NTH_EN.get(self.nth, f'{self.nth}th')} from the {self.end}"
+
+    def ja(self) -> str:
+        """これをデッキの上から3枚目に置く."""
+        end = {"top": "上", "bottom": "下"}[self.end]
+        return f"{self.what.ja()}をデッキの{end}" + ("に置く" if self.nth == 1 else f"から{self.nth}枚目に置く")

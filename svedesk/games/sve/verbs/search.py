@@ -1,0 +1,119 @@
+"""Search your deck (5.7)."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from dataclasses import dataclass, replace
+from typing import Literal
+
+from svedesk.engine.ask import Ask, Builder, Flow, Option, Picked, ask
+from svedesk.engine.message import Message
+from svedesk.engine.records import Place
+from svedesk.games.sve.abilities.base import Context, Step
+from svedesk.games.sve.actions.arrive import put_all_onto_field
+from svedesk.games.sve.actions.move import Move, move_together
+from svedesk.games.sve.game import Game
+from svedesk.games.sve.group import Group
+from svedesk.games.sve.values.groups import is_meant
+from svedesk.games.sve.zones import DECK, EX, FIELD, HAND
+
+_TO_EN = {HAND: ("add", "to your hand"), FIELD: ("put", "onto your field"), EX: ("put", "into your EX area")}
+_TO_JA = {HAND: "手札に加える", FIELD: "場に出す", EX: "EXエリアに置く"}
+
+
+@dataclass(frozen=True, slots=True)
+class Search(Step):
+    """Search your deck for so many cards that are as `group` says (whose side and which zone it means is left aside),
+    or with `up_to` for up to so many, and put them into a zone of yours; "it" is what was found."""
+
+    group: Group
+    count: int = 1
+    to: Literal["hand", "field", "ex"] = "hand"
+    up_to: bool = False
+
+    @property
+    def is_conditional(self) -> bool:
+        """Whether more than a number of cards is asked for: then what is found is revealed (5.7.1.2)."""
+        return replace(self.group, side="any", zone="field") != Group("any", "card")
+
+    def perform(self, game: Game, context: Context) -> Flow:
+        """Look through the deck alone, find, reveal, move, and shuffle whatever came of it (5.7.2)."""
+        table, seat = game.table, context.seat
+        table.know(table.zone(seat, DECK), seat)  # 5.7.1
+        found = yield from self._find(game, context)
+        if self.is_conditional:
+            for card_id in found:
+                table.reveal(card_id)  # 5.7.1.2
+        if self.to == FIELD:
+            moved = yield from put_all_onto_field(game, seat, seat, found, "summon")
+        else:
+            moved = move_together(game, [Move(card_id, Place(seat, self.to)) for card_id in found], "search")
+        context.it = tuple(card_id for card_id in moved if card_id)
+        table.shuffle(Place(seat, DECK))  # 5.7.2
+
+    def _find(self, game: Game, context: Context) -> Generator[Builder, Picked, list[int]]:
+        """The cards found. With a condition none need be (4.1.2.2), without one as many as are asked for (5.7.1.1)."""
+        seat = context.seat
+
+        def build() -> Ask:
+            there = game.table.in_zone(seat, DECK)
+            fitting = [card.id for card in there if is_meant(game, card, self._wanted, seat, 0)]
+            room = len(fitting) if self.to == HAND else game.room(seat, self.to)
+            high = min(self.count, len(fitting), room)
+            low = 0 if self.is_conditional or self.up_to else high
+            options = tuple(Option("card", card_id) for card_id in fitting) if high else ()
+            return Ask(seat, "select", options, low, high, reason=self._reason(), source=context.this)
+
+        picked = yield from ask(build)
+        return [option.card for option in picked]
+
+    def _reason(self) -> Message:
+        if not self.is_conditional:
+            return Message(f"search-any-{self.to}", (self.count,), "5.7.1.1")
+        in_words = (self._noun_en()[0], self._wanted.all_ja())
+        return Message(f"search-{self.to}-group", (self.count, *in_words), "5.7.1.2")
+
+    @property
+    def _wanted(self) -> Group:
+        return replace(self.group, side="any", zone="field")
+
+    def _noun_en(self) -> tuple[str, str]:
+        """The cards meant, with their number, and the pronoun for them."""
+        limit = ""
+        if self.group.most_cost is not None:
+            limit = f" that cost{'s' if self.count == 1 else ''} {self.group.most_cost} play points or less"
+        if self.count == 1:
+            one = self._wanted.a_en()
+            return ("up to 1 " + one.partition(" ")[2] if self.up_to else one) + limit, "it"
+        return f"{'up to ' if self.up_to else ''}{self.count} {self._wanted.all_en()}{limit}", "them"
+
+    def en(self) -> str:
+        """Search your deck for a spell, reveal it, and add it to your hand."""
+        cards, them = self._noun_en()
+        verb, where = _TO_EN[self.to]
+        if self.is_conditional and self.to == HAND:
+            return f"search your deck for {cards}, reveal {them}, and {verb} {them} {where}"
+        return f"search your deck for {cards} and {verb} {them} {where}"
+
+    def ja(self) -> str:
+        """自分のデッキからスペル1枚を探し、手札に加える."""
+        many = f"{self.count}枚{'まで' if self.up_to else 'を'}"
+        return f"自分のデッキから{self._wanted.all_ja()}{many}探し、{_TO_JA[self.to]}"
+
+
+@dataclass(frozen=True, slots=True)
+class Shuffle(Step):
+    """Shuffle your deck (5.8)."""
+
+    def perform(self, game: Game, context: Context) -> Flow:
+        """One card, or none, is shuffled too (5.8.1.1)."""
+        game.table.shuffle(Place(context.seat, DECK))
+        yield from ()
+
+    def en(self) -> str:
+        """Shuffle your deck."""
+        return "shuffle your deck"
+
+    def ja(self) -> str:
+        """自分のデッキをシャッフルする."""
+        return "自分のデッキをシャッフルする"

@@ -1,0 +1,44 @@
+"""Set attack or defense to a value (5.26.2)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from svedesk.engine.ask import Flow
+from svedesk.games.sve.abilities.base import Context, Step
+from svedesk.games.sve.actions.give import set_stat
+from svedesk.games.sve.game import Game
+from svedesk.games.sve.group import Target, target_each_en, target_each_ja
+from svedesk.games.sve.values.groups import acted_on
+
+
+@dataclass(frozen=True, slots=True)
+class SetStats(Step):
+    """Change the attack or defense of what was selected, of the card itself, or of each card of a group to a value."""
+
+    to: Target
+    attack: int | None = None
+    defense: int | None = None
+
+    def perform(self, game: Game, context: Context) -> Flow:
+        """That raises or lowers it as the value it had was lower or higher (5.26.2)."""
+        for card_id in acted_on(game, self.to, context):
+            if self.attack is not None:
+                set_stat(game, card_id, "attack", self.attack, context.number)
+            if self.defense is not None:
+                set_stat(game, card_id, "defense", self.defense, context.number)
+        yield from ()
+
+    def _stats(self) -> list[tuple[str, str, int]]:
+        given = (("ATK", "攻撃力", self.attack), ("DEF", "体力", self.defense))
+        return [(en, ja, value) for en, ja, value in given if value is not None]
+
+    def en(self) -> str:
+        """Change its {ATK} to 1 and {DEF} to 1."""
+        said = " and ".join(f"{{{en}}} to {value}" for en, _, value in self._stats())
+        return f"change the {said} of {target_each_en(self.to)}"
+
+    def ja(self) -> str:
+        """それの【攻撃力】を1、【体力】を1にする."""
+        said = "、".join(f"【{ja}】を{value}" for _, ja, value in self._stats())
+        return f"{target_each_ja(self.to)}の{said}にする"

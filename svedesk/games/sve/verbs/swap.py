@@ -1,0 +1,61 @@
+"""Swap one card for another (5.12)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from svedesk.engine.ask import Flow
+from svedesk.engine.records import Card, Place
+from svedesk.games.sve.abilities.base import Context, Step
+from svedesk.games.sve.actions.arrive import arrives_engaged, engage_wards
+from svedesk.games.sve.actions.move import Move, move_together
+from svedesk.games.sve.game import Game
+from svedesk.games.sve.zones import BANISHED, CEMETERY, DECK, EX, FIELD, HAND
+
+_SWAPPED = frozenset((FIELD, EX, HAND, DECK, CEMETERY, BANISHED))
+"""Zones a card of a deck can be moved to and from by a swap."""
+
+
+@dataclass(frozen=True, slots=True)
+class Swap(Step):
+    """Swap this card for the one selected last, or, with `both_selected`, the two that were selected."""
+
+    both_selected: bool = False
+
+    def perform(self, game: Game, context: Context) -> Flow:
+        """Simultaneously (5.12.1), or not at all (5.12.2). "It" is the selected cards where they lie then."""
+        ids = (*(() if self.both_selected else (context.this,)), *context.it)[:2]
+        cards = [card for card in map(game.card, ids) if card is not None]
+        context.it = ()
+        if len(cards) < 2:
+            return
+        one, other = cards
+        ways = (_way(game, one, other), _way(game, other, one))
+        if None in ways or one.place == other.place:
+            return
+        moved = move_together(game, [way for way in ways if way is not None], "swap")
+        context.it = tuple(card_id for card_id in (moved if self.both_selected else moved[1:]) if card_id)
+        if not self.both_selected:
+            context.this = moved[0]
+        yield from engage_wards(game, [card_id for card_id in moved if game.lies_on_field(card_id)])
+
+    def en(self) -> str:
+        """Swap this card for it."""
+        return "swap them" if self.both_selected else "swap this card for it"
+
+    def ja(self) -> str:
+        """これとそれを入れ替える."""
+        return "それらを入れ替える" if self.both_selected else "これとそれを入れ替える"
+
+
+def _way(game: Game, card: Card, other: Card) -> Move | None:
+    """How a card goes to where the other lies, in its place where order counts; None where it cannot lie there."""
+    if card.zone not in _SWAPPED or other.zone not in _SWAPPED:
+        return None
+    facts = game.definitions[card.number].facts
+    if other.zone == FIELD:
+        if facts.kind not in ("follower", "amulet"):
+            return None
+        return Move(card.id, other.place, engaged=arrives_engaged(game, card.id))
+    at = game.table.zones[other.place].index(other.id) if other.zone == DECK and card.owner == other.seat else None
+    return Move(card.id, Place(card.owner, other.zone), at=at)

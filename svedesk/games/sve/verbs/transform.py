@@ -1,0 +1,43 @@
+"""Transform cards into tokens (5.16)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from svedesk.engine.ask import Flow
+from svedesk.games.sve.abilities.base import Context, Step
+from svedesk.games.sve.actions.arrive import create
+from svedesk.games.sve.actions.move import banish
+from svedesk.games.sve.game import Game
+from svedesk.games.sve.group import Ref, Target, Token, target_each_en, target_each_ja
+from svedesk.games.sve.values.groups import acted_on
+
+
+@dataclass(frozen=True, slots=True)
+class Transform(Step):
+    """Banish what was selected, the card itself, or each card of a group, and create a token where each of them lay."""
+
+    what: Target
+    token: Token
+
+    def perform(self, game: Game, context: Context) -> Flow:
+        """Tokens are created in the zones the banished cards were in, one for each (5.16.1); "it" is the tokens."""
+        banished = acted_on(game, self.what, context)
+        places = [game.table.cards[card_id].place for card_id in banished]
+        banish(game, banished)
+        created: list[int] = []
+        for place in dict.fromkeys(places):
+            numbers = [self.token.number] * places.count(place)
+            created += yield from create(game, context.seat, place.seat, place.zone, numbers)
+        context.it = tuple(created)
+
+    def en(self) -> str:
+        """Transform it into a Dragon token."""
+        several = not isinstance(self.what, Ref) or self.what.many
+        article = "an" if self.token.en[0] in "AEIOU" else "a"
+        into = f"{self.token.en} tokens" if several else f"{article} {self.token.en} token"
+        return f"transform {target_each_en(self.what, noun='card')} into {into}"
+
+    def ja(self) -> str:
+        """それは『ドラゴン』に変身する."""
+        return f"{target_each_ja(self.what)}は『{self.token.ja}』に変身する"
