@@ -10,6 +10,7 @@ from svedesk.engine.message import Refused
 from svedesk.engine.records import Place
 from svedesk.engine.session import Session
 from svedesk.games.sve.formats import FORMATS
+from svedesk.games.sve.text.asks import option_label
 from svedesk.games.sve.words import (
     deal,
     draw,
@@ -167,3 +168,14 @@ def test_a_game_remembers_its_format(form):
     t = sealed("Cub", form=form)
     assert t.game.format is FORMATS[form]
     assert t.session.fork().setup.format == form
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "Give Cub Rush"), ("ja", "Cubに【突進】を与える")])
+def test_granting_rush_is_an_option_with_a_name(lang, said):
+    t = sealed("Cub")
+    rules = t.session.ruleset
+    (rush,) = (option for option in t.ask.options if option.kind == "rush")
+    words = option_label(
+        t.ask, rush, t.session.view(0), lang, lambda number: rules.facts(number).name, rules.definition
+    )
+    assert words == said
