@@ -66,10 +66,18 @@ def half(number: int) -> int:
 
 
 @dataclass(frozen=True, slots=True)
+class ChosenX(Node):
+    """X as its player determined it when playing (10.6.2.2.3)."""
+
+    def __str__(self) -> str:
+        return "X"
+
+
+@dataclass(frozen=True, slots=True)
 class EventAmount(Node):
     """The number the event carried (a damage dealt)."""
 
 
 Counted = Count | StatOf | Half
 """Amounts a text writes as X and says then what X equals."""
-Amount = int | Counted | EventAmount
+Amount = int | Counted | EventAmount | ChosenX

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TypeGuard
 
 from svedesk.engine.facts import Facts
 from svedesk.games.sve.abilities.activated import Activated, Evolve
 from svedesk.games.sve.abilities.automatic import Automatic
 from svedesk.games.sve.abilities.base import Ability
+from svedesk.games.sve.abilities.from_hand import FromHand
 from svedesk.games.sve.abilities.keyword import Keyword
+from svedesk.games.sve.abilities.own_cost import CostsX, OwnCost
 from svedesk.games.sve.abilities.passive import ArrivesEngaged, DamageShift, DealsMore, IgnoresWard, WhileHere
 from svedesk.games.sve.abilities.restriction import Restriction
 from svedesk.games.sve.abilities.spell import Spell
@@ -33,6 +36,9 @@ class Definition:
     arrives_engaged: bool
     restrictions: tuple[Restriction, ...]
     has_states: bool
+    own_costs: tuple[OwnCost, ...]
+    costs_x: int
+    from_hand: tuple[tuple[int, FromHand], ...]
     spell: Spell | None
 
     @property
@@ -46,6 +52,10 @@ class Definition:
         return self.facts.special == "token"
 
 
+def _is_activated_on_field(ability: Ability) -> TypeGuard[Activated]:
+    return isinstance(ability, Activated) and not isinstance(ability, FromHand)
+
+
 def define(facts: Facts, abilities: tuple[Ability, ...]) -> Definition:
     """The definition of a card with these abilities."""
     numbered = tuple(enumerate(abilities))
@@ -54,7 +64,7 @@ def define(facts: Facts, abilities: tuple[Ability, ...]) -> Definition:
         abilities,
         tuple(ability.name for ability in abilities if isinstance(ability, Keyword | Stack)),
         tuple((index, ability) for index, ability in numbered if isinstance(ability, Automatic)),
-        tuple((index, ability) for index, ability in numbered if isinstance(ability, Activated)),
+        tuple((index, ability) for index, ability in numbered if _is_activated_on_field(ability)),
         tuple((index, ability) for index, ability in numbered if isinstance(ability, Evolve)),
         tuple((index, ability) for index, ability in numbered if isinstance(ability, WhileHere)),
         tuple((index, ability) for index, ability in numbered if isinstance(ability, DamageShift)),
@@ -63,5 +73,8 @@ def define(facts: Facts, abilities: tuple[Ability, ...]) -> Definition:
         any(isinstance(ability, ArrivesEngaged) for ability in abilities),
         tuple(ability for ability in abilities if isinstance(ability, Restriction)),
         any(isinstance(ability, Automatic) and isinstance(ability.trigger, Achieved) for ability in abilities),
+        tuple(ability for ability in abilities if isinstance(ability, OwnCost)),
+        sum(ability.times for ability in abilities if isinstance(ability, CostsX)),
+        tuple((index, ability) for index, ability in numbered if isinstance(ability, FromHand)),
         next((ability for ability in abilities if isinstance(ability, Spell)), None),
     )

@@ -9,11 +9,14 @@ from svedesk.engine.records import Card
 from svedesk.games.sve.abilities.activated import Activated
 from svedesk.games.sve.abilities.base import Context, resolve
 from svedesk.games.sve.abilities.equivalent import Equivalent
+from svedesk.games.sve.abilities.own_cost import PayX
 from svedesk.games.sve.actions.pay import pay, why_not_pay
 from svedesk.games.sve.flow.equivalent import played, which_way, why_not_equivalent
+from svedesk.games.sve.flow.own_cost import which_x, with_x
 from svedesk.games.sve.flow.targets import make_selections, pay_additional, why_not_selectable
 from svedesk.games.sve.game import Game
 from svedesk.games.sve.values.abilities import activated
+from svedesk.games.sve.zones import HAND
 
 
 def why_not_activate(game: Game, seat: int, card: Card, ability: Activated) -> Message | None:
@@ -31,12 +34,19 @@ def activate(game: Game, seat: int, card_id: int, index: int) -> Flow:
     card = table.cards[card_id]
     number, _, ability = next(found for found in activated(game, card) if found[1] == index)
     context = Context(seat, card, card_id, number, index, cost=ability.cost)
+    hidden = card.zone == HAND
+    if hidden:
+        table.reveal(card_id)  # 10.6.2.1.1
+    times = sum(part.times for part in ability.cost if isinstance(part, PayX))
+    if times:
+        context.amount = yield from which_x(game, context, times, ability.cost)
+        context.cost = with_x(ability.cost, context.amount)
     if not (yield from make_selections(game, ability.steps, context, cancel=True)):
         return  # 10.6.2.3.3: nothing was moved or paid yet
     now = game.card(card_id)
     if now is None or why_not_activate(game, seat, now, ability) is not None:
         return  # 10.6.2.5.4
-    cost = ability.cost
+    cost = context.cost
     if isinstance(ability, Equivalent):
         cost = yield from which_way(game, seat, card_id, number, ability)
     this = yield from pay(game, seat, card_id, cost, cancel=True)
@@ -49,3 +59,5 @@ def activate(game: Game, seat: int, card_id: int, index: int) -> Flow:
     targets = tuple(target for chosen in context.targets for target in chosen)
     table.emit(Played(seat, "activated", context.this or card_id, number, index, targets))
     yield from resolve(ability.steps, game, context)
+    if hidden:
+        table.forget([card_id])

@@ -14,7 +14,7 @@ from svedesk.games.sve.flow.grant_rush import grant_rush, why_not_grant_rush
 from svedesk.games.sve.flow.play import play_card, playable, why_not_play
 from svedesk.games.sve.game import Game
 from svedesk.games.sve.happenings import PhaseStarted
-from svedesk.games.sve.values.abilities import activated, evolves
+from svedesk.games.sve.values.abilities import activated, activated_in_hand, evolves
 
 
 def main_phase(game: Game) -> Flow:
@@ -56,6 +56,9 @@ def main_options(game: Game, seat: int) -> tuple[Option, ...]:
             options.append(Option("rush", card.id))
         if why_not_attack(game, card) is None:
             options += [Option("attack", card.id, target) for target in attack_targets(game, card)]
+    for card, index, ability in activated_in_hand(game, seat):
+        if why_not_activate(game, seat, card, ability) is None:
+            options.append(Option("activate", card.id, index=index))
     return (*options, Option("end"))
 
 

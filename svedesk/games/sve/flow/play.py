@@ -11,6 +11,8 @@ from svedesk.games.sve.abilities.cost import PayPoints
 from svedesk.games.sve.actions.arrive import put_onto_field
 from svedesk.games.sve.actions.counts import PLAYED, count
 from svedesk.games.sve.actions.move import Move, bury, move_together
+from svedesk.games.sve.actions.pay import pay, why_not_pay
+from svedesk.games.sve.flow.own_cost import can_pay_some_way, which_cost
 from svedesk.games.sve.flow.targets import make_selections, pay_additional, why_not_selectable
 from svedesk.games.sve.game import Game
 from svedesk.games.sve.values.cost import play_cost
@@ -21,7 +23,7 @@ def why_not_play(game: Game, seat: int, card: Card) -> Message | None:
     """Why a card in hand or EX area cannot be specified to be played (10.6.2.1.2); None when it can."""
     facts = game.facts(card)
     cost, have = play_cost(game, card), game.table.number(seat, "play_points")
-    if cost > have:
+    if cost > have and not can_pay_some_way(game, seat, card):
         return Message("not-enough-points", (cost, have), "10.6.2.5.4")
     if facts.kind == "spell":
         spell = game.definitions[card.number].spell
@@ -49,7 +51,10 @@ def play_card(game: Game, seat: int, card_id: int) -> Flow:
     definition = game.definitions[card.number]
     spell = definition.spell
     context = Context(seat, card, here, card.number, definition.abilities.index(spell) if spell else 0, playing=1)
+    special = bool(definition.own_costs or definition.costs_x)
     context.cost = (PayPoints(play_cost(game, card)),)
+    if special:
+        context.cost = yield from which_cost(game, card, context)
     # 10.6.2.2 to 10.6.2.4: modes, then targets.
     if spell and not (yield from make_selections(game, spell.steps, context, cancel=True)):
         _take_back(game, here, old, at)
@@ -61,10 +66,15 @@ def play_card(game: Game, seat: int, card_id: int) -> Flow:
         return
     cost, have = play_cost(game, now), table.number(seat, "play_points")
     is_spell = definition.facts.kind == "spell"
+    if special:  # paid in full below, or not at all
+        cost = 0 if why_not_pay(game, seat, here, context.cost) is None else have + 1
     if cost > have or (not is_spell and game.room(seat, FIELD) < 1):  # 10.6.2.5.4, 10.6.2.6
         _take_back(game, here, old, at)
         return
-    table.set_number(seat, "play_points", have - cost)
+    if special:
+        yield from pay(game, seat, here, context.cost, cancel=False)
+    else:
+        table.set_number(seat, "play_points", have - cost)
     yield from pay_additional(game, context)
     # 10.6.2.7: it is played.
     count(game, seat, PLAYED)

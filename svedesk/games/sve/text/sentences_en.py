@@ -111,6 +111,7 @@ SENTENCES = {
     "too-few-in-cemetery": "Costs {0:card|cards} from your cemetery, you have {1}.",
     "which-banished": "Choose {0:card|cards} to banish.",
     "past-limit": "Maximum play points are {0}: they must stay between 0 and {1}.",
+    "how-many-x": "How much is X of {0}? (0 to {1})",
     "which-ability": "Choose which ability is played first.",
     "pay-evolve": "Pay {1} play points to evolve {0}, or use an evolution point in place of one?",
     "which-evolved-card": "Choose the evolved card for {0}.",

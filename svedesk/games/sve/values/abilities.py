@@ -12,6 +12,7 @@ from svedesk.games.sve.keywords.drain import DRAIN_NUMBER
 from svedesk.games.sve.keywords.drive import CHECKS
 from svedesk.games.sve.values.keywords import has_keyword, keywords
 from svedesk.games.sve.values.names import definition
+from svedesk.games.sve.zones import HAND
 
 
 def automatics(
@@ -34,9 +35,9 @@ def automatics(
 
 
 def activated(game: Game, card: Card) -> Iterator[tuple[str, int, Activated]]:
-    """Its activated abilities but for evolve."""
+    """Its activated abilities but for evolve; of a card in hand those that are valid there (10.3.5)."""
     meaning = definition(game, card)
-    for index, ability in meaning.activated:
+    for index, ability in meaning.from_hand if card.zone == HAND else meaning.activated:
         yield meaning.facts.number, index, ability
 
 
@@ -45,3 +46,10 @@ def evolves(game: Game, card: Card) -> Iterator[tuple[str, int, Evolve]]:
     meaning = definition(game, card)
     for index, ability in meaning.evolves:
         yield meaning.facts.number, index, ability
+
+
+def activated_in_hand(game: Game, seat: int) -> Iterator[tuple[Card, int, Activated]]:
+    """The activated abilities of a seat's hand: those that are valid there."""
+    for card in game.table.in_zone(seat, HAND):
+        for index, ability in game.definitions[card.number].from_hand:
+            yield card, index, ability

@@ -7,7 +7,10 @@ from dataclasses import replace
 from svedesk.games.sve.abilities.automatic import Automatic
 from svedesk.games.sve.abilities.base import Ability, Step
 from svedesk.games.sve.abilities.cost import Cost
+from svedesk.games.sve.abilities.from_hand import FromHand
+from svedesk.games.sve.abilities.own_cost import CostsX, OwnCost, PayX
 from svedesk.games.sve.abilities.restriction import CannotAttack, CannotBeDestroyed, CannotLose
+from svedesk.games.sve.amount import ChosenX
 from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.conditions.hand import EmptyHand
 from svedesk.games.sve.conditions.sanguine import Sanguine
@@ -105,3 +108,36 @@ def banishing(kind: Kind, count: int = 1) -> tuple[Cost, ...]:
 def shift_max_play_points(shift: int) -> tuple[Cost, ...]:
     """Your maximum play points up or down as (part of) a cost."""
     return (ShiftMaxPlayPoints(shift),)
+
+
+def costs_when_paid(cost: tuple[Cost, ...], points: int) -> Ability:
+    """When playing this card, [cost]: This card costs so many play points to play."""
+    return OwnCost(cost, sets=points)
+
+
+def costs_less_when_paid(cost: tuple[Cost, ...], less: int) -> Ability:
+    """When playing this card, [cost]: This card costs so much less to play."""
+    return OwnCost(cost, less=less)
+
+
+def instead_of_cost(cost: tuple[Cost, ...]) -> Ability:
+    """You may pay this instead of the card's cost."""
+    return OwnCost(cost)
+
+
+def pay_x(times: int = 1) -> tuple[Cost, ...]:
+    """X play points as (part of) a cost."""
+    return (PayX(times),)
+
+
+def costs_x(times: int = 1) -> Ability:
+    """The printed cost is X."""
+    return CostsX(times)
+
+
+x = ChosenX()
+
+
+def activate_from_hand(cost: tuple[Cost, ...], *steps: Step) -> Ability:
+    """An activated ability of a card in hand."""
+    return FromHand(cost, steps)

@@ -1,0 +1,67 @@
+"""What a card says of its own cost (10.6.2.5.1): other actions in its place, another number for a process, X."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from svedesk.engine.script import Lang
+from svedesk.games.sve.abilities.base import Ability
+from svedesk.games.sve.abilities.cost import Cost, cost_text
+from svedesk.games.sve.wording import capital
+
+
+@dataclass(frozen=True, slots=True)
+class OwnCost(Ability):
+    """When playing this card, [cost]: This card costs [so many] play points to play, or [so many] less (10.4.7.3).
+
+    `sets` None and `less` 0: the cost is paid instead of the play points (10.6.2.5.1.2).
+    """
+
+    cost: tuple[Cost, ...]
+    sets: int | None = None
+    less: int = 0
+
+    @property
+    def is_alternative(self) -> bool:
+        """Whether it replaces the cost."""
+        return self.sets is None and not self.less
+
+    def text(self, lang: Lang, kind: str) -> str:
+        """The process, and what the card costs then."""
+        if lang == "ja":
+            if self.is_alternative:
+                process = cost_text(self.cost, lang).removesuffix("：")
+                return f"これをプレイする際、コストを支払う代わりに、{process}してよい。"
+            then = f"コストを{self.sets}にする" if self.sets is not None else f"コストを-{self.less}する"
+            return f"これをプレイする際、{cost_text(self.cost, lang)}{then}。"
+        if self.is_alternative:
+            process = cost_text(self.cost, lang).removesuffix(": ")
+            return capital(f"when playing this card, you may {process} instead of paying its cost.")
+        points = f"costs {self.sets} play points" if self.sets is not None else f"costs {self.less} less"
+        return f"When playing this card, {cost_text(self.cost, lang)}This card {points} to play."
+
+
+@dataclass(frozen=True, slots=True)
+class CostsX(Ability):
+    """The printed cost is X, which the player determines when playing it; `times` icons of it (5.2.1.2.3)."""
+
+    times: int = 1
+
+    def text(self, lang: Lang, kind: str) -> str:
+        """The icons."""
+        return ("{COST X}" if lang == "en" else "【コストX】") * self.times
+
+
+@dataclass(frozen=True, slots=True)
+class PayX(Cost):
+    """Play points of a number X that the player determines when playing the ability (5.2.1.2.2); `times` icons."""
+
+    times: int = 1
+
+    def en(self) -> str:
+        """{COST X}."""
+        return "{COST X}" * self.times
+
+    def ja(self) -> str:
+        """【コストX】."""
+        return "【コストX】" * self.times

@@ -1,0 +1,94 @@
+"""Deciding what to pay while playing: costs in another's place and X (10.6.2.2.1, 10.6.2.2.3, 10.6.2.5.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from functools import partial
+from itertools import combinations
+
+from svedesk.engine.ask import Ask, Builder, Option, Picked, ask, ask_numbers
+from svedesk.engine.message import Message, named
+from svedesk.engine.records import Card
+from svedesk.games.sve.abilities.base import Context
+from svedesk.games.sve.abilities.cost import Cost, PayPoints
+from svedesk.games.sve.abilities.own_cost import OwnCost, PayX
+from svedesk.games.sve.actions.pay import why_not_pay
+from svedesk.games.sve.game import Game
+from svedesk.games.sve.values.cost import play_cost
+
+
+def cost_of_playing(game: Game, card: Card, ways: tuple[OwnCost, ...], x: int = 0) -> tuple[Cost, ...]:
+    """The cost of a card played these ways: a cost in its place first, then values it is set to, then what is added or
+    taken off (10.6.2.5.1.2, 10.6.2.5.1.3, 10.10.2.4), then the processes of it all (10.6.2.5.1.4)."""
+    processes = tuple(part for way in ways for part in way.cost)
+    if any(way.is_alternative for way in ways):
+        return processes
+    points = play_cost(game, card)
+    printed = game.facts(card).cost or 0
+    for way in ways:
+        if way.sets is not None:
+            points += way.sets - printed  # what was added or taken off stays on top of the value set
+    points = max(0, points - sum(way.less for way in ways))
+    return (PayPoints(points + x * game.definitions[card.number].costs_x), *processes)
+
+
+def can_pay_some_way(game: Game, seat: int, card: Card) -> bool:
+    """Whether what a card says of its own cost makes it payable."""
+    ways = game.definitions[card.number].own_costs
+    return any(
+        why_not_pay(game, seat, card.id, cost_of_playing(game, card, chosen)) is None
+        for count in range(1, len(ways) + 1)
+        for chosen in combinations(ways, count)
+    )
+
+
+def which_cost(game: Game, card: Card, context: Context) -> Generator[Builder, Picked, tuple[Cost, ...]]:
+    """Ask which of a card's own ways of paying are taken, then for X; returns the cost. Asks what can be paid only."""
+    chosen: tuple[OwnCost, ...] = ()
+    for way in game.definitions[card.number].own_costs:
+        if any(other.is_alternative for other in chosen):
+            break
+        if any(_payable(game, context.seat, card, (*chosen, way, *more)) for more in _later(game, card, way)):
+            (picked,) = yield from ask(partial(_whether, context))
+            if picked.kind == "yes":
+                chosen = (*chosen, way)
+    times = game.definitions[card.number].costs_x
+    if times:
+        context.amount = yield from which_x(game, context, times, cost_of_playing(game, card, chosen))
+    return cost_of_playing(game, card, chosen, context.amount if times else 0)
+
+
+def _later(game: Game, card: Card, way: OwnCost) -> Generator[tuple[OwnCost, ...], None, None]:
+    """The ways that could be taken after one."""
+    ways = game.definitions[card.number].own_costs
+    rest = ways[ways.index(way) + 1 :]
+    for count in range(len(rest) + 1):
+        yield from combinations(rest, count)
+
+
+def _payable(game: Game, seat: int, card: Card, ways: tuple[OwnCost, ...]) -> bool:
+    return why_not_pay(game, seat, card.id, cost_of_playing(game, card, ways)) is None
+
+
+def _whether(context: Context) -> Ask:
+    reason = Message("may-pay", (named(context.number),), "10.6.2.2.1")
+    options = (Option("yes"), Option("no"))
+    return Ask(context.seat, "may", options, reason=reason, source=context.this, cancel=True)
+
+
+def which_x(game: Game, context: Context, times: int, besides: tuple[Cost, ...]) -> Generator[Builder, Picked, int]:
+    """Ask for X: as much as the play points left beside the rest of the cost allow (10.6.2.2.3)."""
+    fixed = sum(part.points for part in besides if isinstance(part, PayPoints))
+
+    def build() -> Ask:
+        most = max(0, (game.table.number(context.seat, "play_points") - fixed) // times)
+        reason = Message("how-many-x", (named(context.number), most), "10.6.2.2.3")
+        return Ask(context.seat, "number", (), 0, most, "number", reason, source=context.this, cancel=True)
+
+    (x,) = yield from ask_numbers(build)
+    return x
+
+
+def with_x(cost: tuple[Cost, ...], x: int) -> tuple[Cost, ...]:
+    """A cost with X known."""
+    return tuple(PayPoints(x * part.times) if isinstance(part, PayX) else part for part in cost)

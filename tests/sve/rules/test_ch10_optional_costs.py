@@ -1,0 +1,265 @@
+"""10.4.5.1, 10.4.7.3, 10.4.7.5, 10.6.2.1.1, 10.6.2.2.3 and 10.6.2.5.1: optional, alternative and X costs."""
+
+import pytest
+from sve.playing import Side, amulet, follower, spell_card, table
+
+from svedesk.engine.events import Revealed
+from svedesk.engine.message import Refused
+from svedesk.engine.view import see
+from svedesk.games.sve.abilities.own_cost import PayX
+from svedesk.games.sve.text.cards import card_text
+from svedesk.games.sve.words import (
+    activate,
+    activate_from_hand,
+    banishing,
+    both,
+    costs_less_when_paid,
+    costs_when_paid,
+    costs_x,
+    deal,
+    discarding,
+    draw,
+    enemy,
+    engage_this,
+    fanfare,
+    give_leader,
+    instead_of_cost,
+    it,
+    may_pay,
+    pay,
+    pay_x,
+    select,
+    shift_max_play_points,
+    spell,
+    when_playing,
+    x,
+)
+
+FOE = Side(field=["Okami"])
+
+
+# -- values in costs ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("10.4.5")
+@pytest.mark.rule("10.4.5.1")
+@pytest.mark.parametrize(
+    ("shift", "before", "after"), [(1, 9, 10), (1, 10, None), (-1, 1, 0), (-1, 0, None), (-3, 2, None)]
+)
+def test_a_cost_does_not_push_a_value_past_its_limits(shift, before, after):
+    well = amulet("Well", activate(shift_max_play_points(shift), draw(1)))
+    t = table(me=Side(field=["Well"], pp=0, max_pp=before), cards=[well])
+    assert ("activate Well" in t.options()) == (after is not None)
+    if after is None:
+        assert t.why_not("activate Well") == ("past-limit", "10.4.5.1")
+    else:
+        t.activate("Well")
+        assert (t.me.number("max_play_points"), t.me.hand) == (after, ["Fighter"])
+
+
+# -- paid while resolving ----------------------------------------------------------------------------------------------
+
+TRADE = spell_card("Trade", spell(give_leader(1), may_pay(discarding("spell"), draw(2), give_leader(1))))
+
+
+@pytest.mark.rule("10.4.7.5")
+@pytest.mark.parametrize(("answer", "hand", "defense"), [("yes", ["Fighter"] * 2, 22), ("no", ["Insight"], 21)])
+def test_a_process_before_a_colon_may_be_executed_on_resolution(answer, hand, defense):
+    t = table(me=Side(hand=["Trade", "Insight"]), cards=[TRADE, spell_card("Insight", spell(draw(1)))])
+    t.play("Trade")
+    assert (t.ask.kind, t.me.defense) == ("may", 21)  # the first sentence is resolved already
+    t.say(answer)
+    if answer == "yes" and t.ask.kind == "discard":
+        t.pick("Insight")
+    assert (t.me.hand, t.me.defense) == (hand, defense)
+
+
+@pytest.mark.rule("10.4.7.5")
+def test_what_cannot_be_executed_is_not_asked():
+    t = table(me=Side(hand=["Trade", "Goblin"]), cards=[TRADE]).play("Trade")
+    assert (t.ask.kind, t.me.hand, t.me.defense) == ("main", ["Goblin"], 21)
+
+
+# -- paid while playing ------------------------------------------------------------------------------------------------
+
+SHIFT = spell_card("Shift", spell(draw(3)), costs_when_paid(banishing("spell", 2), 1), cost=9)
+RITES = ["Forge Weaponry"] * 2
+
+
+@pytest.mark.rule("10.4.7.3")
+@pytest.mark.rule("10.6.2.2.1")
+@pytest.mark.parametrize(("answer", "left", "banished"), [("yes", 9, 2), ("no", 1, 0)])
+def test_a_process_when_playing_is_an_option_taken_at_playing(answer, left, banished):
+    t = table(me=Side(hand=["Shift"], cemetery=RITES), cards=[SHIFT]).play("Shift")
+    assert (t.ask.kind, t.ask.reason.clause, t.me.pp) == ("may", "10.6.2.2.1", 10)
+    t.say(answer)
+    assert (t.me.pp, len(t.me.banished), len(t.me.hand)) == (left, banished, 3)
+
+
+@pytest.mark.rule("10.4.7.3")
+def test_with_it_a_card_is_played_that_could_not_be_paid_otherwise():
+    t = table(me=Side(hand=["Shift"], cemetery=RITES, pp=1), cards=[SHIFT])
+    t.play("Shift").say("yes")
+    assert (t.me.pp, len(t.me.hand)) == (0, 3)
+    t = table(me=Side(hand=["Shift"], cemetery=RITES[:1], pp=1), cards=[SHIFT])
+    assert t.options("play") == []
+    t = table(me=Side(hand=["Shift"], cemetery=RITES[:1]), cards=[SHIFT]).play("Shift")
+    assert (t.me.pp, t.me.banished) == (1, [])  # not asked: only one spell
+
+
+@pytest.mark.rule("10.4.7.3")
+@pytest.mark.rule("10.6.2.3.3")
+def test_who_declines_what_was_needed_has_not_played():
+    t = table(me=Side(hand=["Shift"], cemetery=RITES, pp=1), cards=[SHIFT])
+    t.play("Shift").say("no")
+    assert (t.ask.kind, t.me.hand, t.me.pp, t.me.cemetery) == ("main", ["Shift"], 1, RITES)
+
+
+@pytest.mark.rule("10.6.2.5.1.2")
+def test_an_alternative_cost_replaces_the_cost():
+    """All of it: no play points are paid, be they enough or not."""
+    gift = follower("Gift", instead_of_cost(banishing("spell", 2)), cost=6)
+    for points in (10, 3):
+        t = table(me=Side(hand=["Gift"], cemetery=RITES, pp=points), cards=[gift])
+        t.play("Gift").say("yes")
+        assert (t.me.pp, t.me.field, len(t.me.banished)) == (points, ["Gift 1/1"], 2)
+    t = table(me=Side(hand=["Gift"], cemetery=RITES), cards=[gift]).play("Gift").say("no")
+    assert (t.me.pp, t.me.banished) == (4, [])
+
+
+@pytest.mark.rule("10.6.2.5.1.4")
+@pytest.mark.rule("10.10.2.4")
+def test_a_value_set_comes_before_what_is_taken_off():
+    """9 to play; set to 3 and 2 less is 1, in whichever order the lines stand."""
+    lines = [costs_less_when_paid(banishing("amulet"), 2), costs_when_paid(banishing("spell"), 3)]
+    for abilities in (lines, lines[::-1]):
+        wyrm = follower("Wyrm", *abilities, cost=9)
+        t = table(me=Side(hand=["Wyrm"], cemetery=["Forge Weaponry", "Urn"], pp=10), cards=[wyrm, amulet("Urn")])
+        t.play("Wyrm").say("yes").say("yes")
+        assert (t.me.pp, sorted(t.me.banished)) == (9, ["Forge Weaponry", "Urn"])
+
+
+@pytest.mark.rule("10.4.7.3")
+@pytest.mark.rule("10.6.2.5.1.4")
+def test_an_additional_cost_of_a_text_comes_on_top_of_the_cost():
+    storm = spell_card("Storm", spell(draw(1), when_playing(pay(2), draw(2))), cost=3)
+    t = table(me=Side(hand=["Storm"], pp=5), cards=[storm]).play("Storm").say("yes")
+    assert (t.me.pp, len(t.me.hand)) == (0, 3)
+    t = table(me=Side(hand=["Storm"], pp=4), cards=[storm]).play("Storm")
+    assert (t.me.pp, len(t.me.hand)) == (1, 1)
+
+
+@pytest.mark.rule("10.6.2.2.1")
+def test_the_decision_may_be_taken_back_with_the_play():
+    t = table(me=Side(hand=["Shift"], cemetery=RITES), cards=[SHIFT]).play("Shift")
+    t.session.cancel()
+    assert (t.ask.kind, t.me.hand, t.me.pp) == ("main", ["Shift"], 10)
+
+
+# -- X -----------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("10.6.2.2.3")
+@pytest.mark.rule("5.2.1.2.2")
+def test_x_is_said_when_an_ability_is_played_and_its_text_knows_it():
+    cannon = amulet("Cannon", activate(pay_x() + engage_this, both(select(enemy.follower), deal(x, it))))
+    t = table(me=Side(field=["Cannon"], pp=6), foe=FOE, cards=[cannon]).activate("Cannon")
+    assert (t.ask.kind, t.ask.low, t.ask.high, t.me.pp) == ("number", 0, 6, 6)
+    with pytest.raises(Refused):
+        t.numbers(7)
+    t.numbers(3).pick("Okami")
+    assert (t.me.pp, t.foe.field) == (3, ["Okami 5/2"])
+
+
+@pytest.mark.rule("5.2.1.2.3")
+@pytest.mark.parametrize("times", [2, 3])
+def test_several_icons_of_x_cost_x_each(times):
+    cannon = amulet("Cannon", activate(pay_x(times), both(select(enemy.follower), deal(x, it))))
+    t = table(me=Side(field=["Cannon"], pp=7), foe=FOE, cards=[cannon]).activate("Cannon")
+    assert t.ask.high == 7 // times
+    t.numbers(2).pick("Okami")
+    assert (t.me.pp, t.foe.field) == (7 - 2 * times, ["Okami 5/3"])
+
+
+@pytest.mark.rule("10.6.2.2.3")
+@pytest.mark.rule("5.2.1.2.2")
+def test_a_card_whose_cost_is_x():
+    blaze = spell_card("Blaze", costs_x(), spell(both(select(enemy.follower), deal(x, it))), cost=0)
+    t = table(me=Side(hand=["Blaze"], pp=4), foe=FOE, cards=[blaze]).play("Blaze")
+    assert (t.ask.kind, t.ask.high) == ("number", 4)
+    t.numbers(4).pick("Okami")
+    assert (t.me.pp, t.foe.field) == (0, ["Okami 5/1"])
+
+
+# -- abilities of hidden cards -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("10.6.2.1.1")
+def test_a_card_in_hand_stays_revealed_until_its_ability_is_resolved():
+    scout = follower("Scout", activate_from_hand(pay(1), both(select(enemy.follower), deal(1, it)), draw(1)))
+    t = table(me=Side(hand=["Scout", "Goblin"]), foe=FOE, cards=[scout])
+
+    def seen():
+        hand = next(zone for zone in see(t.table, 1, t.session.ruleset, None).zones if zone.place == (0, "hand"))
+        return [card.shown.printed for card in hand.cards if card.shown.printed]
+
+    assert (t.options("activate"), seen()) == (["activate Scout"], [])
+    t.activate("Scout")
+    assert (t.ask.kind, seen()) == ("target", ["X-Scout"])
+    t.pick("Okami")
+    assert (t.me.pp, t.foe.field, seen()) == (9, ["Okami 5/4"], [])
+    assert [event.number for event in t.events if isinstance(event, Revealed)] == []
+    assert t.me.hand == ["Scout", "Goblin", "Fighter"]
+
+
+@pytest.mark.rule("10.6.2.1.1")
+def test_it_is_valid_nowhere_else():
+    scout = follower("Scout", activate_from_hand(pay(1), draw(1)))
+    t = table(me=Side(field=["Scout"], hand=["Scout"], pp=0), cards=[scout])
+    assert t.options("activate") == []
+    assert t.why_not("activate Scout") == ("not-enough-points", "10.4.4")
+    t = table(me=Side(field=["Scout"]), cards=[scout])
+    assert t.options("activate") == []
+
+
+# -- wording -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("abilities", "en", "ja"),
+    [
+        (
+            [costs_when_paid(banishing("spell", 10), 7)],
+            "When playing this card, banish 10 spells in your cemetery: This card costs 7 play points to play.",
+            "これをプレイする際、墓場のスペル10枚を消滅：コストを7にする。",
+        ),
+        (
+            [costs_less_when_paid(banishing("card", 4), 9)],
+            "When playing this card, banish 4 cards in your cemetery: This card costs 9 less to play.",
+            "これをプレイする際、墓場のカード4枚を消滅：コストを-9する。",
+        ),
+        (
+            [fanfare(may_pay(discarding("card"), draw(2)))],
+            "{FANFARE} Discard a card: Draw 2 cards.",
+            "【ファンファーレ】手札のカード1枚を捨てる：2枚引く。",
+        ),
+        (
+            [activate(pay_x() + engage_this, draw(1))],
+            "{ACT} {COST X}, {ENGAGE}: Draw a card.",
+            "【起動】【コストX】これを【アクト】：1枚引く。",
+        ),
+        (
+            [activate_from_hand(pay(1), draw(1))],
+            "{ACT} {COST 1}: Draw a card. This ability can be activated from your hand.",
+            "【起動】【コスト1】：1枚引く。この能力は手札から使える。",
+        ),
+    ],
+)
+def test_how_they_read(abilities, en, ja):
+    rules = table(cards=[follower("Reader", *abilities)]).session.ruleset
+    assert card_text(rules.definition("X-Reader"), "en") == en
+    assert card_text(rules.definition("X-Reader"), "ja") == ja
+
+
+def test_several_icons_of_x_are_written_so():
+    assert (PayX(2).en(), PayX(2).ja()) == ("{COST X}{COST X}", "【コストX】【コストX】")
