@@ -103,7 +103,7 @@ def test_up_to_so_many_onto_the_field_as_far_as_there_is_room():
     t = play("Call", field=["Fighter"] * 3)
     assert (t.ask.low, t.ask.high) == (0, 2)
     t.pick("Okami", "Goblin")
-    assert t.me.field[3:] == ["Okami 6/6", "Goblin 2/2"]  # Okami answers each arrival, its own too
+    assert t.me.field[3:] == ["Okami 6/6", "Goblin 2/2"]  # Okami answers the other's arrival
     t = play("Call", field=["Fighter"] * 4)
     assert t.ask.high == 1
     assert play("Call", field=["Fighter"] * 5).options() == []
