@@ -64,10 +64,10 @@ def cable():
     made.remove()
 
 
-def cut_at_each_kind(lan, qtbot, tmp_path, cable, kinds: tuple[str, ...] | None, times: int, seed: int) -> Counter:
+def cut_at_each_kind(lan, qtbot, tmp_path, cable, kinds: tuple[str, ...] | None, cuts: Counter, times: int, seed: int):
     """Play a game in which the cable is pulled whenever a question of a kind is asked that it was not pulled at often
-    enough; returns how often it was."""
-    table, cuts, cutting = lan(), Counter(), [True]  # nobody answers before someone watches
+    enough; `cuts` counts how often it was."""
+    table, cutting = lan(), [True]  # nobody answers before someone watches
     aya = table.guest("Aya", "SD01")
     attach_bot(aya, seed, until=lambda: cutting[0])
     script = str(Path(__file__).with_name("guest_program.py"))
@@ -105,11 +105,11 @@ def cut_at_each_kind(lan, qtbot, tmp_path, cable, kinds: tuple[str, ...] | None,
         ben.close()
     assert result["verified"]
     assert check(aya.proof, sve()).verified
-    return cuts
 
 
 def test_a_game_is_finished_though_the_cable_is_pulled(lan, qtbot, tmp_path, cable):
-    cuts = cut_at_each_kind(lan, qtbot, tmp_path, cable, ("main",), 1, seed=3)
+    cuts: Counter = Counter()
+    cut_at_each_kind(lan, qtbot, tmp_path, cable, ("main",), cuts, 1, seed=3)
     assert cuts["main"] == 1
 
 
@@ -117,11 +117,13 @@ def test_a_game_is_finished_though_the_cable_is_pulled(lan, qtbot, tmp_path, cab
 @pytest.mark.timeout(1800)
 def test_the_cable_is_pulled_twice_at_every_kind_of_question(lan, qtbot, tmp_path, cable):
     cuts: Counter = Counter()
-    for seed in range(20, 26):
-        cuts += cut_at_each_kind(lan, qtbot, tmp_path, cable, None, 2, seed)
-    print(dict(cuts))
-    often = {kind for kind, count in cuts.items() if count >= 2}
-    assert often >= {"redraw", "main", "quick", "target", "evolve_point", "ward", "pending"}
+    games = 0
+    while games < 6 or (games < 40 and min(cuts.values()) < 2):  # what is asked is a matter of chance
+        games += 1
+        cut_at_each_kind(lan, qtbot, tmp_path, cable, None, cuts, 2, seed=games)
+    print(f"\n{games} games, cuts at {dict(cuts)}")
+    assert min(cuts.values()) == 2
+    assert set(cuts) >= {"redraw", "order", "main", "quick", "target", "evolve_point", "ward"}
 
 
 def test_a_game_is_found_through_the_cable(lan, qtbot, cable):
