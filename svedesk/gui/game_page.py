@@ -32,7 +32,8 @@ from svedesk.gui.table.scene import TableScene
 from svedesk.gui.table.tray import TrayContent
 from svedesk.gui.table.view import TableView
 from svedesk.gui.table.zone_items import ZoneItem
-from svedesk.gui.words import ZONE_NAMES
+from svedesk.gui.tongue import tr
+from svedesk.gui.zones import zone_name, zone_word
 
 
 class GamePage(Popups):
@@ -55,7 +56,7 @@ class GamePage(Popups):
         self.strip = PromptStrip(theme)
         self.preview = Preview(theme, faces)
         self.log = LogPanel(theme, sitting.words)
-        self.go_on = QPushButton("End turn", self.view)
+        self.go_on = QPushButton(tr("End turn"), self.view)
         self.go_on.setProperty("kind", "primary")
         self.go_on.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.panel = QSplitter(Qt.Orientation.Vertical)
@@ -130,7 +131,7 @@ class GamePage(Popups):
         self._open_candidates()
         self._mark()
         if any(isinstance(event, RandomDrawn) for event in change.events):
-            self.strip.notice(next(line for line in reversed(self.log.lines) if not line.startswith("Turn ")))
+            self.strip.notice(next(line for line in reversed(self.log.lines) if not self.log.is_turn(line)))
         self._show_state()
         begun = turn_line(change.view, self.sitting.words)
         if begun != self._turn:
@@ -180,11 +181,11 @@ class GamePage(Popups):
         ask = sitting.ask
         self.choices.offer(())
         if sitting.rules_off:
-            text = "By hand: drag any card anywhere, right click for more. The rules wait."
-            back = Button("Rules on", "reset", primary=True, hint="Ctrl+Shift+M")
+            text = tr("By hand: drag any card anywhere, right click for more. The rules wait.")
+            back = Button(tr("Rules on"), "reset", primary=True, hint="Ctrl+Shift+M")
             self.strip.show_plan(Plan(text, "", (back,)), yours=True)
         elif sitting.view.outcome is not None:
-            self.strip.show_plan(Plan("The game is over."), yours=False)
+            self.strip.show_plan(Plan(tr("The game is over.")), yours=False)
         elif ask is not None and sitting.picking is not None:
             shown = plan(ask, sitting.view, sitting.picking, sitting.words)
             self.strip.show_plan(shown, yours=True)
@@ -226,8 +227,8 @@ class GamePage(Popups):
             self.cover.ask_for(words.seat(seat), words.seat(1 - seat), what)
 
     def _problems(self, sentences: list[str]) -> None:
-        lead = "The rules go on. Rules handling treats these at the next confirmation timing."
-        self.show_dialog(ListDialog("What the rules would not allow", lead, sentences, self))
+        lead = tr("The rules go on. Rules handling treats these at the next confirmation timing.")
+        self.show_dialog(ListDialog(tr("What the rules would not allow"), lead, sentences, self))
 
     # -- going on -----------------------------------------------------------------------------------------------------
 
@@ -238,7 +239,7 @@ class GamePage(Popups):
             return None
         for index, option in enumerate(ask.options):
             if option.kind == "end" or (option.kind == "pass" and ask.kind == "quick"):
-                return ("End turn" if option.kind == "end" else "Pass"), index
+                return (tr("End turn") if option.kind == "end" else tr("Pass")), index
         return None
 
     def press_go_on(self) -> None:
@@ -302,10 +303,10 @@ class GamePage(Popups):
         """Give up, after asking."""
         name = self.sitting.words.seat(self.sitting.seat)
         box = QMessageBox(self)
-        box.setWindowTitle("Concede")
-        box.setText(f"{name} concedes?")
-        concede = box.addButton("Concede", QMessageBox.ButtonRole.DestructiveRole)
-        box.addButton("Play on", QMessageBox.ButtonRole.RejectRole)
+        box.setWindowTitle(tr("Concede"))
+        box.setText(tr("{0} concedes?", name))
+        concede = box.addButton(tr("Concede"), QMessageBox.ButtonRole.DestructiveRole)
+        box.addButton(tr("Play on"), QMessageBox.ButtonRole.RejectRole)
         concede.clicked.connect(self.sitting.concede)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.show_dialog(box)
@@ -321,7 +322,7 @@ class GamePage(Popups):
         if card is not None:
             self.preview.show_card(card)
             words = self.sitting.words
-            where = f"{words.seat(card.seat)}'s {ZONE_NAMES.get(card.zone, card.zone).lower()}"
+            where = tr("{0}'s {1}", words.seat(card.seat), zone_word(card.zone))
             self.view.setAccessibleDescription(describe(card, words.name(card.shown.printed), where))
 
     def choose(self, options: tuple[int, ...], aim: int = 0) -> None:
@@ -360,10 +361,10 @@ class GamePage(Popups):
         view = self.sitting.view
         zone = view.zone(*place)
         if not zone.cards and place.zone == "deck":
-            self.refuse("Nobody may look at a deck. By hand you can search it.")
+            self.refuse(tr("Nobody may look at a deck. By hand you can search it."))
             return
         whose = "" if place.seat == SHARED else f"{self.sitting.words.seat(place.seat)}: "
-        title = f"{whose}{ZONE_NAMES[place.zone].lower() if whose else ZONE_NAMES[place.zone]} · {zone.count}"
+        title = f"{whose}{zone_word(place.zone) if whose else zone_name(place.zone)} · {zone.count}"
         self.scene.open_tray(TrayContent(title, zone.cards, place, zone.count - len(zone.cards)))
         self._mark()
 

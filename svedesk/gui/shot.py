@@ -7,6 +7,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
+
     from svedesk.desk.desk import Desk
     from svedesk.gui.words import Lang
 
@@ -73,10 +75,11 @@ def shoot(
             os.environ[name] = value
     if abs(application.devicePixelRatio() - scale) > 0.001:
         raise ValueError(f"this process draws at scale {application.devicePixelRatio()}, not {scale}")
-    _draw(desk, out, size, scale, seat, theme, lang, names)
+    _draw(application, desk, out, size, scale, seat, theme, lang, names)
 
 
 def _draw(
+    application: QApplication,
     desk: Desk,
     out: Path,
     size: tuple[int, int],
@@ -88,7 +91,6 @@ def _draw(
 ) -> None:
     from PySide6.QtCore import Qt, qInstallMessageHandler
     from PySide6.QtGui import QImageWriter
-    from PySide6.QtWidgets import QApplication
 
     from svedesk.games.sve.ruleset import Sve
     from svedesk.gui.game_page import GamePage
@@ -97,8 +99,11 @@ def _draw(
     from svedesk.gui.sitting import Sitting
     from svedesk.gui.table.faces import Faces
     from svedesk.gui.texts import SveTexts
+    from svedesk.gui.tongue import speak, spoken
     from svedesk.gui.words import Words
 
+    before = spoken(application)
+    speak(application, lang)
     rules = desk.session.ruleset
     assert isinstance(rules, Sve), "the window knows the texts of this game only"
     words = Words(SveTexts(rules), names, lang)
@@ -114,9 +119,10 @@ def _draw(
     page.show()
     card = next((c for zone in ("field", "hand") for c in sitting.view.zone(seat, zone).cards), None)
     page.preview_card(card)
-    QApplication.processEvents()
+    application.processEvents()
     qInstallMessageHandler(heard)
     image = page.grab().toImage()
+    speak(application, before)
     page.close_sitting()
     page.hide()
     page.deleteLater()

@@ -21,6 +21,7 @@ from svedesk.engine.view import View
 from svedesk.gui.open_hands import merged, merged_events
 from svedesk.gui.prompts.picking import Picking
 from svedesk.gui.prompts.plan import opening
+from svedesk.gui.tongue import tr
 from svedesk.gui.words import Words
 
 if TYPE_CHECKING:
@@ -99,12 +100,12 @@ class Sitting(QObject):
         if message is not None:
             return self.words.reason(message)
         if self.view.outcome is not None:
-            return "The game is over."
+            return tr("The game is over.")
         if self.ask is None and not self.manual:
-            return f"{self.words.seat(self.view.waits_for)} is asked."
+            return tr("{0} is asked.", self.words.seat(self.view.waits_for))
         if self.ask is not None and self.ask.kind not in ("main", "quick"):
-            return f"First answer: {opening(self.ask, self.view, self.words)}"
-        return "Not possible now."
+            return tr("First answer: {0}", opening(self.ask, self.view, self.words))
+        return tr("Not possible now.")
 
     @property
     def sent(self) -> frozenset[int]:
@@ -113,7 +114,7 @@ class Sitting(QObject):
 
     def waiting(self) -> str:
         """What is said while this seat has nothing to answer."""
-        return f"The table waits for {self.words.seat(self.view.waits_for)}."
+        return tr("The table waits for {0}.", self.words.seat(self.view.waits_for))
 
     # -- doing --------------------------------------------------------------------------------------------------------
 

@@ -4,34 +4,38 @@ from __future__ import annotations
 
 from svedesk.engine.records import SHARED
 from svedesk.engine.view import View
+from svedesk.gui.tongue import tr
 from svedesk.gui.words import Words
 
 _REASONS = {
-    "defense": "{} has no leader defense left.",
-    "deck": "{} could not draw from an empty deck.",
-    "conceded": "{} conceded.",
+    "defense": "{0} has no leader defense left.",
+    "deck": "{0} could not draw from an empty deck.",
+    "conceded": "{0} conceded.",
 }
+
+
+LOST = "{0} lost."
 
 
 def turn_line(view: View, words: Words) -> str:
     """Turn number and whose turn it is."""
     if not view.step or view.step[0] == "setup":
-        return "Preparation"
-    return f"Turn {view.number(SHARED, 'turn')} · {words.seat(view.number(SHARED, 'active'))}"
+        return tr("Preparation")
+    return tr("Turn {0} · {1}", view.number(SHARED, "turn"), words.seat(view.number(SHARED, "active")))
 
 
 def waiting_line(view: View, words: Words, *, manual: bool) -> str:
     """Whose answer the table waits for."""
     if manual:
-        return "The rules are off"
+        return tr("The rules are off")
     if view.outcome is not None:
-        return "Game over"
+        return tr("Game over")
     if view.waits_for < 0:
         return ""
     name = words.seat(view.waits_for)
     if view.waits_kind == "quick":
-        return f"{name} may use Quick"
-    return f"{name} to act" if view.waits_kind == "main" else f"{name} to answer"
+        return tr("{0} may use Quick", name)
+    return tr("{0} to act", name) if view.waits_kind == "main" else tr("{0} to answer", name)
 
 
 def ending(view: View, words: Words) -> tuple[str, str]:
@@ -39,6 +43,6 @@ def ending(view: View, words: Words) -> tuple[str, str]:
     outcome = view.outcome
     if outcome is None:
         return "", ""
-    title = f"{words.seat(outcome.winners[0])} wins" if len(outcome.winners) == 1 else "A draw"
-    reasons = [_REASONS.get(why, "{} lost.").format(words.seat(seat)) for seat, why in outcome.losers]
+    title = tr("{0} wins", words.seat(outcome.winners[0])) if len(outcome.winners) == 1 else tr("A draw")
+    reasons = [tr(_REASONS.get(why, LOST), words.seat(seat)) for seat, why in outcome.losers]
     return title, " ".join(reasons)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QKeySequence
-from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMainWindow, QStackedWidget, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QStackedWidget, QWidget
 
 from svedesk.cards.library import starter_library
 from svedesk.decks import Deck, starter_decks
@@ -21,8 +21,10 @@ from svedesk.engine.log import Setup
 from svedesk.engine.message import Refused
 from svedesk.games.sve.ruleset import EDITIONS, NAME, Sve
 from svedesk.gui import seats_file
+from svedesk.gui.dialogs.files import load_dialog, save_dialog
 from svedesk.gui.dialogs.keys import AboutDialog, KeysDialog
 from svedesk.gui.keys import ACTIONS, Action
+from svedesk.gui.known_cards import known_cards
 from svedesk.gui.look.cache import FaceCache
 from svedesk.gui.look.icons import app_icon
 from svedesk.gui.look.theme import THEMES, Theme, palette, style_sheet
@@ -31,6 +33,7 @@ from svedesk.gui.menu.page import MenuPage, NewGame
 from svedesk.gui.sitting import Sitting
 from svedesk.gui.table.faces import Faces
 from svedesk.gui.texts import SveTexts
+from svedesk.gui.tongue import speak, tr
 from svedesk.gui.words import Lang, Words
 
 if TYPE_CHECKING:
@@ -79,6 +82,7 @@ class MainWindow(QMainWindow):
         self.resize(1280, 720)
         self.stack = QStackedWidget()
         self.setCentralWidget(self.stack)
+        self._speak()
         self.menu_page = self._make_menu_page()
         self._make_actions()
         self.save_failed.connect(self.say)
@@ -86,7 +90,7 @@ class MainWindow(QMainWindow):
 
     def _make_menu_page(self) -> MenuPage:
         names = tuple((key, deck.name) for key, deck in self.decks.items())
-        page = MenuPage(self.theme, self._faces(("Player 1", "Player 2")), names, SHOW_CARDS)
+        page = MenuPage(self.theme, self._faces((tr("Player 1"), tr("Player 2"))), names, SHOW_CARDS)
         page.started.connect(self.new_game)
         page.resumed.connect(self.resume)
         page.loaded.connect(self.ask_load)
@@ -94,9 +98,23 @@ class MainWindow(QMainWindow):
         page.join_wanted.connect(self.join_game)
         page.keys_wanted.connect(self.show_keys)
         page.about_wanted.connect(self.show_about)
+        page.language_wanted.connect(self.set_language)
         page.left.connect(self.close)
         self.stack.insertWidget(0, page)
         return page
+
+    def set_language(self, lang: Lang) -> None:
+        """Say everything in another language, at once; an open game goes on."""
+        self.lang = lang
+        self._speak()
+        for action in ACTIONS:
+            self._actions[action.name].setText(tr(action.label))
+        self._make_anew()
+
+    def _speak(self) -> None:
+        application = QApplication.instance()
+        assert application is not None
+        speak(application, self.lang)
 
     def set_theme(self, name: str) -> None:
         """Give everything other colours, at once; an open game goes on."""
@@ -105,6 +123,10 @@ class MainWindow(QMainWindow):
         if isinstance(application, QApplication):
             application.setPalette(palette(self.theme))
             application.setStyleSheet(style_sheet(self.theme))
+        self._make_anew()
+
+    def _make_anew(self) -> None:
+        """Make menu and table again, in other colours or another language."""
         old, self.menu_page = self.menu_page, self._make_menu_page()
         self.stack.removeWidget(old)
         old.deleteLater()
@@ -147,7 +169,7 @@ class MainWindow(QMainWindow):
         """Go on with the game that was played last."""
         found = self._resumable()
         if found is None:
-            self.menu_page.say("There is no unfinished game.")
+            self.menu_page.say(tr("There is no unfinished game."))
             return
         autosave = Autosave.going_on(found.path, on_trouble=self.save_failed.emit)
         try:
@@ -168,7 +190,7 @@ class MainWindow(QMainWindow):
             except DamagedFile:
                 self.say(game.sentence)
                 return
-        self.sit_down(desk, ("Player 1", "Player 2"), open_hands=False)
+        self.sit_down(desk, (tr("Player 1"), tr("Player 2")), open_hands=False)
 
     def sit_down(self, desk: Desk, names: tuple[str, str], *, open_hands: bool) -> None:
         """Show a game of this program's own."""
@@ -189,7 +211,7 @@ class MainWindow(QMainWindow):
         self.page = page
         self.stack.addWidget(page)
         self.stack.setCurrentWidget(page)
-        self.setWindowTitle(f"{names[0]} against {names[1]} – {TITLE}")
+        self.setWindowTitle(tr("{0} against {1}", *names) + f" – {TITLE}")
         self._enable_actions()
         page.view.setFocus()
         return page
@@ -284,21 +306,14 @@ class MainWindow(QMainWindow):
 
     def _known_cards(self) -> list[tuple[str, str, str]]:
         """Every card that can be created, tokens first: number, name, note."""
-        words = self.words_for(("", ""))
-        numbers = dict.fromkeys((*self._tokens, *(n for deck in self.decks.values() for n in deck.numbers())))
-        rows = []
-        for number in numbers:
-            facts = words.facts(number)
-            kind = f"{facts.special} {facts.kind}".strip()
-            stats = f" {facts.attack}/{facts.defense}" if facts.attack is not None else ""
-            rows.append((number, words.name(number), f"{kind}{stats} · {number}"))
-        return rows
+        numbers = (*self._tokens, *(n for deck in self.decks.values() for n in deck.numbers()))
+        return known_cards(self.words_for(("", "")), numbers)
 
     # -- dialogs ------------------------------------------------------------------------------------------------------
 
     def show_keys(self) -> None:
         """The key list."""
-        rows = [(action.group, action.label, ", ".join(action.keys)) for action in ACTIONS if action.keys]
+        rows = [(tr(action.group), tr(action.label), ", ".join(action.keys)) for action in ACTIONS if action.keys]
         self._show(KeysDialog(rows, self))
 
     def show_about(self) -> None:
@@ -307,12 +322,7 @@ class MainWindow(QMainWindow):
 
     def ask_save(self, *, board: bool) -> None:
         """Where to save to."""
-        what = "board" if board else "game"
-        dialog = QFileDialog(self, f"Save the {what}", str(Path.home()), "svedesk files (*.svedesk)")
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix("svedesk")
-        dialog.fileSelected.connect(lambda name: self.save(Path(name), board=board))
-        self._show(dialog)
+        self._show(save_dialog(self, lambda path: self.save(path, board=board), board=board))
 
     def save(self, path: Path, *, board: bool = False) -> None:
         """Write the open game, or its board, to a file."""
@@ -328,12 +338,7 @@ class MainWindow(QMainWindow):
 
     def ask_load(self) -> None:
         """What to load."""
-        dialog = QFileDialog(
-            self, "Load a game or a board", str(Path.home()), "svedesk files (*.svedesk);;All files (*)"
-        )
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.fileSelected.connect(lambda name: self.load(Path(name)))
-        self._show(dialog)
+        self._show(load_dialog(self, self.load))
 
     def _show(self, dialog: QDialog) -> None:
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -344,7 +349,7 @@ class MainWindow(QMainWindow):
     def _make_actions(self) -> None:
         self._actions: dict[str, QAction] = {}
         for action in ACTIONS:
-            made = QAction(action.label, self)
+            made = QAction(tr(action.label), self)
             made.setShortcuts([QKeySequence(key) for key in action.keys])
             made.triggered.connect(partial(self._do, action))
             self.addAction(made)
@@ -358,7 +363,7 @@ class MainWindow(QMainWindow):
                 self.page.sitting.uncover()
             return
         if action.when == "hand" and self.page is not None and not self.page.sitting.manual:
-            self.page.refuse(f"{action.label}: turn the rules off first (Ctrl+Shift+M).")
+            self.page.refuse(tr("{0}: turn the rules off first (Ctrl+Shift+M).", tr(action.label)))
             return
         action.do(self)
 

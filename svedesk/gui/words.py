@@ -16,6 +16,7 @@ from svedesk.games.sve.text.asks import question
 from svedesk.games.sve.text.phrases import Name
 from svedesk.games.sve.text.sentences import sentence
 from svedesk.games.sve.text.telling import Teller
+from svedesk.gui.tongue import tr
 
 Lang = Literal["en", "ja"]
 
@@ -74,7 +75,7 @@ class Words:
         """The name of card `number`; the number itself for a card nobody has facts of. A card of which only the back is
         seen has the number ""."""
         if not number:
-            return "伏せられたカード" if self.lang == "ja" else "Facedown card"
+            return tr("Facedown card")
         try:
             facts = self.facts(number)
         except KeyError:
@@ -83,7 +84,7 @@ class Words:
 
     def seat(self, seat: int) -> str:
         """How the person at a seat is called."""
-        return self.seats[seat] if 0 <= seat < len(self.seats) else "Nobody"
+        return self.seats[seat] if 0 <= seat < len(self.seats) else tr("Nobody")
 
     def sentence(self, message: Message) -> str:
         """A message as one sentence, without the clause."""
@@ -111,4 +112,4 @@ class Words:
 
     def option(self, ask: Ask, option: Option, view: View) -> str:
         """The label of one option: a verb for a deed, the card's name for a card."""
-        return "End turn" if option.kind == "end" else self.texts.option(ask, option, view, self.lang, self.name)
+        return tr("End turn") if option.kind == "end" else self.texts.option(ask, option, view, self.lang, self.name)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLay
 from svedesk.gui.look.colour import mix
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.table.faces import Faces
+from svedesk.gui.tongue import tr
 
 
 class Cover(QWidget):
@@ -25,12 +26,13 @@ class Cover(QWidget):
         self.name.setProperty("tone", "title")
         self.what = QLabel()
         self.what.setWordWrap(True)
+        self.what.setMinimumWidth(620)
         self.what.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        self.show_cards = QPushButton("Show my cards")
+        self.show_cards = QPushButton(tr("Show my cards"))
         self.show_cards.setProperty("kind", "primary")
         self.show_cards.setMinimumHeight(40)
         self.show_cards.clicked.connect(self.uncovered)
-        hint = QLabel("Enter or Space does the same.")
+        hint = QLabel(tr("Enter or Space does the same."))
         hint.setProperty("tone", "quiet")
         column = QVBoxLayout(self)
         column.addStretch(5)
@@ -43,8 +45,8 @@ class Cover(QWidget):
 
     def ask_for(self, name: str, other: str, what: str) -> None:
         """Cover the table for the person called `name`."""
-        self.name.setText(f"{name}, your turn to answer")
-        self.what.setText(f"{what}\nTake the mouse; {other} looks away.")
+        self.name.setText(tr("{0}, your turn to answer", name))
+        self.what.setText(what + "\n" + tr("Take the mouse; {0} looks away.", other))
         self.setGeometry(self._over.rect())
         self.show()
         self.raise_()
@@ -106,12 +108,12 @@ class Banner(QFrame):
             ("New game", self.new_game, ""),
             ("Main menu", self.leave, ""),
         ):
-            button = QPushButton(label)
+            button = QPushButton(tr(label))
             button.setProperty("kind", kind)
             button.clicked.connect(signal)
             row.addWidget(button)
             self.buttons[label] = button
-        look = QPushButton("Look at the table")
+        look = QPushButton(tr("Look at the table"))
         look.clicked.connect(self.hide)
         row.addWidget(look)
         column.addSpacing(4)

@@ -18,10 +18,12 @@ from PySide6.QtWidgets import (
 )
 
 from svedesk import __version__
+from svedesk.gui.dialogs.abouts import ABOUT
+from svedesk.gui.tongue import tr
 
 MOUSE = (
     ("Drag a card from hand or EX area to the field", "play it"),
-    ("Drag a follower onto an enemy card", "attack"),
+    ("Drag a follower onto an enemy card", "attack it"),
     ("Drag the evolve deck onto a follower", "evolve it"),
     ("Click your card on the field", "its abilities"),
     ("Double click a card", "do what it can do"),
@@ -37,18 +39,18 @@ class KeysDialog(QDialog):
 
     def __init__(self, keys: Iterable[tuple[str, str, str]], parent: QWidget) -> None:
         super().__init__(parent)
-        self.setWindowTitle("Keys and mouse")
+        self.setWindowTitle(tr("Keys and mouse"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         groups: dict[str, list[tuple[str, str]]] = {}
         for group, action, key in keys:
             groups.setdefault(group, []).append((action, key))
-        groups["Mouse"] = [(what, gesture) for gesture, what in MOUSE]
+        groups[tr("Mouse")] = [(tr(what), tr(gesture)) for gesture, what in MOUSE]
         content = QWidget()
         columns = QHBoxLayout(content)
         columns.setSpacing(32)
         halves = [QVBoxLayout(), QVBoxLayout()]
         for name, rows in groups.items():
-            halves[int(name in ("By hand", "Window"))].addWidget(_group(name, rows))
+            halves[int(name in (tr("By hand"), tr("Window")))].addWidget(_group(name, rows))
         for half in halves:
             half.addStretch(1)
             columns.addLayout(half, 1)
@@ -76,25 +78,16 @@ def _group(name: str, rows: list[tuple[str, str]]) -> QWidget:
     for row, (action, key) in enumerate(rows, start=1):
         keys = QLabel(key)
         keys.setProperty("tone", "info")
-        keys.setWordWrap(name == "Mouse")
+        keys.setWordWrap(name == tr("Mouse"))
         what = QLabel(action)
         what.setWordWrap(True)
         grid.addWidget(keys, row, 0, Qt.AlignmentFlag.AlignTop)
         grid.addWidget(what, row, 1, Qt.AlignmentFlag.AlignTop)
     grid.setColumnStretch(1, 1)
     grid.setColumnMinimumWidth(0, 150)
-    if name == "Mouse":
+    if name == tr("Mouse"):
         grid.setColumnStretch(0, 2)
     return group
-
-
-ABOUT = (
-    f"<p style='font-size:22px; font-weight:600'>svedesk {__version__}</p>"
-    "<p>A desktop table for Shadowverse: Evolve that knows the rules and can be told to let go of them.</p>"
-    "<p>An unofficial fan project, not connected with the publishers of the game. It ships no card text, art or logos: "
-    "card faces are drawn by the program, rules text is rendered from its own scripts.</p>"
-    "<p>MIT licence. The fonts have their own licence beside them.</p>"
-)
 
 
 class AboutDialog(QDialog):
@@ -102,9 +95,9 @@ class AboutDialog(QDialog):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setWindowTitle("About svedesk")
+        self.setWindowTitle(tr("About svedesk"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        text = QLabel(ABOUT)
+        text = QLabel(tr(ABOUT, __version__))
         text.setWordWrap(True)
         text.setMinimumWidth(420)
         box = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)

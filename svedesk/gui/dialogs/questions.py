@@ -17,6 +17,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from svedesk.gui.tongue import tr
+
 _SUM = re.compile(r"\s*([+\-=]?)\s*(\d{1,4})\s*")
 
 
@@ -40,18 +42,18 @@ class NumberDialog(QDialog):
         self.field = QLineEdit(str(now))
         self.field.selectAll()
         self.field.setAccessibleName(title)
-        self.wrong = QLabel("A number, or +2 or -3 to change it.")
+        self.wrong = QLabel(tr("A number, or +2 or -3 to change it."))
         self.wrong.setProperty("tone", "quiet")
         column = _column(self)
         column.addWidget(QLabel(title))
         column.addWidget(self.field)
         column.addWidget(self.wrong)
-        column.addWidget(_buttons(self, "Set"))
+        column.addWidget(_buttons(self, tr("Set")))
 
     def accept(self) -> None:
         value = counted(self.field.text(), self._now)
         if value is None:
-            self.wrong.setText("This is not a number. Type 7, +2 or -3.")
+            self.wrong.setText(tr("This is not a number. Type 7, +2 or -3."))
             return
         super().accept()
         self._done(value)
@@ -70,7 +72,7 @@ class TextDialog(QDialog):
         column = _column(self)
         column.addWidget(QLabel(title))
         column.addWidget(self.field)
-        column.addWidget(_buttons(self, "OK"))
+        column.addWidget(_buttons(self, tr("OK")))
 
     def accept(self) -> None:
         if self.field.text().strip():
@@ -88,7 +90,7 @@ class CardDialog(QDialog):
         self.setWindowTitle(title)
         self._done = done
         self.field = QLineEdit()
-        self.field.setPlaceholderText("Name or number")
+        self.field.setPlaceholderText(tr("Name or number"))
         self.field.setAccessibleName(title)
         self.list = QListWidget()
         for number, name, note in cards:
@@ -104,7 +106,7 @@ class CardDialog(QDialog):
         column.addWidget(QLabel(title))
         column.addWidget(self.field)
         column.addWidget(self.list)
-        column.addWidget(_buttons(self, "Create"))
+        column.addWidget(_buttons(self, tr("Create")))
 
     def accept(self) -> None:
         row = self.list.currentRow()
@@ -159,7 +161,7 @@ def _column(dialog: QDialog) -> QVBoxLayout:
 
 def _buttons(dialog: QDialog, verb: str) -> QDialogButtonBox:
     box = QDialogButtonBox()
-    box.addButton("Cancel", QDialogButtonBox.ButtonRole.RejectRole)
+    box.addButton(tr("Cancel"), QDialogButtonBox.ButtonRole.RejectRole)
     do = box.addButton(verb, QDialogButtonBox.ButtonRole.AcceptRole)
     do.setDefault(True)
     box.accepted.connect(dialog.accept)

@@ -13,7 +13,9 @@ from svedesk.engine.view import CardView
 from svedesk.gui import by_hand
 from svedesk.gui.sitting import Sitting
 from svedesk.gui.table import intent
-from svedesk.gui.words import NUMBER_NAMES, ZONE_NAMES
+from svedesk.gui.tongue import tr
+from svedesk.gui.words import NUMBER_NAMES
+from svedesk.gui.zones import zone_word
 
 KEYWORDS = ("ward", "storm", "rush", "assail", "intimidate", "drain", "bane", "aura")
 
@@ -49,7 +51,7 @@ def rules_menu(sitting: Sitting, card: CardView, parent: QWidget, choose: Callab
     for said in reasons:
         menu.addAction(said).setEnabled(False)
     if menu.isEmpty():
-        menu.addAction(f"{sitting.words.name(card.shown.printed)} can do nothing now.").setEnabled(False)
+        menu.addAction(tr("{0} can do nothing now.", sitting.words.name(card.shown.printed))).setEnabled(False)
     return menu
 
 
@@ -71,65 +73,69 @@ def hand_menu(sitting: Sitting, card: CardView, parent: QWidget, asker: Asker) -
     if card.zone == "leader":
         return number_menu(sitting, card.seat, "leader_defense", parent, asker)
     if card.zone in ("field", "ex"):
-        add("Refresh" if card.engaged else "Engage", lambda: by_hand.turn(sitting, card))
+        add(tr("Refresh") if card.engaged else tr("Engage"), lambda: by_hand.turn(sitting, card))
         if card.number:
             _numbers(menu, sitting, card, asker)
-    add("Turn over", lambda: by_hand.flip(sitting, card))
-    add("Show to all", lambda: by_hand.reveal(sitting, (card.id,)))
+    add(tr("Turn over"), lambda: by_hand.flip(sitting, card))
+    add(tr("Show to all"), lambda: by_hand.reveal(sitting, (card.id,)))
     if card.zone == "field":
         if card.number:
             _evolve(menu, sitting, card)
         other = Place(1 - card.seat, "field")
-        add("Give control", lambda: by_hand.drop_card(sitting, card, intent.Target(other.seat, other.zone)))
+        add(tr("Give control"), lambda: by_hand.drop_card(sitting, card, intent.Target(other.seat, other.zone)))
     if card.number:
-        add("Copy", lambda: by_hand.copy(sitting, card))
+        add(tr("Copy"), lambda: by_hand.copy(sitting, card))
     menu.addSeparator()
     _moves(menu, sitting, card)
     menu.addSeparator()
-    add(f"Remove {name} from the game", lambda: by_hand.remove(sitting, card))
+    add(tr("Remove {0} from the game", name), lambda: by_hand.remove(sitting, card))
     return menu
 
 
 def _numbers(menu: QMenu, sitting: Sitting, card: CardView, asker: Asker) -> None:
     shown = card.shown
     if shown.attack is not None and shown.defense is not None:
-        damage = menu.addMenu("Damage and heal")
+        damage = menu.addMenu(tr("Damage and heal"))
         for amount in (1, 2, 3, 4, 5):
-            damage.addAction(f"{amount} damage", partial(by_hand.damage, sitting, card, amount))
+            damage.addAction(tr("{0} damage", amount), partial(by_hand.damage, sitting, card, amount))
         if card.damage:
             damage.addSeparator()
-            damage.addAction("Heal 1", lambda: by_hand.damage(sitting, card, -1))
-            damage.addAction("Heal all", lambda: by_hand.damage(sitting, card, -card.damage))
-        stats = menu.addMenu("Attack and defense")
+            damage.addAction(tr("Heal 1"), lambda: by_hand.damage(sitting, card, -1))
+            damage.addAction(tr("Heal all"), lambda: by_hand.damage(sitting, card, -card.damage))
+        stats = menu.addMenu(tr("Attack and defense"))
         for name in ("attack", "defense"):
             for amount in (1, 2, -1):
                 stats.addAction(
-                    f"{name.capitalize()} {amount:+d}".replace("-", "−"),
+                    tr(name.capitalize()) + f" {amount:+d}".replace("-", "−"),
                     partial(by_hand.stat, sitting, card, name, amount),
                 )
             now = (shown.attack if name == "attack" else shown.defense) or 0
-            stats.addAction(f"Set {name} …", _asks_stat(sitting, card, name, now, asker))
-        keywords = menu.addMenu("Keywords")
+            stats.addAction(tr("Set {0} …", tr(name)), _asks_stat(sitting, card, name, now, asker))
+        keywords = menu.addMenu(tr("Keywords"))
         for name in KEYWORDS:
             has = name in shown.keywords
-            action = keywords.addAction(name.capitalize(), partial(by_hand.keyword, sitting, card, name, give=not has))
+            action = keywords.addAction(
+                tr(name.capitalize()), partial(by_hand.keyword, sitting, card, name, give=not has)
+            )
             action.setCheckable(True)
             action.setChecked(has)
-    counters = menu.addMenu("Counters")
+    counters = menu.addMenu(tr("Counters"))
     for name, _ in card.counters:
         counters.addAction(f"{name} +1", partial(by_hand.counter, sitting, card, name, 1))
         counters.addAction(f"{name} −1", partial(by_hand.counter, sitting, card, name, -1))
     counters.addAction(
-        "New counter …",
-        lambda: asker.ask_text("Name of the counter", "counter", lambda name: by_hand.counter(sitting, card, name, 1)),
+        tr("New counter …"),
+        lambda: asker.ask_text(
+            tr("Name of the counter"), "counter", lambda name: by_hand.counter(sitting, card, name, 1)
+        ),
     )
-    menu.addAction("Clear changes", lambda: by_hand.clear(sitting, card))
+    menu.addAction(tr("Clear changes"), lambda: by_hand.clear(sitting, card))
 
 
 def _asks_stat(sitting: Sitting, card: CardView, name: str, now: int, asker: Asker) -> Callable[[], None]:
     def ask() -> None:
         asker.ask_number(
-            f"{name.capitalize()} of {sitting.words.name(card.shown.printed)}",
+            tr("{0} (of {1})", tr(name.capitalize()), sitting.words.name(card.shown.printed)),
             now,
             lambda value: by_hand.stat(sitting, card, name, value - now) if value != now else None,
         )
@@ -143,7 +149,7 @@ def _evolve(menu: QMenu, sitting: Sitting, card: CardView) -> None:
     name = sitting.words.name(card.number)
     fits = [evolved for evolved in deck if sitting.words.name(evolved.number) == name]
     if fits:
-        menu.addAction("Lay its evolved card on it", lambda: by_hand.attach(sitting, fits[0].id, card))
+        menu.addAction(tr("Lay its evolved card on it"), lambda: by_hand.attach(sitting, fits[0].id, card))
 
 
 def _moves(menu: QMenu, sitting: Sitting, card: CardView) -> None:
@@ -160,38 +166,38 @@ def _moves(menu: QMenu, sitting: Sitting, card: CardView) -> None:
     ):
         if zone != card.zone or zone == "deck":
             to = Place(seat, zone)
-            menu.addAction(label, partial(by_hand.move, sitting, (card.id,), to, position))
+            menu.addAction(tr(label), partial(by_hand.move, sitting, (card.id,), to, position))
 
 
 def pile_menu(sitting: Sitting, place: Place, parent: QWidget, asker: Asker) -> QMenu:
     """A pile: look at it; with the rules off also draw, mill, search, shuffle."""
     menu = QMenu(parent)
     seat = place.seat
-    zone = ZONE_NAMES[place.zone].lower()
+    zone = zone_word(place.zone)
     if not sitting.manual:
-        menu.addAction(f"Look at the {zone}", lambda: asker.open_pile(place))
+        menu.addAction(tr("Look at the {0}", zone), lambda: asker.open_pile(place))
         return menu
     if place.zone == "deck":
-        menu.addAction("Draw 1", lambda: by_hand.draw(sitting, seat))
+        menu.addAction(tr("Draw 1"), lambda: by_hand.draw(sitting, seat))
         menu.addAction(
-            "Draw …",
-            lambda: asker.ask_number("Draw how many cards", 2, lambda n: _some(n, by_hand.draw, sitting, seat)),
+            tr("Draw …"),
+            lambda: asker.ask_number(tr("Draw how many cards"), 2, lambda n: _some(n, by_hand.draw, sitting, seat)),
         )
-        menu.addAction("Mill 1", lambda: by_hand.mill(sitting, seat))
+        menu.addAction(tr("Mill 1"), lambda: by_hand.mill(sitting, seat))
         menu.addAction(
-            "Mill …",
-            lambda: asker.ask_number("Mill how many cards", 2, lambda n: _some(n, by_hand.mill, sitting, seat)),
+            tr("Mill …"),
+            lambda: asker.ask_number(tr("Mill how many cards"), 2, lambda n: _some(n, by_hand.mill, sitting, seat)),
         )
-        menu.addAction("Top card to the EX area", lambda: by_hand.take(sitting, place, Place(seat, "ex")))
+        menu.addAction(tr("Top card to the EX area"), lambda: by_hand.take(sitting, place, Place(seat, "ex")))
         menu.addSeparator()
         menu.addAction(
-            "Look at the top …",
-            lambda: asker.ask_number("Look at how many cards", 3, lambda n: _look(sitting, place, n, asker)),
+            tr("Look at the top …"),
+            lambda: asker.ask_number(tr("Look at how many cards"), 3, lambda n: _look(sitting, place, n, asker)),
         )
-        menu.addAction("Search the deck", lambda: _look(sitting, place, 0, asker))
+        menu.addAction(tr("Search the deck"), lambda: _look(sitting, place, 0, asker))
     else:
-        menu.addAction(f"Look at the {zone}", lambda: asker.open_pile(place))
-    menu.addAction(f"Shuffle the {zone}", lambda: by_hand.shuffle(sitting, place))
+        menu.addAction(tr("Look at the {0}", zone), lambda: asker.open_pile(place))
+    menu.addAction(tr("Shuffle the {0}", zone), lambda: by_hand.shuffle(sitting, place))
     return menu
 
 
@@ -209,48 +215,50 @@ def side_menu(sitting: Sitting, seat: int, parent: QWidget, asker: Asker) -> QMe
     """A seat: tokens, numbers, refreshing."""
     menu = QMenu(parent)
     if not sitting.manual:
-        menu.addAction("Turn the rules off to change numbers (Ctrl+Shift+M).").setEnabled(False)
+        menu.addAction(tr("Turn the rules off to change numbers (Ctrl+Shift+M).")).setEnabled(False)
         return menu
     menu.addAction(
-        "Create a card …",
+        tr("Create a card …"),
         lambda: asker.ask_card(
-            "Create a card on the field", lambda n: by_hand.create(sitting, n, Place(seat, "field"))
+            tr("Create a card on the field"), lambda n: by_hand.create(sitting, n, Place(seat, "field"))
         ),
     )
     menu.addAction(
-        "Create in the EX area …",
-        lambda: asker.ask_card("Create a card in the EX area", lambda n: by_hand.create(sitting, n, Place(seat, "ex"))),
+        tr("Create in the EX area …"),
+        lambda: asker.ask_card(
+            tr("Create a card in the EX area"), lambda n: by_hand.create(sitting, n, Place(seat, "ex"))
+        ),
     )
-    menu.addAction("Refresh all", lambda: by_hand.refresh_all(sitting, seat))
-    menu.addAction("Shuffle the hand", lambda: by_hand.shuffle(sitting, Place(seat, "hand")))
+    menu.addAction(tr("Refresh all"), lambda: by_hand.refresh_all(sitting, seat))
+    menu.addAction(tr("Shuffle the hand"), lambda: by_hand.shuffle(sitting, Place(seat, "hand")))
     menu.addSeparator()
     for name, label in NUMBER_NAMES.items():
-        menu.addAction(f"{label} …", _asks(sitting, seat, name, asker))
+        menu.addAction(f"{tr(label)} …", _asks(sitting, seat, name, asker))
     menu.addSeparator()
-    menu.addAction("Roll a die", lambda: by_hand.die(sitting, 6))
-    menu.addAction("Toss a coin", lambda: by_hand.coin(sitting))
+    menu.addAction(tr("Roll a die"), lambda: by_hand.die(sitting, 6))
+    menu.addAction(tr("Toss a coin"), lambda: by_hand.coin(sitting))
     return menu
 
 
 def number_menu(sitting: Sitting, seat: int, name: str, parent: QWidget, asker: Asker) -> QMenu:
     """One number of a seat: up, down, set."""
     menu = QMenu(parent)
-    label = NUMBER_NAMES.get(name, name)
+    label = tr(NUMBER_NAMES.get(name, name))
     if not sitting.manual:
         menu.addAction(f"{label}: {sitting.view.number(seat, name)}").setEnabled(False)
         return menu
     for by in (1, -1, -2, -3, 3):
         menu.addAction(f"{label} {by:+d}".replace("-", "−"), partial(by_hand.number, sitting, seat, name, by))
-    menu.addAction(f"Set {label.lower()} …", _asks(sitting, seat, name, asker))
+    menu.addAction(tr("Set {0} …", label.lower()), _asks(sitting, seat, name, asker))
     if name == "play_points":
-        menu.addAction("Set maximum play points …", _asks(sitting, seat, "max_play_points", asker))
+        menu.addAction(tr("Set maximum play points …"), _asks(sitting, seat, "max_play_points", asker))
     return menu
 
 
 def _asks(sitting: Sitting, seat: int, name: str, asker: Asker) -> Callable[[], None]:
     def ask() -> None:
         now = sitting.view.number(seat, name)
-        title = f"{NUMBER_NAMES.get(name, name)} of {sitting.words.seat(seat)}"
+        title = tr("{0} (of {1})", tr(NUMBER_NAMES.get(name, name)), sitting.words.seat(seat))
         asker.ask_number(title, now, lambda value: by_hand.number_set(sitting, seat, name, value))
 
     return ask

@@ -10,7 +10,8 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
 from svedesk.gui.look.theme import THEMES
-from svedesk.gui.menu.page import QUICK
+from svedesk.gui.menu.page import LANGUAGES, QUICK
+from svedesk.gui.tongue import tr
 
 if TYPE_CHECKING:
     from svedesk.gui.game_page import GamePage
@@ -34,7 +35,7 @@ def game_menu(window: MainWindow, page: GamePage, actions: Mapping[str, QAction]
         if group[0] == "rules":
             if window.networked is not None:
                 window.networked.fill_menu(menu)
-                window.networked.fill_quick(menu, QUICK)
+                window.networked.fill_quick(menu, tuple((policy, tr(said)) for policy, said in QUICK))
             else:
                 _add_quick(menu, page)
             _add_looks(menu, window)
@@ -44,20 +45,25 @@ def game_menu(window: MainWindow, page: GamePage, actions: Mapping[str, QAction]
 def _add_quick(menu: QMenu, page: GamePage) -> None:
     desk = page.sitting.desk
     for seat in (0, 1):
-        quick = menu.addMenu(f"Quick windows of {page.sitting.words.seat(seat)}")
+        quick = menu.addMenu(tr("Quick windows of {0}", page.sitting.words.seat(seat)))
         for policy, label in QUICK:
-            choice = quick.addAction(label, partial(desk.set_quick_policy, seat, policy))
+            choice = quick.addAction(tr(label), partial(desk.set_quick_policy, seat, policy))
             choice.setCheckable(True)
             choice.setChecked(desk.settings.quick[seat] == policy)
 
 
 def _add_looks(menu: QMenu, window: MainWindow) -> None:
-    colours = menu.addMenu("Theme")
+    colours = menu.addMenu(tr("Theme"))
     for name in THEMES:
-        theme = colours.addAction(name.replace("-", " ").capitalize(), partial(window.set_theme, name))
+        theme = colours.addAction(tr(name.replace("-", " ").capitalize()), partial(window.set_theme, name))
         theme.setCheckable(True)
         theme.setChecked(name == window.theme.name)
-    still = menu.addAction("Reduced motion", window.toggle_motion)
+    tongues = menu.addMenu(tr("Language"))
+    for lang, own_name in LANGUAGES:
+        tongue = tongues.addAction(own_name, partial(window.set_language, lang))
+        tongue.setCheckable(True)
+        tongue.setChecked(lang == window.lang)
+    still = menu.addAction(tr("Reduced motion"), window.toggle_motion)
     still.setCheckable(True)
     still.setChecked(window.reduced)
     menu.addSeparator()

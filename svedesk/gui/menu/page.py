@@ -22,6 +22,8 @@ from svedesk.desk.settings import QuickPolicy
 from svedesk.gui.look.colour import mix
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.table.faces import Faces
+from svedesk.gui.tongue import tr
+from svedesk.gui.words import Lang
 
 QUICK: tuple[tuple[QuickPolicy, str], ...] = (
     ("pause", "Always pause"),
@@ -29,6 +31,8 @@ QUICK: tuple[tuple[QuickPolicy, str], ...] = (
     ("until_touched", "Pass until something happens"),
 )
 """What a seat may want of Quick windows (see desk.settings)."""
+LANGUAGES: tuple[tuple[Lang, str], ...] = (("en", "English"), ("ja", "日本語"))
+"""Each under its own name, so that it is found by those who read no other."""
 WIDEST = 1320
 """Logical pixels the page is spread over at most."""
 
@@ -55,6 +59,7 @@ class MenuPage(QWidget):
     join_wanted = Signal()
     keys_wanted = Signal()
     about_wanted = Signal()
+    language_wanted = Signal(str)
     left = Signal()
 
     def __init__(
@@ -76,15 +81,17 @@ class MenuPage(QWidget):
         title = QLabel("svedesk")
         title.setObjectName("title")
         title.setStyleSheet("font-size: 52px; font-weight: 700;")
-        lead = QLabel("A table for Shadowverse: Evolve that knows the rules\nand can be told to let go of them.")
+        lead = QLabel(tr("A table for Shadowverse: Evolve that knows the rules\nand can be told to let go of them."))
         lead.setStyleSheet("font-size: 15px;")
-        self.resume = QPushButton("Resume")
+        self.resume = QPushButton(tr("Resume"))
         self.resume_note = QLabel()
         self.resume_note.setProperty("tone", "quiet")
         self.resume_note.setWordWrap(True)
         self.resume_note.setMinimumHeight(16)
-        self.host, self.join = QPushButton("Host a network game"), QPushButton("Join a network game")
-        load, keys, about, leave = (QPushButton(text) for text in ("Load …", "Keys and mouse", "About", "Quit"))
+        self.host, self.join = QPushButton(tr("Host a network game")), QPushButton(tr("Join a network game"))
+        load, keys, about, leave = (
+            QPushButton(text) for text in (tr("Load …"), tr("Keys and mouse"), tr("About"), tr("Quit"))
+        )
         column.addStretch(3)
         column.addWidget(title)
         column.addWidget(lead)
@@ -105,8 +112,17 @@ class MenuPage(QWidget):
             if button is self.resume:
                 column.addWidget(self.resume_note)
                 column.addSpacing(6)
+        self.language = QComboBox()
+        self.language.setAccessibleName("Language")
+        for lang, own_name in LANGUAGES:
+            self.language.addItem(own_name, lang)
+        self.language.setCurrentIndex(self.language.findData(self._faces.words.lang))
+        self.language.activated.connect(lambda _: self.language_wanted.emit(self.language.currentData()))
+        self.language.setFixedWidth(260)
+        column.addSpacing(6)
+        column.addWidget(self.language)
         column.addStretch(4)
-        note = QLabel("An unofficial fan project. No official text, art or logos.")
+        note = QLabel(tr("An unofficial fan project. No official text, art or logos."))
         note.setProperty("tone", "quiet")
         column.addWidget(note)
         self.load, self._lead = load, lead
@@ -118,7 +134,7 @@ class MenuPage(QWidget):
         self.resume.setProperty("kind", "primary" if sentence else "")
         self.resume.style().unpolish(self.resume)
         self.resume.style().polish(self.resume)
-        self.resume_note.setText(sentence or "No unfinished game.")
+        self.resume_note.setText(sentence or tr("No unfinished game."))
 
     def say(self, sentence: str) -> None:
         """Show why something could not be done."""
@@ -175,34 +191,34 @@ class NewGameForm(QFrame):
         super().__init__()
         self.setProperty("surface", "panel")
         self.setFixedWidth(380)
-        heading = QLabel("New game")
+        heading = QLabel(tr("New game"))
         heading.setProperty("tone", "heading")
-        self.names = (QLineEdit("Player 1"), QLineEdit("Player 2"))
+        self.names = (QLineEdit(tr("Player 1")), QLineEdit(tr("Player 2")))
         self.decks = (QComboBox(), QComboBox())
         for seat, box in enumerate(self.decks):
             for key, name in decks:
                 box.addItem(f"{name} ({key})", key)
             box.setCurrentIndex(min(seat, len(decks) - 1))
-            box.setAccessibleName(f"Deck of seat {seat + 1}")
+            box.setAccessibleName(tr("Deck of seat {0}", seat + 1))
             self.names[seat].setMaxLength(24)
-            self.names[seat].setAccessibleName(f"Name of seat {seat + 1}")
+            self.names[seat].setAccessibleName(tr("Name of seat {0}", seat + 1))
         self.first = QComboBox()
-        self.first.addItem("Chance picks who chooses", -1)
-        self.first.addItem("First seat goes first", 0)
-        self.first.addItem("Second seat goes first", 1)
+        self.first.addItem(tr("Chance picks who chooses"), -1)
+        self.first.addItem(tr("First seat goes first"), 0)
+        self.first.addItem(tr("Second seat goes first"), 1)
         self.hands = QComboBox()
-        self.hands.addItem("Cover screen between turns", userData=False)
-        self.hands.addItem("Open hands", userData=True)
+        self.hands.addItem(tr("Cover screen between turns"), userData=False)
+        self.hands.addItem(tr("Open hands"), userData=True)
         self.quick = QComboBox()
         for policy, said in QUICK:
-            self.quick.addItem(said, policy)
+            self.quick.addItem(tr(said), policy)
         self.seed = QLineEdit()
-        self.seed.setPlaceholderText("Any")
+        self.seed.setPlaceholderText(tr("Any"))
         self.seed.setMaxLength(18)
         self.trouble = QLabel()
         self.trouble.setProperty("tone", "attack")
         self.trouble.setWordWrap(True)
-        self.start = QPushButton("Start game")
+        self.start = QPushButton(tr("Start game"))
         self.start.setProperty("kind", "primary")
         self.start.setMinimumHeight(42)
         self.start.clicked.connect(self._start)
@@ -211,7 +227,7 @@ class NewGameForm(QFrame):
         column.setSpacing(10)
         column.addWidget(heading)
         for seat in (0, 1):
-            label = QLabel(("First seat", "Second seat")[seat])
+            label = QLabel((tr("First seat"), tr("Second seat"))[seat])
             label.setProperty("tone", "quiet")
             column.addWidget(label)
             column.addWidget(self.names[seat])
@@ -220,10 +236,10 @@ class NewGameForm(QFrame):
         form = QFormLayout()
         form.setHorizontalSpacing(14)
         form.setVerticalSpacing(10)
-        form.addRow("Goes first", self.first)
-        form.addRow("Hands", self.hands)
-        form.addRow("Quick", self.quick)
-        form.addRow("Seed", self.seed)
+        form.addRow(tr("Goes first"), self.first)
+        form.addRow(tr("Hands"), self.hands)
+        form.addRow(tr("Quick"), self.quick)
+        form.addRow(tr("Seed"), self.seed)
         column.addLayout(form)
         column.addWidget(self.trouble)
         column.addWidget(self.start)
@@ -235,10 +251,10 @@ class NewGameForm(QFrame):
     def _start(self) -> None:
         text = self.seed.text().strip()
         if text and not text.isdecimal():
-            self.say("The seed is a whole number, or empty for any.")
+            self.say(tr("The seed is a whole number, or empty for any."))
             return
         self.say("")
-        names = tuple(field.text().strip() or f"Player {seat + 1}" for seat, field in enumerate(self.names))
+        names = tuple(field.text().strip() or tr("Player {0}", seat + 1) for seat, field in enumerate(self.names))
         self.started.emit(
             NewGame(
                 (str(self.decks[0].currentData()), str(self.decks[1].currentData())),

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePol
 from svedesk.gui.look.fonts import BOLD, SEMIBOLD, font
 from svedesk.gui.look.icons import icon
 from svedesk.gui.look.theme import Theme
+from svedesk.gui.tongue import tr
 
 PHASES = ("start", "main", "end")
 
@@ -21,7 +22,7 @@ class PhaseTrack(QWidget):
         self._theme = theme
         self.phase, self.quick = "", False
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self.setAccessibleName("Phase")
+        self.setAccessibleName(tr("Phase"))
 
     def sizeHint(self) -> QSize:
         return QSize(236, 26)
@@ -29,23 +30,23 @@ class PhaseTrack(QWidget):
     def show_phase(self, phase: str, *, quick: bool) -> None:
         """Which phase goes on, and whether a Quick window is open in it."""
         self.phase, self.quick = phase, quick
-        self.setAccessibleDescription(phase + (", Quick" if quick else ""))
+        self.setAccessibleDescription(tr(phase.capitalize()) + (", " + tr("Quick") if quick else ""))
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme = self._theme
-        labels = ["Start", "Main", "End"]
+        labels = list(PHASES)
         widths = [58.0, 58.0, 58.0]
         if self.quick:
-            labels.insert(PHASES.index(self.phase) + 1 if self.phase in PHASES else 3, "Quick")
+            labels.insert(PHASES.index(self.phase) + 1 if self.phase in PHASES else 3, "quick")
             widths.append(58.0)
         x = 0.0
         for label, width in zip(labels, widths, strict=True):
-            here = label.lower() == self.phase if label != "Quick" else True
+            here = label in (self.phase, "quick")
             rect = QRectF(x + 0.5, 1.5, width - 4, self.height() - 3)
-            quick = label == "Quick"
+            quick = label == "quick"
             fill = theme.info if quick else theme.you_can
             current = here and (quick or not self.quick)
             painter.setPen(QPen(QColor(fill if here else theme.line), 1.2))
@@ -58,7 +59,7 @@ class PhaseTrack(QWidget):
                 else (theme.text if here else theme.quiet_text)
             )
             painter.setPen(QColor(ink))
-            painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, label)
+            painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, tr(label.capitalize()))
             x += width
         painter.end()
 
@@ -76,13 +77,13 @@ class TopBar(QFrame):
         self.phases = PhaseTrack(theme)
         self.waiting = QLabel()
         self.waiting.setObjectName("waiting")
-        self.rules = _button("Rules on", "Take the rules' hands off the table, or put them back (Ctrl+Shift+M)")
+        self.rules = _button(tr("Rules on"), tr("Take the rules' hands off the table, or put them back (Ctrl+Shift+M)"))
         self.rules.setCheckable(True)
         self.rules.setProperty("kind", "")
-        self.undo = _button("Undo", "Take back the last action (Ctrl+Z)")
-        self.redo = _button("Redo", "Do it again (Ctrl+Y)")
-        self.panel = _button("Panel", "Show or hide preview and log (F9)")
-        self.menu = _button("Menu", "Game, save, help")
+        self.undo = _button(tr("Undo"), tr("Take back the last action (Ctrl+Z)"))
+        self.redo = _button(tr("Redo"), tr("Do it again (Ctrl+Y)"))
+        self.panel = _button(tr("Panel"), tr("Show or hide preview and log (F9)"))
+        self.menu = _button(tr("Menu"), tr("Game, save, help"))
         for button, name in ((self.undo, "undo"), (self.redo, "redo"), (self.panel, "search"), (self.menu, "menu")):
             button.setIcon(icon(name, theme))
         self._row = row = QHBoxLayout(self)
@@ -109,7 +110,7 @@ class TopBar(QFrame):
     def show_mode(self, *, manual: bool) -> None:
         """Rules on, or by hand."""
         self.rules.setChecked(manual)
-        self.rules.setText("By hand" if manual else "Rules on")
+        self.rules.setText(tr("By hand") if manual else tr("Rules on"))
         self.rules.setIcon(icon("by_hand" if manual else "rules", self._theme))
 
 

@@ -13,6 +13,7 @@ from svedesk.engine.events import PhaseBegan
 from svedesk.engine.view import View
 from svedesk.games.sve.text.telling import Teller, Told, fold
 from svedesk.gui.look.theme import Theme
+from svedesk.gui.tongue import tr
 from svedesk.gui.words import Words
 
 # Names come through the text module as plain text; these mark where a link begins and ends until the line is made HTML.
@@ -51,6 +52,7 @@ class LogPanel(QTextBrowser):
         self._seat = -1
         self._read = 0
         self._teller: Teller | None = None
+        self._turns: set[str] = set()
         self.lines: list[str] = []
         """What it says, as plain text, for search and tests."""
         self._remarks: list[tuple[int, str, str]] = []
@@ -59,7 +61,7 @@ class LogPanel(QTextBrowser):
         """How many of them stand here."""
         self.setOpenLinks(False)
         self.setMouseTracking(True)
-        self.setAccessibleName("Log")
+        self.setAccessibleName(tr("Log"))
         self.anchorClicked.connect(self._clicked)
         self.document().setDefaultStyleSheet(
             f"a {{ color: {theme.info}; text-decoration: none; }}"
@@ -119,6 +121,10 @@ class LogPanel(QTextBrowser):
         self.lines.append(said)
         self.append(f'<div style="margin: 1px 0">{html}</div>')
 
+    def is_turn(self, line: str) -> bool:
+        """Whether a line only says that a turn begins."""
+        return line in self._turns
+
     @property
     def seat(self) -> int:
         """Who reads it."""
@@ -148,15 +154,16 @@ class LogPanel(QTextBrowser):
                 self._append(said, by_hand)
 
     def _append(self, said: str, by_hand: bool) -> None:
-        self.lines.append(_without_numbers(said) + (" (by hand)" if by_hand else ""))
+        self.lines.append(_without_numbers(said) + (tr(" (by hand)") if by_hand else ""))
         html = escape(said).replace(_BEGIN, '<a href="card:').replace(_MIDDLE, '">').replace(_END, "</a>")
         if by_hand:
-            html = f'<span class="hand">by hand ·</span> {html}'
+            html = f'<span class="hand">{tr("by hand ·")}</span> {html}'
         self.append(f'<div style="margin: 1px 0">{html}</div>')
 
     def _turn(self, event: PhaseBegan) -> None:
-        title = f"Turn {event.turn} · {self._words.seat(event.seat)}"
+        title = tr("Turn {0} · {1}", event.turn, self._words.seat(event.seat))
         self.lines.append(title)
+        self._turns.add(title)
         self.append(f'<div class="turn" style="margin: 6px 0 1px 0">{escape(title)}</div>')
 
     def _link(self, number: str) -> str:

@@ -12,6 +12,7 @@ from svedesk.engine.view import CardView
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.table.faces import Faces
 from svedesk.gui.table.layout import RATIO
+from svedesk.gui.tongue import tr
 
 
 class BigFace(QWidget):
@@ -23,7 +24,7 @@ class BigFace(QWidget):
         self.card: CardView | None = None
         self.number = ""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setAccessibleName("Card")
+        self.setAccessibleName(tr("Card"))
 
     def sizeHint(self) -> QSize:
         return QSize(280, 392)
@@ -75,7 +76,7 @@ class Preview(QWidget):
         """Show a card as it is on the table."""
         known = card if card is not None and card.number else None
         self.face.card, self.face.number = known, ""
-        nothing = "Point at a card to read it." if card is None else self._faces.words.name("")
+        nothing = tr("Point at a card to read it.") if card is None else self._faces.words.name("")
         self._say(self._lines(known) if known is not None else [nothing])
         self.face.update()
 
@@ -99,11 +100,11 @@ class Preview(QWidget):
         words = self._faces.words
         lines = []
         if card.zone == "field" and card.shown.printed != card.number:
-            lines.append("Evolved")
+            lines.append(tr("Evolved"))
         if card.damage:
-            lines.append(f"{card.damage} damage")
+            lines.append(tr("{0} damage", card.damage))
         for name, count in card.counters:
-            lines.append(f"{escape(name.capitalize())}: {count}")
+            lines.append(f"{escape(tr(name.capitalize()))}: {count}")
         changes: dict[tuple[str, str], list[str]] = {}
         sums: dict[tuple[str, str, str], int] = {}
         for given in card.given:
@@ -111,11 +112,13 @@ class Preview(QWidget):
                 key = (given.what, given.source, given.until)
                 sums[key] = sums.get(key, 0) + given.value
             else:
-                changes.setdefault((given.source, given.until), []).append(str(given.value).capitalize())
+                changes.setdefault((given.source, given.until), []).append(tr(str(given.value).capitalize()))
         for (what, source, until), amount in sums.items():
-            changes.setdefault((source, until), []).append(f"{amount:+d} {what.replace('_', ' ')}".replace("-", "−"))
+            changes.setdefault((source, until), []).append(
+                f"{amount:+d} ".replace("-", "−") + tr(what.replace("_", " "))
+            )
         for (source, until), what_all in changes.items():
-            by = f"from {words.name(source)}" if source else "by hand"
-            end = ", until the end of the turn" if until == "turn" else ""
+            by = tr("from {0}", words.name(source)) if source else tr("by hand")
+            end = tr(", until the end of the turn") if until == "turn" else ""
             lines.append(escape(f"{', '.join(what_all)} {by}{end}"))
         return lines

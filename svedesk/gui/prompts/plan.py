@@ -8,6 +8,7 @@ from typing import Literal, NamedTuple
 from svedesk.engine.ask import Answer, Ask
 from svedesk.engine.view import View
 from svedesk.gui.prompts.picking import Picking
+from svedesk.gui.tongue import tr
 from svedesk.gui.words import Words
 
 Act = Literal["answer", "confirm", "reset", "cancel", "all"]
@@ -56,17 +57,17 @@ def plan(ask: Ask, view: View, picking: Picking, words: Words) -> Plan:
     if ask.form == "divide":
         left = ask.high - sum(picking.amounts)
         buttons: tuple[Button, ...] = (
-            Button("Confirm", "confirm", primary=True, enabled=picking.complete),
-            Button("Start over", "reset", enabled=any(amount > ask.low for amount in picking.amounts)),
+            Button(tr("Confirm"), "confirm", primary=True, enabled=picking.complete),
+            Button(tr("Start over"), "reset", enabled=any(amount > ask.low for amount in picking.amounts)),
         )
-        return Plan(sentence, f"{left} of {ask.high} left", buttons + _cancel(ask))
+        return Plan(sentence, tr("{0} of {1} left", left, ask.high), buttons + _cancel(ask))
     if ask.form == "order":
         buttons = (
-            Button("In this order", "confirm", primary=True, enabled=picking.complete),
-            Button("As they lie", "all", hint="Take the cards from left to right"),
-            Button("Start over", "reset", enabled=bool(picking.picked)),
+            Button(tr("In this order"), "confirm", primary=True, enabled=picking.complete),
+            Button(tr("As they lie"), "all", hint=tr("Take the cards from left to right")),
+            Button(tr("Start over"), "reset", enabled=bool(picking.picked)),
         )
-        return Plan(sentence, f"{len(picking.picked)} of {len(ask.options)}", buttons + _cancel(ask))
+        return Plan(sentence, tr("{0} of {1}", len(picking.picked), len(ask.options)), buttons + _cancel(ask))
     buttons = _pick_buttons(ask, view, picking, words)
     choices: tuple[Button, ...] = ()
     if sum(len(button.label) for button in buttons) > LONG:
@@ -78,10 +79,10 @@ def plan(ask: Ask, view: View, picking: Picking, words: Words) -> Plan:
 def opening(ask: Ask, view: View, words: Words) -> str:
     """The sentence of a question."""
     if ask.kind == "main":
-        return "Your main phase. Play a card, attack, use an ability, or end your turn."
+        return tr("Your main phase. Play a card, attack, use an ability, or end your turn.")
     if ask.kind == "quick":
         able = len(ask.options) > 1
-        return "Quick: play a card with Quick, or pass." if able else "Quick: you have nothing to play. Pass."
+        return tr("Quick: play a card with Quick, or pass.") if able else tr("Quick: you have nothing to play. Pass.")
     return words.question(ask, view)
 
 
@@ -89,11 +90,11 @@ def _progress(ask: Ask, picking: Picking) -> str:
     if not any(option.kind == "card" for option in ask.options):
         return ""
     if ask.low == ask.high:
-        return f"{len(picking.picked)} of {ask.high}" if ask.high > 1 else ""
+        return tr("{0} of {1}", len(picking.picked), ask.high) if ask.high > 1 else ""
     return (
-        f"{len(picking.picked)} of up to {ask.high}"
+        tr("{0} of up to {1}", len(picking.picked), ask.high)
         if not ask.low
-        else f"{len(picking.picked)} of {ask.low} to {ask.high}"
+        else tr("{0} of {1} to {2}", len(picking.picked), ask.low, ask.high)
     )
 
 
@@ -103,9 +104,9 @@ def _pick_buttons(ask: Ask, view: View, picking: Picking, words: Words) -> tuple
     buttons = []
     if picking.needs_confirm:
         if picking.picked:
-            label = "Confirm"
+            label = tr("Confirm")
         else:
-            label = {"ward": "Engage none", "keep": "Keep none"}.get(ask.kind, "Choose none")
+            label = {"ward": tr("Engage none"), "keep": tr("Keep none")}.get(ask.kind, tr("Choose none"))
         buttons.append(Button(label, "confirm", primary=picking.complete, enabled=picking.complete))
     named = [(i, option) for i, option in enumerate(ask.options) if option.kind not in _CARD_KINDS]
     for index, option in named:
@@ -115,4 +116,4 @@ def _pick_buttons(ask: Ask, view: View, picking: Picking, words: Words) -> tuple
 
 
 def _cancel(ask: Ask) -> tuple[Button, ...]:
-    return (Button("Cancel", "cancel", hint="Esc or right click"),) if ask.cancel else ()
+    return (Button(tr("Cancel"), "cancel", hint=tr("Esc or right click")),) if ask.cancel else ()

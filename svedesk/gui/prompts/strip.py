@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePol
 
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.prompts.plan import Button, Plan
+from svedesk.gui.tongue import tr
 
 REFUSAL_SHOWN = 4500
 """Milliseconds a refusal stays before the question is shown again."""
@@ -23,7 +24,7 @@ class PromptStrip(QFrame):
         self._theme = theme
         self.setProperty("surface", "strip")
         self.setFixedHeight(52)
-        self.setAccessibleName("What is asked")
+        self.setAccessibleName(tr("What is asked"))
         self.dot = QLabel("●")
         self.sentence = QLabel()
         self.sentence.setObjectName("sentence")
@@ -35,11 +36,11 @@ class PromptStrip(QFrame):
         self.progress.setProperty("tone", "info")
         self.number = QSpinBox()
         self.number.setFixedWidth(84)
-        self.say_number = QPushButton("Confirm")
+        self.say_number = QPushButton(tr("Confirm"))
         self.say_number.setProperty("kind", "primary")
         self.say_number.clicked.connect(lambda: self.number_said.emit(self.number.value()))
         self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(14, 6, 10, 6)
+        self._row.setContentsMargins(14, 3, 10, 3)
         self._row.setSpacing(8)
         for widget in (self.dot, self.sentence, self.progress, self.number, self.say_number):
             self._row.addWidget(widget)

@@ -20,6 +20,7 @@ from svedesk.gui.look.colour import mix, see_through
 from svedesk.gui.look.fonts import SEMIBOLD, font
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.table.layout import PLACES, Layout, SideLayout
+from svedesk.gui.tongue import tr
 
 
 def cloth(layout: Layout, theme: Theme, ratio: float) -> QPixmap:
@@ -85,12 +86,12 @@ def _side(painter: QPainter, layout: Layout, side: SideLayout, theme: Theme, far
         assert rect is not None
         painter.setBrush(see_through("#000000", 0.13 if theme.dark else 0.03))
         painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), radius * 0.7, radius * 0.7)
-        _caption(painter, layout, rect, _CAPTIONS[zone], theme)
+        _caption(painter, layout, rect, tr(_CAPTIONS[zone]), theme)
     width = layout.card_width("ex", far=far)
     for index in range(PLACES):
         place = layout.place(side, index, PLACES, "ex")
         _caption(
-            painter, layout, QRectF(place.center().x() - width / 2, place.top(), width, place.height()), "EX", theme
+            painter, layout, QRectF(place.center().x() - width / 2, place.top(), width, place.height()), tr("EX"), theme
         )
 
 
@@ -133,4 +134,4 @@ def _middle(painter: QPainter, layout: Layout, theme: Theme) -> None:
         path.lineTo(corner + QPointF(0, dy * bracket))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawPath(path)
-    _caption(painter, layout, gap, "Resolution", theme)
+    _caption(painter, layout, gap, tr("Resolution"), theme)

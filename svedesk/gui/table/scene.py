@@ -24,6 +24,7 @@ from svedesk.gui.table.layout import Layout, SideLayout, layout
 from svedesk.gui.table.motion import Motion
 from svedesk.gui.table.tray import TrayContent, TrayItem
 from svedesk.gui.table.zone_items import DefenseItem, EvolutionItem, NameItem, PileItem, PointsItem, ZoneItem
+from svedesk.gui.tongue import tr
 from svedesk.gui.words import Words
 
 
@@ -320,7 +321,7 @@ class TableScene(QGraphicsScene):
         name = self._side_item(seat, "name", NameItem, side.name)
         assert isinstance(name, NameItem)
         count = view.zone(seat, "hand").count
-        note = f"{count} card{'s' if count != 1 else ''} in hand"
+        note = tr("1 card in hand") if count == 1 else tr("{0} cards in hand", count)
         name.hold(self.words.seat(seat), note, active=_is_active(view, seat))
 
     def _side_item(self, seat: int, name: str, make: type[ZoneItem], rect: QRectF) -> ZoneItem:

@@ -15,6 +15,7 @@ from svedesk.gui.look.fonts import SEMIBOLD, font
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.table.arrange import Spot, tray_spots
 from svedesk.gui.table.layout import RATIO, Layout
+from svedesk.gui.tongue import tr
 
 
 class TrayContent(NamedTuple):
@@ -92,7 +93,9 @@ class TrayItem(QGraphicsItem):
             painter.setFont(font(self.layout.text(13)))
             painter.setPen(QColor(self.theme.quiet_text))
             nothing = (
-                "No cards here." if not self.content.hidden else f"{self.content.hidden} cards that you may not see."
+                tr("No cards here.")
+                if not self.content.hidden
+                else tr("{0} cards that you may not see.", self.content.hidden)
             )
             painter.drawText(self._inner, Qt.AlignmentFlag.AlignCenter, nothing)
         if self.content.place is not None:

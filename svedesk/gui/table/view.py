@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsView
 
 from svedesk.gui.table.mouse import Mouse
 from svedesk.gui.table.scene import TableScene
+from svedesk.gui.tongue import tr
 
 
 class TableView(QGraphicsView):
@@ -28,7 +29,7 @@ class TableView(QGraphicsView):
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAccessibleName("Table")
+        self.setAccessibleName(tr("Table"))
 
     def sizeHint(self) -> QSize:
         return QSize(980, 640)

@@ -18,6 +18,7 @@ from svedesk.gui.look.theme import Theme
 from svedesk.gui.table.cloth import caption_font
 from svedesk.gui.table.faces import Faces
 from svedesk.gui.table.layout import Layout
+from svedesk.gui.tongue import tr
 
 
 class ZoneItem(QGraphicsItem):
@@ -124,7 +125,7 @@ class PointsItem(ZoneItem):
             top.setTop(rect.top())
         painter.setPen(QColor(theme.quiet_text))
         painter.setFont(font(layout.text(11), SEMIBOLD))
-        painter.drawText(QRectF(top.left(), top.top(), top.width(), layout.px(16)), _LEFT, "Play points")
+        painter.drawText(QRectF(top.left(), top.top(), top.width(), layout.px(16)), _LEFT, tr("Play points"))
         painter.setPen(QColor(theme.text))
         painter.setFont(font(layout.text(22), BOLD))
         number = QRectF(top.left(), top.top() + layout.px(14), top.width(), layout.px(28))
@@ -159,9 +160,11 @@ class EvolutionItem(ZoneItem):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         layout, theme, rect = self.layout, self.theme, self.rect
         painter.setPen(QColor(theme.quiet_text))
-        painter.setFont(caption_font("Evolution", layout.text(11), rect.width()))
+        painter.setFont(caption_font(tr("Evolution"), layout.text(11), rect.width()))
         line = layout.px(15)
-        painter.drawText(QRectF(rect.left(), rect.top(), rect.width(), line), Qt.AlignmentFlag.AlignCenter, "Evolution")
+        painter.drawText(
+            QRectF(rect.left(), rect.top(), rect.width(), line), Qt.AlignmentFlag.AlignCenter, tr("Evolution")
+        )
         size = min(layout.px(17), rect.width() / self.most - 1, rect.height() - line)
         step = rect.width() / self.most
         for index in range(self.most):

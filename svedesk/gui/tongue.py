@@ -1,0 +1,47 @@
+"""The window's own words in the language of the person before it, by Qt's own translation: English in the source,
+other languages in tables."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QTranslator
+
+from svedesk.gui.japanese import JAPANESE
+
+if TYPE_CHECKING:
+    from svedesk.gui.words import Lang
+
+CONTEXT = "svedesk"
+
+
+def tr(text: str, *args: int | str) -> str:
+    """What the window says, in the language spoken now; arguments fill the braces in order."""
+    said = QCoreApplication.translate(CONTEXT, text)
+    return said.format(*args) if args else said
+
+
+class Japanese(QTranslator):
+    """Says in Japanese what the table knows; the rest stays English."""
+
+    def isEmpty(self) -> bool:
+        return False
+
+    def translate(self, context: str, text: str, disambiguation: str | None = None, n: int = -1) -> str | None:
+        return JAPANESE.get(text)
+
+
+def spoken(application: QCoreApplication) -> Lang:
+    """The language spoken now."""
+    return "ja" if application.findChild(Japanese) is not None else "en"
+
+
+def speak(application: QCoreApplication, lang: Lang) -> None:
+    """Speak a language from now on. What stands on the screen already is its owner's to write anew."""
+    spoken = application.findChild(Japanese)
+    if lang == "ja" and spoken is None:
+        application.installTranslator(Japanese(application))
+    elif lang != "ja" and spoken is not None:
+        application.removeTranslator(spoken)
+        spoken.setParent(None)
+        spoken.deleteLater()

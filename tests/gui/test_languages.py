@@ -1,0 +1,159 @@
+"""The window in English and Japanese: nothing left unsaid, nothing cut, switched while a game goes on."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from gui.person import Person
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QFontMetricsF
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QMenu, QPushButton, QWidget
+
+import svedesk.gui
+from svedesk.gui.dialogs.abouts import ABOUT
+from svedesk.gui.dialogs.keys import MOUSE
+from svedesk.gui.japanese import JAPANESE
+from svedesk.gui.keys import ACTIONS
+from svedesk.gui.menu.card_menu import KEYWORDS
+from svedesk.gui.menu.page import QUICK
+from svedesk.gui.table.cloth import caption_font
+from svedesk.gui.tongue import speak, tr
+from svedesk.gui.window import MainWindow
+from svedesk.gui.words import NUMBER_NAMES, ZONE_NAMES
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+SOURCES = Path(svedesk.gui.__file__).parent
+TABLES = {
+    *ZONE_NAMES.values(),
+    *NUMBER_NAMES.values(),
+    *(said for _, said in QUICK),
+    *(said for pair in MOUSE for said in pair),
+    *(said for action in ACTIONS for said in (action.group, action.label)),
+    *(keyword.capitalize() for keyword in KEYWORDS),
+    ABOUT,
+}
+
+
+@pytest.fixture(autouse=True)
+def english_again(window: MainWindow) -> Iterator[None]:
+    yield
+    application = QApplication.instance()
+    assert application is not None
+    speak(application, "en")
+
+
+def said_in_sources() -> set[str]:
+    """Every text that is written where it is translated."""
+    found = set()
+    for path in SOURCES.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "tr":
+                first = node.args[0]
+                if isinstance(first, ast.Constant):
+                    found.add(str(first.value))
+    return found
+
+
+def test_everything_the_window_says_has_its_japanese() -> None:
+    said = said_in_sources()
+    assert len(said) > 150
+    assert sorted((said | TABLES) - JAPANESE.keys()) == []
+
+
+def test_a_translation_takes_the_same_arguments() -> None:
+    for english, japanese in JAPANESE.items():
+        assert sorted(re.findall(r"\{\d\}", english)) == sorted(re.findall(r"\{\d\}", japanese)), english
+
+
+def test_switched_while_a_game_goes_on_and_back(sit: Callable[..., Person]) -> None:
+    person = sit()
+    person.keep_hands()
+    held = [card.id for card in person.view.zone(0, "hand").cards]
+    assert person.page.go_on.text() == "End turn"
+    person.press_button(person.page.bar.menu)
+    menu = person.page.opened
+    assert isinstance(menu, QMenu)
+    tongues = next(action.menu() for action in menu.actions() if action.text() == "Language")
+    assert isinstance(tongues, QMenu)
+    next(action for action in tongues.actions() if action.text() == "日本語").trigger()
+    menu.close()
+    assert person.page.go_on.text() == "ターン終了"
+    assert person.page.bar.turn.text() == "ターン1 · Aiko"
+    assert [card.id for card in person.view.zone(0, "hand").cards] == held
+    assert person.window.menu_page.form.start.text() == "ゲーム開始"
+    assert person.page.sitting.words.name("SD01-017") == "ゴブリン"
+    person.window.set_language("en")
+    assert person.page.go_on.text() == "End turn"
+
+
+def test_the_main_menu_switches(window: MainWindow) -> None:
+    box = window.menu_page.language
+    box.setCurrentIndex(box.findText("日本語"))
+    box.activated.emit(box.currentIndex())
+    assert window.menu_page.load.text() == "読み込む…"
+    assert window.menu_page.language.currentText() == "日本語"
+    assert window.isVisible()
+
+
+def cut(parent: QWidget) -> list[str]:
+    """The texts of widgets that have less room than they need."""
+    QApplication.processEvents()
+    found = []
+    for label in parent.findChildren(QLabel):
+        if not label.isVisible() or not label.text():
+            continue
+        needed = label.heightForWidth(label.width()) if label.wordWrap() else label.sizeHint().height()
+        if needed > label.height() + 1 or (not label.wordWrap() and label.sizeHint().width() > label.width() + 1):
+            found.append(label.text())
+    for button in parent.findChildren(QPushButton):
+        if button.isVisible() and button.sizeHint().width() > button.width() + 1:
+            found.append(button.text())
+    for box in parent.findChildren(QComboBox):
+        if box.isVisible():
+            width = box.fontMetrics().horizontalAdvance(box.currentText()) + 34
+            if width > box.width():
+                found.append(box.currentText())
+    return found
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+@pytest.mark.parametrize("size", [QSize(1280, 720), QSize(1093, 614)], ids=["1280x720", "1366x768 at 125 %"])
+def test_nothing_is_cut(sit: Callable[..., Person], window: MainWindow, lang: str, size: QSize) -> None:
+    window.set_language("ja" if lang == "ja" else "en")
+    window.resize(size)
+    QApplication.processEvents()
+    if size.width() == 1280:
+        assert cut(window.menu_page) == []
+    person = sit(open_hands=False)
+    assert cut(person.page.cover) == []
+    person.uncover()
+    while person.ask is not None and person.ask.kind == "redraw":
+        assert cut(person.page.bar) == []
+        assert cut(person.page.strip) == []
+        person.press_button(person.page.strip.buttons[-1])
+        person.uncover()
+    for _ in range(2):
+        assert cut(person.page.bar) == []
+        assert cut(person.page.strip) == []
+        assert cut(person.page.view) == []
+        person.press_button(person.page.bar.rules)
+    person.page.sitting.concede()
+    assert cut(person.page.banner) == []
+    window.show_about()
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_captions_on_the_cloth_fit_their_places(sit: Callable[..., Person], window: MainWindow, lang: str) -> None:
+    window.set_language("ja" if lang == "ja" else "en")
+    layout = sit().page.scene.layout
+    captions: list[tuple[str, QRectF]] = [(tr("Resolution"), layout.resolution)]
+    for side in (layout.near, layout.far):
+        captions += [(tr("Deck"), side.deck), (tr("Cemetery"), side.cemetery), (tr("Banished"), side.banished)]
+        captions += [(tr("Evolve"), side.evolve_deck), (tr("Evolution"), side.evolution_points)]
+    for text, rect in captions:
+        used = caption_font(text, layout.text(11), rect.width())
+        assert QFontMetricsF(used).horizontalAdvance(text) <= rect.width(), text
