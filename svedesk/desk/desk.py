@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
@@ -15,13 +14,14 @@ from svedesk.desk.autosave import Autosave
 from svedesk.desk.lines import LogLine, Record, lines
 from svedesk.desk.settings import DeskSettings, QuickPolicy
 from svedesk.desk.undo_policy import needs_consent
+from svedesk.desk.updates import Cause, Listener, Listeners, Update
 from svedesk.documents.damaged import DamagedFile
 from svedesk.documents.kinds import BOARD, GAME
 from svedesk.documents.reading import read_file
 from svedesk.documents.writing import save_file
 from svedesk.engine.ask import Answer
 from svedesk.engine.board import write_down
-from svedesk.engine.events import Event, redacted
+from svedesk.engine.events import Event
 from svedesk.engine.log import Operation, Setup
 from svedesk.engine.message import Message, Refused
 from svedesk.engine.records import SHARED
@@ -30,25 +30,10 @@ from svedesk.engine.session import Session
 from svedesk.engine.view import View
 from svedesk.wire.saved import BoardFile, GameFile, read_board, read_game, write_board, write_game
 
+__all__ = ["Desk", "Mode", "Update"]
+
 Mode = Literal["rules", "manual"]
-Cause = Literal["answer", "operation", "concede", "undo", "redo", "mode", "load", "cancel"]
 DEFAULTS = DeskSettings()
-
-
-@dataclass(frozen=True, slots=True)
-class Update:
-    """Told to listeners after a change: why, and what happened. After "undo" and "cancel" nothing happened: the table
-    is one that was before, and log lines read since are gone."""
-
-    cause: Cause
-    _events: tuple[Event, ...] = ()
-
-    def events_for(self, seat: int) -> tuple[Event, ...]:
-        """What happened, as `seat` may know it."""
-        return tuple(redacted(event, seat) for event in self._events)
-
-
-Listener = Callable[[Update], None]
 
 
 class Desk:
@@ -66,8 +51,7 @@ class Desk:
         self._records = [Record(None, session.opening, session.table.number(SHARED, "turn"), drew=True)]
         self._undone_automatic: list[bool] = []
         """For each entry of `session.undone`, whether the desk had given it by itself."""
-        self._listeners: list[Listener] = []
-        self._untold: deque[Update] = deque()
+        self._listeners = Listeners()
 
     @classmethod
     def new(
@@ -75,8 +59,7 @@ class Desk:
     ) -> Desk:
         """A desk with a new game. Raises `Refused` when the setup can't be played."""
         desk = cls(Session(ruleset, setup), settings, autosave)
-        desk._answer_by_itself()
-        desk._commit("load")
+        desk._go_on("load")
         return desk
 
     @classmethod
@@ -123,8 +106,7 @@ class Desk:
         saved = read_board(read_file(path, BOARD), path.name)
         session = _begun(Setup(saved.game, saved.rules, seed, (), board=saved.board), ruleset, path.name)
         desk = cls(session, settings, autosave)
-        desk._answer_by_itself()
-        desk._commit("load")
+        desk._go_on("load")
         return desk
 
     @classmethod
@@ -191,8 +173,7 @@ class Desk:
 
     def answer(self, answer: Answer, *, serial: int | None = None) -> None:
         """Answer the open question; questions with one answer that follow are answered at once (see `DeskSettings`)."""
-        events = self._do(partial(self.session.answer, answer, serial=serial))
-        self._commit("answer", events + self._answer_by_itself())
+        self._go_on("answer", self._do(partial(self.session.answer, answer, serial=serial)))
 
     def operate(self, operation: Operation) -> None:
         """Change the table by hand: with the rules off, or by the asked seat while a card is resolved by hand."""
@@ -242,7 +223,7 @@ class Desk:
         problems = self.problems()
         # While the rules were off nothing was answered by itself; a question that a hand left with one answer is
         # answered now.
-        self._commit("mode", self._answer_by_itself())
+        self._go_on("mode")
         return problems
 
     def set_quick_policy(self, seat: int, policy: QuickPolicy) -> None:
@@ -271,8 +252,7 @@ class Desk:
 
     def subscribe(self, listener: Listener) -> Callable[[], None]:
         """Have a listener told of every change from now on; call what is returned to end it."""
-        self._listeners.append(listener)
-        return lambda: self._listeners.remove(listener)
+        return self._listeners.add(listener)
 
     # -- inside -------------------------------------------------------------------------------------------------------
 
@@ -317,14 +297,17 @@ class Desk:
         if self.autosave is not None:
             self.autosave.begin_anew()
 
-    def _answer_by_itself(self) -> tuple[Event, ...]:
-        events: tuple[Event, ...] = ()
-        while self.mode == "rules" and (ask := self.session.ask) is not None:
-            answer = automatic_answer(ask, self.settings, self.session.table, self._records)
-            if answer is None:
-                break
-            events += self._do(partial(self.session.answer, answer), automatic=True)
-        return events
+    def _go_on(self, cause: Cause, events: tuple[Event, ...] = ()) -> None:
+        """Give the answers that nobody need give, and commit: what was done so far also when the rules fail at one of
+        these."""
+        try:
+            while self.mode == "rules" and (ask := self.session.ask) is not None:
+                answer = automatic_answer(ask, self.settings, self.session.table, self._records)
+                if answer is None:
+                    break
+                events += self._do(partial(self.session.answer, answer), automatic=True)
+        finally:
+            self._commit(cause, events)
 
     def _to_undo(self) -> int:
         """How many entries an undo goes back over: the last that a person made, and those the desk made after it; 0
@@ -348,15 +331,7 @@ class Desk:
     def _commit(self, cause: Cause, events: tuple[Event, ...] = ()) -> None:
         if self.autosave is not None:
             self.autosave.commit(self._content())
-        self._untold.append(Update(cause, events))
-        if len(self._untold) > 1:
-            return  # a listener acted: what it did is told when all have heard what it acted on
-        while self._untold:
-            try:
-                for listener in tuple(self._listeners):
-                    listener(self._untold[0])
-            finally:
-                self._untold.popleft()
+        self._listeners.tell(Update(cause, events))
 
     def _content(self) -> Callable[[], bytes]:
         """What makes the bytes of a save of this moment, later and in another thread if need be: it holds only copies

@@ -1,10 +1,13 @@
 """A desk with the toy game: answering, modes, undo, automatic answers, log lines, listeners."""
 
+import json
+
 import pytest
 from toy.drive import answer_on
 from toy.war import War, war_setup
 
 from svedesk.desk.automatic import automatic_answer
+from svedesk.desk.autosave import Autosave
 from svedesk.desk.desk import Desk
 from svedesk.desk.lines import Record
 from svedesk.desk.settings import DeskSettings
@@ -96,6 +99,56 @@ def test_a_listener_that_fails_does_not_silence_the_next_change():
     desk.answer((1,))
     assert heard == ["answer"]
     assert len(desk.session.log) == 2
+
+
+def test_a_listener_that_fails_keeps_nothing_from_the_others():
+    """Not the change it failed at, nor the one another listener made of that."""
+    desk = sit_down()
+    heard = []
+
+    def quick(update):
+        if desk.session.ask and desk.session.ask.form == "number":
+            desk.answer((2,))
+
+    def fail(update):
+        if not heard:
+            raise RuntimeError("a mistake in a window")
+
+    for listener in (quick, fail, lambda update: heard.append(update.cause)):
+        desk.subscribe(listener)
+    with pytest.raises(RuntimeError):
+        desk.answer((0,))
+    assert heard == ["answer", "answer"]
+    desk.concede(0)
+    assert heard == ["answer", "answer", "concede"]
+
+
+def test_of_several_listeners_that_fail_each_is_told_of():
+    desk = sit_down()
+    stops = [desk.subscribe(lambda update: {}["window"]), desk.subscribe(lambda update: 1 // 0)]
+    with pytest.raises(ExceptionGroup) as caught:
+        desk.answer((0,))
+    assert [type(error) for error in caught.value.exceptions] == [KeyError, ZeroDivisionError]
+    for stop in stops:
+        stop()
+    desk.answer((1,))
+
+
+def test_what_was_answered_is_told_and_saved_even_when_the_rules_fail_at_what_follows(tmp_path):
+    class Stumbling(War):
+        def _compare(self, table, fighters, wager):
+            raise KeyError(fighters)
+
+    desk = forced(Desk.new(war_setup(2), Stumbling(), autosave=Autosave(tmp_path, "g")))
+    desk.answer((0,))
+    heard = []
+    desk.subscribe(lambda update: heard.append((update.cause, desk.session.ask.seat)))
+    with pytest.raises(KeyError):
+        desk.answer((2,))  # this is in order; the rules stumble over the answer that the desk then gives for the other
+    assert heard == [("answer", 1)]
+    desk.close()
+    newest = json.loads(max(tmp_path.iterdir()).read_bytes())
+    assert newest["log"][-1] == {"seat": 0, "answer": [2]}
 
 
 def test_a_refused_action_changes_nothing_and_tells_nobody():

@@ -1,0 +1,63 @@
+"""Who is told of a desk's changes, in which order, and what of them."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Literal
+
+from svedesk.engine.events import Event, redacted
+
+Cause = Literal["answer", "operation", "concede", "undo", "redo", "mode", "load", "cancel"]
+
+
+@dataclass(frozen=True, slots=True)
+class Update:
+    """Told to listeners after a change: why, and what happened. After "undo" and "cancel" nothing happened: the table
+    is one that was before, and log lines read since are gone."""
+
+    cause: Cause
+    _events: tuple[Event, ...] = ()
+
+    def events_for(self, seat: int) -> tuple[Event, ...]:
+        """What happened, as `seat` may know it."""
+        return tuple(redacted(event, seat) for event in self._events)
+
+
+Listener = Callable[[Update], None]
+
+
+class Listeners:
+    """Those who are told of every change. Each hears all updates in their order, whatever the others do then."""
+
+    def __init__(self) -> None:
+        self._all: list[Listener] = []
+        self._untold: deque[Update] = deque()
+
+    def add(self, listener: Listener) -> Callable[[], None]:
+        """Have a listener told from now on; call what is returned to end it."""
+        self._all.append(listener)
+        return lambda: self._all.remove(listener)
+
+    def tell(self, update: Update) -> None:
+        """Tell all of them. When one acts on it, what it did is told after all have heard what it acted on. What one
+        raises is raised when all have heard everything; of several, an ExceptionGroup."""
+        self._untold.append(update)
+        if len(self._untold) > 1:
+            return  # told by the call that is telling now
+        failed: list[Exception] = []
+        try:
+            while self._untold:
+                for listener in tuple(self._all):
+                    try:
+                        listener(self._untold[0])
+                    except Exception as error:
+                        failed.append(error)
+                self._untold.popleft()
+        finally:
+            self._untold.clear()  # an interrupt from outside must not leave this desk telling for ever
+        if len(failed) == 1:
+            raise failed[0]
+        if failed:
+            raise ExceptionGroup("listeners failed", failed)
