@@ -24,6 +24,16 @@ def ip(*words: str) -> None:
     subprocess.run(["ip", *words], check=True, capture_output=True)
 
 
+def sweep() -> None:
+    """Take away what tests left that were killed."""
+    listed = subprocess.run(["ip", "netns", "list"], check=True, capture_output=True, text=True).stdout
+    for word in listed.split():
+        _, begins, pid = word.partition("svedesk-")
+        if begins and pid.isdecimal() and not Path(f"/proc/{pid}").exists():
+            subprocess.run(["ip", "link", "del", f"sv{int(pid) % 100_000}a"], check=False, capture_output=True)
+            subprocess.run(["ip", "netns", "del", word], check=False, capture_output=True)
+
+
 class Cable:
     """A veth pair into a new namespace."""
 
@@ -31,6 +41,7 @@ class Cable:
         self.name = f"sv{os.getpid() % 100_000}"
         self.space = f"svedesk-{os.getpid()}"
         self.ends = (f"{self.name}a", f"{self.name}b")
+        sweep()
         ip("netns", "add", self.space)
         try:
             ip("link", "add", self.ends[0], "type", "veth", "peer", "name", self.ends[1])
