@@ -98,7 +98,7 @@ class Player:
 
     def ready(self) -> dict[str, object]:
         lobby = self._page(LobbyPage)
-        until(lambda: lobby.ready.isEnabled(), "not to be ready")
+        until(lobby.ready.isEnabled, "not to be ready")
         click(lobby.ready)
         return {}
 
