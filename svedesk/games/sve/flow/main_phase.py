@@ -9,6 +9,7 @@ from svedesk.games.sve.actions.triggers import note
 from svedesk.games.sve.flow.activate import activate, why_not_activate
 from svedesk.games.sve.flow.attack import attack, attack_targets, why_not_attack
 from svedesk.games.sve.flow.confirmation import confirmation_timing
+from svedesk.games.sve.flow.cycles import act_and_compare, is_barred, repetition
 from svedesk.games.sve.flow.evolve import play_evolve, why_not_evolve
 from svedesk.games.sve.flow.grant_rush import grant_rush, why_not_grant_rush
 from svedesk.games.sve.flow.play import play_card, playable, why_not_play
@@ -31,8 +32,12 @@ def main_phase(game: Game) -> Flow:
         (picked,) = yield from ask(lambda: _what_to_do(game))  # 7.3.3
         if picked.kind == "end":
             break
-        yield from _act(game, seat, picked)
-        yield from confirmation_timing(game)  # 7.3.4
+        if picked.kind in ("activate", "repeat"):  # the only actions that need not change anything
+            yield from act_and_compare(game, picked, seat)
+        else:
+            table.step = ("main",)
+            yield from _act(game, seat, picked)
+            yield from confirmation_timing(game)  # 7.3.4
     table.step = ("end",)
 
 
@@ -47,8 +52,9 @@ def main_options(game: Game, seat: int) -> tuple[Option, ...]:
     grants_rush = game.format.grants_rush
     for card in game.field(seat):
         for _, index, ability in activated(game, card):
-            if why_not_activate(game, seat, card, ability) is None:
+            if why_not_activate(game, seat, card, ability) is None and not is_barred(game, card, index):
                 options.append(Option("activate", card.id, index=index))
+                options += repetition(game, card, index)
         for _, index, evolve in evolves(game, card):
             if why_not_evolve(game, seat, card, evolve) is None:
                 options.append(Option("evolve", card.id, index=index))

@@ -77,6 +77,6 @@ def _text(option: Option, view: View, lang: Lang, name: Name, definition: Defini
     if key:
         return sentence(option.label, lang, name)
     card = view.card(option.card)
-    if option.kind in ("activate", "evolve") and card is not None:
+    if option.kind in ("activate", "repeat", "evolve") and card is not None:
         return ability_text(definition(card.shown.printed), option.index, lang)
     return ""

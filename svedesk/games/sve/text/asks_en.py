@@ -7,6 +7,7 @@ LABELS = {
     "play-cost": "Play {card} (cost {cost})",
     "attack": "Attack {target} with {card}",
     "activate": "{card}: {text}",
+    "repeat": "{card}, several times: {text}",
     "evolve": "Evolve {card}: {text}",
     "pending": "{card}: {text}",
     "end": "End the main phase",

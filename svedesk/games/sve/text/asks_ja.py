@@ -7,6 +7,7 @@ LABELS = {
     "play-cost": "{card}をプレイ(コスト{cost})",
     "attack": "{card}で{target}を攻撃",
     "activate": "{card}: {text}",
+    "repeat": "{card}(くり返し): {text}",
     "evolve": "{card}を進化: {text}",
     "pending": "{card}: {text}",
     "end": "メインフェイズを終了",
