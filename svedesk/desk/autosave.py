@@ -111,12 +111,17 @@ class Autosave:
             self.folder.mkdir(parents=True, exist_ok=True)
             write_whole(self.folder / f"{self.game}-{self._number:06}.svedesk", content())
         except OSError as error:
-            self.trouble = DamagedFile("game-not-saved", why(error)).sentence
-            if self._on_trouble is not None:
-                self._on_trouble(self.trouble)
+            self._tell(DamagedFile("game-not-saved", why(error)))
+        except DamagedFile as error:
+            self._tell(error)
         else:
             self.trouble = ""
             self._prune()
+
+    def _tell(self, error: DamagedFile) -> None:
+        self.trouble = error.sentence
+        if self._on_trouble is not None:
+            self._on_trouble(self.trouble)
 
     def _prune(self) -> None:
         saves = sorted(_saves(self.folder), key=lambda save: save[1], reverse=True)

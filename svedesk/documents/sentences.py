@@ -31,6 +31,10 @@ SENTENCES: dict[str, tuple[str, str]] = {
         "The game could not be saved ({0}). Free some space, or save it to another folder.",
         "ゲームを保存できませんでした({0})。空き容量を増やすか、別のフォルダーに保存してください。",
     ),
+    "game-too-long": (
+        "The game has over {0} steps, more than a save may hold. Save the board, and go on from that.",
+        "ゲームが{0}手を超えたので保存できません。盤面を保存して、そこから続けてください。",
+    ),
     # its form
     "file-empty": ("{file} is empty. Choose an older one.", "{file}は空です。前のファイルを選んでください。"),
     "file-not-text": (

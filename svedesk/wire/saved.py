@@ -7,6 +7,7 @@ from typing import Annotated, Literal, NamedTuple
 
 from pydantic import AwareDatetime, Field
 
+from svedesk.documents.damaged import DamagedFile
 from svedesk.documents.kinds import BOARD, GAME
 from svedesk.engine.log import Answered, Board, Conceded, DeckList, Entry, Operation, Setup
 from svedesk.engine.records import Card, Given, Place
@@ -72,7 +73,9 @@ class ConcededModel(WireModel):
 
 
 EntryModel = AnsweredModel | OperationModel | ConcededModel
-Log = Annotated[tuple[EntryModel, ...], Field(max_length=50_000)]
+MOST_ENTRIES = 50_000
+"""The log entries of one game, undone ones among them, that a file may hold: days of play."""
+Log = Annotated[tuple[EntryModel, ...], Field(max_length=MOST_ENTRIES)]
 
 
 class DeckModel(WireModel):
@@ -209,7 +212,10 @@ class BoardFile(NamedTuple):
 
 
 def write_game(game: GameFile) -> bytes:
-    """A saved game's bytes: the same for the same game, on every machine."""
+    """A saved game's bytes: the same for the same game, on every machine. Raises `DamagedFile` for one that is too
+    long to be read again."""
+    if len(game.log) + len(game.undone) > MOST_ENTRIES:
+        raise DamagedFile("game-too-long", MOST_ENTRIES)
     fields: dict[str, object] = game._asdict()
     fields["saved_at"] = _moment(game.saved_at)
     fields["setup"] = _setup(game.setup)

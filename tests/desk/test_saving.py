@@ -255,6 +255,18 @@ def test_a_save_that_fails_is_told_and_play_goes_on(tmp_path):
     assert Desk.load(max(folder.iterdir()), War()).session.digest() == desk.session.digest()
 
 
+def test_a_game_that_can_not_be_saved_any_more_is_told_in_its_own_words(tmp_path):
+    told = []
+    autosave = Autosave(tmp_path, "g", on_trouble=told.append)
+
+    def too_long():
+        raise DamagedFile("game-too-long", 50_000)
+
+    autosave.commit(too_long)
+    autosave.close()
+    assert told == [autosave.trouble] == [DamagedFile("game-too-long", 50_000).sentence]
+
+
 def test_a_state_that_waited_is_left_out_for_a_newer_one(tmp_path):
     autosave = Autosave(tmp_path, "g")
     begun, go_on = threading.Event(), threading.Event()

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.log import Answered, Board, Conceded, DeckList, Operation, Setup
 from svedesk.engine.records import Card, Given, Place
-from svedesk.wire.saved import BoardFile, GameFile, read_board, read_game, write_board, write_game
+from svedesk.wire.saved import MOST_ENTRIES, BoardFile, GameFile, read_board, read_game, write_board, write_game
 
 NOON = datetime(2025, 11, 21, 12, 0, 0, tzinfo=UTC)
 WORDS = st.text(max_size=40).filter(lambda text: text.isprintable())
@@ -123,6 +123,16 @@ def test_a_clock_that_is_far_off_makes_no_file_that_can_not_be_read(year):
     assert read_game(write_game(game))._replace(saved_at=moment) == game
     board = BoardFile(moment, "war", "1", Board((), (), (), ()))
     assert read_board(write_board(board)).board == board.board
+
+
+def test_a_game_too_long_for_a_file_is_not_written_as_one_that_can_not_be_read():
+    longest = (Answered(0, ()),) * MOST_ENTRIES
+    game = GameFile(NOON, 1, False, "rules", Setup("war", "1", 1, ()), longest, (), (), "0f" * 32)
+    assert read_game(write_game(game)) == game
+    for more in (game._replace(log=(*longest, Conceded(0))), game._replace(undone=longest[:1])):
+        with pytest.raises(DamagedFile) as caught:
+            write_game(more)
+        assert caught.value.message.key == "game-too-long"
 
 
 def test_what_says_nothing_is_left_out_of_a_log():
