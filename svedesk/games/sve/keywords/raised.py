@@ -39,7 +39,7 @@ class Changed(Trigger):
         if lang == "ja":
             stat = {"attack": "攻撃力", "defense": "体力"}[self.stat]
             return f"{self.group.all_ja()}の【{stat}】を{_JA[self.how]}、"
-        return f"Whenever the {self.stat} of {self.group.a_en()} is {_EN[self.how]}, "
+        return f"Whenever the {self.stat} of {self.group.one_en()} is {_EN[self.how]}, "
 
     @property
     def runs_on(self) -> bool:

@@ -8,7 +8,7 @@ from svedesk.engine.ask import Flow
 from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.actions.give import set_stat
 from svedesk.games.sve.game import Game
-from svedesk.games.sve.group import Target, target_each_en, target_each_ja
+from svedesk.games.sve.group import Ref, Target, target_each_en, target_each_ja
 from svedesk.games.sve.values.groups import acted_on
 
 
@@ -35,8 +35,11 @@ class SetStats(Step):
 
     def en(self) -> str:
         """Change its {ATK} to 1 and {DEF} to 1."""
-        said = " and ".join(f"{{{en}}} to {value}" for en, _, value in self._stats())
-        return f"change the {said} of {target_each_en(self.to)}"
+        if isinstance(self.to, Ref):
+            whose = ("their" if self.to.many else "its") if self.to.name == "it" else "this follower's"
+            return f"change {whose} " + " and ".join(f"{{{en}}} to {value}" for en, _, value in self._stats())
+        said = " and the ".join(f"{{{en}}} of {target_each_en(self.to)} to {value}" for en, _, value in self._stats())
+        return f"change the {said}"
 
     def ja(self) -> str:
         """それの【攻撃力】を1、【体力】を1にする."""

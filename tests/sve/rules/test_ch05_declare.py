@@ -1,0 +1,79 @@
+"""5.32: declaring a card name; 5.20: revealing the top card."""
+
+import pytest
+from sve.playing import Side, follower, spell_card, table
+
+from svedesk.engine.events import Revealed, Said
+from svedesk.games.sve.words import declare_name, draw, if_declared, reveal_top, spell
+
+GUESS = spell_card("Guess", spell(declare_name, reveal_top(if_declared(draw(1)))))
+ALIAS = follower("Quill", alternate="Quartz")
+COUNTED = follower("Zest Festival", counts_as="Quoin")
+CARDS = [GUESS, ALIAS, COUNTED]
+
+
+def guess(deck=("Goblin", "Okami")):
+    return table(me=Side(hand=["Guess"], deck=list(deck)), cards=CARDS).play("Guess")
+
+
+def letters(t):
+    return [str(option.label.args[0]) for option in t.ask.options]
+
+
+def names(t):
+    return [t.session.ruleset.facts(str(option.label.args[0])[1:]).name for option in t.ask.options]
+
+
+def declare(t, name):
+    t.numbers(letters(t).index(name[0]))
+    return t.numbers(names(t).index(name))
+
+
+@pytest.mark.rule("5.32.1")
+@pytest.mark.parametrize(("name", "hand"), [("Goblin", ["Goblin"]), ("Fairy", []), ("Okami", [])])
+def test_a_name_of_a_card_or_token_is_declared_and_compared(name, hand):
+    t = declare(guess(), name)
+    assert t.me.hand == hand
+    assert [event.message.key for event in t.events if isinstance(event, Said)] == ["declared"]
+    (revealed,) = [event for event in t.events if isinstance(event, Revealed)]
+    assert revealed.number == "SD01-017"
+
+
+@pytest.mark.rule("5.32.1")
+def test_every_name_there_is_can_be_declared_and_no_other():
+    t = guess()
+    assert (t.ask.kind, letters(t)) == ("choose", sorted(set(letters(t))))
+    found = []
+    for place in range(len(t.ask.options)):
+        found += names(guess().numbers(place))
+    facts = [t.session.ruleset.facts(number) for number in t.session.ruleset._definitions if ":" not in number]
+    assert sorted(found) == sorted({card.name for card in facts if card.kind != "leader"})
+
+
+@pytest.mark.rule("5.32.1.1")
+def test_alternate_names_cannot_be_declared():
+    t = guess()
+    t.numbers(letters(t).index("Q"))
+    shown = names(t)
+    assert "Quill" in shown
+    assert "Quartz" not in shown
+    assert "Zest Festival" in shown  # what counts as Quoin is declared by that name, whatever is printed
+
+
+@pytest.mark.rule("5.20.1.1")
+def test_a_card_that_stays_on_the_deck_is_hidden_again():
+    t = declare(guess(), "Okami")
+    assert t.session.view(0).zone(0, "deck").cards == t.session.view(1).zone(0, "deck").cards == ()
+
+
+def test_of_an_empty_deck_nothing_is_revealed():
+    assert declare(guess(deck=()), "Goblin").me.hand == []
+
+
+def test_how_it_reads():
+    assert GUESS.abilities[0].text("en", "spell") == (
+        "Declare a card name. Reveal the top card of your deck. If it has the declared name, draw a card."
+    )
+    assert GUESS.abilities[0].text("ja", "spell") == (
+        "カード名を指定する。自分のデッキの上1枚を公開する。それが指定したカード名なら、1枚引く。"
+    )
