@@ -27,6 +27,7 @@ from svedesk.engine.records import SHARED, Card, Place
 from svedesk.engine.session import Session
 from svedesk.engine.table import Table
 from svedesk.games.sve.abilities.base import Ability
+from svedesk.games.sve.definition import Definitions
 from svedesk.games.sve.game import Game
 from svedesk.games.sve.ruleset import Sve
 from svedesk.games.sve.scripts import SCRIPTS
@@ -327,7 +328,7 @@ def table(
                 _lay(laid, seat, zone, text, turn, names, evolved_names)
         for text in side.evolve:
             _lay_evolve(laid, seat, text, {**names, **evolved_names})
-        set_base(Game(laid, {}), seat, universes[seat])
+        set_base(Game(laid, Definitions({})), seat, universes[seat])
     laid.step = (step,)
     setup = Setup("sve", edition, 7, (), board=write_down(laid), format=form)
     return Playing(Session(rules, setup))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TypeGuard
 
@@ -13,6 +14,7 @@ from svedesk.games.sve.abilities.from_hand import FromHand
 from svedesk.games.sve.abilities.keyword import Keyword
 from svedesk.games.sve.abilities.own_cost import CostsX, OwnCost
 from svedesk.games.sve.abilities.passive import ArrivesEngaged, DamageShift, DealsMore, IgnoresWard, WhileHere
+from svedesk.games.sve.abilities.play_cost import PlayCost
 from svedesk.games.sve.abilities.restriction import Restriction
 from svedesk.games.sve.abilities.spell import Spell
 from svedesk.games.sve.abilities.stack import Stack
@@ -35,6 +37,7 @@ class Definition:
     ignores_ward: bool
     arrives_engaged: bool
     restrictions: tuple[Restriction, ...]
+    play_costs: tuple[PlayCost, ...]
     has_states: bool
     own_costs: tuple[OwnCost, ...]
     costs_x: int
@@ -56,6 +59,21 @@ def _is_activated_on_field(ability: Ability) -> TypeGuard[Activated]:
     return isinstance(ability, Activated) and not isinstance(ability, FromHand)
 
 
+class Definitions(dict[str, Definition]):
+    """What cards mean, by number, and what is asked of them all the time: `change_costs` tells whether any changes what
+    cards cost to play, `with_passives` holds the numbers of those that have (on either face) passive abilities that
+    reach cards."""
+
+    def __init__(self, known: Mapping[str, Definition]) -> None:
+        super().__init__(known)
+        self.change_costs = any(definition.play_costs for definition in known.values())
+        self.with_passives = frozenset(
+            number
+            for number, definition in known.items()
+            if definition.passives or (definition.facts.back and known[definition.facts.back].passives)
+        )
+
+
 def define(facts: Facts, abilities: tuple[Ability, ...]) -> Definition:
     """The definition of a card with these abilities."""
     numbered = tuple(enumerate(abilities))
@@ -72,6 +90,7 @@ def define(facts: Facts, abilities: tuple[Ability, ...]) -> Definition:
         any(isinstance(ability, IgnoresWard) for ability in abilities),
         any(isinstance(ability, ArrivesEngaged) for ability in abilities),
         tuple(ability for ability in abilities if isinstance(ability, Restriction)),
+        tuple(ability for ability in abilities if isinstance(ability, PlayCost)),
         any(isinstance(ability, Automatic) and isinstance(ability.trigger, Achieved) for ability in abilities),
         tuple(ability for ability in abilities if isinstance(ability, OwnCost)),
         sum(ability.times for ability in abilities if isinstance(ability, CostsX)),

@@ -22,8 +22,8 @@ class Edition:
     evolving_by_effect_needs_a_follower: bool = True
     advanced_activate: bool = False
     super_evolution: bool = False
-    # not yet read
     cost_changes_in_all_zones: bool = True
+    # not yet read
     evolving_gains_abilities_anew: bool = False
     raising_needs_a_difference: bool = False
     stack_counters_removed: bool = False
@@ -70,8 +70,8 @@ SWITCHES: tuple[Switch, ...] = (
     Switch(
         "cost_changes_in_all_zones",
         "4.4.3.1",
-        "passive abilities that change costs look at every zone cards are played from; there is none yet",
-        "not yet",
+        "passive abilities that change what cards cost mean cards of every zone they are played from",
+        "read",
     ),
     Switch(
         "evolving_gains_abilities_anew",

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from svedesk.engine.facts import Facts
 from svedesk.engine.records import SHARED, Card, Place
 from svedesk.engine.table import Table
-from svedesk.games.sve.definition import Definition
+from svedesk.games.sve.definition import Definition, Definitions
 from svedesk.games.sve.editions import EDITIONS, Edition
 from svedesk.games.sve.formats import FORMATS, Format
 from svedesk.games.sve.zones import FIELD
@@ -32,7 +30,7 @@ class Game:
 
     __slots__ = ("definitions", "left", "table")
 
-    def __init__(self, table: Table, definitions: Mapping[str, Definition]) -> None:
+    def __init__(self, table: Table, definitions: Definitions) -> None:
         self.table = table
         self.definitions = definitions
         self.left: dict[int, Game] = {}

@@ -18,7 +18,7 @@ from svedesk.engine.view import Shown
 from svedesk.engine.zones import ZoneSpec
 from svedesk.games.sve import editions
 from svedesk.games.sve.abilities.base import Ability
-from svedesk.games.sve.definition import Definition, define
+from svedesk.games.sve.definition import Definition, Definitions, define
 from svedesk.games.sve.flow.end_phase import end_phase
 from svedesk.games.sve.flow.main_phase import main_phase
 from svedesk.games.sve.flow.refusals import refusals
@@ -53,7 +53,7 @@ class Sve:
     """The rules of Shadowverse: Evolve over a set of card facts. Cards without a script are resolved by hand."""
 
     def __init__(self, facts: Mapping[str, Facts], scripts: Mapping[str, tuple[Ability, ...]] = SCRIPTS) -> None:
-        self._definitions: dict[str, Definition] = {
+        known: dict[str, Definition] = {
             DRAIN_NUMBER: drain_definition(),
             **drive_definitions(),
             NO_LEADER.number: define(NO_LEADER, ()),
@@ -62,7 +62,8 @@ class Sve:
             if printed.back and printed.back not in facts:  # nobody knows what it says: as if it had one face
                 printed = replace(printed, back="")
             abilities = scripts[number] if number in scripts else by_hand(printed)
-            self._definitions[number] = define(printed, abilities)
+            known[number] = define(printed, abilities)
+        self._definitions = Definitions(known)
 
     @property
     def zones(self) -> Mapping[str, ZoneSpec]:

@@ -7,7 +7,7 @@ from sve.rules.probes import Do
 from svedesk.engine.facts import Facts
 from svedesk.engine.records import Place
 from svedesk.games.sve.actions.move import Move, move_together
-from svedesk.games.sve.words import destroy, evolve, spell, storm, ward, your
+from svedesk.games.sve.words import destroy, evolve, rush, spell, storm, ward, while_here, your
 
 
 def two_faced(name: str, back_name: str, special: str = "", *back_abilities) -> tuple[Invented, Invented]:
@@ -119,3 +119,12 @@ def test_a_card_whose_back_face_nobody_knows_is_as_if_it_had_one_face():
     t = table(me=Side(field=["Wolf"], evolve=["X-Bear-2"]), cards=[TWIN[1], FRONT])
     assert t.why_not("evolve Wolf") == ("no-evolved-card", "12.2.2")
     assert t.session.ruleset.facts("X-Bear-2").back == ""
+
+
+@pytest.mark.rule("2.14.3.1")
+@pytest.mark.parametrize(("back", "words"), [(False, ()), (True, ("rush",))])
+def test_passive_abilities_are_those_of_the_visible_face(back, words):
+    front, _ = two_faced("Moon", "Sun")
+    sun = Invented(SUN.facts, (while_here(your.follower.but_this(), rush),))
+    t = table(me=Side(hand=["Rise", "Moon"], field=["Fighter"]), cards=[front, sun, onto_field(back)]).play("Rise")
+    assert t.keywords("Fighter") == words

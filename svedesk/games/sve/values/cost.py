@@ -2,22 +2,45 @@
 
 from __future__ import annotations
 
-from svedesk.engine.records import Card
+from collections.abc import Iterator
+
+from svedesk.engine.records import SHARED, Card
 from svedesk.games.sve.abilities.activated import Evolve
+from svedesk.games.sve.abilities.play_cost import PlayCost
 from svedesk.games.sve.game import Game
+from svedesk.games.sve.values.belonging import belongs
+from svedesk.games.sve.values.names import definition
+from svedesk.games.sve.zones import FIELD
 
 
 def play_cost(game: Game, card: Card) -> int:
     """Play points to pay for a card: its printed cost, set to a value first, then raised or lowered (10.10.2.4), never
     under 0 (1.3.2.2.1)."""
     cost = game.facts(card).cost or 0
-    for change in card.given:
-        if change.what == "set_cost":
-            cost = int(change.value)
+    if not card.given and not game.definitions.change_costs:
+        return cost
+    reaching = tuple(_reaching(game, card)) if game.definitions.change_costs else ()
+    sets = [(change.order, int(change.value)) for change in card.given if change.what == "set_cost"]
+    sets += [(giver, change.to) for giver, change in reaching if change.to is not None]
+    if sets:
+        cost = max(sets)[1]  # the effect produced last (10.9.1.6)
+    cost += sum(change.shift for _, change in reaching)
     for change in card.given:
         if change.what == "cost":
             cost += int(change.value)
     return max(0, cost)
+
+
+def _reaching(game: Game, card: Card) -> Iterator[tuple[int, PlayCost]]:
+    """The passive abilities of cards on fields that change what this card costs, each with the id of its card. They
+    mean cards played from any zone (4.4.3.1), in editions that leave that to the text those that say so."""
+    # In the resolution zone, where its cost is paid, a card lies on nobody's side.
+    asked = card._replace(seat=card.owner) if card.seat == SHARED else card
+    for giver in game.on_fields():
+        for change in definition(game, giver).play_costs:
+            everywhere = change.anywhere or game.edition.cost_changes_in_all_zones
+            if (everywhere or card.zone == FIELD) and belongs(game, asked, change.group, giver.seat, giver.id):
+                yield giver.id, change
 
 
 def evolve_cost(ability: Evolve, card: Card) -> int:

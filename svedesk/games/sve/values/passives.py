@@ -23,11 +23,14 @@ def reaching(game: Game, card: Card) -> Iterator[tuple[int, WhileHere]]:
     if card.zone != FIELD:
         return
     cards, zones, definitions = game.table.cards, game.table.zones, game.definitions
+    having = definitions.with_passives
     for field, evolve in _PLACES:
         evolved = {cards[card_id].on: cards[card_id] for card_id in zones[evolve]} if zones[evolve] else _NONE
         for card_id in zones[field]:
             giver = cards[card_id]
-            shown = evolved.get(card_id, giver)
+            shown = evolved.get(card_id, giver) if evolved else giver
+            if shown.number not in having:
+                continue
             passives = (game.printed(shown) if shown.marks else definitions[shown.number]).passives
             for _, passive in passives if not passives or not is_boxed(giver) else ():
                 if belongs(game, card, passive.group, giver.seat, card_id):

@@ -1,0 +1,34 @@
+"""Passive abilities that change what cards cost to play (4.4.3.1, 10.2.1.3.3)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from svedesk.engine.script import Lang
+from svedesk.games.sve.abilities.base import Ability
+from svedesk.games.sve.group import Group
+from svedesk.games.sve.wording import capital
+
+
+@dataclass(frozen=True, slots=True)
+class PlayCost(Ability):
+    """Reads "Your [cards] cost [number] to play", or with `shift` "cost [number] more" or "less".
+
+    Such a text means cards played from any zone, where the edition does not leave that to the text (4.4.3.1);
+    `anywhere`: the text says so itself.
+    """
+
+    group: Group
+    to: int | None = None
+    shift: int = 0
+    anywhere: bool = False
+
+    def text(self, lang: Lang, kind: str) -> str:
+        """Whose cards, and what they cost."""
+        if lang == "ja":
+            zones = "すべての領域の" if self.anywhere else ""
+            cost = f"を{self.to}にする" if self.to is not None else f"を{self.shift:+}する"
+            return f"{zones}{self.group.all_ja()}をプレイするコスト{cost}。"
+        zones = " in any zone" if self.anywhere else ""
+        cost = f"{self.to}" if self.to is not None else f"{abs(self.shift)} {'more' if self.shift > 0 else 'less'}"
+        return f"{capital(self.group.all_en())}{zones} cost {cost} to play."
