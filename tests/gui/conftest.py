@@ -34,8 +34,10 @@ def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
 def sit(qtbot: QtBot, window: MainWindow) -> Callable[..., Person]:
     """Begin a game and sit down before it."""
 
-    def begin(*, seed: int = 7, first: int = 0, open_hands: bool = True) -> Person:
-        window.new_game(NewGame(("SD01", "SD02"), ("Aiko", "Ren"), first, open_hands, seed))
+    def begin(
+        *, seed: int = 7, first: int = 0, open_hands: bool = True, decks: tuple[str, str] = ("SD01", "SD02")
+    ) -> Person:
+        window.new_game(NewGame(decks, ("Aiko", "Ren"), first, open_hands, seed))
         return Person(qtbot, window)
 
     return begin

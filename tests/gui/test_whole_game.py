@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 
+import pytest
 from gui.person import LEFT, Person
 from PySide6.QtWidgets import QMenu
 
 from svedesk.engine.ask import Ask, Option
+from svedesk.engine.records import Place
+from svedesk.gui.window import MainWindow
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+PAIRINGS = [(("SD03", "SD04"), 1), (("SD05", "SD06"), 2), (("SD06", "SD03"), 3), (("SD04", "SD05"), 4)]
 
 
 def act(person: Person, ask: Ask) -> None:
@@ -20,6 +27,8 @@ def act(person: Person, ask: Ask) -> None:
         person.drag(person.where(by_kind["play"][0].card), person.spot("field"))
     elif "evolve" in by_kind:
         person.drag(person.page.scene.layout.near.evolve_deck.center(), person.where(by_kind["evolve"][0].card))
+    elif "activate" in by_kind:
+        use(person, by_kind["activate"][0])
     elif "attack" in by_kind:
         leaders = [o for o in by_kind["attack"] if person.view.zone(1 - ask.seat, "leader").cards[0].id == o.target]
         option = (leaders or by_kind["attack"])[0]
@@ -29,6 +38,17 @@ def act(person: Person, ask: Ask) -> None:
     menu = person.page.opened
     if menu is not None and isinstance(menu, QMenu) and menu.isVisible():
         person.qtbot.mouseClick(menu, LEFT, pos=menu.actionGeometry(menu.actions()[0]).center())
+
+
+def use(person: Person, option: Option) -> None:
+    """Use an ability: of a card on the table by a click on it, of one in a pile out of its tray."""
+    card = person.view.card(option.card)
+    assert card is not None
+    if person.page.scene.item_of(card.id) is None:
+        pile = person.page.scene.pile(Place(card.seat, card.zone))
+        assert pile is not None, f"a card in {card.zone} can't be used"
+        person.click_at(pile.rect.center())
+    person.click(card.id)
 
 
 def answer(person: Person, ask: Ask) -> None:
@@ -61,11 +81,11 @@ def answer(person: Person, ask: Ask) -> None:
         person.press_button(next(button for button in page.strip.buttons if button.isEnabled()))
 
 
-def test_two_people_play_to_a_winner(sit: Callable[..., Person]) -> None:
-    person = sit(seed=12, open_hands=False)
-    page = person.page
-    covers = 0
-    for _ in range(1500):
+def play(person: Person) -> tuple[int, Counter[str]]:
+    """Play to the end of the game. Returns how often the mouse was handed over, and what was asked how often, with
+    the zones of the cards that were asked for."""
+    page, covers, asked = person.page, 0, Counter[str]()
+    for _ in range(2500):
         if page.cover.isVisible():
             covers += 1
             person.uncover()
@@ -73,13 +93,46 @@ def test_two_people_play_to_a_winner(sit: Callable[..., Person]) -> None:
             break
         ask = person.ask
         assert ask is not None, "nobody before the screen is asked, and no cover says who should be"
+        asked[ask.kind] += 1
+        for zone in {card.zone for o in ask.options if o.kind == "card" and (card := person.view.card(o.card))}:
+            asked[f"{ask.kind} in {zone}"] += 1
         serial = ask.serial
         answer(person, ask)
         now = page.sitting.desk.session.ask
-        assert now is None or now.serial != serial, f"nothing happened at {ask.kind}: {person.says}"
+        assert now is None or now.serial != serial, f"nothing happened at {ask}: {person.says}"
+    return covers, asked
+
+
+def test_every_starter_deck_can_be_picked_for_a_new_game(window: MainWindow) -> None:
+    for box in window.menu_page.form.decks:
+        assert [box.itemData(index) for index in range(box.count())] == [f"SD0{n}" for n in range(1, 7)]
+
+
+@pytest.mark.parametrize(("decks", "seed"), [(("SD01", "SD02"), 12), *PAIRINGS])
+def test_two_people_play_to_a_winner(sit: Callable[..., Person], decks: tuple[str, str], seed: int) -> None:
+    person = sit(seed=seed, open_hands=False, decks=decks)
+    page = person.page
+    covers, _ = play(person)
     assert person.view.outcome is not None
     assert len(person.view.outcome.winners) == 1
     assert page.banner.isVisible()
     assert page.banner.title.text() in ("Aiko wins", "Ren wins")
     assert covers > 5, "two people with closed hands had to hand the mouse over"
     assert any("wins" in line for line in page.log.lines)
+
+
+@pytest.mark.soak
+@pytest.mark.timeout(1800)
+def test_forty_games_of_any_starter_decks_with_everything_that_can_be_asked_of_a_mouse(
+    sit: Callable[..., Person],
+) -> None:
+    names = ("SD01", "SD02", "SD03", "SD04", "SD05", "SD06")
+    total = Counter[str]()
+    for seed in range(40):
+        decks = (names[seed % 6], names[(seed * 5 + 2) % 6])
+        person = sit(seed=seed, open_hands=bool(seed % 2), decks=decks)
+        total += play(person)[1]
+        assert person.view.outcome is not None, (decks, seed)
+    print(sorted(total.items()))
+    for kind in ("target in cemetery", "look in deck", "divide", "number", "may", "choose", "order in deck"):
+        assert total[kind], kind
