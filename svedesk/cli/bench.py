@@ -24,6 +24,9 @@ WANTED = {
     "window_ready_ms": ("<", 1000),
     "frame_p95_ms": ("<", 5),
     "resident_mb": ("<", 200),
+    "lan_median_ms": ("<", 15),
+    "lan_p99_ms": ("<", 40),
+    "lan_largest_update_kb": ("<", 20),
 }
 """What is wanted of a machine with two slow cores and no graphics card."""
 
@@ -31,7 +34,7 @@ WANTED = {
 def arguments(parser: Parser) -> None:
     """How much to measure and how to print."""
     parser.add_argument("--games", type=kinds.positive, default=20, metavar="N", help="games in each round (20)")
-    parser.add_argument("--no-window", action="store_true", help="measure only what needs no window")
+    parser.add_argument("--no-window", action="store_true", help="measure neither the window nor network play")
     parser.add_argument("--json", action="store_true", help="print as JSON")
 
 
@@ -45,7 +48,7 @@ def run(arguments: Arguments) -> int:
     for name, value in everything:
         measured[name] = float(f"{value:.4g}")
         if not arguments.json:
-            print(f"{name:18} {measured[name]:10g}  {_judged(name, value)}", flush=True)
+            print(f"{name:21} {measured[name]:10g}  {_judged(name, value)}", flush=True)
     if arguments.json:
         print(
             json.dumps(

@@ -1,4 +1,4 @@
-"""What the window takes, each thing measured in a process of its own so that none warms another up."""
+"""What the window and a network game take, each measured in a process of its own so that none warms another up."""
 
 from __future__ import annotations
 
@@ -18,10 +18,12 @@ ROUNDS = 3
 
 
 def measures() -> list[str]:
-    """The modules below svedesk.gui.bench: each, run with -m, prints one JSON object of names and numbers."""
+    """The modules below svedesk.gui.bench and that of network play: each, run with -m, prints one JSON object of names
+    and numbers."""
     spec = find_spec("svedesk.gui.bench")
     places = spec.submodule_search_locations if spec is not None else None
-    return [f"svedesk.gui.bench.{module.name}" for module in pkgutil.iter_modules(places)] if places else []
+    windows = [f"svedesk.gui.bench.{module.name}" for module in pkgutil.iter_modules(places)] if places else []
+    return [*windows, "svedesk.cli.bench_link"]
 
 
 def measure() -> Iterator[tuple[str, float]]:

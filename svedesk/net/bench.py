@@ -21,8 +21,6 @@ from svedesk.net.room import Room
 from svedesk.net.store import Store
 from svedesk.net.table_link import News
 
-WANTED = {"lan_median_ms": ("<", 15), "lan_p99_ms": ("<", 40), "lan_largest_update_kb": ("<", 20)}
-
 
 class _Measure:
     """One game between two guests that answer as soon as they are asked."""

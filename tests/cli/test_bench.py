@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from svedesk.cli import bench_engine, bench_window
+from svedesk.cli import bench_engine, bench_link, bench_window
 from svedesk.cli.bench import WANTED, _judged
 
 NAMES = {
@@ -56,7 +56,7 @@ def test_values_are_judged(name, value, said):
 
 
 def test_everything_wanted_has_a_unit():
-    assert all(name.endswith(("_ms", "_us", "_s", "_mb")) for name in WANTED)
+    assert all(name.endswith(("_ms", "_us", "_s", "_mb", "_kb")) for name in WANTED)
 
 
 def test_measures_of_the_window_run_in_processes_of_their_own(monkeypatch):
@@ -70,3 +70,15 @@ def test_a_measure_that_fails_is_said(monkeypatch, capsys):
     monkeypatch.setattr(bench_window, "measures", lambda: ["cli.no_such_measure"])
     assert dict(bench_window.measure()) == {}
     assert "cli.no_such_measure could not be measured: " in capsys.readouterr().err
+
+
+def test_network_play_is_measured(monkeypatch):
+    monkeypatch.setattr(bench_link, "GAMES", 1)
+    found = bench_link.measured()
+    assert found.keys() == {"lan_median_ms", "lan_p99_ms", "lan_largest_update_kb"}
+    assert 0 < found["lan_median_ms"] <= found["lan_p99_ms"]
+    assert 1 < found["lan_largest_update_kb"] < 20
+
+
+def test_network_play_is_among_the_measures():
+    assert "svedesk.cli.bench_link" in bench_window.measures()
