@@ -44,6 +44,7 @@ from svedesk.engine.events import ByHand
 from svedesk.engine.log import Operation
 from svedesk.engine.message import Message, Refused
 from svedesk.engine.operations import changing, looking, moving, table_wide
+from svedesk.engine.operations.changing import LARGEST_AMOUNT
 from svedesk.engine.ruleset import Ruleset
 from svedesk.engine.table import Table
 from svedesk.engine.view import is_back
@@ -51,7 +52,6 @@ from svedesk.engine.view import is_back
 Operate = Callable[[Table, Operation, Ruleset], None]
 
 MOST_CARDS_AT_ONCE = 200
-LARGEST_AMOUNT = 9999
 LONGEST_TEXT = 40
 
 OPERATIONS: dict[str, Operate] = {

@@ -23,7 +23,7 @@ from svedesk.engine.events import (
 )
 from svedesk.engine.log import Operation
 from svedesk.engine.manual import OPERATIONS, operate
-from svedesk.engine.message import Refused
+from svedesk.engine.message import Message, Refused
 from svedesk.engine.records import EVERYONE, SHARED, SPECTATOR, Place
 from svedesk.engine.view import see
 
@@ -348,6 +348,10 @@ def test_keywords_are_given_and_taken(by_hand):
     assert shown(by_hand.table, by_hand.table.cards[card]).keywords == ()
     assert len(by_hand.table.cards[card].given) == 1
     assert by_hand.refused("keyword", card) == "operation-name"
+    for index in range(99):
+        by_hand.do("keyword", card, text=f"k{index}")
+    assert by_hand.refused("keyword", card, text="one more") == "operation-too-many"
+    by_hand.do("no_keyword", card, text="k7")  # in the place of what was given
 
 
 def test_what_was_given_by_hand_is_cleared_in_one_go(by_hand):
@@ -426,8 +430,13 @@ def test_cards_are_created_copied_and_taken_out(by_hand):
 def test_a_table_does_not_fill_up_without_end(by_hand):
     for _ in range(49):
         by_hand.do("create", text="C-05", to=FIELD, amount=20)
-    assert by_hand.refused("create", text="C-05", to=FIELD, amount=20) == "operation-too-many"
-    assert by_hand.refused("copy", *by_hand.ids(FIELD)[:20]) == "operation-too-many"
+    for operation in (
+        Operation("create", 0, to=FIELD, amount=20, text="C-05"),
+        Operation("copy", 0, by_hand.ids(FIELD)[:20]),
+    ):
+        with pytest.raises(Refused) as caught:
+            by_hand.session.operate(operation)
+        assert caught.value.message == Message("operation-too-many", (1000,))  # of a table, not of one operation
 
 
 def test_dice_and_coins_show_what_the_games_chance_gives(by_hand):

@@ -13,6 +13,9 @@ from svedesk.engine.table import Table
 
 MOST_COUNTERS = 50
 """How many different counters one card may carry."""
+MOST_GIVEN = 100
+"""How many changes one card may carry, so that none grows without end and every table can be saved as a board."""
+LARGEST_AMOUNT = 9999
 STATS = ("attack", "defense", "cost")
 
 
@@ -119,6 +122,8 @@ def _seen_id(table: Table, card: Card) -> int:
 
 
 def _give(table: Table, card: Card, rest: list[Given], operation: Operation, what: str, value: int | str) -> None:
+    if value and len(rest) >= MOST_GIVEN:
+        raise Refused(Message("operation-too-many", (MOST_GIVEN,)))
     given = Given(what, value, operation.until, "", table.next_serial())
     table.put(card._replace(given=(*rest, given) if value else tuple(rest)))
 
@@ -137,6 +142,6 @@ def _named(operation: Operation) -> None:
 
 
 def _bounded(value: int) -> int:
-    if abs(value) > 9999:
+    if abs(value) > LARGEST_AMOUNT:
         raise Refused(Message("operation-amount"))
     return value

@@ -6,6 +6,7 @@ from svedesk.engine.board import MOST_CARDS
 from svedesk.engine.events import Said
 from svedesk.engine.log import Operation
 from svedesk.engine.message import Message, Refused
+from svedesk.engine.operations.changing import LARGEST_AMOUNT
 from svedesk.engine.operations.moving import target
 from svedesk.engine.records import SHARED, Place
 from svedesk.engine.ruleset import Ruleset
@@ -27,7 +28,7 @@ def number(table: Table, operation: Operation, _: Ruleset) -> None:
         raise Refused(Message("operation-too-many", (MOST_NUMBERS,)))
     before = table.number(operation.side, name)
     now = operation.amount + (before if operation.name == "number" else 0)
-    if now > 9999:
+    if now > LARGEST_AMOUNT:
         raise Refused(Message("operation-amount"))
     table.set_number(operation.side, name, max(0, now))
 
@@ -35,8 +36,9 @@ def number(table: Table, operation: Operation, _: Ruleset) -> None:
 def create(table: Table, operation: Operation, ruleset: Ruleset) -> None:
     """Put new cards of a number (a token, or any card) into a zone."""
     to, count = target(operation), operation.amount
-    if not 1 <= count <= MOST_CREATED or len(table.cards) + count > MOST_CARDS:
+    if not 1 <= count <= MOST_CREATED:
         raise Refused(Message("operation-too-many", (MOST_CREATED,)))
+    _check_room(table, count)
     try:
         ruleset.facts(operation.text)
     except KeyError:
@@ -48,8 +50,7 @@ def create(table: Table, operation: Operation, ruleset: Ruleset) -> None:
 
 def copy(table: Table, operation: Operation, _: Ruleset) -> None:
     """Put a new card like each of these beside it, or into the zone named."""
-    if len(table.cards) + len(operation.cards) > MOST_CARDS:
-        raise Refused(Message("operation-too-many", (MOST_CREATED,)))
+    _check_room(table, len(operation.cards))
     for card_id in operation.cards:
         card = table.cards[card_id]
         to: Place = operation.to or card.place
@@ -85,3 +86,8 @@ def step(table: Table, operation: Operation, _: Ruleset) -> None:
         table.set_number(SHARED, "turn", operation.amount)
     turn = table.number(SHARED, "turn")
     table.emit(Said(operation.seat, Message("operation-step", (operation.text, operation.side, turn))))
+
+
+def _check_room(table: Table, more: int) -> None:
+    if len(table.cards) + more > MOST_CARDS:
+        raise Refused(Message("operation-too-many", (MOST_CARDS,)))
