@@ -19,12 +19,12 @@ class Edition:
     drive_check_in_any_universe: bool = False
     during_your_turn_ends: bool = True
     evolving_carries_offsets: bool = False
+    evolving_gains_abilities_anew: bool = False
     evolving_by_effect_needs_a_follower: bool = True
     advanced_activate: bool = False
     super_evolution: bool = False
     cost_changes_in_all_zones: bool = True
     # not yet read
-    evolving_gains_abilities_anew: bool = False
     raising_needs_a_difference: bool = False
     stack_counters_removed: bool = False
     equipment: bool = False
@@ -76,9 +76,8 @@ SWITCHES: tuple[Switch, ...] = (
     Switch(
         "evolving_gains_abilities_anew",
         "JA 5.15.2.2",
-        "printed abilities of an evolved card are gained when it evolves: limits per turn begin again, boxed cards "
-        "have them",
-        "not yet",
+        "the printed abilities of an evolved card are gained when it evolves: a boxed card has them",
+        "read",
     ),
     Switch(
         "raising_needs_a_difference",

@@ -17,11 +17,31 @@ from svedesk.engine.message import Refused
 from svedesk.engine.records import SHARED
 from svedesk.engine.session import Session
 from svedesk.games.sve import editions
+from svedesk.games.sve.actions.evolve import evolve as evolve_now
 from svedesk.games.sve.actions.give import give
 from svedesk.games.sve.editions import EDITIONS, SWITCHES, Edition
 from svedesk.games.sve.ruleset import EDITIONS as NAMES
 from svedesk.games.sve.text.cards import card_text
-from svedesk.games.sve.words import activate, deal, draw, enemy, evolve, on_evolve, pay, spell, this, your
+from svedesk.games.sve.words import (
+    activate,
+    bane,
+    deal,
+    draw,
+    enemy,
+    evolve,
+    give_keyword,
+    it,
+    on_evolve,
+    pay,
+    rush,
+    select,
+    spell,
+    storm,
+    this,
+    ward,
+    your,
+)
+from svedesk.games.sve.words.key_notations import box
 from svedesk.games.sve.words.uncommon import evolve_it
 from svedesk.games.sve.words.universes import advanced, on_super_evolve
 
@@ -133,6 +153,32 @@ def test_effects_during_your_turn_end_with_it_where_the_edition_says_so(edition,
     t = grown(edition, setting("attack", 2, "your_turn"))
     assert t.me.field == ["Pup 5/6"]
     assert t.end().quiet().me.field == [after]
+
+
+@pytest.mark.rule("5.30.2.1", "5.15.2")
+@pytest.mark.parametrize(("edition", "drawn", "words"), [(EN, [], ()), (JA, ["Fighter"], ("storm",))])
+def test_a_boxed_card_that_evolves_gains_the_abilities_of_its_evolved_card_in_some_editions(edition, drawn, words):
+    hound = evolved("Pup", storm, on_evolve(draw(1)))
+    put = spell_card(
+        "Put", spell(select(your.follower), give_keyword(it, ward), box(it), give_keyword(it, bane)), cost=0
+    )
+    me = Side(hand=["Put"], field=["Pup"], evolve=["Pup"])
+    boxed = follower("Pup", evolve(0), rush)
+    t = table(me=me, cards=[boxed, hound, put], edition=edition).play("Put").pick("Pup")
+    assert t.keywords("Pup") == ("bane",)
+    evolve_now(t.game, t.card("Pup", "field").id, t.card("Pup", "evolve_deck").id)
+    assert t.keywords("Pup") == (*words, "bane")
+    t.end().quiet()
+    assert t.me.hand == drawn
+
+
+def test_boxed_again_it_has_none_in_every_edition():
+    put = spell_card("Put", spell(select(your.follower), box(it)), cost=0)
+    me = Side(hand=["Put", "Put"], field=["Pup"], evolve=["Pup"])
+    t = table(me=me, cards=[PUP, evolved("Pup", storm), put], edition=JA).play("Put").pick("Pup")
+    evolve_now(t.game, t.card("Pup", "field").id, t.card("Pup", "evolve_deck").id)
+    assert t.keywords("Pup") == ("storm",)
+    assert t.play("Put").pick("Pup").keywords("Pup") == ()
 
 
 EGG = amulet("Egg")

@@ -8,6 +8,7 @@ from svedesk.games.sve.actions.give import give
 from svedesk.games.sve.actions.triggers import note
 from svedesk.games.sve.game import BACK_FACE, Game
 from svedesk.games.sve.happenings import Evolved, SuperEvolved
+from svedesk.games.sve.values.changes import gain_abilities_anew
 from svedesk.games.sve.values.names import definition
 from svedesk.games.sve.values.stats import carry_offsets
 from svedesk.games.sve.zones import EVOLVE, EVOLVE_DECK
@@ -37,6 +38,8 @@ def evolve(game: Game, card_id: int, with_card: int, *, back: bool = False, supe
         return
     if game.edition.evolving_carries_offsets:
         carry_offsets(game, card_id)  # JA 5.15.2.1
+    if game.edition.evolving_gains_abilities_anew:
+        table.put(gain_abilities_anew(table.cards[card_id]))  # JA 5.15.2.2
     linked = table.move(with_card, Place(card.seat, EVOLVE), faceup=True, why="evolve")
     if back:
         table.mark(linked, BACK_FACE, 1)

@@ -10,12 +10,28 @@ from svedesk.games.sve.definition import Definition, define
 KIND = "kind"
 """What a change of the card type is called among the things given to a card; the value is the card type."""
 BOXED = "boxed"
-"""What being boxed is called there."""
+"""What being boxed is called there; the value is 1, or `GAINED_SINCE`."""
+GAINED_SINCE = 2
+"""A boxed card has evolved in an edition in which its evolved card's printed abilities are gained then: those it has
+(JA 5.15.2.2, 5.30.2.1)."""
 
 
 def is_boxed(card: Card) -> bool:
     """Whether a card is boxed."""
     return any(change.what == BOXED for change in card.given)
+
+
+def has_lost_abilities(card: Card) -> bool:
+    """Whether a card is boxed and has no printed abilities it gained since."""
+    return any(change.what == BOXED and change.value != GAINED_SINCE for change in card.given)
+
+
+def gain_abilities_anew(card: Card) -> Card:
+    """A card that evolves gains the printed abilities of its evolved card, though it may be boxed (JA 5.15.2.2)."""
+    if not is_boxed(card):
+        return card
+    given = (change._replace(value=GAINED_SINCE) if change.what == BOXED else change for change in card.given)
+    return card._replace(given=tuple(given))
 
 
 def changed(meaning: Definition, card: Card) -> Definition:
@@ -26,7 +42,7 @@ def changed(meaning: Definition, card: Card) -> Definition:
         if change.what == KIND:
             kind = str(change.value)
         elif change.what == BOXED:
-            boxed = True
+            boxed = boxed or change.value != GAINED_SINCE
     if not kind and not boxed:
         return meaning
     facts = replace(meaning.facts, kind=kind) if kind else meaning.facts

@@ -14,7 +14,7 @@ from svedesk.games.sve.zones import FIELD, RACE
 def keywords(game: Game, card: Card) -> tuple[str, ...]:
     """Its keywords, each once, the printed ones first; given and taken in the order the effects were produced
     (10.9.1.6), a passive ability's place in it being when its card came (10.9.1.6.1)."""
-    found = list(definition(game, card).keywords)
+    found = printed = list(definition(game, card).keywords)
     changes = []
     for change in card.given:
         if change.what in ("keyword", "no_keyword", BOXED):
@@ -25,7 +25,7 @@ def keywords(game: Game, card: Card) -> tuple[str, ...]:
         changes += [(giver, "keyword", keyword.name) for keyword in passive.keywords]
     for _, what, name in sorted(changes):
         if what == BOXED:
-            found = []  # what it had before (5.30.2); what it gains later it keeps (5.30.2.1)
+            found = printed  # what it had before is lost (5.30.2), none of it printed; what it gains later it keeps
         else:
             found = [*found, name] if what == "keyword" else [other for other in found if other != name]
     return tuple(dict.fromkeys(found))

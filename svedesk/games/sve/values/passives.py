@@ -9,7 +9,7 @@ from svedesk.engine.records import Card, Place
 from svedesk.games.sve.abilities.passive import WhileHere
 from svedesk.games.sve.game import Game
 from svedesk.games.sve.values.belonging import belongs
-from svedesk.games.sve.values.changes import is_boxed
+from svedesk.games.sve.values.changes import has_lost_abilities
 from svedesk.games.sve.zones import EVOLVE, FIELD
 
 _PLACES = tuple((Place(seat, FIELD), Place(seat, EVOLVE)) for seat in (0, 1))
@@ -32,6 +32,6 @@ def reaching(game: Game, card: Card) -> Iterator[tuple[int, WhileHere]]:
             if shown.number not in having:
                 continue
             passives = (game.printed(shown) if shown.marks else definitions[shown.number]).passives
-            for _, passive in passives if not passives or not is_boxed(giver) else ():
+            for _, passive in passives if not passives or not has_lost_abilities(giver) else ():
                 if belongs(game, card, passive.group, giver.seat, card_id):
                     yield card_id, passive
