@@ -6,12 +6,24 @@ from typing import NamedTuple
 
 from svedesk.engine.records import Card
 
+PLAYED_FROM = "played_from_"
+"""Begins the mark of a card in the resolution zone that says from which zone it was played."""
+
 
 class Moved(NamedTuple):
     """A card changed zones: its record before (None: created) and after (also of a token eliminated at once)."""
 
     before: Card | None
     after: Card
+
+    @property
+    def came_from(self) -> str:
+        """The zone it came from; for a card that was played, the one it was played from (5.4.3). "" for a card that was
+        created."""
+        if self.before is None:
+            return ""
+        played = (name.removeprefix(PLAYED_FROM) for name, _ in self.before.marks if name.startswith(PLAYED_FROM))
+        return next(played, self.before.zone)
 
 
 class Evolved(NamedTuple):

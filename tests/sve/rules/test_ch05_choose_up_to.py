@@ -40,6 +40,7 @@ def play(name, **more):
     return table(me=Side(hand=[name], deck=["Okami"] * 3, **more), cards=CARDS).play(name)
 
 
+@pytest.mark.rule("5.17.2")
 @pytest.mark.rule("5.17.2.1")
 @pytest.mark.parametrize("chosen", [(1,), (3,), (2, 3)])
 def test_up_to_two_is_one_or_two_options(chosen):
@@ -69,7 +70,7 @@ def test_zero_options_are_nothing_done(name):
     assert (t.ask.kind, t.me.cemetery, t.me.hand, t.me.ex, t.me.field) == ("main", [name], [], [], [])
 
 
-@pytest.mark.rule("5.17.2.2")
+@pytest.mark.rule("5.17.2")
 def test_a_number_of_followers_is_so_many_options():
     t = play("Score", field=["Goblin"] * 2)
     assert (t.ask.low, t.ask.high) == (2, 2)

@@ -15,6 +15,7 @@ from svedesk.games.sve.actions.pay import pay, why_not_pay
 from svedesk.games.sve.flow.own_cost import can_pay_some_way, which_cost
 from svedesk.games.sve.flow.targets import make_selections, pay_additional, why_not_selectable
 from svedesk.games.sve.game import Game
+from svedesk.games.sve.happenings import PLAYED_FROM
 from svedesk.games.sve.values.cost import play_cost
 from svedesk.games.sve.zones import EX, FIELD, HAND, RESOLUTION, RESOLUTION_ZONE
 
@@ -88,6 +89,7 @@ def play_card(game: Game, seat: int, card_id: int) -> Flow:
         if here in table.cards and table.cards[here].zone == RESOLUTION:
             bury(game, [here], "resolve")  # 10.6.2.8.2.3
     else:
+        table.mark(here, PLAYED_FROM + old.zone, 1)  # 5.4.3
         yield from put_onto_field(game, seat, here)  # 10.6.2.8.1; nothing came between this and the check for room
 
 

@@ -13,12 +13,24 @@ from svedesk.games.sve.happenings import Moved, PhaseStarted
 from svedesk.games.sve.values.groups import is_meant
 from svedesk.games.sve.zones import FIELD
 
+_ZONES = {
+    "": ("", ""),
+    "hand": ("your hand", "手札"),
+    "ex": ("your EX area", "EXエリア"),
+    "deck": ("your deck", "デッキ"),
+    "cemetery": ("your cemetery", "墓場"),
+}
+"""Zones cards are put onto the field from, as triggers say them."""
+
 
 @dataclass(frozen=True, slots=True)
 class Enters(Trigger):
-    """Whenever a card of a group is put onto your field. `group.side` is "your"."""
+    """Whenever a card of a group is put onto your field; with `zone`, from there, or with `elsewhere` from somewhere
+    other than there (5.4.3). `group.side` is "your"."""
 
     group: Group
+    zone: Literal["", "hand", "ex", "deck", "cemetery"] = ""
+    elsewhere: bool = False
 
     def meets(self, watch: Watch) -> Met | None:
         """A card came onto the watcher's field, judged by what it is there (10.9.3.1); from another field is not coming
@@ -28,15 +40,20 @@ class Enters(Trigger):
             return None
         if happening.before is not None and happening.before.zone == FIELD:
             return None
+        if self.zone and (not happening.came_from or (happening.came_from == self.zone) == self.elsewhere):
+            return None
         if not is_meant(watch.now, happening.after, self.group, watch.watcher.seat, watch.watcher.id):
             return None
         return Met(watch.watcher.id, (happening.after.id,))
 
     def head(self, lang: Lang) -> str:
         """The condition up to its comma."""
+        en, ja = _ZONES[self.zone]
         if lang == "ja":
-            return f"自分の場に{self.group.noun_ja()}が出たとき、"
-        return f"Whenever {self.group.a_en()} is put onto your field, "
+            place = f"{ja}{'以外' if self.elsewhere else ''}から" if self.zone else ""
+            return f"自分の場に{place}{self.group.noun_ja()}が出たとき、"
+        place = f" from {'somewhere other than ' if self.elsewhere else ''}{en}" if self.zone else ""
+        return f"Whenever {self.group.a_en()} is put onto your field{place}, "
 
     @property
     def runs_on(self) -> bool:

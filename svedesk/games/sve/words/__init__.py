@@ -87,6 +87,8 @@ from svedesk.games.sve.words.key_notations import (
     swap_this,
     take_another_turn,
     transform,
+    whenever_enters_from,
+    whenever_enters_from_elsewhere,
     whenever_lowered,
     whenever_raised,
 )
@@ -309,6 +311,8 @@ __all__ = [
     "when_playing",
     "when_so",
     "whenever_enters",
+    "whenever_enters_from",
+    "whenever_enters_from_elsewhere",
     "whenever_leaves",
     "whenever_lowered",
     "whenever_raised",

@@ -10,6 +10,7 @@ from svedesk.games.sve.amount import Count, Half, StatOf
 from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.group import Called, Group, Ref, Target, Token
 from svedesk.games.sve.keywords.raised import Changed
+from svedesk.games.sve.keywords.whenever import Enters
 from svedesk.games.sve.verbs.at_random import DiscardAtRandom, RollDie, TakeAtRandom
 from svedesk.games.sve.verbs.become import Box, ChangeKind, Maneuver
 from svedesk.games.sve.verbs.bury import Bury, BurySome
@@ -156,6 +157,18 @@ def whenever_raised(group: Group, stat: Literal["attack", "defense"], *steps: St
 def whenever_lowered(group: Group, stat: Literal["attack", "defense"], *steps: Step) -> Ability:
     """Whenever the attack or defense of a card of the group is lowered."""
     return Automatic(Changed(group, stat, "lowered"), steps)
+
+
+def whenever_enters_from(zone: Literal["hand", "ex", "deck", "cemetery"], group: Group, *steps: Step) -> Ability:
+    """Whenever a card of the group is put onto your field from a zone, played from there or moved."""
+    return Automatic(Enters(group, zone), steps)
+
+
+def whenever_enters_from_elsewhere(
+    zone: Literal["hand", "ex", "deck", "cemetery"], group: Group, *steps: Step
+) -> Ability:
+    """Whenever a card of the group is put onto your field from somewhere other than a zone."""
+    return Automatic(Enters(group, zone, elsewhere=True), steps)
 
 
 def for_every(unit: int, group: Group, step: Deal | Draw | RaiseLeaderDefense | RecoverPlayPoints) -> Step:

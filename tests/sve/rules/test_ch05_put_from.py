@@ -1,0 +1,83 @@
+"""5.4.3: put onto the field from a zone, or from somewhere other than a zone."""
+
+import pytest
+from sve.playing import Side, follower, spell_card, table
+from sve.rules.probes import by_hand
+
+from svedesk.games.sve.scripts.tokens import FAIRY
+from svedesk.games.sve.words import (
+    draw,
+    into_ex,
+    it,
+    put_onto_field,
+    search,
+    select,
+    spell,
+    summon,
+    whenever_enters_from,
+    whenever_enters_from_elsewhere,
+    your,
+)
+
+EX_WATCH = follower("Gate", whenever_enters_from("ex", your.follower, draw(1)))
+NOT_HAND = follower("Ferry", whenever_enters_from_elsewhere("hand", your.follower, into_ex(1, FAIRY)))
+RAISE = spell_card("Raise", spell(select(your.follower.in_cemetery), put_onto_field(it)))
+LIFT = spell_card("Lift", spell(select(your.follower.in_ex), put_onto_field(it)))
+CALL = spell_card("Call", spell(search(your.follower, to="field")))
+MAKE = spell_card("Make", spell(summon(FAIRY)))
+CARDS = [EX_WATCH, NOT_HAND, RAISE, LIFT, CALL, MAKE]
+
+
+def field(*hand, **more):
+    me = Side(hand=list(hand), field=["Gate", "Ferry"], deck=["Fighter"] * 4, **more)
+    return table(me=me, cards=CARDS)
+
+
+def noticed(t):
+    """Whether each of the two watchers saw the card come: from the EX area; from somewhere other than the hand."""
+    t.in_any_order()
+    return len(t.me.hand) > 0, "Fairy" in t.me.ex
+
+
+@pytest.mark.rule("5.4.3")
+def test_a_card_moved_directly_comes_from_where_it_lay():
+    assert noticed(field("Lift", ex=["Goblin"]).play("Lift").pick("Goblin")) == (True, True)
+    assert noticed(field("Raise", cemetery=["Goblin"]).play("Raise").pick("Goblin")) == (False, True)
+    assert noticed(field("Call").play("Call").pick("Fighter")) == (False, True)
+
+
+@pytest.mark.rule("5.4.3")
+def test_a_card_that_is_played_comes_from_where_it_was_played():
+    assert noticed(field("Goblin").play("Goblin")) == (False, False)
+    assert noticed(field(ex=["Goblin"]).play("Goblin")) == (True, True)
+
+
+@pytest.mark.rule("5.4.3")
+def test_a_token_created_on_the_field_comes_from_no_zone():
+    t = field("Make").play("Make")
+    assert noticed(t) == (False, False)
+
+
+def test_from_the_other_field_nothing_is_put():
+    t = table(me=Side(field=["Gate", "Ferry"]), foe=Side(field=["Goblin"]), cards=CARDS)
+    by_hand(t, "control", "Goblin", to=(0, "field"))
+    assert noticed(t) == (False, False)
+
+
+def test_how_they_read():
+    said = [
+        [ability.text(lang, "follower") for lang in ("en", "ja")] for card in CARDS[:2] for ability in card.abilities
+    ]
+    assert said == [
+        [
+            "Whenever a follower is put onto your field from your EX area, draw a card.",
+            "自分の場にEXエリアからフォロワーが出たとき、1枚引く。",
+        ],
+        [
+            (
+                "Whenever a follower is put onto your field from somewhere other than your hand, "
+                "put a Fairy token into your EX area."
+            ),
+            "自分の場に手札以外からフォロワーが出たとき、『フェアリー』1枚をEXエリアに置く。",
+        ],
+    ]
