@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from svedesk.engine.facts import Facts
 from svedesk.engine.script import Node, walk
 from svedesk.games.sve.amount import Count
+from svedesk.games.sve.group import Leaders
 from svedesk.games.sve.verbs.at_random import DIE, DiscardAtRandom, RollDie, TakeAtRandom
 from svedesk.games.sve.verbs.bury import BurySome
 from svedesk.games.sve.verbs.choose import Choose
@@ -39,7 +40,7 @@ def of_notation(node: Node, facts: Mapping[str, Facts]) -> Iterator[str]:
         card.special == "token" and card.name == node.name.en for card in facts.values()
     ):
         yield f"no token is called {node.name.en}"
-    if isinstance(node, GiveControl | Steal | Transform) and type(getattr(node, "what", None)).__name__ == "Leaders":
+    if isinstance(node, GiveControl | Steal | Transform) and isinstance(node.what, Leaders):
         yield "a leader stays where it is"
     if isinstance(node, Choose) and node.more is not None and not 0 < node.more[1] <= len(node.modes):
         yield f"chooses {node.more[1]} of {len(node.modes)} instead"
