@@ -76,7 +76,7 @@ class Box(Step):
     def perform(self, game: Game, context: Context) -> Flow:
         """They lose the abilities they have, not those they gain afterwards (5.30.2)."""
         for card_id in acted_on(game, self.what, context):
-            _become(game, card_id, Given(BOXED, 1, self.until, context.number))
+            _become(game, card_id, Given(BOXED, BOXED, self.until, context.number))
         yield from ()
 
     def en(self) -> str:
