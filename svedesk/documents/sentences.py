@@ -97,8 +97,8 @@ SENTENCES: dict[str, tuple[str, str]] = {
     ),
     # opened all the same
     "file-cut-short": (
-        "{file} was opened up to step {0} of {1}: the rest does not fit this svedesk ({2}). The file is as it was.",
-        "{file}を全{1}手のうち{0}手目まで開きました。その先はこのsvedeskに合いません({2})。ファイルは元のままです。",
+        "{file} is open up to step {0} of {1} ({2}). Look the table over, for rules changed; the file is as it was.",
+        "{file}を全{1}手のうち{0}手目まで開きました({2})。ルールが変わったので盤面を確かめてください。ファイルは元のままです。",
     ),
     "file-other-game": (
         "Played again, the game in {file} came out different. Look the table over first; the file is as it was.",
