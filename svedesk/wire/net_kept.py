@@ -16,7 +16,7 @@ from svedesk.wire.saved import DeckModel
 LARGEST = 2_000_000
 MaybeHex32 = Annotated[str, Field(pattern="^([0-9a-f]{64})?$")]
 SeatNumber = Annotated[int, Field(ge=-1, le=30)]
-Seats = 4
+MOST_SEATS = 4
 Kept = TypeVar("Kept", bound=WireModel)
 
 
@@ -27,7 +27,7 @@ class RecordModel(WireModel):
     game: Hex32
     host: Hex32
     own: Hex32
-    promises: Annotated[tuple[Hex32, ...], Field(max_length=Seats)]
+    promises: Annotated[tuple[Hex32, ...], Field(max_length=MOST_SEATS)]
 
 
 class TicketModel(WireModel):
@@ -57,8 +57,8 @@ class ChanceModel(WireModel):
 
     game: Hex32
     secret: Hex32
-    shares: Annotated[tuple[Hex32, ...], Field(max_length=Seats)]
-    promises: Annotated[tuple[Hex32, ...], Field(max_length=Seats + 1)]
+    shares: Annotated[tuple[Hex32, ...], Field(max_length=MOST_SEATS)]
+    promises: Annotated[tuple[Hex32, ...], Field(max_length=MOST_SEATS + 1)]
 
 
 class RoomModel(WireModel):
@@ -75,7 +75,7 @@ class RoomModel(WireModel):
     deck: DeckModel | None
     watchers: Watchers
     delay: Annotated[int, Field(ge=0, le=20)]
-    chairs: Annotated[tuple[KeptChair, ...], Field(max_length=Seats)]
+    chairs: Annotated[tuple[KeptChair, ...], Field(max_length=MOST_SEATS)]
     chance: ChanceModel | None
 
 
@@ -87,10 +87,10 @@ class ProofModel(WireModel):
     seat: SeatNumber
     own: Hex32
     game: Hex32
-    promises: Annotated[tuple[Hex32, ...], Field(max_length=Seats + 1)]
+    promises: Annotated[tuple[Hex32, ...], Field(max_length=MOST_SEATS + 1)]
     seen: Annotated[tuple[tuple[Annotated[int, Field(ge=0)], Hex32], ...], Field(max_length=200_000)]
     secret: Hex32
-    shares: Annotated[tuple[Hex32, ...], Field(max_length=Seats)]
+    shares: Annotated[tuple[Hex32, ...], Field(max_length=MOST_SEATS)]
     saved: Annotated[str, Field(max_length=20_000_000)]
 
 
