@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QMessageBox, QPushButton, QSplitter, QVBoxLayout
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSplitter, QVBoxLayout
 
 from svedesk.engine.events import RandomDrawn
 from svedesk.engine.records import SHARED, Place
 from svedesk.engine.view import CardView
 from svedesk.gui import by_hand
+from svedesk.gui.dialogs.concede import concede_box
 from svedesk.gui.dialogs.cover import Banner, Cover
 from svedesk.gui.dialogs.popups import Popups
 from svedesk.gui.dialogs.questions import ListDialog
@@ -157,9 +158,11 @@ class GamePage(Popups):
         if ask is None or ask.kind in FREE_PICKS:
             return
         wanted = [option.card for option in ask.options if option.kind == "card"]
+        # Who looks at cards sees them all, also those that can't be taken.
+        looked = [card.id for card in view.zone(ask.seat, "deck").cards] if ask.kind == "look" else []
         hidden = [card for card in wanted if self.scene.item_of(card) is None]
-        if hidden:
-            found = tuple(card for card in map(view.card, wanted) if card is not None)
+        if hidden or looked:
+            found = tuple(card for card in map(view.card, looked or wanted) if card is not None)
             words = self.sitting.words
             self.scene.open_tray(
                 TrayContent(plan_sentence(self.sitting), found) if found else TrayContent(words.seat(view.seat), ())
@@ -301,15 +304,7 @@ class GamePage(Popups):
 
     def ask_concede(self) -> None:
         """Give up, after asking."""
-        name = self.sitting.words.seat(self.sitting.seat)
-        box = QMessageBox(self)
-        box.setWindowTitle(tr("Concede"))
-        box.setText(tr("{0} concedes?", name))
-        concede = box.addButton(tr("Concede"), QMessageBox.ButtonRole.DestructiveRole)
-        box.addButton(tr("Play on"), QMessageBox.ButtonRole.RejectRole)
-        concede.clicked.connect(self.sitting.concede)
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.show_dialog(box)
+        self.show_dialog(concede_box(self.sitting.words.seat(self.sitting.seat), self.sitting.concede, self))
 
     def toggle_panel(self) -> None:
         """Show or hide preview and log."""

@@ -122,7 +122,9 @@ class TableScene(QGraphicsScene):
             elif card == ask.source:
                 item.show_as(glow="asks")
             else:
-                item.show_as(dimmed=bool(wanted) and item.key.place.zone != "leader" and item.home.z < TRAY)
+                picked_out = self.tray is not None and self.tray.content.place is None
+                in_the_way = picked_out or item.home.z < TRAY
+                item.show_as(dimmed=bool(wanted) and item.key.place.zone != "leader" and in_the_way)
 
     def show_manual(self, *, manual: bool) -> None:
         """A frame around the table while the rules are off."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from svedesk.engine.records import Place
@@ -117,7 +117,8 @@ class TrayItem(QGraphicsItem):
                 card, columns = float(width), min(across, count)
                 break
         rows = -(-count // columns)
-        total = max(columns * (card + gap) - gap, layout.px(300)) + 2 * pad
+        title = QFontMetricsF(font(layout.text(16), SEMIBOLD)).horizontalAdvance(self.content.title) + layout.px(44)
+        total = max(columns * (card + gap) - gap, layout.px(300), min(title, most.width() - 2 * pad)) + 2 * pad
         height = head + rows * (card / RATIO + gap) - gap + pad
         centre = QPointF(layout.size.width() / 2, (layout.size.height() - layout.px(130)) / 2)
         self.rect = QRectF(centre.x() - total / 2, max(layout.px(6), centre.y() - height / 2), total, height)
