@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 from typing import NamedTuple
 
-from svedesk.net.code import BadCode, JoinCode, read_code
+from svedesk.net.code import MOST_ADDRESSES, BadCode, JoinCode, read_code
 from svedesk.net.discovery import Found
 from svedesk.net.guest import GuestLink
 from svedesk.net.limits import Timing
@@ -47,7 +47,11 @@ def read_wanted(text: str, found: Found | None = None) -> JoinCode:
             raise CannotJoin(Trouble(error.key)) from error
         if host:
             return code.at(host, port)
-        return code.at(found.address, found.announcement.port) if found is not None else code
+        if found is not None and found.announcement.port == code.port:
+            # Where it was just heard is tried first; a code for another game than the chosen one goes its own way.
+            others = tuple(one for one in code.addresses if one != found.address)
+            return code._replace(addresses=(found.address, *others)[:MOST_ADDRESSES])
+        return code
     if host and not port:
         raise CannotJoin(Trouble("address-form", (address,)))
     if host:

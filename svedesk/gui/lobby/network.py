@@ -39,6 +39,8 @@ from svedesk.net.tickets import Ticket
 
 GOODBYE = 0.6
 """Seconds a window that closes waits at most for goodbyes to go out."""
+RETIRED = 5.0
+"""Seconds a connection that was closed is kept: longer than its last timer."""
 
 
 class Surroundings(Protocol):
@@ -75,7 +77,6 @@ class Network(QObject):
     ) -> None:
         super().__init__()
         self._window, self._library, self._folder, self.timing = window, library, folder, timing
-        self.texts = Texts(window.lang)
         self.hosting: Hosting | None = None
         self.link: SeatLink | None = None
         self.game: NetworkGame | None = None
@@ -88,7 +89,13 @@ class Network(QObject):
         self._deck = ""
         self._anew = False
         """Whether the next table is that of another game."""
-        self._closing: list[Hosting] = []
+        self._gone: list[Hosting | SeatLink] = []
+        """What was closed, kept while its sockets may still be in the middle of something."""
+
+    @property
+    def texts(self) -> Texts:
+        """What is said, in the language the window speaks now."""
+        return Texts(self._window.lang)
 
     # -- pages --------------------------------------------------------------------------------------------------------
 
@@ -255,7 +262,13 @@ class Network(QObject):
     def _unfollow(self) -> None:
         self._end()
         self._end = lambda: None
+        if self.link is not None:
+            self._retire(self.link)
         self.link = None
+
+    def _retire(self, gone: Hosting | SeatLink) -> None:
+        self._gone.append(gone)
+        QTimer.singleShot(int(RETIRED * 1000), self, lambda: self._gone.remove(gone))
 
     def _heard(self, news: News) -> None:
         link = self.link
@@ -348,7 +361,7 @@ class Network(QObject):
         self.hosting = None
         if hosting is not None:
             hosting.close()
-            self._closing.append(hosting)
+            self._retire(hosting)
         elif isinstance(link, GuestLink):
             link.leave()
 
@@ -360,14 +373,14 @@ class Network(QObject):
         if hosting is not None:
             self.hosting = None
             hosting.close()
-            self._closing.append(hosting)
+            self._retire(hosting)
         elif isinstance(link, GuestLink):
             link.close()
         self._let_go(time.monotonic() + GOODBYE)
 
     def _let_go(self, until: float) -> None:
         loop = QEventLoop()
-        while time.monotonic() < until and any(one.guests for one in self._closing):
-            QTimer.singleShot(20, loop.quit)
+        hosted = [one for one in self._gone if isinstance(one, Hosting)]
+        while time.monotonic() < until and any(one.guests for one in hosted):
+            QTimer.singleShot(20, loop, loop.quit)
             loop.exec()
-        self._closing.clear()

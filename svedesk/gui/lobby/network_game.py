@@ -154,7 +154,8 @@ class NetworkGame(QObject):
 class Over(QWidget):
     """Sheets below one another at the head of the table, no wider than they need."""
 
-    WIDEST, GAP = 624, 8
+    SHARE, WIDEST, GAP = 0.636, 860, 8
+    """Of the table's width: what stands beside the hand is not covered."""
 
     def __init__(self, parent: QWidget, sheets: tuple[QWidget, ...]) -> None:
         super().__init__(parent)
@@ -169,7 +170,7 @@ class Over(QWidget):
 
     def stand(self) -> None:
         """Stand at the head of the parent, in the middle; hidden while there is nothing to say."""
-        wide = min(self.WIDEST, self._over.width() - 2 * self.GAP)
+        wide = min(self.WIDEST, round(self._over.width() * self.SHARE))
         self.setVisible(any(not sheet.isHidden() for sheet in self._sheets))
         self.setFixedWidth(max(wide, 0))
         layout = self.layout()

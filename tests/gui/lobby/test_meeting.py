@@ -56,7 +56,8 @@ def test_a_code_is_read_with_or_without_dashes_and_an_address_beside_it() -> Non
     assert read_wanted(text) == CODE
     assert read_wanted(text.replace("-", " ").lower()) == CODE
     assert read_wanted(f"{text} 10.1.2.3:50000") == CODE.at("10.1.2.3", 50000)
-    assert read_wanted(text, game()) == CODE.at("192.168.1.30", 47801)
+    assert read_wanted(text, game(port=47800)).addresses == ("192.168.1.30", "192.168.1.20", "10.0.0.7")
+    assert read_wanted(text, game()) == CODE, "the code is for another game than the chosen one"
 
 
 def test_an_address_alone_joins_a_game_without_a_code() -> None:
