@@ -12,10 +12,12 @@ from svedesk.games.sve.abilities.activated import Activated, Evolve
 from svedesk.games.sve.abilities.automatic import Automatic
 from svedesk.games.sve.abilities.base import Ability
 from svedesk.games.sve.abilities.cost import Discard, LowerLeaderDefense, PayPoints
+from svedesk.games.sve.abilities.from_hand import FromHand
 from svedesk.games.sve.abilities.keyword import Keyword
 from svedesk.games.sve.abilities.passive import ArrivesEngaged, DamageShift, DealsMore, IgnoresWard, WhileHere
 from svedesk.games.sve.abilities.spell import Spell
 from svedesk.games.sve.check_notations import MAKES_IT, of_notation
+from svedesk.games.sve.check_uncommon import GUARDED, ON_FIELD, of_amount, of_uncommon, trigger_of
 from svedesk.games.sve.conditions.cemetery import Necrocharge, Spellchain
 from svedesk.games.sve.conditions.combo import Combo
 from svedesk.games.sve.group import LeaderOf, Ref, Token, Trait
@@ -55,6 +57,7 @@ def mistakes(number: str, abilities: tuple[Ability, ...], facts: Mapping[str, Fa
     for index, ability in enumerate(abilities):
         where = f"{number}, ability {index + 1}"
         yield from (f"{where}: {mistake}" for mistake in _of_ability(ability, printed))
+        yield from (f"{where}: {mistake}" for mistake in of_uncommon(ability, printed))
         yield from (f"{where}: {mistake}" for node in walk(ability) for mistake in _of_node(node, facts))
         yield from (f"{where}: {mistake}" for mistake in _of_references(ability, _Named(False, False)))
 
@@ -90,7 +93,7 @@ def _has_evolved_card(printed: Facts, facts: Mapping[str, Facts]) -> bool:
 def _of_ability(ability: Ability, printed: Facts) -> Iterator[str]:
     """What such a card cannot have."""
     if printed.kind == "spell":
-        if isinstance(ability, _ON_FIELD):
+        if isinstance(ability, (*_ON_FIELD, *ON_FIELD)) and not isinstance(ability, FromHand):
             yield "a spell is never on the field, where this ability would count"
         elif isinstance(ability, Keyword) and ability.name != "quick":
             yield f"{ability.en} on a spell"
@@ -134,6 +137,7 @@ def _of_node(node: Node, facts: Mapping[str, Facts]) -> Iterator[str]:
         yield f"chooses {node.count} of {len(node.modes)}"
     else:
         yield from _of_amount(node)
+        yield from of_amount(node)
 
 
 def _of_amount(node: Node) -> Iterator[str]:
@@ -202,7 +206,7 @@ def _of_references(node: object, named: _Named) -> Generator[str, None, _Named]:
         yield "'that follower' before one was selected"
     if isinstance(node, DealDivided) and not named.selected:
         yield "divides damage between nothing that was selected"
-    if isinstance(node, Automatic) and isinstance(node.trigger, Enters | Leaves | Changed):
+    if isinstance(trigger_of(node), Enters | Leaves | Changed):
         named = _Named(True, False)
     before = named
     if isinstance(node, RevealTop):
@@ -215,7 +219,7 @@ def _of_references(node: object, named: _Named) -> Generator[str, None, _Named]:
     if isinstance(node, _MAKES):
         return _Named(True, False)
     # Nothing is known, after a condition or a choice, of what was selected in it.
-    return before if isinstance(node, When | Choose) else named
+    return before if isinstance(node, (When, Choose, *GUARDED)) else named
 
 
 def _parts(node: object) -> tuple[object, ...]:

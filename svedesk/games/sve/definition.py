@@ -11,6 +11,7 @@ from svedesk.games.sve.abilities.activated import Activated, Evolve
 from svedesk.games.sve.abilities.automatic import Automatic
 from svedesk.games.sve.abilities.base import Ability
 from svedesk.games.sve.abilities.from_hand import FromHand
+from svedesk.games.sve.abilities.gives_trait import GivesTrait
 from svedesk.games.sve.abilities.keyword import Keyword
 from svedesk.games.sve.abilities.own_cost import CostsX, OwnCost
 from svedesk.games.sve.abilities.passive import ArrivesEngaged, DamageShift, DealsMore, IgnoresWard, WhileHere
@@ -39,6 +40,7 @@ class Definition:
     restrictions: tuple[Restriction, ...]
     play_costs: tuple[PlayCost, ...]
     has_states: bool
+    gives_traits: tuple[GivesTrait, ...]
     own_costs: tuple[OwnCost, ...]
     costs_x: int
     from_hand: tuple[tuple[int, FromHand], ...]
@@ -92,6 +94,7 @@ def define(facts: Facts, abilities: tuple[Ability, ...]) -> Definition:
         tuple(ability for ability in abilities if isinstance(ability, Restriction)),
         tuple(ability for ability in abilities if isinstance(ability, PlayCost)),
         any(isinstance(ability, Automatic) and isinstance(ability.trigger, Achieved) for ability in abilities),
+        tuple(ability for ability in abilities if isinstance(ability, GivesTrait)),
         tuple(ability for ability in abilities if isinstance(ability, OwnCost)),
         sum(ability.times for ability in abilities if isinstance(ability, CostsX)),
         tuple((index, ability) for index, ability in numbered if isinstance(ability, FromHand)),

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-from svedesk.engine.records import Card
+from collections.abc import Collection, Iterator
+
+from svedesk.engine.records import Card, Place
+from svedesk.games.sve.abilities.gives_trait import GivesTrait
 from svedesk.games.sve.game import Game
 from svedesk.games.sve.group import Group
 from svedesk.games.sve.values.names import definition, is_called, is_called_in_part
+from svedesk.games.sve.zones import EVOLVE, FIELD
+
+_PLACES = tuple(Place(seat, zone) for seat in (0, 1) for zone in (FIELD, EVOLVE))
 
 
-def belongs(game: Game, card: Card, group: Group, seat: int, this: int) -> bool:
+def belongs(game: Game, card: Card, group: Group, seat: int, this: int, has: Collection[str] | None = None) -> bool:
     """Whether a card in the group's zone is one of it, seen from a text of `seat` on card `this`; a limit of defense is
-    left aside (`groups.is_meant` heeds it)."""
+    left aside (`groups.is_meant` heeds it). `has` are traits to judge it by (None: those it has now)."""
     if group.other and card.id == this:
         return False
     if group.side != "any" and (card.seat == seat) != (group.side == "your"):
@@ -34,4 +40,34 @@ def belongs(game: Game, card: Card, group: Group, seat: int, this: int) -> bool:
         return False
     if group.stack and "stack" not in meaning.keywords:
         return False
-    return group.trait is None or group.trait.en in facts.traits
+    if group.trait is None:
+        return True
+    return group.trait.en in (traits(game, card, facts.traits) if has is None else has)
+
+
+def traits(game: Game, card: Card, printed: Collection[str]) -> Collection[str]:
+    """The traits a card has now: the printed ones, and those that persistent effects give (10.9.1.3). An effect that
+    means cards by a trait another effect gives depends on that one and comes after it, whichever was there first
+    (10.9.1.5): so they are gone through until none adds anything."""
+    if card.zone != FIELD:
+        return printed
+    waiting = list(_giving_traits(game))
+    has = set(printed)
+    while waiting:
+        now = [pair for pair in waiting if belongs(game, card, pair[1].group, pair[0].seat, pair[0].id, has)]
+        if not now:
+            break
+        has.update(ability.trait.en for _, ability in now)
+        waiting = [pair for pair in waiting if pair not in now]
+    return has
+
+
+def _giving_traits(game: Game) -> Iterator[tuple[Card, GivesTrait]]:
+    table, definitions = game.table, game.definitions
+    for place in _PLACES:
+        for card_id in table.zones[place]:
+            if definitions[table.cards[card_id].number].gives_traits:
+                card = table.cards[card_id]
+                base = table.cards.get(card.on, card) if place.zone == EVOLVE else card
+                for ability in definition(game, base).gives_traits:
+                    yield base, ability

@@ -21,7 +21,7 @@ def keywords(game: Game, card: Card) -> tuple[str, ...]:
             changes.append((change.order, change.what, str(change.value)))
         elif change.what == WHILE_RACING and is_linked_in(game, card.id, RACE):
             changes.append((change.order, "keyword", "rush"))  # 14.2.3.1
-    for giver, passive in reaching(game, card):
+    for giver, passive in reaching(game, card, by_print=True):
         changes += [(giver, "keyword", keyword.name) for keyword in passive.keywords]
     for _, what, name in sorted(changes):
         if what == BOXED:

@@ -10,6 +10,7 @@ from svedesk.games.sve.abilities.passive import WhileHere
 from svedesk.games.sve.game import Game
 from svedesk.games.sve.values.belonging import belongs
 from svedesk.games.sve.values.changes import has_lost_abilities
+from svedesk.games.sve.values.names import definition
 from svedesk.games.sve.zones import EVOLVE, FIELD
 
 _PLACES = tuple((Place(seat, FIELD), Place(seat, EVOLVE)) for seat in (0, 1))
@@ -17,9 +18,13 @@ _PLACES = tuple((Place(seat, FIELD), Place(seat, EVOLVE)) for seat in (0, 1))
 _NONE: Mapping[int, Card] = MappingProxyType({})
 
 
-def reaching(game: Game, card: Card) -> Iterator[tuple[int, WhileHere]]:
+def reaching(game: Game, card: Card, *, by_print: bool = False) -> Iterator[tuple[int, WhileHere]]:
     """The passive abilities of cards on fields that mean this card, each with the id of the card that has it, which
-    tells when it came (10.9.1.6.1). Every value of every card asks here, so cards without one are passed by at once."""
+    tells when it came (10.9.1.6.1). Every value of every card asks here, so cards without one are passed by at once.
+
+    `by_print`: what gives abilities comes before what gives traits (10.9.1.2, 10.9.1.3), so it means cards by the
+    traits printed on them.
+    """
     if card.zone != FIELD:
         return
     cards, zones, definitions = game.table.cards, game.table.zones, game.definitions
@@ -33,5 +38,6 @@ def reaching(game: Game, card: Card) -> Iterator[tuple[int, WhileHere]]:
                 continue
             passives = (game.printed(shown) if shown.marks else definitions[shown.number]).passives
             for _, passive in passives if not passives or not has_lost_abilities(giver) else ():
-                if belongs(game, card, passive.group, giver.seat, card_id):
+                has = definition(game, card).facts.traits if by_print else None
+                if belongs(game, card, passive.group, giver.seat, card_id, has):
                     yield card_id, passive

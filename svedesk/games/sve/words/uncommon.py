@@ -8,6 +8,7 @@ from svedesk.games.sve.abilities.automatic import Automatic
 from svedesk.games.sve.abilities.base import Ability, Step
 from svedesk.games.sve.abilities.cost import Cost
 from svedesk.games.sve.abilities.from_hand import FromHand
+from svedesk.games.sve.abilities.gives_trait import GivesTrait
 from svedesk.games.sve.abilities.own_cost import CostsX, OwnCost, PayX
 from svedesk.games.sve.abilities.play_cost import PlayCost
 from svedesk.games.sve.abilities.restriction import CannotAttack, CannotBeDestroyed, CannotLose
@@ -15,7 +16,7 @@ from svedesk.games.sve.amount import ChosenX
 from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.conditions.hand import EmptyHand
 from svedesk.games.sve.conditions.sanguine import Sanguine
-from svedesk.games.sve.group import Group, Target
+from svedesk.games.sve.group import Group, Target, Trait
 from svedesk.games.sve.keywords.achieved import Achieved
 from svedesk.games.sve.keywords.limited import Limited
 from svedesk.games.sve.keywords.next_phase import AtNextStart
@@ -147,3 +148,8 @@ def activate_from_hand(cost: tuple[Cost, ...], *steps: Step) -> Ability:
 def play_cost(group: Group, to: int | None = None, *, shift: int = 0, anywhere: bool = False) -> Ability:
     """Your cards cost so much to play, or so much more (`shift`); `anywhere`: the text says from any zone."""
     return PlayCost(group, to, shift, anywhere)
+
+
+def gives_trait(group: Group, trait: Trait) -> Ability:
+    """As long as this card is on your field, the cards of the group have a trait."""
+    return GivesTrait(group, trait)

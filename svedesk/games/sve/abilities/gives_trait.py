@@ -1,0 +1,24 @@
+"""Persistent effects that change what a card is without changing its numbers (10.9.1.3)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from svedesk.engine.script import Lang
+from svedesk.games.sve.abilities.base import Ability
+from svedesk.games.sve.group import Group, Trait
+
+
+@dataclass(frozen=True, slots=True)
+class GivesTrait(Ability):
+    """While this card is on your field, the cards of a group have a trait."""
+
+    group: Group
+    trait: Trait
+
+    def text(self, lang: Lang, kind: str) -> str:
+        """The condition, who is meant, the trait."""
+        if lang == "ja":
+            here = "これがいる限り、" if kind == "follower" else "これがある限り、"
+            return f"{here}{self.group.all_ja()}すべては{self.trait.ja}・タイプを持つ。"
+        return f"While this card is on your field, {self.group.all_en()} have the {self.trait.en} trait."

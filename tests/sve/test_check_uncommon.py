@@ -1,0 +1,93 @@
+"""The script checker on words few cards need."""
+
+import pytest
+from sve.playing import amulet, follower, shipped_facts, spell_card
+
+from svedesk.games.sve.check import mistakes
+from svedesk.games.sve.words import (
+    Trait,
+    activate,
+    activate_from_hand,
+    add_to_stack,
+    at_next_end,
+    banishing,
+    cannot_attack,
+    cannot_be_destroyed,
+    costs_x,
+    destroy,
+    draw,
+    earth_rite,
+    enemy,
+    fanfare,
+    gives_trait,
+    it,
+    limited,
+    may_pay,
+    pay_x,
+    select,
+    shift_max_play_points,
+    spell,
+    stack,
+    this_turn,
+    whenever_enters,
+    your,
+)
+
+
+def found(card):
+    return [text.split(": ", 1)[1] for text in mistakes(card.facts.number, card.abilities, facts(card))]
+
+
+def facts(card):
+    return {**shipped_facts(), card.facts.number: card.facts}
+
+
+@pytest.mark.parametrize(
+    ("card", "mistake"),
+    [
+        (follower("A", stack), "Stack on a follower, where it is for amulets"),
+        (amulet("A", cannot_attack), "cannot attack, as no amulet can"),
+        (
+            spell_card("A", spell(draw(1)), cannot_be_destroyed),
+            "a spell is never on the field, where this ability would count",
+        ),
+        (
+            spell_card("A", spell(draw(1)), gives_trait(your.follower, Trait("Pixie", "妖精"))),
+            "a spell is never on the field, where this ability would count",
+        ),
+        (amulet("A", fanfare(add_to_stack(0))), "counts 0 Stack counters"),
+        (amulet("A", fanfare(earth_rite(draw(1), count=0))), "counts 0 Stack counters"),
+        (amulet("A", activate(banishing("spell", 0), draw(1))), "banishes 0 cards"),
+        (amulet("A", activate(shift_max_play_points(0), draw(1))), "changes the maximum play points by 0"),
+        (amulet("A", limited(whenever_enters(your.follower, draw(1)), 0)), "is pending 0 times a turn"),
+        (amulet("A", activate(pay_x(0), draw(1))), "costs X 0 times"),
+        (spell_card("A", costs_x(0), spell(draw(1))), "costs X 0 times"),
+        (amulet("A", fanfare(at_next_end())), "says nothing of what happens then"),
+        (
+            amulet("A", fanfare(earth_rite(select(enemy.follower)), destroy(it))),
+            "'it' before anything was selected",
+        ),
+        (
+            amulet("A", fanfare(may_pay(banishing("spell"), select(enemy.follower)), destroy(it))),
+            "'it' before anything was selected",
+        ),
+        (amulet("A", fanfare(at_next_end(destroy(it)))), "'it' before anything was selected"),
+    ],
+)
+def test_a_mistake_is_found(card, mistake):
+    assert found(card) == [mistake]
+
+
+@pytest.mark.parametrize(
+    "card",
+    [
+        amulet("A", stack, fanfare(add_to_stack(1))),
+        amulet("A", fanfare(earth_rite(select(enemy.follower), destroy(it)))),
+        amulet("A", limited(whenever_enters(your.follower, destroy(it)))),
+        amulet("A", fanfare(this_turn(whenever_enters(your.follower, destroy(it))))),
+        spell_card("A", spell(draw(1)), activate_from_hand(banishing("spell"), draw(1))),
+        follower("A", cannot_attack, cannot_be_destroyed),
+    ],
+)
+def test_where_there_is_none_none_is_found(card):
+    assert found(card) == []
