@@ -10,11 +10,12 @@ from svedesk.games.sve.words.uncommon import play_cost
 
 GUIDE = follower("Guide", play_cost(your.follower, shift=-1))
 PATRON = follower("Patron", play_cost(your.follower, 1))
+TITHE = follower("Tithe", play_cost(your.follower, 3))
 SIGN = follower("Sign", play_cost(Group("your", "card"), shift=2, anywhere=True))
 TAXER = follower("Taxer", play_cost(Group("enemy", "follower"), shift=1))
 BIG = follower("Big", cost=5)
 TALE = spell_card("Tale", spell(draw(1)), cost=3)
-CARDS = [GUIDE, PATRON, SIGN, TAXER, BIG, TALE]
+CARDS = [GUIDE, PATRON, TITHE, SIGN, TAXER, BIG, TALE]
 EN, JA = "EN 1.16.0", "JA 1.18.0"
 
 
@@ -58,6 +59,12 @@ def test_the_opponents_cards_are_none_of_yours():
     assert costs(stage(foe=("Guide",))) == [5, 3]
     assert costs(stage(foe=("Taxer",))) == [6, 3]
     assert paid(stage(foe=("Taxer",)), "Big") == 6
+
+
+@pytest.mark.rule("10.9.1.6.1")
+@pytest.mark.parametrize(("field", "cost"), [(("Patron", "Tithe"), 3), (("Tithe", "Patron"), 1)])
+def test_of_two_that_set_it_the_card_that_came_last_counts(field, cost):
+    assert costs(stage(*field)) == [cost, 3]
 
 
 @pytest.mark.rule("10.10.2.4")

@@ -39,6 +39,7 @@ from svedesk.games.sve.words import (
     storm,
     this,
     ward,
+    while_here,
     your,
 )
 from svedesk.games.sve.words.key_notations import box
@@ -172,6 +173,16 @@ def test_a_boxed_card_that_evolves_gains_the_abilities_of_its_evolved_card_in_so
     assert t.me.hand == drawn
 
 
+@pytest.mark.parametrize(("edition", "words"), [(EN, ()), (JA, ("storm",))])
+def test_its_passive_abilities_too(edition, words):
+    put = spell_card("Put", spell(select(your.follower), box(it)), cost=0)
+    me = Side(hand=["Put"], field=["Pup", "Fighter"], evolve=["Pup"])
+    hound = evolved("Pup", while_here(your.follower.but_this(), storm))
+    t = table(me=me, cards=[PUP, hound, put], edition=edition).play("Put").pick("Pup")
+    evolve_now(t.game, t.card("Pup", "field").id, t.card("Pup", "evolve_deck").id)
+    assert t.keywords("Fighter") == words
+
+
 def test_boxed_again_it_has_none_in_every_edition():
     put = spell_card("Put", spell(select(your.follower), box(it)), cost=0)
     me = Side(hand=["Put", "Put"], field=["Pup"], evolve=["Pup"])
@@ -287,6 +298,8 @@ def test_each_player_starts_with_one_point_and_counts_turns(edition, points):
     assert [half.number("turns_begun") for half in (t.me, t.foe)] == [points, 0]
     t.end().quiet()
     assert [half.number("turns_begun") for half in (t.me, t.foe)] == [points, points]
+    t.end().quiet()
+    assert [half.number("turns_begun") for half in (t.me, t.foe)] == [2 * points, points]
 
 
 # -- saved with the game -----------------------------------------------------------------------------------------------
