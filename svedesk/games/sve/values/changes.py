@@ -10,7 +10,9 @@ from svedesk.games.sve.definition import Definition, define
 KIND = "kind"
 """What a change of the card type is called among the things given to a card; the value is the card type."""
 BOXED = "boxed"
-"""What being boxed is called there; the value is 1, or `GAINED_SINCE`."""
+"""What being boxed is called there; the value is the same word, or `GAINED_SINCE`."""
+CHANGES = frozenset((KIND, BOXED))
+"""What changes the meaning of a card among the things given to it."""
 GAINED_SINCE = 2
 """A boxed card has evolved in an edition in which its evolved card's printed abilities are gained then: those it has
 (JA 5.15.2.2, 5.30.2.1)."""

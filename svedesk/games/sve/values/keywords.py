@@ -23,7 +23,7 @@ def keywords(game: Game, card: Card) -> tuple[str, ...]:
             changes.append((change.order, "keyword", "rush"))  # 14.2.3.1
     for giver, passive in reaching(game, card, by_print=True):
         changes += [(giver, "keyword", keyword.name) for keyword in passive.keywords]
-    for _, what, name in sorted(changes):
+    for _, what, name in sorted(changes) if changes else ():
         if what == BOXED:
             found = printed  # what it had before is lost (5.30.2), none of it printed; what it gains later it keeps
         else:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from svedesk.engine.records import Card, Place
 from svedesk.games.sve.definition import Definition
 from svedesk.games.sve.game import Game
-from svedesk.games.sve.values.changes import changed
+from svedesk.games.sve.values.changes import CHANGES, changed
 from svedesk.games.sve.zones import EVOLVE, FIELD
 
 _EVOLVE_ZONES = (Place(0, EVOLVE), Place(1, EVOLVE))
@@ -30,7 +30,10 @@ def definition(game: Game, card: Card) -> Definition:
     boxed where it was made so (5.24, 5.30)."""
     shown = evolved_card(game, card) or card
     meaning = game.printed(shown) if shown.marks else game.definitions[shown.number]
-    return changed(meaning, card) if card.given else meaning
+    for change in card.given:
+        if change.what in CHANGES:
+            return changed(meaning, card)
+    return meaning
 
 
 def is_called(meaning: Definition, name: str) -> bool:

@@ -34,10 +34,10 @@ def reaching(game: Game, card: Card, *, by_print: bool = False) -> Iterator[tupl
         for card_id in zones[field]:
             giver = cards[card_id]
             shown = evolved.get(card_id, giver) if evolved else giver
-            if shown.number not in having:
+            if shown.number not in having or (giver.given and has_lost_abilities(giver)):
                 continue
             passives = (game.printed(shown) if shown.marks else definitions[shown.number]).passives
-            for _, passive in passives if not passives or not has_lost_abilities(giver) else ():
+            for _, passive in passives:
                 has = definition(game, card).facts.traits if by_print else None
                 if belongs(game, card, passive.group, giver.seat, card_id, has):
                     yield card_id, passive
