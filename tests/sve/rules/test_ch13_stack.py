@@ -26,12 +26,14 @@ from svedesk.games.sve.words import (
     it,
     last_words,
     mode,
+    present,
     return_to_hand,
     select,
     spell,
     stack,
     summon,
     this,
+    when,
     your,
 )
 
@@ -164,6 +166,15 @@ def test_the_last_counter_takes_the_amulet_with_it():
     with_counters(t, Slate=1).play("Seer").say("yes").in_any_order()
     assert (t.me.field, t.me.cemetery) == (["Seer 1/1"], ["Slate"])
     assert len(t.me.hand) == 3  # Last Words of the amulet too
+
+
+@pytest.mark.rule("13.3.3.2")
+def test_and_is_gone_before_the_text_is_resolved():
+    """The rest of the text finds no amulet: it went with the cost, not at the next rules handling."""
+    pit = spell_card("Pit", spell(earth_rite(draw(1)), when(present(your.amulet), draw(3))))
+    t = table(me=Side(hand=["Pit"], field=["Moss"]), cards=[MOSS, pit])
+    with_counters(t, Moss=1).play("Pit").say("yes")
+    assert (t.me.hand, sorted(t.me.cemetery)) == (["Fighter"], ["Moss", "Pit"])
 
 
 @pytest.mark.rule("13.3.3.2")

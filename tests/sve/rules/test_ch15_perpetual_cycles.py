@@ -4,7 +4,7 @@ import pytest
 from sve.playing import Side, amulet, follower, table
 from sve.rules.probes import outcome
 
-from svedesk.engine.events import Said
+from svedesk.engine.events import Played, Said
 from svedesk.engine.message import Refused
 from svedesk.games.sve.words import (
     activate,
@@ -40,6 +40,7 @@ def test_what_changes_nothing_and_nobody_can_stop_is_a_draw():
     assert outcome(t) == ((), {})
     assert t.session.ask is None
     assert [event.message.clause for event in t.events if isinstance(event, Said)] == ["15.2.1.3"]
+    assert sum(isinstance(event, Played) for event in t.events) < 50  # seen by the state that came back, not by length
 
 
 @pytest.mark.rule("15.2.1.3")
