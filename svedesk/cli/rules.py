@@ -11,7 +11,9 @@ import svedesk
 from svedesk.cli.clauses import Clause, Named, cited, marked, read_clauses
 from svedesk.cli.console import CommandError, say
 from svedesk.cli.parser import Arguments, Parser
+from svedesk.cli.rules_index import page
 from svedesk.data import resources
+from svedesk.documents.writing import write_whole
 
 ROOMS_WITH_RULES = ("engine", "games", "decks")
 
@@ -20,6 +22,7 @@ def arguments(parser: Parser) -> None:
     """Which tests to look through, and how to print."""
     parser.add_argument("--tests", type=Path, metavar="FOLDER", help="the tests (default: those of this checkout)")
     parser.add_argument("--json", action="store_true", help="print everything as JSON")
+    parser.add_argument("--index", type=Path, metavar="FILE", help="write a page of clauses, code and tests")
 
 
 def run(arguments: Arguments) -> int:
@@ -35,7 +38,9 @@ def run(arguments: Arguments) -> int:
     known = frozenset(clause.id for clause in clauses)
     named = _by_clause(one for room in ROOMS_WITH_RULES for one in cited(package / room, known))
     unknown = {clause: where for clause, where in proved.items() if clause not in known}
-    if arguments.json:
+    if arguments.index is not None:
+        write_whole(arguments.index, page(edition, clauses, proved, named).encode())
+    elif arguments.json:
         print(json.dumps(_everything(edition, clauses, proved, named, unknown), indent=1))
     else:
         print("\n".join(_summary(edition, clauses, proved, named)))

@@ -133,3 +133,15 @@ def test_an_installed_svedesk_has_no_tests_to_look_through(svedesk, monkeypatch,
     done = svedesk("rules", "--json")
     assert (done.status, json.loads(done.out)["covered"]) == (0, 0)
     assert "The tests are not installed with svedesk" in done.err
+
+
+def test_every_clause_a_test_can_prove_is_proved(svedesk):
+    told = json.loads(svedesk("rules", "--json").out)
+    assert told["not_covered"] == {}
+
+
+def test_the_page_of_clauses_is_up_to_date(svedesk, tmp_path):
+    """Otherwise: svedesk rules --index resources/rules/INDEX.md"""
+    assert svedesk("rules", "--index", str(tmp_path / "INDEX.md")).status == 0
+    written = (tmp_path / "INDEX.md").read_text(encoding="utf-8")
+    assert written == (resources() / "rules" / "INDEX.md").read_text(encoding="utf-8")
