@@ -32,6 +32,7 @@ ROOMS = {
             "engine.events",
             "engine.facts",
             "engine.message",
+            "engine.manual.LONGEST_TEXT",
             "engine.log.DeckList",
             "engine.log.Operation",
             "engine.log.Setup",
