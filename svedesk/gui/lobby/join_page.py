@@ -42,6 +42,7 @@ class JoinPage(Page):
         self.list.picked.connect(self._picked)
         self.list.wanted.connect(self._join)
         self.finder = Finder(self._found)
+        self.finder.setParent(self)  # what it hears after the page is gone is heard by nobody
         self.name = QLineEdit()
         self.name.setPlaceholderText(texts("player"))
         self.name.setMaxLength(LONGEST_NAME)

@@ -147,6 +147,7 @@ class Pair:
         first = self.asked(*players)
         assert first.ask is not None
         assert first.ask.kind == "main"
+        self.qtbot.waitUntil(lambda: all(player.view.step[0] == "main" for player in players))
         return first, next(player for player in players if player is not first)
 
     def table(self, *, rules: bool = True, **choices: int) -> tuple[Player, Player]:
