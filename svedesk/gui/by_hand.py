@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from svedesk.engine.log import Operation
-from svedesk.engine.records import Place
+from svedesk.engine.records import SHARED, Place
 from svedesk.engine.view import CardView
 from svedesk.gui.sitting import Sitting
 from svedesk.gui.table.intent import Target
@@ -102,9 +102,46 @@ def stat(sitting: Sitting, card: CardView, name: str, amount: int, until: str = 
     return sitting.operate(Operation("stat", sitting.seat, (card.id,), amount=amount, text=name, until=until))
 
 
-def keyword(sitting: Sitting, card: CardView, name: str, *, give: bool) -> bool:
-    """Give a card a keyword, or take it."""
-    return sitting.operate(Operation("keyword" if give else "no_keyword", sitting.seat, (card.id,), text=name))
+def stat_set(sitting: Sitting, card: CardView, name: str, value: int) -> bool:
+    """Set attack or defense of a card; False when nothing would change."""
+    return sitting.operate(Operation("stat_set", sitting.seat, (card.id,), amount=value, text=name))
+
+
+def keyword(sitting: Sitting, card: CardView, name: str, *, give: bool, until: str = "") -> bool:
+    """Give a card a keyword, or take it; `until` "turn" ends it with the turn."""
+    what = "keyword" if give else "no_keyword"
+    return sitting.operate(Operation(what, sitting.seat, (card.id,), text=name, until=until))
+
+
+def note(sitting: Sitting, card: CardView, text: str) -> bool:
+    """Write a note on a card; "" takes it off."""
+    return sitting.operate(Operation("note", sitting.seat, (card.id,), text=text))
+
+
+def noted(card: CardView) -> str:
+    """The note on a card, "" without one."""
+    return next((str(given.value) for given in card.given if given.what == "note"), "")
+
+
+def mulligan(sitting: Sitting, seat: int) -> bool:
+    """A hand to the bottom of its deck, and as many cards drawn: two operations."""
+    held = sitting.view.zone(seat, "hand").cards
+    put = bool(held) and move(sitting, [card.id for card in held], Place(seat, "deck"), "bottom")
+    return put and draw(sitting, seat, len(held))
+
+
+def step(sitting: Sitting, phase: str, active: int, turn: int = 0) -> bool:
+    """Say which phase it is, whose turn, and which (0: as it was)."""
+    return sitting.operate(Operation("step", sitting.seat, amount=turn, text=phase, side=active))
+
+
+def next_phase(sitting: Sitting) -> bool:
+    """From phase to phase, and after the end phase to the other seat's next turn."""
+    view = sitting.view
+    active, now = view.number(SHARED, "active"), str(view.step[0]) if view.step else ""
+    if now == "end":
+        return step(sitting, "start", 1 - active)  # which itself makes it the next turn
+    return step(sitting, {"start": "main", "main": "end"}.get(now, "start"), active)
 
 
 def counter(sitting: Sitting, card: CardView, name: str, amount: int) -> bool:
@@ -129,6 +166,7 @@ def number_set(sitting: Sitting, seat: int, name: str, value: int) -> bool:
 
 def create(sitting: Sitting, card_number: str, to: Place, count: int = 1) -> bool:
     """Create cards of a number: tokens, or any other."""
+    sitting.created = card_number
     return sitting.operate(Operation("create", sitting.seat, to=to, amount=count, text=card_number))
 
 

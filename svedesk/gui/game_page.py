@@ -19,6 +19,7 @@ from svedesk.gui.menu import card_menu as menus
 from svedesk.gui.panel.bar import TopBar
 from svedesk.gui.panel.log import Column, LogPanel
 from svedesk.gui.panel.preview import Preview
+from svedesk.gui.panel.zoom import Zoom
 from svedesk.gui.prompts.choices import ChoiceList
 from svedesk.gui.prompts.plan import Button, Plan, plan
 from svedesk.gui.prompts.strip import PromptStrip
@@ -70,6 +71,8 @@ class GamePage(Popups):
         self._lay_out()
         self.choices = ChoiceList(theme, self.view)
         self.banner = Banner(self.view)
+        self.zoom = Zoom(faces, self.view)
+        self.zoom_card = self.zoom.show_card
         self.cover = Cover(theme, faces, self)
         self._turn = ""
         self._connect()
@@ -107,7 +110,7 @@ class GamePage(Popups):
         self.bar.panel.clicked.connect(self.toggle_panel)
         self.scene.put_away.connect(self._put_away)
         self.view.resized.connect(self._stand_by)
-        self.log.hovered_card.connect(self._hovered_link)
+        self.log.hovered_card.connect(lambda number: self.preview.show_number(number) if number else None)
         self.log.clicked_card.connect(self.preview.show_number)
         self.cover.uncovered.connect(sitting.uncover)
         self.banner.rematch.connect(self.rematch)
@@ -246,7 +249,10 @@ class GamePage(Popups):
         return None
 
     def press_go_on(self) -> None:
-        """End the turn, or pass."""
+        """End the turn, or pass; with the rules off, go to the next phase."""
+        if self.sitting.rules_off:
+            by_hand.next_phase(self.sitting)
+            return
         found = self.go_on_option()
         if found is not None:
             self.sitting.answer((found[1],))
@@ -382,10 +388,6 @@ class GamePage(Popups):
         self.banner.centre()
         self.choices.stand()
         self._mark()
-
-    def _hovered_link(self, number: str) -> None:
-        if number:
-            self.preview.show_number(number)
 
 
 def plan_sentence(sitting: Sitting) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
-from svedesk.gui import actions
+from svedesk.gui import actions, more_actions
 
 if TYPE_CHECKING:
     from svedesk.gui.window import MainWindow
@@ -22,6 +22,8 @@ class Action(NamedTuple):
     group: str
     do: Callable[[MainWindow], object]
     when: When = "game"
+    held: bool = False
+    """Whether it acts for as long as the key is held: then it is the table's own and no shortcut."""
 
 
 ACTIONS: tuple[Action, ...] = (
@@ -49,6 +51,8 @@ ACTIONS: tuple[Action, ...] = (
     Action("view_evolve", "Evolve deck", ("Ctrl+F3",), "Look", actions.view_evolve_deck),
     Action("view_banished", "Banished zone", ("Ctrl+F4",), "Look", actions.view_banished),
     Action("arrows", "Clear arrows", ("Ctrl+R",), "Look", actions.clear_arrows),
+    Action("zoom", "Zoom the card (hold)", ("Z",), "Look", more_actions.look_card, held=True),
+    Action("say_board", "Say what is on the board", ("Ctrl+Shift+B",), "Look", more_actions.say_board),
     Action("panel", "Preview and log", ("F9",), "Look", actions.toggle_panel),
     Action("talk", "Chat in a network game", ("/",), "Look", actions.talk),
     Action("draw", "Draw 1", ("Ctrl+D",), "By hand", actions.draw, "hand"),
@@ -56,6 +60,8 @@ ACTIONS: tuple[Action, ...] = (
     Action("mill", "Mill 1", ("Alt+Y",), "By hand", actions.mill, "hand"),
     Action("mill_some", "Mill …", ("Alt+M",), "By hand", actions.mill_some, "hand"),
     Action("shuffle", "Shuffle the deck", ("Ctrl+S",), "By hand", actions.shuffle, "hand"),
+    Action("mulligan", "Mulligan", ("Ctrl+M",), "By hand", more_actions.mulligan, "hand"),
+    Action("look", "Look at the card", ("Alt+L",), "By hand", more_actions.look_card, "hand"),
     Action("look_top", "Look at the top …", ("Ctrl+W",), "By hand", actions.look_top, "hand"),
     Action("refresh_all", "Refresh all", ("Ctrl+U",), "By hand", actions.refresh_all, "hand"),
     Action("to_cemetery", "Card to the cemetery", ("Del",), "By hand", actions.to_cemetery, "hand"),
@@ -64,6 +70,7 @@ ACTIONS: tuple[Action, ...] = (
     Action("to_ex", "Card to the EX area", ("X",), "By hand", actions.to_ex, "hand"),
     Action("flip", "Turn the card over", ("Alt+F",), "By hand", actions.flip, "hand"),
     Action("token", "Create a card …", ("Ctrl+T",), "By hand", actions.create, "hand"),
+    Action("again", "Create it again", ("Ctrl+G",), "By hand", more_actions.create_again, "hand"),
     Action("copy", "Copy the card", ("Ctrl+J",), "By hand", actions.copy_card, "hand"),
     Action("counter_up", "Counter +1", ("+",), "By hand", actions.counter_up, "hand"),
     Action("counter_down", "Counter −1", ("-",), "By hand", actions.counter_down, "hand"),
@@ -71,6 +78,8 @@ ACTIONS: tuple[Action, ...] = (
     Action("attack_down", "Attack −1", ("Ctrl+-",), "By hand", actions.attack_down, "hand"),
     Action("defense_up", "Defense +1", ("Alt++",), "By hand", actions.defense_up, "hand"),
     Action("defense_down", "Defense −1", ("Alt+-",), "By hand", actions.defense_down, "hand"),
+    Action("set_both", "Set attack and defense …", ("Ctrl+P",), "By hand", more_actions.set_both, "hand"),
+    Action("note", "Note on the card …", ("Alt+N",), "By hand", more_actions.note, "hand"),
     Action("leader_down", "Leader defense −1", ("F11",), "By hand", actions.leader_down, "hand"),
     Action("leader_up", "Leader defense +1", ("F12",), "By hand", actions.leader_up, "hand"),
     Action("leader_set", "Set leader defense …", ("Ctrl+L",), "By hand", actions.leader_set, "hand"),

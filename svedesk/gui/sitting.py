@@ -62,6 +62,8 @@ class Sitting(QObject):
         self.picking: Picking | None = self._new_picking()
         self.aim = 0
         """The card a spell was dropped on: picked for it if it turns out to be one of its targets."""
+        self.created = ""
+        """The number of the card that was created by hand last."""
         self._refusals: tuple[Refusal, ...] | None = None
         self._leave = desk.subscribe(self._heard)
 

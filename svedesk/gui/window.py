@@ -350,7 +350,7 @@ class MainWindow(QMainWindow):
         self._actions: dict[str, QAction] = {}
         for action in ACTIONS:
             made = QAction(tr(action.label), self)
-            made.setShortcuts([QKeySequence(key) for key in action.keys])
+            made.setShortcuts([] if action.held else [QKeySequence(key) for key in action.keys])
             made.triggered.connect(partial(self._do, action))
             self.addAction(made)
             self._actions[action.name] = made

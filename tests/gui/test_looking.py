@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from gui.person import Person
 from gui.test_whole_game import answer
 from PySide6.QtGui import QFontMetricsF
@@ -13,6 +14,8 @@ from svedesk.engine.records import Place
 from svedesk.gui import by_hand
 from svedesk.gui.look.fonts import SEMIBOLD, font
 from svedesk.gui.table.tray import TrayItem
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
 
 def to_a_look(person: Person, *, fits: bool) -> None:

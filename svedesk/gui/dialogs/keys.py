@@ -27,6 +27,7 @@ MOUSE = (
     ("Drag the evolve deck onto a follower", "evolve it"),
     ("Click your card on the field", "its abilities"),
     ("Double click a card", "do what it can do"),
+    ("Middle button", "see the card large"),
     ("Click a pile", "look at its cards"),
     ("Right click", "cancel, or a menu"),
     ("Right drag, Alt+click", "point at something"),

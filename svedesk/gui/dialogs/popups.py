@@ -39,9 +39,9 @@ class Popups(QWidget):
         """Ask for a number."""
         self.show_dialog(NumberDialog(title, now, done, self))
 
-    def ask_text(self, title: str, text: str, done: Callable[[str], object]) -> None:
-        """Ask for a few words."""
-        self.show_dialog(TextDialog(title, text, done, self))
+    def ask_text(self, title: str, text: str, done: Callable[[str], object], *, empty: bool = False) -> None:
+        """Ask for a few words; `empty`: none are an answer too."""
+        self.show_dialog(TextDialog(title, text, done, self, empty=empty))
 
     def ask_card(self, title: str, done: Callable[[str], object]) -> None:
         """Ask for a card by name."""

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from svedesk.engine.manual import LONGEST_TEXT
 from svedesk.gui.tongue import tr
 
 _SUM = re.compile(r"\s*([+\-=]?)\s*(\d{1,4})\s*")
@@ -60,14 +61,16 @@ class NumberDialog(QDialog):
 
 
 class TextDialog(QDialog):
-    """Asks for a few words; `done` gets them."""
+    """Asks for a few words; `done` gets them. `empty`: none are an answer too."""
 
-    def __init__(self, title: str, text: str, done: Callable[[str], object], parent: QWidget) -> None:
+    def __init__(
+        self, title: str, text: str, done: Callable[[str], object], parent: QWidget, *, empty: bool = False
+    ) -> None:
         super().__init__(parent)
         self.setWindowTitle(title)
-        self._done = done
+        self._done, self._empty = done, empty
         self.field = QLineEdit(text)
-        self.field.setMaxLength(60)
+        self.field.setMaxLength(LONGEST_TEXT)
         self.field.setAccessibleName(title)
         column = _column(self)
         column.addWidget(QLabel(title))
@@ -75,7 +78,7 @@ class TextDialog(QDialog):
         column.addWidget(_buttons(self, tr("OK")))
 
     def accept(self) -> None:
-        if self.field.text().strip():
+        if self.field.text().strip() or self._empty:
             super().accept()
             self._done(self.field.text().strip())
 

@@ -8,7 +8,7 @@ from typing import Protocol
 
 from PySide6.QtWidgets import QMenu, QWidget
 
-from svedesk.engine.records import Place
+from svedesk.engine.records import SHARED, Place
 from svedesk.engine.view import CardView
 from svedesk.gui import by_hand
 from svedesk.gui.sitting import Sitting
@@ -25,7 +25,7 @@ class Asker(Protocol):
 
     def ask_number(self, title: str, now: int, done: Callable[[int], object]) -> None: ...
 
-    def ask_text(self, title: str, text: str, done: Callable[[str], object]) -> None: ...
+    def ask_text(self, title: str, text: str, done: Callable[[str], object], *, empty: bool = False) -> None: ...
 
     def ask_card(self, title: str, done: Callable[[str], object]) -> None: ...
 
@@ -119,6 +119,7 @@ def _numbers(menu: QMenu, sitting: Sitting, card: CardView, asker: Asker) -> Non
             )
             action.setCheckable(True)
             action.setChecked(has)
+        _until_the_end(menu.addMenu(tr("Until the end of the turn")), sitting, card)
     counters = menu.addMenu(tr("Counters"))
     for name, _ in card.counters:
         counters.addAction(f"{name} +1", partial(by_hand.counter, sitting, card, name, 1))
@@ -129,7 +130,26 @@ def _numbers(menu: QMenu, sitting: Sitting, card: CardView, asker: Asker) -> Non
             tr("Name of the counter"), "counter", lambda name: by_hand.counter(sitting, card, name, 1)
         ),
     )
+    title = tr("Note on {0}", sitting.words.name(shown.printed))
+    menu.addAction(
+        tr("Note …"),
+        lambda: asker.ask_text(title, by_hand.noted(card), lambda text: by_hand.note(sitting, card, text), empty=True),
+    )
     menu.addAction(tr("Clear changes"), lambda: by_hand.clear(sitting, card))
+
+
+def _until_the_end(menu: QMenu, sitting: Sitting, card: CardView) -> None:
+    """Changes that the end of the turn takes back."""
+    for name in ("attack", "defense"):
+        for amount in (1, 2, -1):
+            label = tr(name.capitalize()) + f" {amount:+d}".replace("-", "−")
+            menu.addAction(label, partial(by_hand.stat, sitting, card, name, amount, "turn"))
+    menu.addSeparator()
+    for name in KEYWORDS:
+        if name not in card.shown.keywords:
+            menu.addAction(
+                tr(name.capitalize()), partial(by_hand.keyword, sitting, card, name, give=True, until="turn")
+            )
 
 
 def _asks_stat(sitting: Sitting, card: CardView, name: str, now: int, asker: Asker) -> Callable[[], None]:
@@ -235,6 +255,18 @@ def side_menu(sitting: Sitting, seat: int, parent: QWidget, asker: Asker) -> QMe
     for name, label in NUMBER_NAMES.items():
         menu.addAction(f"{tr(label)} …", _asks(sitting, seat, name, asker))
     menu.addSeparator()
+    phases = menu.addMenu(tr("Set the phase"))
+    for phase, label in (("start", tr("Start phase")), ("main", tr("Main phase")), ("end", tr("End phase"))):
+        phases.addAction(label, partial(by_hand.step, sitting, phase, seat))
+    turn = sitting.view.number(SHARED, "turn")
+    menu.addAction(
+        tr("Set the turn …"),
+        lambda: asker.ask_number(
+            tr("Turn of {0}", sitting.words.seat(seat)),
+            turn,
+            lambda value: by_hand.step(sitting, "main", seat, value) if value > 0 else None,
+        ),
+    )
     menu.addAction(tr("Roll a die"), lambda: by_hand.die(sitting, 6))
     menu.addAction(tr("Toss a coin"), lambda: by_hand.coin(sitting))
     return menu

@@ -108,7 +108,9 @@ class Preview(QWidget):
         changes: dict[tuple[str, str], list[str]] = {}
         sums: dict[tuple[str, str, str], int] = {}
         for given in card.given:
-            if isinstance(given.value, int):
+            if given.what == "note":
+                lines.append(escape(f"“{given.value}”"))
+            elif isinstance(given.value, int):
                 key = (given.what, given.source, given.until)
                 sums[key] = sums.get(key, 0) + given.value
             else:

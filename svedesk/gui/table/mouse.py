@@ -29,6 +29,8 @@ class Hands(Protocol):
 
     def preview_card(self, card: CardView | None) -> None: ...
 
+    def zoom_card(self, card: CardView | None) -> None: ...
+
     def choose(self, options: tuple[int, ...], aim: int = 0) -> None:
         """Do one of these options; a small menu asks which when there are several."""
 
@@ -186,6 +188,14 @@ class Mouse:
             self.pointing.end(point)
         elif start is not None:
             self.context(point, at)
+
+    def zoom(self, point: QPointF | None) -> None:
+        """Show the card the keyboard is at, or else the one here, as large as there is room (None: no more)."""
+        card = self.focus.card if point is not None else None
+        if card is None and point is not None:
+            item, zone = self._scene.card_at(point), self._scene.zone_item_at(point)
+            card = item.card if item is not None else zone.top if isinstance(zone, PileItem) else None
+        self._hands.zoom_card(card)
 
     def step(self, way: Way) -> None:
         """An arrow key: to the next card that way, which is then shown large and, in the hand, lifted."""

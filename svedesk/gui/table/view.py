@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
-from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent, QResizeEvent, QWheelEvent
+from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QMouseEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView
 
 from svedesk.gui.table.mouse import Mouse
@@ -51,6 +51,8 @@ class TableView(QGraphicsView):
                 self.mouse.press(self._point(event))
         elif self.mouse is not None and event.button() == Qt.MouseButton.RightButton:
             self.mouse.right_press(self._point(event))
+        elif self.mouse is not None and event.button() == Qt.MouseButton.MiddleButton:
+            self.mouse.zoom(self._point(event))
         event.accept()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
@@ -68,6 +70,8 @@ class TableView(QGraphicsView):
             self.mouse.release(self._point(event), event.globalPosition().toPoint())
         elif self.mouse is not None and event.button() == Qt.MouseButton.RightButton:
             self.mouse.right_release(self._point(event), event.globalPosition().toPoint())
+        elif self.mouse is not None and event.button() == Qt.MouseButton.MiddleButton:
+            self.mouse.zoom(None)
         event.accept()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
@@ -89,7 +93,26 @@ class TableView(QGraphicsView):
         super().leaveEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self.mouse is not None and _is_zoom(event):
+            self.mouse.zoom(self.mapToScene(self.mapFromGlobal(self.cursor().pos())))
+            return
         event.ignore()  # Keys are the window's: no scrolling with arrows.
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        if self.mouse is not None and _is_zoom(event):
+            self.mouse.zoom(None)
+            return
+        event.ignore()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        if self.mouse is not None:
+            self.mouse.zoom(None)  # The release of the key goes elsewhere now.
+        super().focusOutEvent(event)
 
     def _point(self, event: QMouseEvent) -> QPointF:
         return self.mapToScene(event.position().toPoint())
+
+
+def _is_zoom(event: QKeyEvent) -> bool:
+    plain = event.modifiers() == Qt.KeyboardModifier.NoModifier
+    return event.key() == Qt.Key.Key_Z and plain and not event.isAutoRepeat()

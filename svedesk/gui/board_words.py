@@ -1,0 +1,69 @@
+"""The table in words, for those who hear it or read it: zone by zone, card by card."""
+
+from __future__ import annotations
+
+from svedesk.engine.view import CardView, View
+from svedesk.gui.state_words import turn_line, waiting_line
+from svedesk.gui.tongue import tr
+from svedesk.gui.words import Words
+from svedesk.gui.zones import zone_name, zone_word
+
+LAID_OUT = ("field", "ex", "hand")
+"""Zones whose cards are said one by one."""
+COUNTED = ("deck", "evolve_deck", "cemetery", "banished")
+
+
+def card_words(card: CardView, view: View, words: Words) -> str:
+    """A card in words: name, type, attack and defense, what is on it, how it lies, where, and as which of how many."""
+    shown = card.shown
+    parts = [words.name(shown.printed)]
+    if card.number:
+        parts.append(tr(shown.kind))
+    if shown.attack is not None and shown.defense is not None:
+        parts.append(f"{shown.attack}/{shown.defense}")
+    if shown.cost is not None and card.zone != "field":
+        parts.append(tr("cost {0}", shown.cost))
+    parts += [tr(keyword.capitalize()) for keyword in shown.keywords]
+    if card.zone == "field" and card.number != shown.printed:
+        parts.append(tr("evolved"))
+    if card.damage:
+        parts.append(tr("{0} damage", card.damage))
+    parts += [f"{tr(name.capitalize())} {count}" for name, count in card.counters]
+    if card.zone == "field":
+        parts.append(tr("engaged") if card.engaged else tr("reserved"))
+    return ", ".join([*(part for part in parts if part), _place(card, view)])
+
+
+def _place(card: CardView, view: View) -> str:
+    where = zone_words(card.seat, card.zone, view)
+    if card.zone not in LAID_OUT:
+        return where
+    zone = view.zone(card.seat, card.zone)
+    row = [other.id for other in zone.cards if not other.on]
+    if card.id not in row:
+        return where
+    return tr("{0} {1} of {2}", where, row.index(card.id) + 1, zone.count)
+
+
+def zone_words(seat: int, zone: str, view: View) -> str:
+    """A zone with whose it is, as the person at the bottom says it."""
+    if seat < 0:
+        return zone_name(zone)
+    return tr("your {0}", zone_word(zone)) if seat == view.seat else tr("opponent's {0}", zone_word(zone))
+
+
+def board_words(view: View, words: Words) -> str:
+    """The whole table as lines: the state, then your side, then the other."""
+    lines = [turn_line(view, words), waiting_line(view, words, manual=False)]
+    for seat in (view.seat, 1 - view.seat):
+        lines += ["", words.seat(seat)]
+        lines.append(f"{tr('Leader defense')}: {view.number(seat, 'leader_defense')}")
+        points = f"{view.number(seat, 'play_points')}/{view.number(seat, 'max_play_points')}"
+        lines.append(f"{tr('Play points')}: {points}")
+        lines.append(f"{tr('Evolution points')}: {view.number(seat, 'evolution_points')}")
+        for name in LAID_OUT:
+            zone = view.zone(seat, name)
+            lines.append(f"{zone_name(name)}: {zone.count}")
+            lines += [f"  {card_words(card, view, words)}" for card in zone.cards if not card.on]
+        lines += [f"{zone_name(name)}: {view.zone(seat, name).count}" for name in COUNTED]
+    return "\n".join(lines)

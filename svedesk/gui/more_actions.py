@@ -1,0 +1,92 @@
+"""More of what a user can do by key (see `actions`): what asks for words or numbers first, and what shows or says
+something."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+
+from svedesk.engine.records import Place
+from svedesk.gui import by_hand
+from svedesk.gui.board_words import board_words
+from svedesk.gui.dialogs.questions import counted
+from svedesk.gui.dialogs.reading import ReadingDialog
+from svedesk.gui.table.zone_items import PileItem
+from svedesk.gui.tongue import tr
+
+if TYPE_CHECKING:
+    from svedesk.gui.game_page import GamePage
+    from svedesk.gui.window import MainWindow
+
+
+def _page(window: MainWindow) -> GamePage:
+    page = window.page
+    assert page is not None, "the window offers these only with a game open"
+    return page
+
+
+def mulligan(window: MainWindow) -> None:
+    """The own hand to the bottom of the deck, and as many cards drawn."""
+    sitting = _page(window).sitting
+    by_hand.mulligan(sitting, sitting.seat)
+
+
+def create_again(window: MainWindow) -> None:
+    """Create once more the card that was created last."""
+    sitting = _page(window).sitting
+    if sitting.created:
+        by_hand.create(sitting, sitting.created, Place(sitting.seat, "field"))
+    else:
+        _page(window).refuse(tr("Create a card first."))
+
+
+def set_both(window: MainWindow) -> None:
+    """Ask for attack and defense of the card below the mouse, as 3/4, each also as +1 or -2."""
+    page = _page(window)
+    card = page.pointed_card()
+    if card is None or card.shown.attack is None or card.shown.defense is None:
+        return
+    attack, defense = card.shown.attack, card.shown.defense
+
+    def done(text: str) -> None:
+        parts = text.split("/")
+        values = [counted(part, now) for part, now in zip(parts, (attack, defense), strict=False)]
+        if len(parts) != 2 or None in values:
+            page.refuse(tr("Two numbers, such as 3/4."))
+            return
+        for name, value, now in zip(("attack", "defense"), values, (attack, defense), strict=True):
+            if value is not None and value != now:
+                by_hand.stat_set(page.sitting, card, name, value)
+
+    page.ask_text(tr("Attack/defense of {0}", page.sitting.words.name(card.shown.printed)), f"{attack}/{defense}", done)
+
+
+def note(window: MainWindow) -> None:
+    """Ask for a note on the card below the mouse."""
+    page = _page(window)
+    card = page.pointed_card()
+    if card is not None and card.number:
+        title = tr("Note on {0}", page.sitting.words.name(card.shown.printed))
+        page.ask_text(title, by_hand.noted(card), lambda text: by_hand.note(page.sitting, card, text), empty=True)
+
+
+def look_card(window: MainWindow) -> None:
+    """Look at the top card of the pile below the mouse, or show the card below the mouse large."""
+    page = _page(window)
+    point = page.view.mapToScene(page.view.mapFromGlobal(page.cursor().pos()))
+    pile = page.scene.zone_item_at(point)
+    if page.scene.card_at(point) is None and isinstance(pile, PileItem):
+        if by_hand.look(page.sitting, pile.place, 1):
+            page.open_pile(pile.place)
+        return
+    page.preview_card(page.pointed_card())
+
+
+def say_board(window: MainWindow) -> None:
+    """Say in words what is on the board: in a box to read, and to whoever listens."""
+    page = _page(window)
+    text = board_words(page.sitting.view, page.sitting.words)
+    dialog = ReadingDialog(tr("What is on the board"), text, page)
+    page.show_dialog(dialog)
+    QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(dialog.text, text))
