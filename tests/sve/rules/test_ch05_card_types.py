@@ -80,10 +80,9 @@ def test_all_else_is_kept_and_is_there_again_when_it_is_a_follower_again():
 
 @pytest.mark.rule("5.24.2.1")
 def test_no_reference_is_made_to_the_attack_or_defense_of_what_is_no_follower():
-    t = changed("Golem", "Small")
-    t.play("Small")
-    assert t.me.field == ["Golem"]  # its defense of 4 or less is no defense
-    t = table(me=Side(hand=["Small"], field=["Golem [damage 1]"]), cards=CARDS).play("Small")
+    t = changed("Flex", "Small").play("Small")
+    assert t.me.field == ["Flex"]  # its defense of 1 is none now
+    t = table(me=Side(hand=["Small"], field=["Flex"]), cards=CARDS).play("Small")
     assert t.me.field == []
     t = changed("Flex")
     t.numbers(next(i for i, o in enumerate(t.ask.options) if (o.kind, o.index) == ("activate", 1)))

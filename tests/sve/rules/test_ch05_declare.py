@@ -60,6 +60,11 @@ def test_alternate_names_cannot_be_declared():
     assert "Zest Festival" in shown  # what counts as Quoin is declared by that name, whatever is printed
 
 
+@pytest.mark.rule("5.32.1.1")
+def test_what_has_an_alternate_name_is_declared_by_its_card_name():
+    assert declare(guess(deck=("Quill",)), "Quill").me.hand == ["Quill"]
+
+
 @pytest.mark.rule("5.20.1.1")
 def test_a_card_that_stays_on_the_deck_is_hidden_again():
     t = declare(guess(), "Okami")

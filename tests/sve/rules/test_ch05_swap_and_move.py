@@ -5,6 +5,7 @@ import pytest
 from sve.playing import Side, amulet, evolved, follower, spell_card, table
 from sve.rules.probes import by_hand, kinds, moves
 
+from svedesk.engine.events import NumberChanged
 from svedesk.games.sve.scripts.tokens import FAIRY, KNIGHT
 from svedesk.games.sve.words import (
     Called,
@@ -83,6 +84,8 @@ def test_play_points_are_recovered_up_to_the_maximum(before, after):
     spring = spell_card("Spring", spell(recover(2)))
     t = table(me=Side(hand=["Spring"], pp=before, max_pp=10), cards=[spring]).play("Spring")
     assert (t.me.pp, t.me.number("max_play_points")) == (after, 10)
+    # Never more than the maximum, not even until rules handling takes them away (11.9).
+    assert all(event.after <= 10 for event in t.events if isinstance(event, NumberChanged))
 
 
 @pytest.mark.rule("5.14.1")
