@@ -64,11 +64,13 @@ def _is_activated_on_field(ability: Ability) -> TypeGuard[Activated]:
 class Definitions(dict[str, Definition]):
     """What cards mean, by number, and what is asked of them all the time: `change_costs` tells whether any changes what
     cards cost to play, `with_passives` holds the numbers of those that have (on either face) passive abilities that
-    reach cards."""
+    reach cards, `any_states` and `any_stack` tell whether any card has a state trigger, or Stack."""
 
     def __init__(self, known: Mapping[str, Definition]) -> None:
         super().__init__(known)
         self.change_costs = any(definition.play_costs for definition in known.values())
+        self.any_states = any(meaning.has_states for meaning in self.values())
+        self.any_stack = any("stack" in meaning.keywords for meaning in self.values())
         self.with_passives = frozenset(
             number
             for number, definition in known.items()

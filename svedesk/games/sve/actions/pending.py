@@ -111,6 +111,8 @@ def _is_awaited(game: Game, watcher: Card, number: str, index: int) -> bool:
 def note_states(game: Game) -> None:
     """Make state triggers pending whose state came about by what no happening tells (a number, say)."""
     table, definitions = game.table, game.definitions
+    if not definitions.any_states:
+        return
     lying = (table.cards[card_id] for place in _PLACES for card_id in table.zones[place])
     if not any(definitions[card.number].has_states for card in lying):  # nearly always: this is asked all the time
         return

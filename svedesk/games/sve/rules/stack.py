@@ -13,6 +13,8 @@ _FIELDS = (Place(0, FIELD), Place(1, FIELD))
 
 def without_counters(game: Game) -> list[int]:
     """The cards on fields with Stack that have no Stack counters."""
+    if not game.definitions.any_stack:
+        return []
     table = game.table
     lying = [table.cards[card_id] for place in _FIELDS for card_id in table.zones[place]]
     return [
