@@ -10,6 +10,7 @@ from svedesk.engine.events import RandomDrawn
 from svedesk.engine.records import SHARED, Place
 from svedesk.engine.view import CardView
 from svedesk.gui import by_hand
+from svedesk.gui.board_words import card_words
 from svedesk.gui.dialogs.concede import concede_box
 from svedesk.gui.dialogs.cover import Banner, Cover
 from svedesk.gui.dialogs.popups import Popups
@@ -25,7 +26,6 @@ from svedesk.gui.prompts.plan import Button, Plan, plan
 from svedesk.gui.prompts.strip import PromptStrip
 from svedesk.gui.sitting import Change, Sitting
 from svedesk.gui.state_words import ending, turn_line, waiting_line
-from svedesk.gui.table.card_item import describe
 from svedesk.gui.table.faces import Faces
 from svedesk.gui.table.intent import FREE_PICKS, Target, evolve_drop
 from svedesk.gui.table.motion import Motion
@@ -322,9 +322,7 @@ class GamePage(Popups):
         """Show a card large."""
         if card is not None:
             self.preview.show_card(card)
-            words = self.sitting.words
-            where = tr("{0}'s {1}", words.seat(card.seat), zone_word(card.zone))
-            self.view.setAccessibleDescription(describe(card, words.name(card.shown.printed), where))
+            self.view.setAccessibleDescription(card_words(card, self.sitting.view, self.sitting.words))
 
     def choose(self, options: tuple[int, ...], aim: int = 0) -> None:
         """Do one of these options; a small menu asks which when there are several."""

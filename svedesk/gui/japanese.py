@@ -137,7 +137,6 @@ _TABLE: dict[str, str] = {
     "{0} cards in hand": "手札{0}枚",
     "No cards here.": "カードはありません。",
     "{0} cards that you may not see.": "見られないカードが{0}枚あります。",
-    "{0}'s {1}": "{0}の{1}",
     "your {0}": "自分の{0}",
     "opponent's {0}": "相手の{0}",
     "{0} {1} of {2}": "{0} {1}/{2}",

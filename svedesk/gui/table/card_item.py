@@ -142,20 +142,3 @@ class CardItem(QGraphicsItem):
             painter.drawPixmap(QPointF(right - size.width() + self.width * 0.05, top), chip)
             top += size.height() * 0.96
         painter.restore()
-
-
-def describe(card: CardView, name: str, place: str) -> str:
-    """A card in words, for those who hear the table: name, type, statistics, how it lies, where."""
-    shown = card.shown
-    parts = [name, shown.kind]
-    if shown.attack is not None and shown.defense is not None:
-        parts.append(f"{shown.attack}/{shown.defense}")
-    if shown.cost is not None:
-        parts.append(f"cost {shown.cost}")
-    parts.extend(shown.keywords)
-    if card.damage:
-        parts.append(f"{card.damage} damage")
-    if card.zone == "field":
-        parts.append("engaged" if card.engaged else "reserved")
-    parts.append(place)
-    return ", ".join(part for part in parts if part)
