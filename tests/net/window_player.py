@@ -7,6 +7,7 @@ import json
 import sys
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 from gui.person import Person
@@ -53,7 +54,7 @@ class Player:
         self.window.resize(1280, 720)
         self.window.show()
         self.person = Person(Mouse(), self.window)
-        self.window.network.timing = QUICK
+        self.window.network.timing = replace(QUICK, away=1.5, drop=4.0, hello=5.0, frame=5.0, connect=5.0)
 
     # -- pages --------------------------------------------------------------------------------------------------------
 

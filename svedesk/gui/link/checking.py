@@ -3,7 +3,7 @@ still."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal
+from PySide6.QtCore import QObject, QRunnable, QThread, QThreadPool, Signal
 
 from svedesk.games.sve.ruleset import Sve
 from svedesk.net.verify import Proof, check
@@ -20,11 +20,15 @@ class Checker(QObject):
         self._rules = rules
         self._wanted: Proof | None = None
         self._done.connect(self._take)
+        # One at a time, and behind the window: Python lets only one thread run.
+        self._pool = QThreadPool(self)
+        self._pool.setMaxThreadCount(1)
+        self._pool.setThreadPriority(QThread.Priority.LowestPriority)
 
     def check(self, proof: Proof) -> None:
         """Begin to check a game."""
         self._wanted = proof
-        QThreadPool.globalInstance().start(_Check(proof, self._rules, self))
+        self._pool.start(_Check(proof, self._rules, self))
 
     def tell(self, proof: Proof, verdict: object) -> None:
         """Called in the other thread: a verdict is there."""

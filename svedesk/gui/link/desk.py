@@ -107,6 +107,7 @@ class LinkDesk:
         connection."""
         self._held: tuple[Ask, Answer] | None = None
         self._cards: frozenset[int] = frozenset()
+        self._last = link.view()
         self._listeners: list[Callable[[Told], None]] = []
         self._end = link.subscribe(self._heard)
 
@@ -158,9 +159,12 @@ class LinkDesk:
         return self.link.can_redo
 
     def view(self, seat: int) -> View:
-        """The table as this seat may see it, without the question it has answered."""
-        view = self.link.view()
-        return view._replace(seat=self.seat, ask=None if self.pending else view.ask)
+        """The table as this seat may see it, without the question it has answered; between two games the last
+        one's, where nothing is asked."""
+        if not self.link.playing:
+            return self._last._replace(seat=self.seat, ask=None)
+        self._last = self.link.view()
+        return self._last._replace(seat=self.seat, ask=None if self.pending else self._last.ask)
 
     def lines(self, seat: int, since: int = 0) -> tuple[LogLine, ...]:
         """The log from line `since` on."""

@@ -328,7 +328,9 @@ class Network(QObject):
     def goes_on(self) -> bool:
         """Whether a game is open that is not over."""
         link = self.link
-        return self.game is not None and link is not None and link.state != "closed" and link.view().outcome is None
+        if self.game is None or link is None or link.state == "closed":
+            return False
+        return link.playing and link.view().outcome is None
 
     def ask_leave(self) -> None:
         """Leave, after asking while the game goes on."""

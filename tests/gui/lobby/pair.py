@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 from gui.person import LEFT, Person
@@ -19,6 +20,9 @@ from svedesk.gui.lobby.lobby_page import LobbyPage
 from svedesk.gui.lobby.network_game import NetworkGame
 from svedesk.gui.look.theme import DARK
 from svedesk.gui.window import MainWindow
+
+TIMING = replace(QUICK, away=1.5, drop=4.0, hello=5.0, frame=5.0, connect=5.0)
+"""As quick as tests are, and yet patient with a machine that does much else."""
 
 
 class Player(Person):
@@ -89,7 +93,7 @@ class Pair:
         window.resize(1280, 720)
         window.show()
         self.qtbot.waitExposed(window)
-        window.network.timing = QUICK
+        window.network.timing = TIMING
         self.players.append(Player(self.qtbot, window))
         return self.players[-1]
 

@@ -94,13 +94,14 @@ def test_the_window_goes_on_while_a_long_game_is_checked(pair: Pair) -> None:
 
     beat.timeout.connect(tick)
     beat.start()
-    for _ in range(20):  # the longest game there could be
+    for _ in range(20):  # as long as the longest game there could be
         checker.check(first.link.proof)
-    pair.qtbot.waitUntil(lambda: bool(verdicts), timeout=30_000)
+    last = time.perf_counter()
+    pair.qtbot.waitUntil(lambda: len(verdicts) == 20, timeout=60_000)
     beat.stop()
-    assert verdicts[0].verified
-    assert len(gaps) > 3, "the event loop ran while it was checked"
-    assert max(gaps) < 0.3
+    assert all(verdict.verified for verdict in verdicts)
+    assert len(gaps) > 20, "the event loop ran while it was checked"
+    assert sorted(gaps)[len(gaps) // 2] < 0.1
 
 
 # -- going on ---------------------------------------------------------------------------------------------------------
@@ -194,3 +195,15 @@ def test_own_files_are_not_offered_in_a_game_that_another_program_may_hold(pair:
     assert {"Save the game as …", "Load a game or a board …"} <= off
     assert {"Offer a draw", "Ask for a new game"} <= {action.text() for action in menu.actions()}
     menu.close()
+
+
+def test_between_two_games_the_last_table_stays_in_sight_and_nothing_is_asked(pair: Pair) -> None:
+    first, other = pair.table()
+    guest = next(player for player in (first, other) if player.window.network.hosting is None)
+    before = guest.view
+    guest.link.seen.clear()  # as when the cards of the next game are being shuffled
+    guest.link.peer.socket.abort()
+    pair.qtbot.waitUntil(lambda: guest.link.state == "away")
+    assert guest.view.zones == before.zones
+    assert guest.ask is None
+    assert not guest.window.network.goes_on
