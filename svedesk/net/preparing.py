@@ -39,7 +39,7 @@ def with_default(chair: Chair, rules: Rules, plan: Plan) -> Chair:
 def setup_of(chairs: Sequence[Chair], chance: Chance, rules: Rules, plan: Plan) -> Setup:
     """What the game of these seats starts from."""
     decks = tuple(chair.deck for chair in chairs if chair.deck is not None)
-    return Setup(rules.game, rules.edition, chance.seed(), decks, plan.first)
+    return Setup(rules.game, rules.edition, chance.seed(), decks, plan.first, format=rules.form)
 
 
 def welcome(rules: Rules, plan: Plan, seat: int, token: str, epoch: str) -> Welcome:

@@ -43,7 +43,7 @@ LONG = 56
 """With more letters than this on all buttons together, they stand below one another over the table."""
 _PRIMARY = {"quick": "pass", "redraw": "no", "first": "first", "evolve_point": "points", "by_hand": "done"}
 """The kind of option whose button is the bright one, by kind of question."""
-_CARD_KINDS = frozenset(("card", "play", "attack", "activate", "evolve"))
+_CARD_KINDS = frozenset(("card", "play", "attack", "activate", "evolve", "rush"))
 
 
 def plan(ask: Ask, view: View, picking: Picking, words: Words) -> Plan:

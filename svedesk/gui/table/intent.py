@@ -13,7 +13,7 @@ from svedesk.engine.ask import Ask, Option
 from svedesk.engine.message import Message
 from svedesk.engine.ruleset import Refusal
 
-DEEDS = frozenset(("play", "attack", "activate", "evolve"))
+DEEDS = frozenset(("play", "attack", "activate", "evolve", "rush"))
 """Kinds of options that are something a card does."""
 FREE_PICKS = frozenset(("main", "quick"))
 """Kinds of questions that wait for a deed of the player's own choice."""
