@@ -2,6 +2,7 @@
 
 import json
 import os
+import secrets
 import signal
 import subprocess
 import sys
@@ -78,10 +79,16 @@ def picture(tmp_path):
     return take
 
 
+def a_title() -> str:
+    """A game's name that no other test on this network has now."""
+    return f"Friday-{secrets.token_hex(4)}"
+
+
 def sit_down(host: Window, guest: Window) -> str:
-    code = host.host("Aiko", "Friday")["code"]
-    assert "Needs code" in guest.find("Friday")["state"]
-    assert guest.join("Ren", "Friday", code)["trouble"] == ""
+    title = a_title()
+    code = host.host("Aiko", title)["code"]
+    assert "Needs code" in guest.find(title)["state"]
+    assert guest.join("Ren", title, code)["trouble"] == ""
     return code
 
 
@@ -184,14 +191,15 @@ def test_two_windows_meet_play_by_mouse_lose_each_other_and_go_on(windows, pictu
 @pytest.mark.timeout(120)
 def test_a_wrong_code_and_a_full_table_are_told_in_words(windows, tmp_path):
     host, guest = windows
-    code = host.host("Aiko", "Saturday")["code"]
-    guest.find("Saturday")
+    title = a_title()
+    code = host.host("Aiko", title)["code"]
+    guest.find(title)
     slip = code[:-1] + ("2" if code[-1] != "2" else "3")
-    assert guest.join("Ren", "Saturday", slip)["trouble"].startswith("A character of the join code is wrong")
-    assert guest.join("Ren", "Saturday", code)["trouble"] == ""
+    assert guest.join("Ren", title, slip)["trouble"].startswith("A character of the join code is wrong")
+    assert guest.join("Ren", title, code)["trouble"] == ""
     third = Window(tmp_path / "mika", "dark")
     try:
-        assert "Full" in third.find("Saturday")["state"]
-        assert third.join("Mika", "Saturday", code)["trouble"] == "All seats of this game are taken."
+        assert "Full" in third.find(title)["state"]
+        assert third.join("Mika", title, code)["trouble"] == "All seats of this game are taken."
     finally:
         third.end()

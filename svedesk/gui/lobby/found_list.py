@@ -40,7 +40,8 @@ class FoundList(QListWidget):
         return found if isinstance(found, Found) else None
 
     def show_games(self, found: tuple[Found, ...]) -> None:
-        """Show these games, each once, by the quickest of its addresses; the chosen one stays chosen."""
+        """Show these games, each once, by the quickest of its addresses; the chosen one stays chosen, and `picked` is
+        not emitted."""
         before = self.chosen
         best: dict[str, Found] = {}
         for one in found:
@@ -57,7 +58,6 @@ class FoundList(QListWidget):
             if before is not None and one.announcement.room == before.announcement.room:
                 self.setCurrentRow(row)
         self.blockSignals(False)
-        self.picked.emit()
 
 
 def row_texts(found: Found, texts: Texts) -> tuple[str, str, str, str]:

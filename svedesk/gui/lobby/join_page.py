@@ -168,15 +168,19 @@ class JoinPage(Page):
 
     def _found(self) -> None:
         self.list.show_games(self.finder.found)
+        self._show_join()
         self._stack.setCurrentIndex(1 if self.finder.found else 0)
 
     def _picked(self) -> None:
-        found = self._game()
-        watch = self.watch.isChecked()
+        """The person chose or typed something else: what was wrong before no longer counts."""
         if not self._connecting:
-            self.join.setText(self.texts("watch-game" if watch else "join"))
-            self.join.setEnabled(bool(self.code.text().strip()) or found is not None)
             self.trouble.say("")
+            self._show_join()
+
+    def _show_join(self) -> None:
+        if not self._connecting:
+            self.join.setText(self.texts("watch-game" if self.watch.isChecked() else "join"))
+            self.join.setEnabled(bool(self.code.text().strip()) or self._game() is not None)
 
     def _game(self) -> Found | None:
         return self.list.chosen

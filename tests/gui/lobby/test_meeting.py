@@ -144,6 +144,17 @@ def test_the_chosen_game_stays_chosen_when_others_come(page: Player) -> None:
     assert chosen.announcement.title == "B"
 
 
+def test_what_was_wrong_stays_in_sight_when_the_list_changes_and_goes_when_something_is_typed(page: Player) -> None:
+    show(page, game(phase="playing"))
+    page.join_page.list.setCurrentRow(0)
+    page.click_on(page.join_page.join)
+    said = page.join_page.trouble.text()
+    show(page, game(phase="playing"), game(room="b" * 16, title="B"))
+    assert page.join_page.trouble.text() == said
+    page.type_into(page.join_page.code, "x")
+    assert page.join_page.trouble.isHidden()
+
+
 def test_a_host_that_is_not_there_is_told_and_the_page_is_ready_for_another_try(page: Player, pair: Pair) -> None:
     server = QTcpServer()
     server.listen(QHostAddress(QHostAddress.SpecialAddress.LocalHost), 0)
