@@ -72,7 +72,8 @@ def test_a_measure_that_fails_is_said(monkeypatch, capsys):
     assert "cli.no_such_measure could not be measured: " in capsys.readouterr().err
 
 
-def test_network_play_is_measured(monkeypatch):
+def test_network_play_is_measured(qapp, monkeypatch):
+    """With the application that tests of windows use: a process has only one."""
     monkeypatch.setattr(bench_link, "GAMES", 1)
     found = bench_link.measured()
     assert found.keys() == {"lan_median_ms", "lan_p99_ms", "lan_largest_update_kb"}
