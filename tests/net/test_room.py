@@ -299,7 +299,7 @@ def test_a_draw_needs_both_and_ends_the_game_without_a_winner():
     assert room.phase == "playing"
     other.reply(other.requests[0].id, "accept")
     assert room.phase == "over"
-    assert one.view().outcome is None
+    assert one.view().outcome == Outcome(())
     assert check(one.proof, sve()).verified
 
 

@@ -125,6 +125,8 @@ class Sve:
         one of whose cards is gone is no longer shown. Raises `Refused` when the rules were told to stand where they
         cannot go on from."""
         _check_standing(table)
+        if table.step[0] == "over" and table.outcome is None:
+            table.outcome = Outcome(())  # ended by hand, as players agree to: nobody wins, nobody loses
         game = Game(table, self._definitions)
         return_faceup(game, unlinked(game))
         for name in ("attacker", "attack_target"):
