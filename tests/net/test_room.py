@@ -5,7 +5,7 @@ from net.lan import deck, kinds, local_table, play, rules, sve
 
 from svedesk.engine.log import DeckList, Operation
 from svedesk.engine.message import Message, Refused
-from svedesk.engine.records import Place
+from svedesk.engine.records import Outcome, Place
 from svedesk.net.local import LocalLink
 from svedesk.net.plan import NotLetIn, Plan
 from svedesk.net.room import EMPTY_AFTER, Room
