@@ -3,14 +3,15 @@ still."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QRunnable, QThread, QThreadPool, Signal
+from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal
 
 from svedesk.games.sve.ruleset import Sve
 from svedesk.net.verify import Proof, check
 
 
 class Checker(QObject):
-    """`checked` carries the `Verdict` of the proof asked for last."""
+    """`checked` carries the `Verdict` of the proof asked for last. One game is checked at a time: Python lets only one
+    thread run, and the window has to have its turns."""
 
     checked = Signal(object)
     _done = Signal(object, object)
@@ -19,27 +20,35 @@ class Checker(QObject):
         super().__init__()
         self._rules = rules
         self._wanted: Proof | None = None
+        self._busy = False
         self._done.connect(self._take)
-        # One at a time, and behind the window: Python lets only one thread run.
-        self._pool = QThreadPool(self)
-        self._pool.setMaxThreadCount(1)
-        self._pool.setThreadPriority(QThread.Priority.LowestPriority)
 
     def check(self, proof: Proof) -> None:
-        """Begin to check a game."""
+        """Check a game, after the one that is being checked."""
         self._wanted = proof
-        self._pool.start(_Check(proof, self._rules, self))
+        if not self._busy:
+            self._start(proof)
 
     def tell(self, proof: Proof, verdict: object) -> None:
         """Called in the other thread: a verdict is there."""
         self._done.emit(proof, verdict)
 
+    def _start(self, proof: Proof) -> None:
+        self._busy = True
+        # Not a pool of its own: to end one, Qt waits for its threads, and they for Python, which waits for Qt.
+        QThreadPool.globalInstance().start(_Check(proof, self._rules, self))
+
     def _take(self, proof: object, verdict: object) -> None:
+        self._busy = False
         if proof is self._wanted:
             self.checked.emit(verdict)
+        elif self._wanted is not None:
+            self._start(self._wanted)
 
 
 class _Check(QRunnable):
+    """One check. It keeps its checker alive until it is through."""
+
     def __init__(self, proof: Proof, rules: Sve, checker: Checker) -> None:
         super().__init__()
         self._proof, self._rules, self._checker = proof, rules, checker

@@ -81,7 +81,13 @@ def test_the_window_goes_on_while_a_long_game_is_checked(pair: Pair) -> None:
     pair.qtbot.waitUntil(lambda: first.link.proof is not None and other.link.proof is not None, timeout=60_000)
     over(pair, first, other)
     checker, verdicts, gaps = Checker(first.window.rules), [], [0.0]
-    checker.checked.connect(verdicts.append)
+
+    def again(verdict: Verdict) -> None:
+        verdicts.append(verdict)
+        if len(verdicts) < 20:  # as long as the longest game there could be
+            checker.check(first.link.proof)
+
+    checker.checked.connect(again)
     beat = QTimer()
     beat.setInterval(5)
     last = time.perf_counter()
@@ -94,14 +100,24 @@ def test_the_window_goes_on_while_a_long_game_is_checked(pair: Pair) -> None:
 
     beat.timeout.connect(tick)
     beat.start()
-    for _ in range(20):  # as long as the longest game there could be
-        checker.check(first.link.proof)
+    checker.check(first.link.proof)
     last = time.perf_counter()
     pair.qtbot.waitUntil(lambda: len(verdicts) == 20, timeout=60_000)
     beat.stop()
     assert all(verdict.verified for verdict in verdicts)
     assert len(gaps) > 20, "the event loop ran while it was checked"
     assert sorted(gaps)[len(gaps) // 2] < 0.1
+
+
+def test_a_window_may_be_closed_while_a_game_is_checked(pair: Pair) -> None:
+    first, other = pair.table()
+    first.page.sitting.concede()
+    over(pair, first, other)
+    verification = first.game.verification
+    for _ in range(5):
+        verification.begin()
+    first.window.close()
+    other.window.close()
 
 
 # -- going on ---------------------------------------------------------------------------------------------------------
