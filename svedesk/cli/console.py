@@ -8,7 +8,7 @@ import io
 import os
 import sys
 from collections.abc import Callable, Sequence
-from contextlib import suppress
+from typing import TextIO
 
 WRONG_USE, INSIDE, NOT_WRITTEN, INTERRUPTED, NO_READER = 2, 70, 74, 130, 141
 
@@ -43,8 +43,10 @@ def say(sentence: str) -> None:
     """Tell the user something that is not the command's result. What could ring a bell or move the cursor, in a name
     that was typed say, is shown as an escape."""
     plain = "".join(letter if letter.isprintable() else ascii(letter)[1:-1] for letter in sentence)
-    with suppress(OSError):  # there is nowhere left to say that standard error can't be written
+    try:
         print(f"svedesk: {plain}", file=sys.stderr)
+    except OSError:
+        _give_up(sys.stderr)  # there is nowhere left to say that standard error can't be written
 
 
 def guarded(command: Callable[[], int], given: Sequence[str], *, debug: bool) -> int:
@@ -60,11 +62,11 @@ def guarded(command: Callable[[], int], given: Sequence[str], *, debug: bool) ->
         print(file=sys.stderr)
         return INTERRUPTED
     except BrokenPipeError:
-        _give_up_output()
+        _give_up(sys.stdout)
         return NO_READER
     except Exception as error:
         if isinstance(error, OSError) and error.errno in _NO_ROOM and error.filename is None:
-            _give_up_output()
+            _give_up(sys.stdout)
             say(f"The output could not be written ({error.strerror}).")
             return NOT_WRITTEN
         if debug:
@@ -96,13 +98,14 @@ def _open_streams() -> None:
             stream.reconfigure(errors="svedesk-plain")
 
 
-def _give_up_output() -> None:
-    """Nobody reads any more (`svedesk rules | head`): keep Python from trying to flush once more at its end."""
+def _give_up(stream: TextIO) -> None:
+    """Nobody reads any more (`svedesk rules | head`): keep Python from trying to flush once more at its end, which
+    would end the command with a status of Python's own (120)."""
     nothing = os.open(os.devnull, os.O_WRONLY)
     try:
-        os.dup2(nothing, sys.stdout.fileno())
+        os.dup2(nothing, stream.fileno())
     except (OSError, ValueError):
-        pass  # a standard output that is no file has nothing to flush
+        pass  # an output that is no file has nothing to flush
     finally:
         os.close(nothing)
 
