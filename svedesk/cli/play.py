@@ -114,7 +114,9 @@ def _typed(prompt: str) -> str | None:
 
 
 def _piped(prompt: str) -> str | None:
-    """A line of a file or pipe, written after its prompt so that the output reads like a game at a terminal."""
+    """A line of a file or pipe, written after its prompt so that the output reads like a game at a terminal. A program
+    at the other end of the pipe is shown all there is before it must answer."""
+    sys.stdout.flush()
     line = sys.stdin.readline()
     if not line:
         return None

@@ -299,9 +299,9 @@ def test_trouble_with_saving_is_told_once_while_playing(desk):
 @pytest.mark.skipif(os.name != "posix", reason="Ctrl-C is a signal of POSIX")
 def test_ctrl_c_leaves_a_game_that_is_gone_on_with(home):
     command = [sys.executable, "-m", "svedesk", "play", "--seed", "3", "--first", "1"]
-    playing = subprocess.Popen(
-        command, cwd=ROOT, env={**os.environ, **home}, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
-    )
+    env = {**os.environ, **home}
+    env.pop("PYTHONUNBUFFERED", None)  # what is shown before a question is not to hang in a buffer
+    playing = subprocess.Popen(command, cwd=ROOT, env=env, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
     assert playing.stdout is not None
     for line in playing.stdout:
         if "Redraw" in line and "2" in line:
