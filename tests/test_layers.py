@@ -22,6 +22,7 @@ ROOMS = {
     "decks": ("engine", "documents", "cards", "games", "data"),
     "wire": ("engine", "documents", "data"),
     "desk": ("engine", "documents", "games", "cards", "decks", "wire", "data"),
+    "settings": ("documents", "engine.script.Lang", "desk.settings"),
     "net": ("engine", "documents", "desk", "wire"),
     "bot": ("engine", "games"),
     "replay": ("engine", "documents", "games", "cards", "decks", "wire", "desk"),
@@ -38,9 +39,12 @@ ROOMS = {
             "engine.log.Setup",
         ),
         *("engine.records.Place", "engine.records.SHARED", "engine.records.Outcome", "engine.ruleset.Refusal"),
-        *("documents", "games", "cards", "decks", "wire", "desk", "net", "bot", "replay", "data"),
+        *("documents", "games", "cards", "decks", "wire", "desk", "settings", "net", "bot", "replay", "data"),
     ),
-    "cli": ("engine", "documents", "games", "cards", "decks", "wire", "desk", "net", "bot", "replay", "gui", "data"),
+    "cli": (
+        *("engine", "documents", "games", "cards", "decks", "wire", "desk", "settings", "net", "bot", "replay", "gui"),
+        "data",
+    ),
     "": (),  # svedesk/__init__.py
     "__main__": ("cli",),
 }
@@ -50,6 +54,7 @@ PACKAGES = {
     "decks": ("pydantic",),
     "wire": ("pydantic", "pydantic_core"),
     "desk": ("platformdirs",),
+    "settings": ("pydantic", "platformdirs"),
     "net": ("PySide6.QtCore", "PySide6.QtNetwork", "cryptography"),
     "replay": (),
     "gui": ("PySide6", "platformdirs", "PIL", "segno"),

@@ -104,6 +104,27 @@ SENTENCES: dict[str, tuple[str, str]] = {
         "Played again, the game in {file} came out different. Look the table over first; the file is as it was.",
         "{file}のゲームは再現すると違う結果になりました。盤面を確かめてから続けてください。ファイルは元のままです。",
     ),
+    # settings
+    "settings-damaged": (
+        "{file} was damaged, so the settings are as usual. What was in it is kept beside it as “{0}”.",
+        "{file}が壊れていたので、設定は初期状態です。元の内容は同じ場所の「{0}」にあります。",
+    ),
+    "settings-value": (
+        "{file} held what can't be set ({0}), so that is as usual. What was in it is kept beside it as “{1}”.",
+        "{file}に設定できない値がありました({0})。その項目は初期状態です。元の内容は同じ場所の「{1}」にあります。",
+    ),
+    "settings-newer": (
+        "{file} was written by a newer svedesk, so the settings are as usual. Update svedesk, or changes are not kept.",
+        "{file}は新しいsvedeskのもので、設定は初期状態です。svedeskを更新するまで、変更は保存されません。",
+    ),
+    "settings-stuck": (
+        "{file} is damaged and can't be moved aside ({0}). The settings are as usual; move it away to keep changes.",
+        "{file}が壊れていて、移動もできません({0})。設定は初期状態です。変更を保存するにはそれを移動してください。",
+    ),
+    "settings-not-written": (
+        "The settings could not be kept ({0}). They hold until the window is closed; free some space.",
+        "設定を保存できませんでした({0})。ウィンドウを閉じるまで有効です。空き容量を増やしてください。",
+    ),
 }
 
 _FIELDS: dict[str, tuple[str, str]] = {

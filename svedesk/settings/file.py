@@ -1,0 +1,81 @@
+"""The file settings are kept in: read with suspicion, put aside when it is damaged, written whole."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from contextlib import suppress
+from pathlib import Path
+from typing import NamedTuple
+
+from platformdirs import user_config_path
+
+from svedesk.documents.damaged import DamagedFile, readable, why
+from svedesk.documents.kinds import SETTINGS
+from svedesk.documents.reading import read_document, read_file
+from svedesk.documents.writing import write_document, write_whole
+from svedesk.settings.form import sort_out, unusual
+from svedesk.settings.values import USUAL, Settings
+
+KEPT = 9
+"""How many damaged files are kept; another takes the last one's place."""
+
+
+class Found(NamedTuple):
+    """What a file held. `trouble` says what was wrong with it; `writable` is False for the file of a newer svedesk,
+    which is left as it is."""
+
+    settings: Settings = USUAL
+    unknown: Mapping[str, object] = {}
+    trouble: DamagedFile | None = None
+    writable: bool = True
+
+
+def settings_path() -> Path:
+    """Where this user's settings are kept."""
+    return user_config_path("svedesk", appauthor=False) / "settings.json"
+
+
+def read_settings(path: Path) -> Found:
+    """The settings in a file. A damaged one is moved aside, and what is good in it stays in force."""
+    try:
+        document = read_document(path, SETTINGS)
+    except DamagedFile as damaged:
+        return _without(path, damaged)
+    found = sort_out(document)
+    if not found.wrong:
+        return Found(found.settings, found.unknown)
+    kept = _aside(path)
+    with suppress(OSError, DamagedFile):  # if it can't be kept, the user hears of it at the first change
+        write_whole(kept, read_file(path, SETTINGS))
+        write_settings(path, found.settings, found.unknown)
+    trouble = DamagedFile("settings-value", readable(", ".join(found.wrong)), kept.name, file=path.name)
+    return Found(found.settings, found.unknown, trouble)
+
+
+def write_settings(path: Path, settings: Settings, unknown: Mapping[str, object]) -> None:
+    """Keep settings, and what another version wrote. Raises `DamagedFile` when they can't be written."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        write_document(path, SETTINGS, {**unknown, **unusual(settings)})
+    except OSError as error:
+        raise DamagedFile("settings-not-written", why(error), file=path.name) from error
+    except DamagedFile as damaged:
+        raise DamagedFile("settings-not-written", *damaged.message.args, file=path.name) from damaged
+
+
+def _without(path: Path, damaged: DamagedFile) -> Found:
+    if damaged.message.key == "file-missing" or not path.exists():
+        return Found()
+    if damaged.message.key == "file-newer":
+        return Found(trouble=DamagedFile("settings-newer", file=path.name), writable=False)
+    kept = _aside(path)
+    try:
+        path.replace(kept)
+    except OSError as error:
+        return Found(trouble=DamagedFile("settings-stuck", why(error), file=path.name), writable=False)
+    return Found(trouble=DamagedFile("settings-damaged", kept.name, file=path.name))
+
+
+def _aside(path: Path) -> Path:
+    names = [path.with_name(f"{path.stem}.damaged-{number}{path.suffix}") for number in range(1, KEPT + 1)]
+    return next((name for name in names if not name.exists()), names[-1])

@@ -1,0 +1,21 @@
+"""What the desk is told of the settings when a game begins."""
+
+from __future__ import annotations
+
+from svedesk.desk.settings import DeskSettings
+from svedesk.settings.values import Settings
+
+SINGLE = frozenset(
+    (
+        *("first", "redraw", "order", "target", "choose", "evolve_point", "select", "may", "keep", "pending"),
+        *("replacement", "ward", "discard", "number", "divide"),
+    )
+)
+"""The kinds of questions that the desk answers itself when there is one possible answer, unless told not to."""
+
+
+def desk_settings(settings: Settings) -> DeskSettings:
+    """How the desk of a new game behaves, the same for both seats."""
+    return DeskSettings(
+        ask_anyway=SINGLE if settings.ask_single else frozenset(), quick=(settings.quick, settings.quick)
+    )

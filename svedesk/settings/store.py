@@ -1,0 +1,90 @@
+"""The settings of one window: changed one by one, kept at once, told to whoever listens."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from svedesk.documents.damaged import DamagedFile
+from svedesk.settings.file import Found, read_settings, write_settings
+from svedesk.settings.form import NAMES, checked
+from svedesk.settings.values import USUAL, Settings
+
+Listener = Callable[[frozenset[str]], object]
+"""Is told the names of the settings that have other values now."""
+
+
+class Store:
+    """Settings kept in a file; without a `path` they last as long as the store.
+
+    `this_run` holds values that go before the file's until they are changed, and are never written (options of the
+    command line); ValueError is raised for one that may not be. `trouble` says what was wrong with the file, or why the
+    last change could not be kept; it acts all the same.
+    """
+
+    def __init__(self, path: Path | None = None, *, this_run: Mapping[str, object] | None = None) -> None:
+        self._path = path
+        self._this_run: dict[str, Any] = dict(this_run or {})
+        checked(self._this_run)
+        found = read_settings(path) if path is not None else Found()
+        self.trouble: DamagedFile | None = found.trouble
+        self._writable = found.writable
+        self._kept = found.settings
+        self._now = replace(self._kept, **self._this_run)
+        self._listeners: list[Listener] = []
+
+    @property
+    def now(self) -> Settings:
+        """The values in force."""
+        return self._now
+
+    def change(self, **values: object) -> frozenset[str]:
+        """Put other values in force and keep them. Returns the names of those that are other ones now. Raises
+        ValueError, and changes nothing, for a name there is not or a value that may not be."""
+        good = checked(values)
+        chosen: dict[str, Any] = {name: getattr(good, name) for name in values}
+        before = self._now
+        for name in chosen:
+            self._this_run.pop(name, None)
+        self._kept = replace(self._kept, **chosen)
+        self._now = replace(self._kept, **self._this_run)
+        self._write(chosen)
+        changed = frozenset(name for name in chosen if getattr(before, name) != getattr(self._now, name))
+        if changed:
+            for listener in tuple(self._listeners):
+                listener(changed)
+        return changed
+
+    def reset(self, names: Iterable[str] = NAMES) -> dict[str, object]:
+        """Put the usual values in force. Returns what was in force, for `change` to put back."""
+        names = tuple(names)
+        before = {name: getattr(self._now, name) for name in names}
+        self.change(**{name: getattr(USUAL, name) for name in names})
+        return before
+
+    def subscribe(self, listener: Listener) -> Callable[[], None]:
+        """Tell a listener of every change from now on. Returns what ends that."""
+        self._listeners.append(listener)
+
+        def end() -> None:
+            if listener in self._listeners:
+                self._listeners.remove(listener)
+
+        return end
+
+    def _write(self, chosen: Mapping[str, Any]) -> None:
+        """Only what was chosen now: what another window chose meanwhile stays."""
+        if self._path is None or not self._writable:
+            return
+        found = read_settings(self._path)
+        if not found.writable:
+            self.trouble = found.trouble
+            return
+        base = self._kept if found.trouble is not None else found.settings
+        try:
+            write_settings(self._path, replace(base, **chosen), found.unknown)
+            self.trouble = None
+        except DamagedFile as damaged:
+            self.trouble = damaged

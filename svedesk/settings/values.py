@@ -1,0 +1,77 @@
+"""The settings there are. Each line says the name, what the value may be, and what it is until the user chooses."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Literal, NamedTuple
+
+from pydantic import Field
+
+from svedesk.desk.settings import QuickPolicy
+from svedesk.engine.script import Lang
+
+Scale = Annotated[int, Field(ge=75, le=300)]
+"""In per cent of the usual size."""
+Percent = Annotated[int, Field(ge=0, le=100)]
+OneLine = Annotated[str, Field(max_length=200, pattern=r"^[^\x00-\x1f\x7f]*$")]
+PersonName = Annotated[str, Field(max_length=24, pattern=r"^[^\x00-\x1f\x7f]*$")]
+"""How somebody is called; empty for the usual name of the seat."""
+FilePath = Annotated[str, Field(max_length=4096, pattern=r"^[^\x00]*$")]
+"""A file or folder of the user's; empty for none."""
+Pixels = Annotated[int, Field(ge=-100_000, le=100_000)]
+ThemeName = Literal["dark", "light", "high-contrast"]
+
+
+class Binding(NamedTuple):
+    """The keys of one action, in Qt's portable words ("Ctrl+Return"); none at all is a choice, too."""
+
+    action: Annotated[str, Field(min_length=1, max_length=40, pattern=r"^[a-z0-9_]+$")]
+    keys: Annotated[tuple[Annotated[str, Field(min_length=1, max_length=60)], ...], Field(max_length=4)]
+
+
+class WindowPlace(NamedTuple):
+    """Where the window stood when it was closed, in logical pixels; a width of 0: it never was."""
+
+    x: Pixels = 0
+    y: Pixels = 0
+    width: Pixels = 0
+    height: Pixels = 0
+    maximized: bool = False
+
+
+NEVER_STOOD = WindowPlace()
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """All of them, with their usual values."""
+
+    # -- look
+    lang: Lang = "en"
+    theme: ThemeName = "dark"
+    reduced_motion: bool = False
+    ui_scale: Scale = 100
+    """Of text, buttons and panels."""
+    card_scale: Scale = 100
+    """Of the cards in hand and on the fields, as far as the table has room."""
+    # -- keys
+    keys: Annotated[tuple[Binding, ...], Field(max_length=300)] = ()
+    """Of the actions whose keys are not the usual ones."""
+    # -- play
+    names: tuple[PersonName, PersonName] = ("", "")
+    network_name: PersonName = ""
+    quick: QuickPolicy = "pause"
+    """Of both seats when a game begins."""
+    ask_single: bool = False
+    """Whether questions are asked even when there is only one possible answer."""
+    open_hands: bool = False
+    """Both hands lie open; otherwise a screen covers the table between turns."""
+    # -- kept without being asked
+    decks: tuple[OneLine, OneLine] = ("SD01", "SD02")
+    """Keys of the decks that were played last."""
+    first: Literal[-1, 0, 1] = -1
+    """Who went first in the last game that was begun (see `Setup.first`)."""
+    window: WindowPlace = NEVER_STOOD
+
+
+USUAL = Settings()

@@ -1,0 +1,308 @@
+"""Settings: chosen, kept, read again; a damaged file costs no more than what is damaged in it, and nothing silently."""
+
+import json
+import os
+from dataclasses import FrozenInstanceError, fields
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from svedesk.documents.kinds import SETTINGS
+from svedesk.settings.file import KEPT, settings_path
+from svedesk.settings.for_desk import SINGLE, desk_settings
+from svedesk.settings.form import NAMES, checked
+from svedesk.settings.store import Store
+from svedesk.settings.values import USUAL, Binding, Settings, WindowPlace
+
+HEAD = {"format": SETTINGS.format, "version": SETTINGS.version}
+OTHER = {
+    "lang": "ja",
+    "theme": "high-contrast",
+    "reduced_motion": True,
+    "ui_scale": 150,
+    "card_scale": 300,
+    "keys": (Binding("undo", ("Ctrl+Backspace",)), Binding("evolve", ())),
+    "names": ("アイコ", "Ren"),
+    "network_name": "Ren",
+    "quick": "when_able",
+    "ask_single": True,
+    "open_hands": True,
+    "decks": ("SD05", "SD06"),
+    "first": 1,
+    "window": WindowPlace(-40, 20, 1366, 768, True),
+}
+"""A value for every setting that is not its usual one; those of settings that came later are found out below."""
+
+
+@pytest.fixture
+def path(tmp_path):
+    return tmp_path / "configuration" / "settings.json"
+
+
+def write(path, text):
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(text if isinstance(text, bytes) else text.encode())
+
+
+def document(path):
+    return json.loads(path.read_text(encoding="utf-8"))
+
+
+def test_without_a_file_all_is_as_usual_and_nothing_is_written(path):
+    store = Store(path)
+    assert store.now == Settings() == USUAL
+    assert store.trouble is None
+    assert not path.parent.exists()
+
+
+def test_it_is_kept_where_the_platform_keeps_configuration(monkeypatch, tmp_path):
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
+    if os.name == "posix" and settings_path().is_relative_to(tmp_path):
+        assert settings_path() == tmp_path / "svedesk" / "settings.json"
+    assert settings_path().name == "settings.json"
+
+
+@pytest.mark.parametrize("name", OTHER)
+def test_every_setting_is_kept_and_read_again(path, name):
+    assert OTHER[name] != getattr(USUAL, name)
+    assert Store(path).change(**{name: OTHER[name]}) == {name}
+    again = Store(path)
+    assert getattr(again.now, name) == OTHER[name]
+    assert type(getattr(again.now, name)) is type(OTHER[name])
+    assert again.trouble is None
+    assert document(path).keys() == {"format", "version", name}, "only what was chosen is written"
+
+
+def test_settings_are_frozen_and_hold_nothing_that_is_not():
+    store = Store()
+    store.change(**OTHER)
+    hash(store.now)
+    with pytest.raises(FrozenInstanceError):
+        store.now.theme = "light"  # type: ignore[misc]
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        *(("ui_scale", value) for value in (74, 301, "100", 100.0, True, None)),
+        ("theme", "pink"),
+        ("lang", ["en"]),
+        ("reduced_motion", 1),
+        ("names", ("one",)),
+        ("names", ("x" * 25, "")),
+        ("names", ("two\nlines", "")),
+        ("keys", [("Undo!", ("A",))]),
+        ("keys", [("undo", ("A", "B", "C", "D", "E"))]),
+        ("window", (0, 0, 10**9, 5, False)),
+        ("nothing_like_it", 1),
+    ],
+)
+def test_what_may_not_be_is_refused_and_changes_nothing(path, name, value):
+    store = Store(path)
+    store.change(theme="light")
+    told = []
+    store.subscribe(told.append)
+    with pytest.raises(ValueError, match=name):
+        store.change(**{"reduced_motion": True, name: value})
+    assert store.now == checked({"theme": "light"})
+    assert Store(path).now == store.now
+    assert told == []
+
+
+def test_listeners_are_told_what_changed_and_only_that():
+    store, told = Store(), []
+    end = store.subscribe(told.append)
+    store.change(theme="light", lang="en")
+    store.change(theme="light")
+    store.change(ui_scale=125, card_scale=80)
+    end()
+    store.change(theme="dark")
+    assert told == [{"theme"}, {"ui_scale", "card_scale"}]
+
+
+def test_a_reset_takes_back_what_it_is_told_and_can_be_undone(path):
+    store = Store(path)
+    store.change(**OTHER)
+    before = store.reset(("theme", "ui_scale"))
+    assert (store.now.theme, store.now.ui_scale, store.now.lang) == ("dark", 100, "ja")
+    store.change(**before)
+    assert store.now == checked(OTHER) == Store(path).now
+    store.reset()
+    assert store.now == USUAL
+    assert document(path) == HEAD
+
+
+def test_a_reset_touches_no_deck_and_no_save(tmp_path):
+    """However things lie: beside the settings, in folders below them."""
+    files = [tmp_path / name for name in ("decks/mine.json", "games/1-000001.svedesk", "mine.svedesk", "network/room")]
+    for file in files:
+        write(file, file.name)
+    store = Store(tmp_path / "settings.json")
+    store.change(**OTHER)
+    store.reset()
+    assert {file: file.read_text() for file in files} == {file: file.name for file in files}
+    assert sorted(p.name for p in tmp_path.iterdir()) == ["decks", "games", "mine.svedesk", "network", "settings.json"]
+
+
+def test_what_is_said_for_this_run_goes_before_and_is_not_kept(path):
+    Store(path).change(theme="light", lang="ja")
+    store = Store(path, this_run={"theme": "dark", "reduced_motion": True})
+    assert (store.now.theme, store.now.lang, store.now.reduced_motion) == ("dark", "ja", True)
+    store.change(ui_scale=125)
+    assert (Store(path).now.theme, Store(path).now.reduced_motion) == ("light", False)
+    assert store.change(theme="high-contrast") == {"theme"}
+    assert Store(path).now.theme == "high-contrast"
+    with pytest.raises(ValueError, match="theme"):
+        Store(this_run={"theme": "pink"})
+
+
+def test_a_value_chosen_for_this_run_can_be_chosen_for_good(path):
+    store = Store(path, this_run={"theme": "light"})
+    assert store.change(theme="light") == frozenset(), "it is in force already"
+    assert Store(path).now.theme == "light"
+
+
+DAMAGED = {
+    "empty": b"",
+    "half": b'{"format": "svedesk-settings", "version": 1, "theme": "li',
+    "not text": b"\xff\xfe\x00",
+    "not ours": b'{"theme": "light"}',
+    "a deck": b'{"format": "svedesk-deck", "version": 1}',
+    "no version": b'{"format": "svedesk-settings", "theme": "light"}',
+    "twice": b'{"format": "svedesk-settings", "version": 1, "theme": "dark", "theme": "light"}',
+    "deep": b'{"format": "svedesk-settings", "version": 1, "x": ' + b"[" * 60_000 + b"]" * 60_000 + b"}",
+    "huge": b'{"format": "svedesk-settings", "version": 1, "x": "' + b"x" * SETTINGS.max_bytes + b'"}',
+}
+
+
+@pytest.mark.parametrize("content", DAMAGED.values(), ids=list(DAMAGED))
+def test_a_damaged_file_is_told_of_and_kept_aside(path, content):
+    write(path, content)
+    store = Store(path)
+    assert store.now == USUAL
+    assert store.trouble is not None
+    assert store.trouble.sentence == (
+        "“settings.json” was damaged, so the settings are as usual. "
+        "What was in it is kept beside it as “settings.damaged-1.json”."
+    )
+    assert store.trouble.in_words("ja").startswith("「settings.json」が壊れていたので")
+    assert path.with_name("settings.damaged-1.json").read_bytes() == content
+    store.change(theme="light")
+    assert store.trouble is None
+    assert Store(path).now.theme == "light"
+    assert Store(path).trouble is None, "it is told once"
+
+
+def test_an_impossible_value_costs_that_value_only(path):
+    content = json.dumps({**HEAD, "theme": "pink", "ui_scale": 1000, "lang": "ja", "names": ["A", "B"]})
+    write(path, content)
+    store = Store(path)
+    assert store.now == checked({"lang": "ja", "names": ("A", "B")})
+    assert store.trouble is not None
+    assert store.trouble.sentence == (
+        "“settings.json” held what can't be set (theme, ui_scale), so that is as usual. "
+        "What was in it is kept beside it as “settings.damaged-1.json”."
+    )
+    assert path.with_name("settings.damaged-1.json").read_text() == content
+    assert Store(path).trouble is None
+    assert Store(path).now == store.now
+
+
+def test_many_damaged_files_do_not_fill_the_folder(path):
+    for number in range(KEPT + 3):
+        write(path, f"damaged {number}")
+        Store(path)
+    assert len(list(path.parent.iterdir())) == KEPT
+
+
+def test_the_file_of_a_newer_version_is_left_as_it_is(path):
+    content = json.dumps({**HEAD, "version": SETTINGS.version + 1, "theme": {"hue": 3}})
+    write(path, content)
+    store = Store(path)
+    assert store.trouble is not None
+    assert "newer svedesk" in store.trouble.sentence
+    store.change(theme="light")
+    assert store.now.theme == "light", "it acts in this run"
+    assert store.trouble is not None
+    assert path.read_text() == content
+
+
+def test_settings_of_another_version_are_kept_for_it(path):
+    write(path, json.dumps({**HEAD, "lang": "ja", "playmat_3d": {"angle": [1, 2]}}))
+    store = Store(path)
+    assert store.trouble is None
+    store.change(theme="light")
+    assert document(path) == {**HEAD, "playmat_3d": {"angle": [1, 2]}, "lang": "ja", "theme": "light"}
+
+
+def test_what_nests_too_deeply_to_be_written_again_is_not_kept(path):
+    write(path, json.dumps({**HEAD, "x": json.loads("[" * 500 + "]" * 500)}))
+    store = Store(path)
+    store.change(theme="light")
+    assert document(path) == {**HEAD, "theme": "light"}
+
+
+def test_two_windows_keep_what_each_of_them_changed(path):
+    one, other = Store(path), Store(path)
+    one.change(theme="light")
+    other.change(lang="ja")
+    one.change(ui_scale=125)
+    assert Store(path).now == checked({"theme": "light", "lang": "ja", "ui_scale": 125})
+
+
+def test_what_cannot_be_written_acts_until_the_window_is_closed(tmp_path):
+    write(tmp_path / "file", "no folder")
+    store = Store(tmp_path / "file" / "settings.json")
+    store.change(theme="light")
+    assert store.now.theme == "light"
+    assert store.trouble is not None
+    assert store.trouble.sentence.startswith("The settings could not be kept (")
+
+
+def test_a_folder_in_its_place_is_moved_aside(path):
+    path.mkdir(parents=True)
+    store = Store(path)
+    assert store.trouble is not None
+    store.change(theme="light")
+    assert Store(path).now.theme == "light"
+    assert path.with_name("settings.damaged-1.json").is_dir()
+
+
+@given(st.binary(max_size=200))
+def test_no_content_is_too_much_for_it(tmp_path_factory, content):
+    path = tmp_path_factory.mktemp("any") / "settings.json"
+    path.write_bytes(content)
+    assert Store(path).now == USUAL
+
+
+VALUES = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.text(max_size=8),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=4), inner, max_size=3),
+    max_leaves=6,
+)
+
+
+@given(st.dictionaries(st.sampled_from(NAMES), VALUES))
+def test_no_value_is_too_much_for_it(tmp_path_factory, values):
+    path = tmp_path_factory.mktemp("any") / "settings.json"
+    path.write_text(json.dumps({**HEAD, **values}))
+    store = Store(path)
+    for name, value in values.items():
+        usual = getattr(USUAL, name)
+        # As JSON writes it, an allowed value is what was said; all others are as usual.
+        assert json.dumps(getattr(store.now, name)) == json.dumps(value) or getattr(store.now, name) == usual
+
+
+def test_the_values_to_test_with_are_complete():
+    later = {field.name for field in fields(Settings)} - OTHER.keys()
+    for name in later:
+        assert hash(getattr(USUAL, name)) is not None, "values are frozen"
+    checked(OTHER)
+
+
+def test_the_desk_hears_of_both_seats():
+    told = desk_settings(checked({"quick": "when_able"}))
+    assert told.quick == ("when_able", "when_able")
+    assert told.ask_anyway == frozenset()
+    assert desk_settings(checked({"ask_single": True})).ask_anyway == SINGLE
