@@ -111,7 +111,8 @@ class Library(Mapping[str, Facts]):
 
 @cache
 def starter_library() -> Library:
-    """The cards that come with the program: starter decks SD01 to SD06 and the tokens of the Comprehensive Rules."""
+    """The cards that come with the program: starter decks SD01 to SD06 and the tokens of the Comprehensive Rules, after
+    those of EN 1.16.0 those that only JA 1.18.0 has."""
     files = sorted((resources() / "cards").glob("*.json"))
     # Our own files: their form is checked by tests (tests/cards), not at every start.
     rows = (row for file in files for row in json.loads(file.read_text(encoding="utf-8"))["cards"])

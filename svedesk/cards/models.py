@@ -81,6 +81,7 @@ class CardRow(Row):
     front: NumberOrNothing = ""
     trigger: Literal["", "critical", "draw", "stand", "heal"] = ""
     starting: bool = False
+    edition: Annotated[str, Field(max_length=20), AfterValidator(_readable)] = ""
 
     @model_validator(mode="after")
     def _each_trait_in_both_languages(self) -> Self:

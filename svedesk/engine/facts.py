@@ -39,3 +39,5 @@ class Facts:
     """The icon of its upper right corner ("critical", "draw", "stand", "heal")."""
     starting: bool = False
     """Whether a game may begin with it on the field."""
+    edition: str = ""
+    """The first edition of the rules that knows it; "" where all of them do."""

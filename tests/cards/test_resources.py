@@ -10,6 +10,7 @@ from svedesk.cards.files import load_cards
 from svedesk.cards.library import starter_library
 from svedesk.data import resources
 from svedesk.engine.facts import Facts
+from svedesk.games.sve.editions import EDITIONS
 
 ROOT = Path(__file__).resolve().parents[2]
 SOURCES = ROOT.parent / "shared"
@@ -23,13 +24,17 @@ def source(path: str) -> list[dict]:
     return json.loads((SOURCES / path).read_text(encoding="utf-8"))
 
 
+def tokens_of(file: str) -> list[Facts]:
+    return list(load_cards(resources() / "cards" / file))
+
+
 @pytest.fixture(scope="module")
 def cards() -> list[Facts]:
     return list(starter_library().values())
 
 
 def test_the_files_are_those_of_the_starter_decks_and_the_tokens():
-    assert [file.name for file in FILES] == [*(f"sd0{n}.json" for n in range(1, 7)), "tokens.json"]
+    assert [file.name for file in FILES] == [*(f"sd0{n}.json" for n in range(1, 7)), "tokens.json", "tokens_ja.json"]
 
 
 def test_our_own_files_pass_the_check_that_files_of_users_pass_and_read_the_same():
@@ -39,7 +44,7 @@ def test_our_own_files_pass_the_check_that_files_of_users_pass_and_read_the_same
 
 def test_no_number_stands_in_two_files():
     numbers = [facts.number for file in FILES for facts in load_cards(file)]
-    assert len(numbers) == len(set(numbers)) == 190
+    assert len(numbers) == len(set(numbers)) == 211
 
 
 def test_the_words_are_the_rulebooks(cards):
@@ -91,14 +96,20 @@ def test_each_evolved_card_has_a_follower_of_its_name_and_class_to_lie_on(cards)
 
 
 @pytest.mark.rule("9.1.1")
-def test_tokens_are_all_in_their_own_file_and_each_name_is_there_once():
+def test_tokens_are_all_in_their_own_files_and_each_name_is_there_once():
     tokens = [facts for file in FILES for facts in load_cards(file) if facts.special == "token"]
-    assert tokens == list(load_cards(resources() / "cards" / "tokens.json"))
-    assert len(tokens) == len({facts.name for facts in tokens}) == len({facts.name_ja for facts in tokens}) == 64
+    assert tokens == tokens_of("tokens.json") + tokens_of("tokens_ja.json")
+    assert len(tokens) == len({facts.name for facts in tokens}) == len({facts.name_ja for facts in tokens}) == 64 + 21
+
+
+def test_a_token_says_its_edition_where_not_all_editions_know_it():
+    assert {facts.edition for facts in tokens_of("tokens.json")} == {""}
+    assert {facts.edition for facts in tokens_of("tokens_ja.json")} == {"JA 1.18.0"}
+    assert {facts.edition for facts in starter_library().values()} - {""} <= {edition.name for edition in EDITIONS}
 
 
 def test_a_tokens_number_is_of_a_print_or_made_of_its_name():
-    for facts in load_cards(resources() / "cards" / "tokens.json"):
+    for facts in starter_library().tokens():
         made_up = "T-" + re.sub(r"[^A-Z]+", "-", facts.name.upper().replace("'", ""))
         assert re.fullmatch(r"[A-Z]+\d\d-T\d\d", facts.number) or facts.number == made_up, facts
 
@@ -138,11 +149,21 @@ def test_no_starter_card_is_left_out():
 
 def test_tokens_are_as_in_the_rules_appendix():
     rows = [row for row in source("rules/tokens.json") if "en_1.16.0" in row["editions"]]
-    assert {row["name"] for row in rows} == {facts.name for facts in starter_library().tokens()}
+    assert {row["name"] for row in rows} == {facts.name for facts in tokens_of("tokens.json")}
     for row in rows:
         (facts,) = (facts for facts in starter_library().find(row["name"]) if facts.special == "token")
         assert (facts.name_ja, facts.kind, facts.classes) == (row["name_ja"], row["type"], (row["class"],))
         assert (list(facts.traits), list(facts.traits_ja)) == (row["traits"], row["traits_ja"])
+        assert (facts.cost, facts.attack, facts.defense) == (row["cost"], row["attack"], row["defense"])
+
+
+def test_tokens_of_japanese_editions_are_as_in_the_rules_appendix():
+    rows = [row for row in source("rules/tokens.json") if row["editions"][0] == "ja_1.18.0"]
+    assert {row["name_ja"] for row in rows} == {facts.name_ja for facts in tokens_of("tokens_ja.json")}
+    for row in rows:
+        (facts,) = (facts for facts in starter_library().find(row["name_ja"]) if facts.special == "token")
+        assert (facts.kind, facts.classes, list(facts.traits_ja)) == (row["type"], (row["class"],), row["traits_ja"])
+        assert row["traits"] in (None, list(facts.traits))
         assert (facts.cost, facts.attack, facts.defense) == (row["cost"], row["attack"], row["defense"])
 
 
