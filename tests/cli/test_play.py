@@ -296,9 +296,16 @@ def test_trouble_with_saving_is_told_once_while_playing(desk):
     desk.close()
 
 
+HEED_CTRL_C = (
+    "import os, signal, sys; signal.signal(signal.SIGINT, signal.SIG_DFL); os.execv(sys.argv[1], sys.argv[1:])"
+)
+"""A suite that a shell started in the background ignores Ctrl-C, and so would what it starts."""
+
+
 @pytest.mark.skipif(os.name != "posix", reason="Ctrl-C is a signal of POSIX")
 def test_ctrl_c_leaves_a_game_that_is_gone_on_with(home):
-    command = [sys.executable, "-m", "svedesk", "play", "--seed", "3", "--first", "1"]
+    game = [sys.executable, "-m", "svedesk", "play", "--seed", "3", "--first", "1"]
+    command = [sys.executable, "-c", HEED_CTRL_C, *game]
     env = {**os.environ, **home}
     env.pop("PYTHONUNBUFFERED", None)  # what is shown before a question is not to hang in a buffer
     playing = subprocess.Popen(command, cwd=ROOT, env=env, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
