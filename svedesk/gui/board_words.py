@@ -31,10 +31,11 @@ def card_words(card: CardView, view: View, words: Words) -> str:
     parts += [f"{tr(name.capitalize())} {count}" for name, count in card.counters]
     if card.zone == "field":
         parts.append(tr("engaged") if card.engaged else tr("reserved"))
-    return ", ".join([*(part for part in parts if part), _place(card, view)])
+    return ", ".join([*(part for part in parts if part), place_words(card, view)])
 
 
-def _place(card: CardView, view: View) -> str:
+def place_words(card: CardView, view: View) -> str:
+    """Where a card lies: whose zone, and as which of how many where they lie in a row."""
     where = zone_words(card.seat, card.zone, view)
     if card.zone not in LAID_OUT:
         return where

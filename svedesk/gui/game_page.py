@@ -264,6 +264,8 @@ class GamePage(Popups):
             sitting.toggle_rules()
         elif button.act == "answer":
             sitting.answer(button.answer)
+        elif button.act == "pick":
+            sitting.choose(button.answer[0])
         elif button.act == "confirm":
             sitting.confirm()
         elif button.act == "reset":

@@ -130,10 +130,16 @@ class Sitting(QObject):
 
     def click(self, card: int, *, back: bool = False) -> None:
         """Pick a card for the open question, or take the pick back; answers when that completes it."""
-        if self.picking is None:
-            return
-        done = self.picking.click(card, back=back)
-        if done is not None:
+        if self.picking is not None:
+            self._took(self.picking.click(card, back=back))
+
+    def choose(self, index: int) -> None:
+        """Pick an option of the open question by its place, or take the pick back; answers when that completes it."""
+        if self.picking is not None:
+            self._took(self.picking.choose(index))
+
+    def _took(self, done: Answer | None) -> None:
+        if self.picking is not None and done is not None:
             if not self.answer(done):
                 self.picking.reset()
                 self.picked.emit()

@@ -86,6 +86,13 @@ class Words:
         """How the person at a seat is called."""
         return self.seats[seat] if 0 <= seat < len(self.seats) else tr("Nobody")
 
+    def back(self, number: str) -> str:
+        """The number a double-faced card's back face goes by, "" for a card with one face."""
+        try:
+            return self.facts(number).back
+        except KeyError:
+            return ""
+
     def sentence(self, message: Message) -> str:
         """A message as one sentence, without the clause."""
         return sentence(message, self.lang, self.name, seats=self.seats)

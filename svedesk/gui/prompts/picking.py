@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from svedesk.engine.ask import Answer, Ask
 
+CLICKED = frozenset(("card", "pending"))
+"""Kinds of options that a click on their card picks."""
+
 
 class Picking:
     """Picks, an order, or amounts, growing click by click. Every change returns the answer when it is complete and
@@ -19,6 +22,11 @@ class Picking:
         """Whether the number of picks is the seat's own choice, so that only it can say that it has picked all it
         wants."""
         return self.ask.form == "pick" and self.ask.kind not in ("main", "quick") and self.ask.low != self.ask.high
+
+    @property
+    def at_once(self) -> bool:
+        """Whether the first pick is the whole answer."""
+        return self.ask.low == self.ask.high == 1
 
     @property
     def complete(self) -> bool:
@@ -42,11 +50,18 @@ class Picking:
 
     def click(self, card: int, *, back: bool = False) -> Answer | None:
         """Pick the option about a card, or take the pick back; with amounts, give it one more (or, `back`, one
-        less)."""
-        for index, option in enumerate(self.ask.options):
-            if option.kind == "card" and option.card == card:
-                return self._toggle(index, back)
-        return None
+        less). A card that several options are about says nothing: they are told apart by their words."""
+        about = self._about(card)
+        return self._toggle(about[0], back) if len(about) == 1 else None
+
+    def choose(self, index: int) -> Answer | None:
+        """Pick an option by its place, or take the pick back."""
+        return self._toggle(index, back=False)
+
+    def is_clicked(self, index: int) -> bool:
+        """Whether an option is picked by a click on its card, which no other option is about."""
+        option = self.ask.options[index]
+        return option.kind in CLICKED and bool(option.card) and len(self._about(option.card)) == 1
 
     def mark(self, card: int) -> str:
         """What to write on a card: its place in the order, its amount, or "" when it is not picked."""
@@ -59,6 +74,10 @@ class Picking:
                 several = self.ask.form == "order" or self.ask.high > 1
                 return str(self.picked.index(index) + 1) if several else "✓"
         return ""
+
+    def _about(self, card: int) -> list[int]:
+        options = self.ask.options
+        return [index for index, option in enumerate(options) if option.kind in CLICKED and option.card == card != 0]
 
     def _toggle(self, index: int, back: bool) -> Answer | None:
         if self.ask.form == "divide":

@@ -7,15 +7,17 @@ from typing import Literal, NamedTuple
 
 from svedesk.engine.ask import Answer, Ask
 from svedesk.engine.view import View
+from svedesk.gui.prompts.labels import labels
 from svedesk.gui.prompts.picking import Picking
 from svedesk.gui.tongue import tr
 from svedesk.gui.words import Words
 
-Act = Literal["answer", "confirm", "reset", "cancel", "all"]
+Act = Literal["answer", "pick", "confirm", "reset", "cancel", "all"]
 
 
 class Button(NamedTuple):
-    """One button of the strip: what it says, what it does, and the answer it gives if it gives one at once."""
+    """One button of the strip: what it says, what it does, and the answer it gives if it gives one at once. One that
+    picks one thing of several has its place as the answer, and says whether it is picked."""
 
     label: str
     act: Act
@@ -23,6 +25,7 @@ class Button(NamedTuple):
     primary: bool = False
     enabled: bool = True
     hint: str = ""
+    picked: bool = False
 
 
 class Plan(NamedTuple):
@@ -39,11 +42,12 @@ class Plan(NamedTuple):
 
 FEW = 11
 """Up to so many numbers to choose from are a button each."""
-LONG = 56
-"""With more letters than this on all buttons together, they stand below one another over the table."""
+LONG, EACH = 60, 6
+"""With more letters than this on all buttons together, they stand in a list over the table; the frame of a button is
+as wide as so many letters."""
 _PRIMARY = {"quick": "pass", "redraw": "no", "first": "first", "evolve_point": "points", "by_hand": "done"}
 """The kind of option whose button is the bright one, by kind of question."""
-_CARD_KINDS = frozenset(("card", "play", "attack", "activate", "evolve", "rush"))
+_CHOSEN = ("answer", "pick")
 
 
 def plan(ask: Ask, view: View, picking: Picking, words: Words) -> Plan:
@@ -70,9 +74,9 @@ def plan(ask: Ask, view: View, picking: Picking, words: Words) -> Plan:
         return Plan(sentence, tr("{0} of {1}", len(picking.picked), len(ask.options)), buttons + _cancel(ask))
     buttons = _pick_buttons(ask, view, picking, words)
     choices: tuple[Button, ...] = ()
-    if sum(len(button.label) for button in buttons) > LONG:
-        choices = tuple(button for button in buttons if button.act == "answer")
-        buttons = tuple(button for button in buttons if button.act != "answer")
+    if sum(_wide(button.label) + EACH for button in buttons) > LONG:
+        choices = tuple(button for button in buttons if button.act in _CHOSEN)
+        buttons = tuple(button for button in buttons if button.act not in _CHOSEN)
     return Plan(sentence, _progress(ask, picking), buttons + _cancel(ask), choices)
 
 
@@ -86,8 +90,13 @@ def opening(ask: Ask, view: View, words: Words) -> str:
     return words.question(ask, view)
 
 
+def _wide(text: str) -> int:
+    """How many Latin letters wide a text is: a Japanese one is as wide as two."""
+    return sum(2 if letter > "\u2e80" else 1 for letter in text)
+
+
 def _progress(ask: Ask, picking: Picking) -> str:
-    if not any(option.kind == "card" for option in ask.options):
+    if ask.kind in ("main", "quick") or ask.form != "pick":
         return ""
     if ask.low == ask.high:
         return tr("{0} of {1}", len(picking.picked), ask.high) if ask.high > 1 else ""
@@ -107,11 +116,16 @@ def _pick_buttons(ask: Ask, view: View, picking: Picking, words: Words) -> tuple
             label = tr("Confirm")
         else:
             label = {"ward": tr("Engage none"), "keep": tr("Keep none")}.get(ask.kind, tr("Choose none"))
+        label = label if ask.low == 0 or picking.picked else tr("Confirm")
         buttons.append(Button(label, "confirm", primary=picking.complete, enabled=picking.complete))
-    named = [(i, option) for i, option in enumerate(ask.options) if option.kind not in _CARD_KINDS]
-    for index, option in named:
-        primary = option.kind == _PRIMARY.get(ask.kind, "yes")
-        buttons.append(Button(words.option(ask, option, view), "answer", (index,), primary))
+    for index, label in labels(ask, view, picking, words).items():
+        if picking.at_once:
+            primary = ask.options[index].kind == _PRIMARY.get(ask.kind, "yes")
+            buttons.append(Button(label, "answer", (index,), primary))
+        else:
+            picked = index in picking.picked
+            full = len(picking.picked) >= ask.high
+            buttons.append(Button(label, "pick", (index,), enabled=picked or not full, picked=picked))
     return tuple(buttons)
 
 

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QSpinBox, QWidget
 
 from svedesk.gui.look.theme import Theme
+from svedesk.gui.prompts.choice_button import TICK
 from svedesk.gui.prompts.plan import Button, Plan
 from svedesk.gui.tongue import tr
 
@@ -100,7 +101,9 @@ class PromptStrip(QFrame):
         return next(found, self.say_number if not self.say_number.isHidden() else None)
 
     def _button(self, button: Button) -> QPushButton:
-        widget = QPushButton(button.label)
+        widget = QPushButton(TICK + button.label if button.picked else button.label)
+        widget.setCheckable(button.act == "pick")
+        widget.setChecked(button.picked)
         if button.primary:
             widget.setProperty("kind", "primary")
         widget.setEnabled(button.enabled)

@@ -13,7 +13,7 @@ from svedesk.engine.ask import Ask, Option
 from svedesk.engine.message import Message
 from svedesk.engine.ruleset import Refusal
 
-DEEDS = frozenset(("play", "attack", "activate", "evolve", "rush"))
+DEEDS = frozenset(("play", "attack", "activate", "repeat", "evolve", "rush"))
 """Kinds of options that are something a card does."""
 FREE_PICKS = frozenset(("main", "quick"))
 """Kinds of questions that wait for a deed of the player's own choice."""
@@ -128,8 +128,8 @@ def default(ask: Ask | None, card: int) -> Verdict:
     if ask is None:
         return Verdict()
     found = deeds(ask, card)
-    for kind in ("play", "evolve", "activate", "attack"):
-        of_kind = tuple(i for i in found if ask.options[i].kind == kind)
+    for kinds in (("play",), ("evolve", "rush"), ("activate", "repeat"), ("attack",)):
+        of_kind = tuple(i for i in found if ask.options[i].kind in kinds)
         if of_kind:
             return Verdict(of_kind)
     return Verdict()

@@ -23,6 +23,9 @@ from svedesk.gui.table.pointing import Pointing
 from svedesk.gui.table.scene import TableScene
 from svedesk.gui.table.zone_items import PileItem, ZoneItem
 
+ABILITIES = ("activate", "repeat", "evolve", "rush")
+"""What a click on a card opens its menu for."""
+
 
 class Hands(Protocol):
     """What the mouse asks the window to do (menus are the window's)."""
@@ -245,7 +248,7 @@ class Mouse:
         if ask is None:
             sitting.refused.emit(sitting.why(None))
         elif ask.kind in FREE_PICKS:
-            abilities = tuple(i for i in intent.deeds(ask, card.id) if ask.options[i].kind in ("activate", "evolve"))
+            abilities = tuple(i for i in intent.deeds(ask, card.id) if ask.options[i].kind in ABILITIES)
             if abilities:
                 self._hands.card_menu(card, at)
         elif card.id in intent.candidates(ask):

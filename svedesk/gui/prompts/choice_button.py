@@ -1,0 +1,53 @@
+"""A button with a choice in words, broken into lines where it is long, with a tick when it is picked."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QFontMetrics, QTextLayout, QTextOption
+from PySide6.QtWidgets import QPushButton
+
+_FRAME = 34
+"""Padding and frame, left and right together."""
+_LINE, _ROOM = 20, 18
+"""Height of a line, and what the button is higher than its lines."""
+TICK = "✓ "
+
+
+class ChoiceButton(QPushButton):
+    """A choice. `label` is what it says, however it is broken."""
+
+    def __init__(self, label: str) -> None:
+        super().__init__(label)
+        self.label = label
+        self.setAccessibleName(label)
+        self.setMinimumHeight(_LINE + _ROOM)
+
+    @property
+    def wanted_width(self) -> int:
+        """How wide it would be on one line."""
+        self.ensurePolished()
+        return QFontMetrics(self.font()).horizontalAdvance(TICK + self.label) + _FRAME
+
+    def fit(self, width: int) -> None:
+        """Be so wide, and as high as the words then need."""
+        self.ensurePolished()
+        said = TICK + self.label if self.isChecked() else self.label
+        lines = self._broken(said, width - _FRAME)
+        self.setText("\n".join(lines))
+        self.setFixedWidth(width)
+        self.setMinimumHeight(_ROOM + _LINE * len(lines))
+
+    def _broken(self, text: str, width: int) -> list[str]:
+        """The text in lines; Japanese may break between any two letters that may stand at its edge."""
+        laid = QTextLayout(text, self.font())
+        option = QTextOption()
+        option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+        laid.setTextOption(option)
+        laid.beginLayout()
+        found = []
+        while (line := laid.createLine()).isValid():
+            line.setLineWidth(width)
+            line.setPosition(QPointF())
+            found.append(text[line.textStart() : line.textStart() + line.textLength()].rstrip())
+        laid.endLayout()
+        return found or [text]
