@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from svedesk.engine.script import Node
+from svedesk.games.sve.wording import CRAFT_JA, Craft
 
 Side = Literal["your", "enemy", "any"]
 
@@ -41,8 +42,9 @@ class Called(Node):
 class Group(Node):
     """Cards on fields: whose, of which type, with which trait, only tokens, without this card itself.
 
-    `named` are tokens of one name. `zone` "cemetery" means cards in your cemetery, "ex" in your EX area.
-    `most_defense` and `most_cost` leave out what has or costs more.
+    `named` are tokens of one name. `zone` "cemetery" means cards in your cemetery, "ex" in your EX area (or, with the
+    side "enemy", in an opponent's). `most_defense` and `most_cost` leave out what has or costs more, costs as printed.
+    `second_trait` must be there as well as `trait`.
     """
 
     side: Side
@@ -57,10 +59,23 @@ class Group(Node):
     called: Called | None = None
     stack: bool = False
     """Only those with Stack."""
+    second_trait: Trait | None = None
+    craft: Craft | None = None
+    """Only those of a class."""
+    evolves: bool = False
+    """Only those that have an evolve ability."""
 
     def with_trait(self, trait: Trait) -> Group:
-        """Only those with a trait."""
-        return replace(self, trait=trait)
+        """Only those with a trait; said again, those with both."""
+        return replace(self, trait=trait) if self.trait is None else replace(self, second_trait=trait)
+
+    def of_class(self, craft: Craft) -> Group:
+        """Only those of a class."""
+        return replace(self, craft=craft)
+
+    def with_evolve(self) -> Group:
+        """Only those with an evolve ability."""
+        return replace(self, evolves=True)
 
     def but_this(self) -> Group:
         """Without this card itself."""
@@ -86,6 +101,7 @@ class Group(Node):
     def is_narrow(self) -> bool:
         """Whether it is more than a side, a card type and a trait say."""
         limited = self.most_cost is not None or self.most_defense is not None
+        limited = limited or self.evolves or (self.second_trait, self.craft) != (None, None)
         return limited or self.stack or (self.named, self.called) != (None, None) or self.zone != "field"
 
     @property
@@ -105,13 +121,22 @@ class Group(Node):
 
     # -- wording ------------------------------------------------------------------------------------------------------
 
-    def _noun_en(self) -> str:
+    def _noun_en(self, plural: str = "") -> str:
         if self.named:
-            return f"{self.named.en} token"
+            return f"{self.named.en} token{plural}"
+        kind = ("token" if self.token else self.kind) + plural
         if self.called:
-            return f"{self.kind} with {self.called.en} in its name" if self.called.in_part else self.called.en
-        trait = f"{self.trait.en} " if self.trait else ""
-        return trait + ("token" if self.token else self.kind) + (" with Stack" if self.stack else "")
+            return f"{kind} with {self.called.en} in its name" if self.called.in_part else self.called.en + plural
+        has = " and ".join(name for name, is_so in (("Stack", self.stack), ("{EVOLVE}", self.evolves)) if is_so)
+        return self._which_en() + kind + (f" with {has}" if has else "")
+
+    def _which_en(self) -> str:
+        craft = (f"{{{self.craft.upper()}}} " if self.craft != "Neutral" else "Neutral ") if self.craft else ""
+        return craft + "".join(f"{trait.en} " for trait in (self.trait, self.second_trait) if trait)
+
+    def _which_ja(self) -> str:
+        craft = f"【{CRAFT_JA[self.craft]}】" if self.craft else ""
+        return craft + "".join(f"{trait.ja}・" for trait in (self.trait, self.second_trait) if trait)
 
     def _noun_ja(self) -> str:
         noun = (
@@ -123,7 +148,7 @@ class Group(Node):
             noun = f"『{self.named.ja}』"
         if self.called:
             noun = f"カード名に『{self.called.ja}』を含む{noun}" if self.called.in_part else f"『{self.called.ja}』"
-        noun = ("【スタック】を持つ" if self.stack else "") + (f"{self.trait.ja}・" if self.trait else "") + noun
+        noun = ("【スタック】を持つ" if self.stack else "") + self._which_ja() + noun
         return ("他の" if self.other else "") + noun
 
     def _where_en(self, plural: str = "") -> str:
@@ -131,12 +156,16 @@ class Group(Node):
         if self.most_cost is not None:
             limit += f" that cost{'' if plural else 's'} {self.most_cost} play points or less"
         if self.zone != "field":
-            return f"{limit} in your {'cemetery' if self.zone == 'cemetery' else 'EX area'}".strip()
+            whose = "an opponent's" if self.side == "enemy" else "your"
+            return f"{limit} in {whose} {'cemetery' if self.zone == 'cemetery' else 'EX area'}".strip()
         return f"{limit} {'on your field' if self.side == 'your' else 'on the field'}".strip()
+
+    def _enemy_en(self) -> str:
+        return "enemy " if self.side == "enemy" and self.zone == "field" else ""
 
     def a_en(self) -> str:
         """Words such as "another follower", "a Pixie token"."""
-        noun = ("enemy " if self.side == "enemy" else "") + self._noun_en()
+        noun = self._enemy_en() + self._noun_en()
         return f"another {noun}" if self.other else f"{'an' if noun[0] in 'aeiouAEIOU' else 'a'} {noun}"
 
     def one_en(self) -> str:
@@ -145,7 +174,7 @@ class Group(Node):
 
     def each_en(self) -> str:
         """Words such as "each enemy follower on the field"."""
-        which = ("other " if self.other else "") + ("enemy " if self.side == "enemy" else "")
+        which = ("other " if self.other else "") + self._enemy_en()
         return f"each {which}{self._noun_en()} {self._where_en()}"
 
     def single_en(self) -> str:
@@ -157,21 +186,24 @@ class Group(Node):
         return self._counted_en("s")
 
     def _counted_en(self, plural: str) -> str:
-        which = ("other " if self.other else "") + ("enemy " if self.side == "enemy" else "")
-        return f"{which}{self._noun_en()}{plural} {self._where_en(plural)}"
+        which = ("other " if self.other else "") + self._enemy_en()
+        return f"{which}{self._noun_en(plural)} {self._where_en(plural)}"
 
     def all_en(self) -> str:
         """Words such as "your other Pixie followers"."""
         whose = {"your": "your ", "enemy": "enemy ", "any": ""}[self.side]
-        return f"{whose}{'other ' if self.other else ''}{self._noun_en()}s"
+        return f"{whose}{'other ' if self.other else ''}{self._noun_en('s')}"
 
     def all_ja(self) -> str:
         """自分の他の妖精・フォロワー; 体力3以下の相手のフォロワー; 自分の墓場のコスト5以下のアミュレット."""
+        if self.zone != "field":
+            return f"{self.place_ja()}の{self.noun_ja()}"
+        return self._limit_ja() + {"your": "自分の", "enemy": "相手の", "any": ""}[self.side] + self._noun_ja()
+
+    def _limit_ja(self) -> str:
         limit = f"体力{self.most_defense}以下の" if self.most_defense is not None else ""
         limit += f"コスト{self.most_cost}以下の" if self.most_cost is not None else ""
-        if self.zone != "field":
-            return f"{self.place_ja()}の{limit}{self._noun_ja()}"
-        return limit + {"your": "自分の", "enemy": "相手の", "any": ""}[self.side] + self._noun_ja()
+        return limit + ("【進化】を持つ" if self.evolves else "")
 
     def counter_ja(self) -> str:
         """What its cards are counted in: 体, つ, 枚."""
@@ -189,7 +221,7 @@ class Group(Node):
 
     def on_field_ja(self) -> str:
         """自分の場のフォロワー."""
-        return f"{self.place_ja()}の{self._noun_ja()}"
+        return f"{self.place_ja()}の{self.noun_ja()}"
 
     def place_ja(self) -> str:
         """自分の場."""
@@ -198,7 +230,7 @@ class Group(Node):
 
     def noun_ja(self) -> str:
         """妖精・トークン, without saying whose."""
-        return self._noun_ja()
+        return self._limit_ja() + self._noun_ja()
 
 
 @dataclass(frozen=True, slots=True)

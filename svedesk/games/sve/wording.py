@@ -8,6 +8,18 @@ Kind = Literal["spell", "amulet", "follower", "card"]
 """Card types by which texts tell cards that are not on a field; "card" is any."""
 KIND_JA: dict[Kind, str] = {"spell": "スペル", "amulet": "アミュレット", "follower": "フォロワー", "card": "カード"}
 
+Craft = Literal["Forestcraft", "Swordcraft", "Runecraft", "Dragoncraft", "Abysscraft", "Havencraft", "Neutral"]
+"""A class (2.3); texts show its icon."""
+CRAFT_JA: dict[Craft, str] = {
+    "Forestcraft": "エルフ",
+    "Swordcraft": "ロイヤル",
+    "Runecraft": "ウィッチ",
+    "Dragoncraft": "ドラゴン",
+    "Abysscraft": "ナイトメア",
+    "Havencraft": "ビショップ",
+    "Neutral": "ニュートラル",
+}
+
 
 def some_en(count: int, kind: Kind) -> str:
     """A spell, an amulet, 2 cards."""

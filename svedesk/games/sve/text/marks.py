@@ -19,9 +19,10 @@ _WORDS = {
 }
 
 
-def plain(text: str) -> str:
-    """Rules text with its icons ({FANFARE}, {COST 2}) as words; Japanese text has words in brackets already."""
-    return _MARK.sub(_word, text)
+def plain(text: str, mark: re.Pattern[str] = _MARK) -> str:
+    """Rules text with its icons ({FANFARE}, {COST 2}) as words, or only those of a pattern; Japanese text has words in
+    brackets already."""
+    return mark.sub(_word, text)
 
 
 def _word(mark: re.Match[str]) -> str:

@@ -10,10 +10,12 @@ A phrase is a `str.format` pattern. A field's name is the place of the argument,
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from string import Formatter
 
 from svedesk.engine.script import Lang
+from svedesk.games.sve.text.marks import plain
 from svedesk.games.sve.text.terms import TERMS
 
 Name = Callable[[str], str]
@@ -43,7 +45,7 @@ class Phrasebook(Formatter):
             return terms.get(word) or terms.get(word.partition(" ")[0], word)
         if isinstance(value, str) and value.startswith("#"):
             return self.card(value[1:])
-        return str(value)
+        return plain(value, _IN_WORDS) if isinstance(value, str) else str(value)
 
     def card(self, number: str) -> str:
         """The name of a card as it stands in a sentence."""
@@ -68,4 +70,6 @@ def sentence_case(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
+_IN_WORDS = re.compile(r"\{(EVOLVE|[A-Z]+CRAFT)()\}")
+"""The icons in words of a card that messages carry ("a {SWORDCRAFT} follower")."""
 _NOTHING: Mapping[str, object] = {}

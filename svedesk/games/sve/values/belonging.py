@@ -34,15 +34,20 @@ def belongs(game: Game, card: Card, group: Group, seat: int, this: int, has: Col
         return False
     if group.called is not None:
         meant = is_called_in_part if group.called.in_part else is_called
-        if not meant(meaning, group.called.en):
+        # A list of the user's may have a card under its Japanese name alone.
+        if not meant(meaning, group.called.en) and (facts.counts_as or facts.name_ja != group.called.ja):
             return False
     if group.most_cost is not None and (game.facts(card).cost or 0) > group.most_cost:
         return False
-    if group.stack and "stack" not in meaning.keywords:
+    if (group.stack and "stack" not in meaning.keywords) or (group.evolves and not meaning.evolves):
         return False
-    if group.trait is None:
+    if group.craft is not None and group.craft not in facts.classes:
+        return False
+    wanted = [trait.en for trait in (group.trait, group.second_trait) if trait is not None]
+    if not wanted:
         return True
-    return group.trait.en in (traits(game, card, facts.traits) if has is None else has)
+    found = traits(game, card, facts.traits) if has is None else has
+    return all(trait in found for trait in wanted)
 
 
 def traits(game: Game, card: Card, printed: Collection[str]) -> Collection[str]:
