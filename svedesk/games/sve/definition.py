@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import TypeGuard
 
@@ -14,8 +14,9 @@ from svedesk.games.sve.abilities.from_hand import FromHand
 from svedesk.games.sve.abilities.gives_trait import GivesTrait
 from svedesk.games.sve.abilities.keyword import Keyword
 from svedesk.games.sve.abilities.own_cost import CostsX, OwnCost
-from svedesk.games.sve.abilities.passive import ArrivesEngaged, DamageShift, DealsMore, IgnoresWard, WhileHere
+from svedesk.games.sve.abilities.passive import IgnoresWard, WhileHere
 from svedesk.games.sve.abilities.play_cost import PlayCost
+from svedesk.games.sve.abilities.replacement import Replaces, Replacing
 from svedesk.games.sve.abilities.restriction import Restriction
 from svedesk.games.sve.abilities.spell import Spell
 from svedesk.games.sve.abilities.stack import Stack
@@ -33,10 +34,8 @@ class Definition:
     activated: tuple[tuple[int, Activated], ...]
     evolves: tuple[tuple[int, Evolve], ...]
     passives: tuple[tuple[int, WhileHere], ...]
-    damage_shifts: tuple[tuple[int, DamageShift], ...]
-    deals_more: tuple[tuple[int, DealsMore], ...]
+    replacements: tuple[tuple[int, Replacing], ...]
     ignores_ward: bool
-    arrives_engaged: bool
     restrictions: tuple[Restriction, ...]
     play_costs: tuple[PlayCost, ...]
     has_states: bool
@@ -64,18 +63,31 @@ def _is_activated_on_field(ability: Ability) -> TypeGuard[Activated]:
 class Definitions(dict[str, Definition]):
     """What cards mean, by number, and what is asked of them all the time: `change_costs` tells whether any changes what
     cards cost to play, `with_passives` holds the numbers of those that have (on either face) passive abilities that
-    reach cards, `any_states` and `any_stack` tell whether any card has a state trigger, or Stack."""
+    reach cards, `with_replacements` of those that have replacement effects; `any_states` and `any_stack` tell whether
+    any card has a state trigger, or Stack."""
 
     def __init__(self, known: Mapping[str, Definition]) -> None:
         super().__init__(known)
         self.change_costs = any(definition.play_costs for definition in known.values())
         self.any_states = any(meaning.has_states for meaning in self.values())
         self.any_stack = any("stack" in meaning.keywords for meaning in self.values())
-        self.with_passives = frozenset(
+        self.with_passives = self._on_a_face(lambda meaning: bool(meaning.passives))
+        self.with_replacements = self._on_a_face(lambda meaning: bool(meaning.replacements))
+
+    def _on_a_face(self, has: Callable[[Definition], bool]) -> frozenset[str]:
+        """The cards of which one face has something."""
+        return frozenset(
             number
-            for number, definition in known.items()
-            if definition.passives or (definition.facts.back and known[definition.facts.back].passives)
+            for number, meaning in self.items()
+            if has(meaning) or (meaning.facts.back and has(self[meaning.facts.back]))
         )
+
+
+def _replacing(ability: Ability) -> tuple[Replacing, ...]:
+    """The replacement effect of an ability, if it has one."""
+    if isinstance(ability, Replaces):
+        return (ability.replacing,)
+    return (ability.leaving,) if isinstance(ability, Stack) and ability.leaving is not None else ()
 
 
 def define(facts: Facts, abilities: tuple[Ability, ...]) -> Definition:
@@ -89,10 +101,8 @@ def define(facts: Facts, abilities: tuple[Ability, ...]) -> Definition:
         tuple((index, ability) for index, ability in numbered if _is_activated_on_field(ability)),
         tuple((index, ability) for index, ability in numbered if isinstance(ability, Evolve)),
         tuple((index, ability) for index, ability in numbered if isinstance(ability, WhileHere)),
-        tuple((index, ability) for index, ability in numbered if isinstance(ability, DamageShift)),
-        tuple((index, ability) for index, ability in numbered if isinstance(ability, DealsMore)),
+        tuple((index, replacing) for index, ability in numbered for replacing in _replacing(ability)),
         any(isinstance(ability, IgnoresWard) for ability in abilities),
-        any(isinstance(ability, ArrivesEngaged) for ability in abilities),
         tuple(ability for ability in abilities if isinstance(ability, Restriction)),
         tuple(ability for ability in abilities if isinstance(ability, PlayCost)),
         any(isinstance(ability, Automatic) and isinstance(ability.trigger, Achieved) for ability in abilities),

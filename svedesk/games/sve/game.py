@@ -26,14 +26,17 @@ class Game:
 
     `left` holds, by the id a card had on the field, the game just before it left (10.11). Nothing refers back over a
     main phase question, where it is emptied: a game that is played again from there comes to hold the same.
+    `replacing` names the replacement effects in whose place something is being done right now: they do not apply to it
+    again (10.10.2.3).
     """
 
-    __slots__ = ("definitions", "left", "table")
+    __slots__ = ("definitions", "left", "replacing", "table")
 
     def __init__(self, table: Table, definitions: Definitions) -> None:
         self.table = table
         self.definitions = definitions
         self.left: dict[int, Game] = {}
+        self.replacing: frozenset[tuple[object, ...]] = frozenset()
 
     def before(self) -> Game:
         """This game as it is now, for looking back later (10.7.4.1.2, 10.11)."""

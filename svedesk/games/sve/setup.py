@@ -43,7 +43,7 @@ def prepare(game: Game, first: int) -> Flow:
     table.set_number(SHARED, "active", first)
     in_order = (first, 1 - first)
     for seat in in_order:
-        draw(game, seat, OPENING_HAND)  # 6.2.1.7
+        yield from draw(game, seat, OPENING_HAND)  # 6.2.1.7
     for seat in in_order:
         yield from _redraw(game, seat)  # 6.2.1.8
     for seat in in_order:
@@ -89,7 +89,7 @@ def _redraw(game: Game, seat: int) -> Flow:
     for option in order:  # the first goes down first, so the last one named lies at the very bottom
         if option.card in table.zone(seat, HAND):
             table.move(option.card, Place(seat, DECK), at=-1, why="mulligan")
-    draw(game, seat, OPENING_HAND)
+    yield from draw(game, seat, OPENING_HAND)
 
 
 def _in_which_order(game: Game, seat: int) -> Ask:

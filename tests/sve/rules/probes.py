@@ -3,12 +3,13 @@ read what happened."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 from dataclasses import dataclass
+from typing import TypeVar
 
 from sve.playing import Playing
 
-from svedesk.engine.ask import Flow
+from svedesk.engine.ask import Builder, Flow, Picked
 from svedesk.engine.events import CardMoved, Event
 from svedesk.engine.log import Operation
 from svedesk.engine.records import Place
@@ -47,6 +48,19 @@ class When(Trigger):
 
     def head(self, lang: str) -> str:
         return "When, "
+
+
+Result = TypeVar("Result")
+
+
+def done(flow: Generator[Builder, Picked, Result]) -> Result:
+    """Go through a procedure that asks nothing; what it returns."""
+    try:
+        asked = next(flow)
+    except StopIteration as end:
+        result: Result = end.value
+        return result
+    raise AssertionError(f"nothing should be asked: {asked()}")
 
 
 NO_COST: tuple[Cost, ...] = ()

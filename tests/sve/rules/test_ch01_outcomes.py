@@ -10,8 +10,9 @@ from svedesk.engine.events import GameEnded
 from svedesk.engine.message import Refused
 from svedesk.engine.records import Place
 from svedesk.games.sve.abilities.passive import DamageShift
-from svedesk.games.sve.actions.damage import Damage, deal
+from svedesk.games.sve.actions.damage import deal
 from svedesk.games.sve.actions.draw import draw
+from svedesk.games.sve.coming import Damage
 from svedesk.games.sve.verbs.by_hand import ByHand
 from svedesk.games.sve.words import (
     both,
@@ -82,7 +83,7 @@ def test_the_draw_of_a_turn_from_an_empty_deck_loses():
 @pytest.mark.rule("5.9.1.1")
 def test_a_card_that_comes_into_the_deck_after_the_draw_saves_nobody():
     def draw_then_fill(game, context):
-        draw(game, context.seat, 1)
+        yield from draw(game, context.seat, 1)
         game.table.move(game.table.zone(0, "hand")[0], Place(0, "deck"))
 
     t = table(me=Side(hand=["Late", "Goblin"], deck=[]), cards=[spell_card("Late", spell(Do(draw_then_fill)))])
@@ -104,7 +105,11 @@ def test_leaders_that_fall_together_make_a_draw():
 
 @pytest.mark.rule("1.2.2")
 def test_losing_together_for_different_reasons_is_a_draw():
-    both = Do(lambda game, context: [draw(game, seat, 1) for seat in (0, 1)] and None)
+    def both_draw(game, context):
+        yield from draw(game, 0, 1)
+        yield from draw(game, 1, 1)
+
+    both = Do(both_draw)
     t = table(me=Side(hand=["Famine"], deck=[]), foe=Side(deck=[]), cards=[spell_card("Famine", spell(both))])
     assert outcome(t.play("Famine")) == ((), {0: "deck", 1: "deck"})
     falling = hits_both_leaders(2).abilities[0].steps[0]

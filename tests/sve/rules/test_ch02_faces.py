@@ -2,11 +2,12 @@
 
 import pytest
 from sve.playing import Invented, Playing, Side, evolved, follower, spell_card, table
-from sve.rules.probes import Do
+from sve.rules.probes import Do, done
 
 from svedesk.engine.facts import Facts
 from svedesk.engine.records import Place
-from svedesk.games.sve.actions.move import Move, move_together
+from svedesk.games.sve.actions.move import move_together
+from svedesk.games.sve.coming import Move
 from svedesk.games.sve.words import destroy, evolve, rush, spell, storm, ward, while_here, your
 
 
@@ -26,7 +27,7 @@ def onto_field(back: bool) -> Invented:
     def lay(game, context):
         for card in game.table.in_zone(context.seat, "hand"):
             if card.number == MOON.facts.number:
-                move_together(game, [Move(card.id, Place(context.seat, "field"), back=back)], "put")
+                yield from move_together(game, [Move(card.id, Place(context.seat, "field"), back=back)], "put")
 
     return spell_card("Rise", spell(Do(lay)), cost=0)
 
@@ -41,7 +42,7 @@ def risen(back: bool) -> Playing:
 def test_elsewhere_than_on_the_field_it_is_its_front_face(zone):
     t = risen(back=True)
     assert t.me.field == ["Sun 5/6"]
-    moved = move_together(t.game, [Move(t.card("Sun", "field").id, Place(0, zone))], "put")
+    moved = done(move_together(t.game, [Move(t.card("Sun", "field").id, Place(0, zone))], "put"))
     card = t.table.cards[moved[0]]
     shown = t.session.ruleset.shown(t.table, card)
     assert (shown.printed, shown.cost, t.game.printed(card).name) == ("X-Moon-2", 1, "Moon")

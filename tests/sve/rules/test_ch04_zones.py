@@ -274,7 +274,7 @@ def test_both_see_the_cards_in_a_cemetery_faceup():
 @pytest.mark.rule("4.10.2")
 @pytest.mark.rule("5.6.1")
 def test_banished_cards_lie_faceup_in_their_owners_banished_zone_for_all_to_see():
-    doom = spell_card("Doom", spell(Do(lambda g, c: banish(g, [card.id for card in g.on_fields()]) and None)))
+    doom = spell_card("Doom", spell(Do(lambda g, c: banish(g, [card.id for card in g.on_fields()]))))
     t = table(me=Side(hand=["Doom"], field=["Goblin"]), foe=Side(field=["Fighter", "Knight"]), cards=[doom])
     by_hand(t, "control", "Fighter", to=(0, "field"))
     t.play("Doom")

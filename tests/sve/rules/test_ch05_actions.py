@@ -279,7 +279,7 @@ def test_a_follower_whose_defense_is_given_away_is_destroyed():
 
 @pytest.mark.rule("5.33.1")
 def test_burying_puts_into_the_owners_cemetery_without_destroying():
-    grave = Do(lambda game, context: bury(game, [card.id for card in game.field(0)]) and None)
+    grave = Do(lambda game, context: bury(game, [card.id for card in game.field(0)]))
     t = table(me=Side(hand=["Grave"]), foe=Side(field=["Fighter"]), cards=[spell_card("Grave", spell(grave))])
     by_hand(t, "control", "Fighter", to=(0, "field"))
     t.play("Grave")

@@ -14,7 +14,7 @@ from svedesk.games.sve.words import (
     this,
 )
 
-LEAVES = Do(lambda game, context: return_to_hand(game, [context.this]) and None)
+LEAVES = Do(lambda game, context: return_to_hand(game, [context.this]))
 DUELIST = follower("Duelist", strike(give(this, attack=1)), cost=2, attack=2, defense=4)
 
 

@@ -22,7 +22,7 @@ from svedesk.games.sve.words import (
 )
 from svedesk.games.sve.words import return_to_hand as returns
 
-LEAVES = Do(lambda game, context: return_to_hand(game, [context.this]) and None)
+LEAVES = Do(lambda game, context: return_to_hand(game, [context.this]))
 DUELIST = follower("Duelist", strike(give(this, attack=1)), cost=2, attack=2, defense=4)
 
 
@@ -125,7 +125,7 @@ def test_an_attacker_that_left_by_its_own_strike_deals_no_damage_and_the_attack_
 
 @pytest.mark.rule("8.4.9")
 def test_without_its_target_the_attacker_deals_no_damage_and_takes_none():
-    shot = Do(lambda game, context: destroy(game, [card.id for card in game.field(1)]) and None)
+    shot = Do(lambda game, context: destroy(game, [card.id for card in game.field(1)]))
     cards = [follower("Sniper", strike(shot), attack=3, defense=1)]
     t = table(me=Side(field=["Sniper"]), foe=Side(field=["Okami [engaged]"]), cards=cards)
     t.attack("Sniper", "Okami")

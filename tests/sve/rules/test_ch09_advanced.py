@@ -6,7 +6,8 @@ from sve.rules.probes import Do
 
 from svedesk.engine.facts import Facts
 from svedesk.engine.records import Place
-from svedesk.games.sve.actions.move import Move, move_together
+from svedesk.games.sve.actions.move import move_together
+from svedesk.games.sve.coming import Move
 from svedesk.games.sve.words import destroy, draw, last_words, select, spell, your
 
 HERO = follower("Hero", last_words(draw(1)), special="advanced")
@@ -18,7 +19,7 @@ def sent(zone: str, back: str = "field") -> Playing:
 
     def send(game, context):
         (card,) = (card for card in game.table.in_zone(0, back) if card.number == "X-Hero")
-        move_together(game, [Move(card.id, Place(0, zone))], "put")
+        yield from move_together(game, [Move(card.id, Place(0, zone))], "put")
         seen.append(tuple(game.table.cards[card].zone for card in game.table.zone(0, "evolve_deck")))
 
     side = Side(hand=["Send"], **{back: ["Hero"]})

@@ -8,7 +8,8 @@ from svedesk.engine.events import CardMoved
 from svedesk.engine.facts import Facts
 from svedesk.engine.records import Place
 from svedesk.games.sve.actions.arrive import create
-from svedesk.games.sve.actions.move import Move, move_together
+from svedesk.games.sve.actions.move import move_together
+from svedesk.games.sve.coming import Move
 from svedesk.games.sve.scripts.tokens import FAIRY, KNIGHT
 from svedesk.games.sve.words import (
     Ability,
@@ -38,7 +39,7 @@ def moving(zone: str, *seen: list[int]) -> Invented:
     """A spell that moves everything on both fields to a zone of its owner, and then looks how many cards lie there."""
 
     def act(game, context):
-        move_together(game, [Move(card.id, Place(card.owner, zone)) for card in game.on_fields()], "move")
+        yield from move_together(game, [Move(card.id, Place(card.owner, zone)) for card in game.on_fields()], "move")
         for counts in seen:
             counts += [len(game.table.zone(seat, zone)) for seat in (0, 1)]
 
@@ -187,7 +188,7 @@ def test_a_spell_token_is_played_from_the_ex_area_and_eliminated_in_the_cemetery
 def test_a_spell_token_may_not_lie_elsewhere(zone):
     def act(game, context):
         bolts = game.table.in_zone(0, "ex")
-        move_together(game, [Move(card.id, Place(0, zone)) for card in bolts], "move")
+        yield from move_together(game, [Move(card.id, Place(0, zone)) for card in bolts], "move")
 
     cards = [token("Bolt", spell(draw(1)), kind="spell"), spell_card("Away", spell(Do(act)))]
     t = table(me=Side(ex=["Bolt"], hand=["Away"]), cards=cards).play("Away")
@@ -232,7 +233,7 @@ def test_a_token_that_returns_to_hand_was_not_put_into_the_cemetery():
 @pytest.mark.rule("9.1.3.1")
 def test_the_place_of_an_eliminated_token_is_free_at_once():
     def swap(game, context):
-        move_together(game, [Move(game.field(0)[0].id, Place(0, "cemetery"))], "destroy")
+        yield from move_together(game, [Move(game.field(0)[0].id, Place(0, "cemetery"))], "destroy")
         yield from create(game, 0, 0, "field", ["SD02-T01"] * 3)
 
     cards = [spell_card("Swap", spell(Do(swap)))]

@@ -151,7 +151,7 @@ def test_from_the_field_to_the_hand_the_card_is_looked_at_on_the_field(lying, dr
 
 
 def returned(game, group):
-    to_hand(game, members(game, group, 0, 0))
+    yield from to_hand(game, members(game, group, 0, 0))
 
 
 @pytest.mark.rule("10.7.4.1.2")

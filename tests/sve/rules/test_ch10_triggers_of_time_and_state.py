@@ -257,7 +257,7 @@ def test_a_state_that_its_own_resolution_does_not_end_makes_it_pending_again():
     """It gives itself attack as long as there is an amulet, and destroys one each time: three amulets, three times."""
 
     def one_falls(game, context):
-        fell(game, [card.id for card in game.field(0) if game.facts(card).kind == "amulet"][:1])
+        yield from fell(game, [card.id for card in game.field(0) if game.facts(card).kind == "amulet"][:1])
 
     eater = follower("Eater", when_so(present(your.amulet), give(this, attack=1), Do(one_falls)), attack=0, defense=4)
     box = amulet("Box")

@@ -94,7 +94,7 @@ def moving(how, zone="field"):
     """A spell that moves its player's first card of a zone."""
 
     def act(game, context):
-        how(game, game.table.zone(context.seat, zone)[:1])
+        yield from how(game, game.table.zone(context.seat, zone)[:1])
 
     return spell_card("Out", spell(Do(act)))
 

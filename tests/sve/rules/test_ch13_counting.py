@@ -18,7 +18,7 @@ def deciding(condition, *before):
 
 
 def drops_its_hand(game, context):
-    discard(game, game.table.zone(context.seat, "hand"))
+    yield from discard(game, game.table.zone(context.seat, "hand"))
 
 
 @pytest.mark.rule("13.3.1.2")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from svedesk.engine.ask import Flow
 from svedesk.engine.records import Card
@@ -56,10 +56,27 @@ class Context:
     """The steps whose additional cost is paid (10.6.2.2.1)."""
 
 
+class Redirect(NamedTuple):
+    """Where a card goes instead of where it would have gone: a zone of its owner ("": where it would have), with the
+    word for why, how it lies there, and whether the zone is that of the effect's controller."""
+
+    zone: str = ""
+    why: str = ""
+    at: int | None = None
+    engaged: bool = False
+    yours: bool = False
+
+
 class Step(Node):
     """One thing a text does."""
 
     __slots__ = ()
+
+    @property
+    def redirect(self) -> Redirect | None:
+        """Where "it" goes by this step, for a text that says so of a card that would have gone elsewhere (10.10.1);
+        None for a step that moves nothing, or something else."""
+        return None
 
     def perform(self, game: Game, context: Context) -> Flow:
         """Do it, asking where a choice is to be made."""

@@ -7,7 +7,15 @@ from dataclasses import dataclass
 from svedesk.engine.script import Lang
 from svedesk.games.sve.abilities.base import Ability
 from svedesk.games.sve.abilities.keyword import Keyword
-from svedesk.games.sve.group import Group
+from svedesk.games.sve.abilities.replacement import (
+    ChangeDamage,
+    PutEngaged,
+    Replaces,
+    Replacing,
+    WouldDamage,
+    WouldMove,
+)
+from svedesk.games.sve.group import Group, Ref
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +55,7 @@ class WhileHere(Ability):
 
 
 @dataclass(frozen=True, slots=True)
-class DamageShift(Ability):
+class DamageShift(Replaces):
     """If [group or your leader] would take damage, it takes that much plus or minus [number] instead" (10.2.1.3.2).
 
     `group` None means your leader. `shift` is added to the damage (negative: less).
@@ -55,6 +63,11 @@ class DamageShift(Ability):
 
     shift: int
     group: Group | None = None
+
+    @property
+    def replacing(self) -> Replacing:
+        """The damage becomes so much more or less."""
+        return Replacing(WouldDamage(self.group), (ChangeDamage(self.shift),))
 
     def text(self, lang: Lang, kind: str) -> str:
         """The condition and what happens instead."""
@@ -66,10 +79,15 @@ class DamageShift(Ability):
 
 
 @dataclass(frozen=True, slots=True)
-class DealsMore(Ability):
+class DealsMore(Replaces):
     """During each opponent's turn, this follower deals more damage" (10.2.1.3.2, 10.12.2.3)."""
 
     shift: int
+
+    @property
+    def replacing(self) -> Replacing:
+        """The damage becomes so much more."""
+        return Replacing(WouldDamage(dealer=Ref("this")), (ChangeDamage(self.shift),), during="enemy")
 
     def text(self, lang: Lang, kind: str) -> str:
         """When, and how much more."""
@@ -79,8 +97,13 @@ class DealsMore(Ability):
 
 
 @dataclass(frozen=True, slots=True)
-class ArrivesEngaged(Ability):
+class ArrivesEngaged(Replaces):
     """This card is put onto the field engaged (10.10.3)."""
+
+    @property
+    def replacing(self) -> Replacing:
+        """Coming engaged replaces coming reserved."""
+        return Replacing(WouldMove(Ref("this"), "arrive"), (PutEngaged(),))
 
     def text(self, lang: Lang, kind: str) -> str:
         """The sentence."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import TYPE_CHECKING
 
-from svedesk.engine.ask import Builder, Picked
+from svedesk.engine.ask import Builder, Flow, Picked
 from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.cost import Cost
 
@@ -27,6 +27,6 @@ class Process(Cost):
         yield from ()
         return ()
 
-    def execute(self, game: Game, seat: int, chosen: tuple[int, ...]) -> None:
+    def execute(self, game: Game, seat: int, chosen: tuple[int, ...]) -> Flow:
         """Do it. Where a replacement effect alters what happens, it counts as done all the same (10.6.2.5.2)."""
         raise NotImplementedError

@@ -6,13 +6,16 @@ from dataclasses import dataclass
 
 from svedesk.engine.script import Lang
 from svedesk.games.sve.abilities.activated import Activated
+from svedesk.games.sve.abilities.replacement import Replacing
 
 
 @dataclass(frozen=True, slots=True)
 class Stack(Activated):
-    """The keyword as printed, and the activated ability it denotes; `keywords/stack.py` says which."""
+    """The keyword as printed, the activated ability it denotes, and what happens instead of leaving the field;
+    `keywords/stack.py` says which."""
 
     name: str = "stack"
+    leaving: Replacing | None = None
 
     def text(self, lang: Lang, kind: str) -> str:
         """The word."""

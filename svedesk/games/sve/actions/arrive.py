@@ -1,20 +1,22 @@
-"""Cards coming onto a field or into an EX area: limits (4.4.4.2, 4.8.3.2), tokens (9.1.2), Ward's way of arriving
-(12.8.2 i)."""
+"""Cards coming onto a field or into an EX area: limits (4.4.4.2, 4.8.3.2), tokens (9.1.2)."""
 
 from __future__ import annotations
 
 from collections.abc import Generator, Sequence
 
-from svedesk.engine.ask import Ask, Builder, Flow, Option, Picked, ask
+from svedesk.engine.ask import Ask, Builder, Option, Picked, ask
 from svedesk.engine.message import Message, named
-from svedesk.engine.records import Place
+from svedesk.engine.records import Card, Place
 from svedesk.games.sve.actions.counters import start_stack
-from svedesk.games.sve.actions.move import Move, move_together
+from svedesk.games.sve.actions.move import move_together
+from svedesk.games.sve.actions.replace import Way, do_instead, ways
 from svedesk.games.sve.actions.triggers import note
+from svedesk.games.sve.actions.wards import engage_wards
+from svedesk.games.sve.coming import Move
 from svedesk.games.sve.game import Game
 from svedesk.games.sve.happenings import Moved
-from svedesk.games.sve.values.keywords import has_keyword
-from svedesk.games.sve.zones import FIELD
+from svedesk.games.sve.values.replacing import may_apply
+from svedesk.games.sve.zones import FIELD, token_may_lie
 
 
 def create(
@@ -24,23 +26,37 @@ def create(
     controller, says which where they differ. Returns their ids. They arrive simultaneously, and what that triggers is
     noted."""
     arriving = yield from _those_with_room(game, chooser, seat, zone, numbers)
-    ids = [game.table.create(number, seat, Place(seat, zone)) for number in arriving]
-    if zone == FIELD:
-        start_stack(game, ids)
-        for card_id in ids:
-            if arrives_engaged(game, card_id):
-                game.table.turn_card(card_id, engaged=True)
-        yield from engage_wards(game, ids)
+    going = [Way(Move(0, Place(seat, zone))) for _ in arriving]
+    if zone == FIELD and may_apply(game, arriving):
+        coming = [Card(0, number, seat, seat, "") for number in arriving]
+        going = yield from ways(game, [Move(0, Place(seat, zone))] * len(coming), coming)
+    ids = [_created(game, number, seat, way.move) for number, way in zip(arriving, going, strict=True)]
+    here = [card_id for card_id in ids if game.lies_on_field(card_id)]
+    start_stack(game, here)
+    for card_id, (_, after) in zip(ids, going, strict=True):
+        for found, steps, applied in after:
+            yield from do_instead(game, found, steps, (card_id,) if card_id else (), applied)
+    yield from engage_wards(game, here)
     note(game, [Moved(None, game.table.cards[card_id]) for card_id in ids if card_id in game.table.cards])
-    return ids
+    return [card_id for card_id in ids if card_id]
+
+
+def _created(game: Game, number: str, owner: int, move: Move | None) -> int:
+    """A token created where it goes; 0 where that is nowhere it may exist (9.1.4)."""
+    facts = game.definitions[number].facts
+    if move is None or (facts.special == "token" and not token_may_lie(facts.kind, move.to.zone)):
+        return 0
+    card_id = game.table.create(number, owner, move.to)
+    if move.engaged:
+        game.table.turn_card(card_id, engaged=True)
+    return card_id
 
 
 def put_onto_field(game: Game, seat: int, card_id: int, why: str = "resolve") -> Generator[Builder, Picked, int]:
     """Put one card onto a seat's field; what was given to it comes along where it resolves (10.6.2.8.1.1, 4.8.3.3).
     Returns its new id. The caller has seen to room."""
-    move = Move(card_id, Place(seat, FIELD), keeps=why == "resolve", engaged=arrives_engaged(game, card_id))
-    (new_id,) = move_together(game, [move], why)
-    yield from engage_wards(game, [new_id])
+    move = Move(card_id, Place(seat, FIELD), keeps=why == "resolve")
+    (new_id,) = yield from move_together(game, [move], why)
     return new_id
 
 
@@ -60,17 +76,8 @@ def put_all_onto_field(
 
         coming = [option.card for option in (yield from ask(build))]
     place = Place(seat, FIELD)
-    moves = [
-        Move(card_id, place, engaged=arrives_engaged(game, card_id)) for card_id in coming[: game.room(seat, FIELD)]
-    ]
-    ids = move_together(game, moves, why)
-    yield from engage_wards(game, ids)
-    return ids
-
-
-def arrives_engaged(game: Game, card_id: int) -> bool:
-    """Whether a replacement effect of its own puts a card onto the field engaged (10.10.3)."""
-    return game.definitions[game.table.cards[card_id].number].arrives_engaged
+    moves = [Move(card_id, place) for card_id in coming[: game.room(seat, FIELD)]]
+    return (yield from move_together(game, moves, why))
 
 
 def _those_with_room(
@@ -93,23 +100,3 @@ def _those_with_room(
 
     picked = yield from ask(build)
     return tuple(numbers[option.index] for option in picked)[: game.room(seat, zone)]
-
-
-def engage_wards(game: Game, card_ids: Sequence[int]) -> Flow:
-    """A follower with Ward that is put onto the field reserved may be engaged then (12.8.2 i); its controller says
-    which."""
-    wards = [
-        card_id
-        for card_id in card_ids
-        if (card := game.card(card_id)) and not card.engaged and has_keyword(game, card, "ward")
-    ]
-    if not wards:
-        return
-    seat = game.table.cards[wards[0]].seat
-
-    def build() -> Ask:
-        able = tuple(Option("card", card_id) for card_id in wards if game.lies_on_field(card_id))
-        return Ask(seat, "ward", able, 0, len(able), reason=Message("ward-arrives", (), "12.8.2"), about=tuple(wards))
-
-    for option in (yield from ask(build)):
-        game.table.turn_card(option.card, engaged=True)

@@ -1,4 +1,4 @@
-"""Counters on cards (15.1), and what Stack counters do (13.3.2)."""
+"""Counters on cards (15.1), Stack counters (13.3.2) among them."""
 
 from __future__ import annotations
 
@@ -24,27 +24,12 @@ def add_counters(game: Game, card_id: int, name: str, amount: int) -> None:
         game.table.emit(CardChanged(card_id, "counter", after - before, name))
 
 
-def has_stack(game: Game, card_id: int) -> bool:
-    """Whether a card on the field has Stack."""
-    return "stack" in definition(game, game.table.cards[card_id]).keywords
-
-
 def start_stack(game: Game, card_ids: Iterable[int]) -> None:
     """Cards with Stack are put onto the field with one Stack counter (13.3.2.2)."""
     for card_id in card_ids:
         card = game.table.cards[card_id]
         if "stack" in game.definitions[card.number].keywords:
             add_counters(game, card_id, STACK, 1)
-
-
-def stays_for_a_counter(game: Game, card_id: int) -> bool:
-    """Whether a card that would leave the field stays there: one with Stack loses a Stack counter instead, if it has
-    any (13.3.2.2)."""
-    card = game.table.cards[card_id]
-    if not card.counters or not card.counter(STACK) or not has_stack(game, card_id):
-        return False
-    add_counters(game, card_id, STACK, -1)
-    return True
 
 
 def with_stack(game: Game, seat: int, least: int = 0, but: int = 0) -> tuple[int, ...]:

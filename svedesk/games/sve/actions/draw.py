@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
+from svedesk.engine.ask import Flow
 from svedesk.engine.records import Place
-from svedesk.games.sve.actions.move import Move, move_together
+from svedesk.games.sve.actions.move import move_together
+from svedesk.games.sve.actions.replace import is_draw_replaced
+from svedesk.games.sve.coming import Move
 from svedesk.games.sve.game import Game
+from svedesk.games.sve.values.replacing import may_apply
 from svedesk.games.sve.zones import DECK, HAND
 
 DREW_FROM_EMPTY = "drew_from_empty"
 """The number of a seat that remembers a draw that found no card, until rules handling sees it (11.2.2)."""
 
 
-def draw(game: Game, seat: int, count: int) -> None:
+def draw(game: Game, seat: int, count: int) -> Flow:
     """Draw cards one after the other (5.9.2). A draw from an empty deck is remembered and loses at the next rules
     handling (5.9.1.1)."""
     for _ in range(count):
+        if may_apply(game) and (yield from is_draw_replaced(game, seat)):
+            continue
         deck = game.table.zone(seat, DECK)
         if deck:
-            move_together(game, [Move(deck[0], Place(seat, HAND))], "draw")
+            yield from move_together(game, [Move(deck[0], Place(seat, HAND))], "draw")
         else:
             game.table.numbers[(seat, DREW_FROM_EMPTY)] = 1

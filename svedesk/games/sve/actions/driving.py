@@ -9,8 +9,9 @@ from svedesk.engine.message import Message
 from svedesk.engine.records import Place
 from svedesk.games.sve.actions.draw import draw
 from svedesk.games.sve.actions.give import give
-from svedesk.games.sve.actions.move import Move, bury, move_together
+from svedesk.games.sve.actions.move import bury, move_together
 from svedesk.games.sve.actions.triggers import note
+from svedesk.games.sve.coming import Move
 from svedesk.games.sve.formats import VANGUARD
 from svedesk.games.sve.game import Game
 from svedesk.games.sve.happenings import DriveGiven, TriggerChecked
@@ -42,7 +43,7 @@ def drive_check(game: Game, seat: int, source: int) -> Flow:
     deck = game.table.zone(seat, DECK)
     if not deck:
         return
-    (card_id,) = move_together(game, [Move(deck[0], Place(seat, TRIGGER))], "drive_check")  # 14.4.5.1.1
+    (card_id,) = yield from move_together(game, [Move(deck[0], Place(seat, TRIGGER))], "drive_check")  # 14.4.5.1.1
     resolved = False
     icon = game.facts(game.table.cards[card_id]).trigger if card_id in game.table.cards else ""
     if icon and _counts(game, seat):
@@ -51,9 +52,9 @@ def drive_check(game: Game, seat: int, source: int) -> Flow:
         return
     if resolved:
         note(game, [TriggerChecked(seat, icon)])  # 14.4.5.1.4
-        bury(game, [card_id], "drive_check")  # 14.4.5.1.5
+        yield from bury(game, [card_id], "drive_check")  # 14.4.5.1.5
     else:
-        move_together(game, [Move(card_id, Place(seat, DECK), at=-1)], "drive_check")
+        yield from move_together(game, [Move(card_id, Place(seat, DECK), at=-1)], "drive_check")
 
 
 def _counts(game: Game, seat: int) -> bool:
@@ -70,7 +71,7 @@ def _resolves(game: Game, seat: int, icon: str, source: int) -> Generator[Builde
     if picked.kind == "no":
         return False
     if icon == "draw":
-        draw(game, seat, 1)
+        yield from draw(game, seat, 1)
     elif icon == "heal":
         game.table.set_number(seat, "leader_defense", game.table.number(seat, "leader_defense") + _HEAL)
     else:

@@ -2,67 +2,76 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import NamedTuple
+from collections.abc import Generator, Sequence
 
+from svedesk.engine.ask import Builder, Picked
 from svedesk.engine.events import CardTurned
 from svedesk.engine.records import Card, Place
-from svedesk.games.sve.actions.counters import start_stack, stays_for_a_counter
+from svedesk.games.sve.actions.counters import start_stack
+from svedesk.games.sve.actions.replace import Way, do_instead, ways
 from svedesk.games.sve.actions.triggers import note
+from svedesk.games.sve.actions.wards import engage_wards
+from svedesk.games.sve.coming import Move
 from svedesk.games.sve.game import BACK_FACE, Game
 from svedesk.games.sve.happenings import Moved
+from svedesk.games.sve.values.replacing import may_apply
 from svedesk.games.sve.zones import ADVANCED_MAY_LIE, BANISHED, CEMETERY, EVOLVE_DECK, FIELD, HAND, token_may_lie
 
-
-class Move(NamedTuple):
-    """One card's way to a zone. `keeps` carries what was given to it along (10.6.2.1.3, 4.8.3.3); `why` says why where
-    this card moves for another reason than those it moves together with; `engaged` how it lies there; `back` whether a
-    double-faced card shows its back face there (2.14.3)."""
-
-    card: int
-    to: Place
-    at: int | None = None
-    faceup: bool | None = None
-    keeps: bool = False
-    why: str = ""
-    engaged: bool = False
-    back: bool = False
+Moving = Generator[Builder, Picked, list[int]]
+"""A movement that is going on: replacement effects may ask; what it returns are the new ids."""
 
 
-def move_together(game: Game, moves: Sequence[Move], why: str) -> list[int]:
-    """Move cards simultaneously; returns their new ids (0 for one that may not lie there). Notes what it triggers."""
+def move_together(game: Game, moves: Sequence[Move], why: str) -> Moving:
+    """Move cards simultaneously, or what happens to each of them instead (10.10); returns their new ids: the old one
+    for a card that stays, 0 for one that may not lie where it went. Notes what it triggers."""
     table = game.table
-    leaving = any(table.cards[move.card].zone == FIELD for move in moves)
-    staying: dict[int, int] = {}
-    if leaving:
-        staying = {
-            move.card: place
-            for place, move in enumerate(moves)
-            if table.cards[move.card].zone == FIELD != move.to.zone and stays_for_a_counter(game, move.card)
-        }
-        moves = [move for move in moves if move.card not in staying]
+    moves = [move if move.why else move._replace(why=why) for move in moves]
+    going = [Way(move) if move.card in table.cards else Way(None) for move in moves]
+    destroying = any(move.why == "destroy" for move in moves)
+    if destroying or may_apply(game, [table.cards[move.card].number for move in moves if move.card in table.cards]):
+        going = yield from ways(game, moves, [game.card(move.card) for move in moves])
+    ids = _move(game, moves, [way for way, _ in going])
+    for (_, after), move, card_id in zip(going, moves, ids, strict=True):
+        for found, steps, applied in after:
+            if found.this == move.card:
+                found = found._replace(this=card_id)
+            yield from do_instead(game, found, steps, (card_id,) if card_id else (), applied)
+    arrived = [now for move, now in zip(moves, ids, strict=True) if now != move.card and game.lies_on_field(now)]
+    yield from engage_wards(game, arrived)
+    return ids
+
+
+def _move(game: Game, meant: Sequence[Move], ways: Sequence[Move | None]) -> list[int]:
+    """Move each card the way it goes, all at once; None leaves it where it is."""
+    table = game.table
+    leaving = any(way is not None and table.cards[way.card].zone == FIELD for way in ways)
     before = game.before() if leaving else None
-    moved: list[Moved] = []
-    for move in moves:
-        old = table.cards[move.card]
+    ids = [move.card if move.card in table.cards else 0 for move in meant]
+    moved: dict[int, Moved] = {}
+    for place, way in enumerate(ways):
+        if way is None:
+            continue
+        old = table.cards[way.card]
         if before is not None and old.zone == FIELD:
             game.left[old.id] = before
-        new_id = table.move(
-            move.card, move.to, at=move.at, faceup=move.faceup, engaged=move.engaged, why=move.why or why
-        )
-        if move.keeps:
+        new_id = table.move(way.card, way.to, at=way.at, faceup=way.faceup, engaged=way.engaged, why=way.why)
+        if way.keeps:
             table.put(table.cards[new_id]._replace(given=old.given))
-        if move.back:
+        if way.back:
             table.mark(new_id, BACK_FACE, 1)
-        if move.engaged:
+        if way.engaged:
             table.emit(CardTurned(new_id, True))  # it was never reserved there, but who follows events is to know
-        moved.append(Moved(old, table.cards[new_id]))
-    start_stack(game, [now.id for was, now in moved if now.zone == FIELD and was is not None and was.zone != FIELD])
-    ids = [_still_there(game, change.after) for change in moved]
-    note(game, moved, before)
-    for card_id, place in staying.items():  # a card that stays is what it was
-        ids.insert(place, card_id)
+        moved[place] = Moved(old, table.cards[new_id])
+    came = [move.after.id for move in moved.values() if move.after.zone == FIELD and _zone(move) != FIELD]
+    start_stack(game, came)
+    for place, change in moved.items():
+        ids[place] = _still_there(game, change.after)
+    note(game, moved.values(), before)
     return ids
+
+
+def _zone(moved: Moved) -> str:
+    return "" if moved.before is None else moved.before.zone
 
 
 def _still_there(game: Game, card: Card) -> int:
@@ -78,32 +87,37 @@ def _still_there(game: Game, card: Card) -> int:
     return card.id
 
 
-def _to_owners(game: Game, card_ids: Sequence[int], zone: str, why: str) -> list[int]:
+def _to_owners(game: Game, card_ids: Sequence[int], zone: str, why: str) -> Moving:
     """Move cards to a zone of their owners (4.1.6)."""
     here = [card_id for card_id in card_ids if card_id in game.table.cards]
-    return move_together(game, [Move(card_id, Place(game.table.cards[card_id].owner, zone)) for card_id in here], why)
+    moves = [Move(card_id, Place(game.table.cards[card_id].owner, zone)) for card_id in here]
+    return (yield from move_together(game, moves, why))
 
 
-def destroy(game: Game, card_ids: Sequence[int]) -> list[int]:
+def destroy(game: Game, card_ids: Sequence[int]) -> Moving:
     """Move cards on the field to their owners' cemeteries (5.5.1); others are left alone."""
-    return _to_owners(game, [card_id for card_id in card_ids if game.lies_on_field(card_id)], CEMETERY, "destroy")
+    return (
+        yield from _to_owners(
+            game, [card_id for card_id in card_ids if game.lies_on_field(card_id)], CEMETERY, "destroy"
+        )
+    )
 
 
-def bury(game: Game, card_ids: Sequence[int], why: str = "bury") -> list[int]:
+def bury(game: Game, card_ids: Sequence[int], why: str = "bury") -> Moving:
     """Put cards into their owners' cemeteries without destroying them (5.33.1)."""
-    return _to_owners(game, card_ids, CEMETERY, why)
+    return (yield from _to_owners(game, card_ids, CEMETERY, why))
 
 
-def banish(game: Game, card_ids: Sequence[int]) -> list[int]:
+def banish(game: Game, card_ids: Sequence[int]) -> Moving:
     """Move cards to their owners' banished zones (5.6.1)."""
-    return _to_owners(game, card_ids, BANISHED, "banish")
+    return (yield from _to_owners(game, card_ids, BANISHED, "banish"))
 
 
-def return_to_hand(game: Game, card_ids: Sequence[int]) -> list[int]:
+def return_to_hand(game: Game, card_ids: Sequence[int]) -> Moving:
     """Move cards to their owners' hands; a token ceases to exist there (9.1.4.1)."""
-    return _to_owners(game, card_ids, HAND, "return")
+    return (yield from _to_owners(game, card_ids, HAND, "return"))
 
 
-def discard(game: Game, card_ids: Sequence[int]) -> list[int]:
+def discard(game: Game, card_ids: Sequence[int]) -> Moving:
     """Move cards from hand to cemetery (5.11.1)."""
-    return _to_owners(game, card_ids, CEMETERY, "discard")
+    return (yield from _to_owners(game, card_ids, CEMETERY, "discard"))

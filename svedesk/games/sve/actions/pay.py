@@ -87,13 +87,13 @@ def pay(
         elif isinstance(part, LowerLeaderDefense):
             lower_defense(game, seat, part.amount)
         elif isinstance(part, BuryThis):
-            (this,) = bury(game, [this])
+            this = next(iter((yield from bury(game, [this]))), 0)
         elif isinstance(part, Discard):
-            discard(game, discarded.pop(0))
+            yield from discard(game, discarded.pop(0))
         elif isinstance(part, Process):
-            part.execute(game, seat, processed[place])
+            yield from part.execute(game, seat, processed[place])
         else:
-            pay_universe(game, seat, this, part, items)
+            yield from pay_universe(game, seat, this, part, items)
     return this
 
 

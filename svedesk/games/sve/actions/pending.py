@@ -12,7 +12,7 @@ from svedesk.games.sve.happenings import Happening
 from svedesk.games.sve.keywords.achieved import Achieved
 from svedesk.games.sve.keywords.limited import Limited
 from svedesk.games.sve.values.names import definition
-from svedesk.games.sve.verbs.later import as_ability
+from svedesk.games.sve.verbs.later import Later, set_up
 from svedesk.games.sve.zones import EVOLVE, FIELD
 
 _PLACES = tuple(Place(seat, zone) for seat in (0, 1) for zone in (FIELD, EVOLVE))
@@ -72,10 +72,12 @@ def note_delayed(game: Game, happened: Iterable[Happening], before: Game | None)
     table = game.table
     table.delayed = tuple(waiting for waiting in table.delayed if waiting.until in (0, game.turn))
     for waiting in table.delayed:
-        trigger = as_ability(game.definitions[waiting.number].abilities[waiting.index], waiting.part).trigger
+        later = set_up(game.definitions[waiting.number].abilities[waiting.index], waiting.part)
+        if not isinstance(later, Later):
+            continue  # a replacement effect waits for what would happen
         watcher = waiting.source._replace(id=waiting.this, seat=waiting.seat)
         for happening in happened:
-            met = trigger.meets(Watch(watcher, happening, game, before))
+            met = later.trigger.meets(Watch(watcher, happening, game, before))
             if met is None:
                 continue
             pending = Pending(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Generator, Sequence
 
-from svedesk.engine.ask import Ask, Builder, Option, Picked, ask
+from svedesk.engine.ask import Ask, Builder, Flow, Option, Picked, ask
 from svedesk.engine.message import Message
 from svedesk.engine.records import Card
 from svedesk.games.sve.abilities.cost import Cost
@@ -33,7 +33,7 @@ def why_not_pay_universe(game: Game, seat: int, card_id: int, cost: tuple[Cost, 
     return Message("too-few-magical-items", (wanted, have), "14.3.2.1") if wanted > have else None
 
 
-def pay_universe(game: Game, seat: int, card_id: int, part: Cost, items: Sequence[int]) -> None:
+def pay_universe(game: Game, seat: int, card_id: int, part: Cost, items: Sequence[int]) -> Flow:
     """Pay one of these parts, which can be paid. `items` are the cards to banish for a Lesson."""
     if isinstance(part, UseEvolutionPoint):
         game.table.set_number(seat, "evolution_points", game.table.number(seat, "evolution_points") - 1)
@@ -42,7 +42,7 @@ def pay_universe(game: Game, seat: int, card_id: int, part: Cost, items: Sequenc
     elif isinstance(part, PutDrivePoint):
         put_linked(game, card_id, DRIVE_POINT, DRIVE, 1)
     elif isinstance(part, Lesson):
-        banish(game, items)
+        yield from banish(game, items)
 
 
 def magical_items(game: Game, seat: int) -> list[Card]:

@@ -9,9 +9,10 @@ from svedesk.engine.events import Attacked, AttackEnded
 from svedesk.engine.message import Message
 from svedesk.engine.records import SHARED, Card
 from svedesk.games.sve.abilities.restriction import CannotAttack
-from svedesk.games.sve.actions.damage import Damage, deal
+from svedesk.games.sve.actions.damage import deal
 from svedesk.games.sve.actions.driving import NO_LEADER_ATTACK
 from svedesk.games.sve.actions.triggers import note
+from svedesk.games.sve.coming import Damage
 from svedesk.games.sve.flow.confirmation import confirmation_timing
 from svedesk.games.sve.flow.quick import quick_window
 from svedesk.games.sve.game import Game

@@ -30,7 +30,7 @@ def end_phase(game: Game) -> Flow:
     yield from quick_window(game, 1 - seat, "quick-end")  # 7.4.5, 7.4.6
     while _too_many(game, seat) > 0:  # 7.4.7
         picked = yield from ask(lambda: _which_to_discard(game, seat))
-        discard(game, [option.card for option in picked])
+        yield from discard(game, [option.card for option in picked])
         yield from confirmation_timing(game)
     _end_effects_of_the_turn(game)  # 7.4.8
     table.set_number(SHARED, "active", next_turn(game))  # 7.4.9

@@ -10,8 +10,9 @@ from svedesk.games.sve.abilities.base import Context, resolve
 from svedesk.games.sve.abilities.cost import PayPoints
 from svedesk.games.sve.actions.arrive import put_onto_field
 from svedesk.games.sve.actions.counts import PLAYED, count
-from svedesk.games.sve.actions.move import Move, bury, move_together
+from svedesk.games.sve.actions.move import bury, move_together
 from svedesk.games.sve.actions.pay import pay, why_not_pay
+from svedesk.games.sve.coming import Move
 from svedesk.games.sve.flow.own_cost import can_pay_some_way, which_cost
 from svedesk.games.sve.flow.targets import make_selections, pay_additional, why_not_selectable
 from svedesk.games.sve.game import Game
@@ -47,7 +48,7 @@ def play_card(game: Game, seat: int, card_id: int) -> Flow:
     at = table.zones[old.place].index(card_id)
     # 10.6.2.1: specify and reveal it, move it to the resolution zone; effects on a card in the EX area stay on it
     # (10.6.2.1.3).
-    (here,) = move_together(game, [Move(card_id, RESOLUTION_ZONE, keeps=True)], "play")
+    (here,) = yield from move_together(game, [Move(card_id, RESOLUTION_ZONE, keeps=True)], "play")
     card = table.cards[here]
     definition = game.definitions[card.number]
     spell = definition.spell
@@ -58,7 +59,7 @@ def play_card(game: Game, seat: int, card_id: int) -> Flow:
         context.cost = yield from which_cost(game, card, context)
     # 10.6.2.2 to 10.6.2.4: modes, then targets.
     if spell and not (yield from make_selections(game, spell.steps, context, cancel=True)):
-        _take_back(game, here, old, at)
+        yield from _take_back(game, here, old, at)
         return
     # 10.6.2.5: determine the cost, then pay all of it. A manual operation may have changed what there is to pay with or
     # the card's place.
@@ -70,7 +71,7 @@ def play_card(game: Game, seat: int, card_id: int) -> Flow:
     if special:  # paid in full below, or not at all
         cost = 0 if why_not_pay(game, seat, here, context.cost) is None else have + 1
     if cost > have or (not is_spell and game.room(seat, FIELD) < 1):  # 10.6.2.5.4, 10.6.2.6
-        _take_back(game, here, old, at)
+        yield from _take_back(game, here, old, at)
         return
     if special:
         yield from pay(game, seat, here, context.cost, cancel=False)
@@ -87,14 +88,14 @@ def play_card(game: Game, seat: int, card_id: int) -> Flow:
         if spell:
             yield from resolve(spell.steps, game, context)
         if here in table.cards and table.cards[here].zone == RESOLUTION:
-            bury(game, [here], "resolve")  # 10.6.2.8.2.3
+            yield from bury(game, [here], "resolve")  # 10.6.2.8.2.3
     else:
         table.mark(here, PLAYED_FROM + old.zone, 1)  # 5.4.3
         yield from put_onto_field(game, seat, here)  # 10.6.2.8.1; nothing came between this and the check for room
 
 
-def _take_back(game: Game, here: int, old: Card, at: int) -> None:
+def _take_back(game: Game, here: int, old: Card, at: int) -> Flow:
     """A play that something done by hand made impossible is cancelled (10.6.2.3.3): the card goes back to where it lay;
     what was done by hand stays."""
     if here in game.table.cards:
-        move_together(game, [Move(here, old.place, at=at, keeps=True)], "")
+        yield from move_together(game, [Move(here, old.place, at=at, keeps=True)], "")

@@ -28,6 +28,6 @@ def start_phase(game: Game) -> Flow:
         if not is_boxed(card):  # 5.30.3
             table.turn_card(card.id, engaged=False)  # 7.2.3
     if game.turn > 1:  # 7.2.4.1: the first turn of the game is the first turn of the player who goes first
-        draw(game, seat, 1)  # 7.2.4
+        yield from draw(game, seat, 1)  # 7.2.4
     yield from confirmation_timing(game)  # 7.2.5
     table.step = ("main", "begin")

@@ -5,7 +5,8 @@ from __future__ import annotations
 
 from svedesk.engine.ask import Flow
 from svedesk.engine.records import Place
-from svedesk.games.sve.actions.move import Move, move_together
+from svedesk.games.sve.actions.move import move_together
+from svedesk.games.sve.coming import Move
 from svedesk.games.sve.game import Game
 from svedesk.games.sve.rules.destruction import to_destroy
 from svedesk.games.sve.rules.ending import end_game
@@ -36,6 +37,7 @@ def rules_handling(game: Game) -> Flow:
         why |= {card_id: "limit" for card_id in buried if card_id not in why}
         why |= {card_id: "bury" for card_id in bare if card_id not in why}
         going = [game.table.cards[card_id] for card_id in why if card_id in game.table.cards]
-        move_together(game, [Move(card.id, Place(card.owner, CEMETERY), why=why[card.id]) for card in going], "")
+        moves = [Move(card.id, Place(card.owner, CEMETERY), why=why[card.id], rules=True) for card in going]
+        yield from move_together(game, moves, "")
         return_faceup(game, [card_id for card_id in loose if card_id in game.table.cards])
         cut_to_maximum(game, excess)

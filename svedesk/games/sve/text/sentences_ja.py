@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from svedesk.games.sve.text import more_sentences, notation_sentences
+from svedesk.games.sve.text import more_sentences, notation_sentences, replacement_sentences
 
 SENTENCES = {
     # answers and questions
@@ -220,3 +220,4 @@ SENTENCES |= {
 }
 SENTENCES |= {key: both[1] for key, both in more_sentences.SENTENCES.items()}
 SENTENCES |= {key: both[1] for key, both in notation_sentences.SENTENCES.items()}
+SENTENCES |= {key: both[1] for key, both in replacement_sentences.SENTENCES.items()}

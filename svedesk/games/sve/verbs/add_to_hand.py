@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from svedesk.engine.ask import Flow
-from svedesk.games.sve.abilities.base import Context, Step
+from svedesk.games.sve.abilities.base import Context, Redirect, Step
 from svedesk.games.sve.actions.move import return_to_hand
 from svedesk.games.sve.game import Game
 from svedesk.games.sve.group import Ref
 from svedesk.games.sve.values.groups import acted_on
+from svedesk.games.sve.zones import HAND
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,10 +19,14 @@ class AddToHand(Step):
 
     what: Ref
 
+    @property
+    def redirect(self) -> Redirect | None:
+        """To the hand."""
+        return Redirect(HAND, "return") if self.what == Ref("it") else None
+
     def perform(self, game: Game, context: Context) -> Flow:
         """Together; a card that moved on since is a new card and stays where it is (4.1.4)."""
-        return_to_hand(game, acted_on(game, self.what, context))
-        yield from ()
+        yield from return_to_hand(game, acted_on(game, self.what, context))
 
     def en(self) -> str:
         """Add them to your hand."""

@@ -52,8 +52,7 @@ class DiscardAtRandom(Step):
     def perform(self, game: Game, context: Context) -> Flow:
         """Each from among all cards in that hand."""
         seat = context.seat if self.who == "you" else 1 - context.seat
-        discard(game, at_random(game, game.table.zone(seat, HAND), self.count))
-        yield from ()
+        yield from discard(game, at_random(game, game.table.zone(seat, HAND), self.count))
 
     def en(self) -> str:
         """Discard a random card; each opponent discards a random card."""

@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from svedesk.engine.ask import Flow
-from svedesk.games.sve.abilities.base import Context, Step
+from svedesk.games.sve.abilities.base import Context, Redirect, Step
 from svedesk.games.sve.actions.move import banish
 from svedesk.games.sve.game import Game
 from svedesk.games.sve.group import Ref, Target, target_each_en, target_each_ja
 from svedesk.games.sve.values.groups import acted_on
+from svedesk.games.sve.zones import BANISHED
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,10 +19,14 @@ class Banish(Step):
 
     what: Target
 
+    @property
+    def redirect(self) -> Redirect | None:
+        """To the banished zone."""
+        return Redirect(BANISHED, "banish") if self.what == Ref("it") else None
+
     def perform(self, game: Game, context: Context) -> Flow:
         """Simultaneously."""
-        banish(game, acted_on(game, self.what, context))
-        yield from ()
+        yield from banish(game, acted_on(game, self.what, context))
 
     def en(self) -> str:
         """Banish it; banish this card."""

@@ -6,11 +6,12 @@ from dataclasses import dataclass, replace
 
 from svedesk.engine.ask import Ask, Flow, Option, ask
 from svedesk.engine.message import Message
-from svedesk.games.sve.abilities.base import Context, Step
+from svedesk.games.sve.abilities.base import Context, Redirect, Step
 from svedesk.games.sve.actions.move import bury
 from svedesk.games.sve.game import Game
 from svedesk.games.sve.group import Group, Ref
 from svedesk.games.sve.values.groups import acted_on, members
+from svedesk.games.sve.zones import CEMETERY
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,10 +20,15 @@ class Bury(Step):
 
     what: Ref
 
+    @property
+    def redirect(self) -> Redirect | None:
+        """To the cemetery."""
+        return Redirect(CEMETERY, "bury") if self.what == Ref("it") else None
+
     def perform(self, game: Game, context: Context) -> Flow:
         """From the field, no zone being said (5.33.1.1)."""
-        bury(game, [card_id for card_id in acted_on(game, self.what, context) if game.lies_on_field(card_id)])
-        yield from ()
+        here = [card_id for card_id in acted_on(game, self.what, context) if game.lies_on_field(card_id)]
+        yield from bury(game, here)
 
     def en(self) -> str:
         """Bury this card."""
@@ -52,7 +58,7 @@ class BurySome(Step):
             return Ask(context.seat, "select", options, most, most, reason=reason, source=context.this)
 
         picked = yield from ask(build)
-        bury(game, [option.card for option in picked])
+        yield from bury(game, [option.card for option in picked])
 
     @property
     def _yours(self) -> Group:

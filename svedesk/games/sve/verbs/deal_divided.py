@@ -6,8 +6,9 @@ from dataclasses import dataclass
 
 from svedesk.engine.ask import Flow
 from svedesk.games.sve.abilities.base import Context, Step
-from svedesk.games.sve.actions.damage import Damage, deal
+from svedesk.games.sve.actions.damage import deal
 from svedesk.games.sve.amount import Count
+from svedesk.games.sve.coming import Damage
 from svedesk.games.sve.game import Game
 
 

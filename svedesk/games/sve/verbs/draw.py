@@ -20,8 +20,7 @@ class Draw(Step):
     def perform(self, game: Game, context: Context) -> Flow:
         """The effect's controller draws (3.1.2.4.1), or both players at once (1.3.4.1)."""
         for seat in game.in_turn_order() if self.each else (context.seat,):
-            draw(game, seat, self.count)
-        yield from ()
+            yield from draw(game, seat, self.count)
 
     def en(self) -> str:
         """Draw a card."""

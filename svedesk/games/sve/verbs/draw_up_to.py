@@ -24,7 +24,7 @@ class DrawUpTo(Step):
             (picked,) = yield from ask(partial(self._go_on, context, drawn))
             if picked.kind == "no":
                 return
-            draw(game, context.seat, 1)  # 5.9.3.2
+            yield from draw(game, context.seat, 1)  # 5.9.3.2
 
     def _go_on(self, context: Context, drawn: int) -> Ask:
         reason = Message("draw-another", (drawn, self.count), "5.9.3.1")

@@ -56,8 +56,8 @@ class BanishHalfOfDeck(Step):
         """Of an odd number of cards one more than stays (5.29.1). The amount of the text is how many it was."""
         deck = game.table.zone(context.seat, DECK)
         context.amount = half(len(deck))
-        banish(game, deck[: context.amount] if self.end == "top" else deck[len(deck) - context.amount :])
-        yield from ()
+        gone = deck[: context.amount] if self.end == "top" else deck[len(deck) - context.amount :]
+        yield from banish(game, gone)
 
     def en(self) -> str:
         """Banish the top half of your deck (rounded up)."""

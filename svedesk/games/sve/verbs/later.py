@@ -1,4 +1,4 @@
-"""Delayed triggers: text for later (10.7.5)."""
+"""Text for later: delayed triggers (10.7.5), and replacement effects that are in place for a time."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from svedesk.engine.records import Delayed
 from svedesk.engine.script import walk
 from svedesk.games.sve.abilities.automatic import Automatic, Trigger
 from svedesk.games.sve.abilities.base import Ability, Context, Step, read
+from svedesk.games.sve.abilities.replacement import Replacing
 from svedesk.games.sve.game import Game
 
 
@@ -23,21 +24,7 @@ class Later(Step):
 
     def perform(self, game: Game, context: Context) -> Flow:
         """Its source is the source of the effect that creates it (10.12.1.3)."""
-        table = game.table
-        text = laters(game.definitions[context.number].abilities[context.index])
-        part = next(place for place, later in enumerate(text, 1) if later is self)
-        waiting = Delayed(
-            table.next_serial(),
-            context.seat,
-            game.turn if self.this_turn else 0,
-            context.source,
-            context.this,
-            context.number,
-            context.index,
-            part,
-            context.it,
-        )
-        table.delayed = (*table.delayed, waiting)
+        _wait(self, game, context, until=game.turn if self.this_turn else 0)
         yield from ()
 
     def en(self) -> str:
@@ -53,16 +40,66 @@ class Later(Step):
         return f"{'このターン中、' if self.this_turn else ''}{self.trigger.head('ja')}{said}"
 
 
-def laters(ability: Ability) -> list[Later]:
-    """The delayed triggers a text can create, in the order it reads."""
-    return [node for node in walk(ability) if isinstance(node, Later)]
+@dataclass(frozen=True, slots=True)
+class ReplaceLater(Step):
+    """From now on something else happens instead: the next time (`once`), or with `this_turn` alone each time this
+    turn, or the next time this turn. "It" in the event is what the text had named by now; in what happens instead it is
+    the card the event is about."""
+
+    replacing: Replacing
+    once: bool = True
+    this_turn: bool = False
+
+    def perform(self, game: Game, context: Context) -> Flow:
+        """Until then it waits with the delayed triggers."""
+        _wait(self, game, context, until=game.turn if self.this_turn else 0)
+        yield from ()
+
+    def en(self) -> str:
+        """The next time this turn your leader would take damage, reduce that damage by 2 instead."""
+        if self.once:
+            return self.replacing.en("card", "the next time this turn" if self.this_turn else "the next time")
+        return "this turn, " + self.replacing.en("card")
+
+    def ja(self) -> str:
+        """このターン中、次に自分のリーダーがダメージを受けるとき、代わりにそのダメージを-2する."""
+        return ("このターン中、" if self.this_turn else "") + self.replacing.ja("次に" if self.once else "")
+
+
+def _wait(step: Later | ReplaceLater, game: Game, context: Context, until: int) -> None:
+    table = game.table
+    text = laters(game.definitions[context.number].abilities[context.index])
+    part = next(place for place, later in enumerate(text, 1) if later is step)
+    waiting = Delayed(
+        table.next_serial(),
+        context.seat,
+        until,
+        context.source,
+        context.this,
+        context.number,
+        context.index,
+        part,
+        context.it,
+    )
+    table.delayed = (*table.delayed, waiting)
+
+
+def laters(ability: Ability) -> list[Later | ReplaceLater]:
+    """What a text can set up for later, in the order it reads."""
+    return [node for node in walk(ability) if isinstance(node, Later | ReplaceLater)]
+
+
+def set_up(ability: Ability, part: int) -> Later | ReplaceLater:
+    """What was set up at place `part` (from 1) of a text."""
+    return laters(ability)[part - 1]
 
 
 def as_ability(ability: Ability, part: int) -> Automatic:
     """The automatic ability a pending one plays: the ability itself, or the delayed one at place `part` (from 1) of its
     text."""
     if part:
-        later = laters(ability)[part - 1]
+        later = set_up(ability, part)
+        assert isinstance(later, Later), "only delayed triggers become pending"
         return Automatic(later.trigger, later.steps)
     assert isinstance(ability, Automatic), "only automatic abilities become pending"
     return ability

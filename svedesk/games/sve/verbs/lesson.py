@@ -19,7 +19,8 @@ class TakeLesson(Step):
 
     def perform(self, game: Game, context: Context) -> Flow:
         """As many as there are (1.3.2)."""
-        banish(game, (yield from which_items(game, context.seat, self.items, context.this, cancel=False)))
+        items = yield from which_items(game, context.seat, self.items, context.this, cancel=False)
+        yield from banish(game, items)
 
     def en(self) -> str:
         """Lesson (2)."""

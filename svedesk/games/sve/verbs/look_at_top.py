@@ -13,7 +13,8 @@ from svedesk.engine.records import Card, Place
 from svedesk.engine.script import Node
 from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.actions.arrive import put_onto_field
-from svedesk.games.sve.actions.move import Move, move_together
+from svedesk.games.sve.actions.move import move_together
+from svedesk.games.sve.coming import Move
 from svedesk.games.sve.game import Game
 from svedesk.games.sve.wording import KIND_JA, Kind, capital, some_en
 from svedesk.games.sve.zones import CEMETERY, DECK, FIELD, HAND
@@ -77,7 +78,7 @@ class LookAtTop(Step):
         if self.rest == "bottom":
             yield from _to_bottom(game, context, looked)
         elif self.rest == "cemetery":
-            move_together(game, [Move(card.id, Place(seat, CEMETERY)) for card in left], "mill")
+            yield from move_together(game, [Move(card.id, Place(seat, CEMETERY)) for card in left], "mill")
         else:
             table.forget([card.id for card in left])
 
@@ -153,7 +154,7 @@ def _take(game: Game, context: Context, take: Take, looked: Sequence[int]) -> Fl
         yield from put_onto_field(game, seat, picked.card, "summon")
     else:
         zone, why = (HAND, "search") if take.to == "hand" else (CEMETERY, "mill")
-        move_together(game, [Move(picked.card, Place(seat, zone))], why)
+        yield from move_together(game, [Move(picked.card, Place(seat, zone))], why)
 
 
 def _to_bottom(game: Game, context: Context, looked: Sequence[int]) -> Flow:
@@ -168,4 +169,4 @@ def _to_bottom(game: Game, context: Context, looked: Sequence[int]) -> Flow:
     if not _still_there(game, seat, looked):
         return
     for option in (yield from ask(build)):
-        move_together(game, [Move(option.card, Place(seat, DECK), at=-1)], "bottom")
+        yield from move_together(game, [Move(option.card, Place(seat, DECK), at=-1)], "bottom")

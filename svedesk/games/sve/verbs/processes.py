@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator
 from dataclasses import dataclass
 
-from svedesk.engine.ask import Ask, Builder, Option, Picked, ask
+from svedesk.engine.ask import Ask, Builder, Flow, Option, Picked, ask
 from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.process import Process
 from svedesk.games.sve.actions.counters import STACK, add_counters, with_stack
@@ -41,12 +41,12 @@ class RemoveStack(Process):
             return able
         return tuple(option.card for option in (yield from ask(build)))
 
-    def execute(self, game: Game, seat: int, chosen: tuple[int, ...]) -> None:
+    def execute(self, game: Game, seat: int, chosen: tuple[int, ...]) -> Flow:
         """Counters off, and the amulet after them if they were its last."""
         for card_id in chosen:
             add_counters(game, card_id, STACK, -self.count)
             if not game.table.cards[card_id].counter(STACK):
-                bury(game, [card_id])
+                yield from bury(game, [card_id])
 
     def en(self) -> str:
         """Earth Rite (2), the number said where it is not 1 (13.3.3.2.1)."""
@@ -83,9 +83,9 @@ class BanishFromCemetery(Process):
             return able
         return tuple(option.card for option in (yield from ask(build)))
 
-    def execute(self, game: Game, seat: int, chosen: tuple[int, ...]) -> None:
+    def execute(self, game: Game, seat: int, chosen: tuple[int, ...]) -> Flow:
         """All at once."""
-        banish(game, chosen)
+        yield from banish(game, chosen)
 
     def _able(self, game: Game, seat: int) -> tuple[int, ...]:
         lying = game.table.in_zone(seat, CEMETERY)
@@ -113,10 +113,11 @@ class ShiftMaxPlayPoints(Process):
             return None
         return Message("past-limit", (game.table.number(seat, "max_play_points"), MAX_PLAY_POINTS), "10.4.5.1")
 
-    def execute(self, game: Game, seat: int, chosen: tuple[int, ...]) -> None:
+    def execute(self, game: Game, seat: int, chosen: tuple[int, ...]) -> Flow:
         """The play points follow at the next rules handling (11.9)."""
         before = game.table.number(seat, "max_play_points")
         game.table.set_number(seat, "max_play_points", before + self.shift)
+        yield from ()
 
     def en(self) -> str:
         """Reduce your maximum play points by 1."""

@@ -7,9 +7,10 @@ from typing import Literal
 
 from svedesk.engine.ask import Flow
 from svedesk.engine.records import Place
-from svedesk.games.sve.abilities.base import Context, Step
+from svedesk.games.sve.abilities.base import Context, Redirect, Step
 from svedesk.games.sve.actions.arrive import create
-from svedesk.games.sve.actions.move import Move, move_together
+from svedesk.games.sve.actions.move import move_together
+from svedesk.games.sve.coming import Move
 from svedesk.games.sve.game import Game
 from svedesk.games.sve.group import Called, Ref
 from svedesk.games.sve.values.groups import acted_on
@@ -51,14 +52,21 @@ class PutIntoDeck(Step):
     nth: int = 1
     end: Literal["top", "bottom"] = "top"
 
+    @property
+    def redirect(self) -> Redirect | None:
+        """To that place in the deck."""
+        return Redirect(DECK, "return", self._at) if self.what == Ref("it") else None
+
+    @property
+    def _at(self) -> int:
+        return self.nth - 1 if self.end == "top" else -self.nth
+
     def perform(self, game: Game, context: Context) -> Flow:
         """In a deck that has too few cards, farthest from where is counted (4.1.3.1)."""
-        at = self.nth - 1 if self.end == "top" else -self.nth
         ids = acted_on(game, self.what, context)
         owners = [game.table.cards[card_id].owner for card_id in ids]
-        moves = [Move(card_id, Place(owner, DECK), at=at) for card_id, owner in zip(ids, owners, strict=True)]
-        move_together(game, moves, "return")
-        yield from ()
+        moves = [Move(card_id, Place(owner, DECK), at=self._at) for card_id, owner in zip(ids, owners, strict=True)]
+        yield from move_together(game, moves, "return")
 
     def en(self) -> str:
         """Put this card into its owner's deck 3rd from the top."""

@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from svedesk.engine.ask import Flow
-from svedesk.games.sve.abilities.base import Context, Step
+from svedesk.games.sve.abilities.base import Context, Redirect, Step
 from svedesk.games.sve.actions.arrive import put_all_onto_field
 from svedesk.games.sve.game import Game
 from svedesk.games.sve.group import Ref
 from svedesk.games.sve.values.groups import acted_on
+from svedesk.games.sve.zones import FIELD
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,6 +18,11 @@ class PutOntoField(Step):
     """Put what was selected onto your field."""
 
     what: Ref
+
+    @property
+    def redirect(self) -> Redirect | None:
+        """To your field."""
+        return Redirect(FIELD, "summon", yours=True) if self.what == Ref("it") else None
 
     def perform(self, game: Game, context: Context) -> Flow:
         """Together, as many as there is room for (4.4.4.2); a card that moved on since stays where it is (4.1.4)."""

@@ -11,7 +11,8 @@ from svedesk.engine.message import Message
 from svedesk.engine.records import Place
 from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.actions.arrive import put_all_onto_field
-from svedesk.games.sve.actions.move import Move, move_together
+from svedesk.games.sve.actions.move import move_together
+from svedesk.games.sve.coming import Move
 from svedesk.games.sve.game import Game
 from svedesk.games.sve.group import Group
 from svedesk.games.sve.values.groups import is_meant
@@ -47,7 +48,7 @@ class Search(Step):
         if self.to == FIELD:
             moved = yield from put_all_onto_field(game, seat, seat, found, "summon")
         else:
-            moved = move_together(game, [Move(card_id, Place(seat, self.to)) for card_id in found], "search")
+            moved = yield from move_together(game, [Move(card_id, Place(seat, self.to)) for card_id in found], "search")
         context.it = tuple(card_id for card_id in moved if card_id)
         table.shuffle(Place(seat, DECK))  # 5.7.2
 

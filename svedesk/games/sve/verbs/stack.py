@@ -1,4 +1,5 @@
-"""What is done with Stack counters: adding to a Stack (13.3.2.4), handing all of them over (13.3.2.2)."""
+"""What is done with Stack counters: adding to a Stack (13.3.2.4), handing all of them over, losing one in place of
+leaving the field (13.3.2.2)."""
 
 from __future__ import annotations
 
@@ -59,3 +60,22 @@ class TransferStack(Step):
     def ja(self) -> str:
         """それにこれのスタックカウンターをすべて移す."""
         return "それにこれのスタックカウンターをすべて移す"
+
+
+@dataclass(frozen=True, slots=True)
+class LoseStackCounter(Step):
+    """Remove a Stack counter from a card that would have left the field, which stays there."""
+
+    def perform(self, game: Game, context: Context) -> Flow:
+        """One for each time it would have left."""
+        for card_id in context.it:
+            add_counters(game, card_id, STACK, -1)
+        yield from ()
+
+    def en(self) -> str:
+        """Remove a Stack counter from it."""
+        return "remove a Stack counter from it"
+
+    def ja(self) -> str:
+        """それのスタックカウンター1つを取り除く."""
+        return "それのスタックカウンター1つを取り除く"

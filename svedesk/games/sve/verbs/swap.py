@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from svedesk.engine.ask import Flow
 from svedesk.engine.records import Card, Place
 from svedesk.games.sve.abilities.base import Context, Step
-from svedesk.games.sve.actions.arrive import arrives_engaged, engage_wards
-from svedesk.games.sve.actions.move import Move, move_together
+from svedesk.games.sve.actions.move import move_together
+from svedesk.games.sve.coming import Move
 from svedesk.games.sve.game import Game
 from svedesk.games.sve.zones import BANISHED, CEMETERY, DECK, EX, FIELD, HAND
 
@@ -33,11 +33,10 @@ class Swap(Step):
         ways = (_way(game, one, other), _way(game, other, one))
         if None in ways or one.place == other.place:
             return
-        moved = move_together(game, [way for way in ways if way is not None], "swap")
+        moved = yield from move_together(game, [way for way in ways if way is not None], "swap")
         context.it = tuple(card_id for card_id in (moved if self.both_selected else moved[1:]) if card_id)
         if not self.both_selected:
             context.this = moved[0]
-        yield from engage_wards(game, [card_id for card_id in moved if game.lies_on_field(card_id)])
 
     def en(self) -> str:
         """Swap this card for it."""
@@ -56,6 +55,6 @@ def _way(game: Game, card: Card, other: Card) -> Move | None:
     if other.zone == FIELD:
         if facts.kind not in ("follower", "amulet"):
             return None
-        return Move(card.id, other.place, engaged=arrives_engaged(game, card.id))
+        return Move(card.id, other.place)
     at = game.table.zones[other.place].index(other.id) if other.zone == DECK and card.owner == other.seat else None
     return Move(card.id, Place(card.owner, other.zone), at=at)

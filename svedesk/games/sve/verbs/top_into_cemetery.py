@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from svedesk.engine.ask import Flow
 from svedesk.engine.records import Place
 from svedesk.games.sve.abilities.base import Context, Step
-from svedesk.games.sve.actions.move import Move, move_together
+from svedesk.games.sve.actions.move import move_together
+from svedesk.games.sve.coming import Move
 from svedesk.games.sve.game import Game
 from svedesk.games.sve.zones import CEMETERY, DECK
 
@@ -21,8 +22,7 @@ class TopIntoCemetery(Step):
     def perform(self, game: Game, context: Context) -> Flow:
         """Of a smaller deck all there are (1.3.2); this is no draw, so nobody loses by an empty deck."""
         top = game.table.zone(context.seat, DECK)[: max(0, self.count)]
-        move_together(game, [Move(card_id, Place(context.seat, CEMETERY)) for card_id in top], "mill")
-        yield from ()
+        yield from move_together(game, [Move(card_id, Place(context.seat, CEMETERY)) for card_id in top], "mill")
 
     def en(self) -> str:
         """Put the top 5 cards of your deck into your cemetery."""

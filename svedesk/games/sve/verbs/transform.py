@@ -24,7 +24,7 @@ class Transform(Step):
         """Tokens are created in the zones the banished cards were in, one for each (5.16.1); "it" is the tokens."""
         banished = acted_on(game, self.what, context)
         places = [game.table.cards[card_id].place for card_id in banished]
-        banish(game, banished)
+        yield from banish(game, banished)
         created: list[int] = []
         for place in dict.fromkeys(places):
             numbers = [self.token.number] * places.count(place)

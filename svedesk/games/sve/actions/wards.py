@@ -1,0 +1,30 @@
+"""Ward's way of coming onto the field (12.8.2 i)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from svedesk.engine.ask import Ask, Flow, Option, ask
+from svedesk.engine.message import Message
+from svedesk.games.sve.game import Game
+from svedesk.games.sve.values.keywords import has_keyword
+
+
+def engage_wards(game: Game, card_ids: Sequence[int]) -> Flow:
+    """A follower with Ward that is put onto the field reserved may be engaged then (12.8.2 i); its controller says
+    which."""
+    wards = [
+        card_id
+        for card_id in card_ids
+        if (card := game.card(card_id)) and not card.engaged and has_keyword(game, card, "ward")
+    ]
+    if not wards:
+        return
+    seat = game.table.cards[wards[0]].seat
+
+    def build() -> Ask:
+        able = tuple(Option("card", card_id) for card_id in wards if game.lies_on_field(card_id))
+        return Ask(seat, "ward", able, 0, len(able), reason=Message("ward-arrives", (), "12.8.2"), about=tuple(wards))
+
+    for option in (yield from ask(build)):
+        game.table.turn_card(option.card, engaged=True)

@@ -1,0 +1,185 @@
+"""Which replacement effects apply to what would happen (10.10): those of cards on fields, those of the card itself
+wherever it lies (10.3.4), and those that effects have set up for a time."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+from svedesk.engine.records import Card, Place
+from svedesk.games.sve.abilities.replacement import Replacing, WouldDamage, WouldDraw, WouldMove
+from svedesk.games.sve.coming import Coming, Damage, Drawing, Move
+from svedesk.games.sve.game import Game
+from svedesk.games.sve.group import Group, Leaders, Ref
+from svedesk.games.sve.values.groups import is_meant
+from svedesk.games.sve.values.names import definition, evolved_card, is_follower
+from svedesk.games.sve.verbs.later import ReplaceLater, set_up
+from svedesk.games.sve.zones import BANISHED, CEMETERY, DECK, EVOLVE, FIELD, HAND, LEADER
+
+_PLACES = tuple(Place(seat, zone) for seat in (0, 1) for zone in (FIELD, EVOLVE))
+
+
+class Found(NamedTuple):
+    """A replacement effect in place: whose (`seat`), of which card (`source`, as it is or was; `this`, the id it has
+    now), from which ability (`number`, `index`), with the cards its text had named. `key` tells it from any other;
+    `serial` is that of an effect set up for a time, `once` that it is then used up."""
+
+    key: tuple[object, ...]
+    replacing: Replacing
+    seat: int
+    source: Card
+    this: int
+    number: str
+    index: int  # type: ignore[assignment]  # a field, not tuple.index
+    bound: tuple[int, ...] = ()
+    serial: int = 0
+    once: bool = False
+
+
+def controller(card: Card) -> int:
+    """Who controls a card; of one in a zone that is nobody's, its owner."""
+    return card.seat if card.seat >= 0 else card.owner
+
+
+def may_apply(game: Game, numbers: Iterable[str] = ()) -> bool:
+    """Whether any replacement effect could apply: to be asked first, since mostly none does. `numbers` are those of the
+    cards that move, wherever they lie."""
+    if game.table.delayed:
+        return True
+    having = game.definitions.with_replacements
+    if not having:
+        return False
+    table = game.table
+    cards, zones = table.cards, table.zones
+    for place in _PLACES:
+        for card_id in zones[place]:
+            if cards[card_id].number in having:
+                return True
+    return any(number in having for number in numbers)
+
+
+def applying(game: Game, event: Coming, card: Card | None = None) -> list[Found]:
+    """The replacement effects that apply to an event, whether or not they were applied to it. `card` is the one that
+    moves, also where it is still to be created."""
+    found = list(_in_place(game))
+    if card is not None and card.zone != FIELD:
+        found += _own(game, card, event)
+    return [one for one in found if _applies(game, one, event, card)]
+
+
+def _in_place(game: Game) -> Iterator[Found]:
+    having = game.definitions.with_replacements
+    if having:
+        for card in game.on_fields():
+            shown = evolved_card(game, card) or card
+            if shown.number in having:
+                meaning = definition(game, card)
+                for index, replacing in meaning.replacements:
+                    key = ("ability", card.id, meaning.facts.number, index)
+                    yield Found(key, replacing, card.seat, card, card.id, meaning.facts.number, index)
+    for waiting in game.table.delayed:
+        if waiting.until in (0, game.turn):
+            later = set_up(game.definitions[waiting.number].abilities[waiting.index], waiting.part)
+            if isinstance(later, ReplaceLater):
+                yield Found(
+                    ("set up", waiting.serial),
+                    later.replacing,
+                    waiting.seat,
+                    waiting.source,
+                    waiting.this,
+                    waiting.number,
+                    waiting.index,
+                    waiting.bound,
+                    waiting.serial,
+                    later.once,
+                )
+
+
+def _own(game: Game, card: Card, event: Coming) -> Iterator[Found]:
+    """What a card that is not on a field says of its own movements; of one that comes, its controller is whose field it
+    comes to."""
+    meaning = definition(game, card)
+    seat = event.to.seat if isinstance(event, Move) and event.to.seat >= 0 else controller(card)
+    for index, replacing in meaning.replacements:
+        if isinstance(replacing.event, WouldMove) and replacing.event.what == Ref("this"):
+            key = ("ability", card.id, meaning.facts.number, index)
+            yield Found(key, replacing, seat, card, card.id, meaning.facts.number, index)
+
+
+def _applies(game: Game, found: Found, event: Coming, card: Card | None) -> bool:
+    replacing = found.replacing
+    if replacing.during and (replacing.during == "your") != (found.seat == game.active):
+        return False
+    would = replacing.event
+    if isinstance(event, Move):
+        return isinstance(would, WouldMove) and card is not None and _moves(game, found, would, event, card)
+    if isinstance(event, Damage):
+        return isinstance(would, WouldDamage) and _damages(game, found, would, event)
+    assert isinstance(event, Drawing)
+    return isinstance(would, WouldDraw) and (would.side == "your") == (found.seat == event.seat)
+
+
+# -- movement ----------------------------------------------------------------------------------------------------------
+
+
+def _moves(game: Game, found: Found, would: WouldMove, move: Move, card: Card) -> bool:
+    if not _goes(would, move, card) or (would.counter and not card.counter(would.counter)):
+        return False
+    if isinstance(would.what, Ref):
+        return card.id == found.this if would.what.name == "this" else card.id in found.bound
+    if would.way == "arrive":  # 10.10.3: with what holds for it there
+        card = card._replace(zone=FIELD, seat=move.to.seat)
+    return is_meant(game, card, would.what, found.seat, found.this)
+
+
+def _goes(would: WouldMove, move: Move, card: Card) -> bool:
+    """Whether a card goes the way an effect is about."""
+    source, zone, way = card.zone, move.to.zone, would.way
+    if source == zone:
+        return False  # it would not go anywhere
+    if way == "arrive":
+        return zone == FIELD
+    if way == "cemetery":
+        return zone == CEMETERY
+    if way == "discard":
+        return source == HAND and zone == CEMETERY and move.why == "discard"
+    if way == "mill":
+        return source == DECK and zone == CEMETERY
+    if source != FIELD:
+        return False
+    if way == "destroy":
+        return zone == CEMETERY and move.why == "destroy"
+    return way == "leave" or zone == {"banish": BANISHED, "return": HAND, "bury": CEMETERY}[way]
+
+
+# -- damage ------------------------------------------------------------------------------------------------------------
+
+
+def _damages(game: Game, found: Found, would: WouldDamage, damage: Damage) -> bool:
+    target = game.card(damage.target)
+    if target is None or damage.amount < would.least or not _is_of_kind(game, would, damage, target):
+        return False
+    if would.dealer is not None:
+        source = game.card(damage.source)  # 10.12.2.3
+        if source is None or source.zone != FIELD or not _is_named(game, found, would.dealer, source):
+            return False
+        return would.taker is None or _is_named(game, found, would.taker, target)
+    if would.taker is None:
+        return target.zone == LEADER and target.seat == found.seat
+    return _is_named(game, found, would.taker, target)
+
+
+def _is_of_kind(game: Game, would: WouldDamage, damage: Damage, target: Card) -> bool:
+    if would.kind == "combat":  # 5.13.3.2: what attacker and target deal each other
+        return damage.kind == "combat" or (damage.kind == "attack" and is_follower(game, target))
+    return would.kind in ("", damage.kind)
+
+
+def _is_named(game: Game, found: Found, what: Group | Leaders | Ref, card: Card) -> bool:
+    if isinstance(what, Ref):
+        return card.id == found.this if what.name == "this" else card.id in found.bound
+    if isinstance(what, Group):
+        return card.zone == FIELD and is_meant(game, card, what, found.seat, found.this)
+    if card.zone == LEADER:
+        return what.side == "any" or (card.seat == found.seat) == (what.side == "your")
+    return what.and_followers and card.zone == FIELD and is_meant(game, card, what.followers, found.seat, found.this)
