@@ -1,4 +1,4 @@
-"""Aura (12.15): keeps a card from being selected by the opponent's cards and abilities; read in values/groups.py."""
+"""Aura (12.15): keeps a card from being selected by the opponent's cards and abilities; read in flow/targets.py."""
 
 from svedesk.games.sve.abilities.keyword import Keyword
 

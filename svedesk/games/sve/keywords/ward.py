@@ -1,5 +1,5 @@
-"""Ward (12.8): restricts the attacks of the opponent's followers; read in flow/attack.py, flow/end.py and
-actions/arrive.py."""
+"""Ward (12.8): restricts the attacks of the opponent's followers; read in flow/attack.py, flow/end_phase.py and
+actions/wards.py."""
 
 from svedesk.games.sve.abilities.keyword import Keyword
 
