@@ -17,12 +17,14 @@ def arguments(parser: Parser) -> None:
     """The window's options, and a file to open."""
     parser.add_argument("file", nargs="?", type=Path, metavar="FILE", help="a saved game or board to open")
     parser.add_argument(
-        "--size", type=kinds.size, default=(1280, 720), metavar="WxH", help="size of the window (1280x720)"
+        "--size", type=kinds.size, metavar="WxH", help="size of the window (as it was left, 1280x720 at first)"
     )
     parser.add_argument("--scale", type=kinds.scale, help="scale of the whole table, 1.0 being 100 %%")
-    parser.add_argument("--theme", choices=("dark", "light"), default="dark", help="colours (dark)")
-    parser.add_argument("--lang", choices=("en", "ja"), default="en", help="language of cards and sentences (en)")
-    parser.add_argument("--reduced-motion", action="store_true", help="no animation")
+    parser.add_argument(
+        "--theme", choices=("dark", "light", "high-contrast"), help="colours (as chosen, dark at first)"
+    )
+    parser.add_argument("--lang", choices=("en", "ja"), help="language of cards and sentences (as chosen, en at first)")
+    parser.add_argument("--reduced-motion", action="store_true", default=None, help="no animation")
 
 
 def run(arguments: Arguments) -> int:

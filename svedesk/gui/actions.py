@@ -333,6 +333,11 @@ def show_keys(window: MainWindow) -> None:
     window.show_keys()
 
 
+def show_settings(window: MainWindow) -> None:
+    """What can be chosen."""
+    window.show_settings()
+
+
 def show_about(window: MainWindow) -> None:
     """What this program is."""
     window.show_about()

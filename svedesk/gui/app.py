@@ -9,28 +9,42 @@ from PySide6.QtWidgets import QApplication
 
 from svedesk.cards.library import starter_library
 from svedesk.games.sve.ruleset import Sve
+from svedesk.gui.look.dressing import dress
 from svedesk.gui.look.fonts import install_fonts
-from svedesk.gui.look.theme import THEMES, Theme, palette, style_sheet
+from svedesk.gui.look.theme import THEMES, Theme
+from svedesk.gui.standing import put
 from svedesk.gui.window import MainWindow
 from svedesk.gui.words import Lang
+from svedesk.net.collecting import collect_here
+from svedesk.settings.file import settings_path
+from svedesk.settings.store import Store
 
 
 def run(
     *,
-    theme: str = "dark",
-    lang: Lang = "en",
-    reduced_motion: bool = False,
-    size: tuple[int, int] = (1280, 720),
+    theme: str | None = None,
+    lang: Lang | None = None,
+    reduced_motion: bool | None = None,
+    size: tuple[int, int] | None = None,
     load: Path | None = None,
     saves: Path | None = None,
 ) -> int:
     """Open the window and stay until it is closed. Returns the exit status.
 
-    `load` is a saved game or board to begin with, `saves` a folder for autosaves other than the user's own.
+    What is not None goes before the user's settings in this run and is not kept. `load` is a saved game or board to
+    begin with, `saves` a folder for autosaves other than the user's own.
     """
-    application = application_for(THEMES[theme])
-    window = make_window(THEMES[theme], lang=lang, reduced_motion=reduced_motion, saves=saves)
-    window.resize(*size)
+    said = {"theme": theme, "lang": lang, "reduced_motion": reduced_motion}
+    settings = Store(settings_path(), this_run={name: value for name, value in said.items() if value is not None})
+    application = application_for(THEMES[settings.now.theme])
+    window = make_window(THEMES[settings.now.theme], saves=saves, settings=settings)
+    if size is not None:
+        window.resize(*size)
+        window.keeps_place = False
+    else:
+        put(window, settings.now.window)
+    if settings.trouble is not None:
+        window.say(settings.trouble.in_words(settings.now.lang))
     if load is not None:
         window.load(load)
     window.show()
@@ -42,6 +56,7 @@ def application_for(theme: Theme) -> QApplication:
     found = QApplication.instance()
     application = found if isinstance(found, QApplication) else QApplication(sys.argv[:1])
     application.setApplicationName("svedesk")
+    collect_here(application)  # games are saved by another thread
     if found is None:
         application.setStyle("Fusion")
     install_fonts()
@@ -49,18 +64,17 @@ def application_for(theme: Theme) -> QApplication:
     return application
 
 
-def dress(application: QApplication, theme: Theme) -> None:
-    """Give everything a theme's colours; nothing is done where it has them already."""
-    sheet = style_sheet(theme)
-    if application.styleSheet() != sheet:
-        application.setPalette(palette(theme))
-        application.setStyleSheet(sheet)
-
-
 def make_window(
-    theme: Theme, *, lang: Lang = "en", reduced_motion: bool = False, saves: Path | None = None
+    theme: Theme,
+    *,
+    lang: Lang = "en",
+    reduced_motion: bool = False,
+    saves: Path | None = None,
+    settings: Store | None = None,
 ) -> MainWindow:
-    """The main window, not shown yet."""
+    """The main window, not shown yet. With `settings` the other choices are theirs; without, they are kept nowhere."""
     library = starter_library()
     tokens = tuple(facts.number for facts in library.tokens())
-    return MainWindow(Sve(library), theme, tokens=tokens, folder=saves, lang=lang, reduced=reduced_motion)
+    return MainWindow(
+        Sve(library), theme, tokens=tokens, folder=saves, lang=lang, reduced=reduced_motion, settings=settings
+    )

@@ -188,7 +188,7 @@ class GamePage(Popups):
         self.choices.offer(())
         if sitting.rules_off:
             text = tr("By hand: drag any card anywhere, right click for more. The rules wait.")
-            back = Button(tr("Rules on"), "reset", primary=True, hint="Ctrl+Shift+M")
+            back = Button(tr("Rules on"), "reset", primary=True, hint=self.bar.rules.toolTip())
             self.strip.show_plan(Plan(text, "", (back,)), yours=True)
         elif sitting.view.outcome is not None:
             self.strip.show_plan(Plan(tr("The game is over.")), yours=False)

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from svedesk.gui.japanese_actions import ACTIONS
 from svedesk.gui.japanese_prompts import PROMPTS
+from svedesk.gui.japanese_settings import SETTINGS
 
 _TABLE: dict[str, str] = {
     # -- zones, numbers, keywords
@@ -55,14 +56,10 @@ _TABLE: dict[str, str] = {
     "Phase": "フェイズ",
     "Rules on": "ルール有効",
     "By hand": "手動",
-    "Take the rules' hands off the table, or put them back (Ctrl+Shift+M)": "ルールを切る、または戻す (Ctrl+Shift+M)",
     "Undo": "戻す",
     "Redo": "やり直す",
     "Panel": "パネル",
     "Menu": "メニュー",
-    "Take back the last action (Ctrl+Z)": "直前の操作を戻す (Ctrl+Z)",
-    "Do it again (Ctrl+Y)": "戻した操作をやり直す (Ctrl+Y)",
-    "Show or hide preview and log (F9)": "カードとログの表示を切り替える (F9)",
     "Game, save, help": "ゲーム、保存、ヘルプ",
     "Preparation": "準備",
     "Turn {0} · {1}": "ターン{0} · {1}",
@@ -193,7 +190,6 @@ _TABLE: dict[str, str] = {
     "Look at the top …": "デッキの上を見る…",
     "Look at how many cards": "見る枚数",
     "Search the deck": "デッキを見る",
-    "Turn the rules off to change numbers (Ctrl+Shift+M).": "数値を変えるにはルールを切ってください (Ctrl+Shift+M)。",
     "Create a card …": "カードを作る…",
     "Create a card on the field": "場にカードを作る",
     "Create in the EX area …": "EXエリアに作る…",
@@ -257,7 +253,6 @@ _TABLE: dict[str, str] = {
     "svedesk files (*.svedesk)": "svedeskのファイル (*.svedesk)",
     "svedesk files (*.svedesk);;All files (*)": "svedeskのファイル (*.svedesk);;すべてのファイル (*)",
     "Load a game or a board": "ゲームまたは盤面を読み込む",
-    "{0}: turn the rules off first (Ctrl+Shift+M).": "{0}: 先にルールを切ってください (Ctrl+Shift+M)。",
     "A number, or +2 or -3 to change it.": "数、または+2や-3のような増減。",
     "This is not a number. Type 7, +2 or -3.": "数ではありません。7、+2、-3のように入力してください。",
     "Set": "決定",
@@ -268,4 +263,4 @@ _TABLE: dict[str, str] = {
     "Name or number": "名前または番号",
     "About svedesk": "svedeskについて",
 }
-JAPANESE: dict[str, str] = {**_TABLE, **PROMPTS, **ACTIONS}
+JAPANESE: dict[str, str] = {**_TABLE, **PROMPTS, **ACTIONS, **SETTINGS}

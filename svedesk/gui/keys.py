@@ -86,6 +86,7 @@ ACTIONS: tuple[Action, ...] = (
     Action("die", "Roll a die", ("Ctrl+I",), "By hand", actions.roll, "hand"),
     Action("coin", "Toss a coin", ("Ctrl+Shift+I",), "By hand", actions.toss, "hand"),
     Action("keys", "Keys and mouse", ("F1",), "Window", actions.show_keys, "always"),
+    Action("settings", "Settings", ("Ctrl+,",), "Window", actions.show_settings, "always"),
     Action("save", "Save the game as …", ("Ctrl+Shift+S",), "Window", actions.save),
     Action("save_board", "Save the board as …", (), "Window", actions.save_board),
     Action("load", "Load a game or a board …", ("Ctrl+O",), "Window", actions.load, "always"),

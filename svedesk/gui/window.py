@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 import random
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QAction, QCloseEvent, QKeySequence
-from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QStackedWidget, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QCloseEvent, QResizeEvent
+from PySide6.QtWidgets import QDialog, QMainWindow, QStackedWidget, QWidget
 
 from svedesk.cards.library import starter_library
 from svedesk.decks import Deck, starter_decks
 from svedesk.desk.autosave import Autosave, Resumable, resumable, saves_folder
 from svedesk.desk.desk import Desk
-from svedesk.desk.settings import DeskSettings
 from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.log import Setup
 from svedesk.engine.message import Refused
@@ -23,18 +21,22 @@ from svedesk.games.sve.ruleset import EDITIONS, NAME, Sve
 from svedesk.gui import seats_file
 from svedesk.gui.dialogs.files import load_dialog, save_dialog
 from svedesk.gui.dialogs.keys import AboutDialog, KeysDialog
-from svedesk.gui.keys import ACTIONS, Action
+from svedesk.gui.following import Following
 from svedesk.gui.known_cards import known_cards
 from svedesk.gui.look.cache import FaceCache
 from svedesk.gui.look.icons import app_icon
-from svedesk.gui.look.theme import THEMES, Theme, palette, style_sheet
+from svedesk.gui.look.theme import Theme
 from svedesk.gui.menu.game_menu import game_menu
 from svedesk.gui.menu.page import MenuPage, NewGame
+from svedesk.gui.shortcuts import Shortcuts
 from svedesk.gui.sitting import Sitting
+from svedesk.gui.standing import place_of
 from svedesk.gui.table.faces import Faces
 from svedesk.gui.texts import SveTexts
-from svedesk.gui.tongue import speak, tr
+from svedesk.gui.tongue import tr
 from svedesk.gui.words import Lang, Words
+from svedesk.settings.for_desk import desk_settings
+from svedesk.settings.store import Store
 
 if TYPE_CHECKING:
     from svedesk.gui.game_page import GamePage
@@ -42,14 +44,15 @@ if TYPE_CHECKING:
     from svedesk.gui.lobby.network_game import NetworkGame
 
 TITLE = "svedesk"
-OWN_GAMES = frozenset(("save", "save_board", "load"))
-"""Actions that are about a game this window holds itself."""
 SHOW_CARDS = ("SD01-003", "SD01-001", "SD02-001", "SD02-003", "SD01-016")
 
 
 class MainWindow(QMainWindow):
     """Everything on the screen. Games are autosaved into `folder`; `save_failed` carries a sentence from the saving
-    thread."""
+    thread.
+
+    What the user chooses is in `settings`; without any, `theme`, `lang` and `reduced` hold until the window is closed.
+    """
 
     save_failed = Signal(str)
 
@@ -62,11 +65,14 @@ class MainWindow(QMainWindow):
         folder: Path | None = None,
         lang: Lang = "en",
         reduced: bool = False,
+        settings: Store | None = None,
     ) -> None:
         super().__init__()
-        self.rules, self.theme, self.reduced = rules, theme, reduced
+        said = {"theme": theme.name, "lang": lang, "reduced_motion": reduced}
+        self.settings = settings if settings is not None else Store(this_run=said)
+        self.rules, self.theme, self.reduced = rules, theme, self.settings.now.reduced_motion
         self.folder = folder if folder is not None else saves_folder()
-        self.texts, self.lang = SveTexts(rules), lang
+        self.texts, self.lang = SveTexts(rules), self.settings.now.lang
         self.decks: dict[str, Deck] = starter_decks()
         self._tokens = tokens
         self._cache = FaceCache()
@@ -78,13 +84,14 @@ class MainWindow(QMainWindow):
         self.network_folder = self.folder / "network" if folder is not None else self.folder.parent / "network"
         self.setWindowTitle(TITLE)
         self.setWindowIcon(app_icon())
-        self.setMinimumSize(QSize(1000, 600))
+        self.keeps_place = True
+        """Whether the place it is closed at is where it opens the next time."""
         self.resize(1280, 720)
         self.stack = QStackedWidget()
         self.setCentralWidget(self.stack)
-        self._speak()
+        self.following = Following(self)
         self.menu_page = self._make_menu_page()
-        self._make_actions()
+        self.shortcuts = Shortcuts(self)
         self.save_failed.connect(self.say)
         self.show_menu()
 
@@ -98,38 +105,28 @@ class MainWindow(QMainWindow):
         page.join_wanted.connect(self.join_game)
         page.keys_wanted.connect(self.show_keys)
         page.about_wanted.connect(self.show_about)
+        page.settings_wanted.connect(self.show_settings)
         page.language_wanted.connect(self.set_language)
         page.left.connect(self.close)
+        page.form.fill(self.settings.now)
         self.stack.insertWidget(0, page)
         return page
 
     def set_language(self, lang: Lang) -> None:
         """Say everything in another language, at once; an open game goes on."""
-        self.lang = lang
-        self._speak()
-        for action in ACTIONS:
-            self._actions[action.name].setText(tr(action.label))
-        self._make_anew()
-
-    def _speak(self) -> None:
-        application = QApplication.instance()
-        assert application is not None
-        speak(application, self.lang)
+        self.settings.change(lang=lang)
 
     def set_theme(self, name: str) -> None:
         """Give everything other colours, at once; an open game goes on."""
-        self.theme = THEMES[name]
-        application = QApplication.instance()
-        if isinstance(application, QApplication):
-            application.setPalette(palette(self.theme))
-            application.setStyleSheet(style_sheet(self.theme))
-        self._make_anew()
+        self.settings.change(theme=name)
 
-    def _make_anew(self) -> None:
-        """Make menu and table again, in other colours or another language."""
+    def make_anew(self) -> None:
+        """Make menu and table again, in other colours, another language or another size."""
         old, self.menu_page = self.menu_page, self._make_menu_page()
         self.stack.removeWidget(old)
         old.deleteLater()
+        if self._aside is not None:
+            return  # it stays: what was typed into it would be lost
         if self.page is None:
             self.show_menu()
         elif self._network is not None and self._network.game is not None:
@@ -147,7 +144,8 @@ class MainWindow(QMainWindow):
         decks = tuple(self.decks[key].as_list() for key in wanted.decks)
         setup = Setup(NAME, EDITIONS[-1], seed, decks, wanted.first)
         autosave = self._autosave()
-        settings = DeskSettings(quick=(wanted.quick, wanted.quick))
+        self.following.keep(wanted)
+        settings = desk_settings(self.settings.now)
         try:
             desk = Desk.new(setup, self.rules, settings=settings, autosave=autosave)
         except Refused as refused:
@@ -208,6 +206,8 @@ class MainWindow(QMainWindow):
         self._close_page()
         page = GamePage(sitting, self.theme, self._faces(names), self._known_cards(), reduced=self.reduced)
         page.bar.menu.clicked.connect(self._show_game_menu)
+        page.view.scale_cards(self.settings.now.card_scale)
+        self.shortcuts.teach(page)
         self.page = page
         self.stack.addWidget(page)
         self.stack.setCurrentWidget(page)
@@ -224,6 +224,23 @@ class MainWindow(QMainWindow):
         self.stack.setCurrentWidget(page)
         self.setWindowTitle(f"{title} – {TITLE}")
         self._enable_actions()
+
+    def cover_with(self, page: QWidget) -> None:
+        """Show a page for a while; what is shown now lies below it and goes on."""
+        self.stack.addWidget(page)
+        self.stack.setCurrentWidget(page)
+        self._enable_actions()
+
+    def uncover(self) -> None:
+        """Show again what lay below."""
+        self.stack.setCurrentWidget(self.page or self._aside or self.menu_page)
+        self._enable_actions()
+        if self.page is not None:
+            self.page.view.setFocus()
+
+    def show_settings(self, section: str = "") -> None:
+        """What can be chosen, at a section if one is named."""
+        self.following.open(section)
 
     @property
     def network(self) -> Network:
@@ -278,6 +295,7 @@ class MainWindow(QMainWindow):
 
     def _close_page(self, *, keep: bool = False) -> None:
         """Take the table away. `keep`: its desk is gone on with."""
+        self.following.forget()
         page, self.page = self.page, None
         if page is not None:
             page.close_sitting()
@@ -313,8 +331,9 @@ class MainWindow(QMainWindow):
 
     def show_keys(self) -> None:
         """The key list."""
-        rows = [(tr(action.group), tr(action.label), ", ".join(action.keys)) for action in ACTIONS if action.keys]
-        self._show(KeysDialog(rows, self))
+        dialog = KeysDialog(self.shortcuts.rows(), self)
+        dialog.change_wanted.connect(lambda: self.show_settings("keys"))
+        self._show(dialog)
 
     def show_about(self) -> None:
         """What this program is."""
@@ -346,46 +365,28 @@ class MainWindow(QMainWindow):
 
     # -- actions ------------------------------------------------------------------------------------------------------
 
-    def _make_actions(self) -> None:
-        self._actions: dict[str, QAction] = {}
-        for action in ACTIONS:
-            made = QAction(tr(action.label), self)
-            made.setShortcuts([] if action.held else [QKeySequence(key) for key in action.keys])
-            made.triggered.connect(partial(self._do, action))
-            self.addAction(made)
-            self._actions[action.name] = made
-
-    def _do(self, action: Action, _checked: bool = False) -> None:
-        if action.when != "always" and self.page is None:
-            return
-        if self.page is not None and self.page.cover.isVisible() and action.when != "always":
-            if action.name in ("use", "confirm"):
-                self.page.sitting.uncover()
-            return
-        if action.when == "hand" and self.page is not None and not self.page.sitting.manual:
-            self.page.refuse(tr("{0}: turn the rules off first (Ctrl+Shift+M).", tr(action.label)))
-            return
-        action.do(self)
-
     def _enable_actions(self) -> None:
-        for action in ACTIONS:
-            own = action.name not in OWN_GAMES or self._network is None or self._network.link is None
-            self._actions[action.name].setEnabled(own and (action.when == "always" or self.page is not None))
+        own = self._network is None or self._network.link is None
+        self.shortcuts.enable(playing=self.page is not None and self.stack.currentWidget() is self.page, own=own)
 
     def _show_game_menu(self) -> None:
         if self.page is not None:
-            menu = game_menu(self, self.page, self._actions)
+            menu = game_menu(self, self.page, self.shortcuts.actions)
             self.page.popup(menu, self.page.bar.menu.mapToGlobal(self.page.bar.menu.rect().bottomLeft()))
 
     def toggle_motion(self) -> None:
         """Animate, or show everything at once."""
-        self.reduced = not self.reduced
-        if self.page is not None:
-            self.page.motion.finish()
-            self.page.motion.reduced = self.reduced
+        self.settings.change(reduced_motion=not self.reduced)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.following.resized()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         if self._network is not None:
             self._network.close()
         self._close_page()
+        self.following.leave()
+        if self.keeps_place:
+            self.settings.change(window=place_of(self))
         super().closeEvent(event)

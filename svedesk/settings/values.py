@@ -67,7 +67,7 @@ class Settings:
     open_hands: bool = False
     """Both hands lie open; otherwise a screen covers the table between turns."""
     # -- kept without being asked
-    decks: tuple[OneLine, OneLine] = ("SD01", "SD02")
+    decks: tuple[FilePath, FilePath] = ("SD01", "SD02")
     """Keys of the decks that were played last."""
     first: Literal[-1, 0, 1] = -1
     """Who went first in the last game that was begun (see `Setup.first`)."""

@@ -34,7 +34,7 @@ def opened(monkeypatch):
 
 def test_the_window_is_opened_as_usual(svedesk, opened):
     assert svedesk() == (3, "", "")
-    assert opened == {"theme": "dark", "lang": "en", "reduced_motion": False, "size": (1280, 720), "load": None}
+    assert opened == {"theme": None, "lang": None, "reduced_motion": None, "size": None, "load": None}
 
 
 def test_the_window_is_opened_as_asked(svedesk, opened, save, monkeypatch):

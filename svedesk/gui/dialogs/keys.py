@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QLabel,
+    QPushButton,
     QScrollArea,
     QVBoxLayout,
     QWidget,
@@ -19,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from svedesk import __version__
 from svedesk.gui.dialogs.abouts import ABOUT
+from svedesk.gui.look.scale import px
 from svedesk.gui.tongue import tr
 
 MOUSE = (
@@ -36,7 +38,10 @@ MOUSE = (
 
 
 class KeysDialog(QDialog):
-    """Every key and what it does, by group, and what the mouse does. `keys` are (group, action, key)."""
+    """Every key and what it does, by group, and what the mouse does. `keys` are (group, action, key). `change_wanted`
+    asks for other keys."""
+
+    change_wanted = Signal()
 
     def __init__(self, keys: Iterable[tuple[str, str, str]], parent: QWidget) -> None:
         super().__init__(parent)
@@ -48,7 +53,7 @@ class KeysDialog(QDialog):
         groups[tr("Mouse")] = [(tr(what), tr(gesture)) for gesture, what in MOUSE]
         content = QWidget()
         columns = QHBoxLayout(content)
-        columns.setSpacing(32)
+        columns.setSpacing(px(32))
         halves = [QVBoxLayout(), QVBoxLayout()]
         for name, rows in groups.items():
             halves[int(name in (tr("By hand"), tr("Window")))].addWidget(_group(name, rows))
@@ -61,18 +66,22 @@ class KeysDialog(QDialog):
         area.setWidget(content)
         box = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         box.rejected.connect(self.reject)
+        self.change = QPushButton(tr("Change keys …"))
+        self.change.clicked.connect(self.accept)
+        self.accepted.connect(self.change_wanted)
+        box.addButton(self.change, QDialogButtonBox.ButtonRole.ActionRole)
         column = QVBoxLayout(self)
-        column.setContentsMargins(20, 18, 20, 16)
+        column.setContentsMargins(px(20), px(18), px(20), px(16))
         column.addWidget(area)
         column.addWidget(box)
-        self.resize(980, 640)
+        self.resize(min(px(980), parent.width() - 16), min(px(640), parent.height() - 16))
 
 
 def _group(name: str, rows: list[tuple[str, str]]) -> QWidget:
     group = QWidget()
     grid = QGridLayout(group)
-    grid.setContentsMargins(0, 0, 0, 12)
-    grid.setHorizontalSpacing(16)
+    grid.setContentsMargins(0, 0, 0, px(12))
+    grid.setHorizontalSpacing(px(16))
     heading = QLabel(name)
     heading.setProperty("tone", "heading")
     grid.addWidget(heading, 0, 0, 1, 2)
@@ -85,7 +94,7 @@ def _group(name: str, rows: list[tuple[str, str]]) -> QWidget:
         grid.addWidget(keys, row, 0, Qt.AlignmentFlag.AlignTop)
         grid.addWidget(what, row, 1, Qt.AlignmentFlag.AlignTop)
     grid.setColumnStretch(1, 1)
-    grid.setColumnMinimumWidth(0, 150)
+    grid.setColumnMinimumWidth(0, px(150))
     if name == tr("Mouse"):
         grid.setColumnStretch(0, 2)
     return group
@@ -100,10 +109,10 @@ class AboutDialog(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         text = QLabel(tr(ABOUT, __version__))
         text.setWordWrap(True)
-        text.setMinimumWidth(420)
+        text.setMinimumWidth(px(420))
         box = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         box.rejected.connect(self.reject)
         column = QVBoxLayout(self)
-        column.setContentsMargins(24, 20, 24, 16)
+        column.setContentsMargins(px(24), px(20), px(24), px(16))
         column.addWidget(text)
         column.addWidget(box)

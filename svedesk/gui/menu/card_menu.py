@@ -235,7 +235,7 @@ def side_menu(sitting: Sitting, seat: int, parent: QWidget, asker: Asker) -> QMe
     """A seat: tokens, numbers, refreshing."""
     menu = QMenu(parent)
     if not sitting.manual:
-        menu.addAction(tr("Turn the rules off to change numbers (Ctrl+Shift+M).")).setEnabled(False)
+        menu.addAction(tr("Turn the rules off to change numbers.")).setEnabled(False)
         return menu
     menu.addAction(
         tr("Create a card …"),

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 GROUPS = (
     ("rules", "undo", "redo", "concede"),
     ("save", "save_board", "load"),
-    ("keys", "about"),
+    ("settings", "keys", "about"),
     ("main_menu", "quit"),
 )
 

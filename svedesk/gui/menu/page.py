@@ -24,6 +24,7 @@ from svedesk.gui.look.theme import Theme
 from svedesk.gui.table.faces import Faces
 from svedesk.gui.tongue import tr
 from svedesk.gui.words import Lang
+from svedesk.settings.values import Settings
 
 QUICK: tuple[tuple[QuickPolicy, str], ...] = (
     ("pause", "Always pause"),
@@ -59,6 +60,7 @@ class MenuPage(QWidget):
     join_wanted = Signal()
     keys_wanted = Signal()
     about_wanted = Signal()
+    settings_wanted = Signal()
     language_wanted = Signal(str)
     left = Signal()
 
@@ -118,9 +120,15 @@ class MenuPage(QWidget):
             self.language.addItem(own_name, lang)
         self.language.setCurrentIndex(self.language.findData(self._faces.words.lang))
         self.language.activated.connect(lambda _: self.language_wanted.emit(self.language.currentData()))
-        self.language.setFixedWidth(260)
+        self.settings = QPushButton(tr("Settings"))
+        self.settings.clicked.connect(self.settings_wanted)
+        below = QHBoxLayout()
+        for widget in (self.settings, self.language):
+            widget.setFixedWidth(126)
+            below.addWidget(widget)
+        below.addStretch(1)
         column.addSpacing(6)
-        column.addWidget(self.language)
+        column.addLayout(below)
         column.addStretch(4)
         note = QLabel(tr("An unofficial fan project. No official text, art or logos."))
         note.setProperty("tone", "quiet")
@@ -243,6 +251,15 @@ class NewGameForm(QFrame):
         column.addLayout(form)
         column.addWidget(self.trouble)
         column.addWidget(self.start)
+
+    def fill(self, settings: Settings) -> None:
+        """Offer what was chosen for the game before."""
+        for seat in (0, 1):
+            self.names[seat].setText(settings.names[seat] or self.names[seat].text())
+            self.decks[seat].setCurrentIndex(max(self.decks[seat].findData(settings.decks[seat]), 0))
+        self.first.setCurrentIndex(self.first.findData(settings.first))
+        self.hands.setCurrentIndex(self.hands.findData(settings.open_hands))
+        self.quick.setCurrentIndex(self.quick.findData(settings.quick))
 
     def say(self, sentence: str) -> None:
         """Show why no game began."""

@@ -55,14 +55,17 @@ class Layout(NamedTuple):
     resolution: QRectF
     end_turn: QRectF
     banner: QRectF
+    cards: float = 1.0
+    """The scale of the cards in hand and on the fields, as far as there was room for what was wanted."""
+    least_text: int = 11
 
     def px(self, length: float) -> float:
         """A base length at this scale."""
         return length * self.scale
 
     def text(self, pixels: float) -> int:
-        """A text height in pixels at this scale; never under 11."""
-        return max(11, round(pixels * self.scale))
+        """A text height in pixels at this scale; never under the least that is to be read."""
+        return max(self.least_text, round(pixels * self.scale))
 
     def place(self, side: SideLayout, index: int, of: int = PLACES, zone: str = "field") -> QRectF:
         """One of the places of a row; more cards than places share the row evenly."""
@@ -77,26 +80,67 @@ class Layout(NamedTuple):
         if zone in ("field", "ex"):
             row = side.zone(zone)
             assert row is not None
-            return (row.height() - self.px(6)) * RATIO
+            return (row.height() - self.px(6)) * RATIO * (min(1.0, self.cards) if zone == "field" else 1.0)
         if zone == "resolution":
             return (self.resolution.height() - self.px(4)) * RATIO
         if zone == "hand":
-            return (side.hand.height() - self.px(6 if far else 16)) * RATIO
+            return (side.hand.height() - self.px(6 if far else 16)) * RATIO * (1.0 if far else min(1.0, self.cards))
         rect = side.zone(zone)
         return rect.width() if rect is not None else side.deck.width()
 
 
-def layout(width: float, height: float) -> Layout:
-    """The layout of a table of this size in logical pixels."""
+class _Rows(NamedTuple):
+    """How high the rows of the table are, at scale 1."""
+
+    far: float
+    field: float
+    ex: float
+    hand: float
+    gap: float
+    cards: float
+
+
+_USUAL = _Rows(92, 112, 88, 124, 4, 1.0)
+_LEAST_MIDDLE = 60
+_LEAST_OTHERS = 0.7
+"""How far the rows that hold no large cards give way."""
+
+
+def _rows(height: float, place: float, wanted: float) -> _Rows:
+    """The rows in a table of this height with places of this width, at scale 1. Fields grow until an engaged card is as
+    wide as its place, the hand on; the middle, the gaps and then the rows of the EX areas make room."""
+    if wanted <= 1.0:
+        return _USUAL._replace(gap=4 + max(0.0, height - BASE.height()) / 16, cards=wanted)
+
+    def at(cards: float) -> tuple[_Rows, float]:
+        field, hand = min(112 * cards, max(112.0, place + 6)), 124 * cards
+        spare = height - 6 * 4 - _LEAST_MIDDLE - 2 * field - hand
+        others = max(_LEAST_OTHERS, min(1.0, spare / (92 + 88)))
+        left = spare - others * (92 + 88)
+        return _Rows(92 * others, field, 88 * others, hand, 4 + max(0.0, left) / 16, cards), left
+
+    low, high = 1.0, wanted
+    if at(high)[1] < 0:
+        for _ in range(24):
+            middle = (low + high) / 2
+            low, high = (low, middle) if at(middle)[1] < 0 else (middle, high)
+        high = low
+    return at(high)[0]
+
+
+def layout(width: float, height: float, cards: float = 1.0, least_text: int = 11) -> Layout:
+    """The layout of a table of this size in logical pixels. `cards` is the wanted scale of the cards in hand and on
+    the fields: smaller ones lie smaller in their places, larger ones get what room the others can spare."""
     s = min(width / BASE.width(), height / BASE.height())
     # What the shape of the window leaves over: across, the places of the fields share it; downwards, the middle and
     # the gaps do.
-    gap = 4 * s + max(0.0, height - BASE.height() * s) / 16
     pad = 8 * s
     column = 166 * s
     centre = width - 2 * column - 4 * pad
+    rows = _rows(height / s, centre / s / PLACES, cards)
     left, middle_x, right = pad, 2 * pad + column, width - pad - column
-    far_row, field_row, ex_row, hand_row = 92 * s, 112 * s, 88 * s, 124 * s
+    far_row, field_row, ex_row, hand_row = rows.far * s, rows.field * s, rows.ex * s, rows.hand * s
+    gap = rows.gap * s
     top = gap
     far_field = top + far_row + gap
     hand_y = height - hand_row
@@ -148,4 +192,4 @@ def layout(width: float, height: float) -> Layout:
     button_w, button_h = 132 * s, 40 * s
     end_turn = QRectF(right + column - button_w, middle.center().y() - button_h / 2, button_w, button_h)
     banner = QRectF(left, middle.center().y() - button_h / 2, column, button_h)
-    return Layout(QSizeF(width, height), s, near, far, middle, resolution, end_turn, banner)
+    return Layout(QSizeF(width, height), s, near, far, middle, resolution, end_turn, banner, rows.cards, least_text)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from svedesk.engine.ask import Ask
 from svedesk.engine.records import SHARED, Place
 from svedesk.engine.view import CardView, View
+from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.prompts.picking import Picking
 from svedesk.gui.sitting import Change
@@ -44,6 +45,8 @@ class TableScene(QGraphicsScene):
         self.cards: dict[Ident, CardItem] = {}
         self.tray: TrayItem | None = None
         self.ratio = 1.0
+        self.wanted_cards = 1.0
+        """The scale of cards the user wants; `layout.cards` is what there is room for."""
         self._cloth: QPixmap | None = None
         self._piles: dict[Place, PileItem] = {}
         self._sides: dict[tuple[int, str], ZoneItem] = {}
@@ -62,7 +65,7 @@ class TableScene(QGraphicsScene):
     def resize(self, width: float, height: float, ratio: float) -> None:
         """Lay the table out in a rectangle of this many logical pixels, `ratio` device pixels to each."""
         self.motion.finish()
-        self.layout = layout(width, height)
+        self.layout = layout(width, height, self.wanted_cards, px(11))
         self.ratio = ratio
         self.setSceneRect(0, 0, width, height)
         self.faces.ratio = ratio

@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
-from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QMouseEvent, QResizeEvent, QWheelEvent
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QFocusEvent,
+    QKeyEvent,
+    QKeySequence,
+    QMouseEvent,
+    QResizeEvent,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import QFrame, QGraphicsView
 
 from svedesk.gui.table.mouse import Mouse
@@ -21,6 +29,9 @@ class TableView(QGraphicsView):
         super().__init__(scene)
         self._table = scene
         self.mouse: Mouse | None = None
+        self.zoom_keys = frozenset(("Z",))
+        """The keys that zoom for as long as they are held, in Qt's portable words."""
+        self._held = 0
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState, True)
@@ -36,6 +47,13 @@ class TableView(QGraphicsView):
 
     def minimumSizeHint(self) -> QSize:
         return QSize(560, 400)
+
+    def scale_cards(self, wanted: int) -> None:
+        """Let the cards in hand and on the fields be this large (per cent), as far as there is room."""
+        self._table.wanted_cards = wanted / 100
+        size = self.viewport().size()
+        self._table.resize(size.width(), size.height(), self.devicePixelRatioF())
+        self.resized.emit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         size = self.viewport().size()
@@ -93,13 +111,15 @@ class TableView(QGraphicsView):
         super().leaveEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if self.mouse is not None and _is_zoom(event):
+        if self.mouse is not None and self._is_zoom(event):
+            self._held = event.key()
             self.mouse.zoom(self.mapToScene(self.mapFromGlobal(self.cursor().pos())))
             return
         event.ignore()  # Keys are the window's: no scrolling with arrows.
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        if self.mouse is not None and _is_zoom(event):
+        # What was held with it may have been let go of before.
+        if self.mouse is not None and event.key() == self._held and not event.isAutoRepeat():
             self.mouse.zoom(None)
             return
         event.ignore()
@@ -112,7 +132,5 @@ class TableView(QGraphicsView):
     def _point(self, event: QMouseEvent) -> QPointF:
         return self.mapToScene(event.position().toPoint())
 
-
-def _is_zoom(event: QKeyEvent) -> bool:
-    plain = event.modifiers() == Qt.KeyboardModifier.NoModifier
-    return event.key() == Qt.Key.Key_Z and plain and not event.isAutoRepeat()
+    def _is_zoom(self, event: QKeyEvent) -> bool:
+        return not event.isAutoRepeat() and QKeySequence(event.keyCombination()).toString() in self.zoom_keys

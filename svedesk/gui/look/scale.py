@@ -1,0 +1,57 @@
+"""How large the window's text, buttons and panels are: every length of the interface goes through `px` when it is
+laid out, so that another scale needs no restart.
+
+Like the language (see `tongue`), the scale belongs to the application. The table scales by its own rectangle, and what
+is drawn on cards by the cards'.
+"""
+
+from __future__ import annotations
+
+import re
+
+from PySide6.QtCore import QCoreApplication, QSize
+
+ROOM = QSize(1000, 600)
+"""The least window, in logical pixels, in which everything holds at 100 %."""
+LEAST = 0.75
+"""The least scale."""
+_STEP = 0.01
+_PROPERTY = "uiScale"
+_LENGTH = re.compile(r"(?<![\w#.])(\d+(?:\.\d+)?)px")
+
+
+def scale_for(wanted: int, window: QSize) -> float:
+    """The scale for a user who wants so many per cent, as far as a window of this size has room: what does not fit
+    would be cut off."""
+    room = min(window.width() / ROOM.width(), window.height() / ROOM.height())
+    # In whole per cents, so that dragging the window's edge does not make everything anew at each pixel.
+    return max(LEAST, min(wanted / 100, int(room / _STEP + 1e-6) * _STEP))
+
+
+def scale_now() -> float:
+    """The scale in force, 1.0 being 100 %."""
+    application = QCoreApplication.instance()
+    value = application.property(_PROPERTY) if application is not None else None
+    return value if isinstance(value, float) else 1.0
+
+
+def set_scale(application: QCoreApplication, scale: float) -> None:
+    """Put a scale in force for all that is laid out from now on."""
+    application.setProperty(_PROPERTY, float(scale))
+
+
+def px(length: float) -> int:
+    """A length of the interface, in logical pixels at 100 %, at the scale in force."""
+    scaled = round(length * scale_now())
+    return max(1, scaled) if length > 0 else scaled
+
+
+def scaled(sheet: str) -> str:
+    """A style sheet whose lengths ("14px") are meant at 100 %, at the scale in force. Lines stay as thin as they
+    are."""
+
+    def at_scale(match: re.Match[str]) -> str:
+        length = float(match[1])
+        return match[0] if length <= 2 else f"{px(length)}px"
+
+    return _LENGTH.sub(at_scale, sheet)

@@ -1,0 +1,54 @@
+"""A sentence with what can be done about it, in the page: nothing is stopped by it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton
+
+from svedesk.gui.look.scale import px, scaled
+from svedesk.gui.look.theme import Theme
+
+
+class Asking(QFrame):
+    """Shown while there is something to say; each of its buttons puts it away."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self.setObjectName("asking")
+        self.setStyleSheet(
+            scaled(
+                f"#asking {{ background: {theme.sunk}; border: none; border-left: 3px solid {theme.info};"
+                " border-radius: 0; }"
+            )
+        )
+        self.said = QLabel()
+        self.said.setWordWrap(True)
+        self.said.setTextFormat(Qt.TextFormat.PlainText)
+        self.act, self.leave = QPushButton(), QPushButton()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(px(12), px(6), px(8), px(6))
+        row.setSpacing(px(8))
+        row.addWidget(self.said, 1)
+        row.addWidget(self.act)
+        row.addWidget(self.leave)
+        self._done: Callable[[], object] = lambda: None
+        self.act.clicked.connect(self._act)
+        self.leave.clicked.connect(self.hide)
+        self.hide()
+
+    def ask(self, sentence: str, act: str = "", done: Callable[[], object] = lambda: None, leave: str = "") -> None:
+        """Say something; `act` is a button that does it, `leave` one that does not. Without words there is none."""
+        self.said.setText(sentence)
+        self._done = done
+        for button, text in ((self.act, act), (self.leave, leave)):
+            button.setText(text)
+            button.setVisible(bool(text))
+        self.show()
+        if act:
+            self.act.setFocus()
+
+    def _act(self) -> None:
+        self.hide()
+        self._done()

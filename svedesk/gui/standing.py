@@ -1,0 +1,39 @@
+"""Where the window stands on the screens: as it was left, as far as it can still be reached there."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, QRect, QSize
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QWidget
+
+from svedesk.settings.values import WindowPlace
+
+GRIP = QSize(120, 40)
+"""How much of a window, at its top, has to be on a screen so that it can be taken hold of."""
+
+
+def place_of(window: QWidget) -> WindowPlace:
+    """Where a window stands; of a maximized one, where it would stand."""
+    there = window.normalGeometry() if window.isMaximized() or window.isFullScreen() else window.geometry()
+    return WindowPlace(there.x(), there.y(), there.width(), there.height(), window.isMaximized())
+
+
+def put(window: QWidget, place: WindowPlace) -> None:
+    """Put a window where it stood. What is larger than its screen is made smaller, and what lies on a screen that is
+    gone is left to the system."""
+    if place.width <= 0 or place.height <= 0:
+        return
+    there = QRect(place.x, place.y, place.width, place.height)
+    screen = QGuiApplication.screenAt(QPoint(there.center().x(), there.top())) or QGuiApplication.screenAt(
+        there.center()
+    )
+    if screen is None:
+        return
+    room = screen.availableGeometry()
+    size = there.size().boundedTo(room.size()).expandedTo(window.minimumSize())
+    window.resize(size)
+    reach = QRect(there.topLeft(), QSize(there.width(), GRIP.height())).intersected(room)
+    if reach.width() >= GRIP.width() and reach.height() >= GRIP.height():
+        window.setGeometry(QRect(there.topLeft(), size))
+    if place.maximized:
+        window.showMaximized()
