@@ -1,10 +1,12 @@
 """Settings every test shares: no screen, no files outside of the test's own folders, no time limits of hypothesis."""
 
 import atexit
+import gc
 import os
 import shutil
 import tempfile
 
+import pytest
 from hypothesis import settings
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -15,3 +17,13 @@ for _name in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_H
 
 settings.register_profile("svedesk", deadline=None, derandomize=True)
 settings.load_profile("svedesk")
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_runtest_teardown(nextitem: pytest.Item | None) -> None:
+    """Windows have garbage collected by their event loop, in its thread (`svedesk.net.collecting`). Tests without a
+    window run no event loop: before them what windows left is collected, and Python does it by itself again."""
+    windows = "qtbot" in getattr(nextitem, "fixturenames", ())
+    if not gc.isenabled() and not windows:
+        gc.collect()
+        gc.enable()

@@ -9,6 +9,8 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal
 
+from svedesk.net.collecting import collect_here
+
 INTERRUPTED = 130
 
 
@@ -21,6 +23,7 @@ class Loop:
 
     def __init__(self) -> None:
         self._app = QCoreApplication.instance() or QCoreApplication(sys.argv[:1])
+        collect_here(self._app)  # games are saved, and lines read, by other threads
         self._lines = _Lines()
         self._status = 0
         # Python hears of signals only between its own steps: give it some.
