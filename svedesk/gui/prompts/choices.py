@@ -8,6 +8,7 @@ from functools import partial
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QLineEdit, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
+from svedesk.gui.look.scale import px, scaled
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.prompts.choice_button import ChoiceButton
 from svedesk.gui.prompts.plan import Button
@@ -31,12 +32,14 @@ class ChoiceList(QFrame):
         self._over = parent
         self.setObjectName("choices")
         self.setStyleSheet(
-            f"#choices {{ border: 1px solid {theme.you_can}; border-radius: 8px; }}"
-            f" #choices QScrollArea, #choices QScrollArea > QWidget > QWidget {{ background: transparent; }}"
-            f" #choices QPushButton {{ background: {theme.raised}; border: 1px solid {theme.line};"
-            f" text-align: left; padding: 0 14px; font-size: 14px; }}"
-            f" #choices QPushButton:hover {{ border-color: {theme.you_can}; }}"
-            f" #choices QPushButton:checked {{ border: 2px solid {theme.you_can}; }}"
+            scaled(
+                f"#choices {{ border: 1px solid {theme.you_can}; border-radius: 8px; }}"
+                f" #choices QScrollArea, #choices QScrollArea > QWidget > QWidget {{ background: transparent; }}"
+                f" #choices QPushButton {{ background: {theme.raised}; border: 1px solid {theme.line};"
+                f" text-align: left; padding: 0 14px; font-size: 14px; }}"
+                f" #choices QPushButton:hover {{ border-color: {theme.you_can}; }}"
+                f" #choices QPushButton:checked {{ border: 2px solid {theme.you_can}; }}"
+            )
         )
         self.setProperty("surface", "panel")
         self.search = QLineEdit(self)
@@ -46,7 +49,7 @@ class ChoiceList(QFrame):
         self._inner = QWidget()
         self._grid = QGridLayout(self._inner)
         self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setSpacing(_GAP)
+        self._grid.setSpacing(px(_GAP))
         self._grid.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.area = QScrollArea(self)
         self.area.setFrameShape(QFrame.Shape.NoFrame)
@@ -54,8 +57,8 @@ class ChoiceList(QFrame):
         self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.area.setWidget(self._inner)
         column = QVBoxLayout(self)
-        column.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
-        column.setSpacing(_GAP)
+        column.setContentsMargins(px(_MARGIN), px(_MARGIN), px(_MARGIN), px(_MARGIN))
+        column.setSpacing(px(_GAP))
         column.addWidget(self.search)
         column.addWidget(self.area)
         self._choices: tuple[Button, ...] = ()

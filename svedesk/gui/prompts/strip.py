@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QSpinBox, QWidget
 
+from svedesk.gui.look.scale import px, scaled
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.prompts.choice_button import TICK
 from svedesk.gui.prompts.plan import Button, Plan
@@ -24,39 +25,39 @@ class PromptStrip(QFrame):
         super().__init__(parent)
         self._theme = theme
         self.setProperty("surface", "strip")
-        self.setFixedHeight(52)
+        self.setFixedHeight(px(52))
         self.setAccessibleName(tr("What is asked"))
         self.dot = QLabel("●")
         self.sentence = QLabel()
         self.sentence.setObjectName("sentence")
-        self.sentence.setStyleSheet("font-size: 14px;")
+        self.sentence.setStyleSheet(scaled("font-size: 14px;"))
         self.sentence.setTextFormat(Qt.TextFormat.PlainText)
         self.sentence.setWordWrap(True)
         self.sentence.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.progress = QLabel()
         self.progress.setProperty("tone", "info")
         self.number = QSpinBox()
-        self.number.setFixedWidth(84)
+        self.number.setFixedWidth(px(84))
         self.say_number = QPushButton(tr("Confirm"))
         self.say_number.setProperty("kind", "primary")
         self.say_number.clicked.connect(lambda: self.number_said.emit(self.number.value()))
         self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(14, 3, 10, 3)
-        self._row.setSpacing(8)
+        self._row.setContentsMargins(px(14), px(3), px(10), px(3))
+        self._row.setSpacing(px(8))
         for widget in (self.dot, self.sentence, self.progress, self.number, self.say_number):
             self._row.addWidget(widget)
         self._row.setStretch(1, 1)
         self.buttons: list[QPushButton] = []
-        self._plan = Plan("")
+        self.plan = Plan("")
         self._refusal = QTimer(self)
         self._refusal.setSingleShot(True)
         self._refusal.setInterval(REFUSAL_SHOWN)
         self._refusal.timeout.connect(self._show_sentence)
-        self.show_plan(self._plan, yours=False)
+        self.show_plan(self.plan, yours=False)
 
     def show_plan(self, plan: Plan, *, yours: bool) -> None:
         """Show what is asked; `yours`: whether the person before the screen is to answer."""
-        self._plan = plan
+        self.plan = plan
         self._refusal.stop()
         self.dot.setStyleSheet(f"color: {self._theme.you_can if yours else self._theme.quiet_text};")
         self._show_sentence()
@@ -116,7 +117,7 @@ class PromptStrip(QFrame):
 
     def _show_sentence(self) -> None:
         self._tone(self.sentence, "")
-        self.sentence.setText(self._plan.sentence)
+        self.sentence.setText(self.plan.sentence)
 
     @staticmethod
     def _tone(widget: QWidget, tone: str) -> None:
