@@ -1,0 +1,151 @@
+"""Qt objects in reference cycles are destroyed in their own thread, whichever thread makes garbage."""
+
+import gc
+import os
+import subprocess
+import sys
+import threading
+
+import pytest
+from net.lan import local_table, play
+from PySide6.QtCore import QCoreApplication, QObject, QThread, QTimer
+
+from svedesk.desk.autosave import Autosave
+from svedesk.net.collecting import EVERY, Collector, collect_here
+from svedesk.net.plan import Plan
+
+
+class Round(QObject):
+    """A Qt object in a reference cycle, with a timer that runs; notes the thread it is destroyed in."""
+
+    def __init__(self, ends: list[bool]) -> None:
+        super().__init__()
+        self.me = self
+        self.timer = QTimer(self)
+        self.timer.start(1)
+        self.guard = Guard(ends)
+
+
+class Guard:
+    """Goes with what holds it."""
+
+    def __init__(self, ends: list[bool]) -> None:
+        self.ends = ends
+
+    def __del__(self) -> None:
+        self.ends.append(threading.current_thread() is threading.main_thread())
+
+
+def waste(often: int = 20) -> None:
+    """Make as much garbage as Python needs to collect all generations several times."""
+    for _ in range(often * 20_000):
+        one = []
+        one.append(one)
+
+
+@pytest.fixture
+def collector(qtbot):
+    return collect_here(QCoreApplication.instance())
+
+
+def test_what_another_thread_wastes_destroys_nothing_of_qt_there(qtbot, collector):
+    ends = []
+    for _ in range(20):
+        Round(ends)
+    worker = threading.Thread(target=waste, args=(2,))
+    worker.start()
+    worker.join()
+    assert ends == [], "nothing was collected in the worker"
+    qtbot.waitUntil(lambda: len(ends) == 20)
+    assert all(ends), "collected by the event loop, in its own thread"
+
+
+def test_garbage_does_not_pile_up_while_the_loop_runs(qtbot, collector):
+    waste(1)
+    assert gc.get_count()[0] > 10_000
+    qtbot.waitUntil(lambda: gc.get_count()[0] < 5_000, timeout=20 * EVERY)
+
+
+def test_there_is_one_collector(collector):
+    application = QCoreApplication.instance()
+    gc.enable()
+    assert collect_here(application) is collector
+    assert not gc.isenabled()
+    assert application.findChildren(Collector) == [collector]
+    assert collector.thread() is QThread.currentThread()
+
+
+PROGRAM = """
+import gc, sys, threading
+from PySide6.QtCore import QCoreApplication, QObject, QTimer
+from svedesk.net.collecting import collect_here
+
+application = QCoreApplication([])
+if sys.argv[1] == "here":
+    collect_here(application)
+
+class Round(QObject):
+    def __init__(self):
+        super().__init__()
+        self.me = self
+        self.timer = QTimer(self)
+        self.timer.start(1)
+
+def waste():
+    for _ in range(200_000):
+        one = []
+        one.append(one)
+
+def step():
+    Round()
+    worker = threading.Thread(target=waste)
+    worker.start()
+    worker.join()
+
+steps = QTimer()
+steps.timeout.connect(step)
+steps.start(1)
+QTimer.singleShot(3000, application.quit)
+application.exec()
+"""
+
+
+def program(how: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-c", PROGRAM, how]
+    return subprocess.run(command, capture_output=True, text=True, timeout=60, check=False, env=dict(os.environ))
+
+
+def test_a_program_lives_that_would_crash_if_python_collected_by_itself():
+    """The crash itself: timers of an object destroyed in another thread are called when the object is gone."""
+    lives = program("here")
+    assert (lives.returncode, lives.stderr) == (0, "")
+    assert "cannot be stopped from another thread" in program("anywhere").stderr
+
+
+def test_a_game_is_saved_without_collecting_in_the_thread_that_saves(qtbot, collector, tmp_path):
+    threads = set()
+
+    def note(phase: str, info: dict[str, int]) -> None:
+        threads.add(threading.current_thread())
+
+    class Keeper:
+        def remember(self, kept) -> None:
+            pass
+
+        def autosave(self, game: bytes) -> Autosave:
+            return Autosave(tmp_path, "game")
+
+    gc.callbacks.append(note)
+    before = gc.get_threshold()
+    gc.set_threshold(5, 5, 5)  # any thread comes upon it at once
+    try:
+        room, links = local_table(Plan("A game", "Host"), keeper=Keeper())
+        play(links, 150)
+        room.game.desk.autosave.flush()
+        qtbot.waitUntil(lambda: bool(threads))
+    finally:
+        gc.callbacks.remove(note)
+        gc.set_threshold(*before)
+    room.close()
+    assert threads == {threading.main_thread()}
+    assert list(tmp_path.glob("game-*.svedesk"))
