@@ -15,6 +15,7 @@ from svedesk.gui.dialogs.concede import concede_box
 from svedesk.gui.dialogs.cover import Banner, Cover
 from svedesk.gui.dialogs.popups import Popups
 from svedesk.gui.dialogs.questions import ListDialog
+from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.menu import card_menu as menus
 from svedesk.gui.panel.bar import TopBar
@@ -63,7 +64,7 @@ class GamePage(Popups):
         self.go_on.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.panel = QSplitter(Qt.Orientation.Vertical)
         self.panel.setChildrenCollapsible(False)
-        self.panel.setHandleWidth(9)
+        self.panel.setHandleWidth(px(9))
         self.panel.setStyleSheet("QSplitter::handle:vertical { background: transparent; margin: 0; }")
         self.panel.addWidget(self.preview)
         self.talk = Column(self.log)
@@ -373,7 +374,7 @@ class GamePage(Popups):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         height = self.height() - self.bar.height()
-        wide = max(256, min(460, round(self.width() * 0.235)))
+        wide = max(px(256), min(px(460), round(self.width() * 0.235)))
         face = min(round(wide / 63 * 88), round(height * 0.56))
         self.panel.setFixedWidth(wide)
         self.cover.setGeometry(self.rect())

@@ -8,6 +8,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QRadialGradi
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from svedesk.gui.look.colour import mix
+from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.table.faces import Faces
 from svedesk.gui.tongue import tr
@@ -26,20 +27,20 @@ class Cover(QWidget):
         self.name.setProperty("tone", "title")
         self.what = QLabel()
         self.what.setWordWrap(True)
-        self.what.setMinimumWidth(620)
+        self.what.setMinimumWidth(px(620))
         self.what.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.show_cards = QPushButton(tr("Show my cards"))
         self.show_cards.setProperty("kind", "primary")
-        self.show_cards.setMinimumHeight(40)
+        self.show_cards.setMinimumHeight(px(40))
         self.show_cards.clicked.connect(self.uncovered)
         hint = QLabel(tr("Enter or Space does the same."))
         hint.setProperty("tone", "quiet")
         column = QVBoxLayout(self)
         column.addStretch(5)
-        column.addSpacing(150)
+        column.addSpacing(px(150))
         for widget in (self.name, self.what, self.show_cards, hint):
             column.addWidget(widget, 0, Qt.AlignmentFlag.AlignHCenter)
-            column.addSpacing(8)
+            column.addSpacing(px(8))
         column.addStretch(4)
         self.hide()
 
@@ -67,7 +68,7 @@ class Cover(QWidget):
         light.setColorAt(0, mix(QColor(self._theme.cloth), QColor(self._theme.text), 0.07))
         light.setColorAt(1, QColor(self._theme.window))
         painter.fillRect(rect, light)
-        width = min(112.0, rect.width() * 0.1)
+        width = min(float(px(112)), rect.width() * 0.1)
         margin = self._faces.margin(width)
         for angle in (-11.0, 11.0, 0.0):
             painter.save()
@@ -96,12 +97,12 @@ class Banner(QFrame):
         self.reason.setWordWrap(True)
         self.reason.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self._column = column = QVBoxLayout(self)
-        column.setContentsMargins(32, 24, 32, 24)
-        column.setSpacing(12)
+        column.setContentsMargins(px(32), px(24), px(32), px(24))
+        column.setSpacing(px(12))
         column.addWidget(self.title, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addWidget(self.reason)
         row = QHBoxLayout()
-        row.setSpacing(8)
+        row.setSpacing(px(8))
         self.buttons: dict[str, QPushButton] = {}
         for label, signal, kind in (
             ("Rematch", self.rematch, "primary"),
@@ -116,7 +117,7 @@ class Banner(QFrame):
         look = QPushButton(tr("Look at the table"))
         look.clicked.connect(self.hide)
         row.addWidget(look)
-        column.addSpacing(4)
+        column.addSpacing(px(4))
         column.addLayout(row)
         self.hide()
 

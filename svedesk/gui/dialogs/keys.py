@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from svedesk import __version__
 from svedesk.gui.dialogs.abouts import ABOUT
-from svedesk.gui.look.scale import px
+from svedesk.gui.look.scale import px, scaled
 from svedesk.gui.tongue import tr
 
 MOUSE = (
@@ -107,7 +107,7 @@ class AboutDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(tr("About svedesk"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        text = QLabel(tr(ABOUT, __version__))
+        text = QLabel(scaled(tr(ABOUT, __version__)))
         text.setWordWrap(True)
         text.setMinimumWidth(px(420))
         box = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)

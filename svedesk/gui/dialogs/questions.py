@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from svedesk.engine.manual import LONGEST_TEXT
+from svedesk.gui.look.scale import px
 from svedesk.gui.tongue import tr
 
 _SUM = re.compile(r"\s*([+\-=]?)\s*(\d{1,4})\s*")
@@ -100,7 +101,7 @@ class CardDialog(QDialog):
             item = QListWidgetItem(f"{name}    {note}")
             item.setData(Qt.ItemDataRole.UserRole, number)
             self.list.addItem(item)
-        self.list.setMinimumSize(480, 300)
+        self.list.setMinimumSize(px(480), px(300))
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setCurrentRow(0)
         self.list.itemDoubleClicked.connect(lambda _: self.accept())
@@ -147,7 +148,7 @@ class ListDialog(QDialog):
         self.list = QListWidget()
         self.list.setWordWrap(True)
         self.list.addItems(list(lines))
-        self.list.setMinimumSize(460, 160)
+        self.list.setMinimumSize(px(460), px(160))
         column.addWidget(self.list)
         box = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         box.rejected.connect(self.reject)
@@ -157,8 +158,8 @@ class ListDialog(QDialog):
 def _column(dialog: QDialog) -> QVBoxLayout:
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     column = QVBoxLayout(dialog)
-    column.setContentsMargins(20, 18, 20, 16)
-    column.setSpacing(10)
+    column.setContentsMargins(px(20), px(18), px(20), px(16))
+    column.setSpacing(px(10))
     return column
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPlainTextEdit, QVBoxLayout, QWidget
 
+from svedesk.gui.look.scale import px
+
 
 class ReadingDialog(QDialog):
     """Shows a text that can be walked through with the keyboard and copied."""
@@ -17,8 +19,8 @@ class ReadingDialog(QDialog):
         box = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         box.rejected.connect(self.reject)
         column = QVBoxLayout(self)
-        column.setContentsMargins(20, 18, 20, 16)
+        column.setContentsMargins(px(20), px(18), px(20), px(16))
         column.addWidget(self.text)
         column.addWidget(box)
-        self.resize(680, 520)
+        self.resize(px(680), px(520))
         self.text.setFocus()

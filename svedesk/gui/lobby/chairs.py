@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from svedesk.gui.lobby.texts import Texts, clock
 from svedesk.gui.look.fonts import REGULAR, SEMIBOLD, font
 from svedesk.gui.look.icons import icon_pixmap
+from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
 from svedesk.wire.messages_table import ChairModel
 
@@ -24,7 +25,7 @@ class ChairCard(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        return QSize(320, 72)
+        return QSize(px(320), px(72))
 
     def show_chair(self, chair: ChairModel, *, own: bool) -> None:
         """Show who sits here; `own`: this program's person."""
@@ -58,31 +59,31 @@ class ChairCard(QWidget):
         painter.setBrush(QColor(theme.raised) if taken else Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(rect, 8, 8)
         name, deck, state = self.says()
-        inside = rect.adjusted(16, 12, -14, -12)
+        inside = rect.adjusted(px(16), px(12), -px(14), -px(12))
         if not taken:
-            painter.setFont(font(14, REGULAR))
+            painter.setFont(font(px(14), REGULAR))
             painter.setPen(QColor(theme.quiet_text))
             painter.drawText(inside, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, name)
             painter.end()
             return
         away = chair is not None and chair.away >= 0
         colour = QColor(theme.legal if ready else theme.attack if away else theme.quiet_text)
-        painter.setFont(font(13, SEMIBOLD))
+        painter.setFont(font(px(13), SEMIBOLD))
         wide = painter.fontMetrics().horizontalAdvance(state)
         right = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
         painter.setPen(colour)
         painter.drawText(inside, right, state)
         mark = "check" if ready else "clock"
-        side = 18
+        side = px(18)
         dpr = self.devicePixelRatioF()
-        at = QRectF(inside.right() - wide - side - 6, rect.center().y() - side / 2, side, side)
+        at = QRectF(inside.right() - wide - side - px(6), rect.center().y() - side / 2, side, side)
         painter.drawPixmap(at.topLeft(), icon_pixmap(mark, side, colour, dpr))
-        room = int(inside.width() - wide - side - 22)
-        painter.setFont(font(16, SEMIBOLD))
+        room = int(inside.width() - wide - side - px(22))
+        painter.setFont(font(px(16), SEMIBOLD))
         painter.setPen(QColor(theme.text))
         left, elide = Qt.AlignmentFlag.AlignLeft, Qt.TextElideMode.ElideRight
         painter.drawText(inside, left | Qt.AlignmentFlag.AlignTop, painter.fontMetrics().elidedText(name, elide, room))
-        painter.setFont(font(12, REGULAR))
+        painter.setFont(font(px(12), REGULAR))
         painter.setPen(QColor(theme.quiet_text))
         line = painter.fontMetrics().elidedText(deck, elide, room)
         painter.drawText(inside, left | Qt.AlignmentFlag.AlignBottom, line)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QPushButton, QTextB
 
 from svedesk.gui.lobby.texts import Texts
 from svedesk.gui.look.icons import icon
+from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
 from svedesk.net.table_link import TableLink
 from svedesk.wire.messages import LONGEST_CHAT
@@ -44,7 +45,7 @@ class ChatField(QWidget):
         row = QHBoxLayout(self)
         self._row = row
         row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(4)
+        row.setSpacing(px(4))
         row.addWidget(self.field, 1)
         row.addWidget(self.mute)
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVB
 from svedesk.gui.lobby.page import labelled, retone
 from svedesk.gui.lobby.texts import Texts, clock
 from svedesk.gui.look.fonts import SEMIBOLD, font
+from svedesk.gui.look.scale import px, scaled
 from svedesk.gui.look.theme import Theme
 from svedesk.net.table_link import News, TableLink
 
@@ -83,7 +84,7 @@ class Badge(QWidget):
     def sizeHint(self) -> QSize:
         self.ensurePolished()
         wide = self.fontMetrics().horizontalAdvance(self.text)
-        return QSize(min(wide, 230) + 30, 26)
+        return QSize(min(wide, px(230)) + px(30), px(26))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self._theme
@@ -91,7 +92,7 @@ class Badge(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         middle = self.height() / 2
-        mark = QRectF(7, middle - 5, 10, 10)
+        mark = QRectF(px(7), middle - px(10) / 2, px(10), px(10))
         painter.setPen(QPen(colour, 2))
         if self.how == "good":
             painter.setBrush(colour)
@@ -101,9 +102,9 @@ class Badge(QWidget):
         else:
             painter.drawLine(mark.topLeft(), mark.bottomRight())
             painter.drawLine(mark.bottomLeft(), mark.topRight())
-        painter.setFont(font(12, SEMIBOLD))
+        painter.setFont(font(px(12), SEMIBOLD))
         painter.setPen(QColor(theme.quiet_text if self.how == "good" else colour))
-        room = self.rect().adjusted(24, 0, -2, 0)
+        room = self.rect().adjusted(px(24), 0, -2, 0)
         text = painter.fontMetrics().elidedText(self.text, Qt.TextElideMode.ElideRight, room.width())
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
         painter.end()
@@ -133,13 +134,13 @@ class LostSheet(QFrame):
         head.addStretch(1)
         head.addWidget(self.time)
         texts_column = QVBoxLayout()
-        texts_column.setSpacing(3)
+        texts_column.setSpacing(px(3))
         texts_column.addLayout(head)
         texts_column.addWidget(self.said)
         texts_column.addWidget(self.kept)
         row = QHBoxLayout(self)
-        row.setContentsMargins(18, 12, 14, 12)
-        row.setSpacing(12)
+        row.setContentsMargins(px(18), px(12), px(14), px(12))
+        row.setSpacing(px(12))
         row.addLayout(texts_column, 1)
         row.addWidget(self.away)
         row.addWidget(self.leave)
@@ -168,8 +169,10 @@ class LostSheet(QFrame):
             self._about, self._hidden = about, ""
             colour = self._theme.attack if bad else self._theme.you_can
             self.setStyleSheet(
-                f"#lost {{ background: {self._theme.panel}; border: 1px solid {colour};"
-                " border-left-width: 5px; border-radius: 8px; }"
+                scaled(
+                    f"#lost {{ background: {self._theme.panel}; border: 1px solid {colour};"
+                    " border-left-width: 5px; border-radius: 8px; }"
+                )
             )
             self.away.setVisible(about != "closed")
             self.leave.setVisible(bad)

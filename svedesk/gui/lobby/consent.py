@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWi
 from svedesk.engine.message import Refused
 from svedesk.gui.lobby.page import labelled
 from svedesk.gui.lobby.texts import Texts
+from svedesk.gui.look.scale import px, scaled
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.words import Words
 from svedesk.net.table_link import TableLink
@@ -28,7 +29,7 @@ class ConsentRows(QWidget):
         self.rows: list[ConsentRow] = []
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(8)
+        self._column.setSpacing(px(8))
 
     def show_requests(self) -> None:
         """Show what waits now."""
@@ -58,16 +59,18 @@ class ConsentRow(QFrame):
         own = request.seat == link.seat
         colour = theme.line if own else theme.info
         self.setStyleSheet(
-            f"#consent {{ background: {theme.panel}; border: 1px solid {colour};"
-            f" border-left: 5px solid {colour}; border-radius: 8px; }}"
+            scaled(
+                f"#consent {{ background: {theme.panel}; border: 1px solid {colour};"
+                f" border-left: 5px solid {colour}; border-radius: 8px; }}"
+            )
         )
         self.said = labelled(asked(request, texts, words, own=own), wrap=True)
-        self.said.setStyleSheet("font-size: 14px;")
+        self.said.setStyleSheet(scaled("font-size: 14px;"))
         self.setAccessibleName(self.said.text())
         self.buttons: dict[str, QPushButton] = {}
         row = QHBoxLayout(self)
-        row.setContentsMargins(16, 9, 10, 9)
-        row.setSpacing(8)
+        row.setContentsMargins(px(16), px(9), px(10), px(9))
+        row.setSpacing(px(8))
         row.addWidget(self.said, 1)
         if own:
             row.addWidget(self._button(texts("withdraw"), "withdraw"))

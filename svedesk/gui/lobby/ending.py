@@ -12,6 +12,7 @@ from svedesk.gui.link.checking import Checker
 from svedesk.gui.lobby.page import labelled
 from svedesk.gui.lobby.texts import Texts
 from svedesk.gui.look.icons import icon_pixmap
+from svedesk.gui.look.scale import px, scaled
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.words import Words
 from svedesk.net.table_link import TableLink
@@ -30,19 +31,19 @@ class Verification(QWidget):
         self.mark = QLabel()
         self.title = labelled("", "heading")
         self.note = labelled("", wrap=True)
-        self.note.setFixedWidth(420)
+        self.note.setFixedWidth(px(420))
         self.note.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.export = QPushButton(texts("export"))
         self.export.clicked.connect(self._ask_file)
         row = QHBoxLayout()
-        row.setSpacing(8)
+        row.setSpacing(px(8))
         row.addStretch(1)
         row.addWidget(self.mark)
         row.addWidget(self.title)
         row.addStretch(1)
         column = QVBoxLayout(self)
-        column.setContentsMargins(0, 6, 0, 2)
-        column.setSpacing(6)
+        column.setContentsMargins(0, px(6), 0, 2)
+        column.setSpacing(px(6))
         column.addLayout(row)
         column.addWidget(self.note, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addWidget(self.export, 0, Qt.AlignmentFlag.AlignHCenter)
@@ -79,8 +80,8 @@ class Verification(QWidget):
         self.verdict = verdict
         colour = self._theme.legal if verdict.verified else self._theme.attack
         name = "check" if verdict.verified else "close"
-        self.mark.setPixmap(icon_pixmap(name, 18, QColor(colour), self.devicePixelRatioF()))
-        self.mark.setStyleSheet(f"border: 2px solid {colour}; border-radius: 12px; padding: 1px;")
+        self.mark.setPixmap(icon_pixmap(name, px(18), QColor(colour), self.devicePixelRatioF()))
+        self.mark.setStyleSheet(scaled(f"border: 2px solid {colour}; border-radius: 12px; padding: 1px;"))
         self.mark.show()
         self.title.setText(self._texts("verified" if verdict.verified else "not-verified"))
         self.title.setStyleSheet(f"color: {colour};")

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QListWidget, QListWidgetItem, QStyle, QStyledItemD
 from svedesk.gui.link.joining import why_closed
 from svedesk.gui.lobby.texts import Texts
 from svedesk.gui.look.fonts import REGULAR, SEMIBOLD, font
+from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
 from svedesk.net.discovery import Found
 
@@ -81,7 +82,7 @@ class _Row(QStyledItemDelegate):
         self._theme, self._texts = theme, texts
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        return QSize(200, ROW)
+        return QSize(px(200), px(ROW))
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -91,7 +92,7 @@ class _Row(QStyledItemDelegate):
             return
         theme = self._theme
         state = option.state
-        rect = QRectF(option.rect).adjusted(4, 3, -4, -3)
+        rect = QRectF(option.rect).adjusted(px(4), px(3), -px(4), -px(3))
         chosen = bool(state & QStyle.StateFlag.State_Selected)
         closed = bool(why_closed(found))
         painter.save()
@@ -101,26 +102,26 @@ class _Row(QStyledItemDelegate):
         painter.setBrush(QColor(theme.raised if chosen or hovered else theme.panel))
         painter.drawRoundedRect(rect, 7, 7)
         title, second, note, ping = row_texts(found, self._texts)
-        inside = rect.adjusted(14, 7, -14, -7)
-        note_font = font(12, SEMIBOLD)
+        inside = rect.adjusted(px(14), px(7), -px(14), -px(7))
+        note_font = font(px(12), SEMIBOLD)
         painter.setFont(note_font)
-        wide = painter.fontMetrics().horizontalAdvance(note) + 20
-        badge = QRectF(inside.right() - wide, inside.top(), wide, 20)
+        wide = painter.fontMetrics().horizontalAdvance(note) + px(20)
+        badge = QRectF(inside.right() - wide, inside.top(), wide, px(20))
         colour = QColor(theme.illegal if closed else theme.legal)
         painter.setPen(QPen(colour, 1.2, Qt.PenStyle.DashLine if closed else Qt.PenStyle.SolidLine))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRoundedRect(badge, 10, 10)
+        painter.drawRoundedRect(badge, px(10), px(10))
         painter.setPen(QColor(theme.quiet_text if closed else theme.legal))
         painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, note)
         painter.setPen(QColor(theme.quiet_text))
-        painter.setFont(font(11, REGULAR))
+        painter.setFont(font(px(11), REGULAR))
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom
         painter.drawText(inside, right, ping)
         left = Qt.AlignmentFlag.AlignLeft
-        line = painter.fontMetrics().elidedText(second, Qt.TextElideMode.ElideRight, int(inside.width() - 60))
+        line = painter.fontMetrics().elidedText(second, Qt.TextElideMode.ElideRight, int(inside.width() - px(60)))
         painter.drawText(inside, left | Qt.AlignmentFlag.AlignBottom, line)
-        painter.setFont(font(15, SEMIBOLD))
+        painter.setFont(font(px(15), SEMIBOLD))
         painter.setPen(QColor(theme.quiet_text if closed else theme.text))
-        name = painter.fontMetrics().elidedText(title, Qt.TextElideMode.ElideRight, int(inside.width() - wide - 12))
+        name = painter.fontMetrics().elidedText(title, Qt.TextElideMode.ElideRight, int(inside.width() - wide - px(12)))
         painter.drawText(inside, left | Qt.AlignmentFlag.AlignTop, name)
         painter.restore()

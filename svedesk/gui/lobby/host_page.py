@@ -15,6 +15,7 @@ from svedesk.gui.link.hosting import Wishes
 from svedesk.gui.lobby.deck_box import DeckBox
 from svedesk.gui.lobby.page import Notice, Page, Panel, big, labelled
 from svedesk.gui.lobby.texts import Texts
+from svedesk.gui.look.scale import px, scaled
 from svedesk.gui.look.theme import Theme
 from svedesk.net.plan import Plan
 from svedesk.wire.messages import LONGEST_NAME, Watchers
@@ -75,11 +76,11 @@ class HostPage(Page):
     def _form(self) -> QWidget:
         panel = Panel()
         texts, grid = self.texts, QGridLayout()
-        grid.setHorizontalSpacing(16)
-        grid.setVerticalSpacing(14)
+        grid.setHorizontalSpacing(px(16))
+        grid.setVerticalSpacing(px(14))
         grid.setColumnStretch(1, 1)
         late = QHBoxLayout()
-        late.setSpacing(8)
+        late.setSpacing(px(8))
         late.addWidget(self.watchers, 3)
         late.addWidget(self.delay, 2)
         rows: tuple[tuple[str, QWidget | QHBoxLayout], ...] = (
@@ -103,9 +104,9 @@ class HostPage(Page):
                 grid.addLayout(field, row, 1)
         self.watchers.setAccessibleName(texts("watchers"))
         self.delay.setAccessibleName(texts("delay"))
-        self.port.setMaximumWidth(120)
+        self.port.setMaximumWidth(px(120))
         panel.column.addLayout(grid)
-        panel.column.addSpacing(6)
+        panel.column.addSpacing(px(6))
         panel.column.addWidget(self.trouble)
         panel.column.addWidget(self.start)
         return panel
@@ -113,11 +114,11 @@ class HostPage(Page):
     def _beside(self) -> QVBoxLayout:
         texts = self.texts
         column = QVBoxLayout()
-        column.setSpacing(24)
+        column.setSpacing(px(24))
         trust = Panel(texts("trust-title"))
-        trust.setFixedWidth(400)
+        trust.setFixedWidth(px(400))
         said = labelled(texts("trust"), wrap=True)
-        said.setStyleSheet("font-size: 14px;")
+        said.setStyleSheet(scaled("font-size: 14px;"))
         trust.column.addWidget(said)
         trust.column.addWidget(labelled(texts("trust-more"), "quiet", wrap=True))
         self.again_panel = Panel()

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from svedesk.gui.lobby.page import Panel, big, labelled, retone
 from svedesk.gui.lobby.texts import Texts
+from svedesk.gui.look.scale import px, scaled
 from svedesk.net.code import JoinCode
 
 COPIED_SHOWN = 2000
@@ -68,10 +69,10 @@ class Invitation(Panel):
         super().__init__(texts("invite"))
         self._texts = texts
         self.text = code.text()
-        self.setFixedWidth(312)
+        self.setFixedWidth(px(312))
         self.qr = QrPicture(self.text, texts("qr"))
         self.code = labelled(in_lines(self.text))
-        self.code.setStyleSheet("font-size: 15px; font-weight: 600;")
+        self.code.setStyleSheet(scaled("font-size: 15px; font-weight: 600;"))
         self.code.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.code.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.code.setAccessibleName(texts("join-code"))
@@ -82,7 +83,7 @@ class Invitation(Panel):
         self._copied.setInterval(COPIED_SHOWN)
         self._copied.timeout.connect(lambda: self.copy.setText(texts("copy")))
         grid = QGridLayout()
-        grid.setHorizontalSpacing(12)
+        grid.setHorizontalSpacing(px(12))
         grid.setColumnStretch(1, 1)
         self.address = labelled("\n".join(code.addresses))
         self.port = labelled(str(code.port))
@@ -93,10 +94,10 @@ class Invitation(Panel):
             grid.addWidget(value, row, 1)
         column = self.column
         column.addWidget(self.qr)
-        column.addSpacing(4)
+        column.addSpacing(px(4))
         column.addWidget(self.code)
         column.addWidget(self.copy)
-        column.addSpacing(4)
+        column.addSpacing(px(4))
         column.addLayout(grid)
         column.addWidget(labelled(texts("in-list" if listed else "not-in-list"), "quiet", wrap=True))
         column.addStretch(1)

@@ -20,6 +20,7 @@ from svedesk.gui.link.joining import CannotJoin, Wanted, read_wanted, why_closed
 from svedesk.gui.lobby.found_list import FoundList
 from svedesk.gui.lobby.page import Notice, Page, Panel, big, labelled, retone
 from svedesk.gui.lobby.texts import Texts
+from svedesk.gui.look.scale import px, scaled
 from svedesk.gui.look.theme import Theme
 from svedesk.net.discovery import Finder, Found
 from svedesk.net.words import Trouble
@@ -52,7 +53,7 @@ class JoinPage(Page):
         self.code.setAccessibleName(texts("code"))
         self.code.textChanged.connect(self._picked)
         self.watch = QCheckBox(texts("watch"))
-        self.watch.setStyleSheet("QCheckBox { margin-left: -2px; }")
+        self.watch.setStyleSheet(scaled("QCheckBox { margin-left: -2px; }"))
         self.watch.toggled.connect(self._picked)
         self.trouble = Notice(theme)
         self.join = big(texts("join"), primary=True)
@@ -61,7 +62,7 @@ class JoinPage(Page):
             field.returnPressed.connect(self._join)
         self._connecting = False
         left = QVBoxLayout()
-        left.setSpacing(24)
+        left.setSpacing(px(24))
         left.addWidget(self._seat())
         left.addWidget(self._games(), 1)
         self.columns.addLayout(left, 1)
@@ -123,14 +124,14 @@ class JoinPage(Page):
         panel.column.addLayout(head)
         empty = QWidget()
         column = QVBoxLayout(empty)
-        column.setContentsMargins(40, 0, 40, 0)
-        column.setSpacing(8)
+        column.setContentsMargins(px(40), 0, px(40), 0)
+        column.setSpacing(px(8))
         none = labelled(self.texts("found-none"), "heading")
         none.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         note = labelled(self.texts("found-none-note"), wrap=True)
         note.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         retone(note, "tone", "quiet")
-        note.setFixedWidth(420)
+        note.setFixedWidth(px(420))
         column.addStretch(2)
         column.addWidget(none)
         column.addWidget(note, 0, Qt.AlignmentFlag.AlignHCenter)
@@ -144,11 +145,11 @@ class JoinPage(Page):
     def _form(self) -> QWidget:
         texts = self.texts
         panel = Panel()
-        panel.setFixedWidth(400)
+        panel.setFixedWidth(px(400))
         column = panel.column
         column.addWidget(QLabel(texts("name")))
         column.addWidget(self.name)
-        column.addSpacing(8)
+        column.addSpacing(px(8))
         column.addWidget(QLabel(texts("code")))
         row = QHBoxLayout()
         row.addWidget(self.code, 1)
@@ -157,9 +158,9 @@ class JoinPage(Page):
         row.addWidget(paste)
         column.addLayout(row)
         column.addWidget(labelled(texts("code-hint"), "quiet", wrap=True))
-        column.addSpacing(4)
+        column.addSpacing(px(4))
         column.addWidget(self.watch)
-        column.addSpacing(8)
+        column.addSpacing(px(8))
         column.addWidget(self.trouble)
         column.addWidget(self.join)
         return panel

@@ -16,6 +16,7 @@ from svedesk.gui.lobby.deck_box import DeckBox
 from svedesk.gui.lobby.invitation import Invitation
 from svedesk.gui.lobby.page import Notice, Page, Panel, big, labelled, retone
 from svedesk.gui.lobby.texts import Texts
+from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
 from svedesk.net.table_link import News, TableLink
 from svedesk.wire.messages_table import Lobby
@@ -84,7 +85,7 @@ class LobbyPage(Page):
         panel = Panel()
         for card in self.chairs:
             panel.column.addWidget(card)
-        panel.column.addSpacing(8)
+        panel.column.addSpacing(px(8))
         self._deck_label = QLabel(self.texts("deck"))
         panel.column.addWidget(self._deck_label)
         panel.column.addWidget(self.deck)

@@ -39,8 +39,6 @@ from svedesk.net.tickets import Ticket
 
 GOODBYE = 0.6
 """Seconds a window that closes waits at most for goodbyes to go out."""
-RETIRED = 5.0
-"""Seconds a connection that was closed is kept: longer than its last timer."""
 
 
 class Surroundings(Protocol):
@@ -89,8 +87,8 @@ class Network(QObject):
         self._deck = ""
         self._anew = False
         """Whether the next table is that of another game."""
-        self._gone: list[Hosting | SeatLink] = []
-        """What was closed, kept while its sockets may still be in the middle of something."""
+        self._closing: list[Hosting] = []
+        """What was closed and may still have goodbyes to send."""
 
     @property
     def texts(self) -> Texts:
@@ -262,13 +260,7 @@ class Network(QObject):
     def _unfollow(self) -> None:
         self._end()
         self._end = lambda: None
-        if self.link is not None:
-            self._retire(self.link)
         self.link = None
-
-    def _retire(self, gone: Hosting | SeatLink) -> None:
-        self._gone.append(gone)
-        QTimer.singleShot(int(RETIRED * 1000), self, lambda: self._gone.remove(gone))
 
     def _heard(self, news: News) -> None:
         link = self.link
@@ -362,8 +354,7 @@ class Network(QObject):
         self._put_page_away()
         self.hosting = None
         if hosting is not None:
-            hosting.close()
-            self._retire(hosting)
+            self._see_off(hosting)
         elif isinstance(link, GuestLink):
             link.leave()
 
@@ -374,15 +365,17 @@ class Network(QObject):
         self._close_game()
         if hosting is not None:
             self.hosting = None
-            hosting.close()
-            self._retire(hosting)
+            self._see_off(hosting)
         elif isinstance(link, GuestLink):
             link.close()
         self._let_go(time.monotonic() + GOODBYE)
 
+    def _see_off(self, hosting: Hosting) -> None:
+        hosting.close()
+        self._closing = [*(one for one in self._closing if one.guests), hosting]
+
     def _let_go(self, until: float) -> None:
         loop = QEventLoop()
-        hosted = [one for one in self._gone if isinstance(one, Hosting)]
-        while time.monotonic() < until and any(one.guests for one in hosted):
+        while time.monotonic() < until and any(one.guests for one in self._closing):
             QTimer.singleShot(20, loop, loop.quit)
             loop.exec()

@@ -21,6 +21,7 @@ from svedesk.gui.lobby.consent import ConsentRows, settled
 from svedesk.gui.lobby.ending import Verification
 from svedesk.gui.lobby.pointing import SharedPointing
 from svedesk.gui.lobby.texts import Texts
+from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.words import Words
 from svedesk.net.table_link import News
@@ -162,7 +163,7 @@ class Over(QWidget):
         self._over, self._sheets = parent, sheets
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
+        column.setSpacing(px(8))
         for sheet in sheets:
             column.addWidget(sheet)
         parent.installEventFilter(self)
@@ -170,7 +171,7 @@ class Over(QWidget):
 
     def stand(self) -> None:
         """Stand at the head of the parent, in the middle; hidden while there is nothing to say."""
-        wide = min(self.WIDEST, round(self._over.width() * self.SHARE))
+        wide = min(px(self.WIDEST), round(self._over.width() * self.SHARE))
         self.setVisible(any(not sheet.isHidden() for sheet in self._sheets))
         self.setFixedWidth(max(wide, 0))
         layout = self.layout()
@@ -178,7 +179,7 @@ class Over(QWidget):
         layout.activate()
         tall = layout.heightForWidth(wide) if layout.hasHeightForWidth() else self.sizeHint().height()
         self.setFixedHeight(max(tall, 0))
-        self.move((self._over.width() - wide) // 2, self.GAP)
+        self.move((self._over.width() - wide) // 2, px(self.GAP))
         self.raise_()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

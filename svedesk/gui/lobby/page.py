@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLay
 
 from svedesk.gui.look.colour import mix
 from svedesk.gui.look.icons import icon
+from svedesk.gui.look.scale import px, scaled
 from svedesk.gui.look.theme import Theme
 
 WIDEST = 1180
@@ -29,26 +30,26 @@ class Page(QWidget):
         self.back.setStyleSheet("QPushButton { padding-left: 0; text-align: left; }")
         self.back.clicked.connect(self.left)
         self.title = QLabel(title)
-        self.title.setStyleSheet("font-size: 28px; font-weight: 700;")
+        self.title.setStyleSheet(scaled("font-size: 28px; font-weight: 700;"))
         self.lead = QLabel(lead)
-        self.lead.setStyleSheet("font-size: 14px;")
+        self.lead.setStyleSheet(scaled("font-size: 14px;"))
         self.lead.setWordWrap(True)
         self.columns = QHBoxLayout()
-        self.columns.setSpacing(GAP)
+        self.columns.setSpacing(px(GAP))
         self._column = QVBoxLayout(self)
         self._column.setSpacing(2)
         self._column.addWidget(self.back, 0, Qt.AlignmentFlag.AlignLeft)
-        self._column.addSpacing(4)
+        self._column.addSpacing(px(4))
         self._column.addWidget(self.title)
         self._column.addWidget(self.lead)
-        self._column.addSpacing(18)
+        self._column.addSpacing(px(18))
         self._column.addLayout(self.columns, 1)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        side = max(48, (self.width() - WIDEST) // 2)
-        foot = max(36, (self.height() - 900) // 2)
-        self._column.setContentsMargins(side, min(foot, 96) - 8, side, foot)
+        side = max(px(48), (self.width() - px(WIDEST)) // 2)
+        foot = max(px(36), (self.height() - px(900)) // 2)
+        self._column.setContentsMargins(side, min(foot, px(96)) - px(8), side, foot)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -67,8 +68,8 @@ class Panel(QFrame):
         super().__init__()
         self.setProperty("surface", "panel")
         self.column = QVBoxLayout(self)
-        self.column.setContentsMargins(22, 18, 22, 20)
-        self.column.setSpacing(8)
+        self.column.setContentsMargins(px(22), px(18), px(22), px(20))
+        self.column.setSpacing(px(8))
         if heading:
             self.column.addWidget(labelled(heading, "heading"))
 
@@ -87,8 +88,11 @@ class Notice(QLabel):
         """Show a sentence: that something is `wrong`, or that something goes on. An empty one hides it."""
         colour = self._theme.attack if wrong else self._theme.info
         self.setStyleSheet(
-            f"QLabel {{ color: {colour}; background: {self._theme.sunk}; border: none; border-left: 3px solid {colour};"
-            " border-radius: 0; padding: 7px 10px; }"
+            scaled(
+                f"QLabel {{ color: {colour}; background: {self._theme.sunk}; border: none;"
+                f" border-left: 3px solid {colour};"
+                " border-radius: 0; padding: 7px 10px; }"
+            )
         )
         self.setText(sentence)
         self.setVisible(bool(sentence))
@@ -97,7 +101,7 @@ class Notice(QLabel):
 def big(text: str, *, primary: bool = False) -> QPushButton:
     """The button for what a page is there for."""
     button = QPushButton(text)
-    button.setStyleSheet("QPushButton { min-height: 28px; font-size: 14px; }")
+    button.setStyleSheet(scaled("QPushButton { min-height: 28px; font-size: 14px; }"))
     if primary:
         button.setProperty("kind", "primary")
     return button

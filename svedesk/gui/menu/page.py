@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from svedesk.desk.settings import QuickPolicy
 from svedesk.gui.look.colour import mix
+from svedesk.gui.look.scale import px, scaled
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.table.faces import Faces
 from svedesk.gui.tongue import tr
@@ -70,7 +71,7 @@ class MenuPage(QWidget):
         super().__init__()
         self._theme, self._faces, self._show_cards = theme, faces, show_cards
         self._row = row = QHBoxLayout(self)
-        row.setSpacing(56)
+        row.setSpacing(px(56))
         row.addLayout(self._entries(), 0)
         row.addStretch(1)
         self.form = NewGameForm(decks)
@@ -79,17 +80,17 @@ class MenuPage(QWidget):
 
     def _entries(self) -> QVBoxLayout:
         column = QVBoxLayout()
-        column.setSpacing(10)
+        column.setSpacing(px(10))
         title = QLabel("svedesk")
         title.setObjectName("title")
-        title.setStyleSheet("font-size: 52px; font-weight: 700;")
+        title.setStyleSheet(scaled("font-size: 52px; font-weight: 700;"))
         lead = QLabel(tr("A table for Shadowverse: Evolve that knows the rules\nand can be told to let go of them."))
-        lead.setStyleSheet("font-size: 15px;")
+        lead.setStyleSheet(scaled("font-size: 15px;"))
         self.resume = QPushButton(tr("Resume"))
         self.resume_note = QLabel()
         self.resume_note.setProperty("tone", "quiet")
         self.resume_note.setWordWrap(True)
-        self.resume_note.setMinimumHeight(16)
+        self.resume_note.setMinimumHeight(px(16))
         self.host, self.join = QPushButton(tr("Host a network game")), QPushButton(tr("Join a network game"))
         load, keys, about, leave = (
             QPushButton(text) for text in (tr("Load …"), tr("Keys and mouse"), tr("About"), tr("Quit"))
@@ -97,7 +98,7 @@ class MenuPage(QWidget):
         column.addStretch(3)
         column.addWidget(title)
         column.addWidget(lead)
-        column.addSpacing(20)
+        column.addSpacing(px(20))
         for button, signal in (
             (self.resume, self.resumed),
             (self.host, self.host_wanted),
@@ -107,13 +108,13 @@ class MenuPage(QWidget):
             (about, self.about_wanted),
             (leave, self.left),
         ):
-            button.setMinimumHeight(36)
-            button.setFixedWidth(260)
+            button.setMinimumHeight(px(36))
+            button.setFixedWidth(px(260))
             button.clicked.connect(signal)
             column.addWidget(button)
             if button is self.resume:
                 column.addWidget(self.resume_note)
-                column.addSpacing(6)
+                column.addSpacing(px(6))
         self.language = QComboBox()
         self.language.setAccessibleName("Language")
         for lang, own_name in LANGUAGES:
@@ -124,10 +125,10 @@ class MenuPage(QWidget):
         self.settings.clicked.connect(self.settings_wanted)
         below = QHBoxLayout()
         for widget in (self.settings, self.language):
-            widget.setFixedWidth(126)
+            widget.setFixedWidth(px(126))
             below.addWidget(widget)
         below.addStretch(1)
-        column.addSpacing(6)
+        column.addSpacing(px(6))
         column.addLayout(below)
         column.addStretch(4)
         note = QLabel(tr("An unofficial fan project. No official text, art or logos."))
@@ -154,8 +155,8 @@ class MenuPage(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        side = max(56, (self.width() - WIDEST) // 2)
-        self._row.setContentsMargins(side, 40, side, 40)
+        side = max(px(56), (self.width() - px(WIDEST)) // 2)
+        self._row.setContentsMargins(side, px(40), side, px(40))
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -175,9 +176,9 @@ class MenuPage(QWidget):
         self._faces.ratio = self.devicePixelRatioF()
         left, right = self._lead.geometry().right() + 16, self.form.x()
         room = right - left
-        if room < 150 or not self._show_cards:
+        if room < px(150) or not self._show_cards:
             return
-        width = float(int(min(190, (room - 40) / 3.1, rect.height() * 0.24)))
+        width = float(int(min(px(190), (room - 40) / 3.1, rect.height() * 0.24)))
         margin = self._faces.margin(width)
         centre = QPointF((left + right) / 2, rect.height() * 0.5 + width * 1.5)
         count = len(self._show_cards)
@@ -198,7 +199,7 @@ class NewGameForm(QFrame):
     def __init__(self, decks: tuple[tuple[str, str], ...]) -> None:
         super().__init__()
         self.setProperty("surface", "panel")
-        self.setFixedWidth(380)
+        self.setFixedWidth(px(380))
         heading = QLabel(tr("New game"))
         heading.setProperty("tone", "heading")
         self.names = (QLineEdit(tr("Player 1")), QLineEdit(tr("Player 2")))
@@ -228,11 +229,11 @@ class NewGameForm(QFrame):
         self.trouble.setWordWrap(True)
         self.start = QPushButton(tr("Start game"))
         self.start.setProperty("kind", "primary")
-        self.start.setMinimumHeight(42)
+        self.start.setMinimumHeight(px(42))
         self.start.clicked.connect(self._start)
         column = QVBoxLayout(self)
-        column.setContentsMargins(24, 20, 24, 22)
-        column.setSpacing(10)
+        column.setContentsMargins(px(24), px(20), px(24), px(22))
+        column.setSpacing(px(10))
         column.addWidget(heading)
         for seat in (0, 1):
             label = QLabel((tr("First seat"), tr("Second seat"))[seat])
@@ -240,10 +241,10 @@ class NewGameForm(QFrame):
             column.addWidget(label)
             column.addWidget(self.names[seat])
             column.addWidget(self.decks[seat])
-            column.addSpacing(4)
+            column.addSpacing(px(4))
         form = QFormLayout()
-        form.setHorizontalSpacing(14)
-        form.setVerticalSpacing(10)
+        form.setHorizontalSpacing(px(14))
+        form.setVerticalSpacing(px(10))
         form.addRow(tr("Goes first"), self.first)
         form.addRow(tr("Hands"), self.hands)
         form.addRow(tr("Quick"), self.quick)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePol
 
 from svedesk.gui.look.fonts import BOLD, SEMIBOLD, font
 from svedesk.gui.look.icons import icon
+from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.tongue import tr
 
@@ -25,7 +26,7 @@ class PhaseTrack(QWidget):
         self.setAccessibleName(tr("Phase"))
 
     def sizeHint(self) -> QSize:
-        return QSize(236, 26)
+        return QSize(px(236), px(26))
 
     def show_phase(self, phase: str, *, quick: bool) -> None:
         """Which phase goes on, and whether a Quick window is open in it."""
@@ -38,10 +39,11 @@ class PhaseTrack(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme = self._theme
         labels = list(PHASES)
-        widths = [58.0, 58.0, 58.0]
+        step = self.width() / 4
+        widths = [step, step, step]
         if self.quick:
             labels.insert(PHASES.index(self.phase) + 1 if self.phase in PHASES else 3, "quick")
-            widths.append(58.0)
+            widths.append(step)
         x = 0.0
         for label, width in zip(labels, widths, strict=True):
             here = label in (self.phase, "quick")
@@ -52,7 +54,7 @@ class PhaseTrack(QWidget):
             painter.setPen(QPen(QColor(fill if here else theme.line), 1.2))
             painter.setBrush(QColor(fill) if current else Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(rect, 6, 6)
-            painter.setFont(font(12, BOLD if here else SEMIBOLD))
+            painter.setFont(font(px(12), BOLD if here else SEMIBOLD))
             ink = (
                 (theme.on_mark if quick else theme.on_you_can)
                 if current
@@ -70,7 +72,7 @@ class TopBar(QFrame):
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self.setProperty("surface", "bar")
-        self.setFixedHeight(42)
+        self.setFixedHeight(px(42))
         self._theme = theme
         self.turn = QLabel()
         self.turn.setObjectName("turn")
@@ -87,12 +89,12 @@ class TopBar(QFrame):
         for button, name in ((self.undo, "undo"), (self.redo, "redo"), (self.panel, "search"), (self.menu, "menu")):
             button.setIcon(icon(name, theme))
         self._row = row = QHBoxLayout(self)
-        row.setContentsMargins(12, 4, 8, 4)
-        row.setSpacing(8)
+        row.setContentsMargins(px(12), px(4), px(8), px(4))
+        row.setSpacing(px(8))
         row.addWidget(self.turn)
-        row.addSpacing(6)
+        row.addSpacing(px(6))
         row.addWidget(self.phases)
-        row.addSpacing(6)
+        row.addSpacing(px(6))
         row.addWidget(self.waiting, 1)
         for button in (self.rules, self.undo, self.redo, self.panel, self.menu):
             row.addWidget(button)

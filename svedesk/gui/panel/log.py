@@ -12,6 +12,7 @@ from svedesk.desk.lines import LogLine
 from svedesk.engine.events import PhaseBegan
 from svedesk.engine.view import View
 from svedesk.games.sve.text.telling import Teller, Told, fold
+from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.tongue import tr
 from svedesk.gui.words import Words
@@ -31,7 +32,7 @@ class Column(QWidget):
         super().__init__()
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(6)
+        self._column.setSpacing(px(6))
         self._column.addWidget(log, 1)
 
     def add(self, widget: QWidget) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from svedesk.engine.view import CardView
+from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.table.faces import Faces
 from svedesk.gui.table.layout import RATIO
@@ -27,7 +28,7 @@ class BigFace(QWidget):
         self.setAccessibleName(tr("Card"))
 
     def sizeHint(self) -> QSize:
-        return QSize(280, 392)
+        return QSize(px(280), px(392))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         width = float(int(min(self.width() - 20.0, (self.height() - 16.0) * RATIO)))
@@ -59,7 +60,7 @@ class Preview(QWidget):
         self.notes.setWordWrap(True)
         self.notes.setTextFormat(Qt.TextFormat.RichText)
         self.notes.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self.notes.setContentsMargins(12, 0, 12, 4)
+        self.notes.setContentsMargins(px(12), 0, px(12), px(4))
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(2)

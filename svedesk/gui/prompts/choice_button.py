@@ -6,6 +6,8 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QFontMetrics, QTextLayout, QTextOption
 from PySide6.QtWidgets import QPushButton
 
+from svedesk.gui.look.scale import px
+
 _FRAME = 34
 """Padding and frame, left and right together."""
 _LINE, _ROOM = 20, 18
@@ -20,22 +22,22 @@ class ChoiceButton(QPushButton):
         super().__init__(label)
         self.label = label
         self.setAccessibleName(label)
-        self.setMinimumHeight(_LINE + _ROOM)
+        self.setMinimumHeight(px(_LINE) + px(_ROOM))
 
     @property
     def wanted_width(self) -> int:
         """How wide it would be on one line."""
         self.ensurePolished()
-        return QFontMetrics(self.font()).horizontalAdvance(TICK + self.label) + _FRAME
+        return QFontMetrics(self.font()).horizontalAdvance(TICK + self.label) + px(_FRAME)
 
     def fit(self, width: int) -> None:
         """Be so wide, and as high as the words then need."""
         self.ensurePolished()
         said = TICK + self.label if self.isChecked() else self.label
-        lines = self._broken(said, width - _FRAME)
+        lines = self._broken(said, width - px(_FRAME))
         self.setText("\n".join(lines))
         self.setFixedWidth(width)
-        self.setMinimumHeight(_ROOM + _LINE * len(lines))
+        self.setMinimumHeight(px(_ROOM) + px(_LINE) * len(lines))
 
     def _broken(self, text: str, width: int) -> list[str]:
         """The text in lines; Japanese may break between any two letters that may stand at its edge."""

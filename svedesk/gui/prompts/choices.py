@@ -90,22 +90,22 @@ class ChoiceList(QFrame):
         """Stand at the foot of the parent, in the middle, as large as the choices need and the parent has room."""
         if not self.buttons:
             return
-        most = self._over.width() - 24 - 2 * _MARGIN - _BAR
+        most = self._over.width() - px(24) - 2 * px(_MARGIN) - px(_BAR)
         widest = min(most, max(button.wanted_width for button in self.buttons if isinstance(button, ChoiceButton)))
-        fit = max(1, (most + _GAP) // (widest + _GAP)) if len(self.buttons) > FEW else 1
+        fit = max(1, (most + px(_GAP)) // (widest + px(_GAP))) if len(self.buttons) > FEW else 1
         columns = min(fit, -(-len(self.buttons) // 2))
-        wide = max(widest, 420 - 2 * _MARGIN if columns == 1 else 64)
+        wide = max(widest, px(420) - 2 * px(_MARGIN) if columns == 1 else px(64))
         for button in self.buttons:
             if isinstance(button, ChoiceButton):
                 button.fit(wide)
         high = self._lay(columns)
-        head = self.search.sizeHint().height() + _GAP if len(self.buttons) >= MANY else 0
-        room = round(self._over.height() * 0.72) - 2 * _MARGIN - head
-        bar = _BAR if high > room else 0
-        across = columns * (wide + _GAP) - _GAP
+        head = self.search.sizeHint().height() + px(_GAP) if len(self.buttons) >= MANY else 0
+        room = round(self._over.height() * 0.72) - 2 * px(_MARGIN) - head
+        bar = px(_BAR) if high > room else 0
+        across = columns * (wide + px(_GAP)) - px(_GAP)
         self.area.setFixedSize(across + bar, min(high, room))
-        self.setFixedSize(across + bar + 2 * _MARGIN, min(high, room) + head + 2 * _MARGIN)
-        self.move((self._over.width() - self.width()) // 2, self._over.height() - self.height() - 12)
+        self.setFixedSize(across + bar + 2 * px(_MARGIN), min(high, room) + head + 2 * px(_MARGIN))
+        self.move((self._over.width() - self.width()) // 2, self._over.height() - self.height() - px(12))
 
     def _lay(self, columns: int) -> int:
         """Put the buttons that are not sifted out into the columns, row by row. Returns how high they stand."""
@@ -113,7 +113,7 @@ class ChoiceList(QFrame):
         for place, button in enumerate(shown):
             self._grid.addWidget(button, place // columns, place % columns)
         rows = [shown[start : start + columns] for start in range(0, len(shown), columns)]
-        return sum(max(button.minimumHeight() for button in row) + _GAP for row in rows) - _GAP
+        return sum(max(button.minimumHeight() for button in row) + px(_GAP) for row in rows) - px(_GAP)
 
     def _button(self, choice: Button) -> ChoiceButton:
         button = ChoiceButton(choice.label)

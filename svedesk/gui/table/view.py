@@ -14,6 +14,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QGraphicsView
 
+from svedesk.gui.look.scale import px
 from svedesk.gui.table.mouse import Mouse
 from svedesk.gui.table.scene import TableScene
 from svedesk.gui.tongue import tr
@@ -46,7 +47,7 @@ class TableView(QGraphicsView):
         return QSize(980, 640)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(560, 400)
+        return QSize(px(560), px(400))
 
     def scale_cards(self, wanted: int) -> None:
         """Let the cards in hand and on the fields be this large (per cent), as far as there is room."""
