@@ -19,6 +19,7 @@ COMMANDS = {
     "decks": "list the decks that come with svedesk",
     "deck": "check a deck file against the rules of building decks",
     "check": "check all card scripts without playing",
+    "replay": "tell a saved game turn by turn, as text",
     "shot": "draw the table of a saved game as a picture, without a display",
     "bench": "measure how fast svedesk is on this machine",
     "rules": "list the clauses of the Comprehensive Rules that tests prove and code names",

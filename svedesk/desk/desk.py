@@ -131,6 +131,18 @@ class Desk:
                 raise
         return cls.from_board(path, ruleset, seed=seed, settings=settings, autosave=autosave)
 
+    def branch(self, entries: int, *, autosave: Autosave | None = None) -> Desk:
+        """A desk with a game of its own that goes on after the first `entries` log entries of this one, with the same
+        chance. Raises `Refused` when there are not that many."""
+        session = self.session.fork()
+        if entries != len(session.log):
+            session.undo(len(session.log) - entries)
+            session.forget_undone()
+        desk = Desk(session, self.settings, autosave)
+        desk._records = self._records[: entries + 1]
+        desk._commit("load")
+        return desk
+
     # -- reading ------------------------------------------------------------------------------------------------------
 
     def view(self, seat: int) -> View:
@@ -140,6 +152,11 @@ class Desk:
     def lines(self, seat: int, since: int = 0) -> tuple[LogLine, ...]:
         """The game's log from line `since` on, as a seat may read it."""
         return tuple(lines(self._records, seat, since))
+
+    @property
+    def records(self) -> tuple[Record, ...]:
+        """What came of the opening and of each log entry, unredacted: for what holds the whole game, as replays do."""
+        return tuple(self._records)
 
     def refusals(self) -> tuple[Refusal, ...]:
         """What the asked seat might try now and may not, and why."""

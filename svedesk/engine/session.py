@@ -162,6 +162,10 @@ class Session:
         self.undone = rest
         return events
 
+    def forget_undone(self) -> None:
+        """Leave nothing to `redo`: this is where the game goes on."""
+        self.undone = []
+
     def cancel(self) -> None:
         """Take back an action whose question says it may be cancelled: go back to the question it began at, leaving no
         trace in the log. Raises `Refused` when it may not, as when something was done by hand since: that is only for

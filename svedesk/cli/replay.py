@@ -1,0 +1,35 @@
+"""`svedesk replay`: a saved game told turn by turn."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from svedesk.cli import materials
+from svedesk.cli.console import CommandError, say
+from svedesk.cli.parser import Arguments, Parser
+from svedesk.documents.damaged import DamagedFile
+from svedesk.replay.replay import Replay
+from svedesk.replay.text import written
+
+
+def arguments(parser: Parser) -> None:
+    """Which game, and how it is told."""
+    parser.add_argument("save", type=Path, metavar="SAVE", help="a saved game")
+    parser.add_argument("--seat", type=int, choices=(1, 2), default=1, help="whose view of the game is told (1)")
+    parser.add_argument(
+        "--names", nargs=2, default=("Player 1", "Player 2"), metavar="NAME", help="names of the players"
+    )
+    parser.add_argument("--lang", choices=("en", "ja"), default="en", help="language of cards and sentences (en)")
+
+
+def run(arguments: Arguments) -> int:
+    """Read and tell."""
+    try:
+        replay = Replay.open(arguments.save, materials.rules())
+    except DamagedFile as error:
+        raise CommandError(error.in_words(arguments.lang)) from error
+    if replay.cut_short is not None:
+        say(replay.cut_short.in_words(arguments.lang))
+    names = tuple(arguments.names)
+    print(written(replay, arguments.seat - 1, arguments.lang, materials.names(arguments.lang), names), end="")
+    return 0

@@ -1,0 +1,1 @@
+"""Games that were saved, seen again."""
