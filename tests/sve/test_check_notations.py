@@ -91,7 +91,7 @@ def test_what_was_raised_is_it():
             spell(reveal_top(select(enemy.follower), deal(1, it))),
             "selects a target in what is known only when it resolves",
         ),
-        (spell(put_named(Called("Nobody", "無名"))), "no token is called Nobody"),
+        (spell(put_named(Called("Nobody", "無名"))), "no card is called Nobody"),
         (spell(put_named(Called("Goblin", "ゴブリン"))), "no token is called Goblin"),
         (spell(choose_some(1, *MODES, more=(Necrocharge(5), 3))), "chooses 3 of 2 instead"),
         (spell(choose_some(3, *MODES)), "chooses 3 of 2"),

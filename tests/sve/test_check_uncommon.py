@@ -1,7 +1,7 @@
 """The script checker on words few cards need."""
 
 import pytest
-from sve.playing import amulet, follower, shipped_facts, spell_card
+from sve.playing import amulet, evolved, follower, shipped_facts, spell_card
 
 from svedesk.games.sve.check import mistakes
 from svedesk.games.sve.words import (
@@ -13,6 +13,7 @@ from svedesk.games.sve.words import (
     banishing,
     cannot_attack,
     cannot_be_destroyed,
+    costs_when_paid,
     costs_x,
     destroy,
     draw,
@@ -23,6 +24,7 @@ from svedesk.games.sve.words import (
     it,
     limited,
     may_pay,
+    pay,
     pay_x,
     select,
     shift_max_play_points,
@@ -46,6 +48,10 @@ def facts(card):
     ("card", "mistake"),
     [
         (follower("A", stack), "Stack on a follower, where it is for amulets"),
+        *(
+            (evolved("E", ability), "says what it costs, or is used from the hand, though it is never in a hand")
+            for ability in (costs_x(), costs_when_paid(banishing("spell"), 1), activate_from_hand(pay(1), draw(1)))
+        ),
         (amulet("A", cannot_attack), "cannot attack, as no amulet can"),
         (
             spell_card("A", spell(draw(1)), cannot_be_destroyed),

@@ -15,9 +15,14 @@ from svedesk.games.sve.abilities.cost import Discard, LowerLeaderDefense, PayPoi
 from svedesk.games.sve.abilities.from_hand import FromHand
 from svedesk.games.sve.abilities.keyword import Keyword
 from svedesk.games.sve.abilities.passive import ArrivesEngaged, DamageShift, DealsMore, IgnoresWard, WhileHere
+from svedesk.games.sve.abilities.replacement import Replacing
 from svedesk.games.sve.abilities.spell import Spell
 from svedesk.games.sve.check_notations import MAKES_IT, of_notation
+from svedesk.games.sve.check_replacing import of_replacing, of_replacing_word
+from svedesk.games.sve.check_sense import of_sense, of_words_together
 from svedesk.games.sve.check_uncommon import GUARDED, ON_FIELD, of_amount, of_uncommon, trigger_of
+from svedesk.games.sve.check_universes import of_universe, of_universe_word
+from svedesk.games.sve.check_words import KNOWN
 from svedesk.games.sve.conditions.cemetery import Necrocharge, Spellchain
 from svedesk.games.sve.conditions.combo import Combo
 from svedesk.games.sve.group import LeaderOf, Ref, Token, Trait
@@ -37,6 +42,8 @@ from svedesk.games.sve.verbs.look_at_top import LookAtTop
 from svedesk.games.sve.verbs.max_play_points import RaiseMaxPlayPoints
 from svedesk.games.sve.verbs.put_onto_field import PutOntoField
 from svedesk.games.sve.verbs.select import Select
+from svedesk.games.sve.verbs.stack import TransferStack
+from svedesk.games.sve.verbs.swap import Swap
 from svedesk.games.sve.verbs.then import Then
 from svedesk.games.sve.verbs.top_into_cemetery import TopIntoCemetery
 from svedesk.games.sve.verbs.when import When
@@ -58,6 +65,9 @@ def mistakes(number: str, abilities: tuple[Ability, ...], facts: Mapping[str, Fa
         where = f"{number}, ability {index + 1}"
         yield from (f"{where}: {mistake}" for mistake in _of_ability(ability, printed))
         yield from (f"{where}: {mistake}" for mistake in of_uncommon(ability, printed))
+        yield from (f"{where}: {mistake}" for mistake in of_universe(ability, printed))
+        yield from (f"{where}: {mistake}" for mistake in of_replacing(ability))
+        yield from (f"{where}: {mistake}" for mistake in of_sense(abilities, ability, printed))
         yield from (f"{where}: {mistake}" for node in walk(ability) for mistake in _of_node(node, facts))
         yield from (f"{where}: {mistake}" for mistake in _of_references(ability, _Named(False, False)))
 
@@ -114,7 +124,12 @@ def _of_ability(ability: Ability, printed: Facts) -> Iterator[str]:
 
 
 def _of_node(node: Node, facts: Mapping[str, Facts]) -> Iterator[str]:
+    if type(node).__name__ not in KNOWN:
+        yield f"the checker does not know the word {type(node).__name__}"
     yield from of_notation(node, facts)
+    yield from of_universe_word(node)
+    yield from of_replacing_word(node)
+    yield from of_words_together(node, facts)
     if isinstance(node, Token):
         token = facts.get(node.number)
         if token is None or token.special != "token":
@@ -206,10 +221,12 @@ def _of_references(node: object, named: _Named) -> Generator[str, None, _Named]:
         yield "'that follower' before one was selected"
     if isinstance(node, DealDivided) and not named.selected:
         yield "divides damage between nothing that was selected"
+    if isinstance(node, Swap | TransferStack) and not named.selected:
+        yield "swaps or hands over what was not selected"
     if isinstance(trigger_of(node), Enters | Leaves | Changed):
         named = _Named(True, False)
     before = named
-    if isinstance(node, RevealTop):
+    if isinstance(node, RevealTop | Replacing):  # in its steps: the top card, what the event is about
         named = _Named(True, False)
     for part in _parts(node):
         # What one option of a choice selects is nothing to the others.
@@ -219,7 +236,7 @@ def _of_references(node: object, named: _Named) -> Generator[str, None, _Named]:
     if isinstance(node, _MAKES):
         return _Named(True, False)
     # Nothing is known, after a condition or a choice, of what was selected in it.
-    return before if isinstance(node, (When, Choose, *GUARDED)) else named
+    return before if isinstance(node, (When, Choose, Replacing, *GUARDED)) else named
 
 
 def _parts(node: object) -> tuple[object, ...]:

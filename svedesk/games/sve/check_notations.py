@@ -36,10 +36,10 @@ def of_notation(node: Node, facts: Mapping[str, Facts]) -> Iterator[str]:
             yield "rolls a die for nothing"
     if isinstance(node, RollDie | RevealTop | IfDeclared) and any(isinstance(inner, Select) for inner in walk(node)):
         yield "selects a target in what is known only when it resolves"
-    if isinstance(node, PutNamed) and not any(
-        card.special == "token" and card.name == node.name.en for card in facts.values()
-    ):
-        yield f"no token is called {node.name.en}"
+    if isinstance(node, PutNamed):
+        called = [card for card in facts.values() if card.name == node.name.en]
+        if called and not any(card.special == "token" for card in called):
+            yield f"no token is called {node.name.en}"
     if isinstance(node, GiveControl | Steal | Transform) and isinstance(node.what, Leaders):
         yield "a leader stays where it is"
     if isinstance(node, Choose) and node.more is not None and not 0 < node.more[1] <= len(node.modes):

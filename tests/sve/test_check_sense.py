@@ -1,0 +1,224 @@
+"""The script checker on words that do not go together: with the card, with each other, with what they are done to."""
+
+from dataclasses import replace
+
+import pytest
+from sve.playing import Invented, amulet, evolved, follower, shipped_facts, spell_card
+
+from svedesk.engine.facts import Facts
+from svedesk.games.sve.abilities.equivalent import Equivalent
+from svedesk.games.sve.abilities.replacement import (
+    ChangeDamage,
+    IfWould,
+    PutEngaged,
+    Replacing,
+    TakeInPlace,
+    WouldDamage,
+    WouldMove,
+)
+from svedesk.games.sve.abilities.universe_cost import ServeThis
+from svedesk.games.sve.amount import EventAmount
+from svedesk.games.sve.check import mistakes
+from svedesk.games.sve.scripts.tokens import FAIRY
+from svedesk.games.sve.verbs.stack import LoseStackCounter
+from svedesk.games.sve.words import (
+    Called,
+    Token,
+    activate,
+    activate_from_hand,
+    any_side,
+    aura,
+    banish,
+    banishing,
+    bury_this,
+    costs_less_when_paid,
+    costs_when_paid,
+    costs_x,
+    deal,
+    deals_more,
+    declare_name,
+    destroy,
+    draw,
+    earth_rite,
+    enemy,
+    engage_this,
+    evolve,
+    fanfare,
+    field_or_ex,
+    give,
+    if_declared,
+    ignores_ward,
+    it,
+    last_words,
+    on_evolve,
+    once_later,
+    pay,
+    pay_x,
+    put_onto_field,
+    return_to_hand,
+    reveal_top,
+    select,
+    spell,
+    stack,
+    storm,
+    strike,
+    summon,
+    summon_rest_into_ex,
+    swap_them,
+    swap_this,
+    this,
+    transform,
+    ward,
+    when_playing,
+    whenever_raised,
+    x,
+    your,
+)
+from svedesk.games.sve.words.uncommon import play_cost
+from svedesk.games.sve.words.universes import after_redraw, on_race, on_super_evolve, ride, serve
+
+GIFT = Invented(Facts("X-Gift", "Gift", "贈り物", "spell", "token", cost=0))
+A_GIFT = Token("X-Gift", "Gift", "贈り物")
+ENGINE = Invented(Facts("X-Engine", "Engine", "機関", "amulet", cost=1, attack=2, defense=2), (ward, ignores_ward))
+FIGHTS = "is about attacking or being attacked, as no amulet does or is"
+OFF_FIELD = "a cost paid with the card on the field, where it is not"
+ON_FIELD = "Gift is a spell, and none lies on the field"
+
+
+def found(card, *others):
+    facts = {**shipped_facts(), **{other.facts.number: other.facts for other in (card, GIFT, *others)}}
+    return [text.split(": ", 1)[1] for text in mistakes(card.facts.number, card.abilities, facts)]
+
+
+@pytest.mark.parametrize(
+    ("card", "mistake"),
+    [
+        # the card it stands on
+        (amulet("A", ward), FIGHTS),
+        (amulet("A", storm), FIGHTS),
+        (amulet("A", deals_more(1)), FIGHTS),
+        (amulet("A", strike(draw(1))), FIGHTS),
+        (follower("F", on_super_evolve(draw(1))), "On Super-Evolve on a card that is not an evolved one"),
+        (
+            Invented(Facts("X-T", "T", "T", "follower", "token", attack=1, defense=1), (after_redraw(draw(1)),)),
+            "takes effect when a game starts, when this card is neither in a deck nor on the field",
+        ),
+        (
+            amulet("A", after_redraw(select(your.follower), give(it, attack=1))),
+            "selects a target when a game starts, though nothing is played then",
+        ),
+        # what is paid
+        (follower("F", activate_from_hand(bury_this, draw(1))), OFF_FIELD),
+        (follower("F", costs_when_paid(engage_this, 1)), OFF_FIELD),
+        (spell_card("S", spell(when_playing(engage_this, draw(1)))), OFF_FIELD),
+        (follower("F", costs_when_paid(banishing("spell"), -1)), "costs -1"),
+        (follower("F", costs_less_when_paid(banishing("spell"), -2)), "costs 2"),
+        (amulet("A", play_cost(your.follower, -1)), "costs -1"),
+        (
+            follower("F", Equivalent(pay(1), (draw(1),), icon="serve")),
+            "a Serve ability without what its icon stands for",
+        ),
+        (follower("F", Equivalent(pay(1), (draw(1),), icon="ride")), "a Ride ability without what its icon stands for"),
+        (follower("F", activate((ServeThis(1),), draw(1))), "a cost that only a Serve ability has"),
+        # which cards are meant
+        (spell_card("S", spell(destroy(your.token.in_cemetery))), "tokens in a cemetery, where none stays"),
+        (
+            spell_card("S", spell(select(your.card.with_name(FAIRY).in_cemetery), return_to_hand(it))),
+            "tokens in a cemetery, where none stays",
+        ),
+        (
+            spell_card("S", spell(select(replace(your.amulet, stack=True, zone="cemetery")), return_to_hand(it))),
+            "Stack on cards that are not on the field, where it does nothing",
+        ),
+        (
+            spell_card("S", spell(destroy(replace(enemy.follower, stack=True)))),
+            "followers with Stack, which is for amulets",
+        ),
+        (
+            spell_card("S", spell(destroy(enemy.follower.with_defense_up_to(0)))),
+            "followers with 0 defense, which do not stay",
+        ),
+        (spell_card("S", spell(destroy(enemy.follower.that_cost_up_to(-1)))), "cards that cost -1"),
+        (
+            spell_card("S", spell(destroy(enemy.card.that_are_called(Called("Goblin", "オーク"))))),
+            "Goblin is not called オーク",
+        ),
+        (
+            spell_card("S", spell(destroy(enemy.card.that_are_called(Called("Gob", "オー", in_part=True))))),
+            "Gob is not called オー",
+        ),
+        (spell_card("S", spell(destroy(enemy.card.that_are_called(Called("Gob", "ゴブ"))))), "no card is called Gob"),
+        # where it goes
+        (spell_card("S", spell(summon(A_GIFT))), ON_FIELD),
+        (spell_card("S", spell(summon(FAIRY, A_GIFT, A_GIFT))), ON_FIELD),
+        (spell_card("S", spell(field_or_ex(1, A_GIFT))), ON_FIELD),
+        (spell_card("S", spell(summon_rest_into_ex(2, A_GIFT))), ON_FIELD),
+        (spell_card("S", spell(select(enemy.follower), transform(it, A_GIFT))), ON_FIELD),
+        # what another word would have had to say
+        (follower("F", fanfare(deal(x, enemy.leader))), "X, which no player determines"),
+        (follower("F", strike(deal(EventAmount(), enemy.leader))), "the number of an event that has none"),
+        (follower("F", fanfare(once_later(on_evolve(draw(1))))), "waits for what has happened to the card already"),
+        (follower("F", fanfare(swap_this)), "swaps or hands over what was not selected"),
+        (
+            follower("F", fanfare(earth_rite(select(your.follower)), swap_them)),
+            "swaps or hands over what was not selected",
+        ),
+        (
+            follower("F", IfWould(Replacing(WouldMove(this, "destroy"), (TakeInPlace(),)))),
+            "changes damage where none would be dealt",
+        ),
+        (
+            follower("F", IfWould(Replacing(WouldMove(this, "destroy"), (PutEngaged(),)))),
+            "puts a card onto the field engaged that would not come there",
+        ),
+        (
+            follower("F", IfWould(Replacing(WouldMove(this, "discard"), (LoseStackCounter(),)))),
+            "a Stack counter in place of leaving, where nothing would leave",
+        ),
+        (
+            follower("F", IfWould(Replacing(WouldMove(this, "destroy"), (banish(it),))), last_words(banish(it))),
+            "'it' before anything was selected",
+        ),
+    ],
+)
+def test_a_mistake_is_found(card, mistake):
+    assert found(card) == [mistake]
+
+
+@pytest.mark.parametrize(
+    "card",
+    [
+        ENGINE,  # an amulet that may be maneuvered fights
+        amulet("A", aura, stack),
+        evolved("Goblin", on_super_evolve(draw(1))),
+        follower("F", serve(2, pay(1), draw(1)), on_race(draw(1))),
+        follower("F", ride(pay(2), draw(1))),
+        amulet("A", after_redraw(draw(1))),
+        follower("F", costs_when_paid(banishing("spell"), 0), costs_less_when_paid(banishing("amulet"), 1)),
+        amulet("A", play_cost(your.follower, 0), play_cost(enemy.follower, shift=-1)),
+        spell_card("S", costs_x(), spell(deal(x, enemy.leader))),
+        follower("F", activate(pay_x(), deal(x, enemy.leader))),
+        follower("F", whenever_raised(your.follower, "attack", deal(EventAmount(), enemy.leader))),
+        spell_card("S", spell(declare_name, reveal_top(if_declared(put_onto_field(it))))),
+        spell_card("S", spell(select(any_side.follower, 2), swap_them)),
+        follower("F", fanfare(select(your.follower.in_cemetery), swap_this)),
+        follower("F", fanfare(once_later(last_words(draw(1))))),
+        spell_card("S", spell(destroy(enemy.card.that_are_called(Called("Gob", "ゴブ", in_part=True))))),
+        follower("F", IfWould(Replacing(WouldMove(this, "destroy"), (banish(it),)))),
+        follower("F", IfWould(Replacing(WouldDamage(your.follower), (ChangeDamage(plus=-1),)))),
+        follower("F", IfWould(Replacing(WouldMove(enemy.follower, "arrive"), (PutEngaged(),)))),
+    ],
+)
+def test_where_there_is_none_none_is_found(card):
+    assert found(card) == []
+
+
+def test_an_alternate_name_is_a_name_of_a_card():
+    diva = follower("Diva", alternate="Star")
+    card = spell_card("S", spell(destroy(enemy.card.that_are_called(Called("Star", "スター")))))
+    assert found(card) == ["no card is called Star"]
+    assert found(card, diva) == []
+
+
+def test_an_evolve_ability_is_no_amulets_keyword():
+    assert found(follower("Goblin", evolve(1), ward)) == []

@@ -1,0 +1,280 @@
+"""The script checker knows every word a script can be made of: for each there is a wrong script it sees through."""
+
+import dataclasses
+import importlib
+import pkgutil
+from collections import Counter
+
+import pytest
+from sve.playing import amulet, evolved, follower, shipped_facts, spell_card
+
+import svedesk.games.sve
+from svedesk.engine.script import Node, walk
+from svedesk.games.sve import words as w
+from svedesk.games.sve.abilities.automatic import Automatic
+from svedesk.games.sve.abilities.keyword import Keyword
+from svedesk.games.sve.abilities.passive import WhileHere
+from svedesk.games.sve.abilities.replacement import (
+    ChangeDamage,
+    IfWould,
+    PutEngaged,
+    Replacing,
+    TakeInPlace,
+    WouldDamage,
+    WouldDraw,
+    WouldMove,
+)
+from svedesk.games.sve.abilities.universe_cost import UseEvolutionPoint
+from svedesk.games.sve.amount import EventAmount
+from svedesk.games.sve.check import mistakes
+from svedesk.games.sve.check_words import LOOKED_AT, PLAIN
+from svedesk.games.sve.group import Leaders
+from svedesk.games.sve.keywords.next_phase import AtNextStart
+from svedesk.games.sve.scripts.tokens import FAIRY
+from svedesk.games.sve.verbs.later import ReplaceLater
+from svedesk.games.sve.verbs.stack import LoseStackCounter, TransferStack
+from svedesk.games.sve.words import uncommon, universes
+
+draw, it, this, your, enemy = w.draw, w.it, w.this, w.your, w.enemy
+X = w.x
+NOWHERE = "a spell is never on the field, where this ability would count"
+BEFORE = "'it' before anything was selected"
+NOTHING = "says nothing of what happens then"
+LEADER = "does to a leader what is done to cards on the field"
+STAYS = "a leader stays where it is"
+INSTEAD = "changes what would happen, where nothing is replaced"
+NO_COST = "asks to pay, and names no cost"
+OFF_FIELD = "a cost paid with the card on the field, where it is not"
+
+
+def does(*steps):
+    """A spell with this text."""
+    return spell_card("S", w.spell(*steps))
+
+
+def has(*abilities):
+    """A follower with these abilities."""
+    return follower("F", *abilities)
+
+
+def on_a_spell(ability):
+    """A spell with a text, and with this too."""
+    return spell_card("S", w.spell(draw(1)), ability)
+
+
+def acts(cost, *steps):
+    """A follower with an activated ability."""
+    return has(w.activate(cost, *steps))
+
+
+WRONG = {
+    # abilities
+    "Activated": (acts(w.pay(1)), NOTHING),
+    "AfterRedraw": (
+        evolved("E", universes.after_redraw(draw(1))),
+        "takes effect when a game starts, when this card is neither in a deck nor on the field",
+    ),
+    "ArrivesEngaged": (on_a_spell(w.arrives_engaged), NOWHERE),
+    "Automatic": (has(w.last_words()), NOTHING),
+    "CannotAttack": (amulet("A", w.cannot_attack), "cannot attack, as no amulet can"),
+    "CannotBeDestroyed": (on_a_spell(w.cannot_be_destroyed), NOWHERE),
+    "CannotLose": (on_a_spell(w.cannot_lose), NOWHERE),
+    "CostsX": (has(w.costs_x(0)), "costs X 0 times"),
+    "DamageShift": (has(w.damage_shift(0)), "changes damage by 0"),
+    "DealsMore": (has(w.deals_more(-1)), "deals -1 more damage"),
+    "Equivalent": (has(universes.ride(w.pay(1))), NOTHING),
+    "Evolve": (has(w.evolve(1)), "evolves, but no evolved card has this name"),
+    "FromHand": (has(w.activate_from_hand(w.engage_this, draw(1))), OFF_FIELD),
+    "GivesTrait": (on_a_spell(w.gives_trait(your.follower, w.Trait("Pixie", "妖精"))), NOWHERE),
+    "IgnoresWard": (amulet("A", w.ignores_ward), "is about attacking or being attacked, as no amulet does or is"),
+    "Keyword": (has(Keyword("flying", "Flying", "飛行")), "there is no keyword Flying"),
+    "OwnCost": (has(w.instead_of_cost(())), NO_COST),
+    "PlayCost": (has(uncommon.play_cost(your.follower)), "changes what cards cost by 0"),
+    "Spell": (does(), NOTHING),
+    "Stack": (has(w.stack), "Stack on a follower, where it is for amulets"),
+    "WhileHere": (has(WhileHere(your.follower)), "gives nothing while it is there"),
+    # what happens instead
+    "ChangeDamage": (has(IfWould(Replacing(WouldDamage(), (ChangeDamage(),)))), "changes damage by 0"),
+    "IfWould": (has(IfWould(Replacing(WouldDraw(), ()))), NOTHING),
+    "LoseStackCounter": (has(w.last_words(LoseStackCounter())), INSTEAD),
+    "PutEngaged": (has(w.last_words(PutEngaged())), INSTEAD),
+    "ReplaceLater": (has(w.fanfare(ReplaceLater(Replacing(WouldDraw(), ())))), NOTHING),
+    "Replacing": (
+        has(IfWould(Replacing(WouldDraw(), (ChangeDamage(plus=1),)))),
+        "changes damage where none would be dealt",
+    ),
+    "TakeInPlace": (has(w.last_words(TakeInPlace())), INSTEAD),
+    "WouldDamage": (
+        has(IfWould(Replacing(WouldDamage(least=0), (ChangeDamage(plus=1),)))),
+        "damage of 0 or more, which is any",
+    ),
+    "WouldMove": (
+        has(IfWould(Replacing(WouldMove(your.follower.in_cemetery, "destroy"), (w.banish(it),)))),
+        "would leave the field from where it is not",
+    ),
+    # costs
+    "BanishFromCemetery": (acts(w.banishing("spell", 0), draw(1)), "banishes 0 cards"),
+    "BuryThis": (has(w.activate_from_hand(w.bury_this, draw(1))), OFF_FIELD),
+    "Discard": (acts(w.discarding("spell", 0), draw(1)), "costs 0 cards"),
+    "EngageThis": (has(w.instead_of_cost(w.engage_this)), OFF_FIELD),
+    "Lesson": (acts(universes.lesson(0), draw(1)), "Lesson (0) banishes nothing"),
+    "LowerLeaderDefense": (acts(w.lower_leader_defense(0), draw(1)), "costs 0 defense"),
+    "PayPoints": (acts(w.pay(-1), draw(1)), "costs -1"),
+    "PayX": (acts(w.pay_x(0), draw(1)), "costs X 0 times"),
+    "PutDrivePoint": (acts(universes.ride((), draw(1)).cost, draw(1)), "a cost that only a Ride ability has"),
+    "RemoveStack": (has(w.fanfare(w.earth_rite(draw(1), count=0))), "counts 0 Stack counters"),
+    "ServeThis": (has(universes.serve(0, (), draw(1))), "serves 0 times"),
+    "ShiftMaxPlayPoints": (acts(w.shift_max_play_points(0), draw(1)), "changes the maximum play points by 0"),
+    "UseEvolutionPoint": (
+        acts((UseEvolutionPoint(),), draw(1)),
+        "an evolution point as a printed cost, where it is a way to pay one",
+    ),
+    # what is meant
+    "Called": (does(w.destroy(enemy.follower.that_are_called(w.Called("Nobody", "無名")))), "no card is called Nobody"),
+    "ChosenX": (does(w.deal(X, enemy.follower)), "X, which no player determines"),
+    "EventAmount": (has(w.fanfare(w.deal(EventAmount(), enemy.leader))), "the number of an event that has none"),
+    "Group": (does(w.destroy(enemy.amulet.with_defense_up_to(2))), "amulets by their defense, which they have none of"),
+    "LeaderOf": (does(w.select(enemy.follower), w.destroy(w.its_leader)), LEADER),
+    "Leaders": (does(w.destroy(Leaders("enemy", and_followers=True))), LEADER),
+    "Ref": (does(w.return_to_hand(it)), BEFORE),
+    "StatOf": (does(w.deal(w.attack_of(it), enemy.leader)), BEFORE),
+    "Token": (does(w.into_ex(1, w.Token("SD02-019", "Fighter", "ファイター"))), "SD02-019 is not a token"),
+    "Trait": (does(w.destroy(your.follower.with_trait(w.Trait("Robot", "ロボット")))), "no card has the trait Robot"),
+    # conditions
+    "Combo": (does(w.when(w.combo(1), draw(1))), "Combo (1) always holds"),
+    "Necrocharge": (does(w.when(w.necrocharge(0), draw(1))), "Necrocharge (0) always holds"),
+    "Spellchain": (does(w.when(w.spellchain(0), draw(1))), "Spellchain (0) always holds"),
+    # what is waited for
+    "AtNextStart": (
+        has(Automatic(AtNextStart("main"), (draw(1),))),
+        "waits for the next phase, which only what began to wait at some time can",
+    ),
+    "Changed": (has(w.whenever_raised(your.follower, "attack")), NOTHING),
+    "Enters": (has(w.whenever_enters(enemy.follower, draw(1))), "waits for cards on a field that is not yours"),
+    "Fanfare": (evolved("E", w.fanfare(draw(1))), "Fanfare on an evolved card, which is never put onto the field"),
+    "Leaves": (has(w.whenever_leaves(enemy.follower, draw(1))), "waits for cards on a field that is not yours"),
+    "Limited": (has(w.limited(w.last_words(draw(1)), 0)), "is pending 0 times a turn"),
+    "OnDrive": (amulet("A", universes.on_drive(draw(1))), "waits for what happens to followers only"),
+    "OnEvolve": (has(w.on_evolve(draw(1))), "On Evolve on a card that is not an evolved one"),
+    "OnRace": (amulet("A", universes.on_race(draw(1))), "waits for what happens to followers only"),
+    "OnSuperEvolve": (has(universes.on_super_evolve(draw(1))), "On Super-Evolve on a card that is not an evolved one"),
+    "Strike": (amulet("A", w.strike(draw(1))), "is about attacking or being attacked, as no amulet does or is"),
+    # steps
+    "AddToHand": (does(w.add_to_hand(it)), BEFORE),
+    "AddToStack": (does(w.add_to_stack(0)), "counts 0 Stack counters"),
+    "Additional": (does(w.when_playing((), draw(1))), NO_COST),
+    "Banish": (does(w.banish(enemy.leader)), LEADER),
+    "Box": (does(w.box(enemy.leader)), LEADER),
+    "Bury": (does(w.bury(it)), BEFORE),
+    "BurySome": (does(w.bury_some(0, your.follower)), "buries 0 cards"),
+    "ChangeEvolveCost": (
+        has(w.fanfare(w.change_evolve_cost(0))),
+        "changes the cost of an evolve ability it does not have",
+    ),
+    "ChangeKind": (does(w.change_into(enemy.leader, "amulet")), LEADER),
+    "Choose": (does(w.choose_one()), "chooses 1 of 0"),
+    "Deal": (does(w.deal(0, enemy.follower)), "deals 0 damage"),
+    "DealDivided": (does(w.deal_divided(3)), "divides damage between nothing that was selected"),
+    "Destroy": (does(w.destroy(enemy.leader)), LEADER),
+    "DiscardAtRandom": (does(w.discard_at_random(0)), "takes 0 cards at random"),
+    "Draw": (does(draw(0)), "draws 0 cards"),
+    "DrawUpTo": (does(w.draw_up_to(0)), "draws up to 0 cards"),
+    "Engage": (does(w.engage(enemy.leader)), LEADER),
+    "EvolveIt": (does(uncommon.evolve_it(enemy.leader)), LEADER),
+    "FieldOrEx": (does(w.field_or_ex(0, FAIRY)), "makes no tokens"),
+    "ForEvery": (does(w.for_every(0, your.follower, draw(1))), "for every 0 cards"),
+    "GiveControl": (does(w.give_control(your.leader)), STAYS),
+    "GiveDrive": (does(universes.give_drive(your.leader)), LEADER),
+    "GiveKeyword": (does(w.give_keyword(your.leader, w.storm)), LEADER),
+    "GiveStats": (does(w.select(your.follower), w.give(it)), "gives neither attack nor defense"),
+    "GiveStatsAndKeyword": (does(w.give(it, w.storm, attack=1)), BEFORE),
+    "IfDeclared": (does(w.reveal_top(w.if_declared(draw(1)))), "a declared name where none is declared"),
+    "Instead": (
+        does(w.instead(w.deal(1, enemy.leader), w.combo(3), w.deal(1, enemy.leader))),
+        "the same in place of itself",
+    ),
+    "IntoEx": (does(w.into_ex(0, FAIRY)), "makes 0 tokens"),
+    "IntoExOneOf": (does(w.into_ex_one_of(FAIRY)), "asks which of several tokens, and there is no choice"),
+    "Later": (has(w.fanfare(w.once_later(w.fanfare(draw(1))))), "waits for what has happened to the card already"),
+    "LookAtTop": (does(w.look_at_top(0, w.into_cemetery("card"))), "looks at 0 cards"),
+    "Maneuver": (does(w.maneuver(enemy.leader)), LEADER),
+    "MayPay": (does(w.may_pay((), draw(1))), NO_COST),
+    "Mode": (does(w.choose_one(w.mode(), w.mode(draw(1)))), NOTHING),
+    "PerformDriveChecks": (does(universes.drive_checks(0)), "performs 0 drive checks"),
+    "PutIntoDeck": (has(w.last_words(w.put_into_deck(this, 0))), "puts a card 0th into the deck"),
+    "PutNamed": (does(w.put_named(w.Called("Goblin", "ゴブリン"))), "no token is called Goblin"),
+    "PutOntoField": (does(w.put_onto_field(it)), BEFORE),
+    "Race": (has(w.fanfare(universes.race(this, 0))), "races 0 times"),
+    "RaiseLeaderDefense": (does(w.give_leader(0)), "gives a leader 0 defense"),
+    "RaiseMaxPlayPoints": (does(w.raise_max_play_points(0)), "raises maximum play points by 0"),
+    "RecoverPlayPoints": (does(w.recover(0)), "recovers 0 play points"),
+    "Refresh": (does(w.refresh(your.leader)), LEADER),
+    "ReturnToHand": (does(w.return_to_hand(enemy.leader)), LEADER),
+    "RevealTop": (does(w.reveal_top()), NOTHING),
+    "RollDie": (does(w.roll_die()), "rolls a die for nothing"),
+    "Search": (does(w.search(your.card, 0)), "searches for 0 cards"),
+    "Select": (does(w.select(enemy.follower, 0)), "selects 0 cards"),
+    "Serve": (has(w.fanfare(universes.serve_it(this, 0))), "serves 0 times"),
+    "SetStats": (does(w.select(your.follower), w.set_stats(it)), "sets neither attack nor defense"),
+    "Steal": (does(w.steal(enemy.leader)), STAYS),
+    "Summon": (does(w.summon()), "makes no tokens"),
+    "SummonRestIntoEx": (does(w.summon_rest_into_ex(0, FAIRY)), "makes 0 tokens"),
+    "Swap": (has(w.fanfare(w.swap_this)), "swaps or hands over what was not selected"),
+    "Take": (does(w.look_at_top(2, w.reveal_onto_field("spell"))), "puts spells onto the field, where none lies"),
+    "TakeAtRandom": (does(w.at_random(enemy.follower, 0)), "takes 0 cards at random"),
+    "TakeLesson": (does(universes.take_lesson(0)), "Lesson (0) banishes nothing"),
+    "Then": (does(w.both()), NOTHING),
+    "TopIntoCemetery": (does(w.top_into_cemetery(0)), "puts 0 cards into the cemetery"),
+    "TransferStack": (amulet("A", w.activate((), TransferStack())), "swaps or hands over what was not selected"),
+    "Transform": (does(w.transform(enemy.leader, FAIRY)), STAYS),
+}
+
+
+def found(card):
+    facts = {**shipped_facts(), card.facts.number: card.facts}
+    return [text.split(": ", 1)[1] for text in mistakes(card.facts.number, card.abilities, facts)]
+
+
+def words_there_are():
+    """The name of every class a node of a script can be of."""
+    for module in pkgutil.walk_packages(svedesk.games.sve.__path__, "svedesk.games.sve."):
+        importlib.import_module(module.name)
+    waiting, classes = [Node], set()
+    while waiting:
+        of_it = waiting.pop().__subclasses__()
+        waiting += of_it
+        classes.update(of_it)
+    # A dataclass with slots is made anew by its decorator; the class before is nowhere to be found by its name.
+    return [
+        made.__name__
+        for made in classes
+        if dataclasses.is_dataclass(made)
+        and getattr(importlib.import_module(made.__module__), made.__name__) is made
+        and not made.__name__.startswith("_")
+    ]
+
+
+def test_every_word_there_is_is_known_and_no_other():
+    there = Counter(words_there_are())
+    assert set(there) == LOOKED_AT | PLAIN
+    assert set(there.values()) == {1}, "words are told by the names of their classes"
+    assert not LOOKED_AT & PLAIN
+
+
+def test_for_every_word_that_is_looked_at_there_is_a_wrong_script():
+    assert set(WRONG) == LOOKED_AT
+
+
+@pytest.mark.parametrize("word", WRONG)
+def test_a_wrong_script_is_seen_through(word):
+    card, mistake = WRONG[word]
+    assert word in {type(node).__name__ for node in walk(card.abilities)}
+    assert found(card) == [mistake]
+
+
+def test_a_word_nobody_told_the_checker_of_is_a_mistake():
+    @dataclasses.dataclass(frozen=True)
+    class Juggle(type(draw(1))):
+        """A step of nobody's."""
+
+    assert found(does(Juggle(1))) == ["the checker does not know the word Juggle"]
