@@ -10,7 +10,9 @@ from svedesk.games.sve.abilities.automatic import Automatic
 from svedesk.games.sve.abilities.passive import DamageShift
 from svedesk.games.sve.actions.move import bury
 from svedesk.games.sve.happenings import Moved
-from svedesk.games.sve.words import deal, drain, draw, enemy, give, it, select, spell, your
+from svedesk.games.sve.scripts.tokens import KNIGHT
+from svedesk.games.sve.values.stats import defense
+from svedesk.games.sve.words import count, deal, drain, draw, enemy, give, it, select, spell, summon, your
 
 # -- refresh, engage, put, summon, destroy -----------------------------------------------------------------------------
 
@@ -22,6 +24,13 @@ def test_x_is_what_the_text_says_when_it_is_performed():
     )
     t.play("Unbridled Fury").pick("Okami")
     assert t.foe.field == ["Okami 5/3"]  # two followers; the amulet is none
+
+
+@pytest.mark.rule("5.2.1.2.1")
+def test_what_the_text_did_before_counts_for_its_x():
+    muster = spell_card("Muster", spell(summon(KNIGHT), deal(count(your.follower), enemy.leader)))
+    t = table(me=Side(hand=["Muster"], field=["Goblin"]), cards=[muster]).play("Muster")
+    assert t.foe.defense == 18
 
 
 @pytest.mark.rule("5.3.1")
@@ -130,11 +139,11 @@ def test_discarded_cards_are_selected_and_go_from_hand_to_cemetery():
 @pytest.mark.rule("5.13.1.1")
 def test_damage_reduces_defense_also_below_zero():
     seen = []
-    look = Do(lambda game, context: seen.append(game.table.cards[context.it[0]].damage))
+    look = Do(lambda game, context: seen.append(defense(game, game.table.cards[context.it[0]])))
     snipe = spell_card("Overkill", spell(select(enemy.follower), deal(5, it), look))
     t = table(me=Side(hand=["Overkill"]), foe=Side(field=["Fighter"]), cards=[snipe])
     t.play("Overkill").pick("Fighter")
-    assert seen == [5]
+    assert seen == [-2]
     assert t.foe.field == []
     t = table(me=Side(field=["Okami"]), foe=Side(defense=3))
     t.attack("Okami", "leader").quiet()

@@ -5,11 +5,14 @@ from sve.playing import Invented, Side, amulet, evolved, follower, spell_card, t
 from sve.rules.probes import by_hand
 
 from svedesk.engine.facts import Facts
+from svedesk.games.sve.scripts.traits import PIXIE
 from svedesk.games.sve.words import (
     activate,
     any_side,
     attack_of,
+    aura,
     bane,
+    banish,
     box,
     cannot_attack,
     cannot_be_destroyed,
@@ -74,8 +77,28 @@ def test_the_window_is_told_what_it_is_now():
 def test_all_else_is_kept_and_is_there_again_when_it_is_a_follower_again():
     t = table(me=Side(hand=["Nap"], field=["Golem [damage 1]"]), cards=CARDS).play("Nap").pick("Golem")
     assert t.me.field == ["Golem"]
+    t.activate("Golem")
+    assert t.me.hand == ["Fighter"]  # it has its abilities
     t.end().quiet()
     assert t.me.field == ["Golem 3/3"]
+
+
+@pytest.mark.rule("5.24.2")
+def test_a_changed_card_has_its_traits_and_its_keywords():
+    imp = follower("Imp", aura, traits=("Pixie",), traits_ja=("妖精",))
+    chase = spell_card("Chase", spell(banish(any_side.card.with_trait(PIXIE))))
+    t = table(me=Side(hand=["Statue", "Chase"], field=["Imp", "Golem"]), cards=[*CARDS, imp, chase])
+    t.play("Statue").pick("Imp")
+    assert t.keywords("Imp") == ("aura",)
+    t.play("Chase")
+    assert (t.me.field, t.me.banished) == (["Golem 3/4"], ["Imp"])
+
+
+@pytest.mark.rule("5.24.2")
+def test_an_amulet_with_attack_and_defense_has_them_as_a_follower():
+    engine = Invented(Facts("X-Engine", "Engine", "機関", "amulet", cost=1, attack=4, defense=2))
+    t = table(me=Side(hand=["Wake"], field=["Engine"]), cards=[*CARDS, engine]).play("Wake").pick("Engine")
+    assert t.me.field == ["Engine 4/2"]
 
 
 @pytest.mark.rule("5.24.2.1")

@@ -54,6 +54,17 @@ def test_both_players_bring_a_deck(lists):
     assert refused.value.message.key == "two-decks"
 
 
+@pytest.mark.rule("6.2.1.1")
+@pytest.mark.parametrize(("seat", "code"), [(0, "SD01"), (1, "SD02")])
+def test_with_leader_main_deck_and_evolve_deck(seat, code):
+    deck, table = starter_decks()[code].as_list(), new_game(seed=1).table
+    presented = {zone: sorted(card.number for card in table.in_zone(seat, zone)) for zone in ("leader", "evolve_deck")}
+    assert presented == {"leader": sorted(deck.leaders), "evolve_deck": sorted(deck.evolve)}
+    assert len(deck.evolve) == 10
+    main = [card.number for zone in ("deck", "hand") for card in table.in_zone(seat, zone)]
+    assert sorted(main) == sorted(deck.main)
+
+
 @pytest.mark.rule("6.2.1.1.1")
 def test_a_player_may_be_without_an_evolve_deck():
     deck = starter_decks()["SD01"].as_list()

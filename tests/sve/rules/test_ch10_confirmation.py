@@ -117,6 +117,17 @@ def test_after_each_ability_rules_are_handled_again():
 
 
 @pytest.mark.rule("10.5.2.3")
+def test_after_one_of_the_other_players_abilities_all_begins_again():
+    """What the first of them makes the active player wait for comes before the second."""
+    spite, martyr = follower("Spite", last_words(deals(1, enemy.follower))), follower("Martyr", last_words(draw(1)))
+    purge = spell_card("Purge", spell(destroy(enemy.follower)))
+    cards = [spite, martyr, purge]
+    t = table(me=Side(hand=["Purge"], field=["Martyr"]), foe=Side(field=["Spite", "Spite"]), cards=cards)
+    t.play("Purge").say("pending Spite")
+    assert happened(t)[-4:] == ["foe's Spite", "Martyr destroyed", "Martyr", "foe's Spite"]
+
+
+@pytest.mark.rule("10.5.2.3")
 def test_the_other_player_picks_among_their_own():
     t = table(me=Side(hand=["Doom"]), foe=Side(field=["Heir", "Heir"], deck=["Goblin"] * 3), cards=[DOOM, HEIR])
     t.play("Doom")

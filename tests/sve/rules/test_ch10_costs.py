@@ -75,6 +75,17 @@ def test_play_points_are_subtracted_by_a_player_who_has_as_many(points, offered)
         assert t.why_not("play Fighter")[0] == "not-enough-points"
 
 
+@pytest.mark.rule("10.4.4")
+@pytest.mark.parametrize(("points", "offered"), [(1, False), (2, True), (3, True)])
+def test_and_so_for_an_ability(points, offered):
+    t = table(me=Side(field=["Mill"], pp=points), cards=[MILL])
+    assert ("activate Mill" in t.options()) == offered
+    if offered:
+        assert t.activate("Mill").me.pp == points - 2
+    else:
+        assert t.why_not("activate Mill") == ("not-enough-points", "10.4.4")
+
+
 @pytest.mark.rule("10.4.4.1")
 def test_an_effect_on_what_a_card_costs_leaves_its_information_alone():
     t = table(me=Side(hand=["Fighter"], pp=1))

@@ -7,6 +7,7 @@ from sve.rules.probes import Do, When, by_hand, kinds
 from svedesk.engine.events import CardTurned
 from svedesk.engine.records import Place
 from svedesk.games.sve.abilities.automatic import Automatic
+from svedesk.games.sve.actions.arrive import put_all_onto_field
 from svedesk.games.sve.actions.triggers import note
 from svedesk.games.sve.happenings import Moved
 from svedesk.games.sve.scripts.tokens import FOREST_BAT, KNIGHT
@@ -216,6 +217,23 @@ def test_of_cards_to_be_moved_to_the_field_as_many_are_as_there_is_room_for():
     t.pick("Goblin")
     assert t.me.field[4:] == ["Goblin 2/2"]
     assert sorted(t.me.cemetery) == ["Alucard", "Fighter", "Raise"]
+
+
+@pytest.mark.rule("4.4.4.2")
+def test_moved_cards_that_do_not_all_fit_are_picked_by_the_effects_controller_for_the_other_field_too():
+    def dig(game, context):
+        dug = game.table.zone(1, "cemetery")
+        yield from put_all_onto_field(game, context.seat, 1, dug, "summon")
+
+    foe = Side(field=["Knight"] * 3, cemetery=["Fighter", "Goblin", "Alucard"])
+    t = table(me=Side(hand=["Dig"]), foe=foe, cards=[spell_card("Dig", spell(Do(dig)))]).play("Dig")
+    assert (t.ask.seat, t.ask.kind, t.ask.low, t.ask.high) == (0, "keep", 2, 2)
+    t.pick("Goblin", "Alucard").in_any_order()
+    assert [t.written(card).split()[0] for card in t.table.in_zone(1, "field")] == ["Knight"] * 3 + [
+        "Goblin",
+        "Alucard",
+    ]
+    assert t.foe.cemetery == ["Fighter"]
 
 
 @pytest.mark.rule("4.4.4.2")

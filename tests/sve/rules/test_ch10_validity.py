@@ -44,6 +44,15 @@ def test_a_passive_ability_has_its_effect_as_long_as_it_is_valid_and_is_not_play
     assert t.keywords("Fighter") == ()
 
 
+@pytest.mark.rule("10.1.1.3")
+def test_what_comes_later_has_the_effect_too_and_an_engaged_card_gives_it():
+    t = table(me=Side(hand=["Goblin"], field=["Anthem [engaged]", "Fighter"]), cards=[ANTHEM])
+    assert t.me.field == ["Anthem", "Fighter 3/3"]
+    t.play("Goblin")
+    assert t.me.field == ["Anthem", "Fighter 3/3", "Goblin 3/2"]
+    assert t.keywords("Goblin") == ("storm",)
+
+
 @pytest.mark.rule("10.2.1.2")
 def test_an_effect_lasts_as_long_as_it_says_and_without_a_word_for_the_rest_of_the_game():
     def buff(game, context):

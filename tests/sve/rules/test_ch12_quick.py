@@ -54,7 +54,7 @@ def test_only_the_quick_of_the_ability_counts_not_one_of_another_card():
     t = table(
         me=Side(field=["Fighter"]),
         foe=Side(field=["Mill"], hand=["Dart"]),
-        cards=[DART, amulet("Mill", activate(pay(0), draw(1)))],
+        cards=[DART, amulet("Mill", quick, activate(pay(0), draw(1)))],
     )
     t.attack("Fighter", "leader")
     assert t.options() == ["play Dart", "pass"]
