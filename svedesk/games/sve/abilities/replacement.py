@@ -160,7 +160,9 @@ class Replacing(Node):
         """これが破壊されるとき、代わりにそれを消滅させる."""
         during = {"": "", "your": "自分のターン中、", "enemy": "相手のターン中、"}[self.during]
         steps = "。".join(step.ja() for step in self.steps)
-        return f"{during}{head}{self.event.ja()}とき、代わりに{steps}{'ことができる' if self.may else ''}"
+        if self.may:
+            steps = f"「{steps}。」を行うことができる" if "。" in steps else f"{steps}ことができる"
+        return f"{during}{head}{self.event.ja()}とき、代わりに{steps}"
 
 
 class Replaces(Ability):

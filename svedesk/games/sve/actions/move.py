@@ -44,6 +44,8 @@ def move_together(game: Game, moves: Sequence[Move], why: str) -> Moving:
 def _move(game: Game, meant: Sequence[Move], ways: Sequence[Move | None]) -> list[int]:
     """Move each card the way it goes, all at once; None leaves it where it is."""
     table = game.table
+    # What was done in place of one movement may have moved another card away.
+    ways = [way if way is not None and way.card in table.cards else None for way in ways]
     leaving = any(way is not None and table.cards[way.card].zone == FIELD for way in ways)
     before = game.before() if leaving else None
     ids = [move.card if move.card in table.cards else 0 for move in meant]

@@ -15,7 +15,7 @@ from svedesk.engine.message import Message, named
 from svedesk.engine.records import Card, Place
 from svedesk.engine.script import walk
 from svedesk.games.sve.abilities.base import Context, Redirect, Step, perform
-from svedesk.games.sve.abilities.replacement import WouldDamage
+from svedesk.games.sve.abilities.replacement import ChangeDamage, WouldDamage
 from svedesk.games.sve.coming import Drawing, Move
 from svedesk.games.sve.game import Game
 from svedesk.games.sve.group import Ref
@@ -53,18 +53,17 @@ def next_effect(
     about: int,
 ) -> Generator[Builder, Picked, tuple[Found, bool]]:
     """Which of the effects that apply comes first, as the affected player says where it can matter (10.10.2), and
-    whether it is applied: an optional one where its controller wants to. One for the next time is used up by that."""
+    whether it is applied: an optional one where its controller wants to. One for the next time is used up then."""
     first = waiting[0]
     if len({_alike(found) for found in waiting}) > 1:
         (picked,) = yield from ask(partial(_which_first, game, seat, tuple(waiting), reason, about))
         first = waiting[picked.index]
-    if first.replacing.may:
-        (picked,) = yield from ask(partial(_whether, first, about))
-        if picked.kind == "no":
-            return first, False
     if first.once:
         table = game.table
         table.delayed = tuple(waiting for waiting in table.delayed if waiting.serial != first.serial)
+    if first.replacing.may:
+        (picked,) = yield from ask(partial(_whether, first, about))
+        return first, picked.kind == "yes"
     return first, True
 
 
@@ -74,7 +73,13 @@ def _alike(found: Found) -> object:
     names_this = any(isinstance(node, Ref) and node.name == "this" for node in walk(replacing.steps))
     if found.once or replacing.may or names_this:
         return found.key
-    return replacing.steps, replacing.event.least if isinstance(replacing.event, WouldDamage) else 0
+    least = replacing.event.least if isinstance(replacing.event, WouldDamage) else 0
+    return replacing.steps, least, 0 if all(_is_anyones(step) for step in replacing.steps) else found.seat
+
+
+def _is_anyones(step: Step) -> bool:
+    """Whether a step does the same whoever controls the effect."""
+    return isinstance(step, ChangeDamage) or (step.redirect is not None and not step.redirect.yours)
 
 
 def _which_first(game: Game, seat: int, waiting: tuple[Found, ...], reason: Message, about: int) -> Ask:

@@ -129,6 +129,8 @@ def _moves(game: Game, found: Found, would: WouldMove, move: Move, card: Card) -
         return card.id == found.this if would.what.name == "this" else card.id in found.bound
     if would.way == "arrive":  # 10.10.3: with what holds for it there
         card = card._replace(zone=FIELD, seat=move.to.seat)
+    elif would.way == "cemetery":  # whose it is put into
+        card = card._replace(seat=move.to.seat)
     return is_meant(game, card, would.what, found.seat, found.this)
 
 

@@ -11,6 +11,13 @@ from svedesk.games.sve.actions.move import banish
 from svedesk.games.sve.game import Game
 from svedesk.games.sve.group import Ref, Target, Token, target_each_en, target_each_ja
 from svedesk.games.sve.values.groups import acted_on
+from svedesk.games.sve.zones import BANISHED
+
+
+def _lies_elsewhere(game: Game, card_id: int) -> bool:
+    """Whether something else happened to a card than being banished."""
+    card = game.card(card_id)
+    return card is not None and card.zone != BANISHED
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,8 +30,10 @@ class Transform(Step):
     def perform(self, game: Game, context: Context) -> Flow:
         """Tokens are created in the zones the banished cards were in, one for each (5.16.1); "it" is the tokens."""
         banished = acted_on(game, self.what, context)
-        places = [game.table.cards[card_id].place for card_id in banished]
-        yield from banish(game, banished)
+        lay = [game.table.cards[card_id].place for card_id in banished]
+        now = yield from banish(game, banished)
+        # For those that were banished this way, tokens that have ceased to exist there among them.
+        places = [place for place, card_id in zip(lay, now, strict=True) if not _lies_elsewhere(game, card_id)]
         created: list[int] = []
         for place in dict.fromkeys(places):
             numbers = [self.token.number] * places.count(place)
