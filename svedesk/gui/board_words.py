@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from svedesk.engine.view import CardView, View
-from svedesk.gui.state_words import turn_line, waiting_line
+from svedesk.gui.state_words import super_evolution, turn_line, waiting_line
 from svedesk.gui.tongue import tr
 from svedesk.gui.words import Words
 from svedesk.gui.zones import zone_name, zone_word
@@ -11,6 +13,8 @@ from svedesk.gui.zones import zone_name, zone_word
 LAID_OUT = ("field", "ex", "hand")
 """Zones whose cards are said one by one."""
 COUNTED = ("deck", "evolve_deck", "cemetery", "banished")
+USED = ("race", "drive", "trigger")
+"""Zones only some decks use: said where something lies there."""
 
 
 def card_words(card: CardView, view: View, words: Words) -> str:
@@ -28,10 +32,18 @@ def card_words(card: CardView, view: View, words: Words) -> str:
         parts.append(tr("evolved"))
     if card.damage:
         parts.append(tr("{0} damage", card.damage))
+    parts += linked_words(card, view, words)
     parts += [f"{tr(name.capitalize())} {count}" for name, count in card.counters]
     if card.zone == "field":
         parts.append(tr("engaged") if card.engaged else tr("reserved"))
     return ", ".join([*(part for part in parts if part), place_words(card, view)])
+
+
+def linked_words(card: CardView, view: View, words: Words) -> list[str]:
+    """The cards of the race and drive zones that are linked to a card: of each name how many."""
+    zones = [view.zone(card.seat, name) for name in USED] if card.zone == "field" else []
+    names = Counter(words.name(other.shown.printed) for zone in zones for other in zone.cards if other.on == card.id)
+    return [f"{name} ×{count}" for name, count in names.items()]
 
 
 def place_words(card: CardView, view: View) -> str:
@@ -62,9 +74,14 @@ def board_words(view: View, words: Words) -> str:
         points = f"{view.number(seat, 'play_points')}/{view.number(seat, 'max_play_points')}"
         lines.append(f"{tr('Play points')}: {points}")
         lines.append(f"{tr('Evolution points')}: {view.number(seat, 'evolution_points')}")
+        more = super_evolution(view, seat)
+        if more is not None:
+            lines.append(f"{tr('Super-evolution points')}: {more}")
         for name in LAID_OUT:
             zone = view.zone(seat, name)
             lines.append(f"{zone_name(name)}: {zone.count}")
             lines += [f"  {card_words(card, view, words)}" for card in zone.cards if not card.on]
         lines += [f"{zone_name(name)}: {view.zone(seat, name).count}" for name in COUNTED]
+        used = ((name, view.zone(seat, name).count) for name in USED)
+        lines += [f"{zone_name(name)}: {count}" for name, count in used if count]
     return "\n".join(lines)

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from svedesk.engine.log import Operation
 from svedesk.engine.records import SHARED, Place
 from svedesk.engine.view import CardView
+from svedesk.games.sve.actions.links import CARROT, DRIVE_POINT
 from svedesk.gui.sitting import Sitting
 from svedesk.gui.table.intent import Target
 
@@ -81,6 +82,16 @@ def flip(sitting: Sitting, card: CardView) -> bool:
 def attach(sitting: Sitting, card: int, base: CardView, zone: str = "evolve") -> bool:
     """Lay a card on another: an evolved card on its base."""
     return sitting.operate(Operation("attach", _who(sitting, (card,)), (card, base.id), Place(base.seat, zone)))
+
+
+def linked_zone(sitting: Sitting, number: str) -> str:
+    """The zone a card of the evolve deck lies in when it is laid on another: a Carrot is served (14.2.1.1), a Drive
+    Point ridden with (14.4.9.2), the others are evolved cards."""
+    try:
+        name = sitting.words.facts(number).name
+    except KeyError:
+        return "evolve"
+    return {CARROT: "race", DRIVE_POINT: "drive"}.get(name, "evolve")
 
 
 def evolve(sitting: Sitting, base: CardView) -> bool:
@@ -194,7 +205,7 @@ def drop_card(sitting: Sitting, card: CardView, target: Target) -> bool:
     """A card was dropped somewhere: it goes there; an evolved card dropped on a follower is laid on it."""
     base = sitting.view.card(target.card) if target.card else None
     if card.zone == "evolve_deck" and base is not None and base.zone == "field":
-        return attach(sitting, card.id, base)
+        return attach(sitting, card.id, base, linked_zone(sitting, card.number))
     to = landing(target, card.seat)
     if to == Place(card.seat, card.zone):
         return False

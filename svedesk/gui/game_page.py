@@ -6,11 +6,10 @@ from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSplitter, QVBoxLayout
 
-from svedesk.engine.events import RandomDrawn
 from svedesk.engine.records import SHARED, Place
 from svedesk.engine.view import CardView
 from svedesk.gui import by_hand
-from svedesk.gui.board_words import card_words
+from svedesk.gui.board_words import card_words, linked_words
 from svedesk.gui.dialogs.concede import concede_box
 from svedesk.gui.dialogs.cover import Banner, Cover
 from svedesk.gui.dialogs.popups import Popups
@@ -23,6 +22,7 @@ from svedesk.gui.panel.log import Column, LogPanel
 from svedesk.gui.panel.preview import Preview
 from svedesk.gui.panel.zoom import Zoom
 from svedesk.gui.prompts.choices import ChoiceList
+from svedesk.gui.prompts.notices import notice, revealed
 from svedesk.gui.prompts.plan import Button, Plan, plan
 from svedesk.gui.prompts.strip import PromptStrip
 from svedesk.gui.sitting import Change, Sitting
@@ -135,8 +135,9 @@ class GamePage(Popups):
         self._read_log(change)
         self._open_candidates()
         self._mark()
-        if any(isinstance(event, RandomDrawn) for event in change.events):
-            self.strip.notice(next(line for line in reversed(self.log.lines) if not self.log.is_turn(line)))
+        self.strip.notice(notice(change.events, change.view, self.sitting.words))
+        if shown := revealed(change.events):
+            self.preview.show_number(shown)
         self._show_state()
         begun = turn_line(change.view, self.sitting.words)
         if begun != self._turn:
@@ -324,7 +325,7 @@ class GamePage(Popups):
     def preview_card(self, card: CardView | None) -> None:
         """Show a card large."""
         if card is not None:
-            self.preview.show_card(card)
+            self.preview.show_card(card, linked_words(card, self.sitting.view, self.sitting.words))
             self.view.setAccessibleDescription(card_words(card, self.sitting.view, self.sitting.words))
 
     def choose(self, options: tuple[int, ...], aim: int = 0) -> None:

@@ -3,6 +3,11 @@
 from __future__ import annotations
 
 PROMPTS: dict[str, str] = {
+    "Super-evolution points": "SEP",
+    "Super": "超進化",
+    "Race": "出走",
+    "Drive": "ドライブ",
+    "Trigger": "トリガー",
     "Find": "検索",
     "{0} (front face)": "{0}(表面)",
     "{0} (back face)": "{0}(裏面)",

@@ -24,6 +24,11 @@ def turn_line(view: View, words: Words) -> str:
     return tr("Turn {0} · {1}", view.number(SHARED, "turn"), words.seat(view.number(SHARED, "active")))
 
 
+def super_evolution(view: View, seat: int) -> int | None:
+    """The super-evolution points of a seat; None in a game whose edition of the rules has none (JA 3.3)."""
+    return next((value for at, name, value in view.numbers if (at, name) == (seat, "super_evolution_points")), None)
+
+
 def waiting_line(view: View, words: Words, *, manual: bool) -> str:
     """Whose answer the table waits for."""
     if manual:

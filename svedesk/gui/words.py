@@ -39,6 +39,7 @@ NUMBER_NAMES = {
     "play_points": "Play points",
     "max_play_points": "Maximum play points",
     "evolution_points": "Evolution points",
+    "super_evolution_points": "Super-evolution points",
     "leader_defense": "Leader defense",
 }
 

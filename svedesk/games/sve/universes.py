@@ -24,5 +24,9 @@ def set_base(game: Game, seat: int, universe: str) -> None:
 def base(game: Game, seat: int) -> str:
     """The universe a seat's deck is based on, `OTHER` for one without rules of its own, "" when it is based on a
     class."""
-    place = game.table.number(seat, BASED_ON)
+    return universe_at(game.table.number(seat, BASED_ON))
+
+
+def universe_at(place: int) -> str:
+    """The universe that a value of `BASED_ON` stands for; see `base`."""
     return _KNOWN[place] if 0 <= place < len(_KNOWN) else OTHER

@@ -16,10 +16,14 @@ from svedesk.gui.look.emblem.seed import digest
 from svedesk.gui.look.fonts import BOLD, font
 from svedesk.gui.look.stats import blade_icon
 
-ChipKind = Literal["damage", "attack", "defense", "counter", "cost", "note"]
+ChipKind = Literal["damage", "attack", "defense", "counter", "cost", "note", "linked"]
 
 _DAMAGE, _ABOVE, _BELOW = QColor("#D8392F"), QColor("#2FA565"), QColor("#C9463C")
 _RIM = QColor("#0D1116")
+
+
+LINKED = {"race": QColor("#F2A35E"), "drive": QColor("#6CC3D8")}
+"""The colour of the cards linked in each zone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +31,7 @@ class Chip:
     """What a chip says. `number` is signed for "attack" and "defense" (the change), the amount for the others.
 
     `name` is a counter's name; a note shows a folded corner and no number.
+    Of "linked" cards it is their zone, "race" or "drive", which has a shape of its own.
     """
 
     kind: ChipKind
@@ -42,6 +47,8 @@ class Chip:
             return f"{self.number:+d}".replace("-", "\N{MINUS SIGN}")
         if self.kind == "note":
             return ""
+        if self.kind == "linked":
+            return str(self.number)
         return f"{self.name} {self.number}" if self.name else str(self.number)
 
 
@@ -76,7 +83,9 @@ def draw_chip(painter: QPainter, chip: Chip, corner: QPointF, high: float) -> No
         painter.translate(9.5, 10)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QBrush(ink))
-        if chip.kind == "attack":
+        if chip.kind == "linked":
+            draw_linked(painter, chip.name)
+        elif chip.kind == "attack":
             painter.scale(6.4, 6.4)
             painter.drawPath(blade_icon())
         else:
@@ -93,6 +102,21 @@ def chip_pixmap(chip: Chip, high: float, dpr: float = 1.0) -> QPixmap:
     """A chip as a pixmap of its own size."""
     width, _ = chip_size(chip, high)
     return _pixmap(width, high, dpr, lambda painter: draw_chip(painter, chip, QPointF(), high))
+
+
+def draw_linked(painter: QPainter, zone: str) -> None:
+    """The sign of cards linked in a zone, 14 high around the origin, in the painter's brush: a carrot for the race
+    zone, a wheel for the drive zone, else two cards."""
+    if zone == "race":
+        painter.drawPath(shapes.polygon([(-6.0, 6.4), (-2.6, -2.6), (2.6, 2.6)]))
+        painter.drawPath(shapes.polygon([(-0.6, -1.6), (1.2, -6.8), (2.4, -2.4), (6.8, -1.2), (1.6, 0.6)]))
+    elif zone == "drive":
+        painter.drawPath(shapes.ring(6.6, 4.4))
+        painter.drawPath(shapes.around_centre(shapes.rounded(QRectF(-0.9, -5.4, 1.8, 5.4), 0.4), 3))
+        painter.drawEllipse(QPointF(), 2.0, 2.0)
+    else:
+        painter.drawRoundedRect(QRectF(-5.5, -6.5, 8, 11), 1.2, 1.2)
+        painter.drawRoundedRect(QRectF(-2.0, -4.0, 8, 11), 1.2, 1.2)
 
 
 def badge_pixmap(keyword: str, size: float, dpr: float = 1.0, lang: Lang = "en") -> QPixmap:
@@ -113,7 +137,7 @@ def badge_pixmap(keyword: str, size: float, dpr: float = 1.0, lang: Lang = "en")
 
 
 def _has_icon(chip: Chip) -> bool:
-    return chip.kind in ("attack", "defense", "cost")
+    return chip.kind in ("attack", "defense", "cost", "linked")
 
 
 def _ground(chip: Chip) -> QColor:
@@ -126,6 +150,8 @@ def _ground(chip: Chip) -> QColor:
             return _BELOW if chip.number > 0 else _ABOVE
         case "note":
             return QColor("#F3E3A4")
+        case "linked":
+            return LINKED.get(chip.name, QColor("#A9B7C6"))
         case _:
             # Each counter's name has its own hue, so that two kinds on one card are told apart; the name stands on it.
             return oklch(0.80, 0.10, digest(chip.name) % 360)

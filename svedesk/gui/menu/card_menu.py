@@ -12,6 +12,7 @@ from svedesk.engine.records import SHARED, Place
 from svedesk.engine.view import CardView
 from svedesk.gui import by_hand
 from svedesk.gui.sitting import Sitting
+from svedesk.gui.state_words import super_evolution
 from svedesk.gui.table import intent
 from svedesk.gui.tongue import tr
 from svedesk.gui.words import NUMBER_NAMES
@@ -253,7 +254,8 @@ def side_menu(sitting: Sitting, seat: int, parent: QWidget, asker: Asker) -> QMe
     menu.addAction(tr("Shuffle the hand"), lambda: by_hand.shuffle(sitting, Place(seat, "hand")))
     menu.addSeparator()
     for name, label in NUMBER_NAMES.items():
-        menu.addAction(f"{tr(label)} …", _asks(sitting, seat, name, asker))
+        if name != "super_evolution_points" or super_evolution(sitting.view, seat) is not None:
+            menu.addAction(f"{tr(label)} …", _asks(sitting, seat, name, asker))
     menu.addSeparator()
     phases = menu.addMenu(tr("Set the phase"))
     for phase, label in (("start", tr("Start phase")), ("main", tr("Main phase")), ("end", tr("End phase"))):

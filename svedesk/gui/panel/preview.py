@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from html import escape
 
 from PySide6.QtCore import QPointF, QSize, Qt
@@ -73,12 +74,12 @@ class Preview(QWidget):
         """The card it shows."""
         return self.face.card
 
-    def show_card(self, card: CardView | None) -> None:
-        """Show a card as it is on the table."""
+    def show_card(self, card: CardView | None, linked: Sequence[str] = ()) -> None:
+        """Show a card as it is on the table, with the words for what is linked to it."""
         known = card if card is not None and card.number else None
         self.face.card, self.face.number = known, ""
         nothing = tr("Point at a card to read it.") if card is None else self._faces.words.name("")
-        self._say(self._lines(known) if known is not None else [nothing])
+        self._say([*map(escape, linked), *self._lines(known)] if known is not None else [nothing])
         self.face.update()
 
     def show_number(self, number: str) -> None:

@@ -82,7 +82,9 @@ class PromptStrip(QFrame):
         self._refusal.start()
 
     def notice(self, sentence: str) -> None:
-        """Say for a moment what chance brought."""
+        """Say for a moment what chance brought or was shown; "" says nothing."""
+        if not sentence:
+            return
         self._tone(self.sentence, "info")
         self.sentence.setText(sentence)
         self._refusal.start()

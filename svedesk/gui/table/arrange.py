@@ -9,10 +9,12 @@ from PySide6.QtCore import QPointF, QRectF
 
 from svedesk.engine.records import SHARED, Place
 from svedesk.engine.view import CardView, View, ZoneView
-from svedesk.gui.table.layout import PLACES, RATIO, Layout, SideLayout
+from svedesk.gui.table.layout import PLACES, RATIO, USED, Layout, SideLayout
 
-PILES = ("deck", "evolve_deck", "cemetery", "banished")
+PILES = ("deck", "evolve_deck", "cemetery", "banished", *USED)
 """Zones drawn as one pile with a count."""
+TWO = 0.72
+"""How wide one of two leaders is, of the width one alone has."""
 TRAY = 220.0
 """How high the cards in a tray lie: everything else lies lower."""
 
@@ -36,7 +38,7 @@ Ident = int | Key
 
 class Spot(NamedTuple):
     """How one card lies: its centre, width, turn in degrees clockwise and height above the cloth. `card` is None for
-    a back."""
+    a back; `linked` are cards of the race and drive zones that are linked to it (4.13.1, 4.14.1)."""
 
     key: Key
     card: CardView | None
@@ -44,6 +46,7 @@ class Spot(NamedTuple):
     width: float
     angle: float
     z: float
+    linked: tuple[CardView, ...] = ()
 
 
 def arrange(view: View, layout: Layout) -> tuple[Spot, ...]:
@@ -55,16 +58,40 @@ def arrange(view: View, layout: Layout) -> tuple[Spot, ...]:
         far = seat not in (near, SHARED)
         side = layout.far if far else layout.near
         if name in ("field", "ex"):
-            spots.extend(_row(zone, layout, side, far))
+            linked = _linked(view) if name == "field" else {}
+            spots.extend(spot._replace(linked=linked.get(spot.key.card, ())) for spot in _row(zone, layout, side, far))
         elif name == "hand":
             spots.extend(_fan(zone, layout, side, far))
         elif name == "leader":
-            for card in zone.cards[:1]:
-                rect = side.leader
-                spots.append(Spot(Key(card.id, zone.place), card, rect.center(), rect.width(), 0.0, 1.0))
+            spots.extend(_leaders(zone, side))
         elif name == "resolution":
             spots.extend(_resolution(zone, layout))
     return tuple(spots)
+
+
+def _linked(view: View) -> dict[int, tuple[CardView, ...]]:
+    """The cards linked to each card on a field, those of the race zone first."""
+    found: dict[int, tuple[CardView, ...]] = {}
+    for zone in view.zones:
+        if zone.place.zone in ("race", "drive"):
+            for card in zone.cards:
+                if card.on:
+                    found[card.on] = (*found.get(card.on, ()), card)
+    return found
+
+
+def _leaders(zone: ZoneView, side: SideLayout) -> Iterator[Spot]:
+    """One leader fills the place; two (B2.6.1) share it, the first before the second."""
+    rect = side.leader
+    if len(zone.cards) < 2:
+        for card in zone.cards:
+            yield Spot(Key(card.id, zone.place), card, rect.center(), rect.width(), 0.0, 1.0)
+        return
+    width = rect.width() * TWO
+    high = width / RATIO
+    ends = (QPointF(rect.left() + width / 2, rect.bottom() - high / 2), rect.topRight() + QPointF(-width / 2, high / 2))
+    for nth, card in enumerate(zone.cards[:2]):
+        yield Spot(Key(card.id, zone.place), card, ends[nth], width, 0.0, 1.0 - nth * 0.5)
 
 
 def upright(zone: ZoneView) -> tuple[CardView, ...]:

@@ -13,6 +13,9 @@ from svedesk.gui.table.faces import Faces, Glow
 from svedesk.gui.table.layout import RATIO
 from svedesk.gui.table.motion import Motion
 
+PEEK, MOST_PEEKING = 0.055, 3
+"""How far each linked card peeks out below the one above it, of the card's width, and how many do."""
+
 
 class CardItem(QGraphicsItem):
     """A card as it lies; its origin is the card's centre. `key` says which card it is, `home` where it belongs."""
@@ -23,6 +26,7 @@ class CardItem(QGraphicsItem):
         self.home = spot
         self.key: Key = spot.key
         self.card: CardView | None = spot.card
+        self.linked = spot.linked
         self.width = spot.width
         self.glow: Glow = ""
         self.mark = ""
@@ -31,6 +35,7 @@ class CardItem(QGraphicsItem):
         self.focused = False
         self._pixmap: QPixmap | None = None
         self._under: QPixmap | None = None
+        self._peeking: tuple[QPixmap, ...] = ()
         self._chips: tuple[QPixmap, ...] = ()
         self.setPos(spot.centre)
         self.setRotation(spot.angle)
@@ -53,9 +58,11 @@ class CardItem(QGraphicsItem):
             self.prepareGeometryChange()
             self.width = spot.width
             self._pixmap = None
-        if spot.card != self.card or spot.key != self.key:
+        if spot.card != self.card or spot.key != self.key or spot.linked != self.linked:
+            self.prepareGeometryChange()
             self._pixmap = None
         self.home, self.key, self.card, self.lift = spot, spot.key, spot.card, 0.0
+        self.linked = spot.linked
         self.update()
 
     def redraw(self) -> None:
@@ -77,7 +84,8 @@ class CardItem(QGraphicsItem):
 
     def boundingRect(self) -> QRectF:
         reach = self._faces.reach(self.width)
-        return self.face.adjusted(-reach, -reach, reach, reach)
+        peeks = PEEK * self.width * len(self.linked[:MOST_PEEKING])
+        return self.face.adjusted(-reach, -reach, reach, reach + peeks)
 
     def shape(self) -> QPainterPath:
         path = QPainterPath()
@@ -105,7 +113,8 @@ class CardItem(QGraphicsItem):
         if self._pixmap is None:
             self._pixmap = self._faces.lying(self.card, self.key.place, self.width)
             self._under = self._faces.under(self.card, self.width)
-            self._chips = self._faces.chips(self.card, self.width)
+            self._chips = self._faces.chips(self.card, self.width, self.linked)
+            self._peeking = self._faces.peeking(self.linked[:MOST_PEEKING], self.width)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, bool(self.rotation()) or self.scale() != 1.0)
         margin, reach = self._faces.margin(self.width), self._faces.reach(self.width)
         corner = QPointF(-self.width / 2 - margin, -self.height / 2 - margin)
@@ -113,6 +122,8 @@ class CardItem(QGraphicsItem):
             painter.drawPixmap(
                 corner + QPointF(margin - reach, margin - reach), self._faces.glow(self.glow, self.width)
             )
+        for nth in range(len(self._peeking), 0, -1):
+            painter.drawPixmap(corner + QPointF(0, PEEK * self.width * nth), self._peeking[nth - 1])
         if self._under is not None:
             step = self.width * 0.055
             painter.drawPixmap(corner + QPointF(-step, -step), self._under)

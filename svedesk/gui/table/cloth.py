@@ -86,11 +86,11 @@ def _side(painter: QPainter, layout: Layout, side: SideLayout, theme: Theme, far
         assert rect is not None
         painter.setBrush(see_through("#000000", 0.13 if theme.dark else 0.03))
         painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), radius * 0.7, radius * 0.7)
-        _caption(painter, layout, rect, tr(_CAPTIONS[zone]), theme)
+        caption(painter, layout, rect, tr(_CAPTIONS[zone]), theme)
     width = layout.card_width("ex", far=far)
     for index in range(PLACES):
         place = layout.place(side, index, PLACES, "ex")
-        _caption(
+        caption(
             painter, layout, QRectF(place.center().x() - width / 2, place.top(), width, place.height()), tr("EX"), theme
         )
 
@@ -104,7 +104,8 @@ def caption_font(text: str, size: int, width: float) -> QFont:
 _CAPTIONS = {"deck": "Deck", "cemetery": "Cemetery", "banished": "Banished", "evolve_deck": "Evolve"}
 
 
-def _caption(painter: QPainter, layout: Layout, rect: QRectF, text: str, theme: Theme) -> None:
+def caption(painter: QPainter, layout: Layout, rect: QRectF, text: str, theme: Theme) -> None:
+    """The quiet name of a place, in its middle."""
     painter.save()
     painter.setFont(caption_font(text, layout.text(11), rect.width()))
     painter.setPen(see_through(theme.quiet_text, 0.8))
@@ -134,4 +135,4 @@ def _middle(painter: QPainter, layout: Layout, theme: Theme) -> None:
         path.lineTo(corner + QPointF(0, dy * bracket))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawPath(path)
-    _caption(painter, layout, gap, tr("Resolution"), theme)
+    caption(painter, layout, gap, tr("Resolution"), theme)

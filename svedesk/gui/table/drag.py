@@ -16,6 +16,7 @@ from svedesk.gui.table.arrow import ArrowItem
 from svedesk.gui.table.card_item import CardItem
 from svedesk.gui.table.effects import PlaceGlow
 from svedesk.gui.table.intent import Target
+from svedesk.gui.table.layout import USED
 from svedesk.gui.table.scene import TableScene
 from svedesk.gui.table.zone_items import PileItem, ZoneItem
 
@@ -68,6 +69,7 @@ class Drag:
         self._grip = start - item.pos() if item is not None else QPointF()
         self.glows: list[tuple[Target, QRectF, PlaceGlow]] = []
         self.arrow: ArrowItem | None = None
+        scene.offer_used(offered=sitting.manual and kind == "card")
         self._light()
         self._take_up()
 
@@ -127,6 +129,7 @@ class Drag:
         scene = self._scene
         scene.hint.say("", QPointF(), scene.layout.size, bad=False)
         scene.show_tray(visible=True)
+        scene.offer_used(offered=False)
         for _, _, glow in self.glows:
             scene.removeItem(glow)
         if self.arrow is not None:
@@ -182,7 +185,7 @@ class Drag:
         scene, sitting = self._scene, self._sitting
         zones: tuple[str, ...] = ("field", "ex")
         if sitting.manual:
-            zones += ("hand", "deck", "cemetery", "banished", "evolve_deck")
+            zones += ("hand", "deck", "cemetery", "banished", "evolve_deck", *USED)
         found = []
         for owner in (sitting.seat, 1 - sitting.seat):
             for zone in zones:

@@ -3,6 +3,7 @@ size."""
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Literal
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
@@ -13,7 +14,7 @@ from svedesk.engine.records import Place
 from svedesk.engine.view import CardView
 from svedesk.gui.look.back import BackKind
 from svedesk.gui.look.cache import FaceCache
-from svedesk.gui.look.chips import Chip, chip_pixmap
+from svedesk.gui.look.chips import LINKED, Chip, chip_pixmap
 from svedesk.gui.look.colour import see_through
 from svedesk.gui.look.face import CORNER, FaceText, height, margin
 from svedesk.gui.look.fonts import BOLD, font
@@ -88,18 +89,28 @@ class Faces:
         facts = self.words.facts(card.number)
         return self.cache.face(FaceText.printed(facts, (), self.words.lang), width, self.ratio)
 
+    def peeking(self, linked: tuple[CardView, ...], width: float) -> tuple[QPixmap, ...]:
+        """The edges of the cards linked to one, in the colour of their zone."""
+        key = (width, self.ratio, self.theme.name)
+        return tuple(
+            self.cache.pixmap(("edge", card.zone, *key), lambda zone=card.zone: self._edge(zone, width))  # type: ignore[misc]
+            for card in linked
+        )
+
     def glow(self, kind: Glow, width: float) -> QPixmap:
         """The light around a card that can be used, picked, aimed at. It reaches `reach` around the card."""
         key = ("glow", kind, width, self.ratio, self.theme.name)
         return self.cache.pixmap(key, lambda: glow_pixmap(self.theme, _GLOWS[kind], width, height(width), self.ratio))
 
-    def chips(self, card: CardView | None, width: float) -> tuple[QPixmap, ...]:
-        """The chips on a card, the most important first."""
+    def chips(self, card: CardView | None, width: float, linked: tuple[CardView, ...] = ()) -> tuple[QPixmap, ...]:
+        """The chips on a card, the most important first; at last how many cards are linked to it in each zone."""
         if card is None or not card.faceup or card.zone not in ("field", "ex", "leader"):
             return ()
         high = max(15.0, width * 0.21)
         found = []
-        for chip in chips_of(card, self.words.facts(card.shown.printed)):
+        zones = Counter(other.zone for other in linked)
+        counted = tuple(Chip("linked", count, zone) for zone, count in zones.items())
+        for chip in (*chips_of(card, self.words.facts(card.shown.printed)), *counted):
             key = ("chip", chip, high, self.ratio)
             found.append(self.cache.pixmap(key, lambda chip=chip: chip_pixmap(chip, high, self.ratio)))  # type: ignore[misc]
         return tuple(found)
@@ -125,6 +136,17 @@ class Faces:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(see_through(self.theme.cloth_edge, 0.5))
         painter.drawRoundedRect(QRectF(0, 0, width, height(width)), CORNER * width, CORNER * width)
+        painter.end()
+        return pixmap
+
+    def _edge(self, zone: str, width: float) -> QPixmap:
+        around = self.margin(width)
+        pixmap = self._new(QSizeF(width + 2 * around, height(width) + 2 * around))
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(see_through("#000000", 0.75), 1.2))
+        painter.setBrush(LINKED.get(zone, QColor(self.theme.line)))
+        painter.drawRoundedRect(QRectF(around, around, width, height(width)), CORNER * width, CORNER * width)
         painter.end()
         return pixmap
 

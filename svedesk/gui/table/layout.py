@@ -32,6 +32,9 @@ class SideLayout(NamedTuple):
     play_points: QRectF
     evolution_points: QRectF
     name: QRectF
+    race: QRectF
+    drive: QRectF
+    trigger: QRectF
 
     def zone(self, name: str) -> QRectF | None:
         """The rectangle of a zone by its name, None for one that has no place of its own."""
@@ -41,7 +44,9 @@ class SideLayout(NamedTuple):
         return None
 
 
-_ZONES = frozenset(("field", "ex", "hand", "leader", "evolve_deck", "deck", "cemetery", "banished"))
+USED = ("race", "drive", "trigger")
+"""Zones that only some decks use; they lie beside the middle: yours on the right, the opponent's on the left."""
+_ZONES = frozenset(("field", "ex", "hand", "leader", "evolve_deck", "deck", "cemetery", "banished", *USED))
 
 
 class Layout(NamedTuple):
@@ -159,6 +164,16 @@ def layout(width: float, height: float, cards: float = 1.0, least_text: int = 11
     def pile(x: float, y: float) -> QRectF:
         return QRectF(x, y, pile_w, pile_h)
 
+    resolution_w = 3 * 66 * s
+    resolution = QRectF(middle.center().x() - resolution_w / 2, middle.top(), resolution_w, middle.height())
+    beside = (centre - resolution_w) / 2 - 2 * pad
+    used_w = min((middle.height() - 4 * s) * RATIO, (beside - 2 * pad) / len(USED), 66 * s)
+
+    def used(place: int, *, far: bool) -> QRectF:
+        away = resolution_w / 2 + pad + used_w / 2 + place * (used_w + pad)
+        x = middle.center().x() + (-away if far else away)
+        return QRectF(x - used_w / 2, middle.center().y() - used_w / RATIO / 2, used_w, used_w / RATIO)
+
     near = SideLayout(
         field=QRectF(middle_x, near_field, centre, field_row),
         ex=QRectF(middle_x, ex_y, centre, ex_row),
@@ -171,6 +186,9 @@ def layout(width: float, height: float, cards: float = 1.0, least_text: int = 11
         play_points=QRectF(right, hand_y + hand_row - 112 * s, column, 104 * s),
         evolution_points=QRectF(left + leader_w + pad, near_field + small_h + pad, small_w, leader_h - small_h - pad),
         name=QRectF(left, near_field + leader_h + pad, column, hand_y - gap - near_field - leader_h - pad),
+        race=used(2, far=False),
+        drive=used(1, far=False),
+        trigger=used(0, far=False),
     )
     bottom = far_field + field_row
     far_ex_w = min(centre * 0.62, 5 * 76 * s)
@@ -186,9 +204,10 @@ def layout(width: float, height: float, cards: float = 1.0, least_text: int = 11
         play_points=QRectF(left, bottom - pile_h - pad - small_h, column - small_w - pad, small_h),
         evolution_points=QRectF(right, bottom - leader_h, small_w, leader_h - small_h - pad),
         name=QRectF(right, top, column, bottom - leader_h - pad - top),
+        race=used(2, far=True),
+        drive=used(1, far=True),
+        trigger=used(0, far=True),
     )
-    resolution_w = 3 * 66 * s
-    resolution = QRectF(middle.center().x() - resolution_w / 2, middle.top(), resolution_w, middle.height())
     button_w, button_h = 132 * s, 40 * s
     end_turn = QRectF(right + column - button_w, middle.center().y() - button_h / 2, button_w, button_h)
     banner = QRectF(left, middle.center().y() - button_h / 2, column, button_h)

@@ -13,6 +13,7 @@ from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.prompts.picking import Picking
 from svedesk.gui.sitting import Change
+from svedesk.gui.state_words import super_evolution
 from svedesk.gui.table.animate import Animator, renamed
 from svedesk.gui.table.arrange import PILES, TRAY, Ident, Spot, arrange
 from svedesk.gui.table.arrow import ArrowItem
@@ -21,10 +22,19 @@ from svedesk.gui.table.cloth import cloth
 from svedesk.gui.table.effects import HintItem, ManualFrame
 from svedesk.gui.table.faces import Faces
 from svedesk.gui.table.intent import FREE_PICKS, Target, candidates, deeds
-from svedesk.gui.table.layout import Layout, SideLayout, layout
+from svedesk.gui.table.layout import USED, Layout, SideLayout, layout
 from svedesk.gui.table.motion import Motion
 from svedesk.gui.table.tray import TrayContent, TrayItem
-from svedesk.gui.table.zone_items import DefenseItem, EvolutionItem, NameItem, PileItem, PointsItem, ZoneItem
+from svedesk.gui.table.used_zones import UsedPile
+from svedesk.gui.table.zone_items import (
+    DefenseItem,
+    EvolutionItem,
+    NameItem,
+    PileItem,
+    PointsItem,
+    SuperEvolutionItem,
+    ZoneItem,
+)
 from svedesk.gui.tongue import tr
 from svedesk.gui.words import Words
 
@@ -134,6 +144,17 @@ class TableScene(QGraphicsScene):
         if self._frame.isVisible() != manual:
             self._frame.setVisible(manual)
 
+    @property
+    def offers_used(self) -> bool:
+        """Whether a hand may lay a card in the zones only some decks use; see `offer_used`."""
+        return any(pile.offered for pile in self._piles.values() if isinstance(pile, UsedPile))
+
+    def offer_used(self, *, offered: bool) -> None:
+        """Show the zones only some decks use, as places a card that is dragged by hand may be laid in."""
+        for pile in self._piles.values():
+            if isinstance(pile, UsedPile):
+                pile.offer(offered=offered)
+
     def point_attack(self) -> None:
         """An arrow from the attacking card to its target for as long as the attack goes on."""
         view = self.view
@@ -222,7 +243,9 @@ class TableScene(QGraphicsScene):
                 return Target(place.seat, place.zone, item.key.card)
         near, far = self.view.seat, 1 - self.view.seat
         for seat, side in ((near, self.layout.near), (far, self.layout.far)):
-            for zone in ("deck", "cemetery", "banished", "evolve_deck", "leader", "hand", "ex", "field"):
+            for zone in ("deck", "cemetery", "banished", "evolve_deck", "leader", "hand", "ex", "field", *USED):
+                if zone in USED and not self.offers_used:
+                    continue
                 rect = side.zone(zone)
                 if rect is not None and rect.adjusted(-4, -4, 4, 4).contains(point):
                     return Target(seat, zone)
@@ -296,7 +319,8 @@ class TableScene(QGraphicsScene):
                 rect = self.rect_of(zone.place)
                 pile = self._piles.get(zone.place)
                 if pile is None:
-                    pile = PileItem(zone.place, rect, self.layout, self.theme, self.faces)
+                    make = UsedPile if zone.place.zone in USED else PileItem
+                    pile = make(zone.place, rect, self.layout, self.theme, self.faces)
                     self._piles[zone.place] = pile
                     self.addItem(pile)
                 pile.lie(rect, self.layout)
@@ -304,6 +328,8 @@ class TableScene(QGraphicsScene):
                 up = len(known) if zone.place.zone == "evolve_deck" else 0
                 top = _top(zone.place, zone.cards, known)
                 pile.hold(zone.count, top, up)
+                if isinstance(pile, UsedPile):
+                    pile.expect(view)
         for seat in (0, 1):
             self._lay_side(view, seat)
 
@@ -312,9 +338,18 @@ class TableScene(QGraphicsScene):
         points = self._side_item(seat, "play_points", PointsItem, side.play_points)
         assert isinstance(points, PointsItem)
         points.hold(view.number(seat, "play_points"), view.number(seat, "max_play_points"))
-        evolution = self._side_item(seat, "evolution_points", EvolutionItem, side.evolution_points)
+        extra = super_evolution(view, seat)
+        stars, below = side.evolution_points, QRectF()
+        if extra is not None:
+            below = stars.adjusted(0, stars.height() * 0.58, 0, 0)
+            stars = stars.adjusted(0, 0, 0, -below.height())
+        evolution = self._side_item(seat, "evolution_points", EvolutionItem, stars)
         assert isinstance(evolution, EvolutionItem)
         evolution.hold(view.number(seat, "evolution_points"))
+        if extra is not None:
+            more = self._side_item(seat, "super_evolution_points", SuperEvolutionItem, below)
+            assert isinstance(more, SuperEvolutionItem)
+            more.hold(extra)
         leader, size = side.leader, side.leader.width() * 0.48
         shield = QRectF(leader.left() - size * 0.04, leader.top() - size * 0.02, size, size)
         defense = self._side_item(seat, "leader_defense", DefenseItem, shield)
@@ -340,7 +375,7 @@ class TableScene(QGraphicsScene):
 
 
 def _top(place: Place, cards: tuple[CardView, ...], faceup: tuple[CardView, ...]) -> CardView | None:
-    if place.zone in ("cemetery", "banished"):
+    if place.zone in ("cemetery", "banished", *USED):
         return faceup[0] if faceup else None
     if place.zone == "deck":
         return cards[0] if cards and cards[0].faceup else None

@@ -172,6 +172,38 @@ class EvolutionItem(ZoneItem):
             _star(painter, centre, size / 2, index < self.points, theme)
 
 
+class SuperEvolutionItem(ZoneItem):
+    """Super-evolution points, a ringed star each, in games whose edition has them."""
+
+    def __init__(self, rect: QRectF, layout: Layout, theme: Theme, seat: int) -> None:
+        super().__init__(rect, layout, theme, seat, "super_evolution_points")
+        self.points, self.most = 0, 1
+        self.setZValue(2)
+
+    def hold(self, points: int) -> None:
+        """How many there are."""
+        if points != self.points:
+            self.points, self.most = points, max(self.most, points)
+            self.update()
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        layout, theme, rect = self.layout, self.theme, self.rect
+        size = min(rect.height(), layout.px(20))
+        word = tr("Super")
+        words = QRectF(rect.left(), rect.top(), max(1.0, rect.width() - self.most * size - layout.px(2)), rect.height())
+        painter.setPen(QColor(theme.quiet_text))
+        painter.setFont(caption_font(word, layout.text(11), words.width()))
+        painter.drawText(words, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, word)
+        for index in range(self.most):
+            centre = QPointF(rect.right() - size * (index + 0.5), rect.center().y())
+            full = index < self.points
+            painter.setPen(QPen(QColor(theme.you_can) if full else QColor(theme.line), 1.4))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawEllipse(centre, size / 2 - 1.5, size / 2 - 1.5)
+            _star(painter, centre, size / 2 - 3, full, theme)
+
+
 class DefenseItem(ZoneItem):
     """A leader's defense, large on a shield at the foot of its card."""
 
