@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 MADE_ANEW = frozenset(("theme", "lang", "ui_scale"))
 """Settings for which everything that is seen is made again."""
+OFFERED = frozenset(("names", "decks", "first", "open_hands", "quick"))
+"""Settings that stand in the form of a new game."""
 PATIENCE = 150
 """Milliseconds a window keeps its size before everything is made to fit it."""
 
@@ -71,6 +73,7 @@ class Following(QObject):
         self.page = page = SettingsPage(self._window, section)
         self._window.cover_with(page)
         page.left.connect(self.close)
+        page.search.setFocus()
         return page
 
     def close(self) -> None:
@@ -112,6 +115,8 @@ class Following(QObject):
             if table is not None:
                 table.motion.finish()
                 table.motion.reduced = now.reduced_motion
+        if names & OFFERED:
+            window.menu_page.form.fill(now)
         if "keys" in names:
             window.shortcuts.bind()
         if "card_scale" in names and table is not None:

@@ -255,8 +255,8 @@ class NewGameForm(QFrame):
 
     def fill(self, settings: Settings) -> None:
         """Offer what was chosen for the game before."""
-        for seat in (0, 1):
-            self.names[seat].setText(settings.names[seat] or self.names[seat].text())
+        for seat, usual in enumerate((tr("Player 1"), tr("Player 2"))):
+            self.names[seat].setText(settings.names[seat] or usual)
             self.decks[seat].setCurrentIndex(max(self.decks[seat].findData(settings.decks[seat]), 0))
         self.first.setCurrentIndex(self.first.findData(settings.first))
         self.hands.setCurrentIndex(self.hands.findData(settings.open_hands))

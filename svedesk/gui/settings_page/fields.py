@@ -70,7 +70,7 @@ class SwitchField(Field):
         self.box = QCheckBox(tr(kind.said))
         super().__init__(self.box)
         self._column.addWidget(self.box, 0, Qt.AlignmentFlag.AlignLeft)
-        self.box.clicked.connect(self.chosen.emit)
+        self.box.clicked.connect(lambda _: self.chosen.emit(self.box.isChecked()))
 
     def show_value(self, value: object) -> None:
         self.box.setChecked(bool(value))

@@ -1,0 +1,337 @@
+"""The settings page: opened by mouse and key, searched, chosen from; what is chosen acts at once and is kept."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import fields
+from pathlib import Path
+
+import pytest
+from gui.person import Person
+from gui.settings.conftest import Chooser
+from gui.test_languages import cut
+from PySide6.QtCore import QPoint, QPointF, QSize, Qt
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtWidgets import QApplication, QCheckBox, QLineEdit, QMenu
+from pytestqt.qtbot import QtBot
+
+from svedesk.gui.look.theme import THEMES
+from svedesk.gui.settings_page.fields import LineField, LinesField
+from svedesk.gui.settings_page.rows import BY_SECTION, ROWS, SECTIONS, SILENT
+from svedesk.gui.window import MainWindow
+from svedesk.settings.values import USUAL, Settings
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+DOWN, TAB, ESC, SPACE, END = Qt.Key.Key_Down, Qt.Key.Key_Tab, Qt.Key.Key_Escape, Qt.Key.Key_Space, Qt.Key.Key_End
+
+
+def test_every_setting_stands_on_the_page_or_is_kept_silently() -> None:
+    rows = [row.name for row in ROWS]
+    assert len(rows) == len(set(rows))
+    assert {*rows, *SILENT} == {field.name for field in fields(Settings)}
+    assert not SILENT & set(rows)
+    assert {row.section for row in ROWS} <= {section for section, _ in SECTIONS}
+    assert BY_SECTION.keys() == {section for section, _ in SECTIONS}
+
+
+def test_opened_from_the_menu_and_left_by_its_button(chooser: Chooser) -> None:
+    chooser.open()
+    assert chooser.shown() == ["lang", "theme", "ui_scale", "card_scale", "reduced_motion"]
+    chooser.click(chooser.page.back)
+    assert chooser.window.stack.currentWidget() is chooser.window.menu_page
+
+
+def test_opened_by_key_and_left_by_esc(chooser: Chooser) -> None:
+    chooser.open_by_key()
+    assert QApplication.focusWidget() is chooser.page.search
+    chooser.key(ESC)
+    assert chooser.window.stack.currentWidget() is chooser.window.menu_page
+
+
+def test_opened_from_the_menu_of_a_game_which_goes_on_below(chooser: Chooser, sit: Callable[[], Person]) -> None:
+    person = sit()
+    person.keep_hands()
+    digest = person.page.sitting.desk.session.digest()
+    person.press_button(person.page.bar.menu)
+    menu = person.page.opened
+    assert isinstance(menu, QMenu)
+    person.choose_in_menu("Settings")
+    assert chooser.shown()
+    chooser.key(ESC)
+    assert chooser.window.stack.currentWidget() is person.page
+    assert person.page.sitting.desk.session.digest() == digest
+    assert person.page.view.hasFocus(), "the keys are the table's again"
+
+
+def test_no_key_of_the_table_acts_while_settings_are_open(chooser: Chooser, sit: Callable[[], Person]) -> None:
+    person = sit()
+    person.keep_hands()
+    before = person.page.sitting.desk.session.digest()
+    chooser.open_by_key()
+    chooser.page.sections.setFocus()
+    for key in (Qt.Key.Key_Tab, Qt.Key.Key_Return, Qt.Key.Key_E, Qt.Key.Key_Space):
+        chooser.key(key)
+    chooser.key(Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    chooser.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert person.page.sitting.desk.session.digest() == before
+
+
+def test_another_section_by_mouse_and_by_key(chooser: Chooser) -> None:
+    chooser.open()
+    chooser.section(1)
+    assert chooser.shown() == ["names", "network_name", "open_hands", "quick", "ask_single"]
+    chooser.page.sections.setFocus()
+    chooser.key(DOWN)
+    assert chooser.page.keys.isVisible()
+    assert chooser.shown() == []
+
+
+@pytest.mark.parametrize(
+    ("typed", "found"),
+    [
+        ("motion", ["reduced_motion"]),
+        ("ANIM", ["reduced_motion"]),
+        ("cards", ["ui_scale", "card_scale"]),
+        ("size hand large", ["card_scale"]),
+        ("high contrast", ["theme"]),
+        ("日本", ["lang"]),
+        ("hot seat", ["open_hands"]),
+        ("xyzzy", []),
+    ],
+)
+def test_searched_as_one_types(chooser: Chooser, typed: str, found: list[str]) -> None:
+    chooser.open_by_key()
+    chooser.type(typed)
+    assert chooser.shown() == found
+    assert chooser.page.nothing.isVisible() is (typed == "xyzzy")
+    chooser.key(ESC)
+    assert len(chooser.shown()) == 5, "Esc ends the search first"
+    assert chooser.window.following.page is not None
+
+
+def test_a_search_finds_actions_too(chooser: Chooser) -> None:
+    chooser.open_by_key()
+    chooser.type("mulligan")
+    items = chooser.page.keys.items
+    assert [name for name, item in items.items() if not item.isHidden()] == ["mulligan"]
+    assert chooser.page.keys.isVisible()
+
+
+def test_a_search_in_japanese_finds_english_words_too(chooser: Chooser) -> None:
+    chooser.window.set_language("ja")
+    chooser.open()
+    for typed in ("カードの大きさ", "size of cards"):
+        chooser.page.search.setFocus()
+        chooser.page.search.clear()
+        chooser.page.search.setText(typed)
+        assert "card_scale" in chooser.shown(), typed
+
+
+def test_a_theme_by_mouse(chooser: Chooser) -> None:
+    chooser.open()
+    chooser.choose("theme", "Light")
+    assert chooser.window.theme is THEMES["light"]
+    assert chooser.page.theme is THEMES["light"], "the page itself looks so"
+    assert chooser.kept.theme == "light"
+    assert chooser.main("theme").hasFocus(), "the keyboard is where it was"
+    chooser.key(ESC)
+    assert chooser.window.menu_page._theme is THEMES["light"], "and what lay below it"
+
+
+def test_a_theme_by_keyboard_alone(chooser: Chooser) -> None:
+    chooser.open_by_key()
+    for _ in range(12):
+        if chooser.main("theme").hasFocus():
+            break
+        chooser.key(TAB)
+    assert chooser.main("theme").hasFocus()
+    chooser.key(DOWN)
+    assert chooser.kept.theme == "light"
+    chooser.key(DOWN)
+    assert chooser.kept.theme == "high-contrast", "the focus is still there after all was made anew"
+
+
+def test_the_language_acts_on_the_page_and_on_what_is_below(chooser: Chooser, sit: Callable[[], Person]) -> None:
+    person = sit()
+    person.keep_hands()
+    chooser.open_by_key()
+    chooser.choose("lang", "日本語")
+    assert chooser.page.title.text() == "設定"
+    chooser.key(ESC)
+    assert person.page.go_on.text() == "ターン終了"
+    assert chooser.kept.lang == "ja"
+
+
+def test_reduced_motion_by_mouse_and_by_key(chooser: Chooser, sit: Callable[[], Person]) -> None:
+    person = sit()
+    chooser.open_by_key()
+    box = chooser.main("reduced_motion")
+    assert isinstance(box, QCheckBox)
+    chooser.click(box, QPoint(12, box.height() // 2))
+    assert person.page.motion.reduced is False
+    assert chooser.kept.reduced_motion is False
+    box.setFocus()
+    chooser.key(SPACE)
+    assert person.page.motion.reduced is True
+    assert chooser.kept.reduced_motion is True
+
+
+def test_names_are_kept_and_offered_for_the_next_game(chooser: Chooser) -> None:
+    chooser.open()
+    chooser.section(1)
+    field = chooser.entry("names").field
+    assert isinstance(field, LinesField)
+    field.lines[0].setFocus()
+    chooser.type("Aiko")
+    chooser.key(TAB)
+    chooser.type("Ren")
+    field.lines[1].insert("\x07")
+    assert field.lines[1].text() == "Ren", "what a settings file may not hold can't be typed"
+    chooser.key(Qt.Key.Key_Return)
+    assert chooser.kept.names == ("Aiko", "Ren")
+    chooser.key(ESC)
+    form = chooser.window.menu_page.form
+    assert [line.text() for line in form.names] == ["Aiko", "Ren"]
+
+
+def test_the_name_in_network_games(chooser: Chooser) -> None:
+    chooser.open()
+    chooser.section(1)
+    field = chooser.entry("network_name").field
+    assert isinstance(field, LineField)
+    field.line.setFocus()
+    chooser.type("Aiko" + "x" * 40)
+    chooser.key(TAB)
+    assert chooser.kept.network_name == "Aiko" + "x" * 20
+
+
+def test_what_a_new_game_was_begun_with_is_offered_for_the_next(chooser: Chooser, qtbot: QtBot) -> None:
+    form = chooser.window.menu_page.form
+    form.names[0].setText("Aiko")
+    form.decks[0].setCurrentIndex(form.decks[0].findData("SD05"))
+    form.first.setCurrentIndex(2)
+    form.hands.setCurrentIndex(1)
+    form.quick.setCurrentIndex(2)
+    chooser.click(form.start)
+    chooser.window.show_menu()
+    kept = chooser.kept
+    assert (kept.names, kept.decks) == (("Aiko", ""), ("SD05", "SD02"))
+    assert (kept.first, kept.open_hands, kept.quick) == (1, True, "until_touched")
+    chooser.window.set_theme("light")  # the form is made anew
+    form = chooser.window.menu_page.form
+    assert (form.names[0].text(), form.names[1].text()) == ("Aiko", "Player 2")
+    assert form.decks[0].currentData() == "SD05"
+    assert (form.first.currentData(), form.hands.currentData(), form.quick.currentData()) == (1, True, "until_touched")
+
+
+def test_questions_with_one_answer_are_asked_all_the_same(chooser: Chooser, sit: Callable[[], Person]) -> None:
+    person = sit()
+    chooser.open_by_key()
+    chooser.section(1)
+    box = chooser.main("ask_single")
+    chooser.click(box, QPoint(12, box.height() // 2))
+    assert "target" in person.page.sitting.desk.settings.ask_anyway, "in the game that is open, too"
+    assert chooser.kept.ask_single
+
+
+def test_a_section_is_put_back_and_that_is_undone(chooser: Chooser) -> None:
+    chooser.window.settings.change(theme="light", lang="en", card_scale=150, names=("A", "B"))
+    chooser.open()
+    reset = chooser.page.reset
+    assert reset.isEnabled()
+    chooser.click(reset)
+    assert (chooser.now.theme, chooser.now.card_scale) == ("dark", 100)
+    assert chooser.now.names == ("A", "B"), "another section"
+    assert chooser.page.notice.isVisible()
+    assert not chooser.page.reset.isEnabled()
+    chooser.click(chooser.page.notice.act)
+    assert (chooser.now.theme, chooser.now.card_scale, chooser.now.reduced_motion) == ("light", 150, True)
+    assert chooser.kept.card_scale == 150
+    assert not chooser.page.notice.isVisible()
+
+
+def test_no_reset_touches_decks_or_saves(chooser: Chooser, sit: Callable[[], Person], tmp_path: Path) -> None:
+    person = sit()
+    person.keep_hands()
+    desk = person.page.sitting.desk
+    mine = tmp_path / "decks" / "mine.json"
+    mine.parent.mkdir()
+    mine.write_text(json.dumps({"format": "svedesk-deck"}))
+    desk.close()
+    before = {path: path.read_bytes() for path in tmp_path.rglob("*") if path.is_file() and path != chooser.file}
+    assert any(path.suffix == ".svedesk" for path in before)
+    digest = desk.session.digest()
+    chooser.window.settings.change(theme="light", names=("A", "B"), decks=("SD05", "SD06"))
+    chooser.open_by_key()
+    for row in range(len(SECTIONS)):
+        chooser.section(row)
+        if chooser.page.reset.isEnabled():
+            chooser.click(chooser.page.reset)
+    assert chooser.now.theme == "dark"
+    assert chooser.now.decks == ("SD05", "SD06"), "which decks were played is no setting of a section"
+    assert {path: path.read_bytes() for path in before} == before
+    assert desk.session.digest() == digest
+
+
+def test_a_wheel_that_passes_over_changes_nothing(chooser: Chooser) -> None:
+    chooser.open()
+    chooser.page.search.setFocus()
+    before = chooser.now
+    for name in ("theme", "ui_scale", "lang"):
+        field = chooser.main(name)
+        at = QPointF(field.rect().center())
+        event = QWheelEvent(
+            at,
+            QPointF(field.mapToGlobal(at.toPoint())),
+            QPoint(),
+            QPoint(0, -120),
+            Qt.MouseButton.NoButton,
+            Qt.KeyboardModifier.NoModifier,
+            Qt.ScrollPhase.NoScrollPhase,
+            False,
+        )
+        QApplication.sendEvent(field, event)
+    assert chooser.now == before
+
+
+def test_every_field_has_a_name_for_those_who_listen(chooser: Chooser) -> None:
+    chooser.open()
+    for entry in chooser.page.entries:
+        assert entry.field.main.accessibleName(), entry.row.name
+        assert entry.field.main.focusPolicy() & Qt.FocusPolicy.TabFocus, entry.row.name
+        assert entry.label.buddy() is entry.field.main
+
+
+def test_what_cannot_be_kept_is_said(chooser: Chooser) -> None:
+    chooser.file.parent.parent.mkdir(exist_ok=True)
+    chooser.file.parent.rmdir() if chooser.file.parent.exists() else None
+    chooser.file.parent.write_text("no folder")
+    chooser.open()
+    chooser.choose("theme", "Light")
+    assert chooser.now.theme == "light"
+    assert chooser.page.notice.said.text().startswith("The settings could not be kept (")
+
+
+def test_a_game_that_comes_up_puts_the_page_away(chooser: Chooser, sit: Callable[[], Person]) -> None:
+    chooser.open()
+    person = sit()
+    assert chooser.window.following.page is None
+    assert chooser.window.stack.currentWidget() is person.page
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+@pytest.mark.parametrize("size", [QSize(1000, 600), QSize(1280, 720), QSize(2560, 1440)], ids=str)
+def test_nothing_is_cut(chooser: Chooser, window: MainWindow, lang: str, size: QSize) -> None:
+    window.set_language("ja" if lang == "ja" else "en")
+    window.resize(size)
+    chooser.open()
+    for row in range(len(SECTIONS)):
+        chooser.section(row)
+        assert cut(chooser.page) == []
+    lines = chooser.page.findChildren(QLineEdit)
+    assert all(line.height() >= line.sizeHint().height() for line in lines if line.isVisible())
+
+
+def test_usual_settings_are_those_of_the_window() -> None:
+    assert USUAL.theme in THEMES
