@@ -18,7 +18,7 @@ from svedesk.games.sve.abilities.passive import ArrivesEngaged, DamageShift, Dea
 from svedesk.games.sve.abilities.replacement import Replacing
 from svedesk.games.sve.abilities.spell import Spell
 from svedesk.games.sve.check_notations import MAKES_IT, of_notation
-from svedesk.games.sve.check_replacing import of_replacing, of_replacing_word
+from svedesk.games.sve.check_replacing import is_about_itself, of_replacing, of_replacing_card, of_replacing_word
 from svedesk.games.sve.check_sense import of_sense, of_words_together
 from svedesk.games.sve.check_uncommon import GUARDED, ON_FIELD, of_amount, of_uncommon, trigger_of
 from svedesk.games.sve.check_universes import of_universe, of_universe_word
@@ -67,6 +67,7 @@ def mistakes(number: str, abilities: tuple[Ability, ...], facts: Mapping[str, Fa
         yield from (f"{where}: {mistake}" for mistake in of_uncommon(ability, printed))
         yield from (f"{where}: {mistake}" for mistake in of_universe(ability, printed))
         yield from (f"{where}: {mistake}" for mistake in of_replacing(ability))
+        yield from (f"{where}: {mistake}" for mistake in of_replacing_card(ability, printed))
         yield from (f"{where}: {mistake}" for mistake in of_sense(abilities, ability, printed))
         yield from (f"{where}: {mistake}" for node in walk(ability) for mistake in _of_node(node, facts))
         yield from (f"{where}: {mistake}" for mistake in _of_references(ability, _Named(False, False)))
@@ -107,6 +108,8 @@ def _of_ability(ability: Ability, printed: Facts) -> Iterator[str]:
             yield "a spell is never on the field, where this ability would count"
         elif isinstance(ability, Keyword) and ability.name != "quick":
             yield f"{ability.en} on a spell"
+        elif is_about_itself(ability):
+            pass  # it says what happens to it wherever it lies (10.3.4)
         elif any(isinstance(node, Ref) and node.name == "this" for node in walk(ability)):
             yield "'this' on a spell, which is not on the field when it resolves"
     elif isinstance(ability, Spell):

@@ -4,20 +4,34 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from svedesk.engine.facts import Facts
 from svedesk.engine.script import Node, walk
 from svedesk.games.sve.abilities.base import Ability, Step
 from svedesk.games.sve.abilities.replacement import (
     ChangeDamage,
+    IfWould,
     PutEngaged,
+    Replaces,
     Replacing,
     TakeInPlace,
     WouldDamage,
+    WouldDraw,
     WouldMove,
 )
+from svedesk.games.sve.group import Ref
+from svedesk.games.sve.verbs.additional import Additional
+from svedesk.games.sve.verbs.choose import Choose
+from svedesk.games.sve.verbs.deal_divided import DealDivided
+from svedesk.games.sve.verbs.later import Later, ReplaceLater
+from svedesk.games.sve.verbs.select import Select
 from svedesk.games.sve.verbs.stack import LoseStackCounter
+from svedesk.games.sve.verbs.then import Then
 
 _CHANGES_EVENTS = (ChangeDamage, TakeInPlace, PutEngaged, LoseStackCounter)
 """Steps that say how an event goes instead, and mean nothing anywhere else."""
+_DECIDED_WHILE_PLAYING = (Select, Choose, Additional, DealDivided)
+"""Steps of which the questions are asked when a text is played: what happens instead is not played."""
+_NOT_ABOUT_ITSELF = "a spell is never on the field, where what it says of other cards would count"
 
 
 def of_replacing(ability: Ability) -> Iterator[str]:
@@ -26,6 +40,25 @@ def of_replacing(ability: Ability) -> Iterator[str]:
     inside = {id(node) for replacing in nodes if isinstance(replacing, Replacing) for node in walk(replacing)}
     if any(isinstance(node, _CHANGES_EVENTS) and id(node) not in inside for node in nodes):
         yield "changes what would happen, where nothing is replaced"
+
+
+def of_replacing_card(ability: Ability, printed: Facts) -> Iterator[str]:
+    """What such a card cannot say of what would happen."""
+    if isinstance(ability, IfWould):
+        if printed.kind == "spell" and not is_about_itself(ability):
+            yield _NOT_ABOUT_ITSELF
+        if any(node == Ref("it") for node in walk(ability.effect.event)):
+            yield "'it' in what would happen, before anything was named"
+    if printed.kind != "follower" and any(isinstance(node, TakeInPlace) for node in walk(ability)):
+        yield f"damage for {'an' if printed.kind[0] in 'aeiou' else 'a'} {printed.kind}, which takes none"
+
+
+def is_about_itself(ability: Ability) -> bool:
+    """Whether an ability replaces movements of its own card, which it does wherever the card lies (10.3.4)."""
+    if not isinstance(ability, Replaces):
+        return False
+    event = ability.replacing.event
+    return isinstance(event, WouldMove) and event.what == Ref("this") and not _leaves_field(event)
 
 
 def of_replacing_word(node: Node) -> Iterator[str]:
@@ -48,6 +81,22 @@ def _of_event(replacing: Replacing) -> Iterator[str]:
         yield "puts a card onto the field engaged that would not come there"
     if not (isinstance(event, WouldMove) and _leaves_field(event)) and _any(steps, LoseStackCounter):
         yield "a Stack counter in place of leaving, where nothing would leave"
+    inner = tuple(_done_at_once(steps))
+    if any(isinstance(step, _DECIDED_WHILE_PLAYING) for step in inner):
+        yield "selects in what happens instead, which nobody plays"
+    if isinstance(event, WouldDraw) and any(getattr(step, "what", None) == Ref("it") for step in inner):
+        yield "'it' in place of a draw, which is about no card"
+    if sum(step.redirect is not None for step in inner) > 1:
+        yield "sends a card to two places at once"
+
+
+def _done_at_once(node: object) -> Iterator[Step]:
+    """The steps inside that are not text for later."""
+    for step in node if isinstance(node, tuple) else ():
+        yield step
+        if not isinstance(step, Later | ReplaceLater):
+            inside = step.steps if isinstance(step, Then) else (getattr(step, "step", None),)
+            yield from _done_at_once(tuple(part for part in inside if isinstance(part, Step)))
 
 
 def _leaves_field(event: WouldMove) -> bool:
