@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Literal, NamedTuple
 
 from svedesk.engine.message import Message, Refused
@@ -9,6 +10,9 @@ from svedesk.wire.messages import Wanted, Watchers
 
 MOST_WAITING = 4
 """Requests of one seat that may wait at a time: one of a kind, and not too many kinds."""
+
+
+Allowance = tuple[int, int, Wanted]
 
 
 class Wish(NamedTuple):
@@ -23,13 +27,30 @@ class Wish(NamedTuple):
     waits_for: tuple[int, ...] = ()
 
 
+class Agreed(NamedTuple):
+    """What is kept of a game's requests, to go on after its program was killed. `always` holds (who allows, whom,
+    what), `last` is the id given last, `by_hand` whether the open card may be resolved by hand; `at` is how many
+    entries the log had, where anything of it stands only as long as the log does (-1: nothing does)."""
+
+    waiting: tuple[Wish, ...] = ()
+    always: frozenset[Allowance] = frozenset()
+    last: int = 0
+    by_hand: bool = False
+    at: int = -1
+
+
+NOTHING_AGREED = Agreed()
+OF_THE_MOMENT: frozenset[Wanted] = frozenset({"undo", "redo", "by-hand"})
+"""Requests that mean the table as it stands."""
+
+
 class Consents:
     """The requests of a game. `always` holds (who allows, whom, what)."""
 
-    def __init__(self) -> None:
-        self.waiting: tuple[Wish, ...] = ()
-        self.always: frozenset[tuple[int, int, str]] = frozenset()
-        self._last = 0
+    def __init__(self, waiting: tuple[Wish, ...] = (), always: Iterable[Allowance] = (), last: int = 0) -> None:
+        self.waiting = waiting
+        self.always: frozenset[Allowance] = frozenset(always)
+        self.last = last
 
     def ask(self, wish: Wish, others: tuple[int, ...]) -> Wish:
         """Note a request to the other seats; returned with its id and those who have to say something: nobody, where
@@ -37,9 +58,9 @@ class Consents:
         own = [one for one in self.waiting if one.seat == wish.seat]
         if any(one.what == wish.what for one in own) or len(own) >= MOST_WAITING:
             raise Refused(Message("request-waits"))
-        self._last += 1
+        self.last += 1
         unsaid = tuple(seat for seat in others if (seat, wish.seat, wish.what) not in self.always)
-        wish = wish._replace(id=self._last, waits_for=unsaid)
+        wish = wish._replace(id=self.last, waits_for=unsaid)
         if unsaid:
             self.waiting = (*self.waiting, wish)
         return wish

@@ -11,7 +11,7 @@ from typing import Literal, NamedTuple
 from svedesk.desk.desk import Desk
 from svedesk.engine.log import Operation
 from svedesk.engine.message import Message, Refused
-from svedesk.net.consent import Consents, Wish
+from svedesk.net.consent import NOTHING_AGREED, OF_THE_MOMENT, Agreed, Consents, Wish
 from svedesk.wire.messages import (
     Answer,
     Cancel,
@@ -38,7 +38,8 @@ class Settled(NamedTuple):
 
 class HostedGame:
     """One game over the network. `rules_off`: whether switching the rules off may be asked for. `on_requests` hears of
-    every change of what waits for consent; `on_room` of an accepted request that is the room's to carry out
+    every change of what waits for consent; `on_agreed` when `agreed` is to be kept, before anything is done that it
+    allows; `agreed` what was kept of this game before; `on_room` of an accepted request that is the room's to carry out
     ("restart", "watchers"); `on_problems` what the rules do not allow when they are switched on."""
 
     def __init__(
@@ -49,18 +50,31 @@ class HostedGame:
         on_requests: Callable[[Settled | None], None],
         on_room: Callable[[Wish], None],
         on_problems: Callable[[tuple[Message, ...]], None],
+        on_agreed: Callable[[], None] = lambda: None,
+        agreed: Agreed = NOTHING_AGREED,
     ) -> None:
         self.desk = desk
-        self.consents = Consents()
-        self._rules_off = rules_off
+        stands = agreed.at in (-1, len(desk.session.log))
+        waiting = tuple(wish for wish in agreed.waiting if stands or wish.what not in OF_THE_MOMENT)
+        self.consents = Consents(waiting, agreed.always, agreed.last)
+        self._rules_off, self._on_agreed = rules_off, on_agreed
         self._on_requests, self._on_room, self._on_problems = on_requests, on_room, on_problems
-        self._by_hand = False
+        self._by_hand = agreed.by_hand and stands
         """Whether the open card may be resolved by hand."""
+        self._kept = self.agreed
 
     @property
     def over(self) -> bool:
         """Whether nothing will be asked any more."""
         return self.desk.session.ask is None
+
+    @property
+    def agreed(self) -> Agreed:
+        """What is to be kept of requests and consents."""
+        consents = self.consents
+        momentary = self._by_hand or any(wish.what in OF_THE_MOMENT for wish in consents.waiting)
+        at = len(self.desk.session.log) if momentary else -1
+        return Agreed(consents.waiting, consents.always, consents.last, self._by_hand, at)
 
     def act(self, seat: int, act: GameAct) -> None:
         """Do what a seat wants, or ask the others. Raises `Refused`."""
@@ -85,7 +99,9 @@ class HostedGame:
         elif isinstance(act, Reply):
             self._reply(seat, act)
         elif isinstance(act, Withdraw):
-            self._on_requests(Settled(self.consents.withdraw(act.request, seat), "withdrawn"))
+            wish = self.consents.withdraw(act.request, seat)
+            self._keep()
+            self._on_requests(Settled(wish, "withdrawn"))
 
     def requests(self, settled: Settled | None = None) -> Requests:
         """What waits for consent, as it is told to the seats."""
@@ -134,6 +150,7 @@ class HostedGame:
             return
         others = tuple(other for other in range(self.desk.session.table.seats) if other != seat)
         wish = self.consents.ask(wish, others)
+        self._keep()
         if not wish.waits_for:
             self._grant(wish)
             self._on_requests(Settled(wish, "accepted"))
@@ -142,6 +159,7 @@ class HostedGame:
 
     def _reply(self, seat: int, act: Reply) -> None:
         wish = self.consents.reply(act.request, seat, act.say)
+        self._keep()
         if act.say == "refuse":
             self._on_requests(Settled(wish, "refused"))
         elif wish.waits_for:
@@ -212,5 +230,11 @@ class HostedGame:
         self.consents.drop("undo", "redo", *(("by-hand",) if ask is None or ask.kind != "by_hand" else ()))
         if self.over:
             self.consents.drop("draw", "rules-off", "rules-on", "by-hand")
+        self._keep()
         if before != self.consents.waiting:
             self._on_requests(None)
+
+    def _keep(self) -> None:
+        if self.agreed != self._kept:
+            self._kept = self.agreed
+            self._on_agreed()

@@ -10,6 +10,7 @@ from svedesk.engine.log import DeckList
 from svedesk.engine.message import Message
 from svedesk.engine.ruleset import Ruleset
 from svedesk.net.chairs import Chair
+from svedesk.net.consent import NOTHING_AGREED, Agreed
 from svedesk.net.shuffle import Chance
 from svedesk.wire.messages import Watchers
 
@@ -41,13 +42,14 @@ class Plan(NamedTuple):
 
 class Kept(NamedTuple):
     """What is kept of a room so that it can be opened again. `chance` is that of the game being played, `promises` its
-    commitments, the host's first."""
+    commitments, the host's first, `agreed` what its seats have asked each other and allowed."""
 
     chairs: tuple[Chair, ...]
     chance: Chance | None
     promises: tuple[bytes, ...]
     watchers: Watchers
     delay: int
+    agreed: Agreed = NOTHING_AGREED
 
 
 class Keeper(Protocol):

@@ -10,8 +10,9 @@ from svedesk.engine.message import Message
 from svedesk.net.chairs import Chair
 from svedesk.net.plan import Plan, Rules
 from svedesk.net.shuffle import Chance
+from svedesk.net.watching import Gallery
 from svedesk.wire.messages import ChooseDeck, Ready
-from svedesk.wire.messages_table import Welcome
+from svedesk.wire.messages_table import Lobby, Phase, Welcome
 
 MOST_PROBLEMS = 100
 """Mistakes of a deck that are told at once."""
@@ -40,6 +41,12 @@ def setup_of(chairs: Sequence[Chair], chance: Chance, rules: Rules, plan: Plan) 
     """What the game of these seats starts from."""
     decks = tuple(chair.deck for chair in chairs if chair.deck is not None)
     return Setup(rules.game, rules.edition, chance.seed(), decks, plan.first, format=rules.form)
+
+
+def lobby_of(phase: Phase, chairs: Sequence[Chair], now: float, watching: tuple[str, ...], gallery: Gallery) -> Lobby:
+    """What all are told of the seats at the time `now`; `watching` are the names of those who watch."""
+    seats = tuple(chair.model(now) for chair in chairs)
+    return Lobby(phase=phase, chairs=seats, watching=watching, watchers=gallery.watchers, delay=gallery.delay)
 
 
 def welcome(rules: Rules, plan: Plan, seat: int, token: str, epoch: str) -> Welcome:

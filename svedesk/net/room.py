@@ -8,26 +8,25 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable
-from typing import Literal, get_args
+from typing import get_args
 
 from svedesk.desk.desk import Desk, Update
 from svedesk.engine.message import Message, Refused
 from svedesk.engine.records import SPECTATOR
 from svedesk.net.audience import Attendee, Audience
 from svedesk.net.chairs import Chair, Member, free_seat, seat_of, token_hash, unique_name
-from svedesk.net.consent import Wish
+from svedesk.net.consent import NOTHING_AGREED, Agreed, Wish
 from svedesk.net.dealing import BrokenPromise, Dealing
 from svedesk.net.hosted import HostedGame, Settled
 from svedesk.net.limits import Timing
 from svedesk.net.opening import opening
 from svedesk.net.plan import Keeper, Kept, NotLetIn, Plan, Rules
-from svedesk.net.preparing import prepared, setup_of, welcome, with_default
+from svedesk.net.preparing import lobby_of, prepared, setup_of, welcome, with_default
 from svedesk.net.shuffle import Chance, fresh
 from svedesk.net.watching import Gallery
 from svedesk.wire import messages as say
 from svedesk.wire import messages_table as tell
 
-Phase = Literal["lobby", "shuffle", "playing", "over"]
 SEATS = 2
 EMPTY_AFTER = 60.0
 """Seconds a seat is kept, before the game, for a program that is gone."""
@@ -50,7 +49,7 @@ class Room:
         on_trouble: Callable[[Exception], None] | None = None,
     ) -> None:
         self.rules, self.plan, self.timing = rules, plan, timing or Timing()
-        self.phase: Phase = "lobby"
+        self.phase: tell.Phase = "lobby"
         self.chairs = [Chair() for _ in range(SEATS)]
         self.gallery = Gallery(plan.watchers, plan.delay)
         self.game: HostedGame | None = None
@@ -72,7 +71,7 @@ class Room:
         self.gallery = Gallery(kept.watchers, kept.delay)
         if desk is not None and kept.chance is not None:
             self.chance, self.promises = kept.chance, kept.promises
-            self._play(desk)
+            self._play(desk, kept.agreed)
 
     # -- coming and going ---------------------------------------------------------------------------------------------
 
@@ -298,13 +297,15 @@ class Room:
         self._tell_lobby()
         self._show_all("load", desk)
 
-    def _play(self, desk: Desk) -> None:
+    def _play(self, desk: Desk, agreed: Agreed = NOTHING_AGREED) -> None:
         game = HostedGame(
             desk,
             rules_off=self.plan.rules_off,
             on_requests=self._tell_requests,
             on_room=self._granted,
             on_problems=self._note_problems,
+            on_agreed=self._keep,
+            agreed=agreed,
         )
         self.game = game
         desk.subscribe(lambda update: self._heard_desk(game, update))
@@ -378,21 +379,16 @@ class Room:
             self.audience.to_seats(self.game.requests(settled))
 
     def _tell_lobby(self) -> None:
-        now = self._clock()
-        lobby = tell.Lobby(
-            phase=self.phase,
-            chairs=tuple(chair.model(now) for chair in self.chairs),
-            watching=tuple(one.member.name for one in self.audience.watching()),
-            watchers=self.gallery.watchers,
-            delay=self.gallery.delay,
-        )
+        watching = tuple(one.member.name for one in self.audience.watching())
+        lobby = lobby_of(self.phase, self.chairs, self._clock(), watching, self.gallery)
         for attendee in self.audience.everyone():
             own = () if attendee.watches else self.chairs[attendee.seat].problems
             attendee.member.deliver(lobby.model_copy(update={"problems": own}))
 
     def kept(self) -> Kept:
         """What is to be kept of the room."""
-        return Kept(tuple(self.chairs), self.chance, self.promises, self.gallery.watchers, self.gallery.delay)
+        agreed = self.game.agreed if self.game else NOTHING_AGREED
+        return Kept(tuple(self.chairs), self.chance, self.promises, self.gallery.watchers, self.gallery.delay, agreed)
 
     def _keep(self) -> None:
         if self._keeper is not None:

@@ -17,10 +17,11 @@ from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.log import DeckList
 from svedesk.engine.ruleset import Ruleset
 from svedesk.net.chairs import Chair
+from svedesk.net.consent import Agreed, Wish
 from svedesk.net.plan import Kept, Plan
 from svedesk.net.private_file import write_private
 from svedesk.net.shuffle import Chance
-from svedesk.wire.net_kept import LARGEST, ChanceModel, KeptChair, RoomModel, read_kept
+from svedesk.wire.net_kept import LARGEST, AgreedModel, ChanceModel, KeptChair, RoomModel, WishModel, read_kept
 from svedesk.wire.saved import DeckModel
 
 ROOMS = 10
@@ -128,7 +129,7 @@ def load(folder: Path) -> Stored | None:
         shares = tuple(bytes.fromhex(share) for share in model.chance.shares)
         chance = Chance(bytes.fromhex(model.chance.game), bytes.fromhex(model.chance.secret), shares)
         promises = tuple(bytes.fromhex(one) for one in model.chance.promises)
-    kept = Kept(chairs, chance, promises, model.watchers, model.delay)
+    kept = Kept(chairs, chance, promises, model.watchers, model.delay, _agreed(model.agreed))
     return Stored(plan, kept, model.port, bytes.fromhex(model.secret))
 
 
@@ -183,7 +184,19 @@ def _room(store: Store, kept: Kept) -> RoomModel:
         )
         if chance
         else None,
+        agreed=_agreed_model(kept.agreed),
     )
+
+
+def _agreed(model: AgreedModel) -> Agreed:
+    waiting = tuple(Wish(*(getattr(one, name) for name in Wish._fields)) for one in model.waiting)
+    return Agreed(waiting, frozenset(model.always), model.last, model.by_hand, model.at)
+
+
+def _agreed_model(agreed: Agreed) -> AgreedModel:
+    waiting = tuple(WishModel(**wish._asdict()) for wish in agreed.waiting)
+    always = tuple(sorted(agreed.always))
+    return AgreedModel(waiting=waiting, always=always, last=agreed.last, by_hand=agreed.by_hand, at=agreed.at)
 
 
 def _deck(deck: DeckList | None) -> DeckModel | None:

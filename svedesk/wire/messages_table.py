@@ -15,6 +15,7 @@ from svedesk.engine.view import View
 from svedesk.wire.messages import MAJOR, Count, Frame, Hex32, Line, Wanted, Watchers
 
 Text = Annotated[Line, Field(max_length=600)]
+Phase = Literal["lobby", "shuffle", "playing", "over"]
 Cause = Literal["answer", "operation", "concede", "undo", "redo", "mode", "load", "cancel"]
 _KINDS: tuple[Any, ...] = get_args(Event)
 NamedEvent: Any = reduce(or_, (tuple.__class_getitem__((Literal[kind.__name__], kind)) for kind in _KINDS))
@@ -68,7 +69,7 @@ class Lobby(Frame):
     """Everyone at the table, now. Sent whenever it changes and with heartbeats while someone is away."""
 
     type: Literal["lobby"] = "lobby"
-    phase: Literal["lobby", "shuffle", "playing", "over"]
+    phase: Phase
     chairs: Annotated[tuple[ChairModel, ...], Field(max_length=4)]
     watching: Annotated[tuple[Name, ...], Field(max_length=64)] = ()
     watchers: Watchers = "none"

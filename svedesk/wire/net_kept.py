@@ -9,7 +9,7 @@ from typing import Annotated, Literal, TypeVar
 
 from pydantic import Field, ValidationError
 
-from svedesk.wire.messages import Hex32, Line, Watchers
+from svedesk.wire.messages import Hex32, Line, Wanted, Watchers
 from svedesk.wire.reading import WireModel
 from svedesk.wire.saved import DeckModel
 
@@ -61,6 +61,27 @@ class ChanceModel(WireModel):
     promises: Annotated[tuple[Hex32, ...], Field(max_length=MOST_SEATS + 1)]
 
 
+class WishModel(WireModel):
+    """Something a seat asks the others to agree to, and who has still to say something."""
+
+    id: Annotated[int, Field(ge=0, lt=2**53)]
+    seat: SeatNumber
+    what: Wanted
+    detail: Watchers | Literal[""] = ""
+    turns: Annotated[int, Field(ge=0, le=20)] = 0
+    waits_for: Annotated[tuple[SeatNumber, ...], Field(max_length=MOST_SEATS)]
+
+
+class AgreedModel(WireModel):
+    """Requests and consents of the game being played: see `net.consent.Agreed`."""
+
+    waiting: Annotated[tuple[WishModel, ...], Field(max_length=MOST_SEATS * 8)] = ()
+    always: Annotated[tuple[tuple[SeatNumber, SeatNumber, Wanted], ...], Field(max_length=MOST_SEATS**2 * 8)] = ()
+    last: Annotated[int, Field(ge=0, lt=2**53)] = 0
+    by_hand: bool = False
+    at: Annotated[int, Field(ge=-1, lt=2**53)] = -1
+
+
 class RoomModel(WireModel):
     """The file of a room: everything a host's program needs, beside the save, to go on as the same host."""
 
@@ -77,6 +98,7 @@ class RoomModel(WireModel):
     delay: Annotated[int, Field(ge=0, le=20)]
     chairs: Annotated[tuple[KeptChair, ...], Field(max_length=MOST_SEATS)]
     chance: ChanceModel | None
+    agreed: AgreedModel = AgreedModel()
 
 
 class ProofModel(WireModel):
