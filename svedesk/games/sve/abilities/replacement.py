@@ -69,7 +69,7 @@ class WouldMove(Would):
         verb = (_FROM_FIELD if on_field else _ELSEWHERE)[self.way][0]
         having = f" with a {self.counter} counter on it" if self.counter else ""
         if isinstance(self.what, Ref):
-            return f"{self.what.en(noun=noun)}{having} would {verb.format('its owner' + chr(39) + 's')}"
+            return f"{self.what.en(noun='card')}{having} would {verb.format('its owner' + chr(39) + 's')}"
         if on_field:
             return f"{self.what.one_en()}{having} would {verb}"
         return f"{replace(self.what, side='any').a_en()}{having} would {verb.format(_WHOSE_EN[self.what.side])}"
