@@ -27,8 +27,8 @@ def card_words(card: CardView, view: View, words: Words) -> str:
         parts.append(f"{shown.attack}/{shown.defense}")
     if shown.cost is not None and card.zone != "field":
         parts.append(tr("cost {0}", shown.cost))
-    parts += [tr(keyword.capitalize()) for keyword in shown.keywords]
-    if card.zone == "field" and card.number != shown.printed:
+    parts += [words.keyword(keyword) for keyword in shown.keywords]
+    if card.zone == "field" and words.is_evolved(card):
         parts.append(tr("evolved"))
     if card.damage:
         parts.append(tr("{0} damage", card.damage))

@@ -11,11 +11,12 @@ from typing import Literal, Protocol
 from svedesk.engine.ask import Ask, Option
 from svedesk.engine.facts import Facts
 from svedesk.engine.message import Message
-from svedesk.engine.view import View
+from svedesk.engine.view import CardView, View
 from svedesk.games.sve.text.asks import question
 from svedesk.games.sve.text.phrases import Name
 from svedesk.games.sve.text.sentences import sentence
 from svedesk.games.sve.text.telling import Teller
+from svedesk.games.sve.text.terms import TERMS
 from svedesk.gui.tongue import tr
 
 Lang = Literal["en", "ja"]
@@ -93,6 +94,18 @@ class Words:
             return self.facts(number).back
         except KeyError:
             return ""
+
+    def is_turned(self, card: CardView) -> bool:
+        """Whether a double-faced card shows its back face."""
+        return card.shown.printed != card.number and card.shown.printed == self.back(card.number)
+
+    def is_evolved(self, card: CardView) -> bool:
+        """Whether what a card shows is printed on another card, which lies on it."""
+        return card.shown.printed != card.number and not self.is_turned(card)
+
+    def keyword(self, name: str) -> str:
+        """A keyword by the name the rules know it under."""
+        return TERMS[self.lang]["keyword"].get(name, name.replace("_", " ").capitalize())
 
     def sentence(self, message: Message) -> str:
         """A message as one sentence, without the clause."""

@@ -108,12 +108,9 @@ def draw_linked(painter: QPainter, zone: str) -> None:
     """The sign of cards linked in a zone, 14 high around the origin, in the painter's brush: a carrot for the race
     zone, a wheel for the drive zone, else two cards."""
     if zone == "race":
-        painter.drawPath(shapes.polygon([(-6.0, 6.4), (-2.6, -2.6), (2.6, 2.6)]))
-        painter.drawPath(shapes.polygon([(-0.6, -1.6), (1.2, -6.8), (2.4, -2.4), (6.8, -1.2), (1.6, 0.6)]))
+        painter.drawPath(shapes.carrot(13.6))
     elif zone == "drive":
-        painter.drawPath(shapes.ring(6.6, 4.4))
-        painter.drawPath(shapes.around_centre(shapes.rounded(QRectF(-0.9, -5.4, 1.8, 5.4), 0.4), 3))
-        painter.drawEllipse(QPointF(), 2.0, 2.0)
+        painter.drawPath(shapes.wheel(13.2))
     else:
         painter.drawRoundedRect(QRectF(-5.5, -6.5, 8, 11), 1.2, 1.2)
         painter.drawRoundedRect(QRectF(-2.0, -4.0, 8, 11), 1.2, 1.2)

@@ -22,7 +22,7 @@ from svedesk.gui.look.craft import Craft, craft_of, draw_craft
 from svedesk.gui.look.emblem.emblem import draw_emblem
 from svedesk.gui.look.emblem.tones import tones_of
 from svedesk.gui.look.fonts import font
-from svedesk.gui.look.stats import draw_attack, draw_cost, draw_defense, draw_evolved_mark
+from svedesk.gui.look.stats import ADVANCED, draw_advanced_mark, draw_attack, draw_cost, draw_defense, draw_evolved_mark
 
 PROPORTION = 88 / 63
 """Height of a card by its width."""
@@ -104,7 +104,8 @@ def _has_stats(face: FaceText) -> bool:
 
 
 def draw_frame(painter: QPainter, facts: Facts, craft: Craft, w: float) -> None:
-    """The card's body: its class's colour, darkened, with a bright inner edge (evolved: golden, token: dashed)."""
+    """The card's body: its class's colour, darkened, with a bright inner edge (evolved: golden, token: dashed,
+    advanced: pale and double)."""
     h = height(w)
     body = QLinearGradient(0, 0, w * 0.4, h)
     body.setColorAt(0, craft.shade(0.50))
@@ -114,13 +115,17 @@ def draw_frame(painter: QPainter, facts: Facts, craft: Craft, w: float) -> None:
     painter.setBrush(QBrush(body))
     half = max(1.0, 0.012 * w) / 2
     painter.drawRoundedRect(QRectF(half, half, w - 2 * half, h - 2 * half), CORNER * w, CORNER * w)
-    edge = QPen(GOLD if facts.special == "evolved" else craft.shade(0.74, 0.9), max(1.0, 0.013 * w))
+    colour = {"evolved": GOLD, "advanced": ADVANCED}.get(facts.special, craft.shade(0.74, 0.9))
+    edge = QPen(colour, max(1.0, 0.013 * w))
     if facts.special == "token":
         edge.setDashPattern([3.0, 2.2])
     painter.setPen(edge)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     inset = 0.034 * w
     painter.drawRoundedRect(QRectF(inset, inset, w - 2 * inset, h - 2 * inset), 0.035 * w, 0.035 * w)
+    if facts.special == "advanced":
+        inset = 0.062 * w
+        painter.drawRoundedRect(QRectF(inset, inset, w - 2 * inset, h - 2 * inset), 0.02 * w, 0.02 * w)
 
 
 def draw_art(painter: QPainter, facts: Facts, rect: QRectF, centre: QPointF, radius: float) -> None:
@@ -244,6 +249,8 @@ def _draw_corners(painter: QPainter, face: FaceText, craft: Craft, w: float) -> 
         # On the field it counts as having its base's cost (10.9.1.1.1): then the mark stands beside the gem.
         place, radius = ((0.375, 0.115), 0.085) if face.cost is not None else ((0.155, 0.16), 0.14)
         draw_evolved_mark(painter, QPointF(place[0] * w, place[1] * w), radius * w)
+    elif facts.special == "advanced":
+        draw_advanced_mark(painter, QPointF(0.375 * w, 0.115 * w), 0.085 * w)
     draw_craft(painter, craft, QPointF(0.865 * w, 0.135 * w), 0.10 * w)
     stat_y = h - 0.148 * w
     if face.attack is not None:

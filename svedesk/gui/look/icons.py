@@ -246,6 +246,10 @@ _DRAWN: dict[str, Draw] = {
     "token": _outlined(_moved(shapes.regular(8, 1.0, 22.5), 8.5)),
     "search": _circled(10.5, 10.5, 6, ((15, 15), (20, 20))),
     "chat": _outlined(shapes.polygon([(4, 5), (20, 5), (20, 16), (11, 16), (7, 20), (7, 16), (4, 16)])),
+    "race": _filled(shapes.carrot(19).translated(12, 12)),
+    "drive": _filled(shapes.wheel(18).translated(12, 12)),
+    "trigger": _filled(shapes.star(4, 10, 3.4).translated(12, 12)),
+    "super_evolution": _filled(shapes.star(4, 7.0, 2.6).united(shapes.ring(10.5, 9.0)).translated(12, 12)),
     "clock": _circled(12, 12, 8, ((12, 7), (12, 12), (15.5, 14))),
     "flag": _lines(((6, 21), (6, 4), (18, 4), (15, 8.5), (18, 13), (6, 13))),
 }  # fmt: skip

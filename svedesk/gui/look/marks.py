@@ -17,7 +17,9 @@ PILLS: dict[str, tuple[str, str, str]] = {
     "QUICK": ("Quick", "クイック", "#FFD95A"),
     "Q": ("Quick", "クイック", "#FFD95A"),
     "COMBO": ("Combo", "コンボ", "#A9B7C6"),
-    "SERVE": ("Serve", "サーブ", "#77B943"),
+    "SERVE": ("Serve", "食事", "#F2A35E"),
+    "RIDE": ("Ride", "憑依", "#6CC3D8"),
+    "ADVANCED": ("Advanced", "アドバンス起動", "#9FB4E8"),
 }
 """Marks drawn as a pill with their word: English, Japanese, colour. Others are grey, with their own word."""
 
@@ -32,7 +34,9 @@ _JAPANESE = {
     "進化時": "ON EVOLVE",
     "攻撃時": "STRIKE",
     "クイック": "QUICK",
-    "サーブ": "SERVE",
+    "食事": "SERVE",
+    "憑依": "RIDE",
+    "アドバンス起動": "ADVANCED",
     "アクト": "ENGAGE",
     "攻撃力": "ATK",
     "体力": "DEF",

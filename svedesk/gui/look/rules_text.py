@@ -22,6 +22,16 @@ _LEADING, _GAP = 1.34, 0.42
 """Line height and extra space between abilities, in font sizes."""
 
 
+SIGNS = {
+    "QUICK": shapes.bolt(13),
+    "Q": shapes.bolt(13),
+    "SERVE": shapes.carrot(11.5),
+    "RIDE": shapes.wheel(11.5),
+    "ADVANCED": shapes.star(4, 6.4, 2.2),
+}
+"""What is drawn before the word of a mark, so that its colour is not the only thing it is told by."""
+
+
 @dataclass(frozen=True, slots=True)
 class Placed:
     """A piece with the place of its left end on its line's base line, for text of `UNIT` pixels."""
@@ -128,11 +138,7 @@ def _advance(piece: Piece, lang: Lang) -> float:
         return _metrics(piece.bold).horizontalAdvance(piece.text)
     if piece.mark in ICONS:
         return {"ATK": 14.0, "DEF": 15.0, "ENGAGE": 21.0}.get(piece.mark, 20.0)
-    return _metrics(True, True).horizontalAdvance(_word(piece, lang)) + (22 if _is_quick(piece) else 12) + 3
-
-
-def _is_quick(piece: Piece) -> bool:
-    return piece.mark in ("QUICK", "Q")
+    return _metrics(True, True).horizontalAdvance(_word(piece, lang)) + (22 if piece.mark in SIGNS else 12) + 3
 
 
 def _draw_mark(painter: QPainter, piece: Piece, x: float, y: float, lang: Lang) -> None:
@@ -166,9 +172,9 @@ def _draw_pill(painter: QPainter, piece: Piece, x: float, middle: float, lang: L
     painter.drawRoundedRect(QRectF(x, middle - 8.4, wide, 16.8), 4.5, 4.5)
     ink = ink_on(colour)
     start = x + 6
-    if _is_quick(piece):
+    if piece.mark in SIGNS:
         painter.setBrush(QBrush(ink))
-        painter.drawPath(shapes.bolt(13).translated(x + 9.5, middle))
+        painter.drawPath(SIGNS[piece.mark].translated(x + 9.5, middle))
         start += 10
     painter.setPen(ink)
     painter.setFont(font(12, BOLD))

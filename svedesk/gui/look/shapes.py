@@ -195,6 +195,23 @@ def rounded(rect: QRectF, radius: float) -> QPainterPath:
     return path
 
 
+def carrot(high: float) -> QPainterPath:
+    """A carrot with its leaves to the upper right, so high, around the origin."""
+    path = polygon([(-6.0, 6.4), (-2.6, -2.6), (2.6, 2.6)])
+    path.addPath(polygon([(-0.6, -1.6), (1.2, -6.8), (2.4, -2.4), (6.8, -1.2), (1.6, 0.6)]))
+    return QTransform.fromScale(high / 13.6, high / 13.6).map(path)
+
+
+def wheel(high: float) -> QPainterPath:
+    """A wheel with three spokes, so high, around the origin."""
+    path = ring(6.6, 4.4)
+    path.setFillRule(Qt.FillRule.OddEvenFill)
+    inner = around_centre(rounded(QRectF(-0.9, -5.4, 1.8, 5.4), 0.4), 3)
+    inner.addEllipse(QPointF(), 2.0, 2.0)
+    whole = path.united(inner)
+    return QTransform.fromScale(high / 13.2, high / 13.2).map(whole)
+
+
 def around_centre(path: QPainterPath, count: int, turn: float = 0.0) -> QPainterPath:
     """`count` copies of a path turned evenly around the origin, as one path."""
     result = QPainterPath()

@@ -16,6 +16,8 @@ INK = QColor("#0D1116")
 ABOVE, BELOW, PLAIN = QColor("#86F0AE"), QColor("#FFA79F"), QColor("#FFFFFF")
 """Colours of a number above, below and as printed. A triangle goes with the first two."""
 
+ADVANCED = QColor("#BFD0FF")
+"""The colour of what marks an advanced card."""
 ATTACK, DEFENSE = QColor("#A8352C"), QColor("#2B5A99")
 
 
@@ -76,6 +78,17 @@ def draw_evolved_mark(painter: QPainter, centre: QPointF, radius: float) -> None
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QBrush(QColor("#FFE08A")))
     painter.drawPath(chevrons())
+    painter.restore()
+
+
+def draw_advanced_mark(painter: QPainter, centre: QPointF, radius: float) -> None:
+    """What an advanced card has beside its cost: a star of four points."""
+    _ground(painter, shapes.regular(6, 1.0), centre, radius, QColor("#33436B"), QColor("#131B30"), ADVANCED)
+    painter.save()
+    painter.translate(centre)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QBrush(ADVANCED))
+    painter.drawPath(shapes.star(4, radius * 0.72, radius * 0.24))
     painter.restore()
 
 

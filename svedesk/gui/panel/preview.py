@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from svedesk.engine.view import CardView
+from svedesk.gui.given_words import given_words
 from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.table.faces import Faces
@@ -101,28 +102,13 @@ class Preview(QWidget):
         """What was given to it and by which card; the numbers themselves stand on the face."""
         words = self._faces.words
         lines = []
-        if card.zone == "field" and card.shown.printed != card.number:
+        if card.zone == "field" and words.is_evolved(card):
             lines.append(tr("Evolved"))
+        elif words.is_turned(card):
+            lines.append(tr("Back face of {0}", escape(words.name(card.number))))
         if card.damage:
             lines.append(tr("{0} damage", card.damage))
         for name, count in card.counters:
             lines.append(f"{escape(tr(name.capitalize()))}: {count}")
-        changes: dict[tuple[str, str], list[str]] = {}
-        sums: dict[tuple[str, str, str], int] = {}
-        for given in card.given:
-            if given.what == "note":
-                lines.append(escape(f"“{given.value}”"))
-            elif isinstance(given.value, int):
-                key = (given.what, given.source, given.until)
-                sums[key] = sums.get(key, 0) + given.value
-            else:
-                changes.setdefault((given.source, given.until), []).append(tr(str(given.value).capitalize()))
-        for (what, source, until), amount in sums.items():
-            changes.setdefault((source, until), []).append(
-                f"{amount:+d} ".replace("-", "−") + tr(what.replace("_", " "))
-            )
-        for (source, until), what_all in changes.items():
-            by = tr("from {0}", words.name(source)) if source else tr("by hand")
-            end = tr(", until the end of the turn") if until == "turn" else ""
-            lines.append(escape(f"{', '.join(what_all)} {by}{end}"))
-        return lines
+        notes = [escape(f"“{given.value}”") for given in card.given if given.what == "note"]
+        return [*lines, *notes, *map(escape, given_words(card, words))]

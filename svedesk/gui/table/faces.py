@@ -84,7 +84,7 @@ class Faces:
 
     def under(self, card: CardView | None, width: float) -> QPixmap | None:
         """The base card of an evolved one, which peeks out below it."""
-        if card is None or card.zone != "field" or card.shown.printed == card.number:
+        if card is None or card.zone != "field" or not self.words.is_evolved(card):
             return None
         facts = self.words.facts(card.number)
         return self.cache.face(FaceText.printed(facts, (), self.words.lang), width, self.ratio)

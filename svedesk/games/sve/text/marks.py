@@ -16,13 +16,16 @@ _WORDS = {
     "ATK": "attack ",
     "DEF": "defense ",
     "COST": "cost",
+    "SERVE": "Serve",
+    "RIDE": "Ride",
+    "ADVANCED": "Advanced",
 }
 
 
 def plain(text: str, mark: re.Pattern[str] = _MARK) -> str:
     """Rules text with its icons ({FANFARE}, {COST 2}) as words, or only those of a pattern; Japanese text has words in
     brackets already."""
-    return mark.sub(_word, text)
+    return mark.sub(_word, text.replace("}{", "} {"))
 
 
 def _word(mark: re.Match[str]) -> str:
