@@ -27,6 +27,9 @@ from svedesk.engine.zones import ZoneSpec
 
 Step = tuple[str | int, ...]
 """Where the rules stand, in words of the game: enough to start its procedures again."""
+Memory = tuple[object, ...]
+"""What the rules remember of how the table came to lie so: frozen records with equal texts on every machine. No seat
+sees it, and a board that is written down is without it."""
 
 
 class Table:
@@ -37,6 +40,7 @@ class Table:
         "cards",
         "delayed",
         "events",
+        "memory",
         "numbers",
         "outcome",
         "pending",
@@ -60,6 +64,7 @@ class Table:
         self.rng = seed
         self.serial = 0
         self.step: Step = ()
+        self.memory: Memory = ()
         self.pending: tuple[Pending, ...] = ()
         self.delayed: tuple[Delayed, ...] = ()
         self.outcome: Outcome | None = None
@@ -84,6 +89,7 @@ class Table:
         self.rng = other.rng
         self.serial = other.serial
         self.step = other.step
+        self.memory = other.memory
         self.pending = other.pending
         self.delayed = other.delayed
         self.outcome = other.outcome
@@ -98,6 +104,7 @@ class Table:
             self.rng,
             self.serial,
             self.step,
+            self.memory,
             self.pending,
             self.delayed,
             self.outcome,

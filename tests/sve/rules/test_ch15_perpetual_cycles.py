@@ -1,23 +1,36 @@
-"""15.2: sequences of actions that could be repeated for ever."""
+"""15.2.1.2, 15.2.1.3: what only leads back, and what nobody can stop."""
 
 import pytest
-from sve.playing import Side, amulet, follower, table
-from sve.rules.probes import outcome
+from sve.playing import Playing, Side, amulet, follower, spell_card, table
+from sve.rules.probes import Do, outcome
 
+from svedesk.engine.ask import Ask, Flow, Option, ask
 from svedesk.engine.events import Played, Said
-from svedesk.engine.message import Refused
+from svedesk.engine.session import Session
+from svedesk.games.sve.abilities.base import Context, Step
+from svedesk.games.sve.game import Game
 from svedesk.games.sve.words import (
     activate,
+    both,
+    choose_one,
     deal,
     draw,
     enemy,
+    engage,
     engage_this,
-    give,
     give_leader,
+    it,
     may_pay,
+    mode,
     overflow,
     pay,
+    quick,
+    quick_activate,
     refresh,
+    roll_die,
+    select,
+    select_up_to,
+    spell,
     this,
     when_so,
     whenever_enters,
@@ -25,7 +38,30 @@ from svedesk.games.sve.words import (
 )
 
 IDLE = amulet("Idle", activate(pay(0), refresh(this)))
-PUMP = follower("Pump", activate(pay(0), give(this, attack=1)), attack=1, defense=2)
+WORKER = follower("Worker", activate(engage_this, refresh(enemy.follower)), defense=9)
+WAKER = amulet("Waker", activate(pay(0), refresh(your.follower)))
+
+
+def asked(seat: int, yes: str, no: str, number: str = "max_play_points") -> Step:
+    """A seat says yes or no; `no` ends the overflow that makes the loop."""
+
+    def act(game: Game, context: Context) -> Flow:
+        options = (Option("yes"), Option("no"))
+        (picked,) = yield from ask(lambda: Ask(seat, "may", options))
+        if (yes if picked.kind == "yes" else no) == "stop":
+            game.table.set_number(0, number, 1)
+
+    return Do(act)
+
+
+def answers(t: Playing, *, most: int) -> list[tuple[int, list[str]]]:
+    """Answer every question with its first option; who was asked, and between what."""
+    questions = []
+    while t.session.ask is not None and t.ask.kind != "main":
+        questions.append((t.ask.seat, t.options()))
+        assert len(questions) <= most, "this goes on for ever"
+        t.numbers(0)
+    return questions
 
 
 # -- nobody can stop it ------------------------------------------------------------------------------------------------
@@ -58,13 +94,76 @@ def test_what_ends_a_game_by_itself_is_not():
 
 
 @pytest.mark.rule("15.2.1.3")
-def test_what_a_player_may_decline_goes_on_until_it_is_declined():
+def test_chance_may_end_it_and_then_it_is_none():
+    """A die is rolled every time, until it shows a 6: the same position, but another die to come."""
+    dice = amulet("Dice", when_so(overflow, roll_die((6, 6, Do(lambda game, _: _end_overflow(game))))))
+    t = table(me=Side(hand=["Dice"]), cards=[dice]).play("Dice")
+    assert (outcome(t), t.ask.kind) == (None, "main")
+
+
+def _end_overflow(game: Game) -> None:
+    game.table.set_number(0, "max_play_points", 1)
+
+
+@pytest.mark.rule("15.2.1.3")
+def test_being_asked_without_a_choice_stops_nothing():
+    wheel = amulet("Wheel", when_so(overflow, both(select(your.follower), refresh(it))))
+    t = table(me=Side(hand=["Wheel"], field=["Fighter"]), cards=[wheel]).play("Wheel")
+    assert {len(options) for _, options in answers(t, most=50)} == {1}
+    assert outcome(t) == ((), {})
+
+
+@pytest.mark.rule("15.2.1.3")
+def test_it_is_a_draw_when_every_choice_leads_back():
+    """Each is tried before the game is given up."""
+    wheel = amulet("Wheel", when_so(overflow, choose_one(mode(refresh(this)), mode(refresh(your.amulet)))))
+    t = table(me=Side(hand=["Wheel"]), cards=[wheel]).play("Wheel")
+    questions = answers(t, most=50)
+    assert outcome(t) == ((), {})
+    assert [len(options) for _, options in questions][-2:] == [2, 1]
+
+
+@pytest.mark.rule("15.2.1.3")
+def test_it_is_a_draw_when_choices_only_lead_from_one_position_to_another():
+    wheel = amulet("Wheel", when_so(overflow, choose_one(mode(refresh(this)), mode(engage(this)))))
+    t = table(me=Side(hand=["Wheel"]), cards=[wheel]).play("Wheel")
+    answers(t, most=60)
+    assert outcome(t) == ((), {})
+
+
+@pytest.mark.rule("15.2.1.2")
+@pytest.mark.rule("15.2.1.3")
+def test_who_can_stop_it_has_to_after_a_while():
     wheel = amulet("Wheel", when_so(overflow, may_pay(pay(0), refresh(this))))
     t = table(me=Side(hand=["Wheel"]), cards=[wheel]).play("Wheel")
-    for _ in range(40):
-        assert t.ask.kind == "may"
+    for _ in range(50):
+        if t.options() == ["no"]:
+            break
         t.say("yes")
-    assert outcome(t) is None
+    assert t.options() == ["no"]
+    t.say("no")
+    assert outcome(t) == ((), {})  # to say no is no way out either: it is asked again, and both were tried
+
+
+@pytest.mark.rule("15.2.1.3")
+@pytest.mark.parametrize(("first", "second"), [(0, 1), (1, 0)])
+def test_of_two_who_could_stop_it_the_active_player_has_to(first, second):
+    wheel = amulet("Wheel", when_so(overflow, asked(first, "on", "stop"), asked(second, "on", "stop")))
+    t = table(me=Side(hand=["Wheel"]), cards=[wheel]).play("Wheel")
+    questions = answers(t, most=60)
+    assert questions[-1 if first == 1 else -2][0] == 0
+    assert (0, ["no"]) in questions
+    assert (1, ["no"]) not in questions
+    assert (outcome(t), t.ask.kind) == (None, "main")
+
+
+@pytest.mark.rule("15.2.1.3")
+def test_the_other_player_has_to_where_only_that_one_can():
+    wheel = amulet("Wheel", when_so(overflow, asked(0, "on", "on"), asked(1, "on", "stop")))
+    t = table(me=Side(hand=["Wheel"]), cards=[wheel]).play("Wheel")
+    questions = answers(t, most=80)
+    assert (1, ["no"]) in questions
+    assert (outcome(t), t.ask.kind) == (None, "main")
 
 
 @pytest.mark.rule("15.2.1.3")
@@ -98,6 +197,76 @@ def test_of_two_alike_each_is_barred_for_itself():
     t = table(me=Side(field=["Idle", "Idle"]), cards=[IDLE])
     t.activate("Idle")
     assert t.options("activate") == ["activate Idle"]
+    t.activate("Idle")
+    assert t.options("activate") == []  # the first stays barred: the other has changed nothing
+
+
+@pytest.mark.rule("15.2.1.2")
+def test_a_sequence_that_led_back_may_not_be_completed_again():
+    t = table(me=Side(field=["Worker", "Waker"], hand=["Goblin"]), cards=[WORKER, WAKER])
+    t.activate("Worker").activate("Waker")
+    assert "activate Worker" in t.options()  # something else may follow it now
+    t.activate("Worker")
+    assert "activate Waker" not in t.options()
+    assert t.why_not("activate Waker") == ("changes-nothing", "15.2.1.2")
+    t.play("Goblin")
+    assert "activate Waker" in t.options()
+
+
+@pytest.mark.rule("15.2.1.2")
+def test_attacks_can_be_part_of_it():
+    """A follower with 0 attack, an enemy with 0 attack: they fight, and nothing has come of it but that one is
+    engaged."""
+    dove, post = follower("Dove", attack=0, defense=3), follower("Post", attack=0, defense=3)
+    t = table(me=Side(field=["Dove", "Waker"]), foe=Side(field=["Post [engaged]"]), cards=[dove, post, WAKER])
+    t.attack("Dove", "Post").quiet().activate("Waker")
+    t.attack("Dove", "Post").quiet()
+    assert "activate Waker" not in t.options()
+
+
+@pytest.mark.rule("15.2.1.2")
+def test_an_action_in_which_something_else_can_be_chosen_is_only_done_otherwise():
+    bell = amulet("Bell", activate(pay(0), both(select(your.follower), refresh(it))))
+    t = table(me=Side(field=["Bell", "Fighter", "Goblin"]), cards=[bell])
+    t.activate("Bell").pick("Fighter")
+    t.activate("Bell")
+    assert t.options() == ["Goblin"]
+    t.pick("Goblin")
+    assert "activate Bell" not in t.options()
+
+
+@pytest.mark.rule("15.2.1.2")
+def test_an_answer_of_several_cards_is_asked_for_again_until_it_is_another():
+    bell = amulet("Bell", activate(pay(0), both(select_up_to(2, your.follower), refresh(it))))
+    t = table(me=Side(field=["Bell", "Fighter", "Goblin"]), cards=[bell])
+    t.activate("Bell").pick("Fighter", "Goblin")
+    t.activate("Bell").pick("Goblin", "Fighter")  # the same
+    assert (t.ask.kind, t.ask.reason.key, t.ask.reason.clause) == ("target", "changes-nothing", "15.2.1.2")
+    t.pick("Goblin")
+    assert t.ask.kind == "main"
+
+
+@pytest.mark.rule("15.2.1.2")
+def test_what_another_player_chose_does_not_make_it_another_action():
+    """The other player could choose otherwise; the one whose action it is can not make it."""
+    oracle = amulet("Oracle", activate(pay(0), asked(1, "on", "on")))
+    t = table(me=Side(field=["Oracle"]), cards=[oracle])
+    t.activate("Oracle").say("yes")
+    assert "activate Oracle" not in t.options()
+
+
+@pytest.mark.rule("15.2.1.2")
+def test_with_quick_too_it_is_done_only_once():
+    whistle = amulet("Whistle", quick_activate(pay(0), refresh(this)))
+    zap = spell_card("Zap", quick, spell(draw(1)))
+    t = table(me=Side(field=["Fighter"]), foe=Side(field=["Whistle"], hand=["Zap"]), cards=[whistle, zap])
+    t.attack("Fighter", "leader").activate("Whistle")
+    assert t.options() == ["play Zap", "pass"]
+    t.play("Zap")
+    assert t.options() == ["activate Whistle", "pass"]
+
+
+# -- it is remembered --------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("15.2.1.2")
@@ -107,38 +276,26 @@ def test_it_stays_barred_when_the_game_is_taken_up_again_at_the_question():
     assert [option.kind for option in fork.ask.options] == ["end"]
 
 
-# -- declared ----------------------------------------------------------------------------------------------------------
+@pytest.mark.rule("15.2.1.2")
+def test_undo_redo_and_a_saved_game_remember_the_same():
+    t = table(me=Side(field=["Worker", "Waker"]), cards=[WORKER, WAKER])
+    t.activate("Worker").activate("Waker").activate("Worker")
+    digest, refused = t.session.digest(), t.options()
+    t.session.undo(2)
+    assert t.options("activate") == ["activate Waker"]
+    t.session.redo()
+    t.session.redo()
+    assert (t.session.digest(), t.options()) == (digest, refused)
+    again = Session.replay(t.session.ruleset, t.session.setup, t.session.log)
+    assert (again.digest(), again.ask.options) == (digest, t.ask.options)
 
 
-@pytest.mark.rule("15.2.1")
-@pytest.mark.rule("15.2.1.1")
-@pytest.mark.parametrize(("allowed", "attack"), [(50, 52), (7, 9), (0, 2)])
-def test_an_action_that_costs_nothing_is_declared_with_a_count_the_other_player_may_lessen(allowed, attack):
-    t = table(me=Side(field=["Pump"]), cards=[PUMP])
-    assert "repeat Pump" not in t.options()
-    t.activate("Pump")
-    t.say("repeat Pump")
-    assert (t.ask.kind, t.ask.seat, t.ask.reason.clause) == ("number", 0, "15.2.1.1")
-    t.numbers(50)
-    assert (t.ask.kind, t.ask.seat, t.ask.high) == ("number", 1, 50)
-    with pytest.raises(Refused):
-        t.numbers(51)
-    t.numbers(allowed)
-    assert t.me.field == [f"Pump {attack}/2"]
-    assert t.ask.kind == "main"
-
-
-@pytest.mark.rule("15.2.1.1")
-def test_the_sequence_stops_where_it_can_be_performed_no_more():
-    """The opponent's leader has 20 defense: the game ends at the twentieth time."""
-    gun = amulet("Gun", activate(pay(0), deal(1, enemy.leader)))
-    t = table(me=Side(field=["Gun"]), cards=[gun]).activate("Gun").say("repeat Gun").numbers(500).numbers(500)
-    assert outcome(t) == ((0,), {1: "defense"})
-
-
-@pytest.mark.rule("15.2.1.1")
-@pytest.mark.parametrize("cost", [pay(1), engage_this])
-def test_what_costs_something_is_no_cycle(cost):
-    tool = follower("Tool", activate(cost, give(this, attack=1)))
-    t = table(me=Side(field=["Tool"]), cards=[tool]).activate("Tool")
-    assert [option for option in t.options() if option.startswith("repeat")] == []
+@pytest.mark.rule("15.2.1.2")
+def test_nobody_sees_what_is_remembered():
+    t = table(me=Side(field=["Idle"]), cards=[IDLE]).activate("Idle")
+    assert t.table.memory
+    assert t.session.view(1).step == ("main",)
+    t.end()
+    while t.ask.kind != "main":
+        t.numbers(0)
+    assert t.table.memory == ()

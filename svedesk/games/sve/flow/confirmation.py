@@ -19,7 +19,7 @@ from svedesk.games.sve.amount import EventAmount, StatOf
 from svedesk.games.sve.flow.targets import make_selections, pay_additional, why_not_selectable
 from svedesk.games.sve.game import Game
 from svedesk.games.sve.group import Ref
-from svedesk.games.sve.rules.cycles import Cycle, watched
+from svedesk.games.sve.rules.cycles import Cycle
 from svedesk.games.sve.rules.handling import rules_handling
 from svedesk.games.sve.verbs.later import as_ability
 
@@ -28,18 +28,20 @@ def confirmation_timing(game: Game) -> Flow:
     """Handle rules until none applies, then let one pending ability be played, and again (10.5.2). Raises `GameOver` on
     an outcome."""
     cycle = Cycle()
-    while True:
-        yield from rules_handling(game)  # 10.5.2.1
-        note_states(game)
-        yield from _settle_batches(game)
-        for seat in game.in_turn_order():  # 10.5.2.2, 10.5.2.3
-            if any(pending.seat == seat for pending in game.table.pending):
-                if (yield from watched(_play_one(game, seat))):
-                    cycle.choice()
-                cycle.played(game)
-                break
-        else:
-            return  # 10.5.2.4
+    while (yield from cycle.round(game, _round(game))):
+        pass
+
+
+def _round(game: Game) -> Generator[Builder, Picked, bool]:
+    """Rules handling, then one pending ability; whether there was one."""
+    yield from rules_handling(game)  # 10.5.2.1
+    note_states(game)
+    yield from _settle_batches(game)
+    for seat in game.in_turn_order():  # 10.5.2.2, 10.5.2.3
+        if any(pending.seat == seat for pending in game.table.pending):
+            yield from _play_one(game, seat)
+            return True
+    return False  # 10.5.2.4
 
 
 def _play_one(game: Game, seat: int) -> Flow:

@@ -1,93 +1,95 @@
-"""Perpetual cycles of activated abilities in the main phase (15.2).
+"""Perpetual cycles of actions in the main phase (15.2): what led back to a position from before is not done again; a
+sequence that can be performed over and over is declared with a number.
 
-The step of a table remembers the ability played last where playing it again could go on for ever: ("main", "barred",
-zone place, ability) where it changed nothing, ("main", "again", ...) where it changed something and cost nothing.
+The table remembers the last actions of a main phase (`performing.Done`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Iterable, Iterator
 
-from svedesk.engine.ask import Ask, Builder, Flow, Option, Picked, ask_numbers
-from svedesk.engine.message import Message, named
-from svedesk.engine.records import Card
-from svedesk.engine.table import Step
-from svedesk.games.sve.flow.activate import activate, why_not_activate
-from svedesk.games.sve.flow.confirmation import confirmation_timing
+from svedesk.engine.ask import Flow, Option
+from svedesk.engine.message import Message
+from svedesk.games.sve.flow.guide import Guide
+from svedesk.games.sve.flow.main_actions import act, actions
+from svedesk.games.sve.flow.performing import Done, Memory, Performance, points_of, refused_now, without
 from svedesk.games.sve.game import Game
-from svedesk.games.sve.rules.cycles import state_of, watched
-from svedesk.games.sve.values.abilities import activated
+from svedesk.games.sve.rules.decisions import meant
+from svedesk.games.sve.rules.position import position, shape
 
-MOST_TIMES = 999
-"""How often a sequence may be declared to be performed at once (15.2.1.1)."""
-
-
-def is_barred(game: Game, card: Card, index: int) -> bool:
-    """Whether an ability was played just now and nothing whatever changed: it may not be played again (15.2.1.2)."""
-    return game.table.step == _step(game, "barred", card, index)
+_MOST_OFFERED = 3
+"""Of the sequences that were just performed and can be again, so many are offered, the shortest first."""
 
 
-def repetition(game: Game, card: Card, index: int) -> tuple[Option, ...]:
-    """The option of declaring that an ability that was just played will be played so many times more (15.2.1.1)."""
-    return (Option("repeat", card.id, index=index),) if game.table.step == _step(game, "again", card, index) else ()
+def remembered(game: Game) -> Memory:
+    """The last actions of this main phase, the latest last."""
+    return tuple(done for done in game.table.memory if isinstance(done, Done))
 
 
-def _step(game: Game, word: str, card: Card, index: int) -> Step:
-    return "main", word, card.zone, game.table.zones[card.place].index(card.id), index
+def may_do(game: Game, seat: int) -> tuple[Option, ...]:
+    """The actions that are possible, without those that only lead back (15.2.1.2)."""
+    return without(game, actions(game, seat), refused_now(game, remembered(game), seat))
 
 
-def act_and_compare(game: Game, picked: Option, seat: int) -> Flow:
-    """Play an activated ability, or the declared number of times, and see what that has changed."""
-    times = 1
-    if picked.kind == "repeat":
-        times = yield from _agreed(game, picked, seat)
-    for _ in range(times):
-        if not _can_go_on(game, picked, seat):
-            return
-        yield from _once(game, picked, seat)
+def leads_back(game: Game, seat: int) -> tuple[Option, ...]:
+    """The actions that are possible and may not be performed again for what came of them (15.2.1.2)."""
+    refused = refused_now(game, remembered(game), seat)
+    return tuple(option for option in actions(game, seat) if (meant(game.table, option),) in refused) if refused else ()
 
 
-def _once(game: Game, picked: Option, seat: int) -> Flow:
-    table = game.table
-    card = table.cards[picked.card]
-    again, barred = _step(game, "again", card, picked.index), _step(game, "barred", card, picked.index)
-    points, before = table.number(seat, "play_points"), state_of(game)
-    table.step = ("main",)
-    asked = yield from watched(activate(game, seat, picked.card, picked.index))
-    asked = (yield from watched(confirmation_timing(game))) or asked  # 7.3.4
-    if asked:
-        return  # what was chosen may be chosen otherwise
-    if state_of(game) == before:
-        table.step = barred
-    elif table.number(seat, "play_points") == points and _can_go_on(game, picked, seat):
-        table.step = again
+def do(game: Game, seat: int, option: Option, guide: Guide | None = None) -> Flow:
+    """Perform an action of the main phase and remember it."""
+    performance = Performance(game, seat, remembered(game), option)
+    game.table.step = ("main",)
+    yield from performance.of(act(game, seat, option), guide)
+    game.table.memory = performance.remembered()
 
 
-def _can_go_on(game: Game, picked: Option, seat: int) -> bool:
-    card = game.card(picked.card)
-    if card is None or is_barred(game, card, picked.index):
-        return False
-    return any(
-        why_not_activate(game, seat, card, ability) is None
-        for _, index, ability in activated(game, card)
-        if index == picked.index
-    )
+def repetitions(game: Game, seat: int, options: Iterable[Option]) -> tuple[Option, ...]:
+    """The sequences the active player may declare to be performed so many times more (15.2.1.1), each by its first
+    action."""
+    memory = remembered(game)
+    found = tuple(_repeatable(game, seat, memory))
+    if not found:
+        return ()
+    first = {meant(game.table, option): option for option in options}
+    offered = []
+    for length in found:
+        option = first.get(memory[-length].decisions[0].said[0])
+        if option is not None:
+            alone = length == 1 and option.kind == "activate"
+            label = Message("") if alone else Message("option-repeat", (length,), "15.2.1.1")
+            offered.append(Option("repeat", option.card, index=option.index if alone else 0, label=label))
+    return tuple(offered[:_MOST_OFFERED])
 
 
-def _agreed(game: Game, picked: Option, seat: int) -> Generator[Builder, Picked, int]:
-    """The number of times the active player declares, or the lesser one the other player allows before doing something
-    else (15.2.1.1)."""
-    name = named(game.table.cards[picked.card].number)
+def length_of(repetition: Option) -> int:
+    """How many actions are repeated."""
+    return int(repetition.label.args[0]) if repetition.label.args else 1
 
-    def declared() -> Ask:
-        reason = Message("repeat-how-often", (name, MOST_TIMES), "15.2.1.1")
-        return Ask(seat, "number", (), 0, MOST_TIMES, "number", reason, source=picked.card, cancel=True)
 
-    (times,) = yield from ask_numbers(declared)
+def _repeatable(game: Game, seat: int, memory: Memory) -> Iterator[int]:
+    """How long the sequences are, up to now, after which there is no less to act with than before them, and something
+    has changed all the same."""
+    if not memory:
+        return
+    now, points = shape(game, seat), points_of(game, seat)
+    here = position(game.table) if memory[-1].led_back else None
+    found: list[int] = []
+    for length in range(1, len(memory) + 1):
+        before = memory[-length]
+        if before.seat != seat or any(decision.kind == "by_hand" for decision in before.decisions):
+            return  # what was done by hand is not done by itself
+        if before.shape != now or before.position == here:
+            continue
+        if any(have < had for have, had in zip(points, before.points, strict=True)):
+            continue
+        if not any(_is_multiple(memory, length, shorter) for shorter in found):
+            found.append(length)
+            yield length
 
-    def allowed() -> Ask:
-        reason = Message("repeat-allowed", (name, times), "15.2.1.1")
-        return Ask(1 - seat, "number", (), 0, times, "number", reason, source=picked.card)
 
-    (allowing,) = yield from ask_numbers(allowed)
-    return allowing
+def _is_multiple(memory: Memory, length: int, shorter: int) -> bool:
+    """Whether the last actions are a shorter sequence performed several times."""
+    said = [tuple(decision.key for decision in done.decisions) for done in memory[-length:]]
+    return length % shorter == 0 and said == said[-shorter:] * (length // shorter)

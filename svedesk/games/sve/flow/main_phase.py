@@ -6,16 +6,11 @@ from svedesk.engine.ask import Ask, Flow, Option, ask
 from svedesk.engine.events import PhaseBegan
 from svedesk.engine.message import Message
 from svedesk.games.sve.actions.triggers import note
-from svedesk.games.sve.flow.activate import activate, why_not_activate
-from svedesk.games.sve.flow.attack import attack, attack_targets, why_not_attack
 from svedesk.games.sve.flow.confirmation import confirmation_timing
-from svedesk.games.sve.flow.cycles import act_and_compare, is_barred, repetition
-from svedesk.games.sve.flow.evolve import play_evolve, why_not_evolve
-from svedesk.games.sve.flow.grant_rush import grant_rush, why_not_grant_rush
-from svedesk.games.sve.flow.play import play_card, playable, why_not_play
+from svedesk.games.sve.flow.cycles import do, may_do, repetitions
+from svedesk.games.sve.flow.repeating import repeat
 from svedesk.games.sve.game import Game
 from svedesk.games.sve.happenings import PhaseStarted
-from svedesk.games.sve.values.abilities import activated, activated_in_hand, evolves
 
 
 def main_phase(game: Game) -> Flow:
@@ -24,6 +19,7 @@ def main_phase(game: Game) -> Flow:
     seat = game.active
     if table.step == ("main", "begin"):
         table.step = ("main",)
+        table.memory = ()
         table.emit(PhaseBegan(seat, "main", game.turn))
         note(game, [PhaseStarted(seat, "main")])  # 7.3.1
         yield from confirmation_timing(game)  # 7.3.2
@@ -32,12 +28,11 @@ def main_phase(game: Game) -> Flow:
         (picked,) = yield from ask(lambda: _what_to_do(game))  # 7.3.3
         if picked.kind == "end":
             break
-        if picked.kind in ("activate", "repeat"):  # the only actions that need not change anything
-            yield from act_and_compare(game, picked, seat)
+        if picked.kind == "repeat":
+            yield from repeat(game, seat, picked)
         else:
-            table.step = ("main",)
-            yield from _act(game, seat, picked)
-            yield from confirmation_timing(game)  # 7.3.4
+            yield from do(game, seat, picked)
+    table.memory = ()
     table.step = ("end",)
 
 
@@ -47,35 +42,6 @@ def _what_to_do(game: Game) -> Ask:
 
 
 def main_options(game: Game, seat: int) -> tuple[Option, ...]:
-    """Everything the active player may do now; an action a part of which is impossible is not among it (8.1.2)."""
-    options = [Option("play", card.id) for card in playable(game, seat) if why_not_play(game, seat, card) is None]
-    grants_rush = game.format.grants_rush
-    for card in game.field(seat):
-        for _, index, ability in activated(game, card):
-            if why_not_activate(game, seat, card, ability) is None and not is_barred(game, card, index):
-                options.append(Option("activate", card.id, index=index))
-                options += repetition(game, card, index)
-        for _, index, evolve in evolves(game, card):
-            if why_not_evolve(game, seat, card, evolve) is None:
-                options.append(Option("evolve", card.id, index=index))
-        if grants_rush and why_not_grant_rush(game, seat, card) is None:
-            options.append(Option("rush", card.id))
-        if why_not_attack(game, card) is None:
-            options += [Option("attack", card.id, target) for target in attack_targets(game, card)]
-    for card, index, ability in activated_in_hand(game, seat):
-        if why_not_activate(game, seat, card, ability) is None:
-            options.append(Option("activate", card.id, index=index))
-    return (*options, Option("end"))
-
-
-def _act(game: Game, seat: int, picked: Option) -> Flow:
-    if picked.kind == "play":
-        yield from play_card(game, seat, picked.card)  # 8.2
-    elif picked.kind == "activate":
-        yield from activate(game, seat, picked.card, picked.index)  # 8.3
-    elif picked.kind == "evolve":
-        yield from play_evolve(game, seat, picked.card, picked.index)  # 8.3.2
-    elif picked.kind == "rush":
-        yield from grant_rush(game, seat, picked.card)  # B1.8.5
-    else:
-        yield from attack(game, picked.card, picked.target)  # 8.4
+    """Everything the active player may do now."""
+    options = may_do(game, seat)
+    return (*options, *repetitions(game, seat, options), Option("end"))

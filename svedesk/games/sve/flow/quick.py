@@ -6,6 +6,7 @@ from svedesk.engine.ask import Ask, Flow, Option, ask
 from svedesk.engine.message import Message
 from svedesk.games.sve.flow.activate import activate, why_not_activate
 from svedesk.games.sve.flow.confirmation import confirmation_timing
+from svedesk.games.sve.flow.performing import Memory, Performance, refused_now, without
 from svedesk.games.sve.flow.play import play_card, playable, why_not_play
 from svedesk.games.sve.game import Game
 from svedesk.games.sve.values.abilities import activated
@@ -27,15 +28,26 @@ def quick_options(game: Game, seat: int) -> tuple[Option, ...]:
 
 
 def quick_window(game: Game, seat: int, why: str) -> Flow:
-    """Let a seat play with Quick until it does nothing; `why` words the reason."""
+    """Let a seat play with Quick until it does nothing; `why` words the reason. What only leads back it does not do
+    again (15.2.1.2)."""
+    memory: Memory = ()
+
+    def build() -> Ask:
+        options = without(game, quick_options(game, seat), refused_now(game, memory, seat))
+        return Ask(seat, "quick", options, reason=Message(why, (), "12.3.4"))
+
     while True:
-        (picked,) = yield from ask(
-            lambda: Ask(seat, "quick", quick_options(game, seat), reason=Message(why, (), "12.3.4"))
-        )
+        (picked,) = yield from ask(build)
         if picked.kind == "pass":
             return
-        if picked.kind == "play":
-            yield from play_card(game, seat, picked.card)
-        else:
-            yield from activate(game, seat, picked.card, picked.index)
-        yield from confirmation_timing(game)
+        performance = Performance(game, seat, memory, picked)
+        yield from performance.of(_play(game, seat, picked))
+        memory = performance.remembered()
+
+
+def _play(game: Game, seat: int, picked: Option) -> Flow:
+    if picked.kind == "play":
+        yield from play_card(game, seat, picked.card)
+    else:
+        yield from activate(game, seat, picked.card, picked.index)
+    yield from confirmation_timing(game)

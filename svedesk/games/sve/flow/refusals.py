@@ -10,7 +10,7 @@ from svedesk.engine.records import Card
 from svedesk.engine.ruleset import Refusal
 from svedesk.games.sve.flow.activate import why_not_activate
 from svedesk.games.sve.flow.attack import why_not_attack, why_not_target
-from svedesk.games.sve.flow.cycles import is_barred
+from svedesk.games.sve.flow.cycles import leads_back
 from svedesk.games.sve.flow.evolve import why_not_evolve
 from svedesk.games.sve.flow.grant_rush import why_not_grant_rush
 from svedesk.games.sve.flow.play import playable, why_not_play
@@ -29,6 +29,9 @@ def refusals(game: Game, ask: Ask) -> tuple[Refusal, ...]:
 
 
 def _refused(game: Game, seat: int, *, quick: bool) -> Iterator[Refusal]:
+    if not quick:
+        for option in leads_back(game, seat):
+            yield Refusal(option, Message("changes-nothing", (), "15.2.1.2"))
     for card in playable(game, seat):
         message = why_not_play(game, seat, card)
         if quick and not has_keyword(game, card, "quick"):
@@ -49,8 +52,6 @@ def _refused(game: Game, seat: int, *, quick: bool) -> Iterator[Refusal]:
 def _abilities(game: Game, seat: int, card: Card, *, quick: bool) -> Iterator[Refusal]:
     for _, index, ability in activated(game, card):
         message = why_not_activate(game, seat, card, ability)
-        if message is None and not quick and is_barred(game, card, index):
-            message = Message("changes-nothing", (), "15.2.1.2")
         if quick and not ability.quick:
             message = Message("not-quick", (), "12.3.4")
         if message is not None:

@@ -1,78 +1,140 @@
-"""Perpetual cycles (15.2): seeing that nothing has changed, and that nobody can stop what goes on."""
+"""Perpetual cycles of what happens by itself (15.2.1.2, 15.2.1.3): abilities that play one another with nobody's doing.
+
+Positions and the decisions made in them are a graph. Where nobody decides anything, a position that comes again is a
+draw. Where somebody does, the way that led back is closed to that player, and another is to be taken; the game is a
+draw once no way is left, from here on, that was not taken.
+"""
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Generator
+from typing import NoReturn, TypeVar
 
-from svedesk.engine.ask import Builder, Flow, Picked
+from svedesk.engine.ask import Builder, Picked
 from svedesk.engine.events import Said
 from svedesk.engine.message import Message
-from svedesk.engine.records import SHARED, Card, Outcome, Place
+from svedesk.engine.records import SHARED, Outcome
 from svedesk.games.sve.game import Game, GameOver
+from svedesk.games.sve.rules.decisions import Key, ask_narrowed, decided
+from svedesk.games.sve.rules.position import position
 
-_LONG = 30
-"""After so many abilities played without a choice, states are compared."""
+_LONG = 12
+"""After so many rounds of one timing, positions are compared."""
 _ENDLESS = 1000
-"""After so many, what goes on changes something every time, and goes on for ever all the same."""
+"""After so many in which nobody could decide anything, what goes on changes something every time (or chance decides it)
+and goes on for ever all the same."""
+_AGAIN_ACTIVE, _AGAIN_OTHER = 1, 2
+"""How often a player may go a way again that has been gone, while none has been gone for the first time: to come to
+another decision where something is left to try. The active player is the first to have to do something else."""
 
-State = tuple[object, ...]
-
-
-def state_of(game: Game) -> State:
-    """All there is of a game but for what no rule can tell apart: ids and serials. Equal for identical states."""
-    table = game.table
-    places = {card_id: (place, at) for place, lying in table.zones.items() for at, card_id in enumerate(lying)}
-    cards = tuple(
-        (place, tuple(_card(table.cards[card_id], places) for card_id in table.zones[place]))
-        for place in sorted(table.zones)
-    )
-    pending = tuple((one.seat, one.number, one.index, one.part, one.amount) for one in table.pending)
-    delayed = tuple((one.seat, one.number, one.index, one.part, one.until) for one in table.delayed)
-    numbers = tuple(sorted((key, value) for key, value in table.numbers.items() if value))
-    return cards, pending, delayed, numbers
+Node = tuple[str, tuple[Key, ...]]
+"""A position, and what was said since."""
+Result = TypeVar("Result")
 
 
-def _card(card: Card, places: dict[int, tuple[Place, int]]) -> tuple[object, ...]:
-    given = tuple((change.what, change.value, change.until, change.source) for change in card.given)
-    looks = (card.number, card.owner, card.engaged, card.faceup, card.damage, card.counters, card.marks, card.known)
-    return (*looks, places.get(card.on), given, card.arrived)
+class _Ways:
+    """The decision at a node: how many ways there are, and where those that were gone led to."""
 
+    __slots__ = ("gone", "seat", "ways")
 
-def watched(flow: Flow) -> Generator[Builder, Picked, bool]:
-    """Go through a procedure; whether it asked anybody anything."""
-    asked = False
-    try:
-        builder = next(flow)
-        while True:
-            asked = True
-            builder = flow.send((yield builder))
-    except StopIteration:
-        return asked
+    def __init__(self, seat: int, ways: int) -> None:
+        self.seat = seat
+        self.ways = ways
+        self.gone: dict[Key, Node] = {}
 
 
 class Cycle:
-    """What one confirmation timing has come to: abilities played one after the other without anybody being asked."""
+    """What one timing has come to, round after round."""
 
-    __slots__ = ("_played", "_seen")
+    __slots__ = ("_again", "_decisions", "_last", "_leads", "_rounds", "_seen", "_silent")
 
     def __init__(self) -> None:
-        self._played = 0
-        self._seen: set[State] = set()
+        self._rounds = 0
+        self._silent = 0
+        self._seen: set[str] = set()
+        self._decisions: dict[Node, _Ways] = {}
+        self._leads: dict[Node, Node] = {}
+        self._again: dict[tuple[Node, Key], int] = {}
+        self._last: Node | None = None
 
-    def choice(self) -> None:
-        """Somebody was asked: who can choose can stop it."""
-        self._played = 0
-        self._seen.clear()
+    def round(self, game: Game, flow: Generator[Builder, Picked, Result]) -> Generator[Builder, Picked, Result]:
+        """Go through one round. Raises `GameOver` where this goes on for ever and nobody can stop it: the game is a
+        draw (15.2.1.3)."""
+        self._rounds += 1
+        if self._rounds <= _LONG:
+            return (yield from flow)
+        at = self._arrive(game)
+        try:
+            builder = next(flow)
+            while True:
+                picked = yield from ask_narrowed(game.table, builder, self._closed(game, at))
+                at = self._decide(game, at, builder, picked)
+                builder = flow.send(picked)
+        except StopIteration as end:
+            self._last = at
+            return end.value  # type: ignore[no-any-return]
 
-    def played(self, game: Game) -> None:
-        """An ability was played. Raises `GameOver` where this can go on for ever: the game is a draw (15.2.1.3)."""
-        self._played += 1
-        if self._played < _LONG:
-            return
-        state = state_of(game)
-        if state in self._seen or self._played >= _ENDLESS:
-            game.table.emit(Said(SHARED, Message("perpetual-cycle", (), "15.2.1.3")))
-            game.table.outcome = Outcome(())
-            game.table.step = ("over",)
-            raise GameOver
-        self._seen.add(state)
+    def _arrive(self, game: Game) -> Node:
+        here: Node = (position(game.table, chance=True), ())
+        if self._last is not None:
+            self._leads[self._last] = here
+        self._silent += 1
+        if (here[0] in self._seen and self._far(here) is None) or self._silent > _ENDLESS:
+            _draw(game)
+        self._seen.add(here[0])
+        return here
+
+    def _decide(self, game: Game, at: Node, builder: Builder, picked: Picked) -> Node:
+        decision = decided(game.table, builder(), picked)
+        if not decision.is_choice:
+            return at
+        self._silent = 0
+        ways = self._decisions.setdefault(at, _Ways(decision.seat, decision.ways))
+        if decision.key in ways.gone:
+            self._again[at, decision.key] = self._again.get((at, decision.key), 0) + 1
+        else:
+            self._again.clear()
+        there: Node = (at[0], (*at[1], decision.key))
+        ways.gone[decision.key] = there
+        return there
+
+    def _closed(self, game: Game, at: Node) -> frozenset[Key]:
+        """The answers that are refused at a decision: those that only lead back to it, and those that were given again
+        often enough."""
+        ways = self._decisions.get(at)
+        if ways is None:
+            return frozenset()
+        often = _AGAIN_ACTIVE if ways.seat == game.active else _AGAIN_OTHER
+        far = {key: self._far(there, at) for key, there in ways.gone.items()}
+        closed = {key for key in far if far[key] is None or self._again.get((at, key), 0) >= often}
+        if len(closed) < ways.ways:
+            return frozenset(closed)
+        nearest = min((steps for steps in far.values() if steps is not None), default=None)
+        return frozenset(key for key, steps in far.items() if steps != nearest)
+
+    def _far(self, start: Node, avoiding: Node | None = None) -> int | None:
+        """How many decisions and rounds away the nearest way is that was not gone yet; None where there is none."""
+        waiting, met = deque([(start, 0)]), {start}
+        while waiting:
+            node, steps = waiting.popleft()
+            if node == avoiding:
+                continue
+            ways = self._decisions.get(node)
+            if ways is None and node not in self._leads:
+                return steps  # nobody knows yet where this ends
+            if ways is not None and len(ways.gone) < ways.ways:
+                return steps
+            following = list(ways.gone.values()) if ways is not None else [self._leads[node]]
+            for there in following:
+                if there not in met:
+                    met.add(there)
+                    waiting.append((there, steps + 1))
+        return None
+
+
+def _draw(game: Game) -> NoReturn:
+    game.table.emit(Said(SHARED, Message("perpetual-cycle", (), "15.2.1.3")))
+    game.table.outcome = Outcome(())
+    game.table.step = ("over",)
+    raise GameOver

@@ -1,0 +1,49 @@
+"""What the active player can do in the main phase (7.3.3), and doing it."""
+
+from __future__ import annotations
+
+from svedesk.engine.ask import Flow, Option
+from svedesk.games.sve.flow.activate import activate, why_not_activate
+from svedesk.games.sve.flow.attack import attack, attack_targets, why_not_attack
+from svedesk.games.sve.flow.confirmation import confirmation_timing
+from svedesk.games.sve.flow.evolve import play_evolve, why_not_evolve
+from svedesk.games.sve.flow.grant_rush import grant_rush, why_not_grant_rush
+from svedesk.games.sve.flow.play import play_card, playable, why_not_play
+from svedesk.games.sve.game import Game
+from svedesk.games.sve.values.abilities import activated, activated_in_hand, evolves
+
+
+def actions(game: Game, seat: int) -> list[Option]:
+    """Every action that is possible; one a part of which is impossible is none (8.1.2)."""
+    options = [Option("play", card.id) for card in playable(game, seat) if why_not_play(game, seat, card) is None]
+    grants_rush = game.format.grants_rush
+    for card in game.field(seat):
+        for _, index, ability in activated(game, card):
+            if why_not_activate(game, seat, card, ability) is None:
+                options.append(Option("activate", card.id, index=index))
+        for _, index, evolve in evolves(game, card):
+            if why_not_evolve(game, seat, card, evolve) is None:
+                options.append(Option("evolve", card.id, index=index))
+        if grants_rush and why_not_grant_rush(game, seat, card) is None:
+            options.append(Option("rush", card.id))
+        if why_not_attack(game, card) is None:
+            options += [Option("attack", card.id, target) for target in attack_targets(game, card)]
+    for card, index, ability in activated_in_hand(game, seat):
+        if why_not_activate(game, seat, card, ability) is None:
+            options.append(Option("activate", card.id, index=index))
+    return options
+
+
+def act(game: Game, seat: int, picked: Option) -> Flow:
+    """One action, and the confirmation timing after it (7.3.4)."""
+    if picked.kind == "play":
+        yield from play_card(game, seat, picked.card)  # 8.2
+    elif picked.kind == "activate":
+        yield from activate(game, seat, picked.card, picked.index)  # 8.3
+    elif picked.kind == "evolve":
+        yield from play_evolve(game, seat, picked.card, picked.index)  # 8.3.2
+    elif picked.kind == "rush":
+        yield from grant_rush(game, seat, picked.card)  # B1.8.5
+    else:
+        yield from attack(game, picked.card, picked.target)  # 8.4
+    yield from confirmation_timing(game)  # 7.3.4

@@ -1,0 +1,137 @@
+"""Performing actions so that it is remembered what was decided in them and where they led (15.2.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import NamedTuple
+
+from svedesk.engine.ask import Ask, Builder, Flow, Option
+from svedesk.games.sve.flow.guide import Guide
+from svedesk.games.sve.game import Game
+from svedesk.games.sve.rules.decisions import Decision, Key, ask_narrowed, decided, meant
+from svedesk.games.sve.rules.position import Shape, position, shape
+
+MOST_REMEMBERED = 40
+"""So many actions are remembered: a longer sequence is not known for one that is repeated."""
+_MANY = 1 << 30
+"""A main phase or a Quick window can always be ended: what is refused at its question is never all there is."""
+_FOR_GOOD = frozenset(("play",))
+"""Actions after which no position from before comes again: cards that were played are counted (13.2.1.2)."""
+
+
+class Done(NamedTuple):
+    """One action as it was performed: the position before it ("" where none from before can come again after it), the
+    shape of what there was to act with, all that was decided, the action itself first, and whether it led to a position
+    that had been before."""
+
+    seat: int
+    position: str
+    shape: Shape
+    points: tuple[int, int]
+    decisions: tuple[Decision, ...]
+    led_back: bool = False
+
+
+Memory = tuple[Done, ...]
+Closed = Mapping[tuple[Key, ...], frozenset[Key]]
+"""The answers refused at the decisions of an action, each decision found by what was said before it."""
+
+
+def points_of(game: Game, seat: int) -> tuple[int, int]:
+    """What a seat can pay with."""
+    return game.table.number(seat, "play_points"), game.table.number(seat, "evolution_points")
+
+
+class Performance:
+    """One action while it is performed, on what is remembered of those before it."""
+
+    __slots__ = ("_closed", "_decisions", "_game", "_memory", "_now")
+
+    def __init__(self, game: Game, seat: int, memory: Memory, option: Option) -> None:
+        self._game = game
+        self._memory = memory
+        here = "" if option.kind in _FOR_GOOD else position(game.table)
+        said = (meant(game.table, option),)
+        first = Decision(seat, "main", _MANY, said, (), said)
+        self._now = Done(seat, here, shape(game, seat), points_of(game, seat), (first,))
+        self._decisions = [first]
+        self._closed = closed_ways(memory, seat, here)
+
+    def of(self, flow: Flow, guide: Guide | None = None) -> Flow:
+        """The action, its questions narrowed to what may be answered, or answered by a guide."""
+        table = self._game.table
+        try:
+            builder = next(flow)
+            while True:
+                closed = self._closed.get(tuple(decision.key for decision in self._decisions), frozenset())
+                picked = guide.answer(table, builder(), closed) if guide is not None else None
+                if picked is None:
+                    asked, refused = builder, closed
+                    if guide is not None:  # what was performed before this is not taken back with it
+                        asked, refused = _not_cancelled(builder), closed | guide.refused()
+                    picked = yield from ask_narrowed(table, asked, refused)
+                decision = decided(table, builder(), picked)
+                self._decisions.append(decision)
+                if guide is not None:
+                    guide.follow(decision)
+                builder = flow.send(picked)
+        except StopIteration:
+            return
+
+    def remembered(self) -> Memory:
+        """What is remembered now that it has been performed."""
+        done = self._now._replace(decisions=tuple(self._decisions))
+        since = [*_reversible(self._memory), done] if done.position else []
+        now = shape(self._game, done.seat)
+        if any(one.shape == now for one in since):
+            here = position(self._game.table)
+            done = done._replace(led_back=any(one.position == here for one in since))
+        return (*self._memory[1 - MOST_REMEMBERED :], done)
+
+
+def closed_ways(memory: Memory, seat: int, here: str) -> Closed:
+    """What led from this position to one that had been before, and may not be done again (15.2.1.2): the last thing the
+    seat could have decided otherwise, and where nothing is left of that, also what it decided before it."""
+    closed: dict[tuple[Key, ...], frozenset[Key]] = {}
+    for done in memory:
+        if not done.led_back or done.position != here:
+            continue
+        keys = tuple(decision.key for decision in done.decisions)
+        for at in reversed(range(len(keys))):
+            decision = done.decisions[at]
+            if decision.seat == seat and decision.is_choice:
+                closed[keys[:at]] = refused = closed.get(keys[:at], frozenset()) | {keys[at]}
+                if len(refused) < decision.ways:
+                    break
+    return closed
+
+
+def refused_now(game: Game, memory: Memory, seat: int) -> frozenset[Key]:
+    """The actions a seat may not perform again now (15.2.1.2)."""
+    if not any(done.led_back for done in memory):
+        return frozenset()
+    return closed_ways(memory, seat, position(game.table)).get((), frozenset())
+
+
+def without(game: Game, options: Iterable[Option], refused: frozenset[Key]) -> tuple[Option, ...]:
+    """The options that are not refused."""
+    if not refused:
+        return tuple(options)
+    return tuple(option for option in options if (meant(game.table, option),) not in refused)
+
+
+def _reversible(memory: Memory) -> list[Done]:
+    """The actions since the last one after which no position from before can come again."""
+    since: list[Done] = []
+    for done in reversed(memory):
+        if not done.position:
+            break
+        since.append(done)
+    return since
+
+
+def _not_cancelled(builder: Builder) -> Builder:
+    def build() -> Ask:
+        return builder()._replace(cancel=False)
+
+    return build

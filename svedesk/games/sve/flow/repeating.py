@@ -1,0 +1,84 @@
+"""Performing a sequence of actions a declared number of times (15.2.1.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+
+from svedesk.engine.ask import Ask, Builder, Flow, Option, Picked, ask_numbers
+from svedesk.engine.message import Message, named
+from svedesk.games.sve.flow.cycles import do, length_of, may_do, remembered
+from svedesk.games.sve.flow.guide import Guide
+from svedesk.games.sve.flow.performing import Memory
+from svedesk.games.sve.game import Game
+from svedesk.games.sve.rules.decisions import meant
+
+MOST_TIMES = 999
+"""How often a sequence may be declared to be performed."""
+
+
+def repeat(game: Game, seat: int, picked: Option) -> Flow:
+    """Ask how often, and the other player how often before it does something else; then perform the sequence so often,
+    as long as it can be performed, with the answers given when it was performed before."""
+    sequence = remembered(game)[-length_of(picked) :]
+    card = named(game.table.cards[picked.card].number)
+    times = yield from _declared(seat, picked, card)
+    allowed = times
+    differs = [
+        (place, at)
+        for place, done in enumerate(sequence)
+        for at, decision in enumerate(done.decisions[1:])
+        if decision.seat != seat and decision.is_choice
+    ]
+    if differs:  # whoever decides nothing in a sequence has no point in it to do something else at
+        allowed = yield from _allowed(seat, picked, card, times)
+    for _ in range(allowed):
+        if not (yield from _once(game, seat, sequence)):
+            return
+    if allowed < times:
+        yield from _once(game, seat, sequence, differs[-1])
+
+
+def _once(
+    game: Game, seat: int, sequence: Memory, last: tuple[int, int] | None = None
+) -> Generator[Builder, Picked, bool]:
+    """Perform the sequence; whether all of it went as before. `last` is the action and the question at which the other
+    player, who is then asked at all its questions, has to decide otherwise."""
+    for place, done in enumerate(sequence):
+        again = done.decisions[0].said[0]
+        option = next((option for option in may_do(game, seat) if meant(game.table, option) == again), None)
+        if option is None:
+            return False
+        at = last[1] if last is not None and last[0] == place else -1
+        guide = Guide(seat, done.decisions[1:], differing=last is not None, last=at)
+        game.left.clear()
+        yield from do(game, seat, option, guide)
+        if not guide.was_followed:
+            return False
+    return True
+
+
+def _declared(seat: int, picked: Option, card: str) -> Generator[Builder, Picked, int]:
+    length = length_of(picked)
+    reason = Message("repeat-how-often", (card, MOST_TIMES), "15.2.1.1")
+    if picked.label.key:
+        reason = Message("repeat-all-how-often", (card, MOST_TIMES, length), "15.2.1.1")
+
+    def build() -> Ask:
+        return Ask(seat, "number", (), 0, MOST_TIMES, "number", reason, source=picked.card, cancel=True)
+
+    (times,) = yield from ask_numbers(build)
+    return times
+
+
+def _allowed(seat: int, picked: Option, card: str, times: int) -> Generator[Builder, Picked, int]:
+    """How often the other player lets it be performed before it acts, which it then has to."""
+    length = length_of(picked)
+    reason = Message("repeat-allowed", (card, times), "15.2.1.1")
+    if picked.label.key:
+        reason = Message("repeat-all-allowed", (card, times, length), "15.2.1.1")
+
+    def build() -> Ask:
+        return Ask(1 - seat, "number", (), 0, times, "number", reason, source=picked.card)
+
+    (allowed,) = yield from ask_numbers(build)
+    return allowed

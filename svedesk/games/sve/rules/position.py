@@ -1,0 +1,68 @@
+"""Positions (15.2): what makes two tables one and the same to the rules, and what makes them alike enough for the same
+actions."""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+
+from svedesk.engine.records import Card, Place
+from svedesk.engine.table import Table
+from svedesk.games.sve.game import Game
+from svedesk.games.sve.zones import CEMETERY, DECK, EVOLVE, EVOLVE_DECK, EX, FIELD, HAND
+
+_READY = tuple(Place(seat, zone) for zone in (FIELD, EX, EVOLVE) for seat in (0, 1))
+_STILL = frozenset((DECK, CEMETERY, EVOLVE_DECK))
+"""Zones in which nothing is remembered of a card but which way up it lies and who knows it."""
+
+Shape = tuple[object, ...]
+
+
+def position(table: Table, *, chance: bool = False) -> str:
+    """A digest of all there is of a game but for what no rule can tell apart: ids, serials and the order of a hand.
+    Equal for identical game states (15.2.1.2). With `chance` what chance will bring belongs to it, too: of two such
+    positions that are equal everything that follows is."""
+    cards = table.cards
+    said: list[str] = []
+    for (seat, zone), lying in table.zones.items():
+        if lying:
+            if zone in _STILL:
+                here = [cards[card_id] for card_id in lying]
+                lies = [f"{card.number}/{card.faceup:d}{card.known}" for card in here]
+            else:
+                lies = [_looks(table, cards[card_id], zone) for card_id in lying]
+            if zone == HAND:
+                lies.sort()
+            said.append(f"{seat}{zone}:{' '.join(lies)}")
+    said += sorted(f"{seat}{name}={value}" for (seat, name), value in table.numbers.items() if value)
+    for one in table.pending:
+        said.append(f"{one.seat} {one.number} {one.index} {one.part} {one.amount} {one.room}")
+    for later in table.delayed:
+        said.append(f"{later.seat} {later.number} {later.index} {later.part} {later.until}")
+    if chance:
+        said.append(str(table.rng))
+    return blake2b("\n".join(said).encode(), digest_size=12).hexdigest()
+
+
+def _looks(table: Table, card: Card, zone: str) -> str:
+    looks = f"{card.number}/{card.owner}{card.engaged:d}{card.faceup:d}{card.known}"
+    if zone == FIELD:  # elsewhere no rule asks when a card came
+        looks += f"/{card.arrived}"
+    if card.damage or card.given or card.counters or card.marks or card.on:
+        given = [change[:4] for change in card.given]
+        looks += repr((card.damage, given, card.counters, card.marks, _on(table, card)))
+    return looks
+
+
+def _on(table: Table, card: Card) -> tuple[Place, int] | None:
+    below = table.cards.get(card.on)
+    return (below.place, table.zones[below.place].index(below.id)) if below is not None else None
+
+
+def shape(game: Game, seat: int) -> Shape:
+    """What is equal where the same cards lie ready for `seat` to act with: fields, EX areas, its hand, how many cards
+    the others hold. What may grow or shrink from one performance of a sequence to the next (numbers, damage, counters,
+    cemeteries, decks) makes no difference."""
+    zones, cards = game.table.zones, game.table.cards
+    ready = [sorted([(cards[card_id].number, cards[card_id].engaged) for card_id in zones[place]]) for place in _READY]
+    hand = sorted([cards[card_id].number for card_id in zones[Place(seat, HAND)]])
+    return game.turn, tuple(map(tuple, ready)), tuple(hand), len(zones[Place(1 - seat, HAND)])
