@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QWidget
 
 from svedesk.settings.values import WindowPlace
 
-GRIP = QSize(120, 40)
-"""How much of a window, at its top, has to be on a screen so that it can be taken hold of."""
+GRIP_WIDE, GRIP_HIGH = 120, 40
+"""How much of a window, at its top, has to be on a screen so that it can be taken hold of, in logical pixels."""
 
 
 def place_of(window: QWidget) -> WindowPlace:
@@ -32,8 +32,8 @@ def put(window: QWidget, place: WindowPlace) -> None:
     room = screen.availableGeometry()
     size = there.size().boundedTo(room.size()).expandedTo(window.minimumSize())
     window.resize(size)
-    reach = QRect(there.topLeft(), QSize(there.width(), GRIP.height())).intersected(room)
-    if reach.width() >= GRIP.width() and reach.height() >= GRIP.height():
+    reach = QRect(there.topLeft(), QSize(there.width(), GRIP_HIGH)).intersected(room)
+    if reach.width() >= GRIP_WIDE and reach.height() >= GRIP_HIGH:
         window.setGeometry(QRect(there.topLeft(), size))
     if place.maximized:
         window.showMaximized()

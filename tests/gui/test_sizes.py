@@ -80,7 +80,7 @@ def check_hand(person: Person, cards: int) -> None:
         assert item is not None
         assert table.contains(item.mapRectToScene(item.face)), "cut off"
         left = item.mapToScene(item.face.center())
-        left.setX(item.mapRectToScene(item.face).left() + 10)
+        left.setX(item.mapRectToScene(item.face).left() + max(10, item.face.width() * 0.06))
         assert scene.card_at(left) is item, "covered whole by its neighbour"
 
 

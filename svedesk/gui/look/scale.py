@@ -17,7 +17,7 @@ LEAST = 0.75
 """The least scale."""
 _STEP = 0.01
 _PROPERTY = "uiScale"
-_LENGTH = re.compile(r"(?<![\w#.])(\d+(?:\.\d+)?)px")
+_LENGTH = re.compile(r"(?<![\w#.])(?<!\w-)(\d+(?:\.\d+)?)px")
 
 
 def scale_for(wanted: int, window: QSize) -> float:

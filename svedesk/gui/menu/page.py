@@ -156,7 +156,8 @@ class MenuPage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         side = max(px(56), (self.width() - px(WIDEST)) // 2)
-        self._row.setContentsMargins(side, px(40), side, px(40))
+        above = max(px(12), min(px(40), (self.height() - px(560)) // 2))
+        self._row.setContentsMargins(side, above, side, above)
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
