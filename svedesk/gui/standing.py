@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QRect, QSize
+from PySide6.QtCore import QRect, QSize
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
@@ -24,12 +24,10 @@ def put(window: QWidget, place: WindowPlace) -> None:
     if place.width <= 0 or place.height <= 0:
         return
     there = QRect(place.x, place.y, place.width, place.height)
-    screen = QGuiApplication.screenAt(QPoint(there.center().x(), there.top())) or QGuiApplication.screenAt(
-        there.center()
-    )
-    if screen is None:
+    rooms = [screen.availableGeometry() for screen in QGuiApplication.screens()]
+    room = max(rooms, key=lambda room: _area(room.intersected(there)))
+    if not _area(room.intersected(there)):
         return
-    room = screen.availableGeometry()
     size = there.size().boundedTo(room.size()).expandedTo(window.minimumSize())
     window.resize(size)
     reach = QRect(there.topLeft(), QSize(there.width(), GRIP_HIGH)).intersected(room)
@@ -37,3 +35,7 @@ def put(window: QWidget, place: WindowPlace) -> None:
         window.setGeometry(QRect(there.topLeft(), size))
     if place.maximized:
         window.showMaximized()
+
+
+def _area(rect: QRect) -> int:
+    return rect.width() * rect.height() if rect.isValid() else 0
