@@ -14,6 +14,7 @@ from svedesk.gui.look.scale import scale_for, scale_now
 from svedesk.gui.look.theme import THEMES
 from svedesk.gui.tongue import speak, tr
 from svedesk.settings.for_desk import desk_settings
+from svedesk.settings.values import plain_name
 
 if TYPE_CHECKING:
     from svedesk.gui.menu.page import NewGame
@@ -52,7 +53,7 @@ class Following(QObject):
     def keep(self, wanted: NewGame) -> None:
         """Offer the next new game as this one was."""
         usual = (tr("Player 1"), tr("Player 2"))
-        names = tuple("" if name == usual[seat] else _plain(name) for seat, name in enumerate(wanted.names))
+        names = tuple("" if name == usual[seat] else plain_name(name) for seat, name in enumerate(wanted.names))
         self._window.settings.change(
             names=names, decks=wanted.decks, first=wanted.first, open_hands=wanted.open_hands, quick=wanted.quick
         )
@@ -152,8 +153,3 @@ class Following(QObject):
         dress(application, window.theme, self._scale())
         least = min(1.0, now.ui_scale / 100)
         window.setMinimumSize(round(1000 * least), round(600 * least))
-
-
-def _plain(name: str) -> str:
-    """A name as a settings file may hold it."""
-    return "".join(letter for letter in name if letter.isprintable())[:24].strip()

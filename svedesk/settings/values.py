@@ -14,7 +14,8 @@ Scale = Annotated[int, Field(ge=75, le=300)]
 """In per cent of the usual size."""
 Percent = Annotated[int, Field(ge=0, le=100)]
 OneLine = Annotated[str, Field(max_length=200, pattern=r"^[^\x00-\x1f\x7f]*$")]
-PersonName = Annotated[str, Field(max_length=24, pattern=r"^[^\x00-\x1f\x7f]*$")]
+LONGEST_NAME = 24
+PersonName = Annotated[str, Field(max_length=LONGEST_NAME, pattern=r"^[^\x00-\x1f\x7f]*$")]
 """How somebody is called; empty for the usual name of the seat."""
 FilePath = Annotated[str, Field(max_length=4096, pattern=r"^[^\x00]*$")]
 """A file or folder of the user's; empty for none."""
@@ -75,3 +76,8 @@ class Settings:
 
 
 USUAL = Settings()
+
+
+def plain_name(name: str) -> str:
+    """What of a name may be kept."""
+    return "".join(letter for letter in name if letter.isprintable())[:LONGEST_NAME].strip()

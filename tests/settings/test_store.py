@@ -13,7 +13,7 @@ from svedesk.settings.file import KEPT, settings_path
 from svedesk.settings.for_desk import SINGLE, desk_settings
 from svedesk.settings.form import NAMES, checked
 from svedesk.settings.store import Store
-from svedesk.settings.values import USUAL, Binding, Settings, WindowPlace
+from svedesk.settings.values import USUAL, Binding, Settings, WindowPlace, plain_name
 
 HEAD = {"format": SETTINGS.format, "version": SETTINGS.version}
 OTHER = {
@@ -306,3 +306,8 @@ def test_the_desk_hears_of_both_seats():
     assert told.quick == ("when_able", "when_able")
     assert told.ask_anyway == frozenset()
     assert desk_settings(checked({"ask_single": True})).ask_anyway == SINGLE
+
+
+@given(st.text(max_size=60))
+def test_what_is_left_of_any_name_may_be_kept(name):
+    assert checked({"network_name": plain_name(name)}).network_name == plain_name(name)

@@ -36,6 +36,8 @@ from svedesk.net.link import SeatLink
 from svedesk.net.plan import NotLetIn
 from svedesk.net.table_link import News
 from svedesk.net.tickets import Ticket
+from svedesk.settings.store import Store
+from svedesk.settings.values import plain_name
 
 GOODBYE = 0.6
 """Seconds a window that closes waits at most for goodbyes to go out."""
@@ -48,6 +50,7 @@ class Surroundings(Protocol):
     theme: Theme
     lang: Lang
     decks: dict[str, Deck]
+    settings: Store
 
     def show_page(self, page: QWidget, title: str) -> None:
         """Show a page in place of the one that is shown; pages shown so are deleted when another comes."""
@@ -82,7 +85,6 @@ class Network(QObject):
         self._ticket: Ticket | None = None
         self._end: Callable[[], None] = lambda: None
         self._checker = Checker(window.rules)
-        self._name = ""
         self._title = ""
         self._deck = ""
         self._anew = False
@@ -100,7 +102,7 @@ class Network(QObject):
     def open_host(self) -> None:
         """Show the page for hosting a game."""
         page = HostPage(self._window.theme, self.texts, self._window.decks)
-        page.name.setText(self._name)
+        page.name.setText(self._window.settings.now.network_name)
         found = interrupted(self._folder)
         page.offer_again(found.stored.plan.title if found else "")
         page.wished.connect(self.host)
@@ -111,7 +113,7 @@ class Network(QObject):
     def open_join(self, trouble: str = "") -> None:
         """Show the page for joining a game."""
         page = JoinPage(self._window.theme, self.texts)
-        page.name.setText(self._name)
+        page.name.setText(self._window.settings.now.network_name)
         ticket = ticket_to_use(self._folder / "tickets")
         if ticket is not None:
             page.offer_return(ticket.name, ticket.code.addresses[0])
@@ -124,6 +126,10 @@ class Network(QObject):
         self._show(page, self.texts("join-title"))
         if trouble:
             page.say(trouble)
+
+    def _keep_name(self, name: str) -> None:
+        """Offer this name the next time."""
+        self._window.settings.change(network_name=plain_name(name))
 
     def _show(self, page: HostPage | JoinPage | LobbyPage, title: str) -> None:
         self._put_page_away()
@@ -141,7 +147,8 @@ class Network(QObject):
         """Host a game and sit down at it."""
         page = self.page
         assert isinstance(page, HostPage)
-        self._name, self._deck = wishes.plan.host, page.deck.key
+        self._deck = page.deck.key
+        self._keep_name(wishes.plan.host)
         decks = {page.deck.key: page.deck.deck} | self._window.decks
         self._host(wishes, page, decks)
 
@@ -184,14 +191,15 @@ class Network(QObject):
 
     def join(self, wanted: Wanted) -> None:
         """Look for a host, and sit down at its game."""
-        self._name = wanted.name
+        self._keep_name(wanted.name)
         link, self._ticket = link_to(wanted, self._folder / "tickets", self.timing)
         self._join(link)
 
     def _return(self) -> None:
         ticket = ticket_to_use(self._folder / "tickets")
         if ticket is not None:
-            self._name, self._ticket = ticket.name, ticket
+            self._keep_name(ticket.name)
+            self._ticket = ticket
             self._join(GuestLink(ticket.code, ticket.name, ticket=ticket, timing=self.timing))
 
     def _join(self, link: GuestLink) -> None:

@@ -16,6 +16,8 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication, QCheckBox, QLineEdit, QMenu
 from pytestqt.qtbot import QtBot
 
+from svedesk.gui.lobby.host_page import HostPage
+from svedesk.gui.lobby.join_page import JoinPage
 from svedesk.gui.look.theme import THEMES
 from svedesk.gui.settings_page.fields import LineField, LinesField
 from svedesk.gui.settings_page.rows import BY_SECTION, ROWS, SECTIONS, SILENT
@@ -335,3 +337,21 @@ def test_nothing_is_cut(chooser: Chooser, window: MainWindow, lang: str, size: Q
 
 def test_usual_settings_are_those_of_the_window() -> None:
     assert USUAL.theme in THEMES
+
+
+def test_the_name_of_a_network_game_is_offered_for_the_next(chooser: Chooser) -> None:
+    window = chooser.window
+    window.settings.change(network_name="Aiko")
+    chooser.click(window.menu_page.join)
+    page = window.network.page
+    assert isinstance(page, JoinPage)
+    assert page.name.text() == "Aiko"
+    chooser.click(page.back)
+    chooser.click(window.menu_page.host)
+    host = window.network.page
+    assert isinstance(host, HostPage)
+    assert host.name.text() == "Aiko"
+    host.name.setText("Ren")
+    chooser.click(host.start)
+    assert chooser.kept.network_name == "Ren"
+    window.network.leave()
