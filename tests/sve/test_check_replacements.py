@@ -73,6 +73,10 @@ def found(card):
             spell_card("A", if_would(destroyed(your.follower), draw(1)), spell(draw(1))),
             "a spell is never on the field, where what it says of other cards would count",
         ),
+        (
+            follower("A", if_would(destroyed(this), put_onto_field(it))),
+            "puts onto the field what would leave it",
+        ),
         (amulet("A", if_would(drawing)), "says nothing of what happens then"),
         (amulet("A", if_would(drawing, change_damage(1))), "changes damage where none would be dealt"),
     ],

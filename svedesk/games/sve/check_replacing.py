@@ -26,6 +26,7 @@ from svedesk.games.sve.verbs.later import Later, ReplaceLater
 from svedesk.games.sve.verbs.select import Select
 from svedesk.games.sve.verbs.stack import LoseStackCounter
 from svedesk.games.sve.verbs.then import Then
+from svedesk.games.sve.zones import FIELD
 
 _CHANGES_EVENTS = (ChangeDamage, TakeInPlace, PutEngaged, LoseStackCounter)
 """Steps that say how an event goes instead, and mean nothing anywhere else."""
@@ -86,6 +87,9 @@ def _of_event(replacing: Replacing) -> Iterator[str]:
         yield "selects in what happens instead, which nobody plays"
     if isinstance(event, WouldDraw) and any(getattr(step, "what", None) == Ref("it") for step in inner):
         yield "'it' in place of a draw, which is about no card"
+    on_field = isinstance(event, WouldMove) and _leaves_field(event)
+    if on_field and any(step.redirect is not None and step.redirect.zone == FIELD for step in inner):
+        yield "puts onto the field what would leave it"
     if sum(step.redirect is not None for step in inner) > 1:
         yield "sends a card to two places at once"
 

@@ -187,6 +187,9 @@ def _way(game: Game, move: Move, card: Card) -> Generator[Builder, Picked, Way]:
         assert redirect is not None
         move = _redirected(move, card, redirect, first.seat)
         others = tuple(other for other in steps if other is not step)
+        if move.to == card.place:  # it lies there (1.3.2.1)
+            yield from do_instead(game, first, others, (card.id,), applied)
+            return Way(None)
         after = tuple(one._replace(applied=applied) for one in after)
         after += (After(first, others, applied),) if others else ()
 

@@ -3,11 +3,14 @@ applies."""
 
 from __future__ import annotations
 
-from svedesk.engine.ask import Flow
+from collections.abc import Generator
+
+from svedesk.engine.ask import Builder, Flow, Picked
 from svedesk.engine.records import Place
 from svedesk.games.sve.actions.move import move_together
 from svedesk.games.sve.coming import Move
 from svedesk.games.sve.game import Game
+from svedesk.games.sve.rules.cycles import Cycle
 from svedesk.games.sve.rules.destruction import to_destroy
 from svedesk.games.sve.rules.ending import end_game
 from svedesk.games.sve.rules.illegal_evolution import return_faceup, unlinked
@@ -20,24 +23,35 @@ from svedesk.games.sve.zones import CEMETERY
 
 def rules_handling(game: Game) -> Flow:
     """Execute all applicable rules simultaneously (11.1.3) until none is left (10.5.2.1). Raises `GameOver` when
-    players lose."""
-    while True:
-        lost = losers(game)
-        if lost:
-            end_game(game, lost)
-        destroyed = to_destroy(game)
-        loose = unlinked(game)
-        excess = over_maximum(game)
-        buried = yield from over_limit(game)
-        bare = without_counters(game)
-        if not (destroyed or loose or excess or buried or bare):
-            return
-        # One simultaneous movement: a follower that is destroyed and over the limit at once is destroyed.
-        why = dict.fromkeys(destroyed, "destroy")
-        why |= {card_id: "limit" for card_id in buried if card_id not in why}
-        why |= {card_id: "bury" for card_id in bare if card_id not in why}
-        going = [game.table.cards[card_id] for card_id in why if card_id in game.table.cards]
-        moves = [Move(card.id, Place(card.owner, CEMETERY), why=why[card.id], rules=True) for card in going]
-        yield from move_together(game, moves, "")
-        return_faceup(game, [card_id for card_id in loose if card_id in game.table.cards])
-        cut_to_maximum(game, excess)
+    players lose, and where replacement effects keep a rule from ever being done with (15.2.1.3)."""
+    cycle = Cycle()
+    while (yield from cycle.round(game, _executed(game))):
+        pass
+
+
+def _executed(game: Game) -> Generator[Builder, Picked, bool]:
+    """Whether any rule applied; those that did were executed."""
+    lost = losers(game)
+    if lost:
+        end_game(game, lost)
+    destroyed = to_destroy(game)
+    loose = unlinked(game)
+    excess = over_maximum(game)
+    buried = yield from over_limit(game)
+    bare = without_counters(game)
+    if not (destroyed or loose or excess or buried or bare):
+        return False
+    yield from _move_to_cemeteries(game, destroyed, buried, bare)
+    return_faceup(game, [card_id for card_id in loose if card_id in game.table.cards])
+    cut_to_maximum(game, excess)
+    return True
+
+
+def _move_to_cemeteries(game: Game, destroyed: list[int], buried: list[int], bare: list[int]) -> Flow:
+    """One simultaneous movement: a follower that is destroyed and over the limit at once is destroyed."""
+    why = dict.fromkeys(destroyed, "destroy")
+    why |= {card_id: "limit" for card_id in buried if card_id not in why}
+    why |= {card_id: "bury" for card_id in bare if card_id not in why}
+    going = [game.table.cards[card_id] for card_id in why if card_id in game.table.cards]
+    moves = [Move(card.id, Place(card.owner, CEMETERY), why=why[card.id], rules=True) for card in going]
+    yield from move_together(game, moves, "")
