@@ -16,7 +16,7 @@ from svedesk.gui.table.arrow import ArrowItem
 from svedesk.gui.table.card_item import CardItem
 from svedesk.gui.table.effects import PlaceGlow
 from svedesk.gui.table.intent import Target
-from svedesk.gui.table.layout import USED
+from svedesk.gui.table.layout import LAID_IN
 from svedesk.gui.table.scene import TableScene
 from svedesk.gui.table.zone_items import PileItem, ZoneItem
 
@@ -185,7 +185,7 @@ class Drag:
         scene, sitting = self._scene, self._sitting
         zones: tuple[str, ...] = ("field", "ex")
         if sitting.manual:
-            zones += ("hand", "deck", "cemetery", "banished", "evolve_deck", *USED)
+            zones += ("hand", "deck", "cemetery", "banished", "evolve_deck", *LAID_IN)
         found = []
         for owner in (sitting.seat, 1 - sitting.seat):
             for zone in zones:

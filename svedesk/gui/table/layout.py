@@ -46,6 +46,8 @@ class SideLayout(NamedTuple):
 
 USED = ("race", "drive", "trigger")
 """Zones that only some decks use; they lie beside the middle: yours on the right, the opponent's on the left."""
+LAID_IN = ("trigger",)
+"""Those of them a card may be laid in by itself; in the others it is linked to a card (11.8, 11.10)."""
 _ZONES = frozenset(("field", "ex", "hand", "leader", "evolve_deck", "deck", "cemetery", "banished", *USED))
 
 

@@ -22,7 +22,7 @@ from svedesk.gui.table.cloth import cloth
 from svedesk.gui.table.effects import HintItem, ManualFrame
 from svedesk.gui.table.faces import Faces
 from svedesk.gui.table.intent import FREE_PICKS, Target, candidates, deeds
-from svedesk.gui.table.layout import USED, Layout, SideLayout, layout
+from svedesk.gui.table.layout import LAID_IN, USED, Layout, SideLayout, layout
 from svedesk.gui.table.motion import Motion
 from svedesk.gui.table.tray import TrayContent, TrayItem
 from svedesk.gui.table.used_zones import UsedPile
@@ -55,6 +55,7 @@ class TableScene(QGraphicsScene):
         self.cards: dict[Ident, CardItem] = {}
         self.tray: TrayItem | None = None
         self.ratio = 1.0
+        self._offers_used = False
         self.wanted_cards = 1.0
         """The scale of cards the user wants; `layout.cards` is what there is room for."""
         self._cloth: QPixmap | None = None
@@ -144,15 +145,11 @@ class TableScene(QGraphicsScene):
         if self._frame.isVisible() != manual:
             self._frame.setVisible(manual)
 
-    @property
-    def offers_used(self) -> bool:
-        """Whether a hand may lay a card in the zones only some decks use; see `offer_used`."""
-        return any(pile.offered for pile in self._piles.values() if isinstance(pile, UsedPile))
-
     def offer_used(self, *, offered: bool) -> None:
-        """Show the zones only some decks use, as places a card that is dragged by hand may be laid in."""
+        """Show those of the zones only some decks use that a card dragged by hand may be laid in."""
+        self._offers_used = offered
         for pile in self._piles.values():
-            if isinstance(pile, UsedPile):
+            if isinstance(pile, UsedPile) and pile.place.zone in LAID_IN:
                 pile.offer(offered=offered)
 
     def point_attack(self) -> None:
@@ -243,8 +240,8 @@ class TableScene(QGraphicsScene):
                 return Target(place.seat, place.zone, item.key.card)
         near, far = self.view.seat, 1 - self.view.seat
         for seat, side in ((near, self.layout.near), (far, self.layout.far)):
-            for zone in ("deck", "cemetery", "banished", "evolve_deck", "leader", "hand", "ex", "field", *USED):
-                if zone in USED and not self.offers_used:
+            for zone in ("deck", "cemetery", "banished", "evolve_deck", "leader", "hand", "ex", "field", *LAID_IN):
+                if zone in LAID_IN and not self._offers_used:
                     continue
                 rect = side.zone(zone)
                 if rect is not None and rect.adjusted(-4, -4, 4, 4).contains(point):
