@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass
 
 from svedesk.gui.look.badges import BADGES, Lang
+from svedesk.gui.look.craft import CRAFTS
 
 PILLS: dict[str, tuple[str, str, str]] = {
     "FANFARE": ("Fanfare", "ファンファーレ", "#E0A63A"),
@@ -20,6 +21,7 @@ PILLS: dict[str, tuple[str, str, str]] = {
     "SERVE": ("Serve", "食事", "#F2A35E"),
     "RIDE": ("Ride", "憑依", "#6CC3D8"),
     "ADVANCED": ("Advanced", "アドバンス起動", "#9FB4E8"),
+    **{name.upper(): (name, craft.name_ja, craft.colour) for name, craft in CRAFTS.items()},
 }
 """Marks drawn as a pill with their word: English, Japanese, colour. Others are grey, with their own word."""
 
@@ -39,6 +41,7 @@ _JAPANESE = {
     "アドバンス起動": "ADVANCED",
     "アクト": "ENGAGE",
     "攻撃力": "ATK",
+    **{craft.name_ja: name.upper() for name, craft in CRAFTS.items()},
     "体力": "DEF",
 }
 _WORDS = "|".join(badge.word for badge in BADGES.values())

@@ -6,11 +6,12 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPen, QTransform
 
 from svedesk.gui.look import shapes
 from svedesk.gui.look.badges import Lang
 from svedesk.gui.look.colour import ink_on
+from svedesk.gui.look.craft import CRAFTS, craft_shape
 from svedesk.gui.look.fonts import BOLD, REGULAR, font
 from svedesk.gui.look.marks import ICONS, PILLS, Piece, pieces
 from svedesk.gui.look.stats import ATTACK, DEFENSE, blade_icon
@@ -28,6 +29,7 @@ SIGNS = {
     "SERVE": shapes.carrot(11.5),
     "RIDE": shapes.wheel(11.5),
     "ADVANCED": shapes.star(4, 6.4, 2.2),
+    **{name.upper(): QTransform.fromScale(5.6, 5.6).map(craft_shape(craft)) for name, craft in CRAFTS.items()},
 }
 """What is drawn before the word of a mark, so that its colour is not the only thing it is told by."""
 
@@ -138,7 +140,7 @@ def _advance(piece: Piece, lang: Lang) -> float:
         return _metrics(piece.bold).horizontalAdvance(piece.text)
     if piece.mark in ICONS:
         return {"ATK": 14.0, "DEF": 15.0, "ENGAGE": 21.0}.get(piece.mark, 20.0)
-    return _metrics(True, True).horizontalAdvance(_word(piece, lang)) + (22 if piece.mark in SIGNS else 12) + 3
+    return _metrics(True, True).horizontalAdvance(_word(piece, lang)) + (24 if piece.mark in SIGNS else 12) + 3
 
 
 def _draw_mark(painter: QPainter, piece: Piece, x: float, y: float, lang: Lang) -> None:
@@ -175,7 +177,7 @@ def _draw_pill(painter: QPainter, piece: Piece, x: float, middle: float, lang: L
     if piece.mark in SIGNS:
         painter.setBrush(QBrush(ink))
         painter.drawPath(SIGNS[piece.mark].translated(x + 9.5, middle))
-        start += 10
+        start += 12
     painter.setPen(ink)
     painter.setFont(font(12, BOLD))
     painter.drawText(QRectF(start, middle - 9, wide, 18), Qt.AlignmentFlag.AlignVCenter, _word(piece, lang))

@@ -128,3 +128,9 @@ def test_the_program_has_an_icon_at_every_size() -> None:
     for size in (48, 256):
         assert QPixmap(str(assets() / "icons" / f"svedesk-{size}.png")).width() == size
     assert (assets() / "icons" / "svedesk.svg").read_text(encoding="utf-8").startswith("<svg")
+
+
+def test_linked_cards_of_each_zone_have_a_sign_and_a_colour_of_their_own() -> None:
+    pictures = [chip_pixmap(Chip("linked", 2, zone), 20).toImage() for zone in ("race", "drive", "other")]
+    assert all(Chip("linked", 2, zone).label == "2" for zone in ("race", "drive"))
+    assert len({tuple(p.pixel(x, y) for x in range(p.width()) for y in range(p.height())) for p in pictures}) == 3

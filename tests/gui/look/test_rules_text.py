@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import ast
+import re
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from svedesk.gui.look.marks import Piece, pieces
-from svedesk.gui.look.rules_text import Setting, draw_text, set_text
+import svedesk.games.sve
+from svedesk.games.sve.text.marks import plain
+from svedesk.gui.look.marks import ICONS, PILLS, Piece, pieces
+from svedesk.gui.look.rules_text import SIGNS, Setting, draw_text, set_text
 
 
 def words(line: str, lang="en") -> list[str]:
@@ -134,3 +140,43 @@ def test_marks_are_drawn_within_the_width_they_ask_for(mark: str, lang) -> None:
 
 def test_pieces_are_plain_values() -> None:
     assert pieces("Ward.", "en") == (Piece("Ward", True), Piece(".", stick=True))
+
+
+def marks_in_rules() -> set[str]:
+    """Every mark that the words of the rules can write, in whichever module: {ACT}, {COST 2}, {{DEF}} of a template."""
+    found = set()
+    for path in Path(svedesk.games.sve.__file__).parent.rglob("*.py"):
+        if path.name == "parity.py":
+            continue  # patterns of marks, not marks
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                found |= set(re.findall(r"\{([A-Z]{1,}(?: [A-Z]{2,})*)(?: [^}]*)?[ }]", node.value))
+    return found
+
+
+def test_every_mark_the_rules_write_has_a_picture_or_a_pill_of_its_own() -> None:
+    written = marks_in_rules()
+    assert {"SERVE", "RIDE", "ADVANCED", "LAST WORDS", "COST", "ENGAGE"} <= written
+    assert sorted(written - PILLS.keys() - ICONS) == []
+
+
+@pytest.mark.parametrize(
+    ("text", "mark"), [("食事", "SERVE"), ("憑依", "RIDE"), ("アドバンス起動", "ADVANCED"), ("ロイヤル", "SWORDCRAFT")]
+)
+def test_marks_of_universes_and_classes_are_the_same_in_japanese(text: str, mark: str) -> None:
+    assert words(f"【{text}】【コスト2】：1枚引く。", "ja")[:2] == [f"<{mark}>", "<COST 2>"]
+    assert PILLS[mark][1] == text
+
+
+@pytest.mark.parametrize("mark", ["SERVE", "RIDE", "ADVANCED", "QUICK", "SWORDCRAFT", "NEUTRAL"])
+def test_some_pills_have_a_sign_beside_their_word(mark: str) -> None:
+    bare, signed = set_text(("{ACT}",), "en", 400, 100, 14, 9), set_text((f"{{{mark}}}",), "en", 400, 100, 14, 9)
+    assert SIGNS[mark].boundingRect().height() < 14
+    assert not SIGNS[mark].isEmpty()
+    assert signed.width > 0
+    assert bare.height == signed.height
+
+
+def test_marks_in_plain_letters_are_words_apart() -> None:
+    assert plain("{SERVE}{SERVE} {COST 2}: Draw a card.") == "Serve Serve cost 2: Draw a card."
+    assert plain("{RIDE} {COST 1}") == "Ride cost 1"
