@@ -52,7 +52,7 @@ def facts(card):
             (evolved("E", ability), "says what it costs, or is used from the hand, though it is never in a hand")
             for ability in (costs_x(), costs_when_paid(banishing("spell"), 1), activate_from_hand(pay(1), draw(1)))
         ),
-        (amulet("A", cannot_attack), "cannot attack, as no amulet can"),
+        (amulet("A", cannot_attack), "cannot or must attack, as no amulet can"),
         (
             spell_card("A", spell(draw(1)), cannot_be_destroyed),
             "a spell is never on the field, where this ability would count",

@@ -76,10 +76,11 @@ WRONG = {
     ),
     "ArrivesEngaged": (on_a_spell(w.arrives_engaged), NOWHERE),
     "Automatic": (has(w.last_words()), NOTHING),
-    "CannotAttack": (amulet("A", w.cannot_attack), "cannot attack, as no amulet can"),
+    "CannotAttack": (amulet("A", w.cannot_attack), "cannot or must attack, as no amulet can"),
     "CannotBeDestroyed": (on_a_spell(w.cannot_be_destroyed), NOWHERE),
     "CannotLose": (on_a_spell(w.cannot_lose), NOWHERE),
     "CostsX": (has(w.costs_x(0)), "costs X 0 times"),
+    "MustAttack": (amulet("A", universes.must_attack), "cannot or must attack, as no amulet can"),
     "DamageShift": (has(w.damage_shift(0)), "changes damage by 0"),
     "DealsMore": (has(w.deals_more(-1)), "deals -1 more damage"),
     "Equivalent": (has(universes.ride(w.pay(1))), NOTHING),
@@ -189,6 +190,7 @@ WRONG = {
     "GiveStats": (does(w.select(your.follower), w.give(it)), "gives neither attack nor defense"),
     "GiveStatsAndKeyword": (does(w.give(it, w.storm, attack=1)), BEFORE),
     "IfDeclared": (does(w.reveal_top(w.if_declared(draw(1)))), "a declared name where none is declared"),
+    "IfStackTaken": (does(universes.if_stack_taken(0, draw(1))), "counts 0 Stack counters"),
     "Instead": (
         does(w.instead(w.deal(1, enemy.leader), w.combo(3), w.deal(1, enemy.leader))),
         "the same in place of itself",
@@ -211,6 +213,7 @@ WRONG = {
     "Refresh": (does(w.refresh(your.leader)), LEADER),
     "ReturnToHand": (does(w.return_to_hand(enemy.leader)), LEADER),
     "RevealTop": (does(w.reveal_top()), NOTHING),
+    "RollAgain": (does(draw(1), universes.roll_again), "rolls again where no die was rolled"),
     "RollDie": (does(w.roll_die()), "rolls a die for nothing"),
     "Search": (does(w.search(your.card, 0)), "searches for 0 cards"),
     "Select": (does(w.select(enemy.follower, 0)), "selects 0 cards"),
@@ -248,7 +251,8 @@ def words_there_are():
     return [
         made.__name__
         for made in classes
-        if dataclasses.is_dataclass(made)
+        if made.__module__.startswith("svedesk.")
+        and dataclasses.is_dataclass(made)
         and getattr(importlib.import_module(made.__module__), made.__name__) is made
         and not made.__name__.startswith("_")
     ]

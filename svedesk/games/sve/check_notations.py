@@ -20,6 +20,7 @@ from svedesk.games.sve.verbs.recover import RecoverPlayPoints
 from svedesk.games.sve.verbs.search import Search
 from svedesk.games.sve.verbs.select import Select
 from svedesk.games.sve.verbs.set_stats import SetStats
+from svedesk.games.sve.verbs.stack_taken import IfStackTaken
 from svedesk.games.sve.verbs.transform import Transform
 
 MAKES_IT = (Search, TakeAtRandom, Transform, PutNamed, Steal)
@@ -34,7 +35,9 @@ def of_notation(node: Node, facts: Mapping[str, Facts]) -> Iterator[str]:
             yield f"a result no die shows (1 to {DIE})"
         if not node.results:
             yield "rolls a die for nothing"
-    if isinstance(node, RollDie | RevealTop | IfDeclared) and any(isinstance(inner, Select) for inner in walk(node)):
+    if isinstance(node, RollDie | RevealTop | IfDeclared | IfStackTaken) and any(
+        isinstance(inner, Select) for inner in walk(node)
+    ):
         yield "selects a target in what is known only when it resolves"
     if isinstance(node, PutNamed):
         called = [card for card in facts.values() if card.name == node.name.en]

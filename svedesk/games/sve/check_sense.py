@@ -38,6 +38,7 @@ from svedesk.games.sve.keywords.storm import STORM
 from svedesk.games.sve.keywords.strike import Strike
 from svedesk.games.sve.keywords.ward import WARD
 from svedesk.games.sve.verbs.additional import Additional, MayPay
+from svedesk.games.sve.verbs.at_random import RollAgain, RollDie
 from svedesk.games.sve.verbs.choose import Mode
 from svedesk.games.sve.verbs.control import GiveControl, Steal
 from svedesk.games.sve.verbs.create import FieldOrEx, Summon, SummonRestIntoEx
@@ -75,6 +76,9 @@ def of_sense(abilities: tuple[Ability, ...], ability: Ability, printed: Facts) -
     carried = any(isinstance(trigger_of(node), _CARRY_A_NUMBER) for node in nodes)
     if any(isinstance(node, EventAmount) for node in nodes) and not carried:
         yield "the number of an event that has none"
+    rolled = {id(node) for roll in nodes if isinstance(roll, RollDie) for node in walk(roll)}
+    if any(isinstance(node, RollAgain) and id(node) not in rolled for node in nodes):
+        yield "rolls again where no die was rolled"
     declares = any(isinstance(node, DeclareName) for node in nodes)
     if any(isinstance(node, IfDeclared) for node in nodes) and not declares:
         yield "a declared name where none is declared"

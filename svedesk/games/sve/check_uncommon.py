@@ -11,17 +11,18 @@ from svedesk.games.sve.abilities.base import Ability
 from svedesk.games.sve.abilities.from_hand import FromHand
 from svedesk.games.sve.abilities.gives_trait import GivesTrait
 from svedesk.games.sve.abilities.own_cost import CostsX, OwnCost, PayX
-from svedesk.games.sve.abilities.restriction import CannotAttack, Restriction
+from svedesk.games.sve.abilities.restriction import CannotAttack, MustAttack, Restriction
 from svedesk.games.sve.abilities.stack import Stack
 from svedesk.games.sve.keywords.limited import Limited
 from svedesk.games.sve.verbs.additional import Additional, MayPay
 from svedesk.games.sve.verbs.later import Later
 from svedesk.games.sve.verbs.processes import BanishFromCemetery, RemoveStack, ShiftMaxPlayPoints
 from svedesk.games.sve.verbs.stack import AddToStack
+from svedesk.games.sve.verbs.stack_taken import IfStackTaken
 
 ON_FIELD = (Restriction, GivesTrait)
 """Abilities that are valid on the field only (10.3.5)."""
-GUARDED = (Additional, MayPay)
+GUARDED = (Additional, MayPay, IfStackTaken)
 """Steps of which nothing is known afterwards: what is in them may not have been done."""
 
 
@@ -35,15 +36,15 @@ def of_uncommon(ability: Ability, printed: Facts) -> Iterator[str]:
     """What such a card cannot have."""
     if isinstance(ability, Stack) and printed.kind != "amulet":
         yield f"Stack on a {printed.kind}, where it is for amulets"
-    if isinstance(ability, CannotAttack) and printed.kind != "follower":
-        yield f"cannot attack, as no {printed.kind} can"
+    if isinstance(ability, CannotAttack | MustAttack) and printed.kind != "follower":
+        yield f"cannot or must attack, as no {printed.kind} can"
     if isinstance(ability, OwnCost | CostsX | FromHand) and printed.special in ("evolved", "leader"):
         yield "says what it costs, or is used from the hand, though it is never in a hand"
 
 
 def of_amount(node: Node) -> Iterator[str]:
     """Numbers that would make a word do nothing (1.3.2.2)."""
-    if isinstance(node, RemoveStack | AddToStack) and node.count < 1:
+    if isinstance(node, RemoveStack | AddToStack | IfStackTaken) and node.count < 1:
         yield f"counts {node.count} Stack counters"
     elif isinstance(node, BanishFromCemetery) and node.count < 1:
         yield f"banishes {node.count} cards"

@@ -4,6 +4,7 @@ what can be wrong about it."""
 from __future__ import annotations
 
 _LOOKED_AT = """
+IfStackTaken MustAttack RollAgain
 Activated AfterRedraw ArrivesEngaged Automatic BuryThis CannotAttack CannotBeDestroyed CannotLose CostsX
 DamageShift DealsMore Discard EngageThis Equivalent Evolve FromHand GivesTrait IgnoresWard Keyword Lesson
 LowerLeaderDefense OwnCost PayPoints PayX PlayCost PutDrivePoint ServeThis Spell Stack UseEvolutionPoint

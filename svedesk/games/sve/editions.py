@@ -8,7 +8,7 @@ yet.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,25 +24,26 @@ class Edition:
     advanced_activate: bool = False
     super_evolution: bool = False
     cost_changes_in_all_zones: bool = True
-    # not yet read
+    evolving_restarts_limits: bool = False
     raising_needs_a_difference: bool = False
     stack_counters_removed: bool = False
-    equipment: bool = False
-    union_burst: bool = False
     forced_conditions: bool = False
     evolve_any_number_of_times: bool = False
-    x_in_two_steps: bool = False
     roll_again: bool = False
+    # not yet read
+    equipment: bool = False
+    union_burst: bool = False
+    x_in_two_steps: bool = False
 
 
 class Switch(NamedTuple):
     """What a switch of `Edition` is: the clauses of the newest edition that has it worded so, what it decides, and
-    whether the rules read it."""
+    where the rules do not read it yet, why not."""
 
     name: str
     clauses: str
     decides: str
-    state: Literal["read", "not yet"]
+    why_not_yet: str = ""
 
 
 SWITCHES: tuple[Switch, ...] = (
@@ -50,57 +51,69 @@ SWITCHES: tuple[Switch, ...] = (
         "drive_check_in_any_universe",
         "14.4.5.1.2",
         "a drive check is carried out in a deck of any universe, not only of Cardfight!! Vanguard",
-        "read",
     ),
-    Switch("during_your_turn_ends", "7.4.8", 'effects "during your turn" end with the turn', "read"),
+    Switch("during_your_turn_ends", "7.4.8", 'effects "during your turn" end with the turn'),
     Switch(
         "evolving_carries_offsets",
         "5.15.2.1",
         "an evolved card keeps every difference of attack and defense from what was printed",
-        "read",
     ),
     Switch(
         "evolving_by_effect_needs_a_follower",
         "5.24.3.1, 5.24.3.2",
         "an effect evolves followers only; an evolve ability may be used whatever the card is now",
-        "read",
     ),
-    Switch("advanced_activate", "JA 12.16", "activated abilities with the advanced icon exist", "read"),
-    Switch("super_evolution", "JA 12.2.4, 12.17, 3.2.6, 3.3", "super-evolution points and On Super-Evolve", "read"),
+    Switch("advanced_activate", "JA 12.16", "activated abilities with the advanced icon exist"),
+    Switch("super_evolution", "JA 12.2.4, 12.17, 3.2.6, 3.3", "super-evolution points and On Super-Evolve"),
     Switch(
         "cost_changes_in_all_zones",
         "4.4.3.1",
         "passive abilities that change what cards cost mean cards of every zone they are played from",
-        "read",
     ),
     Switch(
         "evolving_gains_abilities_anew",
         "JA 5.15.2.2",
         "the printed abilities of an evolved card are gained when it evolves: a boxed card has them",
-        "read",
     ),
     Switch(
-        "raising_needs_a_difference",
-        "5.26.1",
-        "a value counts as raised only when it is higher after; no rule makes that differ yet: to give +0 is to give "
-        "nothing in every edition (1.3.2.2), and no limit stops a rise",
-        "not yet",
+        "evolving_restarts_limits",
+        "JA 5.15.2.2.1",
+        "an ability the evolved card has too is another one: how often it was pending this turn begins anew",
     ),
-    Switch("stack_counters_removed", "JA 13.3.2.5", "conditions on Stack counters that were removed", "not yet"),
-    Switch("equipment", "JA 4.16, 11.11, 14.5.2", "equipment tokens and their zone", "not yet"),
-    Switch("union_burst", "JA 14.5.1", "Union Burst", "not yet"),
-    Switch("forced_conditions", "JA 7.3.3.1", "a condition to be met keeps the main phase from ending", "not yet"),
+    Switch("raising_needs_a_difference", "5.26.1", "a value counts as raised or lowered only when it is another after"),
+    Switch("stack_counters_removed", "JA 13.3.2.5", "texts tell how many Stack counters were removed for them"),
+    Switch("forced_conditions", "JA 7.3.3.1", "a condition to be met keeps the main phase from ending"),
     Switch(
         "evolve_any_number_of_times",
         "JA 8.3.2.2",
-        "evolve-equivalent abilities that may be played any number of times a turn",
-        "not yet",
+        "evolve and equivalent abilities may say that they can be used any number of times each turn",
     ),
-    Switch("x_in_two_steps", "JA 10.6.2.2.1, 10.6.2.2.4", "some X are said before options are chosen", "not yet"),
-    Switch("roll_again", "JA 5.20.2", "a die may be rolled again", "not yet"),
+    Switch("roll_again", "JA 5.20.2", "a die may be rolled again"),
+    Switch(
+        "equipment",
+        "JA 4.16, 11.11, 14.5.2",
+        "equipment tokens and their zone",
+        "a zone, a card type and two rules handlings of their own, and no card of the library is equipped",
+    ),
+    Switch(
+        "union_burst",
+        "JA 14.5.1",
+        "Union Burst",
+        "abilities played in place of being triggered, in a universe the library has no card of",
+    ),
+    Switch(
+        "x_in_two_steps",
+        "JA 10.6.2.2.1, 10.6.2.2.4",
+        "some X are said before options are chosen",
+        "no word yet takes an X for a number of options or for an additional cost, which is all the order decides",
+    ),
 )
-"""Every switch. Editions that say the same in other words (the chooser of 4.4.4.2 and 4.8.3.2, an alternate name of
-2.1.2.1, bury, the order of 10.6.2.4.3, declining a trigger of 14.4.5.1.3) have none."""
+"""Every switch. Differences that change nothing a game does have none: an alternate name is matched in full (2.1.2.1);
+who picks where a zone overflows, which JA leaves open (4.4.4.2, 4.8.3.2); bury by its name (5.33) and keywords before a
+colon that are no costs (10.4.7.1), where JA says the same in other words; the engage icon with a named card (10.4.6),
+which JA texts write out; division (10.6.2.4.3), where JA contains what EN says; the order of costs (10.6.2.5.1); Strike
+with a cost (12.6.2, 12.7.2); declining a Trigger (14.4.5.1.3); granting Rush (B1.8.5.1), where both forbid all
+equivalents. Tokens that only JA lists (Appendix A) say so in their facts."""
 
 EN_1_16_0 = Edition("EN 1.16.0")
 JA_1_18_0 = Edition(
@@ -112,6 +125,7 @@ JA_1_18_0 = Edition(
     advanced_activate=True,
     cost_changes_in_all_zones=False,
     evolving_gains_abilities_anew=True,
+    evolving_restarts_limits=True,
     raising_needs_a_difference=True,
     stack_counters_removed=True,
 )
@@ -125,6 +139,7 @@ JA_1_24_1 = Edition(
     super_evolution=True,
     cost_changes_in_all_zones=False,
     evolving_gains_abilities_anew=True,
+    evolving_restarts_limits=True,
     raising_needs_a_difference=True,
     stack_counters_removed=True,
     equipment=True,

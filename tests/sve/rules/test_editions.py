@@ -68,7 +68,7 @@ def test_a_switch_is_read_where_its_clause_is_applied_or_listed_as_not_yet(switc
         for path in sorted(RULES.rglob("*.py"))
         if re.search(rf"edition\.{switch.name}\b", path.read_text(encoding="utf-8"))
     ]
-    assert bool(readers) == (switch.state == "read"), readers
+    assert bool(readers) == (not switch.why_not_yet), readers
 
 
 def test_nothing_compares_the_names_of_editions():

@@ -8,6 +8,12 @@ from svedesk.engine.script import Lang
 from svedesk.games.sve.abilities.base import Ability, Step, read
 from svedesk.games.sve.abilities.cost import Cost, PayPoints, cost_text
 
+OFTEN: dict[Lang, str] = {
+    "en": " This ability can be used any number of times each turn.",
+    "ja": "この能力は1ターンに何回でも使える。",
+}
+"""What an evolve ability, or one equivalent to it, says that does not heed the limit of one each turn."""
+
 
 @dataclass(frozen=True, slots=True)
 class Activated(Ability):
@@ -33,12 +39,14 @@ class Activated(Ability):
 
 @dataclass(frozen=True, slots=True)
 class Evolve(Ability):
-    """Reads "{EVOLVE} [cost]: Evolve this follower." `points` is the printed play point cost."""
+    """Reads "{EVOLVE} [cost]: Evolve this follower." `points` is the printed play point cost. `often`: it may be used
+    any number of times each turn, in editions that say so (JA 8.3.2.2)."""
 
     points: int
+    often: bool = False
 
     def text(self, lang: Lang, kind: str) -> str:
         """The icon, the cost, and what it does."""
         if lang == "ja":
-            return f"【進化】【コスト{self.points}】：これは進化する。"
-        return f"{{EVOLVE}} {{COST {self.points}}}: Evolve this {kind}."
+            return f"【進化】【コスト{self.points}】：これは進化する。" + OFTEN["ja"] * self.often
+        return f"{{EVOLVE}} {{COST {self.points}}}: Evolve this {kind}." + OFTEN["en"] * self.often

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from svedesk.engine.script import Lang
-from svedesk.games.sve.abilities.activated import Activated
+from svedesk.games.sve.abilities.activated import OFTEN, Activated
 from svedesk.games.sve.abilities.base import read
 from svedesk.games.sve.abilities.cost import cost_text
 from svedesk.games.sve.abilities.universe_cost import PutDrivePoint, ServeThis
@@ -24,6 +24,8 @@ class Equivalent(Activated):
     """Reads "{RIDE} [cost]: [text]". `cost` holds also what the icon stands for: serving, the Drive Point."""
 
     icon: Literal["serve", "ride", "advanced"] = "advanced"
+    often: bool = False
+    """Whether it may be used any number of times each turn, in editions that say so (JA 8.3.2.2)."""
 
     def text(self, lang: Lang, kind: str) -> str:
         """The icon, for Serve once for each time, the printed cost, the sentences."""
@@ -31,5 +33,6 @@ class Equivalent(Activated):
         printed = tuple(part for part in self.cost if not isinstance(part, ServeThis | PutDrivePoint))
         icons = _ICONS[self.icon][lang == "ja"] * times
         if not printed:
-            return icons + ("：" if lang == "ja" else ": ") + read(self.steps, lang)
-        return icons + ("" if lang == "ja" else " ") + cost_text(printed, lang) + read(self.steps, lang)
+            return icons + ("：" if lang == "ja" else ": ") + read(self.steps, lang) + OFTEN[lang] * self.often
+        paid = ("" if lang == "ja" else " ") + cost_text(printed, lang)
+        return icons + paid + read(self.steps, lang) + OFTEN[lang] * self.often

@@ -1,4 +1,5 @@
-"""Passive abilities that prohibit: they take precedence over whatever would have it done (1.3.3)."""
+"""Passive abilities that prohibit: they take precedence over whatever would have it done (1.3.3); and one that forces
+(JA 7.3.3.1)."""
 
 from __future__ import annotations
 
@@ -39,3 +40,15 @@ class CannotLose(Restriction):
     def text(self, lang: Lang, kind: str) -> str:
         """The sentence."""
         return "You can't lose the game." if lang == "en" else "自分は敗北しない。"
+
+
+@dataclass(frozen=True, slots=True)
+class MustAttack(Restriction):
+    """As long as it can attack and has not in this turn, its controller's main phase does not end, in editions that say
+    so (JA 7.3.3.1)."""
+
+    def text(self, lang: Lang, kind: str) -> str:
+        """The sentence."""
+        if lang == "ja":
+            return "これは可能ならターンごとに1回、攻撃する。"
+        return "This follower attacks once on each of your turns if able."

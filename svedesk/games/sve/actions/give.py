@@ -20,12 +20,16 @@ def give(game: Game, card_id: int, what: str, value: int | str, source: str, unt
     card = game.card(card_id)
     if card is None or (what in ("attack", "defense") and value == 0):
         return
+    stat = {"attack": attack, "defense": defense}.get(what)
+    before = stat(game, card) if stat and game.edition.raising_needs_a_difference else None
     change = Given(what, value, until, source, game.table.next_serial())
     game.table.put(card._replace(given=(*card.given, change)))
+    card = game.table.cards[card_id]
     amount, text = (value, "") if isinstance(value, int) else (0, value)
     game.table.emit(CardChanged(card_id, what, amount, text, source))
-    if isinstance(value, int) and what in ("attack", "defense"):
-        note(game, [StatChanged(game.table.cards[card_id], what, value)])
+    # 5.26.1: to be given plus or minus is to be raised or lowered; in some editions only where the value is another.
+    if isinstance(value, int) and stat and (before is None or stat(game, card) != before):
+        note(game, [StatChanged(card, what, value)])
 
 
 def set_stat(game: Game, card_id: int, what: Literal["attack", "defense"], value: int, source: str) -> None:

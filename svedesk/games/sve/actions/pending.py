@@ -29,12 +29,13 @@ def pend(game: Game, watcher: Card, number: str, index: int, ability: Automatic,
         game.table.mark(watcher.id, _state_mark(number, index), 1)
     batch = room = 0
     if isinstance(ability.trigger, Limited):
-        left = _left(game, watcher, number, index, ability.trigger.times)
+        mark = _limit_mark(game, watcher, number, index, ability)
+        left = _left(game, watcher, mark, ability.trigger.times)
         if left <= 0:
             return
         if len(mets) > left:
             batch, room = game.table.next_serial(), left
-        _count(game, watcher, number, index, min(left, len(mets)))
+        _count(game, watcher, mark, min(left, len(mets)))
     for met in mets:
         serial = game.table.next_serial()
         pending = Pending(
@@ -46,22 +47,28 @@ def pend(game: Game, watcher: Card, number: str, index: int, ability: Automatic,
 # -- limits per turn ---------------------------------------------------------------------------------------------------
 
 
-def _limit_mark(number: str, index: int) -> str:
+def _limit_mark(game: Game, watcher: Card, number: str, index: int, ability: Automatic) -> str:
+    """What the times of an ability are counted under. An ability that the evolved card has as the card before had it is
+    the same one; in editions where evolving loses the one and gains the other (JA 5.15.2.2.1) its limit starts anew."""
+    if number != watcher.number and not game.edition.evolving_restarts_limits:
+        for place, other in game.definitions[watcher.number].automatics:
+            if other == ability:
+                return f"pended {watcher.number} {place}"
     return f"pended {number} {index}"
 
 
-def _left(game: Game, watcher: Card, number: str, index: int, times: int) -> int:
+def _left(game: Game, watcher: Card, mark: str, times: int) -> int:
     """How often it may still become pending this turn."""
-    turn, done = divmod(game.table.cards.get(watcher.id, watcher).mark(_limit_mark(number, index)), _TIMES)
+    turn, done = divmod(game.table.cards.get(watcher.id, watcher).mark(mark), _TIMES)
     return times - (done if turn == game.turn else 0)
 
 
-def _count(game: Game, watcher: Card, number: str, index: int, more: int) -> None:
+def _count(game: Game, watcher: Card, mark: str, more: int) -> None:
     card = game.card(watcher.id)
     if card is not None:  # one that left has no later times
-        turn, done = divmod(card.mark(_limit_mark(number, index)), _TIMES)
+        turn, done = divmod(card.mark(mark), _TIMES)
         done = done if turn == game.turn else 0
-        game.table.mark(card.id, _limit_mark(number, index), game.turn * _TIMES + done + more)
+        game.table.mark(card.id, mark, game.turn * _TIMES + done + more)
 
 
 # -- delayed triggers --------------------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from svedesk.engine.ask import Builder, Flow, Picked
 from svedesk.engine.events import Attacked, AttackEnded
 from svedesk.engine.message import Message
 from svedesk.engine.records import SHARED, Card
-from svedesk.games.sve.abilities.restriction import CannotAttack
+from svedesk.games.sve.abilities.restriction import CannotAttack, MustAttack
 from svedesk.games.sve.actions.damage import deal
 from svedesk.games.sve.actions.driving import NO_LEADER_ATTACK
 from svedesk.games.sve.actions.triggers import note
@@ -23,6 +23,9 @@ from svedesk.games.sve.values.names import definition, is_follower
 from svedesk.games.sve.values.restrictions import is_restricted
 from svedesk.games.sve.values.stats import attack as attack_of
 from svedesk.games.sve.zones import LEADER
+
+ATTACKED = "attacked"
+"""The mark of a follower that must attack: the last turn in which it did."""
 
 
 def why_not_attack(game: Game, card: Card) -> Message | None:
@@ -43,6 +46,18 @@ def why_not_attack(game: Game, card: Card) -> Message | None:
 def _was_here(game: Game, card: Card) -> bool:
     """Whether a card has been on its player's field since the start of the turn (8.4.2.1)."""
     return card.arrived < game.turn
+
+
+def must_attack(game: Game, seat: int) -> Card | None:
+    """A follower that an effect forces to attack this turn, which it has not and can (JA 7.3.3.1); None where no such
+    condition is unmet, or the edition does not keep the main phase from ending for it."""
+    if not game.edition.forced_conditions:
+        return None
+    for card in game.field(seat):
+        unmet = is_restricted(game, card, MustAttack) and card.mark(ATTACKED) != game.turn
+        if unmet and why_not_attack(game, card) is None and attack_targets(game, card):
+            return card
+    return None
 
 
 def attack_targets(game: Game, card: Card) -> tuple[int, ...]:
@@ -94,6 +109,8 @@ def attack(game: Game, card_id: int, target_id: int) -> Flow:
     """Perform an attack, from engaging the attacking follower to the end of the attack."""
     table = game.table
     card, target = table.cards[card_id], table.cards[target_id]
+    if is_restricted(game, card, MustAttack):
+        table.mark(card_id, ATTACKED, game.turn)
     table.turn_card(card_id, engaged=True)  # 8.4.4
     table.emit(Attacked(card.seat, card_id, target_id))  # 8.4.5
     table.set_number(SHARED, "attacker", card_id)

@@ -24,7 +24,7 @@ def why_not_equivalent(game: Game, seat: int, card: Card, ability: Equivalent) -
     """Why such an ability cannot be played now, its cost included; None when it can."""
     if ability.icon == "advanced" and not game.edition.advanced_activate:
         return Message("not-in-this-edition")
-    if game.table.number(seat, EVOLVED):
+    if game.table.number(seat, EVOLVED) and not (ability.often and game.edition.evolve_any_number_of_times):
         return Message("equivalent-already", (), "8.3.2.1")
     if ability.icon == "ride" and card.mark(RIDDEN):
         return Message("ridden-already", (), "14.4.9.2")

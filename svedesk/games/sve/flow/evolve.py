@@ -21,7 +21,7 @@ SUPER_EVOLUTION_TURNS = (6, 7)
 
 def why_not_evolve(game: Game, seat: int, card: Card, ability: Evolve) -> Message | None:
     """Why an evolve ability cannot be played now; None when it can."""
-    if game.table.number(seat, EVOLVED):
+    if game.table.number(seat, EVOLVED) and not (ability.often and game.edition.evolve_any_number_of_times):
         return Message("evolved-already", (), "8.3.2")
     if not corresponding(game, card):
         return Message("no-evolved-card", (named(card.number),), "12.2.2")

@@ -6,6 +6,7 @@ from svedesk.engine.ask import Ask, Flow, Option, ask
 from svedesk.engine.events import PhaseBegan
 from svedesk.engine.message import Message
 from svedesk.games.sve.actions.triggers import note
+from svedesk.games.sve.flow.attack import must_attack
 from svedesk.games.sve.flow.confirmation import confirmation_timing
 from svedesk.games.sve.flow.cycles import do, may_do, repetitions
 from svedesk.games.sve.flow.repeating import repeat
@@ -44,4 +45,5 @@ def _what_to_do(game: Game) -> Ask:
 def main_options(game: Game, seat: int) -> tuple[Option, ...]:
     """Everything the active player may do now."""
     options = may_do(game, seat)
-    return (*options, *repetitions(game, seat, options), Option("end"))
+    end = () if must_attack(game, seat) else (Option("end"),)  # JA 7.3.3.1
+    return (*options, *repetitions(game, seat, options), *end)

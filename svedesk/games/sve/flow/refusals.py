@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from svedesk.engine.ask import Ask, Option
-from svedesk.engine.message import Message
+from svedesk.engine.message import Message, named
 from svedesk.engine.records import Card
 from svedesk.engine.ruleset import Refusal
 from svedesk.games.sve.flow.activate import why_not_activate
-from svedesk.games.sve.flow.attack import why_not_attack, why_not_target
+from svedesk.games.sve.flow.attack import must_attack, why_not_attack, why_not_target
 from svedesk.games.sve.flow.cycles import leads_back
 from svedesk.games.sve.flow.evolve import why_not_evolve
 from svedesk.games.sve.flow.grant_rush import why_not_grant_rush
@@ -42,6 +42,8 @@ def _refused(game: Game, seat: int, *, quick: bool) -> Iterator[Refusal]:
         message = Message("not-quick", (), "12.3.4") if quick else why_not_activate(game, seat, card, ability)
         if message is not None:
             yield Refusal(Option("activate", card.id, index=index), message)
+    if not quick and (forced := must_attack(game, seat)) is not None:
+        yield Refusal(Option("end"), Message("must-attack", (named(forced.number),), "7.3.3.1"))
     for card in game.field(seat):
         yield from _abilities(game, seat, card, quick=quick)
         if game.format.grants_rush and not quick and (why := why_not_grant_rush(game, seat, card)) is not None:

@@ -147,6 +147,7 @@ SENTENCES = {
     "target-reserved": "It can't be attacked: it is not engaged.",
     "intimidate": "It can't be attacked: it has Intimidate.",
     "ward-first": "A follower with Ward must be attacked first.",
+    "must-attack": "{0} must attack this turn before the main phase can end.",
     "evolved-already": "You have already evolved a follower this turn.",
     "evolved-now": "It has already evolved.",
     "no-evolve-ability": "It has no evolve ability.",

@@ -146,6 +146,7 @@ SENTENCES = {
     "target-reserved": "アクトしていないので攻撃できません。",
     "intimidate": "【威圧】を持つので攻撃できません。",
     "ward-first": "先に【守護】を持つフォロワーを攻撃しなければなりません。",
+    "must-attack": "このターン、{0}で攻撃するまでメインフェイズを終了できません。",
     "evolved-already": "このターンはすでに進化しています。",
     "evolved-now": "すでに進化しています。",
     "no-evolve-ability": "進化能力がありません。",

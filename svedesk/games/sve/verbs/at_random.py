@@ -72,7 +72,8 @@ class RollDie(Step):
     results: tuple[tuple[int, int, Step], ...]
 
     def perform(self, game: Game, context: Context) -> Flow:
-        """Everyone sees the result; it is the amount of the text from here on."""
+        """Everyone sees the result; it is the amount of the text from here on. Rolled again, the new result counts in
+        place of the one before for all that follows (JA 5.20.2)."""
         context.amount = game.table.roll(context.seat, DIE)
         for least, most, step in self.results:
             if least <= context.amount <= most:
@@ -93,3 +94,22 @@ class RollDie(Step):
             result = f"{least}" if least == most else f"{least}から{most}"
             said.append(f"{result}なら、{step.ja()}")
         return "。".join(said)
+
+
+@dataclass(frozen=True, slots=True)
+class RollAgain(Step):
+    """Roll the die again, in editions that know it: what comes after in the text goes by the new result."""
+
+    def perform(self, game: Game, context: Context) -> Flow:
+        """In place of the result there was (JA 5.20.2)."""
+        if game.edition.roll_again:
+            context.amount = game.table.roll(context.seat, DIE)
+        yield from ()
+
+    def en(self) -> str:
+        """Roll the die again."""
+        return "roll the die again"
+
+    def ja(self) -> str:
+        """サイコロをふりなおす."""
+        return "サイコロをふりなおす"

@@ -2,40 +2,66 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+from svedesk.games.sve.abilities.activated import Evolve
 from svedesk.games.sve.abilities.after_redraw import AfterRedraw
 from svedesk.games.sve.abilities.automatic import Automatic
 from svedesk.games.sve.abilities.base import Ability, Step
 from svedesk.games.sve.abilities.cost import Cost
 from svedesk.games.sve.abilities.equivalent import Equivalent
+from svedesk.games.sve.abilities.restriction import MustAttack
 from svedesk.games.sve.abilities.universe_cost import Lesson, PutDrivePoint, ServeThis
 from svedesk.games.sve.group import Target
 from svedesk.games.sve.keywords.drive import DRIVE as drive
 from svedesk.games.sve.keywords.drive import SINGLE_DRIVE as single_drive
 from svedesk.games.sve.keywords.drive import TWIN_DRIVE as twin_drive
 from svedesk.games.sve.keywords.of_universes import ChecksTrigger, OnDrive, OnRace, OnSuperEvolve
+from svedesk.games.sve.verbs.at_random import RollAgain
 from svedesk.games.sve.verbs.driving import GiveDrive, PerformDriveChecks
 from svedesk.games.sve.verbs.lesson import TakeLesson
 from svedesk.games.sve.verbs.racing import Race, Serve
+from svedesk.games.sve.verbs.stack_taken import IfStackTaken
 
 __all__ = [
     "advanced",
     "after_redraw",
+    "any_number_of_times",
     "checks_trigger",
     "drive",
     "drive_checks",
     "give_drive",
+    "if_stack_taken",
     "lesson",
+    "must_attack",
     "on_drive",
     "on_race",
     "on_super_evolve",
     "race",
     "ride",
+    "roll_again",
     "serve",
     "serve_it",
     "single_drive",
     "take_lesson",
     "twin_drive",
 ]
+
+must_attack: Ability = MustAttack()
+"""This follower attacks once on each of your turns if able, in editions that hold you to it (JA 7.3.3.1)."""
+roll_again: Step = RollAgain()
+"""Roll the die again, in editions that have it (JA 5.20.2)."""
+
+
+def any_number_of_times(ability: Ability) -> Ability:
+    """An evolve ability, or one equivalent to it, that can be used any number of times each turn (JA 8.3.2.2)."""
+    assert isinstance(ability, Evolve | Equivalent), "only these have the limit"
+    return replace(ability, often=True)
+
+
+def if_stack_taken(count: int, step: Step) -> Step:
+    """If so many Stack counters were removed for this text, in editions that have it (JA 13.3.2.5)."""
+    return IfStackTaken(count, step)
 
 
 def serve(times: int, cost: tuple[Cost, ...], *steps: Step) -> Ability:

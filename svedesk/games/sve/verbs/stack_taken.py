@@ -1,0 +1,36 @@
+"""What depends on how many Stack counters were removed for a text (JA 13.3.2.5)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from svedesk.engine.ask import Flow
+from svedesk.engine.script import walk
+from svedesk.games.sve.abilities.base import Context, Step
+from svedesk.games.sve.game import Game
+from svedesk.games.sve.verbs.additional import Additional
+from svedesk.games.sve.verbs.processes import RemoveStack
+
+
+@dataclass(frozen=True, slots=True)
+class IfStackTaken(Step):
+    """If so many Stack counters were removed for this text, all cards with Stack together."""
+
+    count: int
+    step: Step
+
+    def perform(self, game: Game, context: Context) -> Flow:
+        """Those of the cost and of the additional costs that were paid count. Editions without such texts read none."""
+        paid = (context.cost, *(step.cost for step in context.paid if isinstance(step, Additional)))
+        taken = sum(part.count for part in walk(paid) if isinstance(part, RemoveStack))
+        if game.edition.stack_counters_removed and taken == self.count:
+            yield from self.step.perform(game, context)
+
+    def en(self) -> str:
+        """If 2 Stack counters were removed, draw a card."""
+        counters = "a Stack counter was" if self.count == 1 else f"{self.count} Stack counters were"
+        return f"if {counters} removed, {self.step.en()}"
+
+    def ja(self) -> str:
+        """【スタック】を2取っていたなら、1枚引く."""
+        return f"【スタック】を{self.count}取っていたなら、{self.step.ja()}"

@@ -1,0 +1,217 @@
+"""What later editions of the rules add or word otherwise: each switch both ways."""
+
+import pytest
+from sve.playing import Side, amulet, evolved, follower, spell_card, table
+from sve.rules.probes import Do
+
+from svedesk.engine.events import RandomDrawn
+from svedesk.engine.records import Given
+from svedesk.games.sve.actions.counters import STACK, add_counters
+from svedesk.games.sve.actions.give import give
+from svedesk.games.sve.editions import EDITIONS, SWITCHES
+from svedesk.games.sve.text.cards import card_text
+from svedesk.games.sve.words import (
+    deal,
+    draw,
+    earth_rite,
+    enemy,
+    evolve,
+    limited,
+    pay,
+    roll_die,
+    spell,
+    stack,
+    storm,
+    whenever_enters,
+    whenever_raised,
+    your,
+)
+from svedesk.games.sve.words.universes import advanced, any_number_of_times, if_stack_taken, must_attack, roll_again
+
+EN, JA, NEWEST = (edition.name for edition in EDITIONS)
+
+
+def test_what_is_not_executed_says_why():
+    assert {switch.name for switch in SWITCHES if switch.why_not_yet} == {"equipment", "union_burst", "x_in_two_steps"}
+
+
+# -- limits per turn when a card evolves (JA 5.15.2.2.1) ---------------------------------------------------------------
+
+ONCE = limited(whenever_enters(your.follower.but_this(), draw(1)))
+
+
+def greet(edition, *before, after):
+    """Greeter sees a follower come, evolves and sees another come; how many cards it drew."""
+    cards = [follower("Greeter", evolve(0), *before), evolved("Greeter", *after)]
+    me = Side(hand=["Goblin", "Fighter"], field=["Greeter"], evolve=["Greeter"], deck=["Okami"] * 4)
+    t = table(me=me, cards=cards, edition=edition).play("Goblin").in_any_order().evolve("Greeter")
+    t.play("Fighter").in_any_order()
+    return t.me.hand.count("Okami")
+
+
+@pytest.mark.rule("5.15.2", "10.7.2.2")
+@pytest.mark.parametrize(("edition", "drawn"), [(EN, 1), (JA, 2), (NEWEST, 2)])
+def test_the_limit_of_an_ability_the_evolved_card_has_too_begins_anew_in_some_editions(edition, drawn):
+    assert greet(edition, ONCE, after=(storm, ONCE)) == drawn
+
+
+@pytest.mark.parametrize("edition", [EN, JA])
+def test_another_ability_of_the_evolved_card_has_a_limit_of_its_own_in_every_edition(edition):
+    assert greet(edition, limited(whenever_enters(your.follower.but_this(), draw(1)), 2), after=(ONCE,)) == 2
+
+
+@pytest.mark.parametrize("edition", [EN, JA])
+def test_and_within_the_evolved_card_the_limit_holds(edition):
+    cards = [follower("Greeter", evolve(0)), evolved("Greeter", ONCE)]
+    me = Side(hand=["Goblin", "Fighter"], field=["Greeter"], evolve=["Greeter"], deck=["Okami"] * 4)
+    t = table(me=me, cards=cards, edition=edition).evolve("Greeter").play("Goblin").play("Fighter")
+    assert t.me.hand == ["Okami"]
+
+
+# -- what counts as raised (5.26.1) ------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("5.26.1")
+@pytest.mark.parametrize(("edition", "drawn"), [(EN, 1), (JA, 0)])
+def test_a_plus_that_leaves_the_value_as_it_is_is_a_raise_in_some_editions_only(edition, drawn):
+    """Something else holds the attack at 2, whatever is given."""
+
+    def hold_and_give(game, context):
+        goblin = game.table.cards[game.table.zone(0, "field")[0]]
+        game.table.put(goblin._replace(given=(Given("set_attack", 2, "", "", 10_000),)))
+        give(game, goblin.id, "attack", 1, "")
+
+    cheer = amulet("Cheer", whenever_raised(your.follower, "attack", draw(1)))
+    t = table(
+        me=Side(hand=["Hold"], field=["Goblin", "Cheer"]),
+        cards=[cheer, spell_card("Hold", spell(Do(hold_and_give)))],
+        edition=edition,
+    ).play("Hold")
+    assert (t.me.field[0], len(t.me.hand)) == ("Goblin 2/2", drawn)
+
+
+@pytest.mark.parametrize("edition", [EN, JA])
+@pytest.mark.parametrize(("value", "drawn"), [(1, 1), (0, 0), (-1, 0)])
+def test_a_plus_that_makes_it_more_is_one_in_every_edition(edition, value, drawn):
+    cheer = amulet("Cheer", whenever_raised(your.follower, "attack", draw(1)))
+    change = Do(lambda game, context: give(game, game.table.zone(0, "field")[0], "attack", value, ""))
+    me = Side(hand=["Change"], field=["Goblin", "Cheer"])
+    t = table(me=me, cards=[cheer, spell_card("Change", spell(change))], edition=edition).play("Change")
+    assert len(t.me.hand) == drawn
+
+
+# -- how many Stack counters were removed (JA 13.3.2.5) ----------------------------------------------------------------
+
+QUARRY = amulet("Quarry", stack)
+DIG = spell_card("Dig", spell(earth_rite(draw(1), count=2), if_stack_taken(2, deal(3, enemy.leader))))
+
+
+@pytest.mark.rule("13.3.3.2")
+@pytest.mark.parametrize(
+    ("edition", "paid", "defense"), [(JA, "yes", 17), (NEWEST, "yes", 17), (JA, "no", 20), (EN, "yes", 20)]
+)
+def test_a_text_tells_how_many_stack_counters_were_removed_for_it(edition, paid, defense):
+    pile = Do(lambda game, context: add_counters(game, game.table.zone(0, "field")[0], STACK, 2))
+    cards = [QUARRY, DIG, spell_card("Pile", spell(pile))]
+    t = table(me=Side(hand=["Pile", "Dig"], field=["Quarry"]), cards=cards, edition=edition)
+    t.play("Pile").play("Dig").say(paid)
+    assert t.foe.defense == defense
+
+
+def test_it_reads_in_both_languages():
+    once = if_stack_taken(1, draw(1))
+    assert once.en() == "if a Stack counter was removed, draw a card"
+    assert if_stack_taken(2, draw(1)).en() == "if 2 Stack counters were removed, draw a card"
+    assert once.ja() == "【スタック】を1取っていたなら、1枚引く"
+
+
+# -- a condition to be met (JA 7.3.3.1) --------------------------------------------------------------------------------
+
+BULL = follower("Bull", must_attack, attack=1, defense=3)
+
+
+def test_the_main_phase_does_not_end_before_the_follower_has_attacked():
+    t = table(me=Side(field=["Bull"]), foe=Side(field=["Goblin [engaged]"]), cards=[BULL], edition=NEWEST)
+    assert "end" not in t.options()
+    assert t.why_not("end") == ("must-attack", "7.3.3.1")
+    t.attack("Bull", "Goblin").quiet()
+    assert "end" in t.options()
+
+
+@pytest.mark.parametrize(
+    ("lying", "edition"), [(["Bull [engaged]"], NEWEST), (["Bull [new]"], NEWEST), (["Bull"], EN), (["Bull"], JA)]
+)
+def test_it_ends_where_it_cannot_attack_or_the_edition_does_not_say_so(lying, edition):
+    assert "end" in table(me=Side(field=lying), cards=[BULL], edition=edition).options()
+
+
+def test_once_is_enough_and_the_next_turn_asks_again():
+    again = spell_card("Again", spell(Do(lambda game, context: stand(game))))
+    t = table(me=Side(hand=["Again"], field=["Bull"]), cards=[BULL, again], edition=NEWEST)
+    t.attack("Bull", "leader").quiet().play("Again")
+    assert {"attack Bull > leader", "end"} <= set(t.options())
+    t.end().quiet().end().quiet()
+    assert (t.table.number(-1, "active"), "end" in t.options()) == (0, False)
+
+
+def stand(game):
+    game.table.turn_card(game.table.zone(0, "field")[0], engaged=False)
+
+
+def test_it_says_so():
+    assert [card_text(table(cards=[BULL]).session.ruleset.definition("X-Bull"), lang) for lang in ("en", "ja")] == [
+        "This follower attacks once on each of your turns if able.",
+        "これは可能ならターンごとに1回、攻撃する。",
+    ]
+
+
+# -- evolving any number of times (JA 8.3.2.2) -------------------------------------------------------------------------
+
+TWIN = [follower("Twin", any_number_of_times(evolve(0))), evolved("Twin")]
+ONE = [follower("One", evolve(0)), evolved("One")]
+SAGE = follower("Sage", any_number_of_times(advanced(pay(1), draw(1))))
+
+
+@pytest.mark.rule("8.3.2")
+@pytest.mark.parametrize(("edition", "twice"), [(EN, False), (JA, False), (NEWEST, True)])
+def test_an_evolve_ability_may_be_used_any_number_of_times_where_it_and_the_edition_say_so(edition, twice):
+    me = Side(field=["One", "Twin", "Twin"], evolve=["One", "Twin", "Twin"])
+    t = table(me=me, cards=[*TWIN, *ONE], edition=edition).evolve("Twin")
+    assert ("evolve Twin" in t.options()) == twice
+    assert t.why_not("evolve One") == ("evolved-already", "8.3.2")  # it counts for the others
+
+
+@pytest.mark.rule("8.3.2.1")
+@pytest.mark.parametrize(("edition", "too"), [(JA, False), (NEWEST, True)])
+def test_so_may_an_equivalent_one(edition, too):
+    me = Side(field=["One", "Sage"], evolve=["One"], pp=5)
+    t = table(me=me, cards=[*ONE, SAGE], edition=edition).evolve("One")
+    assert ("activate Sage" in t.options()) == too
+    if too:
+        assert t.activate("Sage").activate("Sage").me.pp == 3
+    else:
+        assert t.why_not("activate Sage") == ("equivalent-already", "8.3.2.1")
+
+
+def test_they_say_so():
+    ruleset = table(cards=[*TWIN, SAGE]).session.ruleset
+    assert card_text(ruleset.definition("X-Twin"), "en").endswith("any number of times each turn.")
+    assert card_text(ruleset.definition("X-Sage"), "ja").endswith("この能力は1ターンに何回でも使える。")
+
+
+# -- rolling again (JA 5.20.2) -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("5.19.1")
+@pytest.mark.parametrize(("edition", "rolls"), [(EN, 1), (JA, 1), (NEWEST, 2)])
+def test_a_die_is_rolled_again_and_the_new_result_counts(edition, rolls):
+    results = ((1, 6, roll_again), *((n, n, deal(n, enemy.leader)) for n in range(1, 7)))
+    t = table(me=Side(hand=["Luck"]), cards=[spell_card("Luck", spell(roll_die(*results)))], edition=edition)
+    t.play("Luck")
+    rolled = [event.value for event in t.events if isinstance(event, RandomDrawn)]
+    assert len(rolled) == rolls
+    assert t.foe.defense == 20 - rolled[-1]
+
+
+def test_rolling_again_reads_in_both_languages():
+    assert (roll_again.en(), roll_again.ja()) == ("roll the die again", "サイコロをふりなおす")
