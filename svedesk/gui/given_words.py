@@ -30,7 +30,12 @@ def given_words(card: CardView, words: Words) -> list[str]:
 
 def _line(what: str, source: str, until: str, words: Words) -> str:
     by = tr("from {0}", words.name(source)) if source else tr("by hand")
-    end = {"turn": tr(", until the end of the turn"), "your_turn": tr(", during your turn")}.get(until, "")
+    ends = {
+        "turn": tr(", until the end of the turn"),
+        "your_turn": tr(", during your turn"),
+        "next_turn": tr(", until the end of its next turn"),
+    }
+    end = ends.get(until.partition(" ")[0], "")
     return f"{what} {by}{end}"
 
 

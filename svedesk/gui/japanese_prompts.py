@@ -9,6 +9,7 @@ PROMPTS: dict[str, str] = {
     "Drive": "ドライブ",
     "Trigger": "トリガー",
     ", during your turn": "(自分のターン中)",
+    ", until the end of its next turn": "(そのプレイヤーの次のターンの終わりまで)",
     "without {0}": "{0}なし",
     "evolve cost {0}": "進化コスト{0}",
     "{0} set to {1}": "{0}を{1}に",

@@ -13,6 +13,7 @@ from svedesk.games.sve.flow.confirmation import confirmation_timing
 from svedesk.games.sve.flow.quick import quick_window
 from svedesk.games.sve.game import Game
 from svedesk.games.sve.happenings import PhaseStarted
+from svedesk.games.sve.values.durations import ends_now
 from svedesk.games.sve.values.keywords import has_keyword
 from svedesk.games.sve.values.names import is_follower
 from svedesk.games.sve.zones import HAND
@@ -70,9 +71,9 @@ def _which_to_discard(game: Game, seat: int) -> Ask:
 
 
 def _end_effects_of_the_turn(game: Game) -> None:
-    """Take away what was given until the end of the turn, from every card; in editions that say so also what was given
-    "during your turn"."""
-    ending = ("turn", "your_turn") if game.edition.during_your_turn_ends else ("turn",)
+    """Take away what was given up to this moment, from every card."""
     for card in list(game.table.cards.values()):
-        if any(change.until in ending for change in card.given):
-            game.table.put(card._replace(given=tuple(change for change in card.given if change.until not in ending)))
+        if any(ends_now(game, change.until) for change in card.given):
+            game.table.put(
+                card._replace(given=tuple(change for change in card.given if not ends_now(game, change.until)))
+            )

@@ -11,8 +11,9 @@ from svedesk.engine.message import Message, named
 from svedesk.engine.records import Given
 from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.game import Game
-from svedesk.games.sve.group import Target, target_each_en, target_each_ja
+from svedesk.games.sve.group import Ref, Target, target_each_en, target_each_ja
 from svedesk.games.sve.values.changes import BOXED, KIND
+from svedesk.games.sve.values.durations import to_end_of_next_turn
 from svedesk.games.sve.values.groups import acted_on
 from svedesk.games.sve.values.names import definition
 from svedesk.games.sve.wording import KIND_JA
@@ -68,24 +69,31 @@ class Maneuver(Step):
 
 @dataclass(frozen=True, slots=True)
 class Box(Step):
-    """Box cards on the field, for as long as they stay or for the rest of the turn."""
+    """Box cards on the field, for as long as they stay, for the rest of the turn, or to the end of the next turn of
+    whoever controls them."""
 
     what: Target
-    until: Literal["", "turn"] = ""
+    until: Literal["", "turn", "next_turn"] = ""
 
     def perform(self, game: Game, context: Context) -> Flow:
         """They lose the abilities they have, not those they gain afterwards (5.30.2)."""
         for card_id in acted_on(game, self.what, context):
-            _become(game, card_id, Given(BOXED, BOXED, self.until, context.number))
+            until: str = self.until
+            if self.until == "next_turn":
+                until = to_end_of_next_turn(game, game.table.cards[card_id].seat)
+            _become(game, card_id, Given(BOXED, BOXED, until, context.number))
         yield from ()
 
     def en(self) -> str:
         """Box it."""
-        return f"box {target_each_en(self.what, noun='card')}{' until the end of the turn' if self.until else ''}"
+        whose = "their controllers'" if not isinstance(self.what, Ref) or self.what.many else "its controller's"
+        end = {"": "", "turn": " until the end of the turn", "next_turn": f" until the end of {whose} next turn"}
+        return f"box {target_each_en(self.what, noun='card')}{end[self.until]}"
 
     def ja(self) -> str:
         """それを【箱詰め】状態にする."""
-        return f"{'ターン終了時まで、' if self.until else ''}{target_each_ja(self.what)}を【箱詰め】状態にする"
+        end = {"": "", "turn": "ターン終了時まで、", "next_turn": "次のそれのプレイヤーのターン終了時まで、"}
+        return f"{end[self.until]}{target_each_ja(self.what)}を【箱詰め】状態にする"
 
 
 def _become(game: Game, card_id: int, change: Given) -> None:

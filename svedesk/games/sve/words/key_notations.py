@@ -129,8 +129,8 @@ def change_into(what: Target, kind: Literal["follower", "amulet"], until: Litera
     return ChangeKind(what, kind, until)
 
 
-def box(what: Target, until: Literal["", "turn"] = "") -> Step:
-    """Box."""
+def box(what: Target, until: Literal["", "turn", "next_turn"] = "") -> Step:
+    """Box; `until` "next_turn": to the end of its controller's next turn."""
     return Box(what, until)
 
 

@@ -1,0 +1,27 @@
+"""How long what was given to a card lasts (10.9): as the word for it that a `Given` holds."""
+
+from __future__ import annotations
+
+from svedesk.games.sve.game import Game
+
+_NEXT_TURN = "next_turn"
+"""Begins the word for the end of a player's next turn, after it the seat and the turn in which it was said."""
+
+
+def to_end_of_next_turn(game: Game, seat: int) -> str:
+    """The word for the end of a seat's next turn: of the next one it takes, should turns be skipped. A turn that is
+    going on is not its next one."""
+    return f"{_NEXT_TURN} {seat} {game.turn}"
+
+
+def ends_now(game: Game, until: str) -> bool:
+    """Whether what lasts so long ends with the turn that is ending (7.4.8); in editions that say so also what was given
+    "during your turn"."""
+    if until in ("", "turn"):
+        return bool(until)
+    if until == "your_turn":
+        return game.edition.during_your_turn_ends
+    word, *said = until.split(" ")
+    if word != _NEXT_TURN or len(said) != 2 or not all(part.isdecimal() for part in said):
+        return False  # a board laid out by hand may hold any word
+    return game.active == int(said[0]) and game.turn > int(said[1])
