@@ -126,7 +126,9 @@ class MainWindow(QMainWindow):
         self.stack.removeWidget(old)
         old.deleteLater()
         if self._aside is not None:
-            return  # it stays: what was typed into it would be lost
+            if self._network is not None:
+                self._network.make_page_anew()
+            return
         if self.page is None:
             self.show_menu()
         elif self._network is not None and self._network.game is not None:

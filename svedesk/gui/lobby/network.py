@@ -25,6 +25,7 @@ from svedesk.gui.lobby.invitation import Invitation
 from svedesk.gui.lobby.join_page import JoinPage
 from svedesk.gui.lobby.lobby_page import LobbyPage
 from svedesk.gui.lobby.network_game import NetworkGame
+from svedesk.gui.lobby.page import refill
 from svedesk.gui.lobby.texts import Texts
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.sitting import Sitting
@@ -84,7 +85,7 @@ class Network(QObject):
         self.page: HostPage | JoinPage | LobbyPage | None = None
         self._ticket: Ticket | None = None
         self._end: Callable[[], None] = lambda: None
-        self._checker = Checker(window.rules)
+        self._checker = Checker(window.rules, library)
         self._title = ""
         self._deck = ""
         self._anew = False
@@ -317,6 +318,13 @@ class Network(QObject):
         if self.link is not None and self.game is not None:
             self._show_table(self.link)
 
+    def make_page_anew(self) -> None:
+        """Show the page for hosting or joining anew, with what was typed into it: the window looks otherwise now."""
+        old, reopen = self.page, self.open_host if isinstance(self.page, HostPage) else self.open_join
+        if isinstance(old, HostPage | JoinPage) and self.link is None:
+            reopen()
+            refill(old, self.page or old)
+
     def _close_game(self) -> None:
         if self.game is not None:
             self.game.close_link()
@@ -376,6 +384,7 @@ class Network(QObject):
             self._see_off(hosting)
         elif isinstance(link, GuestLink):
             link.close()
+        self._checker.close()
         self._let_go(time.monotonic() + GOODBYE)
 
     def _see_off(self, hosting: Hosting) -> None:

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QRadialGradient, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from svedesk.gui.look.colour import mix
 from svedesk.gui.look.icons import icon
@@ -96,6 +106,16 @@ class Notice(QLabel):
         )
         self.setText(sentence)
         self.setVisible(bool(sentence))
+
+
+def refill(old: QWidget, new: QWidget) -> None:
+    """Put what was typed and chosen on a page into the same page made anew."""
+    for line, other in zip(old.findChildren(QLineEdit), new.findChildren(QLineEdit), strict=False):
+        other.setText(line.text())
+    for box, other_box in zip(old.findChildren(QComboBox), new.findChildren(QComboBox), strict=False):
+        other_box.setCurrentIndex(box.currentIndex())
+    for tick, other_tick in zip(old.findChildren(QCheckBox), new.findChildren(QCheckBox), strict=False):
+        other_tick.setChecked(tick.isChecked())
 
 
 def big(text: str, *, primary: bool = False) -> QPushButton:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QBrush, QColor, QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -62,6 +62,7 @@ class KeyList(QWidget):
         self.tree.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.tree.setAccessibleName(tr("Keys"))
         self.tree.setAccessibleDescription(tr("Enter changes the keys of an action, Del takes them away."))
+        self.tree.setStyleSheet("QTreeView::item { border-radius: 0; }")
         header = self.tree.header()
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         header.setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
@@ -178,6 +179,7 @@ class KeyList(QWidget):
         self.catcher.setText(tr("Press the key for “{0}”. Esc leaves it as it is.", _called(self.chosen)))
         self.catcher.show()
         self.catcher.setFocus()
+        self._keep_in_sight()
 
     def give(self, name: str, keys: tuple[str, ...]) -> None:
         """Let an action have these keys; when another has one of them, ask first."""
@@ -195,6 +197,7 @@ class KeyList(QWidget):
             lambda: self._change(name, keys, tuple(taken)),
             tr("Leave it"),
         )
+        self._keep_in_sight()
 
     def _change(self, name: str, keys: tuple[str, ...], taken: tuple[tuple[str, str], ...]) -> None:
         settings = self._settings.now
@@ -206,6 +209,11 @@ class KeyList(QWidget):
         self._settings.change(keys=chosen)
         self.show_keys()
         self.tree.setFocus()
+
+    def _keep_in_sight(self) -> None:
+        """The list has less room now: the chosen action is to be seen in it all the same."""
+        item = self.items[self.chosen]
+        QTimer.singleShot(0, self.tree, lambda: self.tree.scrollToItem(item))
 
     def _caught(self, key: str) -> None:
         keys = self.keys[self.chosen]

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QItemSelectionModel, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -107,6 +107,7 @@ class SettingsPage(Page):
         self.destroyed.connect(lambda *_, end=self._end: end())
         self.search.textChanged.connect(self._filter)
         self.sections.currentRowChanged.connect(self._turn_to)
+        self.sections.itemClicked.connect(lambda item: self._turn_to(self.sections.row(item)))  # also the same again
         self.show_section(section or SECTIONS[0][0])
 
     def _sheet(self) -> QWidget:
@@ -195,7 +196,10 @@ class SettingsPage(Page):
         self.reset.setVisible(bool(section))
         self.reset.setText(tr("Usual settings of this section"))
         if section:
-            self.sections.setCurrentRow([name for name, _ in SECTIONS].index(section))
+            row = [name for name, _ in SECTIONS].index(section)
+            self.sections.setCurrentRow(row, QItemSelectionModel.SelectionFlag.ClearAndSelect)
+        else:
+            self.sections.clearSelection()
         self._offer_reset()
 
     # -- choosing -----------------------------------------------------------------------------------------------------

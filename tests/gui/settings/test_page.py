@@ -89,6 +89,18 @@ def test_another_section_by_mouse_and_by_key(chooser: Chooser) -> None:
     assert chooser.shown() == []
 
 
+def test_the_section_that_was_searched_from_is_turned_to_again(chooser: Chooser) -> None:
+    chooser.open()
+    chooser.page.search.setFocus()
+    chooser.type("mulligan")
+    assert chooser.shown() == []
+    assert not chooser.page.sections.selectedItems()
+    chooser.section(0)
+    assert len(chooser.shown()) == 5
+    assert chooser.page.search.text() == ""
+    assert [item.text() for item in chooser.page.sections.selectedItems()] == ["Display"]
+
+
 @pytest.mark.parametrize(
     ("typed", "found"),
     [
@@ -355,3 +367,37 @@ def test_the_name_of_a_network_game_is_offered_for_the_next(chooser: Chooser) ->
     chooser.click(host.start)
     assert chooser.kept.network_name == "Ren"
     window.network.leave()
+
+
+def test_the_page_for_joining_follows_and_keeps_what_was_typed(chooser: Chooser) -> None:
+    window = chooser.window
+    chooser.click(window.menu_page.join)
+    page = window.network.page
+    assert isinstance(page, JoinPage)
+    page.name.setText("Aiko")
+    page.code.setText("ABCD")
+    page.watch.setChecked(True)
+    chooser.open_by_key()
+    chooser.choose("theme", "Light")
+    chooser.choose("lang", "日本語")
+    chooser.page.search.setFocus()
+    chooser.key(ESC)
+    again = window.network.page
+    assert isinstance(again, JoinPage)
+    assert window.stack.currentWidget() is again
+    assert again is not page
+    assert again.theme is THEMES["light"]
+    assert again.title.text() == "ネットワークゲームに参加"
+    assert (again.name.text(), again.code.text(), again.watch.isChecked()) == ("Aiko", "ABCD", True)
+
+
+def test_the_page_for_hosting_follows_and_keeps_what_was_chosen(chooser: Chooser) -> None:
+    window = chooser.window
+    chooser.click(window.menu_page.host)
+    page = window.network.page
+    assert isinstance(page, HostPage)
+    page.port.setText("4711")
+    window.set_theme("light")
+    again = window.network.page
+    assert isinstance(again, HostPage)
+    assert (again.theme.name, again.port.text()) == ("light", "4711")
