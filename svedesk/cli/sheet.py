@@ -30,6 +30,7 @@ def _kind(facts: Facts, lang: Lang) -> str:
         parts.append(f"{terms['stat']['cost']} {facts.cost}")
     if facts.attack is not None or facts.defense is not None:
         parts.append(f"{_or_dash(facts.attack)}/{_or_dash(facts.defense)}")
+    parts.append(facts.edition)
     return " · ".join(part for part in parts if part)
 
 

@@ -157,3 +157,8 @@ EDITIONS: tuple[Edition, ...] = (EN_1_16_0, JA_1_18_0, JA_1_24_1)
 def place_of(name: str) -> int:
     """The place of an edition in `EDITIONS` by its name, -1 when there is none."""
     return next((place for place, edition in enumerate(EDITIONS) if edition.name == name), -1)
+
+
+def knows(edition: Edition, since: str) -> bool:
+    """Whether an edition knows a card whose facts name the first edition that does ("": all of them)."""
+    return EDITIONS.index(edition) >= place_of(since)

@@ -9,6 +9,7 @@ from svedesk.engine.ask import Ask, Flow, Option, ask
 from svedesk.engine.events import Said
 from svedesk.engine.message import Message, named
 from svedesk.games.sve.abilities.base import Context, Step, perform
+from svedesk.games.sve.editions import knows
 from svedesk.games.sve.game import Game
 from svedesk.games.sve.wording import capital
 from svedesk.games.sve.zones import DECK
@@ -39,10 +40,12 @@ class DeclareName(Step):
 
 
 def _names(game: Game) -> dict[str, str]:
-    """The number of a card for each card name there is. Alternate names are none that can be declared (5.32.1.1)."""
+    """The number of a card for each card name there is in this edition. Alternate names are none that can be declared
+    (5.32.1.1)."""
     names: dict[str, str] = {}
     for number, meaning in game.definitions.items():
         is_card = number == meaning.facts.number and ":" not in number and meaning.facts.kind != "leader"
+        is_card = is_card and knows(game.edition, meaning.facts.edition)
         if is_card and (meaning.name not in names or meaning.facts.name == meaning.name):
             names[meaning.name] = number
     return names

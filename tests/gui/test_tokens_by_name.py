@@ -1,0 +1,49 @@
+"""Tokens that only Japanese editions know, created by name in a game of EN 1.16.0: by hand everything can be."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Literal
+
+import pytest
+from gui.person import Person
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+
+from svedesk.gui.dialogs.questions import CardDialog
+from svedesk.gui.tongue import speak
+from svedesk.gui.window import MainWindow
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+
+@pytest.fixture(autouse=True)
+def english_again(window: MainWindow) -> Iterator[None]:
+    yield
+    application = QApplication.instance()
+    assert application is not None
+    speak(application, "en")
+
+
+@pytest.mark.parametrize(
+    ("lang", "typed"), [("en", "spreading"), ("en", "絶叫の拡散"), ("ja", "絶叫の拡散"), ("ja", "t-spreading")]
+)
+def test_a_token_of_a_japanese_edition_is_created_by_name(
+    window: MainWindow, sit: Callable[..., Person], lang: Literal["en", "ja"], typed: str
+) -> None:
+    hand = sit()
+    hand.keep_hands()
+    hand.press("Rules on")
+    assert hand.page.sitting.desk.session.setup.rules == "EN 1.16.0"
+    window.set_language(lang)
+    hand.key(Qt.Key.Key_T, Qt.KeyboardModifier.ControlModifier)
+    dialog = hand.page.opened
+    assert isinstance(dialog, CardDialog)
+    dialog.field.setText(typed)
+    rows = (dialog.list.item(row) for row in range(dialog.list.count()))
+    (shown,) = (row.text() for row in rows if not row.isHidden())
+    assert "JA 1.18.0" in shown
+    assert "絶叫の拡散" in shown
+    hand.qtbot.keyClick(dialog.field, Qt.Key.Key_Return)
+    assert [card.number for card in hand.view.zone(0, "field").cards] == ["T-SPREADING-SCREAM"]
+    assert hand.names("field") == [{"en": "Spreading Scream", "ja": "絶叫の拡散"}[lang]]
