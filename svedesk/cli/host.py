@@ -3,44 +3,44 @@
 from __future__ import annotations
 
 import argparse
-import hashlib
 import json
 import re
 import time
-from collections import Counter
-from dataclasses import astuple
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from svedesk import __version__
 from svedesk.bot.random_bot import RandomBot
 from svedesk.cli import materials
 from svedesk.cli.console import CommandError, say
 from svedesk.cli.parser import Arguments, Parser
-from svedesk.decks.model import Deck
-from svedesk.decks.validate import problems
+from svedesk.decks.brought import brought_problems, known_by_this_program
 from svedesk.desk.autosave import saves_folder
-from svedesk.documents.damaged import DamagedFile
+from svedesk.documents.damaged import DamagedFile, why
 from svedesk.engine.log import DeckList
-from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
-from svedesk.games.sve.formats import STANDARD
+from svedesk.games.sve.formats import FORMATS, STANDARD
 from svedesk.games.sve.ruleset import EDITIONS, NAME
 
 if TYPE_CHECKING:
-    from svedesk.net.host import Host
     from svedesk.net.link import SeatLink
     from svedesk.net.loop import Loop
-    from svedesk.net.plan import Plan, Rules
+    from svedesk.net.plan import Rules
     from svedesk.net.room import Room
     from svedesk.net.store import Store
     from svedesk.net.table_link import News
-    from svedesk.wire.net_discovery import Announcement
 
 TRUST = (
-    "This program deals the cards and knows all of them; the other player's program is sent only what its player may"
-    " see. To have nobody's program know more, run `svedesk host --headless` on a third computer."
+    (
+        "This program deals the cards and knows all of them; the other player's program is sent only what its player"
+        " may see. To have nobody's program know more, run `svedesk host --headless` on a third computer."
+    ),
+    (
+        "カードを配るのはこのプログラムで、すべてのカードを知っています。相手のプログラムには、相手が見てよいもの"
+        "だけが送られます。どちらのプログラムにも知られないようにするには、第三のパソコンで"
+        " `svedesk host --headless` を動かしてください。"
+    ),
 )
 
 PATIENCE = 60.0
@@ -54,6 +54,9 @@ def arguments(parser: Parser) -> None:
     parser.add_argument("--port", type=_port, default=0, help="port to listen at (default: any free one)")
     parser.add_argument("--name", type=_name, default="Host", help="your name")
     parser.add_argument("--title", type=_name, help="what the game is called in lists (default: your name's game)")
+    parser.add_argument(
+        "--format", choices=tuple(FORMATS), default=STANDARD.name, help="what decks must be built for (standard)"
+    )
     parser.add_argument("--rules-on", action="store_true", help="do not allow the rules to be switched off")
     parser.add_argument("--open", action="store_true", help="let anyone on the network join without the code")
     parser.add_argument(
@@ -71,6 +74,7 @@ def run(arguments: Arguments) -> int:
     """Host until the game is over and everyone has left, or until interrupted."""
     from svedesk.net.host import CannotHost
     from svedesk.net.loop import Loop
+    from svedesk.net.words import Trouble
 
     loop = Loop()
     try:
@@ -78,7 +82,10 @@ def run(arguments: Arguments) -> int:
     except CannotHost as error:
         raise CommandError(error.trouble.sentence(arguments.lang)) from error
     except DamagedFile as error:
-        raise CommandError(error.sentence) from error
+        raise CommandError(error.in_words(arguments.lang)) from error
+    except OSError as error:
+        trouble = Trouble("no-folder", (str(error.filename or network_folder()), why(error)))
+        raise CommandError(trouble.sentence(arguments.lang)) from error
 
 
 def network_folder() -> Path:
@@ -86,23 +93,13 @@ def network_folder() -> Path:
     return saves_folder().parent / "network"
 
 
-def rules() -> Rules:
-    """Shadowverse: Evolve as a room needs it."""
+def rules(form: str = STANDARD.name) -> Rules:
+    """Shadowverse: Evolve, played in a format, as a room needs it."""
     from svedesk.net.plan import Rules
 
-    return Rules(materials.rules(), NAME, EDITIONS[-1], STANDARD.name, deck_problems, data_hash())
-
-
-def data_hash() -> str:
-    """A hash of what this program knows of cards and rules."""
-    facts = sorted((number, astuple(printed)) for number, printed in materials.library().items())
-    return hashlib.sha256(repr((__version__, EDITIONS, facts)).encode()).hexdigest()
-
-
-def deck_problems(deck: DeckList, form: str) -> tuple[Message, ...]:
-    """What keeps a deck that a guest brought from being played."""
-    main, evolve = (tuple(Counter(numbers).items()) for numbers in (deck.main, deck.evolve))
-    return problems(Deck(deck.name, deck.leaders, main, evolve, form), materials.library())
+    library = materials.library()
+    mistakes = partial(brought_problems, library=library)
+    return Rules(materials.rules(), NAME, EDITIONS[-1], form, mistakes, known_by_this_program(library))
 
 
 class Hosting:
@@ -115,15 +112,15 @@ class Hosting:
         from svedesk.net.room import Room
 
         self.arguments, self.loop = arguments, loop
-        plan, store, port = _opened(arguments) if arguments.resume else _new(arguments)
+        store = _opened(arguments) if arguments.resume else _new(arguments)
         self.troubles: list[str] = []
-        self.room = Room(rules(), plan, time.monotonic, keeper=store, on_trouble=self._trouble)
+        self.room = Room(rules(store.form), store.plan, time.monotonic, keeper=store, on_trouble=self._trouble)
         if arguments.resume:
             _resume(self.room, store)
-        self.host = Host(self.room, credentials(network_folder()), secret=store.secret, open_door=arguments.open)
-        store.listens_at(self.host.listen(port))
+        self.host = Host(self.room, credentials(network_folder()), secret=store.secret, open_door=store.open_door)
+        store.listens_at(self.host.listen(store.port))
         self.store = store
-        self._announcer = Announcer(lambda: announcement(self.host))
+        self._announcer = Announcer(self.host.announcement)
         self._alone_since = time.monotonic()
 
     def run(self) -> int:
@@ -131,7 +128,7 @@ class Hosting:
         print(f"Address {', '.join(self.host.code().addresses)} · port {self.host.port}", flush=True)
         print(f"Join code {self.host.code().text()}", flush=True)
         if not self.arguments.headless:
-            print(TRUST)
+            print(TRUST[self.arguments.lang == "ja"])
             self._take_seat()
         self.loop.after(0.5, self._look)
         status = self.loop.run()
@@ -214,14 +211,23 @@ class Seat:
 
     def over(self) -> None:
         """The game was opened: check it."""
+        from svedesk.net.findings import OTHER_RULES
         from svedesk.net.verify import check
 
         if self.link.proof is not None:
             verdict = check(self.link.proof, materials.rules())
-            self.verified, self.verdict = verdict.verified, verdict.sentence()
-            welcome = self.link.welcome
-            if not self.verified and welcome is not None and welcome.data not in ("", data_hash()):
-                self.verdict += " The host knows other cards or rules than this program."
+            welcome, lang = self.link.welcome, self.lang
+            self.verified = verdict.verified
+            said = [verdict.heading(lang), verdict.sentence(lang, self.called)]
+            own = known_by_this_program(materials.library())
+            if not self.verified and welcome is not None and welcome.data not in ("", own):
+                said.append(OTHER_RULES[lang == "ja"])
+            self.verdict = (": " if lang == "en" else "：").join((said[0], " ".join(said[1:])))
+
+    def called(self, seat: int) -> str:
+        """What a seat is called."""
+        chairs = self.link.lobby.chairs if self.link.lobby is not None else ()
+        return (chairs[seat].name if seat < len(chairs) else "") or f"Seat {seat + 1}"
 
     def result(self) -> dict[str, Any]:
         """What is told of the game at its end."""
@@ -268,29 +274,7 @@ class BotSeat(Seat):
             self.loop.after(0, self.loop.stop)
 
 
-def announcement(host: Host) -> Announcement:
-    """What those who look for games are told of this one."""
-    from svedesk.wire.net_discovery import Announcement
-
-    room = host.room
-    return Announcement(
-        room=room.epoch[:16],
-        port=host.port,
-        title=room.plan.title[:60],
-        host=room.plan.host[:40],
-        version=__version__,
-        game=room.rules.game,
-        form=room.rules.form,
-        rules_off=room.plan.rules_off,
-        seats=len(room.chairs),
-        taken=sum(chair.taken for chair in room.chairs),
-        phase=room.phase,
-        watchers=room.gallery.watchers,
-        open=host.open_door,
-    )
-
-
-def _new(arguments: Arguments) -> tuple[Plan, Store, int]:
+def _new(arguments: Arguments) -> Store:
     from secrets import token_bytes
 
     from svedesk.net.code import SECRET
@@ -309,18 +293,33 @@ def _new(arguments: Arguments) -> tuple[Plan, Store, int]:
     rooms = network_folder() / "rooms"
     prune(rooms)
     folder = rooms / datetime.now(UTC).strftime("%Y%m%d_%H%M%S_%f")
-    return plan, Store(folder, plan, token_bytes(SECRET), on_trouble=say), arguments.port
+    return Store(
+        *(folder, plan, token_bytes(SECRET)),
+        port=arguments.port,
+        form=arguments.format,
+        open_door=arguments.open,
+        on_trouble=partial(_not_kept, arguments.lang),
+    )
 
 
-def _opened(arguments: Arguments) -> tuple[Plan, Store, int]:
+def _opened(arguments: Arguments) -> Store:
     from svedesk.net.store import Store, load, newest
 
     folder = newest(network_folder() / "rooms")
     stored = load(folder) if folder else None
     if folder is None or stored is None:
         raise CommandError("There is no hosted game to go on with.")
-    port = arguments.port or stored.port
-    return stored.plan, Store(folder, stored.plan, stored.secret, port=port, on_trouble=say), port
+    return Store(
+        *(folder, stored.plan, stored.secret),
+        port=arguments.port or stored.port,
+        form=stored.form,
+        open_door=arguments.open or stored.open_door,
+        on_trouble=partial(_not_kept, arguments.lang),
+    )
+
+
+def _not_kept(lang: Lang, damaged: DamagedFile) -> None:
+    say(damaged.in_words(lang))
 
 
 def _resume(room: Room, store: Store) -> None:

@@ -59,7 +59,8 @@ def run(arguments: Arguments) -> int:
     finally:
         desk.close()
         if not over:
-            trouble = desk.autosave.trouble if desk.autosave is not None else ""
+            damaged = desk.autosave.trouble if desk.autosave is not None else None
+            trouble = damaged.in_words(arguments.lang) if damaged is not None else ""
             print(f"\n{trouble or 'The game is saved. `svedesk play --resume` goes on with it.'}")
     return 0
 
@@ -70,7 +71,7 @@ def _desk(arguments: Arguments, settings: DeskSettings) -> Desk:
             games = resumable(saves_folder())
             if not games:
                 raise CommandError("There is no unfinished game to go on with.")
-            print(games[0].sentence)
+            print(games[0].in_words(arguments.lang))
             autosave = Autosave.going_on(games[0].path)
             return Desk.load(games[0].path, materials.rules(), settings=settings, autosave=autosave)
         if arguments.file:

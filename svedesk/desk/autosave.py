@@ -23,6 +23,7 @@ from svedesk.documents.damaged import DamagedFile, why
 from svedesk.documents.kinds import GAME
 from svedesk.documents.reading import read_file
 from svedesk.documents.writing import write_whole
+from svedesk.engine.script import Lang
 from svedesk.wire.saved import read_game
 
 KEPT = 10
@@ -34,6 +35,9 @@ _NAME = re.compile(r"(?P<game>[0-9A-Za-z_]{1,40})-(?P<number>\d{6,9})\.svedesk")
 _INTERRUPTED = re.compile(r"\..*\.svedesk\..*\.part")
 
 
+OnTrouble = Callable[[DamagedFile], object]
+
+
 def saves_folder() -> Path:
     """Where this user's games are saved unless told otherwise."""
     return user_data_path("svedesk", appauthor=False) / "games"
@@ -42,14 +46,15 @@ def saves_folder() -> Path:
 class Autosave:
     """Saves of one game in a folder. `commit` returns at once; `flush` waits until the newest state is on the disk.
 
-    `game` names the game's files (letters, digits and _). `on_trouble` is called, in the worker thread, with the
-    sentence for a save that failed; `trouble` keeps it until a save succeeds.
+    `game` names the game's files (letters, digits and _). `on_trouble` is called, in the worker thread, with what went
+    wrong with a save; `trouble` keeps it until a save succeeds.
     """
 
-    def __init__(self, folder: Path, game: str, *, on_trouble: Callable[[str], None] | None = None) -> None:
+    def __init__(self, folder: Path, game: str, *, on_trouble: OnTrouble | None = None) -> None:
         if not _NAME.fullmatch(f"{game}-000000.svedesk"):
             raise ValueError(f"{game!r} can't name a game's files")
-        self.folder, self.game, self.trouble = folder, game, ""
+        self.folder, self.game = folder, game
+        self.trouble: DamagedFile | None = None
         self._on_trouble = on_trouble
         self._next: Callable[[], bytes] | None = None
         self._running: Future[None] | None = None
@@ -59,12 +64,12 @@ class Autosave:
         _sweep(folder)
 
     @classmethod
-    def fresh(cls, folder: Path | None = None, *, on_trouble: Callable[[str], None] | None = None) -> Autosave:
+    def fresh(cls, folder: Path | None = None, *, on_trouble: OnTrouble | None = None) -> Autosave:
         """For a game that begins now, in the user's own folder unless told otherwise."""
         return cls(folder or saves_folder(), _new_name(), on_trouble=on_trouble)
 
     @classmethod
-    def going_on(cls, path: Path, *, on_trouble: Callable[[str], None] | None = None) -> Autosave:
+    def going_on(cls, path: Path, *, on_trouble: OnTrouble | None = None) -> Autosave:
         """For a game resumed from one of its autosaves: further saves join those it has. Raises ValueError for another
         file's name."""
         match = _NAME.fullmatch(path.name)
@@ -115,13 +120,13 @@ class Autosave:
         except DamagedFile as error:
             self._tell(error)
         else:
-            self.trouble = ""
+            self.trouble = None
             self._prune()
 
     def _tell(self, error: DamagedFile) -> None:
-        self.trouble = error.sentence
+        self.trouble = error
         if self._on_trouble is not None:
-            self._on_trouble(self.trouble)
+            self._on_trouble(error)
 
     def _prune(self) -> None:
         saves = sorted(_saves(self.folder), key=lambda save: save[1], reverse=True)
@@ -138,13 +143,20 @@ class Autosave:
 
 
 class Resumable(NamedTuple):
-    """A game that may be gone on with: its newest good save, and a sentence for the player."""
+    """A game that may be gone on with: its newest good save, and what it is for the player to know it again."""
 
     path: Path
     decks: tuple[str, ...]
     turn: int
     saved_at: datetime
-    sentence: str
+
+    def in_words(self, lang: Lang) -> str:
+        """A sentence for the player."""
+        names = [name for name in self.decks if name]
+        when = self.saved_at.astimezone().strftime("%Y-%m-%d %H:%M")
+        if lang == "ja":
+            return f"{'対'.join(names) or '名前のないゲーム'}、ターン{self.turn}、{when}に保存。"
+        return f"{' against '.join(names) or 'A game'}, turn {self.turn}, saved {when}."
 
 
 def resumable(folder: Path) -> tuple[Resumable, ...]:
@@ -166,9 +178,7 @@ def _newest_good(paths: list[Path]) -> Resumable | None:
         if saved.finished:
             return None
         decks = tuple(deck.name for deck in saved.setup.decks)
-        what = " against ".join(name for name in decks if name) or "A game"
-        when = saved.saved_at.astimezone().strftime("%Y-%m-%d %H:%M")
-        return Resumable(path, decks, saved.turn, saved.saved_at, f"{what}, turn {saved.turn}, saved {when}.")
+        return Resumable(path, decks, saved.turn, saved.saved_at)
     return None
 
 

@@ -48,13 +48,13 @@ SHOW_CARDS = ("SD01-003", "SD01-001", "SD02-001", "SD02-003", "SD01-016")
 
 
 class MainWindow(QMainWindow):
-    """Everything on the screen. Games are autosaved into `folder`; `save_failed` carries a sentence from the saving
-    thread.
+    """Everything on the screen. Games are autosaved into `folder`; `save_failed` carries a `DamagedFile` from the
+    saving thread.
 
     What the user chooses is in `settings`; without any, `theme`, `lang` and `reduced` hold until the window is closed.
     """
 
-    save_failed = Signal(str)
+    save_failed = Signal(object)
 
     def __init__(
         self,
@@ -92,7 +92,7 @@ class MainWindow(QMainWindow):
         self.following = Following(self)
         self.menu_page = self._make_menu_page()
         self.shortcuts = Shortcuts(self)
-        self.save_failed.connect(self.say)
+        self.save_failed.connect(self._tell_damaged)
         self.show_menu()
 
     def _make_menu_page(self) -> MenuPage:
@@ -175,7 +175,7 @@ class MainWindow(QMainWindow):
         try:
             desk = Desk.load(found.path, self.rules, autosave=autosave)
         except DamagedFile as damaged:
-            self.say(damaged.sentence)
+            self._tell_damaged(damaged)
             return
         seats = seats_file.read(seats_file.path_for(found.path))
         self.sit_down(desk, seats.names, open_hands=seats.open_hands)
@@ -188,7 +188,7 @@ class MainWindow(QMainWindow):
             try:
                 desk = Desk.from_board(path, self.rules, autosave=self._autosave())
             except DamagedFile:
-                self.say(game.sentence)
+                self._tell_damaged(game)
                 return
         self.sit_down(desk, (tr("Player 1"), tr("Player 2")), open_hands=False)
 
@@ -284,7 +284,7 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(TITLE)
         self.menu_page.say("")
         found = self._resumable()
-        self.menu_page.offer_resume(found.sentence if found else "")
+        self.menu_page.offer_resume(found.in_words(self.lang) if found else "")
         self.stack.setCurrentWidget(self.menu_page)
         self._enable_actions()
 
@@ -294,6 +294,9 @@ class MainWindow(QMainWindow):
             self.page.refuse(sentence)
         else:
             self.menu_page.say(sentence)
+
+    def _tell_damaged(self, damaged: DamagedFile) -> None:
+        self.say(damaged.in_words(self.lang))
 
     def _close_page(self, *, keep: bool = False) -> None:
         """Take the table away. `keep`: its desk is gone on with."""
@@ -355,7 +358,7 @@ class MainWindow(QMainWindow):
         try:
             (desk.save_board if board else desk.save)(path)
         except DamagedFile as damaged:
-            self.say(damaged.sentence)
+            self._tell_damaged(damaged)
 
     def ask_load(self) -> None:
         """What to load."""

@@ -25,6 +25,7 @@ from svedesk.wire.live import BadPacket
 from svedesk.wire.messages import MAJOR, Beat, Hello, Leave
 from svedesk.wire.messages_codec import read_to_host, spoken_version, write_message
 from svedesk.wire.messages_table import Echo, Refused, ToGuest
+from svedesk.wire.net_discovery import Announcement
 
 MOST_CONNECTIONS, MOST_OF_ADDRESS = 64, 24
 """Beyond these a connection is told that there are too many; beyond twice as many it is closed without a word."""
@@ -154,6 +155,25 @@ class Host(QObject):
     def connections(self) -> int:
         """How many there are, let in or not, and those that are just being closed."""
         return len(self._guests) + self._leaving
+
+    def announcement(self) -> Announcement:
+        """What those who look for games are told of this one: nothing secret."""
+        room = self.room
+        return Announcement(
+            room=room.epoch[:16],
+            port=self.port,
+            title=room.plan.title[:60],
+            host=room.plan.host[:40],
+            version=__version__[:20],
+            game=room.rules.game,
+            form=room.rules.form,
+            rules_off=room.plan.rules_off,
+            seats=len(room.chairs),
+            taken=sum(chair.taken for chair in room.chairs),
+            phase=room.phase,
+            watchers=room.gallery.watchers,
+            open=self.open_door,
+        )
 
     def close(self) -> None:
         """Say goodbye to all and let nobody in any more. Let the event loop run until `connections` is 0."""

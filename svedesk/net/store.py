@@ -7,13 +7,13 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Callable
-from contextlib import suppress
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import NamedTuple
 
-from svedesk.desk.autosave import Autosave
+from svedesk.desk.autosave import Autosave, OnTrouble
 from svedesk.desk.desk import Desk
-from svedesk.documents.damaged import DamagedFile
+from svedesk.documents.damaged import DamagedFile, why
 from svedesk.engine.log import DeckList
 from svedesk.engine.ruleset import Ruleset
 from svedesk.net.chairs import Chair
@@ -22,7 +22,7 @@ from svedesk.net.plan import Kept, Plan
 from svedesk.net.private_file import write_private
 from svedesk.net.shuffle import Chance
 from svedesk.wire.net_kept import LARGEST, AgreedModel, ChanceModel, KeptChair, RoomModel, WishModel, read_kept
-from svedesk.wire.saved import DeckModel
+from svedesk.wire.saved import DeckModel, read_game
 
 ROOMS = 10
 """Rooms kept; the oldest go first."""
@@ -37,10 +37,11 @@ class LiveSave(Autosave):
         """Write at once what a killed program needs; the lasting save follows."""
         data = content()
         path = newest_path(self.folder, self.game)
-        # A full disk does not stop the game: the lasting save fails as well, and tells.
-        with suppress(OSError):
+        try:
             self.folder.mkdir(parents=True, exist_ok=True)
             write_private(path, data)
+        except OSError as error:
+            self._tell(DamagedFile("game-not-saved", why(error)))  # which does not stop the game
         super().commit(lambda: data)
 
 
@@ -56,11 +57,14 @@ class Stored(NamedTuple):
     kept: Kept
     port: int
     secret: bytes
+    form: str
+    open_door: bool
 
 
 class Store:
-    """One room's folder; a `Keeper`. `port` and `secret` are the host's and are kept with the room. `on_trouble` is
-    called, in any thread, with a sentence when a game can't be saved."""
+    """One room's folder; a `Keeper`. `port`, `secret`, `form` (the format that is played) and `open_door` (whether
+    guests need no code) are the host's and are kept with the room. `on_trouble` is
+    called, in any thread, with what went wrong when the game or the room can't be saved: the game goes on."""
 
     def __init__(
         self,
@@ -69,9 +73,12 @@ class Store:
         secret: bytes,
         *,
         port: int = 0,
-        on_trouble: Callable[[str], None] | None = None,
+        form: str = "standard",
+        open_door: bool = False,
+        on_trouble: OnTrouble | None = None,
     ) -> None:
         self.folder, self.plan, self.secret, self.port = folder, plan, secret, port
+        self.form, self.open_door = form, open_door
         self._on_trouble = on_trouble
         self._kept: Kept | None = None
 
@@ -84,8 +91,12 @@ class Store:
     def remember(self, kept: Kept) -> None:
         """Keep the room."""
         self._kept = kept
-        self.folder.mkdir(parents=True, exist_ok=True)
-        write_private(self.folder / _ROOM, _room(self, kept).model_dump_json().encode())
+        try:
+            self.folder.mkdir(parents=True, exist_ok=True)
+            write_private(self.folder / _ROOM, _room(self, kept).model_dump_json().encode())
+        except OSError as error:
+            if self._on_trouble is not None:
+                self._on_trouble(DamagedFile("game-not-saved", why(error)))
 
     def autosave(self, game: bytes) -> Autosave:
         """Saves for a game that begins now, or goes on."""
@@ -97,15 +108,13 @@ class Store:
         if kept.chance is None:
             return None
         folder, game = self.folder / _SAVES, _name(kept.chance.game)
-        saves = sorted(folder.glob(f"{game}-*.svedesk"), reverse=True)
         trouble: DamagedFile | None = None
         autosave = self.autosave(kept.chance.game)
-        for path in (newest_path(folder, game), *saves):
-            if path.exists():
-                try:
-                    return Desk.load(path, ruleset, autosave=autosave)
-                except DamagedFile as error:
-                    trouble = trouble or error
+        for path in _newest_first(folder, game):
+            try:
+                return Desk.load(path, ruleset, autosave=autosave)
+            except DamagedFile as error:
+                trouble = trouble or error
         if trouble is not None:
             raise trouble
         return None  # killed between the shuffle and the first save: nothing had been shown
@@ -130,7 +139,7 @@ def load(folder: Path) -> Stored | None:
         chance = Chance(bytes.fromhex(model.chance.game), bytes.fromhex(model.chance.secret), shares)
         promises = tuple(bytes.fromhex(one) for one in model.chance.promises)
     kept = Kept(chairs, chance, promises, model.watchers, model.delay, _agreed(model.agreed))
-    return Stored(plan, kept, model.port, bytes.fromhex(model.secret))
+    return Stored(plan, kept, model.port, bytes.fromhex(model.secret), model.form, model.open_door)
 
 
 def newest(rooms: Path) -> Path | None:
@@ -143,6 +152,25 @@ def prune(rooms: Path) -> None:
     """Take away the oldest rooms, all but the last `ROOMS`."""
     for folder in _by_age(rooms)[ROOMS:]:
         shutil.rmtree(folder)
+
+
+def _newest_first(folder: Path, game: str) -> list[Path]:
+    """A game's files. The one that is always written first is the newest, unless the disk had no room for it when a
+    lasting save still found some."""
+    saves = sorted(folder.glob(f"{game}-*.svedesk"), reverse=True)
+    always = newest_path(folder, game)
+    if not always.exists():
+        return saves
+    if saves and _saved_at(saves[0]) > _saved_at(always):
+        return [*saves, always]
+    return [always, *saves]
+
+
+def _saved_at(path: Path) -> datetime:
+    try:
+        return read_game(path.read_bytes()).saved_at
+    except (OSError, DamagedFile):
+        return datetime.min.replace(tzinfo=UTC)
 
 
 def _by_age(rooms: Path) -> list[Path]:
@@ -161,6 +189,8 @@ def _room(store: Store, kept: Kept) -> RoomModel:
         host=plan.host,
         port=store.port,
         secret=store.secret.hex(),
+        form=store.form,
+        open_door=store.open_door,
         rules_off=plan.rules_off,
         first=plan.first,
         deck=_deck(plan.deck),

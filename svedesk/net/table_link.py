@@ -21,7 +21,7 @@ from svedesk.engine.view import View
 from svedesk.net.verify import Proof
 from svedesk.net.words import Trouble
 from svedesk.wire.messages import Say, Watchers
-from svedesk.wire.messages_table import Cause, Lobby, Pointed, RequestModel, Requests, Said
+from svedesk.wire.messages_table import Cause, Lobby, Pointed, RequestModel, Requests, Said, Welcome
 
 State = Literal["connecting", "joined", "away", "closed"]
 """Of the connection: on the way for the first time, there, lost and being looked for, over for good (see `trouble`)."""
@@ -78,6 +78,10 @@ class TableLink(Protocol):
 
     def subscribe(self, listener: Listener) -> Callable[[], None]:
         """Have a listener told of every change; call what is returned to end it."""
+
+    @property
+    def welcome(self) -> Welcome | None:
+        """What the host said of itself and its game, None before it has let this program in."""
 
     # -- before the game ----------------------------------------------------------------------------------------------
 

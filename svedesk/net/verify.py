@@ -3,12 +3,15 @@ was shown is what the opened game comes to. Pure; each program does it for itsel
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.message import Refused
 from svedesk.engine.ruleset import Ruleset
+from svedesk.engine.script import Lang
 from svedesk.engine.session import Session
+from svedesk.net.findings import HEADINGS, HOST, SENTENCES
 from svedesk.net.shuffle import Chance, broken_promise
 from svedesk.wire.messages_codec import view_digest
 from svedesk.wire.net_kept import ProofModel, read_kept
@@ -43,20 +46,14 @@ class Verdict(NamedTuple):
         """Whether all fits."""
         return not self.difference
 
-    def sentence(self) -> str:
-        """In words."""
-        return _SENTENCES[self.difference].format(self.at, self.moments, "host" if self.seat < 0 else self.seat + 1)
+    def heading(self, lang: Lang) -> str:
+        """The verdict itself, in a word or two."""
+        return HEADINGS[self.verified][lang == "ja"]
 
-
-_SENTENCES = {
-    "": "Verified: the shuffles are the promised ones, and all {1} views fit the opened game.",
-    "promise": "Not verified: seat {2} opened other bytes than it promised.",
-    "own-share": "Not verified: the game was not shuffled with this program's own bytes.",
-    "seed": "Not verified: the game was not shuffled from everyone's bytes.",
-    "game": "Not verified: the opened game can't be read.",
-    "entry": "Not verified: the opened game can't be played past entry {0} with this program's rules.",
-    "view": "Not verified: after entry {0} the opened game differs from what was shown.",
-}
+    def sentence(self, lang: Lang, name: Callable[[int], str]) -> str:
+        """What was found, as a sentence. `name` is what a seat is called."""
+        whose = HOST[lang == "ja"] if self.seat < 0 else name(self.seat)
+        return SENTENCES[self.difference][lang == "ja"].format(at=self.at, moments=self.moments, whose=whose)
 
 
 def check(proof: Proof, ruleset: Ruleset) -> Verdict:

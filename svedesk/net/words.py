@@ -119,6 +119,10 @@ SENTENCES: dict[str, tuple[str, str]] = {
         "This computer's Qt can't encrypt connections (OpenSSL is missing), so a game can't be hosted or joined.",
         "OpenSSLがないため、ゲームのホストも参加もできません。",
     ),
+    "no-folder": (
+        "A network game has to be kept, and {0} can't be written ({1}). Let svedesk write there, or free some space.",
+        "ネットワークゲームを保存するための{0}に書き込めません({1})。書き込めるようにするか、空き容量を増やしてください。",
+    ),
     "port-taken": (
         "Port {0} is used by another program. Choose another, or 0 for any.",
         "ポート{0}は別のプログラムが使っています。別のポートか0を選んでください。",

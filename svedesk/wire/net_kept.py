@@ -91,6 +91,8 @@ class RoomModel(WireModel):
     host: Annotated[Line, Field(max_length=40)]
     port: Annotated[int, Field(ge=0, le=65535)]
     secret: Annotated[str, Field(pattern="^([0-9a-f]{2}){0,32}$")]
+    form: Annotated[Line, Field(max_length=40)] = "standard"
+    open_door: bool = False
     rules_off: bool
     first: SeatNumber
     deck: DeckModel | None

@@ -15,6 +15,7 @@ from svedesk.cli.terminal.dialog import Dialog, Terminal
 from svedesk.desk.autosave import Autosave
 from svedesk.desk.desk import Desk
 from svedesk.desk.settings import DeskSettings
+from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.records import Place
 from svedesk.games.sve.ruleset import Sve
 
@@ -288,11 +289,11 @@ def test_a_game_that_is_not_saved_says_so(tmp_path):
 def test_trouble_with_saving_is_told_once_while_playing(desk):
     class Full(Autosave):
         def commit(self, content):
-            self.trouble = "The game could not be saved (No space left on device)."
+            self.trouble = DamagedFile("game-not-saved", "No space left on device")
 
     desk.autosave = Full(Path("/nowhere"), "g")
     said = Typist(desk, "end", "undo", "end").text
-    assert said.count("The game could not be saved (No space left on device).") == 1
+    assert said.count("The game could not be saved (No space left on device). ") == 1
     desk.close()
 
 

@@ -2,7 +2,6 @@
 
 import pytest
 
-from svedesk.cli.host import announcement
 from svedesk.net.addresses import local_addresses
 from svedesk.net.discovery import Announcer, Finder
 from svedesk.wire.live import BadPacket
@@ -13,7 +12,7 @@ from svedesk.wire.net_discovery import LARGEST_DATAGRAM, read_announcement, read
 def found(lan, qtbot):
     """A host that announces its game, and someone who looks for games; on a port of the tests' own."""
     table = lan()
-    announcer = Announcer(lambda: announcement(table.host), port=0)
+    announcer = Announcer(table.host.announcement, port=0)
     changes = []
     finder = Finder(lambda: changes.append(len(finder.found)), port=announcer.port)
     finder.changes = changes
@@ -54,7 +53,7 @@ def test_the_same_answer_again_is_no_change(found, qtbot):
 
 def test_an_announcement_holds_nothing_secret(lan):
     table = lan()
-    said = announcement(table.host).model_dump_json()
+    said = table.host.announcement().model_dump_json()
     code = table.code
     for secret in (code.secret.hex(), code.fingerprint.hex(), code.text(), code.text().replace("-", "")):
         assert secret not in said

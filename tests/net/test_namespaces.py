@@ -11,7 +11,6 @@ import pytest
 from net.lan import attach_bot, nudge, sve
 from net.programs import Program
 
-from svedesk.cli.host import announcement
 from svedesk.net.addresses import local_addresses
 from svedesk.net.discovery import Announcer
 from svedesk.net.verify import check
@@ -140,7 +139,7 @@ def test_the_cable_is_pulled_twice_at_every_kind_of_question(lan, qtbot, tmp_pat
 def test_a_game_is_found_through_the_cable(lan, qtbot, cable):
     """The other side asks by broadcast on its own network, which has no default route."""
     table = lan()
-    announcer = Announcer(lambda: announcement(table.host), port=0)
+    announcer = Announcer(table.host.announcement, port=0)
     code = (
         "from PySide6.QtCore import QCoreApplication, QTimer\n"
         "from svedesk.net.discovery import Finder\n"

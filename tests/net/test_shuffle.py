@@ -94,7 +94,8 @@ def test_a_game_is_verified_by_both_seats_and_from_its_file(proofs):
         assert verdict.verified
         assert verdict.moments == len(proof.seen) > 20
         assert read_proof(export(proof)) == proof
-        assert "Verified" in verdict.sentence()
+        assert verdict.heading("en") == "Verified"
+        assert str(verdict.moments) in verdict.sentence("ja", str)
 
 
 @pytest.mark.parametrize("spoiled", [b"", b"{}", b"\xff", b'{"format":"svedesk-proof"}'])

@@ -124,7 +124,8 @@ class Dialog:
 
     def _warn(self) -> None:
         """Tell, once, that the game is not being saved."""
-        trouble = self.desk.autosave.trouble if self.desk.autosave is not None else ""
+        damaged = self.desk.autosave.trouble if self.desk.autosave is not None else None
+        trouble = damaged.in_words(self.lang) if damaged is not None else ""
         if trouble and trouble != self._trouble:
             self._say(trouble)
         self._trouble = trouble

@@ -3,10 +3,15 @@ still."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal
+from collections.abc import Callable, Mapping
 
+from PySide6.QtCore import QCoreApplication, QObject, QRunnable, QThreadPool, Signal
+
+from svedesk.decks.brought import known_by_this_program
+from svedesk.engine.facts import Facts
 from svedesk.games.sve.ruleset import Sve
 from svedesk.net.verify import Proof, check
+from svedesk.wire.messages_table import Welcome
 
 
 class Checker(QObject):
@@ -16,12 +21,26 @@ class Checker(QObject):
     checked = Signal(object)
     _done = Signal(object, object)
 
-    def __init__(self, rules: Sve) -> None:
-        super().__init__()
-        self._rules = rules
+    def __init__(self, rules: Sve, library: Callable[[], Mapping[str, Facts]]) -> None:
+        # Qt's alone, so that a check that outlives its window never destroys it in the other thread.
+        super().__init__(QCoreApplication.instance())
+        self._rules, self._library = rules, library
         self._wanted: Proof | None = None
-        self._busy = False
+        self._busy = self._closed = False
         self._done.connect(self._take)
+
+    def close(self) -> None:
+        """Check no more; what is being checked is told to nobody."""
+        if self._closed:
+            return
+        self._wanted = None
+        self._closed = True
+        if not self._busy:
+            self.deleteLater()
+
+    def knows_as(self, welcome: Welcome | None) -> bool:
+        """Whether the host knows the same cards and rules as this program, as far as it has said."""
+        return welcome is None or welcome.data in ("", known_by_this_program(self._library()))
 
     def check(self, proof: Proof) -> None:
         """Check a game, after the one that is being checked."""
@@ -40,7 +59,9 @@ class Checker(QObject):
 
     def _take(self, proof: object, verdict: object) -> None:
         self._busy = False
-        if proof is self._wanted:
+        if self._closed:
+            self.deleteLater()
+        elif proof is self._wanted:
             self.checked.emit(verdict)
         elif self._wanted is not None:
             self._start(self._wanted)

@@ -4,20 +4,14 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections import Counter
 from collections.abc import Callable, Mapping
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import NamedTuple
 
-from svedesk import __version__
-from svedesk.decks.model import Deck
-from svedesk.decks.validate import problems
+from svedesk.decks.brought import brought_problems, known_by_this_program
 from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.facts import Facts
-from svedesk.engine.log import DeckList
-from svedesk.engine.message import Message
-from svedesk.games.sve.formats import STANDARD
 from svedesk.games.sve.ruleset import EDITIONS, NAME, Sve
 from svedesk.net.certificate import credentials
 from svedesk.net.code import SECRET, JoinCode
@@ -29,7 +23,6 @@ from svedesk.net.plan import Plan, Rules
 from svedesk.net.room import Room
 from svedesk.net.store import Store, Stored, load, newest, newest_path, prune
 from svedesk.net.tickets import OwnRecord
-from svedesk.wire.net_discovery import Announcement
 from svedesk.wire.saved import read_game
 
 
@@ -65,21 +58,27 @@ class Hosting:
     ) -> None:
         again = wishes.stored if isinstance(wishes, Interrupted) else None
         if isinstance(wishes, Interrupted):
-            plan, form, port, open_door = wishes.stored.plan, STANDARD.name, wishes.stored.port, False
-            store = Store(wishes.folder, plan, wishes.stored.secret, port=port)
+            stored = wishes.stored
+            plan, form, port, open_door = stored.plan, stored.form, stored.port, stored.open_door
+            store = Store(wishes.folder, plan, stored.secret, port=port, form=form, open_door=open_door)
         else:
             plan, form, port, open_door = wishes
             prune(folder / "rooms")
             name = datetime.now(UTC).strftime("%Y%m%d_%H%M%S_%f")
-            store = Store(folder / "rooms" / name, plan, secrets.token_bytes(SECRET))
-        game = Rules(rules, NAME, EDITIONS[-1], form, lambda deck, wanted: deck_problems(deck, wanted, library))
+            secret = secrets.token_bytes(SECRET)
+            store = Store(folder / "rooms" / name, plan, secret, form=form, open_door=open_door)
+        game = Rules(
+            *(rules, NAME, EDITIONS[-1], form),
+            lambda deck, wanted: brought_problems(deck, wanted, library),
+            known_by_this_program(library),
+        )
         self.room = Room(game, plan, time.monotonic, timing=timing, keeper=store, on_trouble=on_trouble)
         if again is not None:
             self.room.resume(again.kept, store.desk(again.kept, rules))
             store.remember(again.kept)
         self.host = Host(self.room, credentials(folder), secret=store.secret, open_door=open_door)
         store.listens_at(self.host.listen(port))
-        self._announcer = Announcer(lambda: announcement(self.host))
+        self._announcer = Announcer(self.host.announcement)
         self.link = LocalLink(self.room, plan.host, seat=0, kept=OwnRecord(store.folder / "record.json"))
 
     @property
@@ -101,32 +100,6 @@ class Hosting:
         """Say goodbye to all. Let the event loop run until `guests` is 0."""
         self._announcer.close()
         self.host.close()
-
-
-def deck_problems(deck: DeckList, form: str, library: Mapping[str, Facts]) -> tuple[Message, ...]:
-    """What keeps a deck that was brought from being played."""
-    main, evolve = (tuple(Counter(numbers).items()) for numbers in (deck.main, deck.evolve))
-    return problems(Deck(deck.name, deck.leaders, main, evolve, form), library)
-
-
-def announcement(host: Host) -> Announcement:
-    """What those who look for games are told of this one."""
-    room = host.room
-    return Announcement(
-        room=room.epoch[:16],
-        port=host.port,
-        title=room.plan.title[:60],
-        host=room.plan.host[:40],
-        version=__version__[:20],
-        game=room.rules.game,
-        form=room.rules.form,
-        rules_off=room.plan.rules_off,
-        seats=len(room.chairs),
-        taken=sum(chair.taken for chair in room.chairs),
-        phase=room.phase,
-        watchers=room.gallery.watchers,
-        open=host.open_door,
-    )
 
 
 def interrupted(folder: Path) -> Interrupted | None:

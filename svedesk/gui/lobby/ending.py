@@ -15,6 +15,7 @@ from svedesk.gui.look.icons import icon_pixmap
 from svedesk.gui.look.scale import px, scaled
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.words import Words
+from svedesk.net.findings import OTHER_RULES
 from svedesk.net.table_link import TableLink
 from svedesk.net.verify import Verdict, export
 
@@ -83,9 +84,12 @@ class Verification(QWidget):
         self.mark.setPixmap(icon_pixmap(name, px(18), QColor(colour), self.devicePixelRatioF()))
         self.mark.setStyleSheet(scaled(f"border: 2px solid {colour}; border-radius: 12px; padding: 1px;"))
         self.mark.show()
-        self.title.setText(self._texts("verified" if verdict.verified else "not-verified"))
+        self.title.setText(verdict.heading(self._texts.lang))
         self.title.setStyleSheet(f"color: {colour};")
-        self._say(verdict_sentence(verdict, self._texts, self._words))
+        said = verdict.sentence(self._texts.lang, self._words.seat)
+        if not verdict.verified and not self._checker.knows_as(self._link.welcome):
+            said = f"{said} {OTHER_RULES[self._texts.lang == 'ja']}"
+        self._say(said)
 
     def _say(self, sentence: str) -> None:
         self.note.setText(sentence)
@@ -100,14 +104,3 @@ class Verification(QWidget):
         dialog.fileSelected.connect(lambda name: self.write(Path(name)))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
-
-
-def verdict_sentence(verdict: Verdict, texts: Texts, words: Words) -> str:
-    """What was found, as a sentence."""
-    if verdict.verified:
-        return texts("verified-note", verdict.moments)
-    if verdict.difference == "promise":
-        return texts("wrong-promise", texts("the-host") if verdict.seat < 0 else words.seat(verdict.seat))
-    if verdict.difference in ("entry", "view"):
-        return texts(f"wrong-{verdict.difference}", verdict.at)
-    return texts(f"wrong-{verdict.difference}")

@@ -109,28 +109,6 @@ GAME: dict[str, tuple[str, str]] = {
     # -- the end
     "again": ("Ask for another game", "もう一度対戦を頼む"),
     "checking": ("Checking the shuffles …", "シャッフルを確かめています…"),
-    "verified": ("Verified", "確認済み"),
-    "verified-note": (
-        "The shuffles are the promised ones, and all {0} tables you were shown fit the game that was played.",
-        "シャッフルは約束どおりで、表示された{0}回の盤面はすべてゲームと一致しました。",
-    ),
-    "not-verified": ("Not verified", "一致しません"),
-    "wrong-promise": ("{0} opened other random numbers than were promised.", "{0}が約束と違う乱数を公開しました。"),
-    "wrong-own-share": (
-        "The game was not shuffled with this program's own numbers.",
-        "このプログラムの乱数でシャッフルされていません。",
-    ),
-    "wrong-seed": ("The game was not shuffled from everyone's numbers.", "全員の乱数からシャッフルされていません。"),
-    "wrong-game": ("The opened game can't be read.", "公開されたゲームを読めません。"),
-    "wrong-entry": (
-        "The opened game can't be played past step {0} with this program's rules.",
-        "このプログラムのルールでは、手順{0}より先を再現できません。",
-    ),
-    "wrong-view": (
-        "After step {0} the opened game differs from what you were shown.",
-        "手順{0}の後、公開されたゲームが表示と異なります。",
-    ),
-    "the-host": ("The host", "ホスト"),
     "export": ("Export proof …", "証明を書き出す…"),
     "export-title": ("Export the proof of this game", "このゲームの証明を書き出す"),
     "export-kind": ("Proofs of games (*.json)", "ゲームの証明 (*.json)"),

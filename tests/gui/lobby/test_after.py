@@ -10,9 +10,8 @@ from gui.lobby.pair import Pair, Player
 from net.lan import attach_bot
 from PySide6.QtCore import QTimer
 
+from svedesk.cards.library import starter_library
 from svedesk.gui.link.checking import Checker
-from svedesk.gui.lobby.ending import verdict_sentence
-from svedesk.gui.lobby.texts import Texts
 from svedesk.net.verify import Verdict, check, read_proof
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -67,8 +66,9 @@ def test_every_difference_has_a_sentence(pair: Pair, difference: str) -> None:
     player = pair.player("Aiko")
     words = player.window.words_for(("Aiko", "Ren"))
     verdict = Verdict(difference, 1, 7, 3)
-    said = {verdict_sentence(verdict, Texts(lang), words) for lang in ("en", "ja")}
+    said = {verdict.sentence(lang, words.seat) for lang in ("en", "ja")}
     assert len(said) == 2
+    assert {verdict.heading(lang) for lang in ("en", "ja")} == {"Not verified", "一致しません"}
 
 
 def test_the_window_goes_on_while_a_long_game_is_checked(pair: Pair) -> None:
@@ -80,7 +80,7 @@ def test_the_window_goes_on_while_a_long_game_is_checked(pair: Pair) -> None:
             link.answer((len(link.ask.options) - 1,))
     pair.qtbot.waitUntil(lambda: first.link.proof is not None and other.link.proof is not None, timeout=60_000)
     over(pair, first, other)
-    checker, verdicts, gaps = Checker(first.window.rules), [], [0.0]
+    checker, verdicts, gaps = Checker(first.window.rules, starter_library), [], [0.0]
 
     def again(verdict: Verdict) -> None:
         verdicts.append(verdict)
