@@ -32,6 +32,7 @@ class Series(NamedTuple):
     decks: tuple[Deck, ...]
     check: bool = False
     debug: bool = False
+    by: materials.Played = materials.USUAL
 
 
 class Played(NamedTuple):
@@ -67,7 +68,7 @@ def play_all(series: Series, games: int, jobs: int = 1) -> list[Played]:
 def play_game(series: Series, place: int) -> Played:
     """Play one game to its end."""
     seed = game_seed(series.seed, place)
-    session = Session(materials.rules(), materials.setup(series.decks, seed))
+    session = Session(materials.rules(), materials.setup(series.decks, seed, by=series.by))
     # The bots' chance is not the table's: shuffles and answers must not hang together.
     state, first = rng.step(seed)
     bots: tuple[Bot, ...] = (RandomBot(first), RandomBot(rng.step(state)[1]))

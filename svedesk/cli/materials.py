@@ -5,15 +5,18 @@ from __future__ import annotations
 from difflib import get_close_matches
 from functools import cache
 from pathlib import Path
+from typing import NamedTuple
 
 from svedesk.cards.library import Library, starter_library
 from svedesk.cli.console import CommandError
+from svedesk.cli.parser import Arguments, Parser
 from svedesk.decks.model import Deck
 from svedesk.decks.starter import starter_decks
 from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.facts import Facts
 from svedesk.engine.log import Setup
 from svedesk.engine.script import Lang
+from svedesk.games.sve.formats import FORMATS, STANDARD
 from svedesk.games.sve.ruleset import EDITIONS, NAME, Sve
 from svedesk.games.sve.text.phrases import Name
 
@@ -76,6 +79,41 @@ def deck_file(path: Path, lang: Lang = "en") -> Deck:
         raise CommandError(error.in_words(lang)) from error
 
 
-def setup(decks: tuple[Deck, ...], seed: int, first: int = -1) -> Setup:
+class Played(NamedTuple):
+    """By which rules a game is played: the edition of the Comprehensive Rules, and the format of Appendix B, "" for the
+    one both decks are built for."""
+
+    edition: str = EDITIONS[-1]
+    form: str = ""
+
+
+USUAL = Played()
+
+
+def rules_arguments(parser: Parser) -> None:
+    """By which rules to play."""
+    parser.add_argument(
+        "--format",
+        choices=tuple(FORMATS),
+        default="",
+        help="the format (default: the one both decks are built for, or standard)",
+    )
+    parser.add_argument(
+        "--rules",
+        choices=EDITIONS,
+        default=EDITIONS[-1],
+        metavar="EDITION",
+        help=f"the edition of the rules: {', '.join(EDITIONS)} (default: {EDITIONS[-1]})",
+    )
+
+
+def played_by(arguments: Arguments) -> Played:
+    """What `rules_arguments` were given."""
+    return Played(arguments.rules, arguments.format)
+
+
+def setup(decks: tuple[Deck, ...], seed: int, first: int = -1, by: Played = USUAL) -> Setup:
     """A game of these decks; `first` is the seat that goes first (-1: chance decides who says)."""
-    return Setup(NAME, EDITIONS[-1], seed, tuple(deck.as_list() for deck in decks), first)
+    forms = {deck.format for deck in decks}
+    form = by.form or (forms.pop() if len(forms) == 1 else STANDARD.name)
+    return Setup(NAME, by.edition, seed, tuple(deck.as_list() for deck in decks), first, format=form)

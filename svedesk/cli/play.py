@@ -27,6 +27,7 @@ def arguments(parser: Parser) -> None:
     parser.add_argument(
         "--decks", nargs=2, default=("SD01", "SD02"), metavar="DECK", help="two decks, by code or file (SD01 SD02)"
     )
+    materials.rules_arguments(parser)
     parser.add_argument(
         "--names", nargs=2, default=("Player 1", "Player 2"), metavar="NAME", help="names of the players"
     )
@@ -88,9 +89,8 @@ def _new_desk(arguments: Arguments, settings: DeskSettings) -> Desk:
     first = arguments.first - 1 if arguments.first else -1
     seed = arguments.seed if arguments.seed is not None else _new_seed()
     try:
-        return Desk.new(
-            materials.setup(decks, seed, first), materials.rules(), settings=settings, autosave=Autosave.fresh()
-        )
+        setup = materials.setup(decks, seed, first, materials.played_by(arguments))
+        return Desk.new(setup, materials.rules(), settings=settings, autosave=Autosave.fresh())
     except Refused as refused:
         raise CommandError(sentence(refused.message, "en", materials.names("en"))) from refused
 

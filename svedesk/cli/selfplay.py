@@ -20,6 +20,7 @@ def arguments(parser: Parser) -> None:
     parser.add_argument(
         "--decks", nargs=2, default=("SD01", "SD02"), metavar="DECK", help="two decks, by code or file (SD01 SD02)"
     )
+    materials.rules_arguments(parser)
     parser.add_argument("--jobs", type=kinds.positive, default=1, metavar="N", help="how many processes (default: 1)")
     parser.add_argument("--check", action="store_true", help="check the table, undo and replay at every answer")
     parser.add_argument("--json", action="store_true", help="print as JSON")
@@ -31,7 +32,7 @@ def run(arguments: Arguments) -> int:
     unknown = [number for deck in decks for number in deck.numbers() if number not in materials.library()]
     if unknown:
         raise CommandError(f"A deck holds cards that svedesk does not know: {', '.join(unknown)}.")
-    series = Series(arguments.seed, decks, arguments.check, arguments.debug)
+    series = Series(arguments.seed, decks, arguments.check, arguments.debug, materials.played_by(arguments))
     begun = time.perf_counter()
     played = play_all(series, arguments.games, arguments.jobs)
     seconds = time.perf_counter() - begun

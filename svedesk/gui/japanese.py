@@ -4,6 +4,7 @@ to the game's text module."""
 from __future__ import annotations
 
 from svedesk.gui.japanese_actions import ACTIONS
+from svedesk.gui.japanese_formats import FORMATS
 from svedesk.gui.japanese_prompts import PROMPTS
 from svedesk.gui.japanese_settings import SETTINGS
 
@@ -263,4 +264,4 @@ _TABLE: dict[str, str] = {
     "Name or number": "名前または番号",
     "About svedesk": "svedeskについて",
 }
-JAPANESE: dict[str, str] = {**_TABLE, **PROMPTS, **ACTIONS, **SETTINGS}
+JAPANESE: dict[str, str] = {**_TABLE, **PROMPTS, **ACTIONS, **SETTINGS, **FORMATS}

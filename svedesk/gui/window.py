@@ -17,7 +17,7 @@ from svedesk.desk.desk import Desk
 from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.log import Setup
 from svedesk.engine.message import Refused
-from svedesk.games.sve.ruleset import EDITIONS, NAME, Sve
+from svedesk.games.sve.ruleset import NAME, Sve
 from svedesk.gui import seats_file
 from svedesk.gui.dialogs.files import load_dialog, save_dialog
 from svedesk.gui.dialogs.keys import AboutDialog, KeysDialog
@@ -144,7 +144,7 @@ class MainWindow(QMainWindow):
         """Begin a game."""
         seed = wanted.seed if wanted.seed >= 0 else random.SystemRandom().randrange(2**31)
         decks = tuple(self.decks[key].as_list() for key in wanted.decks)
-        setup = Setup(NAME, EDITIONS[-1], seed, decks, wanted.first)
+        setup = Setup(NAME, wanted.edition, seed, decks, wanted.first, format=wanted.form)
         autosave = self._autosave()
         self.following.keep(wanted)
         settings = desk_settings(self.settings.now)

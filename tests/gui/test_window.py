@@ -36,6 +36,20 @@ def test_a_game_begins_from_the_menu(qtbot: QtBot, window: MainWindow) -> None:
     assert window.windowTitle() == "Aiko against Player 2 – svedesk"
 
 
+def test_a_game_is_played_by_the_edition_and_in_the_format_that_were_picked(qtbot: QtBot, window: MainWindow) -> None:
+    form = window.menu_page.form
+    assert [form.form.itemText(place) for place in range(form.form.count())] == ["Standard", "Sealed", "Cross Craft"]
+    assert form.edition.currentText() == "EN 1.16.0"
+    form.form.setCurrentIndex(form.form.findData("sealed"))
+    form.edition.setCurrentIndex(form.edition.findText("JA 1.18.0"))
+    qtbot.mouseClick(form.start, LEFT)
+    assert window.page is not None
+    setup = window.page.sitting.desk.session.setup
+    assert (setup.rules, setup.format) == ("JA 1.18.0", "sealed")
+    window.rematch()
+    assert window.page.sitting.desk.session.setup._replace(seed=setup.seed) == setup
+
+
 def test_a_seed_that_is_no_number_is_refused_with_a_sentence(qtbot: QtBot, window: MainWindow) -> None:
     form = window.menu_page.form
     form.seed.setText("seven")

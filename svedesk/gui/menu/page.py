@@ -19,6 +19,8 @@ from PySide6.QtWidgets import (
 )
 
 from svedesk.desk.settings import QuickPolicy
+from svedesk.games.sve.formats import STANDARD
+from svedesk.games.sve.ruleset import EDITIONS
 from svedesk.gui.look.colour import mix
 from svedesk.gui.look.scale import px, scaled
 from svedesk.gui.look.theme import Theme
@@ -33,6 +35,8 @@ QUICK: tuple[tuple[QuickPolicy, str], ...] = (
     ("until_touched", "Pass until something happens"),
 )
 """What a seat may want of Quick windows (see desk.settings)."""
+FORMS = (("standard", "Standard"), ("sealed", "Sealed"), ("cross_craft", "Cross Craft"))
+"""The formats by what the rules call them, with their names."""
 LANGUAGES: tuple[tuple[Lang, str], ...] = (("en", "English"), ("ja", "日本語"))
 """Each under its own name, so that it is found by those who read no other."""
 WIDEST = 1320
@@ -41,7 +45,7 @@ WIDEST = 1320
 
 class NewGame(NamedTuple):
     """What a new game is made of: deck keys and names by seat, who goes first (-1: chance picks who chooses), hands,
-    seed (-1: any)."""
+    seed (-1: any), by which edition of the rules and in which format it is played."""
 
     decks: tuple[str, str]
     names: tuple[str, str]
@@ -49,6 +53,8 @@ class NewGame(NamedTuple):
     open_hands: bool
     seed: int
     quick: QuickPolicy = "pause"
+    edition: str = EDITIONS[-1]
+    form: str = STANDARD.name
 
 
 class MenuPage(QWidget):
@@ -222,6 +228,11 @@ class NewGameForm(QFrame):
         self.quick = QComboBox()
         for policy, said in QUICK:
             self.quick.addItem(tr(said), policy)
+        self.form, self.edition = QComboBox(), QComboBox()
+        for name, said in FORMS:
+            self.form.addItem(tr(said), name)
+        for edition in reversed(EDITIONS):
+            self.edition.addItem(edition, edition)
         self.seed = QLineEdit()
         self.seed.setPlaceholderText(tr("Any"))
         self.seed.setMaxLength(18)
@@ -249,6 +260,8 @@ class NewGameForm(QFrame):
         form.addRow(tr("Goes first"), self.first)
         form.addRow(tr("Hands"), self.hands)
         form.addRow(tr("Quick"), self.quick)
+        form.addRow(tr("Format"), self.form)
+        form.addRow(tr("Rules"), self.edition)
         form.addRow(tr("Seed"), self.seed)
         column.addLayout(form)
         column.addWidget(self.trouble)
@@ -282,5 +295,7 @@ class NewGameForm(QFrame):
                 bool(self.hands.currentData()),
                 int(text) if text else -1,
                 QUICK[self.quick.currentIndex()][0],
+                str(self.edition.currentData()),
+                str(self.form.currentData()),
             )
         )
