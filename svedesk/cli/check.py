@@ -56,13 +56,17 @@ def _mistakes(numbers: Sequence[str]) -> int:
 def _differences(numbers: Sequence[str], texts: dict[Lang, dict[str, str]]) -> int:
     definitions = {number: materials.rules().definition(number) for number in numbers}
     compared = list(parity(definitions, texts))
-    different = [card for card in compared if not card.equal]
+    different = [card for card in compared if not card.equal and not card.reason]
+    worded = [card for card in compared if not card.equal and card.reason]
     places = script_places()
     for card in different:
         print(f"{places.get(card.number, 'unknown place')}: {card.number} ({card.lang}) reads differently")
         print("\n".join((*(f"  - {line}" for line in card.theirs), *(f"  + {line}" for line in card.ours))))
+    for card in worded:
+        print(f"{card.number} ({card.lang}) is worded otherwise: {card.reason}")
     for lang in ("en", "ja"):
-        print(f"texts compared ({lang}): {_of(lang, compared)}, different: {_of(lang, different)}")
+        meant = f", worded otherwise: {count}" if (count := _of(lang, worded)) else ""
+        print(f"texts compared ({lang}): {_of(lang, compared)}{meant}, different: {_of(lang, different)}")
     return len(different)
 
 
@@ -74,9 +78,11 @@ def _texts(path: Path) -> dict[Lang, dict[str, str]]:
     """The texts of a list, or of all lists in a folder. Raises CommandError."""
     files = sorted(path.glob("*.json")) if path.is_dir() else [path]
     texts: dict[Lang, dict[str, str]] = {"en": {}, "ja": {}}
+    known = [facts for facts in materials.library().values() if facts.special == "token"]
+    tokens = {name: facts.number for facts in known for name in (facts.name, facts.name_ja)}
     for file in files:
         try:
-            found = read_texts(read_file(file, TEXTS))
+            found = read_texts(read_file(file, TEXTS), tokens)
         except BadList as error:
             if path.is_dir():
                 continue  # other files may lie in a folder

@@ -33,7 +33,7 @@ from svedesk.games.sve.keywords.next_phase import AtNextStart
 from svedesk.games.sve.scripts.tokens import FAIRY
 from svedesk.games.sve.verbs.later import ReplaceLater
 from svedesk.games.sve.verbs.stack import LoseStackCounter, TransferStack
-from svedesk.games.sve.words import uncommon, universes
+from svedesk.games.sve.words import tokens, uncommon, universes
 
 draw, it, this, your, enemy = w.draw, w.it, w.this, w.your, w.enemy
 X = w.x
@@ -230,6 +230,35 @@ WRONG = {
     "TopIntoCemetery": (does(w.top_into_cemetery(0)), "puts 0 cards into the cemetery"),
     "TransferStack": (amulet("A", w.activate((), TransferStack())), "swaps or hands over what was not selected"),
     "Transform": (does(w.transform(enemy.leader, FAIRY)), STAYS),
+    "AddedCost": (spell_card("S", tokens.added_cost(()), w.spell(draw(1))), NO_COST),
+    "AtLeast": (does(w.when(tokens.at_least(0, your.follower), draw(1))), "at least 0 always holds"),
+    "BuryOwn": (has(w.activate(tokens.burying(your.follower, 0), draw(1))), "buries 0 cards"),
+    "Counter": (has(w.fanfare(tokens.place_counter(this, tokens.Counter("", "")))), "a counter without a name"),
+    "DiscardSome": (does(tokens.discard(0)), "discards 0 cards"),
+    "EngageCosting": (
+        has(w.activate(tokens.engaging_that_cost(your.follower, 0), draw(1))),
+        "engages cards that cost 0",
+    ),
+    "EngageOwn": (has(w.activate(tokens.engaging(your.follower, 0), draw(1))), "engages no cards"),
+    "FaceupInEvolveDeck": (
+        does(w.when(tokens.faceup_in_evolve_deck(0, w.Called("Goblin", "ゴブリン")), draw(1))),
+        "at least 0 always holds",
+    ),
+    "GiveAbility": (
+        has(w.fanfare(tokens.give_ability(this, w.rush, w.at_start_of_end(draw(1)), key=""))),
+        "gives an ability that cannot be found: it has no key",
+    ),
+    "IfIt": (does(tokens.if_it_is(your.follower, draw(1))), BEFORE),
+    "NoDamage": (on_a_spell(tokens.no_damage(your.follower)), NOWHERE),
+    "OpponentBuries": (does(tokens.each_opponent_buries(enemy.follower, 0)), "buries 0 cards"),
+    "PlaceCounters": (
+        has(w.fanfare(tokens.place_counter(this, tokens.Counter("lightning", "雷"), 0))),
+        "places 0 counters",
+    ),
+    "WithCounters": (
+        has(tokens.with_counters(0, tokens.Counter("lightning", "雷"), (), draw(1))),
+        "needs 0 counters, which it always has",
+    ),
 }
 
 

@@ -30,10 +30,11 @@ def scripted():
 @pytest.mark.parametrize("lang", ["en", "ja"])
 def test_every_scripted_card_reads_as_printed(lang):
     found = [card for card in parity(scripted(), texts(lang)) if card.lang == lang]
-    different = [card for card in found if not card.equal]
+    different = [card for card in found if not card.equal and not card.reason]
     told = "\n".join(f"{card.number} ours {card.ours} printed {card.theirs}" for card in different)
     assert not different, f"{len(different)} of {len(found)} cards differ:\n{told}"
-    missing = SCRIPTS.keys() - {card.number for card in found}
+    cards = {number for number in SCRIPTS if shipped_facts()[number].special != "token"}  # of tokens a list has some
+    missing = cards - {card.number for card in found}
     assert not missing, f"the list has no text for {sorted(missing)}"
 
 
@@ -45,13 +46,14 @@ def test_every_card_of_a_starter_deck_is_compared(deck):
 
 
 def test_the_older_way_of_writing_icons_reads_the_same():
-    """The same list holds each text also with its icons in letters; one card has them in another order there."""
+    """The same list holds each text also with its icons in letters; one card has them in another order there, and one
+    writes out what Stack stands for."""
     path = LISTS / FILES["en"]
     if not path.is_file():
         pytest.skip("no list of printed card texts at ../shared/data/cards_en.json")
     rows = json.loads(path.read_bytes())
     old = {"en": {row["number"]: row["text"] for row in rows if row["number"]}, "ja": {}}
-    assert [card.number for card in parity(scripted(), old) if not card.equal] == ["SD01-015"]
+    assert [card.number for card in parity(scripted(), old) if not card.equal] == ["BP01-T10", "SD01-015"]
 
 
 def test_no_printed_text_lies_in_the_project():

@@ -20,6 +20,7 @@ from svedesk.games.sve.abilities.spell import Spell
 from svedesk.games.sve.check_notations import MAKES_IT, of_notation
 from svedesk.games.sve.check_replacing import is_about_itself, of_replacing, of_replacing_card, of_replacing_word
 from svedesk.games.sve.check_sense import of_sense, of_words_together
+from svedesk.games.sve.check_tokens import of_token_word, says_this
 from svedesk.games.sve.check_uncommon import GUARDED, ON_FIELD, of_amount, of_uncommon, trigger_of
 from svedesk.games.sve.check_universes import of_universe, of_universe_word
 from svedesk.games.sve.check_words import KNOWN
@@ -37,6 +38,7 @@ from svedesk.games.sve.verbs.deal_divided import DealDivided
 from svedesk.games.sve.verbs.declare import RevealTop
 from svedesk.games.sve.verbs.draw import Draw
 from svedesk.games.sve.verbs.give import ChangeEvolveCost, GiveStats
+from svedesk.games.sve.verbs.if_it import IfIt
 from svedesk.games.sve.verbs.leader_defense import RaiseLeaderDefense
 from svedesk.games.sve.verbs.look_at_top import LookAtTop
 from svedesk.games.sve.verbs.max_play_points import RaiseMaxPlayPoints
@@ -110,7 +112,7 @@ def _of_ability(ability: Ability, printed: Facts) -> Iterator[str]:
             yield f"{ability.en} on a spell"
         elif is_about_itself(ability):
             pass  # it says what happens to it wherever it lies (10.3.4)
-        elif any(isinstance(node, Ref) and node.name == "this" for node in walk(ability)):
+        elif says_this(ability):
             yield "'this' on a spell, which is not on the field when it resolves"
     elif isinstance(ability, Spell):
         yield f"the text of a spell on {'an' if printed.kind[0] in 'aeiou' else 'a'} {printed.kind}"
@@ -133,6 +135,7 @@ def _of_node(node: Node, facts: Mapping[str, Facts]) -> Iterator[str]:
     yield from of_universe_word(node)
     yield from of_replacing_word(node)
     yield from of_words_together(node, facts)
+    yield from of_token_word(node)
     if isinstance(node, Token):
         token = facts.get(node.number)
         if token is None or token.special != "token":
@@ -220,6 +223,8 @@ def _of_references(node: object, named: _Named) -> Generator[str, None, _Named]:
         if node.name == "it" and not named.it:
             yield "'it' before anything was selected"
         return named
+    if isinstance(node, IfIt) and not named.it:
+        yield "'it' before anything was selected"
     if isinstance(node, LeaderOf) and not named.selected:
         yield "'that follower' before one was selected"
     if isinstance(node, DealDivided) and not named.selected:

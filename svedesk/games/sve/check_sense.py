@@ -137,7 +137,7 @@ def _of_group(group: Group) -> Iterator[str]:
 
 
 def _of_name(name: Called, facts: Mapping[str, Facts]) -> Iterator[str]:
-    if any(name.en == card.alternate for card in facts.values()):
+    if name.elsewhere or any(name.en == card.alternate for card in facts.values()):
         return  # facts hold an alternate name in one language
     called = [card for card in facts.values() if name.en == card.name or (name.in_part and name.en in card.name)]
     if not called:

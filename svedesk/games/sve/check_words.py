@@ -20,10 +20,13 @@ Maneuver MayPay Mode PerformDriveChecks PutIntoDeck PutNamed PutOntoField Race R
 RaiseMaxPlayPoints RecoverPlayPoints Refresh RemoveStack ReturnToHand RevealTop RollDie Search Select Serve
 SetStats ShiftMaxPlayPoints Steal Summon SummonRestIntoEx Swap Take TakeAtRandom TakeLesson Then
 TopIntoCemetery TransferStack Transform
+AddedCost AtLeast BuryOwn Counter DiscardSome EngageCosting EngageOwn FaceupInEvolveDeck GiveAbility IfIt
+NoDamage OpponentBuries PlaceCounters WithCounters
 """
 _PLAIN = """
 Achieved AtStart BanishHalfOfDeck ByHand ChecksTrigger Count DealsAttackDamage DeclareName EmptyHand Half
 LastWords LoseTheGame Overflow Present Sanguine Shuffle SkipTurn TakeAnotherTurn When WinTheGame WouldDraw
+AlsoCalled DealAnd GiveAnd GiveTrait ThisLeaves
 """
 LOOKED_AT = frozenset(_LOOKED_AT.split())
 """Class names of words that can be wrong in a way the checker finds, by themselves or where they stand."""

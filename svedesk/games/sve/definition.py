@@ -8,11 +8,15 @@ from typing import TypeGuard
 
 from svedesk.engine.facts import Facts
 from svedesk.games.sve.abilities.activated import Activated, Evolve
+from svedesk.games.sve.abilities.added_cost import AddedCost
+from svedesk.games.sve.abilities.also_called import AlsoCalled
 from svedesk.games.sve.abilities.automatic import Automatic
 from svedesk.games.sve.abilities.base import Ability
+from svedesk.games.sve.abilities.cost import Cost
 from svedesk.games.sve.abilities.from_hand import FromHand
 from svedesk.games.sve.abilities.gives_trait import GivesTrait
 from svedesk.games.sve.abilities.keyword import Keyword
+from svedesk.games.sve.abilities.no_damage import NoDamage
 from svedesk.games.sve.abilities.own_cost import CostsX, OwnCost
 from svedesk.games.sve.abilities.passive import IgnoresWard, WhileHere
 from svedesk.games.sve.abilities.play_cost import PlayCost
@@ -20,6 +24,7 @@ from svedesk.games.sve.abilities.replacement import Replaces, Replacing
 from svedesk.games.sve.abilities.restriction import Restriction
 from svedesk.games.sve.abilities.spell import Spell
 from svedesk.games.sve.abilities.stack import Stack
+from svedesk.games.sve.group import Called, Token
 from svedesk.games.sve.keywords.achieved import Achieved
 
 
@@ -42,6 +47,8 @@ class Definition:
     gives_traits: tuple[GivesTrait, ...]
     own_costs: tuple[OwnCost, ...]
     costs_x: int
+    added_costs: tuple[Cost, ...]
+    also_called: tuple[Token | Called, ...]
     from_hand: tuple[tuple[int, FromHand], ...]
     spell: Spell | None
 
@@ -63,7 +70,8 @@ def _is_activated_on_field(ability: Ability) -> TypeGuard[Activated]:
 class Definitions(dict[str, Definition]):
     """What cards mean, by number, and what is asked of them all the time: `change_costs` tells whether any changes what
     cards cost to play, `with_passives` holds the numbers of those that have (on either face) passive abilities that
-    reach cards, `with_replacements` of those that have replacement effects; `any_states` and `any_stack` tell whether
+    reach cards, `with_replacements` of those that have replacement effects, `with_no_damage` of those by which cards
+    don't take damage; `any_states` and `any_stack` tell whether
     any card has a state trigger, or Stack."""
 
     def __init__(self, known: Mapping[str, Definition]) -> None:
@@ -73,6 +81,9 @@ class Definitions(dict[str, Definition]):
         self.any_stack = any("stack" in meaning.keywords for meaning in self.values())
         self.with_passives = self._on_a_face(lambda meaning: bool(meaning.passives))
         self.with_replacements = self._on_a_face(lambda meaning: bool(meaning.replacements))
+        self.with_no_damage = self._on_a_face(
+            lambda meaning: any(isinstance(r, NoDamage) for r in meaning.restrictions)
+        )
 
     def _on_a_face(self, has: Callable[[Definition], bool]) -> frozenset[str]:
         """The cards of which one face has something."""
@@ -109,6 +120,8 @@ def define(facts: Facts, abilities: tuple[Ability, ...]) -> Definition:
         tuple(ability for ability in abilities if isinstance(ability, GivesTrait)),
         tuple(ability for ability in abilities if isinstance(ability, OwnCost)),
         sum(ability.times for ability in abilities if isinstance(ability, CostsX)),
+        tuple(part for ability in abilities if isinstance(ability, AddedCost) for part in ability.cost),
+        tuple(ability.name for ability in abilities if isinstance(ability, AlsoCalled)),
         tuple((index, ability) for index, ability in numbered if isinstance(ability, FromHand)),
         next((ability for ability in abilities if isinstance(ability, Spell)), None),
     )

@@ -31,11 +31,13 @@ class Token(Node):
 
 @dataclass(frozen=True, slots=True)
 class Called(Node):
-    """A card name as texts refer to cards by it (2.1.2): the whole name, or with `in_part` any that contains it."""
+    """A card name as texts refer to cards by it (2.1.2): the whole name, or with `in_part` any that contains it.
+    `elsewhere`: of a card that is not among those of the project; a user's list may have it."""
 
     en: str
     ja: str
     in_part: bool = False
+    elsewhere: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +66,8 @@ class Group(Node):
     """Only those of a class."""
     evolves: bool = False
     """Only those that have an evolve ability."""
+    is_engaged: bool = False
+    """Only those that are engaged."""
 
     def with_trait(self, trait: Trait) -> Group:
         """Only those with a trait; said again, those with both."""
@@ -76,6 +80,11 @@ class Group(Node):
     def with_evolve(self) -> Group:
         """Only those with an evolve ability."""
         return replace(self, evolves=True)
+
+    @property
+    def engaged(self) -> Group:
+        """Only those that are engaged."""
+        return replace(self, is_engaged=True)
 
     def but_this(self) -> Group:
         """Without this card itself."""
@@ -101,7 +110,7 @@ class Group(Node):
     def is_narrow(self) -> bool:
         """Whether it is more than a side, a card type and a trait say."""
         limited = self.most_cost is not None or self.most_defense is not None
-        limited = limited or self.evolves or (self.second_trait, self.craft) != (None, None)
+        limited = limited or self.evolves or self.is_engaged or (self.second_trait, self.craft) != (None, None)
         return limited or self.stack or (self.named, self.called) != (None, None) or self.zone != "field"
 
     @property
@@ -161,7 +170,8 @@ class Group(Node):
         return f"{limit} {'on your field' if self.side == 'your' else 'on the field'}".strip()
 
     def _enemy_en(self) -> str:
-        return "enemy " if self.side == "enemy" and self.zone == "field" else ""
+        engaged = "engaged " if self.is_engaged else ""
+        return engaged + ("enemy " if self.side == "enemy" and self.zone == "field" else "")
 
     def a_en(self) -> str:
         """Words such as "another follower", "a Pixie token"."""
@@ -201,7 +211,8 @@ class Group(Node):
         return self._limit_ja() + {"your": "自分の", "enemy": "相手の", "any": ""}[self.side] + self._noun_ja()
 
     def _limit_ja(self) -> str:
-        limit = f"体力{self.most_defense}以下の" if self.most_defense is not None else ""
+        limit = "アクト状態の" if self.is_engaged else ""
+        limit += f"体力{self.most_defense}以下の" if self.most_defense is not None else ""
         limit += f"コスト{self.most_cost}以下の" if self.most_cost is not None else ""
         return limit + ("【進化】を持つ" if self.evolves else "")
 
@@ -280,11 +291,14 @@ class Leaders(Node):
 
 @dataclass(frozen=True, slots=True)
 class LeaderOf(Node):
-    """The leader of the player who controls the follower the text selected, or controlled it last (10.11.1)."""
+    """The leader of the player who controls the follower the text selected, or controlled it last (10.11.1). `short`:
+    the sentence has named the follower, so English says "its"."""
+
+    short: bool = False
 
     def each_en(self) -> str:
-        """That follower's leader."""
-        return "that follower's leader"
+        """That follower's leader; its leader."""
+        return "its leader" if self.short else "that follower's leader"
 
     def every_ja(self) -> str:
         """それのリーダー."""

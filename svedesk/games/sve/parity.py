@@ -11,11 +11,13 @@ import re
 import unicodedata
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from types import MappingProxyType
 from typing import NamedTuple
 
 from svedesk.engine.script import Lang
 from svedesk.games.sve.definition import Definition
 from svedesk.games.sve.text.cards import card_text
+from svedesk.games.sve.worded import WORDED
 
 LARGEST_LIST = 50_000_000
 """Bytes. All English and Japanese cards of the game are under 5 million."""
@@ -37,6 +39,24 @@ _MARKS = (
     (r"\{DEF\}([+-]\w+)", r"+0/\1"),
 )
 """Icons, as `text_norm` lists write them, in the letters older lists use."""
+_SAID_OTHERWISE: Mapping[Lang, tuple[tuple[str, str], ...]] = {
+    "en": (
+        (r"(\(\w+\)),? \(tap\)", r"\1, (tap)"),
+        (r"\bStrike - ", "Strike: "),
+        ("of the following effects", "of the following"),
+        (" play points or less", " or less"),
+        (r"put it onto your field\b", "summon it"),
+        (r"\.\"$", '".'),
+    ),
+    "ja": (
+        ("[《]", "【"),
+        ("[》]", "】"),
+        ("場の", ""),
+        ("元のコスト", "コスト"),
+        ("そのリーダー", "それのリーダー"),
+    ),
+}
+"""Ways of writing that came up with later sets, and what earlier ones have in their place; they mean the same."""
 _REMINDER = re.compile(r"\((?:[^()]|\([^()]*\)){12,}\)")
 """Reminder text: anything longer than a mark or a number in parentheses, which may hold a number in parentheses."""
 _RULES_WORDS = re.compile("[【『0-9]|フォロワー|リーダー|カード|アミュレット|スペル|デッキ|手札|墓場")
@@ -61,10 +81,16 @@ class Parity(NamedTuple):
         """Whether nothing differs."""
         return not self.ours and not self.theirs
 
+    @property
+    def reason(self) -> str:
+        """Why it reads differently on purpose; "" where nobody meant it to."""
+        return WORDED.get((self.number, self.lang), "")
 
-def read_texts(data: bytes) -> dict[Lang, dict[str, str]]:
+
+def read_texts(data: bytes, tokens: Mapping[str, str] = MappingProxyType({})) -> dict[Lang, dict[str, str]]:
     """The texts of a list by language and collector number, from JSON: an array of rows (or an object that holds one
-    under "cards"), each with a "number" and a text in one of `FIELDS`. Raises `BadList`."""
+    under "cards"), each with a "number" and a text in one of `FIELDS`. Rows of tokens without one go by their "name":
+    `tokens` says the number. Raises `BadList`."""
     if len(data) > LARGEST_LIST:
         raise BadList(f"a list of card texts has at most {LARGEST_LIST // 1_000_000} million bytes")
     try:
@@ -76,13 +102,20 @@ def read_texts(data: bytes) -> dict[Lang, dict[str, str]]:
         raise BadList("holds no array of cards")
     texts: dict[Lang, dict[str, str]] = {"en": {}, "ja": {}}
     for row in rows:
-        number = row.get("number") if isinstance(row, dict) else None
+        number = _number(row, tokens) if isinstance(row, dict) else None
         if isinstance(number, str):
             for lang, fields in FIELDS.items():
                 found = (row[field] for field in fields if isinstance(row.get(field), str))
                 if (text := next(found, None)) is not None:
                     texts[lang][number] = text
     return texts
+
+
+def _number(row: Mapping[str, object], tokens: Mapping[str, str]) -> object:
+    name = row.get("name")
+    if "number" not in row and row.get("special") == "token" and isinstance(name, str):
+        return tokens.get(name)
+    return row.get("number")
 
 
 def parity(definitions: Mapping[str, Definition], texts: Mapping[Lang, Mapping[str, str]]) -> Iterator[Parity]:
@@ -100,6 +133,8 @@ def compare(definition: Definition, lang: Lang, text: str) -> Parity:
     if not ours and lang == "ja" and not _RULES_WORDS.search(text):
         theirs = Counter()  # a card without text prints a few words of the story there
     only_ours, only_theirs = ours - theirs, theirs - ours
+    if only_ours and _runs_on(only_ours, only_theirs):
+        only_ours, only_theirs = Counter(), Counter()
     return Parity(definition.facts.number, lang, tuple(only_ours.elements()), tuple(only_theirs.elements()))
 
 
@@ -111,8 +146,24 @@ def normal(text: str) -> str:
     return " ".join(_REMINDER.sub("", text).split())
 
 
+def _runs_on(ours: Counter[str], theirs: Counter[str]) -> bool:
+    """Whether a list that writes abilities on one line says the same: it is made of our lines and nothing else."""
+    left = " ".join(theirs.elements())
+    for line in sorted(ours.elements(), key=len, reverse=True):
+        if line not in left:
+            return False
+        left = left.replace(line, " ", 1)
+    return not left.strip()
+
+
+def _in_one_way(line: str, lang: Lang) -> str:
+    for later, earlier in _SAID_OTHERWISE[lang]:
+        line = re.sub(later, earlier, line)
+    return line
+
+
 def _lines(text: str, lang: Lang) -> Counter[str]:
-    lines = (normal(line) for line in text.splitlines())
+    lines = (_in_one_way(normal(line), lang) for line in text.splitlines())
     if lang == "ja":
         # Japanese has no spaces of its own: any that lists have come from how they were typed.
         lines = (line.replace(" ", "").removeprefix(_QUICK_JA) for line in lines)

@@ -36,6 +36,7 @@ from svedesk.games.sve.values.cost import play_cost
 from svedesk.games.sve.values.keywords import keywords
 from svedesk.games.sve.values.names import definition
 from svedesk.games.sve.values.stats import attack, defense
+from svedesk.games.sve.verbs.give_more import given_abilities
 from svedesk.games.sve.zones import DECK, EVOLVE_DECK, LEADER, ZONES
 
 NAME = "sve"
@@ -63,6 +64,7 @@ class Sve:
                 printed = replace(printed, back="")
             abilities = scripts[number] if number in scripts else by_hand(printed)
             known[number] = define(printed, abilities)
+            known.update(given_abilities(printed, abilities))
         self._definitions = Definitions(known)
 
     @property

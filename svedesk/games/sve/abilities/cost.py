@@ -67,11 +67,14 @@ class LowerLeaderDefense(Cost):
 
 @dataclass(frozen=True, slots=True)
 class BuryThis(Cost):
-    """Put the card itself from the field into its owner's cemetery; that does not destroy it."""
+    """Put the card itself from the field into its owner's cemetery; that does not destroy it. `short`: written with the
+    word bury (5.33), as later cards do."""
+
+    short: bool = False
 
     def en(self) -> str:
         """Put this card into your cemetery."""
-        return "put this card into your cemetery"
+        return "bury this card" if self.short else "put this card into your cemetery"
 
     def ja(self) -> str:
         """これを墓場に置く."""

@@ -16,17 +16,20 @@ from svedesk.games.sve.game import Game
 from svedesk.games.sve.happenings import DamageMade
 from svedesk.games.sve.values.names import is_follower
 from svedesk.games.sve.values.replacing import applying, controller, may_apply
+from svedesk.games.sve.values.restrictions import takes_no_damage
 from svedesk.games.sve.zones import FIELD, LEADER
 
 
 def deal(game: Game, damages: Sequence[Damage]) -> Flow:
     """Deal damage simultaneously: replacement effects first, each instance for itself, then all of it at once."""
-    replaced = [damage for damage in damages if damage.amount > 0]  # dealing 0 or less is not dealing (1.3.2.2)
+    # Dealing 0 or less is not dealing (1.3.2.2); what takes no damage takes precedence (1.3.3).
+    replaced = [damage for damage in damages if damage.amount > 0 and not takes_no_damage(game, damage)]
     if may_apply(game):
         targets = [game.card(damage.target) for damage in replaced]
         for place in (yield from turn_order(game, targets, lambda place: applying(game, replaced[place]))):
             replaced[place] = yield from _replaced(game, replaced[place])
-    dealt = [damage for damage in replaced if damage.amount > 0 and _take(game, damage)]
+    replaced = [damage for damage in replaced if damage.amount > 0 and not takes_no_damage(game, damage)]
+    dealt = [damage for damage in replaced if _take(game, damage)]
     note(game, [DamageMade(damage.source, damage.target, damage.amount, damage.kind == "attack") for damage in dealt])
 
 

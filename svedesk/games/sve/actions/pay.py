@@ -92,6 +92,7 @@ def pay(
             yield from discard(game, discarded.pop(0))
         elif isinstance(part, Process):
             yield from part.execute(game, seat, processed[place])
+            this = this if this in game.table.cards else 0
         else:
             yield from pay_universe(game, seat, this, part, items)
     return this

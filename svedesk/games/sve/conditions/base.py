@@ -24,6 +24,10 @@ class Condition(Node):
         """Whether it holds. `playing` is 1 where a card is being played that counts as played already, else 0."""
         raise NotImplementedError
 
+    def holds_for(self, game: Game, seat: int, playing: int, this: int) -> bool:
+        """Whether it holds for a text of this card, where that makes a difference ("another follower")."""
+        return self.holds(game, seat, playing)
+
     def en(self, guarded: str) -> str:
         """The condition with the text it guards, an imperative without capital or full stop."""
         raise NotImplementedError

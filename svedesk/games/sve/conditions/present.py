@@ -12,13 +12,18 @@ from svedesk.games.sve.values.groups import members
 
 @dataclass(frozen=True, slots=True)
 class Present(Condition):
-    """There is a card of the group on the field. The group does not leave this card itself out."""
+    """There is a card of the group on the field. What is selected for such a text while it is played does not leave the
+    card itself out, which is not asked for then."""
 
     group: Group
 
     def holds(self, game: Game, seat: int, playing: int) -> bool:
         """At least one."""
-        return bool(members(game, self.group, seat, 0))
+        return self.holds_for(game, seat, playing, 0)
+
+    def holds_for(self, game: Game, seat: int, playing: int, this: int) -> bool:
+        """At least one that is not this card itself, where the group says another."""
+        return bool(members(game, self.group, seat, this))
 
     def en(self, guarded: str) -> str:
         """If there is an amulet on your field, draw a card."""
@@ -26,4 +31,5 @@ class Present(Condition):
 
     def ja(self, guarded: str) -> str:
         """自分の場にアミュレットがあるなら、1枚引く."""
-        return f"{self.group.place_ja()}に{self.group.noun_ja()}がある" + f"なら、{guarded}"
+        there = "いる" if self.group.kind == "follower" else "ある"
+        return f"{self.group.place_ja()}に{self.group.noun_ja()}が{there}なら、{guarded}"

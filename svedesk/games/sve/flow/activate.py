@@ -16,11 +16,14 @@ from svedesk.games.sve.flow.own_cost import which_x, with_x
 from svedesk.games.sve.flow.targets import make_selections, pay_additional, why_not_selectable
 from svedesk.games.sve.game import Game
 from svedesk.games.sve.values.abilities import activated
+from svedesk.games.sve.verbs.counters import WithCounters
 from svedesk.games.sve.zones import HAND
 
 
 def why_not_activate(game: Game, seat: int, card: Card, ability: Activated) -> Message | None:
     """Why an activated ability cannot be played now; None when it can."""
+    if isinstance(ability, WithCounters) and (lacking := ability.why_not(card)) is not None:
+        return lacking
     if isinstance(ability, Equivalent):
         refusal = why_not_equivalent(game, seat, card, ability)
     else:

@@ -20,7 +20,7 @@ from svedesk.games.sve.values.cost import play_cost
 def cost_of_playing(game: Game, card: Card, ways: tuple[OwnCost, ...], x: int = 0) -> tuple[Cost, ...]:
     """The cost of a card played these ways: a cost in its place first, then values it is set to, then what is added or
     taken off (10.6.2.5.1.2, 10.6.2.5.1.3, 10.10.2.4), then the processes of it all (10.6.2.5.1.4)."""
-    processes = tuple(part for way in ways for part in way.cost)
+    processes = tuple(part for way in ways for part in way.cost) + game.definitions[card.number].added_costs
     if any(way.is_alternative for way in ways):
         return processes
     points = play_cost(game, card)

@@ -13,7 +13,7 @@ from svedesk.games.sve.actions.counts import PLAYED, count
 from svedesk.games.sve.actions.move import bury, move_together
 from svedesk.games.sve.actions.pay import pay, why_not_pay
 from svedesk.games.sve.coming import Move
-from svedesk.games.sve.flow.own_cost import can_pay_some_way, which_cost
+from svedesk.games.sve.flow.own_cost import can_pay_some_way, cost_of_playing, which_cost
 from svedesk.games.sve.flow.targets import make_selections, pay_additional, why_not_selectable
 from svedesk.games.sve.game import Game
 from svedesk.games.sve.happenings import PLAYED_FROM
@@ -24,14 +24,23 @@ from svedesk.games.sve.zones import EX, FIELD, HAND, RESOLUTION, RESOLUTION_ZONE
 def why_not_play(game: Game, seat: int, card: Card) -> Message | None:
     """Why a card in hand or EX area cannot be specified to be played (10.6.2.1.2); None when it can."""
     facts = game.facts(card)
-    cost, have = play_cost(game, card), game.table.number(seat, "play_points")
-    if cost > have and not can_pay_some_way(game, seat, card):
-        return Message("not-enough-points", (cost, have), "10.6.2.5.4")
+    refusal = _why_not_pay(game, seat, card)
+    if refusal is not None and not can_pay_some_way(game, seat, card):
+        return refusal
     if facts.kind == "spell":
         spell = game.definitions[card.number].spell
         return why_not_selectable(game, spell.steps, seat, card.id, playing=1) if spell else None
     if game.room(seat, FIELD) < 1:
         return Message("field-full", (game.table.number(seat, "field_limit"),), "10.6.2.6")
+    return None
+
+
+def _why_not_pay(game: Game, seat: int, card: Card) -> Message | None:
+    cost, have = play_cost(game, card), game.table.number(seat, "play_points")
+    if cost > have:
+        return Message("not-enough-points", (cost, have), "10.6.2.5.4")
+    if game.definitions[card.number].added_costs:
+        return why_not_pay(game, seat, card.id, cost_of_playing(game, card, ()))
     return None
 
 
@@ -53,7 +62,7 @@ def play_card(game: Game, seat: int, card_id: int) -> Flow:
     definition = game.definitions[card.number]
     spell = definition.spell
     context = Context(seat, card, here, card.number, definition.abilities.index(spell) if spell else 0, playing=1)
-    special = bool(definition.own_costs or definition.costs_x)
+    special = bool(definition.own_costs or definition.costs_x or definition.added_costs)
     context.cost = (PayPoints(play_cost(game, card)),)
     if special:
         context.cost = yield from which_cost(game, card, context)

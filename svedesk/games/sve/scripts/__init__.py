@@ -1,7 +1,6 @@
 """All card scripts, by collector number."""
 
 from svedesk.games.sve.abilities.base import Ability
-from svedesk.games.sve.scripts import tokens
 from svedesk.games.sve.scripts.sd01 import forestcraft as sd01_forestcraft
 from svedesk.games.sve.scripts.sd01 import neutral as sd01_neutral
 from svedesk.games.sve.scripts.sd02 import neutral as sd02_neutral
@@ -14,9 +13,22 @@ from svedesk.games.sve.scripts.sd05 import abysscraft as sd05_abysscraft
 from svedesk.games.sve.scripts.sd05 import neutral as sd05_neutral
 from svedesk.games.sve.scripts.sd06 import havencraft as sd06_havencraft
 from svedesk.games.sve.scripts.sd06 import neutral as sd06_neutral
+from svedesk.games.sve.scripts.tokens import abysscraft as abysscraft_tokens
+from svedesk.games.sve.scripts.tokens import dragoncraft as dragoncraft_tokens
+from svedesk.games.sve.scripts.tokens import forestcraft as forestcraft_tokens
+from svedesk.games.sve.scripts.tokens import havencraft as havencraft_tokens
+from svedesk.games.sve.scripts.tokens import neutral as neutral_tokens
+from svedesk.games.sve.scripts.tokens import runecraft as runecraft_tokens
+from svedesk.games.sve.scripts.tokens import swordcraft as swordcraft_tokens
 
 MODULES = (
-    tokens,
+    forestcraft_tokens,
+    swordcraft_tokens,
+    runecraft_tokens,
+    dragoncraft_tokens,
+    abysscraft_tokens,
+    havencraft_tokens,
+    neutral_tokens,
     sd01_forestcraft,
     sd01_neutral,
     sd02_swordcraft,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from svedesk.games.sve.text import more_sentences, notation_sentences, replacement_sentences
+from svedesk.games.sve.text import more_sentences, notation_sentences, replacement_sentences, token_sentences
 
 SENTENCES = {
     # answers and questions
@@ -225,3 +225,4 @@ SENTENCES |= {
 SENTENCES |= {key: both[1] for key, both in more_sentences.SENTENCES.items()}
 SENTENCES |= {key: both[1] for key, both in notation_sentences.SENTENCES.items()}
 SENTENCES |= {key: both[1] for key, both in replacement_sentences.SENTENCES.items()}
+SENTENCES |= {key: both[1] for key, both in token_sentences.SENTENCES.items()}

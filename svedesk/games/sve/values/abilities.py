@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from svedesk.engine.records import Card
+from svedesk.engine.records import Card, Given
 from svedesk.games.sve.abilities.activated import Activated, Evolve
 from svedesk.games.sve.abilities.automatic import Automatic
 from svedesk.games.sve.game import Game
 from svedesk.games.sve.keywords.drain import DRAIN_NUMBER
 from svedesk.games.sve.keywords.drive import CHECKS
+from svedesk.games.sve.values.changes import ABILITY, BOXED
 from svedesk.games.sve.values.keywords import has_keyword, keywords
 from svedesk.games.sve.values.names import definition
 from svedesk.games.sve.zones import HAND
@@ -23,6 +24,10 @@ def automatics(
     meaning = definition(game, card)
     for index, ability in meaning.automatics:
         yield meaning.facts.number, index, ability
+    for change in card.given:
+        if change.what == ABILITY and not _was_lost(card, change):
+            for index, ability in game.definitions[str(change.value)].automatics:
+                yield str(change.value), index, ability
     if with_drain and has_keyword(game, card, "drain"):
         ((index, ability),) = game.definitions[DRAIN_NUMBER].automatics
         yield DRAIN_NUMBER, index, ability
@@ -32,6 +37,11 @@ def automatics(
                 number = CHECKS[name][1]
                 ((index, ability),) = game.definitions[number].automatics
                 yield number, index, ability
+
+
+def _was_lost(card: Card, change: Given) -> bool:
+    """Whether a given ability was lost by being boxed since (5.30.2)."""
+    return any(later.what == BOXED and later.order > change.order for later in card.given)
 
 
 def activated(game: Game, card: Card) -> Iterator[tuple[str, int, Activated]]:

@@ -13,6 +13,9 @@ from svedesk.games.sve.zones import EVOLVE, FIELD
 
 _PLACES = tuple(Place(seat, zone) for seat in (0, 1) for zone in (FIELD, EVOLVE))
 
+TRAIT = "trait"
+"""What a trait is called among the things given to a card; the value is its English name."""
+
 
 def belongs(game: Game, card: Card, group: Group, seat: int, this: int, has: Collection[str] | None = None) -> bool:
     """Whether a card in the group's zone is one of it, seen from a text of `seat` on card `this`; a limit of defense is
@@ -23,6 +26,8 @@ def belongs(game: Game, card: Card, group: Group, seat: int, this: int, has: Col
         return False
     meaning = definition(game, card)
     facts = meaning.facts
+    if group.is_engaged and not card.engaged:
+        return False
     if group.token:
         # The trait and "token" say all: a Pixie token is a follower as tokens of the pool go, and an amulet token would
         # be meant too.
@@ -30,9 +35,12 @@ def belongs(game: Game, card: Card, group: Group, seat: int, this: int, has: Col
             return False
     elif group.kind not in {"card", facts.kind}:
         return False
-    if group.named is not None and not (game.definitions[card.number].is_token and is_called(meaning, group.named.en)):
+    also = {name.en for name in meaning.also_called} if card.zone == FIELD else set()
+    if group.named is not None and not (
+        game.definitions[card.number].is_token and (is_called(meaning, group.named.en) or group.named.en in also)
+    ):
         return False
-    if group.called is not None:
+    if group.called is not None and group.called.en not in also:
         meant = is_called_in_part if group.called.in_part else is_called
         # A list of the user's may have a card under its Japanese name alone.
         if not meant(meaning, group.called.en) and (facts.counts_as or facts.name_ja != group.called.ja):
@@ -57,7 +65,7 @@ def traits(game: Game, card: Card, printed: Collection[str]) -> Collection[str]:
     if card.zone != FIELD:
         return printed
     waiting = list(_giving_traits(game))
-    has = set(printed)
+    has = {*printed, *(str(change.value) for change in card.given if change.what == TRAIT)}
     while waiting:
         now = [pair for pair in waiting if belongs(game, card, pair[1].group, pair[0].seat, pair[0].id, has)]
         if not now:

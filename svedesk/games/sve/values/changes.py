@@ -11,6 +11,8 @@ KIND = "kind"
 """What a change of the card type is called among the things given to a card; the value is the card type."""
 BOXED = "boxed"
 """What being boxed is called there; the value is the same word, or `GAINED_SINCE`."""
+ABILITY = "ability"
+"""What a given ability is called there; the value is the number it is found under."""
 CHANGES = frozenset((KIND, BOXED))
 """What changes the meaning of a card among the things given to it."""
 GAINED_SINCE = 2

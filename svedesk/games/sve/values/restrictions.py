@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from svedesk.engine.records import Card
+from svedesk.games.sve.abilities.no_damage import NoDamage
 from svedesk.games.sve.abilities.restriction import CannotAttack, CannotBeDestroyed, CannotLose, Restriction
-from svedesk.games.sve.coming import Move
+from svedesk.games.sve.coming import Damage, Move
 from svedesk.games.sve.game import Game
-from svedesk.games.sve.values.names import definition
+from svedesk.games.sve.group import Ref
+from svedesk.games.sve.values.groups import is_meant, members
+from svedesk.games.sve.values.names import definition, evolved_card
 from svedesk.games.sve.zones import FIELD
 
 SAYS_THIS_KIND = (CannotAttack, CannotBeDestroyed)
@@ -29,6 +32,31 @@ def cannot_go(game: Game, card: Card, move: Move) -> bool:
     if move.why != "destroy" or move.rules or card.zone != FIELD:
         return False
     return is_restricted(game, card, CannotBeDestroyed)
+
+
+def takes_no_damage(game: Game, damage: Damage) -> bool:
+    """Whether what would be dealt damage doesn't take it."""
+    having = game.definitions.with_no_damage
+    target = game.card(damage.target)
+    if not having or target is None or target.zone != FIELD:
+        return False
+    for card in game.on_fields():
+        if (evolved_card(game, card) or card).number in having:
+            meaning = definition(game, card)
+            for restriction in meaning.restrictions:
+                if isinstance(restriction, NoDamage) and _keeps(game, restriction, card, target, damage.kind):
+                    return True
+    return False
+
+
+def _keeps(game: Game, rule: NoDamage, card: Card, target: Card, kind: str) -> bool:
+    if rule.kind not in ("", kind) or (rule.during and (rule.during == "your") != (card.seat == game.active)):
+        return False
+    if rule.beside is not None and not members(game, rule.beside, card.seat, card.id):
+        return False
+    if isinstance(rule.what, Ref):  # "this follower" is not said of a card that is none now (5.24.3.1)
+        return target.id == card.id and definition(game, card).facts.kind == game.facts(card).kind
+    return is_meant(game, target, rule.what, card.seat, card.id)
 
 
 def cannot_lose(game: Game, seat: int) -> bool:

@@ -60,7 +60,7 @@ class Maneuver(Step):
 
     def en(self) -> str:
         """Maneuver it."""
-        return f"maneuver {target_each_en(self.what, noun='amulet')}"
+        return f"maneuver {target_each_en(self.what, noun='card')}"
 
     def ja(self) -> str:
         """それを操縦する."""

@@ -30,7 +30,7 @@ class Destroy(Step):
 
     def en(self) -> str:
         """Destroy it."""
-        return f"destroy {target_each_en(self.what)}"
+        return f"destroy {target_each_en(self.what, noun='card')}"
 
     def ja(self) -> str:
         """それを破壊する."""

@@ -38,5 +38,6 @@ class RaiseLeaderDefense(Step):
         """自分のリーダーは【体力】+1する."""
         if isinstance(self.amount, EventAmount):
             return "その値だけ自分のリーダーの【体力】を増やす"
-        number = self.amount.ja() if isinstance(self.amount, Counted) else str(self.amount)
-        return f"自分のリーダーは【体力】+{number}する"
+        if isinstance(self.amount, Counted):
+            return f"自分のリーダーは【体力】+Xする。Xは{self.amount.ja()}である"
+        return f"自分のリーダーは【体力】+{self.amount}する"

@@ -11,9 +11,11 @@ from svedesk.games.sve.game import Game
 
 @dataclass(frozen=True, slots=True)
 class Then(Step):
-    """Several steps that English joins by "and"; Japanese makes them sentences of their own."""
+    """Several steps that English joins by "and", or by "then" where it says that one comes after the other; Japanese
+    makes them sentences of their own."""
 
     steps: tuple[Step, ...]
+    after: bool = False
 
     def perform(self, game: Game, context: Context) -> Flow:
         """One after the other."""
@@ -21,7 +23,7 @@ class Then(Step):
 
     def en(self) -> str:
         """Joined by "and"."""
-        return " and ".join(step.en() for step in self.steps)
+        return (", then " if self.after else " and ").join(step.en() for step in self.steps)
 
     def ja(self) -> str:
         """Joined by full stops."""

@@ -14,7 +14,7 @@ from svedesk.games.sve.verbs.deal import Deal, short_en, short_ja
 def holds(condition: Condition, game: Game, context: Context) -> bool:
     """Whether a condition holds while a text is resolved: one with a fixed number as of when that began (13.3.1.4)."""
     where = context.began if condition.is_fixed and context.began is not None else game
-    return condition.holds(where, context.seat, 0)
+    return condition.holds_for(where, context.seat, 0, context.this)
 
 
 @dataclass(frozen=True, slots=True)

@@ -107,7 +107,7 @@ def give_keyword(to: Target, keyword: Keyword) -> Step:
     return GiveKeyword(to, keyword)
 
 
-def give_leader(amount: int) -> Step:
+def give_leader(amount: Amount) -> Step:
     """Give your leader defense."""
     return RaiseLeaderDefense(amount)
 

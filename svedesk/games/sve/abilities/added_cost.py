@@ -1,0 +1,23 @@
+"""An additional cost that must be paid to play the card (10.6.2.5.1.4)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from svedesk.engine.script import Lang
+from svedesk.games.sve.abilities.base import Ability
+from svedesk.games.sve.abilities.cost import Cost
+
+
+@dataclass(frozen=True, slots=True)
+class AddedCost(Ability):
+    """As an additional cost to play this card, [cost]. It is paid after the cost itself, whatever that is."""
+
+    cost: tuple[Cost, ...]
+
+    def text(self, lang: Lang, kind: str) -> str:
+        """The sentence."""
+        if lang == "en":
+            return f"As an additional cost to play this card, {' and '.join(part.en() for part in self.cost)}."
+        said = "".join(part.ja() for part in self.cost)
+        return f"これをプレイする際、追加コストとして{said}{'する' if said.endswith('アクト') else ''}。"

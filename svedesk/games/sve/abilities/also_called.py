@@ -1,0 +1,22 @@
+"""A card that goes by another name too while it is on the field (2.1.2)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from svedesk.engine.script import Lang
+from svedesk.games.sve.abilities.base import Ability
+from svedesk.games.sve.group import Called, Token
+
+
+@dataclass(frozen=True, slots=True)
+class AlsoCalled(Ability):
+    """This card's name is also that of another card or token; valid on the field only (10.3.5)."""
+
+    name: Token | Called
+
+    def text(self, lang: Lang, kind: str) -> str:
+        """The sentence."""
+        if lang == "ja":
+            return f"これは場にいる限り、『{self.name.ja}』でもある。"
+        return f"This {kind}'s name is also {self.name.en}."

@@ -1,0 +1,71 @@
+"""Counters of a card's own (15.1): placing them, and abilities that need so many."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from svedesk.engine.ask import Flow
+from svedesk.engine.message import Message
+from svedesk.engine.records import Card
+from svedesk.engine.script import Lang, Node
+from svedesk.games.sve.abilities.activated import Activated
+from svedesk.games.sve.abilities.base import Context, Step
+from svedesk.games.sve.actions.counters import add_counters
+from svedesk.games.sve.game import Game
+from svedesk.games.sve.group import Ref
+from svedesk.games.sve.values.groups import acted_on
+
+
+@dataclass(frozen=True, slots=True)
+class Counter(Node):
+    """A kind of counter by its print names."""
+
+    en: str
+    ja: str
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceCounters(Step):
+    """Place counters on a card on the field."""
+
+    on: Ref
+    counter: Counter
+    count: int = 1
+
+    def perform(self, game: Game, context: Context) -> Flow:
+        """Nothing on one that left."""
+        for card_id in acted_on(game, self.on, context):
+            if game.lies_on_field(card_id):
+                add_counters(game, card_id, self.counter.en, self.count)
+        yield from ()
+
+    def en(self) -> str:
+        """Place a lightning counter on this card."""
+        how_many = f"a {self.counter.en} counter" if self.count == 1 else f"{self.count} {self.counter.en} counters"
+        return f"place {how_many} on {self.on.en(noun='card')}"
+
+    def ja(self) -> str:
+        """これに雷カウンター1個を置く."""
+        return f"{self.on.ja()}に{self.counter.ja}カウンター{self.count}個を置く"
+
+
+@dataclass(frozen=True, slots=True)
+class WithCounters(Activated):
+    """An activated ability of a card that needs so many counters on it (10.3.2)."""
+
+    counter: Counter = Counter("", "")
+    least: int = 1
+
+    def why_not(self, card: Card) -> Message | None:
+        """Why it cannot be played, as far as counters go; None when it can."""
+        have = card.counter(self.counter.en)
+        if have >= self.least:
+            return None
+        return Message("too-few-counters", (self.least, have), "10.3.2")
+
+    def text(self, lang: Lang, kind: str) -> str:
+        """The ability, then what it needs."""
+        said = Activated.text(self, lang, kind)
+        if lang == "ja":
+            return f"{said}この能力はこれの{self.counter.ja}カウンターが{self.least}個以上なら使える。"
+        return f"{said} Activate only if this card has at least {self.least} {self.counter.en} counters."

@@ -1,0 +1,41 @@
+"""Discard cards of one's own choice as part of a text (5.11)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from svedesk.engine.ask import Ask, Flow, Option, ask
+from svedesk.engine.message import Message
+from svedesk.games.sve.abilities.base import Context, Step
+from svedesk.games.sve.actions.move import discard
+from svedesk.games.sve.game import Game
+from svedesk.games.sve.wording import some_en
+from svedesk.games.sve.zones import HAND
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardSome(Step):
+    """Discard so many cards of your hand."""
+
+    count: int = 1
+
+    def perform(self, game: Game, context: Context) -> Flow:
+        """Which ones the player says when it is done (5.11.1), all of them where there are no more (1.3.2)."""
+
+        def build() -> Ask:
+            options = tuple(Option("card", card_id) for card_id in game.table.zone(context.seat, HAND))
+            count = min(self.count, len(options))
+            reason = Message("discard-cost-card", (count,), "5.11.1")
+            return Ask(context.seat, "discard", options, count, count, reason=reason, source=context.this)
+
+        if game.table.zone(context.seat, HAND):
+            picked = yield from ask(build)
+            yield from discard(game, [option.card for option in picked])
+
+    def en(self) -> str:
+        """Discard a card."""
+        return f"discard {some_en(self.count, 'card')}"
+
+    def ja(self) -> str:
+        """自分の手札1枚を捨てる."""
+        return f"自分の手札{self.count}枚を捨てる"

@@ -1,0 +1,105 @@
+"""What is done only where the card named is of a kind, and second halves of sentences that leave out the verb."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from svedesk.engine.ask import Flow
+from svedesk.games.sve.abilities.base import Context, Step
+from svedesk.games.sve.amount import Counted
+from svedesk.games.sve.conditions.base import Condition
+from svedesk.games.sve.game import Game
+from svedesk.games.sve.group import Group, target_each_en
+from svedesk.games.sve.values.groups import is_meant
+from svedesk.games.sve.verbs.deal import Deal
+from svedesk.games.sve.verbs.give import GiveKeyword, GiveStats
+from svedesk.games.sve.verbs.when import When
+
+
+@dataclass(frozen=True, slots=True)
+class IfIt(Step):
+    """If "it" is a card of a group, do this."""
+
+    group: Group
+    step: Step
+
+    def perform(self, game: Game, context: Context) -> Flow:
+        """Judged by what it is now."""
+        group = replace(self.group, side="any")
+        cards = [card for card in map(game.card, context.it) if card is not None]
+        if any(is_meant(game, card, group, context.seat, context.this) for card in cards):
+            yield from self.step.perform(game, context)
+
+    def en(self) -> str:
+        """If it's a Wasteland follower, give it {ATK}+1."""
+        return f"{self.head_en()}{self.step.en()}"
+
+    def head_en(self) -> str:
+        """The condition up to its comma."""
+        return f"if it's {replace(self.group, side='any').a_en()}, "
+
+    def ja(self) -> str:
+        """それが荒野・フォロワーなら、それは【攻撃力】+1する."""
+        return f"それが{self.group.noun_ja()}なら、{self.step.ja()}"
+
+
+@dataclass(frozen=True, slots=True)
+class GiveAnd(Step):
+    """Give a keyword and, if it is such a card, attack or defense."""
+
+    first: GiveKeyword
+    group: Group
+    second: GiveStats
+
+    def perform(self, game: Game, context: Context) -> Flow:
+        """One after the other."""
+        yield from self.first.perform(game, context)
+        yield from self._then.perform(game, context)
+
+    @property
+    def _then(self) -> IfIt:
+        return IfIt(self.group, self.second)
+
+    def en(self) -> str:
+        """Give it Rush and, if it's a Wasteland follower, {ATK}+1."""
+        verb = f"give {target_each_en(self.second.to)} "
+        return f"{self.first.en()} and, {self._then.head_en()}{self.second.en().removeprefix(verb)}"
+
+    def ja(self) -> str:
+        """Two sentences."""
+        return f"{self.first.ja()}。{self._then.ja()}"
+
+
+@dataclass(frozen=True, slots=True)
+class DealAnd(Step):
+    """Deal damage to one and, always or where a condition holds, other damage to another."""
+
+    first: Deal
+    second: Deal
+    condition: Condition | None = None
+
+    def perform(self, game: Game, context: Context) -> Flow:
+        """One after the other, as the Japanese text has it in sentences of their own."""
+        yield from self.first.perform(game, context)
+        yield from self._then.perform(game, context)
+
+    @property
+    def _then(self) -> Step:
+        return self.second if self.condition is None else When(self.condition, self.second)
+
+    def en(self) -> str:
+        """Deal 4 damage to it and 2 damage to its leader; ... and, if ..., 2 damage to its leader."""
+        second = _short_en(self.second)
+        if self.condition is not None:
+            second = self.condition.en(second)
+        return f"deal {_short_en(self.first)} and{',' if self.condition else ''} {second}"
+
+    def ja(self) -> str:
+        """Two sentences."""
+        return f"{self.first.ja()}。{self._then.ja()}"
+
+
+def _short_en(step: Deal) -> str:
+    """4 damage to it."""
+    number = "X" if isinstance(step.amount, Counted) else str(step.amount)
+    return f"{number} damage to {target_each_en(step.to)}"
