@@ -143,12 +143,13 @@ class Autosave:
 
 
 class Resumable(NamedTuple):
-    """A game that may be gone on with: its newest good save, and what it is for the player to know it again."""
+    """A game that is kept: its newest good save, whether it is over, and what it is for the player to know it again."""
 
     path: Path
     decks: tuple[str, ...]
     turn: int
     saved_at: datetime
+    finished: bool = False
 
     def in_words(self, lang: Lang) -> str:
         """A sentence for the player."""
@@ -160,8 +161,13 @@ class Resumable(NamedTuple):
 
 
 def resumable(folder: Path) -> tuple[Resumable, ...]:
-    """Unfinished games in a folder, the last played first. Of each the newest save that is whole; damaged ones are
-    passed over."""
+    """The games of a folder that may be gone on with; see `kept`."""
+    return tuple(one for one in kept(folder) if not one.finished)
+
+
+def kept(folder: Path) -> tuple[Resumable, ...]:
+    """The games in a folder, the last played first. Of each the newest save that is whole; damaged ones are passed
+    over."""
     games: dict[str, list[tuple[int, Path]]] = {}
     for game, number, path in _saves(folder):
         games.setdefault(game, []).append((number, path))
@@ -175,10 +181,8 @@ def _newest_good(paths: list[Path]) -> Resumable | None:
             saved = read_game(read_file(path, GAME), path.name)
         except DamagedFile:
             continue  # an older save of the same game stands in for it
-        if saved.finished:
-            return None
         decks = tuple(deck.name for deck in saved.setup.decks)
-        return Resumable(path, decks, saved.turn, saved.saved_at)
+        return Resumable(path, decks, saved.turn, saved.saved_at, saved.finished)
     return None
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSplitter, QVBoxLayout
@@ -50,6 +52,8 @@ class GamePage(Popups):
         self, sitting: Sitting, theme: Theme, faces: Faces, cards: list[tuple[str, str, str]], *, reduced: bool
     ) -> None:
         super().__init__(cards)
+        self.anew: Callable[[], None] | None = None
+        """Makes the page again in other colours or words, where the window does not know how."""
         self.sitting, self.theme = sitting, theme
         self.motion = Motion(self, reduced=reduced)
         self.bar = TopBar(theme)
@@ -118,6 +122,10 @@ class GamePage(Popups):
         self.banner.new_game.connect(self.new_game)
         self.banner.leave.connect(self.leave)
 
+    def takes(self, action: str) -> bool:
+        """Whether the page does one of the window's actions, by name, in a way of its own, and has done it now."""
+        return False
+
     def close_sitting(self) -> None:
         """Hear no more of the desk: the page is about to go."""
         self.motion.finish()
@@ -170,7 +178,7 @@ class GamePage(Popups):
             found = tuple(card for card in map(view.card, looked or wanted) if card is not None)
             words = self.sitting.words
             self.scene.open_tray(
-                TrayContent(plan_sentence(self.sitting), found) if found else TrayContent(words.seat(view.seat), ())
+                TrayContent(self.sitting.asked, found) if found else TrayContent(words.seat(view.seat), ())
             )
 
     def _put_away(self, place: Place) -> None:
@@ -390,10 +398,3 @@ class GamePage(Popups):
         self.banner.centre()
         self.choices.stand()
         self._mark()
-
-
-def plan_sentence(sitting: Sitting) -> str:
-    """What the open question says, as the title of a tray."""
-    if sitting.ask is None or sitting.picking is None:
-        return ""
-    return plan(sitting.ask, sitting.view, sitting.picking, sitting.words).sentence

@@ -85,6 +85,8 @@ class Shortcuts:
             if action.name in ("use", "confirm"):
                 page.sitting.uncover()
             return
+        if page is not None and page.takes(action.name):
+            return
         if action.when == "hand" and page is not None and not page.sitting.manual:
             page.refuse(self.hint(tr("{0}: turn the rules off first.", tr(action.label)), "rules"))
             return

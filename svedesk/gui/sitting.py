@@ -20,7 +20,7 @@ from svedesk.engine.ruleset import Refusal
 from svedesk.engine.view import View
 from svedesk.gui.open_hands import merged, merged_events
 from svedesk.gui.prompts.picking import Picking
-from svedesk.gui.prompts.plan import opening
+from svedesk.gui.prompts.plan import opening, plan
 from svedesk.gui.tongue import tr
 from svedesk.gui.words import Words
 
@@ -73,6 +73,11 @@ class Sitting(QObject):
     def ask(self) -> Ask | None:
         """The open question, if the seat at the bottom is the one asked."""
         return self.view.ask
+
+    @property
+    def asked(self) -> str:
+        """What the open question says, "" when there is none."""
+        return plan(self.ask, self.view, self.picking, self.words).sentence if self.ask and self.picking else ""
 
     @property
     def rules_off(self) -> bool:

@@ -18,7 +18,7 @@ from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.log import Setup
 from svedesk.engine.message import Refused
 from svedesk.games.sve.ruleset import NAME, Sve
-from svedesk.gui import seats_file
+from svedesk.gui import opening, seats_file
 from svedesk.gui.dialogs.files import load_dialog, save_dialog
 from svedesk.gui.dialogs.keys import AboutDialog, KeysDialog
 from svedesk.gui.following import Following
@@ -92,15 +92,16 @@ class MainWindow(QMainWindow):
         self.following = Following(self)
         self.menu_page = self._make_menu_page()
         self.shortcuts = Shortcuts(self)
-        self.save_failed.connect(self._tell_damaged)
+        self.save_failed.connect(self.tell_damaged)
         self.show_menu()
 
     def _make_menu_page(self) -> MenuPage:
         names = tuple((key, deck.name) for key, deck in self.decks.items())
-        page = MenuPage(self.theme, self._faces((tr("Player 1"), tr("Player 2"))), names, SHOW_CARDS)
+        page = MenuPage(self.theme, self.faces((tr("Player 1"), tr("Player 2"))), names, SHOW_CARDS)
         page.started.connect(self.new_game)
         page.resumed.connect(self.resume)
         page.loaded.connect(self.ask_load)
+        page.replays_wanted.connect(self.show_replays)
         page.host_wanted.connect(self.host_game)
         page.join_wanted.connect(self.join_game)
         page.keys_wanted.connect(self.show_keys)
@@ -133,6 +134,8 @@ class MainWindow(QMainWindow):
             self.show_menu()
         elif self._network is not None and self._network.game is not None:
             self._network.redress()
+        elif self.page.anew is not None:
+            self.page.anew()
         elif isinstance(self.page.sitting.desk, Desk):
             sitting, desk = self.page.sitting, self.page.sitting.desk
             self._close_page(keep=True)
@@ -167,30 +170,11 @@ class MainWindow(QMainWindow):
 
     def resume(self) -> None:
         """Go on with the game that was played last."""
-        found = self._resumable()
-        if found is None:
-            self.menu_page.say(tr("There is no unfinished game."))
-            return
-        autosave = Autosave.going_on(found.path, on_trouble=self.save_failed.emit)
-        try:
-            desk = Desk.load(found.path, self.rules, autosave=autosave)
-        except DamagedFile as damaged:
-            self._tell_damaged(damaged)
-            return
-        seats = seats_file.read(seats_file.path_for(found.path))
-        self.sit_down(desk, seats.names, open_hands=seats.open_hands)
+        opening.resume(self)
 
     def load(self, path: Path) -> None:
         """Open a saved game, or begin one from a saved board."""
-        try:
-            desk = Desk.load(path, self.rules, autosave=self._autosave())
-        except DamagedFile as game:
-            try:
-                desk = Desk.from_board(path, self.rules, autosave=self._autosave())
-            except DamagedFile:
-                self._tell_damaged(game)
-                return
-        self.sit_down(desk, (tr("Player 1"), tr("Player 2")), open_hands=False)
+        opening.load(self, path)
 
     def sit_down(self, desk: Desk, names: tuple[str, str], *, open_hands: bool) -> None:
         """Show a game of this program's own."""
@@ -205,8 +189,13 @@ class MainWindow(QMainWindow):
         # The table's own modules are loaded when there is a game: the menu stands sooner.
         from svedesk.gui.game_page import GamePage
 
+        page = GamePage(sitting, self.theme, self.faces(names), self._known_cards(), reduced=self.reduced)
+        self.show_table(page, names)
+        return page
+
+    def show_table(self, page: GamePage, names: tuple[str, str]) -> None:
+        """Show a page with a table on it."""
         self._close_page()
-        page = GamePage(sitting, self.theme, self._faces(names), self._known_cards(), reduced=self.reduced)
         page.bar.menu.clicked.connect(self._show_game_menu)
         page.view.scale_cards(self.settings.now.card_scale)
         self.shortcuts.teach(page)
@@ -216,7 +205,6 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(tr("{0} against {1}", *names) + f" – {TITLE}")
         self._enable_actions()
         page.view.setFocus()
-        return page
 
     def show_page(self, page: QWidget, title: str) -> None:
         """Show a page that is neither the menu nor a table. It is gone when another page is shown."""
@@ -258,6 +246,12 @@ class MainWindow(QMainWindow):
         """The network game that is open."""
         return self._network.game if self._network is not None else None
 
+    def show_replays(self) -> None:
+        """The games that are kept, to be seen again."""
+        from svedesk.gui.replays.replays import Replays
+
+        Replays(self).show_list()
+
     def host_game(self) -> None:
         """Settle a network game to host."""
         self.network.open_host()
@@ -295,7 +289,8 @@ class MainWindow(QMainWindow):
         else:
             self.menu_page.say(sentence)
 
-    def _tell_damaged(self, damaged: DamagedFile) -> None:
+    def tell_damaged(self, damaged: DamagedFile) -> None:
+        """Tell what is wrong with a file."""
         self.say(damaged.in_words(self.lang))
 
     def _close_page(self, *, keep: bool = False) -> None:
@@ -324,7 +319,8 @@ class MainWindow(QMainWindow):
         """What the window says of a game of these two."""
         return Words(self.texts, names, self.lang)
 
-    def _faces(self, names: tuple[str, str]) -> Faces:
+    def faces(self, names: tuple[str, str]) -> Faces:
+        """Drawn cards for a page about these two."""
         return Faces(self.words_for(names), self.theme, self._cache)
 
     def _known_cards(self) -> list[tuple[str, str, str]]:
@@ -358,7 +354,7 @@ class MainWindow(QMainWindow):
         try:
             (desk.save_board if board else desk.save)(path)
         except DamagedFile as damaged:
-            self._tell_damaged(damaged)
+            self.tell_damaged(damaged)
 
     def ask_load(self) -> None:
         """What to load."""

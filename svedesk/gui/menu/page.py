@@ -63,6 +63,7 @@ class MenuPage(QWidget):
     started = Signal(object)
     resumed = Signal()
     loaded = Signal()
+    replays_wanted = Signal()
     host_wanted = Signal()
     join_wanted = Signal()
     keys_wanted = Signal()
@@ -98,8 +99,8 @@ class MenuPage(QWidget):
         self.resume_note.setWordWrap(True)
         self.resume_note.setMinimumHeight(px(16))
         self.host, self.join = QPushButton(tr("Host a network game")), QPushButton(tr("Join a network game"))
-        load, keys, about, leave = (
-            QPushButton(text) for text in (tr("Load …"), tr("Keys and mouse"), tr("About"), tr("Quit"))
+        load, replays, keys, about, leave = (
+            QPushButton(text) for text in (tr("Load …"), tr("Replays"), tr("Keys and mouse"), tr("About"), tr("Quit"))
         )
         column.addStretch(3)
         column.addWidget(title)
@@ -110,6 +111,7 @@ class MenuPage(QWidget):
             (self.host, self.host_wanted),
             (self.join, self.join_wanted),
             (load, self.loaded),
+            (replays, self.replays_wanted),
             (keys, self.keys_wanted),
             (about, self.about_wanted),
             (leave, self.left),

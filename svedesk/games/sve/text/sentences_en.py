@@ -12,6 +12,7 @@ SENTENCES = {
     "answer-options": "That is not one of the choices.",
     "answer-count": "Choose at least {0} and at most {1}.",
     "no-question": "Nothing is asked now.",
+    "only-a-replay": "This is a replay. Play on from here to go on with the game.",
     "stale-answer": "That question is no longer open.",
     "wrong-seat": "The other player is asked now.",
     "cannot-cancel": "This cannot be taken back any more.",

@@ -12,6 +12,7 @@ SENTENCES = {
     "answer-options": "その選択肢はありません。",
     "answer-count": "{0}以上{1}以下の数を選んでください。",
     "no-question": "今は何も求められていません。",
+    "only-a-replay": "これはリプレイです。続きを遊ぶには「ここから続ける」を押してください。",
     "stale-answer": "その質問はもう終わっています。",
     "wrong-seat": "今は相手が選ぶ番です。",
     "cannot-cancel": "もう取り消せません。",

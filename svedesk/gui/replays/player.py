@@ -1,0 +1,56 @@
+"""Playing a replay by itself, step by step at a chosen speed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+SPEEDS = (0.5, 1.0, 2.0, 4.0, 8.0)
+"""How many times as fast as usual it may play."""
+STEP = 1200
+"""Milliseconds a step is looked at, at usual speed."""
+AUTOMATIC_STEP = 150
+"""Milliseconds for a step nobody decided."""
+
+
+class Player(QObject):
+    """Calls `forward` again and again until that says there is nothing more, or `stop` is called. `changed` tells that
+    it began or stopped."""
+
+    changed = Signal()
+
+    def __init__(self, forward: Callable[[], bool], was_automatic: Callable[[], bool], parent: QObject) -> None:
+        """`was_automatic`: whether nobody decided what is shown now."""
+        super().__init__(parent)
+        self._forward, self._was_automatic = forward, was_automatic
+        self.speed = 1.0
+        self.timer = QTimer(self)
+        self.timer.setSingleShot(True)
+        self.timer.timeout.connect(self._go_on)
+
+    @property
+    def playing(self) -> bool:
+        """Whether it plays."""
+        return self.timer.isActive()
+
+    def toggle(self) -> None:
+        """Play, or pause."""
+        if self.playing:
+            self.stop()
+        else:
+            self._go_on()
+            self.changed.emit()
+
+    def stop(self) -> None:
+        """Pause."""
+        if self.playing:
+            self.timer.stop()
+            self.changed.emit()
+
+    def _go_on(self) -> None:
+        if self._forward():
+            self.timer.start(round((AUTOMATIC_STEP if self._was_automatic() else STEP) / self.speed))
+        else:
+            self.timer.stop()
+            self.changed.emit()
