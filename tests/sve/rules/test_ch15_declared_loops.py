@@ -224,6 +224,13 @@ def test_who_allows_it_all_is_asked_nothing_more():
 
 
 @pytest.mark.rule("15.2.1.1")
+def test_of_no_times_there_is_nothing_to_allow():
+    t = charging("Zap").attack("Charger", "leader").say("pass").activate("Waker")
+    repeat(t, 2).numbers(0)
+    assert (t.ask.kind, t.foe.defense) == ("main", 19)
+
+
+@pytest.mark.rule("15.2.1.1")
 @pytest.mark.parametrize("early", [True, False])
 def test_at_which_point_it_is_shortened_is_for_the_other_player_to_say(early):
     t = table(me=Side(field=["Charger", "Charger", "Waker"]), foe=Side(hand=["Zap"], pp=1), cards=[CHARGER, WAKER, ZAP])

@@ -6,9 +6,9 @@ The table remembers the last actions of a main phase (`performing.Done`).
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Generator, Iterable, Iterator
 
-from svedesk.engine.ask import Flow, Option
+from svedesk.engine.ask import Builder, Option, Picked
 from svedesk.engine.message import Message
 from svedesk.games.sve.flow.guide import Guide
 from svedesk.games.sve.flow.main_actions import act, actions
@@ -37,12 +37,16 @@ def leads_back(game: Game, seat: int) -> tuple[Option, ...]:
     return tuple(option for option in actions(game, seat) if (meant(game.table, option),) in refused) if refused else ()
 
 
-def do(game: Game, seat: int, option: Option, guide: Guide | None = None) -> Flow:
-    """Perform an action of the main phase and remember it."""
-    performance = Performance(game, seat, remembered(game), option)
+def do(
+    game: Game, seat: int, option: Option, guide: Guide | None = None, here: str = ""
+) -> Generator[Builder, Picked, str]:
+    """Perform an action of the main phase and remember it. `here` is the position now, and what is returned the one
+    after it, where they are known ("" else)."""
+    performance = Performance(game, seat, remembered(game), option, here)
     game.table.step = ("main",)
     yield from performance.of(act(game, seat, option), guide)
     game.table.memory = performance.remembered()
+    return performance.led_to
 
 
 def repetitions(game: Game, seat: int, options: Iterable[Option]) -> tuple[Option, ...]:
@@ -71,22 +75,26 @@ def length_of(repetition: Option) -> int:
 def _repeatable(game: Game, seat: int, memory: Memory) -> Iterator[int]:
     """How long the sequences are, up to now, after which there is no less to act with than before them, and something
     has changed all the same."""
-    if not memory:
+    points = points_of(game, seat)
+    if not any(_has_enough(points, done) for done in memory):
         return
-    now, points = shape(game, seat), points_of(game, seat)
+    now = shape(game, seat)
     here = position(game.table) if memory[-1].led_back else None
     found: list[int] = []
     for length in range(1, len(memory) + 1):
         before = memory[-length]
         if before.seat != seat or any(decision.kind == "by_hand" for decision in before.decisions):
             return  # what was done by hand is not done by itself
-        if before.shape != now or before.position == here:
-            continue
-        if any(have < had for have, had in zip(points, before.points, strict=True)):
+        if before.shape != now or before.position == here or not _has_enough(points, before):
             continue
         if not any(_is_multiple(memory, length, shorter) for shorter in found):
             found.append(length)
             yield length
+
+
+def _has_enough(points: tuple[int, int], before: Done) -> bool:
+    """Whether there is no less to pay with than before an action."""
+    return points[0] >= before.points[0] and points[1] >= before.points[1]
 
 
 def _is_multiple(memory: Memory, length: int, shorter: int) -> bool:

@@ -40,7 +40,7 @@ class Guide:
         if self._differing and before.seat != self._seat and before.is_choice:
             return None
         picked = answer_again(table, ask, before.said)
-        if picked is None or decided(table, ask, picked).key in closed:
+        if picked is None or decided(table, ask, picked, self._seat).key in closed:
             self._follows = False
             return None
         return picked

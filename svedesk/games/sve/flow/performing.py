@@ -43,14 +43,19 @@ def points_of(game: Game, seat: int) -> tuple[int, int]:
 
 
 class Performance:
-    """One action while it is performed, on what is remembered of those before it."""
+    """One action while it is performed, on what is remembered of those before it. `here` is the position it begins in
+    and `led_to` the one it ended in, where they are known ("" else)."""
 
-    __slots__ = ("_closed", "_decisions", "_game", "_memory", "_now")
+    __slots__ = ("_closed", "_decisions", "_game", "_memory", "_now", "led_to")
 
-    def __init__(self, game: Game, seat: int, memory: Memory, option: Option) -> None:
+    def __init__(self, game: Game, seat: int, memory: Memory, option: Option, here: str = "") -> None:
         self._game = game
         self._memory = memory
-        here = "" if option.kind in _FOR_GOOD else position(game.table)
+        self.led_to = ""
+        if option.kind in _FOR_GOOD:
+            here = ""
+        elif not here:
+            here = position(game.table)
         said = (meant(game.table, option),)
         first = Decision(seat, "main", _MANY, said, (), said)
         self._now = Done(seat, here, shape(game, seat), points_of(game, seat), (first,))
@@ -70,7 +75,7 @@ class Performance:
                     if guide is not None:  # what was performed before this is not taken back with it
                         asked, refused = _not_cancelled(builder), closed | guide.refused()
                     picked = yield from ask_narrowed(table, asked, refused)
-                decision = decided(table, builder(), picked)
+                decision = decided(table, builder(), picked, self._now.seat)
                 self._decisions.append(decision)
                 if guide is not None:
                     guide.follow(decision)
@@ -81,11 +86,12 @@ class Performance:
     def remembered(self) -> Memory:
         """What is remembered now that it has been performed."""
         done = self._now._replace(decisions=tuple(self._decisions))
-        since = [*_reversible(self._memory), done] if done.position else []
-        now = shape(self._game, done.seat)
-        if any(one.shape == now for one in since):
-            here = position(self._game.table)
-            done = done._replace(led_back=any(one.position == here for one in since))
+        if done.position:
+            since = [*_reversible(self._memory), done]
+            now = shape(self._game, done.seat)
+            if any(one.shape == now for one in since):  # soon told: where it differs the position does
+                self.led_to = position(self._game.table)
+                done = done._replace(led_back=any(one.position == self.led_to for one in since))
         return (*self._memory[1 - MOST_REMEMBERED :], done)
 
 

@@ -29,32 +29,28 @@ def repeat(game: Game, seat: int, picked: Option) -> Flow:
         for at, decision in enumerate(done.decisions[1:])
         if decision.seat != seat and decision.is_choice
     ]
-    if differs:  # whoever decides nothing in a sequence has no point in it to do something else at
+    if differs and times:  # who decides nothing in a sequence has no point in it to do something else at
         allowed = yield from _allowed(seat, picked, card, times)
-    for _ in range(allowed):
-        if not (yield from _once(game, seat, sequence)):
-            return
-    if allowed < times:
-        yield from _once(game, seat, sequence, differs[-1])
+    yield from _perform(game, seat, sequence, allowed, differs[-1] if allowed < times else None)
 
 
-def _once(
-    game: Game, seat: int, sequence: Memory, last: tuple[int, int] | None = None
-) -> Generator[Builder, Picked, bool]:
-    """Perform the sequence; whether all of it went as before. `last` is the action and the question at which the other
-    player, who is then asked at all its questions, has to decide otherwise."""
-    for place, done in enumerate(sequence):
-        again = done.decisions[0].said[0]
-        option = next((option for option in may_do(game, seat) if meant(game.table, option) == again), None)
-        if option is None:
-            return False
-        at = last[1] if last is not None and last[0] == place else -1
-        guide = Guide(seat, done.decisions[1:], differing=last is not None, last=at)
-        game.left.clear()
-        yield from do(game, seat, option, guide)
-        if not guide.was_followed:
-            return False
-    return True
+def _perform(game: Game, seat: int, sequence: Memory, times: int, last: tuple[int, int] | None) -> Flow:
+    """Perform the sequence so often, up to where not all of it goes as before. With `last` once more: the other player
+    is then asked at all its questions, and has to decide otherwise at that one of that action if it has not before."""
+    here = ""
+    for nth in range(times + (last is not None)):
+        differing = last is not None and nth == times
+        for place, done in enumerate(sequence):
+            again = done.decisions[0].said[0]
+            option = next((option for option in may_do(game, seat) if meant(game.table, option) == again), None)
+            if option is None:
+                return
+            at = last[1] if last is not None and last[0] == place else -1
+            guide = Guide(seat, done.decisions[1:], differing=differing, last=at)
+            game.left.clear()
+            here = yield from do(game, seat, option, guide, here)
+            if not guide.was_followed:
+                return
 
 
 def _declared(seat: int, picked: Option, card: str) -> Generator[Builder, Picked, int]:

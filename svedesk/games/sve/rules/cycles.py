@@ -86,7 +86,7 @@ class Cycle:
         return here
 
     def _decide(self, game: Game, at: Node, builder: Builder, picked: Picked) -> Node:
-        decision = decided(game.table, builder(), picked)
+        decision = decided(game.table, builder(), picked, game.active)
         if not decision.is_choice:
             return at
         self._silent = 0

@@ -16,8 +16,8 @@ Key = tuple[object, ...]
 
 
 class Decision(NamedTuple):
-    """One question that was answered: who was asked what, how many answers there were, what was said and what else
-    could have been."""
+    """One question that was answered: who was asked what, how many answers there were, what was said, and for a player
+    who is asked during another's action what was offered."""
 
     seat: int
     kind: str
@@ -32,11 +32,12 @@ class Decision(NamedTuple):
         return self.ways > 1
 
 
-def decided(table: Table, ask: Ask, picked: Picked) -> Decision:
-    """What was decided; to be told before anything comes of it."""
+def decided(table: Table, ask: Ask, picked: Picked, actor: int) -> Decision:
+    """What was decided; to be told before anything comes of it. `actor` is the seat whose action it is part of."""
     said = tuple(meant(table, item) if isinstance(item, Option) else (item,) for item in picked)
     ways = ways_to_answer(ask)
-    return Decision(ask.seat, ask.kind, ways, said, offered_by(table, ask), _key(ask, said))
+    offered = () if ask.seat == actor else offered_by(table, ask)
+    return Decision(ask.seat, ask.kind, ways, said, offered, _key(ask, said))
 
 
 def offered_by(table: Table, ask: Ask) -> tuple[Key, ...]:
@@ -108,7 +109,7 @@ def ask_narrowed(table: Table, builder: Builder, refused: Collection[Key]) -> Ge
     picked = yield build
     while True:
         ask = builder()
-        decision = decided(table, ask, picked)
+        decision = decided(table, ask, picked, ask.seat)
         if _is_pick_of_one(ask) or decision.key not in refused or len(refused) >= decision.ways:
             return picked
         picked = yield lambda: builder()._replace(reason=Message("changes-nothing", (), "15.2.1.2"))

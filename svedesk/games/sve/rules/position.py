@@ -48,8 +48,8 @@ def _looks(table: Table, card: Card, zone: str) -> str:
     if zone == FIELD:  # elsewhere no rule asks when a card came
         looks += f"/{card.arrived}"
     if card.damage or card.given or card.counters or card.marks or card.on:
-        given = [change[:4] for change in card.given]
-        looks += repr((card.damage, given, card.counters, card.marks, _on(table, card)))
+        given = ";".join([f"{what} {value} {until} {source}" for what, value, until, source, _ in card.given])
+        looks += f"{card.damage} {given} {card.counters} {card.marks} {_on(table, card)}"
     return looks
 
 
