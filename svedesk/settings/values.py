@@ -70,6 +70,8 @@ class Settings:
     # -- kept without being asked
     decks: tuple[FilePath, FilePath] = ("SD01", "SD02")
     """Keys of the decks that were played last."""
+    network_deck: FilePath = ""
+    """Key, or file, of the deck that was brought to a network game last."""
     first: Literal[-1, 0, 1] = -1
     """Who went first in the last game that was begun (see `Setup.first`)."""
     window: WindowPlace = NEVER_STOOD

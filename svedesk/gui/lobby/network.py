@@ -87,7 +87,7 @@ class Network(QObject):
         self._end: Callable[[], None] = lambda: None
         self._checker = Checker(window.rules, library)
         self._title = ""
-        self._deck = ""
+        self._deck = window.settings.now.network_deck
         self._anew = False
         """Whether the next table is that of another game."""
         self._closing: list[Hosting] = []
@@ -103,6 +103,7 @@ class Network(QObject):
     def open_host(self) -> None:
         """Show the page for hosting a game."""
         page = HostPage(self._window.theme, self.texts, self._window.decks)
+        page.deck.show_deck(self._deck)
         page.name.setText(self._window.settings.now.network_name)
         found = interrupted(self._folder)
         page.offer_again(found.stored.plan.title if found else "")
@@ -148,7 +149,7 @@ class Network(QObject):
         """Host a game and sit down at it."""
         page = self.page
         assert isinstance(page, HostPage)
-        self._deck = page.deck.key
+        self._keep_deck(page.deck.key)
         self._keep_name(wishes.plan.host)
         decks = {page.deck.key: page.deck.deck} | self._window.decks
         self._host(wishes, page, decks)
@@ -250,14 +251,15 @@ class Network(QObject):
             invitation=Invitation(hosting.code, texts, listed=hosting.found_by_others) if hosting else None,
         )
         page.deck.show_deck(self._deck)
-        page.deck_brought.connect(lambda _: self._keep_deck(page))
+        page.deck_brought.connect(lambda _: self._keep_deck(page.deck.key))
         page.left.connect(self.leave)
         self._show(page, self._title)
         if not watches and (link.lobby is None or link.lobby.phase == "lobby"):
             page.bring_deck()
 
-    def _keep_deck(self, page: LobbyPage) -> None:
-        self._deck = page.deck.key
+    def _keep_deck(self, key: str) -> None:
+        self._deck = key
+        self._window.settings.change(network_deck=key)
 
     # -- what the link tells ------------------------------------------------------------------------------------------
 

@@ -364,9 +364,16 @@ def test_the_name_of_a_network_game_is_offered_for_the_next(chooser: Chooser) ->
     assert isinstance(host, HostPage)
     assert host.name.text() == "Aiko"
     host.name.setText("Ren")
+    host.deck.setCurrentIndex(2)
+    host.deck.activated.emit(2)
     chooser.click(host.start)
     assert chooser.kept.network_name == "Ren"
+    assert chooser.kept.network_deck == "SD03"
     window.network.leave()
+    chooser.click(window.menu_page.host)
+    host = window.network.page
+    assert isinstance(host, HostPage)
+    assert host.deck.key == "SD03"
 
 
 def test_the_page_for_joining_follows_and_keeps_what_was_typed(chooser: Chooser) -> None:
