@@ -18,7 +18,7 @@ def pool_problems(deck: Deck, packs: Sequence[Copies], variant: Variant) -> tupl
 
     `packs` holds what lay in each pack; cards of a box that lay in none (promo cards) are not among them, and so are
     not to be used (B1.6.1.1.1.1). Keys and arguments: deck-packs (how many were opened, how many there must be) ·
-    deck-not-opened (card, copies in the deck, copies opened).
+    deck-not-opened (card, copies in the deck, copies opened) · deck-none-opened (card).
     """
     return tuple(_problems(deck, packs, variant))
 
@@ -36,5 +36,7 @@ def _problems(deck: Deck, packs: Sequence[Copies], variant: Variant) -> Iterator
         used[number] += count
     for number, count in used.items():
         if count > opened[number]:
-            clause = "B1.6.1.1" if opened[number] else "B1.6.1.1.1.1"
-            yield Message("deck-not-opened", (named(number), count, opened[number]), clause)
+            if opened[number]:
+                yield Message("deck-not-opened", (named(number), count, opened[number]), "B1.6.1.1")
+            else:
+                yield Message("deck-none-opened", (named(number),), "B1.6.1.1.1.1")

@@ -13,12 +13,14 @@ from svedesk.games.sve.formats import FORMATS, NEUTRAL, STANDARD, VANGUARD, Boun
 def problems(deck: Deck, library: Mapping[str, Facts]) -> tuple[Message, ...]:
     """Everything a deck breaks of its format's rules; empty when it may be played.
 
-    Keys and arguments: deck-unknown-format (its name) · unknown-card (number) · deck-leaders, deck-main, deck-evolve
-    (how many there are, fewest, most) · deck-main-least (how many there are, fewest) · deck-not-a-leader,
-    deck-not-for-main, deck-not-for-evolve (card) · deck-copies-main, deck-copies-evolve (card, copies, most) ·
-    deck-class (card, the leader's class) · deck-universe (card, the leader's universe) · deck-classes (card, both
-    leaders' classes) · deck-leaders-alike (class) · deck-class-missing (class) · deck-no-starting-amulet () ·
-    deck-trigger-class (card, the leader's class) · deck-starting-amulets (card, another card).
+    Keys and arguments: deck-unknown-format (its name) · unknown-card (number) · deck-no-leader (how many it needs) ·
+    deck-leaders (how many there are, how many it needs) · deck-leaders-most (how many there are, most) · deck-main (how
+    many cards there are, fewest, most) · deck-main-least (how many there are, fewest) · deck-evolve (how many there
+    are, most) · deck-not-a-leader, deck-not-for-main, deck-not-for-evolve (card) · deck-copies-main,
+    deck-copies-evolve (card, copies, most) · deck-class (card, the leader's class) · deck-not-neutral (card) ·
+    deck-universe (card, the leader's universe) · deck-classes (card, both leaders' classes) · deck-leaders-alike
+    (class) · deck-class-missing (class) · deck-no-starting-amulet () · deck-trigger-class (card, the leader's class) ·
+    deck-starting-amulets (card, another card).
     """
     return tuple(_problems(deck, library))
 
@@ -41,18 +43,26 @@ def _problems(deck: Deck, library: Mapping[str, Facts]) -> Iterator[Message]:
 
 
 def _sizes(deck: Deck, form: Format) -> Iterator[Message]:
-    # 6.1.1.1, 6.1.1.2, 6.1.1.3
-    counted: tuple[tuple[str, int, Bounds], ...] = (
-        ("deck-leaders", len(deck.leaders), form.leaders),
-        ("deck-main", size(deck.main), form.main),
-        ("deck-evolve", size(deck.evolve), form.evolve),
-    )
-    for key, count, bounds in counted:
-        if not bounds.allow(count):
-            if bounds.high is None:  # only a main deck has a least number that a deck may stay under
-                yield Message("deck-main-least", (count, bounds.low), bounds.clause)
-            else:
-                yield Message(key, (count, bounds.low, bounds.high), bounds.clause)
+    leaders, main, evolve = len(deck.leaders), size(deck.main), size(deck.evolve)
+    if not form.leaders.allow(leaders):  # 6.1.1.1
+        yield _leaders(leaders, form.leaders)
+    if not form.main.allow(main):  # 6.1.1.2
+        low, high, clause = form.main
+        yield (
+            Message("deck-main-least", (main, low), clause)
+            if high is None
+            else Message("deck-main", (main, low, high), clause)
+        )
+    if not form.evolve.allow(evolve):  # 6.1.1.3: there may be none in any format
+        yield Message("deck-evolve", (evolve, form.evolve.high or 0), form.evolve.clause)
+
+
+def _leaders(count: int, bounds: Bounds) -> Message:
+    if count == 0:
+        return Message("deck-no-leader", (bounds.low,), bounds.clause)
+    if bounds.low != bounds.high:
+        return Message("deck-leaders-most", (count, bounds.high or 0), bounds.clause)
+    return Message("deck-leaders", (count, bounds.low), bounds.clause)
 
 
 def _places(deck: Deck, known: Mapping[str, Facts], form: Format) -> Iterator[Message]:
@@ -106,8 +116,17 @@ def _basis(deck: Deck, known: Mapping[str, Facts], form: Format) -> Iterator[Mes
             Message("deck-universe", (named(number), leader.universe), form.universe_clause) for number in of_universe
         )
     else:
-        own_class = leader.classes[0] if leader.classes else NEUTRAL
-        yield from (Message("deck-class", (named(number), own_class), form.class_clause) for number in of_class)
+        yield from (_stranger(number, leader.classes, form.class_clause) for number in of_class)
+
+
+def _stranger(number: str, classes: tuple[str, ...], clause: str) -> Message:
+    """That a card is neither of the leaders' classes nor Neutral."""
+    own = tuple(word for word in classes if word != NEUTRAL)
+    if not own:
+        return Message("deck-not-neutral", (named(number),), clause)
+    if len(own) == 1:
+        return Message("deck-class", (named(number), own[0]), clause)
+    return Message("deck-classes", (named(number), own[0], own[-1]), clause)
 
 
 def _classes(deck: Deck, known: Mapping[str, Facts], form: Format) -> Iterator[Message]:
@@ -123,7 +142,7 @@ def _classes(deck: Deck, known: Mapping[str, Facts], form: Format) -> Iterator[M
         if own.isdisjoint(known[number].classes):
             # A card of a universe that has no class of the leaders' is one the deck would be based on a universe for.
             clause = form.universe_clause if not known[number].classes else form.class_clause
-            yield Message("deck-classes", (named(number), classes[0], classes[-1]), clause)
+            yield _stranger(number, classes, clause)
     for word in classes:
         if not any(word in known[number].classes for number in _in(deck.main, known)):
             yield Message("deck-class-missing", (word,), form.each_class_clause)

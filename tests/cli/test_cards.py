@@ -112,7 +112,7 @@ def test_a_bad_deck(svedesk, tmp_path):
     assert done.out.splitlines() == [
         "There is no card XX-1 among the cards this program knows.",
         "The main deck has 6 cards; it needs 40 to 50 (6.1.1.2).",
-        "The main deck has 4 of Aria, Fairy Princess; it may have 3 (6.1.1.4).",
+        "The main deck has 4 copies of Aria, Fairy Princess; it may have at most 3 (6.1.1.4).",
         f"{materials.library()['SD02-001'].name} is neither Forestcraft nor Neutral (6.1.1.5.1).",
     ]
     assert "メインデッキが6枚です。" in svedesk("deck", "check", str(tmp_path / "mine.json"), "--lang", "ja").out

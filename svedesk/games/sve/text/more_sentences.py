@@ -10,12 +10,16 @@ SENTENCES: dict[str, tuple[str, str]] = {
         "メインデッキが{0}枚です。{1}枚以上必要です。",
     ),
     "deck-packs": (
-        "{0:pack was|packs were} opened; it must be {1}.",
+        "{0:pack was|packs were} opened; there must be {1}.",
         "開封したパックが{0}個です。{1}個でなければなりません。",
     ),
     "deck-not-opened": (
-        "The deck has {1} of {0}; opened packs held {2}.",
+        "The deck has {1:copy|copies} of {0}; the opened packs held {2}.",
         "デッキに{0}が{1}枚あります。開封したのは{2}枚です。",
+    ),
+    "deck-none-opened": (
+        "{0} was in none of the opened packs.",
+        "{0}は開封したパックにありません。",
     ),
     "deck-leaders-alike": (
         "Both leaders are {0:class}; they must be of different classes.",
@@ -38,7 +42,7 @@ SENTENCES: dict[str, tuple[str, str]] = {
         "{0}はトリガーを持つので、{1:class}でなければなりません。",
     ),
     "deck-starting-amulets": (
-        "{0} and {1} are both Starting Amulet cards; all of a deck must share one name.",
+        "{0} and {1} are both Starting Amulet cards; those of one deck must share one name.",
         "{0}と{1}はどちらも【スタートアミュレット】を持ちます。1つのデッキでは同じカード名でなければなりません。",
     ),
     # before the game
