@@ -31,6 +31,7 @@ from svedesk.games.sve.words.replacements import (
     entering,
     if_would,
     next_time,
+    opponent_drawing,
     put_engaged,
     put_into_cemetery,
     this_turn_if,
@@ -105,6 +106,14 @@ def test_what_is_said_of_this_turn_ends_with_it():
     t.play("Guard").pick("Goblin").end().quiet()
     t.play("Fell")
     assert (t.me.field, t.me.cemetery) == ([], ["Guard", "Goblin"])
+
+
+@pytest.mark.rule("7.4.8")
+def test_it_has_ended_at_the_first_event_of_the_next_turn():
+    dry = spell_card("Dry", spell(this_turn_if(opponent_drawing, deal(1, enemy.leader))), cost=0)
+    t = table(me=Side(hand=["Dry"]), cards=[dry])
+    t.play("Dry").end().quiet()
+    assert (t.ask.seat, t.foe.hand, t.foe.defense) == (1, ["Fighter"], 20)
 
 
 @pytest.mark.rule("10.10.1")

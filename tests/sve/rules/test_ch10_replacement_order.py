@@ -4,18 +4,23 @@ import pytest
 from sve.playing import Side, amulet, follower, spell_card, table
 
 from svedesk.games.sve.words import (
+    add_to_hand,
     any_side,
     banish,
     both,
+    bury,
     combo,
     deal,
     destroy,
+    discard_at_random,
     draw,
     enemy,
     give_control,
     instead,
     it,
+    last_words,
     put_into_deck,
+    put_onto_field,
     return_to_hand,
     select,
     spell,
@@ -24,10 +29,16 @@ from svedesk.games.sve.words import (
 )
 from svedesk.games.sve.words.replacements import (
     banished,
+    change_damage,
+    damaged,
+    dealing,
     destroyed,
+    discarded,
     drawing,
+    entering,
     if_would,
     opponent_drawing,
+    put_engaged,
     returned,
 )
 
@@ -194,3 +205,94 @@ def test_to_the_bottom_of_the_deck_and_more_besides():
     t = table(me=Side(hand=["Storm"], field=["Goblin", "Sink"], deck=[]), cards=[STORM, sink])
     t.play("Storm")
     assert (t.me.hand, t.me.deck, t.session.table.outcome) == (["Goblin"], [], None)
+
+
+# -- what makes a difference -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("10.10.2")
+@pytest.mark.parametrize("falls", [0, 1])
+def test_of_two_guards_with_one_text_the_player_says_which_falls(falls):
+    guard = follower("Guard", if_would(destroyed(your.follower.but_this()), banish(this)))
+    t = table(me=Side(hand=["Slay"]), foe=Side(field=["Goblin", "Guard", "Guard"]), cards=[SLAY, guard])
+    guards = [card.id for card in t.cards("Guard", "field")]
+    t.play("Slay").pick("Goblin")
+    assert (t.ask.kind, t.ask.seat, [option.card for option in t.ask.options]) == ("replacement", 1, guards)
+    t.numbers(falls)
+    assert [card.id for card in t.cards("Guard", "field")] == [guards[1 - falls]]
+
+
+@pytest.mark.rule("10.10.2")
+@pytest.mark.parametrize(("first", "hands"), [("my Well", (1, 0)), ("foe's Well", (0, 1))])
+def test_the_same_text_of_both_players_is_not_the_same(first, hands):
+    well = amulet("Well", if_would(destroyed(any_side.follower), draw(1)))
+    t = table(me=Side(hand=["Slay"], field=["Well"]), foe=Side(field=["Goblin", "Well"]), cards=[SLAY, well])
+    t.play("Slay").pick("Goblin").pick(first)
+    assert ((len(t.me.hand), len(t.foe.hand)), t.foe.field) == (hands, ["Goblin 2/2", "Well"])
+
+
+@pytest.mark.rule("10.10.2")
+@pytest.mark.parametrize(("first", "taken"), [("Thin", 2), ("Thick", 1)])
+def test_the_same_number_off_for_different_damage_is_not_the_same(first, taken):
+    """Thick counts for 3 or more: after Thin there is no such damage."""
+    thin = amulet("Thin", if_would(damaged(your.leader), change_damage(-1)))
+    thick = amulet("Thick", if_would(damaged(your.leader, least=3), change_damage(-1)))
+    bolt = spell_card("Bolt", spell(deal(3, enemy.leader)))
+    t = table(me=Side(hand=["Bolt"]), foe=Side(field=["Thin", "Thick"]), cards=[thin, thick, bolt])
+    t.play("Bolt").pick(first)
+    assert t.foe.defense == 20 - taken
+
+
+@pytest.mark.rule("10.10.1")
+@pytest.mark.parametrize("field", [["Goblin", "Guard"], ["Guard", "Goblin"]])
+def test_a_card_that_fell_in_place_of_another_falls_no_second_time(field):
+    """Nor is anything asked about it, whichever of them was looked at first: of the guard, what its own text says."""
+    guard = follower(
+        "Guard",
+        if_would(destroyed(your.follower.but_this()), bury(this)),
+        if_would(destroyed(this), return_to_hand(it), may=True),
+    )
+    t = table(me=Side(hand=["Storm"], field=field), cards=[STORM, guard])
+    t.play("Storm")
+    if field[0] == "Guard":
+        assert t.ask.kind == "may"
+        t.say("yes")
+    assert (t.ask.kind, t.me.field, t.me.hand, t.me.cemetery) == ("main", ["Goblin 2/2"], [], ["Guard", "Storm"])
+
+
+@pytest.mark.rule("10.10.1")
+@pytest.mark.rule("4.1.4.1")
+def test_this_card_is_followed_to_where_it_went():
+    worm = follower("Worm", if_would(destroyed(this), banish(it), add_to_hand(this)))
+    t = table(me=Side(hand=["Storm"], field=["Worm"]), cards=[STORM, worm])
+    t.play("Storm")
+    assert (t.me.banished, t.me.hand) == ([], ["Worm"])
+
+
+@pytest.mark.rule("10.10.1")
+def test_your_field_is_that_of_the_effects_controller():
+    net = amulet("Net", if_would(discarded(enemy.follower), put_onto_field(it)))
+    snatch = spell_card("Snatch", spell(discard_at_random(1, "opponent")))
+    t = table(me=Side(hand=["Snatch"], field=["Net"]), foe=Side(hand=["Goblin"]), cards=[net, snatch])
+    t.play("Snatch")
+    assert (t.me.field, t.foe.field, t.foe.hand, t.foe.cemetery) == (["Net", "Goblin 2/2"], [], [], [])
+
+
+@pytest.mark.rule("10.10.3")
+def test_who_will_control_a_card_that_comes_decides_about_its_own_effect():
+    cat = follower("Cat", if_would(entering(this), put_engaged, may=True))
+    raise_ = spell_card("Raise", spell(both(select(enemy.follower.in_cemetery), put_onto_field(it))))
+    t = table(me=Side(hand=["Raise"]), foe=Side(cemetery=["Cat"]), cards=[cat, raise_])
+    t.play("Raise").pick("Cat")
+    assert (t.ask.kind, t.ask.seat) == ("may", 0)
+    t.say("yes")
+    assert t.is_engaged("my Cat")
+
+
+@pytest.mark.rule("10.12.2.3")
+def test_a_card_that_has_left_the_field_is_no_follower_there_that_deals_damage():
+    drum = amulet("Drum", if_would(dealing(your.follower), change_damage(1)))
+    bomb = follower("Bomb", last_words(deal(2, enemy.leader)))
+    t = table(me=Side(hand=["Storm"], field=["Bomb", "Drum"]), cards=[STORM, drum, bomb])
+    t.play("Storm")
+    assert t.foe.defense == 18

@@ -114,7 +114,7 @@ def turn_order(
     names: dict[Key, str] = {}
     for place in order:
         for one in found(place):
-            if one.once and one.key not in game.replacing:
+            if one.once:
                 could.setdefault(one.key, []).append(place)
                 names[one.key] = one.number
     for key, places in could.items():
@@ -190,7 +190,6 @@ def _way(game: Game, move: Move, card: Card) -> Generator[Builder, Picked, Way]:
         if move.to == card.place:  # it lies there (1.3.2.1)
             yield from do_instead(game, first, others, (card.id,), applied)
             return Way(None)
-        after = tuple(one._replace(applied=applied) for one in after)
         after += (After(first, others, applied),) if others else ()
 
 

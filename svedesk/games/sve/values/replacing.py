@@ -137,8 +137,6 @@ def _moves(game: Game, found: Found, would: WouldMove, move: Move, card: Card) -
 def _goes(would: WouldMove, move: Move, card: Card) -> bool:
     """Whether a card goes the way an effect is about."""
     source, zone, way = card.zone, move.to.zone, would.way
-    if source == zone:
-        return False  # it would not go anywhere
     if way == "arrive":
         return zone == FIELD
     if way == "cemetery":
