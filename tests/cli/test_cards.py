@@ -155,6 +155,16 @@ def test_equal_texts_are_well(svedesk, texts):
     assert svedesk("check", "SD01-005", "--parity", str(texts)).status == 0
 
 
+def test_what_is_worded_otherwise_on_purpose_is_told_with_its_reason_and_is_well(svedesk, tmp_path):
+    rows = [{"name": "Dutiful Steed", "special": "token", "text": "Ward."}]
+    (tmp_path / "tokens.json").write_text(json.dumps(rows))
+    done = svedesk("check", "--parity", str(tmp_path / "tokens.json"))
+    assert done.status == 0
+    lines = done.out.splitlines()
+    assert lines[1].startswith("T-DUTIFUL-STEED (en) is worded otherwise: Printed as one sentence")
+    assert lines[2] == "texts compared (en): 1, worded otherwise: 1, different: 0"
+
+
 @pytest.mark.parametrize(
     ("content", "said"),
     [("[", "can't be used: not JSON"), ("[]", "There are no card texts in"), (None, "There is no file")],

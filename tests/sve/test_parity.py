@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 from sve.playing import amulet, follower, shipped, shipped_facts, spell_card, with_cards
 
-from svedesk.games.sve.parity import BadList, compare, normal, parity, read_texts
+from svedesk.games.sve.parity import BadList, Parity, compare, normal, parity, read_texts
 from svedesk.games.sve.scripts import SCRIPTS
+from svedesk.games.sve.worded import WORDED
 from svedesk.games.sve.words import deal, draw, enemy, fanfare, into_ex, quick, spell, storm, ward
 
 LISTS = Path(__file__).resolve().parents[3] / "shared" / "data"
@@ -203,3 +204,38 @@ def test_only_cards_the_list_has_are_compared():
     definitions = {number: shipped().definition(number) for number in ("SD01-T01", "SD02-008")}
     found = list(parity(definitions, {"en": {"SD02-008": "Ward."}, "ja": {}}))
     assert [(card.number, card.lang, card.equal) for card in found] == [("SD02-008", "en", True)]
+
+
+def test_a_token_without_a_number_goes_by_its_name(fairy):
+    rows = [
+        {"name": "Fairy", "special": "token", "text": "Ward.", "text_ja": None},
+        {"name": "Goblin", "special": None, "text": "Storm."},
+        {"name": "Nobody's Token", "special": "token", "text": "Rush."},
+        {"number": None, "name": "Fairy", "special": "token", "text": "Bane."},
+    ]
+    assert read_texts(json.dumps(rows).encode(), {"Fairy": fairy.number}) == {
+        "en": {fairy.number: "Ward."},
+        "ja": {},
+    }
+
+
+def test_abilities_that_run_on_are_compared_one_by_one():
+    card = follower("Wall", ward, storm, fanfare(draw(1)))
+    assert differs(card, "Storm. {FANFARE} Draw a card. Ward.") == ((), ())
+    assert differs(card, "【疾走】【守護】 《ファンファーレ》1枚引く。", "ja") == ((), ())
+    assert differs(card, "Storm. Ward. {FANFARE} Draw a card. Bane.")[1] == (
+        "Storm. Ward. {FANFARE} Draw a card. Bane.".replace("{FANFARE}", "(F)"),
+    )
+    assert differs(card, "Storm. {FANFARE} Draw a card.")[0] == ("Ward.", "Storm.", "(F) Draw a card.")
+
+
+def test_later_ways_of_writing_are_the_same():
+    card = follower("Wall", fanfare(deal(1, enemy.follower)))
+    assert differs(card, "【ファンファーレ】相手の場のフォロワーすべてに1ダメージ。", "ja") == ((), ())
+    assert differs(card, "【ファンファーレ】相手の場のカードすべてに1ダメージ。", "ja")[1] != ()
+
+
+def test_a_reason_belongs_to_a_card_and_a_language():
+    reasons = {card: Parity(*card, ours=("a",)).reason for card in (("T-BLOOD-ARTS", "en"), ("SD01-001", "en"))}
+    assert [bool(reason) for reason in reasons.values()] == [True, False]
+    assert all(number in SCRIPTS and reason.endswith(".") for (number, _), reason in WORDED.items())

@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterator
 
 from svedesk.engine.records import Card, Place
 from svedesk.games.sve.abilities.gives_trait import GivesTrait
+from svedesk.games.sve.definition import Definition
 from svedesk.games.sve.game import Game
 from svedesk.games.sve.group import Group
 from svedesk.games.sve.values.names import definition, is_called, is_called_in_part
@@ -35,12 +36,12 @@ def belongs(game: Game, card: Card, group: Group, seat: int, this: int, has: Col
             return False
     elif group.kind not in {"card", facts.kind}:
         return False
-    also = {name.en for name in meaning.also_called} if card.zone == FIELD else set()
     if group.named is not None and not (
-        game.definitions[card.number].is_token and (is_called(meaning, group.named.en) or group.named.en in also)
+        game.definitions[card.number].is_token
+        and (is_called(meaning, group.named.en) or _goes_by_too(card, meaning, group.named.en))
     ):
         return False
-    if group.called is not None and group.called.en not in also:
+    if group.called is not None and not _goes_by_too(card, meaning, group.called.en):
         meant = is_called_in_part if group.called.in_part else is_called
         # A list of the user's may have a card under its Japanese name alone.
         if not meant(meaning, group.called.en) and (facts.counts_as or facts.name_ja != group.called.ja):
@@ -56,6 +57,11 @@ def belongs(game: Game, card: Card, group: Group, seat: int, this: int, has: Col
         return True
     found = traits(game, card, facts.traits) if has is None else has
     return all(trait in found for trait in wanted)
+
+
+def _goes_by_too(card: Card, meaning: Definition, name: str) -> bool:
+    """Whether a card has a name beside its own while it is on the field."""
+    return card.zone == FIELD and any(also.en == name for also in meaning.also_called)
 
 
 def traits(game: Game, card: Card, printed: Collection[str]) -> Collection[str]:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from svedesk.engine.records import Card
+from svedesk.engine.records import Card, Place
 from svedesk.games.sve.abilities.no_damage import NoDamage
 from svedesk.games.sve.abilities.restriction import CannotAttack, CannotBeDestroyed, CannotLose, Restriction
 from svedesk.games.sve.coming import Damage, Move
 from svedesk.games.sve.game import Game
 from svedesk.games.sve.group import Ref
 from svedesk.games.sve.values.groups import is_meant, members
-from svedesk.games.sve.values.names import definition, evolved_card
-from svedesk.games.sve.zones import FIELD
+from svedesk.games.sve.values.names import definition
+from svedesk.games.sve.zones import EVOLVE, FIELD
+
+_PLACES = tuple(Place(seat, zone) for seat in (0, 1) for zone in (FIELD, EVOLVE))
 
 SAYS_THIS_KIND = (CannotAttack, CannotBeDestroyed)
 """What says "this follower" (or another card type), and is not applied to a card that is none now (5.24.3.1)."""
@@ -36,17 +38,17 @@ def cannot_go(game: Game, card: Card, move: Move) -> bool:
 
 def takes_no_damage(game: Game, damage: Damage) -> bool:
     """Whether what would be dealt damage doesn't take it."""
-    having = game.definitions.with_no_damage
+    having, cards = game.definitions.with_no_damage, game.table.cards
     target = game.card(damage.target)
-    if not having or target is None or target.zone != FIELD:
+    if target is None or target.zone != FIELD:
         return False
-    for card in game.on_fields():
-        if (evolved_card(game, card) or card).number in having:
-            meaning = definition(game, card)
-            for restriction in meaning.restrictions:
-                if isinstance(restriction, NoDamage) and _keeps(game, restriction, card, target, damage.kind):
-                    return True
-    return False
+    if not any(cards[card_id].number in having for place in _PLACES for card_id in game.table.zones[place]):
+        return False  # to be asked first, since mostly there is none
+    return any(
+        isinstance(restriction, NoDamage) and _keeps(game, restriction, card, target, damage.kind)
+        for card in game.on_fields()
+        for restriction in definition(game, card).restrictions
+    )
 
 
 def _keeps(game: Game, rule: NoDamage, card: Card, target: Card, kind: str) -> bool:
