@@ -134,6 +134,16 @@ def loop() -> Playing:
     return table(me=Side(field=["Pump"]), cards=[pump]).activate("Pump")
 
 
+def answered_loop() -> Playing:
+    """Every attack of it can be answered with Quick."""
+    charger = follower("Charger", defense=9)
+    waker = amulet("Waker", w.activate(w.pay(0), w.refresh(w.your.follower)))
+    t = table(
+        me=Side(field=["Charger", "Waker"]), foe=Side(hand=["Angelic Snipe"], pp=3), cards=[charger, waker]
+    ).attack("Charger", "leader")
+    return t.say("pass").activate("Waker")
+
+
 def cannon() -> Playing:
     gun = amulet("Cannon", w.activate(uncommon.pay_x(), w.both(w.select(w.enemy.follower), w.deal(w.x, w.it))))
     return table(me=Side(field=["Cannon"]), foe=Side(field=["Fighter"]), cards=[gun]).activate("Cannon")
@@ -171,7 +181,9 @@ QUESTIONS: dict[str, Callable[[], Playing]] = {
     "main phase where Rush can be granted": lambda: sealed("Cub"),
     "a loop that may be repeated": loop,
     "how often a loop is repeated": lambda: loop().say("repeat Pump"),
-    "how often the opponent lets a loop be repeated": lambda: loop().say("repeat Pump").numbers(500),
+    "how often the opponent lets a loop be repeated": lambda: answered_loop().say("repeat Charger").numbers(500),
+    "how often a loop is repeated from its first action": lambda: answered_loop().say("repeat Charger"),
+    "a loop that is left at a Quick question": lambda: answered_loop().say("repeat Charger").numbers(500).numbers(2),
     "quick after an attack": lambda: table(me=Side(field=["Fighter"]), foe=Side(hand=["Angelic Snipe"], pp=3)).attack(
         "Fighter", "leader"
     ),

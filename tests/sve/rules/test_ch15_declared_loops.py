@@ -47,7 +47,7 @@ def repeat(t: Playing, actions: int = 1) -> Playing:
 
 def lengths(t: Playing) -> list[int]:
     """How long the sequences are that may be repeated."""
-    return [int((option.label.args or (1,))[0]) for option in t.ask.options if option.kind == "repeat"]
+    return sorted(int((option.label.args or (1,))[0]) for option in t.ask.options if option.kind == "repeat")
 
 
 # -- what can be declared ----------------------------------------------------------------------------------------------
@@ -209,6 +209,7 @@ def test_who_shortens_it_has_to_do_something_else(allowed):
         t.numbers(9)
     t.numbers(allowed)
     assert (t.ask.kind, t.ask.seat, t.options()) == ("quick", 1, ["play Zap"])
+    assert (t.ask.reason.key, t.ask.reason.clause) == ("act-otherwise", "15.2.1.1")
     assert t.foe.defense == 19 - allowed
     t.play("Zap")
     assert t.options() == ["pass"]

@@ -6,7 +6,7 @@ The table remembers the last actions of a main phase (`performing.Done`).
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable, Iterator
+from collections.abc import Generator, Iterator
 
 from svedesk.engine.ask import Builder, Option, Picked
 from svedesk.engine.message import Message
@@ -49,22 +49,23 @@ def do(
     return performance.led_to
 
 
-def repetitions(game: Game, seat: int, options: Iterable[Option]) -> tuple[Option, ...]:
-    """The sequences the active player may declare to be performed so many times more (15.2.1.1), each by its first
-    action."""
+def with_repetitions(game: Game, seat: int, options: tuple[Option, ...]) -> tuple[Option, ...]:
+    """Options with, behind its first action, each sequence the active player may declare to be performed so many times
+    more (15.2.1.1)."""
     memory = remembered(game)
     found = tuple(_repeatable(game, seat, memory))
     if not found:
-        return ()
-    first = {meant(game.table, option): option for option in options}
-    offered = []
-    for length in found:
-        option = first.get(memory[-length].decisions[0].said[0])
-        if option is not None:
-            alone = length == 1 and option.kind == "activate"
+        return options
+    possible = {meant(game.table, option): option for option in options}
+    behind: dict[Option, list[Option]] = {}
+    for length in found[:_MOST_OFFERED]:
+        first = possible.get(memory[-length].decisions[0].said[0])
+        if first is not None:
+            alone = length == 1 and first.kind == "activate"
             label = Message("") if alone else Message("option-repeat", (length,), "15.2.1.1")
-            offered.append(Option("repeat", option.card, index=option.index if alone else 0, label=label))
-    return tuple(offered[:_MOST_OFFERED])
+            index = first.index if alone else 0
+            behind.setdefault(first, []).append(Option("repeat", first.card, index=index, label=label))
+    return tuple(both for option in options for both in (option, *behind.get(option, ())))
 
 
 def length_of(repetition: Option) -> int:

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from svedesk.engine.ask import Ask, Picked
+from svedesk.engine.message import Message
 from svedesk.engine.table import Table
 from svedesk.games.sve.rules.decisions import Decision, Key, answer_again, decided, offered_by
+
+OTHERWISE = Message("act-otherwise", (), "15.2.1.1")
+"""Why who shortened a sequence is not offered what continues it."""
 
 
 class Guide:

@@ -8,7 +8,7 @@ from svedesk.engine.message import Message
 from svedesk.games.sve.actions.triggers import note
 from svedesk.games.sve.flow.attack import must_attack
 from svedesk.games.sve.flow.confirmation import confirmation_timing
-from svedesk.games.sve.flow.cycles import do, may_do, repetitions
+from svedesk.games.sve.flow.cycles import do, may_do, with_repetitions
 from svedesk.games.sve.flow.repeating import repeat
 from svedesk.games.sve.game import Game
 from svedesk.games.sve.happenings import PhaseStarted
@@ -44,6 +44,6 @@ def _what_to_do(game: Game) -> Ask:
 
 def main_options(game: Game, seat: int) -> tuple[Option, ...]:
     """Everything the active player may do now."""
-    options = may_do(game, seat)
-    end = () if must_attack(game, seat) else (Option("end"),)  # JA 7.3.3.1
-    return (*options, *repetitions(game, seat, options), *end)
+    options = with_repetitions(game, seat, may_do(game, seat))
+    end = () if options and must_attack(game, seat) else (Option("end"),)  # JA 7.3.3.1
+    return (*options, *end)

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from svedesk.engine.ask import Ask, Builder, Flow, Option
-from svedesk.games.sve.flow.guide import Guide
+from svedesk.games.sve.flow.guide import OTHERWISE, Guide
 from svedesk.games.sve.game import Game
-from svedesk.games.sve.rules.decisions import Decision, Key, ask_narrowed, decided, meant
+from svedesk.games.sve.rules.decisions import LEADS_BACK, Decision, Key, ask_narrowed, decided, meant
 from svedesk.games.sve.rules.position import Shape, position, shape
 
 MOST_REMEMBERED = 40
@@ -71,10 +71,11 @@ class Performance:
                 closed = self._closed.get(tuple(decision.key for decision in self._decisions), frozenset())
                 picked = guide.answer(table, builder(), closed) if guide is not None else None
                 if picked is None:
-                    asked, refused = builder, closed
-                    if guide is not None:  # what was performed before this is not taken back with it
-                        asked, refused = _not_cancelled(builder), closed | guide.refused()
-                    picked = yield from ask_narrowed(table, asked, refused)
+                    asked, refused, reason = builder, closed, LEADS_BACK
+                    if guide is not None:
+                        asked = _not_cancelled(builder)  # what was performed before this is not taken back with it
+                        refused, reason = (closed | guide.refused(), OTHERWISE) if guide.refused() else (closed, reason)
+                    picked = yield from ask_narrowed(table, asked, refused, reason)
                 decision = decided(table, builder(), picked, self._now.seat)
                 self._decisions.append(decision)
                 if guide is not None:

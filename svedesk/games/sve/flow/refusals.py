@@ -15,6 +15,7 @@ from svedesk.games.sve.flow.evolve import why_not_evolve
 from svedesk.games.sve.flow.grant_rush import why_not_grant_rush
 from svedesk.games.sve.flow.play import playable, why_not_play
 from svedesk.games.sve.game import Game
+from svedesk.games.sve.rules.decisions import LEADS_BACK
 from svedesk.games.sve.values.abilities import activated, activated_in_hand, evolves
 from svedesk.games.sve.values.keywords import has_keyword
 from svedesk.games.sve.values.names import definition, is_follower
@@ -31,7 +32,7 @@ def refusals(game: Game, ask: Ask) -> tuple[Refusal, ...]:
 def _refused(game: Game, seat: int, *, quick: bool) -> Iterator[Refusal]:
     if not quick:
         for option in leads_back(game, seat):
-            yield Refusal(option, Message("changes-nothing", (), "15.2.1.2"))
+            yield Refusal(option, LEADS_BACK)
     for card in playable(game, seat):
         message = why_not_play(game, seat, card)
         if quick and not has_keyword(game, card, "quick"):

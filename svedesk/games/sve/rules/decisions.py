@@ -15,6 +15,10 @@ Key = tuple[object, ...]
 """An answer, equal for the same answer to the same question."""
 
 
+LEADS_BACK = Message("changes-nothing", (), "15.2.1.2")
+"""Why what led to a position from before is not done again."""
+
+
 class Decision(NamedTuple):
     """One question that was answered: who was asked what, how many answers there were, what was said, and for a player
     who is asked during another's action what was offered."""
@@ -93,9 +97,11 @@ def _is_possible(ask: Ask, numbers: tuple[int, ...]) -> bool:
     return True
 
 
-def ask_narrowed(table: Table, builder: Builder, refused: Collection[Key]) -> Generator[Builder, Picked, Picked]:
+def ask_narrowed(
+    table: Table, builder: Builder, refused: Collection[Key], reason: Message = LEADS_BACK
+) -> Generator[Builder, Picked, Picked]:
     """Ask a question some answers to which are refused for what comes of them (15.2.1). Where one option is picked,
-    these are left out; an answer of another form is asked for again until it is another."""
+    these are left out; an answer of another form is asked for again, with the reason, until it is another."""
     if not refused:
         return (yield builder)
 
@@ -104,7 +110,9 @@ def ask_narrowed(table: Table, builder: Builder, refused: Collection[Key]) -> Ge
         if not _is_pick_of_one(ask):
             return ask
         left = tuple(option for option in ask.options if _key(ask, (meant(table, option),)) not in refused)
-        return ask._replace(options=left or ask.options)
+        if not left:
+            return ask
+        return ask._replace(options=left, reason=ask.reason if reason is LEADS_BACK else reason)
 
     picked = yield build
     while True:
@@ -112,7 +120,7 @@ def ask_narrowed(table: Table, builder: Builder, refused: Collection[Key]) -> Ge
         decision = decided(table, ask, picked, ask.seat)
         if _is_pick_of_one(ask) or decision.key not in refused or len(refused) >= decision.ways:
             return picked
-        picked = yield lambda: builder()._replace(reason=Message("changes-nothing", (), "15.2.1.2"))
+        picked = yield lambda: builder()._replace(reason=reason)
 
 
 def _is_pick_of_one(ask: Ask) -> bool:

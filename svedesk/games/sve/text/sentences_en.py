@@ -120,6 +120,7 @@ SENTENCES = {
     "changes-nothing": "It would lead back to where the game was, as it did before: do something else.",
     "repeat-how-often": "How often will you use the ability of {0} again? (0 to {1})",
     "repeat-allowed": "Your opponent means to use {0} {1:more time|more times}. How often before you act? (0 to {1})",
+    "act-otherwise": "You act before it is performed once more: do something else than before.",
     "option-repeat": "{0:action|actions}, beginning with this",
     "repeat-all-how-often": "How often will you perform {2:action|actions} again, beginning with {0}? (0 to {1})",
     "repeat-all-allowed": "Your opponent means to perform {2:action|actions}, beginning with {0}, "
