@@ -273,9 +273,19 @@ def test_a_loop_is_repeated_from_the_cards_menu(sit_before: Callable[[Playing], 
     assert person.says == "How often will you use the ability of Pump again? (0 to 999)"
     person.page.strip.number.setValue(6)
     person.press("Confirm")
-    assert person.says.startswith("Your opponent means to use Pump 6 more times.")
-    person.press("6")
     assert person.card("Pump", "field").shown.attack == 8
+
+
+def test_a_loop_of_two_actions_is_shortened_by_the_other_player(sit_before: Callable[[Playing], Person]) -> None:
+    person = sit_before(QUESTIONS["how often a loop is repeated from its first action"]())
+    assert person.says == "How often will you perform 2 actions again, beginning with Charger? (0 to 999)"
+    person.page.strip.number.setValue(6)
+    person.press("Confirm")
+    assert person.says.startswith("Your opponent means to perform 2 actions, beginning with Charger, 6 more times.")
+    person.press("2")
+    assert person.ask is not None
+    assert [option.kind for option in person.ask.options] == ["play"]  # to pass is not offered any more
+    assert person.view.number(1, "leader_defense") == 17
 
 
 def test_a_name_is_found_by_typing_a_part_of_it(sit_before: Callable[[Playing], Person]) -> None:
