@@ -261,6 +261,14 @@ def test_a_card_that_fell_in_place_of_another_falls_no_second_time(field):
 
 
 @pytest.mark.rule("10.10.1")
+def test_of_a_card_that_is_gone_already_nobody_is_asked_anything():
+    guard = follower("Guard", if_would(destroyed(your.follower.but_this()), bury(this)))
+    t = table(me=Side(hand=["Storm"], field=["Goblin", "Guard", "Spring"]), cards=[*CARDS, guard])
+    t.play("Storm").pick("Guard")
+    assert (t.ask.kind, t.me.field, t.me.cemetery) == ("main", ["Goblin 2/2", "Spring"], ["Guard", "Storm"])
+
+
+@pytest.mark.rule("10.10.1")
 @pytest.mark.rule("4.1.4.1")
 def test_this_card_is_followed_to_where_it_went():
     worm = follower("Worm", if_would(destroyed(this), banish(it), add_to_hand(this)))

@@ -161,7 +161,7 @@ def _damages(game: Game, found: Found, would: WouldDamage, damage: Damage) -> bo
         return False
     if would.dealer is not None:
         source = game.card(damage.source)  # 10.12.2.3
-        if source is None or source.zone != FIELD or not _is_named(game, found, would.dealer, source):
+        if source is None or not _is_named(game, found, would.dealer, source):
             return False
         return would.taker is None or _is_named(game, found, would.taker, target)
     if would.taker is None:
