@@ -33,7 +33,7 @@ from svedesk.games.sve.keywords.next_phase import AtNextStart
 from svedesk.games.sve.scripts.tokens import FAIRY
 from svedesk.games.sve.verbs.later import ReplaceLater
 from svedesk.games.sve.verbs.stack import LoseStackCounter, TransferStack
-from svedesk.games.sve.words import tokens, uncommon, universes
+from svedesk.games.sve.words import later, tokens, uncommon, universes
 
 draw, it, this, your, enemy = w.draw, w.it, w.this, w.your, w.enemy
 X = w.x
@@ -230,6 +230,15 @@ WRONG = {
     "TopIntoCemetery": (does(w.top_into_cemetery(0)), "puts 0 cards into the cemetery"),
     "TransferStack": (amulet("A", w.activate((), TransferStack())), "swaps or hands over what was not selected"),
     "Transform": (does(w.transform(enemy.leader, FAIRY)), STAYS),
+    "BanishTokensInEx": (
+        has(later.activate_from_ex(later.banish_with_tokens(FAIRY, 0), draw(1))),
+        "banishes 0 tokens",
+    ),
+    "EngageAny": (acts(later.engage_any(enemy.card), draw(1)), "engages cards that are not on your field"),
+    "Evolves": (has(later.whenever_evolves(your.amulet, draw(1))), "waits for what does not evolve"),
+    "LeaderTakes": (does(later.leader_takes_this_turn(0)), "changes damage by 0"),
+    "MayDiscard": (does(later.may_discard(0, draw(1))), "discards 0 cards"),
+    "Taken": (does(w.deal(later.taken(your.card), enemy.leader)), "a number of cards that no cost engages"),
     "AddedCost": (spell_card("S", tokens.added_cost(()), w.spell(draw(1))), NO_COST),
     "AtLeast": (does(w.when(tokens.at_least(0, your.follower), draw(1))), "at least 0 always holds"),
     "BuryOwn": (has(w.activate(tokens.burying(your.follower, 0), draw(1))), "buries 0 cards"),

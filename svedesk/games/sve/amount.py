@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 from svedesk.engine.script import Node
@@ -60,6 +60,51 @@ class Half(Node):
         return f"{self.of.ja().removesuffix('」')}の半分（端数切り上げ）」"
 
 
+@dataclass(frozen=True, slots=True)
+class TimesLeaderLost(Node):
+    """How often your leader's defense went down this turn."""
+
+    def en(self) -> str:
+        """What X equals."""
+        return "the number of times your leader's defense was decreased this turn"
+
+    def ja(self) -> str:
+        """「このターン中に自分のリーダーの体力が減少した回数」."""
+        return "「このターン中に自分のリーダーの体力が減少した回数」"
+
+
+@dataclass(frozen=True, slots=True)
+class Taken(Node):
+    """How many cards of a group were engaged for the additional cost of the card."""
+
+    group: Group
+
+    def en(self) -> str:
+        """What X equals."""
+        return f"the number of {replace(self.group, side='any').all_en()} engaged for this cost"
+
+    def ja(self) -> str:
+        """「この追加コストとしてアクトしたアイドル・カードの枚数」."""
+        return (
+            f"「この追加コストとしてアクトした{self.group.noun_ja()}の{'枚数' if self.group.kind == 'card' else '数'}」"
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Twice(Node):
+    """Twice a number."""
+
+    of: Count | StatOf | TimesLeaderLost | Taken
+
+    def en(self) -> str:
+        """What X equals."""
+        return f"twice {self.of.en()}"
+
+    def ja(self) -> str:
+        """「自分の場のアミュレットの数」の2倍."""
+        return f"{self.of.ja()}の2倍"
+
+
 def half(number: int) -> int:
     """Half of a number; of an odd one rounded up (5.29.1)."""
     return -(-number // 2)
@@ -78,6 +123,6 @@ class EventAmount(Node):
     """The number the event carried (a damage dealt)."""
 
 
-Counted = Count | StatOf | Half
+Counted = Count | StatOf | Half | TimesLeaderLost | Taken | Twice
 """Amounts a text writes as X and says then what X equals."""
 Amount = int | Counted | EventAmount | ChosenX

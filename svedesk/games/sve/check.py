@@ -17,6 +17,7 @@ from svedesk.games.sve.abilities.keyword import Keyword
 from svedesk.games.sve.abilities.passive import ArrivesEngaged, DamageShift, DealsMore, IgnoresWard, WhileHere
 from svedesk.games.sve.abilities.replacement import Replacing
 from svedesk.games.sve.abilities.spell import Spell
+from svedesk.games.sve.check_later import of_later, of_later_word
 from svedesk.games.sve.check_notations import MAKES_IT, of_notation
 from svedesk.games.sve.check_replacing import is_about_itself, of_replacing, of_replacing_card, of_replacing_word
 from svedesk.games.sve.check_sense import of_sense, of_words_together
@@ -27,6 +28,7 @@ from svedesk.games.sve.check_words import KNOWN
 from svedesk.games.sve.conditions.cemetery import Necrocharge, Spellchain
 from svedesk.games.sve.conditions.combo import Combo
 from svedesk.games.sve.group import LeaderOf, Ref, Token, Trait
+from svedesk.games.sve.keywords.evolves import Evolves
 from svedesk.games.sve.keywords.fanfare import Fanfare
 from svedesk.games.sve.keywords.on_evolve import OnEvolve
 from svedesk.games.sve.keywords.raised import Changed
@@ -38,6 +40,7 @@ from svedesk.games.sve.verbs.deal_divided import DealDivided
 from svedesk.games.sve.verbs.declare import RevealTop
 from svedesk.games.sve.verbs.draw import Draw
 from svedesk.games.sve.verbs.give import ChangeEvolveCost, GiveStats
+from svedesk.games.sve.verbs.give_more import GiveAbility
 from svedesk.games.sve.verbs.if_it import IfIt
 from svedesk.games.sve.verbs.leader_defense import RaiseLeaderDefense
 from svedesk.games.sve.verbs.look_at_top import LookAtTop
@@ -69,6 +72,7 @@ def mistakes(number: str, abilities: tuple[Ability, ...], facts: Mapping[str, Fa
         yield from (f"{where}: {mistake}" for mistake in of_uncommon(ability, printed))
         yield from (f"{where}: {mistake}" for mistake in of_universe(ability, printed))
         yield from (f"{where}: {mistake}" for mistake in of_replacing(ability))
+        yield from (f"{where}: {mistake}" for mistake in of_later(abilities, ability))
         yield from (f"{where}: {mistake}" for mistake in of_replacing_card(ability, printed))
         yield from (f"{where}: {mistake}" for mistake in of_sense(abilities, ability, printed))
         yield from (f"{where}: {mistake}" for node in walk(ability) for mistake in _of_node(node, facts))
@@ -79,7 +83,7 @@ def mistakes(number: str, abilities: tuple[Ability, ...], facts: Mapping[str, Fa
 
 
 def _of_card(abilities: tuple[Ability, ...], printed: Facts, facts: Mapping[str, Facts]) -> Iterator[str]:
-    if printed.kind == "spell" and not any(isinstance(ability, Spell) for ability in abilities):
+    if printed.kind == "spell" and not any(isinstance(ability, Spell | FromHand) for ability in abilities):
         yield "a spell without a text to resolve"
     for kind, name in ((Spell, "text of a spell"), (Evolve, "evolve ability")):
         if sum(isinstance(ability, kind) for ability in abilities) > 1:
@@ -136,6 +140,7 @@ def _of_node(node: Node, facts: Mapping[str, Facts]) -> Iterator[str]:
     yield from of_replacing_word(node)
     yield from of_words_together(node, facts)
     yield from of_token_word(node)
+    yield from of_later_word(node)
     if isinstance(node, Token):
         token = facts.get(node.number)
         if token is None or token.special != "token":
@@ -225,13 +230,17 @@ def _of_references(node: object, named: _Named) -> Generator[str, None, _Named]:
         return named
     if isinstance(node, IfIt) and not named.it:
         yield "'it' before anything was selected"
+    if isinstance(node, GiveAbility):
+        yield from _of_references(node.to, named)
+        yield from _of_references(node.ability, _Named(False, False))
+        return named
     if isinstance(node, LeaderOf) and not named.selected:
         yield "'that follower' before one was selected"
     if isinstance(node, DealDivided) and not named.selected:
         yield "divides damage between nothing that was selected"
     if isinstance(node, Swap | TransferStack) and not named.selected:
         yield "swaps or hands over what was not selected"
-    if isinstance(trigger_of(node), Enters | Leaves | Changed):
+    if isinstance(trigger_of(node), Enters | Leaves | Evolves | Changed):
         named = _Named(True, False)
     before = named
     if isinstance(node, RevealTop | Replacing):  # in its steps: the top card, what the event is about

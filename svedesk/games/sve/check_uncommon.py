@@ -16,13 +16,14 @@ from svedesk.games.sve.abilities.stack import Stack
 from svedesk.games.sve.keywords.limited import Limited
 from svedesk.games.sve.verbs.additional import Additional, MayPay
 from svedesk.games.sve.verbs.later import Later
+from svedesk.games.sve.verbs.may_discard import MayDiscard
 from svedesk.games.sve.verbs.processes import BanishFromCemetery, RemoveStack, ShiftMaxPlayPoints
 from svedesk.games.sve.verbs.stack import AddToStack
 from svedesk.games.sve.verbs.stack_taken import IfStackTaken
 
 ON_FIELD = (Restriction, GivesTrait)
 """Abilities that are valid on the field only (10.3.5)."""
-GUARDED = (Additional, MayPay, IfStackTaken)
+GUARDED = (Additional, MayPay, MayDiscard, IfStackTaken)
 """Steps of which nothing is known afterwards: what is in them may not have been done."""
 
 
@@ -54,5 +55,5 @@ def of_amount(node: Node) -> Iterator[str]:
         yield f"is pending {node.times} times a turn"
     elif isinstance(node, PayX | CostsX) and node.times < 1:
         yield f"costs X {node.times} times"
-    elif isinstance(node, Later | Additional | MayPay) and not node.steps:
+    elif isinstance(node, Later | Additional | MayPay | MayDiscard) and not node.steps:
         yield "says nothing of what happens then"

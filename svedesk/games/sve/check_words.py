@@ -22,11 +22,12 @@ SetStats ShiftMaxPlayPoints Steal Summon SummonRestIntoEx Swap Take TakeAtRandom
 TopIntoCemetery TransferStack Transform
 AddedCost AtLeast BuryOwn Counter DiscardSome EngageCosting EngageOwn FaceupInEvolveDeck GiveAbility IfIt
 NoDamage OpponentBuries PlaceCounters WithCounters
+BanishTokensInEx EngageAny Evolves LeaderTakes MayDiscard Taken
 """
 _PLAIN = """
 Achieved AtStart BanishHalfOfDeck ByHand ChecksTrigger Count DealsAttackDamage DeclareName EmptyHand Half
 LastWords LoseTheGame Overflow Present Sanguine Shuffle SkipTurn TakeAnotherTurn When WinTheGame WouldDraw
-AlsoCalled DealAnd GiveAnd GiveTrait ThisLeaves
+AlsoCalled DealAnd GiveAnd GiveTrait ThisLeaves TimesLeaderLost Twice
 """
 LOOKED_AT = frozenset(_LOOKED_AT.split())
 """Class names of words that can be wrong in a way the checker finds, by themselves or where they stand."""

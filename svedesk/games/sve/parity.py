@@ -54,6 +54,7 @@ _SAID_OTHERWISE: Mapping[Lang, tuple[tuple[str, str], ...]] = {
         ("場の", ""),
         ("元のコスト", "コスト"),
         ("そのリーダー", "それのリーダー"),
+        (r"(』\d+ ?体を)場に出す", r"\1出す"),
     ),
 }
 """Ways of writing that came up with later sets, and what earlier ones have in their place; they mean the same."""

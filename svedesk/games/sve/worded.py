@@ -15,5 +15,8 @@ WORDED: Mapping[tuple[str, Lang], str] = MappingProxyType(
         ("BP07-T01", "ja"): "One list has a full stop after the cost, where the card has the colon.",
         ("T-BLOOD-ARTS", "en"): "The condition's effect names the followers again, and each deal says where it is.",
         ("T-BLOOD-ARTS", "ja"): "The condition's effect names the followers again, where the print leaves them out.",
+        ("T-GLEAMING-COIN", "ja"): "The list has a full stop after the cost, where cards have the colon.",
+        ("T-TWIN-SPEARS-OF-THE-FLAME-GENERAL", "ja"): "The list leaves out the brackets of the ability that is given.",
+        ("T-PROOF-OF-GREATNESS", "ja"): "The list has a card name in the brackets of what is quoted.",
     }
 )

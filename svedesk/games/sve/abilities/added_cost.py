@@ -11,13 +11,17 @@ from svedesk.games.sve.abilities.cost import Cost
 
 @dataclass(frozen=True, slots=True)
 class AddedCost(Ability):
-    """As an additional cost to play this card, [cost]. It is paid after the cost itself, whatever that is."""
+    """As an additional cost to play this card, [cost]. It is paid after the cost itself, whatever that is. `may`: its
+    actions are such as can be done with no cards at all."""
 
     cost: tuple[Cost, ...]
+    may: bool = False
 
     def text(self, lang: Lang, kind: str) -> str:
         """The sentence."""
         if lang == "en":
-            return f"As an additional cost to play this card, {' and '.join(part.en() for part in self.cost)}."
+            said = ("you may " if self.may else "") + " and ".join(part.en() for part in self.cost)
+            return f"As an additional cost to play this card, {said}."
         said = "".join(part.ja() for part in self.cost)
-        return f"これをプレイする際、追加コストとして{said}{'する' if said.endswith('アクト') else ''}。"
+        done = "してよい" if self.may else "する"
+        return f"これをプレイする際、追加コストとして{said}{done if said.endswith('アクト') else ''}。"

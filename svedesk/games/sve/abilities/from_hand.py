@@ -1,8 +1,9 @@
-"""Activated abilities of cards in hand (10.6.2.1.1)."""
+"""Activated abilities of cards that are not on the field: in hand (10.6.2.1.1) or in the EX area."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 
 from svedesk.engine.script import Lang
 from svedesk.games.sve.abilities.activated import Activated
@@ -10,10 +11,14 @@ from svedesk.games.sve.abilities.activated import Activated
 
 @dataclass(frozen=True, slots=True)
 class FromHand(Activated):
-    """An activated ability that is valid in the hand, and there only (10.3.5)."""
+    """An activated ability that is valid in the hand, or in the EX area, and there only (10.3.5)."""
+
+    where: Literal["hand", "ex"] = "hand"
 
     def text(self, lang: Lang, kind: str) -> str:
-        """As any other, and where from."""
+        """As any other, and where from; in the EX area its cost says so."""
+        if self.where == "ex":
+            return Activated.text(self, lang, kind)
         if lang == "ja":
             return Activated.text(self, lang, kind) + "この能力は手札から使える。"
         return Activated.text(self, lang, kind) + " This ability can be activated from your hand."

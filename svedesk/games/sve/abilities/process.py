@@ -12,11 +12,19 @@ from svedesk.games.sve.abilities.cost import Cost
 if TYPE_CHECKING:
     from svedesk.games.sve.game import Game
 
+TAKEN = "taken"
+"""The mark of a card that says how many cards a counted process of its cost was executed with."""
+
 
 class Process(Cost):
     """One process of a cost."""
 
     __slots__ = ()
+
+    @property
+    def counts(self) -> bool:
+        """Whether the text goes by how many cards it was executed with."""
+        return False
 
     def why_not(self, game: Game, seat: int, this: int) -> Message | None:
         """Why it cannot be executed; None when it can (10.4.2.2, 10.4.5.1)."""

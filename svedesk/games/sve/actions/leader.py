@@ -7,12 +7,22 @@ from svedesk.games.sve.zones import LEADER
 
 LOST_DEFENSE = "lost_defense"
 """The mark of a leader that remembers the last turn in which its defense went down (13.5.2.2)."""
+_TIMES_LOST = "times_lost_defense"
+_TIMES = 100
+"""A leader's mark holds a turn and how often its defense went down in it, as turn * this + times."""
+
+
+def times_lost(game: Game, seat: int) -> int:
+    """How often a seat's leader has lost defense this turn."""
+    marks = (leader.mark(_TIMES_LOST) for leader in game.table.in_zone(seat, LEADER)[:1])
+    return sum(times for turn, times in (divmod(mark, _TIMES) for mark in marks) if turn == game.turn)
 
 
 def lower_defense(game: Game, seat: int, amount: int) -> None:
     """Reduce a leader's defense, and remember when it was; by 0 or less is no reducing (1.3.2.2)."""
     if amount > 0:
-        table = game.table
+        table, times = game.table, times_lost(game, seat) + 1
         table.set_number(seat, "leader_defense", table.number(seat, "leader_defense") - amount)
         for card_id in table.zone(seat, LEADER):
             table.mark(card_id, LOST_DEFENSE, game.turn)
+            table.mark(card_id, _TIMES_LOST, game.turn * _TIMES + min(times, _TIMES - 1))

@@ -8,7 +8,7 @@ from functools import partial
 from svedesk.engine.ask import Ask, Builder, Option, Picked, ask
 from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.cost import BuryThis, Cost, Discard, EngageThis, LowerLeaderDefense, PayPoints
-from svedesk.games.sve.abilities.process import Process
+from svedesk.games.sve.abilities.process import TAKEN, Process
 from svedesk.games.sve.abilities.universe_cost import Lesson
 from svedesk.games.sve.actions.leader import lower_defense
 from svedesk.games.sve.actions.move import bury, discard
@@ -93,6 +93,8 @@ def pay(
         elif isinstance(part, Process):
             yield from part.execute(game, seat, processed[place])
             this = this if this in game.table.cards else 0
+            if part.counts and this:
+                game.table.mark(this, TAKEN, len(processed[place]))
         else:
             yield from pay_universe(game, seat, this, part, items)
     return this

@@ -28,8 +28,10 @@ class AtLeast(Condition):
         return f"if there are at least {self.count} {self.group.many_en()}, {guarded}"
 
     def ja(self, guarded: str) -> str:
-        """自分の墓場の学院・カードが10枚以上なら、1枚引く."""
-        return f"{self.group.all_ja()}が{self.count}{self.group.counter_ja()}以上なら、{guarded}"
+        """自分の墓場の学院・カードが10枚以上なら、1枚引く; 相手の墓場が10枚以上なら."""
+        any_card = self.group.zone != "field" and self.group == Group(self.group.side, "card", zone=self.group.zone)
+        what = self.group.place_ja() if any_card else self.group.all_ja()
+        return f"{what}が{self.count}{self.group.counter_ja()}以上なら、{guarded}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from svedesk.games.sve.flow.evolve import play_evolve, why_not_evolve
 from svedesk.games.sve.flow.grant_rush import grant_rush, why_not_grant_rush
 from svedesk.games.sve.flow.play import play_card, playable, why_not_play
 from svedesk.games.sve.game import Game
-from svedesk.games.sve.values.abilities import activated, activated_in_hand, evolves
+from svedesk.games.sve.values.abilities import activated, activated_elsewhere, evolves
 
 
 def actions(game: Game, seat: int) -> list[Option]:
@@ -28,7 +28,7 @@ def actions(game: Game, seat: int) -> list[Option]:
             options.append(Option("rush", card.id))
         if why_not_attack(game, card) is None:
             options += [Option("attack", card.id, target) for target in attack_targets(game, card)]
-    for card, index, ability in activated_in_hand(game, seat):
+    for card, index, ability in activated_elsewhere(game, seat):
         if why_not_activate(game, seat, card, ability) is None:
             options.append(Option("activate", card.id, index=index))
     return options

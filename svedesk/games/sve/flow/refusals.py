@@ -16,7 +16,7 @@ from svedesk.games.sve.flow.grant_rush import why_not_grant_rush
 from svedesk.games.sve.flow.play import playable, why_not_play
 from svedesk.games.sve.game import Game
 from svedesk.games.sve.rules.decisions import LEADS_BACK
-from svedesk.games.sve.values.abilities import activated, activated_in_hand, evolves
+from svedesk.games.sve.values.abilities import activated, activated_elsewhere, evolves
 from svedesk.games.sve.values.keywords import has_keyword
 from svedesk.games.sve.values.names import definition, is_follower
 from svedesk.games.sve.zones import LEADER
@@ -39,7 +39,7 @@ def _refused(game: Game, seat: int, *, quick: bool) -> Iterator[Refusal]:
             message = Message("not-quick", (), "12.3.4")
         if message is not None:
             yield Refusal(Option("play", card.id), message)
-    for card, index, ability in activated_in_hand(game, seat):
+    for card, index, ability in activated_elsewhere(game, seat):
         message = Message("not-quick", (), "12.3.4") if quick else why_not_activate(game, seat, card, ability)
         if message is not None:
             yield Refusal(Option("activate", card.id, index=index), message)

@@ -29,6 +29,35 @@ SENTENCES: dict[str, tuple[str, str]] = {
         "Look at the next card? You have looked at {0} of up to {1}.",
         "次のカードを見ますか? {1}枚まで見られます(現在{0}枚)。",
     ),
+    # look at the top cards
+    "take-hand-group": (
+        "You may add {0} to your hand, or none.",
+        "{1}1枚を手札に加えるか、選ばないかを決めてください。",
+    ),
+    "take-field-group": (
+        "You may put {0} onto your field, or none.",
+        "{1}1枚を場に出すか、選ばないかを決めてください。",
+    ),
+    "take-cemetery-group": (
+        "You may put {0} into your cemetery, or none.",
+        "{1}1枚を墓場に置くか、選ばないかを決めてください。",
+    ),
+    # costs
+    "engage-any-group": ("Choose any number of {0} to engage.", "アクトする{1}を好きな数選んでください。"),
+    "which-ex-banished": (
+        "Choose {0:more card|more cards} in your EX area to banish.",
+        "EXエリアから消滅させるカードをさらに{0}枚選んでください。",
+    ),
+    "not-in-ex": ("The card is not in the EX area.", "EXエリアのカードではありません。"),
+    "too-few-in-ex": (
+        "This takes {0} more of these tokens in your EX area; there are {1}.",
+        "EXエリアに同じトークンがさらに{0}枚必要です(現在{1}枚)。",
+    ),
+    # discard
+    "may-discard": (
+        "Will you discard {1:card|cards} for the effect of {0}?",
+        "{0}の効果のために手札{1}枚を捨てますか?",
+    ),
     # choose
     "choose-modes": ("Choose {1} to {2} effects of {0}.", "{0}の効果を{1}つ以上{2}つまで選んでください。"),
     # bury

@@ -13,7 +13,7 @@ from svedesk.games.sve.keywords.drive import CHECKS
 from svedesk.games.sve.values.changes import ABILITY, BOXED
 from svedesk.games.sve.values.keywords import has_keyword, keywords
 from svedesk.games.sve.values.names import definition
-from svedesk.games.sve.zones import HAND
+from svedesk.games.sve.zones import EX, HAND
 
 
 def automatics(
@@ -26,7 +26,8 @@ def automatics(
         yield meaning.facts.number, index, ability
     for change in card.given:
         if change.what == ABILITY and not _was_lost(card, change):
-            for index, ability in game.definitions[str(change.value)].automatics:
+            gift = game.definitions.get(str(change.value))  # a board laid out by hand may hold any word
+            for index, ability in gift.automatics if gift else ():
                 yield str(change.value), index, ability
     if with_drain and has_keyword(game, card, "drain"):
         ((index, ability),) = game.definitions[DRAIN_NUMBER].automatics
@@ -45,9 +46,14 @@ def _was_lost(card: Card, change: Given) -> bool:
 
 
 def activated(game: Game, card: Card) -> Iterator[tuple[str, int, Activated]]:
-    """Its activated abilities but for evolve; of a card in hand those that are valid there (10.3.5)."""
+    """Its activated abilities but for evolve; of a card in hand or EX area those that are valid there (10.3.5)."""
     meaning = definition(game, card)
-    for index, ability in meaning.from_hand if card.zone == HAND else meaning.activated:
+    if card.zone in (HAND, EX):
+        for index, from_hand in meaning.from_hand:
+            if from_hand.where == card.zone:
+                yield meaning.facts.number, index, from_hand
+        return
+    for index, ability in meaning.activated:
         yield meaning.facts.number, index, ability
 
 
@@ -58,8 +64,10 @@ def evolves(game: Game, card: Card) -> Iterator[tuple[str, int, Evolve]]:
         yield meaning.facts.number, index, ability
 
 
-def activated_in_hand(game: Game, seat: int) -> Iterator[tuple[Card, int, Activated]]:
-    """The activated abilities of a seat's hand: those that are valid there."""
-    for card in game.table.in_zone(seat, HAND):
-        for index, ability in game.definitions[card.number].from_hand:
-            yield card, index, ability
+def activated_elsewhere(game: Game, seat: int) -> Iterator[tuple[Card, int, Activated]]:
+    """The activated abilities of a seat's hand and EX area: those that are valid there."""
+    for zone in (HAND, EX):
+        for card in game.table.in_zone(seat, zone):
+            for index, ability in game.definitions[card.number].from_hand:
+                if ability.where == zone:
+                    yield card, index, ability

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from svedesk.games.sve.abilities.base import Context
-from svedesk.games.sve.amount import Amount, Count, Half, StatOf, half
+from svedesk.games.sve.abilities.process import TAKEN
+from svedesk.games.sve.actions.leader import times_lost
+from svedesk.games.sve.amount import Amount, Count, Half, StatOf, Taken, TimesLeaderLost, Twice, half
 from svedesk.games.sve.game import Game
 from svedesk.games.sve.values.groups import members
 from svedesk.games.sve.values.names import definition, is_follower
@@ -19,6 +21,13 @@ def value_of(game: Game, amount: Amount, context: Context) -> int:
         return _stat_of(game, amount, context)
     if isinstance(amount, Half):
         return half(value_of(game, amount.of, context))
+    if isinstance(amount, Twice):
+        return 2 * value_of(game, amount.of, context)
+    if isinstance(amount, Taken):
+        this = game.card(context.this)
+        return this.mark(TAKEN) if this is not None else 0
+    if isinstance(amount, TimesLeaderLost):
+        return times_lost(game, context.seat)
     return context.amount
 
 

@@ -30,21 +30,22 @@ class Mode(Node):
 @dataclass(frozen=True, slots=True)
 class Choose(Step):
     """Choose some of the listed options, or with `up_to` at least one and up to so many. Where the condition of `more`
-    holds when it is played, another number counts instead (5.17.3.1)."""
+    holds when it is played, another number counts instead (5.17.3.1), with `more_up_to` as the most there may be."""
 
     modes: tuple[Mode, ...]
     count: int | Count = 1
     up_to: bool = False
     more: tuple[Condition, int] | None = None
+    more_up_to: bool = False
 
     def how_many(self, game: Game, seat: int, this: int, playing: int) -> tuple[int, int]:
         """The least and the most options that may be chosen now, of those listed (5.17.2.3). Conditions and numbers are
         as they are while the card or ability is played (5.17.3.1.1)."""
-        most = counted(game, self.count, seat, this)
+        most, up_to = counted(game, self.count, seat, this), self.up_to
         if self.more is not None and self.more[0].holds(game, seat, playing):
-            most = self.more[1]
+            most, up_to = self.more[1], self.more_up_to or up_to
         most = max(0, min(most, len(self.modes)))
-        return (min(1, most) if self.up_to else most), most
+        return (min(1, most) if up_to else most), most
 
     def perform(self, game: Game, context: Context) -> Flow:
         """The options employed; the others are as if they did not exist (5.17.4)."""
@@ -61,6 +62,7 @@ class Choose(Step):
             head = f"choose {up_to}{_WORDS[self.count]} of the following effects."
         if self.more is not None:
             condition, count = self.more
+            up_to = "up to " if self.up_to or self.more_up_to else ""
             head += f" {capital(condition.en(f'choose {up_to}{_WORDS[count]} instead'))}."
         return f"{head} {options}".removesuffix(".")
 
@@ -74,5 +76,6 @@ class Choose(Step):
             head = f"下記から{self.count}つ{up_to}チョイスする。"
         if self.more is not None:
             condition, count = self.more
-            head += condition.ja(f"代わりに{count}つ{up_to}チョイスする") + "。"
+            up_to = "まで" if self.up_to or self.more_up_to else ""
+            head += condition.ja(f"代わりに{count}つ{up_to}") + "。"
         return f"{head}{options}".removesuffix("。")

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from svedesk.engine.ask import Flow
 from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.actions.damage import deal
-from svedesk.games.sve.amount import Amount, Counted
+from svedesk.games.sve.amount import Amount, Counted, Twice
 from svedesk.games.sve.coming import Damage
 from svedesk.games.sve.game import Game
 from svedesk.games.sve.group import Ref, Target, target_each_ja
@@ -41,6 +41,8 @@ class Deal(Step):
     def ja(self) -> str:
         """それに3ダメージ."""
         whom = f"{target_each_ja(self.to)}に"
+        if isinstance(self.amount, Twice):
+            return f"{whom}{self.amount.ja()}のダメージ"
         return (
             f"{whom}{self.amount.ja()}と同じダメージ"
             if isinstance(self.amount, Counted)

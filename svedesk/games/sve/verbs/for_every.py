@@ -12,6 +12,7 @@ from svedesk.games.sve.amount import half
 from svedesk.games.sve.game import Game
 from svedesk.games.sve.group import Group
 from svedesk.games.sve.values.groups import members
+from svedesk.games.sve.verbs.create import Summon
 from svedesk.games.sve.verbs.deal import Deal
 from svedesk.games.sve.verbs.draw import Draw
 from svedesk.games.sve.verbs.leader_defense import RaiseLeaderDefense
@@ -25,7 +26,7 @@ class ForEvery(Step):
 
     unit: int
     group: Group
-    step: Deal | Draw | RaiseLeaderDefense | RecoverPlayPoints
+    step: Deal | Draw | RaiseLeaderDefense | RecoverPlayPoints | Summon
 
     def perform(self, game: Game, context: Context) -> Flow:
         """Once, with the total; cards that make no whole unit do not count (5.28.1)."""
@@ -33,6 +34,8 @@ class ForEvery(Step):
         step = self.step
         if isinstance(step, Draw):
             yield from replace(step, count=step.count * units).perform(game, context)
+        elif isinstance(step, Summon):
+            yield from replace(step, tokens=step.tokens * units).perform(game, context)
         elif isinstance(step.amount, int) and units:
             yield from replace(step, amount=step.amount * units).perform(game, context)
 

@@ -13,9 +13,10 @@ from svedesk.engine.records import Given
 from svedesk.engine.script import walk
 from svedesk.games.sve.abilities.automatic import Automatic
 from svedesk.games.sve.abilities.base import Ability, Context, Step
+from svedesk.games.sve.abilities.keyword import Keyword
 from svedesk.games.sve.definition import Definition, define
 from svedesk.games.sve.game import Game
-from svedesk.games.sve.group import Trait, target_each_ja
+from svedesk.games.sve.group import Target, Trait, target_each_en, target_each_ja
 from svedesk.games.sve.values.belonging import TRAIT
 from svedesk.games.sve.values.changes import ABILITY
 from svedesk.games.sve.values.groups import acted_on
@@ -50,17 +51,19 @@ class GiveTrait(Step):
 
 @dataclass(frozen=True, slots=True)
 class GiveAbility(Step):
-    """Give a keyword and an automatic ability written out. `key` is what the ability is found under beside the cards'
-    numbers: it is nobody's print."""
+    """Give an automatic ability written out, and a keyword before it. `key` is what the ability is found under beside
+    the cards' numbers: it is nobody's print."""
 
-    keyword: GiveKeyword
+    to: Target
+    keyword: Keyword | None
     ability: Automatic
     key: str
 
     def perform(self, game: Game, context: Context) -> Flow:
         """As long as the card stays in its zone, no duration being said; the ability is then the card's own."""
-        to = acted_on(game, self.keyword.to, context, noun="follower")
-        yield from self.keyword.perform(game, context)
+        to = acted_on(game, self.to, context, noun="follower")
+        if self.keyword is not None:
+            yield from GiveKeyword(self.to, self.keyword).perform(game, context)
         for card_id in to:
             card = game.table.cards[card_id]
             _give(game, card_id, Given(ABILITY, number_of(self.key), "", context.number))
@@ -69,12 +72,13 @@ class GiveAbility(Step):
 
     def en(self) -> str:
         """Give it Rush and "At the start of your end phase, banish this card"."""
-        return f'{self.keyword.en()} and "{self.ability.text("en", "card").removesuffix(".")}"'
+        keyword = f"{self.keyword.en} and " if self.keyword else ""
+        return f'give {target_each_en(self.to)} {keyword}"{self.ability.text("en", "card").removesuffix(".")}"'
 
     def ja(self) -> str:
         """それは【突進】と「自分のエンドフェイズが来たとき、これは消滅する」を持つ."""
-        said = self.ability.text("ja", "card").removesuffix("。")
-        return f"{target_each_ja(self.keyword.to)}は【{self.keyword.keyword.ja}】と「{said}」を持つ"
+        keyword = f"【{self.keyword.ja}】と" if self.keyword else ""
+        return f"{target_each_ja(self.to)}は{keyword}「{self.ability.text('ja', 'card').removesuffix('。')}」を持つ"
 
 
 def _give(game: Game, card_id: int, change: Given) -> None:

@@ -8,6 +8,7 @@ from functools import partial
 from typing import Literal
 
 from svedesk.engine.ask import Ask, Builder, Flow, Option, Picked, ask
+from svedesk.engine.facts import Facts
 from svedesk.engine.message import Message
 from svedesk.engine.records import Card, Place
 from svedesk.engine.script import Node
@@ -16,6 +17,7 @@ from svedesk.games.sve.actions.arrive import put_onto_field
 from svedesk.games.sve.actions.move import move_together
 from svedesk.games.sve.coming import Move
 from svedesk.games.sve.game import Game
+from svedesk.games.sve.group import Trait
 from svedesk.games.sve.wording import KIND_JA, Kind, capital, some_en
 from svedesk.games.sve.zones import CEMETERY, DECK, FIELD, HAND
 
@@ -28,17 +30,36 @@ _REST_JA = {"bottom": "残りを好きな順にデッキの下に置く", "cemet
 
 @dataclass(frozen=True, slots=True)
 class Take(Node):
-    """You may take one of the cards looked at, of a card type ("card": any), to a zone of yours; `reveal` shows it to
-    all first (5.20)."""
+    """You may take one of the cards looked at, of a card type ("card": any) and with a trait, to a zone of yours;
+    `reveal` shows it to all first (5.20)."""
 
     kind: Kind
     to: Literal["hand", "field", "cemetery"]
     reveal: bool = False
+    trait: Trait | None = None
+
+    def fits(self, facts: Facts) -> bool:
+        """Whether a card is one that may be taken."""
+        return self.kind in ("card", facts.kind) and (self.trait is None or self.trait.en in facts.traits)
+
+    @property
+    def which(self) -> Message:
+        """The question."""
+        if self.trait is None:
+            return Message(f"look-{self.to}-{self.kind}", (), "4.1.2.2")
+        in_words = (self._one_en(), f"{self.trait.ja}・{KIND_JA[self.kind]}")
+        return Message(f"take-{self.to}-group", in_words, "4.1.2.2")
+
+    def _one_en(self) -> str:
+        one = some_en(1, self.kind)
+        if self.trait is None:
+            return one
+        return f"{'an' if self.trait.en[0] in 'AEIOU' else 'a'} {self.trait.en} {self.kind}"
 
     def en(self, *, first: bool, only: bool) -> str:
         """You may reveal a spell from among them and add it to your hand; `only`: one card was looked at."""
         may = "you may" if first else "you may also"
-        which = "it" if only else some_en(1, self.kind) + (" from among them" if first else "")
+        which = "it" if only else self._one_en() + (" from among them" if first else "")
         verb, where = {
             "hand": ("add", "to your hand"),
             "field": ("put", "onto your field"),
@@ -48,7 +69,8 @@ class Take(Node):
 
     def ja(self, *, first: bool, only: bool) -> str:
         """その中から、スペル1枚を公開して手札に加えてよい. What goes to an open zone is not said to be revealed."""
-        which = "それ" if only else ("その中から、" if first else "") + f"{KIND_JA[self.kind]}1枚"
+        trait = f"{self.trait.ja}・" if self.trait else ""
+        which = "それ" if only else ("その中から、" if first else "") + f"{trait}{KIND_JA[self.kind]}1枚"
         shown = "公開して" if self.reveal and self.to == "hand" else ""
         where = {"hand": "手札に加えて", "field": "場に出して", "cemetery": "墓場に置いて"}[self.to]
         return f"{which}を{shown}{where}よい"
@@ -135,12 +157,12 @@ def _take(game: Game, context: Context, take: Take, looked: Sequence[int]) -> Fl
 
     def build() -> Ask:
         left = _still_there(game, seat, looked)
-        fitting = tuple(Option("card", card.id) for card in left if take.kind in ("card", game.facts(card).kind))
+        fitting = tuple(Option("card", card.id) for card in left if take.fits(game.facts(card)))
         return Ask(
             seat,
             "look",
             (*fitting, Option("no")),
-            reason=Message(f"look-{take.to}-{take.kind}", (), "4.1.2.2"),
+            reason=take.which,
             source=context.this,
             about=tuple(card.id for card in left),
         )

@@ -8,7 +8,10 @@ from svedesk.engine.ask import Flow
 from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.game import Game
+from svedesk.games.sve.group import Ref
 from svedesk.games.sve.verbs.deal import Deal, short_en, short_ja
+from svedesk.games.sve.verbs.give import GiveKeyword
+from svedesk.games.sve.verbs.leader_defense import RaiseLeaderDefense
 
 
 def holds(condition: Condition, game: Game, context: Context) -> bool:
@@ -40,11 +43,12 @@ class When(Step):
 
 @dataclass(frozen=True, slots=True)
 class Instead(Step):
-    """[Deal damage]. [condition] [deal other damage] instead: a self-replacement effect (10.10.2.5)."""
+    """[Text]. [condition] [other text] instead: a self-replacement effect (10.10.2.5). Of damage, of defense for your
+    leader and of a keyword given to the same only what differs is said again."""
 
-    usual: Deal
+    usual: Step
     condition: Condition
-    instead: Deal
+    instead: Step
 
     def perform(self, game: Game, context: Context) -> Flow:
         """One of the two, never both (10.10.1.1)."""
@@ -53,11 +57,21 @@ class Instead(Step):
 
     def en(self) -> str:
         """Two sentences."""
-        same = self.instead.to == self.usual.to
-        other = self.condition.en(f"{short_en(self.instead) if same else self.instead.en()} instead")
+        other = self.condition.en(f"{_short(self.usual, self.instead)[0]} instead")
         return f"{self.usual.en()}. {other[:1].upper()}{other[1:]}"
 
     def ja(self) -> str:
         """Two sentences."""
-        other = short_ja(self.instead) if self.instead.to == self.usual.to else self.instead.ja()
-        return f"{self.usual.ja()}。" + self.condition.ja(f"代わりに{other}")
+        return f"{self.usual.ja()}。" + self.condition.ja(f"代わりに{_short(self.usual, self.instead)[1]}")
+
+
+def _short(usual: Step, other: Step) -> tuple[str, str]:
+    """The other text in both languages, without what it has in common with the usual one."""
+    if isinstance(usual, Deal) and isinstance(other, Deal) and usual.to == other.to:
+        return short_en(other), short_ja(other)
+    if isinstance(usual, RaiseLeaderDefense) and isinstance(other, RaiseLeaderDefense):
+        return f"give it {{DEF}}+{other.amount}", f"【体力】+{other.amount}する"
+    if isinstance(usual, GiveKeyword) and isinstance(other, GiveKeyword) and usual.to == other.to:
+        whom = usual.to.en() if isinstance(usual.to, Ref) else "them"
+        return f"give {whom} {other.keyword.en}", f"【{other.keyword.ja}】を持つ"
+    return other.en(), other.ja()

@@ -16,6 +16,7 @@ from svedesk.games.sve.verbs.become import Box, ChangeKind, Maneuver
 from svedesk.games.sve.verbs.bury import Bury, BurySome
 from svedesk.games.sve.verbs.choose import Choose, Mode
 from svedesk.games.sve.verbs.control import GiveControl, Steal
+from svedesk.games.sve.verbs.create import Summon
 from svedesk.games.sve.verbs.deal import Deal
 from svedesk.games.sve.verbs.declare import DeclareName, IfDeclared, RevealTop
 from svedesk.games.sve.verbs.draw import Draw
@@ -171,8 +172,9 @@ def whenever_enters_from_elsewhere(
     return Automatic(Enters(group, zone, elsewhere=True), steps)
 
 
-def for_every(unit: int, group: Group, step: Deal | Draw | RaiseLeaderDefense | RecoverPlayPoints) -> Step:
-    """For every so many cards of a group."""
+def for_every(unit: int, group: Group, step: Step) -> Step:
+    """For every so many cards of a group: damage, cards drawn, defense, play points or tokens."""
+    assert isinstance(step, Deal | Draw | RaiseLeaderDefense | RecoverPlayPoints | Summon), "a step with a number"
     return ForEvery(unit, group, step)
 
 

@@ -188,8 +188,8 @@ def when(condition: Condition, step: Step) -> Step:
     return When(condition, step)
 
 
-def instead(usual: Deal, condition: Condition, other: Deal) -> Step:
-    """Deal damage; where a condition holds, other damage instead."""
+def instead(usual: Step, condition: Condition, other: Step) -> Step:
+    """Do one thing; where a condition holds, another instead: other damage, more defense, another keyword."""
     return Instead(usual, condition, other)
 
 

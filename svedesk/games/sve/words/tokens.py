@@ -148,10 +148,10 @@ def give_trait(to: Target, trait: Trait, *, attack: int = 0, defense: int = 0) -
     return GiveTrait(GiveStats(to, attack, defense), trait)
 
 
-def give_ability(to: Target, keyword: Keyword, ability: Ability, *, key: str) -> Step:
-    """Give a keyword and an automatic ability; `key` is what the ability is found under."""
+def give_ability(to: Target, keyword: Keyword | None, ability: Ability, *, key: str) -> Step:
+    """Give an automatic ability, and a keyword before it; `key` is what the ability is found under."""
     assert isinstance(ability, Automatic), "only automatic abilities are given so far"
-    return GiveAbility(GiveKeyword(to, keyword), ability, key)
+    return GiveAbility(to, keyword, ability, key)
 
 
 def place_counter(on: Ref, counter: Counter, count: int = 1) -> Step:

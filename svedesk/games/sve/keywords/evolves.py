@@ -1,0 +1,39 @@
+"""Whenever a card of a group evolves (5.15.1.3)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from svedesk.engine.script import Lang
+from svedesk.games.sve.abilities.automatic import Met, Trigger, Watch
+from svedesk.games.sve.group import Group
+from svedesk.games.sve.happenings import Evolved
+from svedesk.games.sve.values.groups import is_meant
+
+
+@dataclass(frozen=True, slots=True)
+class Evolves(Trigger):
+    """The condition: a card of the group evolved, whether by its ability or by an effect."""
+
+    group: Group
+
+    def meets(self, watch: Watch) -> Met | None:
+        """Judged by what the card is once it has evolved."""
+        happening = watch.happening
+        if not isinstance(happening, Evolved):
+            return None
+        card = watch.now.table.cards.get(happening.card.id, happening.card)
+        if not is_meant(watch.now, card, self.group, watch.watcher.seat, watch.watcher.id):
+            return None
+        return Met(watch.watcher.id, (card.id,))
+
+    def head(self, lang: Lang) -> str:
+        """The condition up to its comma."""
+        if lang == "ja":
+            return f"{self.group.on_field_ja()}が進化したとき、"
+        return f"Whenever {self.group.one_en()} evolves, "
+
+    @property
+    def runs_on(self) -> bool:
+        """The sentence goes on."""
+        return True

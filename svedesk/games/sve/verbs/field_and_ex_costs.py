@@ -1,0 +1,118 @@
+"""Processes of costs on the field and in the EX area: any number of cards engaged, tokens banished."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from dataclasses import dataclass, replace
+
+from svedesk.engine.ask import Ask, Builder, Flow, Option, Picked, ask
+from svedesk.engine.message import Message
+from svedesk.games.sve.abilities.process import Process
+from svedesk.games.sve.actions.move import banish
+from svedesk.games.sve.game import Game
+from svedesk.games.sve.group import Group, Token
+from svedesk.games.sve.values.groups import members
+from svedesk.games.sve.values.names import is_called
+from svedesk.games.sve.zones import EX
+
+
+@dataclass(frozen=True, slots=True)
+class EngageAny(Process):
+    """Engage any number of reserved cards of a group, none as well (10.4.6)."""
+
+    group: Group
+
+    @property
+    def counts(self) -> bool:
+        """The text says what is done with the number."""
+        return True
+
+    def why_not(self, game: Game, seat: int, this: int) -> Message | None:
+        """No cards are a number, too."""
+        return None
+
+    def choose(self, game: Game, seat: int, this: int, *, cancel: bool) -> Generator[Builder, Picked, tuple[int, ...]]:
+        """Which cards."""
+
+        def reserved() -> tuple[Option, ...]:
+            ids = members(game, self.group, seat, this)
+            return tuple(Option("card", card_id) for card_id in ids if not game.table.cards[card_id].engaged)
+
+        def build() -> Ask:
+            options = reserved()
+            in_words = (self._cards.many_en(), self.group.on_field_ja())
+            reason = Message("engage-any-group", in_words, "10.4.6")
+            return Ask(seat, "select", options, 0, len(options), reason=reason, source=this, cancel=cancel)
+
+        if not reserved():
+            return ()
+        return tuple(option.card for option in (yield from ask(build)))
+
+    def execute(self, game: Game, seat: int, chosen: tuple[int, ...]) -> Flow:
+        """All at once."""
+        for card_id in chosen:
+            if game.lies_on_field(card_id):
+                game.table.turn_card(card_id, engaged=True)
+        yield from ()
+
+    @property
+    def _cards(self) -> Group:
+        return replace(self.group, side="your")
+
+    def en(self) -> str:
+        """Engage any number of Idolatry cards on your field."""
+        return f"engage any number of {self._cards.many_en()}"
+
+    def ja(self) -> str:
+        """場のアイドル・カードを好きな枚数アクト."""
+        number = "枚数" if self.group.kind == "card" else "数"
+        return f"{replace(self.group, side='any').on_field_ja()}を好きな{number}アクト"
+
+
+@dataclass(frozen=True, slots=True)
+class BanishTokensInEx(Process):
+    """Banish the card itself and so many other tokens of a name, all in your EX area."""
+
+    token: Token
+    others: int
+
+    def why_not(self, game: Game, seat: int, this: int) -> Message | None:
+        """There must be as many beside the card itself, which must lie there."""
+        card = game.card(this)
+        if card is None or card.zone != EX:
+            return Message("not-in-ex", (), "10.4.2.2")
+        have = len(self._others(game, seat, this))
+        return None if have >= self.others else Message("too-few-in-ex", (self.others, have), "10.4.2.2")
+
+    def choose(self, game: Game, seat: int, this: int, *, cancel: bool) -> Generator[Builder, Picked, tuple[int, ...]]:
+        """Which of them, where that makes a difference."""
+
+        def build() -> Ask:
+            options = tuple(Option("card", card_id) for card_id in self._others(game, seat, this))
+            low = min(self.others, len(options))
+            reason = Message("which-ex-banished", (self.others,), "10.6.2.5")
+            return Ask(seat, "select", options, low, low, reason=reason, source=this, cancel=cancel)
+
+        able = self._others(game, seat, this)
+        lying = [game.table.cards[card_id] for card_id in able]
+        if len(able) <= self.others or len({(card.number, card.given, card.counters) for card in lying}) == 1:
+            return (this, *able[: self.others])
+        return (this, *(option.card for option in (yield from ask(build))))
+
+    def execute(self, game: Game, seat: int, chosen: tuple[int, ...]) -> Flow:
+        """All at once."""
+        yield from banish(game, chosen)
+
+    def _others(self, game: Game, seat: int, this: int) -> tuple[int, ...]:
+        lying = (card for card in game.table.in_zone(seat, EX) if card.id != this)
+        meant = (card for card in lying if game.definitions[card.number].is_token)
+        return tuple(card.id for card in meant if is_called(game.definitions[card.number], self.token.en))
+
+    def en(self) -> str:
+        """Banish this card and 2 Gleaming Coin tokens in your EX area."""
+        tokens = f"{self.others} {self.token.en} token{'s' if self.others > 1 else ''}"
+        return f"banish this card and {tokens} in your EX area"
+
+    def ja(self) -> str:
+        """EXエリアのこれと『輝く金貨』2枚を消滅."""
+        return f"EXエリアのこれと『{self.token.ja}』{self.others}枚を消滅"

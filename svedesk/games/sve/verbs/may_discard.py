@@ -1,0 +1,43 @@
+"""You may discard; if you do, ..."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from svedesk.engine.ask import Ask, Flow, Option, ask
+from svedesk.engine.message import Message, named
+from svedesk.games.sve.abilities.base import Context, Step, perform, read
+from svedesk.games.sve.abilities.cost import Discard
+from svedesk.games.sve.actions.pay import pay, why_not_pay
+from svedesk.games.sve.game import Game
+
+
+@dataclass(frozen=True, slots=True)
+class MayDiscard(Step):
+    """You may discard so many cards; text for having done so."""
+
+    count: int
+    steps: tuple[Step, ...]
+
+    def perform(self, game: Game, context: Context) -> Flow:
+        """Asked only where there are as many; which cards is said after."""
+        cost = (Discard("card", self.count),)
+        if why_not_pay(game, context.seat, context.this, cost) is not None:
+            return
+        reason = Message("may-discard", (named(context.number), self.count), "5.11.1")
+        options = (Option("yes"), Option("no"))
+        (picked,) = yield from ask(lambda: Ask(context.seat, "may", options, reason=reason, source=context.this))
+        if picked.kind == "no" or why_not_pay(game, context.seat, context.this, cost) is not None:
+            return
+        if (yield from pay(game, context.seat, context.this, cost, cancel=False)) is not None:
+            yield from perform(self.steps, game, context)
+
+    def en(self) -> str:
+        """You may discard a card. If you do, draw a card."""
+        cards = "a card" if self.count == 1 else f"{self.count} cards"
+        then = read(self.steps, "en").removesuffix(".")
+        return f"you may discard {cards}. If you do, {then[:1].lower()}{then[1:]}"
+
+    def ja(self) -> str:
+        """自分の手札1枚を捨ててよい. そうしたなら、1枚引く."""
+        return f"自分の手札{self.count}枚を捨ててよい。そうしたなら、{read(self.steps, 'ja').removesuffix('。')}"
