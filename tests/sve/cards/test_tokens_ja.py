@@ -377,7 +377,7 @@ def test_all_of_them_read_as_in_the_appendix():
     different = {number: (card.ours, card.theirs) for number, card in found.items() if not card.equal}
     assert set(different) == {number for number in SCRIPTS if (number, "ja") in WORDED}
     for number, (mine, theirs) in different.items():
-        assert [no_signs(line) for line in ("".join(mine), "".join(theirs))] == [no_signs("".join(mine))] * 2, number
+        assert no_signs("".join(mine)) == no_signs("".join(theirs)), number
 
 
 def no_signs(line):

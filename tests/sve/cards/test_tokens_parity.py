@@ -48,4 +48,5 @@ def test_every_token_reads_as_the_table_says_or_there_is_a_reason(rows, lang):
     assert len(different) <= 3, "95 of 100 are equal"
     told = {(card.number, card.lang) for card in different}
     lists_alone = {("BP01-T10", "ja")}  # cards_ja.json writes out what Stack stands for
-    assert {entry for entry in WORDED if entry[1] == lang} - lists_alone == told, "a reason for what reads the same"
+    reasons = {entry for entry in WORDED if entry[1] == lang and not shipped_facts()[entry[0]].edition}
+    assert reasons - lists_alone == told, "a reason for what reads the same"
