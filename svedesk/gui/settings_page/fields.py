@@ -87,7 +87,7 @@ class SlideField(Field):
         self.slider.setSingleStep(kind.step)
         self.slider.setPageStep(kind.step * 5)
         self.slider.setTracking(False)
-        self.slider.setMinimumWidth(px(140))
+        self.slider.setMinimumSize(px(140), px(20))
         self.slider.setMaximumWidth(px(WIDE))
         self.number = QLabel()
         self.number.setMinimumWidth(px(56))
