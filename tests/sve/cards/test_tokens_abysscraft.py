@@ -112,6 +112,7 @@ def test_the_engaged_cost_five_together_and_may_cost_more():
     t = table(me=Side(field=["Magitrain", "Page", "Page", "Giant", "Goblin"]), cards=[GIANT, PAGE])
     t.activate("Magitrain").pick("Page")
     assert t.options() == ["Page", "Giant", "Goblin"], "two play points are not enough"
+    assert (t.ask.low, t.ask.high) == (1, 1)
     t.pick("Giant")
     assert (t.ask.low, t.ask.high) == (0, 2)
     t.pick("Goblin")

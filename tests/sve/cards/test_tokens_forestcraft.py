@@ -44,8 +44,9 @@ def test_the_burst_hits_the_leader():
 
 # -- Lloyd, Victoria ---------------------------------------------------------------------------------------------------
 
-PUPPETEER = follower("Puppeteer", activate((), give(your.card.with_name(PUPPET), attack=1)))
-COUNTER = follower("Counter", activate((), deal(count(your.card.with_name(PUPPET)), enemy.leader)))
+_PUPPETS = your.card.with_name(PUPPET)
+PUPPETEER = follower("Puppeteer", activate((), give(_PUPPETS, attack=1)))
+COUNTER = follower("Counter", activate((), *(deal(count(group), enemy.leader) for group in (_PUPPETS, _PUPPETS.in_ex))))
 
 
 @plays("BP08-T01")
@@ -72,9 +73,9 @@ def test_both_are_puppets_too_on_the_field():
 
 
 def test_on_the_field_only_they_count_as_puppets():
-    t = table(me=Side(field=["Lloyd", "Counter"], ex=["Victoria"]), cards=[COUNTER])
+    t = table(me=Side(field=["Lloyd", "Counter"], ex=["Victoria", "Puppet"]), cards=[COUNTER])
     t.activate("Counter")
-    assert t.foe.defense == 19
+    assert t.foe.defense == 18
 
 
 # -- Carbuncle's Sparkle -----------------------------------------------------------------------------------------------

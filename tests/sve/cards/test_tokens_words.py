@@ -36,7 +36,7 @@ from svedesk.games.sve.words import (
     when,
     your,
 )
-from svedesk.games.sve.words.replacements import damaged, if_would, take_it_instead
+from svedesk.games.sve.words.replacements import change_damage, damaged, if_would, next_time, take_it_instead
 from svedesk.games.sve.words.tokens import (
     Counter,
     added_cost,
@@ -148,10 +148,14 @@ TEXTS = [
     ),
     (
         has(fanfare(place_counter(this, ORE, 2)), with_counters(2, ORE, pay(1), draw(1))),
-        "{FANFARE} Place 2 ore counters on this card.\n"
-        "{ACT} {COST 1}: Draw a card. Activate only if this card has at least 2 ore counters.",
-        "【ファンファーレ】これに鉱石カウンター2個を置く。\n"
-        "【起動】【コスト1】：1枚引く。この能力はこれの鉱石カウンターが2個以上なら使える。",
+        (
+            "{FANFARE} Place 2 ore counters on this card.\n"
+            "{ACT} {COST 1}: Draw a card. Activate only if this card has at least 2 ore counters."
+        ),
+        (
+            "【ファンファーレ】これに鉱石カウンター2個を置く。\n"
+            "【起動】【コスト1】：1枚引く。この能力はこれの鉱石カウンターが2個以上なら使える。"
+        ),
     ),
     (
         does(select(your.follower), if_it_is(your.follower.with_trait(PIXIE), draw(1))),
@@ -174,10 +178,14 @@ TEXTS = [
             deal_and(deal(2, it), deal(1, its_own_leader), at_least(4, your.amulet)),
             when(faceup_in_evolve_deck(2, GOBLIN), draw(1)),
         ),
-        "Select an enemy follower on the field. Deal 2 damage to it and, if there are at least 4 amulets on your "
-        "field, 1 damage to its leader. If there are 2 faceup Goblin cards in your evolve deck, draw a card.",
-        "相手のフォロワー1体を選ぶ。それに2ダメージ。自分のアミュレットが4つ以上なら、それのリーダーに1ダメージ。"
-        "自分のエボルヴデッキの表向きの『ゴブリン』が2枚なら、1枚引く。",
+        (
+            "Select an enemy follower on the field. Deal 2 damage to it and, if there are at least 4 amulets on your "
+            "field, 1 damage to its leader. If there are 2 faceup Goblin cards in your evolve deck, draw a card."
+        ),
+        (
+            "相手のフォロワー1体を選ぶ。それに2ダメージ。自分のアミュレットが4つ以上なら、それのリーダーに1ダメージ。"
+            "自分のエボルヴデッキの表向きの『ゴブリン』が2枚なら、1枚引く。"
+        ),
     ),
     (
         has(fanfare(when(present(your.follower.but_this()), draw(1)))),
@@ -238,6 +246,16 @@ def test_damage_taken_in_anothers_place_is_not_taken_either():
     t = table(me=Side(hand=["Bolt"], field=["Shield"]), cards=[shield, bolt])
     t.play("Bolt")
     assert (t.me.field, t.me.defense, t.foe.defense) == (["Shield 1/1"], 20, 17)
+
+
+def test_damage_that_is_not_taken_uses_up_nothing():
+    """What would change the next damage waits for damage that would be taken."""
+    rock = follower("Rock", no_damage(this))
+    charm = spell_card("Charm", spell(next_time(damaged(your.follower), change_damage(-2))), cost=0)
+    rain = spell_card("Rain", spell(select(your.follower), deal(3, it)), cost=0)
+    t = table(me=Side(hand=["Charm", "Rain", "Rain"], field=["Rock", "Okami"]), cards=[rock, charm, rain])
+    t.play("Charm").play("Rain").pick("Rock").play("Rain").pick("Okami")
+    assert t.me.field == ["Rock 1/1", "Okami 5/4"]
 
 
 def test_a_given_trait_is_heeded_by_what_comes_later_only_on_that_card():

@@ -92,7 +92,6 @@ def pay(
             yield from discard(game, discarded.pop(0))
         elif isinstance(part, Process):
             yield from part.execute(game, seat, processed[place])
-            this = this if this in game.table.cards else 0
             if part.counts and this:
                 game.table.mark(this, TAKEN, len(processed[place]))
         else:
