@@ -44,6 +44,8 @@ HELP = """Type the number of a choice (several numbers where several are wanted)
   concede          give the game up              quit (q)     leave; your seat is kept
   help (?)         show this"""
 
+_READING = ("board", "b", "log", "l", "why", "w", "card", "i", "zone", "z", "quit", "q", "exit", "help", "h", "?")
+"""What can be typed while the host is not connected."""
 _WISHES = {
     "undo": "to take back what was done last",
     "redo": "to do again what was taken back",
@@ -164,6 +166,8 @@ class TextSeat(Seat):
         self._teller: Teller | None = None
         self._labels: list[str] = []
         self._lobby = ""
+        self._unheard = False
+        """Whether the input ended before the host was reached."""
 
     def begin(self) -> None:
         """Begin to listen to the keyboard."""
@@ -172,8 +176,8 @@ class TextSeat(Seat):
     def heard(self, news: News) -> None:
         """Tell what changed."""
         super().heard(news)
-        if news.kind == "state" and (news.trouble or self.link.state != "connecting"):
-            self.say(news.trouble.sentence(self.lang) if news.trouble else f"Connection: {self.link.state}.")
+        if news.kind == "state":
+            self._tell_state(news)
         elif news.kind == "lobby":
             self._tell_lobby()
         elif news.kind == "table":
@@ -195,6 +199,17 @@ class TextSeat(Seat):
         self.say(self.verdict, "restart asks for another game, quit leaves.")
 
     # -- telling ------------------------------------------------------------------------------------------------------
+
+    def _tell_state(self, news: News) -> None:
+        state = self.link.state
+        if state == "closed" and self.link.proof is None:
+            pass  # why is what the command ends with
+        elif news.trouble is not None:
+            self.say(news.trouble.sentence(self.lang))
+        elif state == "joined":
+            self.say("Connected." if self.lang == "en" else "接続しました。")
+            if self._unheard:
+                self.loop.stop()
 
     def _tell_lobby(self) -> None:
         lobby = self.link.lobby
@@ -264,11 +279,17 @@ class TextSeat(Seat):
 
     def _typed(self, line: str | None) -> None:
         if line is None:
-            self.loop.stop()
+            # Whether the host can be reached at all is told all the same.
+            self._unheard = self.link.state == "connecting"
+            if not self._unheard:
+                self.loop.stop()
             return
         if not line.strip():
             return
         command, _, rest = line.strip().partition(" ")
+        if self.link.state != "joined" and command.casefold() not in _READING and self.link.trouble is not None:
+            self.say(self.link.trouble.sentence(self.lang))  # what is done now would go nowhere
+            return
         try:
             act = self._commands().get(command.casefold())
             if act is not None:

@@ -14,21 +14,26 @@ from svedesk.documents.damaged import DamagedFile, why
 from svedesk.documents.kinds import Kind
 
 
-def write_whole(path: Path, data: bytes) -> None:
+def write_whole(path: Path, data: bytes, *, lasting: bool = True) -> None:
     """Write a file that only this user can read, so that under its name there is always the old content or all of the
-    new. Raises OSError; the old content is then still there."""
+    new. Raises OSError; the old content is then still there.
+
+    It is on the disk when this returns; not `lasting`, it is the system's to write soon, which takes far less time and
+    outlives this program, though not the power going off.
+    """
     # In the same folder, for only there a rename puts one file in another's place at once.
     handle, temporary = tempfile.mkstemp(prefix=f".{path.name[:60]}.", suffix=".part", dir=path.parent)
     try:
         with os.fdopen(handle, "wb") as file:
             file.write(data)
-            file.flush()
-            os.fsync(file.fileno())
+            if lasting:
+                file.flush()
+                os.fsync(file.fileno())
         os.replace(temporary, path)
     except BaseException:
         Path(temporary).unlink(missing_ok=True)
         raise
-    if os.name == "posix":
+    if lasting and os.name == "posix":
         _sync_folder(path.parent)
 
 

@@ -64,7 +64,8 @@ def clear_arrows(window: MainWindow) -> None:
 
 
 def confirm(window: MainWindow) -> None:
-    """Press the bright button of the strip; with the keyboard at a card, use or pick that card."""
+    """Press the bright button of the strip; with the keyboard at a card, use or pick that card. With neither, as while
+    the other player thinks, Enter opens the chat of a network game."""
     card = _page(window).mouse.focus.card
     if card is not None:
         _page(window).mouse.use(card)
@@ -72,6 +73,8 @@ def confirm(window: MainWindow) -> None:
     button = _page(window).strip.primary()
     if button is not None:
         button.click()
+    else:
+        window.talk()
 
 
 def back_out(window: MainWindow) -> None:

@@ -10,8 +10,8 @@ from typing import NamedTuple
 from PySide6.QtCore import QCryptographicHash
 from PySide6.QtNetwork import QSsl, QSslCertificate, QSslConfiguration, QSslKey, QSslSocket
 
+from svedesk.documents.writing import write_whole
 from svedesk.net.code import FINGERPRINT
-from svedesk.net.private_file import write_private
 
 _NAME = "host.pem"
 
@@ -52,7 +52,7 @@ def credentials(folder: Path) -> Credentials:
             return found
     data = _made()
     folder.mkdir(parents=True, exist_ok=True)
-    write_private(path, data)
+    write_whole(path, data)
     made = _parsed(data)
     if made is None:
         raise OSError("Qt can't read the certificate it was made for")

@@ -67,6 +67,8 @@ def read_code(text: str) -> JoinCode:
     count = body[0] & 15 if body else 0
     if len(body) != 1 + 4 * count + 2 + FINGERPRINT + SECRET or not 1 <= count <= MOST_ADDRESSES:
         raise BadCode("code-form")
+    if bits % 8 >= 5 or number & (1 << bits % 8) - 1:
+        raise BadCode("code-slip")  # a digit too many, or one whose spare bits are not 0
     if hashlib.sha256(body).digest()[:_CHECK] != check or body[0] >> 4 != _VERSION:
         raise BadCode("code-slip")
     addresses = tuple(str(ipaddress.IPv4Address(body[1 + 4 * at : 5 + 4 * at])) for at in range(count))

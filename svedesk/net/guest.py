@@ -202,7 +202,9 @@ class GuestLink(SeatLink):
             return
         self._disconnected()
         if self.seat < 0 and not self._token:
-            self._set_state("closed", Trouble(why or "not-svedesk", (f"{self._addresses[0]}:{self.code.port}",)))
+            # Whatever sends rubbish before it has let anyone in is another kind of program.
+            key = "not-svedesk" if why in ("", "malformed") else why
+            self._set_state("closed", Trouble(key, (f"{self._addresses[0]}:{self.code.port}",)))
             return
         self._later(self.trouble or Trouble("lost"))
 

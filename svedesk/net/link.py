@@ -290,6 +290,7 @@ class SeatLink:
 
     def _received_rarely(self, message: tell.ToGuest) -> None:
         if isinstance(message, tell.Welcome):
+            self._disconnected()  # what was done meanwhile went nowhere
             same = self.welcome is not None and self.welcome.epoch == message.epoch
             if not same:
                 self._lost = None  # serials begin anew

@@ -14,12 +14,12 @@ from typing import NamedTuple
 from svedesk.desk.autosave import Autosave, OnTrouble
 from svedesk.desk.desk import Desk
 from svedesk.documents.damaged import DamagedFile, why
+from svedesk.documents.writing import write_whole
 from svedesk.engine.log import DeckList
 from svedesk.engine.ruleset import Ruleset
 from svedesk.net.chairs import Chair
 from svedesk.net.consent import Agreed, Wish
 from svedesk.net.plan import Kept, Plan
-from svedesk.net.private_file import write_private
 from svedesk.net.shuffle import Chance
 from svedesk.wire.net_kept import LARGEST, AgreedModel, ChanceModel, KeptChair, RoomModel, WishModel, read_kept
 from svedesk.wire.saved import DeckModel, read_game
@@ -39,7 +39,7 @@ class LiveSave(Autosave):
         path = newest_path(self.folder, self.game)
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
-            write_private(path, data)
+            write_whole(path, data, lasting=False)
         except OSError as error:
             self._tell(DamagedFile("game-not-saved", why(error)))  # which does not stop the game
         super().commit(lambda: data)
@@ -93,7 +93,7 @@ class Store:
         self._kept = kept
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
-            write_private(self.folder / _ROOM, _room(self, kept).model_dump_json().encode())
+            write_whole(self.folder / _ROOM, _room(self, kept).model_dump_json().encode())
         except OSError as error:
             if self._on_trouble is not None:
                 self._on_trouble(DamagedFile("game-not-saved", why(error)))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from svedesk.documents.writing import write_whole
 from svedesk.net.code import BadCode, JoinCode, read_code
-from svedesk.net.private_file import write_private
 from svedesk.net.record import Record
 from svedesk.wire.net_kept import LARGEST, Kept, RecordModel, TicketModel, read_kept
 
@@ -52,7 +52,7 @@ class Ticket:
         self.path.parent.mkdir(parents=True, exist_ok=True)
         model = _model(self.record) if self.record else None
         content = TicketModel(code=self.code.text(), name=self.name, token=self.token, seat=self.seat, record=model)
-        write_private(self.path, content.model_dump_json().encode())
+        write_whole(self.path, content.model_dump_json().encode())
         others = sorted(self.path.parent.glob("*.ticket"), key=lambda path: path.stat().st_mtime, reverse=True)
         for old in others[KEPT:]:
             old.unlink(missing_ok=True)
@@ -67,7 +67,7 @@ class OwnRecord:
     def write(self, record: Record) -> None:
         """Keep the record of the game that is played."""
         self.path.parent.mkdir(parents=True, exist_ok=True)
-        write_private(self.path, _model(record).model_dump_json().encode())
+        write_whole(self.path, _model(record).model_dump_json().encode())
 
     def read(self) -> Record | None:
         """The record kept, None when there is none."""

@@ -66,6 +66,58 @@ def test_an_answer_that_was_on_its_way_is_given_again(lan, qtbot):
     qtbot.waitUntil(lambda: not link.pending)
 
 
+def away(qtbot, link):
+    """A link whose host can't be reached until `back`."""
+    link.peer.socket.abort()
+    qtbot.waitUntil(lambda: link.state == "away")
+    link._retry.stop()
+
+
+def back(qtbot, link):
+    link._connect()
+    qtbot.waitUntil(lambda: link.state == "joined" and link.seen.update is not None)
+
+
+def test_what_was_done_while_away_is_not_pending_for_ever(lan, qtbot):
+    table, links = begun(lan, qtbot)
+    link = asked(links)
+    ask = link.ask
+    away(qtbot, link)
+    link.concede()
+    assert link.pending
+    back(qtbot, link)
+    qtbot.waitUntil(lambda: not link.pending and link.ask == ask)
+    assert table.room.phase == "playing", "it went nowhere"
+    link.concede()
+    qtbot.waitUntil(lambda: table.room.phase == "over")
+
+
+def test_an_answer_given_while_away_is_given_to_the_same_question_once_back(lan, qtbot):
+    table, links = begun(lan, qtbot)
+    link = asked(links)
+    serial = link.ask.serial
+    away(qtbot, link)
+    link.answer((0,) if link.ask.form == "pick" and link.ask.high else ())
+    back(qtbot, link)
+    qtbot.waitUntil(lambda: len(table.room.game.desk.session.log) > 0 and not link.pending)
+    assert table.room.game.desk.session.ask.serial > serial
+
+
+def test_an_answer_given_while_away_to_a_question_that_is_gone_is_dropped(lan, qtbot):
+    table, links = begun(lan, qtbot)
+    link = asked(links)
+    other = next(one for one in links if one is not link)
+    away(qtbot, link)
+    link.answer((0,) if link.ask.form == "pick" and link.ask.high else ())
+    other.concede()
+    qtbot.waitUntil(lambda: table.room.phase == "over")
+    entries = len(table.room.game.desk.session.log)
+    back(qtbot, link)
+    qtbot.waitUntil(lambda: link.view().outcome is not None)
+    assert not link.pending
+    assert len(table.room.game.desk.session.log) == entries
+
+
 def test_a_silent_seat_is_shown_as_away_and_its_clock_stands(lan, qtbot):
     table, links = begun(lan, qtbot)
     link = asked(links)

@@ -292,6 +292,19 @@ def test_chat_stands_in_the_log_and_stays_there_through_an_undo(pair: Pair) -> N
     assert first.page.view.hasFocus()
 
 
+def test_enter_opens_the_chat_when_there_is_nothing_else_to_do_with_it(pair: Pair) -> None:
+    first, other = pair.table()
+    assert other.ask is None
+    other.key(Qt.Key.Key_Return)
+    assert other.game.chat.field.hasFocus()
+    other.qtbot.keyClick(other.game.chat.field, Qt.Key.Key_Escape)
+    assert other.page.view.hasFocus()
+    first.key(Qt.Key.Key_Left)
+    assert first.page.mouse.focus.card is not None
+    first.key(Qt.Key.Key_Return)
+    assert not first.game.chat.field.hasFocus(), "Enter picks"
+
+
 def test_a_muted_player_is_neither_heard_nor_seen_pointing(pair: Pair) -> None:
     first, other = pair.table()
     other.click_on(other.game.chat.mute)

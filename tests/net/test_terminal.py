@@ -1,0 +1,144 @@
+"""`svedesk host` and `svedesk join` when they can't: a sentence, a status, nothing else."""
+
+import os
+import socket
+import subprocess
+import sys
+import threading
+
+import pytest
+from net.lan import QUICK
+from net.programs import ROOT, Program, svedesk
+
+from svedesk.net.code import read_code
+from svedesk.net.guest import GuestLink
+from svedesk.net.words import SENTENCES
+
+
+def run(home, *words: str, typed: str | None = "") -> tuple[int, str, str]:
+    """Status, output and what was said on standard error. `typed` None: the input stays open."""
+    command = [sys.executable, "-m", "svedesk", *words]
+    env = {**os.environ, "XDG_DATA_HOME": str(home), "PYTHONPATH": str(ROOT)}
+    hears = subprocess.PIPE if typed is None else subprocess.DEVNULL
+    with subprocess.Popen(
+        command, cwd=ROOT, env=env, stdin=hears, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    ) as one:
+        status = one.wait(30)
+        assert one.stdout is not None
+        assert one.stderr is not None
+        return status, one.stdout.read(), one.stderr.read()
+
+
+@pytest.fixture
+def dead_port():
+    """One at which nobody listens, and nobody else begins to."""
+    with socket.socket() as held:
+        held.bind(("127.0.0.1", 0))
+        yield held.getsockname()[1]
+
+
+@pytest.fixture
+def other_server():
+    """Something that is not svedesk: says a line to whoever comes, and waits."""
+    with socket.create_server(("127.0.0.1", 0)) as server:
+
+        def serve() -> None:
+            while True:
+                try:
+                    one, _ = server.accept()
+                except OSError:
+                    return
+                one.sendall(b"220 mail.example ready\r\n")
+                kept.append(one)
+
+        kept: list[socket.socket] = []
+        threading.Thread(target=serve, daemon=True).start()
+        yield server.getsockname()[1]
+    for one in kept:
+        one.close()
+
+
+@pytest.mark.parametrize(
+    ("how", "lang", "typed"), [(("--bot",), "en", ""), ((), "ja", ""), ((), "en", None)], ids=["bot", "piped", "typed"]
+)
+def test_a_dead_port_is_told_once_and_as_a_failure(tmp_path, dead_port, how, lang, typed):
+    words = ("join", "--address", f"127.0.0.1:{dead_port}", "--lang", lang, *how)
+    status, text, wrong = run(tmp_path, *words, typed=typed)
+    said = SENTENCES["not-hosting"][lang == "ja"].format("127.0.0.1", dead_port)
+    assert (status, text, wrong) == (2, "", f"svedesk: {said}\n")
+
+
+def test_input_that_ends_before_the_host_is_reached_hides_nothing(tmp_path, other_server):
+    status, text, wrong = run(tmp_path, "join", "--address", f"127.0.0.1:{other_server}")
+    said = SENTENCES["not-svedesk"][0].format(f"127.0.0.1:{other_server}")
+    assert (status, text, wrong) == (2, "", f"svedesk: {said}\n")
+
+
+@pytest.mark.parametrize(
+    ("words", "key"),
+    [
+        (("--address", "nowhere"), "address-form"),
+        (("hello",), "code-form"),
+        (("00000-00000",), "code-form"),
+    ],
+)
+def test_what_was_typed_wrongly_is_told_in_words(tmp_path, words, key):
+    status, text, wrong = run(tmp_path, "join", *words)
+    assert (status, text) == (2, "")
+    assert wrong == f"svedesk: {SENTENCES[key][0].format(words[-1])}\n"
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_a_host_that_can_keep_nothing_says_so(tmp_path, lang):
+    home = tmp_path / "home"
+    home.write_text("a file where the folder should be")
+    status, text, wrong = run(home, "host", "--headless", "--lang", lang)
+    begins = SENTENCES["no-folder"][lang == "ja"].partition("{0}")[0]
+    assert (status, text) == (2, "")
+    assert wrong.startswith(f"svedesk: {begins}")
+    assert str(home) in wrong
+
+
+def test_a_port_that_is_taken_is_told(tmp_path):
+    with socket.create_server(("0.0.0.0", 0)) as taken:
+        port = taken.getsockname()[1]
+        status, text, wrong = run(tmp_path, "host", "--headless", "--port", str(port))
+    assert (status, text, wrong) == (2, "", f"svedesk: {SENTENCES['port-taken'][0].format(port)}\n")
+
+
+def test_nothing_to_go_on_with_is_told(tmp_path):
+    assert run(tmp_path, "host", "--resume") == (2, "", "svedesk: There is no hosted game to go on with.\n")
+    assert run(tmp_path, "join", "--again") == (2, "", "svedesk: There is no game to go back to.\n")
+
+
+def test_a_headless_host_plays_the_format_it_was_told_also_after_it_was_killed(qtbot, tmp_path):
+    host = Program(qtbot, tmp_path, svedesk("host", "--headless", "--format", "cross_craft", "--open"))
+    code = read_code(host.line("Join code"))
+    port = int(host.line("Address").rpartition(" ")[2])
+    for _ in range(2):
+        link = GuestLink(code._replace(addresses=("127.0.0.1",), port=port, secret=b""), "Aya", timing=QUICK)
+        link.join()
+        qtbot.waitUntil(lambda link=link: link.welcome is not None)
+        assert link.welcome.form == "cross_craft"
+        link.leave()
+        host.kill()
+        host = Program(qtbot, tmp_path, svedesk("host", "--headless", "--resume"))
+        host.line("Join code")
+    host.close()
+
+
+def test_what_is_typed_while_the_host_is_away_is_not_swallowed(qtbot, tmp_path):
+    host = Program(qtbot, tmp_path / "host", svedesk("host", "--headless"))
+    code = host.line("Join code")
+    port = host.line("Address").rpartition(" ")[2]
+    guest = Program(qtbot, tmp_path / "Aya", svedesk("join", code, "--address", f"127.0.0.1:{port}", "--deck", "SD01"))
+    guest.line("Connected.")
+    host.kill()
+    guest.line(SENTENCES["lost"][0])
+    before = guest.text.count(SENTENCES["lost"][0])
+    guest.process.write(b"concede\nhelp\n")
+    qtbot.waitUntil(lambda: "help (?)" in guest.text)
+    again = [SENTENCES[key][0].partition("{")[0] for key in ("lost", "not-hosting")]
+    assert sum(guest.text.count(line) for line in again if line) > before
+    guest.process.write(b"quit\n")
+    qtbot.waitUntil(lambda: not guest.running)
