@@ -15,6 +15,8 @@ def answer(person: Person, ask: Ask, do_something: bool = True) -> None:
     page = person.page
     if any(option.kind in ("end", "pass") for option in ask.options):
         person.press_button(page.go_on)
+    elif ask.options and ask.options[0].kind in ("play", "activate"):
+        person.drag(person.where(ask.options[0].card), person.page.scene.layout.middle.center())
     elif ask.form == "number":
         number(person)
     elif ask.form == "divide":

@@ -105,6 +105,8 @@ class ChoiceList(QFrame):
         across = columns * (wide + px(_GAP)) - px(_GAP)
         self.area.setFixedSize(across + bar, min(high, room))
         self.setFixedSize(across + bar + 2 * px(_MARGIN), min(high, room) + head + 2 * px(_MARGIN))
+        self._inner.resize(across, max(high, self.area.height()))
+        self._grid.activate()
         self.move((self._over.width() - self.width()) // 2, self._over.height() - self.height() - px(12))
 
     def _lay(self, columns: int) -> int:

@@ -40,7 +40,7 @@ class Plan(NamedTuple):
     number: tuple[int, int] | None = None
 
 
-FEW = 11
+FEW = 9
 """Up to so many numbers to choose from are a button each."""
 LONG, EACH = 60, 6
 """With more letters than this on all buttons together, they stand in a list over the table; the frame of a button is
@@ -85,7 +85,9 @@ def opening(ask: Ask, view: View, words: Words) -> str:
     if ask.kind == "main":
         return tr("Your main phase. Play a card, attack, use an ability, or end your turn.")
     if ask.kind == "quick":
-        able = len(ask.options) > 1
+        able = any(option.kind != "pass" for option in ask.options)
+        if not any(option.kind == "pass" for option in ask.options):
+            return words.question(ask, view)  # to pass is no answer here, and the rules say why
         return tr("Quick: play a card with Quick, or pass.") if able else tr("Quick: you have nothing to play. Pass.")
     return words.question(ask, view)
 

@@ -6,9 +6,11 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEasingCurve, QPointF
+from PySide6.QtGui import QTransform
 
 from svedesk.engine.events import CardLinked, CardMoved, DamageDealt, Event, NumberChanged
 from svedesk.engine.records import Place
+from svedesk.engine.view import CardView
 from svedesk.gui.table.arrange import Key, Spot
 from svedesk.gui.table.card_item import CardItem
 from svedesk.gui.table.effects import Announcement, RisingNumber
@@ -63,7 +65,26 @@ class Animator:
                     self._go(item, spot, delay + come * stagger)
                     come += 1
             else:
+                turns_over = self._turns_over(old.card, spot.card)
                 self._go(old, spot, delay)
+                if turns_over:
+                    self._turn_over(old, delay)
+
+    def _turns_over(self, before: CardView | None, after: CardView | None) -> bool:
+        """Whether a card is turned faceup or facedown, or shows its other face (2.14)."""
+        if before is None or after is None:
+            return False
+        is_turned = self._scene.words.is_turned
+        return before.faceup != after.faceup or is_turned(before) != is_turned(after)
+
+    def _turn_over(self, item: CardItem, delay: float) -> None:
+        """What now lies up comes round from its edge."""
+
+        def step(share: float) -> None:
+            item.setTransform(QTransform.fromScale(max(0.02, share), 1.0))
+
+        motion = self._scene.motion
+        motion.add((item, "over"), TURN, step, item.resetTransform, delay=min(delay, LONGEST - TURN))
 
     def announce(self, text: str) -> None:
         """Say across the middle that a turn begins, for a moment."""
