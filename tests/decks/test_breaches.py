@@ -131,8 +131,10 @@ BREACHES = [
         "14.4.4.1.1",
         main(DRIVEN, ("XX-G02", 1)),
         "Card XX-G01 and Card XX-G02 are both Starting Amulet cards; those of one deck must share one name.",
-        "『札 XX-G01』と『札 XX-G02』はどちらも【スタートアミュレット】を持ちます。"
-        "1つのデッキでは同じカード名でなければなりません。",
+        (
+            "『札 XX-G01』と『札 XX-G02』はどちらも【スタートアミュレット】を持ちます。"
+            "1つのデッキでは同じカード名でなければなりません。"
+        ),
     ),
     # Sealed
     (
