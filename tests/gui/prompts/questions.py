@@ -181,9 +181,9 @@ QUESTIONS: dict[str, Callable[[], Playing]] = {
     "main phase where Rush can be granted": lambda: sealed("Cub"),
     "a loop that may be repeated": loop,
     "how often a loop is repeated": lambda: loop().say("repeat Pump"),
-    "how often the opponent lets a loop be repeated": lambda: answered_loop().say("repeat Charger").numbers(500),
+    "how often the opponent lets a loop be repeated": lambda: answered_loop().say("repeat Charger").numbers(400),
     "how often a loop is repeated from its first action": lambda: answered_loop().say("repeat Charger"),
-    "a loop that is left at a Quick question": lambda: answered_loop().say("repeat Charger").numbers(500).numbers(2),
+    "a loop that is left at a Quick question": lambda: answered_loop().say("repeat Charger").numbers(400).numbers(2),
     "quick after an attack": lambda: table(me=Side(field=["Fighter"]), foe=Side(hand=["Angelic Snipe"], pp=3)).attack(
         "Fighter", "leader"
     ),

@@ -76,7 +76,7 @@ def test_a_sequence_of_several_actions():
     t.activate("Waker")
     assert lengths(t) == [2]
     repeat(t, 2)
-    assert (t.ask.reason.key, t.ask.reason.args[1:]) == ("repeat-all-how-often", (999, 2))
+    assert (t.ask.reason.key, t.ask.reason.args[1:]) == ("repeat-all-how-often", (499, 2))
     t.numbers(30)
     assert t.me.field == ["Worker 32/9", "Waker"]
     assert not t.is_engaged("Worker")

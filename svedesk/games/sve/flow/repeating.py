@@ -12,8 +12,8 @@ from svedesk.games.sve.flow.performing import Memory
 from svedesk.games.sve.game import Game
 from svedesk.games.sve.rules.decisions import meant
 
-MOST_TIMES = 999
-"""How often a sequence may be declared to be performed."""
+MOST_ACTIONS = 999
+"""So many actions may be declared to be performed at once: what a number means is to be seen soon after it is said."""
 
 
 def repeat(game: Game, seat: int, picked: Option) -> Flow:
@@ -55,12 +55,13 @@ def _perform(game: Game, seat: int, sequence: Memory, times: int, last: tuple[in
 
 def _declared(seat: int, picked: Option, card: str) -> Generator[Builder, Picked, int]:
     length = length_of(picked)
-    reason = Message("repeat-how-often", (card, MOST_TIMES), "15.2.1.1")
+    most = MOST_ACTIONS // length
+    reason = Message("repeat-how-often", (card, most), "15.2.1.1")
     if picked.label.key:
-        reason = Message("repeat-all-how-often", (card, MOST_TIMES, length), "15.2.1.1")
+        reason = Message("repeat-all-how-often", (card, most, length), "15.2.1.1")
 
     def build() -> Ask:
-        return Ask(seat, "number", (), 0, MOST_TIMES, "number", reason, source=picked.card, cancel=True)
+        return Ask(seat, "number", (), 0, most, "number", reason, source=picked.card, cancel=True)
 
     (times,) = yield from ask_numbers(build)
     return times
