@@ -284,7 +284,7 @@ def test_a_loop_is_repeated_from_the_cards_menu(sit_before: Callable[[Playing], 
 
 def test_a_loop_of_two_actions_is_shortened_by_the_other_player(sit_before: Callable[[Playing], Person]) -> None:
     person = sit_before(QUESTIONS["how often a loop is repeated from its first action"]())
-    assert person.says == "How often will you perform 2 actions again, beginning with Charger? (0 to 999)"
+    assert person.says == "How often will you perform 2 actions again, beginning with Charger? (0 to 499)"
     person.page.strip.number.setValue(6)
     person.press("Confirm")
     assert person.says.startswith("Your opponent means to perform 2 actions, beginning with Charger, 6 more times.")
