@@ -38,7 +38,13 @@ ROOMS = {
             "engine.log.Operation",
             "engine.log.Setup",
         ),
-        *("engine.records.Place", "engine.records.SHARED", "engine.records.Outcome", "engine.ruleset.Refusal"),
+        *(
+            "engine.records.Place",
+            "engine.records.SHARED",
+            "engine.records.Outcome",
+            "engine.records.Given",
+            "engine.ruleset.Refusal",
+        ),
         *("documents", "games", "cards", "decks", "wire", "desk", "settings", "net", "bot", "replay", "data"),
     ),
     "cli": (
