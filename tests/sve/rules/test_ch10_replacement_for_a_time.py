@@ -29,6 +29,7 @@ from svedesk.games.sve.words.replacements import (
     destroyed,
     drawing,
     entering,
+    from_now_if,
     if_would,
     next_time,
     opponent_drawing,
@@ -106,6 +107,23 @@ def test_what_is_said_of_this_turn_ends_with_it():
     t.play("Guard").pick("Goblin").end().quiet()
     t.play("Fell")
     assert (t.me.field, t.me.cemetery) == ([], ["Guard", "Goblin"])
+
+
+@pytest.mark.rule("10.10.1")
+@pytest.mark.rule("4.1.4")
+def test_from_now_on_each_time_as_long_as_the_card_is_the_same():
+    oath = spell_card("Oath", spell(both(select(your.follower), from_now_if(destroyed(it), draw(1)))), cost=0)
+    fell = spell_card("Fell", spell(destroy(any_side.follower)), cost=0)
+    lift = spell_card("Lift", spell(return_to_hand(enemy.follower)), cost=0)
+    me, foe = Side(hand=["Oath", "Wipe", "Wipe"], field=["Goblin"]), Side(hand=["Fell", "Lift", "Fell"])
+    t = table(me=me, foe=foe, cards=[WIPE, oath, fell, lift])
+    t.play("Oath").pick("Goblin").play("Wipe").play("Wipe").end().quiet()
+    t.play("Fell")
+    assert (t.me.field, t.me.hand) == (["Goblin 2/2"], ["Fighter"] * 3)
+    t.play("Lift").end().quiet()
+    t.play("Goblin").end().quiet()
+    t.play("Fell")
+    assert t.me.field == []
 
 
 @pytest.mark.rule("7.4.8")

@@ -26,6 +26,7 @@ from svedesk.games.sve.words.replacements import (
     discarded,
     drawing,
     entering,
+    from_now_if,
     if_would,
     leaving,
     milled,
@@ -127,6 +128,11 @@ ABILITIES = [
     ),
 ]
 STEPS = [
+    (
+        from_now_if(destroyed(it), banish(it)),
+        "From now on, if it would be destroyed, banish it instead.",
+        "以後、それが破壊されるとき、代わりにそれを消滅させる。",
+    ),
     (
         next_time(destroyed(it), banish(it)),
         "The next time it would be destroyed, banish it instead.",

@@ -42,8 +42,8 @@ class Later(Step):
 
 @dataclass(frozen=True, slots=True)
 class ReplaceLater(Step):
-    """From now on something else happens instead: the next time (`once`), or with `this_turn` alone each time this
-    turn, or the next time this turn. "It" in the event is what the text had named by now; in what happens instead it is
+    """From now on something else happens instead: each time, or the next time (`once`), of all that is to come or of
+    this turn. "It" in the event is what the text had named by now; in what happens instead it is
     the card the event is about."""
 
     replacing: Replacing
@@ -59,11 +59,12 @@ class ReplaceLater(Step):
         """The next time this turn your leader would take damage, reduce that damage by 2 instead."""
         if self.once:
             return self.replacing.en("card", "the next time this turn" if self.this_turn else "the next time")
-        return "this turn, " + self.replacing.en("card")
+        return ("this turn, " if self.this_turn else "from now on, ") + self.replacing.en("card")
 
     def ja(self) -> str:
         """このターン中、次に自分のリーダーがダメージを受けるとき、代わりにそのダメージを-2する."""
-        return ("このターン中、" if self.this_turn else "") + self.replacing.ja("次に" if self.once else "")
+        head = "このターン中、" if self.this_turn else "" if self.once else "以後、"
+        return head + self.replacing.ja("次に" if self.once else "")
 
 
 def _wait(step: Later | ReplaceLater, game: Game, context: Context, until: int) -> None:

@@ -105,6 +105,12 @@ def this_turn_if(event: Would, *steps: Step, may: bool = False) -> Step:
     return ReplaceLater(Replacing(event, steps, may), once=False, this_turn=True)
 
 
+def from_now_if(event: Would, *steps: Step, may: bool = False) -> Step:
+    """From now on, something else happens instead of an event; of a card the text named as long as it stays where it
+    lies."""
+    return ReplaceLater(Replacing(event, steps, may), once=False)
+
+
 put_engaged: Step = PutEngaged()
 take_it_instead: Step = TakeInPlace()
 
