@@ -2,7 +2,9 @@
 
 import pytest
 from sve.playing import Side, amulet, follower, spell_card, table
+from sve.rules.probes import moves
 
+from svedesk.engine.events import CardTurned
 from svedesk.games.sve.words import (
     Token,
     activate,
@@ -197,6 +199,25 @@ def test_the_next_card_that_comes_may_be_a_token():
     t = table(me=Side(hand=["Slow", "Call", "Call"]), cards=[pal, call, slow])
     t.play("Slow").play("Call").play("Call")
     assert [card.engaged for card in t.cards("Pal", "field")] == [True, False]
+
+
+@pytest.mark.rule("10.10.2")
+@pytest.mark.parametrize("slowed", ["Pal", "Gal"])
+def test_of_tokens_that_come_together_the_player_says_which_is_the_next(slowed):
+    """And what is done besides is done when they are there."""
+    pal, gal = (follower(name, special="token") for name in ("Pal", "Gal"))
+    call = spell_card("Call", spell(summon(Token("X-Pal", "Pal", "Pal"), Token("X-Gal", "Gal", "Gal"))), cost=0)
+    slow = spell_card(
+        "Slow", spell(next_time(entering(any_side.follower), put_engaged, deal(1, your.follower))), cost=0
+    )
+    t = table(me=Side(hand=["Slow", "Call"], field=["Fighter"]), cards=[pal, gal, call, slow])
+    t.play("Slow").play("Call")
+    assert (t.ask.kind, t.ask.seat, t.me.field) == ("replacement", 0, ["Fighter 2/3"])
+    t.pick(slowed)
+    assert (t.me.field, t.table.delayed) == (["Fighter 2/2"], ())
+    engaged = [event.card for event in t.events if isinstance(event, CardTurned)]
+    arrived = {event.card: event.number for event in moves(t.events, "create")}
+    assert [arrived[card_id] for card_id in engaged] == [f"X-{slowed}"]
 
 
 @pytest.mark.rule("10.7.5.1")

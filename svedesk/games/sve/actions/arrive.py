@@ -33,11 +33,11 @@ def create(
     ids = [_created(game, number, seat, way.move) for number, way in zip(arriving, going, strict=True)]
     here = [card_id for card_id in ids if game.lies_on_field(card_id)]
     start_stack(game, here)
+    yield from engage_wards(game, here)
+    note(game, [Moved(None, game.table.cards[card_id]) for card_id in ids if card_id in game.table.cards])
     for card_id, (_, after) in zip(ids, going, strict=True):
         for found, steps, applied in after:
             yield from do_instead(game, found, steps, (card_id,) if card_id else (), applied)
-    yield from engage_wards(game, here)
-    note(game, [Moved(None, game.table.cards[card_id]) for card_id in ids if card_id in game.table.cards])
     return [card_id for card_id in ids if card_id]
 
 

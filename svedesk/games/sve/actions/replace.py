@@ -119,17 +119,21 @@ def turn_order(
                 names[one.key] = one.number
     for key, places in could.items():
         if len(places) > 1:
-            lying = tuple(card.id for card in (cards[place] for place in places) if card is not None)
             seat = seats[places[0]]
             assert seat is not None, "only events that concern somebody are in order"
-            (picked,) = yield from ask(partial(_which_card, seat, lying, names[key]))
-            order.remove(places[lying.index(picked.card)])
-            order.insert(0, places[lying.index(picked.card)])
+            concerned = tuple(card for card in (cards[place] for place in places) if card is not None)
+            (picked,) = yield from ask(partial(_which_card, seat, concerned, names[key]))
+            order.remove(places[picked.index])
+            order.insert(0, places[picked.index])
     return order
 
 
-def _which_card(seat: int, lying: tuple[int, ...], number: str) -> Ask:
-    options = tuple(Option("card", card_id) for card_id in lying)
+def _which_card(seat: int, cards: tuple[Card, ...], number: str) -> Ask:
+    """Tokens that are to come are told by their names."""
+    options = tuple(
+        Option("card", card.id, index=place, label=Message("option-card", (named(card.number),)))
+        for place, card in enumerate(cards)
+    )
     return Ask(seat, "replacement", options, reason=Message("which-replaced", (named(number),), "10.10.2"))
 
 
