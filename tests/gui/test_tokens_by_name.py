@@ -1,4 +1,5 @@
-"""Tokens that only Japanese editions know, created by name in a game of EN 1.16.0: by hand everything can be."""
+"""Tokens that only Japanese editions know: created by name in a game of EN 1.16.0, since by hand everything can be, and
+used with the mouse from the EX area."""
 
 from __future__ import annotations
 
@@ -8,8 +9,10 @@ from typing import Literal
 import pytest
 from gui.person import Person
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMenu
 
+from svedesk.engine.records import Place
+from svedesk.gui import by_hand
 from svedesk.gui.dialogs.questions import CardDialog
 from svedesk.gui.tongue import speak
 from svedesk.gui.window import MainWindow
@@ -47,3 +50,22 @@ def test_a_token_of_a_japanese_edition_is_created_by_name(
     hand.qtbot.keyClick(dialog.field, Qt.Key.Key_Return)
     assert [card.number for card in hand.view.zone(0, "field").cards] == ["T-SPREADING-SCREAM"]
     assert hand.names("field") == [{"en": "Spreading Scream", "ja": "絶叫の拡散"}[lang]]
+
+
+def test_an_ability_of_a_card_in_the_ex_area_is_used_from_its_menu(
+    window: MainWindow, sit: Callable[..., Person]
+) -> None:
+    hand = sit()
+    hand.keep_hands()
+    hand.press("Rules on")
+    by_hand.create(hand.page.sitting, "T-GLEAMING-COIN", Place(0, "ex"), count=3)
+    hand.press("By hand")
+    coin = hand.view.zone(0, "ex").cards[0]
+    points, cards = hand.view.number(0, "play_points"), hand.view.zone(0, "hand").count
+    hand.click(coin.id)
+    menu = hand.page.opened
+    assert isinstance(menu, QMenu)
+    hand.choose_in_menu("Gleaming Coin: Act cost 1")
+    assert hand.names("ex") == []
+    assert hand.view.number(0, "leader_defense") == 21
+    assert (hand.view.number(0, "play_points"), hand.view.zone(0, "hand").count) == (points - 1, cards + 1)
