@@ -225,7 +225,7 @@ _TABLE: dict[str, str] = {
     "Join a network game": "ネットワークゲームに参加",
     "Load …": "読み込む…",
     "Keys and mouse": "キーとマウス",
-    "About": "このプログラムについて",
+    "About": "ソフトについて",
     "Quit": "終了",
     "An unofficial fan project. No official text, art or logos.": (
         "非公式のファン作品です。公式のテキスト、イラスト、ロゴは含みません。"

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import (
     QComboBox,
     QFormLayout,
     QFrame,
+    QGridLayout,
     QHBoxLayout,
     QLabel,
     QLineEdit,
@@ -39,6 +40,8 @@ FORMS = (("standard", "Standard"), ("sealed", "Sealed"), ("cross_craft", "Cross 
 """The formats by what the rules call them, with their names."""
 LANGUAGES: tuple[tuple[Lang, str], ...] = (("en", "English"), ("ja", "日本語"))
 """Each under its own name, so that it is found by those who read no other."""
+HALF = 145
+"""Logical pixels of the entries of which two stand side by side."""
 WIDEST = 1320
 """Logical pixels the page is spread over at most."""
 
@@ -98,6 +101,7 @@ class MenuPage(QWidget):
         self.resume_note.setProperty("tone", "quiet")
         self.resume_note.setWordWrap(True)
         self.resume_note.setMinimumHeight(px(16))
+        self.settings = QPushButton(tr("Settings"))
         self.host, self.join = QPushButton(tr("Host a network game")), QPushButton(tr("Join a network game"))
         load, replays, keys, about, leave = (
             QPushButton(text) for text in (tr("Load …"), tr("Replays"), tr("Keys and mouse"), tr("About"), tr("Quit"))
@@ -110,14 +114,9 @@ class MenuPage(QWidget):
             (self.resume, self.resumed),
             (self.host, self.host_wanted),
             (self.join, self.join_wanted),
-            (load, self.loaded),
-            (replays, self.replays_wanted),
-            (keys, self.keys_wanted),
-            (about, self.about_wanted),
-            (leave, self.left),
         ):
             button.setMinimumHeight(px(36))
-            button.setFixedWidth(px(260))
+            button.setFixedWidth(px(2 * HALF + 10))
             button.clicked.connect(signal)
             column.addWidget(button)
             if button is self.resume:
@@ -129,15 +128,22 @@ class MenuPage(QWidget):
             self.language.addItem(own_name, lang)
         self.language.setCurrentIndex(self.language.findData(self._faces.words.lang))
         self.language.activated.connect(lambda _: self.language_wanted.emit(self.language.currentData()))
-        self.settings = QPushButton(tr("Settings"))
-        self.settings.clicked.connect(self.settings_wanted)
-        below = QHBoxLayout()
-        for widget in (self.settings, self.language):
-            widget.setFixedWidth(px(126))
-            below.addWidget(widget)
-        below.addStretch(1)
-        column.addSpacing(px(6))
-        column.addLayout(below)
+        for button, signal in (
+            (load, self.loaded),
+            (replays, self.replays_wanted),
+            (self.settings, self.settings_wanted),
+            (keys, self.keys_wanted),
+            (about, self.about_wanted),
+            (leave, self.left),
+        ):
+            button.clicked.connect(signal)
+        halves = QGridLayout()
+        halves.setSpacing(px(10))
+        for place, widget in enumerate((load, replays, self.settings, self.language, keys, about, leave)):
+            widget.setFixedWidth(px(HALF))
+            halves.addWidget(widget, place // 2, place % 2)
+        halves.setColumnStretch(2, 1)
+        column.addLayout(halves)
         column.addStretch(4)
         note = QLabel(tr("An unofficial fan project. No official text, art or logos."))
         note.setProperty("tone", "quiet")
