@@ -23,7 +23,7 @@ from svedesk.games.sve.actions.arrive import create, put_all_onto_field
 from svedesk.games.sve.group import Ref
 from svedesk.games.sve.scripts.tokens import FAIRY, KNIGHT
 from svedesk.games.sve.verbs.by_hand import ByHand
-from svedesk.games.sve.words import uncommon, universes
+from svedesk.games.sve.words import later, tokens, uncommon, universes
 
 TOKENS = ("SD01-T01", "SD02-T01", "SD02-T02")
 
@@ -171,6 +171,13 @@ RITES = {"hand": ["Charm"], "cemetery": ["Forge Weaponry", "Forge Weaponry", "An
 FOES = {"field": ["Fighter", "Fighter", "Okami", "Treant"]}
 GUARD = follower("Guard", w.ward)
 
+
+def costs(cost, *field: str) -> Playing:
+    """An ability with a cost of cards is played."""
+    mill = amulet("Mill", w.activate(cost, w.draw(1)))
+    return table(me=Side(field=["Mill", *field]), cards=[mill]).activate("Mill")
+
+
 QUESTIONS: dict[str, Callable[[], Playing]] = {
     "who goes first": lambda: new_game(seed=3),
     "redraw": lambda: new_game(first=0),
@@ -193,6 +200,21 @@ QUESTIONS: dict[str, Callable[[], Playing]] = {
     "discard as a cost": lambda: cast(
         uncommon.may_pay(w.discarding("card", 2), w.draw(2)), own={"hand": ["Charm", "Goblin", "Goblin", "Okami"]}
     ).say("yes"),
+    "discard as an effect": lambda: cast(tokens.discard(2), own={"hand": ["Charm", "Goblin", "Okami", "Fighter"]}),
+    "may discard for an effect": lambda: cast(
+        later.may_discard(1, w.draw(2)), own={"hand": ["Charm", "Goblin", "Okami"]}
+    ),
+    "which are buried as a cost": lambda: costs(tokens.burying(w.your.follower), "Fighter", "Goblin"),
+    "which are engaged as a cost": lambda: costs(tokens.engaging(w.your.follower), "Fighter", "Goblin"),
+    "which are engaged that cost enough": lambda: costs(
+        tokens.engaging_that_cost(w.your.follower, 3), "Fighter", "Goblin", "Okami"
+    ),
+    "how many more are engaged": lambda: cast(
+        w.draw(1),
+        ways=[later.may_add_cost(later.engage_any(w.your.follower))],
+        own={"hand": ["Charm"], "field": ["Fighter", "Goblin"]},
+    ),
+    "which cards the opponent buries": lambda: cast(tokens.each_opponent_buries(w.enemy.follower, 2), foe=FOES),
     "one target": lambda: cast(w.select(w.enemy.follower), w.deal(3, w.it), foe=FOES),
     "up to three targets": lambda: cast(w.both(w.select_up_to(3, w.enemy.follower), w.destroy(w.it)), foe=FOES),
     "how damage is divided": lambda: cast(DAMAGE, foe=FOES).numbers(0, 1, 3),
