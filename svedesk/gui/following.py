@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 MADE_ANEW = frozenset(("theme", "lang", "ui_scale"))
 """Settings for which everything that is seen is made again."""
-OFFERED = frozenset(("names", "decks", "first", "open_hands", "quick"))
+OFFERED = frozenset(("names", "decks", "first", "open_hands", "quick", "edition", "form"))
 """Settings that stand in the form of a new game."""
 PATIENCE = 150
 """Milliseconds a window keeps its size before everything is made to fit it."""
@@ -55,7 +55,13 @@ class Following(QObject):
         usual = (tr("Player 1"), tr("Player 2"))
         names = tuple("" if name == usual[seat] else plain_name(name) for seat, name in enumerate(wanted.names))
         self._window.settings.change(
-            names=names, decks=wanted.decks, first=wanted.first, open_hands=wanted.open_hands, quick=wanted.quick
+            names=names,
+            decks=wanted.decks,
+            first=wanted.first,
+            open_hands=wanted.open_hands,
+            quick=wanted.quick,
+            edition=wanted.edition,
+            form=wanted.form,
         )
 
     # -- the page -----------------------------------------------------------------------------------------------------

@@ -70,6 +70,9 @@ class Settings:
     # -- kept without being asked
     decks: tuple[FilePath, FilePath] = ("SD01", "SD02")
     """Keys of the decks that were played last."""
+    edition: OneLine = ""
+    """Edition of the rules, and format, that were played last; empty for the usual ones."""
+    form: OneLine = ""
     network_deck: FilePath = ""
     """Key, or file, of the deck that was brought to a network game last."""
     first: Literal[-1, 0, 1] = -1

@@ -29,6 +29,8 @@ OTHER = {
     "ask_single": True,
     "open_hands": True,
     "decks": ("SD05", "SD06"),
+    "edition": "EN 1.15.0",
+    "form": "crossover",
     "network_deck": "SD03",
     "first": 1,
     "window": WindowPlace(-40, 20, 1366, 768, True),

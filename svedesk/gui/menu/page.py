@@ -283,6 +283,8 @@ class NewGameForm(QFrame):
         self.first.setCurrentIndex(self.first.findData(settings.first))
         self.hands.setCurrentIndex(self.hands.findData(settings.open_hands))
         self.quick.setCurrentIndex(self.quick.findData(settings.quick))
+        self.edition.setCurrentIndex(max(self.edition.findData(settings.edition), 0))
+        self.form.setCurrentIndex(max(self.form.findData(settings.form), 0))
 
     def say(self, sentence: str) -> None:
         """Show why no game began."""

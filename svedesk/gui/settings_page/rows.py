@@ -155,7 +155,7 @@ ROWS: tuple[Row, ...] = (
     ),
 )
 """In the order of the page."""
-SILENT = frozenset(("keys", "decks", "network_deck", "first", "window"))
+SILENT = frozenset(("keys", "decks", "network_deck", "edition", "form", "first", "window"))
 """Settings that are kept without being asked for, or have an editor of their own."""
 BY_SECTION = {
     section: tuple(row.name for row in ROWS if row.section == section) for section, _ in SECTIONS if section != "keys"

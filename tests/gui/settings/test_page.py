@@ -227,6 +227,8 @@ def test_what_a_new_game_was_begun_with_is_offered_for_the_next(chooser: Chooser
     form.first.setCurrentIndex(2)
     form.hands.setCurrentIndex(1)
     form.quick.setCurrentIndex(2)
+    form.edition.setCurrentIndex(1)
+    edition = form.edition.currentData()
     chooser.click(form.start)
     chooser.window.show_menu()
     kept = chooser.kept
@@ -237,6 +239,7 @@ def test_what_a_new_game_was_begun_with_is_offered_for_the_next(chooser: Chooser
     assert (form.names[0].text(), form.names[1].text()) == ("Aiko", "Player 2")
     assert form.decks[0].currentData() == "SD05"
     assert (form.first.currentData(), form.hands.currentData(), form.quick.currentData()) == (1, True, "until_touched")
+    assert form.edition.currentData() == edition != form.edition.itemData(0)
 
 
 def test_questions_with_one_answer_are_asked_all_the_same(chooser: Chooser, sit: Callable[[], Person]) -> None:
