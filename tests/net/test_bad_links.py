@@ -1,94 +1,143 @@
-"""Links that deliver bytes late and in pieces."""
+"""Links that are late, stall, cut everything into pieces, break in the middle of a frame, or die without a word."""
 
-import random
-from collections import deque
+from __future__ import annotations
 
-from net.lan import QUICK, attach_bot, deck
-from PySide6.QtCore import QTimer
-from PySide6.QtNetwork import QHostAddress, QTcpServer, QTcpSocket
+from collections import Counter
+
+import pytest
+from net.faults import BREAKS, FAULTS, FaultyLink
+from net.lan import QUICK, attach_bot, deck, nudge, sve
 
 from svedesk.net.guest import GuestLink
+from svedesk.net.verify import check
 
 
-class SlowLink:
-    """A relay to the host that passes bytes on in pieces of any size, late, and now and then hangs."""
-
-    def __init__(self, port: int, seed: int) -> None:
-        self.chance = random.Random(seed)
-        self.port = port
-        self.server = QTcpServer()
-        self.server.newConnection.connect(self._connected)
-        assert self.server.listen(QHostAddress("127.0.0.1"), 0)
-        self.pieces = 0
-        self._pairs = []
-
-    def _connected(self) -> None:
-        near, far = self.server.nextPendingConnection(), QTcpSocket()
-        far.connectToHost("127.0.0.1", self.port)
-        self._pairs += [Pipe(self, near, far), Pipe(self, far, near)]
-
-    def close(self) -> None:
-        self.server.close()
-        for pipe in self._pairs:
-            pipe.close()
-
-
-class Pipe:
-    def __init__(self, link: SlowLink, source: QTcpSocket, sink: QTcpSocket) -> None:
-        self.link, self.source, self.sink = link, source, sink
-        self.waiting: deque[bytes] = deque()
-        self.timer = QTimer()
-        self.timer.setSingleShot(True)
-        self.timer.timeout.connect(self._pass)
-        source.readyRead.connect(self._read)
-        sink.connected.connect(self._read)
-        self._read()
-
-    def _read(self) -> None:
-        data, chance = self.source.readAll().data(), self.link.chance
-        while data:
-            size = chance.choice((1, 3, 100, 1000, 10_000))
-            self.waiting.append(data[:size])
-            data = data[size:]
-        if self.waiting and not self.timer.isActive():
-            self.timer.start(60 if chance.random() < 0.02 else chance.randrange(4))
-
-    def _pass(self) -> None:
-        if self.sink.state() == QTcpSocket.SocketState.ConnectedState:
-            for _ in range(min(len(self.waiting), self.link.chance.randrange(1, 30))):
-                self.sink.write(self.waiting.popleft())
-                self.link.pieces += 1
-        if self.waiting:
-            self.timer.start(self.link.chance.randrange(4))
-
-    def close(self) -> None:
-        self.timer.stop()
-        self.source.abort()
-
-
-def test_a_game_is_played_over_a_link_that_is_late_and_cuts_everything_into_pieces(lan, qtbot):
-    table = lan()
-    slow = SlowLink(table.host.port, seed=1)
-    aya = table.guest("Aya", "SD01", bot=1)
-    ben = GuestLink(table.code.at("127.0.0.1", slow.server.serverPort()), "Ben", timing=QUICK)
+def through(lan, qtbot, seed: int, **how):
+    """A table with Aya at the host's own network, and Ben behind a link that fails. Nobody answers yet: `held`."""
+    table, held = lan(), [True]
+    link = FaultyLink(table.host.port, seed=seed, **how)
+    aya = table.guest("Aya", "SD01")
+    attach_bot(aya, seed, until=lambda: held[0])
+    ben = GuestLink(table.code.at("127.0.0.1", link.port), "Ben", timing=QUICK)
     table.guests.append(ben)
 
     def sit(news) -> None:
-        if news.kind == "state" and ben.state == "joined":
+        if news.kind == "state" and ben.state == "joined" and (ben.lobby is None or ben.lobby.phase == "lobby"):
             ben.choose_deck(deck("SD02"))
             ben.ready()
 
     ben.subscribe(sit)
-    attach_bot(ben, 2)
+    attach_bot(ben, seed + 1, until=lambda: held[0])
     ben.join()
     qtbot.waitUntil(lambda: aya.playing and ben.playing, timeout=20_000)
+    return table, link, aya, ben, held
+
+
+def go_on(held, *links) -> None:
+    held[0] = False
+    for link in links:
+        if link.ask is not None:
+            nudge(link)
+
+
+def end(qtbot, table, aya, ben) -> None:
+    """The game is over: both have seen the same as the host holds, and can check it."""
     desk = table.room.game.desk
-    qtbot.waitUntil(lambda: len(desk.session.log) > 40 or table.room.phase == "over", timeout=30_000)
     if table.room.phase == "playing":
         desk.concede(0)
     qtbot.waitUntil(lambda: aya.proof is not None and ben.proof is not None, timeout=20_000)
+    for link in (aya, ben):
+        assert link.view() == desk.view(link.seat)
+        assert link.lines() == desk.lines(link.seat)
+        verdict = check(link.proof, sve())
+        assert verdict.verified, verdict
+
+
+def faults_at_each_kind(lan, qtbot, seed: int, done: Counter, *, faults=FAULTS, most: int | None = None) -> None:
+    """Play a game in which Ben's link fails whenever a question of a kind is open that it has not failed at in that
+    way; `done` counts (kind, fault). At most so many times."""
+    table, link, aya, ben, held = through(lan, qtbot, seed)
+    room, times, failing = table.room, 0, [""]
+
+    def heard(update) -> None:
+        ask = room.game.desk.session.ask
+        if ask is None or held[0] or failing[0] or (most is not None and times >= most):
+            return
+        left = [fault for fault in faults if done[ask.kind, fault] == 0]
+        if left and ben.state == "joined":
+            failing[0], held[0] = left[0], True
+            done[ask.kind, left[0]] += 1
+
+    room.game.desk.subscribe(heard)
+    go_on(held, aya, ben)
+    while room.phase == "playing" and (most is None or times < most):
+        qtbot.waitUntil(lambda: bool(failing[0]) or room.phase == "over", timeout=30_000)
+        if not failing[0]:
+            break
+        entries, connections = len(room.game.desk.session.log), link.connections
+        link.fail(failing[0])
+        go_on(held, ben)  # an answer of Ben's goes into the link that fails
+        if failing[0] in BREAKS:
+            held[0] = True
+            qtbot.waitUntil(lambda connections=connections: link.connections > connections, timeout=20_000)
+            qtbot.waitUntil(lambda: ben.state == "joined" and not ben.pending, timeout=20_000)
+            qtbot.waitUntil(lambda: ben.view() == room.game.desk.view(ben.seat), timeout=20_000)
+            by_people = [one for one in room.game.desk._records[1 + entries :] if not one.automatic]
+            assert len(by_people) <= 1, "given once, though perhaps sent twice"
+        else:
+            go_on(held, aya)
+            qtbot.waitUntil(lambda entries=entries: gone_on(room, entries + 3), timeout=20_000)
+        link.heal()
+        times += 1
+        failing[0] = ""
+        go_on(held, aya, ben)
+    end(qtbot, table, aya, ben)
+    link.close()
+
+
+def gone_on(room, entries: int) -> bool:
+    return room.phase == "over" or len(room.game.desk.session.log) >= entries
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_a_game_goes_on_through_a_link_that_fails(lan, qtbot, fault):
+    done: Counter = Counter()
+    faults_at_each_kind(lan, qtbot, 1, done, faults=(fault,), most=3)
+    assert sum(done.values()) == 3
+
+
+@pytest.mark.soak
+@pytest.mark.timeout(1800)
+def test_every_fault_at_every_kind_of_question(lan, qtbot):
+    done: Counter = Counter()
+    games = 0
+    usual = {"first", "redraw", "order", "main", "quick", "target", "evolve_point", "ward"}
+    while games < 40 and (games < 6 or any(done[kind, fault] == 0 for kind in usual for fault in FAULTS)):
+        games += 1
+        faults_at_each_kind(lan, qtbot, games, done)
+    kinds = sorted({kind for kind, _ in done})
+    print(f"\n{games} games, {sum(done.values())} faults at {len(kinds)} kinds of question: {', '.join(kinds)}")
+    assert not [(kind, fault) for kind in usual for fault in FAULTS if done[kind, fault] == 0]
+
+
+def test_a_game_is_played_over_a_link_that_is_late_and_cuts_everything_into_pieces(lan, qtbot):
+    table, link, aya, ben, held = through(lan, qtbot, 1, pieces=True)
+    go_on(held, aya, ben)
+    desk = table.room.game.desk
+    qtbot.waitUntil(lambda: len(desk.session.log) > 40 or table.room.phase == "over", timeout=30_000)
+    end(qtbot, table, aya, ben)
     assert ben.resyncs == aya.resyncs == 0
-    assert ben.view() == desk.view(ben.seat)
-    assert ben.lines() == desk.lines(ben.seat)
-    assert slow.pieces > 200
-    slow.close()
+    assert link.passed > 200
+    link.close()
+
+
+def test_a_link_that_dies_before_anyone_was_let_in_is_told(lan, qtbot):
+    table = lan()
+    link = FaultyLink(table.host.port, fault="half-open")
+    guest = GuestLink(table.code.at("127.0.0.1", link.port), "Ben", timing=QUICK)
+    table.guests.append(guest)
+    guest.join()
+    qtbot.waitUntil(lambda: guest.state == "closed")
+    assert guest.trouble is not None
+    assert guest.trouble.key == "not-svedesk"
+    link.close()
