@@ -18,7 +18,7 @@ def arguments(parser: Parser) -> None:
     parser.add_argument("--size", type=kinds.size, default=(1280, 720), metavar="WxH", help="size in pixels (1280x720)")
     parser.add_argument("--scale", type=kinds.scale, default=1.0, help="scale of the whole table (1.0)")
     parser.add_argument("--seat", type=int, choices=(0, 1), default=0, help="the seat at the bottom (0)")
-    parser.add_argument("--theme", choices=("dark", "light"), default="dark", help="colours (dark)")
+    parser.add_argument("--theme", choices=("dark", "light", "high-contrast"), default="dark", help="colours (dark)")
     parser.add_argument("--lang", choices=("en", "ja"), default="en", help="language of cards and sentences (en)")
 
 
