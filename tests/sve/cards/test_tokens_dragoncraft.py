@@ -5,6 +5,7 @@ from sve.cards.plays import plays
 from sve.playing import Side, follower, spell_card, table
 from sve.rules.probes import by_hand
 
+from svedesk.games.sve.text.telling import tell
 from svedesk.games.sve.words import Trait, activate, any_side, box, deal, enemy, give, it, select, spell, your
 
 ARMED = Trait("Armed", "武装")
@@ -121,6 +122,14 @@ def test_the_aftershock_counts_duelists_and_strikes_with_five_and_ten():
     t.activate("Aftershock").pick("Drake")
     assert (t.me.field[1], lightning(t)) == ("Drake 4/2", 5)
     assert t.options("activate") == [], "it is engaged"
+
+
+@pytest.mark.parametrize(("lang", "line"), [("en", "lightning counter +1"), ("ja", "雷カウンターが+1された")])
+def test_the_log_names_the_counter(lang, line):
+    t = table(me=Side(field=["Aftershock"], hand=["Duelist"]), cards=[DUELIST])
+    t.play("Duelist")
+    told = [tell(event, lang, 0, lambda number: number) for event in t.events]
+    assert any(line in sentence for sentence in told)
 
 
 @pytest.mark.parametrize(("counters", "abilities"), [(4, 0), (5, 1), (9, 1), (10, 2)])

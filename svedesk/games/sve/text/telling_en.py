@@ -53,7 +53,7 @@ ENGLISH = Grammar(
         "keyword-lost": "{cards} {cards:loses|lose} {word:keyword}{cause}.",
         "cost": "The cost of {cards} changes by {amount:+}{cause}.",
         "evolve-cost": "The evolve cost of {cards} becomes {amount}{cause}.",
-        "counter": "{cards} {cards:gets|get} {word} counter {amount:+}{cause}.",
+        "counter": "{cards} {cards:gets|get} {word:counter} counter {amount:+}{cause}.",
         "attack-secret": "The attack of {cards} is changed.",
         "defense-secret": "The defense of {cards} is changed.",
         "cost-secret": "The cost of {cards} is changed.",

@@ -53,7 +53,7 @@ JAPANESE = Grammar(
         "keyword-lost": "{cards}は【{word:keyword}】を失った{cause}。",
         "cost": "{cards}のコストが{amount:+}された{cause}。",
         "evolve-cost": "{cards}の進化コストが{amount}になった{cause}。",
-        "counter": "{cards}の{word}カウンターが{amount:+}された{cause}。",
+        "counter": "{cards}の{word:counter}カウンターが{amount:+}された{cause}。",
         "attack-secret": "{cards}の攻撃力が変更された。",
         "defense-secret": "{cards}の体力が変更された。",
         "cost-secret": "{cards}のコストが変更された。",

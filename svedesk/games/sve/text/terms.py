@@ -76,6 +76,7 @@ TERMS: Mapping[str, Mapping[str, Mapping[str, str]]] = {
         },
         "seat": {"0": "Player 1", "1": "Player 2"},
         "special": {"evolved": "evolved", "token": "token", "advanced": "advanced"},
+        "counter": {"Stack": "Stack", "lightning": "lightning"},
         "class": {
             "Forestcraft": "Forestcraft",
             "Swordcraft": "Swordcraft",
@@ -157,6 +158,7 @@ TERMS: Mapping[str, Mapping[str, Mapping[str, str]]] = {
         },
         "seat": {"0": "プレイヤー1", "1": "プレイヤー2"},
         "special": {"evolved": "エボルヴ", "token": "トークン", "advanced": "アドバンス"},
+        "counter": {"Stack": "スタック", "lightning": "雷"},
         "class": {
             "Forestcraft": "エルフ",
             "Swordcraft": "ロイヤル",

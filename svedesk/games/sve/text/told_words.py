@@ -3,8 +3,8 @@
 Fields of a phrase: `{who}` `{who:draw|draws}` `{who:of}` (you / Opponent / a name, the verb that fits, the possessive),
 `{cards}` `{cards:is|are}` (names or a count, the verb that fits), `{by}` `{by:of}` `{targets}` (cards), `{cause}`
 (" (card)" or nothing), `{source}` `{to}` `{to:own}` (places; "their hand" after the seat was named), `{amount}`
-`{amount:card|cards}` `{after}` (numbers; `:+` with a sign), `{word}` (`{word:keyword}`, `{word:number}` looked up in
-the rulebook's words).
+`{amount:card|cards}` `{after}` (numbers; `:+` with a sign), `{word}` (`{word:keyword}` `{word:number}`
+`{word:counter}`, looked up in the rulebook's words).
 """
 
 from __future__ import annotations
