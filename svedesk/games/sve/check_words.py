@@ -25,6 +25,7 @@ NoDamage OpponentBuries PlaceCounters WithCounters
 BanishTokensInEx EngageAny Evolves LeaderTakes MayDiscard Taken
 """
 _PLAIN = """
+EachMayPut
 Achieved AtStart BanishHalfOfDeck ByHand ChecksTrigger Count DealsAttackDamage DeclareName EmptyHand Half
 LastWords LoseTheGame Overflow Present Sanguine Shuffle SkipTurn TakeAnotherTurn When WinTheGame WouldDraw
 AlsoCalled DealAnd GiveAnd GiveTrait ThisLeaves TimesLeaderLost Twice

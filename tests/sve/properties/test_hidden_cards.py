@@ -91,8 +91,8 @@ class Witness:
                 self.evolved.add(event.was)
             elif isinstance(event, Revealed):  # to everyone, whatever becomes of it before anybody is asked again
                 self.saw(event.card, event.number)
-            elif isinstance(event, Looked) and event.seat == self.seat:
-                self.numbers.update(event.numbers)
+            elif isinstance(event, Looked):
+                self.numbers.update(self.learns(event))
 
     def may_see(self, table: Table, card) -> bool:
         """The zones of chapter 4 once more, in this test's own words."""
@@ -105,6 +105,10 @@ class Witness:
         if card.zone == "evolve_deck":
             return card.faceup or card.seat == self.seat
         return card.faceup
+
+    def learns(self, event: Looked) -> tuple[str, ...]:
+        """The numbers a look tells the seat: its own looks only."""
+        return event.numbers if event.seat == self.seat else ()
 
     def hidden_ids(self, table: Table) -> set[int]:
         """The ids of cards that it may not see."""
@@ -181,8 +185,11 @@ def tells_no_secret(seed: int, session: Session) -> int:
             for name, copies in names.items():
                 if not copies & witness.numbers and name not in others:
                     assert name.encode() not in told
-            # A card that was hidden and lies open now under the same id is one the seat looks at, or was shown.
+            # A card that was hidden and lies open now under the same id is one the seat looks at. One that is gone may
+            # have been shown to all, or to the seat, before it went on.
+            looked = {number for event in events if isinstance(event, Looked) for number in witness.learns(event)}
             shown = {event.card for event in events if isinstance(event, Revealed)}
+            shown |= {card.id for card in before.cards.values() if card.number in looked}
             was, now = witness.hidden_ids(before), witness.hidden_ids(session.table)
             hidden = now | (was - session.table.cards.keys() - shown)
             mine = tuple(redacted(event, witness.seat) for event in events)

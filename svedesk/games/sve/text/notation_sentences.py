@@ -29,6 +29,10 @@ SENTENCES: dict[str, tuple[str, str]] = {
         "Look at the next card? You have looked at {0} of up to {1}.",
         "次のカードを見ますか? {1}枚まで見られます(現在{0}枚)。",
     ),
+    "each-may-put": (
+        "You may put a follower from your hand onto your field, or none.",
+        "手札のフォロワー1枚を場に出すか、選ばないかを決めてください。",
+    ),
     # look at the top cards
     "take-hand-group": (
         "You may add {0} to your hand, or none.",

@@ -22,6 +22,7 @@ from svedesk.games.sve.keywords.limited import Limited
 from svedesk.games.sve.keywords.next_phase import AtNextStart
 from svedesk.games.sve.keywords.stack import STACK
 from svedesk.games.sve.verbs.additional import Additional, MayPay
+from svedesk.games.sve.verbs.each_may_put import EachMayPut
 from svedesk.games.sve.verbs.evolve_it import EvolveIt
 from svedesk.games.sve.verbs.later import Later
 from svedesk.games.sve.verbs.outcome import LoseTheGame, WinTheGame
@@ -37,6 +38,8 @@ each_player_loses: Step = LoseTheGame(each=True)
 cannot_attack: Ability = CannotAttack()
 cannot_be_destroyed: Ability = CannotBeDestroyed()
 cannot_lose: Ability = CannotLose()
+each_may_put: Step = EachMayPut()
+"""Each player may put a follower from their hand onto the field."""
 no_cards_in_hand: Condition = EmptyHand()
 
 

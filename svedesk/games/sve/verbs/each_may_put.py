@@ -1,0 +1,44 @@
+"""What each player may do for themself, one after the other, where a selection is to be made (1.3.4.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
+
+from svedesk.engine.ask import Ask, Flow, Option, ask
+from svedesk.engine.message import Message
+from svedesk.games.sve.abilities.base import Context, Step
+from svedesk.games.sve.actions.arrive import put_onto_field
+from svedesk.games.sve.game import Game
+from svedesk.games.sve.zones import FIELD, HAND
+
+
+@dataclass(frozen=True, slots=True)
+class EachMayPut(Step):
+    """Each player may put a follower from their hand onto their field."""
+
+    def perform(self, game: Game, context: Context) -> Flow:
+        """The active player first; the other sees what came of it before deciding."""
+        for seat in game.in_turn_order():
+            if game.room(seat, FIELD) and _followers(game, seat):
+                for option in (yield from ask(partial(_which, game, seat, context.this))):
+                    yield from put_onto_field(game, seat, option.card, "summon")
+
+    def en(self) -> str:
+        """Each player may put a follower from their hand onto the field."""
+        return "each player may put a follower from their hand onto the field"
+
+    def ja(self) -> str:
+        """各プレイヤーは手札からフォロワー1枚を場に出してよい."""
+        return "各プレイヤーは手札からフォロワー1枚を場に出してよい"
+
+
+def _followers(game: Game, seat: int) -> Sequence[int]:
+    return [card.id for card in game.table.in_zone(seat, HAND) if game.facts(card).kind == "follower"]
+
+
+def _which(game: Game, seat: int, source: int) -> Ask:
+    options = tuple(Option("card", card_id) for card_id in _followers(game, seat))
+    most = min(1, len(options), game.room(seat, FIELD))
+    return Ask(seat, "select", options, 0, most, reason=Message("each-may-put", (), "1.3.4.1"), source=source)
