@@ -211,7 +211,7 @@ def fitted_name(name: str, width: float, size: float, floor: float) -> FittedNam
 
     It is `size` pixels high where it can be. Where it is too wide its letters become narrower (Japanese ones, without
     a condensed font, by up to 28 %), then it shrinks to `floor` pixels, then leaves out its title ("Aria, Fairy
-    Princess" is Aria), then shrinks to three quarters of `floor`, and only then is cut.
+    Princess" is Aria), then shrinks to three quarters of `floor`, then leaves out what it is of, and only then is cut.
     """
     metrics = _name_metrics()
 
@@ -225,6 +225,8 @@ def fitted_name(name: str, width: float, size: float, floor: float) -> FittedNam
         return whole
     short = fit(name.split(", ")[0].split("・")[-1])
     least = floor * 0.75
+    if short.size < least and " of " in short.text:
+        short = fit(short.text.partition(" of ")[0])
     if short.size >= least:
         return short
     room = width * _NAME / (least * short.narrow)
