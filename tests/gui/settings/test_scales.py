@@ -237,6 +237,42 @@ def test_menu_and_settings_hold(chooser: Chooser, qtbot: QtBot, size: QSize, per
         assert cut(chooser.page) == []
 
 
+@pytest.mark.parametrize(("size", "percent"), SCREENS, ids=IDS)
+def test_pages_before_a_network_game_hold(chooser: Chooser, qtbot: QtBot, size: QSize, percent: int) -> None:
+    window = chooser.window
+    window.settings.change(ui_scale=percent)
+    rest(qtbot, window, size)
+    for show in (window.host_game, window.join_game):
+        show()
+        QApplication.processEvents()
+        page = window.stack.currentWidget()
+        assert page.findChildren(QLabel)
+        assert cut(page) == []
+
+
+@pytest.mark.parametrize(("size", "percent"), SCREENS, ids=IDS)
+def test_dialogs_hold(qtbot: QtBot, window: MainWindow, full_hand: Person, size: QSize, percent: int) -> None:
+    window.settings.change(ui_scale=percent)
+    rest(qtbot, window, size)
+    page = full_hand.page
+    for ask in (
+        window.show_keys,
+        window.show_about,
+        page.ask_concede,
+        lambda: page.ask_number("Draw how many cards", 2, lambda number: None),
+        lambda: page.ask_text("Note", "", lambda text: None),
+        lambda: page.ask_card("Create a card on the field", lambda number: None),
+    ):
+        ask()
+        dialog = QApplication.activeModalWidget()
+        assert dialog is not None
+        QApplication.processEvents()
+        assert dialog.width() <= window.width()
+        assert dialog.height() <= window.height()
+        assert cut(dialog) == []
+        dialog.close()
+
+
 def test_a_smaller_window_takes_back_what_it_has_no_room_for(qtbot: QtBot, window: MainWindow) -> None:
     usual = window.menu_page.load.height()
     window.settings.change(ui_scale=200)
