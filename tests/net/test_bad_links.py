@@ -51,6 +51,7 @@ def end(qtbot, table, aya, ben) -> None:
         assert link.lines() == desk.lines(link.seat)
         verdict = check(link.proof, sve())
         assert verdict.verified, verdict
+        link.leave()  # and look for nobody any more
 
 
 def faults_at_each_kind(lan, qtbot, seed: int, done: Counter, *, faults=FAULTS, most: int | None = None) -> None:

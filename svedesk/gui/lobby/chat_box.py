@@ -113,6 +113,7 @@ class ChatLines(QTextBrowser):
         self._theme = theme
         self.setAccessibleName(texts("chat"))
         self.setOpenLinks(False)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # the keyboard begins where one types
 
     def show_lines(self, lines: tuple[Said, ...]) -> None:
         """Show these lines, the newest in sight."""
