@@ -134,8 +134,10 @@ def draw_art(painter: QPainter, facts: Facts, rect: QRectF, centre: QPointF, rad
     painter.save()
     painter.setClipRect(rect)
     ground = QRadialGradient(centre, radius * 2.1)
-    ground.setColorAt(0, mix(tones.ground, tones.main, 0.22))
-    ground.setColorAt(0.3, tones.ground)
+    # Tokens stand before a paler ground: they are told from cards of a deck at a glance.
+    base = mix(tones.ground, QColor("#FFFFFF"), 0.16) if facts.special == "token" else tones.ground
+    ground.setColorAt(0, mix(base, tones.main, 0.22))
+    ground.setColorAt(0.3, base)
     ground.setColorAt(0.75, tones.edge)
     ground.setColorAt(1, tones.edge.darker(125))
     painter.fillRect(rect, QBrush(ground))
