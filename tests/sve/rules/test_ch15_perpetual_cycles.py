@@ -101,7 +101,7 @@ def test_chance_may_end_it_and_then_it_is_none():
             game.table.set_number(0, "max_play_points", 1)
 
     t = table(me=Side(hand=["Roulette"]), cards=[amulet("Roulette", when_so(overflow, Do(spin)))]).play("Roulette")
-    assert sum(isinstance(event, Played) for event in t.events) > 20  # long enough for positions to be compared
+    assert sum(isinstance(event, Played) for event in t.events) > 14  # long enough for positions to be compared
     assert (outcome(t), t.ask.kind) == (None, "main")
 
 
