@@ -21,11 +21,36 @@ who looks at cards sees them, whatever there is to take (an answer at once would
 
 def automatic_answer(ask: Ask, settings: DeskSettings, table: Table, records: Sequence[Record]) -> Answer | None:
     """The answer the desk gives to a question by itself, None when a person is to answer."""
+    if ask.seat in settings.idle:
+        return the_least(ask)
     if ask.kind in NEVER_SILENT:
         return None
     if ask.kind == "quick":
         return _pass(ask, settings, table, records)
     return None if ask.kind in settings.ask_anyway else ask.forced
+
+
+def the_least(ask: Ask) -> Answer:
+    """What somebody answers who wants nothing: to pass, to end the turn, to keep what is there, the first cards where
+    some must be named."""
+    if ask.forced is not None:
+        return ask.forced
+    if ask.form == "number":
+        return (ask.low,)
+    if ask.form == "divide":
+        least = [ask.low] * len(ask.options)
+        least[0] += ask.high - sum(least)
+        return tuple(least)
+    if ask.form == "order":
+        return tuple(range(len(ask.options)))
+    idle = next((index for index, option in enumerate(ask.options) if option.kind in _NOTHING), None)
+    if idle is not None and ask.low <= 1:
+        return (idle,)
+    return tuple(range(ask.low))
+
+
+_NOTHING = ("end", "pass", "no", "done")
+"""Options that do nothing."""
 
 
 def _pass(ask: Ask, settings: DeskSettings, table: Table, records: Sequence[Record]) -> Answer | None:

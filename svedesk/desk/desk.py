@@ -221,6 +221,17 @@ class Desk:
         self._go_back(count)
         self._commit("undo")
 
+    def return_to(self, entries: int, *, consent: bool = False) -> None:
+        """Go back to what the game was after its first `entries` log entries; `redo` goes on from there step by step.
+        Raises `Refused` where there is no way back, and, with `settings.consent` "asked", without consent."""
+        count = len(self.session.log) - entries
+        if count <= 0 or entries < 0:
+            raise Refused(Message("nothing-to-undo"))
+        if self.settings.consent == "asked" and not consent:
+            raise Refused(Message("undo-needs-consent"))
+        self._go_back(count)
+        self._commit("undo")
+
     def redo(self) -> None:
         """Do again what the last `undo` took back, with the same chance."""
         if not self.can_redo:
@@ -256,11 +267,14 @@ class Desk:
         is then still whole."""
         save_file(path, self._content()())
 
-    def save_board(self, path: Path) -> None:
-        """Write what lies on the table to a file to start other games from. Raises `DamagedFile` when it can't be
-        written."""
+    def board(self) -> BoardFile:
+        """What lies on the table, to start other games from."""
         setup = self.session.setup
-        save_file(path, write_board(BoardFile(_now(), setup.game, setup.rules, write_down(self.session.table))))
+        return BoardFile(_now(), setup.game, setup.rules, write_down(self.session.table))
+
+    def save_board(self, path: Path) -> None:
+        """Write `board` to a file. Raises `DamagedFile` when it can't be written."""
+        save_file(path, write_board(self.board()))
 
     def close(self) -> None:
         """Finish writing what is being saved. The desk is not used after this."""

@@ -14,8 +14,10 @@ something, or pass all "until_touched": until something happens to the seat or i
 class DeskSettings:
     """`ask_anyway`: kinds of questions that are asked even when there is only one answer. `quick`: for each seat.
     `consent`: whether an undo past what was seen, drawn or answered by another needs to be agreed to ("asked"), or two
-    people at one screen see to it ("free")."""
+    people at one screen see to it ("free"). `idle`: seats nobody sits at; the desk does the least for them, so that one
+    person can play a deck alone."""
 
     ask_anyway: frozenset[str] = frozenset()
     quick: tuple[QuickPolicy, ...] = ("pause", "pause")
     consent: Literal["free", "asked"] = "free"
+    idle: frozenset[int] = frozenset()

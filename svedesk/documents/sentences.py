@@ -35,6 +35,14 @@ SENTENCES: dict[str, tuple[str, str]] = {
         "The game has over {0} steps, more than a save may hold. Save the board, and go on from that.",
         "ゲームが{0}手を超えたので保存できません。盤面を保存して、そこから続けてください。",
     ),
+    "text-foreign": (
+        "This text is no {0:kind} of svedesk's. Copy all of it, from “{0}:1:” to its end.",
+        "このテキストはsvedeskの{0:kind}ではありません。「{0}:1:」から最後まで全部コピーしてください。",
+    ),
+    "text-damaged": (
+        "This text is cut off or was changed on its way. Copy all of it once more.",
+        "このテキストは途中で切れているか、書き換えられています。もう一度全部コピーしてください。",
+    ),
     # its form
     "file-empty": ("{file} is empty. Choose an older one.", "{file}は空です。前のファイルを選んでください。"),
     "file-not-text": (

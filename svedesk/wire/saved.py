@@ -103,6 +103,11 @@ class GivenModel(WireModel):
         return Given(self.what, self.value, self.until, self.source, self.order)
 
 
+LONGEST_TITLE, LONGEST_NOTE = 80, 1_000
+Title = Annotated[str, Field(max_length=LONGEST_TITLE)]
+Note = Annotated[str, Field(max_length=LONGEST_NOTE)]
+Picture = Annotated[str, Field(max_length=400_000, pattern="^[A-Za-z0-9+/]*={0,2}$")]
+"""A small PNG in base64; what it shows is for its reader to distrust."""
 Pairs = Annotated[tuple[tuple[Words, Whole], ...], Field(max_length=100)]
 
 
@@ -185,6 +190,9 @@ class SavedBoard(WireModel):
     saved_at: Moment
     game: Words
     rules: Words
+    title: Title = ""
+    note: Note = ""
+    picture: Picture = ""
     board: BoardModel
 
 
@@ -209,6 +217,11 @@ class BoardFile(NamedTuple):
     game: str
     rules: str
     board: Board
+    title: str = ""
+    note: str = ""
+    """What is to be done with it ("win this turn")."""
+    picture: str = ""
+    """A small PNG in base64, "" for none."""
 
 
 def write_game(game: GameFile) -> bytes:
@@ -242,7 +255,8 @@ def write_board(board: BoardFile) -> bytes:
 def read_board(data: bytes, file: str = "") -> BoardFile:
     """A saved board from the bytes of a file. Raises `DamagedFile`."""
     saved = unsealed(data, SavedBoard, BOARD, file)
-    return BoardFile(saved.saved_at, saved.game, saved.rules, saved.board.record())
+    board = saved.board.record()
+    return BoardFile(saved.saved_at, saved.game, saved.rules, board, saved.title, saved.note, saved.picture)
 
 
 def _moment(saved_at: datetime) -> str:

@@ -1,0 +1,110 @@
+"""The boards a user keeps: positions and puzzles, one file each, in a folder of their own."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from datetime import datetime
+from pathlib import Path
+from typing import NamedTuple
+
+from platformdirs import user_data_path
+
+from svedesk.documents.damaged import DamagedFile, why
+from svedesk.documents.kinds import BOARD
+from svedesk.documents.reading import read_file
+from svedesk.documents.writing import save_file
+from svedesk.wire.saved import LONGEST_NOTE, LONGEST_TITLE, BoardFile, read_board, write_board
+from svedesk.wire.shared_text import as_text, from_text
+
+_UNFIT = re.compile(r"[^\w-]+")
+_TAKEN_AWAY = ".removed"
+"""Where removed boards lie until another is removed."""
+
+
+def boards_folder() -> Path:
+    """Where this user's boards are kept unless told otherwise."""
+    return user_data_path("svedesk", appauthor=False) / "boards"
+
+
+class KeptBoard(NamedTuple):
+    """A board of the folder, without what lies on it; `picture` is a PNG in base64."""
+
+    path: Path
+    title: str
+    note: str
+    picture: str
+    saved_at: datetime
+
+
+class Boards:
+    """The boards in a folder. Changes raise `DamagedFile`, and then nothing has changed."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    def kept(self) -> tuple[KeptBoard, ...]:
+        """All of them that are whole, the newest first."""
+        found = [one for path in self.folder.glob("*.svedesk") if (one := _kept(path)) is not None]
+        return tuple(sorted(found, key=lambda one: (one.saved_at, one.path.name), reverse=True))
+
+    def keep(self, board: BoardFile) -> Path:
+        """Keep a board in a file of its own, named after its title; returns the file."""
+        board = _fitting(board)
+        self._make()
+        stem = _UNFIT.sub("-", board.title).strip("-")[:40] or "board"
+        path, count = self.folder / f"{stem}.svedesk", 1
+        while path.exists():
+            count += 1
+            path = self.folder / f"{stem}-{count}.svedesk"
+        save_file(path, write_board(board))
+        return path
+
+    def describe(self, path: Path, title: str, note: str) -> None:
+        """Give a kept board another title and note; the file keeps its name."""
+        board = read_board(read_file(path, BOARD), path.name)
+        save_file(path, write_board(_fitting(board._replace(title=title, note=note))))
+
+    def remove(self, path: Path) -> Callable[[], None]:
+        """Take a board away; call what is returned to have it back, until another is removed."""
+        away = self.folder / _TAKEN_AWAY
+        try:
+            path.replace(away)
+        except OSError as error:
+            raise DamagedFile("file-unreadable", why(error), file=path.name) from error
+
+        def bring_back() -> None:
+            try:
+                away.replace(path)
+            except OSError as error:
+                raise DamagedFile("file-not-written", why(error), file=path.name) from error
+
+        return bring_back
+
+    def text_of(self, path: Path) -> str:
+        """A kept board as text to share; without its picture, which would be most of it."""
+        board = read_board(read_file(path, BOARD), path.name)
+        return as_text(write_board(board._replace(picture="")), BOARD)
+
+    def keep_text(self, text: str) -> Path:
+        """Keep the board that a text holds."""
+        return self.keep(read_board(from_text(text, BOARD)))
+
+    def _make(self) -> None:
+        try:
+            self.folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise DamagedFile("file-not-written", why(error), file=self.folder.name) from error
+
+
+def _fitting(board: BoardFile) -> BoardFile:
+    """The board with a title of one line, and neither it nor the note longer than a file may have."""
+    return board._replace(title=" ".join(board.title.split())[:LONGEST_TITLE], note=board.note.strip()[:LONGEST_NOTE])
+
+
+def _kept(path: Path) -> KeptBoard | None:
+    try:
+        board = read_board(read_file(path, BOARD), path.name)
+    except DamagedFile:
+        return None  # it is told what is wrong with it when it is opened by its name
+    return KeptBoard(path, board.title or path.stem, board.note, board.picture, board.saved_at)
