@@ -215,6 +215,9 @@ QUESTIONS: dict[str, Callable[[], Playing]] = {
         own={"hand": ["Charm"], "field": ["Fighter", "Goblin"]},
     ),
     "which cards the opponent buries": lambda: cast(tokens.each_opponent_buries(w.enemy.follower, 2), foe=FOES),
+    "a follower each player may put onto the field": lambda: cast(
+        uncommon.each_may_put, own={"hand": ["Charm", "Goblin", "Fighter"]}
+    ),
     "one target": lambda: cast(w.select(w.enemy.follower), w.deal(3, w.it), foe=FOES),
     "up to three targets": lambda: cast(w.both(w.select_up_to(3, w.enemy.follower), w.destroy(w.it)), foe=FOES),
     "how damage is divided": lambda: cast(DAMAGE, foe=FOES).numbers(0, 1, 3),
