@@ -57,6 +57,13 @@ def arguments(parser: Parser) -> None:
     parser.add_argument(
         "--format", choices=tuple(FORMATS), default=STANDARD.name, help="what decks must be built for (standard)"
     )
+    parser.add_argument(
+        "--rules",
+        choices=EDITIONS,
+        default=EDITIONS[-1],
+        metavar="EDITION",
+        help=f"the edition of the rules: {', '.join(EDITIONS)} (default: {EDITIONS[-1]})",
+    )
     parser.add_argument("--rules-on", action="store_true", help="do not allow the rules to be switched off")
     parser.add_argument("--open", action="store_true", help="let anyone on the network join without the code")
     parser.add_argument(
@@ -93,13 +100,13 @@ def network_folder() -> Path:
     return saves_folder().parent / "network"
 
 
-def rules(form: str = STANDARD.name) -> Rules:
-    """Shadowverse: Evolve, played in a format, as a room needs it."""
+def rules(form: str = STANDARD.name, edition: str = "") -> Rules:
+    """Shadowverse: Evolve, played in a format by an edition of the rules, as a room needs it."""
     from svedesk.net.plan import Rules
 
     library = materials.library()
     mistakes = partial(brought_problems, library=library)
-    return Rules(materials.rules(), NAME, EDITIONS[-1], form, mistakes, known_by_this_program(library))
+    return Rules(materials.rules(), NAME, edition or EDITIONS[-1], form, mistakes, known_by_this_program(library))
 
 
 class Hosting:
@@ -114,7 +121,9 @@ class Hosting:
         self.arguments, self.loop = arguments, loop
         store = _opened(arguments) if arguments.resume else _new(arguments)
         self.troubles: list[str] = []
-        self.room = Room(rules(store.form), store.plan, time.monotonic, keeper=store, on_trouble=self._trouble)
+        self.room = Room(
+            rules(store.form, store.edition), store.plan, time.monotonic, keeper=store, on_trouble=self._trouble
+        )
         if arguments.resume:
             _resume(self.room, store)
         self.host = Host(self.room, credentials(network_folder()), secret=store.secret, open_door=store.open_door)
@@ -297,6 +306,7 @@ def _new(arguments: Arguments) -> Store:
         *(folder, plan, token_bytes(SECRET)),
         port=arguments.port,
         form=arguments.format,
+        edition=arguments.rules,
         open_door=arguments.open,
         on_trouble=partial(_not_kept, arguments.lang),
     )
@@ -313,6 +323,7 @@ def _opened(arguments: Arguments) -> Store:
         *(folder, stored.plan, stored.secret),
         port=arguments.port or stored.port,
         form=stored.form,
+        edition=stored.edition,
         open_door=arguments.open or stored.open_door,
         on_trouble=partial(_not_kept, arguments.lang),
     )

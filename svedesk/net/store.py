@@ -59,12 +59,14 @@ class Stored(NamedTuple):
     secret: bytes
     form: str
     open_door: bool
+    edition: str = ""
 
 
 class Store:
-    """One room's folder; a `Keeper`. `port`, `secret`, `form` (the format that is played) and `open_door` (whether
-    guests need no code) are the host's and are kept with the room. `on_trouble` is
-    called, in any thread, with what went wrong when the game or the room can't be saved: the game goes on."""
+    """One room's folder; a `Keeper`. `port`, `secret`, `form` (the format that is played), `edition` (of the rules, ""
+    for the usual one) and `open_door` (whether guests need no code) are the host's and are kept with the room.
+    `on_trouble` is called, in any thread, with what went wrong when the game or the room can't be saved: the game goes
+    on."""
 
     def __init__(
         self,
@@ -74,11 +76,12 @@ class Store:
         *,
         port: int = 0,
         form: str = "standard",
+        edition: str = "",
         open_door: bool = False,
         on_trouble: OnTrouble | None = None,
     ) -> None:
         self.folder, self.plan, self.secret, self.port = folder, plan, secret, port
-        self.form, self.open_door = form, open_door
+        self.form, self.edition, self.open_door = form, edition, open_door
         self._on_trouble = on_trouble
         self._kept: Kept | None = None
 
@@ -139,7 +142,7 @@ def load(folder: Path) -> Stored | None:
         chance = Chance(bytes.fromhex(model.chance.game), bytes.fromhex(model.chance.secret), shares)
         promises = tuple(bytes.fromhex(one) for one in model.chance.promises)
     kept = Kept(chairs, chance, promises, model.watchers, model.delay, _agreed(model.agreed))
-    return Stored(plan, kept, model.port, bytes.fromhex(model.secret), model.form, model.open_door)
+    return Stored(plan, kept, model.port, bytes.fromhex(model.secret), model.form, model.open_door, model.edition)
 
 
 def newest(rooms: Path) -> Path | None:
@@ -190,6 +193,7 @@ def _room(store: Store, kept: Kept) -> RoomModel:
         port=store.port,
         secret=store.secret.hex(),
         form=store.form,
+        edition=store.edition,
         open_door=store.open_door,
         rules_off=plan.rules_off,
         first=plan.first,

@@ -92,6 +92,8 @@ class RoomModel(WireModel):
     port: Annotated[int, Field(ge=0, le=65535)]
     secret: Annotated[str, Field(pattern="^([0-9a-f]{2}){0,32}$")]
     form: Annotated[Line, Field(max_length=40)] = "standard"
+    edition: Annotated[Line, Field(max_length=40)] = ""
+    """Of the rules; "" for the one that rooms are played by unless told otherwise."""
     open_door: bool = False
     rules_off: bool
     first: SeatNumber

@@ -111,15 +111,16 @@ def test_nothing_to_go_on_with_is_told(tmp_path):
     assert run(tmp_path, "join", "--again") == (2, "", "svedesk: There is no game to go back to.\n")
 
 
-def test_a_headless_host_plays_the_format_it_was_told_also_after_it_was_killed(qtbot, tmp_path):
-    host = Program(qtbot, tmp_path, svedesk("host", "--headless", "--format", "cross_craft", "--open"))
+def test_a_headless_host_plays_the_format_and_edition_it_was_told_also_after_it_was_killed(qtbot, tmp_path):
+    told = ("--format", "cross_craft", "--rules", "JA 1.18.0")
+    host = Program(qtbot, tmp_path, svedesk("host", "--headless", *told, "--open"))
     code = read_code(host.line("Join code"))
     port = int(host.line("Address").rpartition(" ")[2])
     for _ in range(2):
         link = GuestLink(code._replace(addresses=("127.0.0.1",), port=port, secret=b""), "Aya", timing=QUICK)
         link.join()
         qtbot.waitUntil(lambda link=link: link.welcome is not None)
-        assert link.welcome.form == "cross_craft"
+        assert (link.welcome.form, link.welcome.rules) == ("cross_craft", "JA 1.18.0")
         link.leave()
         host.kill()
         host = Program(qtbot, tmp_path, svedesk("host", "--headless", "--resume"))

@@ -60,7 +60,8 @@ class Hosting:
         if isinstance(wishes, Interrupted):
             stored = wishes.stored
             plan, form, port, open_door = stored.plan, stored.form, stored.port, stored.open_door
-            store = Store(wishes.folder, plan, stored.secret, port=port, form=form, open_door=open_door)
+            settled = (wishes.folder, plan, stored.secret)
+            store = Store(*settled, port=port, form=form, edition=stored.edition, open_door=open_door)
         else:
             plan, form, port, open_door = wishes
             prune(folder / "rooms")
@@ -68,7 +69,7 @@ class Hosting:
             secret = secrets.token_bytes(SECRET)
             store = Store(folder / "rooms" / name, plan, secret, form=form, open_door=open_door)
         game = Rules(
-            *(rules, NAME, EDITIONS[-1], form),
+            *(rules, NAME, store.edition or EDITIONS[-1], form),
             lambda deck, wanted: brought_problems(deck, wanted, library),
             known_by_this_program(library),
         )
