@@ -11,6 +11,7 @@ from net.lan import attach_bot
 from PySide6.QtCore import QTimer
 
 from svedesk.cards.library import starter_library
+from svedesk.decks.brought import known_by_this_program
 from svedesk.gui.link.checking import Checker
 from svedesk.net.verify import Verdict, check, read_proof
 
@@ -59,6 +60,16 @@ def test_a_game_that_was_shown_otherwise_is_told_with_its_first_difference(pair:
     assert first.game.verification.title.text() == "Verified"
     assert other.game.verification.title.text() == "Not verified"
     assert other.game.verification.note.text() == (f"After step {at} the opened game differs from what you were shown.")
+
+
+def test_a_host_that_knows_other_cards_is_named_as_what_may_be_the_cause(pair: Pair) -> None:
+    first, other = pair.table()
+    assert first.link.welcome.data == other.link.welcome.data == known_by_this_program(starter_library())
+    other.link.welcome = other.link.welcome.model_copy(update={"data": "0" * 64})
+    other.link.record.seen[max(other.link.record.seen)] = "0" * 64
+    first.page.sitting.concede()
+    over(pair, first, other)
+    assert other.game.verification.note.text().endswith("The host knows other cards or rules than this program.")
 
 
 @pytest.mark.parametrize("difference", ["promise", "own-share", "seed", "game", "entry", "view"])

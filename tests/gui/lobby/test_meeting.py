@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import gc
+import weakref
 from pathlib import Path
 
 import pytest
 import segno
 from gui.lobby.pair import Pair, Player
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtNetwork import QHostAddress, QTcpServer
 from PySide6.QtWidgets import QApplication, QLabel
 
@@ -353,3 +355,23 @@ def test_a_table_that_is_closed_is_told_to_the_guest(pair: Pair) -> None:
     assert host.window.stack.currentWidget() is host.window.menu_page
     pair.qtbot.waitUntil(lambda: guest.lobby.lead.text() == "The host has ended the game.")
     assert not guest.lobby.ready.isEnabled()
+
+
+def test_a_link_is_let_go_of_in_the_middle_of_what_it_hears(pair: Pair) -> None:
+    """Its sockets are just speaking when nobody holds it any more."""
+    host = pair.host()
+    guest = pair.player("Ren")
+    gone = []
+    for _ in range(5):
+        guest.click_on(guest.window.menu_page.join)
+        guest.type_into(guest.join_page.code, pair.code(host), enter=True)
+        link = guest.window.network.link
+        assert link is not None
+        gone.append(weakref.ref(link))
+        link.subscribe(lambda news: guest.window.network.leave() if news.kind == "lobby" else None)
+        del link
+        pair.qtbot.waitUntil(lambda: guest.window.stack.currentWidget() is guest.window.menu_page)
+        pair.qtbot.waitUntil(lambda: host.lobby.chairs[1].says()[0] == "Waiting for a player …")
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    gc.collect()
+    assert [link() for link in gone] == [None] * 5
