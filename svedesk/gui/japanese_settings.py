@@ -43,6 +43,9 @@ SETTINGS: dict[str, str] = {
     "Otherwise a question with one possible answer answers itself.": (
         "オフのとき、答えが1つしかない質問は自動で答えます。"
     ),
+    "Choose …": "選ぶ…",
+    "Choose a folder": "フォルダーを選ぶ",
+    "None": "なし",
     # -- keys
     "Action": "操作",
     "Enter changes the keys of an action, Del takes them away.": "Enterで操作のキーを変え、Delで外します。",

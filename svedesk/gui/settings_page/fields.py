@@ -4,10 +4,21 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QRegularExpression, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QRegularExpressionValidator
-from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLabel, QLineEdit, QSlider, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QFileDialog,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QSlider,
+    QVBoxLayout,
+    QWidget,
+)
 
 from svedesk.gui.look.scale import px
-from svedesk.gui.settings_page.rows import Choice, Line, Lines, Row, Slide, Switch
+from svedesk.gui.settings_page.rows import Choice, Folder, Line, Lines, Row, Slide, Switch
 from svedesk.gui.tongue import tr
 
 WIDE = 300
@@ -153,6 +164,39 @@ class LinesField(Field):
         self.chosen.emit(tuple(line.text().strip() for line in self.lines))
 
 
+class FolderField(Field):
+    """A folder, chosen in the system's dialog; there may be none."""
+
+    def __init__(self, kind: Folder) -> None:
+        self.line = QLineEdit()
+        self.browse, self.none = QPushButton(tr("Choose …")), QPushButton(tr("None"))
+        super().__init__(self.browse)
+        self.line.setReadOnly(True)
+        self.line.setPlaceholderText(tr(kind.empty))
+        self.line.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        row = QHBoxLayout()
+        row.setSpacing(px(8))
+        row.addWidget(self.line, 1)
+        row.addWidget(self.browse)
+        row.addWidget(self.none)
+        self._column.addLayout(row)
+        self.browse.clicked.connect(self._ask)
+        self.none.clicked.connect(lambda: self.chosen.emit(""))
+
+    def show_value(self, value: object) -> None:
+        self.line.setText(str(value))
+        self.line.setToolTip(str(value))
+        self.none.setEnabled(bool(value))
+
+    def _ask(self) -> None:
+        dialog = QFileDialog(self, tr("Choose a folder"), self.line.text())
+        dialog.setFileMode(QFileDialog.FileMode.Directory)
+        dialog.setOption(QFileDialog.Option.ShowDirsOnly)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.fileSelected.connect(lambda name: self.chosen.emit(name))
+        dialog.open()
+
+
 def line_of(longest: int, empty: str) -> QLineEdit:
     """A line that takes nothing a settings file may not hold."""
     line = QLineEdit()
@@ -174,8 +218,10 @@ def field_for(row: Row) -> Field:
         field = SlideField(kind)
     elif isinstance(kind, Line):
         field = LineField(kind)
-    else:
+    elif isinstance(kind, Lines):
         field = LinesField(kind)
+    else:
+        field = FolderField(kind)
     field.main.setObjectName(row.name)
     field.main.setAccessibleName(field.main.accessibleName() or tr(row.label))
     field.main.setAccessibleDescription(tr(row.note) if row.note else "")

@@ -52,6 +52,12 @@ class Lines(NamedTuple):
     empty: tuple[str, str]
 
 
+class Folder(NamedTuple):
+    """A folder of the user's. `empty` is said while there is none."""
+
+    empty: str
+
+
 class Row(NamedTuple):
     """One setting: its name in `settings.values`, the section it stands in, what it is called, how it is chosen, a
     note, more words that find it, and what is to be said of it now, "" for nothing."""
@@ -59,7 +65,7 @@ class Row(NamedTuple):
     name: str
     section: str
     label: str
-    kind: Choice | Switch | Slide | Line | Lines
+    kind: Choice | Switch | Slide | Line | Lines | Folder
     note: str = ""
     found_by: str = ""
     now: Callable[[MainWindow], str] = lambda window: ""

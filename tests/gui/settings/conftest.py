@@ -16,6 +16,7 @@ from svedesk.gui.look.dressing import dress
 from svedesk.gui.look.theme import DARK
 from svedesk.gui.menu.page import NewGame
 from svedesk.gui.settings_page.page import Entry, SettingsPage
+from svedesk.gui.settings_page.rows import SECTIONS
 from svedesk.gui.tongue import speak
 from svedesk.gui.window import MainWindow
 from svedesk.settings.store import Store
@@ -84,9 +85,10 @@ class Chooser:
     def main(self, name: str) -> QWidget:
         return self.entry(name).field.main
 
-    def section(self, row: int) -> None:
+    def section(self, name: str) -> None:
         sections = self.page.sections
-        self.click(sections.viewport(), sections.visualItemRect(sections.item(row)).center())
+        item = sections.item([section for section, _ in SECTIONS].index(name))
+        self.click(sections.viewport(), sections.visualItemRect(item).center())
 
     def choose(self, name: str, said: str) -> None:
         """Open a list by mouse, and pick by its words, with arrows and Enter: a release soon after the press that

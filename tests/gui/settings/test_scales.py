@@ -20,6 +20,7 @@ from svedesk.gui import by_hand
 from svedesk.gui.look.dressing import dress
 from svedesk.gui.look.scale import px, scale_for, scale_now, scaled, set_scale
 from svedesk.gui.look.theme import DARK
+from svedesk.gui.settings_page.rows import SECTIONS
 from svedesk.gui.table.layout import layout
 from svedesk.gui.window import MainWindow
 
@@ -232,8 +233,8 @@ def test_menu_and_settings_hold(chooser: Chooser, qtbot: QtBot, size: QSize, per
     rest(qtbot, chooser.window, size)
     assert cut(chooser.window.menu_page) == []
     chooser.open()
-    for row in range(3):
-        chooser.section(row)
+    for section, _ in SECTIONS:
+        chooser.section(section)
         assert cut(chooser.page) == []
 
 
