@@ -193,7 +193,7 @@ class FolderField(Field):
         dialog.setFileMode(QFileDialog.FileMode.Directory)
         dialog.setOption(QFileDialog.Option.ShowDirsOnly)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.fileSelected.connect(lambda name: self.chosen.emit(name))
+        dialog.fileSelected.connect(lambda name: self.chosen.emit(str(name)))
         dialog.open()
 
 
