@@ -50,6 +50,18 @@ def test_a_cost_is_set_to_a_value_before_it_is_raised_or_lowered(order):
     assert t.me.pp == 7
 
 
+@pytest.mark.rule("10.10.2.4")
+@pytest.mark.rule("10.9.1.6")
+@pytest.mark.parametrize(("values", "left"), [((1, 4), 6), ((4, 1), 9)])
+def test_of_several_values_the_one_set_last_counts(values, left):
+    def change(game, context):
+        for value in values:
+            give_card(game, game.table.zone(context.seat, "hand")[0], "set_cost", value, context.number)
+
+    t = table(me=Side(hand=["Tsubaki", "Deal"]), cards=[spell_card("Deal", spell(Do(change)), cost=0)])
+    assert t.play("Deal").play("Tsubaki").me.pp == left
+
+
 @pytest.mark.rule("10.6.2.5.3")
 def test_a_cost_of_zero_is_paid_without_anything_happening():
     free = amulet("Free", activate(pay(0), draw(1)))

@@ -15,6 +15,8 @@ from svedesk.games.sve.words import (
     any_side,
     bane,
     both,
+    box,
+    cannot_be_destroyed,
     deal,
     destroy,
     draw,
@@ -157,6 +159,16 @@ def test_bane_destroys_once_and_not_whoever_is_attacked_later():
     assert t.foe.field == ["Okami 5/5"]
     t.attack("Goblin", "Okami").quiet()
     assert t.foe.field == ["Okami 5/3"]
+
+
+@pytest.mark.rule("11.3.2")
+def test_who_withstood_bane_is_not_destroyed_by_it_later():
+    """That it fought counts for the rules handling after it, and for no other."""
+    rock = follower("Rock", cannot_be_destroyed, defense=9)
+    cards = [follower("Viper", bane, defense=9), rock, spell_card("Crate", spell(select(enemy.follower), box(it)))]
+    t = table(me=Side(hand=["Crate"], field=["Viper"]), foe=Side(field=["Rock [engaged]"]), cards=cards)
+    t.attack("Viper", "Rock").quiet().play("Crate").pick("Rock")
+    assert t.foe.field == ["Rock 1/8"]
 
 
 # -- 11.4, 11.5 --------------------------------------------------------------------------------------------------------

@@ -44,6 +44,16 @@ def test_the_spell_that_asks_does_not_count_itself(condition):
     assert t.me.hand == ["Fighter"]
 
 
+@pytest.mark.rule("13.3.1.3")
+@pytest.mark.rule("13.5.1.3.1")
+@pytest.mark.parametrize("condition", [Spellchain(1), Necrocharge(1)])
+def test_nor_while_its_targets_are_selected(condition):
+    bolt = spell_card("Bolt", spell(when(condition, both(select(enemy.follower), destroy(it)))))
+    t = table(me=Side(hand=["Bolt", "Bolt"]), foe=Side(field=["Goblin"]), cards=[bolt]).play("Bolt")
+    assert (t.ask.kind, t.me.cemetery) == ("main", ["Bolt"])
+    assert t.play("Bolt").ask.kind == "target"
+
+
 @pytest.mark.rule("13.3.1.4")
 @pytest.mark.rule("13.5.1.3.2")
 @pytest.mark.parametrize("condition", [Spellchain(1), Necrocharge(1)])
