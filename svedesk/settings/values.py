@@ -75,7 +75,7 @@ class Settings:
     form: OneLine = ""
     network_deck: FilePath = ""
     """Key, or file, of the deck that was brought to a network game last."""
-    first: Literal[-1, 0, 1] = -1
+    first: Annotated[int, Field(ge=-1, le=1)] = -1
     """Who went first in the last game that was begun (see `Setup.first`)."""
     window: WindowPlace = NEVER_STOOD
 

@@ -5,7 +5,7 @@ import os
 from dataclasses import FrozenInstanceError, fields
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from svedesk.documents.kinds import SETTINGS
@@ -286,6 +286,7 @@ VALUES = st.recursive(
 )
 
 
+@example({"first": False})
 @given(st.dictionaries(st.sampled_from(NAMES), VALUES))
 def test_no_value_is_too_much_for_it(tmp_path_factory, values):
     path = tmp_path_factory.mktemp("any") / "settings.json"
