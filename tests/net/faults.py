@@ -107,6 +107,7 @@ class Pipe:
 
     def go_on(self) -> None:
         """Pass on what waits, and all that comes."""
+        self._stall.stop()
         self.fault = ""
         self._soon()
 
