@@ -12,6 +12,7 @@ from svedesk.games.sve.ruleset import Sve
 from svedesk.gui.look.dressing import dress
 from svedesk.gui.look.fonts import install_fonts
 from svedesk.gui.look.theme import THEMES, Theme
+from svedesk.gui.sounds.players import player_here
 from svedesk.gui.standing import put
 from svedesk.gui.window import MainWindow
 from svedesk.gui.words import Lang
@@ -38,6 +39,7 @@ def run(
     settings = Store(settings_path(), this_run={name: value for name, value in said.items() if value is not None})
     application = application_for(THEMES[settings.now.theme])
     window = make_window(THEMES[settings.now.theme], saves=saves, settings=settings)
+    window.sounds.player = player_here()
     if size is not None:
         window.resize(*size)
         window.keeps_place = False

@@ -30,6 +30,7 @@ from svedesk.gui.menu.game_menu import game_menu
 from svedesk.gui.menu.page import MenuPage, NewGame
 from svedesk.gui.shortcuts import Shortcuts
 from svedesk.gui.sitting import Sitting
+from svedesk.gui.sounds.sounds import Sounds
 from svedesk.gui.standing import place_of
 from svedesk.gui.table.faces import Faces
 from svedesk.gui.texts import SveTexts
@@ -89,6 +90,7 @@ class MainWindow(QMainWindow):
         self.resize(1280, 720)
         self.stack = QStackedWidget()
         self.setCentralWidget(self.stack)
+        self.sounds = Sounds(self.settings, self)
         self.following = Following(self)
         self.menu_page = self._make_menu_page()
         self.shortcuts = Shortcuts(self)
@@ -199,6 +201,7 @@ class MainWindow(QMainWindow):
         page.bar.menu.clicked.connect(self._show_game_menu)
         page.view.scale_cards(self.settings.now.card_scale)
         self.shortcuts.teach(page)
+        self.sounds.follow(page.sitting)
         self.page = page
         self.stack.addWidget(page)
         self.stack.setCurrentWidget(page)
@@ -388,6 +391,7 @@ class MainWindow(QMainWindow):
             self._network.close()
         self._close_page()
         self.following.leave()
+        self.sounds.close()
         if self.keeps_place:
             self.settings.change(window=place_of(self))
         super().closeEvent(event)

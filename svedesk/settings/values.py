@@ -55,6 +55,9 @@ class Settings:
     """Of text, buttons and panels."""
     card_scale: Scale = 100
     """Of the cards in hand and on the fields, as far as the table has room."""
+    # -- sounds
+    sounds: bool = True
+    volume: Percent = 50
     # -- keys
     keys: Annotated[tuple[Binding, ...], Field(max_length=300)] = ()
     """Of the actions whose keys are not the usual ones."""

@@ -74,6 +74,7 @@ class Row(NamedTuple):
 SECTIONS: tuple[tuple[str, str], ...] = (
     ("display", "Display"),
     ("game", "Game"),
+    ("sounds", "Sounds"),
     ("keys", "Keys"),
 )
 """In the order of the page."""
@@ -90,6 +91,10 @@ def _card_room(window: MainWindow) -> str:
         return ""
     wanted, scale = window.settings.now.card_scale, round(window.page.scene.layout.cards * 100)
     return tr("This table has room for {0} %.", scale) if scale < wanted else ""
+
+
+def _player(window: MainWindow) -> str:
+    return "" if window.sounds.able else tr("This PC has no program that plays sounds: pw-play, paplay or aplay.")
 
 
 def _themes() -> tuple[tuple[object, str], ...]:
@@ -159,6 +164,16 @@ ROWS: tuple[Row, ...] = (
         "Otherwise a question with one possible answer answers itself.",
         "automatic forced target prompt",
     ),
+    Row(
+        "sounds",
+        "sounds",
+        "Sounds",
+        Switch("Cards, attacks, damage and turns can be heard"),
+        "A soft bell tells that your answer is waited for.",
+        "audio mute quiet off bell noise",
+        _player,
+    ),
+    Row("volume", "sounds", "Volume", Slide(0, 100, 5), "At 0 nothing is heard.", "audio loud quiet mute"),
 )
 """In the order of the page."""
 SILENT = frozenset(("keys", "decks", "network_deck", "edition", "form", "first", "window"))
