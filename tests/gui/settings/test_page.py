@@ -128,7 +128,7 @@ def test_the_section_that_was_searched_from_is_turned_to_again(chooser: Chooser)
     [
         ("motion", ["reduced_motion"]),
         ("ANIM", ["reduced_motion"]),
-        ("cards", ["ui_scale", "card_scale"]),
+        ("cards", ["ui_scale", "card_scale", "sounds"]),
         ("size hand large", ["card_scale"]),
         ("high contrast", ["theme"]),
         ("日本", ["lang"]),
