@@ -20,7 +20,8 @@ from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.menu import card_menu as menus
 from svedesk.gui.panel.bar import TopBar
-from svedesk.gui.panel.log import Column, LogPanel
+from svedesk.gui.panel.column import Column
+from svedesk.gui.panel.log import LogPanel
 from svedesk.gui.panel.preview import Preview
 from svedesk.gui.panel.zoom import Zoom
 from svedesk.gui.prompts.choices import ChoiceList
@@ -71,7 +72,7 @@ class GamePage(Popups):
         self.panel.setHandleWidth(px(9))
         self.panel.setStyleSheet("QSplitter::handle:vertical { background: transparent; margin: 0; }")
         self.panel.addWidget(self.preview)
-        self.talk = Column(self.log)
+        self.talk = Column(self.log, theme, sitting.words)
         self.panel.addWidget(self.talk)
         self._lay_out()
         self.choices = ChoiceList(theme, self.view)
@@ -117,6 +118,10 @@ class GamePage(Popups):
         self.view.resized.connect(self._stand_by)
         self.log.hovered_card.connect(lambda number: self.preview.show_number(number) if number else None)
         self.log.clicked_card.connect(self.preview.show_number)
+        self.log.clicked_card.connect(self.mouse.pointing.show_cards)
+        self.talk.said.connect(self.strip.notice)
+        self.talk.failed.connect(self.refuse)
+        self.talk.left.connect(self.view.setFocus)
         self.cover.uncovered.connect(sitting.uncover)
         self.banner.rematch.connect(self.rematch)
         self.banner.new_game.connect(self.new_game)
@@ -140,7 +145,7 @@ class GamePage(Popups):
         self.mouse.focus.refresh()
         if change.turned:
             self.mouse.pointing.clear()
-        self._read_log(change)
+        self.log.follow(self.sitting.desk.lines, self.sitting.bottom, change.view)
         self._open_candidates()
         self._mark()
         self.strip.notice(notice(change.events, change.view, self.sitting.words))
@@ -156,14 +161,6 @@ class GamePage(Popups):
             self.banner.announce(*ending(change.view, self.sitting.words))
         else:
             self.banner.hide()
-
-    def _read_log(self, change: Change) -> None:
-        desk, seat = self.sitting.desk, self.sitting.bottom
-        lines = desk.lines(seat, self.log.read_to) if self.log.seat == seat else ()
-        if change.turned or not change.events or self.log.seat != seat:
-            self.log.restart(seat, change.view)
-            lines = desk.lines(seat)
-        self.log.read(lines)
 
     def _open_candidates(self) -> None:
         """Cards that are asked for and lie in a pile are laid out in a tray."""

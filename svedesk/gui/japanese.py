@@ -3,6 +3,7 @@ to the game's text module."""
 
 from __future__ import annotations
 
+from svedesk.gui.japanese_access import ACCESS
 from svedesk.gui.japanese_actions import ACTIONS
 from svedesk.gui.japanese_formats import FORMATS
 from svedesk.gui.japanese_look import LOOK
@@ -266,4 +267,4 @@ _TABLE: dict[str, str] = {
     "Name or number": "名前または番号",
     "About svedesk": "svedeskについて",
 }
-JAPANESE: dict[str, str] = {**_TABLE, **PROMPTS, **ACTIONS, **SETTINGS, **FORMATS, **REPLAYS, **LOOK}
+JAPANESE: dict[str, str] = {**_TABLE, **PROMPTS, **ACTIONS, **SETTINGS, **FORMATS, **REPLAYS, **LOOK, **ACCESS}

@@ -100,6 +100,12 @@ class Pointing:
         self.show_ping(point, self._theme.info)
         self.pinged(point)
 
+    def show_cards(self, number: str) -> None:
+        """Rings at every card with this number that is to be seen, for the person before this screen only."""
+        for item in list(self._scene.cards.values()):
+            if item.card is not None and item.isVisible() and number in (item.card.number, item.card.shown.printed):
+                self.show_ping(item.home.centre, self._theme.info)
+
     def show_arrow(self, start: QPointF, end: QPointF) -> None:
         """An arrow that somebody else has drawn; it goes by itself after a while."""
         arrow = ArrowItem(self._theme.heal, self._theme.illegal, self._scene.layout.px(5))

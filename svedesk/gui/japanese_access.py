@@ -1,0 +1,15 @@
+"""The log and its tools, and what is said to those who do not see the table, in Japanese."""
+
+from __future__ import annotations
+
+ACCESS: dict[str, str] = {
+    "Find in the log": "ログを検索",
+    "Which lines": "表示する行",
+    "All": "すべて",
+    "This turn": "このターン",
+    "Chat": "チャット",
+    "Copy or save the log": "ログをコピー・保存",
+    "The log is copied.": "ログをコピーしました。",
+    "{0} earlier lines": "これより前の{0}行",
+    "No such lines.": "該当する行はありません。",
+}
