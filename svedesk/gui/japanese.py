@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from svedesk.gui.japanese_access import ACCESS
 from svedesk.gui.japanese_actions import ACTIONS
+from svedesk.gui.japanese_boards import BOARDS
 from svedesk.gui.japanese_formats import FORMATS
 from svedesk.gui.japanese_look import LOOK
 from svedesk.gui.japanese_prompts import PROMPTS
@@ -267,4 +268,14 @@ _TABLE: dict[str, str] = {
     "Name or number": "名前または番号",
     "About svedesk": "svedeskについて",
 }
-JAPANESE: dict[str, str] = {**_TABLE, **PROMPTS, **ACTIONS, **SETTINGS, **FORMATS, **REPLAYS, **LOOK, **ACCESS}
+JAPANESE: dict[str, str] = {
+    **_TABLE,
+    **PROMPTS,
+    **ACTIONS,
+    **SETTINGS,
+    **FORMATS,
+    **REPLAYS,
+    **LOOK,
+    **ACCESS,
+    **BOARDS,
+}

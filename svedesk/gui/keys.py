@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
-from svedesk.gui import actions, more_actions
+from svedesk.gui import actions, board_actions, more_actions
 
 if TYPE_CHECKING:
     from svedesk.gui.window import MainWindow
@@ -89,6 +89,8 @@ ACTIONS: tuple[Action, ...] = (
     Action("settings", "Settings", ("Ctrl+,",), "Window", actions.show_settings, "always"),
     Action("save", "Save the game as …", ("Ctrl+Shift+S",), "Window", actions.save),
     Action("save_board", "Save the board as …", (), "Window", actions.save_board),
+    Action("keep_board", "Keep the board …", ("Ctrl+Shift+K",), "Window", board_actions.keep_board),
+    Action("same_decks", "New game with the same decks", (), "Window", board_actions.same_decks),
     Action("load", "Load a game or a board …", ("Ctrl+O",), "Window", actions.load, "always"),
     Action("main_menu", "Main menu", (), "Window", actions.leave_game),
     Action("about", "About svedesk", (), "Window", actions.show_about, "always"),

@@ -12,10 +12,12 @@ LONGEST_NAME = 24
 
 
 class Seats(NamedTuple):
-    """The names of both seats, and whether their hands lie open."""
+    """The names of both seats, whether their hands lie open, and whether one person plays alone: nobody sits at the
+    second seat."""
 
     names: tuple[str, str] = ("Player 1", "Player 2")
     open_hands: bool = False
+    alone: bool = False
 
 
 def path_for(save: Path) -> Path:
@@ -27,7 +29,7 @@ def write(path: Path, seats: Seats) -> None:
     """Keep it. A file that can't be written costs no more than the names."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(json.dumps({"names": list(seats.names), "open_hands": seats.open_hands}), encoding="utf-8")
+        path.write_text(json.dumps({**seats._asdict(), "names": list(seats.names)}), encoding="utf-8")
     except OSError:
         return
 
@@ -37,6 +39,6 @@ def read(path: Path) -> Seats:
     try:
         data = json.loads(path.read_bytes()[:LARGEST])
         first, second = (str(name)[:LONGEST_NAME] or "Player" for name in data["names"])
-        return Seats((first, second), bool(data["open_hands"]))
+        return Seats((first, second), bool(data["open_hands"]), bool(data.get("alone", False)))
     except (OSError, ValueError, KeyError, TypeError):
         return Seats()

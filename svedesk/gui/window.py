@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import random
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -12,15 +12,14 @@ from PySide6.QtWidgets import QDialog, QMainWindow, QStackedWidget, QWidget
 
 from svedesk.cards.library import starter_library
 from svedesk.decks import Deck, starter_decks
-from svedesk.desk.autosave import Autosave, Resumable, resumable, saves_folder
+from svedesk.desk.autosave import Resumable, resumable, saves_folder
 from svedesk.desk.desk import Desk
 from svedesk.documents.damaged import DamagedFile
-from svedesk.engine.log import Setup
-from svedesk.engine.message import Refused
-from svedesk.games.sve.ruleset import NAME, Sve
-from svedesk.gui import opening, seats_file
+from svedesk.games.sve.ruleset import Sve
+from svedesk.gui import opening
 from svedesk.gui.dialogs.files import load_dialog, save_dialog
 from svedesk.gui.dialogs.keys import AboutDialog, KeysDialog
+from svedesk.gui.dropping import Dropping
 from svedesk.gui.following import Following
 from svedesk.gui.known_cards import known_cards
 from svedesk.gui.look.cache import FaceCache
@@ -36,7 +35,6 @@ from svedesk.gui.table.faces import Faces
 from svedesk.gui.texts import SveTexts
 from svedesk.gui.tongue import tr
 from svedesk.gui.words import Lang, Words
-from svedesk.settings.for_desk import desk_settings
 from svedesk.settings.store import Store
 
 if TYPE_CHECKING:
@@ -77,10 +75,10 @@ class MainWindow(QMainWindow):
         self.decks: dict[str, Deck] = starter_decks()
         self._tokens = tokens
         self._cache = FaceCache()
-        self._last: NewGame | None = None
         self.page: GamePage | None = None
         self._aside: QWidget | None = None
         """A page that is neither the menu nor a table."""
+        self._aside_anew: Callable[[], object] | None = None
         self._network: Network | None = None
         self.network_folder = self.folder / "network" if folder is not None else self.folder.parent / "network"
         self.setWindowTitle(TITLE)
@@ -94,6 +92,7 @@ class MainWindow(QMainWindow):
         self.following = Following(self)
         self.menu_page = self._make_menu_page()
         self.shortcuts = Shortcuts(self)
+        self.dropping = Dropping(self)
         self.save_failed.connect(self.tell_damaged)
         self.show_menu()
 
@@ -104,6 +103,7 @@ class MainWindow(QMainWindow):
         page.resumed.connect(self.resume)
         page.loaded.connect(self.ask_load)
         page.replays_wanted.connect(self.show_replays)
+        page.boards_wanted.connect(self.show_boards)
         page.host_wanted.connect(self.host_game)
         page.join_wanted.connect(self.join_game)
         page.keys_wanted.connect(self.show_keys)
@@ -129,7 +129,9 @@ class MainWindow(QMainWindow):
         self.stack.removeWidget(old)
         old.deleteLater()
         if self._aside is not None:
-            if self._network is not None:
+            if self._aside_anew is not None:
+                self._aside_anew()
+            elif self._network is not None:
                 self._network.make_page_anew()
             return
         if self.page is None:
@@ -139,36 +141,17 @@ class MainWindow(QMainWindow):
         elif self.page.anew is not None:
             self.page.anew()
         elif isinstance(self.page.sitting.desk, Desk):
-            sitting, desk = self.page.sitting, self.page.sitting.desk
-            self._close_page(keep=True)
-            self.sit_down(desk, (sitting.words.seats[0], sitting.words.seats[1]), open_hands=sitting.open_hands)
+            self.sit_again(self.page.sitting.desk)
 
     # -- games --------------------------------------------------------------------------------------------------------
 
     def new_game(self, wanted: NewGame) -> None:
         """Begin a game."""
-        seed = wanted.seed if wanted.seed >= 0 else random.SystemRandom().randrange(2**31)
-        decks = tuple(self.decks[key].as_list() for key in wanted.decks)
-        setup = Setup(NAME, wanted.edition, seed, decks, wanted.first, format=wanted.form)
-        autosave = self._autosave()
-        self.following.keep(wanted)
-        settings = desk_settings(self.settings.now)
-        try:
-            desk = Desk.new(setup, self.rules, settings=settings, autosave=autosave)
-        except Refused as refused:
-            self.menu_page.say(self.words_for(wanted.names).reason(refused.message))
-            return
-        self._last = wanted
-        kept = seats_file.Seats(wanted.names, wanted.open_hands)
-        seats_file.write(autosave.folder / f"{autosave.game}.seats.json", kept)
-        self.sit_down(desk, wanted.names, open_hands=wanted.open_hands)
+        opening.new_game(self, wanted)
 
     def rematch(self) -> None:
         """The same decks and people again, with another seed."""
-        if self._last is None:
-            self.show_menu()
-        else:
-            self.new_game(self._last._replace(seed=-1))
+        opening.again(self)
 
     def resume(self) -> None:
         """Go on with the game that was played last."""
@@ -178,13 +161,22 @@ class MainWindow(QMainWindow):
         """Open a saved game, or begin one from a saved board."""
         opening.load(self, path)
 
-    def sit_down(self, desk: Desk, names: tuple[str, str], *, open_hands: bool) -> None:
+    def sit_again(self, desk: Desk) -> GamePage:
+        """Make the page of the game that is shown anew; its desk is gone on with."""
+        assert self.page is not None
+        sitting = self.page.sitting
+        self._close_page(keep=True)
+        names = (sitting.words.seats[0], sitting.words.seats[1])
+        return self.sit_down(desk, names, open_hands=sitting.open_hands)
+
+    def sit_down(self, desk: Desk, names: tuple[str, str], *, open_hands: bool) -> GamePage:
         """Show a game of this program's own."""
         self._close_page()
         page = self.show_game(Sitting(desk, self.words_for(names), open_hands=open_hands), names)
         page.rematch.connect(self.rematch)
         page.new_game.connect(self.show_menu)
         page.leave.connect(self.show_menu)
+        return page
 
     def show_game(self, sitting: Sitting, names: tuple[str, str]) -> GamePage:
         """Show a table, whoever holds its game."""
@@ -209,10 +201,11 @@ class MainWindow(QMainWindow):
         self._enable_actions()
         page.view.setFocus()
 
-    def show_page(self, page: QWidget, title: str) -> None:
-        """Show a page that is neither the menu nor a table. It is gone when another page is shown."""
+    def show_page(self, page: QWidget, title: str, anew: Callable[[], object] | None = None) -> None:
+        """Show a page that is neither the menu nor a table. It is gone when another page is shown; `anew` makes it
+        again in other colours or words."""
         self._close_page()
-        self._aside = page
+        self._aside, self._aside_anew = page, anew
         self.stack.addWidget(page)
         self.stack.setCurrentWidget(page)
         self.setWindowTitle(f"{title} – {TITLE}")
@@ -254,6 +247,12 @@ class MainWindow(QMainWindow):
         from svedesk.gui.replays.replays import Replays
 
         Replays(self).show_list()
+
+    def show_boards(self) -> None:
+        """The boards that are kept, to be played from."""
+        from svedesk.gui.boards.boards import BoardsShown
+
+        BoardsShown(self)
 
     def host_game(self) -> None:
         """Settle a network game to host."""
@@ -310,9 +309,6 @@ class MainWindow(QMainWindow):
         if aside is not None:
             self.stack.removeWidget(aside)
             aside.deleteLater()
-
-    def _autosave(self) -> Autosave:
-        return Autosave.fresh(self.folder, on_trouble=self.save_failed.emit)
 
     def _resumable(self) -> Resumable | None:
         games = resumable(self.folder)

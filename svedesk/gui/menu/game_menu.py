@@ -19,7 +19,8 @@ if TYPE_CHECKING:
 
 GROUPS = (
     ("rules", "undo", "redo", "concede"),
-    ("save", "save_board", "load"),
+    ("same_decks",),
+    ("save", "save_board", "keep_board", "load"),
     ("settings", "keys", "about"),
     ("main_menu", "quit"),
 )

@@ -67,6 +67,7 @@ class MenuPage(QWidget):
     resumed = Signal()
     loaded = Signal()
     replays_wanted = Signal()
+    boards_wanted = Signal()
     host_wanted = Signal()
     join_wanted = Signal()
     keys_wanted = Signal()
@@ -106,6 +107,7 @@ class MenuPage(QWidget):
         load, replays, keys, about, leave = (
             QPushButton(text) for text in (tr("Load …"), tr("Replays"), tr("Keys and mouse"), tr("About"), tr("Quit"))
         )
+        boards = QPushButton(tr("Boards"))
         column.addStretch(3)
         column.addWidget(title)
         column.addWidget(lead)
@@ -131,6 +133,7 @@ class MenuPage(QWidget):
         for button, signal in (
             (load, self.loaded),
             (replays, self.replays_wanted),
+            (boards, self.boards_wanted),
             (self.settings, self.settings_wanted),
             (keys, self.keys_wanted),
             (about, self.about_wanted),
@@ -139,7 +142,7 @@ class MenuPage(QWidget):
             button.clicked.connect(signal)
         halves = QGridLayout()
         halves.setSpacing(px(10))
-        for place, widget in enumerate((load, replays, self.settings, self.language, keys, about, leave)):
+        for place, widget in enumerate((load, replays, boards, self.settings, self.language, keys, about, leave)):
             widget.setFixedWidth(px(HALF))
             halves.addWidget(widget, place // 2, place % 2)
         halves.setColumnStretch(2, 1)

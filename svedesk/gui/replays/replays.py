@@ -38,7 +38,7 @@ class Replays:
         page.left.connect(window.show_menu)
         page.wanted.connect(lambda path: self._open_from(page, path))
         page.file_wanted.connect(lambda: load_dialog(page, lambda path: self._open_from(page, path)).open())
-        window.show_page(page, tr("Replays"))
+        window.show_page(page, tr("Replays"), self.show_list)
         page.setFocus()
         return page
 

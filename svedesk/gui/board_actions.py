@@ -1,0 +1,21 @@
+"""What a user can do with boards and moments of a game by key or menu (see `actions`). The modules are loaded when they
+are wanted: the menu stands sooner."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from svedesk.gui.window import MainWindow
+
+
+def keep_board(window: MainWindow) -> None:
+    """Keep the board that is open under a title."""
+    from svedesk.gui.boards.boards import keep
+
+    keep(window)
+
+
+def same_decks(window: MainWindow) -> None:
+    """The same decks, or the same board, and the same people once more."""
+    window.rematch()

@@ -1,0 +1,64 @@
+"""Files and texts that are dropped on the window: saved games and boards are opened."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QMimeData, QObject
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+
+from svedesk.documents.damaged import DamagedFile
+
+if TYPE_CHECKING:
+    from svedesk.gui.window import MainWindow
+
+BOARD_TEXT = "svedesk-board:"
+
+
+class Dropping(QObject):
+    """Opens what is dropped, wherever on the window; not while another program holds the game."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        window.setAcceptDrops(True)
+        window.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QDragEnterEvent):
+            if self._possible(event.mimeData()):
+                event.acceptProposedAction()
+            return True
+        if isinstance(event, QDropEvent) and event.type() == QEvent.Type.Drop:
+            if self._possible(event.mimeData()):
+                event.acceptProposedAction()
+                self._open(event.mimeData())
+            return True
+        return super().eventFilter(watched, event)
+
+    def _possible(self, dropped: QMimeData) -> bool:
+        return self._window.shortcuts.actions["load"].isEnabled() and (
+            _file(dropped) is not None or BOARD_TEXT in dropped.text()
+        )
+
+    def _open(self, dropped: QMimeData) -> None:
+        window, file = self._window, _file(dropped)
+        if window.page is None:
+            window.show_menu()  # where it can be told what is wrong
+        if file is not None:
+            window.load(file)
+            return
+        from svedesk.gui.boards.boards import boards_of
+
+        try:
+            kept = boards_of(window).keep_text(dropped.text())
+        except DamagedFile as damaged:
+            window.tell_damaged(damaged)
+        else:
+            window.load(kept)
+
+
+def _file(dropped: QMimeData) -> Path | None:
+    """The first file of this computer among what is dropped."""
+    return next((Path(url.toLocalFile()) for url in dropped.urls() if url.isLocalFile()), None)

@@ -1,0 +1,56 @@
+"""What the window says of boards, bookmarks and trying a deck alone, in Japanese."""
+
+from __future__ import annotations
+
+BOARDS: dict[str, str] = {
+    # -- the page
+    "Boards and puzzles": "盤面とパズル",
+    "Boards": "盤面",
+    "No note.": "メモはありません。",
+    "Positions to play from: set one up, keep it with a note, give it to somebody.": (
+        "好きな場面から始められる盤面です。作って、メモを付けて保存し、人に渡せます。"
+    ),
+    "No board is kept yet. Set one up, or keep one from the menu of any game.": (
+        "保存された盤面はまだありません。新しく作るか、対戦中のメニューから保存してください。"
+    ),
+    "Bring it back": "元に戻す",
+    "New board …": "新しい盤面…",
+    "From text …": "テキストから…",
+    "Play from here": "ここから始める",
+    "Title and note …": "題名とメモ…",
+    "Title and note": "題名とメモ",
+    "Share as text …": "テキストで共有…",
+    "Delete": "削除",
+    "“{0}” is deleted.": "「{0}」を削除しました。",
+    # -- its dialogs
+    "Title": "題名",
+    "Note": "メモ",
+    "Keep": "保存",
+    "Win this turn": "このターンで勝つ",
+    "Give it a title.": "題名を付けてください。",
+    "A note has {0} letters at most.": "メモは{0}文字までです。",
+    "Board from text": "テキストから盤面",
+    "Paste what somebody sent you. Whatever else stands around it does no harm.": (
+        "もらったテキストを貼り付けてください。前後に他の文章があっても構いません。"
+    ),
+    "Board as text": "盤面のテキスト",
+    "“{0}” without its picture. Whoever pastes it into svedesk has the same board.": (
+        "「{0}」(画像なし)。svedeskに貼り付ければ同じ盤面になります。"
+    ),
+    "New board": "新しい盤面",
+    "Leaders and evolve decks are there from the start. Everything else you lay down by hand.": (
+        "リーダーとエボルヴデッキは最初からあります。他のカードは手動で置きます。"
+    ),
+    "Set it up": "作り始める",
+    "With the main decks, shuffled": "シャッフルしたメインデッキも置く",
+    # -- on the table
+    "Keep the board …": "盤面を保存…",
+    "Keep the board": "盤面を保存",
+    "Kept as “{0}”. It is under Boards in the main menu.": (
+        "「{0}」として保存しました。メインメニューの「盤面」にあります。"
+    ),
+    "New game with the same decks": "同じデッキでもう一度",
+    "Read it": "読む",
+    "Start over": "最初から",
+    "Put the note away": "メモを閉じる",
+}
