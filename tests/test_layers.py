@@ -57,7 +57,7 @@ ROOMS = {
 # Room -> the packages from outside of Python that it may import.
 PACKAGES = {
     "cards": ("pydantic", "pydantic_core", "platformdirs"),
-    "decks": ("pydantic",),
+    "decks": ("pydantic", "platformdirs"),
     "wire": ("pydantic", "pydantic_core"),
     "desk": ("platformdirs",),
     "settings": ("pydantic", "platformdirs"),

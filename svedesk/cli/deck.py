@@ -1,30 +1,109 @@
-"""`svedesk deck check FILE`: whether a deck may be played."""
+"""`svedesk deck`: may a deck be played, decks of other programs brought in, and given back in other forms."""
 
 from __future__ import annotations
 
+import json
+import sys
 from pathlib import Path
 
 from svedesk.cli import materials
+from svedesk.cli.console import CommandError
 from svedesk.cli.parser import Arguments, Parser
+from svedesk.decks.draft import LARGEST, Draft
+from svedesk.decks.exchange import FORMS, export, read_any
 from svedesk.decks.model import Deck, size
+from svedesk.decks.shelf import Shelf, decks_folder
+from svedesk.decks.starter import starter_decks
 from svedesk.decks.validate import problems
+from svedesk.documents.damaged import DamagedFile
+from svedesk.documents.kinds import DECK
+from svedesk.documents.reading import read_file
 from svedesk.games.sve.text.sentences import sentence
+
+FILE_HELP = (
+    "a deck in any form (a list, a share code, JSON, .cod), - for standard input, or the code of a deck that comes"
+    " with svedesk"
+)
 
 
 def arguments(parser: Parser) -> None:
     """What to do with which deck."""
-    parser.add_argument("what", choices=("check",), metavar="check", help="what to do")
-    parser.add_argument("file", metavar="FILE", help="a deck file, or the code of a deck that comes with svedesk")
+    parser.add_argument(
+        "what",
+        choices=("check", "import", "export"),
+        metavar="check|import|export",
+        help="tell what the rules have against it, keep it among your decks, or print it in another form",
+    )
+    parser.add_argument("file", metavar="FILE", help=FILE_HELP)
+    parser.add_argument("--format", choices=FORMS, default="text", help="the form to export in (text)")
+    parser.add_argument("--name", default="", help="the name to keep it under (its own, or the file's)")
+    parser.add_argument("--json", action="store_true", help="say it as JSON")
     parser.add_argument("--lang", choices=("en", "ja"), default="en", help="language of names and sentences")
 
 
 def run(arguments: Arguments) -> int:
-    """Print what the rules have against the deck; status 1 when there is anything."""
-    path = Path(arguments.file)
-    deck: Deck = materials.deck_file(path, arguments.lang) if path.is_file() else materials.deck(arguments.file)
+    """Do it; status 1 when the rules have something against the deck, or a line of it is not known."""
+    draft, name = _read(arguments)
+    deck = draft.deck(arguments.name or draft.name or name)
+    if arguments.what == "export":
+        for entry in draft.unknown:
+            print(f"svedesk: {_unknown(draft, entry.line)}", file=sys.stderr)
+        print(export(deck, arguments.format, materials.library()), end="")
+        return 1 if draft.unknown else 0
+    return _check(arguments, draft, deck) if arguments.what == "check" else _import(arguments, draft, deck)
+
+
+def _read(arguments: Arguments) -> tuple[Draft, str]:
+    """The draft, and the name of what it was read from."""
+    given: str = arguments.file
+    try:
+        if given == "-":
+            return read_any(sys.stdin.buffer.read(LARGEST + 1), materials.library(), "standard input"), "Pasted deck"
+        path = Path(given)
+        if not path.exists() and given.upper() in starter_decks():
+            own = starter_decks()[given.upper()]
+            return read_any(export(own, "json", materials.library()).encode(), materials.library()), own.name
+        if not path.exists():
+            materials.deck(given)  # says what may be meant
+        return read_any(read_file(path, DECK), materials.library(), path.name), path.stem
+    except DamagedFile as damaged:
+        raise CommandError(damaged.in_words(arguments.lang)) from damaged
+
+
+def _check(arguments: Arguments, draft: Draft, deck: Deck) -> int:
     found = problems(deck, materials.library())
-    for message in found:
-        print(sentence(message, arguments.lang, materials.names(arguments.lang), clause=True))
-    if not found:
+    names = materials.names(arguments.lang)
+    said = [_unknown(draft, entry.line) for entry in draft.unknown]
+    said += [sentence(message, arguments.lang, names, clause=True) for message in found]
+    if arguments.json:
+        sizes = {"main": size(deck.main), "evolve": size(deck.evolve), "leaders": len(deck.leaders)}
+        print(json.dumps({"name": deck.name, **sizes, "legal": not said, "problems": said}, ensure_ascii=False))
+    elif said:
+        print("\n".join(said))
+    else:
         print(f"{deck.name}: {size(deck.main)} + {size(deck.evolve)} cards, may be played.")
-    return 1 if found else 0
+    return 1 if said else 0
+
+
+def _import(arguments: Arguments, draft: Draft, deck: Deck) -> int:
+    if not draft.entries or len(draft.unknown) == len(draft.entries):
+        raise CommandError("No line of it is a card that svedesk knows. Nothing was kept.", 1)
+    try:
+        path = Shelf(decks_folder()).keep(deck)
+    except DamagedFile as damaged:
+        raise CommandError(damaged.in_words(arguments.lang)) from damaged
+    unknown = [_unknown(draft, entry.line) for entry in draft.unknown]
+    if arguments.json:
+        counts = {"main": size(deck.main), "evolve": size(deck.evolve), "leaders": len(deck.leaders)}
+        print(json.dumps({"name": deck.name, "file": str(path), **counts, "unknown": unknown}, ensure_ascii=False))
+    else:
+        print(f"{deck.name}: {size(deck.main)} + {size(deck.evolve)} cards kept in {path}.")
+        print("\n".join(unknown), end="\n" if unknown else "")
+    return 1 if unknown else 0
+
+
+def _unknown(draft: Draft, line: int) -> str:
+    entry = next(one for one in draft.unknown if one.line == line)
+    near = [f"{card.name} ({card.number})" for card in entry.near]
+    meant = f" Do you mean {' or '.join(filter(None, (', '.join(near[:-1]), near[-1])))}?" if near else ""
+    return f"Line {line + 1}, “{entry.said[:80]}”: there is no such card.{meant}"

@@ -43,6 +43,10 @@ SENTENCES: dict[str, tuple[str, str]] = {
         "This text is cut off or was changed on its way. Copy all of it once more.",
         "このテキストは途中で切れているか、書き換えられています。もう一度全部コピーしてください。",
     ),
+    "code-wrong": (
+        "This is not a deck code, or a letter of it is wrong. Copy all of it once more.",
+        "デッキコードではないか、文字が間違っています。もう一度全部コピーしてください。",
+    ),
     # its form
     "file-empty": ("{file} is empty. Choose an older one.", "{file}は空です。前のファイルを選んでください。"),
     "file-not-text": (
@@ -52,6 +56,14 @@ SENTENCES: dict[str, tuple[str, str]] = {
     "file-not-json": (
         "{file} ends too early or is damaged: it is no JSON from line {0}, column {1} on. Choose an older one.",
         "{file}は途中で終わっているか、壊れています({0}行{1}列から)。前のファイルを選んでください。",
+    ),
+    "file-not-xml": (
+        "{file} ends too early or is damaged: it is no XML from line {0}, column {1} on. Choose an older one.",
+        "{file}は途中で終わっているか、壊れています({0}行{1}列から)。前のファイルを選んでください。",
+    ),
+    "file-xml-declares": (
+        "{file} holds declarations that a list of cards has no need of, and is not read. Choose another.",
+        "{file}にはカードリストに不要な宣言があるため読みません。別のファイルを選んでください。",
     ),
     "file-nested": (
         "{file} is damaged: it is nested too deeply. Choose an older one.",

@@ -61,7 +61,7 @@ def test_version(svedesk):
         (("card",), "required: CARD."),
         (("card", "Arya"), "There is no card “Arya”. Do you mean Aria, Fairy Princess (SD01-001)"),
         (("selfplay", "--decks", "SD01", "SD00"), "There is no deck or deck file “SD00”. Do you mean SD0"),
-        (("deck",), "required: check, FILE."),
+        (("deck",), "required: check|import|export, FILE."),
         (("rules", "--tests", "nowhere"), "There is no folder nowhere."),
         (("check", "--parity", "nowhere"), "There is no file “nowhere”."),
         (("card", "a\x1b[31mred\x07"), "There is no card “a\\x1b[31mred\\x07”."),

@@ -1,0 +1,160 @@
+"""A deck as a short code to be typed, pasted or scanned: no network, no list of decks anywhere.
+
+"SVE1", then base32 in groups: four bytes of a SHA-256 over the rest, so that a slip is noticed, then name, format and
+three piles (leaders, main deck, evolve deck). Texts are their length and UTF-8; numbers are of seven bits a byte, the
+lowest first. A pile is the number of its runs; a run of cards of one set is the set's name, the number of cards, and
+for each how far its place in the set lies from that of the card before (zigzag), times four, plus its copies less one.
+What does not fit that (four places or letters in it, over four copies) stands in a run of its own kind, spelled out.
+"""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import hashlib
+import re
+from collections.abc import Iterator
+from itertools import groupby
+
+from svedesk.decks.model import Copies, Deck
+from svedesk.documents.damaged import DamagedFile
+
+PREFIX = "SVE1"
+_FORM = re.compile(rf"{PREFIX}[-\s]*(?P<letters>[A-Z2-7\-\s]+)", re.IGNORECASE)
+_NUMBER = re.compile(r"[A-Za-z0-9]+(-[A-Za-z0-9]+)+")
+_PLACE = re.compile(r"[0-9]{3}")
+_CHECK, _LONGEST, _GROUP = 4, 8_000, 5
+LONGEST_NAME, LONGEST_NUMBER, MOST_COPIES, MOST_CARDS = 100, 40, 99, 200
+
+
+def code_of(deck: Deck) -> str:
+    """The code of a deck: capital letters and digits in groups of five."""
+    packed = b"".join(_written(deck))
+    letters = base64.b32encode(_check(packed) + packed).decode().rstrip("=")
+    return f"{PREFIX}-" + "-".join(letters[at : at + _GROUP] for at in range(0, len(letters), _GROUP))
+
+
+def is_code(text: str) -> bool:
+    """Whether a text is meant to be a code."""
+    return text.lstrip()[: len(PREFIX) + 1].upper() in (f"{PREFIX}-", f"{PREFIX} ")
+
+
+def deck_of(code: str) -> Deck:
+    """The deck of a code, however it is spaced or cased. Raises `DamagedFile`."""
+    found = _FORM.fullmatch(code.strip()[:_LONGEST])
+    if found is None:
+        raise DamagedFile("code-wrong")
+    letters = re.sub(r"[-\s]", "", found["letters"]).upper()
+    try:
+        data = base64.b32decode(letters + "=" * (-len(letters) % 8))
+        packed = data[_CHECK:]
+        if data[:_CHECK] != _check(packed):
+            raise DamagedFile("code-wrong")
+        return _Reader(packed).deck()
+    except (binascii.Error, ValueError, IndexError) as error:
+        raise DamagedFile("code-wrong") from error
+
+
+def _check(packed: bytes) -> bytes:
+    return hashlib.sha256(b"svedesk-deck" + packed).digest()[:_CHECK]
+
+
+def _written(deck: Deck) -> Iterator[bytes]:
+    yield _text(" ".join(deck.name.split())[:LONGEST_NAME])
+    yield _text("" if deck.format == "standard" else deck.format)
+    yield from _pile(tuple((number, 1) for number in deck.leaders))
+    yield from _pile(deck.main)
+    yield from _pile(deck.evolve)
+
+
+def _pile(copies: Copies) -> Iterator[bytes]:
+    runs = [(set_, list(run)) for set_, run in groupby(copies, key=_set_of)]
+    yield _whole(len(runs))
+    for set_, run in runs:
+        yield _text(set_)
+        yield _whole(len(run))
+        before = 0
+        for number, count in run:
+            if set_:
+                place = int(number[-3:])
+                yield _whole(_zigzag(place - before) * 4 + count - 1)
+                before = place
+            else:
+                yield _text(number) + _whole(count)
+
+
+def _set_of(copies: tuple[str, int]) -> str:
+    """The set of a card that can be written short, "" for another."""
+    number, count = copies
+    set_, _, place = number.rpartition("-")
+    return set_ if _PLACE.fullmatch(place) and count <= 4 else ""
+
+
+def _whole(number: int) -> bytes:
+    found = bytearray()
+    while number > 0x7F:
+        found.append(number & 0x7F | 0x80)
+        number >>= 7
+    found.append(number)
+    return bytes(found)
+
+
+def _zigzag(number: int) -> int:
+    return number * 2 if number >= 0 else -number * 2 - 1
+
+
+def _text(text: str) -> bytes:
+    data = text.encode()
+    return _whole(len(data)) + data
+
+
+class _Reader:
+    """Reads what `_written` wrote. Raises ValueError or IndexError for anything else."""
+
+    def __init__(self, data: bytes) -> None:
+        self._data, self._at = data, 0
+
+    def deck(self) -> Deck:
+        name, form = self._text(), self._text()
+        leaders, main, evolve = self._pile(), self._pile(), self._pile()
+        if self._at != len(self._data):
+            raise ValueError("more than a deck")
+        return Deck(name, tuple(n for n, count in leaders for _ in range(count)), main, evolve, form or "standard")
+
+    def _pile(self) -> Copies:
+        copies: dict[str, int] = {}
+        for _ in range(self._whole()):
+            set_, before = self._text(), 0
+            for _ in range(self._whole()):
+                if set_:
+                    value = self._whole()
+                    before += value >> 3 if not value & 4 else -(value >> 3) - 1
+                    number, count = f"{set_}-{before:03}", (value & 3) + 1
+                else:
+                    number, count = self._text(), self._whole()
+                if not _NUMBER.fullmatch(number) or len(number) > LONGEST_NUMBER or not 1 <= count <= MOST_COPIES:
+                    raise ValueError(number)
+                copies[number] = copies.get(number, 0) + count
+                if len(copies) > MOST_CARDS:
+                    raise ValueError("too many cards")
+        return tuple(copies.items())
+
+    def _whole(self) -> int:
+        number = shift = 0
+        while True:
+            byte = self._data[self._at]
+            self._at += 1
+            number |= (byte & 0x7F) << shift
+            if byte < 0x80:
+                return number
+            shift += 7
+            if shift > 28:
+                raise ValueError("too large")
+
+    def _text(self) -> str:
+        length = self._whole()
+        data = self._data[self._at : self._at + length]
+        if len(data) != length:
+            raise ValueError("cut off")
+        self._at += length
+        return data.decode()

@@ -1,0 +1,128 @@
+"""The decks a user keeps: one file each, the last ten versions of every one, nothing thrown away by a slip."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import NamedTuple
+
+from platformdirs import user_data_path
+
+from svedesk.decks.files import load_deck, save_deck
+from svedesk.decks.model import Deck
+from svedesk.documents.damaged import DamagedFile, why
+
+VERSIONS = 10
+"""How many older versions of a deck are kept."""
+_UNFIT = re.compile(r"[^\w-]+")
+_OLDER = ".older"
+"""The folder of older versions, beside the decks: "<stem>-<number>.json", numbered upwards."""
+_REMOVED = ".removed"
+
+
+def decks_folder() -> Path:
+    """Where this user's decks are kept unless told otherwise."""
+    return user_data_path("svedesk", appauthor=False) / "decks"
+
+
+class KeptDeck(NamedTuple):
+    """A deck and its file."""
+
+    path: Path
+    deck: Deck
+
+
+class Shelf:
+    """The decks in a folder. Changes raise `DamagedFile`, and then nothing has changed."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    def decks(self) -> tuple[KeptDeck, ...]:
+        """All of them that are whole, by name."""
+        found: list[KeptDeck] = []
+        for path in self.folder.glob("*.json"):
+            try:
+                found.append(KeptDeck(path, load_deck(path)))
+            except DamagedFile:
+                continue  # what is wrong with it is told when it is opened by its name
+        return tuple(sorted(found, key=lambda one: (one.deck.name.casefold(), one.path.name)))
+
+    def keep(self, deck: Deck, path: Path | None = None) -> Path:
+        """Keep a deck: as the next version of the one in a file, or in a file of its own; returns the file."""
+        self._make(self.folder)
+        if path is None:
+            path = self._new_path(deck.name)
+        elif path.exists():
+            if _same(path, deck):
+                return path
+            self._set_aside(path)
+        save_deck(path, deck)
+        return path
+
+    def versions(self, path: Path) -> tuple[KeptDeck, ...]:
+        """Older versions of a deck, the newest first."""
+        found: list[KeptDeck] = []
+        for _, older in sorted(self._older(path), reverse=True):
+            try:
+                found.append(KeptDeck(older, load_deck(older)))
+            except DamagedFile:
+                continue  # one of ten copies
+        return tuple(found)
+
+    def remove(self, path: Path) -> Callable[[], None]:
+        """Take a deck away; call what is returned to have it back. What was removed before stays in a folder of its
+        own until a deck of that file's name is removed again."""
+        self._make(self.folder / _REMOVED)
+        away = self.folder / _REMOVED / path.name
+        _move(path, away)
+        return lambda: _move(away, path)
+
+    def _new_path(self, name: str) -> Path:
+        stem = _UNFIT.sub("-", name).strip("-")[:40] or "deck"
+        path, count = self.folder / f"{stem}.json", 1
+        while path.exists():
+            count += 1
+            path = self.folder / f"{stem}-{count}.json"
+        return path
+
+    def _set_aside(self, path: Path) -> None:
+        folder = self.folder / _OLDER
+        self._make(folder)
+        older = sorted(self._older(path))
+        number = older[-1][0] + 1 if older else 1
+        try:
+            (folder / f"{path.stem}-{number}.json").write_bytes(path.read_bytes())
+            for _, spare in older[: max(0, len(older) + 1 - VERSIONS)]:
+                spare.unlink()
+        except OSError as error:
+            raise DamagedFile("file-not-written", why(error), file=path.name) from error
+
+    def _older(self, path: Path) -> list[tuple[int, Path]]:
+        found: list[tuple[int, Path]] = []
+        for older in (self.folder / _OLDER).glob("*.json"):
+            stem, _, number = older.stem.rpartition("-")
+            if stem == path.stem and number.isdigit():
+                found.append((int(number), older))
+        return found
+
+    def _make(self, folder: Path) -> None:
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise DamagedFile("file-not-written", why(error), file=folder.name) from error
+
+
+def _same(path: Path, deck: Deck) -> bool:
+    try:
+        return load_deck(path) == deck
+    except DamagedFile:
+        return False  # kept all the same: somebody may mend it
+
+
+def _move(source: Path, target: Path) -> None:
+    try:
+        source.replace(target)
+    except OSError as error:
+        raise DamagedFile("file-unreadable", why(error), file=source.name) from error

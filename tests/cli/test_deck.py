@@ -1,0 +1,69 @@
+"""`svedesk deck`: checking, bringing in, giving back."""
+
+import json
+
+import pytest
+
+from svedesk.decks import starter_decks
+from svedesk.decks.files import load_deck
+
+
+@pytest.fixture
+def kept(tmp_path, monkeypatch):
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    return tmp_path / "data" / "svedesk" / "decks"
+
+
+def test_a_deck_is_brought_in(svedesk, kept, tmp_path):
+    (tmp_path / "fairies.txt").write_text("Arisa\n3 Water Fairy\n\n3 Water Fairy Evolved\n", encoding="utf-8")
+    done = svedesk("deck", "import", str(tmp_path / "fairies.txt"), "--json")
+    said = json.loads(done.out)
+    assert (done.status, said["name"], said["main"], said["evolve"], said["leaders"]) == (0, "fairies", 3, 3, 1)
+    assert said["unknown"] == []
+    assert load_deck(kept / "fairies.json").leaders == ("SD01-LD01",)
+
+
+def test_a_line_nobody_knows_is_told(svedesk, kept, tmp_path):
+    (tmp_path / "fairies.txt").write_text("3 Water Fairy\n2 Fairy Castor\n", encoding="utf-8")
+    done = svedesk("deck", "import", str(tmp_path / "fairies.txt"), "--name", "Mine")
+    assert done.status == 1
+    assert "Mine: 3 + 0 cards kept in " in done.out
+    assert "Line 2, “2 Fairy Castor”: there is no such card. Do you mean Fairy Caster (SD01-006)" in done.out
+
+
+def test_nothing_is_kept_of_what_is_no_deck(svedesk, kept, tmp_path):
+    (tmp_path / "letter.txt").write_text("Dear Anna,\nhow are you?\n", encoding="utf-8")
+    done = svedesk("deck", "import", str(tmp_path / "letter.txt"))
+    assert (done.status, done.out) == (1, "")
+    assert done.err == "svedesk: No line of it is a card that svedesk knows. Nothing was kept.\n"
+    assert not kept.exists()
+
+
+@pytest.mark.parametrize("form", ["text", "cod", "json", "code"])
+def test_a_deck_goes_out_and_comes_in(svedesk, tmp_path, form):
+    done = svedesk("deck", "export", "SD02", "--format", form)
+    assert done.status == 0
+    (tmp_path / "deck").write_text(done.out, encoding="utf-8")
+    again = svedesk("deck", "export", str(tmp_path / "deck"), "--format", "json", "--name", "Blade of Resentment")
+    assert json.loads(again.out)["main"] == dict(starter_decks()["SD02"].main)
+    assert svedesk("deck", "check", str(tmp_path / "deck")).status == 0
+
+
+def test_the_check_as_json(svedesk, tmp_path):
+    (tmp_path / "deck.txt").write_text("Arisa\n4 Water Fairy\n1 Nobody\n", encoding="utf-8")
+    done = svedesk("deck", "check", str(tmp_path / "deck.txt"), "--json")
+    said = json.loads(done.out)
+    assert (done.status, said["legal"]) == (1, False)
+    assert said["problems"][0].startswith("Line 3, “1 Nobody”: there is no such card.")
+    assert any("6.1.1.4" in problem for problem in said["problems"])
+    good = json.loads(svedesk("deck", "check", "SD01", "--json").out)
+    assert (good["legal"], good["problems"], good["main"], good["evolve"]) == (True, [], 40, 10)
+
+
+@pytest.mark.parametrize("content", [b"", b"{", b"\xff\xfe", b"<a/>", b"SVE1-XXXX"])
+def test_a_damaged_file_is_a_sentence(svedesk, tmp_path, content):
+    (tmp_path / "deck.txt").write_bytes(content)
+    done = svedesk("deck", "check", str(tmp_path / "deck.txt"))
+    assert (done.status, done.out) == (2, "")
+    assert done.err.startswith("svedesk: ")
+    assert "Traceback" not in done.err

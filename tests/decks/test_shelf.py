@@ -1,0 +1,81 @@
+"""The decks that are kept: nothing is lost, neither an older version nor one that was removed."""
+
+from dataclasses import replace
+
+import pytest
+
+from svedesk.decks import starter_decks
+from svedesk.decks.files import load_deck
+from svedesk.decks.shelf import VERSIONS, Shelf
+from svedesk.documents.damaged import DamagedFile
+
+DECK = starter_decks()["SD01"]
+
+
+@pytest.fixture
+def shelf(tmp_path) -> Shelf:
+    return Shelf(tmp_path / "decks")
+
+
+def test_decks_are_kept_by_name(shelf):
+    for name in ("Zebra", "apple", "Mango"):
+        shelf.keep(replace(DECK, name=name))
+    assert [one.deck.name for one in shelf.decks()] == ["apple", "Mango", "Zebra"]
+    assert shelf.decks()[0].path.name == "apple.json"
+
+
+@pytest.mark.parametrize("name", ["../../etc", "a/b", "妖精", "x" * 90, "con:1", "***"])
+def test_any_name_makes_a_file_of_the_folder(shelf, name):
+    path = shelf.keep(replace(DECK, name=name))
+    assert path.parent == shelf.folder
+    assert load_deck(path).name == name
+
+
+def test_two_decks_of_one_name_are_two_files(shelf):
+    assert shelf.keep(DECK) != shelf.keep(DECK)
+
+
+def test_older_versions_are_kept_ten_of_them_and_an_unchanged_deck_is_no_version(shelf):
+    path = shelf.keep(DECK)
+    for count in range(1, VERSIONS + 5):
+        shelf.keep(replace(DECK, main=(("SD01-001", count),)), path)
+        shelf.keep(replace(DECK, main=(("SD01-001", count),)), path)
+    older = [dict(one.deck.main)["SD01-001"] for one in shelf.versions(path)]
+    assert older == list(range(VERSIONS + 3, 3, -1))
+    assert dict(load_deck(path).main) == {"SD01-001": VERSIONS + 4}
+    assert len(shelf.decks()) == 1
+
+
+def test_versions_are_those_of_the_deck(shelf):
+    first, second = shelf.keep(replace(DECK, name="A")), shelf.keep(replace(DECK, name="A-1"))
+    shelf.keep(replace(DECK, name="A", evolve=()), first)
+    assert len(shelf.versions(first)) == 1
+    assert shelf.versions(second) == ()
+
+
+def test_a_removed_deck_is_brought_back(shelf):
+    path = shelf.keep(DECK)
+    bring_back = shelf.remove(path)
+    assert shelf.decks() == ()
+    bring_back()
+    assert [one.deck for one in shelf.decks()] == [DECK]
+
+
+def test_a_damaged_deck_is_passed_over_and_stays(shelf):
+    path = shelf.keep(DECK)
+    path.write_text("{")
+    assert shelf.decks() == ()
+    assert path.exists()
+    shelf.keep(DECK, path)
+    assert [one.deck for one in shelf.decks()] == [DECK]
+
+
+def test_what_cannot_be_written_is_a_sentence(tmp_path):
+    (tmp_path / "decks").write_text("a file")
+    with pytest.raises(DamagedFile, match=r"could not be saved .*\.$"):
+        Shelf(tmp_path / "decks").keep(DECK)
+
+
+def test_a_deck_that_is_gone_cannot_be_removed(shelf):
+    with pytest.raises(DamagedFile):
+        shelf.remove(shelf.folder / "none.json")
