@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import replace
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
 from typing import Literal
 
+from svedesk.desk.assistance import along
 from svedesk.desk.automatic import automatic_answer
 from svedesk.desk.autosave import Autosave
 from svedesk.desk.lines import LogLine, Record, lines
@@ -192,12 +193,16 @@ class Desk:
         """Answer the open question; questions with one answer that follow are answered at once (see `DeskSettings`)."""
         self._go_on("answer", self._do(partial(self.session.answer, answer, serial=serial)))
 
-    def operate(self, operation: Operation) -> None:
-        """Change the table by hand: with the rules off, or by the asked seat while a card is resolved by hand."""
+    def operate(self, operation: Operation, *, helps: Collection[str] | None = None) -> None:
+        """Change the table by hand: with the rules off, and these helps with it (see `along`), or by the asked seat
+        while a card is resolved by hand."""
         ask = self.session.ask
         if self.mode != "manual" and (ask is None or ask.kind != "by_hand"):
             raise Refused(Message("rules-are-on"))
-        self._commit("operation", self._do(partial(self.session.operate, operation)))
+        done: tuple[Event, ...] = ()
+        for index, one in enumerate(along(self.session, operation, helps if self.mode == "manual" else None)):
+            done += self._do(partial(self.session.operate, one), automatic=index > 0)
+        self._commit("operation", done)
 
     def concede(self, seat: int) -> None:
         """Let a seat lose at once."""
@@ -249,8 +254,7 @@ class Desk:
             self._commit("mode")
             return ()
         problems = self.problems()
-        # While the rules were off nothing was answered by itself; a question that a hand left with one answer is
-        # answered now.
+        # With the rules off nothing was answered by itself; a question that a hand left with one answer is answered now.
         self._go_on("mode")
         return problems
 

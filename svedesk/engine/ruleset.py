@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import NamedTuple, Protocol
 
 from svedesk.engine.ask import Ask, Flow, Option
 from svedesk.engine.facts import Facts
-from svedesk.engine.log import Setup
+from svedesk.engine.log import Operation, Setup
 from svedesk.engine.message import Message
 from svedesk.engine.records import Card
 from svedesk.engine.table import Table
@@ -42,6 +42,10 @@ class Ruleset(Protocol):
     def after_operation(self, table: Table) -> None:
         """Put right, after a manual operation, what only the rules know of (links of cards that left, say). Decides
         nothing."""
+
+    def assist(self, table: Table, operation: Operation, helps: Collection[str]) -> tuple[Operation, ...]:
+        """What a hand that does an operation with the rules off means to do besides, with these of the helps the game
+        knows: the operation itself (or what stands for it) and then the others. Decides from the table before it."""
 
     def shown(self, table: Table, card: Card) -> Shown:
         """A card's values now."""

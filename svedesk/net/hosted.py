@@ -5,7 +5,7 @@ Knows nothing of sockets. Every refused act raises `Refused` and changes nothing
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Literal, NamedTuple
 
 from svedesk.desk.desk import Desk
@@ -87,7 +87,7 @@ class HostedGame:
             self.desk.cancel()
             self._after()
         elif isinstance(act, Operate):
-            self._operate(seat, act.operation.record())
+            self._operate(seat, act.operation.record(), act.helps)
             self._after()
         elif isinstance(act, Concede):
             self.desk.concede(seat)
@@ -120,7 +120,7 @@ class HostedGame:
 
     # -- by hand ------------------------------------------------------------------------------------------------------
 
-    def _operate(self, seat: int, operation: Operation) -> None:
+    def _operate(self, seat: int, operation: Operation, helps: Collection[str] | None) -> None:
         if operation.seat != seat:
             raise Refused(Message("wrong-seat"))
         ask = self.desk.session.ask
@@ -138,7 +138,7 @@ class HostedGame:
             # What lies hidden on another's side is moved, looked at and shown by that seat's own hand: what it may not
             # be made to tell, its program need not guard.
             raise Refused(Message("operation-not-yours"))
-        self.desk.operate(operation)
+        self.desk.operate(operation, helps=helps)
 
     # -- consent ------------------------------------------------------------------------------------------------------
 

@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Literal, Protocol
 
 from svedesk.desk.desk import Mode
@@ -158,13 +158,14 @@ class SeatLink:
         """Give up."""
         self._act(out.Concede(act=self._next()))
 
-    def operate(self, operation: Operation) -> None:
-        """Change the table by hand."""
+    def operate(self, operation: Operation, helps: Collection[str] | None = None) -> None:
+        """Change the table by hand (see `Desk.operate`)."""
         places = {name: getattr(operation, name) for name in ("to", "source")}
         models = {name: PlaceModel(**place._asdict()) if place else None for name, place in places.items()}
         fields = {**operation._asdict(), **models}
         model = OperationModel(by_hand=str(fields.pop("name")), **fields)
-        self._act(out.Operate(act=self._next(), operation=model))
+        said = None if helps is None else tuple(sorted(helps))
+        self._act(out.Operate(act=self._next(), operation=model, helps=said))
 
     def set_quick_policy(self, policy: Policy) -> None:
         """Say what this seat wants of Quick windows. Said again to a host that was started again."""

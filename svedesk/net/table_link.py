@@ -7,7 +7,7 @@ interface, so a window knows no difference.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Literal, NamedTuple, Protocol
 
 from svedesk.desk.desk import Mode
@@ -148,8 +148,8 @@ class TableLink(Protocol):
     def concede(self) -> None:
         """Give up."""
 
-    def operate(self, operation: Operation) -> None:
-        """Change the table by hand."""
+    def operate(self, operation: Operation, helps: Collection[str] | None = None) -> None:
+        """Change the table by hand (see `Desk.operate`)."""
 
     def set_quick_policy(self, policy: Literal["pause", "when_able", "until_touched"]) -> None:
         """Say what this seat wants of Quick windows."""

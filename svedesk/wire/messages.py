@@ -107,10 +107,11 @@ class Cancel(Act):
 
 
 class Operate(Act):
-    """Change the table by hand."""
+    """Change the table by hand, with these helps (None: with nothing besides; see `Desk.operate`)."""
 
     type: Literal["operate"] = "operate"
     operation: OperationModel
+    helps: Annotated[tuple[Annotated[str, Field(max_length=20)], ...], Field(max_length=20)] | None = None
 
 
 class Concede(Act):

@@ -19,7 +19,7 @@ NUMBERS = (
     *("play_points", "max_play_points", "evolution_points", "leader_defense", "hand_limit", "field_limit", "ex_limit"),
     *("cards_played", "evolve_played", "turn", "attacker", "of my own"),
 )
-STEPS = ("start", "main", "main begin", "end", "setup 0", "setup", "over", "lunch")
+STEPS = ("start", "start by-hand", "main", "main begin", "end", "end by-hand", "setup 0", "setup", "over", "lunch")
 
 _TEXTS = {
     "stat": ("attack", "defense", "cost", "beauty"),

@@ -5,13 +5,13 @@ Each seat holds three cards of its own shuffled deck. In a battle the active sea
 there and scores the wager; equal ranks stay for the next battle. Who runs out of cards with the lower score loses.
 """
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 
 from svedesk.engine.ask import Ask, Flow, Option, ask, ask_numbers
 from svedesk.engine.board import lay
 from svedesk.engine.events import PhaseBegan
 from svedesk.engine.facts import Facts
-from svedesk.engine.log import DeckList, Setup
+from svedesk.engine.log import DeckList, Operation, Setup
 from svedesk.engine.message import Message, Refused
 from svedesk.engine.records import SHARED, Card, Outcome, Place
 from svedesk.engine.ruleset import Refusal
@@ -125,6 +125,15 @@ class War:
 
     def after_operation(self, table: Table) -> None:
         """Nothing of War is left wrong by a hand."""
+
+    def assist(self, table: Table, operation: Operation, helps: Collection[str]) -> tuple[Operation, ...]:
+        """War has one help, "salute": who draws rolls a die of six sides, or, where nothing is left to draw after it,
+        of one, which there is none of."""
+        if "salute" not in helps or operation.name != "draw":
+            return (operation,)
+        assert operation.source is not None
+        more = len(table.zones[operation.source]) > operation.amount
+        return operation, Operation("die", operation.seat, amount=6 if more else 1)
 
     def shown(self, table: Table, card: Card) -> Shown:
         rank = int(card.number[2:]) + sum(int(given.value) for given in card.given if given.what == "attack")

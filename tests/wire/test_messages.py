@@ -46,6 +46,7 @@ TO_HOST = [
     say.Beat(at=123_456),
     say.Resync(),
     say.Leave(),
+    say.Operate(act=9, operation=OperationModel(by_hand="step", seat=0, text="start"), helps=("draw", "points")),
 ]
 TO_GUEST = [
     tell.Refused(key="version", args=("1.0", 2)),

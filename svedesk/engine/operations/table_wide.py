@@ -85,7 +85,7 @@ def step(table: Table, operation: Operation, _: Ruleset) -> None:
     if operation.amount:
         table.set_number(SHARED, "turn", operation.amount)
     turn = table.number(SHARED, "turn")
-    table.emit(Said(operation.seat, Message("operation-step", (operation.text, operation.side, turn))))
+    table.emit(Said(operation.seat, Message("operation-step", (str(table.step[0]), operation.side, turn))))
 
 
 def _check_room(table: Table, more: int) -> None:

@@ -3,22 +3,23 @@ package."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import replace
 
 from svedesk.engine.ask import Ask, Flow
 from svedesk.engine.board import lay
 from svedesk.engine.facts import Facts
-from svedesk.engine.log import Setup
+from svedesk.engine.log import Operation, Setup
 from svedesk.engine.message import Message, Refused
 from svedesk.engine.records import SHARED, Card, Outcome, Place
 from svedesk.engine.ruleset import Refusal
 from svedesk.engine.table import Table
 from svedesk.engine.view import Shown
 from svedesk.engine.zones import ZoneSpec
-from svedesk.games.sve import editions
+from svedesk.games.sve import assistance, editions
 from svedesk.games.sve.abilities.base import Ability
 from svedesk.games.sve.definition import Definition, Definitions, define
+from svedesk.games.sve.flow.by_hand import BY_HAND, begin_turn
 from svedesk.games.sve.flow.end_phase import end_phase
 from svedesk.games.sve.flow.main_phase import main_phase
 from svedesk.games.sve.flow.refusals import refusals
@@ -106,6 +107,8 @@ class Sve:
             while table.outcome is None:
                 if table.step[0] == "setup":
                     yield from prepare(game, int(table.step[1]))
+                elif table.step == ("start", BY_HAND):
+                    begin_turn(game)
                 elif table.step[0] == "start":
                     yield from start_phase(game)
                 elif table.step[0] == "main":
@@ -134,6 +137,14 @@ class Sve:
         for name in ("attacker", "attack_target"):
             if table.number(SHARED, name) not in (0, *table.cards):
                 table.set_number(SHARED, name, 0)
+
+    def assist(self, table: Table, operation: Operation, helps: Collection[str]) -> tuple[Operation, ...]:
+        """An operation as it is meant with the rules off, and what is done along with it (see `assistance.Help`)."""
+        return assistance.assist(Game(table, self._definitions), operation, helps)
+
+    def tokens(self, number: str) -> tuple[tuple[str, str], ...]:
+        """The tokens a card's text creates, with their zones. Raises KeyError for an unknown number."""
+        return assistance.tokens(self._definitions, number)
 
     def shown(self, table: Table, card: Card) -> Shown:
         """What a card is and counts as now."""

@@ -7,7 +7,7 @@ a network) both are one, so the widgets do not know at which they sit.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import replace
 from typing import NamedTuple, Protocol
 
@@ -64,7 +64,7 @@ class AnyDesk(Protocol):
 
     def redo(self) -> None: ...
 
-    def operate(self, operation: Operation) -> None: ...
+    def operate(self, operation: Operation, *, helps: Collection[str] | None = None) -> None: ...
 
     def concede(self, seat: int) -> None: ...
 
@@ -197,10 +197,10 @@ class LinkDesk:
         self._cards = frozenset()
         self._send(self.link.concede)
 
-    def operate(self, operation: Operation) -> None:
-        """Change the table by hand."""
+    def operate(self, operation: Operation, *, helps: Collection[str] | None = None) -> None:
+        """Change the table by hand, with these helps (see `Desk.operate`)."""
         self._cards = frozenset(operation.cards)
-        self._send(lambda: self.link.operate(operation))
+        self._send(lambda: self.link.operate(operation, helps))
 
     def undo(self) -> None:
         """Go back; the other seat is asked where it needs to agree."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import NamedTuple, NoReturn
 
 from svedesk.desk.desk import Mode
@@ -105,7 +105,7 @@ class ReplayDesk:
         """Refused."""
         _refuse()
 
-    def operate(self, operation: Operation) -> None:
+    def operate(self, operation: Operation, *, helps: Collection[str] | None = None) -> None:
         """Refused."""
         _refuse()
 

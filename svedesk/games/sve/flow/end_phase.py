@@ -9,11 +9,12 @@ from svedesk.engine.records import SHARED
 from svedesk.games.sve.actions.move import discard
 from svedesk.games.sve.actions.triggers import note
 from svedesk.games.sve.actions.turns import next_turn
+from svedesk.games.sve.flow.by_hand import BY_HAND, stop_at_end
 from svedesk.games.sve.flow.confirmation import confirmation_timing
 from svedesk.games.sve.flow.quick import quick_window
 from svedesk.games.sve.game import Game
 from svedesk.games.sve.happenings import PhaseStarted
-from svedesk.games.sve.values.durations import ends_now
+from svedesk.games.sve.values.durations import end_effects
 from svedesk.games.sve.values.keywords import has_keyword
 from svedesk.games.sve.values.names import is_follower
 from svedesk.games.sve.zones import HAND
@@ -23,19 +24,27 @@ def end_phase(game: Game) -> Flow:
     """End a turn: engage Ward followers, Quick, discard to the limit, let effects of the turn end, pass the turn."""
     table = game.table
     seat = game.active
-    table.emit(PhaseBegan(seat, "end", game.turn))
+    if table.step == ("end", BY_HAND):
+        yield from stop_at_end(game)
+    else:
+        yield from _to_quick_window(game, seat)
+    while _too_many(game, seat) > 0:  # 7.4.7
+        picked = yield from ask(lambda: _which_to_discard(game, seat))
+        yield from discard(game, [option.card for option in picked])
+        yield from confirmation_timing(game)
+    end_effects(game, seat)  # 7.4.8
+    table.set_number(SHARED, "active", next_turn(game))  # 7.4.9
+    table.step = ("start",)
+
+
+def _to_quick_window(game: Game, seat: int) -> Flow:
+    """What comes before the discarding."""
+    game.table.emit(PhaseBegan(seat, "end", game.turn))
     note(game, [PhaseStarted(seat, "end")])  # 7.4.1
     yield from confirmation_timing(game)  # 7.4.2
     yield from _engage_wards(game, seat)  # 7.4.3
     yield from confirmation_timing(game)  # 7.4.4
     yield from quick_window(game, 1 - seat, "quick-end")  # 7.4.5, 7.4.6
-    while _too_many(game, seat) > 0:  # 7.4.7
-        picked = yield from ask(lambda: _which_to_discard(game, seat))
-        yield from discard(game, [option.card for option in picked])
-        yield from confirmation_timing(game)
-    _end_effects_of_the_turn(game)  # 7.4.8
-    table.set_number(SHARED, "active", next_turn(game))  # 7.4.9
-    table.step = ("start",)
 
 
 def _reserved_wards(game: Game, seat: int) -> tuple[Option, ...]:
@@ -68,12 +77,3 @@ def _which_to_discard(game: Game, seat: int) -> Ask:
     count = max(0, _too_many(game, seat))
     reason = Message("discard-to-limit", (count, game.table.number(seat, "hand_limit")), "7.4.7")
     return Ask(seat, "discard", hand, count, count, reason=reason)
-
-
-def _end_effects_of_the_turn(game: Game) -> None:
-    """Take away what was given up to this moment, from every card."""
-    for card in list(game.table.cards.values()):
-        if any(ends_now(game, change.until) for change in card.given):
-            game.table.put(
-                card._replace(given=tuple(change for change in card.given if not ends_now(game, change.until)))
-            )

@@ -14,9 +14,9 @@ def to_end_of_next_turn(game: Game, seat: int) -> str:
     return f"{_NEXT_TURN} {seat} {game.turn}"
 
 
-def ends_now(game: Game, until: str) -> bool:
-    """Whether what lasts so long ends with the turn that is ending (7.4.8); in editions that say so also what was given
-    "during your turn"."""
+def ends_now(game: Game, until: str, seat: int) -> bool:
+    """Whether what lasts so long ends with a seat's turn that is ending (7.4.8); in editions that say so also what was
+    given "during your turn"."""
     if until in ("", "turn"):
         return bool(until)
     if until == "your_turn":
@@ -24,4 +24,12 @@ def ends_now(game: Game, until: str) -> bool:
     word, *said = until.split(" ")
     if word != _NEXT_TURN or len(said) != 2 or not all(part.isdecimal() for part in said):
         return False  # a board laid out by hand may hold any word
-    return game.active == int(said[0]) and game.turn > int(said[1])
+    return seat == int(said[0]) and game.turn > int(said[1])
+
+
+def end_effects(game: Game, seat: int) -> None:
+    """Take away what was given up to the end of a seat's turn, from every card (7.4.8)."""
+    for card in list(game.table.cards.values()):
+        if any(ends_now(game, change.until, seat) for change in card.given):
+            lasting = tuple(change for change in card.given if not ends_now(game, change.until, seat))
+            game.table.put(card._replace(given=lasting))
