@@ -254,7 +254,7 @@ class Desk:
             self._commit("mode")
             return ()
         problems = self.problems()
-        # With the rules off nothing was answered by itself; a question that a hand left with one answer is answered now.
+        # With the rules off nothing was answered by itself: a question that a hand left with one answer is now.
         self._go_on("mode")
         return problems
 
