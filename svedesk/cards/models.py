@@ -13,7 +13,8 @@ MAX_CARDS = 20_000
 """About three times the cards there are."""
 
 
-def _readable(text: str) -> str:
+def readable_line(text: str) -> str:
+    """For a field that is one line: no control characters, no spaces around it."""
     # Control and formatting characters could hide in a line or turn it around.
     if any(unicodedata.category(letter) in {"Cc", "Cf", "Cs", "Zl", "Zp"} for letter in text):
         raise PydanticCustomError("file-field-one-line", "must be one line of ordinary characters")
@@ -42,7 +43,7 @@ def _word_or_nothing(text: str) -> str:
     return _word(text) if text else text
 
 
-Name = Annotated[str, Field(min_length=1, max_length=100), AfterValidator(_readable)]
+Name = Annotated[str, Field(min_length=1, max_length=100), AfterValidator(readable_line)]
 """One line of readable text."""
 Number = Annotated[str, Field(max_length=40), AfterValidator(_collector_number)]
 """A collector number such as "SD01-001": safe as a part of a file name."""
@@ -70,18 +71,18 @@ class CardRow(Row):
     classes: Names = []
     traits: Names = []
     traits_ja: Names = []
-    universe: Annotated[str, Field(max_length=100), AfterValidator(_readable)] = ""
+    universe: Annotated[str, Field(max_length=100), AfterValidator(readable_line)] = ""
     cost: Statistic | None = None
     attack: Statistic | None = None
     defense: Statistic | None = None
-    counts_as: Annotated[str, Field(max_length=100), AfterValidator(_readable)] = ""
+    counts_as: Annotated[str, Field(max_length=100), AfterValidator(readable_line)] = ""
     deck_limit: Annotated[int, Field(ge=1, le=99)] = 3
-    alternate: Annotated[str, Field(max_length=100), AfterValidator(_readable)] = ""
+    alternate: Annotated[str, Field(max_length=100), AfterValidator(readable_line)] = ""
     back: NumberOrNothing = ""
     front: NumberOrNothing = ""
     trigger: Literal["", "critical", "draw", "stand", "heal"] = ""
     starting: bool = False
-    edition: Annotated[str, Field(max_length=20), AfterValidator(_readable)] = ""
+    edition: Annotated[str, Field(max_length=20), AfterValidator(readable_line)] = ""
 
     @model_validator(mode="after")
     def _each_trait_in_both_languages(self) -> Self:

@@ -72,6 +72,13 @@ def wrong_content(mistakes: Sequence[Mapping[str, Any]], file: str) -> DamagedFi
 
     A model's own mistakes are of the type "file-field-..." and tell what they have to in their context's "detail".
     """
+    what, place, details = first_mistake(mistakes)
+    return DamagedFile(f"file-field-{what}", place, len(mistakes), *details, file=file)
+
+
+def first_mistake(mistakes: Sequence[Mapping[str, Any]]) -> tuple[str, str, tuple[str, ...]]:
+    """The first of a model's mistakes: what is wrong (a word of `sentences.FIELDS`), where, and what its sentence
+    tells besides."""
     first = mistakes[0]
     place = readable(".".join(str(part)[:40] for part in first["loc"] if part != "[key]"))
     kind, context = str(first["type"]), first.get("ctx", {})
@@ -82,8 +89,7 @@ def wrong_content(mistakes: Sequence[Mapping[str, Any]], file: str) -> DamagedFi
         detail = context.get(told)
     else:
         what, detail = "other", first["msg"]
-    details = () if detail is None else (readable(str(detail)),)
-    return DamagedFile(f"file-field-{what}", place, len(mistakes), *details, file=file)
+    return what, place, () if detail is None else (readable(str(detail)),)
 
 
 class _Words(Formatter):

@@ -23,7 +23,10 @@ DECK = Kind("svedesk-deck", 1, 64_000, "deck", "デッキ")
 CARDS = Kind("svedesk-cards", 1, 8_000_000, "card file", "カードファイル")
 TEXTS = Kind("card-texts", 1, 50_000_000, "list of card texts", "カードテキストのリスト")
 """Card texts of the user's own, in whatever form they were collected."""
+LIST = Kind("card-list", 1, 50_000_000, "list of cards", "カードのリスト")
+"""Cards in a file of somebody else's making: a Cockatrice card database, a CSV or a JSON list."""
+MAPPING = Kind("svedesk-mapping", 1, 64_000, "column mapping", "列の対応表")
 SETTINGS = Kind("svedesk-settings", 1, 256_000, "settings file", "設定ファイル")
 
-KINDS = {kind.format: kind for kind in (GAME, BOARD, DECK, CARDS, TEXTS, SETTINGS)}
+KINDS = {kind.format: kind for kind in (GAME, BOARD, DECK, CARDS, TEXTS, LIST, MAPPING, SETTINGS)}
 """All of them, by the word in "format"."""

@@ -40,7 +40,7 @@ def fields_of(data: bytes, kind: Kind, file: str = "") -> dict[str, Any]:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         raise DamagedFile("file-not-text", error.start + 1, file=file) from error
-    fields = _parsed(text, file) if text.lstrip()[:1] == "{" else None
+    fields: dict[str, Any] | None = parsed(text, file) if text.lstrip()[:1] == "{" else None
     if fields is None or not isinstance(fields.get("format"), str) or fields["format"] not in KINDS:
         raise DamagedFile("file-foreign", kind.format, file=file)
     if fields["format"] != kind.format:
@@ -60,7 +60,9 @@ def read_document(path: Path, kind: Kind) -> dict[str, Any]:
     return fields
 
 
-def _parsed(text: str, file: str) -> dict[str, Any]:
+def parsed(text: str, file: str) -> Any:  # noqa: ANN401 - whatever JSON can hold
+    """What JSON text holds, be it an object or not; no object with one name twice. Raises `DamagedFile`."""
+
     def entries(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
         found: dict[str, Any] = {}
         for name, value in pairs:
@@ -73,7 +75,7 @@ def _parsed(text: str, file: str) -> dict[str, Any]:
         raise DamagedFile("file-no-number", word, file=file)
 
     try:
-        fields: dict[str, Any] = json.loads(text, object_pairs_hook=entries, parse_constant=no_number)
+        return json.loads(text, object_pairs_hook=entries, parse_constant=no_number)
     except json.JSONDecodeError as error:
         raise DamagedFile("file-not-json", error.lineno, error.colno, file=file) from error
     except RecursionError:
@@ -81,4 +83,3 @@ def _parsed(text: str, file: str) -> dict[str, Any]:
     except ValueError:
         # What is left is an integer with thousands of digits, which Python refuses to convert.
         raise DamagedFile("file-number", file=file) from None
-    return fields

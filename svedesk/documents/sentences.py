@@ -115,6 +115,59 @@ SENTENCES: dict[str, tuple[str, str]] = {
         "Played again, {file} comes out different. Open it with the svedesk that saved it, or an older save.",
         "{file}のゲームは再現すると違う結果になります。保存したときのsvedeskで開くか、前の保存を選んでください。",
     ),
+    # lists of cards
+    "list-not-text": (
+        "{file} is no list of cards: it is neither in UTF-8 nor in a Japanese encoding. Choose another.",
+        "{file}はUTF-8でも日本語の文字コードでもありません。別のカードリストを選んでください。",
+    ),
+    "list-no-rows": (
+        "{file} holds no list of cards. Choose a CSV with a line of column names, or a JSON list of objects.",
+        "{file}にカードのリストがありません。1行目が列名のCSVか、オブジェクトの並ぶJSONを選んでください。",
+    ),
+    "list-too-many": (
+        "{file} has over {0} cards, more than there are. Split it.",
+        "{file}のカードが{0}枚を超えています。分けてください。",
+    ),
+    "list-broken": (
+        "{file} is damaged at line {0} ({1}). Mend that line or choose another.",
+        "{file}の{0}行目が壊れています({1})。その行を直すか、別のファイルを選んでください。",
+    ),
+    "list-no-columns": (
+        "{file} has no column that looks like a number or a name. Name them in a column mapping; its columns are {0}.",
+        "{file}に番号やカード名らしい列がありません。列の対応表で指定してください。列は{0}です。",
+    ),
+    "list-other-columns": (
+        "{file} has no column “{0}”, which the column mapping names. Its columns are {1}.",
+        "{file}には、列の対応表にある列「{0}」がありません。列は{1}です。",
+    ),
+    "xml-broken": (
+        "{file} is damaged: it is no XML from line {0} on ({1}). Choose another.",
+        "{file}は{0}行目からXMLとして読めません({1})。別のファイルを選んでください。",
+    ),
+    "xml-declares": (
+        "{file} declares words of its own (line {0}), which no card database needs. Choose another.",
+        "{file}は{0}行目で独自の定義を使っています。カードデータには不要で危険です。別のファイルを選んでください。",
+    ),
+    "xml-foreign": (
+        "{file} is no Cockatrice card database. Choose one.",
+        "{file}はCockatriceのカードデータではありません。別のファイルを選んでください。",
+    ),
+    "cards-kind": (
+        "{file} is no file of cards that svedesk can read. Choose an .xml, .csv, .tsv or .json file.",
+        "{file}はsvedeskが読めるカードのファイルではありません。.xml、.csv、.tsv、.jsonを選んでください。",
+    ),
+    "library-damaged": (
+        "The card library {file} is damaged ({0}). Move it away, and import your cards again.",
+        "カードライブラリ{file}が壊れています({0})。{file}を移動して、もう一度読み込んでください。",
+    ),
+    "library-newer": (
+        "The card library {file} was written by a newer svedesk. Update svedesk to use it.",
+        "カードライブラリ{file}は新しいsvedeskのものです。svedeskを更新してください。",
+    ),
+    "library-stuck": (
+        "The card library {file} can't be used ({0}). Nothing changed. Free some space, or close other svedesks.",
+        "カードライブラリ{file}を使えません({0})。何も変わっていません。空き容量を増やすか、他のsvedeskを閉じてください。",
+    ),
     # opened all the same
     "file-cut-short": (
         "{file} is open up to step {0} of {1} ({2}). Look the table over, for rules changed; the file is as it was.",
@@ -147,7 +200,7 @@ SENTENCES: dict[str, tuple[str, str]] = {
     ),
 }
 
-_FIELDS: dict[str, tuple[str, str]] = {
+FIELDS: dict[str, tuple[str, str]] = {
     "missing": ("is missing", "がありません"),
     "unknown": ("is not known", "は使えない項目です"),
     "text": ("must be text", "は文字列でなければなりません"),
@@ -160,6 +213,9 @@ _FIELDS: dict[str, tuple[str, str]] = {
     "object": ("must be an object", "はオブジェクトでなければなりません"),
     "entries": ("must have at most {2} entries", "は{2}個までです"),
     "one-line": ("must be one line of ordinary characters", "は通常の文字1行でなければなりません"),
+    "lines": ("must be lines of ordinary characters", "は通常の文字でなければなりません"),
+    "file": ("must be a file name without a folder", "はフォルダーを含まないファイル名でなければなりません"),
+    "nameless": ("has no name", "に名前がありません"),
     "edges": ("must not begin or end with a space", "の最初と最後に空白は使えません"),
     "collector": (
         "must be a collector number such as SD01-001",
@@ -177,5 +233,5 @@ SENTENCES |= {
         f"{{file}} is damaged: {{0:place}} {english}{{1:mistakes}}. Mend it or choose an older one.",
         f"{{file}}は壊れています。{{0:place}}{japanese}{{1:mistakes}}。直すか、前のファイルを選んでください。",
     )
-    for what, (english, japanese) in _FIELDS.items()
+    for what, (english, japanese) in FIELDS.items()
 }

@@ -1,0 +1,150 @@
+"""Bringing rows into the card library, whichever list they are from: one import, all of it or nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict
+from typing import Any
+
+from pydantic import ValidationError
+
+from svedesk.cards.database import Database
+from svedesk.cards.draft import Draft, with_pairs
+from svedesk.cards.entry import BESIDES, TEXTS
+from svedesk.cards.library import Library, folded, starter_library
+from svedesk.cards.report import NOBODY, Remark, Report, Watch, What
+from svedesk.cards.rows import EntryRow, told
+from svedesk.documents.damaged import first_mistake, readable
+from svedesk.engine.facts import Facts
+from svedesk.engine.message import Message
+
+_EVERY = 20
+"""Rows between two times that progress is told."""
+
+
+def bring(
+    database: Database, file: str, drafts: Sequence[Draft], watch: Watch = NOBODY, shipped: Library | None = None
+) -> Report:
+    """Keep these rows. Raises `Cancelled` and `DamagedFile`; nothing has changed then.
+
+    Facts of cards that come with the program (`shipped`) stay as they are: scripts rely on them.
+    """
+    work = _Work(database, starter_library() if shipped is None else shipped)
+    total = 2 * len(drafts)
+    for done, row in enumerate(drafts):
+        if done % _EVERY == 0:
+            watch.step(done, total)
+        work.take(row)
+    if work.staged:
+        steps = iter(range(len(drafts), total))
+        database.keep(file, work.staged.values(), len(work.new), on_row=lambda: watch.step(next(steps, total), total))
+    watch.step(total, total)
+    return Report(file, tuple(work.new), tuple(work.changed), tuple(work.same), tuple(work.remarks))
+
+
+class _Work:
+    """What is known before the import, and what it makes of it."""
+
+    def __init__(self, database: Database, shipped: Library) -> None:
+        self.shipped = shipped
+        self.known = {str(row["number"]): _without_nothing(row) for row in database.rows()}
+        self.staged: dict[str, dict[str, Any]] = {}
+        self.seen: set[str] = set()
+        self.new: dict[str, None] = {}
+        self.changed: dict[str, None] = {}
+        self.same: dict[str, None] = {}
+        self.remarks: list[Remark] = []
+        self._numbers: dict[str, dict[str, None]] = {}
+        self._japanese: dict[str, str] = {}
+        self._english: dict[str, str] = {}
+        for facts in shipped.values():
+            self._learn(asdict(facts))
+        for row in self.known.values():
+            self._learn(row)
+
+    def take(self, row: Draft) -> None:
+        """Stage one row, or say why not."""
+        number = row.values.get("number", "") or self._number_by_name(row)
+        if not number:
+            return
+        before = self.staged.get(number, self.known.get(number, {}))
+        printed = self.shipped.get(number)
+        if not (printed or before or "kind" in row.values):
+            self._remark("unknown", row.place, Message("unknown-kind", (readable(_name(row.values)) or number,)))
+            return
+        try:
+            brought = told(EntryRow.model_validate(self._whole(number, row, before, printed)))
+        except ValidationError as error:
+            what, place, details = first_mistake(error.errors(include_url=False))
+            self._remark("refused", row.place, Message(f"refused-{what}", (place or number, 1, *details)))
+            return
+        for oddity in row.oddities:
+            self._remark("odd", number, oddity)
+        if number in self.seen:
+            self._remark("odd", number, Message("odd-twice"))
+        self.seen.add(number)
+        if printed:
+            self._compare(number, brought, printed)
+            brought = {field: brought[field] for field in ("number", *TEXTS, *BESIDES) if field in brought}
+        self._stage(number, {**before, **brought})
+        self._learn({**before, **brought})
+
+    def _stage(self, number: str, after: dict[str, Any]) -> None:
+        known = self.known.get(number)
+        for group in (self.new, self.changed, self.same):
+            group.pop(number, None)
+        if after == known or (known is None and after.keys() <= {"number"}):
+            self.same[number] = None
+            self.staged.pop(number, None)
+            return
+        (self.new if known is None and number not in self.shipped else self.changed)[number] = None
+        self.staged[number] = after
+
+    def _whole(self, number: str, row: Draft, before: Mapping[str, Any], printed: Facts | None) -> dict[str, Any]:
+        """The row with what it leaves out and its card is known to have."""
+        known = {} if printed is None else {"kind": printed.kind, "name": printed.name, "name_ja": printed.name_ja}
+        needed = {**known, **{key: before[key] for key in ("kind", "name", "name_ja") if key in before}}
+        values = with_pairs(row.values, self._japanese, self._english)
+        return {**needed, **values, "number": number}
+
+    def _compare(self, number: str, brought: Mapping[str, Any], printed: Facts) -> None:
+        own = asdict(printed)
+        for field in ("name", "name_ja", "kind", "special", "cost", "attack", "defense"):
+            value = brought.get(field)
+            same = folded(str(value)) == folded(str(own[field]))
+            if value is not None and not same:
+                self._remark("odd", number, Message("odd-differs", (field, str(own[field]))))
+
+    def _number_by_name(self, row: Draft) -> str:
+        """The number of the only print with the row's name; says so when there is no such print."""
+        name = _name(row.values)
+        found = self._numbers.get(folded(name), {})
+        if len(found) == 1:
+            return next(iter(found))
+        if not name:
+            self._remark("unknown", row.place, Message("unknown-nameless"))
+        elif found:
+            self._remark("unknown", row.place, Message("unknown-several", (readable(name), len(found))))
+        else:
+            self._remark("unknown", row.place, Message("unknown-no-number", (readable(name),)))
+        return ""
+
+    def _learn(self, row: Mapping[str, Any]) -> None:
+        for field in ("name", "name_ja"):
+            if row.get(field):
+                self._numbers.setdefault(folded(row[field]), {})[row["number"]] = None
+        for english, japanese in zip(row.get("traits", ()), row.get("traits_ja", ()), strict=False):
+            if english != japanese:
+                self._japanese.setdefault(english, japanese)
+                self._english.setdefault(japanese, english)
+
+    def _remark(self, what: What, place: str, message: Message) -> None:
+        self.remarks.append(Remark(what, place, message))
+
+
+def _name(values: Mapping[str, Any]) -> str:
+    return str(values.get("name") or values.get("name_ja") or "")
+
+
+def _without_nothing(row: Mapping[str, Any]) -> dict[str, Any]:
+    return {field: value for field, value in row.items() if value != ""}

@@ -1,0 +1,127 @@
+"""Card databases of Cockatrice (XML, versions 3 and 4), read as if an enemy had written them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+from xml.parsers import expat
+
+from svedesk.cards.draft import Draft, draft
+from svedesk.cards.models import MAX_CARDS
+from svedesk.cards.report import NOBODY, Watch
+from svedesk.cards.spelling import number_in_address
+from svedesk.documents.damaged import DamagedFile, readable
+from svedesk.documents.kinds import LIST
+from svedesk.documents.reading import read_file
+from svedesk.engine.message import Message
+
+_ROOT = "cockatrice_carddatabase"
+_DEEPEST = 20
+_CHUNK = 1 << 16
+_LONGEST = 10_000
+"""Characters of one text that are kept: what a card may have is checked later, and tells it."""
+
+
+def read_cockatrice(path: Path, watch: Watch = NOBODY) -> list[Draft]:
+    """The cards in such a file, one for each print. Raises `DamagedFile` and `Cancelled`."""
+    data = read_file(path, LIST)
+    if not data.strip():
+        raise DamagedFile("file-empty", file=path.name)
+    reader = _Reader(path.name)
+    try:
+        for start in range(0, len(data), _CHUNK):
+            watch.step(start, len(data))
+            reader.parser.Parse(data[start : start + _CHUNK], False)
+        reader.parser.Parse(b"", True)
+    except expat.ExpatError as error:
+        raise DamagedFile("xml-broken", error.lineno, expat.errors.messages[error.code], file=path.name) from error
+    except (LookupError, UnicodeError, ValueError) as error:  # an encoding nobody knows, or that is none
+        raise DamagedFile("xml-broken", 1, readable(str(error)), file=path.name) from error
+    return reader.drafts
+
+
+class _Reader:
+    """Collects cards while the parser goes through a file."""
+
+    def __init__(self, file: str) -> None:
+        self.file = file
+        self.drafts: list[Draft] = []
+        self.parser = parser = expat.ParserCreate()
+        parser.buffer_text = True
+        parser.StartDoctypeDeclHandler = self._declares
+        parser.EntityDeclHandler = self._declares
+        parser.StartElementHandler = self._start
+        parser.EndElementHandler = self._end
+        parser.CharacterDataHandler = self._characters
+        self._open: list[str] = []
+        self._text: list[str] = []
+        self._length = 0
+        self._card: dict[str, str] = {}
+        self._prints: list[dict[str, str]] = []
+
+    def _declares(self, *_: Any) -> None:  # noqa: ANN401 - whatever is declared
+        # Entities can make a small file a huge one and read other files: no card database has any.
+        raise DamagedFile("xml-declares", self.parser.CurrentLineNumber, file=self.file)
+
+    def _start(self, name: str, attributes: dict[str, str]) -> None:
+        if not self._open and name != _ROOT:
+            raise DamagedFile("xml-foreign", file=self.file)
+        if len(self._open) >= _DEEPEST:
+            raise DamagedFile("file-nested", file=self.file)
+        self._open.append(name)
+        self._text, self._length = [], 0
+        if name == "card":
+            self._card, self._prints = {"line": str(self.parser.CurrentLineNumber)}, []
+        elif name == "set" and self._open[-2:-1] == ["card"]:
+            self._prints.append(attributes)
+
+    def _characters(self, text: str) -> None:
+        if self._length < _LONGEST:
+            self._text.append(text)
+            self._length += len(text)
+
+    def _end(self, name: str) -> None:
+        self._open.pop()
+        text = "".join(self._text)
+        self._text, self._length = [], 0
+        if name == "card":
+            self._close_card()
+        elif name == "set" and self._prints and self._open[-1:] == ["card"]:
+            self._prints[-1]["#text"] = text
+        elif self._open[-1:] in (["card"], ["prop"]) and "card" in self._open:
+            self._card.setdefault(name, text)
+
+    def _close_card(self) -> None:
+        if len(self.drafts) >= MAX_CARDS:
+            raise DamagedFile("list-too-many", MAX_CARDS, file=self.file)
+        for print_ in self._prints or [{}]:
+            self.drafts.append(_draft(self._card, print_))
+
+
+def _draft(card: dict[str, str], print_: dict[str, str]) -> Draft:
+    types, _, traits = card.get("type", card.get("maintype", "")).partition(" - ")
+    words = [word.strip() for word in types.split("|")]
+    kinds = [word.strip() for word in card.get("maintype", "").split("|") if word.strip()]
+    address = print_.get("picURL") or print_.get("picurl") or ""
+    attack, slash, defense = card.get("pt", "").partition("/")
+    cost = next((text for text in (card.get("cmc"), card.get("manacost")) if text and text.strip().isdigit()), None)
+    number = number_in_address(address)
+    listed = print_.get("#text", "").strip()
+    elsewhere = number and listed and not number.startswith(f"{listed.upper()}-")
+    told: dict[str, object] = {
+        "number": print_.get("num") or number,
+        "name": card.get("name"),
+        "kind": "|".join(kinds or words[:1]),
+        "classes": [word for word in words if word not in kinds] if kinds else words[1:],
+        "traits": traits,
+        "cost": cost if cost is not None else card.get("cmc"),
+        "attack": attack if slash else None,
+        "defense": defense if slash else None,
+        "text": card.get("text"),
+        "rarity": print_.get("rarity"),
+        "picture": address.replace("\\", "/").rsplit("/", 1)[-1] if number else None,
+    }
+    row = draft(f"line {card['line']}", told)
+    if elsewhere and not print_.get("num"):
+        return row._replace(oddities=(*row.oddities, Message("odd-set", (readable(listed, 20),))))
+    return row

@@ -1,0 +1,34 @@
+"""All cards this user has: those that come with the program, and what the imports brought."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from svedesk.cards.database import Database
+from svedesk.cards.entry import BESIDES, TEXTS, Entry
+from svedesk.cards.library import Library, starter_library
+
+
+def user_library(database: Database | None = None) -> Library:
+    """The cards a game knows: those that come with the program, which an import never changes, and the user's.
+
+    Raises `DamagedFile` when the user's can't be read.
+    """
+    brought = (database or Database()).entries(texts=False)
+    shipped = starter_library()
+    return Library((*shipped.values(), *(entry.facts for entry in brought if entry.number not in shipped)))
+
+
+def all_entries(database: Database | None = None) -> tuple[Entry, ...]:
+    """Everything that is known of every print: those that come with the program first, then the user's by number.
+
+    Raises `DamagedFile` when the user's can't be read.
+    """
+    shipped = starter_library()
+    rows = {str(row["number"]): row for row in (database or Database()).rows() if row["number"] in shipped}
+    entries = []
+    for number, facts in shipped.items():
+        besides = {field: rows.get(number, {}).get(field, "") for field in (*TEXTS, *BESIDES)}
+        entries.append(replace(Entry(facts, shipped=True), **besides))
+    brought = (database or Database()).entries()
+    return (*entries, *(entry for entry in brought if entry.number not in shipped))

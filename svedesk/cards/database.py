@@ -1,0 +1,176 @@
+"""The card library on this machine: an SQLite database of what imports brought, each import taken back as one."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import closing, contextmanager
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from platformdirs import user_data_path
+
+from svedesk.cards.entry import TEXTS, Entry, entry_of
+from svedesk.documents.damaged import DamagedFile, readable, why
+
+VERSION = 1
+TIMEOUT = 5.0
+"""Seconds to wait for another svedesk that is changing the library."""
+KEPT = 50
+"""How many imports can be taken back."""
+
+_TABLES = """
+create table if not exists prints (
+    number text primary key, row text not null, text text not null, text_ja text not null
+);
+create table if not exists imports (
+    id integer primary key, file text not null, made text not null, new integer not null, changed integer not null
+);
+create table if not exists before (import integer not null, number text not null, row text, text text, text_ja text);
+create index if not exists before_import on before (import);
+"""
+
+
+class Import(NamedTuple):
+    """One import that can be taken back: its file, when it was made (UTC, ISO 8601), how many prints were new and how
+    many it changed."""
+
+    file: str
+    made: str
+    new: int
+    changed: int
+
+
+def library_path() -> Path:
+    """Where this user's card library is."""
+    return user_data_path("svedesk", appauthor=False) / "library.sqlite"
+
+
+class Database:
+    """The library's file. Made when something is first kept in it; what is not there is empty.
+
+    Its methods raise `DamagedFile` when the file can't be used; nothing has changed then.
+    """
+
+    def __init__(self, path: Path | None = None) -> None:
+        self.path = path or library_path()
+
+    def rows(self, *, texts: bool = True) -> Iterator[dict[str, Any]]:
+        """What imports told of each print, in the order of collector numbers; without `texts`, no rules text, which is
+        most of it."""
+        if not self.path.exists():
+            return
+        columns = "number, row, text, text_ja" if texts else "number, row"
+        with self._open() as connection:
+            found = connection.execute(f"select {columns} from prints order by number").fetchall()
+        try:
+            # One text for all rows is read several times as fast as one for each.
+            told = json.loads("[" + ",".join(row[1] for row in found) + "]")
+            if len(told) != len(found):
+                raise ValueError("rows")
+        except (ValueError, TypeError) as error:
+            raise self._damaged("rows") from error
+        for (number, _, *written), row in zip(found, told, strict=True):
+            if not isinstance(row, dict):
+                raise self._damaged(number)
+            yield {"number": number, **row, **dict(zip(TEXTS, written, strict=False))}
+
+    def entries(self, *, texts: bool = True) -> tuple[Entry, ...]:
+        """The prints whose facts the imports told."""
+        found = []
+        for row in self.rows(texts=texts):
+            try:
+                if row.get("kind"):
+                    found.append(entry_of(row))
+            except (TypeError, ValueError) as error:
+                raise self._damaged(str(row["number"])) from error
+        return tuple(found)
+
+    def imports(self) -> tuple[Import, ...]:
+        """The imports that can be taken back, the newest first."""
+        if not self.path.exists():
+            return ()
+        with self._open() as connection:
+            found = connection.execute("select file, made, new, changed from imports order by id desc").fetchall()
+        return tuple(Import(*row) for row in found)
+
+    def keep(self, file: str, rows: Iterable[Mapping[str, Any]], new: int, *, on_row: Callable[[], object]) -> None:
+        """Keep these rows in place of those with their numbers, as one import; `new` of them were not known.
+
+        `on_row` is called before each; what it raises ends the import, and then nothing has changed.
+        """
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+        except OSError as error:
+            raise DamagedFile("library-stuck", why(error), file=self.path.name) from error
+        with self._open() as connection, connection:
+            connection.execute("begin immediate")
+            made = datetime.now(UTC).isoformat(timespec="seconds")
+            cursor = connection.execute(
+                "insert into imports (file, made, new, changed) values (?, ?, ?, 0)", (readable(file), made, new)
+            )
+            count = 0
+            for row in rows:
+                on_row()
+                self._put(connection, cursor.lastrowid, dict(row))
+                count += 1
+            connection.execute("update imports set changed = ? where id = ?", (count - new, cursor.lastrowid))
+            connection.execute("delete from imports where id <= ?", ((cursor.lastrowid or 0) - KEPT,))
+            connection.execute("delete from before where import <= ?", ((cursor.lastrowid or 0) - KEPT,))
+
+    def undo(self) -> Import | None:
+        """Take the newest import back: every print is as it was before. None when there is no import left."""
+        if not self.path.exists():
+            return None
+        with self._open() as connection, connection:
+            connection.execute("begin immediate")
+            found = connection.execute(
+                "select id, file, made, new, changed from imports order by id desc limit 1"
+            ).fetchone()
+            if found is None:
+                return None
+            (key, *rest) = found
+            connection.execute(
+                "delete from prints where number in (select number from before where import = ?)", (key,)
+            )
+            connection.execute(
+                "insert into prints select number, row, text, text_ja from before where import = ? and row is not null",
+                (key,),
+            )
+            connection.execute("delete from before where import = ?", (key,))
+            connection.execute("delete from imports where id = ?", (key,))
+        return Import(*rest)
+
+    def _put(self, connection: sqlite3.Connection, key: int | None, row: dict[str, Any]) -> None:
+        number = row.pop("number")
+        written = [row.pop(field, "") for field in TEXTS]
+        connection.execute(
+            "insert into before select ?, numbers.n, row, text, text_ja from (select ? as n) as numbers "
+            "left join prints on prints.number = numbers.n",
+            (key, number),
+        )
+        connection.execute(
+            "insert or replace into prints values (?, ?, ?, ?)", (number, json.dumps(row, ensure_ascii=False), *written)
+        )
+
+    @contextmanager
+    def _open(self) -> Iterator[sqlite3.Connection]:
+        """The database, with its tables; what goes wrong with it is a sentence."""
+        try:
+            # Transactions are begun by hand: Python's own way of beginning them differs between versions.
+            with closing(sqlite3.connect(self.path, timeout=TIMEOUT, isolation_level=None)) as connection:
+                version = connection.execute("pragma user_version").fetchone()[0]
+                if version > VERSION:
+                    raise DamagedFile("library-newer", file=self.path.name)
+                if version < VERSION:
+                    connection.executescript(f"begin immediate; {_TABLES} pragma user_version = {VERSION}; commit;")
+                yield connection
+        except sqlite3.OperationalError as error:
+            raise DamagedFile("library-stuck", readable(str(error)), file=self.path.name) from error
+        except (sqlite3.DatabaseError, OverflowError) as error:
+            raise self._damaged(str(error)) from error
+
+    def _damaged(self, reason: str) -> DamagedFile:
+        return DamagedFile("library-damaged", readable(reason), file=self.path.name)

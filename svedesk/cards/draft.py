@@ -1,0 +1,127 @@
+"""One row of somebody's list, in svedesk's own words as far as they can be known."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from svedesk.cards.spelling import CLASSES, class_of, collector_number, kind_of, plain_name
+from svedesk.documents.damaged import readable
+from svedesk.engine.message import Message
+
+STATISTICS = ("cost", "attack", "defense", "deck_limit")
+LISTS = ("classes", "traits", "traits_ja")
+FAN_WORDS = re.compile(
+    r"graveyard|clash damage|begins? racing|\bfeed \(|\[evolve\]|\[act\b|\[\d pp\]|\bactivate:|"
+    r"\bchoose an? (?:enemy|follower|card)|enters your field",
+    re.IGNORECASE,
+)
+"""Words of translations by fans, which no print has."""
+_NOTHING = {"", "-", "―", "ー", "null", "None"}
+
+
+class Draft(NamedTuple):
+    """A row: where it stands, what it says (the fields of `EntryRow` as far as they are told), what is odd about it."""
+
+    place: str
+    values: dict[str, Any]
+    oddities: tuple[Message, ...] = ()
+
+
+def draft(place: str, told: Mapping[str, Any], separator: str = "/") -> Draft:
+    """The row that says this, cleaned: fields are text, numbers or lists of text as the list wrote them."""
+    values: dict[str, Any] = {}
+    odd: list[Message] = []
+    for field, value in told.items():
+        if value is None or (isinstance(value, str) and value.strip() in _NOTHING):
+            continue
+        if field in STATISTICS:
+            _statistic(field, value, values, odd)
+        elif field in LISTS:
+            # A list may leave a place empty: the name of a trait in a language nobody knows it in.
+            parts = value if isinstance(value, list) else _parts(str(value), separator)
+            values[field] = ["" if part is None else str(part).strip() for part in parts]
+        elif field in ("text", "text_ja"):
+            values[field] = _lines(value if not isinstance(value, list) else "\n".join(map(str, value)))
+        elif field in ("number", "variant_of"):
+            values[field] = collector_number(str(value)) or readable(str(value).strip())
+        else:
+            values[field] = str(value)
+    _types(values, odd)
+    _names(values, odd)
+    _classes(values, odd)
+    fan = FAN_WORDS.search(values.get("text", ""))
+    if fan:
+        odd.append(Message("odd-fan", (fan[0],)))
+    return Draft(
+        values.get("number") or place, {key: value for key, value in values.items() if value != []}, tuple(odd)
+    )
+
+
+def _statistic(field: str, value: object, values: dict[str, Any], odd: list[Message]) -> None:
+    text = unicodedata.normalize("NFKC", str(value)).strip()
+    if re.fullmatch(r"\d{1,9}(\.0)?", text, re.ASCII) and not isinstance(value, bool):
+        values[field] = int(text.partition(".")[0])
+    else:
+        odd.append(Message("odd-number", (field, readable(text, 20))))
+
+
+def _parts(text: str, separator: str) -> list[str]:
+    return list(filter(str.strip, text.replace("／", separator).split(separator)))
+
+
+def _lines(value: object) -> str:
+    lines = (" ".join(line.split()) for line in str(value).replace("\r", "\n").split("\n"))
+    return "\n".join(filter(None, lines))
+
+
+def _types(values: dict[str, Any], odd: list[Message]) -> None:
+    told = " ".join(str(values.pop(field)) for field in ("kind", "special") if field in values)
+    kind = kind_of(told)
+    values |= {field: word for field, word in (("kind", kind.kind), ("special", kind.special)) if word}
+    odd += [Message("odd-type", (readable(word, 30),)) for word in kind.unknown]
+    if kind.unknown and not kind.kind and len(kind.unknown) == 1 and re.fullmatch(r"[a-z_]{1,20}", kind.unknown[0]):
+        values["kind"] = kind.unknown[0]  # a word of its own, for the user to decide what it means
+
+
+def _names(values: dict[str, Any], odd: list[Message]) -> None:
+    for field in ("name", "name_ja"):
+        if field not in values:
+            continue
+        name, mark, spaced = plain_name(values[field])
+        values[field] = name
+        if spaced:
+            odd.append(Message("odd-spaces", (readable(name),)))
+        if mark:
+            odd.append(Message("odd-mark", (readable(name), mark)))
+        if mark.casefold() in ("evolved", "evolve", "エボルヴ"):
+            values.setdefault("special", "evolved")
+
+
+def _classes(values: dict[str, Any], odd: list[Message]) -> None:
+    known = []
+    for word in filter(None, values.get("classes", ())):
+        name = class_of(word)
+        if name not in CLASSES.values():
+            odd.append(Message("odd-class-unknown", (readable(word, 30),)))
+        elif word.isascii() and word.casefold() != name.casefold():
+            odd.append(Message("odd-class", (readable(word, 30), name)))
+        known.append(name)
+    if "classes" in values:
+        values["classes"] = known
+
+
+def with_pairs(values: dict[str, Any], pairs: Mapping[str, str], back: Mapping[str, str]) -> dict[str, Any]:
+    """The values with each trait in both languages; one whose other name nobody knows stands for itself."""
+    english, japanese = values.get("traits", []), values.get("traits_ja", [])
+    if len(english) < len(japanese):
+        english = [""] * len(japanese)
+    elif len(japanese) < len(english):
+        japanese = [""] * len(english)
+    both = [(mine, theirs) for mine, theirs in zip(english, japanese, strict=True) if mine or theirs]
+    if not both:
+        return values
+    traits = [mine or back.get(theirs, theirs) for mine, theirs in both]
+    return {**values, "traits": traits, "traits_ja": [theirs or pairs.get(mine, mine) for mine, theirs in both]}

@@ -1,0 +1,50 @@
+"""What the card library keeps of one print."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from typing import Any
+
+from svedesk.cards.library import facts_of
+from svedesk.engine.facts import Facts
+
+FACTS = tuple(field.name for field in fields(Facts))
+TEXTS = ("text", "text_ja")
+BESIDES = ("rarity", "variant_of", "picture")
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One print in the library.
+
+    `facts` always has both names; `languages` tells which of them are known ("en", "ja"), the other is the same word.
+    """
+
+    facts: Facts
+    text: str = ""
+    text_ja: str = ""
+    rarity: str = ""
+    variant_of: str = ""
+    picture: str = ""
+    languages: tuple[str, ...] = ("en", "ja")
+    shipped: bool = False
+
+    @property
+    def number(self) -> str:
+        """The collector number, by which the print is found."""
+        return self.facts.number
+
+    @property
+    def set_code(self) -> str:
+        """The set it is from: the number's first part."""
+        return self.facts.number.partition("-")[0]
+
+
+def entry_of(row: Mapping[str, Any]) -> Entry:
+    """The entry of a stored row, whose form was checked when it was brought."""
+    name, name_ja = row.get("name", ""), row.get("name_ja", "")
+    printed = {field: row[field] for field in FACTS if field in row}
+    facts = facts_of({**printed, "name": name or name_ja, "name_ja": name_ja or name})
+    languages = tuple(lang for lang, known in (("en", name), ("ja", name_ja)) if known)
+    return Entry(facts, **{field: row.get(field, "") for field in (*TEXTS, *BESIDES)}, languages=languages)

@@ -1,0 +1,62 @@
+"""What an import did: which cards were new or changed, which rows were unknown or refused and why, what was odd."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Literal, NamedTuple
+
+from svedesk.engine.message import Message
+
+What = Literal["unknown", "refused", "odd"]
+
+
+class Remark(NamedTuple):
+    """Something said of one row: "unknown" (nobody knows which card it is) and "refused" rows were left out, "odd" ones
+    kept. `place` is the collector number or, without one, the row's place in the file."""
+
+    what: What
+    place: str
+    message: Message
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """What one import did, by collector number; `same` were known just so already."""
+
+    file: str
+    new: tuple[str, ...] = ()
+    changed: tuple[str, ...] = ()
+    same: tuple[str, ...] = ()
+    remarks: tuple[Remark, ...] = ()
+
+    def of(self, what: What) -> tuple[Remark, ...]:
+        """The remarks of one sort."""
+        return tuple(remark for remark in self.remarks if remark.what == what)
+
+    @property
+    def read(self) -> int:
+        """How many cards could be read."""
+        return len(self.new) + len(self.changed) + len(self.same)
+
+
+class Cancelled(Exception):
+    """The user stopped an import; nothing has changed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Watch:
+    """Somebody who follows long work: is told how much of it is done, and may stop it."""
+
+    progress: Callable[[int, int], object] = field(default=lambda done, total: None)
+    cancelled: Callable[[], bool] = field(default=lambda: False)
+
+    def step(self, done: int, total: int) -> None:
+        """So much is done. Raises `Cancelled`."""
+        if self.cancelled():
+            raise Cancelled
+        self.progress(done, total)
+
+
+NOBODY = Watch()
+"""Nobody follows."""

@@ -1,0 +1,56 @@
+"""What is said of the rows of an import, in English and Japanese; `{0}` and so on are a message's arguments."""
+
+from __future__ import annotations
+
+from svedesk.documents.sentences import FIELDS
+from svedesk.engine.message import Message
+from svedesk.engine.script import Lang
+
+_SENTENCES: dict[str, tuple[str, str]] = {
+    # why a row is left out
+    "unknown-no-number": (
+        "“{0}” has no collector number, and no known card has that name",
+        "「{0}」に番号がなく、その名前のカードも知られていません",
+    ),
+    "unknown-several": (
+        "“{0}” has no collector number, and {1} prints have that name",
+        "「{0}」に番号がなく、同じ名前のカードが{1}種類あります",
+    ),
+    "unknown-kind": ("“{0}” does not say what type of card it is", "「{0}」のカードの種類がわかりません"),
+    "unknown-nameless": ("a row has neither number nor name", "番号も名前もない行です"),
+    # what is strange about a row that is kept all the same
+    "odd-spaces": ("there are spaces around the name “{0}”", "名前「{0}」の前後に空白があります"),
+    "odd-mark": ("the name “{0}” ends with a mark ({1})", "名前「{0}」の最後に印({1})があります"),
+    "odd-number": ("the {0} “{1}” is no number and was left out", "{0}の「{1}」は数ではないので除きました"),
+    "odd-class": ("the class is written “{0}”; taken for {1}", "クラスが「{0}」とあり、{1}としました"),
+    "odd-class-unknown": ("“{0}” is no class of the game", "「{0}」というクラスはありません"),
+    "odd-type": ("“{0}” is no type of card", "「{0}」というカードの種類はありません"),
+    "odd-set": (
+        "it is listed under {0}, but its picture has this number",
+        "{0}のカードとして載っていますが、画像はこの番号です",
+    ),
+    "odd-fan": ("the wording is not the printed one: “{0}”", "公式の文面ではありません: 「{0}」"),
+    "odd-twice": ("it stands in the file more than once; the last is kept", "2回以上あり、最後のものを使いました"),
+    "odd-differs": (
+        "its {0} is not what svedesk knows of the card ({1}), which stays",
+        "{0}がsvedeskの知る値({1})と違います。svedeskの値のままです",
+    ),
+    # pictures
+    "picture-unknown": ("no card has this number or name", "この番号や名前のカードはありません"),
+    "picture-refused": ("it is no picture that can be shown ({0})", "表示できる画像ではありません({0})"),
+}
+_SENTENCES |= {
+    f"refused-{what}": (
+        (english if english.startswith("has") else f"{{0}} {english}"),
+        (japanese if english.startswith("has") else f"{{0}}{japanese}"),
+    )
+    for what, (english, japanese) in FIELDS.items()
+}
+
+KEYS = tuple(_SENTENCES)
+"""Everything that can be said."""
+
+
+def say(message: Message, lang: Lang) -> str:
+    """The sentence, without a full stop."""
+    return _SENTENCES[message.key][lang == "ja"].format(*message.args)

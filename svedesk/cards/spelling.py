@@ -1,0 +1,104 @@
+"""How lists of other people write what is printed on cards: collector numbers, types, classes, names with marks."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from typing import NamedTuple
+
+KINDS = {
+    **dict.fromkeys(("follower", "フォロワー"), "follower"),
+    **dict.fromkeys(("spell", "スペル"), "spell"),
+    **dict.fromkeys(("amulet", "アミュレット"), "amulet"),
+    **dict.fromkeys(("leader", "リーダー"), "leader"),
+    **dict.fromkeys(("equipment", "装備", "イクイップメント"), "equipment"),
+}
+"""Card types (2.5) by the words for them."""
+SPECIALS = {
+    **dict.fromkeys(("evolved", "evolve", "エボルヴ", "エボルブ", "進化"), "evolved"),
+    **dict.fromkeys(("token", "トークン"), "token"),
+    **dict.fromkeys(("advanced", "advance", "アドバンス"), "advanced"),
+}
+"""Special types (2.6) by the words for them."""
+CLASSES = {
+    **dict.fromkeys(("forestcraft", "forest", "elf", "エルフ"), "Forestcraft"),
+    **dict.fromkeys(("swordcraft", "sword", "royal", "ロイヤル"), "Swordcraft"),
+    **dict.fromkeys(("runecraft", "rune", "witch", "ウィッチ"), "Runecraft"),
+    **dict.fromkeys(("dragoncraft", "dragon", "ドラゴン"), "Dragoncraft"),
+    **dict.fromkeys(("abysscraft", "abyss", "nightmare", "ナイトメア"), "Abysscraft"),
+    **dict.fromkeys(("havencraft", "haven", "bishop", "ビショップ"), "Havencraft"),
+    **dict.fromkeys(("neutral", "ニュートラル"), "Neutral"),
+}
+"""Classes (2.3) by the words for them."""
+
+_NUMBER = re.compile(r"([A-Za-z]{1,6}\d{0,3}[A-Za-z]?)[-_]([A-Za-z]{0,5}\d{1,4}[a-z]?|EP\d{0,3})(EN|JP|JA)?", re.ASCII)
+_IN_ADDRESS = re.compile(rf"(?:^|/){_NUMBER.pattern}\.(?:png|jpe?g|webp)$", re.ASCII | re.IGNORECASE)
+_MARK = re.compile(r"\s*[(（](Evolved?|エボルヴ|U|SP|SL|P|SSP|PR)[)）]$", re.IGNORECASE)
+_WORDS = re.compile(r"[\s|/／・,、]+")
+
+
+def collector_number(text: str) -> str:
+    """A collector number as svedesk writes it: "csd01_001EN" is CSD01-001. Empty when it is none."""
+    match = _NUMBER.fullmatch(unicodedata.normalize("NFKC", text).strip())
+    return _written(match) if match else ""
+
+
+def number_in_address(address: str) -> str:
+    """The collector number that names a picture, in its address or path. Empty when none does."""
+    match = _IN_ADDRESS.search(address.strip().replace("\\", "/"))
+    return _written(match) if match else ""
+
+
+def _written(match: re.Match[str]) -> str:
+    set_, rest = match[1].upper(), match[2]
+    small = rest[-1] if rest[-1] in "abc" and rest[-2:-1].isdigit() else ""
+    return f"{set_}-{rest[: len(rest) - len(small)].upper()}{small}"
+
+
+class Kind(NamedTuple):
+    """What a type line says: the card type, the special type, its words that are neither."""
+
+    kind: str
+    special: str
+    unknown: tuple[str, ...]
+
+
+def kind_of(text: str) -> Kind:
+    """The types in "Follower|Evolve", "フォロワー・エボルヴ", "follower token"."""
+    kind, special, unknown = "", "", []
+    for word in filter(None, _WORDS.split(unicodedata.normalize("NFKC", text).strip())):
+        known = word.casefold()
+        if known in KINDS and not kind:
+            kind = KINDS[known]
+        elif known in SPECIALS and not special:
+            special = SPECIALS[known]
+        else:
+            unknown.append(word)
+    return Kind(kind, special, tuple(unknown))
+
+
+def class_of(text: str) -> str:
+    """A class by its English name; what is no class stays as it is."""
+    return CLASSES.get(unicodedata.normalize("NFKC", text).strip().casefold(), text.strip())
+
+
+class Plain(NamedTuple):
+    """A name without what lists hang onto it: the mark at its end ("Evolved", "U"), and whether spaces stood around
+    it."""
+
+    name: str
+    mark: str
+    spaced: bool
+
+
+def plain_name(text: str) -> Plain:
+    """The name on the card in "Rose Gardener (Evolved) "."""
+    name = text.strip()
+    match = _MARK.search(name)
+    mark = match[1] if match else ""
+    return Plain(name[: match.start()] if match else name, mark, name != text)
+
+
+def is_japanese(text: str) -> bool:
+    """Whether there is kana or kanji in it."""
+    return any("\u3040" <= letter <= "\u30ff" or "\u4e00" <= letter <= "\u9fff" for letter in text)

@@ -1,0 +1,256 @@
+"""What an import makes of its rows, and that all of it can be taken back."""
+
+from datetime import UTC, datetime, timedelta
+
+import pytest
+from cards.lists import EMBER, SHIPPED, brought
+
+from svedesk.cards.bringing import bring
+from svedesk.cards.collection import all_entries, user_library
+from svedesk.cards.database import KEPT, Database
+from svedesk.cards.draft import draft
+from svedesk.cards.report import Cancelled, Report, Watch
+from svedesk.cards.sentences import KEYS, say
+from svedesk.documents.damaged import DamagedFile
+from svedesk.engine.facts import Facts
+from svedesk.engine.message import Message
+
+
+@pytest.fixture
+def database(tmp_path) -> Database:
+    return Database(tmp_path / "folder" / "library.sqlite")
+
+
+def said(report: Report, what: str = "odd") -> list[str]:
+    return [f"{remark.place}: {say(remark.message, 'en')}" for remark in report.of(what)]
+
+
+def test_a_new_card(database):
+    report = brought(database, {**EMBER, "classes": "Dragon", "traits": "Mage/Golem", "text": "Ward.\r\n\tRush. \n"})
+    assert (report.new, report.changed, report.same) == (("XX01-001",), (), ())
+    (entry,) = database.entries()
+    assert entry.facts == Facts(
+        *("XX01-001", "Ember Adept", "Ember Adept", "follower"),
+        classes=("Dragoncraft",),
+        traits=("Mage", "Golem"),
+        traits_ja=("Mage", "ゴーレム"),
+        cost=1,
+        attack=1,
+        defense=2,
+    )
+    assert (entry.text, entry.languages, entry.set_code) == ("Ward.\nRush.", ("en",), "XX01")
+    assert said(report) == ["XX01-001: the class is written “Dragon”; taken for Dragoncraft"]
+
+
+def test_the_same_again_is_no_import(database):
+    brought(database, EMBER)
+    report = brought(database, EMBER)
+    assert (report.new, report.changed, report.same) == ((), (), ("XX01-001",))
+    assert len(database.imports()) == 1
+
+
+def test_two_lists_make_one_print_with_both_names(database):
+    brought(database, {**EMBER, "traits": "Golem"})
+    report = brought(
+        database, {"number": "xx01-001", "name_ja": "火の徒", "traits_ja": ["ゴーレム"], "text_ja": "守護"}
+    )
+    assert report.changed == ("XX01-001",)
+    (entry,) = database.entries()
+    assert (entry.facts.name, entry.facts.name_ja) == ("Ember Adept", "火の徒")
+    assert (entry.facts.traits, entry.facts.traits_ja) == (("Golem",), ("ゴーレム",))
+    assert (entry.facts.cost, entry.text_ja, entry.languages) == (1, "守護", ("en", "ja"))
+
+
+def test_a_trait_known_in_one_language_keeps_its_place_among_the_others(database):
+    brought(database, {**EMBER, "traits": ["Golem", None], "traits_ja": ["ゴーレム", "童話"]})
+    assert database.entries()[0].facts.traits == ("Golem", "童話")
+
+
+def test_facts_that_svedesk_comes_with_stay(database):
+    told = {"number": "SX-001", "name": "Stone ", "cost": 9, "kind": "spell", "text": "Ward.", "picture": "s.png"}
+    report = brought(database, told)
+    assert report.changed == ("SX-001",)
+    assert said(report) == [
+        "SX-001: there are spaces around the name “Stone”",
+        "SX-001: its kind is not what svedesk knows of the card (amulet), which stays",
+        "SX-001: its cost is not what svedesk knows of the card (2), which stays",
+    ]
+    (row,) = database.rows()
+    assert row == {"number": "SX-001", "text": "Ward.", "text_ja": "", "picture": "s.png"}
+    assert database.entries() == ()
+
+
+def test_a_row_without_number_is_found_by_its_name(database):
+    report = brought(database, {"name": "STONE", "text": "Ward."}, {"name": "Twin"}, {"name": "Nobody"}, {"cost": 1})
+    assert report.changed == ("SX-001",)
+    assert said(report, "unknown") == [
+        "line 2: “Twin” has no collector number, and 2 prints have that name",
+        "line 3: “Nobody” has no collector number, and no known card has that name",
+        "line 4: a row has neither number nor name",
+    ]
+
+
+def test_what_is_no_card_is_refused_row_by_row(database):
+    report = brought(
+        database,
+        EMBER,
+        {**EMBER, "number": "no number"},
+        {**EMBER, "number": "XX01-002", "name": "n" * 101},
+        {**EMBER, "number": "XX01-003", "name": "turned \u202e round"},
+        {**EMBER, "number": "XX01-004", "cost": 10**8},
+        {**EMBER, "number": "XX01-005", "text": "bell\a"},
+        {**EMBER, "number": "XX01-006", "picture": "../../x.png"},
+        {**EMBER, "number": "XX01-007", "name": " "},
+        {**EMBER, "number": "XX01-008", "variant_of": "??"},
+    )
+    assert report.new == ("XX01-001",)
+    assert said(report, "refused") == [
+        "no number: number must be a collector number such as SD01-001",
+        "XX01-002: name must have at most 100 characters",
+        "XX01-003: name must be one line of ordinary characters",
+        "XX01-004: cost must be at most 999",
+        "XX01-005: text must be lines of ordinary characters",
+        "XX01-006: picture must be a file name without a folder",
+        "XX01-007: has no name",
+        "XX01-008: variant_of must be a collector number such as SD01-001",
+    ]
+
+
+def test_what_is_odd_is_kept_and_told(database):
+    report = brought(
+        database,
+        {**EMBER, "name": "Ember Adept (Evolved) ", "cost": "3/3", "text": "Choose an enemy follower."},
+        {**EMBER, "number": "XX01-002", "kind": "follower gadget", "classes": "Moon"},
+        {**EMBER, "number": "XX01-002"},
+    )
+    assert said(report) == [
+        "XX01-001: the cost “3/3” is no number and was left out",
+        "XX01-001: there are spaces around the name “Ember Adept”",
+        "XX01-001: the name “Ember Adept” ends with a mark (Evolved)",
+        "XX01-001: the wording is not the printed one: “Choose an enemy”",
+        "XX01-002: “gadget” is no type of card",
+        "XX01-002: “Moon” is no class of the game",
+        "XX01-002: it stands in the file more than once; the last is kept",
+    ]
+    assert [entry.facts.special for entry in database.entries()] == ["evolved", ""]
+
+
+def test_a_card_of_no_known_type_is_unknown(database):
+    report = brought(database, {"number": "XX01-001", "name": "Point"})
+    assert said(report, "unknown") == ["XX01-001: “Point” does not say what type of card it is"]
+    assert report.read == 0
+    assert not database.path.exists()
+
+
+def test_imports_are_taken_back_one_after_the_other(database):
+    assert database.undo() is None
+    brought(database, EMBER, file="first.csv")
+    before = list(database.rows())
+    brought(database, {**EMBER, "cost": 3}, {**EMBER, "number": "XX01-002"}, file="second.csv")
+    assert [(made.file, made.new, made.changed) for made in database.imports()] == [
+        ("second.csv", 1, 1),
+        ("first.csv", 1, 0),
+    ]
+    second = database.undo()
+    assert second is not None
+    assert second[0::2] == ("second.csv", 1)
+    assert datetime.now(UTC) - datetime.fromisoformat(second.made) < timedelta(minutes=1)
+    assert list(database.rows()) == before
+    assert [made.file for made in database.imports()] == ["first.csv"]
+    assert database.undo() is not None
+    assert list(database.rows()) == []
+    assert database.undo() is None
+
+
+@pytest.mark.parametrize("at", range(5))
+def test_an_import_that_is_stopped_leaves_nothing(database, at):
+    brought(database, EMBER)
+    before = list(database.rows())
+    rows = [draft("", {**EMBER, "number": f"XX02-{n:03}"}) for n in range(30)]
+    steps = iter(range(100))
+    watch = Watch(cancelled=lambda: next(steps) >= at)
+    with pytest.raises(Cancelled):
+        bring(database, "more.csv", rows, watch, SHIPPED)
+    assert list(database.rows()) == before
+    assert len(database.imports()) == 1
+
+
+def test_progress_goes_up_to_the_end(database):
+    seen = []
+    rows = [draft("", {**EMBER, "number": f"XX02-{n:03}"}) for n in range(50)]
+    bring(database, "more.csv", rows, Watch(progress=lambda done, total: seen.append((done, total))), SHIPPED)
+    assert seen == sorted(seen)
+    assert seen[0] == (0, 100)
+    assert seen[-1] == (100, 100)
+    assert len(seen) > 10
+
+
+def test_only_so_many_imports_are_kept_to_take_back(database):
+    for count in range(KEPT + 3):
+        brought(database, {**EMBER, "cost": count})
+    assert len(database.imports()) == KEPT
+    while database.undo():
+        pass
+    assert database.entries()[0].facts.cost == 2
+
+
+def test_the_game_knows_the_cards_of_both(database):
+    brought(database, EMBER, {"number": "SD01-001", "name": "Other", "kind": "spell"})
+    library = user_library(database)
+    assert library["XX01-001"].cost == 1
+    assert library["SD01-001"].name == "Aria, Fairy Princess"
+    assert len(library) == 212
+    entries = all_entries(database)
+    assert [entry.number for entry in entries] == list(library)
+    assert (entries[0].shipped, entries[-1].shipped) == (True, False)
+
+
+def test_the_users_text_is_shown_with_a_shipped_card(database):
+    brought(database, {"number": "SD01-001", "kind": "follower", "name": "Aria", "text": "Mine."})
+    entry = all_entries(database)[0]
+    assert (entry.number, entry.text, entry.facts.name, entry.shipped) == (
+        *("SD01-001", "Mine.", "Aria, Fairy Princess"),
+        True,
+    )
+
+
+@pytest.mark.parametrize(
+    "content", [b"", b"SQLite format 3\0" + b"\xff" * 4000, b"not a database at all, but a letter" * 40]
+)
+def test_a_library_that_is_damaged_is_a_sentence(database, content):
+    database.path.parent.mkdir()
+    database.path.write_bytes(content)
+    if not content:  # an empty file is an empty database
+        assert user_library(database)["SD01-001"]
+        return
+    for use in (database.imports, database.undo, database.entries, lambda: brought(database, EMBER)):
+        with pytest.raises(DamagedFile, match=r"The card library “library.sqlite” is damaged \(.*\)\. Move it away"):
+            use()
+    assert database.path.read_bytes() == content
+
+
+def test_a_library_of_a_newer_svedesk_is_left_alone(database):
+    brought(database, EMBER)
+    with database._open() as connection:
+        connection.execute("pragma user_version = 2")
+    with pytest.raises(DamagedFile, match="was written by a newer svedesk"):
+        database.entries()
+
+
+def test_a_library_that_another_is_changing_is_a_sentence(database, monkeypatch):
+    brought(database, EMBER)
+    monkeypatch.setattr("svedesk.cards.database.TIMEOUT", 0)
+    with database._open() as connection:
+        connection.execute("begin immediate")
+        with pytest.raises(DamagedFile, match=r"can't be used \(database is locked\)\. Nothing changed"):
+            brought(database, {**EMBER, "cost": 5})
+        connection.execute("rollback")
+    assert database.entries()[0].facts.cost == 1
+
+
+@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_everything_can_be_said_in_both_languages(key, lang):
+    sentence = say(Message(key, ("one", "two", "three")), lang)
+    assert sentence
+    assert "{" not in sentence
