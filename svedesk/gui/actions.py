@@ -40,22 +40,22 @@ def go_on(window: MainWindow) -> None:
 
 def go_left(window: MainWindow) -> None:
     """To the next card on the left."""
-    _page(window).mouse.step("left")
+    _page(window).walk.step("left")
 
 
 def go_right(window: MainWindow) -> None:
     """To the next card on the right."""
-    _page(window).mouse.step("right")
+    _page(window).walk.step("right")
 
 
 def go_up(window: MainWindow) -> None:
     """To the next card above."""
-    _page(window).mouse.step("up")
+    _page(window).walk.step("up")
 
 
 def go_down(window: MainWindow) -> None:
     """To the next card below."""
-    _page(window).mouse.step("down")
+    _page(window).walk.step("down")
 
 
 def clear_arrows(window: MainWindow) -> None:
@@ -64,26 +64,25 @@ def clear_arrows(window: MainWindow) -> None:
 
 
 def confirm(window: MainWindow) -> None:
-    """Press the bright button of the strip; with the keyboard at a card, use or pick that card. With neither, as while
-    the other player thinks, Enter opens the chat of a network game."""
-    card = _page(window).mouse.focus.card
-    if card is not None:
-        _page(window).mouse.use(card)
-        return
-    button = _page(window).strip.primary()
-    if button is not None:
-        button.click()
-    else:
+    """Press, use or pick what the keyboard is at, else press the bright button of the strip. With nothing of it, as
+    while the other player thinks, Enter opens the chat of a network game."""
+    if not _page(window).walk.enter():
         window.talk()
 
 
 def back_out(window: MainWindow) -> None:
-    """Cancel the innermost thing."""
-    _page(window).escape()
+    """Back to the table from elsewhere, else cancel the innermost thing."""
+    if not _page(window).walk.escape():
+        _page(window).escape()
 
 
 def use(window: MainWindow) -> None:
-    """The default deed of the card below the mouse."""
+    """The default deed of the card below the mouse; a button that has the keyboard is pressed."""
+    if _page(window).walk.press():
+        return
+    if _page(window).mouse.focus.zone is not None:
+        _page(window).walk.enter()
+        return
     card = _card(window)
     if card is not None:
         _page(window).mouse.use(card)

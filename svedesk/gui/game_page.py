@@ -11,10 +11,11 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSplitter, QVBoxLayout
 from svedesk.engine.records import SHARED, Place
 from svedesk.engine.view import CardView
 from svedesk.gui import by_hand
+from svedesk.gui.access.key_page import KeyPage
+from svedesk.gui.access.walk import Walk
 from svedesk.gui.board_words import card_words, linked_words
 from svedesk.gui.dialogs.concede import concede_box
 from svedesk.gui.dialogs.cover import Banner, Cover
-from svedesk.gui.dialogs.popups import Popups
 from svedesk.gui.dialogs.questions import ListDialog
 from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
@@ -42,7 +43,7 @@ from svedesk.gui.tongue import tr
 from svedesk.gui.zones import zone_name, zone_word
 
 
-class GamePage(Popups):
+class GamePage(KeyPage):
     """One sitting on the screen. `rematch`, `new_game` and `leave` are asked for when the game is over."""
 
     rematch = Signal()
@@ -81,6 +82,7 @@ class GamePage(Popups):
         self.zoom_card = self.zoom.show_card
         self.cover = Cover(theme, faces, self)
         self._turn = ""
+        self.walk: Walk = Walk(self)
         self._connect()
         sitting.start()
 
@@ -338,9 +340,9 @@ class GamePage(Popups):
         if len(options) == 1:
             self._do(options[0], aim)
         else:
-            self.popup(
-                menus.choice_menu(self.sitting, options, self, lambda index: self._do(index, aim)), self.cursor().pos()
-            )
+            menu = menus.choice_menu(self.sitting, options, self, lambda index: self._do(index, aim))
+            self.popup(menu, self.walk.at())
+            self.walk.begin_menu()
 
     def _do(self, index: int, aim: int = 0) -> None:
         self.sitting.aim = aim

@@ -10,6 +10,9 @@ ACCESS: dict[str, str] = {
     "Chat": "チャット",
     "Copy or save the log": "ログをコピー・保存",
     "The log is copied.": "ログをコピーしました。",
+    "Menu of what the keyboard is at": "選択中のカードや領域のメニュー",
+    "To buttons, log, chat, bar and back": "ボタン、ログ、チャット、バーへ順に移動",
+    "The same the other way round": "逆順に移動",
     "{0} earlier lines": "これより前の{0}行",
     "No such lines.": "該当する行はありません。",
 }

@@ -83,6 +83,21 @@ def look_card(window: MainWindow) -> None:
     page.preview_card(page.pointed_card())
 
 
+def card_menu(window: MainWindow) -> None:
+    """The menu of the card or zone the keyboard is at."""
+    _page(window).walk.menu()
+
+
+def next_part(window: MainWindow) -> None:
+    """The keyboard to the next part of the page."""
+    _page(window).walk.next_part()
+
+
+def last_part(window: MainWindow) -> None:
+    """The keyboard to the part before."""
+    _page(window).walk.next_part(-1)
+
+
 def say_board(window: MainWindow) -> None:
     """Say in words what is on the board: in a box to read, and to whoever listens."""
     page = _page(window)

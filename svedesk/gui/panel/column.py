@@ -41,6 +41,7 @@ class Column(QWidget):
     def __init__(self, log: LogPanel, theme: Theme, words: Words) -> None:
         super().__init__()
         self._log, self._words = log, words
+        self._below: list[QWidget] = []
         self.search = QLineEdit()
         self.search.setPlaceholderText(tr("Find in the log"))
         self.search.setAccessibleName(tr("Find in the log"))
@@ -88,6 +89,13 @@ class Column(QWidget):
     def add(self, widget: QWidget) -> None:
         """Put something below."""
         self._column.addWidget(widget)
+        self._below.append(widget)
+
+    @property
+    def parts(self) -> list[QWidget]:
+        """What the keyboard can be at in here: the search, the log, where one types below it."""
+        fields = [field for widget in self._below for field in widget.findChildren(QLineEdit)]
+        return [self.search, self._log, *fields]
 
     def copy(self) -> None:
         """The lines that are wanted now to the clipboard."""

@@ -50,7 +50,6 @@ class LogPanel(QTextBrowser):
         self.setUndoRedoEnabled(False)
         self.setAccessibleName(tr("Log"))
         self.anchorClicked.connect(self._clicked)
-        self.highlighted.connect(lambda url: self.hovered_card.emit(_number(url.toString())))
         self.document().setDefaultStyleSheet(
             f"a {{ color: {theme.info}; text-decoration: none; }}"
             f" .turn {{ color: {theme.you_can}; font-weight: 600; }} .hand {{ color: {theme.attack}; }}"
@@ -163,6 +162,15 @@ class LogPanel(QTextBrowser):
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         super().mouseMoveEvent(event)
         self.hovered_card.emit(self._card_at(event.position().toPoint()))
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab goes from link to link; a card it comes to is shown as one below the mouse is."""
+        stays = super().focusNextPrevChild(forward)
+        cursor = self.textCursor()
+        if stays and cursor.hasSelection():
+            cursor.setPosition(cursor.selectionEnd())
+            self.hovered_card.emit(_number(cursor.charFormat().anchorHref()))
+        return stays
 
     def _card_at(self, point: QPoint) -> str:
         return _number(self.anchorAt(point))

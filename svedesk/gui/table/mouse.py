@@ -200,13 +200,24 @@ class Mouse:
             card = item.card if item is not None else zone.top if isinstance(zone, PileItem) else None
         self._hands.zoom_card(card)
 
-    def step(self, way: Way) -> None:
-        """An arrow key: to the next card that way, which is then shown large and, in the hand, lifted."""
-        card = self.focus.move(way)
+    def step(self, way: Way) -> bool:
+        """An arrow key: to the next card or zone that way. A card is then shown large and, in the hand, lifted. False
+        when nothing is there."""
+        moved = self.focus.move(way)
+        card = self.focus.card
+        item = self._scene.item_of(card.id) if card is not None else None
+        self._lift(item if item is not None and self._in_hand(item) else None)
         if card is not None:
-            item = self._scene.item_of(card.id)
-            self._lift(item if item is not None and self._in_hand(item) else None)
             self._hands.preview_card(card)
+        return moved
+
+    def use_zone(self, item: ZoneItem, at: QPoint) -> None:
+        """What Enter does with a zone: a pile is laid out, anything else has a menu; `at` is its place on the
+        screen."""
+        if isinstance(item, PileItem):
+            self._hands.open_pile(item.place)
+        else:
+            self._hands.zone_menu(item, at)
 
     def context(self, point: QPointF, at: QPoint) -> None:
         """A right click: takes back what can be taken back, else opens a menu."""

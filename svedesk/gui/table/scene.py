@@ -263,6 +263,12 @@ class TableScene(QGraphicsScene):
         """The half of the table of a seat."""
         return self.layout.near if self.view is None or seat == self.view.seat else self.layout.far
 
+    @property
+    def zone_items(self) -> dict[tuple[int, str], ZoneItem]:
+        """The piles by their place, the numbers and names by seat and name. A leader's defense lies on the leader."""
+        items: dict[tuple[int, str], ZoneItem] = dict(self._piles.items())
+        return items | {key: item for key, item in self._sides.items() if key[1] != "leader_defense"}
+
     def pile(self, place: Place) -> PileItem | None:
         """The pile of a zone."""
         return self._piles.get(place)

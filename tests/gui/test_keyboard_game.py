@@ -1,0 +1,56 @@
+"""Keyboard alone plays a whole game: arrows, Enter, Esc and keys of the key list; no mouse, no call of a function."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+
+import pytest
+from gui.keyboard import Typist
+from gui.person import Person
+
+from svedesk.engine.ask import Ask, Option
+from svedesk.engine.records import SHARED
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+
+def wanted(ask: Ask, enemy: int) -> Option:
+    """Play what can be played, evolve, use abilities, attack the leader if possible, else end the turn."""
+    for kind in ("play", "evolve", "activate", "attack"):
+        of_kind = [option for option in ask.options if option.kind == kind]
+        if of_kind:
+            return next((option for option in of_kind if option.target == enemy), of_kind[0])
+    return ask.options[-1]
+
+
+def play(typist: Typist) -> Counter[str]:
+    """Play to a winner. Returns what was asked how often."""
+    asked = Counter[str]()
+    for _ in range(2500):
+        typist.uncover()
+        if typist.view.outcome is not None:
+            break
+        ask = typist.ask
+        assert ask is not None, "nobody before the screen is asked, and no cover says who should be"
+        asked[ask.kind] += 1
+        if ask.kind in ("main", "quick"):
+            enemy = typist.view.zone(1 - ask.seat, "leader").cards[0].id
+            typist.do(wanted(ask, enemy))
+        else:
+            typist.answer(ask)
+        now = typist.page.sitting.desk.session.ask
+        assert now is None or now.serial != ask.serial, f"nothing happened at {ask}: {typist.says}"
+    return asked
+
+
+@pytest.mark.parametrize(("decks", "seed"), [(("SD01", "SD02"), 3), (("SD03", "SD04"), 1), (("SD05", "SD06"), 2)])
+def test_a_whole_game_with_keys_alone(sit: Callable[..., Person], decks: tuple[str, str], seed: int) -> None:
+    person = sit(seed=seed, first=seed % 2, open_hands=bool(seed % 2), decks=decks)
+    typist = Typist(person.qtbot, person.window)
+    asked = play(typist)
+    assert typist.view.outcome is not None
+    assert len(typist.view.outcome.winners) == 1
+    assert typist.page.banner.isVisible()
+    assert asked["main"] > 10
+    print(decks, typist.view.number(SHARED, "turn"), "turns", typist.pressed, "keys", dict(asked))
