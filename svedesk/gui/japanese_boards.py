@@ -53,4 +53,30 @@ BOARDS: dict[str, str] = {
     "Read it": "読む",
     "Start over": "最初から",
     "Put the note away": "メモを閉じる",
+    # -- trying a deck
+    "Try a deck": "一人回し",
+    "Deal hands as often as you like, see what is likely, and play the deck against an empty seat.": (
+        "手札を何度でも配り、引く確率を確かめ、相手のいない席を相手にデッキを回せます。"
+    ),
+    "Going first": "先攻",
+    "Going second": "後攻",
+    "Hand: {0}": "手札: {0}",
+    "Deal again": "配り直す",
+    "Redraw": "引き直す",
+    "Play alone": "一人で対戦",
+    "Next turn": "次のターン",
+    "Opening hand": "最初の手札",
+    "{0}, {1} cards, nothing played. Dealt {2}, redrawn {3}.": (
+        "{0}、{1}枚 (何もプレイしない場合)。配った回数 {2}、引き直し {3}。"
+    ),
+    "Chances": "確率",
+    "To have drawn this card by turn": "このカードをそのターンまでに引いている確率",
+    "Cards": "枚数",
+    "Hand kept": "引き直しなし",
+    "Redrawn without it": "なければ引き直し",
+    "To have a card to play": "プレイできるカードがある確率",
+    "In turn {0}": "{0}ターン目",
+    "In each of them": "3ターンすべて",
+    "Redrawn without cost 1 or 2": "コスト1・2がなければ引き直し",
+    "Empty seat": "空席",
 }

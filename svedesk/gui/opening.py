@@ -48,6 +48,11 @@ def start(window: MainWindow, setup: Setup, seats: Seats, settings: DeskSettings
     return window.sit_down(desk, seats.names, open_hands=seats.open_hands)
 
 
+def alone(settings: DeskSettings) -> DeskSettings:
+    """For one person alone: the empty seat does the least, and only with something to play there is a pause."""
+    return replace(settings, idle=frozenset({NOBODY}), quick=("when_able", "when_able"))
+
+
 def resume(window: MainWindow) -> None:
     """Go on with the game that was played last."""
     games = resumable(window.folder)
@@ -84,7 +89,7 @@ def _open(window: MainWindow, path: Path, autosave: Autosave, seats: Seats) -> N
 
     settings = desk_settings(window.settings.now)
     if seats.alone:
-        settings = replace(settings, idle=frozenset({NOBODY}))
+        settings = alone(settings)
     try:
         desk = Desk.open(path, window.rules, settings=settings, autosave=autosave, up_to_where_it_replays=True)
     except DamagedFile:

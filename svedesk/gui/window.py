@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -16,7 +17,7 @@ from svedesk.desk.autosave import Resumable, resumable, saves_folder
 from svedesk.desk.desk import Desk
 from svedesk.documents.damaged import DamagedFile
 from svedesk.games.sve.ruleset import Sve
-from svedesk.gui import opening
+from svedesk.gui import asides, opening
 from svedesk.gui.dialogs.files import load_dialog, save_dialog
 from svedesk.gui.dialogs.keys import AboutDialog, KeysDialog
 from svedesk.gui.dropping import Dropping
@@ -103,7 +104,8 @@ class MainWindow(QMainWindow):
         page.resumed.connect(self.resume)
         page.loaded.connect(self.ask_load)
         page.replays_wanted.connect(self.show_replays)
-        page.boards_wanted.connect(self.show_boards)
+        page.boards_wanted.connect(partial(asides.show_boards, self))
+        page.goldfish_wanted.connect(partial(asides.show_goldfish, self))
         page.host_wanted.connect(self.host_game)
         page.join_wanted.connect(self.join_game)
         page.keys_wanted.connect(self.show_keys)
@@ -247,12 +249,6 @@ class MainWindow(QMainWindow):
         from svedesk.gui.replays.replays import Replays
 
         Replays(self).show_list()
-
-    def show_boards(self) -> None:
-        """The boards that are kept, to be played from."""
-        from svedesk.gui.boards.boards import BoardsShown
-
-        BoardsShown(self)
 
     def host_game(self) -> None:
         """Settle a network game to host."""

@@ -123,7 +123,7 @@ class BoardsShown(QObject):
         page.text_wanted.connect(lambda: PasteDialog(window.theme, self._paste, page).open())
         page.file_wanted.connect(lambda: load_dialog(page, self._open_file).open())
         page.show_boards(self._boards.kept())
-        window.show_page(page, tr("Boards and puzzles"), window.show_boards)
+        window.show_page(page, tr("Boards and puzzles"), lambda: BoardsShown(window))
         page.setFocus()
 
     def _show(self, chosen: KeptBoard | None = None) -> None:

@@ -68,6 +68,7 @@ class MenuPage(QWidget):
     loaded = Signal()
     replays_wanted = Signal()
     boards_wanted = Signal()
+    goldfish_wanted = Signal()
     host_wanted = Signal()
     join_wanted = Signal()
     keys_wanted = Signal()
@@ -107,7 +108,7 @@ class MenuPage(QWidget):
         load, replays, keys, about, leave = (
             QPushButton(text) for text in (tr("Load …"), tr("Replays"), tr("Keys and mouse"), tr("About"), tr("Quit"))
         )
-        boards = QPushButton(tr("Boards"))
+        boards, goldfish = QPushButton(tr("Boards")), QPushButton(tr("Try a deck"))
         column.addStretch(3)
         column.addWidget(title)
         column.addWidget(lead)
@@ -134,6 +135,7 @@ class MenuPage(QWidget):
             (load, self.loaded),
             (replays, self.replays_wanted),
             (boards, self.boards_wanted),
+            (goldfish, self.goldfish_wanted),
             (self.settings, self.settings_wanted),
             (keys, self.keys_wanted),
             (about, self.about_wanted),
@@ -142,7 +144,9 @@ class MenuPage(QWidget):
             button.clicked.connect(signal)
         halves = QGridLayout()
         halves.setSpacing(px(10))
-        for place, widget in enumerate((load, replays, boards, self.settings, self.language, keys, about, leave)):
+        for place, widget in enumerate(
+            (load, replays, boards, goldfish, self.settings, self.language, keys, about, leave)
+        ):
             widget.setFixedWidth(px(HALF))
             halves.addWidget(widget, place // 2, place % 2)
         halves.setColumnStretch(2, 1)

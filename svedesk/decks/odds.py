@@ -1,0 +1,137 @@
+"""What a deck's cards are likely to be drawn: exact shares of all the orders a shuffled deck may lie in, as fractions.
+
+Redrawing puts all four cards to the bottom of the deck and draws four others (6.2.1.8), so the cards put away are not
+seen again. Whoever goes first does not draw in the first turn (7.2.4.1).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+from functools import lru_cache
+from math import comb
+from typing import NamedTuple
+
+from svedesk.games.sve.setup import OPENING_HAND
+
+CURVE = 3
+"""The turns, from the first, for which a play is looked for."""
+CHEAP = 2
+"""A hand with a card that costs no more is not redrawn by who wants a play in each of the first turns."""
+
+Counts = tuple[int, ...]
+"""How many cards cost at most 1, 2 and 3 (each card counted once, where it fits first), and how many all others."""
+
+
+def seen(turn: int, *, goes_first: bool) -> int:
+    """How many cards a player has been dealt and has drawn by his own turn `turn` (from 1)."""
+    return OPENING_HAND + turn - (1 if goes_first else 0)
+
+
+def chance_to_hold(size: int, copies: int, turn: int, *, goes_first: bool, redraw: bool) -> Fraction:
+    """The chance to have seen one of `copies` cards of a deck of `size` by a turn; with `redraw` a hand without one is
+    redrawn. Raises ValueError when there are more copies than cards."""
+    if not 0 <= copies <= size:
+        raise ValueError(f"{copies} copies in {size} cards")
+    drawn = seen(turn, goes_first=goes_first)
+    if not redraw:
+        return 1 - _none_of(size, copies, drawn)
+    return 1 - _none_of(size, copies, OPENING_HAND) * _none_of(size - OPENING_HAND, copies, drawn)
+
+
+def _none_of(size: int, copies: int, drawn: int) -> Fraction:
+    """The chance that none of `copies` cards is among the first `drawn` of `size`."""
+    drawn = max(0, min(drawn, size))
+    return Fraction(comb(size - copies, drawn), comb(size, drawn)) if copies <= size else Fraction(0)
+
+
+class Plays(NamedTuple):
+    """The chances of something to play: in turn 1, 2 and 3 by itself (a card seen by then that costs no more than the
+    turn), and in all three (another card for each)."""
+
+    turns: tuple[Fraction, ...]
+    all: Fraction
+
+
+def chance_of_plays(costs: Sequence[int], *, goes_first: bool, redraw: bool) -> Plays:
+    """The chances of plays for the cards of a deck, by their costs; with `redraw` a hand without a card that costs at
+    most `CHEAP` is redrawn. Raises ValueError for a deck that four cards can't be redrawn from."""
+    if len(costs) < 2 * OPENING_HAND + CURVE:
+        raise ValueError(f"{len(costs)} cards are too few to redraw from")
+    deck = _counted(costs)
+    total = [Fraction(0)] * (CURVE + 1)
+    for hand, chance in _hands(deck):
+        left = _without(deck, hand)
+        if redraw and not sum(hand[:CHEAP]):
+            for other, again in _hands(left):
+                # What was put to the bottom is not drawn, so it is out of the deck.
+                _add(total, _from_hand(other, _without(left, other), goes_first), chance * again)
+        else:
+            _add(total, _from_hand(hand, left, goes_first), chance)
+    return Plays(tuple(total[:CURVE]), total[CURVE])
+
+
+def _counted(costs: Sequence[int]) -> Counts:
+    below = [sum(1 for cost in costs if cost <= turn) for turn in range(1, CURVE + 1)]
+    single = [count - before for before, count in zip([0, *below], below, strict=False)]
+    return (*single, len(costs) - below[-1])
+
+
+def _hands(deck: Counts) -> list[tuple[Counts, Fraction]]:
+    """Every opening hand, by what its cards cost, with its chance."""
+    found: list[tuple[Counts, Fraction]] = []
+    whole = comb(sum(deck), OPENING_HAND)
+    for first in range(OPENING_HAND + 1):
+        for second in range(OPENING_HAND + 1 - first):
+            for third in range(OPENING_HAND + 1 - first - second):
+                hand = (first, second, third, OPENING_HAND - first - second - third)
+                ways = 1
+                for there, wanted in zip(deck, hand, strict=True):
+                    ways *= comb(there, wanted)
+                if ways:
+                    found.append((hand, Fraction(ways, whole)))
+    return found
+
+
+def _without(deck: Counts, hand: Counts) -> Counts:
+    return tuple(there - taken for there, taken in zip(deck, hand, strict=True))
+
+
+def _add(total: list[Fraction], chances: tuple[Fraction, ...], weight: Fraction) -> None:
+    for place, chance in enumerate(chances):
+        total[place] += weight * chance
+
+
+@lru_cache(maxsize=4_096)
+def _from_hand(hand: Counts, deck: Counts, goes_first: bool) -> tuple[Fraction, ...]:
+    """The chances of a play in each turn, and in all of them, for a hand kept."""
+    return _from_turn(1, hand, deck, goes_first, (), True)
+
+
+def _from_turn(
+    turn: int, held: Counts, deck: Counts, goes_first: bool, had: tuple[int, ...], all_so_far: bool
+) -> tuple[Fraction, ...]:
+    if turn > CURVE:
+        return (*map(Fraction, had), Fraction(int(all_so_far)))
+    result = [Fraction(0)] * (CURVE + 1)
+    for place, chance in _draws(deck, draws=turn > 1 or not goes_first):
+        now, left = held, deck
+        if place >= 0:
+            now = tuple(count + (index == place) for index, count in enumerate(held))
+            left = tuple(count - (index == place) for index, count in enumerate(deck))
+        fit = sum(now[:turn])
+        # The cards that fit a turn fit every later one, so that enough of them for each turn is all that is needed.
+        _add(
+            result,
+            _from_turn(turn + 1, now, left, goes_first, (*had, int(fit > 0)), all_so_far and fit >= turn),
+            chance,
+        )
+    return tuple(result)
+
+
+def _draws(deck: Counts, *, draws: bool) -> list[tuple[int, Fraction]]:
+    """What is drawn at the start of a turn, by its cost, with its chance; -1 for nothing."""
+    if not draws:
+        return [(-1, Fraction(1))]
+    size = sum(deck)
+    return [(place, Fraction(count, size)) for place, count in enumerate(deck) if count]
