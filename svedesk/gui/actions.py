@@ -33,11 +33,6 @@ def _card(window: MainWindow) -> CardView | None:
 # -- play -------------------------------------------------------------------------------------------------------------
 
 
-def go_on(window: MainWindow) -> None:
-    """End the turn, or pass."""
-    _page(window).press_go_on()
-
-
 def go_left(window: MainWindow) -> None:
     """To the next card on the left."""
     _page(window).walk.step("left")

@@ -13,7 +13,7 @@ from svedesk.gui.look.dressing import dress
 from svedesk.gui.look.scale import scale_for, scale_now
 from svedesk.gui.look.theme import THEMES
 from svedesk.gui.tongue import speak, tr
-from svedesk.settings.for_desk import desk_settings
+from svedesk.settings.for_desk import desk_settings, helps
 from svedesk.settings.values import plain_name
 
 if TYPE_CHECKING:
@@ -128,6 +128,8 @@ class Following(QObject):
             window.shortcuts.bind()
         if "card_scale" in names and table is not None:
             table.view.scale_cards(now.card_scale)
+        if table is not None:
+            table.sitting.helps = helps(now)
         if "ask_single" in names and table is not None and isinstance(table.sitting.desk, Desk):
             desk = table.sitting.desk
             desk.settings = replace(desk.settings, ask_anyway=desk_settings(now).ask_anyway)

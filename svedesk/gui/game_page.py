@@ -210,7 +210,7 @@ class GamePage(KeyPage):
         self._show_go_on()
 
     def _show_go_on(self) -> None:
-        label = self.go_on_option()
+        label = (tr("Next phase"), 0) if self.sitting.rules_off else self.go_on_option()
         self.go_on.setVisible(label is not None)
         if label is not None:
             self.go_on.setText(label[0])

@@ -7,6 +7,7 @@ from svedesk.gui.japanese_access import ACCESS
 from svedesk.gui.japanese_actions import ACTIONS
 from svedesk.gui.japanese_boards import BOARDS
 from svedesk.gui.japanese_formats import FORMATS
+from svedesk.gui.japanese_helps import HELPS
 from svedesk.gui.japanese_look import LOOK
 from svedesk.gui.japanese_prompts import PROMPTS
 from svedesk.gui.japanese_replays import REPLAYS
@@ -274,6 +275,7 @@ JAPANESE: dict[str, str] = {
     **ACTIONS,
     **SETTINGS,
     **FORMATS,
+    **HELPS,
     **REPLAYS,
     **LOOK,
     **ACCESS,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
-from svedesk.gui import actions, board_actions, more_actions
+from svedesk.gui import actions, board_actions, more_actions, turn_actions
 
 if TYPE_CHECKING:
     from svedesk.gui.window import MainWindow
@@ -27,7 +27,14 @@ class Action(NamedTuple):
 
 
 ACTIONS: tuple[Action, ...] = (
-    Action("end_turn", "End turn, or pass", ("Ctrl+Return", "Tab"), "Play", actions.go_on),
+    Action("end_turn", "End turn, or pass", ("Ctrl+Return",), "Play", turn_actions.end_turn),
+    Action(
+        "next_phase",
+        "Next phase (with the rules on: end turn, or pass)",
+        ("Tab",),
+        "Play",
+        turn_actions.next_phase,
+    ),
     Action("left", "Next card to the left", ("Left",), "Play", actions.go_left),
     Action("right", "Next card to the right", ("Right",), "Play", actions.go_right),
     Action("up", "Next card above", ("Up",), "Play", actions.go_up),

@@ -64,6 +64,8 @@ class Sitting(QObject):
         """The card a spell was dropped on: picked for it if it turns out to be one of its targets."""
         self.created = ""
         """The number of the card that was created by hand last."""
+        self.helps: frozenset[str] = frozenset()
+        """What is done along with operations while the rules are off (see `settings.for_desk.HELPS`)."""
         self._refusals: tuple[Refusal, ...] | None = None
         self._leave = desk.subscribe(self._heard)
 
@@ -187,7 +189,7 @@ class Sitting(QObject):
 
     def operate(self, operation: Operation) -> bool:
         """Change the table by hand; False when it was refused."""
-        return self._try(lambda: self.desk.operate(operation))
+        return self._try(lambda: self.desk.operate(operation, helps=self.helps))
 
     def concede(self) -> None:
         """Give the game up for the seat at the bottom."""

@@ -36,6 +36,7 @@ from svedesk.gui.table.faces import Faces
 from svedesk.gui.texts import SveTexts
 from svedesk.gui.tongue import tr
 from svedesk.gui.words import Lang, Words
+from svedesk.settings.for_desk import helps
 from svedesk.settings.store import Store
 
 if TYPE_CHECKING:
@@ -196,6 +197,7 @@ class MainWindow(QMainWindow):
         page.view.scale_cards(self.settings.now.card_scale)
         self.shortcuts.teach(page)
         self.sounds.follow(page.sitting)
+        page.sitting.helps = helps(self.settings.now)
         self.page = page
         self.stack.addWidget(page)
         self.stack.setCurrentWidget(page)

@@ -19,3 +19,12 @@ def desk_settings(settings: Settings) -> DeskSettings:
     return DeskSettings(
         ask_anyway=SINGLE if settings.ask_single else frozenset(), quick=(settings.quick, settings.quick)
     )
+
+
+HELPS = ("refresh", "points", "draw", "cost", "combat", "stop", "tokens")
+"""What may be helped with when the rules are off; the setting of each begins with "help_"."""
+
+
+def helps(settings: Settings) -> frozenset[str]:
+    """The helps that are wanted now."""
+    return frozenset(name for name in HELPS if getattr(settings, f"help_{name}"))

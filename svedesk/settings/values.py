@@ -70,6 +70,15 @@ class Settings:
     """Whether questions are asked even when there is only one possible answer."""
     open_hands: bool = False
     """Both hands lie open; otherwise a screen covers the table between turns."""
+    # -- with the rules off
+    help_refresh: bool = True
+    help_points: bool = True
+    help_draw: bool = True
+    help_cost: bool = True
+    help_combat: bool = True
+    help_stop: bool = True
+    """Whether ending a turn stops at its end phase, where the other player may use Quick."""
+    help_tokens: bool = True
     # -- kept without being asked
     decks: tuple[FilePath, FilePath] = ("SD01", "SD02")
     """Keys of the decks that were played last."""

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from svedesk.gui.look.scale import scale_for
 from svedesk.gui.look.theme import THEMES
 from svedesk.gui.menu.page import LANGUAGES, QUICK
+from svedesk.gui.settings_page.hand_rows import HELP_ROWS
 from svedesk.gui.tongue import tr
 
 if TYPE_CHECKING:
@@ -74,6 +75,7 @@ class Row(NamedTuple):
 SECTIONS: tuple[tuple[str, str], ...] = (
     ("display", "Display"),
     ("game", "Game"),
+    ("hand", "Manual mode"),
     ("sounds", "Sounds"),
     ("keys", "Keys"),
 )
@@ -164,6 +166,7 @@ ROWS: tuple[Row, ...] = (
         "Otherwise a question with one possible answer answers itself.",
         "automatic forced target prompt",
     ),
+    *(Row(name, "hand", label, Switch(said), note, found) for name, label, said, note, found in HELP_ROWS),
     Row(
         "sounds",
         "sounds",

@@ -1,0 +1,28 @@
+"""What a user can do by key about turns and tokens (see `actions`)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from svedesk.gui.game_page import GamePage
+    from svedesk.gui.window import MainWindow
+
+
+def _page(window: MainWindow) -> GamePage:
+    page = window.page
+    assert page is not None, "the window offers these only with a game open"
+    return page
+
+
+def next_phase(window: MainWindow) -> None:
+    """To the next phase; with the rules on, end the turn or pass."""
+    _page(window).press_go_on()
+
+
+def end_turn(window: MainWindow) -> None:
+    """End the turn, or pass."""
+    # The table's own modules are loaded when there is a game: the menu stands sooner.
+    from svedesk.gui import turns
+
+    turns.end_turn(_page(window))
