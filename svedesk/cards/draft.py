@@ -47,7 +47,7 @@ def draft(place: str, told: Mapping[str, Any], separator: str = "/") -> Draft:
             values[field] = _lines(value if not isinstance(value, list) else "\n".join(map(str, value)))
         elif field in ("number", "variant_of"):
             values[field] = collector_number(str(value)) or readable(str(value).strip())
-        else:
+        elif not isinstance(value, list):
             values[field] = str(value)
     _types(values, odd)
     _names(values, odd)

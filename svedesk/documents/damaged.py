@@ -13,6 +13,8 @@ from svedesk.engine.script import Lang
 
 _LONGEST = 60
 """Characters of a name or place that are shown: no sentence is as long as a file."""
+_WIDE = "\N{IDEOGRAPHIC SPACE}"
+"""A space that Japanese names have."""
 
 
 class DamagedFile(Exception):
@@ -42,7 +44,8 @@ def why(error: OSError) -> str:
 
 def readable(text: str, longest: int = _LONGEST) -> str:
     """Text from a file, cut, and with nothing in it that could ring a bell or turn a line around."""
-    return "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in text[:longest])
+    plain = "\N{REPLACEMENT CHARACTER}"
+    return "".join(letter if letter.isprintable() or letter == _WIDE else plain for letter in text[:longest])
 
 
 _MISTAKES: Mapping[str, tuple[str, str]] = {

@@ -158,7 +158,7 @@ SENTENCES: dict[str, tuple[str, str]] = {
     ),
     "library-damaged": (
         "The card library {file} is damaged ({0}). Move it away, and import your cards again.",
-        "カードライブラリ{file}が壊れています({0})。{file}を移動して、もう一度読み込んでください。",
+        "カードライブラリ{file}が壊れています({0})。それを移動してから、もう一度読み込んでください。",
     ),
     "library-newer": (
         "The card library {file} was written by a newer svedesk. Update svedesk to use it.",

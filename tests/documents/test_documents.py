@@ -229,7 +229,8 @@ def test_kinds_are_called_by_their_names_and_sizes_by_their_units():
     assert error.in_words("ja") == (
         "「a.json」は大きすぎます。カードファイルは8 MBまでです。別のファイルを選んでください。"
     )
-    assert len({kind.english for kind in KINDS.values()}) == len({kind.japanese for kind in KINDS.values()}) == 6
+    assert len({kind.english for kind in KINDS.values()}) == len(KINDS)
+    assert len({kind.japanese for kind in KINDS.values()}) == len(KINDS)
 
 
 def mistake(kind: str, *place: str | int, **context: object) -> dict[str, object]:

@@ -1,0 +1,173 @@
+"""Which column of somebody's list is what: guessed from names, or kept in a file for the next time.
+
+A column mapping is a JSON file:
+
+    {"format": "svedesk-mapping", "version": 1, "name": "My sheet",
+     "columns": {"number": ["No."], "name": ["official", "name"], "kind": ["type"]},
+     "separator": "/", "values": {"kind": {"": "aid"}}}
+
+`columns` names for each field of svedesk's the columns to take it from, the first that is not empty; `separator` stands
+between several classes or traits in one cell; `values` says what words in a field mean, "" being an empty cell. The
+fields are those of `FIELDS`.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Annotated, Any, Literal, get_args
+
+from pydantic import Field, ValidationError
+
+from svedesk.cards.draft import Draft, draft
+from svedesk.cards.listed import Listed
+from svedesk.cards.models import Name, Row
+from svedesk.cards.spelling import is_japanese
+from svedesk.documents.damaged import DamagedFile, readable, wrong_content
+from svedesk.documents.kinds import MAPPING
+from svedesk.documents.reading import read_document
+from svedesk.documents.writing import write_document
+
+CardField = Literal[
+    "number",
+    "name",
+    "name_ja",
+    "kind",
+    "special",
+    "classes",
+    "traits",
+    "traits_ja",
+    "universe",
+    "cost",
+    "attack",
+    "defense",
+    "counts_as",
+    "deck_limit",
+    "alternate",
+    "back",
+    "front",
+    "trigger",
+    "text",
+    "text_ja",
+    "rarity",
+    "variant_of",
+    "picture",
+]
+FIELDS: tuple[str, ...] = get_args(CardField)
+"""What a column can be."""
+
+_Word = Annotated[str, Field(max_length=100)]
+_Columns = Annotated[list[Annotated[str, Field(min_length=1, max_length=200)]], Field(min_length=1, max_length=10)]
+
+_NAMES: dict[str, str] = {
+    "number": "number no id code cardno cardnumber cardid カード番号 番号 型番 ナンバー",
+    "name": "nameofficial nameen englishname name cardname カード名 名前",
+    "name_ja": "nameja japanesename namejp 日本語名 カード名 名前",
+    "kind": "type kind cardtype maintype 種類 カード種類 タイプ カードタイプ",
+    "special": "special specialtype 特殊タイプ",
+    "classes": "classes class craft クラス",
+    "traits": "traits trait traitsen",
+    "traits_ja": "traitsja traitjp タイプ特徴 特徴",
+    "universe": "universe title 作品 ユニバース",
+    "cost": "cost cmc playpoints pp コスト",
+    "attack": "attack atk power 攻撃力",
+    "defense": "defense def defence life health 体力",
+    "counts_as": "countsas treatedas",
+    "deck_limit": "decklimit limit",
+    "text": "textnorm textofficial text texten effect ability rulestext テキスト 効果",
+    "text_ja": "textja textjp 日本語テキスト テキスト 効果",
+    "rarity": "rarity レアリティ",
+    "variant_of": "variantof",
+    "picture": "picture image img file 画像",
+}
+"""Names of columns by which each field is known, the likeliest first."""
+_EITHER = (("name", "name_ja"), ("text", "text_ja"))
+"""Fields whose columns may bear one name in either language: what stands in them tells."""
+
+
+class ColumnMapping(Row):
+    """The form of a mapping file."""
+
+    name: Name
+    columns: dict[CardField, _Columns]
+    separator: Annotated[str, Field(min_length=1, max_length=5)] = "/"
+    values: dict[CardField, dict[_Word, _Word]] = Field(default_factory=dict)
+
+
+def load_mapping(path: Path) -> ColumnMapping:
+    """The mapping in a file. Raises `DamagedFile`."""
+    try:
+        return ColumnMapping.model_validate(read_document(path, MAPPING))
+    except ValidationError as error:
+        raise wrong_content(error.errors(include_url=False), path.name) from error
+
+
+def keep_mapping(path: Path, mapping: ColumnMapping) -> None:
+    """Write a mapping for the next time. Raises `DamagedFile`."""
+    write_document(path, MAPPING, mapping.model_dump())
+
+
+def guessed(listed: Listed, file: str) -> ColumnMapping:
+    """The mapping that the names of the columns suggest. Raises `DamagedFile` when they suggest no card."""
+    known = {_plain(column): column for column in reversed(listed.columns)}
+    columns: dict[str, list[str]] = {}
+    for field, names in _NAMES.items():
+        found = [known[name] for name in names.split() if name in known]
+        if found:
+            columns[field] = found
+    for english, japanese in _EITHER:
+        _sort_out(columns, english, japanese, listed)
+    if not ({"number", "name", "name_ja"} & columns.keys()):
+        raise DamagedFile("list-no-columns", _listed(listed.columns), file=file)
+    return ColumnMapping.model_validate({"name": readable(file).strip() or "list", "columns": columns})
+
+
+def drafts(listed: Listed, mapping: ColumnMapping, file: str) -> list[Draft]:
+    """The rows as cards. Raises `DamagedFile` when the mapping names a column that is not there."""
+    for wanted in mapping.columns.values():
+        missing = [column for column in wanted if column not in listed.columns]
+        if len(missing) == len(wanted):
+            raise DamagedFile("list-other-columns", readable(missing[0]), _listed(listed.columns), file=file)
+    return [draft(place, _told(row, mapping), mapping.separator) for place, row in listed.rows]
+
+
+def _told(row: Mapping[str, Any], mapping: ColumnMapping) -> dict[str, Any]:
+    told: dict[str, Any] = {}
+    for field, columns in mapping.columns.items():
+        value = next((row[column] for column in columns if row.get(column) not in (None, "", [])), None)
+        words = mapping.values.get(field, {})
+        if isinstance(value, list):
+            value = [words.get(part, part) if isinstance(part, str) else _scalar(part) for part in value]
+        else:
+            value = words.get("" if value is None else str(value), value)
+        told[field] = value if isinstance(value, list) else _scalar(value)
+    return told
+
+
+def _scalar(value: object) -> object:
+    """Text and numbers as they are; what is neither has no place in a card."""
+    return value if isinstance(value, str | int | float) and not isinstance(value, bool) else None
+
+
+def _plain(column: str) -> str:
+    return re.sub(r"[\W_]+", "", unicodedata.normalize("NFKC", column).casefold())
+
+
+def _sort_out(columns: dict[str, list[str]], english: str, japanese: str, listed: Listed) -> None:
+    """A column that may be of either language is of the one it is written in."""
+    for column in [*columns.get(english, ()), *columns.get(japanese, ())]:
+        sample = [str(row[column]) for _, row in listed.rows[:200] if isinstance(row.get(column), str)]
+        is_ja = 2 * sum(map(is_japanese, sample)) > len(sample)
+        right, wrong = (japanese, english) if is_ja else (english, japanese)
+        columns[wrong] = [name for name in columns.get(wrong, ()) if name != column]
+        if column not in columns.get(right, ()):
+            columns.setdefault(right, []).append(column)
+    for field in (english, japanese):
+        if not columns.get(field):
+            columns.pop(field, None)
+
+
+def _listed(columns: Iterable[str]) -> str:
+    return readable(", ".join(columns), 300)

@@ -1,0 +1,235 @@
+"""CSV and JSON lists with the columns their makers chose, and mappings that say which is what."""
+
+import json
+from pathlib import Path
+
+import pytest
+from cards.lists import SHARED, SHIPPED
+
+from svedesk.cards.bringing import bring
+from svedesk.cards.collection import user_library
+from svedesk.cards.database import Database
+from svedesk.cards.draft import Draft
+from svedesk.cards.listed import read_list
+from svedesk.cards.mapping import FIELDS, ColumnMapping, drafts, guessed, keep_mapping, load_mapping
+from svedesk.cards.rows import EntryRow
+from svedesk.documents.damaged import DamagedFile
+
+
+@pytest.fixture
+def path(tmp_path) -> Path:
+    return tmp_path / "mine.csv"
+
+
+def write(path: Path, text: str, encoding: str = "utf-8") -> Path:
+    path.write_bytes(text.encode(encoding))
+    return path
+
+
+def cards(path: Path, mapping: ColumnMapping | None = None) -> list[Draft]:
+    listed = read_list(path)
+    return drafts(listed, mapping or guessed(listed, path.name), path.name)
+
+
+ENGLISH = "No.,Card Name,Type,Class,Traits,Cost,ATK,DEF,Text\nxx01_001,Ember,Follower,Dragon,Mage/Golem,1,2,3,Ward.\n"
+JAPANESE = (
+    "カード番号\tカード名\tカード種類\tクラス\tコスト\tテキスト\nXX01-001\t火の徒\tフォロワー\tドラゴン\t１\t守護\n"
+)
+
+
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16", "cp932"])
+def test_a_csv_with_english_names(path, encoding):
+    (row,) = cards(write(path, ENGLISH, encoding))
+    assert row.values == {
+        "number": "XX01-001",
+        "name": "Ember",
+        "kind": "follower",
+        "classes": ["Dragoncraft"],
+        "traits": ["Mage", "Golem"],
+        "cost": 1,
+        "attack": 2,
+        "defense": 3,
+        "text": "Ward.",
+    }
+
+
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-16", "cp932"])
+def test_a_list_with_tabs_in_japanese(path, encoding):
+    (row,) = cards(write(path, JAPANESE, encoding))
+    assert row.values == {
+        "number": "XX01-001",
+        "name_ja": "火の徒",
+        "kind": "follower",
+        "classes": ["Dragoncraft"],
+        "cost": 1,
+        "text_ja": "守護",
+    }
+
+
+def test_a_name_column_is_of_the_language_it_is_written_in(path):
+    assert cards(write(path, "number;name;name_en\nXX01-001;火;Fire\n"))[0].values == {
+        "number": "XX01-001",
+        "name": "Fire",
+        "name_ja": "火",
+    }
+    assert cards(write(path, "number;name;name_ja\nXX01-001;Fire;火\n"))[0].values["name_ja"] == "火"
+
+
+def test_cells_in_quotes_hold_lines_and_commas(path):
+    (row,) = cards(write(path, 'number,name,text\nXX01-001,"Ember, Adept","Ward.\nDraw ""a"" card."\n'))
+    assert (row.values["name"], row.values["text"]) == ("Ember, Adept", 'Ward.\nDraw "a" card.')
+
+
+def test_short_rows_and_empty_lines(path):
+    rows = cards(write(path, "number,name,cost\n\nXX01-001,Ember\n,,\nXX01-002,Stone,2\n"))
+    assert [row.values for row in rows] == [
+        {"number": "XX01-001", "name": "Ember"},
+        {"number": "XX01-002", "name": "Stone", "cost": 2},
+    ]
+
+
+@pytest.mark.parametrize(
+    "whole",
+    [
+        [{"number": "XX01-001", "name": "Ember"}],
+        {"made": "today", "cards": [{"number": "XX01-001", "name": "Ember"}]},
+        {"XX01-001": {"name": "Ember"}},
+    ],
+)
+def test_json_in_the_forms_lists_have(path, whole):
+    (row,) = cards(write(path, json.dumps(whole)))
+    assert row.values == {"number": "XX01-001", "name": "Ember"}
+
+
+def test_what_is_neither_text_nor_number_says_nothing(path):
+    row = {"number": "XX01-001", "name": ["a"], "cost": True, "attack": {"x": 1}, "classes": [["x"], None, "Sword"]}
+    (found,) = cards(write(path, json.dumps([row])))
+    assert found.values == {"number": "XX01-001", "classes": ["Swordcraft"]}
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("", "is empty"),
+        ("\ufeff \n ", "is empty"),
+        ("just a letter", "holds no list of cards"),
+        ("number,name\n", "holds no list of cards"),
+        ("[]", "holds no list of cards"),
+        ("[1, 2]", "holds no list of cards"),
+        ('{"a": 1}', "holds no list of cards"),
+        ('[{"number": 1}', "is no JSON from line 1"),
+        ('[{"a": 1, "a": 2}]', "“a” stands in it twice"),
+        ("[" * 100_000, "is nested too deeply"),
+        ('[{"a": ' + "9" * 5000 + "}]", "holds a number that is far too large"),
+        ('number,name\n"XX01-001,x\n', "is damaged at line 2 (unexpected end of data)"),
+        ("colour,weight\nred,2\n", "Name them in a column mapping; its columns are colour, weight."),
+        ("number,name\n" + "XX01-001,x\n" * 20_001, "has over 20000 cards"),
+        (",".join(f"c{n}" for n in range(300)), "holds no list of cards"),
+    ],
+)
+def test_what_is_no_list_is_a_sentence(path, text, sentence):
+    with pytest.raises(DamagedFile) as caught:
+        cards(write(path, text))
+    assert sentence in caught.value.sentence
+    assert caught.value.in_words("ja")
+
+
+def test_bytes_that_are_no_text_are_a_sentence(path):
+    path.write_bytes(b"number,name\n\x81\x00")
+    with pytest.raises(DamagedFile, match="is neither in UTF-8 nor in a Japanese encoding"):
+        cards(path)
+
+
+# Mappings.
+
+
+def mapping(**fields: object) -> ColumnMapping:
+    return ColumnMapping.model_validate({"name": "Mine", "columns": {"number": ["n"], "name": ["title"]}, **fields})
+
+
+def test_a_mapping_says_what_columns_and_words_mean(path):
+    asked = mapping(
+        columns={"number": ["n"], "name": ["print", "title"], "kind": ["k"], "classes": ["c"]},
+        separator=" & ",
+        values={"kind": {"": "spell", "X": "amulet"}, "classes": {"red": "Dragoncraft"}},
+    )
+    rows = cards(write(path, "n,print,title,k,c\nXX01-001,,Ember,X,Sword & Rune\nXX01-002,Stone,Rock,,red\n"), asked)
+    assert [row.values for row in rows] == [
+        {"number": "XX01-001", "name": "Ember", "kind": "amulet", "classes": ["Swordcraft", "Runecraft"]},
+        {"number": "XX01-002", "name": "Stone", "kind": "spell", "classes": ["Dragoncraft"]},
+    ]
+
+
+def test_a_mapping_is_kept_and_read_again(tmp_path, path):
+    listed = read_list(write(path, ENGLISH))
+    found = guessed(listed, "mine.csv")
+    keep_mapping(tmp_path / "map.json", found)
+    assert load_mapping(tmp_path / "map.json") == found
+
+
+def test_a_mapping_for_another_list_is_a_sentence(path):
+    with pytest.raises(DamagedFile, match=r"has no column “n”, which the column mapping names\. Its columns are a, b"):
+        cards(write(path, "a,b\n1,2\n"), mapping())
+
+
+@pytest.mark.parametrize(
+    ("change", "sentence"),
+    [
+        ({"columns": {"colour": ["x"]}}, "“columns.colour” holds something impossible"),
+        ({"columns": {"name": []}}, "“columns.name” holds something impossible"),
+        ({"columns": {"name": "x"}}, "“columns.name” must be a list"),
+        ({"separator": ""}, "“separator” must not be empty"),
+        ({"code": "import os"}, "“code” is not known"),
+        ({"format": "svedesk-deck"}, "is a deck, not a column mapping"),
+    ],
+)
+def test_what_is_no_mapping_is_a_sentence(tmp_path, change, sentence):
+    whole = {"format": "svedesk-mapping", "version": 1, "name": "x", "columns": {"name": ["x"]}, **change}
+    (tmp_path / "map.json").write_text(json.dumps(whole))
+    with pytest.raises(DamagedFile) as caught:
+        load_mapping(tmp_path / "map.json")
+    assert sentence in caught.value.sentence
+
+
+def test_every_field_a_column_can_be_is_one_of_an_entry():
+    assert set(EntryRow.model_fields) - set(FIELDS) == {"starting", "edition"}
+    assert set(FIELDS) < set(EntryRow.model_fields)
+
+
+# The real ones.
+
+needs_them = pytest.mark.skipif(not SHARED.exists(), reason="the real lists lie outside of the project")
+JA_MAPPING = {
+    "name": "Japanese cards",
+    "columns": {
+        **{field: [field] for field in ("number", "special", "classes", "traits", "traits_ja", "universe")},
+        **{field: [field] for field in ("cost", "attack", "defense", "rarity", "text_ja", "variant_of")},
+        "name": ["name_en"],
+        "name_ja": ["name"],
+        "kind": ["type"],
+    },
+    "values": {"kind": {"": "aid"}},
+}
+"""Two of the rows have no type: game aids."""
+
+
+@needs_them
+def test_2510_japanese_cards_with_a_mapping_then_their_english_names(tmp_path):
+    database = Database(tmp_path / "library.sqlite")
+    asked = ColumnMapping.model_validate(JA_MAPPING)
+    ja, en = (SHARED / name for name in ("cards_ja.json", "cards_en.json"))
+    report = bring(database, ja.name, cards(ja, asked))
+    assert report.read == 2510
+    assert not report.of("unknown")
+    assert not report.of("refused")
+    assert len(bring(database, ja.name, cards(ja, asked)).same) == 2510
+    report = bring(database, en.name, cards(en))
+    assert (report.read, len(report.of("unknown"))) == (385, 1)
+    rose = user_library(database)["BP01-001"]
+    assert (rose.name, rose.name_ja, rose.cost, rose.traits) == ("Rose Queen", "ローズクイーン", 8, ("Verdant",))
+
+
+@needs_them
+def test_without_a_mapping_only_the_two_game_aids_are_unknown(tmp_path):
+    report = bring(Database(tmp_path / "library.sqlite"), "ja", cards(SHARED / "cards_ja.json"), shipped=SHIPPED)
+    assert (len(report.new), len(report.of("unknown")), len(report.of("refused"))) == (2508, 2, 0)
