@@ -15,6 +15,7 @@ from svedesk.documents.kinds import DECK
 from svedesk.documents.reading import read_document
 from svedesk.documents.writing import write_document
 
+LONGEST_NOTE = 1_000
 Count = Annotated[int, Field(ge=1, le=99)]
 Pile = Annotated[dict[Number, Count], Field(max_length=100)]
 """More different cards than a deck may have, so that one in the making can be saved, too."""
@@ -29,6 +30,7 @@ class DeckFile(Row):
     leaders: Annotated[list[Number], Field(max_length=4)]
     main: Pile
     evolve: Pile = Field(default_factory=dict)
+    note: Annotated[str, Field(max_length=LONGEST_NOTE)] = ""
 
 
 def load_deck(path: Path) -> Deck:
@@ -37,7 +39,8 @@ def load_deck(path: Path) -> Deck:
     Raises `DamagedFile` when it is not a deck.
     """
     form = _checked(read_document(path, DECK), path)
-    return Deck(form.name, tuple(form.leaders), tuple(form.main.items()), tuple(form.evolve.items()), form.built_for)
+    main, evolve = tuple(form.main.items()), tuple(form.evolve.items())
+    return Deck(form.name, tuple(form.leaders), main, evolve, form.built_for, form.note)
 
 
 def save_deck(path: Path, deck: Deck) -> None:
@@ -52,6 +55,7 @@ def save_deck(path: Path, deck: Deck) -> None:
         "leaders": list(deck.leaders),
         "main": _pile(deck.main),
         "evolve": _pile(deck.evolve),
+        **({"note": deck.note} if deck.note else {}),
     }
     _checked(document, path)
     write_document(path, DECK, document)

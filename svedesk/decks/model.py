@@ -24,6 +24,8 @@ class Deck:
     evolve: Copies = ()
     format: str = "standard"
     """The name of the format it is built for (`games.sve.formats`)."""
+    note: str = ""
+    """What its owner wants to remember of it."""
 
     def as_list(self) -> DeckList:
         """The cards one by one, as a game is set up with them."""

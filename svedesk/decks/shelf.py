@@ -11,6 +11,7 @@ from platformdirs import user_data_path
 
 from svedesk.decks.files import load_deck, save_deck
 from svedesk.decks.model import Deck
+from svedesk.decks.starter import starter_decks
 from svedesk.documents.damaged import DamagedFile, why
 
 VERSIONS = 10
@@ -112,6 +113,11 @@ class Shelf:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise DamagedFile("file-not-written", why(error), file=folder.name) from error
+
+
+def all_decks(shelf: Shelf) -> dict[str, Deck]:
+    """The decks that come with the program and those of the user, by the key they are chosen under."""
+    return starter_decks() | {f"my:{one.path.stem}": one.deck for one in shelf.decks()}
 
 
 def _same(path: Path, deck: Deck) -> bool:

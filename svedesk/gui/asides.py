@@ -23,3 +23,10 @@ def show_goldfish(window: MainWindow) -> GoldfishPage:
     from svedesk.gui.goldfish.goldfish import show
 
     return show(window)
+
+
+def show_decks(window: MainWindow) -> None:
+    """The decks of the user, to be built."""
+    from svedesk.gui.deck_builder.builder import Builder
+
+    Builder(window).show()

@@ -6,6 +6,7 @@ from __future__ import annotations
 from svedesk.gui.japanese_access import ACCESS
 from svedesk.gui.japanese_actions import ACTIONS
 from svedesk.gui.japanese_boards import BOARDS
+from svedesk.gui.japanese_decks import DECKS
 from svedesk.gui.japanese_formats import FORMATS
 from svedesk.gui.japanese_helps import HELPS
 from svedesk.gui.japanese_look import LOOK
@@ -280,4 +281,5 @@ JAPANESE: dict[str, str] = {
     **LOOK,
     **ACCESS,
     **BOARDS,
+    **DECKS,
 }

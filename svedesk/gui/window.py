@@ -12,7 +12,8 @@ from PySide6.QtGui import QCloseEvent, QResizeEvent
 from PySide6.QtWidgets import QDialog, QMainWindow, QStackedWidget, QWidget
 
 from svedesk.cards.library import starter_library
-from svedesk.decks import Deck, starter_decks
+from svedesk.decks import Deck
+from svedesk.decks.shelf import Shelf, all_decks, decks_folder
 from svedesk.desk.autosave import Resumable, resumable, saves_folder
 from svedesk.desk.desk import Desk
 from svedesk.documents.damaged import DamagedFile
@@ -74,7 +75,8 @@ class MainWindow(QMainWindow):
         self.rules, self.theme, self.reduced = rules, theme, self.settings.now.reduced_motion
         self.folder = folder if folder is not None else saves_folder()
         self.texts, self.lang = SveTexts(rules), self.settings.now.lang
-        self.decks: dict[str, Deck] = starter_decks()
+        self.shelf = Shelf(self.folder / "decks" if folder is not None else decks_folder())
+        self.decks: dict[str, Deck] = all_decks(self.shelf)
         self._tokens = tokens
         self._cache = FaceCache()
         self.page: GamePage | None = None
@@ -107,6 +109,7 @@ class MainWindow(QMainWindow):
         page.replays_wanted.connect(self.show_replays)
         page.boards_wanted.connect(partial(asides.show_boards, self))
         page.goldfish_wanted.connect(partial(asides.show_goldfish, self))
+        page.decks_wanted.connect(partial(asides.show_decks, self))
         page.host_wanted.connect(self.host_game)
         page.join_wanted.connect(self.join_game)
         page.keys_wanted.connect(self.show_keys)
@@ -371,10 +374,6 @@ class MainWindow(QMainWindow):
         if self.page is not None:
             menu = game_menu(self, self.page, self.shortcuts.actions)
             self.page.popup(menu, self.page.bar.menu.mapToGlobal(self.page.bar.menu.rect().bottomLeft()))
-
-    def toggle_motion(self) -> None:
-        """Animate, or show everything at once."""
-        self.settings.change(reduced_motion=not self.reduced)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -53,6 +53,11 @@ def _add_quick(menu: QMenu, page: GamePage) -> None:
             choice.setChecked(desk.settings.quick[seat] == policy)
 
 
+def _set_motion(window: MainWindow) -> None:
+    """Animate, or show everything at once."""
+    window.settings.change(reduced_motion=not window.reduced)
+
+
 def _add_looks(menu: QMenu, window: MainWindow) -> None:
     colours = menu.addMenu(tr("Theme"))
     for name in THEMES:
@@ -64,7 +69,7 @@ def _add_looks(menu: QMenu, window: MainWindow) -> None:
         tongue = tongues.addAction(own_name, partial(window.set_language, lang))
         tongue.setCheckable(True)
         tongue.setChecked(lang == window.lang)
-    still = menu.addAction(tr("Reduced motion"), window.toggle_motion)
+    still = menu.addAction(tr("Reduced motion"), partial(_set_motion, window))
     still.setCheckable(True)
     still.setChecked(window.reduced)
     menu.addSeparator()

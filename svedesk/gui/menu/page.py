@@ -69,6 +69,7 @@ class MenuPage(QWidget):
     replays_wanted = Signal()
     boards_wanted = Signal()
     goldfish_wanted = Signal()
+    decks_wanted = Signal()
     host_wanted = Signal()
     join_wanted = Signal()
     keys_wanted = Signal()
@@ -108,7 +109,7 @@ class MenuPage(QWidget):
         load, replays, keys, about, leave = (
             QPushButton(text) for text in (tr("Load …"), tr("Replays"), tr("Keys and mouse"), tr("About"), tr("Quit"))
         )
-        boards, goldfish = QPushButton(tr("Boards")), QPushButton(tr("Try a deck"))
+        boards, goldfish, decks = (QPushButton(text) for text in (tr("Boards"), tr("Try a deck"), tr("Decks")))
         column.addStretch(3)
         column.addWidget(title)
         column.addWidget(lead)
@@ -136,6 +137,7 @@ class MenuPage(QWidget):
             (replays, self.replays_wanted),
             (boards, self.boards_wanted),
             (goldfish, self.goldfish_wanted),
+            (decks, self.decks_wanted),
             (self.settings, self.settings_wanted),
             (keys, self.keys_wanted),
             (about, self.about_wanted),
@@ -144,9 +146,8 @@ class MenuPage(QWidget):
             button.clicked.connect(signal)
         halves = QGridLayout()
         halves.setSpacing(px(10))
-        for place, widget in enumerate(
-            (load, replays, boards, goldfish, self.settings, self.language, keys, about, leave)
-        ):
+        small = (decks, goldfish, replays, boards, load, self.settings, keys, about, self.language, leave)
+        for place, widget in enumerate(small):
             widget.setFixedWidth(px(HALF))
             halves.addWidget(widget, place // 2, place % 2)
         halves.setColumnStretch(2, 1)

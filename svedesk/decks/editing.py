@@ -1,0 +1,139 @@
+"""A deck being built: cards go where the rules have them, and every change can be taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Literal
+
+from svedesk.decks.model import Copies, Deck
+from svedesk.engine.facts import Facts
+from svedesk.games.sve.formats import FORMATS, STANDARD
+
+Pile = Literal["leaders", "main", "evolve"]
+MOST_COPIES = 99
+STEPS = 500
+"""How many changes can be taken back."""
+
+
+class Editing:
+    """One deck and how it came to be. `deck` is what it is now."""
+
+    def __init__(self, deck: Deck) -> None:
+        self._decks = [deck]
+        self._at = 0
+
+    @property
+    def deck(self) -> Deck:
+        """The deck as it is now."""
+        return self._decks[self._at]
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is a change to take back."""
+        return self._at > 0
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether a change that was taken back can be made again."""
+        return self._at < len(self._decks) - 1
+
+    def undo(self) -> None:
+        """Take back the last change, if there is one."""
+        self._at = max(0, self._at - 1)
+
+    def redo(self) -> None:
+        """Make the last change that was taken back again, if there is one."""
+        self._at = min(len(self._decks) - 1, self._at + 1)
+
+    def change(self, deck: Deck) -> None:
+        """The deck is this now."""
+        if deck == self.deck:
+            return
+        del self._decks[self._at + 1 :]
+        self._decks.append(deck)
+        del self._decks[:-STEPS]
+        self._at = len(self._decks) - 1
+
+    def add(self, facts: Facts, count: int = 1) -> bool:
+        """One more of a card, where it belongs; False for one that belongs into no deck. Another leader takes the place
+        of the one there is, where the format has one."""
+        pile = pile_of(facts)
+        if pile is None:
+            return False
+        deck = self.deck
+        if pile == "leaders":
+            most = (FORMATS.get(deck.format, STANDARD).leaders.high or 1) if deck.leaders else 1
+            kept = deck.leaders if len(deck.leaders) < most else deck.leaders[: most - 1]
+            self.change(replace(deck, leaders=(*kept, facts.number)))
+        elif pile == "main":
+            self.change(replace(deck, main=_with(deck.main, facts.number, count)))
+        else:
+            self.change(replace(deck, evolve=_with(deck.evolve, facts.number, count)))
+        return True
+
+    def take_out(self, number: str, count: int = 1) -> None:
+        """So many fewer of a card, wherever it is."""
+        deck = self.deck
+        if number in deck.leaders:
+            at = deck.leaders.index(number)
+            self.change(replace(deck, leaders=deck.leaders[:at] + deck.leaders[at + 1 :]))
+        else:
+            main, evolve = _with(deck.main, number, -count), _with(deck.evolve, number, -count)
+            self.change(replace(deck, main=main, evolve=evolve))
+
+    def copies(self, number: str) -> int:
+        """How many of a card are in it."""
+        deck = self.deck
+        return deck.leaders.count(number) + dict(deck.main).get(number, 0) + dict(deck.evolve).get(number, 0)
+
+
+def pile_of(facts: Facts) -> Pile | None:
+    """Where a card belongs (6.1.1.1 to 6.1.1.3); None for tokens and back faces."""
+    if facts.kind == "leader":
+        return "leaders"
+    if facts.special == "token" or facts.front:
+        return None
+    return "evolve" if facts.special else "main"
+
+
+def _with(copies: Copies, number: str, more: int) -> Copies:
+    pile = dict(copies)
+    if number not in pile and more < 0:
+        return copies
+    pile[number] = min(MOST_COPIES, pile.get(number, 0) + more)
+    return tuple((one, count) for one, count in pile.items() if count > 0)
+
+
+def curve(deck: Deck, library: Mapping[str, Facts]) -> tuple[int, ...]:
+    """How many cards of the main deck cost 0, 1, ... 8, and 9 or more."""
+    bars = [0] * 10
+    for number, count in deck.main:
+        facts = library.get(number)
+        if facts is not None and facts.cost is not None:
+            bars[min(facts.cost, 9)] += count
+    return tuple(bars)
+
+
+def kinds(deck: Deck, library: Mapping[str, Facts]) -> tuple[tuple[str, int], ...]:
+    """How many cards of the main deck are of each card type, in the order of the rules (2.5)."""
+    found = {"follower": 0, "spell": 0, "amulet": 0}
+    for number, count in deck.main:
+        facts = library.get(number)
+        if facts is not None:
+            found[facts.kind] = found.get(facts.kind, 0) + count
+    return tuple(found.items())
+
+
+def compared(one: Deck, other: Deck) -> tuple[tuple[str, int, int], ...]:
+    """The cards that two decks hold a different number of: number, copies in the one, in the other."""
+    first, second = _all(one), _all(other)
+    numbers = dict.fromkeys((*first, *second))
+    return tuple((n, first.get(n, 0), second.get(n, 0)) for n in numbers if first.get(n, 0) != second.get(n, 0))
+
+
+def _all(deck: Deck) -> dict[str, int]:
+    found: dict[str, int] = {}
+    for number, count in (*((n, 1) for n in deck.leaders), *deck.main, *deck.evolve):
+        found[number] = found.get(number, 0) + count
+    return found

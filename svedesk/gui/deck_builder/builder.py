@@ -1,0 +1,103 @@
+"""Decks in the window: the page, the shelf they are kept on, and what is done with a deck beside building it."""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING
+
+from svedesk.cards.library import starter_library
+from svedesk.decks import Deck
+from svedesk.decks.editing import compared
+from svedesk.decks.exchange import export
+from svedesk.decks.shelf import all_decks
+from svedesk.documents.damaged import DamagedFile
+from svedesk.games.sve.scripts import SCRIPTS
+from svedesk.games.sve.setup import OPENING_HAND
+from svedesk.gui.deck_builder.dialogs import CompareDialog, HandDialog, ImportDialog, ShareDialog
+from svedesk.gui.deck_builder.page import BuilderPage, OpenDeck
+from svedesk.gui.tongue import tr
+
+if TYPE_CHECKING:
+    from svedesk.gui.window import MainWindow
+
+
+class Builder:
+    """What a window does with decks."""
+
+    def __init__(self, window: MainWindow) -> None:
+        self._window, self._shelf = window, window.shelf
+
+    def show(self) -> BuilderPage:
+        """Show the decks of the user; without any a new one is begun."""
+        window = self._window
+        own = tuple(OpenDeck(one.deck, one.path) for one in self._shelf.decks())
+        rules = window.rules
+        self.page = page = BuilderPage(
+            window.theme,
+            window.words_for(("", "")),
+            window.faces(("", "")),
+            starter_library(),
+            own or (OpenDeck(Deck(tr("New deck"), (), ()), None),),
+            lambda number: frozenset(rules.definition(number).keywords),
+            lambda number: "executes" if number in SCRIPTS else "by_hand",
+        )
+        page.left.connect(self._leave)
+        page.kept.connect(self._keep)
+        page.asked.connect(self._do)
+        window.show_page(page, tr("Decks"))
+        return page
+
+    def _leave(self) -> None:
+        self.page.keep_now()
+        self._window.decks = all_decks(self._shelf)
+        self._window.show_menu()
+        self._window.make_anew()
+
+    def _keep(self, one: OpenDeck) -> None:
+        deck = one.editing.deck
+        if one.path is None and not deck.numbers() and not deck.note:
+            return  # nothing of it is worth a file yet
+        named = deck if deck.name.strip() else Deck(tr("Without a name"), *_rest(deck))
+        try:
+            one.path = self._shelf.keep(named, one.path)
+        except DamagedFile as damaged:
+            self.page.legal.setText(damaged.in_words(self._window.lang))
+
+    def _do(self, word: str) -> None:
+        page, library = self.page, starter_library()
+        deck = page.open.editing.deck
+        words = self._window.words_for(("", ""))
+        if word == "new":
+            page.put(Deck(tr("New deck"), (), ()))
+        elif word == "copy":
+            page.put(Deck(tr("{0} (copy)", deck.name)[:100], *_rest(deck)))
+        elif word == "remove":
+            self._remove()
+        elif word == "import":
+            ImportDialog(library, words, page.put, page).open()
+        elif word == "share":
+            ShareDialog(deck, lambda form: export(deck, form, library), page).open()
+        elif word == "hand":
+            chance = random.SystemRandom()
+            HandDialog(lambda: _hand(deck, chance), self._window.faces(("", "")), page).open()
+        else:
+            others = {key: other for key, other in all_decks(self._shelf).items() if other != deck}
+            CompareDialog(deck.name, others, lambda other: compared(deck, other), words.name, page).open()
+
+    def _remove(self) -> None:
+        gone = self.page.close_open()
+        if gone.path is None:
+            return
+        try:
+            self._shelf.remove(gone.path)
+        except DamagedFile as damaged:
+            self.page.legal.setText(damaged.in_words(self._window.lang))
+
+
+def _rest(deck: Deck) -> tuple[tuple[str, ...], tuple[tuple[str, int], ...], tuple[tuple[str, int], ...], str, str]:
+    return deck.leaders, deck.main, deck.evolve, deck.format, deck.note
+
+
+def _hand(deck: Deck, chance: random.Random) -> tuple[str, ...]:
+    cards = deck.as_list().main
+    return tuple(chance.sample(cards, min(OPENING_HAND, len(cards))))

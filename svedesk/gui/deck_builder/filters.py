@@ -1,0 +1,96 @@
+"""What may be chosen to find cards by, beside what is typed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QComboBox, QGridLayout, QLineEdit, QPushButton, QWidget
+
+from svedesk.engine.facts import Facts
+from svedesk.games.sve.text.terms import TERMS
+from svedesk.gui.deck_builder.sift import COSTLY, Filter
+from svedesk.gui.look.scale import px
+from svedesk.gui.tongue import tr
+from svedesk.gui.words import Lang
+
+STATUS = (("executes", "The rules execute it"), ("by_hand", "Resolved by hand"))
+
+
+class Filters(QWidget):
+    """`changed` tells that something else is wanted."""
+
+    changed = Signal()
+
+    def __init__(self, cards: Iterable[Facts], keywords: Iterable[str], lang: Lang) -> None:
+        super().__init__()
+        cards, terms = tuple(cards), TERMS[lang]
+        self.words = QLineEdit()
+        self.words.setPlaceholderText(tr("Name, number or trait"))
+        self.words.setAccessibleName(tr("Search the cards"))
+        self.words.setClearButtonEnabled(True)
+        crafts = dict.fromkeys(word for card in cards for word in card.classes)
+        traits = {trait: ja for card in cards for trait, ja in zip(card.traits, card.traits_ja, strict=False)}
+        sets = sorted({card.number.rpartition("-")[0] for card in cards if card.special != "token"})
+        universes = sorted({card.universe for card in cards if card.universe})
+        self.craft = _box(tr("Class"), tuple((word, terms["class"].get(word, word)) for word in crafts))
+        kinds = [(kind, terms["kind"][kind]) for kind in ("leader", "follower", "spell", "amulet")]
+        special = [(word, terms["special"][word].capitalize()) for word in ("evolved", "advanced")]
+        self.kind = _box(tr("Type"), tuple((word, said.capitalize()) for word, said in (*kinds, *special)))
+        costs = tuple((str(cost), tr("Cost {0}", f"{cost}+" if cost == COSTLY else cost)) for cost in range(COSTLY + 1))
+        self.cost = _box(tr("Cost"), costs)
+        named = ((trait, traits[trait] if lang == "ja" else trait) for trait in sorted(traits))
+        self.trait = _box(tr("Trait"), tuple(named))
+        worded = ((name, terms["keyword"].get(name, name.replace("_", " ").capitalize())) for name in sorted(keywords))
+        self.keyword = _box(tr("Keyword"), tuple(worded))
+        self.set = _box(tr("Card set"), tuple((name, name) for name in sets))
+        self.universe = _box(tr("Universe"), tuple((name, name) for name in universes))
+        self.universe.setVisible(bool(universes))
+        self.status = _box(tr("Status"), tuple((name, tr(said)) for name, said in STATUS))
+        self.clear = QPushButton(tr("Clear"))
+        self.clear.setProperty("kind", "quiet")
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setSpacing(px(6))
+        grid.addWidget(self.words, 0, 0, 1, 3)
+        grid.addWidget(self.clear, 0, 3)
+        boxes = (self.craft, self.kind, self.cost, self.trait, self.keyword, self.set, self.status, self.universe)
+        for place, box in enumerate(boxes):
+            grid.addWidget(box, 1 + place // 4, place % 4)
+            box.activated.connect(self.changed)
+        self._boxes = boxes
+        self.words.textChanged.connect(self.changed)
+        self.clear.clicked.connect(self._clear)
+
+    @property
+    def wanted(self) -> Filter:
+        """What is chosen."""
+        cost = str(self.cost.currentData())
+        return Filter(
+            self.words.text(),
+            self.craft.currentData(),
+            self.kind.currentData(),
+            int(cost) if cost else -1,
+            self.trait.currentData(),
+            self.keyword.currentData(),
+            self.set.currentData(),
+            self.universe.currentData(),
+            self.status.currentData(),
+        )
+
+    def _clear(self) -> None:
+        self.words.clear()
+        for box in self._boxes:
+            box.setCurrentIndex(0)
+        self.changed.emit()
+
+
+def _box(anything: str, choices: tuple[tuple[str, str], ...]) -> QComboBox:
+    box = QComboBox()
+    box.setAccessibleName(anything)
+    box.addItem(anything, "")
+    for value, said in choices:
+        box.addItem(said, value)
+    box.setMinimumContentsLength(8)
+    box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+    return box
