@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QObject
+
 from svedesk.cards.library import starter_library
 from svedesk.decks import Deck
 from svedesk.decks.editing import compared
@@ -21,10 +23,11 @@ if TYPE_CHECKING:
     from svedesk.gui.window import MainWindow
 
 
-class Builder:
-    """What a window does with decks."""
+class Builder(QObject):
+    """What a window does with decks; it lives as long as the page it shows."""
 
     def __init__(self, window: MainWindow) -> None:
+        super().__init__()
         self._window, self._shelf = window, window.shelf
 
     def show(self) -> BuilderPage:
@@ -41,6 +44,7 @@ class Builder:
             lambda number: frozenset(rules.definition(number).keywords),
             lambda number: "executes" if number in SCRIPTS else "by_hand",
         )
+        self.setParent(page)
         page.left.connect(self._leave)
         page.kept.connect(self._keep)
         page.asked.connect(self._do)

@@ -1,0 +1,100 @@
+"""A deck being built: where cards go, how many, and every step taken back."""
+
+from dataclasses import replace
+
+import pytest
+
+from svedesk.cards.library import starter_library
+from svedesk.decks import Deck, starter_decks
+from svedesk.decks.editing import Editing, compared, curve, kinds, pile_of
+
+LIBRARY = starter_library()
+EMPTY = Deck("Mine", (), ())
+WATER_FAIRY, ITS_EVOLVED, ARISA, ERIKA = (LIBRARY[n] for n in ("SD01-011", "SD01-012", "SD01-LD01", "SD02-LD01"))
+TOKEN = LIBRARY.tokens()[0]
+
+
+def test_a_card_goes_where_the_rules_have_it():
+    editing = Editing(EMPTY)
+    for card in (WATER_FAIRY, WATER_FAIRY, ITS_EVOLVED, ARISA):
+        assert editing.add(card)
+    assert editing.deck == Deck("Mine", ("SD01-LD01",), (("SD01-011", 2),), (("SD01-012", 1),))
+    assert [editing.copies(card.number) for card in (WATER_FAIRY, ITS_EVOLVED, ARISA, ERIKA)] == [2, 1, 1, 0]
+
+
+def test_a_token_goes_nowhere():
+    editing = Editing(EMPTY)
+    assert not editing.add(TOKEN)
+    assert pile_of(TOKEN) is None
+    assert not editing.can_undo
+
+
+def test_another_leader_takes_the_place_of_the_one_there_is():
+    editing = Editing(EMPTY)
+    editing.add(ARISA)
+    editing.add(ERIKA)
+    assert editing.deck.leaders == ("SD02-LD01",)
+
+
+def test_in_cross_craft_there_are_two():
+    editing = Editing(replace(EMPTY, format="cross_craft"))
+    for leader in (ARISA, ERIKA):
+        editing.add(leader)
+    assert editing.deck.leaders == ("SD01-LD01", "SD02-LD01")
+
+
+def test_taking_out():
+    editing = Editing(starter_decks()["SD01"])
+    editing.take_out("SD01-001")
+    assert editing.copies("SD01-001") == 2
+    for _ in range(5):
+        editing.take_out("SD01-001")
+    assert "SD01-001" not in editing.deck.numbers()
+    editing.take_out("SD01-LD01")
+    assert editing.deck.leaders == ()
+
+
+def test_every_step_is_taken_back_and_made_again():
+    editing = Editing(EMPTY)
+    decks = [editing.deck]
+    for card in (WATER_FAIRY, ITS_EVOLVED, ARISA, ERIKA, WATER_FAIRY):
+        editing.add(card)
+        decks.append(editing.deck)
+    for deck in reversed(decks[:-1]):
+        editing.undo()
+        assert editing.deck == deck
+    assert not editing.can_undo
+    for deck in decks[1:]:
+        editing.redo()
+        assert editing.deck == deck
+    assert not editing.can_redo
+    editing.undo()
+    editing.add(WATER_FAIRY)
+    assert not editing.can_redo, "another change was made instead"
+
+
+def test_what_changes_nothing_is_no_step():
+    editing = Editing(EMPTY)
+    editing.change(EMPTY)
+    editing.take_out("SD01-001")
+    assert not editing.can_undo
+
+
+@pytest.mark.parametrize("code", list(starter_decks()))
+def test_the_curve_counts_every_card_of_the_main_deck(code):
+    deck = starter_decks()[code]
+    assert sum(curve(deck, LIBRARY)) == sum(count for _, count in kinds(deck, LIBRARY)) == 40
+
+
+def test_costs_of_nine_and_more_are_one_bar():
+    dear = replace(LIBRARY["SD01-001"], number="X-1", cost=12)
+    assert curve(Deck("", (), (("X-1", 2),)), {"X-1": dear})[9] == 2
+
+
+def test_two_decks_compared():
+    one, other = starter_decks()["SD01"], starter_decks()["SD01"]
+    assert compared(one, other) == ()
+    editing = Editing(other)
+    editing.take_out("SD01-001")
+    editing.add(ERIKA)
+    assert set(compared(one, editing.deck)) == {("SD01-001", 3, 2), ("SD01-LD01", 1, 0), ("SD02-LD01", 0, 1)}
