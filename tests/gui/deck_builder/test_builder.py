@@ -15,6 +15,7 @@ from svedesk.decks import starter_decks
 from svedesk.decks.exchange import export
 from svedesk.decks.files import load_deck
 from svedesk.decks.validate import problems
+from svedesk.gui.asides import show_decks
 from svedesk.gui.deck_builder.cards_model import MIME
 from svedesk.gui.deck_builder.deck_list import buttons
 from svedesk.gui.deck_builder.dialogs import CompareDialog, HandDialog, ImportDialog, ShareDialog
@@ -153,7 +154,7 @@ def test_a_deck_is_kept_by_itself_and_is_there_the_next_time(
     assert page.open.path is not None
     kept = load_deck(page.open.path)
     assert (kept.name, kept.note, kept.main) == ("Fairies", "For Fridays.", (("SD01-011", 1),))
-    window.show_decks()
+    show_decks(window)
     again = window.stack.currentWidget()
     assert isinstance(again, BuilderPage)
     assert again.open.editing.deck == kept
@@ -266,7 +267,7 @@ def test_decks_are_compared(page: BuilderPage, monkeypatch: pytest.MonkeyPatch) 
 def test_nothing_is_cut_or_under_another(qtbot: QtBot, window: MainWindow, lang: str, size: tuple[int, int]) -> None:
     window.set_language("ja" if lang == "ja" else "en")
     window.resize(*size)
-    window.show_decks()
+    show_decks(window)
     page = window.stack.currentWidget()
     assert isinstance(page, BuilderPage)
     page.put(SD01)
