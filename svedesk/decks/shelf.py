@@ -14,6 +14,7 @@ from svedesk.decks.model import Deck
 from svedesk.decks.starter import starter_decks
 from svedesk.documents.damaged import DamagedFile, why
 
+_OWN = "my:"
 VERSIONS = 10
 """How many older versions of a deck are kept."""
 _UNFIT = re.compile(r"[^\w-]+")
@@ -117,7 +118,12 @@ class Shelf:
 
 def all_decks(shelf: Shelf) -> dict[str, Deck]:
     """The decks that come with the program and those of the user, by the key they are chosen under."""
-    return starter_decks() | {f"my:{one.path.stem}": one.deck for one in shelf.decks()}
+    return starter_decks() | {f"{_OWN}{one.path.stem}": one.deck for one in shelf.decks()}
+
+
+def label(key: str, name: str) -> str:
+    """How a deck of `all_decks` is offered: those that come with the program with their code."""
+    return name if key.startswith(_OWN) else f"{name} ({key})"
 
 
 def _same(path: Path, deck: Deck) -> bool:

@@ -6,7 +6,7 @@ import pytest
 
 from svedesk.decks import starter_decks
 from svedesk.decks.files import load_deck
-from svedesk.decks.shelf import VERSIONS, Shelf
+from svedesk.decks.shelf import VERSIONS, Shelf, all_decks, label
 from svedesk.documents.damaged import DamagedFile
 
 DECK = starter_decks()["SD01"]
@@ -79,3 +79,10 @@ def test_what_cannot_be_written_is_a_sentence(tmp_path):
 def test_a_deck_that_is_gone_cannot_be_removed(shelf):
     with pytest.raises(DamagedFile):
         shelf.remove(shelf.folder / "none.json")
+
+
+def test_own_decks_are_offered_by_name_and_starter_decks_with_their_code(shelf):
+    shelf.keep(replace(DECK, name="Fairies"))
+    offered = [label(key, deck.name) for key, deck in all_decks(shelf).items()]
+    assert offered[0] == "Regal Fairy Princess (SD01)"
+    assert offered[-1] == "Fairies"

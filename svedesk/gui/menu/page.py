@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from svedesk.decks.shelf import label
 from svedesk.desk.settings import QuickPolicy
 from svedesk.games.sve.formats import STANDARD
 from svedesk.games.sve.ruleset import EDITIONS
@@ -229,7 +230,7 @@ class NewGameForm(QFrame):
         self.decks = (QComboBox(), QComboBox())
         for seat, box in enumerate(self.decks):
             for key, name in decks:
-                box.addItem(f"{name} ({key})", key)
+                box.addItem(label(key, name), key)
             box.setCurrentIndex(min(seat, len(decks) - 1))
             box.setAccessibleName(tr("Deck of seat {0}", seat + 1))
             self.names[seat].setMaxLength(24)
