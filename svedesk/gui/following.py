@@ -48,6 +48,8 @@ class Following(QObject):
     def leave(self) -> None:
         """Follow no longer: the window is closed."""
         self._patience.stop()
+        self._window.sounds.close()
+        self._window.wearing.close()
         self._end()
 
     def keep(self, wanted: NewGame) -> None:

@@ -36,6 +36,7 @@ from svedesk.gui.standing import place_of
 from svedesk.gui.table.faces import Faces
 from svedesk.gui.texts import SveTexts
 from svedesk.gui.tongue import tr
+from svedesk.gui.wearing import Wearing
 from svedesk.gui.words import Lang, Words
 from svedesk.settings.for_desk import helps
 from svedesk.settings.store import Store
@@ -92,7 +93,7 @@ class MainWindow(QMainWindow):
         self.resize(1280, 720)
         self.stack = QStackedWidget()
         self.setCentralWidget(self.stack)
-        self.sounds = Sounds(self.settings, self)
+        self.sounds, self.wearing = Sounds(self.settings, self), Wearing(self)
         self.following = Following(self)
         self.menu_page = self._make_menu_page()
         self.shortcuts = Shortcuts(self)
@@ -321,7 +322,7 @@ class MainWindow(QMainWindow):
 
     def faces(self, names: tuple[str, str]) -> Faces:
         """Drawn cards for a page about these two."""
-        return Faces(self.words_for(names), self.theme, self._cache)
+        return Faces(self.words_for(names), self.theme, self._cache, self.wearing.wardrobe)
 
     def _known_cards(self) -> list[tuple[str, str, str]]:
         """Every card that can be created, tokens first: number, name, note."""
@@ -384,7 +385,6 @@ class MainWindow(QMainWindow):
             self._network.close()
         self._close_page()
         self.following.leave()
-        self.sounds.close()
         if self.keeps_place:
             self.settings.change(window=place_of(self))
         super().closeEvent(event)

@@ -55,6 +55,17 @@ class Settings:
     """Of text, buttons and panels."""
     card_scale: Scale = 100
     """Of the cards in hand and on the fields, as far as the table has room."""
+    playmat: FilePath = "weave"
+    """One of our own by name (`gui.look.playmat`), or a picture's path."""
+    playmat_strength: Percent = 100
+    """How much of it is seen."""
+    sleeves: tuple[FilePath, FilePath] = ("harbour", "ember")
+    """Of each seat's cards, one of our own by name (`gui.look.back`) or a picture's path; in a network game the first
+    is one's own, whichever seat that is."""
+    card_pictures: FilePath = ""
+    """The folder of the user's pictures of cards."""
+    large_pictures: Literal["whole", "text"] = "whole"
+    """Whether the large card shows the whole picture, or its upper part with readable text."""
     # -- sounds
     sounds: bool = True
     volume: Percent = 50

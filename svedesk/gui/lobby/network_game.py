@@ -40,6 +40,7 @@ class NetworkGame(QObject):
         super().__init__(page)
         self.page, self.desk, self.link = page, desk, desk.link
         self._theme, self._texts = theme, texts
+        page.scene.faces.first = max(0, desk.seat)
         words = self._words
         self.connection = Connection(self.link, theme, texts, hosts=hosts)
         self.connection.sheet.left.connect(self.left)

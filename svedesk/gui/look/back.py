@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
+from PySide6.QtGui import QBrush, QColor, QImage, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
 
 from svedesk.gui.look import shapes
 from svedesk.gui.look.colour import mix, see_through
@@ -35,6 +35,8 @@ STYLES = (
     Style("Ash", "#22262C", "#5C6470", "#D3D9E0", "stars"),
 )
 """The six sleeves."""
+SLEEVES = tuple(style.name.lower() for style in STYLES)
+"""Their names, as settings keep them."""
 
 EVOLVE_RIM = QColor("#F0CE7C")
 """Evolve decks have a golden rim and mark whatever their sleeve."""
@@ -67,6 +69,27 @@ def draw_back(painter: QPainter, kind: BackKind, sleeve: Style, width: float) ->
     painter.setPen(QPen(rim, max(1.0, 0.014 * w)))
     painter.drawRoundedRect(field, 0.03 * w, 0.03 * w)
     _medal(painter, QPointF(w / 2, h / 2), 0.235 * w, dark, rim, evolve)
+
+
+def draw_sleeve(painter: QPainter, kind: BackKind, picture: QImage, width: float) -> None:
+    """A card's back with a picture of the user's on it; the evolve deck's has its golden rim and mark all the same."""
+    w, h = width, width * 88 / 63
+    scale = max(w / picture.width(), h / picture.height())
+    part = QRectF(0, 0, w / scale, h / scale)
+    part.moveCenter(QRectF(picture.rect()).center())
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    painter.setClipPath(shapes.rounded(QRectF(0, 0, w, h), 0.05 * w))
+    painter.drawImage(QRectF(0, 0, w, h), picture, part)
+    painter.restore()
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor("#0B0E12"), max(1.0, 0.012 * w)))
+    painter.drawRoundedRect(QRectF(0.5, 0.5, w - 1, h - 1), 0.05 * w, 0.05 * w)
+    if kind == "evolve":
+        painter.setPen(QPen(EVOLVE_RIM, max(1.5, 0.03 * w)))
+        inset = 0.045 * w
+        painter.drawRoundedRect(QRectF(inset, inset, w - 2 * inset, h - 2 * inset), 0.03 * w, 0.03 * w)
+        _medal(painter, QPointF(w / 2, h / 2), 0.235 * w, QColor("#2B2416"), EVOLVE_RIM, True)
 
 
 def _weave(painter: QPainter, weave: str, field: QRectF, w: float, colour: QColor) -> None:

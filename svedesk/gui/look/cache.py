@@ -7,9 +7,9 @@ from collections.abc import Callable, Hashable
 from typing import Literal
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QPainter, QPixmap
+from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPixmap
 
-from svedesk.gui.look.back import STYLES, BackKind, draw_back
+from svedesk.gui.look.back import STYLES, BackKind, draw_back, draw_sleeve
 from svedesk.gui.look.face import CORNER, FaceText, draw_face, height, margin
 from svedesk.gui.look.preview import draw_preview
 
@@ -31,13 +31,35 @@ class FaceCache:
     def __len__(self) -> int:
         return len(self._kept)
 
-    def face(self, face: FaceText, width: float, dpr: float = 1.0, layout: Layout = "table") -> QPixmap:
-        """A card's face: for the table, or the large one with its rules text."""
-        draw = draw_face if layout == "table" else draw_preview
-        return self.pixmap((face, width, dpr, layout), lambda: self._card(width, dpr, lambda on: draw(on, face, width)))
+    def face(
+        self,
+        face: FaceText,
+        width: float,
+        dpr: float = 1.0,
+        layout: Layout = "table",
+        picture: QImage | None = None,
+        *,
+        whole: bool = True,
+    ) -> QPixmap:
+        """A card's face: for the table, or the large one with its rules text; with a picture of the user's, which as
+        the large face may stand for the `whole` card."""
 
-    def back(self, kind: BackKind, style: int, width: float, dpr: float = 1.0) -> QPixmap:
-        """A card's back: `style` is an index of `STYLES`, 0 to 5. Raises IndexError beyond."""
+        def draw(on: QPainter) -> None:
+            if layout == "table":
+                draw_face(on, face, width, picture)
+            else:
+                draw_preview(on, face, width, picture, whole=whole)
+
+        key = (face, width, dpr, layout) if picture is None else (face, width, dpr, layout, picture.cacheKey(), whole)
+        return self.pixmap(key, lambda: self._card(width, dpr, draw))
+
+    def back(self, kind: BackKind, style: int | QImage, width: float, dpr: float = 1.0) -> QPixmap:
+        """A card's back: `style` is an index of `STYLES`, 0 to 5, or a picture. Raises IndexError beyond."""
+        if isinstance(style, QImage):
+            return self.pixmap(
+                (kind, style.cacheKey(), width, dpr),
+                lambda: self._card(width, dpr, lambda on: draw_sleeve(on, kind, style, width)),
+            )
         sleeve = STYLES[style]
         return self.pixmap(
             (kind, style, width, dpr), lambda: self._card(width, dpr, lambda on: draw_back(on, kind, sleeve, width))

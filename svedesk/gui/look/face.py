@@ -11,7 +11,17 @@ from functools import cache
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QFontMetricsF,
+    QImage,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QRadialGradient,
+)
 
 from svedesk.engine.facts import Facts
 from svedesk.engine.view import Shown
@@ -22,6 +32,7 @@ from svedesk.gui.look.craft import Craft, craft_of, draw_craft
 from svedesk.gui.look.emblem.emblem import draw_emblem
 from svedesk.gui.look.emblem.tones import tones_of
 from svedesk.gui.look.fonts import font
+from svedesk.gui.look.pictured import draw_painted, draw_whole, edge_of, is_whole
 from svedesk.gui.look.stats import ADVANCED, draw_advanced_mark, draw_attack, draw_cost, draw_defense, draw_evolved_mark
 
 PROPORTION = 88 / 63
@@ -87,14 +98,23 @@ def margin(width: float) -> float:
     return float(min(14, max(2, round(width * SHADOW))))
 
 
-def draw_face(painter: QPainter, face: FaceText, width: float) -> None:
-    """Draws the table face with its top left corner at the origin, without shadow. Needs an antialiasing painter."""
+def draw_face(painter: QPainter, face: FaceText, width: float, picture: QImage | None = None) -> None:
+    """Draws the table face with its top left corner at the origin, without shadow. Needs an antialiasing painter.
+
+    A `picture` stands in the emblem's place, or is the whole card if it has a card's proportions.
+    """
     facts, craft = face.facts, craft_of(face.facts.classes)
     w, h = width, height(width)
-    draw_frame(painter, facts, craft, w)
     art = QRectF(0.05 * w, 0.05 * w, 0.90 * w, h - 0.10 * w)
-    middle, radius = (0.535, 0.40) if _has_stats(face) else (0.60, 0.425)
-    draw_art(painter, facts, art, QPointF(0.5 * w, middle * w), radius * w)
+    if picture is not None and is_whole(picture):
+        draw_whole(painter, picture, w, edge_of(facts, craft.shade(0.27, 0.75)))
+    else:
+        draw_frame(painter, facts, craft, w)
+        if picture is not None:
+            draw_painted(painter, picture, art)
+        else:
+            middle, radius = (0.535, 0.40) if _has_stats(face) else (0.60, 0.425)
+            draw_art(painter, facts, art, QPointF(0.5 * w, middle * w), radius * w)
     _draw_plate(painter, face, craft, w)
     _draw_corners(painter, face, craft, w)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QLinearGradient, QPainter, QPen
+from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QImage, QLinearGradient, QPainter, QPen
 
 from svedesk.gui.look import shapes
 from svedesk.gui.look.badges import BADGES, Lang, draw_badge, draw_quick
@@ -11,6 +11,7 @@ from svedesk.gui.look.colour import see_through
 from svedesk.gui.look.craft import Craft, craft_of, draw_craft
 from svedesk.gui.look.face import KINDS, FaceText, draw_art, draw_frame
 from svedesk.gui.look.fonts import REGULAR, SEMIBOLD, font
+from svedesk.gui.look.pictured import draw_painted, draw_whole, edge_of, is_whole
 from svedesk.gui.look.rules_text import Setting, draw_text, set_text
 from svedesk.gui.look.stats import draw_attack, draw_cost, draw_defense, draw_evolved_mark
 
@@ -32,11 +33,23 @@ _SPECIALS = {
 }
 
 
-def draw_preview(painter: QPainter, face: FaceText, width: float) -> None:
-    """Draws the large face with its top left corner at the origin, without shadow. Needs an antialiasing painter."""
+def draw_preview(
+    painter: QPainter, face: FaceText, width: float, picture: QImage | None = None, *, whole: bool = True
+) -> None:
+    """Draws the large face with its top left corner at the origin, without shadow. Needs an antialiasing painter.
+
+    A `picture` stands in the emblem's place. With `whole` the picture of a whole card is the card, and only what is
+    otherwise now than printed is drawn over it.
+    """
     painter.save()
     painter.scale(width / WIDTH, width / WIDTH)
     craft = craft_of(face.facts.classes)
+    if picture is not None and whole and is_whole(picture):
+        draw_whole(painter, picture, WIDTH, edge_of(face.facts, craft.shade(0.27, 0.75)))
+        _draw_changed(painter, face, craft)
+        _draw_keywords(painter, face, QRectF(_LEFT, 0, _RIGHT - _LEFT, _HEIGHT - 70))
+        painter.restore()
+        return
     draw_frame(painter, face.facts, craft, WIDTH)
     setting = setting_of(face)
     foot = _foot(face)
@@ -47,7 +60,10 @@ def draw_preview(painter: QPainter, face: FaceText, width: float) -> None:
     art = QRectF(_LEFT, _ART_TOP, _RIGHT - _LEFT, art_bottom - _ART_TOP)
     radius = min(art.height() * 0.46, art.width() * 0.40)
     _draw_head(painter, face, craft)
-    draw_art(painter, face.facts, art, art.center(), radius)
+    if picture is not None:
+        draw_painted(painter, picture, art)
+    else:
+        draw_art(painter, face.facts, art, art.center(), radius)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(see_through(craft.shade(0.80, 0.7), 0.7), 1.2))
     painter.drawRoundedRect(art, 5, 5)
@@ -63,6 +79,16 @@ def draw_preview(painter: QPainter, face: FaceText, width: float) -> None:
         )
     _draw_foot(painter, face)
     painter.restore()
+
+
+def _draw_changed(painter: QPainter, face: FaceText, craft: Craft) -> None:
+    facts, middle = face.facts, _HEIGHT - 36
+    if face.cost is not None and face.cost != facts.cost:
+        draw_cost(painter, craft, QPointF(33, 34), 23, face.cost, facts.cost)
+    if face.attack is not None and face.attack != facts.attack:
+        draw_attack(painter, QPointF(38, middle), 23, face.attack, facts.attack)
+    if face.defense is not None and face.defense != facts.defense:
+        draw_defense(painter, QPointF(WIDTH - 38, middle), 23, face.defense, facts.defense)
 
 
 def setting_of(face: FaceText) -> Setting:

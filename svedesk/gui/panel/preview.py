@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from svedesk.engine.view import CardView
 from svedesk.gui.given_words import given_words
+from svedesk.gui.look.picture_words import reason
 from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.table.faces import Faces
@@ -102,6 +103,8 @@ class Preview(QWidget):
         """What was given to it and by which card; the numbers themselves stand on the face."""
         words = self._faces.words
         lines = []
+        if (broken := self._faces.wardrobe.card_trouble(words.facts(card.shown.printed))) is not None:
+            lines.append(escape(tr("{0} can't be shown: {1}.", broken[0], reason(broken[1]))))
         if card.zone == "field" and words.is_evolved(card):
             lines.append(tr("Evolved"))
         elif words.is_turned(card):

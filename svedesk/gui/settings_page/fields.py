@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QEvent, QObject, QRegularExpression, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QRegularExpressionValidator
 from PySide6.QtWidgets import (
@@ -18,8 +20,11 @@ from PySide6.QtWidgets import (
 )
 
 from svedesk.gui.look.scale import px
-from svedesk.gui.settings_page.rows import Choice, Folder, Line, Lines, Row, Slide, Switch
+from svedesk.gui.settings_page.rows import Choice, Folder, Line, Lines, Slide, Switch
 from svedesk.gui.tongue import tr
+
+if TYPE_CHECKING:
+    from svedesk.gui.window import MainWindow
 
 WIDE = 300
 """Logical pixels a field is wide at 100 %."""
@@ -41,6 +46,9 @@ class Field(QWidget):
     def show_value(self, value: object) -> None:
         """Show what is in force; nothing is chosen by that."""
         raise NotImplementedError
+
+    def see(self, window: MainWindow) -> None:
+        """Show what depends on the window it stands in; usually nothing does."""
 
     def _hold(self, widget: QWidget) -> None:
         widget.installEventFilter(self._calm)
@@ -205,24 +213,3 @@ def line_of(longest: int, empty: str) -> QLineEdit:
     line.setMaximumWidth(px(WIDE))
     line.setValidator(QRegularExpressionValidator(QRegularExpression(r"[^\x00-\x1f\x7f]*"), line))
     return line
-
-
-def field_for(row: Row) -> Field:
-    """The widget for a row."""
-    kind = row.kind
-    if isinstance(kind, Choice):
-        field: Field = ChoiceField(kind)
-    elif isinstance(kind, Switch):
-        field = SwitchField(kind)
-    elif isinstance(kind, Slide):
-        field = SlideField(kind)
-    elif isinstance(kind, Line):
-        field = LineField(kind)
-    elif isinstance(kind, Lines):
-        field = LinesField(kind)
-    else:
-        field = FolderField(kind)
-    field.main.setObjectName(row.name)
-    field.main.setAccessibleName(field.main.accessibleName() or tr(row.label))
-    field.main.setAccessibleDescription(tr(row.note) if row.note else "")
-    return field

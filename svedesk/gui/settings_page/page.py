@@ -22,8 +22,9 @@ from PySide6.QtWidgets import (
 
 from svedesk.gui.lobby.page import Page, Panel, labelled
 from svedesk.gui.look.scale import px
-from svedesk.gui.settings_page.fields import Field, field_for
+from svedesk.gui.settings_page.fields import Field
 from svedesk.gui.settings_page.key_list import KeyList
+from svedesk.gui.settings_page.making import field_for
 from svedesk.gui.settings_page.notices import Asking
 from svedesk.gui.settings_page.rows import BY_SECTION, ROWS, SECTIONS, Choice, Row, Switch
 from svedesk.gui.tongue import tr
@@ -66,6 +67,7 @@ class Entry(QWidget):
 
     def tell(self, window: MainWindow) -> None:
         """Say what is to be said of it now."""
+        self.field.see(window)
         said = self.row.now(window)
         self.now.setText(said)
         self.now.setVisible(bool(said))
@@ -201,6 +203,11 @@ class SettingsPage(Page):
         else:
             self.sections.clearSelection()
         self._offer_reset()
+
+    def show_files(self) -> None:
+        """Show what is known now of the user's files."""
+        for entry in self.entries:
+            entry.tell(self._window)
 
     # -- choosing -----------------------------------------------------------------------------------------------------
 

@@ -6,8 +6,10 @@ Labels and notes are English here and have their Japanese in `gui/japanese_setti
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
+from svedesk.cards.library import starter_library
+from svedesk.gui.look.picture_words import about_cards, about_mat, about_sleeves
 from svedesk.gui.look.scale import scale_for
 from svedesk.gui.look.theme import THEMES
 from svedesk.gui.menu.page import LANGUAGES, QUICK
@@ -54,9 +56,19 @@ class Lines(NamedTuple):
 
 
 class Folder(NamedTuple):
-    """A folder of the user's. `empty` is said while there is none."""
+    """A folder of the user's. `empty` is said while there is none; `again`: there is a button to look through it."""
 
     empty: str
+    again: bool = False
+
+
+class Gallery(NamedTuple):
+    """Drawings of our own, or a picture of the user's, by their looks: so many tiles `across`, for each of `seats`
+    where they choose for themselves."""
+
+    what: Literal["playmat", "sleeve"]
+    across: int
+    seats: tuple[str, ...] = ()
 
 
 class Row(NamedTuple):
@@ -66,7 +78,7 @@ class Row(NamedTuple):
     name: str
     section: str
     label: str
-    kind: Choice | Switch | Slide | Line | Lines | Folder
+    kind: Choice | Switch | Slide | Line | Lines | Folder | Gallery
     note: str = ""
     found_by: str = ""
     now: Callable[[MainWindow], str] = lambda window: ""
@@ -76,6 +88,7 @@ SECTIONS: tuple[tuple[str, str], ...] = (
     ("display", "Display"),
     ("game", "Game"),
     ("hand", "Manual mode"),
+    ("look", "Table and cards"),
     ("sounds", "Sounds"),
     ("keys", "Keys"),
 )
@@ -97,6 +110,22 @@ def _card_room(window: MainWindow) -> str:
 
 def _player(window: MainWindow) -> str:
     return "" if window.sounds.able else tr("This PC has no program that plays sounds: pw-play, paplay or aplay.")
+
+
+def _mat(window: MainWindow) -> str:
+    return about_mat(window.wearing.wardrobe, window.theme.name)
+
+
+def _sleeves(window: MainWindow) -> str:
+    return about_sleeves(window.wearing.wardrobe)
+
+
+def _cards(window: MainWindow) -> str:
+    return about_cards(window.wearing.wardrobe, starter_library().values())
+
+
+def _large() -> tuple[tuple[object, str], ...]:
+    return (("whole", tr("The whole picture")), ("text", tr("Picture and readable text")))
 
 
 def _themes() -> tuple[tuple[object, str], ...]:
@@ -167,6 +196,41 @@ ROWS: tuple[Row, ...] = (
         "automatic forced target prompt",
     ),
     *(Row(name, "hand", label, Switch(said), note, found) for name, label, said, note, found in HELP_ROWS),
+    Row(
+        "playmat",
+        "look",
+        "Playmat",
+        Gallery("playmat", 4),
+        found_by="mat cloth background wallpaper image picture",
+        now=_mat,
+    ),
+    Row(
+        "playmat_strength",
+        "look",
+        "Strength of the playmat",
+        Slide(0, 100, 5),
+        "At 0 the plain cloth is left.",
+        "opacity transparent",
+    ),
+    Row(
+        "sleeves",
+        "look",
+        "Sleeves",
+        Gallery("sleeve", 7, ("First seat", "Second seat")),
+        "In a network game the first row is yours, the second the other's; only you see them.",
+        "backs card back cover image picture",
+        _sleeves,
+    ),
+    Row(
+        "card_pictures",
+        "look",
+        "Card pictures",
+        Folder("None: cards show our own drawings", again=True),
+        "Files called by a card's number or name, as PNG, JPEG or WebP. They stay on this PC.",
+        "art image scan folder own",
+        _cards,
+    ),
+    Row("large_pictures", "look", "Large cards with a picture", Choice(_large), found_by="art image scan preview text"),
     Row(
         "sounds",
         "sounds",

@@ -1,66 +1,53 @@
-"""The cloth below the cards: weave, light, and the outlines and names of the zones, painted once for each size."""
+"""The cloth below the cards: its mat, and the outlines and names of the zones, painted once for each size."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import (
-    QBrush,
-    QColor,
-    QFont,
-    QFontMetricsF,
-    QImage,
-    QPainter,
-    QPainterPath,
-    QPen,
-    QPixmap,
-    QRadialGradient,
-)
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 
-from svedesk.gui.look.colour import mix, see_through
+from svedesk.gui.look.colour import see_through
 from svedesk.gui.look.fonts import SEMIBOLD, font
+from svedesk.gui.look.playmat import draw_picture, draw_playmat
 from svedesk.gui.look.theme import Theme
+from svedesk.gui.look.wardrobe import Mat
 from svedesk.gui.table.layout import PLACES, Layout, SideLayout
 from svedesk.gui.tongue import tr
 
 
-def cloth(layout: Layout, theme: Theme, ratio: float) -> QPixmap:
+def cloth(layout: Layout, theme: Theme, ratio: float, mat: Mat) -> QPixmap:
     """The background of a table as one pixmap, `ratio` device pixels to a logical one."""
     size = layout.size
     pixmap = QPixmap((size * ratio).toSize())
     pixmap.setDevicePixelRatio(ratio)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    _fabric(painter, size, theme)
+    whole = QRectF(QPointF(0, 0), size)
+    pictured = mat.picture is not None and theme.name != "high-contrast"
+    if mat.picture is not None and pictured:
+        draw_picture(painter, whole, theme, mat.picture, mat.strength)
+    else:
+        draw_playmat(painter, whole, theme, mat.name, mat.strength)
     for side, far in ((layout.far, True), (layout.near, False)):
+        if pictured:
+            _ground(painter, layout, side, theme, far)
         _side(painter, layout, side, theme, far)
     _middle(painter, layout, theme)
     painter.end()
     return pixmap
 
 
-def _fabric(painter: QPainter, size: QSizeF, theme: Theme) -> None:
-    whole = QRectF(QPointF(0, 0), size)
-    light = QRadialGradient(whole.center(), max(size.width(), size.height()) * 0.68)
-    light.setColorAt(0.0, mix(QColor(theme.cloth), QColor(theme.text), 0.045))
-    light.setColorAt(0.55, QColor(theme.cloth))
-    light.setColorAt(1.0, QColor(theme.cloth_edge))
-    painter.fillRect(whole, light)
-    painter.fillRect(whole, QBrush(_weave(theme)))
-
-
-def _weave(theme: Theme) -> QImage:
-    """A small twill, light and dark threads crossing."""
-    tile = QImage(6, 6, QImage.Format.Format_ARGB32_Premultiplied)
-    tile.fill(Qt.GlobalColor.transparent)
-    bright, dark = see_through(theme.text, 0.022), QColor(0, 0, 0, 16 if theme.dark else 8)
-    for x in range(6):
-        for y in range(6):
-            step = (x + y) % 6
-            if step in (0, 1):
-                tile.setPixelColor(x, y, bright)
-            elif step == 3:
-                tile.setPixelColor(x, y, dark)
-    return tile
+def _ground(painter: QPainter, layout: Layout, side: SideLayout, theme: Theme, far: bool) -> None:
+    """Below the zones a picture gives way to the cloth, so that their names and outlines are read on any."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(see_through(theme.cloth, 0.72))
+    radius = layout.px(6)
+    rects = [rect for rect in map(side.zone, ("deck", "cemetery", "banished", "evolve_deck", "field")) if rect]
+    width = layout.card_width("ex", far=far)
+    for index in range(PLACES):
+        place = layout.place(side, index, PLACES, "ex")
+        rects.append(QRectF(place.center().x() - width / 2, place.top(), width, place.height()))
+    for rect in (*rects, layout.resolution if far else QRectF()):
+        painter.drawRoundedRect(rect, radius, radius)
 
 
 def _side(painter: QPainter, layout: Layout, side: SideLayout, theme: Theme, far: bool) -> None:

@@ -21,6 +21,7 @@ from svedesk.gui.look.fonts import BOLD, font
 from svedesk.gui.look.glow import GlowKind, glow_pixmap
 from svedesk.gui.look.glow import reach as glow_reach
 from svedesk.gui.look.theme import Theme
+from svedesk.gui.look.wardrobe import Wardrobe
 from svedesk.gui.words import Words
 
 Glow = Literal["", "can", "target", "picked", "legal", "attack", "asks"]
@@ -32,15 +33,16 @@ _GLOWS: dict[str, GlowKind] = {
     "attack": "danger",
     "asks": "focus",
 }
-SLEEVES = (0, 2)
-"""The back of each seat's cards."""
 
 
 class Faces:
     """What a card item draws, from the look's cache. Sizes are logical; `ratio` device pixels go to each."""
 
-    def __init__(self, words: Words, theme: Theme, cache: FaceCache) -> None:
+    def __init__(self, words: Words, theme: Theme, cache: FaceCache, wardrobe: Wardrobe | None = None) -> None:
         self.words, self.theme, self.cache = words, theme, cache
+        self.wardrobe = wardrobe if wardrobe is not None else Wardrobe()
+        self.first = 0
+        """The seat that has the first of the sleeves: at a table of a network game, the own one."""
         self.ratio = 1.0
 
     def reach(self, width: float) -> float:
@@ -56,7 +58,11 @@ class Faces:
         if card is None or not self._shows_face(card, place):
             seat = place.seat if card is None else card.owner
             return self.back("evolve" if place.zone == "evolve_deck" else "main", width, max(0, seat))
-        return self.cache.face(self.text(card), width, self.ratio)
+        return self._face(self.text(card), width)
+
+    def _face(self, face: FaceText, width: float) -> QPixmap:
+        picture = self.wardrobe.card(face.facts, width * self.ratio)
+        return self.cache.face(face, width, self.ratio, "table", picture)
 
     def _shows_face(self, card: CardView, place: Place) -> bool:
         # What lies facedown on the table shows its back even to those who know it; what is held or looked at shows
@@ -76,18 +82,21 @@ class Faces:
 
     def large(self, face: FaceText, width: float) -> QPixmap:
         """The large face, with its rules text."""
-        return self.cache.face(face, width, self.ratio, "preview")
+        picture = self.wardrobe.card(face.facts, width * self.ratio)
+        whole = self.wardrobe.settings.large_pictures == "whole"
+        return self.cache.face(face, width, self.ratio, "preview", picture, whole=whole)
 
     def back(self, kind: BackKind, width: float, seat: int = 0) -> QPixmap:
         """A card's back."""
-        return self.cache.back(kind, SLEEVES[seat], width, self.ratio)
+        sleeve = self.wardrobe.sleeve(int(seat != self.first), width * self.ratio)
+        return self.cache.back(kind, sleeve, width, self.ratio)
 
     def under(self, card: CardView | None, width: float) -> QPixmap | None:
         """The base card of an evolved one, which peeks out below it."""
         if card is None or card.zone != "field" or not self.words.is_evolved(card):
             return None
         facts = self.words.facts(card.number)
-        return self.cache.face(FaceText.printed(facts, (), self.words.lang), width, self.ratio)
+        return self._face(FaceText.printed(facts, (), self.words.lang), width)
 
     def peeking(self, linked: tuple[CardView, ...], width: float) -> tuple[QPixmap, ...]:
         """The edges of the cards linked to one, in the colour of their zone."""

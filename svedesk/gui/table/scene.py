@@ -80,7 +80,6 @@ class TableScene(QGraphicsScene):
         self.ratio = ratio
         self.setSceneRect(0, 0, width, height)
         self.faces.ratio = ratio
-        self._cloth = None
         self._frame.lie(width, height)
         if self.tray is not None:
             self.tray.lie(self.layout)
@@ -88,14 +87,21 @@ class TableScene(QGraphicsScene):
             self._lay_zones(self.view)
             self._place(self._spots(self.view))
             self.point_attack()
-        for item in self.cards.values():
+        self.redress()
+
+    def redress(self) -> None:
+        """Draw mat, sleeves and faces as they are now."""
+        self._cloth = None
+        for item in (*self.cards.values(), *self._piles.values()):
             item.redraw()
         self.update()
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         rect = QRectF(rect)
         if self._cloth is None:
-            self._cloth = cloth(self.layout, self.theme, self.ratio)
+            size = self.layout.size * self.ratio
+            mat = self.faces.wardrobe.mat(size.width(), size.height())
+            self._cloth = cloth(self.layout, self.theme, self.ratio, mat)
         scale = self.ratio
         source = QRectF(rect.x() * scale, rect.y() * scale, rect.width() * scale, rect.height() * scale)
         painter.drawPixmap(rect, self._cloth, source)

@@ -1,0 +1,72 @@
+"""Where the user's own pictures of cards lie: found by a card's number or name, whatever folder in the folder they are
+in. Only paths: nothing is opened here."""
+
+from __future__ import annotations
+
+import os
+import unicodedata
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+from svedesk.engine.facts import Facts
+
+SUFFIXES = (".png", ".webp", ".jpg", ".jpeg")
+"""Of pictures; of two that are called the same the one that stands first here is taken."""
+MOST_FILES = 20_000
+"""How many files of any kind are looked at: a whole disk chosen by mistake is not searched to its end."""
+DEEPEST = 4
+"""How many folders deep."""
+
+
+class CardPictures:
+    """Pictures by what they are called. `cut_short`: there were more files than are looked at."""
+
+    def __init__(self, paths: Iterable[Path] = (), *, cut_short: bool = False) -> None:
+        self.cut_short = cut_short
+        self._by_name: dict[str, Path] = {}
+        for path in sorted(paths, key=lambda path: (SUFFIXES.index(path.suffix.lower()), str(path))):
+            self._by_name.setdefault(plain(path.stem), path)
+
+    def __len__(self) -> int:
+        return len(self._by_name)
+
+    def of(self, facts: Facts) -> Path | None:
+        """A card's picture: called by its number ("SD01-001", also "SD01-001EN"), else by its name in either
+        language. An evolved card's may be called "Name (Evolved)"; without one it has its base's."""
+        return next((self._by_name[name] for name in _names(facts) if name in self._by_name), None)
+
+
+def find_pictures(folder: Path) -> CardPictures:
+    """The pictures in a folder and the folders in it. Raises OSError when it can't be read; a folder within that
+    can't be is passed over."""
+    with os.scandir(folder):
+        pass  # os.walk would tell nothing of a folder there is not
+    found: list[Path] = []
+    for nth, path in enumerate(_files(folder)):
+        if nth == MOST_FILES:
+            return CardPictures(found, cut_short=True)
+        if path.suffix.lower() in SUFFIXES:
+            found.append(path)
+    return CardPictures(found)
+
+
+def plain(name: str) -> str:
+    """A name as files are compared with it: its letters and digits, for not every mark may stand in a file's name."""
+    return "".join(filter(str.isalnum, unicodedata.normalize("NFKC", name).casefold()))
+
+
+def _files(folder: Path) -> Iterator[Path]:
+    for place, folders, files in os.walk(folder):
+        folders.sort()
+        if len(Path(place).relative_to(folder).parts) >= DEEPEST:
+            folders.clear()
+        yield from (Path(place, file) for file in files)
+
+
+def _names(facts: Facts) -> Iterator[str]:
+    number = plain(facts.number)
+    yield from (number, f"{number}en", f"{number}ja", f"{number}jp")
+    names = [plain(name) for name in (facts.name, facts.name_ja) if name]
+    if facts.special == "evolved":
+        yield from (name + ending for name in names for ending in ("evolved", "evo", "進化"))
+    yield from names

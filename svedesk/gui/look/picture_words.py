@@ -1,0 +1,65 @@
+"""What is said of the user's pictures: how many cards have one, and which files can't be shown, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+
+from svedesk.engine.facts import Facts
+from svedesk.gui.look.playmat import PLAYMATS
+from svedesk.gui.look.wardrobe import Wardrobe
+from svedesk.gui.tongue import tr
+
+NAMED = 3
+"""So many broken files are named; of the others only the number is said."""
+
+
+def reason(why: str) -> str:
+    """Why a picture or folder can't be used (see `loading.Unusable`)."""
+    said = {
+        "missing": tr("it is not there"),
+        "denied": tr("it may not be read"),
+        "kind": tr("it is no PNG, JPEG or WebP picture"),
+        "large": tr("it is too large (at most 32 MB and 36 million pixels)"),
+        "damaged": tr("it is damaged"),
+    }
+    return said[why]
+
+
+def about_mat(wardrobe: Wardrobe, theme: str) -> str:
+    """What is to be said of the mat that is chosen."""
+    name = wardrobe.settings.playmat
+    if theme == "high-contrast":
+        return tr("The high contrast theme has no playmat.")
+    return "" if name in PLAYMATS else about_file(wardrobe, name)
+
+
+def about_sleeves(wardrobe: Wardrobe) -> str:
+    """What is to be said of the sleeves that are chosen."""
+    return " ".join(said for name in wardrobe.settings.sleeves if (said := about_file(wardrobe, name)))
+
+
+def about_file(wardrobe: Wardrobe, name: str) -> str:
+    """Why a picture can't be shown, "" if it can or is not tried yet."""
+    why = wardrobe.pictures.trouble.get(Path(name), "")
+    return tr("{0} can't be shown: {1}.", Path(name).name, reason(why)) if why else ""
+
+
+def about_cards(wardrobe: Wardrobe, cards: Iterable[Facts]) -> str:
+    """What is to be said of the folder of card pictures, for these cards."""
+    if not wardrobe.settings.card_pictures:
+        return ""
+    if wardrobe.trouble:
+        return tr("The folder can't be used: {0}.", reason(wardrobe.trouble))
+    if wardrobe.reading:
+        return tr("The folder is being read.")
+    paths = [path for facts in cards if (path := wardrobe.index.of(facts)) is not None]
+    said = [tr("{0} pictures found, for {1} cards.", len(wardrobe.index), len(paths))]
+    if wardrobe.index.cut_short:
+        said.append(tr("The folder holds too many files; not all were looked at."))
+    broken = sorted(path for path in set(paths) if path in wardrobe.pictures.trouble)
+    for path in broken[:NAMED]:
+        said.append(tr("{0} can't be shown: {1}.", path.name, reason(wardrobe.pictures.trouble[path])))
+    if len(broken) > NAMED:
+        said.append(tr("{0} more can't be shown.", len(broken) - NAMED))
+    return " ".join(said)

@@ -1,0 +1,107 @@
+"""The user's pictures, loaded by threads while something else is drawn in their place, and kept within a budget."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtGui import QImage
+
+from svedesk.gui.look.loading import Unusable, load_picture
+
+WIDTHS = (160, 320, 640, 1280, 2560)
+"""Pictures are kept at the least of these widths (device pixels) that is enough, so that few sizes share them."""
+PAUSE = 40
+"""Milliseconds within which pictures that arrive are told together."""
+
+
+class Wanted(NamedTuple):
+    """A picture, large enough to cover so many device pixels."""
+
+    path: Path
+    width: int
+    height: int
+
+
+class Pictures(QObject):
+    """Pictures by path. What is not there yet is None and told by `arrived` when it is, or when it can't be."""
+
+    arrived = Signal()
+    _loaded = Signal(object, object)
+
+    def __init__(self, budget: int = 64 * 1024 * 1024) -> None:
+        super().__init__()
+        self.budget, self.used = budget, 0
+        self.trouble: dict[Path, str] = {}
+        """Why pictures can't be shown (see `Unusable`)."""
+        self._kept: OrderedDict[Wanted, QImage] = OrderedDict()
+        self._awaited: set[Wanted] = set()
+        self._round = 0
+        self._threads: ThreadPoolExecutor | None = None
+        self._pause = QTimer(self)
+        self._pause.setSingleShot(True)
+        self._pause.setInterval(PAUSE)
+        self._pause.timeout.connect(self.arrived)
+        self._loaded.connect(self._take)
+
+    def get(self, path: Path, width: float, height: float) -> QImage | None:
+        """The picture, large enough for so many device pixels. While that is loaded, one of another size if there is
+        one, else None; None, too, when it can't be loaded."""
+        if path in self.trouble:
+            return None
+        wide = next((step for step in WIDTHS if step >= width), WIDTHS[-1])
+        # Proportions are rounded, too: a card is as high by its width at every size but for a fraction of a pixel.
+        wanted = Wanted(path, wide, round(wide * round(height / max(1.0, width), 2)))
+        found = self._kept.get(wanted)
+        if found is not None:
+            self._kept.move_to_end(wanted)
+            return found
+        if wanted not in self._awaited:
+            self._awaited.add(wanted)
+            if self._threads is None:
+                self._threads = ThreadPoolExecutor(2, "pictures")
+            self._threads.submit(self._load, wanted, self._round)
+        return next((image for other, image in reversed(self._kept.items()) if other.path == path), None)
+
+    @property
+    def waiting(self) -> bool:
+        """Whether pictures are on their way."""
+        return bool(self._awaited) or self._pause.isActive()
+
+    def again(self) -> None:
+        """Forget all pictures and what was wrong with them: they are read again when they are wanted."""
+        self._round += 1
+        self._kept.clear()
+        self._awaited.clear()
+        self.trouble.clear()
+        self.used = 0
+
+    def close(self) -> None:
+        """Load nothing more."""
+        if self._threads is not None:
+            self._threads.shutdown(wait=True, cancel_futures=True)
+
+    def _load(self, wanted: Wanted, nth: int) -> None:
+        """In a thread: nothing of this object is touched here but its signal."""
+        try:
+            found: QImage | str = load_picture(*wanted)
+        except Unusable as unusable:
+            found = unusable.why
+        self._loaded.emit((wanted, nth), found)
+
+    def _take(self, asked: tuple[Wanted, int], found: QImage | str) -> None:
+        wanted, nth = asked
+        if nth != self._round:
+            return  # it was asked for before everything was forgotten
+        self._awaited.discard(wanted)
+        if isinstance(found, str):
+            self.trouble[wanted.path] = found
+        else:
+            self._kept[wanted] = found
+            self.used += found.sizeInBytes()
+            while self.used > self.budget and len(self._kept) > 1:
+                self.used -= self._kept.popitem(last=False)[1].sizeInBytes()
+        self._pause.start()

@@ -1,0 +1,129 @@
+"""How the table is dressed: the mat it lies on, the sleeves of both seats, the pictures of cards; as the settings
+say, as far as the user's files can be shown."""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QImage
+
+from svedesk.cards.pictures import CardPictures, find_pictures
+from svedesk.engine.facts import Facts
+from svedesk.gui.look.back import SLEEVES
+from svedesk.gui.look.pictures import Pictures
+from svedesk.gui.look.playmat import PLAYMATS
+from svedesk.settings.values import USUAL, Settings
+
+PROPORTION = 88 / 63
+
+
+class Mat(NamedTuple):
+    """What lies below the cards: one of our own mats by name, or a picture; and how strongly it is seen (0 to 1)."""
+
+    name: str = "weave"
+    strength: float = 1.0
+    picture: QImage | None = None
+
+
+class Wardrobe(QObject):
+    """Answers at once with what can be drawn now; `changed` tells that more can."""
+
+    changed = Signal()
+    _found = Signal(object, object)
+
+    def __init__(self, settings: Settings = USUAL) -> None:
+        super().__init__()
+        self.settings = settings
+        self.pictures = Pictures()
+        self.pictures.arrived.connect(self.changed)
+        self.index = CardPictures()
+        """The pictures in the user's folder, as far as it is read."""
+        self.trouble = ""
+        """Why the folder can't be used: "missing" or "denied"."""
+        self.reading = False
+        """Whether the folder is being read."""
+        self._thread: ThreadPoolExecutor | None = None
+        self._found.connect(self._take)
+        if settings.card_pictures:
+            self.again()
+
+    def wear(self, settings: Settings) -> None:
+        """Be dressed as other settings say."""
+        other = settings.card_pictures != self.settings.card_pictures
+        self.settings = settings
+        if other:
+            self.again()
+
+    def again(self) -> None:
+        """Read the folder, and all pictures, anew: files were added or mended."""
+        self.pictures.again()
+        self.index, self.trouble, self.reading = CardPictures(), "", False
+        folder = self.settings.card_pictures
+        if folder:
+            self.reading = True
+            if self._thread is None:
+                self._thread = ThreadPoolExecutor(1, "card pictures")
+            self._thread.submit(self._look, folder)
+        self.changed.emit()
+
+    def close(self) -> None:
+        """Load nothing more."""
+        if self._thread is not None:
+            self._thread.shutdown(wait=True, cancel_futures=True)
+        self.pictures.close()
+
+    # -- what is drawn ------------------------------------------------------------------------------------------------
+
+    def mat(self, width: float, height: float) -> Mat:
+        """What lies below the cards of a table of so many device pixels."""
+        name, strength = self.settings.playmat, self.settings.playmat_strength / 100
+        if name in PLAYMATS:
+            return Mat(name, strength)
+        # As if the table were square: whoever changes the window's size is not to wait for the same picture again.
+        size = max(width, height)
+        return Mat(strength=strength, picture=self.pictures.get(Path(name), size, size))
+
+    def sleeve(self, seat: int, width: float) -> int | QImage:
+        """The back of a seat's cards, `width` device pixels wide: the place of one of our own, or a picture."""
+        name = self.settings.sleeves[seat]
+        if name in SLEEVES:
+            return SLEEVES.index(name)
+        picture = self.pictures.get(Path(name), width, width * PROPORTION)
+        return picture if picture is not None else SLEEVES.index(USUAL.sleeves[seat])
+
+    def card(self, facts: Facts, width: float) -> QImage | None:
+        """The user's picture of a card that is drawn `width` device pixels wide."""
+        path = self.index.of(facts) if len(self.index) else None
+        return self.pictures.get(path, width, width * PROPORTION) if path is not None else None
+
+    def card_trouble(self, facts: Facts) -> tuple[str, str] | None:
+        """The name of the file of a card's picture and why it can't be shown (see `loading.Unusable`), if so."""
+        path = self.index.of(facts) if len(self.index) else None
+        why = self.pictures.trouble.get(path, "") if path is not None else ""
+        return (path.name, why) if path is not None and why else None
+
+    # -- the folder ---------------------------------------------------------------------------------------------------
+
+    def _look(self, folder: str) -> None:
+        """In a thread."""
+        found: CardPictures | str
+        try:
+            found = find_pictures(Path(folder))
+        except (FileNotFoundError, NotADirectoryError, ValueError):
+            found = "missing"
+        except OSError:
+            found = "denied"
+        self._found.emit(folder, found)
+
+    def _take(self, folder: str, found: CardPictures | str) -> None:
+        if folder != self.settings.card_pictures:
+            return
+        self.reading = False
+        if isinstance(found, str):
+            self.trouble = found
+        else:
+            self.index = found
+        self.changed.emit()
