@@ -92,8 +92,10 @@ class TableScene(QGraphicsScene):
     def redress(self) -> None:
         """Draw mat, sleeves and faces as they are now."""
         self._cloth = None
-        for item in (*self.cards.values(), *self._piles.values()):
+        for item in self.cards.values():
             item.redraw()
+        for pile in self._piles.values():
+            pile.redraw()
         self.update()
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:

@@ -20,7 +20,8 @@ from svedesk.gui.japanese import JAPANESE
 from svedesk.gui.lobby.host_page import HostPage
 from svedesk.gui.lobby.join_page import JoinPage
 from svedesk.gui.look.theme import THEMES
-from svedesk.gui.settings_page.fields import FolderField, LineField, LinesField, field_for
+from svedesk.gui.settings_page.fields import FolderField, LineField, LinesField
+from svedesk.gui.settings_page.making import field_for
 from svedesk.gui.settings_page.rows import BY_SECTION, ROWS, SECTIONS, SILENT, Folder, Line, Lines, Row, Switch
 from svedesk.gui.window import MainWindow
 from svedesk.settings.values import USUAL, Settings
