@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
-from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
 from typing import Literal
@@ -12,6 +11,7 @@ from typing import Literal
 from svedesk.desk.assistance import along
 from svedesk.desk.automatic import automatic_answer
 from svedesk.desk.autosave import Autosave
+from svedesk.desk.beginning import begun, check_playable, now, word
 from svedesk.desk.lines import LogLine, Record, lines
 from svedesk.desk.settings import DeskSettings, QuickPolicy
 from svedesk.desk.undo_policy import needs_consent
@@ -23,7 +23,7 @@ from svedesk.documents.writing import save_file
 from svedesk.engine.ask import Answer
 from svedesk.engine.board import write_down
 from svedesk.engine.events import Event
-from svedesk.engine.log import Operation, Setup
+from svedesk.engine.log import Entry, Operation, Setup
 from svedesk.engine.message import Message, Refused
 from svedesk.engine.records import SHARED
 from svedesk.engine.ruleset import Refusal, Ruleset
@@ -81,7 +81,7 @@ class Desk:
         `autosave` leaves the game's earlier saves alone.
         """
         saved = read_game(read_file(path, GAME), path.name)
-        desk = cls(_begun(saved.setup, ruleset, path.name), settings, autosave)
+        desk = cls(begun(saved.setup, ruleset, path.name), settings, autosave)
         try:
             desk._play_again(saved, path.name)
         except DamagedFile as error:
@@ -105,7 +105,7 @@ class Desk:
         """A desk with a new game that starts from a saved board; `seed` is where its chance starts from. Raises
         `DamagedFile`."""
         saved = read_board(read_file(path, BOARD), path.name)
-        session = _begun(Setup(saved.game, saved.rules, seed, (), board=saved.board), ruleset, path.name)
+        session = begun(Setup(saved.game, saved.rules, seed, (), board=saved.board), ruleset, path.name)
         desk = cls(session, settings, autosave)
         desk._go_on("load")
         return desk
@@ -229,12 +229,27 @@ class Desk:
     def return_to(self, entries: int, *, consent: bool = False) -> None:
         """Go back to what the game was after its first `entries` log entries; `redo` goes on from there step by step.
         Raises `Refused` where there is no way back, and, with `settings.consent` "asked", without consent."""
-        count = len(self.session.log) - entries
-        if count <= 0 or entries < 0:
+        if not 0 <= entries < len(self.session.log):
             raise Refused(Message("nothing-to-undo"))
+        self.go_to(tuple(self.session.log[:entries]), (), consent=consent)
+
+    def go_to(self, log: Sequence[Entry], automatic: Collection[int], *, consent: bool = False) -> None:
+        """Bring the game to where these log entries bring it, `automatic` telling which nobody gave by himself: back to
+        where it took another way, and on from there. Raises `Refused`, as `return_to` does, and where they can't be
+        played."""
         if self.settings.consent == "asked" and not consent:
             raise Refused(Message("undo-needs-consent"))
-        self._go_back(count)
+        now = self.session.log
+        same = next((at for at, pair in enumerate(zip(now, log, strict=False)) if pair[0] != pair[1]), None)
+        same = min(len(now), len(log)) if same is None else same
+        check_playable(self.session, log, same)
+        if same < len(now):
+            self._go_back(len(now) - same)
+        for at, entry in enumerate(log[same:], start=same):
+            if self.session.undone and self.session.undone[-1] == entry:
+                self._redo_one()
+            else:
+                self._do(partial(self.session.enter, entry), automatic=at in automatic)
         self._commit("undo")
 
     def redo(self) -> None:
@@ -274,7 +289,7 @@ class Desk:
     def board(self) -> BoardFile:
         """What lies on the table, to start other games from."""
         setup = self.session.setup
-        return BoardFile(_now(), setup.game, setup.rules, write_down(self.session.table))
+        return BoardFile(now(), setup.game, setup.rules, write_down(self.session.table))
 
     def save_board(self, path: Path) -> None:
         """Write `board` to a file. Raises `DamagedFile` when it can't be written."""
@@ -312,7 +327,7 @@ class Desk:
                 self._note(partial(self.session.enter, entry), automatic=index in automatic)
             except Exception as error:
                 # A file can say anything: whatever the rules stumble over here, it is the file that is wrong.
-                raise DamagedFile("file-entry", index + 1, _word(error), file=file) from error
+                raise DamagedFile("file-entry", index + 1, word(error), file=file) from error
         if saved.undone:
             self._go_back(len(saved.undone))
         if self.session.digest() != saved.digest:
@@ -374,7 +389,7 @@ class Desk:
         session = self.session
         table, log, undone = session.table.snapshot(), tuple(session.log), tuple(session.undone)
         flags = [record.automatic for record in self._records[1:]] + self._undone_automatic[::-1]
-        mode, setup, when = self.mode, session.setup, _now()
+        mode, setup, when = self.mode, session.setup, now()
 
         def content() -> bytes:
             automatic = tuple(index for index, flag in enumerate(flags) if flag)
@@ -382,19 +397,3 @@ class Desk:
             return write_game(GameFile(when, turn, finished, mode, setup, log, undone, automatic, table.digest()))
 
         return content
-
-
-def _begun(setup: Setup, ruleset: Ruleset, file: str) -> Session:
-    """A session for a setup from a file. Raises `DamagedFile`."""
-    try:
-        return Session(ruleset, setup)
-    except Exception as error:
-        raise DamagedFile("file-setup", _word(error), file=file) from error
-
-
-def _word(error: Exception) -> str:
-    return error.message.key if isinstance(error, Refused) else type(error).__name__
-
-
-def _now() -> datetime:
-    return datetime.now(UTC)

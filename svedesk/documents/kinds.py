@@ -28,5 +28,8 @@ LIST = Kind("card-list", 1, 50_000_000, "list of cards", "カードのリスト"
 MAPPING = Kind("svedesk-mapping", 1, 64_000, "column mapping", "列の対応表")
 SETTINGS = Kind("svedesk-settings", 1, 256_000, "settings file", "設定ファイル")
 
-KINDS = {kind.format: kind for kind in (GAME, BOARD, DECK, CARDS, TEXTS, LIST, MAPPING, SETTINGS)}
+BOOKMARKS = Kind("svedesk-bookmarks", 1, 20_000_000, "list of bookmarks", "しおりのリスト")
+"""The moments of one game that its players marked."""
+
+KINDS = {kind.format: kind for kind in (GAME, BOARD, BOOKMARKS, DECK, CARDS, TEXTS, LIST, MAPPING, SETTINGS)}
 """All of them, by the word in "format"."""

@@ -19,3 +19,17 @@ def keep_board(window: MainWindow) -> None:
 def same_decks(window: MainWindow) -> None:
     """The same decks, or the same board, and the same people once more."""
     window.rematch()
+
+
+def bookmark(window: MainWindow) -> None:
+    """Mark this moment of the game, to come back to it."""
+    from svedesk.gui.bookmarks.bookmarks import add
+
+    add(window)
+
+
+def bookmarks(window: MainWindow) -> None:
+    """List the moments that were marked."""
+    from svedesk.gui.bookmarks.bookmarks import show
+
+    show(window)

@@ -79,4 +79,23 @@ BOARDS: dict[str, str] = {
     "In each of them": "3ターンすべて",
     "Redrawn without cost 1 or 2": "コスト1・2がなければ引き直し",
     "Empty seat": "空席",
+    # -- bookmarks
+    "Mark this moment": "この場面にしおりを挟む",
+    "Bookmarks …": "しおり…",
+    "Bookmarks": "しおり",
+    "Name": "名前",
+    "Where it lies": "位置",
+    "There is no bookmark yet. Mark this moment to come back to it.": (
+        "しおりはまだありません。この場面に挟んでおけば戻って来られます。"
+    ),
+    "Go there": "ここへ移る",
+    "Rename": "名前を変える",
+    "Remove": "削除",
+    "Bookmark “{0}” is set. {1} lists them.": "しおり「{0}」を挟みました。{1}で一覧を開きます。",
+    "here": "今ここ",
+    "before now": "今より前",
+    "undone, can be done again": "取り消し済み (やり直し可)",
+    "the game took another way": "別の展開",
+    "Where you were, turn {0}": "移る前の場面 ({0}ターン目)",
+    "This is “{0}”.": "「{0}」に移りました。",
 }

@@ -54,6 +54,8 @@ ACTIONS: tuple[Action, ...] = (
     Action("evolve", "Evolve the card below the mouse", ("E",), "Play", actions.evolve),
     Action("undo", "Undo", ("Ctrl+Z",), "Play", actions.undo),
     Action("redo", "Redo", ("Ctrl+Y", "Ctrl+Shift+Z"), "Play", actions.redo),
+    Action("bookmark", "Mark this moment", ("F7",), "Play", board_actions.bookmark),
+    Action("bookmarks", "Bookmarks …", ("F8",), "Play", board_actions.bookmarks),
     Action("rules", "Rules on / by hand", ("Ctrl+Shift+M",), "Play", actions.toggle_rules),
     Action("concede", "Concede", ("F2",), "Play", actions.concede),
     Action("view_deck", "Deck", ("F3",), "Look", actions.view_deck),

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from svedesk.gui.game_page import GamePage
     from svedesk.gui.window import MainWindow
 
-OWN_GAMES = frozenset(("save", "save_board", "keep_board", "same_decks", "load"))
+OWN_GAMES = frozenset(("save", "save_board", "keep_board", "same_decks", "bookmark", "bookmarks", "load"))
 """Actions that are about a game this window holds itself."""
 
 

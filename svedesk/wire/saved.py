@@ -232,8 +232,8 @@ def write_game(game: GameFile) -> bytes:
     fields: dict[str, object] = game._asdict()
     fields["saved_at"] = _moment(game.saved_at)
     fields["setup"] = _setup(game.setup)
-    fields["log"] = [_entry(entry) for entry in game.log]
-    fields["undone"] = [_entry(entry) for entry in game.undone]
+    fields["log"] = [entry_fields(entry) for entry in game.log]
+    fields["undone"] = [entry_fields(entry) for entry in game.undone]
     return sealed(GAME, fields)
 
 
@@ -264,7 +264,8 @@ def _moment(saved_at: datetime) -> str:
     return min(max(saved_at, EARLIEST), LATEST).isoformat(timespec="seconds")
 
 
-def _entry(entry: Entry) -> dict[str, object]:
+def entry_fields(entry: Entry) -> dict[str, object]:
+    """A log entry as a file holds it."""
     if isinstance(entry, Answered):
         return {"seat": entry.seat, "answer": entry.answer}
     if isinstance(entry, Conceded):

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 GROUPS = (
     ("rules", "undo", "redo", "concede"),
-    ("same_decks",),
+    ("bookmark", "bookmarks", "same_decks"),
     ("save", "save_board", "keep_board", "load"),
     ("settings", "keys", "about"),
     ("main_menu", "quit"),

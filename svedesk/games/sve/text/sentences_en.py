@@ -18,6 +18,8 @@ SENTENCES = {
     "cannot-cancel": "This cannot be taken back any more.",
     "nothing-to-undo": "There is nothing to undo.",
     "nothing-to-redo": "There is nothing to do again.",
+    "moment-unplayable": "This moment can't be reached: entry {0} of what was done until then can't be played.",
+    "too-many-bookmarks": "A game has {0} bookmarks at most. Remove one first.",
     "undo-needs-consent": "Undoing this needs the other player's consent.",
     "rules-are-on": "The rules are on. Switch them off to move cards by hand.",
     "game-over": "The game is over.",

@@ -18,6 +18,8 @@ SENTENCES = {
     "cannot-cancel": "もう取り消せません。",
     "nothing-to-undo": "元に戻せる操作がありません。",
     "nothing-to-redo": "やり直せる操作がありません。",
+    "moment-unplayable": "この場面には戻れません。記録の{0}番目を実行できません。",
+    "too-many-bookmarks": "しおりは1ゲームに{0}個までです。先にどれかを削除してください。",
     "undo-needs-consent": "元に戻すには相手の同意が必要です。",
     "rules-are-on": "ルールが有効です。手動で動かすにはルールを切ってください。",
     "game-over": "ゲームは終了しています。",
