@@ -58,6 +58,7 @@ class BookmarksDialog(QDialog):
         self.list.setRootIsDecorated(False)
         self.list.setUniformRowHeights(True)
         self.list.setEditTriggers(QAbstractItemView.EditTrigger.EditKeyPressed)
+        self.list.setStyleSheet("QTreeView::item { border-radius: 0; }")
         header = self.list.header()
         header.setSectionResizeMode(NAME, QHeaderView.ResizeMode.Stretch)
         for place in (1, 2):

@@ -25,7 +25,7 @@ def person(sit: Callable[..., Person]) -> Person:
 
 
 def listed(person: Person) -> BookmarksDialog:
-    person.key(Qt.Key.Key_F8)
+    person.key(Qt.Key.Key_F5, Qt.KeyboardModifier.ShiftModifier)
     dialog = person.page.opened
     assert isinstance(dialog, BookmarksDialog)
     return dialog
@@ -42,8 +42,8 @@ def click(qtbot: QtBot, widget: QWidget) -> None:
 
 
 def test_a_moment_is_marked_and_come_back_to_and_left_again(qtbot: QtBot, person: Person) -> None:
-    person.key(Qt.Key.Key_F7)
-    assert person.says == "Bookmark “Turn 1 · Aiko” is set. F8 lists them."
+    person.key(Qt.Key.Key_F5)
+    assert person.says == "Bookmark “Turn 1 · Aiko” is set. Shift+F5 lists them."
     held = person.names("hand", 0)
     person.end_turn()
     person.end_turn()
@@ -64,9 +64,9 @@ def test_a_moment_is_marked_and_come_back_to_and_left_again(qtbot: QtBot, person
 
 
 def test_a_moment_of_another_way_is_told_apart_and_reached(qtbot: QtBot, person: Person) -> None:
-    person.key(Qt.Key.Key_F7)
+    person.key(Qt.Key.Key_F5)
     person.end_turn()
-    person.key(Qt.Key.Key_F7)
+    person.key(Qt.Key.Key_F5)
     person.page.sitting.undo()
     while person.view.number(SHARED, "turn") > 1 or (person.ask is not None and person.ask.kind != "main"):
         person.page.sitting.undo()
@@ -101,7 +101,7 @@ def test_a_bookmark_is_renamed_and_removed(qtbot: QtBot, person: Person) -> None
 
 
 def test_bookmarks_are_there_when_the_game_is_resumed(qtbot: QtBot, person: Person) -> None:
-    person.key(Qt.Key.Key_F7)
+    person.key(Qt.Key.Key_F5)
     person.window.show_menu()
     click(qtbot, person.window.menu_page.resume)
     person.uncover()
@@ -109,10 +109,10 @@ def test_bookmarks_are_there_when_the_game_is_resumed(qtbot: QtBot, person: Pers
 
 
 def test_a_list_that_became_damaged_is_told_of(person: Person) -> None:
-    person.key(Qt.Key.Key_F7)
+    person.key(Qt.Key.Key_F5)
     (file,) = person.window.folder.glob("*.bookmarks.json")
     file.write_bytes(file.read_bytes()[:-9])
-    person.key(Qt.Key.Key_F8)
+    person.key(Qt.Key.Key_F5, Qt.KeyboardModifier.ShiftModifier)
     assert person.page.opened is None
     assert person.says.endswith(".")
 
@@ -120,7 +120,7 @@ def test_a_list_that_became_damaged_is_told_of(person: Person) -> None:
 @pytest.mark.parametrize("lang", ["en", "ja"])
 def test_the_list_fits(qtbot: QtBot, person: Person, lang: str) -> None:
     person.window.set_language("ja" if lang == "ja" else "en")
-    person.key(Qt.Key.Key_F7)
+    person.key(Qt.Key.Key_F5)
     dialog = listed(person)
     QApplication.processEvents()
     for button in dialog.findChildren(QPushButton):
