@@ -121,7 +121,7 @@ def all_decks(shelf: Shelf) -> dict[str, Deck]:
     return starter_decks() | {f"{_OWN}{one.path.stem}": one.deck for one in shelf.decks()}
 
 
-def label(key: str, name: str) -> str:
+def offered_as(key: str, name: str) -> str:
     """How a deck of `all_decks` is offered: those that come with the program with their code."""
     return name if key.startswith(_OWN) else f"{name} ({key})"
 

@@ -6,7 +6,7 @@ import pytest
 
 from svedesk.decks import starter_decks
 from svedesk.decks.files import load_deck
-from svedesk.decks.shelf import VERSIONS, Shelf, all_decks, label
+from svedesk.decks.shelf import VERSIONS, Shelf, all_decks, offered_as
 from svedesk.documents.damaged import DamagedFile
 
 DECK = starter_decks()["SD01"]
@@ -83,6 +83,6 @@ def test_a_deck_that_is_gone_cannot_be_removed(shelf):
 
 def test_own_decks_are_offered_by_name_and_starter_decks_with_their_code(shelf):
     shelf.keep(replace(DECK, name="Fairies"))
-    offered = [label(key, deck.name) for key, deck in all_decks(shelf).items()]
+    offered = [offered_as(key, deck.name) for key, deck in all_decks(shelf).items()]
     assert offered[0] == "Regal Fairy Princess (SD01)"
     assert offered[-1] == "Fairies"

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from svedesk.decks.shelf import label
+from svedesk.decks.shelf import offered_as
 from svedesk.gui.lobby.page import Notice, labelled
 from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
@@ -156,7 +156,7 @@ class NewBoardDialog(BoardDialog):
         form.setVerticalSpacing(px(10))
         for seat, box in enumerate(self.decks):
             for key, name in decks:
-                box.addItem(label(key, name), key)
+                box.addItem(offered_as(key, name), key)
             box.setCurrentIndex(min(seat, len(decks) - 1))
             box.setAccessibleName(tr("Deck of seat {0}", seat + 1))
             form.addRow((tr("First seat"), tr("Second seat"))[seat], box)

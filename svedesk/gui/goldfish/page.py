@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QScrollArea
 
 from svedesk.decks.model import Deck
 from svedesk.decks.sample_hand import SampleHand
-from svedesk.decks.shelf import label
+from svedesk.decks.shelf import offered_as
 from svedesk.gui.goldfish.chances import Chances
 from svedesk.gui.goldfish.hand import Hand
 from svedesk.gui.lobby.page import Notice, Page, Panel, big, labelled
@@ -47,7 +47,7 @@ class GoldfishPage(Page):
         self.deck, self.first = QComboBox(), QComboBox()
         self.deck.setAccessibleName(tr("Deck"))
         for key, deck in self._decks.items():
-            self.deck.addItem(label(key, deck.name), key)
+            self.deck.addItem(offered_as(key, deck.name), key)
         self.first.setAccessibleName(tr("Goes first"))
         self.first.addItem(tr("Going first"), userData=True)
         self.first.addItem(tr("Going second"), userData=False)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QComboBox, QFileDialog
 
 from svedesk.decks import Deck
 from svedesk.decks.files import load_deck
-from svedesk.decks.shelf import label
+from svedesk.decks.shelf import offered_as
 from svedesk.documents.damaged import DamagedFile
 from svedesk.gui.lobby.texts import Texts
 
@@ -26,7 +26,7 @@ class DeckBox(QComboBox):
         self._texts = texts
         self._decks = dict(decks)
         for key, deck in self._decks.items():
-            self.addItem(label(key, deck.name), key)
+            self.addItem(offered_as(key, deck.name), key)
         self.insertSeparator(self.count())
         self.addItem(texts("deck-file"), "")
         self.setAccessibleName(texts("deck"))

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from svedesk.decks.shelf import label
+from svedesk.decks.shelf import offered_as
 from svedesk.desk.settings import QuickPolicy
 from svedesk.games.sve.formats import STANDARD
 from svedesk.games.sve.ruleset import EDITIONS
@@ -230,7 +230,7 @@ class NewGameForm(QFrame):
         self.decks = (QComboBox(), QComboBox())
         for seat, box in enumerate(self.decks):
             for key, name in decks:
-                box.addItem(label(key, name), key)
+                box.addItem(offered_as(key, name), key)
             box.setCurrentIndex(min(seat, len(decks) - 1))
             box.setAccessibleName(tr("Deck of seat {0}", seat + 1))
             self.names[seat].setMaxLength(24)
