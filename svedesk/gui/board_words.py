@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 
-from svedesk.engine.view import CardView, View
+from svedesk.engine.records import SHARED
+from svedesk.engine.view import CardView, View, ZoneView
 from svedesk.gui.state_words import super_evolution, turn_line, waiting_line
 from svedesk.gui.tongue import tr
-from svedesk.gui.words import Words
+from svedesk.gui.words import NUMBER_NAMES, Words
 from svedesk.gui.zones import zone_name, zone_word
 
 LAID_OUT = ("field", "ex", "hand")
@@ -63,6 +64,26 @@ def zone_words(seat: int, zone: str, view: View) -> str:
     if seat < 0:
         return zone_name(zone)
     return tr("your {0}", zone_word(zone)) if seat == view.seat else tr("opponent's {0}", zone_word(zone))
+
+
+def zone_line(zone: ZoneView, view: View) -> str:
+    """A zone with how many cards lie in it; a leader's with its defense."""
+    where = zone_words(*zone.place, view)
+    if zone.place.zone == "leader":
+        return tr("{0}, defense {1}", where, view.number(zone.place.seat, "leader_defense"))
+    return tr("{0}, 1 card", where) if zone.count == 1 else tr("{0}, {1} cards", where, zone.count)
+
+
+def number_words(seat: int, name: str, view: View, words: Words) -> str:
+    """A number of a seat, or (name "name") the seat and whether it is its turn."""
+    whose = words.seat(seat)
+    if name == "name":
+        on = view.number(SHARED, "active") == seat
+        return tr("{0}, whose turn it is", whose) if on else whose
+    value = str(view.number(seat, name))
+    if name == "play_points":
+        value += f"/{view.number(seat, 'max_play_points')}"
+    return f"{whose}, {tr(NUMBER_NAMES[name])} {value}"
 
 
 def board_words(view: View, words: Words) -> str:

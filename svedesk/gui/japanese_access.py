@@ -13,6 +13,10 @@ ACCESS: dict[str, str] = {
     "Menu of what the keyboard is at": "選択中のカードや領域のメニュー",
     "To buttons, log, chat, bar and back": "ボタン、ログ、チャット、バーへ順に移動",
     "The same the other way round": "逆順に移動",
+    "{0}, defense {1}": "{0}、体力{1}",
+    "{0}, 1 card": "{0}、1枚",
+    "{0}, {1} cards": "{0}、{1}枚",
+    "{0}, whose turn it is": "{0} (ターン中)",
     "{0} earlier lines": "これより前の{0}行",
     "No such lines.": "該当する行はありません。",
 }

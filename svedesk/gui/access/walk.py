@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QCursor, QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QAbstractSpinBox, QApplication, QMenu, QWidget
 
+from svedesk.gui.access.aloud import Aloud
 from svedesk.gui.table.focus import Way
 
 if TYPE_CHECKING:
@@ -29,6 +30,7 @@ class Walk:
 
     def __init__(self, page: GamePage) -> None:
         self._page = page
+        self.aloud = Aloud(page)
         self._left = -1
         """The question whose choices over the table the keyboard was led away from."""
 
@@ -51,7 +53,9 @@ class Walk:
                 self.to_table()
             return
         self.to_table()
-        if not page.mouse.step(way) and way == "down" and buttons:
+        moved = page.mouse.step(way)
+        self.aloud.came_to()
+        if not moved and way == "down" and buttons:
             (page.strip.primary() or buttons[0]).setFocus()
 
     def buttons(self) -> list[QWidget]:

@@ -62,6 +62,7 @@ class KeysDialog(QDialog):
             columns.addLayout(half, 1)
         area = QScrollArea()
         area.setWidgetResizable(True)
+        area.setAccessibleName(tr("Keys and mouse"))
         area.setFrameShape(QFrame.Shape.NoFrame)
         area.setWidget(content)
         box = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)

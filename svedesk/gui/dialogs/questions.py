@@ -97,6 +97,7 @@ class CardDialog(QDialog):
         self.field.setPlaceholderText(tr("Name or number"))
         self.field.setAccessibleName(title)
         self.list = QListWidget()
+        self.list.setAccessibleName(title)
         for number, name, note in cards:
             item = QListWidgetItem(f"{name}    {note}")
             item.setData(Qt.ItemDataRole.UserRole, number)
@@ -146,6 +147,7 @@ class ListDialog(QDialog):
             said.setWordWrap(True)
             column.addWidget(said)
         self.list = QListWidget()
+        self.list.setAccessibleName(title)
         self.list.setWordWrap(True)
         self.list.addItems(list(lines))
         self.list.setMinimumSize(px(460), px(160))

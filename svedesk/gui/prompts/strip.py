@@ -16,9 +16,11 @@ REFUSAL_SHOWN = 4500
 
 
 class PromptStrip(QFrame):
-    """Shows a `Plan`. `pressed` carries the button that was pressed, `number_said` a number."""
+    """Shows a `Plan`. `pressed` carries the button that was pressed, `number_said` a number, `said` each sentence that
+    was not shown before."""
 
     pressed = Signal(object)
+    said = Signal(str)
     number_said = Signal(int)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -49,6 +51,7 @@ class PromptStrip(QFrame):
         self._row.setStretch(1, 1)
         self.buttons: list[QPushButton] = []
         self.plan = Plan("")
+        self._told = ""
         self._refusal = QTimer(self)
         self._refusal.setSingleShot(True)
         self._refusal.setInterval(REFUSAL_SHOWN)
@@ -74,12 +77,20 @@ class PromptStrip(QFrame):
             old.hide()
             old.deleteLater()
         self.buttons = [self._button(button) for button in plan.buttons]
+        if plan.sentence != self._told:
+            self._told = plan.sentence
+            self.said.emit(plan.sentence)
+
+    def tell_again(self) -> None:
+        """Something else is asked, even if in the same words: the next sentence is told in any case."""
+        self._told = ""
 
     def refuse(self, sentence: str) -> None:
         """Say for a moment why something was refused."""
         self._tone(self.sentence, "attack")
         self.sentence.setText(sentence)
         self._refusal.start()
+        self.said.emit(sentence)
 
     def notice(self, sentence: str) -> None:
         """Say for a moment what chance brought or was shown; "" says nothing."""
@@ -88,6 +99,7 @@ class PromptStrip(QFrame):
         self._tone(self.sentence, "info")
         self.sentence.setText(sentence)
         self._refusal.start()
+        self.said.emit(sentence)
 
     @property
     def text(self) -> str:

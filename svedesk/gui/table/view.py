@@ -25,6 +25,8 @@ class TableView(QGraphicsView):
     layout followed."""
 
     resized = Signal()
+    tree: object | None = None
+    """What assistive clients read of the table."""
 
     def __init__(self, scene: TableScene) -> None:
         super().__init__(scene)
