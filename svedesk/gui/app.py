@@ -58,6 +58,7 @@ def application_for(theme: Theme) -> QApplication:
     found = QApplication.instance()
     application = found if isinstance(found, QApplication) else QApplication(sys.argv[:1])
     application.setApplicationName("svedesk")
+    application.setDesktopFileName("svedesk")  # so that task bars show its icon
     collect_here(application)  # games are saved by another thread
     if found is None:
         application.setStyle("Fusion")

@@ -1,0 +1,78 @@
+"""The icon as files: at every size as the window draws it, for Windows in one file, with an entry for desktops."""
+
+from __future__ import annotations
+
+import configparser
+from pathlib import Path
+
+import pytest
+from PIL import Image
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtSvg import QSvgRenderer
+
+from svedesk.data import assets
+from svedesk.gui.look.icon_files import SIZES, WINDOWS_SIZES, icon_image, write_icons
+
+ICONS = assets() / "icons"
+
+
+def apart(one: QImage, other: QImage) -> float:
+    """How much two pictures differ on average, out of 255, seen on white."""
+    assert one.size() == other.size()
+    flat = []
+    for image in (one, other):
+        ground = QImage(image.size(), QImage.Format.Format_RGB32)
+        ground.fill("white")
+        painter = QPainter(ground)
+        painter.drawImage(0, 0, image)
+        painter.end()
+        flat.append(bytes(ground.constBits()))
+    return sum(abs(a - b) for a, b in zip(*flat, strict=True)) / len(flat[0])
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_each_file_is_as_the_window_draws_the_icon(size: int) -> None:
+    assert apart(QImage(str(ICONS / f"svedesk-{size}.png")), icon_image(size)) < 1
+
+
+def test_the_file_for_windows_holds_every_size_drawn_for_itself() -> None:
+    with Image.open(ICONS / "svedesk.ico") as icon:
+        assert icon.info["sizes"] == {(size, size) for size in WINDOWS_SIZES}
+        for size in WINDOWS_SIZES:
+            icon.size = (size, size)
+            data = icon.convert("RGBA").tobytes()
+            assert apart(QImage(data, size, size, QImage.Format.Format_RGBA8888), icon_image(size)) < 1, size
+
+
+def test_the_drawing_that_scales_is_the_same_icon() -> None:
+    image = QImage(256, 256, QImage.Format.Format_ARGB32)
+    image.fill(0)
+    painter = QPainter(image)
+    QSvgRenderer(str(ICONS / "svedesk.svg")).render(painter)
+    painter.end()
+    assert apart(image, icon_image(256)) < 3
+
+
+def test_small_sizes_show_less() -> None:
+    small = icon_image(256).scaled(16, 16)
+    assert apart(small, icon_image(16)) > 5
+
+
+def test_written_anew_they_are_the_same(tmp_path: Path) -> None:
+    write_icons(tmp_path)
+    assert {path.name for path in tmp_path.iterdir()} == {f"svedesk-{size}.png" for size in SIZES} | {"svedesk.ico"}
+
+
+def test_desktops_find_the_program_and_its_icon() -> None:
+    entry = configparser.ConfigParser(interpolation=None)
+    entry.optionxform = str  # type: ignore[assignment,method-assign]
+    entry.read(ICONS / "svedesk.desktop", encoding="utf-8")
+    found = entry["Desktop Entry"]
+    assert (found["Type"], found["Exec"], found["Icon"], found["Terminal"]) == (
+        "Application",
+        "svedesk",
+        "svedesk",
+        "false",
+    )
+    assert "CardGame" in found["Categories"].split(";")
+    assert found["Comment[ja]"]
