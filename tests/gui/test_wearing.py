@@ -107,6 +107,10 @@ def test_a_picture_of_the_users_lies_below_the_cards_and_zones_stay_readable(
     assert banished is not None
     ground = at(person, seen(person), banished.left() + 6, banished.top() + 6)
     assert not near(ground, GREEN, 60), "below a zone the picture gives way"
+    for side in (layout.near, layout.far):
+        for rect in (side.play_points, side.evolution_points):
+            ground = at(person, seen(person), rect.right() - 3, rect.top() + 3)
+            assert not near(ground, GREEN, 60), "what is written there is read"
 
 
 def test_a_picture_is_chosen_in_a_dialog(window: MainWindow, tmp_path: Path) -> None:

@@ -1,7 +1,7 @@
-"""The program's icon as files, for desktops, installers and web pages: drawn by `draw_app_icon`, which the window uses.
+"""The program's icon as files, for desktops and installers: drawn by `draw_app_icon`, which the window uses.
 
-The program's icon as files, for desktops and installers: drawn by `draw_app_icon`, which the window uses.
-`svedesk.svg`, which is written by hand after the drawing.
+`python -c "from svedesk.gui.look.icon_files import write_icons; write_icons()"` writes them anew after a change, but
+for `svedesk.svg`, which is written by hand after the drawing.
 """
 
 from __future__ import annotations

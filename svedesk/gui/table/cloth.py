@@ -46,7 +46,8 @@ def _ground(painter: QPainter, layout: Layout, side: SideLayout, theme: Theme, f
     for index in range(PLACES):
         place = layout.place(side, index, PLACES, "ex")
         rects.append(QRectF(place.center().x() - width / 2, place.top(), width, place.height()))
-    for rect in (*rects, layout.resolution if far else QRectF()):
+    rects += [rect.adjusted(-4, -2, 4, 2) for rect in (side.play_points, side.evolution_points)]
+    for rect in (*rects, *((layout.resolution,) if far else ())):
         painter.drawRoundedRect(rect, radius, radius)
 
 
