@@ -253,7 +253,7 @@ class TextSeat(Seat):
         if ask.kind in ("main", "redraw", "quick"):
             self.say(*self._board().lines(view))
         self._labels = [self._label(ask, place, view) for place in range(len(ask.options))]
-        self.say(question(ask, view, self.lang, self._name))
+        self.say(question(ask, view, self.lang, self._name, materials.rules().definition))
         self.say(*(f"{place:3}  {label}" for place, label in enumerate(self._labels, 1)))
         self.say(f"{self._names()[ask.seat]}, {how_to_answer(ask)}:")
 

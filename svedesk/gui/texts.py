@@ -6,7 +6,7 @@ from svedesk.engine.ask import Ask, Option
 from svedesk.engine.facts import Facts
 from svedesk.engine.view import View
 from svedesk.games.sve.ruleset import Sve
-from svedesk.games.sve.text.asks import option_label
+from svedesk.games.sve.text.asks import option_label, question
 from svedesk.games.sve.text.cards import card_text
 from svedesk.games.sve.text.phrases import Name
 from svedesk.gui.words import Lang
@@ -37,3 +37,7 @@ class SveTexts:
     def option(self, ask: Ask, option: Option, view: View, lang: Lang, name: Name) -> str:
         """What an option of a question is called."""
         return option_label(ask, option, view, lang, name, self._rules.definition)
+
+    def question(self, ask: Ask, view: View, lang: Lang, name: Name) -> str:
+        """What a question wants, with the card that asks and the line it is about."""
+        return question(ask, view, lang, name, self._rules.definition)

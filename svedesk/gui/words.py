@@ -12,7 +12,6 @@ from svedesk.engine.ask import Ask, Option
 from svedesk.engine.facts import Facts
 from svedesk.engine.message import Message
 from svedesk.engine.view import CardView, View
-from svedesk.games.sve.text.asks import question
 from svedesk.games.sve.text.phrases import Name
 from svedesk.games.sve.text.sentences import sentence
 from svedesk.games.sve.text.telling import Teller
@@ -59,6 +58,9 @@ class CardTexts(Protocol):
 
     def option(self, ask: Ask, option: Option, view: View, lang: Lang, name: Name) -> str:
         """What an option of a question is called."""
+
+    def question(self, ask: Ask, view: View, lang: Lang, name: Name) -> str:
+        """What a question wants, with the card that asks."""
 
 
 class Words:
@@ -129,7 +131,7 @@ class Words:
 
     def question(self, ask: Ask, view: View) -> str:
         """What a question wants, with the card that asks."""
-        return question(ask, view, self.lang, self.name)
+        return self.texts.question(ask, view, self.lang, self.name)
 
     def option(self, ask: Ask, option: Option, view: View) -> str:
         """The label of one option: a verb for a deed, the card's name for a card."""

@@ -140,7 +140,7 @@ class Dialog:
         self._seat = seat
 
     def _ask(self, ask: Ask, view: View, labels: Sequence[str]) -> None:
-        self._say(question(ask, view, self.lang, self._name))
+        self._say(question(ask, view, self.lang, self._name, materials.rules().definition))
         self._say(*(f"{place:3}  {label}" for place, label in enumerate(labels, 1)))
 
     def _label(self, ask: Ask, place: int, view: View) -> str:

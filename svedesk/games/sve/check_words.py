@@ -28,7 +28,7 @@ _PLAIN = """
 EachMayPut
 Achieved AtStart BanishHalfOfDeck ByHand ChecksTrigger Count DealsAttackDamage DeclareName EmptyHand Half
 LastWords LoseTheGame Overflow Present Sanguine Shuffle SkipTurn TakeAnotherTurn When WinTheGame WouldDraw
-AlsoCalled DealAnd GiveAnd GiveTrait ThisLeaves TimesLeaderLost Twice
+AlsoCalled DealAnd GiveAnd GiveTrait PaidByHand ThisLeaves TimesLeaderLost Twice
 """
 LOOKED_AT = frozenset(_LOOKED_AT.split())
 """Class names of words that can be wrong in a way the checker finds, by themselves or where they stand."""

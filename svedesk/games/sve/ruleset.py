@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 from dataclasses import replace
+from types import MappingProxyType
 
 from svedesk.engine.ask import Ask, Flow
 from svedesk.engine.board import lay
@@ -29,6 +30,7 @@ from svedesk.games.sve.game import Game, GameOver
 from svedesk.games.sve.keywords.drain import DRAIN_NUMBER, drain_definition
 from svedesk.games.sve.keywords.drive_abilities import drive_definitions
 from svedesk.games.sve.problems import problems
+from svedesk.games.sve.reading.reader import read_card
 from svedesk.games.sve.rules.illegal_evolution import return_faceup, unlinked
 from svedesk.games.sve.scripts import SCRIPTS
 from svedesk.games.sve.scripts.by_hand import by_hand
@@ -50,11 +52,20 @@ STEPS = ("setup", "start", "main", "end", "over")
 FIRST = ((-1,), (0,), (1,))
 """What follows "setup": the seat that goes first, or -1."""
 
+_NO_TEXTS: Mapping[str, tuple[str, str]] = MappingProxyType({})
+
 
 class Sve:
-    """The rules of Shadowverse: Evolve over a set of card facts. Cards without a script are resolved by hand."""
+    """The rules of Shadowverse: Evolve over a set of card facts. Cards without a script are resolved by hand; of those
+    whose English and Japanese text is in `texts` ("" for a language it is not known in), what can be read is enforced
+    (see `reading`)."""
 
-    def __init__(self, facts: Mapping[str, Facts], scripts: Mapping[str, tuple[Ability, ...]] = SCRIPTS) -> None:
+    def __init__(
+        self,
+        facts: Mapping[str, Facts],
+        scripts: Mapping[str, tuple[Ability, ...]] = SCRIPTS,
+        texts: Mapping[str, tuple[str, str]] = _NO_TEXTS,
+    ) -> None:
         known: dict[str, Definition] = {
             DRAIN_NUMBER: drain_definition(),
             **drive_definitions(),
@@ -63,7 +74,10 @@ class Sve:
         for number, printed in facts.items():
             if printed.back and printed.back not in facts:  # nobody knows what it says: as if it had one face
                 printed = replace(printed, back="")
-            abilities = scripts[number] if number in scripts else by_hand(printed)
+            if number in scripts:
+                abilities = scripts[number]
+            else:
+                abilities = read_card(printed, *texts[number]) if number in texts else by_hand(printed)
             known[number] = define(printed, abilities)
             known.update(given_abilities(printed, abilities))
         self._definitions = Definitions(known)

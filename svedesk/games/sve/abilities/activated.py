@@ -40,13 +40,15 @@ class Activated(Ability):
 @dataclass(frozen=True, slots=True)
 class Evolve(Ability):
     """Reads "{EVOLVE} [cost]: Evolve this follower." `points` is the printed play point cost. `often`: it may be used
-    any number of times each turn, in editions that say so (JA 8.3.2.2)."""
+    any number of times each turn, in editions that say so (JA 8.3.2.2). `besides` is what is paid beside the points."""
 
     points: int
     often: bool = False
+    besides: tuple[Cost, ...] = ()
 
     def text(self, lang: Lang, kind: str) -> str:
         """The icon, the cost, and what it does."""
+        parts = (PayPoints(self.points), *self.besides) if self.points or not self.besides else self.besides
         if lang == "ja":
-            return f"【進化】【コスト{self.points}】：これは進化する。" + OFTEN["ja"] * self.often
-        return f"{{EVOLVE}} {{COST {self.points}}}: Evolve this {kind}." + OFTEN["en"] * self.often
+            return f"【進化】{cost_text(parts, lang)}これは進化する。" + OFTEN["ja"] * self.often
+        return f"{{EVOLVE}} {cost_text(parts, lang)}Evolve this {kind}." + OFTEN["en"] * self.often

@@ -9,8 +9,10 @@ from svedesk.engine.events import Played
 from svedesk.engine.message import Message, named
 from svedesk.engine.records import SHARED, Card
 from svedesk.games.sve.abilities.activated import Evolve
+from svedesk.games.sve.abilities.cost import PayPoints
 from svedesk.games.sve.actions.counts import EVOLVED, SUPER_EVOLUTION_POINTS, TURNS_BEGUN, count
 from svedesk.games.sve.actions.evolve import corresponding, evolve
+from svedesk.games.sve.actions.pay import pay, why_not_pay
 from svedesk.games.sve.game import Game
 from svedesk.games.sve.values.abilities import evolves
 from svedesk.games.sve.values.cost import evolve_cost
@@ -28,7 +30,7 @@ def why_not_evolve(game: Game, seat: int, card: Card, ability: Evolve) -> Messag
     cost = evolve_cost(ability, card)
     if not _ways_to_pay(game, seat, cost):
         return Message("not-enough-points", (cost, game.table.number(seat, "play_points")), "10.6.2.5.4")
-    return None
+    return why_not_pay(game, seat, card.id, ability.besides)
 
 
 def _ways_to_pay(game: Game, seat: int, cost: int) -> tuple[Option, ...]:
@@ -72,7 +74,9 @@ def play_evolve(game: Game, seat: int, card_id: int, index: int) -> Flow:
     super_evolving = yield from _pays_super_evolution(game, seat, number, card_id)
     if way is None or card is None or not different or not _can_pay(game, seat, way):
         return  # 10.6.2.5.4: it became impossible by hand meanwhile; nothing was paid
-    table.set_number(seat, "play_points", table.number(seat, "play_points") - way.index)
+    cost = (PayPoints(way.index), *ability.besides)
+    if (yield from pay(game, seat, card_id, cost, cancel=True)) is None:
+        return
     if way.kind == "evolution":
         table.set_number(seat, "evolution_points", table.number(seat, "evolution_points") - 1)
     count(game, seat, EVOLVED)
@@ -80,6 +84,8 @@ def play_evolve(game: Game, seat: int, card_id: int, index: int) -> Flow:
     if super_evolving:
         table.set_number(seat, SUPER_EVOLUTION_POINTS, table.number(seat, SUPER_EVOLUTION_POINTS) - 1)
     chosen = different[0]
+    if chosen.card not in table.cards or not game.lies_on_field(card_id):
+        return  # what was paid by hand took one of them away
     evolve(game, card_id, chosen.card, back=chosen.index == 1, super_evolved=super_evolving)
 
 

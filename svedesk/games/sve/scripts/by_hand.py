@@ -1,4 +1,5 @@
-"""What stands in for cards without a script: their text is resolved by hand, everything else is enforced."""
+"""What stands in for cards without a script whose text nobody has: it is resolved by hand, everything else is enforced.
+With their text known, `reading` tells more."""
 
 from __future__ import annotations
 
@@ -8,16 +9,18 @@ from svedesk.games.sve.abilities.base import Ability
 from svedesk.games.sve.abilities.spell import Spell
 from svedesk.games.sve.keywords.fanfare import Fanfare
 from svedesk.games.sve.keywords.on_evolve import OnEvolve
+from svedesk.games.sve.reading.printed import OnRequest
 from svedesk.games.sve.verbs.by_hand import ByHand
 
 
 def by_hand(facts: Facts) -> tuple[Ability, ...]:
     """The questions a card without a script asks: as a spell when it resolves, as another card when it comes onto the
-    field or evolves."""
+    field or evolves, and whenever its player says so in the main phase."""
     if facts.kind == "spell":
         return (Spell((ByHand(),)),)
     if facts.kind == "leader" or facts.special == "token":
         return ()
+    request = OnRequest((), (ByHand(),))
     if facts.special == "evolved":
-        return (Automatic(OnEvolve(), (ByHand(),)),)
-    return (Automatic(Fanfare(), (ByHand(),)),)
+        return (Automatic(OnEvolve(), (ByHand(),)), request)
+    return (Automatic(Fanfare(), (ByHand(),)), request)

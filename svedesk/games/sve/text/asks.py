@@ -5,28 +5,46 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from svedesk.engine.ask import Ask, Option
+from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
 from svedesk.engine.view import View
 from svedesk.games.sve.definition import Definition
+from svedesk.games.sve.reading.printed import line_text
 from svedesk.games.sve.text import asks_en, asks_ja
 from svedesk.games.sve.text.cards import ability_text, mode_text
 from svedesk.games.sve.text.marks import plain
 from svedesk.games.sve.text.phrases import Name, Phrasebook
 from svedesk.games.sve.text.sentences import sentence
+from svedesk.games.sve.verbs.by_hand import PAY_LINE, RESOLVE_LINE
 
 _LABELS = {"en": asks_en.LABELS, "ja": asks_ja.LABELS}
 DefinitionOf = Callable[[str], Definition]
 """Gives what a card means by its number (`Sve.definition`)."""
 
 
-def question(ask: Ask, view: View, lang: Lang, name: Name) -> str:
-    """What is wanted, with the card that asks before it where the sentence does not name it."""
+def question(ask: Ask, view: View, lang: Lang, name: Name, definition: DefinitionOf | None = None) -> str:
+    """What is wanted, with the card that asks before it where the sentence does not name it. With `definition`, a line
+    of a card that is resolved by hand is quoted, where its text is known here."""
     wanted = sentence(ask.reason, lang, name)
+    if line := _quoted(ask.reason, lang, definition):
+        return f"{wanted}\n{line}"
     source = view.card(ask.source)
     if source is None or source.zone == "leader":
         return wanted
     asking = name(source.shown.printed)
     return wanted if asking in wanted else f"{asking}: {wanted}"
+
+
+def _quoted(reason: Message, lang: Lang, definition: DefinitionOf | None) -> str:
+    """The line a question names, "" where it names none or nobody here has its text."""
+    if definition is None or reason.key not in (RESOLVE_LINE, PAY_LINE):
+        return ""
+    number, moment, line = (str(arg) for arg in reason.args)
+    try:
+        meaning = definition(number.removeprefix("#"))
+    except KeyError:
+        return ""  # a card that only the host knows
+    return plain(line_text(meaning.abilities, moment, int(line), lang))
 
 
 def option_label(
@@ -78,5 +96,7 @@ def _text(option: Option, view: View, lang: Lang, name: Name, definition: Defini
         return sentence(option.label, lang, name)
     card = view.card(option.card)
     if option.kind in ("activate", "repeat", "evolve") and card is not None:
-        return ability_text(definition(card.shown.printed), option.index, lang)
+        meaning = definition(card.shown.printed)
+        # A host may have read a text that is not known here: then only the number of the ability can be told.
+        return ability_text(meaning, option.index, lang) if option.index < len(meaning.abilities) else ""
     return ""

@@ -87,6 +87,8 @@ SENTENCES = {
     "ward-arrives": "Choose followers with Ward to engage as they arrive.",
     "which-replacement-first": "Several effects change this {0} damage. Choose which applies first.",
     "resolve-by-hand": "Resolve {0} by hand, then go on.",
+    "resolve-line-by-hand": "Resolve {0} by hand ({1:moment}, line {2} of its text), then go on.",
+    "pay-line-by-hand": "Pay for {0} by hand ({1:moment}, line {2} of its text), then go on.",
     "divide-damage": "Divide {0} damage between these, at least 1 to each.",
     "may-pay": "Will you pay the cost of {0} for its effect?",
     "discard-cost-spell": "Choose {0:spell|spells} to discard.",

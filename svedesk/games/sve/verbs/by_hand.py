@@ -1,22 +1,36 @@
-"""Resolve by hand: what stands in for a text no script exists for."""
+"""Resolve by hand: what stands in for a text no script exists for, and for a cost nobody could read."""
 
 from __future__ import annotations
 
+from collections.abc import Generator
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
-from svedesk.engine.ask import Ask, Flow, Option, ask
+from svedesk.engine.ask import Ask, Builder, Flow, Option, Picked, ask
 from svedesk.engine.message import Message, named
 from svedesk.games.sve.abilities.base import Context, Step
-from svedesk.games.sve.game import Game
+from svedesk.games.sve.abilities.process import Process
+
+if TYPE_CHECKING:
+    from svedesk.games.sve.game import Game
+
+RESOLVE_LINE, PAY_LINE = "resolve-line-by-hand", "pay-line-by-hand"
+"""The messages that name a line of a card: the card, the line's moment, its place. The text itself they do not hold."""
 
 
 @dataclass(frozen=True, slots=True)
 class ByHand(Step):
-    """Ask the controller to do by hand what the card says, and go on when it is done."""
+    """Ask the controller to do by hand what the card says, and go on when it is done. `moment` and `line` say which
+    line of its text it is; line 0: the whole of it."""
+
+    moment: str = ""
+    line: int = 0
 
     def perform(self, game: Game, context: Context) -> Flow:
         """Manual operations are accepted while the question is open."""
         reason = Message("resolve-by-hand", (named(context.number),))
+        if self.line:
+            reason = Message(RESOLVE_LINE, (named(context.number), self.moment, self.line))
         yield from ask(lambda: Ask(context.seat, "by_hand", (Option("done"),), reason=reason, source=context.this))
 
     def en(self) -> str:
@@ -26,3 +40,34 @@ class ByHand(Step):
     def ja(self) -> str:
         """A hint, not the card's text."""
         return "このカードのテキストは手動で解決する"
+
+
+@dataclass(frozen=True, slots=True)
+class PaidByHand(Process):
+    """What of a cost is paid by hand: it can always be, since only its player can tell."""
+
+    number: str
+    moment: str
+    line: int
+
+    def why_not(self, game: Game, seat: int, this: int) -> Message | None:
+        """Nothing the rules know speaks against it."""
+        return None
+
+    def choose(self, game: Game, seat: int, this: int, *, cancel: bool) -> Generator[Builder, Picked, tuple[int, ...]]:
+        """The card it is paid for."""
+        yield from ()
+        return (this,)
+
+    def execute(self, game: Game, seat: int, chosen: tuple[int, ...]) -> Flow:
+        """Manual operations are accepted while the question is open."""
+        reason = Message(PAY_LINE, (named(self.number), self.moment, self.line))
+        yield from ask(lambda: Ask(seat, "by_hand", (Option("done"),), reason=reason, source=chosen[0]))
+
+    def en(self) -> str:
+        """A hint, not the card's text."""
+        return "pay this card's cost by hand"
+
+    def ja(self) -> str:
+        """A hint, not the card's text."""
+        return "このカードのコストは手動で支払う"

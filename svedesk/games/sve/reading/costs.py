@@ -1,0 +1,69 @@
+"""Costs as lines of a text print them: the parts that are plain are paid as in any script, the rest by hand."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from svedesk.games.sve.abilities.cost import BuryThis, Cost, Discard, EngageThis, LowerLeaderDefense, PayPoints
+from svedesk.games.sve.abilities.own_cost import PayX
+from svedesk.games.sve.abilities.universe_cost import Lesson
+from svedesk.games.sve.wording import KIND_JA, Kind
+
+_KINDS_JA: dict[str, Kind] = {word: kind for kind, word in KIND_JA.items()}
+_COUNTS = {"a": 1, "an": 1, "": 1, "2": 2, "3": 3, "4": 4}
+_KINDS_EN: dict[str, Kind] = {"spell": "spell", "amulet": "amulet", "follower": "follower", "card": "card"}
+
+
+_PARTS: tuple[tuple[str, Callable[[re.Match[str]], Cost]], ...] = (
+    (r"[{【](?:COST |コスト)(\d{1,2})[}】]", lambda found: PayPoints(int(found[1]))),
+    (r"((?:\{COST X\}|【コストX】)+)", lambda found: PayX(len(re.findall("X", found[1])))),
+    (r"\{ENGAGE\}|(?:これを)?【アクト】", lambda found: EngageThis()),
+    (r"put this card into (?:your|its owner's) cemetery", lambda found: BuryThis()),
+    (r"bury this card", lambda found: BuryThis(short=True)),
+    (r"(?:これを)?墓場に置く", lambda found: BuryThis()),
+    (r"give your leader \{DEF\}-(\d{1,2})", lambda found: LowerLeaderDefense(int(found[1]))),
+    (r"(?:自分の)?リーダーの?【体力】-(\d{1,2})", lambda found: LowerLeaderDefense(int(found[1]))),
+    (
+        r"discard (an?|[234]) (cards?|spells?|amulets?|followers?)(?: from your hand)?",
+        lambda found: Discard(_KINDS_EN[found[2].casefold().removesuffix("s")], _COUNTS[found[1].casefold()]),
+    ),
+    (
+        r"(?:自分の)?手札(?:の(スペル|アミュレット|フォロワー|カード))?([1-9])枚を捨てる",
+        lambda found: Discard(_KINDS_JA[found[1] or "カード"], int(found[2])),
+    ),
+    (r"Lesson \((\d)\)|【レッスン_(\d)】", lambda found: Lesson(int(found[1] or found[2]))),
+)
+_BETWEEN = re.compile(r"(?:[\s,、]|and )+")
+
+
+def read_cost(text: str) -> tuple[tuple[Cost, ...], bool]:
+    """The parts of a cost that are plain, in their order, and whether that was all of it.
+
+    One that cannot be read ends the reading: what comes after it is paid by hand with it.
+    """
+    found: list[Cost] = []
+    rest = text.strip()
+    while rest:
+        part = _first(rest)
+        if part is None:
+            return tuple(found), False
+        found.append(part[0])
+        rest = part[1]
+    return tuple(found), True
+
+
+def _first(text: str) -> tuple[Cost, str] | None:
+    """The part a cost begins with, and what comes after it; None where none can be read."""
+    for pattern, make in _PARTS:
+        match = re.match(pattern, text, flags=re.IGNORECASE)
+        if match is None:
+            continue
+        after = text[match.end() :]
+        between = _BETWEEN.match(after)
+        if between is not None:
+            return make(match), after[between.end() :]
+        # Icons and Japanese follow each other without a comma; in English a word that goes on is another cost.
+        if not after or after[0] in "{【" or not match[0].isascii() or match[0].endswith("}"):
+            return make(match), after
+    return None

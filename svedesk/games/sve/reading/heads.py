@@ -1,0 +1,95 @@
+"""How a line begins: which moment it waits for."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Literal, NamedTuple
+
+from svedesk.engine.script import Lang
+from svedesk.games.sve.abilities.automatic import Met, Trigger, Watch
+from svedesk.games.sve.group import Group
+from svedesk.games.sve.happenings import PhaseStarted
+from svedesk.games.sve.keywords.fanfare import Fanfare
+from svedesk.games.sve.keywords.last_words import LastWords
+from svedesk.games.sve.keywords.leaves_this import ThisLeaves
+from svedesk.games.sve.keywords.of_universes import OnDrive, OnRace, OnSuperEvolve
+from svedesk.games.sve.keywords.on_evolve import OnEvolve
+from svedesk.games.sve.keywords.strike import Strike
+from svedesk.games.sve.keywords.whenever import AtStart, Enters
+
+
+@dataclass(frozen=True, slots=True)
+class AtTheirStart(Trigger):
+    """At the start of an opponent's main or end phase."""
+
+    phase: Literal["main", "end"]
+
+    def meets(self, watch: Watch) -> Met | None:
+        """The phase started in a turn of somebody else."""
+        happening = watch.happening
+        if not isinstance(happening, PhaseStarted) or happening.phase != self.phase:
+            return None
+        return Met(watch.watcher.id) if happening.seat != watch.watcher.seat else None
+
+    def head(self, lang: Lang) -> str:
+        """The condition up to its comma."""
+        if lang == "ja":
+            return f"相手の{ {'main': 'メイン', 'end': 'エンド'}[self.phase] }フェイズが来たとき、"
+        return f"At the start of each opponent's {self.phase} phase, "
+
+
+class Waits(NamedTuple):
+    """A moment by its word, and the conditions that make it; two for a line that is two abilities (12.1.2)."""
+
+    moment: str
+    triggers: tuple[Trigger, ...]
+
+
+_ANOTHER = Enters(Group("your", other=True))
+_HEADS: tuple[tuple[str, Waits], ...] = (
+    (
+        r"\{FANFARE\}[\s/,]*\{LAST WORDS\}|【ファンファーレ】[/、]?【ラストワード】",
+        Waits("fanfare", (Fanfare(), LastWords())),
+    ),
+    (r"\{FANFARE\}|【ファンファーレ】", Waits("fanfare", (Fanfare(),))),
+    (r"\{LAST WORDS\}|【ラストワード】", Waits("last_words", (LastWords(),))),
+    (r"On Super-?Evolve\b|【超進化時】", Waits("on_super_evolve", (OnSuperEvolve(),))),
+    (r"On Evolve\b|【進化時】", Waits("on_evolve", (OnEvolve(),))),
+    (r"On Race\b|【出走時】", Waits("on_race", (OnRace(),))),
+    (r"On Drive\b|【ドライブ獲得時】", Waits("on_drive", (OnDrive(),))),
+    (r"Follower Strike\b|【フォロワー攻撃時】", Waits("follower_strike", (Strike("follower"),))),
+    (r"Leader Strike\b|【リーダー攻撃時】", Waits("leader_strike", (Strike("leader"),))),
+    (r"Strike\b|【攻撃時】", Waits("strike", (Strike(),))),
+    (r"At the start of your main phase\b|自分のメインフェイズが来たとき", Waits("start", (AtStart("main"),))),
+    (r"At the start of your end phase\b|自分のエンドフェイズが来たとき", Waits("start", (AtStart("end"),))),
+    (
+        r"At the start of each player's main phase\b|各?プレイヤーのメインフェイズが来たとき",
+        Waits("start", (AtStart("main", each=True),)),
+    ),
+    (
+        r"At the start of each player's end phase\b|各?プレイヤーのエンドフェイズが来たとき",
+        Waits("start", (AtStart("end", each=True),)),
+    ),
+    (
+        r"At the start of (?:each|an|your) opponent's main phase\b|相手のメインフェイズが来たとき",
+        Waits("start", (AtTheirStart("main"),)),
+    ),
+    (
+        r"At the start of (?:each|an|your) opponent's end phase\b|相手のエンドフェイズが来たとき",
+        Waits("start", (AtTheirStart("end"),)),
+    ),
+    (r"When this card leaves (?:the|your) field\b|これが場を離れたとき", Waits("leaves", (ThisLeaves(),))),
+    (
+        r"Whenever another follower is put onto your field\b|自分の場に他のフォロワーが出たとき",
+        Waits("arrives", (_ANOTHER,)),
+    ),
+)
+
+
+def waits_for(line: str) -> Waits | None:
+    """The moment an automatic ability waits for, None for a line that does not begin with one."""
+    for pattern, waits in _HEADS:
+        if re.match(pattern, line, flags=re.IGNORECASE):
+            return waits
+    return None

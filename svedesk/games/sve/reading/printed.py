@@ -1,0 +1,162 @@
+"""A line of a card's printed text that is resolved by hand, and the abilities such lines stand for.
+
+The text is the user's own: it is in memory only. What is asked names the line, by its moment and its place.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from svedesk.engine.script import Lang, Node, walk
+from svedesk.games.sve.abilities.activated import Activated, Evolve
+from svedesk.games.sve.abilities.automatic import Automatic
+from svedesk.games.sve.abilities.base import Ability, read
+from svedesk.games.sve.abilities.equivalent import Equivalent
+from svedesk.games.sve.abilities.from_hand import FromHand
+from svedesk.games.sve.abilities.own_cost import OwnCost
+from svedesk.games.sve.abilities.spell import Spell
+
+
+@dataclass(frozen=True, slots=True)
+class Printed(Node):
+    """One line: when it is due (`moment`, a word such as "fanfare"), its place from 1, and what it says in the
+    languages the user has it in ("" in others)."""
+
+    moment: str
+    line: int
+    en: str = ""
+    ja: str = ""
+
+    def text(self, lang: Lang) -> str:
+        """The line in a language; in the other one where it is known in that only."""
+        return (self.ja or self.en) if lang == "ja" else (self.en or self.ja)
+
+    def told_in(self, other: Printed) -> Printed:
+        """This line with what another language's list says of it."""
+        return replace(self, en=self.en or other.en, ja=self.ja or other.ja)
+
+
+_NOTHING = Printed("", 0)
+
+
+@dataclass(frozen=True, slots=True)
+class ReadAbility(Ability):
+    """A line that the program only shows: where it counts cannot be told, or is no place it acts in."""
+
+    printed: Printed = _NOTHING
+
+    def text(self, lang: Lang, kind: str) -> str:
+        """The printed line."""
+        return self.printed.text(lang)
+
+
+@dataclass(frozen=True, slots=True)
+class ReadAutomatic(Automatic):
+    """An automatic ability whose effect is resolved by hand."""
+
+    printed: Printed = _NOTHING
+
+    def text(self, lang: Lang, kind: str) -> str:
+        """The printed line; nothing for the first of two abilities that share it (12.1.2)."""
+        return "" if self.merged else self.printed.text(lang)
+
+
+@dataclass(frozen=True, slots=True)
+class ReadActivated(Activated):
+    """An activated ability whose effect, or part of whose cost, is resolved by hand."""
+
+    printed: Printed = _NOTHING
+
+    def text(self, lang: Lang, kind: str) -> str:
+        """The printed line."""
+        return self.printed.text(lang)
+
+
+@dataclass(frozen=True, slots=True)
+class ReadFromHand(FromHand):
+    """The same, of a card in hand."""
+
+    printed: Printed = _NOTHING
+
+    def text(self, lang: Lang, kind: str) -> str:
+        """The printed line."""
+        return self.printed.text(lang)
+
+
+@dataclass(frozen=True, slots=True)
+class ReadServe(Equivalent):
+    """Serve (14.2.2) with an effect that is resolved by hand."""
+
+    printed: Printed = _NOTHING
+
+    def text(self, lang: Lang, kind: str) -> str:
+        """The printed line."""
+        return self.printed.text(lang)
+
+
+@dataclass(frozen=True, slots=True)
+class ReadEvolve(Evolve):
+    """An evolve ability as printed."""
+
+    printed: Printed = _NOTHING
+
+    def text(self, lang: Lang, kind: str) -> str:
+        """The printed line."""
+        return self.printed.text(lang)
+
+
+@dataclass(frozen=True, slots=True)
+class ReadOwnCost(OwnCost):
+    """What a card says of its own cost, paid by hand by who says so."""
+
+    printed: Printed = _NOTHING
+
+    def text(self, lang: Lang, kind: str) -> str:
+        """The printed line."""
+        return self.printed.text(lang)
+
+
+@dataclass(frozen=True, slots=True)
+class ReadSpell(Spell):
+    """The text of a spell, resolved by hand."""
+
+    printed: Printed = _NOTHING
+
+    def text(self, lang: Lang, kind: str) -> str:
+        """The printed lines."""
+        return self.printed.text(lang)
+
+
+@dataclass(frozen=True, slots=True)
+class OnRequest(Activated):
+    """A line whose moment only a person can tell ("Whenever ..."): in the main phase its player may say that it is
+    due. `printed` says nothing for a card whose text nobody has."""
+
+    printed: Printed = _NOTHING
+
+    def text(self, lang: Lang, kind: str) -> str:
+        """The printed line, or a hint."""
+        return self.printed.text(lang) or read(self.steps, lang)
+
+
+Read = (
+    ReadAbility
+    | ReadAutomatic
+    | ReadActivated
+    | ReadFromHand
+    | ReadServe
+    | ReadEvolve
+    | ReadOwnCost
+    | ReadSpell
+    | OnRequest
+)
+"""Abilities that are lines of a printed text."""
+
+
+def line_text(abilities: tuple[Ability, ...], moment: str, line: int, lang: Lang) -> str:
+    """What a line of a card says, "" where nobody here has its text. The line is told by its moment first: lists in
+    other languages have lines in another order."""
+    due = [node for node in walk(abilities) if isinstance(node, Printed) and node.moment == moment]
+    if len({printed.line for printed in due}) > 1:
+        due = [printed for printed in due if printed.line == line]
+    return due[0].text(lang) if due else ""

@@ -1,0 +1,165 @@
+"""From a card's printed text to abilities: what can be read is enforced, the rest resolved by hand when it is due."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import replace
+
+from svedesk.engine.facts import Facts
+from svedesk.engine.script import Lang
+from svedesk.games.sve.abilities.base import Ability
+from svedesk.games.sve.abilities.cost import Cost, PayPoints
+from svedesk.games.sve.abilities.universe_cost import ServeThis
+from svedesk.games.sve.reading.costs import read_cost
+from svedesk.games.sve.reading.heads import waits_for
+from svedesk.games.sve.reading.lines import Line, lines
+from svedesk.games.sve.reading.printed import (
+    OnRequest,
+    Printed,
+    Read,
+    ReadAbility,
+    ReadActivated,
+    ReadAutomatic,
+    ReadEvolve,
+    ReadFromHand,
+    ReadOwnCost,
+    ReadServe,
+    ReadSpell,
+)
+from svedesk.games.sve.reading.words import keywords_in
+from svedesk.games.sve.verbs.by_hand import ByHand, PaidByHand
+
+_ACT = re.compile(r"(\{Q\}|【Q】|【クイック】)?\s*(?:\{ACT\}|【起動】)\s*(.*?)\s*(?::\s|：|:$)(.*)", re.DOTALL)
+_EVOLVE = re.compile(r"(?:\{EVOLVE\}|【進化】)\s*(.*?)\s*[:：]\s*(.*)", re.DOTALL)
+_SERVE = re.compile(r"((?:\{SERVE\}|【食事】)+)\s*(.*?)\s*[:：]\s*(.*)", re.DOTALL)
+_OWN_COST = re.compile(
+    r"When playing this card\b|.*\bthis card costs\b|これを.{0,12}プレイする際|これのコスト", re.IGNORECASE
+)
+_FROM_HAND = re.compile(r"can be (?:activated|used|played) from your hand|手札から使える", re.IGNORECASE)
+_RULES_JA = re.compile(
+    r"[【『0-9]|フォロワー|リーダー|カード|アミュレット|スペル|デッキ|手札|墓場|これ[はが]|ダメージ|進化"
+)
+"""What a line of rules says something of; Japanese lists have a line of story where a card says nothing."""
+_OFTEN = re.compile(r"any number of times each turn|1ターンに何回でも使える", re.IGNORECASE)
+
+
+def read_card(facts: Facts, text: str, text_ja: str = "") -> tuple[Ability, ...]:
+    """The abilities a card's text says, in English, Japanese or both ("": not known in that language).
+
+    Where both are known, the English lines say when they are due, and the Japanese ones are what is shown in that
+    language.
+    """
+    if not text:
+        return _read(facts, lines(text_ja), "ja")
+    read = _read(facts, lines(text), "en")
+    return _with_other(read, _read(facts, lines(text_ja), "ja")) if text_ja else read
+
+
+def _read(facts: Facts, rows: Iterable[Line], lang: Lang) -> tuple[Ability, ...]:
+    found: list[Ability] = []
+    said: list[Line] = []
+    for row in rows:
+        abilities = _of_line(facts, row, lang)
+        found += abilities
+        if not abilities and (lang == "en" or facts.kind == "spell" or _RULES_JA.search(row.said)):
+            said.append(row)
+    if facts.kind == "spell":
+        whole = "\n".join(row.shown for row in said if not row.elsewhere)
+        place = next((row.place for row in said if not row.elsewhere), 1)
+        printed = _printed("spell", place, whole, lang)
+        found.append(ReadSpell((ByHand("spell", place),), printed=printed))
+        said = [row for row in said if row.elsewhere]
+    for row in said:
+        printed = _printed("request", row.place, row.shown, lang)
+        if row.elsewhere or facts.kind not in ("follower", "amulet"):
+            found.append(ReadAbility(printed))
+        else:
+            found.append(OnRequest((), (ByHand("request", row.place),), printed=printed))
+    return tuple(found)
+
+
+def _printed(moment: str, place: int, text: str, lang: Lang) -> Printed:
+    return Printed(moment, place, ja=text) if lang == "ja" else Printed(moment, place, en=text)
+
+
+def _of_line(facts: Facts, row: Line, lang: Lang) -> tuple[Ability, ...]:
+    """What a line says by itself; nothing for the text of a spell, and for a line nobody can tell the moment of."""
+    if keywords := keywords_in(row.said):
+        return keywords
+    if _OWN_COST.match(row.said):
+        paid = PaidByHand(facts.number, "cost", row.place)
+        return (ReadOwnCost((paid,), printed=_printed("cost", row.place, row.shown, lang)),)
+    if act := _ACT.match(row.said):
+        return _activated(facts, row, act, lang)
+    if facts.kind == "spell" or row.elsewhere:
+        return ()
+    if evolve := _EVOLVE.match(row.said):
+        return _evolve(facts, row, evolve[1], lang)
+    if serve := _SERVE.match(row.said):
+        times = len(re.findall(r"[{【]", serve[1]))
+        cost = (ServeThis(times), *_cost(facts, row, serve[2], "serve"))
+        printed = _printed("serve", row.place, row.shown, lang)
+        return (ReadServe(cost, (ByHand("serve", row.place),), icon="serve", printed=printed),)
+    waits = waits_for(row.said)
+    if waits is None:
+        return ()
+    steps = (ByHand(waits.moment, row.place),)
+    printed = _printed(waits.moment, row.place, row.shown, lang)
+    *earlier, last = (ReadAutomatic(trigger, steps, printed=printed) for trigger in waits.triggers)
+    return (*(replace(ability, merged=True) for ability in earlier), last)
+
+
+def _cost(facts: Facts, row: Line, text: str, moment: str) -> tuple[Cost, ...]:
+    """A cost: its plain parts, and one part by hand for what could not be read."""
+    parts, whole = read_cost(text)
+    return parts if whole else (*parts, PaidByHand(facts.number, moment, row.place))
+
+
+def _activated(facts: Facts, row: Line, act: re.Match[str], lang: Lang) -> tuple[Ability, ...]:
+    quick, cost = bool(act[1]), _cost(facts, row, act[2], "activated")
+    steps = (ByHand("activated", row.place),)
+    printed = _printed("activated", row.place, row.shown, lang)
+    if _FROM_HAND.search(row.said):
+        return (ReadFromHand(cost, steps, quick, printed=printed),)
+    if facts.kind == "spell" or row.elsewhere:
+        return ()
+    return (ReadActivated(cost, steps, quick, printed=printed),)
+
+
+def _evolve(facts: Facts, row: Line, text: str, lang: Lang) -> tuple[Ability, ...]:
+    parts = _cost(facts, row, text, "evolve")
+    points = sum(part.points for part in parts if isinstance(part, PayPoints))
+    besides = tuple(part for part in parts if not isinstance(part, PayPoints))
+    printed = _printed("evolve", row.place, row.shown, lang)
+    return (ReadEvolve(points, bool(_OFTEN.search(row.said)), besides, printed=printed),)
+
+
+# -- two languages -----------------------------------------------------------------------------------------------------
+
+
+def _with_other(abilities: tuple[Ability, ...], others: tuple[Ability, ...]) -> tuple[Ability, ...]:
+    """The abilities with what the other language's list says of each: of a moment that both have equally many lines
+    of, the first in one is the first in the other."""
+    ours, theirs = _by_moment(abilities), _by_moment(others)
+    told = {
+        line.line: line.told_in(other)
+        for moment, found in ours.items()
+        if len(found) == len(theirs.get(moment, ()))
+        for line, other in zip(found, theirs[moment], strict=True)
+    }
+    return tuple(
+        replace(ability, printed=told.get(ability.printed.line, ability.printed))
+        if isinstance(ability, Read)
+        else ability
+        for ability in abilities
+    )
+
+
+def _by_moment(abilities: Iterable[Ability]) -> dict[str, list[Printed]]:
+    """The lines of each moment, in their order; one that is two abilities once."""
+    found: dict[str, list[Printed]] = {}
+    for ability in abilities:
+        if isinstance(ability, Read) and ability.printed not in found.setdefault(ability.printed.moment, []):
+            found[ability.printed.moment].append(ability.printed)
+    return found
