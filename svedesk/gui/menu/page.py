@@ -265,9 +265,9 @@ class NewGameForm(QFrame):
         column.setSpacing(px(10))
         column.addWidget(heading)
         for seat in (0, 1):
-            label = QLabel((tr("First seat"), tr("Second seat"))[seat])
-            label.setProperty("tone", "quiet")
-            column.addWidget(label)
+            caption = QLabel((tr("First seat"), tr("Second seat"))[seat])
+            caption.setProperty("tone", "quiet")
+            column.addWidget(caption)
             column.addWidget(self.names[seat])
             column.addWidget(self.decks[seat])
             column.addSpacing(px(4))
