@@ -113,8 +113,9 @@ def guessed(listed: Listed, file: str) -> ColumnMapping:
     """The mapping that the names of the columns suggest. Raises `DamagedFile` when they suggest no card."""
     known = {_plain(column): column for column in reversed(listed.columns)}
     columns: dict[str, list[str]] = {}
-    for field, names in _NAMES.items():
-        found = [known[name] for name in names.split() if name in known]
+    for field in FIELDS:
+        names = (*_NAMES.get(field, "").split(), _plain(field))
+        found = list(dict.fromkeys(known[name] for name in names if name in known))
         if found:
             columns[field] = found
     for english, japanese in _EITHER:

@@ -7,7 +7,7 @@ of three-letter pieces does not.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple
@@ -66,7 +66,7 @@ class Search:
     def find(self, typed: str) -> Found:
         """The cards that have everything typed; all of them when nothing is."""
         query = understood(typed)
-        places: Iterable[int] = range(len(self._records))
+        places: Sequence[int] = range(len(self._records))
         for condition in query.conditions:
             places = [place for place in places if _holds(self._records[place], condition) is not condition.no]
         for word in query.words:
@@ -75,17 +75,21 @@ class Search:
         wanted = [word for word in query.words if not word.no]
         if not wanted:
             return Found(tuple(self.cards[place] for place in places), {}, query)
-        ranks = self._ranked(list(places), wanted, near=False)
+        ranks: dict[int, int] = {}
         meant: dict[str, tuple[str, ...]] = {}
-        if not ranks:
-            ranks = self._ranked(list(places), wanted, near=True, meant=meant)
+        for near in ("no word", "unknown words", "every word"):
+            ranks = self._ranked(places, wanted, near, meant)
+            if ranks:
+                break
+            meant = {}
         order = sorted(ranks, key=ranks.__getitem__)  # equally near ones stay in their order
         return Found(tuple(self.cards[place] for place in order), meant, query)
 
     def _ranked(
-        self, places: list[int], words: list[Word], *, near: bool, meant: dict[str, tuple[str, ...]] | None = None
+        self, places: Iterable[int], words: list[Word], near: str, meant: dict[str, tuple[str, ...]]
     ) -> dict[int, int]:
-        """The cards at these places that have all words, with how far each is from what was typed."""
+        """The cards at these places that have all words, with how far each is from what was typed. `near` tells for
+        which words those near to it will do; `meant` is told which."""
         ranks = dict.fromkeys(places, 0)
         for word, _ in words:
             whole, first, later, begins = f"\n{word}\n", f"\n{word}", f" {word}", len(word) == 1 and word.isascii()
@@ -100,8 +104,8 @@ class Search:
                     found[place] = rank + 2
                 elif not begins and word in record.whole:
                     found[place] = rank + (3 if word in record.key else 4 if word in record.head else 5)
-            if near:
-                self._add_near(word, ranks, found, {} if meant is None else meant)
+            if near == "every word" or (near == "unknown words" and not found):
+                self._add_near(word, ranks, found, meant)
             ranks = found
             if not ranks:
                 break

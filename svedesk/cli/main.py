@@ -18,6 +18,7 @@ COMMANDS = {
     "card": "show a card: what is printed on it, its rules text, where its script is",
     "decks": "list the decks that come with svedesk",
     "deck": "check a deck, bring in decks of other programs, give one in another form",
+    "library": "bring in cards of your own, find cards, take an import back",
     "check": "check all card scripts without playing",
     "replay": "tell a saved game turn by turn, as text",
     "shot": "draw the table of a saved game as a picture, without a display",

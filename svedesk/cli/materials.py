@@ -7,8 +7,9 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
+from svedesk.cards.collection import user_library
 from svedesk.cards.library import Library, starter_library
-from svedesk.cli.console import CommandError
+from svedesk.cli.console import CommandError, say
 from svedesk.cli.parser import Arguments, Parser
 from svedesk.decks.model import Deck
 from svedesk.decks.starter import starter_decks
@@ -23,8 +24,12 @@ from svedesk.games.sve.text.phrases import Name
 
 @cache
 def library() -> Library:
-    """The cards that come with the program."""
-    return starter_library()
+    """The cards that come with the program and those the user imported."""
+    try:
+        return user_library()
+    except DamagedFile as damaged:
+        say(damaged.sentence)
+        return starter_library()
 
 
 @cache

@@ -1,0 +1,45 @@
+"""Any file of cards brought into the library, whatever it is: told by what stands in it, not by its name."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from svedesk.cards.bringing import bring
+from svedesk.cards.cockatrice import read_cockatrice
+from svedesk.cards.database import Database
+from svedesk.cards.draft import Draft
+from svedesk.cards.listed import read_list
+from svedesk.cards.mapping import ColumnMapping, drafts, guessed
+from svedesk.cards.report import NOBODY, Report, Watch
+from svedesk.documents.damaged import DamagedFile, why
+
+
+def import_cards(path: Path, database: Database, mapping: ColumnMapping | None = None, watch: Watch = NOBODY) -> Report:
+    """Bring the cards of a Cockatrice card database, a CSV or a JSON list; without a `mapping` the columns of a list
+    are guessed. Raises `DamagedFile` and `Cancelled`; nothing has changed then."""
+    return bring(database, path.name, read_cards(path, mapping, watch), watch)
+
+
+def read_cards(path: Path, mapping: ColumnMapping | None = None, watch: Watch = NOBODY) -> Sequence[Draft]:
+    """The rows of such a file. Raises `DamagedFile` and `Cancelled`."""
+    if _is_xml(path):
+        return read_cockatrice(path, watch)
+    listed = read_list(path)
+    return drafts(listed, mapping or guessed(listed, path.name), path.name)
+
+
+def mapping_for(path: Path) -> ColumnMapping | None:
+    """The mapping that would be guessed for a list, for the user to change and keep; None for a file that needs none.
+    Raises `DamagedFile`."""
+    return None if _is_xml(path) else guessed(read_list(path), path.name)
+
+
+def _is_xml(path: Path) -> bool:
+    if path.is_file():
+        try:
+            with path.open("rb") as file:
+                return file.read(200).removeprefix(b"\xef\xbb\xbf").lstrip().startswith(b"<")
+        except OSError as error:
+            raise DamagedFile("file-unreadable", why(error), file=path.name) from error
+    return False  # what it is instead, reading it tells

@@ -1,0 +1,165 @@
+"""`svedesk library`: cards of one's own brought in, found and taken out again."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from svedesk.cards.collection import all_entries
+from svedesk.cards.database import Database
+from svedesk.cards.importing import import_cards, mapping_for
+from svedesk.cards.joined import Joined, joined
+from svedesk.cards.mapping import keep_mapping, load_mapping
+from svedesk.cards.report import Report
+from svedesk.cards.search import Found, Search
+from svedesk.cards.sentences import say as in_words
+from svedesk.cli import materials
+from svedesk.cli.console import CommandError, say
+from svedesk.cli.parser import Arguments, Parser, positive
+from svedesk.documents.damaged import DamagedFile
+from svedesk.engine.script import Lang
+from svedesk.games.sve.scripts import SCRIPTS
+from svedesk.games.sve.text.cards import card_text
+
+_EXAMPLES = 3
+"""How many cards are named for each thing that is said of many."""
+
+
+def arguments(parser: Parser) -> None:
+    """What to do, and with what."""
+    parser.add_argument(
+        "what",
+        choices=("import", "search", "undo"),
+        metavar="import|search|undo",
+        help="bring in the cards of a file, look for cards, or take the last import back",
+    )
+    parser.add_argument(
+        "given",
+        nargs="*",
+        metavar="FILE|WORDS",
+        help="a Cockatrice card database, a CSV or a JSON list; or what to look for: words, cost<=3 class:dragon "
+        'trait:officer text:"draw a card" set:BP01 type:follower',
+    )
+    parser.add_argument("--map", metavar="MAP", default="", help="which column of the list is what: a mapping file")
+    parser.add_argument("--keep-map", metavar="MAP", default="", help="write the mapping that was guessed to a file")
+    parser.add_argument("--limit", type=positive, default=20, metavar="N", help="show at most so many cards (20)")
+    parser.add_argument("--json", action="store_true", help="print as JSON")
+    parser.add_argument("--lang", choices=("en", "ja"), default="en", help="language of names and sentences")
+
+
+def run(arguments: Arguments) -> int:
+    """Do it; status 1 when nothing could be read, was found or is there to take back."""
+    try:
+        if arguments.what == "import":
+            return _import(arguments)
+        return _search(arguments) if arguments.what == "search" else _undo(arguments)
+    except DamagedFile as damaged:
+        raise CommandError(damaged.in_words(arguments.lang)) from damaged
+
+
+def _import(arguments: Arguments) -> int:
+    if len(arguments.given) != 1:
+        raise CommandError("Name one file to import. svedesk library --help tells more.")
+    path = Path(arguments.given[0])
+    mapping = load_mapping(Path(arguments.map)) if arguments.map else None
+    if arguments.keep_map:
+        kept = mapping or mapping_for(path)
+        if kept is None:
+            raise CommandError(f"“{path.name}” has no columns to map.")
+        keep_mapping(Path(arguments.keep_map), kept)
+    report = import_cards(path, Database(), mapping)
+    if arguments.json:
+        print(json.dumps(_as_data(report, arguments.lang), ensure_ascii=False, indent=1))
+    else:
+        print("\n".join(_told(report, arguments.lang)))
+    return 0 if report.read else 1
+
+
+def _as_data(report: Report, lang: Lang) -> dict[str, object]:
+    return {
+        "file": report.file,
+        **{name: len(getattr(report, name)) for name in ("new", "changed", "same")},
+        **{what: len(report.of(what)) for what in ("unknown", "refused", "odd")},
+        "remarks": [
+            {
+                "what": remark.what,
+                "place": remark.place,
+                "key": remark.message.key,
+                "says": in_words(remark.message, lang),
+            }
+            for remark in report.remarks
+        ],
+    }
+
+
+def _told(report: Report, lang: Lang) -> list[str]:
+    """Counts, then what was said, things said of many cards with a few of them."""
+    unknown, refused = len(report.of("unknown")), len(report.of("refused"))
+    counts = f"{len(report.new)} new, {len(report.changed)} changed, {len(report.same)} as they were"
+    lines = [f"{report.file}: {counts}, {unknown} unknown, {refused} refused"]
+    groups: dict[tuple[str, str], list[str]] = {}
+    for remark in report.remarks:
+        line = f"{remark.place}: {in_words(remark.message, lang)}"
+        groups.setdefault((remark.what, remark.message.key), []).append(line)
+    for (what, _), said in groups.items():
+        lines += [f"{what}: {one}" for one in said[:_EXAMPLES]]
+        if len(said) > _EXAMPLES:
+            lines.append(f"{what}: ... and {len(said) - _EXAMPLES} more like this (--json lists them)")
+    return lines
+
+
+def _search(arguments: Arguments) -> int:
+    search = Search(joined(all_entries()), _rendered, rules_status)
+    found = search.find(" ".join(arguments.given))
+    shown = found.cards[: arguments.limit]
+    if arguments.json:
+        print(json.dumps([_card(card) for card in shown], ensure_ascii=False, indent=1))
+        return 0 if found.cards else 1
+    for line in _remarks(found):
+        say(line)
+    for card in shown:
+        names = dict.fromkeys((card.name_ja, card.name) if arguments.lang == "ja" else (card.name, card.name_ja))
+        numbers = [entry.number for entry in card.prints]
+        print(f"{numbers[0]:12} {'  '.join(names)}{f'  (also {chr(32).join(numbers[1:])})' if numbers[1:] else ''}")
+    if len(found.cards) > len(shown):
+        say(f"{len(found.cards) - len(shown)} more; --limit shows them.")
+    return 0 if found.cards else 1
+
+
+def _remarks(found: Found) -> list[str]:
+    lines = [f"“{part}” says nothing yet and was left out." for part in found.query.ignored]
+    lines += [f"“{typed}” was taken for {' or '.join(words[:3])}." for typed, words in found.meant.items()]
+    return lines if found.cards else [*lines, "No card has all of that."]
+
+
+def _card(card: Joined) -> dict[str, object]:
+    facts = card.first.facts
+    numbers = [entry.number for entry in card.prints]
+    statistics = {"cost": facts.cost, "attack": facts.attack, "defense": facts.defense}
+    types = {"kind": facts.kind, "special": facts.special, "classes": facts.classes, "traits": facts.traits}
+    rules = rules_status(facts.number)
+    return {"name": card.name, "name_ja": card.name_ja, "numbers": numbers, **types, **statistics, "rules": rules}
+
+
+def _rendered(number: str) -> tuple[str, str]:
+    """The text of a script; a card without one has none that svedesk could know."""
+    if number not in SCRIPTS:
+        return "", ""
+    definition = materials.rules().definition(number)
+    return card_text(definition, "en"), card_text(definition, "ja")
+
+
+def rules_status(number: str) -> str:
+    """Whether a card "executes" or is resolved "by hand"."""
+    return "executes" if number in SCRIPTS else "by hand"
+
+
+def _undo(arguments: Arguments) -> int:
+    made = Database().undo()
+    if arguments.json:
+        print(json.dumps(None if made is None else made._asdict(), ensure_ascii=False))
+    elif made is None:
+        say("There is no import to take back.")
+    else:
+        print(f"{made.file} is taken back: {made.new} cards are gone, {made.changed} are as they were before.")
+    return 0 if made else 1

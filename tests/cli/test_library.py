@@ -1,0 +1,157 @@
+"""`svedesk library`: cards brought in, found and taken out again, with a data folder of the test's own."""
+
+import json
+from pathlib import Path
+
+import pytest
+from cards.lists import SHARED, card, card_database
+
+from svedesk.cards.database import Database
+from svedesk.cli import materials
+
+ROWS = (
+    "number,name,name_ja,type,class,cost\n"
+    "XX01-001,Ember Adept,残火の徒,Follower,Dragon,1\n"
+    "XX01-002,Ember Oak ,残火の樫,Spell,Forest,x\n"
+    "nonsense,Stone,石,Spell,Forest,1\n"
+    ",Nobody,誰,Spell,Forest,1\n"
+)
+
+
+@pytest.fixture(autouse=True)
+def _own_library(monkeypatch, tmp_path):
+    monkeypatch.setattr("svedesk.cards.database.user_data_path", lambda *_, **__: tmp_path / "data")
+    for known in (materials.library, materials.rules):
+        known.cache_clear()
+    yield
+    for known in (materials.library, materials.rules):
+        known.cache_clear()
+
+
+@pytest.fixture
+def rows(tmp_path) -> Path:
+    path = tmp_path / "mine.csv"
+    path.write_text(ROWS, encoding="utf-8")
+    return path
+
+
+def test_a_list_is_brought_in_found_and_taken_back(svedesk, rows):
+    done = svedesk("library", "import", str(rows))
+    assert done.status == 0
+    assert done.out.splitlines() == [
+        "mine.csv: 2 new, 0 changed, 0 as they were, 1 unknown, 1 refused",
+        "odd: XX01-001: the class is written “Dragon”; taken for Dragoncraft",
+        "odd: XX01-002: the class is written “Forest”; taken for Forestcraft",
+        "odd: XX01-002: the cost “x” is no number and was left out",
+        "odd: XX01-002: there are spaces around the name “Ember Oak”",
+        "refused: nonsense: number must be a collector number such as SD01-001",
+        "unknown: line 5: “Nobody” has no collector number, and no known card has that name",
+    ]
+    assert svedesk("library", "search", "ember").out == (
+        "XX01-001     Ember Adept  残火の徒\nXX01-002     Ember Oak  残火の樫\n"
+    )
+    assert "Ember Adept" in svedesk("card", "残火の徒").out
+    assert svedesk("library", "undo").out == "mine.csv is taken back: 2 cards are gone, 0 are as they were before.\n"
+    done = svedesk("library", "search", "ember adept")
+    assert (done.status, done.out, done.err) == (1, "", "svedesk: No card has all of that.\n")
+    assert svedesk("library", "undo") == (1, "", "svedesk: There is no import to take back.\n")
+
+
+def test_counts_as_json(svedesk, rows):
+    done = svedesk("library", "import", str(rows), "--json", "--lang", "ja")
+    told = json.loads(done.out)
+    counts = {name: told[name] for name in ("new", "changed", "same", "unknown", "refused", "odd")}
+    assert counts == {"new": 2, "changed": 0, "same": 0, "unknown": 1, "refused": 1, "odd": 4}
+    assert told["remarks"][-1] == {
+        "what": "unknown",
+        "place": "line 5",
+        "key": "unknown-no-number",
+        "says": "「Nobody」に番号がなく、その名前のカードも知られていません",
+    }
+    assert json.loads(svedesk("library", "import", str(rows), "--json").out)["same"] == 2
+    assert json.loads(svedesk("library", "undo", "--json").out)["new"] == 2
+    assert json.loads(svedesk("library", "undo", "--json").out) is None
+
+
+def test_a_card_database_of_cockatrice(svedesk, tmp_path):
+    path = tmp_path / "cards.database"
+    path.write_text(card_database(card("Ember ", "x/XX01-001.png")))
+    assert svedesk("library", "import", str(path)).out.startswith("cards.database: 1 new, 0 changed")
+    assert Database().entries()[0].picture == "XX01-001.png"
+
+
+def test_nothing_read_is_a_status(svedesk, tmp_path):
+    path = tmp_path / "mine.csv"
+    path.write_text("number,name\n,Nobody\n")
+    assert svedesk("library", "import", str(path)).status == 1
+
+
+def test_a_mapping_is_kept_and_used(svedesk, rows, tmp_path):
+    mapping = tmp_path / "map.json"
+    assert svedesk("library", "import", str(rows), "--keep-map", str(mapping)).status == 0
+    told = json.loads(mapping.read_text(encoding="utf-8"))
+    assert told["columns"]["kind"] == ["type"]
+    told["values"] = {"cost": {"x": "7"}}
+    mapping.write_text(json.dumps(told))
+    assert "1 changed" in svedesk("library", "import", str(rows), "--map", str(mapping)).out
+    assert svedesk("library", "search", "cost=7 oak ember").out.startswith("XX01-002")
+
+
+@pytest.mark.parametrize(
+    ("given", "sentence"),
+    [
+        (("library",), "required: import|search|undo"),
+        (("library", "import"), "Name one file to import."),
+        (("library", "import", "a", "b"), "Name one file to import."),
+        (("library", "import", "nowhere.csv"), "There is no file “nowhere.csv”."),
+        (("library", "import", "."), "is a folder"),
+        (("library", "import", "README.md", "--map", "nowhere.json"), "There is no file “nowhere.json”."),
+        (("library", "import", "README.md"), "README.md"),
+    ],
+)
+def test_wrong_use_is_a_sentence(svedesk, given, sentence):
+    done = svedesk(*given)
+    assert (done.status, done.out) == (2, "")
+    assert sentence in done.err
+    assert not Database().path.exists()
+
+
+def test_searching_tells_what_it_took_words_for(svedesk):
+    done = svedesk("library", "search", "arai cost<= type:follower", "--limit", "1")
+    assert done.out == "SD01-001     Aria, Fairy Princess  フェアリープリンセス・アリア\n"
+    assert "“cost<=” says nothing yet and was left out." in done.err
+    assert "“arai” was taken for aria" in done.err
+    assert "svedesk: 4 more; --limit shows them." in done.err
+
+
+def test_scripted_cards_are_found_by_their_rendered_text(svedesk):
+    found = json.loads(svedesk("library", "search", "keyword:ward rules:executes set:SD01", "--json").out)
+    assert "Aria, Fairy Princess" in [row["name"] for row in found]
+    (row,) = json.loads(svedesk("library", "search", "name:aria class:forest type:follower", "--json").out)
+    assert row["numbers"] == ["SD01-001"]
+    assert row["rules"] == "executes"
+
+
+def test_a_damaged_library_leaves_the_cards_that_come_with_the_program(svedesk):
+    Database().path.parent.mkdir()
+    Database().path.write_bytes(b"no database" * 500)
+    done = svedesk("card", "SD01-001")
+    assert done.status == 0
+    assert "The card library “library.sqlite” is damaged" in done.err
+    assert svedesk("library", "search", "aria").status == 2
+
+
+@pytest.mark.skipif(not SHARED.exists(), reason="the real lists lie outside of the project")
+def test_the_real_lists_one_after_the_other(svedesk):
+    files = ("cockatrice/ShadowverseEvolveTCG.xml", "cards_ja.json", "cards_en.json")
+    counts = []
+    for file in files:
+        told = json.loads(svedesk("library", "import", str(SHARED / file), "--json").out)
+        counts.append([told[name] for name in ("new", "changed", "same", "unknown", "refused")])
+    assert counts == [[241, 143, 0, 1, 0], [2097, 396, 15, 2, 0], [0, 262, 123, 1, 0]]
+    found = json.loads(svedesk("library", "search", "ローズクイーン", "--json").out)
+    assert found[0]["numbers"][0] == "BP01-001"
+    assert len(found[0]["numbers"]) > 1
+    for _ in files:
+        assert svedesk("library", "undo").status == 0
+    assert Database().entries() == ()
