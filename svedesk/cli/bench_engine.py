@@ -13,7 +13,7 @@ from statistics import median
 
 from svedesk.bot.bot import Bot
 from svedesk.bot.random_bot import RandomBot
-from svedesk.cli import materials
+from svedesk.cli import bench_long, materials
 from svedesk.cli.games import Series, play_all
 from svedesk.decks.model import Deck
 from svedesk.desk.desk import Desk
@@ -91,3 +91,4 @@ def measure(games: int) -> Iterator[tuple[str, float]]:
     yield "games_per_s", games_per_s(decks, games)
     yield from of_a_session(decks).items()
     yield from of_a_file(decks).items()
+    yield from bench_long.measure(decks)

@@ -22,7 +22,8 @@ def measures() -> list[str]:
     and numbers."""
     spec = find_spec("svedesk.gui.bench")
     places = spec.submodule_search_locations if spec is not None else None
-    windows = [f"svedesk.gui.bench.{module.name}" for module in pkgutil.iter_modules(places)] if places else []
+    found = pkgutil.iter_modules(places) if places else ()
+    windows = [f"svedesk.gui.bench.{module.name}" for module in found if module.name[0] != "_"]
     return [*windows, "svedesk.cli.bench_link"]
 
 

@@ -1,21 +1,26 @@
 """What bench prints; how fast this machine is, no test decides."""
 
 import json
+from importlib.util import find_spec
+from pathlib import Path
 
 import pytest
 
-from svedesk.cli import bench_engine, bench_link, bench_window
+from svedesk.cli import bench_engine, bench_link, bench_long, bench_window
 from svedesk.cli.bench import WANTED, _judged
+from svedesk.engine.log import Operation
+from svedesk.net import bench as net_bench
 
 NAMES = {
     *("start_up_ms", "games_per_s", "snapshot_us", "fork_us", "fork_worst_us", "view_us", "undo_ms", "undo_worst_ms"),
-    *("save_ms", "load_ms", "save_kb"),
+    *("save_ms", "load_ms", "save_kb", "undo_long_ms", "redo_long_ms", "seek_ms"),
 }
 
 
 @pytest.fixture(autouse=True)
 def _quick(monkeypatch):
     monkeypatch.setattr(bench_engine, "ROUNDS", 1)
+    monkeypatch.setattr(bench_long, "OPERATIONS", 60)
 
 
 def test_the_engine_is_measured(svedesk):
@@ -83,3 +88,21 @@ def test_network_play_is_measured(qapp, monkeypatch):
 
 def test_network_play_is_among_the_measures():
     assert "svedesk.cli.bench_link" in bench_window.measures()
+
+
+def test_what_is_wanted_is_measured_by_something():
+    """Names in the sources of the measures: running them all takes minutes."""
+    sources = [Path(find_spec(module).origin).read_text() for module in bench_window.measures()]
+    sources += [Path(module.__file__).read_text() for module in (bench_engine, bench_long, net_bench)]
+    assert [name for name in WANTED if not any(f'"{name}"' in source for source in sources)] == []
+
+
+def test_helpers_of_measures_are_no_measures():
+    assert not [name for name in bench_window.measures() if "._" in name]
+
+
+def test_a_long_game_is_undone_and_sought_at_any_place():
+    decks = (bench_engine.materials.deck("SD01"), bench_engine.materials.deck("SD02"))
+    desk = bench_long.long_game(decks, 200)
+    assert sum(isinstance(entry, Operation) for entry in desk.session.log) == 200
+    assert desk.mode == "manual"

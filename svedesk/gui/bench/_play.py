@@ -1,0 +1,84 @@
+"""Hours of manual play in a window, without a person: turns that use most of what a hand can do, each painted."""
+
+from __future__ import annotations
+
+import gc
+
+from PySide6.QtCore import QCoreApplication, QEvent
+
+from svedesk.engine.records import SHARED, Place
+from svedesk.engine.view import CardView
+from svedesk.gui import turns
+from svedesk.gui.bench._table import TOKENS, Table
+
+TURNS_OF_A_GAME = 100
+
+
+def play_turns(table: Table, count: int) -> None:
+    """So many turns, one seat's after the other's; a new game after each `TURNS_OF_A_GAME` of one."""
+    for _ in range(count):
+        if table.sitting.view.number(SHARED, "turn") > TURNS_OF_A_GAME:
+            table.new_game()
+        _turn(table)
+        turns.end_turn(table.page)
+        table.paint()
+        turns.end_turn(table.page)
+        table.paint()
+
+
+def settle() -> None:
+    """Let go of all that waits to be let go of."""
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    gc.collect()
+
+
+def _turn(table: Table) -> None:
+    sitting = table.sitting
+    seat = sitting.view.number(SHARED, "active")
+    hand, field, deck, cemetery = (Place(seat, zone) for zone in ("hand", "field", "deck", "cemetery"))
+    table.do("look", source=deck, amount=3)
+    table.page.open_pile(deck)
+    table.paint()
+    table.page.scene.close_tray()
+    table.do("forget", source=deck)
+    for card in sitting.view.zone(*hand).cards[:1]:
+        table.do("move", (card.id,), to=field)
+        table.paint()
+    table.do("create", to=field, amount=1, text=TOKENS[sitting.view.number(SHARED, "turn") % len(TOKENS)])
+    for card in sitting.view.zone(*field).cards[-2:]:
+        _change(table, card)
+    sitting.undo()
+    table.paint()
+    sitting.redo()
+    table.do("die", amount=6)
+    # What lies there goes on, so that a game can go on: to the cemetery, and from there below the deck.
+    lying = [card.id for card in sitting.view.zone(*field).cards]
+    if len(lying) > 4:
+        table.do("move", lying[:-2], to=cemetery, text="top")
+    buried = [card.id for card in sitting.view.zone(*cemetery).cards]
+    if len(buried) > 5:
+        table.do("move", buried, to=deck, text="bottom")
+        table.do("shuffle", source=deck)
+    while sitting.view.zone(*deck).count > 60:
+        table.do("mill", source=deck, to=Place(seat, "banished"), amount=5)
+    banished = [card.id for card in sitting.view.zone(seat, "banished").cards]
+    if len(banished) > 10:
+        table.do("remove", banished)
+    table.paint()
+
+
+def _change(table: Table, card: CardView) -> None:
+    """All kinds of changes of one card, the mouse over it."""
+    table.page.preview_card(card)
+    for name, fields in (
+        ("engage", {}),
+        ("stat", {"text": "attack", "amount": 1}),
+        ("stat", {"text": "defense", "amount": 2, "until": "turn"}),
+        ("damage", {"amount": 1}),
+        ("counter", {"text": "charge", "amount": 1}),
+        ("keyword", {"text": "ward"}),
+        ("note", {"text": "seen"}),
+        ("refresh", {}),
+    ):
+        table.do(name, (card.id,), **fields)
+    table.paint()

@@ -1,0 +1,104 @@
+"""What a drop costs until its result is painted, with the rules off and on; a card shown as large as there is room; a
+deck of 60 laid out. All through real mouse events where a mouse does it, on a table of 120 cards at 1920 x 1080."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QEvent
+
+from svedesk.cards.library import starter_library
+from svedesk.engine.records import Place
+from svedesk.gui.bench._table import NONE, Table, p95, report
+
+CARDS = 120
+DECK = 60
+DROPS = 40
+
+
+def measure(folder: Path) -> dict[str, float]:
+    """Milliseconds: of drops and of cards zoomed before what 95 of 100 take at most, of opening the deck and of zooming
+    a card for the first time, which draws it, the longest."""
+    table = Table(folder)
+    decks = _decks(table)
+    zooms, again = _zooms(table), _zooms(table)
+    table.fill(CARDS)
+    off = [_drop(table) for _ in range(DROPS)]
+    table.new_game(2)
+    on = [_play(table) for _ in range(DROPS)]
+    table.window.close()
+    return {
+        "drop_p95_ms": p95(off),
+        "play_p95_ms": p95(on),
+        "zoom_first_ms": max(zooms),
+        "zoom_p95_ms": p95(again),
+        "deck_60_ms": max(decks),
+    }
+
+
+def _drop(table: Table) -> float:
+    """A card of the hand laid on the field by hand, then taken back."""
+    card = table.sitting.view.zone(table.sitting.seat, "hand").cards[0].id
+    return _dropped(table, card)
+
+
+def _play(table: Table) -> float:
+    """A follower played with the rules on, then taken back."""
+    sitting = table.sitting
+    if sitting.rules_off:
+        table.do("number_set", side=0, text="max_play_points", amount=10)
+        table.do("number_set", side=0, text="play_points", amount=10)
+        table.do("create", to=Place(0, "hand"), amount=1, text="SD01-009")
+        sitting.toggle_rules()
+    card = next(card for card in sitting.view.zone(0, "hand").cards if card.number == "SD01-009")
+    return _dropped(table, card.id)
+
+
+def _dropped(table: Table, card: int) -> float:
+    field = table.page.scene.layout.near.zone("field")
+    assert field is not None
+    before = len(table.sitting.desk.lines(0))
+    at = table.lift(card, field.center())
+    taken = table.shown_ms(lambda: table.send(QEvent.Type.MouseButtonRelease, at, NONE))
+    assert len(table.sitting.desk.lines(0)) > before, "the drop did something"
+    table.sitting.undo()
+    table.paint()
+    return taken
+
+
+def _zooms(table: Table) -> list[float]:
+    """Each card of a hand and an evolve deck shown as large as there is room."""
+    found = []
+    for card in (*table.sitting.view.zone(0, "hand").cards, *table.sitting.view.zone(0, "evolve_deck").cards):
+        found.append(table.shown_ms(lambda card=card: table.page.zoom_card(card)))  # type: ignore[misc]
+        table.page.zoom_card(None)
+        table.paint()
+    return found
+
+
+def _decks(table: Table) -> list[float]:
+    """A deck of 60 different cards searched by hand and laid out; the first time all its faces are drawn, too."""
+    place = Place(table.sitting.seat, "deck")
+    library = starter_library()
+    cards = map(library.facts, library.numbers())
+    numbers = (facts.number for facts in cards if not facts.special and facts.kind != "leader")
+    while table.sitting.view.zone(*place).count < DECK:
+        table.do("create", to=place, amount=1, text=next(numbers))
+    found = []
+    for _ in range(5):
+
+        def search() -> None:
+            table.do("look", source=place)
+            table.page.open_pile(place)
+
+        found.append(table.shown_ms(search))
+        tray = table.page.scene.tray
+        assert tray is not None
+        assert len(tray.content.cards) == DECK
+        table.page.scene.close_tray()
+        table.paint()
+    return found
+
+
+if __name__ == "__main__":
+    report(measure)
