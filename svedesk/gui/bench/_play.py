@@ -12,6 +12,15 @@ from svedesk.gui import turns
 from svedesk.gui.bench._table import TOKENS, Table
 
 TURNS_OF_A_GAME = 100
+CHANGES: tuple[tuple[str, dict[str, object]], ...] = (
+    ("engage", {}),
+    ("stat", {"text": "attack", "amount": 1}),
+    ("stat", {"text": "defense", "amount": 2, "until": "turn"}),
+    ("damage", {"amount": 1}),
+    ("counter", {"text": "charge", "amount": 1}),
+    ("keyword", {"text": "ward"}),
+    ("note", {"text": "seen"}),
+)
 
 
 def play_turns(table: Table, count: int) -> None:
@@ -45,8 +54,7 @@ def _turn(table: Table) -> None:
         table.do("move", (card.id,), to=field)
         table.paint()
     table.do("create", to=field, amount=1, text=TOKENS[sitting.view.number(SHARED, "turn") % len(TOKENS)])
-    for card in sitting.view.zone(*field).cards[-2:]:
-        _change(table, card)
+    _change(table, sitting.view.zone(*field).cards[-1])
     sitting.undo()
     table.paint()
     sitting.redo()
@@ -68,17 +76,9 @@ def _turn(table: Table) -> None:
 
 
 def _change(table: Table, card: CardView) -> None:
-    """All kinds of changes of one card, the mouse over it."""
+    """Two kinds of changes of one card, others each turn, the mouse over it."""
     table.page.preview_card(card)
-    for name, fields in (
-        ("engage", {}),
-        ("stat", {"text": "attack", "amount": 1}),
-        ("stat", {"text": "defense", "amount": 2, "until": "turn"}),
-        ("damage", {"amount": 1}),
-        ("counter", {"text": "charge", "amount": 1}),
-        ("keyword", {"text": "ward"}),
-        ("note", {"text": "seen"}),
-        ("refresh", {}),
-    ):
+    turn = table.sitting.view.number(SHARED, "turn")
+    for name, fields in (CHANGES[turn % len(CHANGES)], CHANGES[(turn + 3) % len(CHANGES)]):
         table.do(name, (card.id,), **fields)
     table.paint()

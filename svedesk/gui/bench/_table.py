@@ -29,12 +29,12 @@ TOKENS = ("SD01-T01", "SD02-T01", "SD02-T02", "SD01-008", "SD02-001")
 
 
 class Table:
-    """A window of `SIZE` with a new game at seed 1, both hands open, nothing animated, the rules off."""
+    """A window with a new game at seed 1, both hands open, nothing animated, the rules off."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, size: tuple[int, int] = SIZE) -> None:
         self.application = application_for(DARK)
         self.window = make_window(DARK, saves=folder, reduced_motion=True)
-        self.window.resize(*SIZE)
+        self.window.resize(*size)
         self.new_game()
         self.window.show()
         self.paint()

@@ -17,7 +17,7 @@ BACK = 20
 
 def measure(folder: Path) -> dict[str, float]:
     """Milliseconds, and megabytes per thousand turns."""
-    table = Table(folder)
+    table = Table(folder, (1280, 720))
     play_turns(table, WARM)
     settle()
     before = resident()
