@@ -17,6 +17,10 @@ ACCESS: dict[str, str] = {
     "{0}, 1 card": "{0}、1枚",
     "{0}, {1} cards": "{0}、{1}枚",
     "{0}, whose turn it is": "{0} (ターン中)",
+    "To print (*.pdf);;Page (*.html);;Text (*.txt)": "印刷用 (*.pdf);;ページ (*.html);;テキスト (*.txt)",
+    "Save the key list": "キー一覧を保存",
+    "Save …": "保存…",
+    "The key list is copied.": "キー一覧をコピーしました。",
     "{0} earlier lines": "これより前の{0}行",
     "No such lines.": "該当する行はありません。",
 }

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from pathlib import Path
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -19,9 +21,11 @@ from PySide6.QtWidgets import (
 )
 
 from svedesk import __version__
+from svedesk.documents.damaged import DamagedFile
 from svedesk.gui.dialogs.abouts import ABOUT
+from svedesk.gui.dialogs.key_sheet import Group, as_text, save_sheet, sheet_dialog
 from svedesk.gui.look.scale import px, scaled
-from svedesk.gui.tongue import tr
+from svedesk.gui.tongue import spoken, tr
 
 MOUSE = (
     ("Drag a card from hand or EX area to the field", "play it"),
@@ -51,6 +55,7 @@ class KeysDialog(QDialog):
         for group, action, key in keys:
             groups.setdefault(group, []).append((action, key))
         groups[tr("Mouse")] = [(tr(what), tr(gesture)) for gesture, what in MOUSE]
+        self.groups: tuple[Group, ...] = tuple(groups.items())
         content = QWidget()
         columns = QHBoxLayout(content)
         columns.setSpacing(px(32))
@@ -72,12 +77,40 @@ class KeysDialog(QDialog):
         self.accepted.connect(self.change_wanted)
         self.change.setAutoDefault(False)
         box.addButton(self.change, QDialogButtonBox.ButtonRole.ActionRole)
+        for label, act in ((tr("Copy"), self.copy), (tr("Save …"), lambda: sheet_dialog(self, self.save).open())):
+            button = QPushButton(label)
+            button.setAutoDefault(False)
+            button.clicked.connect(act)
+            box.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
+        self.told = QLabel()
+        self.told.setWordWrap(True)
+        self.told.hide()
         box.button(QDialogButtonBox.StandardButton.Close).setDefault(True)
         column = QVBoxLayout(self)
         column.setContentsMargins(px(20), px(18), px(20), px(16))
         column.addWidget(area)
+        column.addWidget(self.told)
         column.addWidget(box)
         self.resize(min(px(980), parent.width() - 16), min(px(640), parent.height() - 16))
+
+    def copy(self) -> None:
+        """The list as text to the clipboard."""
+        QGuiApplication.clipboard().setText(as_text(self.groups))
+        self._tell(tr("The key list is copied."))
+
+    def save(self, path: Path) -> None:
+        """The list to a file: PDF to print, HTML or text, as its name ends."""
+        try:
+            save_sheet(path, self.groups)
+        except DamagedFile as damaged:
+            application = QCoreApplication.instance()
+            self._tell(damaged.in_words(spoken(application) if application is not None else "en"))
+        else:
+            self._tell(tr("Saved as {0}.", path.name))
+
+    def _tell(self, sentence: str) -> None:
+        self.told.setText(sentence)
+        self.told.show()
 
 
 def _group(name: str, rows: list[tuple[str, str]]) -> QWidget:

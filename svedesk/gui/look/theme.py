@@ -47,6 +47,11 @@ class Theme:
     on_mark: str
     """Text on a ground of `attack`, `heal` or `info`."""
 
+    @property
+    def bright_text(self) -> str:
+        """`you_can` for words; on light grounds, where it is too pale to be read, the text's own colour."""
+        return self.you_can if self.dark else self.text
+
 
 DARK = Theme(
     name="dark",
@@ -108,7 +113,7 @@ HIGH_CONTRAST = Theme(
     on_you_can="#000000",
     legal="#3DFF8C",
     illegal="#BFBFBF",
-    attack="#FF8077",
+    attack="#FF9B94",
     heal="#3DFF8C",
     info="#7CC4FF",
     on_mark="#000000",

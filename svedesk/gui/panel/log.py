@@ -52,7 +52,7 @@ class LogPanel(QTextBrowser):
         self.anchorClicked.connect(self._clicked)
         self.document().setDefaultStyleSheet(
             f"a {{ color: {theme.info}; text-decoration: none; }}"
-            f" .turn {{ color: {theme.you_can}; font-weight: 600; }} .hand {{ color: {theme.attack}; }}"
+            f" .turn {{ color: {theme.bright_text}; font-weight: 600; }} .hand {{ color: {theme.attack}; }}"
             f" .quiet {{ color: {theme.quiet_text}; }}"
         )
 

@@ -14,6 +14,8 @@ from svedesk.gui.table.scene import TableScene
 
 PING = 700
 """Milliseconds a ring takes."""
+STILL = 0.4
+"""How far a ring has grown that does not move."""
 STAYS = 6000
 """Milliseconds an arrow stays that somebody else has drawn."""
 
@@ -125,4 +127,8 @@ class Pointing:
         ring.setPos(point)
         self._scene.addItem(ring)
         motion = self._scene.motion
+        if motion.reduced:  # it stands still as long as it would have grown
+            ring.grow(STILL)
+            QTimer.singleShot(PING, self._scene, lambda: self._scene.removeItem(ring))
+            return
         motion.add(ring, PING, ring.grow, lambda: self._scene.removeItem(ring), curve=QEasingCurve.Type.OutQuad)

@@ -249,7 +249,7 @@ class NameItem(ZoneItem):
         name = painter.fontMetrics().elidedText(self.name, Qt.TextElideMode.ElideRight, int(inner.width()))
         painter.drawText(inner, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop, name)
         painter.setFont(font(layout.text(11)))
-        painter.setPen(QColor(theme.you_can) if self.active else QColor(theme.quiet_text))
+        painter.setPen(QColor(theme.bright_text if self.active else theme.quiet_text))
         painter.drawText(inner, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom, self.note)
 
 
