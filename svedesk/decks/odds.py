@@ -36,7 +36,7 @@ def chance_to_hold(size: int, copies: int, turn: int, *, goes_first: bool, redra
     drawn = seen(turn, goes_first=goes_first)
     if not redraw:
         return 1 - _none_of(size, copies, drawn)
-    return 1 - _none_of(size, copies, OPENING_HAND) * _none_of(size - OPENING_HAND, copies, drawn)
+    return 1 - _none_of(size, copies, OPENING_HAND) * _none_of(max(0, size - OPENING_HAND), copies, drawn)
 
 
 def _none_of(size: int, copies: int, drawn: int) -> Fraction:

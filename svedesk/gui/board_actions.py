@@ -33,3 +33,10 @@ def bookmarks(window: MainWindow) -> None:
     from svedesk.gui.bookmarks.bookmarks import show
 
     show(window)
+
+
+def put_cards(window: MainWindow) -> None:
+    """Put cards by name anywhere, and say where the turn stands."""
+    from svedesk.gui.boards.boards import put_cards as show
+
+    show(window)

@@ -98,4 +98,17 @@ BOARDS: dict[str, str] = {
     "the game took another way": "別の展開",
     "Where you were, turn {0}": "移る前の場面 ({0}ターン目)",
     "This is “{0}”.": "「{0}」に移りました。",
+    # -- setting one up
+    "Put cards anywhere …": "カードを好きな場所に置く…",
+    "Put cards anywhere": "カードを好きな場所に置く",
+    "Cards nobody knows are drawn from a deck.": "誰も知らないカードはデッキから引きます。",
+    "Seat": "席",
+    "Zone": "領域",
+    "How many": "枚数",
+    "Put there": "そこに置く",
+    "Draw": "引く",
+    "Whose turn": "誰のターンか",
+    "Phase": "フェイズ",
+    "No card has this name.": "その名前のカードはありません。",
+    "Not done: the line below the table says why.": "できませんでした。理由はテーブルの下に表示されています。",
 }

@@ -82,6 +82,7 @@ ACTIONS: tuple[Action, ...] = (
     Action("to_ex", "Card to the EX area", ("X",), "By hand", actions.to_ex, "hand"),
     Action("flip", "Turn the card over", ("Alt+F",), "By hand", actions.flip, "hand"),
     Action("token", "Create a card …", ("Ctrl+T",), "By hand", actions.create, "hand"),
+    Action("put_cards", "Put cards anywhere …", ("Ctrl+Shift+T",), "By hand", board_actions.put_cards, "hand"),
     Action("again", "Create it again", ("Ctrl+G",), "By hand", more_actions.create_again, "hand"),
     Action("copy", "Copy the card", ("Ctrl+J",), "By hand", actions.copy_card, "hand"),
     Action("counter_up", "Counter +1", ("+",), "By hand", actions.counter_up, "hand"),

@@ -45,6 +45,13 @@ def test_no_copy_is_never_held_and_forty_always(*, goes_first: bool, redraw: boo
         chance_to_hold(40, 41, 1, goes_first=goes_first, redraw=redraw)
 
 
+@pytest.mark.parametrize("size", range(5))
+def test_a_deck_that_is_only_begun_has_its_chances(size: int) -> None:
+    for copies in range(size + 1):
+        chance = chance_to_hold(size, copies, 1, goes_first=False, redraw=True)
+        assert chance == (1 if copies else 0)
+
+
 @given(some.integers(8, 60), some.data(), some.booleans(), some.booleans())
 def test_more_copies_later_turns_and_redrawing_never_make_it_rarer(
     size: int, data: some.DataObject, goes_first: bool, redraw: bool

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QVBoxLayout
 
+from svedesk.cards.library import starter_library
 from svedesk.desk.boards import Boards, KeptBoard
 from svedesk.desk.desk import Desk
 from svedesk.desk.new_board import new_board
@@ -23,8 +24,10 @@ from svedesk.gui.boards.dialogs import NewBoard, NewBoardDialog, PasteDialog, Sh
 from svedesk.gui.boards.note_bar import NoteBar, Told
 from svedesk.gui.boards.page import BoardsPage
 from svedesk.gui.boards.picture import taken
+from svedesk.gui.boards.put_cards import PutCards
 from svedesk.gui.dialogs.files import load_dialog
 from svedesk.gui.dialogs.reading import ReadingDialog
+from svedesk.gui.known_cards import known_cards
 from svedesk.gui.seats_file import Seats
 from svedesk.gui.tongue import tr
 from svedesk.settings.for_desk import desk_settings
@@ -102,6 +105,31 @@ def set_up(window: MainWindow, wanted: NewBoard) -> None:
     seats = Seats((tr("Player 1"), tr("Player 2")), open_hands=True)
     page = opening.start(window, setup, seats, desk_settings(window.settings.now))
     page.sitting.toggle_rules()
+    put_cards(window)
+
+
+def put_cards(window: MainWindow) -> PutCards | None:
+    """Open what puts cards anywhere, beside the table of the game that is open."""
+    page = window.page
+    if page is None:
+        return None
+    words = page.sitting.words
+    faces = window.faces((words.seats[0], words.seats[1]))
+    numbers = (*starter_library().numbers(), *(n for deck in window.decks.values() for n in deck.numbers()))
+    cards = known_cards(words, (number for number in numbers if _known(window, number)))
+    dialog = PutCards(window.theme, faces, page.sitting, sorted(cards, key=lambda card: card[1]), page)
+    dialog.show()
+    corner = page.mapToGlobal(page.panel.geometry().topLeft())
+    dialog.move(corner.x() + page.panel.width() - dialog.width(), corner.y())
+    return dialog
+
+
+def _known(window: MainWindow, number: str) -> bool:
+    try:
+        window.rules.facts(number)
+    except KeyError:
+        return False
+    return True
 
 
 class BoardsShown(QObject):

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 GROUPS = (
     ("rules", "undo", "redo", "concede"),
-    ("bookmark", "bookmarks", "same_decks"),
+    ("bookmark", "bookmarks", "put_cards", "same_decks"),
     ("save", "save_board", "keep_board", "load"),
     ("settings", "keys", "about"),
     ("main_menu", "quit"),
