@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QGridLayout,
-    QHBoxLayout,
     QLineEdit,
     QListWidget,
     QListWidgetItem,
@@ -61,7 +60,9 @@ class PutCards(QDialog):
         self.list.setItemDelegate(_Row(theme, faces))
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         for card in cards:
-            item = QListWidgetItem(f"{card[1]} {card[2]}", self.list)
+            facts = sitting.words.facts(card[0])
+            item = QListWidgetItem(" ".join((*card, facts.name, facts.name_ja)), self.list)
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{card[1]}. {card[2]}")
             item.setData(_CARD, card)
         self.list.setCurrentRow(0)
         self.notice = Notice(theme)
@@ -71,10 +72,10 @@ class PutCards(QDialog):
         column.addWidget(self.field)
         column.addWidget(self.list, 1)
         column.addLayout(self._where())
-        column.addWidget(labelled(tr("Cards nobody knows are drawn from a deck."), "quiet", wrap=True))
-        column.addLayout(self._turn_row())
+        column.addSpacing(px(6))
+        column.addLayout(self._turn())
         column.addWidget(self.notice)
-        self.setMinimumSize(px(400), px(470))
+        self.setMinimumSize(px(300), px(540))
         self.field.textChanged.connect(self._filter)
         self.list.itemActivated.connect(self._put)
         self.field.setFocus()
@@ -89,7 +90,7 @@ class PutCards(QDialog):
         self.count.setRange(1, 10)
         for widget, said in ((self.seat, tr("Seat")), (self.zone, tr("Zone")), (self.count, tr("How many"))):
             widget.setAccessibleName(said)
-        self.put, self.draw = QPushButton(tr("Put there")), QPushButton(tr("Draw"))
+        self.put, self.draw = QPushButton(tr("Put there")), QPushButton(tr("Draw from the deck"))
         self.put.setProperty("kind", "primary")
         self.put.setDefault(True)
         self.draw.setAutoDefault(False)
@@ -97,14 +98,13 @@ class PutCards(QDialog):
         self.draw.clicked.connect(self._draw)
         grid = QGridLayout()
         grid.setSpacing(px(8))
-        grid.addWidget(self.seat, 0, 0)
-        grid.addWidget(self.zone, 0, 1)
-        grid.addWidget(self.count, 0, 2)
-        grid.addWidget(self.draw, 1, 0)
-        grid.addWidget(self.put, 1, 1, 1, 2)
+        for place, one in enumerate((self.seat, self.zone, self.count, self.put)):
+            grid.addWidget(one, place // 2, place % 2)
+        grid.addWidget(labelled(tr("Cards nobody knows:"), "quiet"), 2, 0)
+        grid.addWidget(self.draw, 2, 1)
         return grid
 
-    def _turn_row(self) -> QHBoxLayout:
+    def _turn(self) -> QGridLayout:
         view = self._sitting.view
         self.turn, self.active, self.phase = QSpinBox(), QComboBox(), QComboBox()
         self.turn.setRange(1, 99)
@@ -118,14 +118,14 @@ class PutCards(QDialog):
         self.phase.setCurrentIndex(1)
         for widget, said in ((self.turn, tr("Turn")), (self.active, tr("Whose turn")), (self.phase, tr("Phase"))):
             widget.setAccessibleName(said)
-        self.set_turn = QPushButton(tr("Set"))
+        self.set_turn = QPushButton(tr("Set the turn"))
         self.set_turn.setAutoDefault(False)
         self.set_turn.clicked.connect(self._set_turn)
-        row = QHBoxLayout()
-        row.setSpacing(px(8))
-        for one in (self.turn, self.active, self.phase, self.set_turn):
-            row.addWidget(one)
-        return row
+        grid = QGridLayout()
+        grid.setSpacing(px(8))
+        for place, one in enumerate((self.turn, self.active, self.phase, self.set_turn)):
+            grid.addWidget(one, place // 2, place % 2)
+        return grid
 
     @property
     def chosen(self) -> str:
