@@ -57,18 +57,21 @@ def as_pdf(groups: Iterable[Group]) -> bytes:
     )
     document = QTextDocument()
     document.setHtml(as_html(groups))
-    document.print_(writer)  # type: ignore[no-untyped-call]  # Qt's stub leaves its types out
+    document.print_(writer)
     del writer  # the end of the file is written when it goes
     return bytes(buffer.data().data())
 
 
 def save_sheet(path: Path, groups: Sequence[Group]) -> None:
     """Write the sheet as what the file's name says: .pdf, .txt, else HTML. Raises `DamagedFile`."""
-    made: dict[str, Callable[[Sequence[Group]], bytes]] = {
-        ".pdf": as_pdf,
-        ".txt": lambda rows: as_text(rows).encode(),
-    }
-    save_file(path, made.get(path.suffix.lower(), lambda rows: as_html(rows).encode())(groups))
+    match path.suffix.lower():
+        case ".pdf":
+            data = as_pdf(groups)
+        case ".txt":
+            data = as_text(groups).encode()
+        case _:
+            data = as_html(groups).encode()
+    save_file(path, data)
 
 
 def sheet_dialog(parent: QWidget, done: Callable[[Path], object]) -> QFileDialog:
