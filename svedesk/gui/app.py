@@ -7,7 +7,9 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QApplication
 
+from svedesk.cards.collection import user_library
 from svedesk.cards.library import starter_library
+from svedesk.documents.damaged import DamagedFile
 from svedesk.games.sve.ruleset import Sve
 from svedesk.gui.look.dressing import dress
 from svedesk.gui.look.fonts import install_fonts
@@ -76,8 +78,22 @@ def make_window(
     settings: Store | None = None,
 ) -> MainWindow:
     """The main window, not shown yet. With `settings` the other choices are theirs; without, they are kept nowhere."""
-    library = starter_library()
+    library, trouble = starter_library(), None
+    try:
+        library = user_library()
+    except DamagedFile as damaged:
+        trouble = damaged
     tokens = tuple(facts.number for facts in library.tokens())
-    return MainWindow(
-        Sve(library), theme, tokens=tokens, folder=saves, lang=lang, reduced=reduced_motion, settings=settings
+    window = MainWindow(
+        Sve(library),
+        theme,
+        tokens=tokens,
+        folder=saves,
+        lang=lang,
+        reduced=reduced_motion,
+        settings=settings,
+        library=library,
     )
+    if trouble is not None:
+        window.say(trouble.in_words(window.lang))
+    return window

@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QCloseEvent, QResizeEvent
 from PySide6.QtWidgets import QDialog, QMainWindow, QStackedWidget, QWidget
 
-from svedesk.cards.library import starter_library
+from svedesk.cards.library import Library, starter_library
 from svedesk.decks import Deck
 from svedesk.decks.shelf import Shelf, all_decks, decks_folder
 from svedesk.desk.autosave import Resumable, resumable, saves_folder
@@ -69,8 +69,10 @@ class MainWindow(QMainWindow):
         lang: Lang = "en",
         reduced: bool = False,
         settings: Store | None = None,
+        library: Library | None = None,
     ) -> None:
         super().__init__()
+        self.library = starter_library() if library is None else library
         said = {"theme": theme.name, "lang": lang, "reduced_motion": reduced}
         self.settings = settings if settings is not None else Store(this_run=said)
         self.rules, self.theme, self.reduced = rules, theme, self.settings.now.reduced_motion
@@ -242,7 +244,7 @@ class MainWindow(QMainWindow):
         if self._network is None:
             from svedesk.gui.lobby.network import Network
 
-            self._network = Network(self, starter_library, self.network_folder)
+            self._network = Network(self, lambda: self.library, self.network_folder)
         return self._network
 
     @property

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from svedesk.cards.library import starter_library
 from svedesk.decks import Deck
 from svedesk.decks.editing import compared
 from svedesk.decks.exchange import export
@@ -39,7 +38,7 @@ class Builder(QObject):
             window.theme,
             window.words_for(("", "")),
             window.faces(("", "")),
-            starter_library(),
+            window.library,
             own or (OpenDeck(Deck(tr("New deck"), (), ()), None),),
             lambda number: frozenset(rules.definition(number).keywords),
             lambda number: "executes" if number in SCRIPTS else "by_hand",
@@ -68,7 +67,7 @@ class Builder(QObject):
             self.page.legal.setText(damaged.in_words(self._window.lang))
 
     def _do(self, word: str) -> None:
-        page, library = self.page, starter_library()
+        page, library = self.page, self._window.library
         deck = page.open.editing.deck
         words = self._window.words_for(("", ""))
         if word == "new":

@@ -281,7 +281,7 @@ class BuilderPage(Page):
         self.curve.show_bars(curve(deck, self.library))
         named = TERMS[self.words.lang]["kind"]
         counted = kinds(deck, self.library)
-        self.types.setText(" · ".join(f"{named[kind].capitalize()} {count}" for kind, count in counted))
+        self.types.setText(" · ".join(f"{named.get(kind, kind).capitalize()} {count}" for kind, count in counted))
         found = problems(deck, self.library)
         retone(self.legal, "tone", "attack" if found else "heal")
         said = [self.words.reason(message) for message in found]

@@ -1,0 +1,70 @@
+"""Cards the user imported, in the window: found in the deck builder, drawn, played by hand."""
+
+from pathlib import Path
+
+import pytest
+from cards.lists import EMBER, brought
+from pytestqt.qtbot import QtBot
+
+from svedesk.bot.bot import play_out
+from svedesk.bot.random_bot import RandomBot
+from svedesk.cards.collection import user_library
+from svedesk.cards.database import Database
+from svedesk.decks.starter import starter_decks
+from svedesk.engine.log import Setup
+from svedesk.engine.session import Session
+from svedesk.games.sve.ruleset import EDITIONS, NAME, Sve
+from svedesk.gui.app import application_for, make_window
+from svedesk.gui.asides import show_decks
+from svedesk.gui.deck_builder.page import BuilderPage
+from svedesk.gui.look.theme import DARK
+
+
+@pytest.fixture
+def database(monkeypatch, tmp_path) -> Database:
+    monkeypatch.setattr("svedesk.cards.database.user_data_path", lambda *_, **__: tmp_path / "data")
+    return Database()
+
+
+def test_the_window_knows_them(qtbot: QtBot, database: Database, tmp_path: Path):
+    ember = {**EMBER, "classes": "Forest", "name_ja": "残火の徒"}
+    brought(database, ember, {**EMBER, "number": "XX01-002", "name": "Aid", "kind": "aid"})
+    application_for(DARK)
+    window = make_window(DARK, saves=tmp_path / "saves", reduced_motion=True)
+    qtbot.addWidget(window)
+    window.resize(1280, 720)
+    window.show()
+    assert window.library["XX01-001"].name_ja == "残火の徒"
+    show_decks(window)
+    page = window.stack.currentWidget()
+    assert isinstance(page, BuilderPage)
+    page.filters.words.setText("残火")
+    shown = [page.model.data(page.model.index(row, 0)) for row in range(page.model.rowCount())]
+    assert shown == ["Ember Adept, XX01-001, Cost 1"]
+    page.filters.words.setText("xx01-00")
+    assert page.model.rowCount() == 2
+    assert window.grab().width() == 1280
+    window.close()
+
+
+def test_a_damaged_library_is_told_and_the_window_opens_all_the_same(qtbot: QtBot, database: Database, tmp_path: Path):
+    database.path.parent.mkdir()
+    database.path.write_bytes(b"no database" * 500)
+    application_for(DARK)
+    window = make_window(DARK, saves=tmp_path / "saves", lang="ja", reduced_motion=True)
+    qtbot.addWidget(window)
+    assert "カードライブラリ「library.sqlite」が壊れています" in window.menu_page.form.trouble.text()
+    assert "SD01-001" in window.library
+
+
+def test_a_game_with_them_is_played_to_its_end(database: Database):
+    rows = [{**EMBER, "number": f"XX01-{n:03}", "name": f"Ember {n}", "classes": "Forest"} for n in range(1, 14)]
+    brought(database, *rows)
+    deck = starter_decks()["SD01"].as_list()
+    own = tuple(number for row in rows for number in [row["number"]] * 3)
+    decks = (deck._replace(main=(*own, deck.main[0])), deck)
+    setup = Setup(NAME, EDITIONS[-1], 5, decks)
+    session = Session(Sve(user_library(database)), setup)
+    play_out(session, (RandomBot(1), RandomBot(2)), 20_000)
+    assert session.table.outcome is not None
+    assert any(card.number == "XX01-001" for card in session.table.cards.values())
