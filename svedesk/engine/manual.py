@@ -8,6 +8,8 @@ Fields each operation reads (`cards`: ids the acting `seat` knows, for `BACKS` a
     take draw mill           source amount to text               cards off the top of a zone (amount < 0: the bottom)
     random                   source amount [to text]             cards picked at random: moved, or without `to` shown
     shuffle                  source                              shuffle a zone
+    redraw                   source to                           cards of `source` below `to`, as many off its top back
+    sort                     source                              cards by cost and number, where order says nothing
     attach                   cards=(card, base) to               lay a card on another, in the zone `to`
     detach                   cards [to]                          take cards off what they lie on
     control                  cards to                            to the same zone of another seat, as the same cards
@@ -20,6 +22,7 @@ Fields each operation reads (`cards`: ids the acting `seat` knows, for `BACKS` a
     refresh_all              side                                refresh all cards of a seat
     damage heal              cards amount                        amount from 1
     stat stat_set            cards text amount [until]           text: attack, defense or cost; by or to the amount
+    stats                    cards text [until]                  attack and defense: "3/4", with signs by so much
     keyword no_keyword       cards text [until]                  give or take a keyword
     clear                    cards                               take off what was given by hand, but notes
     counter counter_set      cards text amount                   named counters, by or to the amount
@@ -29,6 +32,8 @@ Fields each operation reads (`cards`: ids the acting `seat` knows, for `BACKS` a
     copy                     cards [to]                          a new card like each
     remove                   cards                               out of the game
     die coin                 amount (sides of the die)           chance
+    first                                                        chance picks who goes first; it is only said
+    arrow                    cards=(attacker, target)            an attack, which is only said
     step                     text side [amount]                  the step's words, the active seat, the turn
 
 Positions: "" as usual in that zone, "top", "bottom", "3" (three cards above it), "random" (each card anywhere),
@@ -61,6 +66,8 @@ OPERATIONS: dict[str, Operate] = {
     "mill": moving.take,
     "random": moving.random_cards,
     "shuffle": moving.shuffle,
+    "redraw": moving.redraw,
+    "sort": moving.sort,
     "attach": moving.attach,
     "detach": moving.detach,
     "control": moving.control,
@@ -76,6 +83,7 @@ OPERATIONS: dict[str, Operate] = {
     "heal": changing.damage,
     "stat": changing.stat,
     "stat_set": changing.stat,
+    "stats": changing.stats,
     "keyword": changing.keyword,
     "no_keyword": changing.keyword,
     "clear": changing.clear,
@@ -89,6 +97,8 @@ OPERATIONS: dict[str, Operate] = {
     "remove": table_wide.remove,
     "die": table_wide.roll,
     "coin": table_wide.roll,
+    "first": table_wide.first,
+    "arrow": table_wide.arrow,
     "step": table_wide.step,
 }
 """Every operation by its name in the log."""

@@ -24,6 +24,7 @@ STEPS = ("start", "start by-hand", "main", "main begin", "end", "end by-hand", "
 _TEXTS = {
     "stat": ("attack", "defense", "cost", "beauty"),
     "stat_set": ("attack", "defense", "cost"),
+    "stats": ("3/4", "+1/-1", "0/0", "+2/1", "3", "big/small"),
     "keyword": KEYWORDS,
     "no_keyword": KEYWORDS,
     "counter": ("charge", "evolution", ""),
@@ -55,7 +56,7 @@ def any_operation(table: Table, chance: random.Random, name: str = "", seat: int
     places = sorted(table.zones)
     if chance.random() < 0.6:
         places = [place for place in places if place.zone in ("field", "hand", "deck", "ex", "cemetery", "resolution")]
-    picked = tuple(chance.sample(cards, min(len(cards), 2 if name == "attach" else chance.choice((1, 1, 1, 2, 6)))))
+    picked = tuple(chance.sample(cards, min(len(cards), 2 if name in ("attach", "arrow") else chance.choice((1, 1, 1, 2, 6)))))
     to = chance.choice((*places, None)) if chance.random() < 0.5 else chance.choice(places)
     if name == "control" and picked and picked[0] in table.cards and chance.random() < 0.5:
         over = table.cards[picked[0]]

@@ -60,6 +60,7 @@ def any_operation(session, chance):
     texts = {
         "stat": ("attack", "defense"),
         "stat_set": ("attack", "defense"),
+        "stats": ("3/4", "+1/-1", "nothing"),
         "create": NUMBERS,
         "step": ("battle", "battle", "nonsense"),
         "flip": ("", "up", "down"),

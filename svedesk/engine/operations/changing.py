@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from svedesk.engine.events import CardChanged, DamageDealt
@@ -16,6 +17,7 @@ MOST_COUNTERS = 50
 MOST_GIVEN = 100
 """How many changes one card may carry, so that none grows without end and every table can be saved as a board."""
 LARGEST_AMOUNT = 9999
+_BOTH = re.compile(r"([+-]?)([0-9]{1,4})/([+-]?)([0-9]{1,4})")
 STATS = ("attack", "defense", "cost")
 
 
@@ -67,6 +69,16 @@ def stat(table: Table, operation: Operation, ruleset: Ruleset) -> None:
             # By how much a hidden card's statistic is set to a number would tell what it was.
             told = change if seen or operation.name == "stat" else 0
             table.emit(CardChanged(seen, operation.text, told))
+
+
+def stats(table: Table, operation: Operation, ruleset: Ruleset) -> None:
+    """Attack and defense of cards at once, as "3/4"; with a sign ("+1/-1", "+2/4") by so much."""
+    match = _BOTH.fullmatch(operation.text)
+    if match is None:
+        raise Refused(Message("operation-both"))
+    for which, (sign, digits) in (("attack", match.group(1, 2)), ("defense", match.group(3, 4))):
+        amount = -int(digits) if sign == "-" else int(digits)
+        stat(table, operation._replace(name="stat" if sign else "stat_set", text=which, amount=amount), ruleset)
 
 
 def keyword(table: Table, operation: Operation, _: Ruleset) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from svedesk.engine import rng
+from svedesk.engine.events import Said
 from svedesk.engine.log import Operation
 from svedesk.engine.message import Message, Refused
 from svedesk.engine.records import SHARED, Card, Place
@@ -38,6 +39,36 @@ def random_cards(table: Table, operation: Operation, _: Ruleset) -> None:
         return
     for card_id in picked:
         table.reveal(card_id)
+
+
+def redraw(table: Table, operation: Operation, _: Ruleset) -> None:
+    """A mulligan: all cards of a zone, in their order, to the bottom of another, and as many off its top back."""
+    source, to = operation.source, target(operation)
+    held = pile(table, operation)
+    assert source is not None
+    if not held:
+        raise Refused(Message("operation-none"))
+    if source == to or source.seat != to.seat:
+        raise Refused(Message("operation-place"))  # another seat's deck is not drawn from by this way round
+    _put(table, held, to, "bottom", operation.name)
+    _put(table, table.zones[to][: len(held)], source, "", "draw")
+
+
+def sort(table: Table, operation: Operation, ruleset: Ruleset) -> None:
+    """Lay the cards of a zone in which order says nothing by what they cost now and their numbers."""
+    place, lying = operation.source, pile(table, operation)
+    assert place is not None
+    if table.specs[place.zone].ordered or len(lying) < 2:
+        raise Refused(Message("operation-no-sort"))
+
+    def rank(card_id: int) -> tuple[int, str, int]:
+        card = table.cards[card_id]
+        return ruleset.shown(table, card).cost or 0, card.number, card_id
+
+    order = tuple(sorted(lying, key=rank))
+    if order != lying:
+        table.rearrange(place, order)
+        table.emit(Said(operation.seat, Message("operation-sorted", (operation.seat, place.zone))))
 
 
 def shuffle(table: Table, operation: Operation, _: Ruleset) -> None:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from svedesk.engine.board import MOST_CARDS
-from svedesk.engine.events import Said
+from svedesk.engine.events import Attacked, Said
 from svedesk.engine.log import Operation
 from svedesk.engine.message import Message, Refused
 from svedesk.engine.operations.changing import LARGEST_AMOUNT
 from svedesk.engine.operations.moving import target
-from svedesk.engine.records import SHARED, Place
+from svedesk.engine.records import EVERYONE, SHARED, Place
 from svedesk.engine.ruleset import Ruleset
 from svedesk.engine.table import Table
 
@@ -69,6 +69,21 @@ def roll(table: Table, operation: Operation, _: Ruleset) -> None:
     if not 2 <= sides <= MOST_SIDES:
         raise Refused(Message("operation-sides", (MOST_SIDES,)))
     table.roll(operation.seat, sides)
+
+
+def first(table: Table, operation: Operation, _: Ruleset) -> None:
+    """Let chance pick a seat to go first; what the rules take for the first seat stays as it is."""
+    table.emit(Said(operation.seat, Message("operation-first", (table.random_below(table.seats),))))
+
+
+def arrow(table: Table, operation: Operation, _: Ruleset) -> None:
+    """Say that a card attacks another. Nothing else comes of it: what an attack does is done by hand, too."""
+    if len(operation.cards) != 2:
+        raise Refused(Message("operation-two-cards"))
+    for card_id in operation.cards:
+        if table.sees(table.cards[card_id]) != EVERYONE:
+            raise Refused(Message("operation-card-gone"))
+    table.emit(Attacked(operation.seat, *operation.cards))
 
 
 def step(table: Table, operation: Operation, _: Ruleset) -> None:
