@@ -9,7 +9,7 @@ Fields each operation reads (`cards`: ids the acting `seat` knows, for `BACKS` a
     random                   source amount [to text]             cards picked at random: moved, or without `to` shown
     shuffle                  source                              shuffle a zone
     redraw                   source to                           cards of `source` below `to`, as many off its top back
-    sort                     source                              cards by cost and number, where order says nothing
+    sort                     source                              the cards of a hand by cost and number
     attach                   cards=(card, base) to               lay a card on another, in the zone `to`
     detach                   cards [to]                          take cards off what they lie on
     control                  cards to                            to the same zone of another seat, as the same cards
@@ -107,7 +107,7 @@ RESTARTS: frozenset[str] = frozenset({"step"})
 """Operations after which the rules begin again from `table.step`, whatever they were in the middle of."""
 BACKS: frozenset[str] = frozenset({"move", "control", "engage", "refresh", "flip", "reveal", "remove"})
 """Operations that any seat may do to a facedown card that nobody knows, where all see it lie: a hand can take it up."""
-TELLS_NOTHING: frozenset[str] = frozenset({"forget", "hide"})
+TELLS_NOTHING: frozenset[str] = frozenset({"forget"})
 """Operations that change what seats see without an event of their own."""
 
 

@@ -240,6 +240,15 @@ class Table:
             raise ValueError(f"{place} does not hold these cards")
         self.zones[place] = order
 
+    def lay_out(self, place: Place, order: tuple[int, ...]) -> None:
+        """Lay the cards of a zone without an order for those who look: views show them by id, so they get new ones.
+        Raises ValueError when they are not the same cards."""
+        self.rearrange(place, order)
+        known = [self.cards[card_id].known for card_id in order]
+        self.zones[place] = tuple(self._renewed(card_id) for card_id in order)
+        for card_id, seats in zip(self.zones[place], known, strict=True):
+            self.put(self.cards[card_id]._replace(known=seats))
+
     def remove(self, card_id: int, why: str = "eliminate") -> None:
         """Take a card out of the game (a token that may not exist where it lies, 9.1.3)."""
         card = self.cards[card_id]

@@ -30,6 +30,12 @@ def _card(window: MainWindow) -> CardView | None:
     return _page(window).pointed_card()
 
 
+def _cards(window: MainWindow) -> tuple[CardView, ...]:
+    """The group that was picked, else the card below the mouse, if there is one."""
+    group, card = _page(window).mouse.selection.cards, _card(window)
+    return group or ((card,) if card is not None else ())
+
+
 # -- play -------------------------------------------------------------------------------------------------------------
 
 
@@ -72,14 +78,17 @@ def back_out(window: MainWindow) -> None:
 
 
 def use(window: MainWindow) -> None:
-    """The default deed of the card below the mouse; a button that has the keyboard is pressed."""
+    """The default deed of the card below the mouse, or by hand of the group; a button that has the keyboard is
+    pressed."""
     if _page(window).walk.press():
         return
     if _page(window).mouse.focus.zone is not None:
         _page(window).walk.enter()
         return
-    card = _card(window)
-    if card is not None:
+    card, group = _card(window), _page(window).mouse.selection.cards
+    if group:
+        by_hand.turn(_sitting(window), group)
+    elif card is not None:
         _page(window).mouse.use(card)
 
 
@@ -203,9 +212,9 @@ def refresh_all(window: MainWindow) -> None:
 
 
 def _send(window: MainWindow, zone: str, position: str = "") -> None:
-    card = _card(window)
-    if card is not None and card.zone != "leader":
-        by_hand.move(_sitting(window), (card.id,), Place(card.seat, zone), position)
+    cards = _cards(window)
+    if cards and cards[0].zone != "leader":
+        by_hand.move(_sitting(window), by_hand.ids(cards), Place(cards[0].seat, zone), position)
 
 
 def to_cemetery(window: MainWindow) -> None:
@@ -230,9 +239,8 @@ def to_ex(window: MainWindow) -> None:
 
 def flip(window: MainWindow) -> None:
     """Turn the card below the mouse over."""
-    card = _card(window)
-    if card is not None:
-        by_hand.flip(_sitting(window), card)
+    if cards := _cards(window):
+        by_hand.flip(_sitting(window), cards)
 
 
 def create(window: MainWindow) -> None:
@@ -244,16 +252,14 @@ def create(window: MainWindow) -> None:
 
 def copy_card(window: MainWindow) -> None:
     """A new card like the one below the mouse."""
-    card = _card(window)
-    if card is not None:
-        by_hand.copy(_sitting(window), card)
+    if cards := _cards(window):
+        by_hand.copy(_sitting(window), cards)
 
 
 def _count(window: MainWindow, by: int) -> None:
-    card = _card(window)
-    if card is not None:
-        name = card.counters[0][0] if card.counters else "counter"
-        by_hand.counter(_sitting(window), card, name, by)
+    if cards := _cards(window):
+        name = next((card.counters[0][0] for card in cards if card.counters), "counter")
+        by_hand.counter(_sitting(window), cards, name, by)
 
 
 def counter_up(window: MainWindow) -> None:
@@ -267,9 +273,8 @@ def counter_down(window: MainWindow) -> None:
 
 
 def _stat(window: MainWindow, name: str, by: int) -> None:
-    card = _card(window)
-    if card is not None:
-        by_hand.stat(_sitting(window), card, name, by)
+    if cards := _cards(window):
+        by_hand.stat(_sitting(window), cards, name, by)
 
 
 def attack_up(window: MainWindow) -> None:

@@ -7,18 +7,33 @@ from collections.abc import Sequence
 
 from svedesk.engine.log import Operation
 from svedesk.engine.records import SHARED, Place
-from svedesk.engine.view import CardView
+from svedesk.engine.view import CardView, View
 from svedesk.games.sve.actions.links import CARROT, DRIVE_POINT
+from svedesk.games.sve.text.telling_events import OWN_NUMBER
 from svedesk.gui.sitting import Sitting
 from svedesk.gui.table.intent import Target
 
+Cards = CardView | Sequence[CardView]
+"""One card, or a group in its order: what is done to a group is one operation."""
 HELD = ("hand", "deck", "evolve_deck")
 """Zones whose cards only their own seat can name."""
+ON_TOP = ("deck", "evolve_deck", "cemetery", "banished")
+"""Piles: what is laid there by hand lies on top."""
 
 
 def move(sitting: Sitting, cards: Sequence[int], to: Place, position: str = "") -> bool:
     """Cards, in this order, to a zone; see `engine.manual` for positions."""
     return sitting.operate(Operation("move", _who(sitting, cards), tuple(cards), to, text=position))
+
+
+def ids(cards: Cards) -> tuple[int, ...]:
+    """The ids of a card or a group."""
+    return (cards.id,) if isinstance(cards, CardView) else tuple(card.id for card in cards)
+
+
+def _act(sitting: Sitting, name: str, cards: Cards, *, amount: int = 0, text: str = "", until: str = "") -> bool:
+    named = ids(cards)
+    return sitting.operate(Operation(name, _who(sitting, named), named, amount=amount, text=text, until=until))
 
 
 def _who(sitting: Sitting, cards: Sequence[int]) -> int:
@@ -64,9 +79,10 @@ def reveal(sitting: Sitting, cards: Sequence[int]) -> bool:
     return sitting.operate(Operation("reveal", _who(sitting, cards), tuple(cards)))
 
 
-def turn(sitting: Sitting, card: CardView) -> bool:
-    """Engage a reserved card, refresh an engaged one."""
-    return sitting.operate(Operation("refresh" if card.engaged else "engage", sitting.seat, (card.id,)))
+def turn(sitting: Sitting, cards: Cards) -> bool:
+    """Engage reserved cards; refresh them when all are engaged."""
+    group = (cards,) if isinstance(cards, CardView) else cards
+    return _act(sitting, "refresh" if all(card.engaged for card in group) else "engage", group)
 
 
 def refresh_all(sitting: Sitting, seat: int) -> bool:
@@ -74,9 +90,9 @@ def refresh_all(sitting: Sitting, seat: int) -> bool:
     return sitting.operate(Operation("refresh_all", sitting.seat, side=seat))
 
 
-def flip(sitting: Sitting, card: CardView) -> bool:
-    """Turn a card over."""
-    return sitting.operate(Operation("flip", sitting.seat, (card.id,)))
+def flip(sitting: Sitting, cards: Cards, way: str = "") -> bool:
+    """Turn cards over, or only "up" or "down"."""
+    return _act(sitting, "flip", cards, text=way)
 
 
 def attach(sitting: Sitting, card: int, base: CardView, zone: str = "evolve") -> bool:
@@ -103,30 +119,34 @@ def evolve(sitting: Sitting, base: CardView) -> bool:
     return False
 
 
-def damage(sitting: Sitting, card: CardView, amount: int) -> bool:
-    """Damage a card, or with a negative amount heal it."""
-    return sitting.operate(Operation("damage" if amount > 0 else "heal", sitting.seat, (card.id,), amount=abs(amount)))
+def damage(sitting: Sitting, cards: Cards, amount: int) -> bool:
+    """Damage cards, or with a negative amount heal them."""
+    return _act(sitting, "damage" if amount > 0 else "heal", cards, amount=abs(amount))
 
 
-def stat(sitting: Sitting, card: CardView, name: str, amount: int, until: str = "") -> bool:
-    """Change attack, defense or cost of a card by an amount; `until` "turn" ends it with the turn."""
-    return sitting.operate(Operation("stat", sitting.seat, (card.id,), amount=amount, text=name, until=until))
+def stat(sitting: Sitting, cards: Cards, name: str, amount: int, until: str = "") -> bool:
+    """Change attack, defense or cost of cards by an amount; `until` "turn" ends it with the turn."""
+    return _act(sitting, "stat", cards, amount=amount, text=name, until=until)
 
 
-def stat_set(sitting: Sitting, card: CardView, name: str, value: int) -> bool:
-    """Set attack or defense of a card; False when nothing would change."""
-    return sitting.operate(Operation("stat_set", sitting.seat, (card.id,), amount=value, text=name))
+def stat_set(sitting: Sitting, cards: Cards, name: str, value: int) -> bool:
+    """Set attack, defense or cost of cards; False when nothing would change."""
+    return _act(sitting, "stat_set", cards, amount=value, text=name)
 
 
-def keyword(sitting: Sitting, card: CardView, name: str, *, give: bool, until: str = "") -> bool:
-    """Give a card a keyword, or take it; `until` "turn" ends it with the turn."""
-    what = "keyword" if give else "no_keyword"
-    return sitting.operate(Operation(what, sitting.seat, (card.id,), text=name, until=until))
+def stats(sitting: Sitting, cards: Cards, both: str) -> bool:
+    """Set attack and defense ("3/4") or change them ("+1/-1") in one step."""
+    return _act(sitting, "stats", cards, text=both)
 
 
-def note(sitting: Sitting, card: CardView, text: str) -> bool:
-    """Write a note on a card; "" takes it off."""
-    return sitting.operate(Operation("note", sitting.seat, (card.id,), text=text))
+def keyword(sitting: Sitting, cards: Cards, name: str, *, give: bool, until: str = "") -> bool:
+    """Give cards a keyword, or take it; `until` "turn" ends it with the turn."""
+    return _act(sitting, "keyword" if give else "no_keyword", cards, text=name, until=until)
+
+
+def note(sitting: Sitting, cards: Cards, text: str) -> bool:
+    """Write a note on cards; "" takes it off."""
+    return _act(sitting, "note", cards, text=text)
 
 
 def noted(card: CardView) -> str:
@@ -135,10 +155,46 @@ def noted(card: CardView) -> str:
 
 
 def mulligan(sitting: Sitting, seat: int) -> bool:
-    """A hand to the bottom of its deck, and as many cards drawn: two operations."""
-    held = sitting.view.zone(seat, "hand").cards
-    put = bool(held) and move(sitting, [card.id for card in held], Place(seat, "deck"), "bottom")
-    return put and draw(sitting, seat, len(held))
+    """A hand to the bottom of its deck, and as many cards drawn."""
+    source, to = Place(seat, "hand"), Place(seat, "deck")
+    return sitting.operate(Operation("redraw", sitting.seat, to=to, source=source))
+
+
+def sort(sitting: Sitting, place: Place) -> bool:
+    """Lay a zone out by cost."""
+    return sitting.operate(Operation("sort", sitting.seat, source=place))
+
+
+def random_cards(sitting: Sitting, source: Place, to: Place | None, count: int = 1) -> bool:
+    """Cards of a zone picked by chance to another zone; without one they are shown to all."""
+    position = "top" if to is not None and to.zone in ON_TOP else ""
+    return sitting.operate(Operation("random", sitting.seat, to=to, amount=count, source=source, text=position))
+
+
+def reveal_zone(sitting: Sitting, place: Place, count: int = 0) -> bool:
+    """Show the top cards of a zone to all (0: all of them)."""
+    return sitting.operate(Operation("reveal", sitting.seat, amount=count, source=place))
+
+
+def hide(sitting: Sitting, cards: Cards) -> bool:
+    """End the showing of cards."""
+    return _act(sitting, "hide", cards)
+
+
+def detach(sitting: Sitting, cards: Cards, to: Place) -> bool:
+    """Take cards off what they lie on, to a zone."""
+    named = ids(cards)
+    return sitting.operate(Operation("detach", sitting.seat, named, to))
+
+
+def attack(sitting: Sitting, card: CardView, target: int) -> bool:
+    """Say that a card attacks another."""
+    return sitting.operate(Operation("arrow", sitting.seat, (card.id, target)))
+
+
+def first(sitting: Sitting) -> bool:
+    """Let chance pick who goes first."""
+    return sitting.operate(Operation("first", sitting.seat))
 
 
 def step(sitting: Sitting, phase: str, active: int, turn: int = 0) -> bool:
@@ -155,14 +211,19 @@ def next_phase(sitting: Sitting) -> bool:
     return step(sitting, {"start": "main", "main": "end"}.get(now, "start"), active)
 
 
-def counter(sitting: Sitting, card: CardView, name: str, amount: int) -> bool:
-    """Put named counters on a card, or take them off."""
-    return sitting.operate(Operation("counter", sitting.seat, (card.id,), amount=amount, text=name))
+def counter(sitting: Sitting, cards: Cards, name: str, amount: int) -> bool:
+    """Put named counters on cards, or take them off."""
+    return _act(sitting, "counter", cards, amount=amount, text=name)
 
 
-def clear(sitting: Sitting, card: CardView) -> bool:
-    """Take off a card what was given to it by hand."""
-    return sitting.operate(Operation("clear", sitting.seat, (card.id,)))
+def counter_set(sitting: Sitting, cards: Cards, name: str, amount: int) -> bool:
+    """Have just so many named counters on cards."""
+    return _act(sitting, "counter_set", cards, amount=amount, text=name)
+
+
+def clear(sitting: Sitting, cards: Cards) -> bool:
+    """Take off cards what was given to them by hand."""
+    return _act(sitting, "clear", cards)
 
 
 def number(sitting: Sitting, seat: int, name: str, by: int) -> bool:
@@ -175,20 +236,35 @@ def number_set(sitting: Sitting, seat: int, name: str, value: int) -> bool:
     return sitting.operate(Operation("number_set", sitting.seat, amount=value, text=name, side=seat))
 
 
+def own_number(sitting: Sitting, seat: int, name: str, by: int) -> bool:
+    """Change a number that players count for themselves, by the name they gave it; a new name makes a new one."""
+    return number(sitting, seat, OWN_NUMBER + name, by)
+
+
+def own_numbers(view: View, seat: int) -> list[str]:
+    """The numbers players count for themselves at a seat, as the table calls them."""
+    return [name for at, name, _ in view.numbers if at == seat and name.startswith(OWN_NUMBER)]
+
+
+def own_name(name: str) -> str:
+    """Such a number as players call it."""
+    return name.removeprefix(OWN_NUMBER)
+
+
 def create(sitting: Sitting, card_number: str, to: Place, count: int = 1) -> bool:
     """Create cards of a number: tokens, or any other."""
     sitting.created = card_number
     return sitting.operate(Operation("create", sitting.seat, to=to, amount=count, text=card_number))
 
 
-def copy(sitting: Sitting, card: CardView) -> bool:
-    """A new card like this one, in the same zone."""
-    return sitting.operate(Operation("copy", sitting.seat, (card.id,)))
+def copy(sitting: Sitting, cards: Cards) -> bool:
+    """A new card like each of these, in the same zone."""
+    return _act(sitting, "copy", cards)
 
 
-def remove(sitting: Sitting, card: CardView) -> bool:
-    """Take a card out of the game."""
-    return sitting.operate(Operation("remove", sitting.seat, (card.id,)))
+def remove(sitting: Sitting, cards: Cards) -> bool:
+    """Take cards out of the game."""
+    return _act(sitting, "remove", cards)
 
 
 def die(sitting: Sitting, sides: int) -> bool:
@@ -201,17 +277,29 @@ def coin(sitting: Sitting) -> bool:
     return sitting.operate(Operation("coin", sitting.seat))
 
 
-def drop_card(sitting: Sitting, card: CardView, target: Target) -> bool:
-    """A card was dropped somewhere: it goes there; an evolved card dropped on a follower is laid on it."""
+def control(sitting: Sitting, cards: Cards, to: Place) -> bool:
+    """Give cards to the same zone of the other seat."""
+    return sitting.operate(Operation("control", sitting.seat, ids(cards), to))
+
+
+def drop_cards(sitting: Sitting, cards: Sequence[CardView], target: Target, held: CardView) -> bool:
+    """Cards were dropped somewhere, `held` by the mouse: they go there in their order; an evolved card dropped on a
+    follower is laid on it."""
     base = sitting.view.card(target.card) if target.card else None
-    if card.zone == "evolve_deck" and base is not None and base.zone == "field":
-        return attach(sitting, card.id, base, linked_zone(sitting, card.number))
-    to = landing(target, card.seat)
-    if to == Place(card.seat, card.zone):
+    if len(cards) == 1 and held.zone == "evolve_deck" and base is not None and base.zone == "field":
+        return attach(sitting, held.id, base, linked_zone(sitting, held.number))
+    to = landing(target, held.seat)
+    group = [card.id for card in cards if Place(card.seat, card.zone) != to]
+    if not group:
         return False
-    if card.zone == to.zone and card.zone in ("field", "ex"):
-        return sitting.operate(Operation("control", sitting.seat, (card.id,), to))
-    return move(sitting, (card.id,), to, "top" if to.zone in ("deck", "evolve_deck", "cemetery", "banished") else "")
+    if to.zone in ("field", "ex") and all(card.zone == to.zone for card in cards):
+        return sitting.operate(Operation("control", sitting.seat, tuple(group), to))
+    return move(sitting, group, to, "top" if to.zone in ON_TOP else "")
+
+
+def drop_card(sitting: Sitting, card: CardView, target: Target) -> bool:
+    """One card was dropped somewhere."""
+    return drop_cards(sitting, (card,), target, card)
 
 
 def drop_pile(sitting: Sitting, place: Place, target: Target) -> bool:

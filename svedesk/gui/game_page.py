@@ -145,7 +145,7 @@ class GamePage(KeyPage):
         if self.mouse.drag is not None:
             self.mouse.cancel()
         self.scene.show_change(change)
-        self.mouse.focus.refresh()
+        self.mouse.refresh()
         if change.turned:
             self.mouse.pointing.clear()
         self.log.follow(self.sitting.desk.lines, self.sitting.bottom, change.view)
@@ -288,7 +288,7 @@ class GamePage(KeyPage):
     def escape(self) -> None:
         """Back out of the innermost thing: a drag, a tray, picks, an action."""
         tray = self.scene.tray
-        if self.mouse.cancel():
+        if self.mouse.cancel() or self.mouse.selection.clear():
             return
         if tray is not None and tray.content.place is not None:
             self.scene.close_tray()
@@ -352,7 +352,7 @@ class GamePage(KeyPage):
     def card_menu(self, card: CardView, at: QPoint) -> None:
         """The menu of a card."""
         if self.sitting.manual:
-            self.popup(menus.hand_menu(self.sitting, card, self, self), at)
+            self.popup(menus.hand_menu(self.sitting, self.mouse.selection.group(card), self, self), at)
         else:
             self.popup(menus.rules_menu(self.sitting, card, self, self.choose), at)
 

@@ -6,6 +6,7 @@ from __future__ import annotations
 from svedesk.gui.japanese_access import ACCESS
 from svedesk.gui.japanese_actions import ACTIONS
 from svedesk.gui.japanese_boards import BOARDS
+from svedesk.gui.japanese_by_hand import BY_HAND
 from svedesk.gui.japanese_decks import DECKS
 from svedesk.gui.japanese_formats import FORMATS
 from svedesk.gui.japanese_helps import HELPS
@@ -282,4 +283,5 @@ JAPANESE: dict[str, str] = {
     **ACCESS,
     **BOARDS,
     **DECKS,
+    **BY_HAND,
 }

@@ -67,6 +67,7 @@ ACTIONS: tuple[Action, ...] = (
     Action("say_board", "Say what is on the board", ("Ctrl+Shift+B",), "Look", more_actions.say_board),
     Action("panel", "Preview and log", ("F9",), "Look", actions.toggle_panel),
     Action("talk", "Chat in a network game", ("/",), "Look", actions.talk),
+    Action("select", "All cards of the zone", ("Ctrl+A",), "By hand", more_actions.select_zone, "hand"),
     Action("draw", "Draw 1", ("Ctrl+D",), "By hand", actions.draw, "hand"),
     Action("draw_some", "Draw …", ("Ctrl+E",), "By hand", actions.draw_some, "hand"),
     Action("mill", "Mill 1", ("Alt+Y",), "By hand", actions.mill, "hand"),

@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
 from svedesk.engine.records import Place
+from svedesk.engine.view import CardView
 from svedesk.gui import by_hand
 from svedesk.gui.board_words import board_words
-from svedesk.gui.dialogs.questions import counted
 from svedesk.gui.dialogs.reading import ReadingDialog
+from svedesk.gui.menu import hand_menu
 from svedesk.gui.table.zone_items import PileItem
 from svedesk.gui.tongue import tr
 
@@ -41,34 +42,44 @@ def create_again(window: MainWindow) -> None:
         _page(window).refuse(tr("Create a card first."))
 
 
+def group(window: MainWindow) -> tuple[CardView, ...]:
+    """The group that was picked, else the card below the mouse, if there is one."""
+    page = _page(window)
+    card = page.pointed_card()
+    return page.mouse.selection.cards or ((card,) if card is not None else ())
+
+
+def select_zone(window: MainWindow) -> None:
+    """Take all cards of the zone below the mouse into a group, else those of the own hand."""
+    page = _page(window)
+    if not page.sitting.manual:
+        return
+    tray, card = page.scene.tray, page.mouse.focus.card
+    target = page.scene.target_at(page.view.mapToScene(page.view.mapFromGlobal(page.cursor().pos())))
+    place = Place(page.sitting.seat, "hand")
+    if card is not None:
+        place = Place(card.seat, card.zone)
+    elif tray is not None and tray.content.place is not None:
+        place = tray.content.place
+    elif target is not None and target.zone not in ("middle", "leader"):
+        place = Place(target.seat, target.zone)
+    if not page.mouse.selection.all_of(place):
+        page.mouse.selection.all_of(Place(page.sitting.seat, "hand"))
+
+
 def set_both(window: MainWindow) -> None:
     """Ask for attack and defense of the card below the mouse, as 3/4, each also as +1 or -2."""
     page = _page(window)
-    card = page.pointed_card()
-    if card is None or card.shown.attack is None or card.shown.defense is None:
-        return
-    attack, defense = card.shown.attack, card.shown.defense
-
-    def done(text: str) -> None:
-        parts = text.split("/")
-        values = [counted(part, now) for part, now in zip(parts, (attack, defense), strict=False)]
-        if len(parts) != 2 or None in values:
-            page.refuse(tr("Two numbers, such as 3/4."))
-            return
-        for name, value, now in zip(("attack", "defense"), values, (attack, defense), strict=True):
-            if value is not None and value != now:
-                by_hand.stat_set(page.sitting, card, name, value)
-
-    page.ask_text(tr("Attack/defense of {0}", page.sitting.words.name(card.shown.printed)), f"{attack}/{defense}", done)
+    cards = [card for card in group(window) if card.shown.attack is not None and card.shown.defense is not None]
+    if cards:
+        hand_menu.ask_both(page.sitting, cards, page)
 
 
 def note(window: MainWindow) -> None:
     """Ask for a note on the card below the mouse."""
-    page = _page(window)
-    card = page.pointed_card()
-    if card is not None and card.number:
-        title = tr("Note on {0}", page.sitting.words.name(card.shown.printed))
-        page.ask_text(title, by_hand.noted(card), lambda text: by_hand.note(page.sitting, card, text), empty=True)
+    cards = [card for card in group(window) if card.number]
+    if cards:
+        hand_menu.ask_note(_page(window).sitting, cards, _page(window))
 
 
 def look_card(window: MainWindow) -> None:

@@ -41,6 +41,7 @@ NUMBER_NAMES = {
     "evolution_points": "Evolution points",
     "super_evolution_points": "Super-evolution points",
     "leader_defense": "Leader defense",
+    "hand_limit": "Hand limit",
 }
 
 

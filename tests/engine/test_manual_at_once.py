@@ -5,7 +5,7 @@ from engine.test_manual import DECK, FIELD, FOE_DECK, HAND, ByHandTable
 
 from svedesk.engine.events import Attacked, CardMoved, Said
 from svedesk.engine.message import Message
-from svedesk.engine.records import Place
+from svedesk.engine.view import see
 
 
 @pytest.fixture
@@ -33,17 +33,20 @@ def test_a_mulligan_is_one_step(by_hand):
     assert by_hand.refused("redraw", source=HAND) == "operation-place"
 
 
-def test_a_hand_is_sorted_as_the_same_cards(by_hand):
-    before = by_hand.ids(HAND)
-    by_hand.table.rearrange(HAND, tuple(reversed(sorted(before, key=lambda card: by_hand.table.cards[card].number))))
-    unsorted = by_hand.ids(HAND)
+def test_a_hand_is_sorted_for_who_looks_at_it(by_hand):
+    falling = sorted(by_hand.ids(HAND), key=lambda card: by_hand.table.cards[card].number, reverse=True)
+    by_hand.table.lay_out(HAND, tuple(falling))
+    numbers, shown = by_hand.numbers(HAND), by_hand.numbers(HAND)[0]
+    by_hand.do("reveal", by_hand.ids(HAND)[0])
     assert by_hand.do("sort", source=HAND) == (Said(0, Message("operation-sorted", (0, "hand"))),)
     assert by_hand.numbers(HAND) == sorted(by_hand.numbers(HAND))
-    assert sorted(by_hand.ids(HAND)) == sorted(before)
-    assert by_hand.ids(HAND) != unsorted
+    assert by_hand.numbers(HAND) != numbers
+    seen = see(by_hand.table, 0, by_hand.session.ruleset).zone(0, "hand")
+    assert [card.number for card in seen.cards] == sorted(numbers)
+    assert by_hand.known(1) & set(numbers) == {shown}, "what is shown stays shown, and nothing else is"
     assert by_hand.refused("sort", source=HAND) == "operation-nothing"
     assert by_hand.refused("sort", source=DECK) == "operation-no-sort"
-    assert by_hand.refused("sort", source=Place(1, "field")) == "operation-no-sort"
+    assert by_hand.refused("sort", source=FIELD) == "operation-no-sort"
 
 
 @pytest.mark.parametrize(

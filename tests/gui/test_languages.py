@@ -18,8 +18,10 @@ from svedesk.gui.dialogs.abouts import ABOUT
 from svedesk.gui.dialogs.keys import MOUSE
 from svedesk.gui.japanese import JAPANESE
 from svedesk.gui.keys import ACTIONS
-from svedesk.gui.menu.card_menu import KEYWORDS
+from svedesk.gui.menu.hand_menu import IN_DECK, MOVES
+from svedesk.gui.menu.number_menus import KEYWORDS
 from svedesk.gui.menu.page import QUICK
+from svedesk.gui.menu.pile_menus import RANDOM_TO, TOP_TO
 from svedesk.gui.table.cloth import caption_font
 from svedesk.gui.tongue import speak, tr
 from svedesk.gui.window import MainWindow
@@ -34,6 +36,7 @@ TABLES = {
     *(said for pair in MOUSE for said in pair),
     *(said for action in ACTIONS for said in (action.group, action.label)),
     *(keyword.capitalize() for keyword in KEYWORDS),
+    *(label for *_, label in (*MOVES, *IN_DECK, *RANDOM_TO, *TOP_TO)),
     ABOUT,
 }
 

@@ -55,8 +55,8 @@ def test_mulligan_puts_the_hand_below_and_draws_as_many(hand: Person) -> None:
     table = hand.page.sitting.desk.session.table
     assert [table.cards[card].number for card in table.zone(0, "deck")[-len(held) :]] == held
     undo(hand)
-    undo(hand)
     assert [card.number for card in hand.view.zone(0, "hand").cards] == held
+    assert hand.names("field") == ["Goblin"]
 
 
 def test_the_card_created_last_is_created_again(hand: Person) -> None:
@@ -72,6 +72,9 @@ def test_attack_and_defense_are_set_together(hand: Person, typed: str, then: tup
     say(hand, typed)
     shown = hand.card("Goblin", "field").shown
     assert (shown.attack, shown.defense) == then
+    undo(hand)
+    shown = hand.card("Goblin", "field").shown
+    assert (shown.attack, shown.defense) == (2, 2)
 
 
 @pytest.mark.parametrize("typed", ["5", "5/6/7", "big/small"])

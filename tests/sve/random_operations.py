@@ -56,7 +56,9 @@ def any_operation(table: Table, chance: random.Random, name: str = "", seat: int
     places = sorted(table.zones)
     if chance.random() < 0.6:
         places = [place for place in places if place.zone in ("field", "hand", "deck", "ex", "cemetery", "resolution")]
-    picked = tuple(chance.sample(cards, min(len(cards), 2 if name in ("attach", "arrow") else chance.choice((1, 1, 1, 2, 6)))))
+    picked = tuple(
+        chance.sample(cards, min(len(cards), 2 if name in ("attach", "arrow") else chance.choice((1, 1, 1, 2, 6))))
+    )
     to = chance.choice((*places, None)) if chance.random() < 0.5 else chance.choice(places)
     if name == "control" and picked and picked[0] in table.cards and chance.random() < 0.5:
         over = table.cards[picked[0]]

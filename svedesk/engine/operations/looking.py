@@ -3,6 +3,7 @@ seen."""
 
 from __future__ import annotations
 
+from svedesk.engine.events import Said
 from svedesk.engine.log import Operation
 from svedesk.engine.message import Message, Refused
 from svedesk.engine.operations.moving import own_knowledge, pile
@@ -38,9 +39,12 @@ def reveal(table: Table, operation: Operation, _: Ruleset) -> None:
 
 def hide(table: Table, operation: Operation, _: Ruleset) -> None:
     """End a look or a showing for every seat: of the cards named, or of all in a zone."""
-    for card_id in operation.cards or pile(table, operation):
-        card = table.cards[card_id]
+    hidden = [table.cards[card_id] for card_id in operation.cards or pile(table, operation)]
+    hidden = [card for card in hidden if card.known != own_knowledge(table, card)]
+    for card in hidden:
         table.put(card._replace(known=own_knowledge(table, card)))
+    if hidden:
+        table.emit(Said(operation.seat, Message("operation-hidden", (operation.seat, len(hidden)))))
 
 
 def flip(table: Table, operation: Operation, _: Ruleset) -> None:

@@ -55,10 +55,11 @@ def redraw(table: Table, operation: Operation, _: Ruleset) -> None:
 
 
 def sort(table: Table, operation: Operation, ruleset: Ruleset) -> None:
-    """Lay the cards of a zone in which order says nothing by what they cost now and their numbers."""
+    """Lay the cards of a hand by what they cost now and their numbers."""
     place, lying = operation.source, pile(table, operation)
     assert place is not None
-    if table.specs[place.zone].ordered or len(lying) < 2:
+    spec = table.specs[place.zone]
+    if spec.sees != "owner" or spec.ordered or spec.keeps_state or len(lying) < 2:
         raise Refused(Message("operation-no-sort"))
 
     def rank(card_id: int) -> tuple[int, str, int]:
@@ -67,7 +68,7 @@ def sort(table: Table, operation: Operation, ruleset: Ruleset) -> None:
 
     order = tuple(sorted(lying, key=rank))
     if order != lying:
-        table.rearrange(place, order)
+        table.lay_out(place, order)
         table.emit(Said(operation.seat, Message("operation-sorted", (operation.seat, place.zone))))
 
 

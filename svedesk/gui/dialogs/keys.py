@@ -38,6 +38,7 @@ MOUSE = (
     ("Right click", "cancel, or a menu"),
     ("Right drag, Alt+click", "point at something"),
     ("By hand: drag any card anywhere, wheel over a number", "move it, change it"),
+    ("By hand: Ctrl+click, a frame drawn over the cloth", "several cards at once"),
 )
 
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QObject, QPoint, Qt
 from PySide6.QtWidgets import QDialog, QMenu, QWidget
 
 from svedesk.gui.dialogs.questions import CardDialog, NumberDialog, TextDialog
@@ -17,6 +18,7 @@ class Popups(QWidget):
         super().__init__()
         self._cards = cards
         self._open: QMenu | QDialog | None = None
+        self._count = 0
 
     @property
     def opened(self) -> QMenu | QDialog | None:
@@ -49,7 +51,10 @@ class Popups(QWidget):
 
     def _keep(self, opened: QMenu | QDialog) -> None:
         self._open = opened
-        opened.destroyed.connect(self._forget)
+        self._count += 1
+        opened.destroyed.connect(partial(self._forget, self._count))
 
-    def _forget(self) -> None:
-        self._open = None
+    def _forget(self, count: int, _: QObject | None = None) -> None:
+        # A menu that is gone only now may have opened the dialog that is open.
+        if count == self._count:
+            self._open = None

@@ -33,6 +33,7 @@ class CardItem(QGraphicsItem):
         self.dimmed = False
         self.lift = 0.0
         self.focused = False
+        self.selected, self.nth = False, ""
         self._pixmap: QPixmap | None = None
         self._under: QPixmap | None = None
         self._peeking: tuple[QPixmap, ...] = ()
@@ -81,6 +82,16 @@ class CardItem(QGraphicsItem):
         if on != self.focused:
             self.focused = on
             self.update()
+
+    def select(self, selected: bool, nth: str) -> None:
+        """Whether the card is part of a group by hand, and as which one of it."""
+        if (selected, nth) != (self.selected, self.nth):
+            self.selected, self.nth = selected, nth
+            self.update()
+
+    def face_on_table(self) -> QRectF:
+        """The card without glow and shadow, in the scene."""
+        return self.mapToScene(self.face).boundingRect()
 
     def boundingRect(self) -> QRectF:
         reach = self._faces.reach(self.width)
@@ -134,8 +145,10 @@ class CardItem(QGraphicsItem):
             painter.drawPixmap(self.face.topLeft(), self._faces.veil(self.width))
         if self.focused:
             painter.drawPixmap(corner + QPointF(margin - reach, margin - reach), self._faces.glow("asks", self.width))
-        if self.mark:
-            chip = self._faces.pick_mark(self.mark, self.width)
+        if self.selected:
+            painter.drawPixmap(corner + QPointF(margin - reach, margin - reach), self._faces.glow("picked", self.width))
+        if mark := self.mark or self.nth:
+            chip = self._faces.pick_mark(mark, self.width)
             size = chip.deviceIndependentSize()
             painter.save()
             painter.rotate(-self.rotation())

@@ -21,17 +21,26 @@ from svedesk.gui.table.scene import TableScene
 from svedesk.gui.table.zone_items import PileItem, ZoneItem
 
 DragKind = Literal["card", "attack", "evolve"]
+GROUP_STEP = 12
+"""How far each further card of a dragged group lies from the one before, at the table's own scale."""
 TRIED = ("field", "ex", "middle", "resolution", "leader")
 """Zones a card is dropped on to do something with it."""
 
 
 def begin(
-    scene: TableScene, sitting: Sitting, theme: Theme, start: QPointF, item: CardItem | None, zone: ZoneItem | None
+    scene: TableScene,
+    sitting: Sitting,
+    theme: Theme,
+    start: QPointF,
+    item: CardItem | None,
+    zone: ZoneItem | None,
+    others: tuple[CardItem, ...] = (),
 ) -> Drag | None:
-    """The drag that starts where the button went down, None when nothing there can be taken up."""
+    """The drag that starts where the button went down, None when nothing there can be taken up. `others` are the rest
+    of a group, which goes along."""
     pile = zone if item is None and isinstance(zone, PileItem) and zone.count else None
     kind = _kind(sitting, item, pile)
-    return Drag(scene, sitting, theme, kind, start, item, pile) if kind is not None else None
+    return Drag(scene, sitting, theme, kind, start, item, pile, others) if kind is not None else None
 
 
 def _kind(sitting: Sitting, item: CardItem | None, pile: PileItem | None) -> DragKind | None:
@@ -63,15 +72,21 @@ class Drag:
         start: QPointF,
         item: CardItem | None,
         pile: PileItem | None,
+        others: tuple[CardItem, ...] = (),
     ) -> None:
         self._scene, self._sitting, self._theme = scene, sitting, theme
-        self.kind, self.item, self.pile = kind, item, pile
+        self.kind, self.item, self.pile, self.others = kind, item, pile, others
         self._grip = start - item.pos() if item is not None else QPointF()
         self.glows: list[tuple[Target, QRectF, PlaceGlow]] = []
         self.arrow: ArrowItem | None = None
         scene.offer_used(offered=sitting.manual and kind == "card")
         self._light()
         self._take_up()
+
+    @property
+    def held(self) -> tuple[CardItem, ...]:
+        """All cards in hand."""
+        return () if self.item is None else (self.item, *self.others)
 
     def verdict(self, target: Target) -> intent.Verdict:
         """What dropping it there does with the rules on."""
@@ -110,12 +125,14 @@ class Drag:
     def follow(self, point: QPointF) -> None:
         """The mouse is here now."""
         scene, sitting = self._scene, self._sitting
-        target = scene.target_at(point, without=self.item)
+        target = scene.target_at(point, without=self.held)
         legal = self.is_legal(target)
         if self.arrow is not None:
             self.arrow.point(self._origin(), point, faint=not legal)
         elif self.item is not None:
             self.item.setPos(point - self._grip)
+            for nth, other in enumerate(self.others, 1):
+                other.setPos(self.item.pos() + QPointF(nth, nth) * scene.layout.px(GROUP_STEP))
         for place, rect, glow in self.glows:
             glow.point(rect.contains(point) and (target is None or place.zone == target.zone))
         text = ""
@@ -135,7 +152,8 @@ class Drag:
         if self.arrow is not None:
             scene.removeItem(self.arrow)
         if self.item is not None and self.kind != "attack":
-            scene.animator.return_home(self.item)
+            for held in self.held:
+                scene.animator.return_home(held)
         scene.mark(None if self._sitting.manual else self._sitting.ask, self._sitting.picking)
 
     def _origin(self) -> QPointF:
@@ -152,11 +170,14 @@ class Drag:
             scene.addItem(self.arrow)
             return
         if item.home.z >= TRAY:
-            scene.show_tray(visible=False, but=item)
+            scene.show_tray(visible=False, but=self.held)
         scene.motion.drop(item)
         item.setRotation(90 if item.card is not None and item.card.engaged else 0)
         item.setZValue(350)
         item.setScale(1.06)
+        for nth, other in enumerate(self.others, 1):
+            scene.motion.drop(other)
+            other.setZValue(350 - nth / (len(self.others) + 1))
 
     def _light(self) -> None:
         """Show where it may go."""

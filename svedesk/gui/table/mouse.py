@@ -21,6 +21,7 @@ from svedesk.gui.table.intent import FREE_PICKS, Target
 from svedesk.gui.table.motion import LIFT
 from svedesk.gui.table.pointing import Pointing
 from svedesk.gui.table.scene import TableScene
+from svedesk.gui.table.selection import NEVER, Selection
 from svedesk.gui.table.zone_items import PileItem, ZoneItem
 
 ABILITIES = ("activate", "repeat", "evolve", "rush")
@@ -55,6 +56,13 @@ class Mouse:
         self._right: QPointF | None = None
         self.pointing = Pointing(scene, theme)
         self.focus = Focus(scene)
+        self.selection = Selection(scene, theme)
+        self._adding = False
+
+    def refresh(self) -> None:
+        """The table was drawn anew."""
+        self.focus.refresh()
+        self.selection.refresh(manual=self._sitting.manual)
 
     # -- hover --------------------------------------------------------------------------------------------------------
 
@@ -85,8 +93,8 @@ class Mouse:
 
     # -- press, move, release -----------------------------------------------------------------------------------------
 
-    def press(self, point: QPointF) -> None:
-        """The left button went down."""
+    def press(self, point: QPointF, *, add: bool = False) -> None:
+        """The left button went down; `add` (with Ctrl): to put cards into a group."""
         if self._scene.motion.running:
             self._scene.motion.finish()
         tray = self._scene.tray
@@ -95,6 +103,7 @@ class Mouse:
             self._pressed = None
             return
         item = self._scene.card_at(point)
+        self._adding = add and self._sitting.manual
         self._pressed = (point, item, None if item is not None else self._scene.zone_item_at(point))
 
     def move(self, point: QPointF) -> None:
@@ -103,24 +112,43 @@ class Mouse:
             if self._pressed is None:
                 return
             start, item, zone = self._pressed
-            if (point - start).manhattanLength() < QApplication.startDragDistance():
+            if self.selection.band is None and (point - start).manhattanLength() < QApplication.startDragDistance():
                 return
-            self.drag = begin(self._scene, self._sitting, self._theme, start, item, zone)
+            bare = item is None and not (isinstance(zone, PileItem) and zone.count)
+            if self._sitting.manual and (bare or (self._adding and item is not None)):
+                if self.selection.band is None:
+                    self.selection.begin_band(start, add=self._adding)
+                self.selection.stretch_band(point)
+                return
+            if item is not None and item.key.card not in self.selection:
+                self.selection.clear()
+            self.drag = begin(self._scene, self._sitting, self._theme, start, item, zone, self._others(item))
             if self.drag is None:
                 self._pressed = None
                 return
         self.drag.follow(point)
 
+    def _others(self, item: CardItem | None) -> tuple[CardItem, ...]:
+        """The other cards of the group an item is in: they are dragged with it."""
+        if item is None or item.key.card not in self.selection:
+            return ()
+        items = (self._scene.item_of(card.id) for card in self.selection.cards if card.id != item.key.card)
+        return tuple(other for other in items if other is not None)
+
     def release(self, point: QPointF, at: QPoint) -> None:
         """The left button went up; `at` is the same point on the screen, for menus."""
         pressed, self._pressed = self._pressed, None
+        if self.selection.end_band():
+            return
         if self.drag is not None:
             drag, self.drag = self.drag, None
-            target = self._scene.target_at(point, without=drag.item)
+            target = self._scene.target_at(point, without=drag.held)
             self._put_down(drag)
             self._drop(drag, target)
         elif pressed is not None:
             _, item, zone = pressed
+            if self._sitting.manual and self._picks(item, zone, point):
+                return
             if item is not None and item is self._scene.card_at(point):
                 self._click(item, at)
             elif isinstance(zone, PileItem):
@@ -128,9 +156,23 @@ class Mouse:
             elif zone is not None and zone.number and self._sitting.manual:
                 self._hands.zone_menu(zone, at)
 
+    def _picks(self, item: CardItem | None, zone: ZoneItem | None, point: QPointF) -> bool:
+        """A click by hand puts a card into the group or takes it out (Ctrl), or lets go of the group; True when that
+        is all it did."""
+        if not self._adding:
+            return item is None and zone is None and self.selection.clear()
+        if item is not None and item is self._scene.card_at(point):
+            if item.card is not None and item.key.place.zone not in NEVER:
+                self.selection.toggle(item.card.id)
+            return True
+        return isinstance(zone, PileItem) and self.selection.all_of(zone.place)
+
     def cancel(self) -> bool:
         """Let go of what is being dragged; False when nothing is."""
         self._pressed = None
+        if self.selection.end_band():
+            self.selection.clear()
+            return True
         if self.drag is None:
             return False
         drag, self.drag = self.drag, None
@@ -224,6 +266,8 @@ class Mouse:
         item = self._scene.card_at(point)
         sitting = self._sitting
         ask = sitting.ask
+        if item is None or item.key.card not in self.selection:
+            self.selection.clear()
         if ask is not None and ask.form == "divide" and item is not None:
             sitting.click(item.key.card, back=True)
         elif not sitting.manual and ask is not None and ask.cancel:
@@ -277,7 +321,7 @@ class Mouse:
             return
         if sitting.manual:
             if drag.item is not None and drag.item.card is not None:
-                by_hand.drop_card(sitting, drag.item.card, target)
+                by_hand.drop_cards(sitting, self.selection.group(drag.item.card), target, drag.item.card)
             elif drag.pile is not None:
                 by_hand.drop_pile(sitting, drag.pile.place, target)
             return

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from PySide6.QtCore import QPointF, QRect, QRectF, Signal
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
@@ -189,12 +191,12 @@ class TableScene(QGraphicsScene):
             if place is not None:
                 self.put_away.emit(place)
 
-    def show_tray(self, *, visible: bool, but: CardItem | None = None) -> None:
-        """Let the tray out of the way while one of its cards is dragged over the table."""
+    def show_tray(self, *, visible: bool, but: Collection[CardItem] = ()) -> None:
+        """Let the tray out of the way while cards of it are dragged over the table."""
         if self.tray is not None:
             self.tray.setVisible(visible)
             for item in self.cards.values():
-                if item.home.z >= TRAY and item is not but:
+                if item.home.z >= TRAY and item not in but:
                     item.setVisible(visible)
 
     def _refresh_tray(self) -> None:
@@ -238,12 +240,12 @@ class TableScene(QGraphicsScene):
                 return item
         return None
 
-    def target_at(self, point: QPointF, *, without: CardItem | None = None) -> Target | None:
-        """The zone under a point with the card there, leaving out the card in hand."""
+    def target_at(self, point: QPointF, *, without: Collection[CardItem] = ()) -> Target | None:
+        """The zone under a point with the card there, leaving out the cards in hand."""
         if self.view is None:
             return None
         for item in self.items(point):
-            if isinstance(item, CardItem) and item is not without:
+            if isinstance(item, CardItem) and item not in without:
                 place = item.key.place
                 return Target(place.seat, place.zone, item.key.card)
         near, far = self.view.seat, 1 - self.view.seat

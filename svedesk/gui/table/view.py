@@ -69,7 +69,8 @@ class TableView(QGraphicsView):
             if event.modifiers() & Qt.KeyboardModifier.AltModifier:
                 self.mouse.pointing.ping(self._point(event))
             else:
-                self.mouse.press(self._point(event))
+                ctrl = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+                self.mouse.press(self._point(event), add=ctrl)
         elif self.mouse is not None and event.button() == Qt.MouseButton.RightButton:
             self.mouse.right_press(self._point(event))
         elif self.mouse is not None and event.button() == Qt.MouseButton.MiddleButton:

@@ -61,6 +61,7 @@ SENTENCES = {
     "operation-no-sort": "There is nothing to sort.",
     "operation-both": "Two numbers, such as 3/4 or +1/-1.",
     "operation-sorted": "{0:seat} sorts the {1:zone}.",
+    "operation-hidden": "{0:seat} shows {1:card|cards} no longer.",
     "operation-first": "Chance picks {0:seat} to go first.",
     "operation-step": "{1:seat}: turn {2}, {0:phase}.",
     "board-cards": "The board's cards are not in order: an id is missing, double or out of range.",

@@ -61,6 +61,7 @@ SENTENCES = {
     "operation-no-sort": "並べ替えるカードがありません。",
     "operation-both": "3/4や+1/-1のように2つの数を入力してください。",
     "operation-sorted": "{0:seat}が{1:zone}を並べ替えた。",
+    "operation-hidden": "{0:seat}がカード{1}枚の公開をやめた。",
     "operation-first": "ランダムで{0:seat}が先攻に決まった。",
     "operation-step": "{1:seat}: {2}ターン目、{0:phase}。",
     "board-cards": "盤面のカードの番号が不足、重複、または範囲外です。",

@@ -94,7 +94,9 @@ class Teller:
         elif isinstance(event, CardTurned) and self._phase == "start" and not by_hand:
             return None  # the refreshing that begins every turn (7.2.3)
         elif (
-            isinstance(event, NumberChanged) and event.name == "evolution_points" and not (self._phase or event.before)
+            isinstance(event, NumberChanged)
+            and event.name == "evolution_points"
+            and not (self._phase or event.before or by_hand)
         ):
             return None  # those the game begins with (6.2.1.10)
         return told

@@ -32,6 +32,8 @@ OPEN_ZONES = frozenset(
 
 
 _FROM_THE_START = frozenset({"leader_defense", "hand_limit", "field_limit", "ex_limit"})
+OWN_NUMBER = "own "
+"""What the names of numbers begin with that players count for themselves."""
 NUMBERS = frozenset(TERMS["en"]["number"])
 """Numbers of a seat that players know by name."""
 
@@ -157,6 +159,9 @@ def _changed(event: CardChanged, noun: NounOf) -> Told:
 def _number(event: NumberChanged, by_hand: bool) -> Told | None:
     if event.seat == SHARED:
         return Told("goes-first", event.after) if event.name == "first" else None
+    if event.name.startswith(OWN_NUMBER):
+        word = event.name.removeprefix(OWN_NUMBER)
+        return Told("number", event.seat, amount=event.before, after=event.after, word=word)
     if event.name not in NUMBERS:
         return None  # what the rules count for themselves
     if event.name in _FROM_THE_START and event.before == 0 and not by_hand:
