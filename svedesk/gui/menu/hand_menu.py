@@ -52,6 +52,12 @@ def hand_menu(sitting: Sitting, cards: Group, parent: QWidget, asker: Asker) -> 
     zones = {one.zone for one in cards}
     if zones == {"field"}:
         add(tr("Refresh") if all(one.engaged for one in cards) else tr("Engage"), lambda: by_hand.turn(sitting, cards))
+    if zones <= set(TURNED):
+        add(tr("Turn over"), lambda: by_hand.flip(sitting, cards))
+    add(tr("Show to all"), lambda: by_hand.reveal(sitting, by_hand.ids(cards)))
+    if zones & set(by_hand.HELD):
+        add(tr("Show no longer"), lambda: by_hand.hide(sitting, cards))
+    # What opens a menu of its own is never first: a menu that a key opens begins at its first entry.
     if known:
         if zones <= set(CHANGED):
             add_numbers(menu, sitting, cards, asker)
@@ -59,12 +65,6 @@ def hand_menu(sitting: Sitting, cards: Group, parent: QWidget, asker: Asker) -> 
         _counters(menu.addMenu(tr("Counters")), sitting, cards, asker)
         add(tr("Note …"), lambda: ask_note(sitting, cards, asker))
         add(tr("Clear changes"), lambda: by_hand.clear(sitting, cards))
-        menu.addSeparator()
-    if zones <= set(TURNED):
-        add(tr("Turn over"), lambda: by_hand.flip(sitting, cards))
-    add(tr("Show to all"), lambda: by_hand.reveal(sitting, by_hand.ids(cards)))
-    if zones & set(by_hand.HELD):
-        add(tr("Show no longer"), lambda: by_hand.hide(sitting, cards))
     if len(cards) == 1 and known:
         _alone(menu, sitting, card)
     if len(zones) == 1 and zones <= set(CHANGED) and len({one.seat for one in cards}) == 1:

@@ -35,7 +35,7 @@ def with_spark(person: Hands) -> None:
 
 def attacked(person: Hands) -> bool:
     desk = person.page.sitting.desk
-    return isinstance(desk.lines(person.you)[-1].event, Attacked)
+    return any(isinstance(line.event, Attacked) for line in desk.lines(person.you)[-6:])
 
 
 FIELD = (

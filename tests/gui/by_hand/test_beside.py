@@ -63,7 +63,7 @@ def test_conceding_is_one_step_and_taken_back(person: Hands) -> None:
     person.qtbot.mouseClick(yes, LEFT)
     person.settle()
     assert person.view.outcome is not None
-    assert person.view.outcome.losers == (person.me,)
+    assert [seat for seat, _ in person.view.outcome.losers] == [person.me]
     person.undo()
     assert desk.session.digest() == before
 
