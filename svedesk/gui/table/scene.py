@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
-
 from PySide6.QtCore import QPointF, QRect, QRectF, Signal
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
@@ -191,7 +189,7 @@ class TableScene(QGraphicsScene):
             if place is not None:
                 self.put_away.emit(place)
 
-    def show_tray(self, *, visible: bool, but: Collection[CardItem] = ()) -> None:
+    def show_tray(self, *, visible: bool, but: tuple[CardItem, ...] = ()) -> None:
         """Let the tray out of the way while cards of it are dragged over the table."""
         if self.tray is not None:
             self.tray.setVisible(visible)
@@ -240,7 +238,7 @@ class TableScene(QGraphicsScene):
                 return item
         return None
 
-    def target_at(self, point: QPointF, *, without: Collection[CardItem] = ()) -> Target | None:
+    def target_at(self, point: QPointF, *, without: tuple[CardItem, ...] = ()) -> Target | None:
         """The zone under a point with the card there, leaving out the cards in hand."""
         if self.view is None:
             return None

@@ -35,7 +35,7 @@ def with_spark(person: Hands) -> None:
 
 def attacked(person: Hands) -> bool:
     desk = person.page.sitting.desk
-    return any(isinstance(line.event, Attacked) for line in desk.lines(person.you)[-6:])
+    return any(isinstance(line.event, Attacked) for line in desk.lines(person.you))
 
 
 FIELD = (
@@ -127,12 +127,13 @@ FIELD = (
     Row(
         "take control", "drag", lambda p: p.move_to(p.theirs(QUICK), "field"), lambda p: QUICK in p.names("field", p.me)
     ),
-    Row("attack arrow", "menu, a follower", lambda p: goblin(p, "Attack …", QUICK), attacked),
+    Row("attack arrow", "menu, a follower", lambda p: goblin(p, "Attack …", QUICK), attacked, helped=True),
     Row(
         "attack arrow",
         "menu, the leader",
         lambda p: goblin(p, "Attack …", p.name(p.view.zone(p.you, "leader").cards[0])),
         attacked,
+        helped=True,
     ),
     Row("copy a token", "menu", lambda p: p.menu_of(p.mine(FAIRY, "ex"), "Copy"), Counts({"ex": 1})),
     Row("copy a token", "key", lambda p: p.at(p.mine(FAIRY, "ex"), Key.Key_J, CTRL), Counts({"ex": 1})),

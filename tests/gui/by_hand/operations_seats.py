@@ -127,6 +127,7 @@ TABLE = (
         lambda p: p.key(Key.Key_Tab),
         lambda p: p.view.step[0] in ("end", "main"),
         restarts=True,
+        helped=True,
     ),
     Row(
         "turn set by hand",

@@ -28,6 +28,8 @@ class Row(NamedTuple):
     done: Check
     before: Act = nothing
     restarts: bool = False
+    helped: bool = False
+    """Whether other operations are done along with it in the same step (the helps of the settings)."""
 
     @property
     def id(self) -> str:
