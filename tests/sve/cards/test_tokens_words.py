@@ -309,6 +309,7 @@ def test_engaging_takes_reserved_cards_and_the_card_itself_only_if_it_is_meant()
     assert t.options("activate") == []
 
 
+@pytest.mark.rule("10.3.2")
 def test_an_ability_with_counters_is_lost_with_them():
     mine = amulet("Mine", with_counters(2, ORE, pay(1), draw(1)))
     t = table(me=Side(field=["Mine"], pp=3), cards=[mine])

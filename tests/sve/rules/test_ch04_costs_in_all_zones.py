@@ -34,6 +34,7 @@ def paid(t: Playing, name: str) -> int:
 
 
 @pytest.mark.rule("4.4.3.1")
+@pytest.mark.rule("10.2.1.3.3")
 @pytest.mark.parametrize("zone", ["hand", "ex"])
 def test_cards_of_every_zone_they_are_played_from_are_meant(zone):
     side = {"hand": [], zone: ["Big", "Tale"]}
@@ -62,6 +63,7 @@ def test_the_opponents_cards_are_none_of_yours():
 
 
 @pytest.mark.rule("10.9.1.6.1")
+@pytest.mark.rule("10.2.1.3.3")
 @pytest.mark.parametrize(("field", "cost"), [(("Patron", "Tithe"), 3), (("Tithe", "Patron"), 1)])
 def test_of_two_that_set_it_the_card_that_came_last_counts(field, cost):
     assert costs(stage(*field)) == [cost, 3]

@@ -146,6 +146,7 @@ def test_an_evolve_ability_is_used_whatever_the_card_is_and_it_stays_that():
     assert t.me.field == ["Grub 4/4"]
 
 
+@pytest.mark.rule("5.24.1")
 def test_the_last_change_counts():
     t = changed("Golem", "Wake").play("Wake").pick("Golem")
     assert t.me.field == ["Golem 3/4"]
@@ -174,6 +175,7 @@ def test_a_boxed_card_is_told_to_be_boxed():
 
 
 @pytest.mark.rule("5.30.2")
+@pytest.mark.rule("5.30.1")
 def test_a_boxed_card_has_none_of_its_abilities():
     t = boxed("Golem", "Zap")
     assert t.keywords("Golem") == ()
@@ -181,6 +183,16 @@ def test_a_boxed_card_has_none_of_its_abilities():
     by_hand(t, "damage", "Golem", amount=3)
     t.play("Zap")
     assert ("Golem" in t.me.cemetery, t.me.hand) == (True, [])  # no Last Words
+
+
+@pytest.mark.rule("5.30.2")
+@pytest.mark.rule("10.9.1.2")
+def test_a_boxed_evolved_card_has_none_of_its_evolved_cards_abilities():
+    cub, lion = follower("Cub"), evolved("Cub", storm, activate((), draw(1)), while_here(your.follower, attack=2))
+    t = table(me=Side(hand=["Crate"], field=["Cub [evolved]"]), cards=[*BOXES, cub, lion])
+    assert (t.keywords("Cub"), t.me.field, "activate Cub" in t.options()) == (("storm",), ["Cub 4/2"], True)
+    t.play("Crate").pick("Cub")
+    assert (t.keywords("Cub"), t.me.field, "activate Cub" in t.options()) == ((), ["Cub 2/2"], False)
 
 
 @pytest.mark.rule("5.30.2")
@@ -207,6 +219,7 @@ def test_what_it_gains_after_that_it_keeps():
 
 
 @pytest.mark.rule("5.30.3")
+@pytest.mark.rule("5.30.1")
 def test_it_is_not_refreshed_in_the_start_phase():
     t = boxed("Golem", state=" [engaged]")
     t.end().quiet().end().quiet()

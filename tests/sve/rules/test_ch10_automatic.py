@@ -16,7 +16,9 @@ from svedesk.games.sve.values.groups import members
 from svedesk.games.sve.words import (
     Token,
     Trait,
+    add_to_hand,
     any_side,
+    banish,
     deal,
     destroy,
     draw,
@@ -25,14 +27,17 @@ from svedesk.games.sve.words import (
     give,
     it,
     last_words,
+    return_to_hand,
     select,
     spell,
     summon,
     this,
     whenever_enters,
+    whenever_leaves,
     while_here,
     your,
 )
+from svedesk.games.sve.words.tokens import when_this_leaves
 
 DOOM = spell_card("Doom", spell(destroy(any_side.follower)))
 HEIR = follower("Heir", last_words(draw(1)))
@@ -230,3 +235,26 @@ def test_a_card_that_goes_from_field_to_field_has_not_come_onto_it():
     assert t.me.field == ["Gate", "Spy 1/1"]
     assert t.me.hand == []
     assert t.foe.hand == []
+
+
+@pytest.mark.rule("10.7.4.1")
+@pytest.mark.parametrize("how", [destroy, banish, return_to_hand])
+def test_an_ability_about_its_own_leaving_means_the_card_it_became(how):
+    """Not the leaving of another; and what it does to itself it does where it went."""
+    ghost = follower("Ghost", when_this_leaves(add_to_hand(this), draw(1)))
+    away = spell_card("Away", spell(select(your.follower), how(it)), cost=0)
+    t = table(me=Side(hand=["Away", "Away"], field=["Ghost", "Goblin"]), cards=[ghost, away])
+    t.play("Away").pick("Goblin")
+    assert "Fighter" not in t.me.hand
+    t.play("Away").pick("Ghost")
+    assert "Ghost" in t.me.hand
+    assert t.me.hand.count("Fighter") == 1
+
+
+@pytest.mark.rule("10.7.4.1.2")
+def test_what_left_is_looked_at_with_what_others_gave_it_that_left_with_it():
+    grave = amulet("Grave", whenever_leaves(your.follower.with_defense_up_to(1), draw(1)))
+    banner = follower("Banner", while_here(your.follower.but_this(), defense=2), defense=2)
+    t = table(me=Side(hand=["Doom"], field=["Grave", "Forest Bat", "Banner"]), cards=[DOOM, grave, banner])
+    t.play("Doom")
+    assert (t.me.field, t.me.hand) == (["Grave"], [])

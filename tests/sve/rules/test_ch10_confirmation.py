@@ -163,3 +163,10 @@ def test_it_ends_when_nothing_waits_any_more():
     t.play("Doom")
     assert t.table.pending == ()
     assert (t.ask.kind, t.ask.seat) == ("main", 0)
+
+
+@pytest.mark.rule("10.5.2.4")
+def test_it_does_not_end_before_the_rules_were_handled_after_the_last_ability():
+    archer = follower("Archer", fanfare(deals(9, enemy.follower)))
+    t = table(me=Side(hand=["Archer"]), foe=Side(field=["Goblin"]), cards=[archer]).play("Archer")
+    assert (t.ask.kind, t.foe.field, t.foe.cemetery) == ("main", [], ["Goblin"])

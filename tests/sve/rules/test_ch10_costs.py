@@ -1,22 +1,29 @@
 """10.4: costs, and paying them."""
 
 import pytest
-from sve.playing import Side, amulet, follower, table
+from sve.playing import Side, amulet, follower, spell_card, table
 from sve.rules.probes import by_hand, kinds
 
 from svedesk.games.sve.text.cards import card_text
 from svedesk.games.sve.words import (
     activate,
+    banishing,
+    discarding,
     draw,
+    earth_rite,
     engage_this,
     fanfare,
     give,
     last_words,
     pay,
     quick_activate,
+    spell,
+    stack,
     strike,
     this,
+    your,
 )
+from svedesk.games.sve.words.tokens import burying
 
 MILL = amulet("Mill", activate(pay(2) + engage_this, draw(1)))
 
@@ -165,3 +172,45 @@ def test_a_keyword_before_a_text_is_no_cost():
     t.play("Free")
     assert t.ask.kind == "main"
     assert t.me.hand == ["Sage", "Fighter"]
+
+
+@pytest.mark.rule("10.4.7.1")
+def test_strike_is_no_cost_either_though_a_colon_stands_after_it():
+    brawler = follower("Brawler", strike(draw(1)))
+    t = table(me=Side(field=["Brawler"], pp=0), cards=[brawler])
+    assert card_text(t.session.ruleset.definition("X-Brawler"), "en") == "Strike: Draw a card."
+    t.attack("Brawler", "leader").quiet()
+    assert (t.ask.kind, t.me.hand) == ("main", ["Fighter"])
+
+
+@pytest.mark.rule("10.4.2.2")
+@pytest.mark.parametrize(("there", "able"), [(1, False), (2, True)])
+def test_with_fewer_cards_than_a_cost_takes_it_is_not_paid(there, able):
+    """From the field, from the cemetery."""
+    pyre = amulet("Pyre", activate(burying(your.follower, 2), draw(1)))
+    crypt = amulet("Crypt", activate(banishing("card", 2), draw(1)))
+    t = table(me=Side(field=["Pyre", *["Goblin"] * there]), cards=[pyre])
+    assert ("activate Pyre" in t.options()) == able
+    t = table(me=Side(field=["Crypt"], cemetery=["Goblin"] * there), cards=[crypt])
+    assert ("activate Crypt" in t.options()) == able
+
+
+@pytest.mark.rule("10.4.2.2")
+def test_nothing_is_done_by_halves_where_it_could_not_be_paid_while_resolving():
+    vulture = follower("Vulture", fanfare(draw(1), cost=discarding("spell") + pay(1)))
+    t = table(me=Side(hand=["Vulture", "Goblin"], pp=3), cards=[vulture]).play("Vulture")
+    assert (t.ask.kind, t.me.hand, t.me.pp) == ("main", ["Goblin"], 2)
+    t = table(me=Side(hand=["Vulture", "Insight"], pp=1), cards=[vulture]).play("Vulture")
+    assert (t.ask.kind, t.me.hand, t.me.pp) == ("main", ["Insight"], 0)
+
+
+@pytest.mark.rule("10.4.5")
+@pytest.mark.parametrize(("moss", "asked"), [((1, 1), False), ((2, 1), True)])
+def test_the_counters_of_two_stacks_are_not_added(moss, asked):
+    font = amulet("Font", stack)
+    rite = spell_card("Rite", spell(earth_rite(draw(1), count=2)))
+    t = table(me=Side(hand=["Rite"], field=["Font", "Font"]), cards=[font, rite])
+    for card, amount in zip(t.cards("Font", "field"), moss, strict=True):
+        t.table.put(card._replace(counters=(("Stack", amount),)))
+    t.play("Rite")
+    assert (t.ask.kind == "may") == asked

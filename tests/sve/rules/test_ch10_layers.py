@@ -14,6 +14,7 @@ from svedesk.games.sve.words import (
     while_here,
     your,
 )
+from svedesk.games.sve.words.tokens import give_trait
 
 PIXIE, OFFICER = Trait("Pixie", "妖精"), Trait("Officer", "兵士")
 MASK = amulet("Mask", gives_trait(your.follower, PIXIE), cost=0)
@@ -90,3 +91,11 @@ def test_how_it_reads():
     assert card_text(rules.definition("X-Drill"), "ja") == (
         "これがある限り、自分の妖精・フォロワーすべては兵士・タイプを持つ。"
     )
+
+
+@pytest.mark.rule("10.9.1.3")
+def test_a_trait_that_was_given_counts_for_what_goes_by_it():
+    crown = spell_card("Crown", spell(give_trait(your.follower, PIXIE)), cost=0)
+    t = table(me=Side(field=["Page", "Banner", "Drill"], hand=["Crown"]), cards=[*CARDS, crown])
+    assert t.me.field[0] == "Page 1/1"
+    assert t.play("Crown").me.field[0] == "Page 2/2"

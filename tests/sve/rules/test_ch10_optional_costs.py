@@ -7,6 +7,7 @@ from svedesk.engine.events import Revealed
 from svedesk.engine.message import Refused
 from svedesk.engine.view import see
 from svedesk.games.sve.abilities.own_cost import PayX
+from svedesk.games.sve.group import Group
 from svedesk.games.sve.text.cards import card_text
 from svedesk.games.sve.words import (
     activate,
@@ -34,6 +35,7 @@ from svedesk.games.sve.words import (
     when_playing,
     x,
 )
+from svedesk.games.sve.words.uncommon import play_cost
 
 FOE = Side(field=["Okami"])
 
@@ -71,7 +73,7 @@ def test_a_process_before_a_colon_may_be_executed_on_resolution(answer, hand, de
     t.say(answer)
     if answer == "yes" and t.ask.kind == "discard":
         t.pick("Insight")
-    assert (t.me.hand, t.me.defense) == (hand, defense)
+    assert (t.ask.kind, t.me.hand, t.me.defense) == ("main", hand, defense)
 
 
 @pytest.mark.rule("10.4.7.5")
@@ -88,6 +90,7 @@ RITES = ["Forge Weaponry"] * 2
 
 @pytest.mark.rule("10.4.7.3")
 @pytest.mark.rule("10.6.2.2.1")
+@pytest.mark.rule("10.6.2.5.1.3")
 @pytest.mark.parametrize(("answer", "left", "banished"), [("yes", 9, 2), ("no", 1, 0)])
 def test_a_process_when_playing_is_an_option_taken_at_playing(answer, left, banished):
     t = table(me=Side(hand=["Shift"], cemetery=RITES), cards=[SHIFT]).play("Shift")
@@ -127,8 +130,19 @@ def test_an_alternative_cost_replaces_the_cost():
     assert (t.me.pp, t.me.banished) == (4, [])
 
 
+@pytest.mark.rule("10.6.2.5.1.3")
+def test_what_is_added_or_taken_off_stays_on_top_of_the_value_set():
+    guide = follower("Guide", play_cost(Group("your", "spell"), shift=-1))
+    toll = follower("Toll", play_cost(Group("your", "spell"), shift=2))
+    for beside, left in (("Guide", 10), ("Toll", 7)):
+        me = Side(hand=["Shift"], cemetery=RITES, field=[beside])
+        t = table(me=me, cards=[SHIFT, guide, toll]).play("Shift").say("yes")
+        assert t.me.pp == left
+
+
 @pytest.mark.rule("10.6.2.5.1.4")
 @pytest.mark.rule("10.10.2.4")
+@pytest.mark.rule("10.6.2.5.1.3")
 def test_a_value_set_comes_before_what_is_taken_off():
     """9 to play; set to 3 and 2 less is 1, in whichever order the lines stand."""
     lines = [costs_less_when_paid(banishing("amulet"), 2), costs_when_paid(banishing("spell"), 3)]
@@ -141,6 +155,7 @@ def test_a_value_set_comes_before_what_is_taken_off():
 
 @pytest.mark.rule("10.4.7.3")
 @pytest.mark.rule("10.6.2.5.1.4")
+@pytest.mark.rule("10.6.2.2.1")
 def test_an_additional_cost_of_a_text_comes_on_top_of_the_cost():
     storm = spell_card("Storm", spell(draw(1), when_playing(pay(2), draw(2))), cost=3)
     t = table(me=Side(hand=["Storm"], pp=5), cards=[storm]).play("Storm").say("yes")
@@ -169,6 +184,15 @@ def test_x_is_said_when_an_ability_is_played_and_its_text_knows_it():
         t.numbers(7)
     t.numbers(3).pick("Okami")
     assert (t.me.pp, t.foe.field) == (3, ["Okami 5/2"])
+
+
+@pytest.mark.rule("10.6.2.2.3")
+def test_x_leaves_what_the_rest_of_the_cost_takes():
+    cannon = amulet("Cannon", activate(pay_x() + pay(2), both(select(enemy.follower), deal(x, it))))
+    t = table(me=Side(field=["Cannon"], pp=6), foe=FOE, cards=[cannon]).activate("Cannon")
+    assert t.ask.high == 4
+    t.numbers(4).pick("Okami")
+    assert (t.me.pp, t.foe.field) == (0, ["Okami 5/1"])
 
 
 @pytest.mark.rule("5.2.1.2.3")
@@ -210,6 +234,20 @@ def test_a_card_in_hand_stays_revealed_until_its_ability_is_resolved():
     assert (t.me.pp, t.foe.field, seen()) == (9, ["Okami 5/4"], [])
     assert [event.number for event in t.events if isinstance(event, Revealed)] == []
     assert t.me.hand == ["Scout", "Goblin", "Fighter"]
+
+
+@pytest.mark.rule("10.6.2.1.1")
+def test_it_is_seen_while_its_text_is_resolved():
+    scout = follower("Scout", activate_from_hand(pay(1), may_pay(discarding("spell"), draw(1))))
+    t = table(me=Side(hand=["Scout", "Insight"]), cards=[scout]).activate("Scout")
+    assert t.ask.kind == "may"
+
+    def seen():
+        return [card.shown.printed for card in t.session.view(1).zone(0, "hand").cards if card.shown.printed]
+
+    assert seen() == ["X-Scout"]
+    t.say("no")
+    assert seen() == []
 
 
 @pytest.mark.rule("10.6.2.1.1")

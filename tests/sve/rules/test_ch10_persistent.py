@@ -90,6 +90,7 @@ def test_abilities_are_given_and_taken_in_the_order_the_effects_were_produced(or
 
 @pytest.mark.rule("10.9.1.2")
 @pytest.mark.rule("10.9.1.6.1")
+@pytest.mark.rule("10.9.1.6")
 def test_an_ability_taken_is_gone_until_a_passive_ability_that_came_later_gives_it():
     drums = amulet("Drums", while_here(your.follower, storm), cost=0)
     t = table(me=Side(field=["Fighter", "Drums"], hand=["Drums"]), cards=[drums])

@@ -110,6 +110,7 @@ def test_but_to_each_event_anew():
 
 
 @pytest.mark.rule("10.10.2.5.1")
+@pytest.mark.rule("10.10.1.1")
 def test_a_text_that_replaces_part_of_itself_does_so_before_other_effects():
     """With Combo 3 damage instead of 1, then 1 less: if the shift were applied first, 1 damage would be none and 3 in
     its place."""

@@ -160,6 +160,7 @@ def test_two_that_take_it_for_one_another_each_do_so_once():
 
 
 @pytest.mark.rule("10.10.1.1")
+@pytest.mark.rule("10.10.1")
 def test_something_quite_different_happens_instead():
     urn = amulet("Urn", if_would(damaged(your.leader), draw(1)))
     t = table(me=Side(hand=["Blast"]), foe=Side(field=["Urn"]), cards=[BLAST, urn])
@@ -228,3 +229,10 @@ def test_more_dealt_on_the_opponents_turn_is_such_an_effect():
     ox = follower("Ox", attack=0, defense=9)
     t = fight("Ox", "Spike", spike, brand, ox, me=["Brand"])
     assert (t.ask.kind, t.card("Ox").damage) == ("main", 3)
+
+
+@pytest.mark.rule("10.10.2.3")
+def test_damage_that_is_dealt_in_its_place_is_not_replaced_by_the_same_again():
+    thorn = amulet("Thorn", if_would(damaged(your.leader), deal(1, your.leader)))
+    t = table(me=Side(hand=["Blast"]), foe=Side(field=["Thorn"]), cards=[BLAST, thorn]).play("Blast")
+    assert (t.foe.defense, dealt(t)) == (19, [("ability", 1)])

@@ -185,6 +185,7 @@ def test_a_card_that_leaves_at_the_same_time_is_still_there_to_say_it(how, zone)
 
 @pytest.mark.rule("10.3.4")
 @pytest.mark.rule("10.10.1")
+@pytest.mark.rule("10.6.2.5.2")
 def test_instead_of_being_discarded_a_card_in_hand_comes_onto_the_field():
     lurker = follower("Lurker", if_would(discarded(this), put_onto_field(it)), fanfare(draw(1)))
     toll = amulet("Toll", activate(discarding("follower"), deal(1, enemy.leader)))

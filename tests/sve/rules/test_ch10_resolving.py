@@ -38,6 +38,7 @@ def test_the_cost_is_the_one_of_the_card_and_paid_in_its_entirety():
 
 @pytest.mark.rule("10.6.2.5.1.3")
 @pytest.mark.rule("10.10.2.4")
+@pytest.mark.rule("10.6.2.5")
 @pytest.mark.parametrize("order", [("set_cost", "cost"), ("cost", "set_cost")])
 def test_a_cost_is_set_to_a_value_before_it_is_raised_or_lowered(order):
     def change(game, context):
@@ -112,6 +113,7 @@ def test_a_follower_or_amulet_goes_to_its_players_field_reserved():
 
 
 @pytest.mark.rule("10.6.2.8.2")
+@pytest.mark.rule("10.6.2.8")
 @pytest.mark.parametrize(
     ("steps", "done"),
     [
@@ -127,6 +129,7 @@ def test_a_text_is_performed_in_the_written_order(steps, done):
 
 @pytest.mark.rule("10.6.2.8.2")
 @pytest.mark.rule("10.6.2.8.2.1")
+@pytest.mark.rule("10.6.2.8")
 def test_an_activated_ability_resolves_to_the_end_though_its_card_has_left():
     gate = amulet("Gate", activate(pay(1), return_to_hand(this), draw(2)))
     t = table(me=Side(field=["Gate"]), cards=[gate])
@@ -135,6 +138,7 @@ def test_an_activated_ability_resolves_to_the_end_though_its_card_has_left():
 
 
 @pytest.mark.rule("10.6.2.8.2.3")
+@pytest.mark.rule("10.6.2.8")
 def test_a_spell_goes_from_the_resolution_zone_to_its_owners_cemetery_when_it_has_resolved():
     bolt = spell_card("Bolt", spell(both(select(enemy.follower), deal(2, it))))
     t = table(me=Side(hand=["Bolt"]), foe=Side(field=["Goblin"]), cards=[bolt])

@@ -11,6 +11,7 @@ from svedesk.games.sve.actions.move import destroy as fell
 from svedesk.games.sve.text.cards import card_text
 from svedesk.games.sve.words import (
     Token,
+    activate,
     at_next_end,
     at_next_main,
     both,
@@ -29,6 +30,7 @@ from svedesk.games.sve.words import (
     overflow,
     present,
     select,
+    shift_max_play_points,
     spell,
     summon,
     this,
@@ -307,3 +309,12 @@ def test_how_they_read(ability, en, ja):
     rules = table(cards=[follower("Reader", ability)]).session.ruleset
     assert card_text(rules.definition("X-Reader"), "en") == en
     assert card_text(rules.definition("X-Reader"), "ja") == ja
+
+
+@pytest.mark.rule("10.7.6")
+def test_a_state_that_nothing_else_told_of_counts():
+    """Only a number changed: no card moved, nothing was dealt or given."""
+    dragon = follower("Dragon", when_so(overflow, destroy(this)))
+    well = amulet("Well", activate(shift_max_play_points(2), give_leader(1)))
+    t = table(me=Side(field=["Dragon", "Well"], pp=5, max_pp=5), cards=[dragon, well]).activate("Well")
+    assert (t.me.number("max_play_points"), t.me.field, t.me.cemetery) == (7, ["Well"], ["Dragon"])

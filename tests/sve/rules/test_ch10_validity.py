@@ -17,6 +17,7 @@ from svedesk.games.sve.words import (
     draw,
     enemy,
     fanfare,
+    give_leader,
     it,
     pay,
     select,
@@ -26,6 +27,7 @@ from svedesk.games.sve.words import (
     while_here,
     your,
 )
+from svedesk.games.sve.words.tokens import at_least
 
 ANTHEM = amulet("Anthem", while_here(your.follower, storm, attack=1))
 
@@ -123,6 +125,16 @@ def test_a_target_is_missing_only_to_a_valid_part():
     t = table(me=Side(hand=["Hunt", "Hunt"]), cards=[HUNT])
     t.play("Hunt")
     assert t.why_not("play Hunt") == ("no-target", "10.6.2.3.3")
+
+
+@pytest.mark.rule("10.3.3")
+@pytest.mark.parametrize(
+    ("field", "hand"), [(["Goblin"], []), (["Goblin"] * 2, ["Fighter"]), (["Goblin"] * 3, ["Fighter"])]
+)
+def test_a_sentence_whose_condition_is_not_met_does_nothing(field, hand):
+    muster = spell_card("Muster", spell(when(at_least(2, your.follower), draw(1)), give_leader(1)))
+    t = table(me=Side(hand=["Muster"], field=field), cards=[muster]).play("Muster")
+    assert (t.me.hand, t.me.defense) == (hand, 21)
 
 
 @pytest.mark.rule("10.3.3")

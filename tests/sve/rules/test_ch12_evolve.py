@@ -1,5 +1,7 @@
 """12.2: evolve abilities."""
 
+from dataclasses import replace
+
 import pytest
 from sve.playing import Side, evolved, follower, table
 from sve.rules.probes import by_hand, kinds
@@ -99,3 +101,19 @@ def test_a_play_whose_card_is_taken_away_by_hand_is_cancelled_unpaid():
     t.numbers(*range(t.ask.low))
     assert (t.ask.kind, t.me.pp, t.me.ep, t.me.evolve_deck) == ("main", 5, 1, ["Goblin"])
     assert t.table.number(0, "evolve_played") == 0
+
+
+@pytest.mark.rule("10.6.2.5.4")
+@pytest.mark.rule("12.2.2")
+def test_an_evolve_ability_that_can_be_paid_no_more_is_cancelled():
+    """The points are taken away by hand while it is asked which evolved card is meant."""
+    cub, lion, tiger = follower("Cub", evolve(2)), evolved("Cub", attack=3), evolved("Cub", attack=5)
+    tiger = replace(tiger, facts=replace(tiger.facts, number="X-Tiger"))
+    me = Side(field=["Cub"], evolve=["X-Cub-E", "X-Tiger"], pp=2)
+    t = table(me=me, cards=[cub, lion, tiger]).evolve("Cub")
+    assert (t.ask.kind, len(t.ask.options)) == ("select", 2)
+    by_hand(t, "number_set", side=0, text="play_points", amount=1)
+    t.numbers(0)
+    assert (t.ask.kind, t.me.pp, t.me.field, t.me.evolve) == ("main", 1, ["Cub 1/1"], [])
+    t = table(me=me, cards=[cub, lion, tiger]).evolve("Cub").numbers(1)
+    assert (t.me.pp, t.me.field) == (0, ["Cub 5/2"])

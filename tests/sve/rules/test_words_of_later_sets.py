@@ -293,6 +293,7 @@ SPARK = follower("Spark", activate_from_ex(pay(2), draw(1)), attack=1, defense=1
 
 
 @pytest.mark.rule("10.3.5")
+@pytest.mark.rule("10.3.4")
 def test_an_ability_of_the_ex_area_is_valid_there_only():
     for zone, able in (("ex", True), ("hand", False), ("field", False)):
         t = table(me=Side(**{zone: ["Spark"]}), cards=(SPARK,))

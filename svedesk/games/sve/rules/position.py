@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from hashlib import blake2b
 
-from svedesk.engine.records import Card, Place
+from svedesk.engine.records import Card, Delayed, Pending, Place
 from svedesk.engine.table import Table
 from svedesk.games.sve.game import Game
 from svedesk.games.sve.zones import CEMETERY, DECK, EVOLVE, EVOLVE_DECK, EX, FIELD, HAND
@@ -35,9 +35,9 @@ def position(table: Table, *, chance: bool = False) -> str:
             said.append(f"{seat}{zone}:{' '.join(lies)}")
     said += sorted(f"{seat}{name}={value}" for (seat, name), value in table.numbers.items() if value)
     for one in table.pending:
-        said.append(f"{one.seat} {one.number} {one.index} {one.part} {one.amount} {one.room}")
+        said.append(f"{one.seat} {one.number} {one.index} {one.part} {one.amount} {one.room} {_about(table, one)}")
     for later in table.delayed:
-        said.append(f"{later.seat} {later.number} {later.index} {later.part} {later.until}")
+        said.append(f"{later.seat} {later.number} {later.index} {later.part} {later.until} {_about(table, later)}")
     if chance:
         said.append(str(table.rng))
     return blake2b("\n".join(said).encode(), digest_size=12).hexdigest()
@@ -49,13 +49,20 @@ def _looks(table: Table, card: Card, zone: str) -> str:
         looks += f"/{card.arrived}"
     if card.damage or card.given or card.counters or card.marks or card.on:
         given = ";".join([f"{what} {value} {until} {source}" for what, value, until, source, _ in card.given])
-        looks += f"{card.damage} {given} {card.counters} {card.marks} {_on(table, card)}"
+        looks += f"{card.damage} {given} {card.counters} {card.marks} {_lies(table, card.on)}"
     return looks
 
 
-def _on(table: Table, card: Card) -> tuple[Place, int] | None:
-    below = table.cards.get(card.on)
-    return (below.place, table.zones[below.place].index(below.id)) if below is not None else None
+def _about(table: Table, waiting: Pending | Delayed) -> tuple[tuple[Place, int | str] | None, ...]:
+    """The card an ability is of and those its text named, by where they lie; None for one that is gone."""
+    return tuple(_lies(table, card_id) for card_id in (waiting.this, *waiting.bound))
+
+
+def _lies(table: Table, card_id: int) -> tuple[Place, int | str] | None:
+    card = table.cards.get(card_id)
+    if card is None:
+        return None
+    return card.place, card.number if card.zone == HAND else table.zones[card.place].index(card_id)
 
 
 def shape(game: Game, seat: int) -> Shape:
