@@ -85,6 +85,9 @@ ACTIONS: tuple[Action, ...] = (
     Action("token", "Create a card …", ("Ctrl+T",), "By hand", actions.create, "hand"),
     Action("put_cards", "Put cards anywhere …", ("Ctrl+Shift+T",), "By hand", board_actions.put_cards, "hand"),
     Action("again", "Create it again", ("Ctrl+G",), "By hand", more_actions.create_again, "hand"),
+    Action(
+        "tokens", "Create the token of the card below the mouse", ("T",), "By hand", turn_actions.create_token, "hand"
+    ),
     Action("copy", "Copy the card", ("Ctrl+J",), "By hand", actions.copy_card, "hand"),
     Action("counter_up", "Counter +1", ("+",), "By hand", actions.counter_up, "hand"),
     Action("counter_down", "Counter −1", ("-",), "By hand", actions.counter_down, "hand"),

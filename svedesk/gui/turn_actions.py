@@ -26,3 +26,13 @@ def end_turn(window: MainWindow) -> None:
     from svedesk.gui import turns
 
     turns.end_turn(_page(window))
+
+
+def create_token(window: MainWindow) -> None:
+    """Create the token of the card below the mouse."""
+    from svedesk.gui.helping import helping
+
+    page = _page(window)
+    card = page.pointed_card()
+    if card is not None:
+        helping(page).create_of(card)

@@ -199,11 +199,13 @@ class MainWindow(QMainWindow):
     def show_table(self, page: GamePage, names: tuple[str, str]) -> None:
         """Show a page with a table on it."""
         self._close_page()
+        from svedesk.gui.helping import help_at
+
         page.bar.menu.clicked.connect(self._show_game_menu)
         page.view.scale_cards(self.settings.now.card_scale)
         self.shortcuts.teach(page)
         self.sounds.follow(page.sitting)
-        page.sitting.helps = helps(self.settings.now)
+        help_at(page, helps(self.settings.now), self.rules.tokens)
         self.page = page
         self.stack.addWidget(page)
         self.stack.setCurrentWidget(page)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
 from svedesk.gui.look.fonts import BOLD, SEMIBOLD, font
@@ -16,12 +16,16 @@ PHASES = ("start", "main", "end")
 
 
 class PhaseTrack(QWidget):
-    """Start, main and end phase as three steps; the one that goes on is filled, a Quick window is marked on it."""
+    """Start, main and end phase as three steps; the one that goes on is filled, a Quick window is marked on it. With
+    the rules off a click on one is `chosen`."""
+
+    chosen = Signal(str)
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self._theme = theme
         self.phase, self.quick = "", False
+        self._clickable = False
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(tr("Phase"))
 
@@ -33,6 +37,21 @@ class PhaseTrack(QWidget):
         self.phase, self.quick = phase, quick
         self.setAccessibleDescription(tr(phase.capitalize()) + (", " + tr("Quick") if quick else ""))
         self.update()
+
+    def show_mode(self, *, manual: bool) -> None:
+        """Whether phases can be clicked."""
+        self.setCursor(Qt.CursorShape.PointingHandCursor if manual else Qt.CursorShape.ArrowCursor)
+        self.setToolTip(tr("By hand: click a phase to go there") if manual else "")
+        self._clickable = manual
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        steps = len(PHASES) + self.quick
+        place = int(event.position().x() // (self.width() / 4))
+        phases = [*PHASES]
+        if self.quick:
+            phases.insert(PHASES.index(self.phase) + 1 if self.phase in PHASES else 3, "")
+        if self._clickable and event.button() == Qt.MouseButton.LeftButton and 0 <= place < steps and phases[place]:
+            self.chosen.emit(phases[place])
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -111,6 +130,7 @@ class TopBar(QFrame):
 
     def show_mode(self, *, manual: bool) -> None:
         """Rules on, or by hand."""
+        self.phases.show_mode(manual=manual)
         self.rules.setChecked(manual)
         self.rules.setText(tr("By hand") if manual else tr("Rules on"))
         self.rules.setIcon(icon("by_hand" if manual else "rules", self._theme))
