@@ -38,7 +38,7 @@ def bring(
     if work.staged:
         steps = iter(range(len(drafts), total))
         database.keep(file, work.staged.values(), len(work.new), on_row=lambda: watch.step(next(steps, total), total))
-    watch.step(total, total)
+    watch.progress(total, total)  # it is done: too late to stop it
     return Report(file, tuple(work.new), tuple(work.changed), tuple(work.same), tuple(work.remarks))
 
 
