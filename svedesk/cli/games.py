@@ -7,11 +7,13 @@ import multiprocessing
 from collections.abc import Iterable
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
+from pathlib import Path
 from typing import NamedTuple
 
 from svedesk.bot.bot import Bot, play_out
 from svedesk.bot.random_bot import RandomBot
 from svedesk.cli import materials
+from svedesk.cli.brought import brought, random_deck
 from svedesk.cli.invariants import play_checked
 from svedesk.decks.model import Deck
 from svedesk.engine import rng
@@ -25,7 +27,8 @@ MOST_ANSWERS = 20_000
 class Series(NamedTuple):
     """What the games of one run have in common.
 
-    `check`: look at everything after every answer. `debug`: let a mistake end the run instead of counting it.
+    `check`: look at everything after every answer. `debug`: let a mistake end the run instead of counting it. `cards`:
+    a list of cards; each game is then played with two decks made by chance of those that have no script.
     """
 
     seed: int
@@ -33,6 +36,7 @@ class Series(NamedTuple):
     check: bool = False
     debug: bool = False
     by: materials.Played = materials.USUAL
+    cards: Path | None = None
 
 
 class Played(NamedTuple):
@@ -68,9 +72,13 @@ def play_all(series: Series, games: int, jobs: int = 1) -> list[Played]:
 def play_game(series: Series, place: int) -> Played:
     """Play one game to its end."""
     seed = game_seed(series.seed, place)
-    session = Session(materials.rules(), materials.setup(series.decks, seed, by=series.by))
     # The bots' chance is not the table's: shuffles and answers must not hang together.
     state, first = rng.step(seed)
+    rules, decks = materials.rules(), series.decks
+    if series.cards is not None:
+        rules, unscripted = brought(series.cards)
+        decks = tuple(random_deck(unscripted, rng.step(state + seat + 1)[1]) for seat in (0, 1))
+    session = Session(rules, materials.setup(decks, seed, by=series.by))
     bots: tuple[Bot, ...] = (RandomBot(first), RandomBot(rng.step(state)[1]))
     try:
         (play_checked if series.check else play_out)(session, bots, MOST_ANSWERS)

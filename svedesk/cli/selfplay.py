@@ -5,9 +5,11 @@ from __future__ import annotations
 import json
 import time
 from collections import Counter
+from pathlib import Path
 
 from svedesk.cli import materials
 from svedesk.cli import parser as kinds
+from svedesk.cli.brought import brought, random_deck
 from svedesk.cli.console import CommandError, say
 from svedesk.cli.games import MOST_ANSWERS, Played, Series, digest_of, play_all
 from svedesk.cli.parser import Arguments, Parser
@@ -19,6 +21,13 @@ def arguments(parser: Parser) -> None:
     parser.add_argument("--seed", type=kinds.seed, default=1, metavar="S", help="where chance starts (default: 1)")
     parser.add_argument(
         "--decks", nargs=2, default=("SD01", "SD02"), metavar="DECK", help="two decks, by code or file (SD01 SD02)"
+    )
+    parser.add_argument(
+        "--cards",
+        type=Path,
+        metavar="FILE",
+        help="instead, decks made by chance of the cards without a script in a list of your own (XML, CSV, JSON); what "
+        "is to be resolved by hand is passed over",
     )
     materials.rules_arguments(parser)
     parser.add_argument("--jobs", type=kinds.positive, default=1, metavar="N", help="how many processes (default: 1)")
@@ -32,7 +41,11 @@ def run(arguments: Arguments) -> int:
     unknown = [number for deck in decks for number in deck.numbers() if number not in materials.library()]
     if unknown:
         raise CommandError(f"A deck holds cards that svedesk does not know: {', '.join(unknown)}.")
-    series = Series(arguments.seed, decks, arguments.check, arguments.debug, materials.played_by(arguments))
+    series = Series(
+        arguments.seed, decks, arguments.check, arguments.debug, materials.played_by(arguments), arguments.cards
+    )
+    if series.cards is not None:
+        random_deck(brought(series.cards).unscripted, series.seed)  # says now if there can be none
     begun = time.perf_counter()
     played = play_all(series, arguments.games, arguments.jobs)
     seconds = time.perf_counter() - begun
