@@ -9,7 +9,9 @@ from svedesk.cli import materials
 from svedesk.cli.parser import Arguments, Parser
 from svedesk.cli.script_places import script_places
 from svedesk.cli.sheet import sheet
+from svedesk.games.sve.status import card_message, status
 from svedesk.games.sve.text.cards import card_text
+from svedesk.games.sve.text.sentences import sentence
 
 
 def arguments(parser: Parser) -> None:
@@ -30,6 +32,7 @@ def run(arguments: Arguments) -> int:
                 "text": card_text(materials.rules().definition(facts.number), "en"),
                 "text_ja": card_text(materials.rules().definition(facts.number), "ja"),
                 "script": places.get(facts.number),
+                "status": status(materials.rules().definition(facts.number)),
             }
             for facts in found
         ]
@@ -40,5 +43,7 @@ def run(arguments: Arguments) -> int:
             print()
         print("\n".join(sheet(facts, materials.rules().definition(facts.number), arguments.lang)))
         script = places.get(facts.number)
-        print(f"script: {script}" if script else "script: none; its text is resolved by hand")
+        said = sentence(card_message(materials.rules().definition(facts.number)), arguments.lang, str)
+        print(said)
+        print(f"script: {script or 'none'}")
     return 0

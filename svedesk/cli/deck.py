@@ -18,6 +18,7 @@ from svedesk.decks.validate import problems
 from svedesk.documents.damaged import DamagedFile
 from svedesk.documents.kinds import DECK
 from svedesk.documents.reading import read_file
+from svedesk.games.sve.status import deck_message, deck_status
 from svedesk.games.sve.text.sentences import sentence
 
 FILE_HELP = (
@@ -73,15 +74,18 @@ def _read(arguments: Arguments) -> tuple[Draft, str]:
 def _check(arguments: Arguments, draft: Draft, deck: Deck) -> int:
     found = problems(deck, materials.library())
     names = materials.names(arguments.lang)
+    executed = deck_status(deck.numbers(), materials.rules().definition)
     said = [_unknown(draft, entry.line) for entry in draft.unknown]
     said += [sentence(message, arguments.lang, names, clause=True) for message in found]
     if arguments.json:
         sizes = {"main": size(deck.main), "evolve": size(deck.evolve), "leaders": len(deck.leaders)}
-        print(json.dumps({"name": deck.name, **sizes, "legal": not said, "problems": said}, ensure_ascii=False))
+        told = {"legal": not said, "problems": said, "cards": executed._asdict()}
+        print(json.dumps({"name": deck.name, **sizes, **told}, ensure_ascii=False))
     elif said:
         print("\n".join(said))
     else:
         print(f"{deck.name}: {size(deck.main)} + {size(deck.evolve)} cards, may be played.")
+        print(sentence(deck_message(executed), arguments.lang, names) + ("。" if arguments.lang == "ja" else "."))
     return 1 if said else 0
 
 

@@ -14,6 +14,7 @@ from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.log import Setup
 from svedesk.engine.message import Refused
 from svedesk.games.sve.ruleset import NAME
+from svedesk.games.sve.status import deck_message, deck_status
 from svedesk.gui import seats_file
 from svedesk.gui.seats_file import Seats
 from svedesk.gui.tongue import tr
@@ -38,6 +39,14 @@ def new_game(window: MainWindow, wanted: NewGame) -> None:
         start(window, setup, Seats(wanted.names, wanted.open_hands), desk_settings(window.settings.now))
     except Refused as refused:
         window.menu_page.say(window.words_for(wanted.names).reason(refused.message))
+
+
+def enforced(window: MainWindow, key: str) -> str:
+    """How much of a deck the program executes, as a few words; "" for a deck that is gone."""
+    if key not in window.decks:
+        return ""
+    found = deck_status(window.decks[key].numbers(), window.rules.definition)
+    return window.words_for(("", "")).sentence(deck_message(found))
 
 
 def start(window: MainWindow, setup: Setup, seats: Seats, settings: DeskSettings) -> GamePage:

@@ -121,6 +121,7 @@ class MainWindow(QMainWindow):
         page.language_wanted.connect(self.set_language)
         page.left.connect(self.close)
         page.form.fill(self.settings.now)
+        page.form.tell_of_decks(partial(opening.enforced, self))
         self.stack.insertWidget(0, page)
         return page
 

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import Literal, NamedTuple
 
+from svedesk.engine.message import Message
 from svedesk.engine.script import walk
 from svedesk.games.sve.definition import Definition
 from svedesk.games.sve.reading.printed import ReadAbility
@@ -33,6 +34,16 @@ def status(definition: Definition) -> Status:
     if all(done):
         return "executes"
     return "partly" if any(done) else "by_hand"
+
+
+def card_message(definition: Definition) -> Message:
+    """How much of a card is executed, in words."""
+    return Message(f"card-{status(definition)}")
+
+
+def deck_message(found: DeckStatus) -> Message:
+    """How much of a deck is executed, in words."""
+    return Message("deck-executes") if found.whole else Message("deck-by-hand-in-part", tuple(found))
 
 
 def _is_by_hand(ability: object) -> bool:

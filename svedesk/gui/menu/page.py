@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
@@ -264,8 +265,8 @@ class NewGameForm(QFrame):
         column.setContentsMargins(px(24), px(20), px(24), px(22))
         column.setSpacing(px(10))
         column.addWidget(heading)
-        for seat in (0, 1):
-            caption = QLabel((tr("First seat"), tr("Second seat"))[seat])
+        self.captions = (QLabel(tr("First seat")), QLabel(tr("Second seat")))
+        for seat, caption in enumerate(self.captions):
             caption.setProperty("tone", "quiet")
             column.addWidget(caption)
             column.addWidget(self.names[seat])
@@ -294,6 +295,18 @@ class NewGameForm(QFrame):
         self.quick.setCurrentIndex(self.quick.findData(settings.quick))
         self.edition.setCurrentIndex(max(self.edition.findData(settings.edition), 0))
         self.form.setCurrentIndex(max(self.form.findData(settings.form), 0))
+
+    def tell_of_decks(self, told: Callable[[str], str]) -> None:
+        """Say over each deck box what `told` says of its deck (by its key), and again whenever another is chosen."""
+        for seat, (box, caption) in enumerate(zip(self.decks, self.captions, strict=True)):
+            name = (tr("First seat"), tr("Second seat"))[seat]
+
+            def tell(_: int, box: QComboBox = box, caption: QLabel = caption, name: str = name) -> None:
+                caption.setText(f"{name} · {told(str(box.currentData()))}")
+                box.setAccessibleDescription(told(str(box.currentData())))
+
+            box.currentIndexChanged.connect(tell)
+            tell(box.currentIndex())
 
     def say(self, sentence: str) -> None:
         """Show why no game began."""
