@@ -85,7 +85,7 @@ def _check(arguments: Arguments, draft: Draft, deck: Deck) -> int:
         print("\n".join(said))
     else:
         print(f"{deck.name}: {size(deck.main)} + {size(deck.evolve)} cards, may be played.")
-        print(sentence(deck_message(executed), arguments.lang, names) + ("。" if arguments.lang == "ja" else "."))
+        print(sentence(deck_message(executed), arguments.lang, names))
     return 1 if said else 0
 
 
