@@ -90,9 +90,8 @@ class BoardsPage(Page):
         self.list.currentItemChanged.connect(self._show_chosen)
         self.list.itemActivated.connect(self._open)
         self.empty = labelled(
-            tr("No board is kept yet. Set one up, or keep one from the menu of any game."), "quiet", wrap=True
+            tr("No board is kept yet. Set one up, or keep one from the menu of any game."), "empty", wrap=True
         )
-        self.empty.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.notice = Notice(self.theme)
         self.undo = QPushButton(tr("Bring it back"))
         self.undo.hide()

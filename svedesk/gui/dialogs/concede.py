@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtWidgets import QMessageBox, QWidget
 
+from svedesk.gui.lobby.page import retone
 from svedesk.gui.tongue import tr
 
 
@@ -14,6 +15,9 @@ def concede_box(name: str, done: Callable[[], object], parent: QWidget) -> QMess
     box = QMessageBox(parent)
     box.setWindowTitle(tr("Concede"))
     box.setText(tr("{0} concedes?", name))
-    box.addButton(tr("Concede"), QMessageBox.ButtonRole.DestructiveRole).clicked.connect(done)
-    box.addButton(tr("Play on"), QMessageBox.ButtonRole.RejectRole)
+    concede = box.addButton(tr("Concede"), QMessageBox.ButtonRole.DestructiveRole)
+    retone(concede, "kind", "danger")
+    concede.clicked.connect(done)
+    # Who presses Enter too often goes on playing.
+    box.setDefaultButton(box.addButton(tr("Play on"), QMessageBox.ButtonRole.RejectRole))
     return box

@@ -167,7 +167,8 @@ def _column(dialog: QDialog) -> QVBoxLayout:
 
 def _buttons(dialog: QDialog, verb: str) -> QDialogButtonBox:
     box = QDialogButtonBox()
-    box.addButton(tr("Cancel"), QDialogButtonBox.ButtonRole.RejectRole)
+    # Else it would be Enter's wherever a desktop puts it first.
+    box.addButton(tr("Cancel"), QDialogButtonBox.ButtonRole.RejectRole).setAutoDefault(False)
     do = box.addButton(verb, QDialogButtonBox.ButtonRole.AcceptRole)
     do.setDefault(True)
     box.accepted.connect(dialog.accept)

@@ -352,7 +352,7 @@ class Network(QObject):
         box.setWindowTitle(texts("menu-leave"))
         box.setText(texts("leaving-host" if self.hosting is not None else "leaving-guest"))
         leave = box.addButton(texts("menu-leave"), QMessageBox.ButtonRole.DestructiveRole)
-        box.addButton(texts("stay"), QMessageBox.ButtonRole.RejectRole)
+        box.setDefaultButton(box.addButton(texts("stay"), QMessageBox.ButtonRole.RejectRole))
         leave.clicked.connect(self.leave)
         page.show_dialog(box)
 

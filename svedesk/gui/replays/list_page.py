@@ -63,7 +63,7 @@ class ListPage(Page):
             item.setData(Qt.ItemDataRole.AccessibleTextRole, ". ".join((*game.texts(), game.when)))
             self.list.addItem(item)
         self.empty = labelled(
-            tr("No game is kept yet. Play one, or open a file that somebody gave you."), "quiet", wrap=True
+            tr("No game is kept yet. Play one, or open a file that somebody gave you."), "empty", wrap=True
         )
         self.watch = big(tr("Watch"), primary=True)
         self.file = big(tr("Open a file …"))

@@ -15,7 +15,7 @@ from svedesk.gui.look.back import SLEEVES, STYLES, draw_back, draw_sleeve
 from svedesk.gui.look.loading import SUFFIXES
 from svedesk.gui.look.playmat import PLAYMATS, draw_picture, draw_playmat
 from svedesk.gui.look.scale import px
-from svedesk.gui.look.theme import Theme
+from svedesk.gui.look.theme import DARK, Theme
 from svedesk.gui.look.wardrobe import Wardrobe
 from svedesk.gui.settings_page.fields import Field, FolderField
 from svedesk.gui.settings_page.rows import Folder, Gallery
@@ -98,7 +98,13 @@ class Tiles(QWidget):
             else:
                 # Larger than the tile, so that its pattern is that of a table seen from afar.
                 painter.scale(0.4, 0.4)
-                draw_playmat(painter, QRectF(0, 0, whole.width() / 0.4, whole.height() / 0.4), theme, name)
+                # High contrast shows no mat; what there is to choose from is seen all the same.
+                shown = DARK if theme.name == "high-contrast" else theme
+                draw_playmat(painter, QRectF(0, 0, whole.width() / 0.4, whole.height() / 0.4), shown, name)
+                painter.resetTransform()
+                painter.setPen(QPen(QColor(theme.line), 1))
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.drawRect(whole.adjusted(0.5, 0.5, -0.5, -0.5))
             painter.end()
             tile.setIcon(QIcon(pixmap))
 

@@ -1,0 +1,69 @@
+"""Every dialog in one style: what goes on stands at the right and is Enter's, what leaves beside it; giving up is
+neither."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialog, QPushButton
+from pytestqt.qtbot import QtBot
+
+from svedesk.gui.boards.dialogs import BoardDialog
+from svedesk.gui.dialogs.concede import concede_box
+from svedesk.gui.dialogs.questions import NumberDialog, TextDialog
+from svedesk.gui.window import MainWindow
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+
+def buttons(dialog: QDialog) -> list[QPushButton]:
+    """From left to right, as they stand."""
+    found = [button for button in dialog.findChildren(QPushButton) if button.isVisible() and button.text()]
+    return sorted(found, key=lambda button: button.mapTo(dialog, button.rect().topLeft()).x())
+
+
+MAKE: dict[str, tuple[Callable[[MainWindow, list[object]], QDialog], list[str]]] = {
+    "number": (lambda window, done: NumberDialog("Play points", 3, done.append, window), ["Cancel", "Set"]),
+    "text": (lambda window, done: TextDialog("Note", "", done.append, window), ["Cancel", "OK"]),
+    "board": (lambda window, done: BoardDialog(window.theme, "Board", "", "Keep", window), ["Cancel", "Keep"]),
+}
+
+
+@pytest.mark.parametrize("name", MAKE)
+def test_what_goes_on_is_at_the_right_and_enters(qtbot: QtBot, window: MainWindow, name: str) -> None:
+    make, said = MAKE[name]
+    done: list[object] = []
+    dialog = make(window, done)
+    dialog.open()
+    qtbot.waitExposed(dialog)
+    found = buttons(dialog)
+    assert [button.text() for button in found] == said
+    assert [button.isDefault() for button in found] == [False, True]
+    if isinstance(dialog, TextDialog):
+        qtbot.keyClicks(dialog.field, "mine")
+    qtbot.keyClick(dialog, Qt.Key.Key_Return)
+    assert dialog.isHidden() or name == "board"
+    assert dialog.result() == QDialog.DialogCode.Accepted or name == "board"
+    dialog.close()
+
+
+def test_enter_does_not_give_up(qtbot: QtBot, window: MainWindow) -> None:
+    conceded: list[object] = []
+    box = concede_box("Aiko", lambda *_: conceded.append(1), window)
+    box.open()
+    qtbot.waitExposed(box)
+    assert [(button.text(), button.isDefault()) for button in buttons(box)] == [("Concede", False), ("Play on", True)]
+    qtbot.keyClick(box, Qt.Key.Key_Return)
+    assert box.isHidden()
+    assert conceded == []
+
+
+def test_giving_up_is_a_click_away(qtbot: QtBot, window: MainWindow) -> None:
+    conceded: list[object] = []
+    box = concede_box("Aiko", lambda *_: conceded.append(1), window)
+    box.open()
+    qtbot.waitExposed(box)
+    qtbot.mouseClick(buttons(box)[0], Qt.MouseButton.LeftButton)
+    assert conceded == [1]
