@@ -8,6 +8,7 @@ from collections.abc import Callable
 import pytest
 from gui.keyboard import Typist
 from gui.person import Person
+from PySide6.QtGui import QAccessible, QAccessibleEvent
 
 from svedesk.engine.ask import Ask, Option
 from svedesk.engine.records import SHARED
@@ -24,8 +25,8 @@ def wanted(ask: Ask, enemy: int) -> Option:
     return ask.options[-1]
 
 
-def play(typist: Typist) -> Counter[str]:
-    """Play to a winner. Returns what was asked how often."""
+def play(typist: Typist, listen: Callable[[], None] = lambda: None) -> Counter[str]:
+    """Play to a winner, and `listen` before each answer. Returns what was asked how often."""
     asked = Counter[str]()
     for _ in range(2500):
         typist.uncover()
@@ -34,6 +35,7 @@ def play(typist: Typist) -> Counter[str]:
         ask = typist.ask
         assert ask is not None, "nobody before the screen is asked, and no cover says who should be"
         asked[ask.kind] += 1
+        listen()
         if ask.kind in ("main", "quick"):
             enemy = typist.view.zone(1 - ask.seat, "leader").cards[0].id
             typist.do(wanted(ask, enemy))
@@ -42,6 +44,39 @@ def play(typist: Typist) -> Counter[str]:
         now = typist.page.sitting.desk.session.ask
         assert now is None or now.serial != ask.serial, f"nothing happened at {ask}: {typist.says}"
     return asked
+
+
+def test_a_whole_game_with_keys_alone_while_an_assistive_client_listens(sit: Callable[..., Person]) -> None:
+    """It is told what the keyboard comes to, and finds the whole table after every answer."""
+    QAccessible.setActive(True)
+    person = sit(seed=5, first=1, open_hands=False, decks=("SD04", "SD01"))
+    typist = Typist(person.qtbot, person.window)
+    told: list[QAccessible.Event] = []
+    aloud = typist.page.walk.aloud
+    send = aloud.send
+
+    def heard(event: QAccessibleEvent) -> None:
+        told.append(event.type())
+        send(event)
+
+    aloud.send = heard
+    read: list[int] = []
+
+    def listen() -> None:
+        table = QAccessible.queryAccessibleInterface(typist.page.view)
+        zones = [table.child(index) for index in range(table.childCount())]
+        nameless = [zone.object() for zone in zones if not zone.text(QAccessible.Text.Name)]
+        assert nameless == []
+        lying = [zone.child(n) for zone in zones if zone.object() is None for n in range(zone.childCount())]
+        assert all(card.text(QAccessible.Text.Name) for card in lying)
+        read.append(len(zones) + len(lying))
+
+    play(typist, listen)
+    QAccessible.setActive(False)
+    assert typist.view.outcome is not None
+    assert min(read) > 20
+    assert told.count(QAccessible.Event.Focus) > 20
+    assert told.count(QAccessible.Event.Announcement) > 50
 
 
 @pytest.mark.parametrize(("decks", "seed"), [(("SD01", "SD02"), 3), (("SD03", "SD04"), 1), (("SD05", "SD06"), 2)])

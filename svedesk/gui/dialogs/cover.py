@@ -48,6 +48,8 @@ class Cover(QWidget):
         """Cover the table for the person called `name`."""
         self.name.setText(tr("{0}, your turn to answer", name))
         self.what.setText(what + "\n" + tr("Take the mouse; {0} looks away.", other))
+        self.setAccessibleName(self.name.text())
+        self.setAccessibleDescription(self.what.text())
         self.setGeometry(self._over.rect())
         self.show()
         self.raise_()
@@ -125,6 +127,8 @@ class Banner(QFrame):
         """Show it in the middle of its parent."""
         self.title.setText(title)
         self.reason.setText(reason)
+        self.setAccessibleName(title)
+        self.setAccessibleDescription(reason)
         self.fit()
         self.show()
         self.raise_()

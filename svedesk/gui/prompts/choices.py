@@ -44,6 +44,8 @@ class ChoiceList(QFrame):
         self.setProperty("surface", "panel")
         self.search = QLineEdit(self)
         self.search.setPlaceholderText(tr("Find"))
+        self.search.setAccessibleName(tr("Find"))
+        self.setAccessibleName(tr("What is asked"))
         self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(self._sift)
         self._inner = QWidget()
