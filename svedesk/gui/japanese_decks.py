@@ -23,7 +23,7 @@ DECKS: dict[str, str] = {
     "The rules execute it": "自動で処理",
     "Resolved by hand": "手動で処理",
     "Cost {0}": "コスト{0}",
-    "Name, number or trait": "名前・番号・タイプ",
+    "Name, text, cost<=3, trait:officer …": "名前・テキスト・cost<=3・trait:兵士…",
     "Search the cards": "カードを検索",
     "Clear": "消す",
     "Name of the deck": "デッキ名",

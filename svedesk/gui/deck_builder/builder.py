@@ -7,13 +7,20 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from svedesk.cards.entry import Entry
+from svedesk.cards.joined import joined
+from svedesk.cards.library import Library
+from svedesk.cards.search import Search
 from svedesk.decks import Deck
 from svedesk.decks.editing import compared
 from svedesk.decks.exchange import export
 from svedesk.decks.shelf import all_decks
 from svedesk.documents.damaged import DamagedFile
+from svedesk.engine.facts import Facts
+from svedesk.games.sve.ruleset import Sve
 from svedesk.games.sve.scripts import SCRIPTS
 from svedesk.games.sve.setup import OPENING_HAND
+from svedesk.games.sve.text.cards import card_text
 from svedesk.gui.deck_builder.dialogs import CompareDialog, HandDialog, ImportDialog, ShareDialog
 from svedesk.gui.deck_builder.page import BuilderPage, OpenDeck
 from svedesk.gui.tongue import tr
@@ -40,8 +47,9 @@ class Builder(QObject):
             window.faces(("", "")),
             window.library,
             own or (OpenDeck(Deck(tr("New deck"), (), ()), None),),
+            Finder(window.library, rules),
             lambda number: frozenset(rules.definition(number).keywords),
-            lambda number: "executes" if number in SCRIPTS else "by_hand",
+            _status,
         )
         self.setParent(page)
         page.left.connect(self._leave)
@@ -95,6 +103,32 @@ class Builder(QObject):
             self._shelf.remove(gone.path)
         except DamagedFile as damaged:
             self.page.legal.setText(damaged.in_words(self._window.lang))
+
+
+class Finder:
+    """Finds cards by what is typed. What it looks in is made when something is typed for the first time."""
+
+    def __init__(self, library: Library, rules: Sve) -> None:
+        self._library, self._rules = library, rules
+        self._search: Search | None = None
+
+    def __call__(self, typed: str) -> tuple[Facts, ...]:
+        """The cards that have all of it, the likeliest first."""
+        if not typed.strip():
+            return tuple(self._library.values())
+        if self._search is None:
+            self._search = Search(joined(Entry(facts) for facts in self._library.values()), self._texts, _status)
+        return tuple(entry.facts for card in self._search.find(typed).cards for entry in card.prints)
+
+    def _texts(self, number: str) -> tuple[str, str]:
+        if number not in SCRIPTS:
+            return "", ""
+        definition = self._rules.definition(number)
+        return card_text(definition, "en"), card_text(definition, "ja")
+
+
+def _status(number: str) -> str:
+    return "executes" if number in SCRIPTS else "by_hand"
 
 
 def _rest(deck: Deck) -> tuple[tuple[str, ...], tuple[tuple[str, int], ...], tuple[tuple[str, int], ...], str, str]:

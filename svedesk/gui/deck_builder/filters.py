@@ -26,7 +26,7 @@ class Filters(QWidget):
         super().__init__()
         cards, terms = tuple(cards), TERMS[lang]
         self.words = QLineEdit()
-        self.words.setPlaceholderText(tr("Name, number or trait"))
+        self.words.setPlaceholderText(tr("Name, text, cost<=3, trait:officer …"))
         self.words.setAccessibleName(tr("Search the cards"))
         self.words.setClearButtonEnabled(True)
         crafts = dict.fromkeys(word for card in cards for word in card.classes)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from pathlib import Path
 
@@ -44,6 +44,9 @@ SAVED_AFTER = 600
 """Milliseconds after the last change a deck is kept."""
 
 
+Find = Callable[[str], Iterable[Facts]]
+
+
 class OpenDeck:
     """A deck on the page: how it is being built, and the file it is kept in (None: it never was)."""
 
@@ -65,14 +68,16 @@ class BuilderPage(Page):
         faces: Faces,
         library: Mapping[str, Facts],
         decks: tuple[OpenDeck, ...],
+        find: Find,
         keywords: Keywords,
         status: Status,
     ) -> None:
+        """`find` gives the cards that have everything typed, all of them when nothing is."""
         super().__init__(theme, tr("Back"), tr("Decks"), "")
         self.lead.hide()
         self.words, self.library = words, library
         self.decks = list(decks)
-        self._keywords, self._status = keywords, status
+        self._search, self._keywords, self._status = find, keywords, status
         self._names = {number: words.name(number) for number in library}
         self._at = 0
         every = {word for number in library for word in keywords(number)}
@@ -300,7 +305,8 @@ class BuilderPage(Page):
     # -- the cards ----------------------------------------------------------------------------------------------------
 
     def _find(self) -> None:
-        cards = sift(self.library.values(), self.filters.wanted, self._keywords, self._status)
+        wanted = self.filters.wanted
+        cards = sift(self._search(wanted.words), wanted, self._keywords, self._status)
         self.model.show_cards(cards)
         self.found.setText(tr("{0} cards. Double-click, drag or press Enter to add; − takes out.", len(cards)))
 

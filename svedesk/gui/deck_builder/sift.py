@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
-from svedesk.cards.library import folded
 from svedesk.engine.facts import Facts
 
 
@@ -29,10 +28,10 @@ Status = Callable[[str], str]
 
 
 def sift(cards: Iterable[Facts], wanted: Filter, keywords: Keywords, status: Status) -> tuple[Facts, ...]:
-    """The cards that fit, leaders first, then by where they go, cost and name."""
-    words = folded(wanted.words).split()
-    fitting = (card for card in cards if _fits(card, wanted, keywords, status) and _says(card, words))
-    return tuple(sorted(fitting, key=_order))
+    """Of the cards that were found by what is typed those that fit the filters. Where nothing is typed leaders stand
+    first, then cards by where they go, cost and name; else they stay as they were found, the likeliest first."""
+    fitting = (card for card in cards if _fits(card, wanted, keywords, status))
+    return tuple(fitting) if wanted.words.strip() else tuple(sorted(fitting, key=_order))
 
 
 def _fits(card: Facts, wanted: Filter, keywords: Keywords, status: Status) -> bool:
@@ -49,11 +48,6 @@ def _fits(card: Facts, wanted: Filter, keywords: Keywords, status: Status) -> bo
         and (not wanted.keyword or wanted.keyword in keywords(card.number))
         and (not wanted.status or wanted.status == status(card.number))
     )
-
-
-def _says(card: Facts, words: list[str]) -> bool:
-    said = folded(" ".join((card.name, card.name_ja, card.number, *card.traits, *card.traits_ja, *card.classes)))
-    return all(word in said for word in words)
 
 
 def _order(card: Facts) -> tuple[bool, bool, int, str, str]:
