@@ -56,7 +56,7 @@ ROOMS = {
 }
 # Room -> the packages from outside of Python that it may import.
 PACKAGES = {
-    "cards": ("pydantic", "pydantic_core", "platformdirs"),
+    "cards": ("pydantic", "pydantic_core", "platformdirs", "PIL"),
     "decks": ("pydantic", "platformdirs"),
     "wire": ("pydantic", "pydantic_core"),
     "desk": ("platformdirs",),

@@ -73,8 +73,8 @@ class Database:
         except (ValueError, TypeError) as error:
             raise self._damaged("rows") from error
         for (number, _, *written), row in zip(found, told, strict=True):
-            if not isinstance(row, dict):
-                raise self._damaged(number)
+            if not isinstance(row, dict) or not all(isinstance(value, str) for value in (number, *written)):
+                raise self._damaged(str(number))
             yield {"number": number, **row, **dict(zip(TEXTS, written, strict=False))}
 
     def entries(self, *, texts: bool = True) -> tuple[Entry, ...]:
@@ -109,7 +109,7 @@ class Database:
             connection.execute("begin immediate")
             made = datetime.now(UTC).isoformat(timespec="seconds")
             cursor = connection.execute(
-                "insert into imports (file, made, new, changed) values (?, ?, ?, 0)", (readable(file), made, new)
+                "insert into imports (file, made, new, changed) values (?, ?, ?, 0)", (readable(file, 300), made, new)
             )
             count = 0
             for row in rows:
@@ -169,7 +169,7 @@ class Database:
                 yield connection
         except sqlite3.OperationalError as error:
             raise DamagedFile("library-stuck", readable(str(error)), file=self.path.name) from error
-        except (sqlite3.DatabaseError, OverflowError) as error:
+        except (sqlite3.DatabaseError, OverflowError, UnicodeError) as error:
             raise self._damaged(str(error)) from error
 
     def _damaged(self, reason: str) -> DamagedFile:

@@ -59,7 +59,9 @@ FIELDS: tuple[str, ...] = get_args(CardField)
 """What a column can be."""
 
 _Word = Annotated[str, Field(max_length=100)]
-_Columns = Annotated[list[Annotated[str, Field(min_length=1, max_length=200)]], Field(min_length=1, max_length=10)]
+_LONGEST = 200
+"""Letters of a column's name."""
+_Columns = Annotated[list[Annotated[str, Field(min_length=1, max_length=_LONGEST)]], Field(min_length=1, max_length=10)]
 
 _NAMES: dict[str, str] = {
     "number": "number no id code cardno cardnumber cardid カード番号 番号 型番 ナンバー",
@@ -111,7 +113,7 @@ def keep_mapping(path: Path, mapping: ColumnMapping) -> None:
 
 def guessed(listed: Listed, file: str) -> ColumnMapping:
     """The mapping that the names of the columns suggest. Raises `DamagedFile` when they suggest no card."""
-    known = {_plain(column): column for column in reversed(listed.columns)}
+    known = {_plain(column): column for column in reversed(listed.columns) if len(column) <= _LONGEST}
     columns: dict[str, list[str]] = {}
     for field in FIELDS:
         names = (*_NAMES.get(field, "").split(), _plain(field))

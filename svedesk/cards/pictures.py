@@ -30,6 +30,10 @@ class CardPictures:
     def __len__(self) -> int:
         return len(self._by_name)
 
+    def paths(self) -> tuple[Path, ...]:
+        """Where they all lie."""
+        return tuple(self._by_name.values())
+
     def of(self, facts: Facts) -> Path | None:
         """A card's picture: called by its number ("SD01-001", also "SD01-001EN"), else by its name in either
         language. An evolved card's may be called "Name (Evolved)"; without one it has its base's."""

@@ -36,8 +36,16 @@ _SENTENCES: dict[str, tuple[str, str]] = {
         "{0}がsvedeskの知る値({1})と違います。svedeskの値のままです",
     ),
     # pictures
+    "picture-many": (
+        "there are more files in it than are looked at; {0} pictures were found",
+        "ファイルが多すぎるので途中までにしました。画像は{0}枚です",
+    ),
     "picture-unknown": ("no card has this number or name", "この番号や名前のカードはありません"),
-    "picture-refused": ("it is no picture that can be shown ({0})", "表示できる画像ではありません({0})"),
+    "picture-refused-missing": ("it is gone", "なくなっています"),
+    "picture-refused-denied": ("it can't be read", "読めません"),
+    "picture-refused-kind": ("it is no PNG, JPEG or WebP picture", "PNG、JPEG、WebPの画像ではありません"),
+    "picture-refused-large": ("it is too large to be shown", "大きすぎて表示できません"),
+    "picture-refused-damaged": ("it is damaged", "壊れています"),
 }
 _SENTENCES |= {
     f"refused-{what}": (

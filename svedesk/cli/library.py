@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from svedesk.cards.collection import all_entries
+from svedesk.cards.collection import all_entries, user_library
 from svedesk.cards.database import Database
 from svedesk.cards.importing import import_cards, mapping_for
 from svedesk.cards.joined import Joined, joined
@@ -37,8 +37,8 @@ def arguments(parser: Parser) -> None:
         "given",
         nargs="*",
         metavar="FILE|WORDS",
-        help="a Cockatrice card database, a CSV or a JSON list; or what to look for: words, cost<=3 class:dragon "
-        'trait:officer text:"draw a card" set:BP01 type:follower',
+        help="a Cockatrice card database, a CSV or a JSON list, a folder of pictures; or what to look for: words, "
+        'cost<=3 class:dragon trait:officer text:"draw a card" set:BP01 type:follower',
     )
     parser.add_argument("--map", metavar="MAP", default="", help="which column of the list is what: a mapping file")
     parser.add_argument("--keep-map", metavar="MAP", default="", help="write the mapping that was guessed to a file")
@@ -67,7 +67,25 @@ def _import(arguments: Arguments) -> int:
         if kept is None:
             raise CommandError(f"“{path.name}” has no columns to map.")
         keep_mapping(Path(arguments.keep_map), kept)
-    report = import_cards(path, Database(), mapping)
+    if path.is_dir():
+        return _told_of(_import_pictures(path), arguments)
+    return _told_of(import_cards(path, Database(), mapping), arguments)
+
+
+def _import_pictures(folder: Path) -> Report:
+    """The window shows the pictures of the folder that was imported last."""
+    from svedesk.cards.picture_folder import import_pictures
+    from svedesk.settings.file import settings_path
+    from svedesk.settings.store import Store
+
+    whole = folder.resolve()
+    report = import_pictures(whole, Database(), user_library())
+    if report.read:
+        Store(settings_path()).change(card_pictures=str(whole))
+    return report
+
+
+def _told_of(report: Report, arguments: Arguments) -> int:
     if arguments.json:
         print(json.dumps(_as_data(report, arguments.lang), ensure_ascii=False, indent=1))
     else:
@@ -154,8 +172,20 @@ def rules_status(number: str) -> str:
     return "executes" if number in SCRIPTS else "by hand"
 
 
+def _let_go(folder: str) -> None:
+    """Show the pictures of a folder no more, if it is one that is shown."""
+    from svedesk.settings.file import settings_path
+    from svedesk.settings.store import Store
+
+    settings = Store(settings_path())
+    if settings.now.card_pictures == folder:
+        settings.change(card_pictures="")
+
+
 def _undo(arguments: Arguments) -> int:
     made = Database().undo()
+    if made is not None:
+        _let_go(made.file)
     if arguments.json:
         print(json.dumps(None if made is None else made._asdict(), ensure_ascii=False))
     elif made is None:

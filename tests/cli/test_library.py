@@ -5,9 +5,12 @@ from pathlib import Path
 
 import pytest
 from cards.lists import SHARED, card, card_database
+from PIL import Image
 
 from svedesk.cards.database import Database
 from svedesk.cli import materials
+from svedesk.settings.file import settings_path
+from svedesk.settings.store import Store
 
 ROWS = (
     "number,name,name_ja,type,class,cost\n"
@@ -104,7 +107,7 @@ def test_a_mapping_is_kept_and_used(svedesk, rows, tmp_path):
         (("library", "import"), "Name one file to import."),
         (("library", "import", "a", "b"), "Name one file to import."),
         (("library", "import", "nowhere.csv"), "There is no file “nowhere.csv”."),
-        (("library", "import", "."), "is a folder"),
+        (("library", "import", "/dev/null"), "is a folder, a device or a pipe"),
         (("library", "import", "README.md", "--map", "nowhere.json"), "There is no file “nowhere.json”."),
         (("library", "import", "README.md"), "README.md"),
     ],
@@ -155,3 +158,19 @@ def test_the_real_lists_one_after_the_other(svedesk):
     for _ in files:
         assert svedesk("library", "undo").status == 0
     assert Database().entries() == ()
+
+
+def test_a_folder_of_pictures_is_shown_by_the_window_until_it_is_taken_back(svedesk, tmp_path, monkeypatch):
+    monkeypatch.setattr("svedesk.settings.file.user_config_path", lambda *_, **__: tmp_path / "config")
+    folder = tmp_path / "pictures"
+    folder.mkdir()
+    Image.new("RGB", (20, 28)).save(folder / "SD01-001.png")
+    (folder / "SD01-002.jpg").write_bytes(b"no picture")
+    done = svedesk("library", "import", str(folder))
+    assert done.out.splitlines() == [
+        f"{folder}: 0 new, 1 changed, 0 as they were, 0 unknown, 1 refused",
+        "refused: SD01-002.jpg: it is no PNG, JPEG or WebP picture",
+    ]
+    assert Store(settings_path()).now.card_pictures == str(folder)
+    assert svedesk("library", "undo").status == 0
+    assert Store(settings_path()).now.card_pictures == ""

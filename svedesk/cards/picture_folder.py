@@ -1,0 +1,87 @@
+"""A folder of the user's pictures, brought into the card library: which picture is of which card, which of none, and
+which can't be shown. The pictures stay where and as they are."""
+
+from __future__ import annotations
+
+import stat
+from collections.abc import Iterable
+from dataclasses import replace
+from pathlib import Path
+
+from PIL import Image, UnidentifiedImageError
+
+from svedesk.cards.bringing import bring
+from svedesk.cards.database import Database
+from svedesk.cards.draft import Draft
+from svedesk.cards.library import Library
+from svedesk.cards.pictures import CardPictures, find_pictures
+from svedesk.cards.report import NOBODY, Remark, Report, Watch
+from svedesk.documents.damaged import DamagedFile, readable, why
+from svedesk.engine.facts import Facts
+from svedesk.engine.message import Message
+
+FORMATS = ("PNG", "JPEG", "WEBP")
+MOST_BYTES = 32 * 1024 * 1024
+MOST_PIXELS = 36_000_000
+
+
+def import_pictures(folder: Path, database: Database, library: Library, watch: Watch = NOBODY) -> Report:
+    """Note which pictures in the folder are of which cards of the library. Raises `DamagedFile` and `Cancelled`;
+    nothing has changed then."""
+    try:
+        found = find_pictures(folder)
+    except OSError as error:
+        raise DamagedFile("file-unreadable", why(error), file=folder.name) from error
+    remarks = []
+    reasons: dict[Path, str] = {}
+    paths = found.paths()
+    for done, path in enumerate(paths):
+        watch.step(done, len(paths))
+        reasons[path] = unusable(path)
+        if reasons[path]:
+            remarks.append(Remark("refused", readable(path.name), Message(f"picture-refused-{reasons[path]}")))
+    rows, used = _rows(found, library.values(), reasons)
+    for path in paths:
+        if path not in used and not reasons[path]:
+            remarks.append(Remark("unknown", readable(path.name), Message("picture-unknown")))
+    if found.cut_short:
+        remarks.append(Remark("odd", readable(folder.name), Message("picture-many", (len(paths),))))
+    report = bring(database, str(folder), rows, watch, library)
+    return replace(report, remarks=(*report.remarks, *remarks))
+
+
+def _rows(found: CardPictures, cards: Iterable[Facts], reasons: dict[Path, str]) -> tuple[list[Draft], set[Path]]:
+    rows, used = [], set()
+    for facts in cards:
+        path = found.of(facts)
+        if path is not None:
+            used.add(path)
+            if not reasons[path]:
+                rows.append(Draft(facts.number, {"number": facts.number, "picture": path.name}))
+    return rows, used
+
+
+def unusable(path: Path) -> str:
+    """Why a picture can't be shown ("missing", "denied", "kind", "large", "damaged"), "" when it can. Only its head is
+    unpacked, whatever it says of its size."""
+    try:
+        found = path.stat()
+        if not stat.S_ISREG(found.st_mode):
+            return "kind"
+        if found.st_size > MOST_BYTES:
+            return "large"
+        with Image.open(path, formats=FORMATS) as image:
+            if image.width * image.height > MOST_PIXELS:
+                return "large"
+            image.verify()
+    except FileNotFoundError:
+        return "missing"
+    except UnidentifiedImageError:
+        return "kind"
+    except (Image.DecompressionBombError, Image.DecompressionBombWarning):
+        return "large"
+    except OSError as error:
+        return "denied" if error.errno else "damaged"
+    except Exception:  # the readers of these formats raise whatever a damaged file makes them stumble over
+        return "damaged"
+    return ""

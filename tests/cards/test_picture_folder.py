@@ -1,0 +1,119 @@
+"""A folder of pictures: each is a card's, nobody's or none that can be shown, and the files stay as they are."""
+
+import random
+from pathlib import Path
+
+import pytest
+from cards.lists import SHIPPED
+from PIL import Image
+
+from svedesk.cards.database import Database
+from svedesk.cards.picture_folder import MOST_BYTES, import_pictures, unusable
+from svedesk.cards.report import Cancelled, Watch
+from svedesk.cards.sentences import say
+from svedesk.documents.damaged import DamagedFile
+
+
+@pytest.fixture
+def folder(tmp_path) -> Path:
+    folder = tmp_path / "pictures"
+    (folder / "more").mkdir(parents=True)
+    for name, form in (("SX-001.png", "PNG"), ("more/twin.jpg", "JPEG"), ("moon.webp", "WEBP")):
+        Image.new("RGB", (20, 28), "teal").save(folder / name, form)
+    (folder / "notes.txt").write_text("not looked at")
+    return folder
+
+
+@pytest.fixture
+def database(tmp_path) -> Database:
+    return Database(tmp_path / "library.sqlite")
+
+
+def test_pictures_by_number_and_by_name(database, folder):
+    before = {path: path.read_bytes() for path in folder.rglob("*.*")}
+    report = import_pictures(folder, database, SHIPPED)
+    assert report.changed == ("SX-001", "SX-002", "SX-003")
+    assert [f"{what} {place}: {say(message, 'en')}" for what, place, message in report.remarks] == [
+        "unknown moon.webp: no card has this number or name"
+    ]
+    assert {row["number"]: row["picture"] for row in database.rows()} == {
+        "SX-001": "SX-001.png",
+        "SX-002": "twin.jpg",
+        "SX-003": "twin.jpg",
+    }
+    assert {path: path.read_bytes() for path in folder.rglob("*.*")} == before
+    assert import_pictures(folder, database, SHIPPED).same == report.changed
+    taken_back = database.undo()
+    assert taken_back is not None
+    assert taken_back.file == str(folder)
+    assert list(database.rows()) == []
+
+
+@pytest.mark.parametrize(
+    ("content", "said"),
+    [
+        (b"", "it is no PNG, JPEG or WebP picture"),
+        (b"GIF89a" + bytes(100), "it is no PNG, JPEG or WebP picture"),
+        (b"\x89PNG\r\n\x1a\n" + bytes(100), "it is no PNG, JPEG or WebP picture"),
+        (b"<svg/>", "it is no PNG, JPEG or WebP picture"),
+    ],
+)
+def test_what_is_no_picture_is_refused_with_a_reason(database, folder, content, said):
+    (folder / "SX-001.png").write_bytes(content)
+    report = import_pictures(folder, database, SHIPPED)
+    assert "SX-001" not in report.changed
+    assert [(place, say(message, "en")) for _, place, message in report.of("refused")] == [("SX-001.png", said)]
+
+
+def test_a_picture_cut_off_is_refused(folder):
+    path = folder / "SX-001.png"
+    path.write_bytes(path.read_bytes()[:-20])
+    assert unusable(path) == "damaged"
+
+
+def test_a_picture_too_large_is_refused_by_its_head(folder):
+    path = folder / "SX-001.png"
+    Image.new("1", (7000, 6000)).save(path)
+    assert path.stat().st_size < 100_000
+    assert unusable(path) == "large"
+    with path.open("wb") as file:
+        file.truncate(MOST_BYTES + 1)
+    assert unusable(path) == "large"
+
+
+def test_a_folder_that_is_none_is_a_sentence(database, tmp_path):
+    with pytest.raises(DamagedFile, match="can't be read"):
+        import_pictures(tmp_path / "nowhere", database, SHIPPED)
+
+
+def test_looking_can_be_stopped(database, folder):
+    with pytest.raises(Cancelled):
+        import_pictures(folder, database, SHIPPED, Watch(cancelled=lambda: True))
+    assert not database.path.exists()
+
+
+REASONS = {"", "kind", "damaged", "large"}
+
+
+def damaged_pictures(folder: Path, times: int, seed: int) -> set[str]:
+    chance, found = random.Random(seed), set()
+    wholes = [path.read_bytes() for path in (folder / "SX-001.png", folder / "more/twin.jpg", folder / "moon.webp")]
+    path = folder / "SX-002.png"
+    for _ in range(times):
+        data = bytearray(chance.choice(wholes))
+        for _ in range(chance.randint(1, 8)):
+            data[chance.randrange(len(data))] = chance.randrange(256)
+        path.write_bytes(data[: chance.choice((len(data), chance.randrange(len(data))))])
+        found.add(unusable(path))
+    return found
+
+
+def test_damaged_pictures(folder):
+    found = damaged_pictures(folder, 300, 1)
+    assert {"kind", "damaged"} <= found <= REASONS
+
+
+@pytest.mark.soak
+@pytest.mark.timeout(600)
+def test_2500_damaged_pictures(folder):
+    assert damaged_pictures(folder, 2500, 2) <= REASONS
