@@ -25,6 +25,7 @@ from svedesk.gui.panel.column import Column
 from svedesk.gui.panel.log import LogPanel
 from svedesk.gui.panel.preview import Preview
 from svedesk.gui.panel.zoom import Zoom
+from svedesk.gui.prompts.by_hand_plan import hand_plan, mode_menu
 from svedesk.gui.prompts.choices import ChoiceList
 from svedesk.gui.prompts.notices import notice, revealed
 from svedesk.gui.prompts.plan import Button, Plan, plan
@@ -114,6 +115,7 @@ class GamePage(KeyPage):
         self.strip.number_said.connect(lambda number: sitting.answer((number,)))
         self.go_on.clicked.connect(self.press_go_on)
         self.bar.rules.clicked.connect(sitting.toggle_rules)
+        self.bar.modes_wanted.connect(lambda at: self.popup(mode_menu(sitting, self), at))
         self.bar.undo.clicked.connect(sitting.undo)
         self.bar.redo.clicked.connect(sitting.redo)
         self.bar.panel.clicked.connect(self.toggle_panel)
@@ -197,9 +199,7 @@ class GamePage(KeyPage):
         ask = sitting.ask
         self.choices.offer(())
         if sitting.rules_off:
-            text = tr("By hand: drag any card anywhere, right click for more. The rules wait.")
-            back = Button(tr("Rules on"), "reset", primary=True, hint=self.bar.rules.toolTip())
-            self.strip.show_plan(Plan(text, "", (back,)), yours=True)
+            self.strip.show_plan(hand_plan(sitting, self.bar.rules.toolTip()), yours=True)
         elif sitting.view.outcome is not None:
             self.strip.show_plan(Plan(tr("The game is over.")), yours=False)
         elif ask is not None and sitting.picking is not None:
@@ -224,7 +224,7 @@ class GamePage(KeyPage):
             waiting_line(view, sitting.words, manual=sitting.rules_off),
             quick=view.waits_kind == "quick",
         )
-        self.bar.show_mode(manual=sitting.rules_off)
+        self.bar.show_mode(manual=sitting.rules_off, resolving=sitting.resolving)
         self.bar.undo.setEnabled(sitting.desk.can_undo)
         self.bar.redo.setEnabled(sitting.desk.can_redo)
         self.scene.show_manual(manual=sitting.manual)
@@ -271,7 +271,7 @@ class GamePage(KeyPage):
         """A button of the strip."""
         sitting = self.sitting
         if sitting.rules_off:
-            sitting.toggle_rules()
+            sitting.rules_on(drop=button.act == "all")
         elif button.act == "answer":
             sitting.answer(button.answer)
         elif button.act == "pick":

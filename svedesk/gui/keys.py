@@ -57,6 +57,7 @@ ACTIONS: tuple[Action, ...] = (
     Action("bookmark", "Mark this moment", ("F5",), "Play", board_actions.bookmark),
     Action("bookmarks", "Bookmarks …", ("Shift+F5",), "Play", board_actions.bookmarks),
     Action("rules", "Rules on / by hand", ("Ctrl+Shift+M",), "Play", actions.toggle_rules),
+    Action("resolve", "Resolve this question by hand", ("Ctrl+Shift+R",), "Play", more_actions.resolve),
     Action("concede", "Concede", ("F2",), "Play", actions.concede),
     Action("view_deck", "Deck", ("F3",), "Look", actions.view_deck),
     Action("view_cemetery", "Cemetery", ("F4",), "Look", actions.view_cemetery),

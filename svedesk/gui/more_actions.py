@@ -33,6 +33,15 @@ def mulligan(window: MainWindow) -> None:
     by_hand.mulligan(sitting, sitting.seat)
 
 
+def resolve(window: MainWindow) -> None:
+    """Put the open question right by hand; once more: done."""
+    sitting = _page(window).sitting
+    if sitting.resolving:
+        sitting.rules_on()
+    else:
+        sitting.resolve_by_hand()
+
+
 def create_again(window: MainWindow) -> None:
     """Create once more the card that was created last."""
     sitting = _page(window).sitting

@@ -62,6 +62,7 @@ class Sitting(QObject):
         self.picking: Picking | None = self._new_picking()
         self.aim = 0
         """The card a spell was dropped on: picked for it if it turns out to be one of its targets."""
+        self._resolving = False
         self.created = ""
         """The number of the card that was created by hand last."""
         self.helps: frozenset[str] = frozenset()
@@ -85,6 +86,11 @@ class Sitting(QObject):
     def rules_off(self) -> bool:
         """Whether the rules are off."""
         return self.desk.mode == "manual"
+
+    @property
+    def resolving(self) -> bool:
+        """Whether the rules are off for one question only."""
+        return self._resolving and self.rules_off
 
     @property
     def manual(self) -> bool:
@@ -194,6 +200,30 @@ class Sitting(QObject):
     def concede(self) -> None:
         """Give the game up for the seat at the bottom."""
         self._try(lambda: self.desk.concede(self.seat))
+
+    def resolve_by_hand(self) -> None:
+        """Let the rules wait until the open question, which somebody thinks is wrong, is put right by hand."""
+        if not self.resolving:
+            self._resolving = True
+            if self.rules_off:
+                self.changed.emit(Change(self.view))
+            else:
+                self.toggle_rules()
+
+    def all_by_hand(self) -> None:
+        """Take the rules' hands off the table until they are wanted again."""
+        self._resolving = False
+        if self.rules_off:
+            self.changed.emit(Change(self.view))
+        else:
+            self.toggle_rules()
+
+    def rules_on(self, *, drop: bool = False) -> None:
+        """Put the rules back. With `drop` they do not ask again what they asked but go on from the main phase."""
+        active = self.view.number(SHARED, "active")
+        if self.rules_off and (not drop or self.operate(Operation("step", self.seat, text="main", side=active))):
+            self.toggle_rules()
+            self._resolving = self._resolving and self.rules_off
 
     def toggle_rules(self) -> None:
         """Take the rules' hands off the table, or put them back; then what they would not allow is listed."""

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from svedesk.gui.window import MainWindow
 
 GROUPS = (
-    ("rules", "undo", "redo", "concede"),
+    ("rules", "resolve", "undo", "redo", "concede"),
     ("bookmark", "bookmarks", "put_cards", "same_decks"),
     ("save", "save_board", "keep_board", "load"),
     ("settings", "keys", "about"),

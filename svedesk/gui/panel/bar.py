@@ -86,7 +86,9 @@ class PhaseTrack(QWidget):
 
 
 class TopBar(QFrame):
-    """All that is always visible about the state of the game."""
+    """All that is always visible about the state of the game. `modes_wanted`: a right click on the mode."""
+
+    modes_wanted = Signal(object)
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -100,6 +102,8 @@ class TopBar(QFrame):
         self.waiting.setObjectName("waiting")
         self.rules = _button(tr("Rules on"), tr("Take the rules' hands off the table, or put them back"))
         self.rules.setCheckable(True)
+        self.rules.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.rules.customContextMenuRequested.connect(lambda at: self.modes_wanted.emit(self.rules.mapToGlobal(at)))
         self.rules.setProperty("kind", "")
         self.undo = _button(tr("Undo"), tr("Take back the last action"))
         self.redo = _button(tr("Redo"), tr("Do it again"))
@@ -128,11 +132,11 @@ class TopBar(QFrame):
         self.waiting.setText(waiting)
         self.phases.show_phase(phase, quick=quick)
 
-    def show_mode(self, *, manual: bool) -> None:
-        """Rules on, or by hand."""
+    def show_mode(self, *, manual: bool, resolving: bool = False) -> None:
+        """Rules on, one question resolved by hand, or all by hand."""
         self.phases.show_mode(manual=manual)
         self.rules.setChecked(manual)
-        self.rules.setText(tr("By hand") if manual else tr("Rules on"))
+        self.rules.setText(tr("Resolving") if resolving else tr("By hand") if manual else tr("Rules on"))
         self.rules.setIcon(icon("by_hand" if manual else "rules", self._theme))
 
 
