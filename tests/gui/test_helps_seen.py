@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from gui.person import LEFT, Person
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QMenu, QPushButton
+from gui.person import LEFT, NONE, Person
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QApplication, QMenu, QPushButton
 
 from svedesk.engine.records import SHARED, Place
 from svedesk.gui import by_hand
@@ -96,6 +97,50 @@ def test_where_there_are_several_a_menu_asks(hand: Person, monkeypatch: pytest.M
     assert isinstance(hand.page.opened, QMenu)
     hand.choose_in_menu("Knight")
     assert hand.names("field")[-1] == "Knight"
+
+
+def attack(person: Person, attacker: int, target: int) -> None:
+    """A drag with Shift, by the mouse."""
+    view, scene = person.page.view, person.page.scene
+    start, end = (QPointF(view.mapFromScene(person.where(card))) for card in (attacker, target))
+    person.qtbot.mousePress(view.viewport(), LEFT, Qt.KeyboardModifier.ShiftModifier, start.toPoint())
+    for share in (0.5, 1.0):
+        point = start + (end - start) * share
+        event = QMouseEvent(
+            QEvent.Type.MouseMove, point, QPointF(view.mapToGlobal(point.toPoint())), NONE, LEFT, Qt.KeyboardModifier(0)
+        )
+        QApplication.sendEvent(view.viewport(), event)
+    assert scene.aiming
+    person.qtbot.mouseRelease(view.viewport(), LEFT, pos=end.toPoint())
+
+
+def test_a_drag_with_shift_is_an_attack_that_deals_damage_both_ways(hand: Person) -> None:
+    by_hand.create(hand.page.sitting, "SD02-T02", Place(1, "field"))
+    fighter, knight = hand.card("Fighter", "field"), hand.card("Steelclad Knight", "field", 1)
+    before = hand.page.sitting.desk.session.digest()
+    attack(hand, fighter.id, knight.id)
+    fought, hit = hand.view.card(fighter.id), hand.view.card(knight.id)
+    assert fought is not None
+    assert hit is not None
+    assert (fought.zone, fought.engaged, fought.damage, hit.damage) == ("field", True, 2, 2)
+    hand.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert hand.page.sitting.desk.session.digest() == before
+    hand.window.settings.change(help_combat=False)
+    attack(hand, fighter.id, knight.id)
+    hit = hand.view.card(knight.id)
+    assert hit is not None
+    assert hit.damage == 0, "it is only said"
+    assert hand.page.sitting.desk.session.digest() == before
+
+
+def test_a_leader_that_is_attacked_loses_defense_and_an_own_card_is_no_target(hand: Person) -> None:
+    fighter, leader = hand.card("Fighter", "field"), hand.view.zone(1, "leader").cards[0]
+    entries = len(hand.page.sitting.desk.session.log)
+    attack(hand, fighter.id, hand.card("Waltzing Fairy", "field").id)
+    assert len(hand.page.sitting.desk.session.log) == entries
+    defense = hand.view.number(1, "leader_defense")
+    attack(hand, fighter.id, leader.id)
+    assert hand.view.number(1, "leader_defense") == defense - 2
 
 
 def click_phase(person: Person, place: int) -> None:

@@ -23,6 +23,8 @@ from svedesk.gui.table.zone_items import PileItem, ZoneItem
 DragKind = Literal["card", "attack", "evolve"]
 GROUP_STEP = 12
 """How far each further card of a dragged group lies from the one before, at the table's own scale."""
+FOUGHT = ("field", "leader")
+"""Zones of what can be attacked."""
 TRIED = ("field", "ex", "middle", "resolution", "leader")
 """Zones a card is dropped on to do something with it."""
 
@@ -39,11 +41,11 @@ def begin(
     """The drag that starts where the button went down, None when nothing there can be taken up. `others` are the rest
     of a group, which goes along."""
     pile = zone if item is None and isinstance(zone, PileItem) and zone.count else None
-    kind = _kind(sitting, item, pile)
+    kind = _kind(sitting, item, pile, aiming=scene.aiming)
     return Drag(scene, sitting, theme, kind, start, item, pile, others) if kind is not None else None
 
 
-def _kind(sitting: Sitting, item: CardItem | None, pile: PileItem | None) -> DragKind | None:
+def _kind(sitting: Sitting, item: CardItem | None, pile: PileItem | None, *, aiming: bool) -> DragKind | None:
     if pile is not None:
         if sitting.manual:
             return "card"
@@ -52,6 +54,8 @@ def _kind(sitting: Sitting, item: CardItem | None, pile: PileItem | None) -> Dra
         return None
     place = item.key.place
     if sitting.manual:
+        if aiming and place.zone == "field":
+            return "attack"
         return None if place.zone == "leader" else "card"
     if intent.is_attacker(sitting.ask, sitting.refusals, item.card.id, place.zone):
         return "attack"
@@ -102,14 +106,16 @@ class Drag:
 
     def is_legal(self, target: Target | None) -> bool:
         """Whether it may be dropped there."""
-        return target is not None and (self._sitting.manual or bool(self.verdict(target).options))
+        if target is not None and self._sitting.manual:
+            return self.kind != "attack" or self.is_try(target)
+        return target is not None and bool(self.verdict(target).options)
 
     def is_try(self, target: Target) -> bool:
         """Whether a drop there was meant to do something (a card put back where it lay was not)."""
         if self.item is not None and Place(target.seat, target.zone) == self.item.key.place:
             return False
-        if self.kind == "attack":
-            return target.seat == 1 - self._sitting.seat and bool(target.card)
+        if self.kind == "attack" and self.item is not None:
+            return target.seat == 1 - self.item.key.place.seat and bool(target.card) and target.zone in FOUGHT
         if self.kind == "evolve":
             return target.zone == "field" and bool(target.card)
         return target.zone in TRIED

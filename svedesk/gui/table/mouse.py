@@ -320,7 +320,10 @@ class Mouse:
         if target is None:
             return
         if sitting.manual:
-            if drag.item is not None and drag.item.card is not None:
+            if drag.kind == "attack" and drag.item is not None and drag.item.card is not None:
+                if drag.is_try(target):
+                    by_hand.attack(sitting, drag.item.card, target.card)
+            elif drag.item is not None and drag.item.card is not None:
                 by_hand.drop_cards(sitting, self.selection.group(drag.item.card), target, drag.item.card)
             elif drag.pile is not None:
                 by_hand.drop_pile(sitting, drag.pile.place, target)

@@ -57,6 +57,7 @@ class TableScene(QGraphicsScene):
         self.ratio = 1.0
         self._offers_used = False
         self.wanted_cards = 1.0
+        self.aiming = False  # whether Shift was held when a button went down: by hand, a follower attacks
         """The scale of cards the user wants; `layout.cards` is what there is room for."""
         self._cloth: QPixmap | None = None
         self._piles: dict[Place, PileItem] = {}

@@ -65,6 +65,7 @@ class TableView(QGraphicsView):
         self.resized.emit()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._table.aiming = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
         if self.mouse is not None and event.button() == Qt.MouseButton.LeftButton:
             if event.modifiers() & Qt.KeyboardModifier.AltModifier:
                 self.mouse.pointing.ping(self._point(event))
