@@ -44,6 +44,8 @@ class TableView(QGraphicsView):
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(tr("Table"))
+        self.setAcceptDrops(False)  # cards are not dragged by the system; files are the window's
+        self.viewport().setAcceptDrops(False)
 
     def sizeHint(self) -> QSize:
         return QSize(980, 640)

@@ -296,15 +296,17 @@ def test_a_board_that_became_damaged_is_told_of_on_its_page(
 # -- dropping ----------------------------------------------------------------------------------------------------------
 
 
-def drop(window: MainWindow, mime: QMimeData) -> bool:
-    """Drag over the middle of the window and let go; returns whether the window wanted it."""
-    at = QPointF(window.rect().center())
+def drop(window: MainWindow, mime: QMimeData, at: QWidget | None = None) -> bool:
+    """Drag over the middle of a widget, the window's own ground unless told otherwise, and let go; returns whether it
+    was wanted."""
+    below = at if at is not None else window
+    point = QPointF(below.rect().center())
     held = (Qt.DropAction.CopyAction, mime, LEFT, Qt.KeyboardModifier.NoModifier)
-    enter = QDragEnterEvent(at.toPoint(), *held)
+    enter = QDragEnterEvent(point.toPoint(), *held)
     enter.ignore()
-    QApplication.sendEvent(window, enter)
+    QApplication.sendEvent(below, enter)
     if enter.isAccepted():
-        QApplication.sendEvent(window, QDropEvent(at, *held))
+        QApplication.sendEvent(below, QDropEvent(point, *held))
     return enter.isAccepted()
 
 
@@ -319,6 +321,13 @@ def test_a_board_is_dropped_on_the_window(keep: Callable[..., Person], window: M
     path = boards_of(window).kept()[0].path
     window.show_menu()
     assert drop(window, file_of(path))
+    assert person.page.findChild(NoteBar) is not None
+
+
+def test_a_board_is_dropped_on_the_table_of_another_game(keep: Callable[..., Person], window: MainWindow) -> None:
+    person = keep()
+    assert person.page.findChild(NoteBar) is None
+    assert drop(window, file_of(boards_of(window).kept()[0].path), person.page.view.viewport())
     assert person.page.findChild(NoteBar) is not None
 
 
