@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap, QShowEvent
 from PySide6.QtWidgets import QButtonGroup, QFileDialog, QGridLayout, QLabel, QPushButton, QToolButton, QWidget
 
 from svedesk.gui.look.back import SLEEVES, STYLES, draw_back, draw_sleeve
@@ -41,6 +41,7 @@ class Tiles(QWidget):
         self._names = tuple(PLAYMATS) if kind.what == "playmat" else SLEEVES
         self._size = QSize(*map(px, MAT if kind.what == "playmat" else SLEEVE))
         self._drawn: tuple[object, ...] = ()
+        self._wanted: tuple[Theme, Wardrobe, float] | None = None
         self.group = QButtonGroup(self)
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
@@ -68,7 +69,17 @@ class Tiles(QWidget):
         self.tiles[""].setToolTip(self._own)
 
     def draw(self, theme: Theme, wardrobe: Wardrobe, ratio: float) -> None:
-        """Draw the tiles, where they look otherwise than before."""
+        """Draw the tiles, where they look otherwise than before; if they are not seen, when they are."""
+        self._wanted = theme, wardrobe, ratio
+        if self.isVisible():
+            self._draw(theme, wardrobe, ratio)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self._wanted is not None:
+            self._draw(*self._wanted)
+
+    def _draw(self, theme: Theme, wardrobe: Wardrobe, ratio: float) -> None:
         size = self._size * ratio
         own = wardrobe.pictures.get(Path(self._own), size.width(), size.height()) if self._own else None
         key = (theme.name, ratio, None if own is None else own.cacheKey())
