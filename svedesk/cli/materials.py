@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-from svedesk.cards.collection import user_library
+from svedesk.cards.collection import user_library, user_texts
 from svedesk.cards.library import Library, starter_library
 from svedesk.cli.console import CommandError, say
 from svedesk.cli.parser import Arguments, Parser
@@ -35,7 +35,10 @@ def library() -> Library:
 @cache
 def rules() -> Sve:
     """The rules of Shadowverse: Evolve over those cards."""
-    return Sve(library())
+    try:
+        return Sve(library(), texts=user_texts())
+    except DamagedFile:  # which `library` told of
+        return Sve(library())
 
 
 def names(lang: Lang) -> Name:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QApplication
 
-from svedesk.cards.collection import user_library
+from svedesk.cards.collection import user_library, user_texts
 from svedesk.cards.library import starter_library
 from svedesk.documents.damaged import DamagedFile
 from svedesk.games.sve.ruleset import Sve
@@ -78,14 +78,14 @@ def make_window(
     settings: Store | None = None,
 ) -> MainWindow:
     """The main window, not shown yet. With `settings` the other choices are theirs; without, they are kept nowhere."""
-    library, trouble = starter_library(), None
+    library, texts, trouble = starter_library(), dict[str, tuple[str, str]](), None
     try:
-        library = user_library()
+        library, texts = user_library(), user_texts()
     except DamagedFile as damaged:
         trouble = damaged
     tokens = tuple(facts.number for facts in library.tokens())
     window = MainWindow(
-        Sve(library),
+        Sve(library, texts=texts),
         theme,
         tokens=tokens,
         folder=saves,

@@ -174,3 +174,13 @@ def test_a_folder_of_pictures_is_shown_by_the_window_until_it_is_taken_back(sved
     assert Store(settings_path()).now.card_pictures == str(folder)
     assert svedesk("library", "undo").status == 0
     assert Store(settings_path()).now.card_pictures == ""
+
+
+def test_the_text_of_an_imported_card_is_what_the_rules_read(svedesk, tmp_path):
+    path = tmp_path / "mine.csv"
+    path.write_text("number,name,type,class,cost,attack,defense,text\nXX01-001,Ember,Follower,Dragon,1,1,1,Ward.\n")
+    assert svedesk("library", "import", str(path)).status == 0
+    materials.rules.cache_clear()
+    materials.library.cache_clear()
+    assert "ward" in materials.rules().definition("XX01-001").keywords
+    assert "Ward." in svedesk("card", "XX01-001").out

@@ -14,6 +14,7 @@ from svedesk.decks.starter import starter_decks
 from svedesk.engine.log import Setup
 from svedesk.engine.session import Session
 from svedesk.games.sve.ruleset import EDITIONS, NAME, Sve
+from svedesk.games.sve.text.cards import card_text
 from svedesk.gui.app import application_for, make_window
 from svedesk.gui.asides import show_decks
 from svedesk.gui.deck_builder.page import BuilderPage
@@ -68,3 +69,14 @@ def test_a_game_with_them_is_played_to_its_end(database: Database):
     play_out(session, (RandomBot(1), RandomBot(2)), 20_000)
     assert session.table.outcome is not None
     assert any(card.number == "XX01-001" for card in session.table.cards.values())
+
+
+def test_their_texts_are_read_by_the_rules_and_shown_beside_the_face(qtbot: QtBot, database: Database, tmp_path: Path):
+    brought(database, {**EMBER, "text": "Ward.\nStorm."}, {**EMBER, "number": "XX01-002", "name": "Plain"})
+    application_for(DARK)
+    window = make_window(DARK, saves=tmp_path / "saves", reduced_motion=True)
+    qtbot.addWidget(window)
+    definition = window.rules.definition("XX01-001")
+    assert {"ward", "storm"} <= set(definition.keywords)
+    assert card_text(definition, "en").splitlines() == ["Ward.", "Storm."]
+    assert not window.rules.definition("XX01-002").keywords
