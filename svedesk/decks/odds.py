@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from fractions import Fraction
 from functools import lru_cache
-from math import comb
+from math import comb, perm
 from typing import NamedTuple
 
 from svedesk.games.sve.setup import OPENING_HAND
@@ -105,33 +105,31 @@ def _add(total: list[Fraction], chances: tuple[Fraction, ...], weight: Fraction)
 @lru_cache(maxsize=4_096)
 def _from_hand(hand: Counts, deck: Counts, goes_first: bool) -> tuple[Fraction, ...]:
     """The chances of a play in each turn, and in all of them, for a hand kept."""
-    return _from_turn(1, hand, deck, goes_first, (), True)
+    ways = _from_turn(1, hand, deck, goes_first, (), True)
+    draws = CURVE - (1 if goes_first else 0)
+    return tuple(Fraction(count, perm(sum(deck), draws)) for count in ways)
 
 
 def _from_turn(
     turn: int, held: Counts, deck: Counts, goes_first: bool, had: tuple[int, ...], all_so_far: bool
-) -> tuple[Fraction, ...]:
+) -> tuple[int, ...]:
+    """In how many of the ways to draw there is a play in each turn, and in all of them."""
     if turn > CURVE:
-        return (*map(Fraction, had), Fraction(int(all_so_far)))
-    result = [Fraction(0)] * (CURVE + 1)
-    for place, chance in _draws(deck, draws=turn > 1 or not goes_first):
+        return (*had, int(all_so_far))
+    result = [0] * (CURVE + 1)
+    for place, ways in _draws(deck, draws=turn > 1 or not goes_first):
         now, left = held, deck
         if place >= 0:
             now = tuple(count + (index == place) for index, count in enumerate(held))
             left = tuple(count - (index == place) for index, count in enumerate(deck))
         fit = sum(now[:turn])
         # The cards that fit a turn fit every later one, so that enough of them for each turn is all that is needed.
-        _add(
-            result,
-            _from_turn(turn + 1, now, left, goes_first, (*had, int(fit > 0)), all_so_far and fit >= turn),
-            chance,
-        )
+        further = _from_turn(turn + 1, now, left, goes_first, (*had, int(fit > 0)), all_so_far and fit >= turn)
+        for index, count in enumerate(further):
+            result[index] += ways * count
     return tuple(result)
 
 
-def _draws(deck: Counts, *, draws: bool) -> list[tuple[int, Fraction]]:
-    """What is drawn at the start of a turn, by its cost, with its chance; -1 for nothing."""
-    if not draws:
-        return [(-1, Fraction(1))]
-    size = sum(deck)
-    return [(place, Fraction(count, size)) for place, count in enumerate(deck) if count]
+def _draws(deck: Counts, *, draws: bool) -> list[tuple[int, int]]:
+    """What is drawn at the start of a turn, by its cost, and in how many ways; -1 for nothing."""
+    return [(place, count) for place, count in enumerate(deck) if count] if draws else [(-1, 1)]
