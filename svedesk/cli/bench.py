@@ -26,6 +26,7 @@ WANTED = {
     "redo_long_ms": ("<", 50),
     "seek_ms": ("<", 200),
     "frame_p95_ms": ("<", 5),
+    "group_p95_ms": ("<", 16),
     "drop_p95_ms": ("<", 50),
     "play_p95_ms": ("<", 50),
     "zoom_first_ms": ("<", 50),

@@ -15,6 +15,8 @@ from svedesk.cli.console import say
 
 ROUNDS = 3
 """How often each is run; the median counts."""
+ONCE = frozenset(("svedesk.gui.bench.long",))
+"""Those that take minutes."""
 
 
 def measures() -> list[str]:
@@ -30,7 +32,8 @@ def measures() -> list[str]:
 def measure() -> Iterator[tuple[str, float]]:
     """The medians of what each measure prints."""
     for module in measures():
-        rounds = [found for _ in range(ROUNDS) if (found := _run(module)) is not None]
+        times = 1 if module in ONCE else ROUNDS
+        rounds = [found for _ in range(times) if (found := _run(module)) is not None]
         for name in rounds[0] if rounds else ():
             yield name, median(one[name] for one in rounds)
 

@@ -8,9 +8,9 @@ from pathlib import Path
 from svedesk.gui.bench._play import play_turns, settle
 from svedesk.gui.bench._table import Table, p95, report, resident
 
-WARM = 100
-"""Turns until everything is loaded and drawn that will be."""
-TURNS = 300
+WARM = 300
+"""Turns until most of what will be is loaded, drawn and kept."""
+TURNS = 200
 OPERATIONS = 3_000
 BACK = 20
 
