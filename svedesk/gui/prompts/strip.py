@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QSpinBox, QWidget
 
 from svedesk.gui.look.scale import px, scaled
@@ -11,6 +12,8 @@ from svedesk.gui.prompts.choice_button import TICK
 from svedesk.gui.prompts.plan import Button, Plan
 from svedesk.gui.tongue import tr
 
+LOW, HIGH = 52, 200
+"""Logical pixels it is high, and at most where it quotes a line of a card."""
 REFUSAL_SHOWN = 4500
 """Milliseconds a refusal stays before the question is shown again."""
 
@@ -27,7 +30,7 @@ class PromptStrip(QFrame):
         super().__init__(parent)
         self._theme = theme
         self.setProperty("surface", "strip")
-        self.setFixedHeight(px(52))
+        self.setFixedHeight(px(LOW))
         self.setAccessibleName(tr("What is asked"))
         self.dot = QLabel("●")
         self.sentence = QLabel()
@@ -77,6 +80,7 @@ class PromptStrip(QFrame):
             old.hide()
             old.deleteLater()
         self.buttons = [self._button(button) for button in plan.buttons]
+        self._make_room()
         if plan.sentence != self._told:
             self._told = plan.sentence
             self.said.emit(plan.sentence)
@@ -132,6 +136,20 @@ class PromptStrip(QFrame):
     def _show_sentence(self) -> None:
         self._tone(self.sentence, "")
         self.sentence.setText(self.plan.sentence)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """A quoted line has other breaks now."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self._make_room()
+
+    def _make_room(self) -> None:
+        """Be as high as a quoted line of a card needs; other sentences are short."""
+        height = px(LOW)
+        if "\n" in self.plan.sentence:
+            self._row.activate()
+            height = max(height, self.sentence.heightForWidth(self.sentence.width()) + px(10))
+        self.setFixedHeight(min(height, px(HIGH)))
 
     @staticmethod
     def _tone(widget: QWidget, tone: str) -> None:
