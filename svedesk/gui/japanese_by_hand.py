@@ -43,6 +43,8 @@ BY_HAND: dict[str, str] = {
     "Go on from the main phase instead of answering": "答えずにメインフェイズから続ける",
     "Done, ask again": "完了、もう一度質問",
     "Resolve by hand, then go on. Asked was: {0}": "手動で解決してから続けてください。質問: {0}",
+    "Swap seats": "席を入れ替える",
+    "Everybody keeps the own seat in a network game.": "ネットワークゲームでは席を入れ替えられません。",
     "Hand limit": "手札の上限",
     "By hand: Ctrl+click, a frame drawn over the cloth": "手動: Ctrl+クリック、テーブル上を囲む",
     "several cards at once": "複数のカードをまとめて選ぶ",

@@ -83,6 +83,7 @@ ACTIONS: tuple[Action, ...] = (
     Action("to_hand", "Card to the hand", ("H",), "By hand", actions.to_hand, "hand"),
     Action("to_ex", "Card to the EX area", ("X",), "By hand", actions.to_ex, "hand"),
     Action("flip", "Turn the card over", ("Alt+F",), "By hand", actions.flip, "hand"),
+    Action("swap_seats", "Swap seats", ("Ctrl+Shift+O",), "By hand", more_actions.turn_around, "hand"),
     Action("token", "Create a card …", ("Ctrl+T",), "By hand", actions.create, "hand"),
     Action("put_cards", "Put cards anywhere …", ("Ctrl+Shift+T",), "By hand", board_actions.put_cards, "hand"),
     Action("again", "Create it again", ("Ctrl+G",), "By hand", more_actions.create_again, "hand"),

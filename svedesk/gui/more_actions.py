@@ -42,6 +42,14 @@ def resolve(window: MainWindow) -> None:
         sitting.resolve_by_hand()
 
 
+def turn_around(window: MainWindow) -> None:
+    """Swap seats: the other side lies at the bottom."""
+    if window.networked is None:
+        _page(window).sitting.turn_around()
+    else:
+        _page(window).refuse(tr("Everybody keeps the own seat in a network game."))
+
+
 def create_again(window: MainWindow) -> None:
     """Create once more the card that was created last."""
     sitting = _page(window).sitting

@@ -269,6 +269,13 @@ class Sitting(QObject):
         self._refresh()
         self.changed.emit(Change(self.view, (), True))
 
+    def turn_around(self) -> None:
+        """Let the other side lie at the bottom; with closed hands its person has to sit down first."""
+        if self.open_hands:
+            self.sit(1 - self.bottom)
+        else:
+            self._cover(1 - self.bottom)
+
     def _heard(self, update: Told) -> None:
         self._refresh()
         events = update.events_for(self.bottom)

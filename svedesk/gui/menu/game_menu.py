@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from svedesk.gui.window import MainWindow
 
 GROUPS = (
-    ("rules", "resolve", "undo", "redo", "concede"),
+    ("rules", "resolve", "swap_seats", "undo", "redo", "concede"),
     ("bookmark", "bookmarks", "put_cards", "same_decks"),
     ("save", "save_board", "keep_board", "load"),
     ("settings", "keys", "about"),

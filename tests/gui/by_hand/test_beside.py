@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
-from gui.by_hand.hands import ALT, CTRL, LEFT, Hands
+from gui.by_hand.hands import ALT, CTRL, LEFT, SHIFT, Hands
 from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton
@@ -66,6 +66,16 @@ def test_conceding_is_one_step_and_taken_back(person: Hands) -> None:
     assert [seat for seat, _ in person.view.outcome.losers] == [person.me]
     person.undo()
     assert desk.session.digest() == before
+
+
+def test_seats_are_swapped_and_swapped_back(person: Hands) -> None:
+    me, before = person.me, person.page.sitting.desk.session.digest()
+    for seat in (1 - me, me):
+        person.key(Qt.Key.Key_O, CTRL | SHIFT)
+        assert person.page.cover.isVisible(), "the other person sits down first"
+        person.uncover()
+        assert (person.view.seat, person.page.sitting.bottom) == (seat, seat)
+        assert person.page.sitting.desk.session.digest() == before
 
 
 # -- linked cards ------------------------------------------------------------------------------------------------------

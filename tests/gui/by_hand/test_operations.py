@@ -29,12 +29,12 @@ named counters set; temporary until end of turn; lasting; keywords given; keywor
 card; evolve deck: search; evolve deck: put face up; evolve deck: put face down; evolve deck: take back; carrots
 attach to cards; drive points attach to cards; leader defense; play points; maximum play points; evolution points;
 any named player counter; hand limit; concede; create any token; create any card by name; dice (any sides); coin;
-random card from a zone; first player; arrows; pings; notes; phase set by hand; turn set by hand; swap seats
+random card from a zone; first player; arrows; pings; phase set by hand; turn set by hand; swap seats
 """
 SECTION_4 = frozenset(" ".join(phrase.split()) for phrase in _PHRASES.split(";"))
 """TABLE.md section 4, taken apart into single operations."""
 ELSEWHERE = {
-    *("concede", "arrows", "pings", "notes", "swap seats"),
+    *("concede", "arrows", "pings", "swap seats"),
     *("carrots attach to cards", "drive points attach to cards"),
 }
 """What is no operation by hand, or has a test of its own in `test_beside`."""
