@@ -6,7 +6,9 @@ from dataclasses import replace
 
 from svedesk.cards.database import Database
 from svedesk.cards.entry import BESIDES, TEXTS, Entry
-from svedesk.cards.library import Library, starter_library
+from svedesk.cards.joined import joined
+from svedesk.cards.library import Library, folded, starter_library
+from svedesk.engine.facts import Facts
 
 
 def user_library(database: Database | None = None) -> Library:
@@ -27,6 +29,26 @@ def user_texts(database: Database | None = None) -> dict[str, tuple[str, str]]:
     """
     texts = ((str(row["number"]), tuple(str(row[field]) for field in TEXTS)) for row in (database or Database()).rows())
     return {number: (english, japanese) for number, (english, japanese) in texts if english or japanese}
+
+
+def reprints(database: Database | None = None) -> dict[str, str]:
+    """The user's prints of cards that come with the program, with the number of a print that does: they are one card,
+    so what is known of it holds for them. Raises `DamagedFile` when the user's can't be read."""
+    found = {}
+    for card in joined(all_entries(database)):
+        shipped = [entry for entry in card.prints if entry.shipped]
+        for entry in card.prints:
+            same = next((other for other in shipped if _same(entry.facts, other.facts)), None)
+            if same is not None and not entry.shipped:
+                found[entry.number] = same.number
+    return found
+
+
+def _same(one: Facts, other: Facts) -> bool:
+    """Whether two prints are of one card, whatever a list says of them."""
+    names = {folded(one.name), folded(one.name_ja)} & {folded(other.name), folded(other.name_ja)}
+    printed = ((facts.kind, facts.special, facts.cost, facts.attack, facts.defense) for facts in (one, other))
+    return bool(names) and len(set(printed)) == 1
 
 
 def all_entries(database: Database | None = None) -> tuple[Entry, ...]:

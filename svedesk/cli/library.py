@@ -18,7 +18,7 @@ from svedesk.cli.console import CommandError, say
 from svedesk.cli.parser import Arguments, Parser, positive
 from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.script import Lang
-from svedesk.games.sve.scripts import SCRIPTS
+from svedesk.games.sve.status import status
 from svedesk.games.sve.text.cards import card_text
 
 _EXAMPLES = 3
@@ -160,16 +160,14 @@ def _card(card: Joined) -> dict[str, object]:
 
 
 def _rendered(number: str) -> tuple[str, str]:
-    """The text of a script; a card without one has none that svedesk could know."""
-    if number not in SCRIPTS:
-        return "", ""
+    """The text as the rules know it."""
     definition = materials.rules().definition(number)
     return card_text(definition, "en"), card_text(definition, "ja")
 
 
 def rules_status(number: str) -> str:
-    """Whether a card "executes" or is resolved "by hand"."""
-    return "executes" if number in SCRIPTS else "by hand"
+    """Whether a card "executes", "partly" or is resolved "by_hand"."""
+    return status(materials.rules().definition(number))
 
 
 def _let_go(folder: str) -> None:

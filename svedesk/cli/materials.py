@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-from svedesk.cards.collection import user_library, user_texts
+from svedesk.cards.collection import reprints, user_library, user_texts
 from svedesk.cards.library import Library, starter_library
 from svedesk.cli.console import CommandError, say
 from svedesk.cli.parser import Arguments, Parser
@@ -18,6 +18,7 @@ from svedesk.engine.facts import Facts
 from svedesk.engine.log import Setup
 from svedesk.engine.script import Lang
 from svedesk.games.sve.formats import FORMATS, STANDARD
+from svedesk.games.sve.reprints import known_scripts
 from svedesk.games.sve.ruleset import EDITIONS, NAME, Sve
 from svedesk.games.sve.text.phrases import Name
 
@@ -36,7 +37,7 @@ def library() -> Library:
 def rules() -> Sve:
     """The rules of Shadowverse: Evolve over those cards."""
     try:
-        return Sve(library(), texts=user_texts())
+        return Sve(library(), known_scripts(reprints()), user_texts())
     except DamagedFile:  # which `library` told of
         return Sve(library())
 

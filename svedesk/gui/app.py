@@ -7,9 +7,10 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QApplication
 
-from svedesk.cards.collection import user_library, user_texts
+from svedesk.cards.collection import reprints, user_library, user_texts
 from svedesk.cards.library import starter_library
 from svedesk.documents.damaged import DamagedFile
+from svedesk.games.sve.reprints import known_scripts
 from svedesk.games.sve.ruleset import Sve
 from svedesk.gui.look.dressing import dress
 from svedesk.gui.look.fonts import install_fonts
@@ -78,14 +79,16 @@ def make_window(
     settings: Store | None = None,
 ) -> MainWindow:
     """The main window, not shown yet. With `settings` the other choices are theirs; without, they are kept nowhere."""
-    library, texts, trouble = starter_library(), dict[str, tuple[str, str]](), None
+    rules, library, trouble = Sve(starter_library()), starter_library(), None
     try:
-        library, texts = user_library(), user_texts()
+        library = user_library()
+        if len(library) > len(starter_library()):
+            rules = Sve(library, known_scripts(reprints()), user_texts())
     except DamagedFile as damaged:
         trouble = damaged
     tokens = tuple(facts.number for facts in library.tokens())
     window = MainWindow(
-        Sve(library, texts=texts),
+        rules,
         theme,
         tokens=tokens,
         folder=saves,

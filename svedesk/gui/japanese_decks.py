@@ -22,6 +22,7 @@ DECKS: dict[str, str] = {
     "Status": "処理",
     "The rules execute it": "自動で処理",
     "Resolved by hand": "手動で処理",
+    "Executed in part": "一部は手動",
     "Cost {0}": "コスト{0}",
     "Name, text, cost<=3, trait:officer …": "名前・テキスト・cost<=3・trait:兵士…",
     "Search the cards": "カードを検索",

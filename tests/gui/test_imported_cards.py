@@ -8,12 +8,14 @@ from pytestqt.qtbot import QtBot
 
 from svedesk.bot.bot import play_out
 from svedesk.bot.random_bot import RandomBot
-from svedesk.cards.collection import user_library
+from svedesk.cards.collection import reprints, user_library
 from svedesk.cards.database import Database
+from svedesk.cards.library import starter_library
 from svedesk.decks.starter import starter_decks
 from svedesk.engine.log import Setup
 from svedesk.engine.session import Session
 from svedesk.games.sve.ruleset import EDITIONS, NAME, Sve
+from svedesk.games.sve.status import status
 from svedesk.games.sve.text.cards import card_text
 from svedesk.gui.app import application_for, make_window
 from svedesk.gui.asides import show_decks
@@ -80,3 +82,18 @@ def test_their_texts_are_read_by_the_rules_and_shown_beside_the_face(qtbot: QtBo
     assert {"ward", "storm"} <= set(definition.keywords)
     assert card_text(definition, "en").splitlines() == ["Ward.", "Storm."]
     assert not window.rules.definition("XX01-002").keywords
+
+
+def test_a_reprint_of_a_card_with_a_script_executes_as_it_does(qtbot: QtBot, database: Database, tmp_path: Path):
+    aria = starter_library()["SD01-001"]
+    printed = {"name": aria.name, "kind": "follower", "cost": aria.cost, "attack": aria.attack, "defense": aria.defense}
+    other = {**printed, "number": "XX01-002", "cost": 1, "variant_of": "SD01-001"}
+    brought(database, {**printed, "number": "XX01-001"}, other)
+    assert reprints(database) == {"XX01-001": "SD01-001"}
+    application_for(DARK)
+    window = make_window(DARK, saves=tmp_path / "saves", reduced_motion=True)
+    qtbot.addWidget(window)
+    text = card_text(window.rules.definition("SD01-001"), "en")
+    assert card_text(window.rules.definition("XX01-001"), "en") == text != ""
+    assert status(window.rules.definition("XX01-001")) == "executes"
+    assert card_text(window.rules.definition("XX01-002"), "en") != text

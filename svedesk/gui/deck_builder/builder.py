@@ -20,6 +20,7 @@ from svedesk.engine.facts import Facts
 from svedesk.games.sve.ruleset import Sve
 from svedesk.games.sve.scripts import SCRIPTS
 from svedesk.games.sve.setup import OPENING_HAND
+from svedesk.games.sve.status import status
 from svedesk.games.sve.text.cards import card_text
 from svedesk.gui.deck_builder.dialogs import CompareDialog, HandDialog, ImportDialog, ShareDialog
 from svedesk.gui.deck_builder.page import BuilderPage, OpenDeck
@@ -49,7 +50,7 @@ class Builder(QObject):
             own or (OpenDeck(Deck(tr("New deck"), (), ()), None),),
             Finder(window.library, rules),
             lambda number: frozenset(rules.definition(number).keywords),
-            _status,
+            lambda number: status(rules.definition(number)),
         )
         self.setParent(page)
         page.left.connect(self._leave)

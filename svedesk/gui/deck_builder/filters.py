@@ -14,7 +14,11 @@ from svedesk.gui.look.scale import px
 from svedesk.gui.tongue import tr
 from svedesk.gui.words import Lang
 
-STATUS = (("executes", "The rules execute it"), ("by_hand", "Resolved by hand"))
+STATUS = (
+    ("executes", "The rules execute it"),
+    ("partly", "Executed in part"),
+    ("by_hand", "Resolved by hand"),
+)
 
 
 class Filters(QWidget):
