@@ -49,6 +49,8 @@ POOL = Library(
         replace(card("XX-F01B", "Runecraft", front="XX-F01"), name="Card XX-R01"),
         replace(card("XX-F02", "Runecraft", back="XX-F02B"), name="Card XX-R01"),
         card("XX-F02B", "Runecraft", front="XX-F02"),
+        card("XX-Y01", "Runecraft", special="evolved", back="XX-Y01B"),
+        card("XX-Y01B", "Runecraft", special="evolved", front="XX-Y01"),
         card("XX-M01", "Runecraft", deck_limit=20),
         card("XX-M02", "Runecraft", deck_limit=1),
     ]
@@ -223,6 +225,14 @@ def test_all_starting_amulets_of_a_deck_share_one_name():
 # -- faces and replacing abilities -------------------------------------------------------------------------------------
 
 PLAIN = Deck("Plain", ("XX-LR",), (*three("R", 13), ("XX-R14", 1)))
+
+
+@pytest.mark.rule("6.1.1.3")
+def test_nor_is_the_back_face_of_an_evolved_card():
+    assert breaks(replace(PLAIN, evolve=(("XX-Y01", 1),))) == ()
+    assert breaks(replace(PLAIN, evolve=(("XX-Y01B", 1),))) == (
+        Message("deck-not-for-evolve", ("#XX-Y01B",), "6.1.1.3"),
+    )
 
 
 @pytest.mark.rule("6.1.1.4.1")

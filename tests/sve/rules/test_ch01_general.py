@@ -9,8 +9,23 @@ from svedesk.engine.message import Refused
 from svedesk.games.sve.abilities.passive import DamageShift
 from svedesk.games.sve.actions.draw import draw
 from svedesk.games.sve.verbs.leader_defense import RaiseLeaderDefense
-from svedesk.games.sve.words import deal, drain, enemy, it, last_words, select, spell, your
+from svedesk.games.sve.words import (
+    activate,
+    deal,
+    drain,
+    enemy,
+    it,
+    last_words,
+    lower_leader_defense,
+    sanguine,
+    select,
+    spell,
+    when,
+    your,
+)
+from svedesk.games.sve.words import draw as draws
 from svedesk.games.sve.words import give as gives
+from svedesk.games.sve.words.tokens import each_opponent_buries
 
 
 @pytest.mark.rule("1.3.1")
@@ -188,3 +203,18 @@ def test_an_x_that_the_text_tells_is_counted_not_asked():
     t = table(me=Side(hand=["Unbridled Fury"], field=["Goblin"] * 2), foe=Side(field=["Fighter"]))
     t.play("Unbridled Fury").pick("Fighter")
     assert t.foe.field == ["Fighter 2/1"]
+
+
+@pytest.mark.rule("1.3.2")
+def test_an_opponent_with_fewer_followers_buries_those():
+    toll = spell_card("Toll", spell(each_opponent_buries(enemy.follower, 2)))
+    t = table(me=Side(hand=["Toll"]), foe=Side(field=["Goblin"]), cards=[toll]).play("Toll")
+    t.pick("Goblin")
+    assert (t.foe.field, t.foe.cemetery) == ([], ["Goblin"])
+
+
+@pytest.mark.rule("1.3.2.2")
+def test_lowering_a_leaders_defense_by_0_is_no_loss_of_defense():
+    altar = amulet("Altar", activate(lower_leader_defense(0), when(sanguine, draws(1))))
+    t = table(me=Side(field=["Altar"]), cards=[altar]).activate("Altar")
+    assert (t.me.defense, t.me.hand) == (20, [])

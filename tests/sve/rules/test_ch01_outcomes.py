@@ -45,6 +45,7 @@ def test_the_game_ends_when_one_loses_and_the_other_wins():
     t.attack("Fighter", "leader").quiet()
     assert outcome(t) == ((0,), {1: "defense"})
     assert t.session.ask is None
+    assert t.table.step == ("over",)
     assert t.events[-1] == GameEnded(t.table.outcome)
     with pytest.raises(Refused):
         t.session.answer((0,))

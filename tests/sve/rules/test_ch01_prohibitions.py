@@ -21,9 +21,11 @@ from svedesk.games.sve.words import (
     rush,
     spell,
     storm,
+    this,
     ward,
     win_the_game,
 )
+from svedesk.games.sve.words.tokens import no_damage
 
 CHARM = amulet("Charm", cannot_lose)
 STATUE = follower("Statue", cannot_be_destroyed, attack=1, defense=3)
@@ -174,3 +176,13 @@ def test_texts_of_prohibitions():
 def test_losing_the_game_as_words():
     assert (each_player_loses.en(), each_player_loses.ja()) == ("each player loses the game", "各プレイヤーは敗北する")
     assert (lose_the_game.en(), lose_the_game.ja()) == ("you lose the game", "自分は敗北する")
+
+
+@pytest.mark.rule("1.3.3")
+def test_what_takes_no_damage_takes_none_whatever_deals_it():
+    wraith = follower("Wraith", no_damage(this), defense=2)
+    bolt = spell_card("Bolt", spell(deal(3, enemy.follower)))
+    foe = Side(field=["Wraith [engaged]", "Goblin"])
+    t = table(me=Side(hand=["Bolt"], field=["Okami"]), foe=foe, cards=[wraith, bolt]).play("Bolt")
+    assert t.foe.field == ["Wraith 1/2"]
+    assert t.attack("Okami", "Wraith").quiet().foe.field == ["Wraith 1/2"]

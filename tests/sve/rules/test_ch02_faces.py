@@ -72,6 +72,7 @@ FRONT, BACK = two_faced("Bear", "Wolf", "evolved")
 
 
 @pytest.mark.rule("4.6.4")
+@pytest.mark.rule("2.14.3")
 def test_a_face_that_corresponds_may_be_revealed_to_evolve():
     t = table(me=Side(field=["Wolf"], evolve=["X-Bear-2"]), cards=[TWIN[1], FRONT, BACK]).evolve("Wolf")
     assert (t.me.field, t.me.evolve) == (["Wolf 5/6"], ["Wolf"])

@@ -58,3 +58,8 @@ def test_names_are_written_as_texts_write_them():
     assert group.all_ja() == "自分の『薔薇』"
     assert part.one_en() == "a follower with Rose in its name on your field"
     assert part.all_ja() == "自分のカード名に『薔薇』を含むフォロワー"
+
+
+@pytest.mark.rule("2.1.2.1")
+def test_an_alternate_name_is_meant_by_the_whole_of_it_by_such_a_text_too():
+    assert meant("Part", "Blue Knight", "Fighter") == ["Blue Knight"]

@@ -6,6 +6,7 @@ from sve.rules.probes import NO_COST, by_hand
 
 from svedesk.engine.message import Refused
 from svedesk.games.sve.abilities.activated import Activated
+from svedesk.games.sve.problems import problems
 from svedesk.games.sve.words import draw
 
 # -- owners and controllers --------------------------------------------------------------------------------------------
@@ -177,3 +178,9 @@ def test_without_evolution_points_none_is_used():
     assert "evolve Water Fairy" not in t.options()
     with pytest.raises(Refused):
         t.numbers(len(t.ask.options))
+
+
+@pytest.mark.rule("3.2.4.2")
+def test_what_was_set_by_hand_beyond_a_limit_is_told_when_the_rules_come_back():
+    t = by_hand(table(me=Side(pp=3, max_pp=3)), "number_set", side=0, text="play_points", amount=5)
+    assert [(said.key, said.clause) for said in problems(t.game)] == [("problem-play-points", "3.2.4.2")]

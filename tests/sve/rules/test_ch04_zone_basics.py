@@ -5,7 +5,9 @@ from sve.playing import Side, follower, new_game, spell_card, table
 from sve.rules.probes import Do, by_hand, moves
 
 from svedesk.engine.events import redacted
+from svedesk.engine.message import Refused
 from svedesk.engine.records import Place
+from svedesk.games.sve.problems import problems
 from svedesk.games.sve.words import last_words, spell, strike
 
 HIDDEN = ("hand", "deck", "evolve_deck")
@@ -22,6 +24,7 @@ def test_each_player_has_one_of_each_zone_and_all_share_the_resolution_zone():
 
 
 @pytest.mark.rule("4.1.2")
+@pytest.mark.rule("4.12.2")
 @pytest.mark.parametrize("zone", ["leader", "field", "ex", "cemetery", "banished", "evolve"])
 def test_cards_of_public_zones_are_known_to_everyone(zone):
     side = Side(field=["Goblin [evolved]"], ex=["Fairy"], cemetery=["Fighter"], banished=["Fighter"])
@@ -189,3 +192,33 @@ def test_a_faceup_card_shows_what_it_is_and_a_facedown_one_does_not():
     assert t.session.ruleset.facts(shown.number).name == "Goblin"
     by_hand(t, "flip", "Goblin", zone="evolve_deck", text="down")
     assert t.session.view(1).zone(0, "evolve_deck").cards == ()
+
+
+@pytest.mark.rule("4.3.2")
+@pytest.mark.rule("4.4.2")
+@pytest.mark.rule("4.8.2")
+@pytest.mark.rule("4.9.2")
+@pytest.mark.rule("4.10.2")
+@pytest.mark.parametrize("zone", ["leader", "field", "ex", "cemetery", "banished"])
+def test_zones_without_an_order_tell_none(zone):
+    """However they were laid there, they are seen the same way."""
+    lying = {} if zone == "leader" else {zone: ["Goblin", "Fighter", "Okami"]}
+    t = table(me=Side(**lying))
+    before = t.session.view(1).zone(0, zone).cards
+    t.table.rearrange(Place(0, zone), tuple(reversed(t.table.zone(0, zone))))
+    assert t.session.view(1).zone(0, zone).cards == before
+    assert not t.session.ruleset.zones[zone].ordered
+
+
+@pytest.mark.rule("4.4.2")
+def test_a_card_on_the_field_is_engaged_and_refreshed_and_one_elsewhere_is_not():
+    t = by_hand(table(me=Side(field=["Fighter"], ex=["Fairy"])), "engage", "Fighter")
+    assert t.is_engaged("Fighter")
+    with pytest.raises(Refused):
+        by_hand(t, "engage", "Fairy", zone="ex")
+
+
+@pytest.mark.rule("4.4.1")
+def test_a_spell_on_a_field_is_told_to_be_wrong_there():
+    t = table(me=Side(field=["Insight", "Fighter", "Woodland Refuge"]))
+    assert [(said.key, said.clause) for said in problems(t.game)] == [("problem-spell-on-field", "4.4.1")]

@@ -159,6 +159,7 @@ def test_the_top_card_of_the_deck_is_drawn():
 
 
 @pytest.mark.rule("4.6.1")
+@pytest.mark.rule("6.1.1")
 def test_the_evolve_deck_lies_facedown_in_its_area():
     t = new_game(first=0)
     assert len(t.me.evolve_deck) > 0

@@ -12,7 +12,26 @@ from svedesk.games.sve.actions.move import bury
 from svedesk.games.sve.happenings import Moved
 from svedesk.games.sve.scripts.tokens import KNIGHT
 from svedesk.games.sve.values.stats import defense
-from svedesk.games.sve.words import count, deal, drain, draw, enemy, give, it, select, spell, summon, your
+from svedesk.games.sve.words import (
+    banish,
+    count,
+    deal,
+    destroy,
+    drain,
+    draw,
+    enemy,
+    give,
+    it,
+    return_to_hand,
+    search,
+    select,
+    shuffle,
+    spell,
+    steal,
+    summon,
+    your,
+)
+from svedesk.games.sve.words import bury as bury_it
 
 # -- refresh, engage, put, summon, destroy -----------------------------------------------------------------------------
 
@@ -52,6 +71,7 @@ def test_summoning_puts_onto_your_field():
 
 
 @pytest.mark.rule("5.4.2")
+@pytest.mark.rule("9.1.4.1")
 def test_putting_tokens_creates_as_many_there():
     t = table(me=Side(hand=["Fairy Circle"])).play("Fairy Circle")
     assert t.me.ex == ["Fairy"] * 3
@@ -83,7 +103,6 @@ def test_shuffling_makes_the_order_random_and_keeps_the_cards():
 @pytest.mark.rule("5.8.1.1")
 @pytest.mark.parametrize("cards", [0, 1])
 def test_a_deck_of_one_card_or_none_still_counts_as_shuffled(cards):
-    shuffle = Do(lambda game, context: game.table.shuffle(Place(0, "deck")))
     t = table(me=Side(hand=["Mix"], deck=["Goblin"] * cards), cards=[spell_card("Mix", spell(shuffle))]).play("Mix")
     assert t.me.deck == ["Goblin"] * cards
     assert Shuffled(Place(0, "deck")) in t.events
@@ -294,3 +313,30 @@ def test_burying_puts_into_the_owners_cemetery_without_destroying():
     t.play("Grave")
     assert (t.foe.cemetery, t.me.field) == (["Fighter"], [])
     assert [move.why for move in t.events if isinstance(move, CardMoved)] == ["play", "bury", "resolve"]
+
+
+@pytest.mark.rule("5.13.1.2")
+def test_a_leader_takes_damage_and_keeps_no_marks_of_it():
+    bolt = spell_card("Bolt", spell(deal(2, enemy.leader)))
+    t = table(me=Side(hand=["Bolt"]), cards=[bolt]).play("Bolt")
+    assert (t.foe.defense, t.card("foe's leader", "leader").damage) == (18, 0)
+
+
+@pytest.mark.rule("5.5.1")
+@pytest.mark.rule("5.4.1")
+@pytest.mark.rule("4.1.6")
+@pytest.mark.parametrize(("how", "zone"), [(destroy, "cemetery"), (banish, "banished"), (return_to_hand, "hand")])
+def test_what_another_controls_goes_to_the_zones_of_its_owner(how, zone):
+    out = spell_card("Out", spell(select(enemy.follower), steal(it), how(it)))
+    t = table(me=Side(hand=["Out"]), foe=Side(field=["Okami"]), cards=[out]).play("Out").pick("Okami")
+    assert (t.me.field, t.foe.field, getattr(t.foe, zone)) == ([], [], ["Okami"])
+    assert "Okami" not in getattr(t.me, zone)
+
+
+@pytest.mark.rule("5.5.1")
+@pytest.mark.rule("5.33.1.1")
+@pytest.mark.parametrize("how", [destroy, bury_it])
+def test_what_is_not_on_the_field_is_neither_destroyed_nor_buried(how):
+    dig = spell_card("Dig", spell(search(your.follower), how(it)))
+    t = table(me=Side(hand=["Dig"], deck=["Okami", "Goblin"]), cards=[dig]).play("Dig").pick("Okami")
+    assert (t.me.hand, t.me.cemetery) == (["Okami"], ["Dig"])

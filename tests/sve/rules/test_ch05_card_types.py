@@ -36,6 +36,7 @@ from svedesk.games.sve.words import (
     while_here,
     your,
 )
+from svedesk.games.sve.words.tokens import no_damage
 
 STATUE = spell_card("Statue", spell(select(any_side.card), change_into(it, "amulet")))
 WAKE = spell_card("Wake", spell(select(any_side.card), change_into(it, "follower")))
@@ -283,3 +284,10 @@ def test_how_they_read():
         ("Box it until the end of the turn.", "ターン終了時まで、それを【箱詰め】状態にする"),
         ("Maneuver it.", "それを操縦する"),
     ]
+
+
+@pytest.mark.rule("5.24.3.1")
+def test_an_amulet_that_takes_no_damage_does_as_a_follower():
+    shell = Invented(Facts("X-Shell", "Shell", "殻", "amulet", cost=1, attack=1, defense=4), (no_damage(this),))
+    t = table(me=Side(hand=["Wake", "Zap"], field=["Shell"]), cards=[*CARDS, shell])
+    assert t.play("Wake").pick("Shell").play("Zap").me.field == ["Shell 1/3"]

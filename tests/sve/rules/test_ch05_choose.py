@@ -94,3 +94,12 @@ def test_an_option_that_was_not_chosen_needs_no_target():
     assert (t.ask.kind, t.me.ex) == ("main", ["Fairy"])
     t = table(me=Side(hand=["Fork"]), foe=Side(field=["Okami"]), cards=[FORK]).play("Fork").choose(1)
     assert (t.ask.kind, t.foe.field) == ("main", ["Okami 5/5"])
+
+
+@pytest.mark.rule("5.17.4")
+def test_of_an_option_that_was_not_chosen_nothing_is_done():
+    pair = spell_card("Pair", spell(choose_one(mode(draw(1)), mode(deal(3, enemy.leader)))))
+    t = table(me=Side(hand=["Pair"]), cards=[pair]).play("Pair").choose(1)
+    assert (t.me.hand, t.foe.defense) == (["Fighter"], 20)
+    t = table(me=Side(hand=["Pair"]), cards=[pair]).play("Pair").choose(2)
+    assert (t.me.hand, t.foe.defense) == ([], 17)

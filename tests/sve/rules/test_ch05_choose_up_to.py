@@ -9,6 +9,7 @@ from svedesk.games.sve.scripts.tokens import FAIRY, KNIGHT
 from svedesk.games.sve.words import (
     choose_some,
     choose_up_to,
+    combo,
     count,
     deal,
     draw,
@@ -122,3 +123,15 @@ def test_how_it_reads():
         "下記から1つチョイスする。【ネクロチャージ_2】代わりに3つ。",
         "下記から「自分の場のフォロワーの数」と同じ数チョイスする。",
     ]
+
+
+@pytest.mark.rule("5.17.3.1.1")
+@pytest.mark.rule("13.2.1.2")
+@pytest.mark.parametrize(("before", "options"), [(0, 1), (1, 2)])
+def test_the_card_that_is_played_counts_itself_for_combo(before, options):
+    duo = spell_card("Duo", spell(choose_some(1, *MODES, more=(combo(2), 2))))
+    t = table(me=Side(hand=["Duo", *["Goblin"] * before]), cards=[duo])
+    for _ in range(before):
+        t.play("Goblin")
+    t.play("Duo")
+    assert (t.ask.low, t.ask.high) == (options, options)

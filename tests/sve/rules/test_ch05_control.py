@@ -67,6 +67,7 @@ def test_giving_control_moves_a_card_of_yours_to_the_other_field():
 def test_a_card_that_changes_fields_neither_enters_nor_leaves():
     me, foe = Side(hand=["Charm"], field=["Greet"]), Side(field=["Greet", "Loud"])
     t = table(me=me, foe=foe, cards=CARDS).play("Charm").pick("Loud")
+    assert (t.ask.kind, t.table.pending) == ("main", ())
     assert (t.me.hand, t.foe.hand, t.me.field) == ([], [], ["Greet 1/1", "Loud 1/3"])
     assert [move.why for move in moves(t.events)] == ["control", "resolve"]
 

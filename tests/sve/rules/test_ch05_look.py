@@ -47,6 +47,7 @@ def test_of_a_smaller_deck_all_cards_are_looked_at_and_of_none_none():
 
 
 @pytest.mark.rule("5.10.1")
+@pytest.mark.rule("4.1.5")
 def test_one_is_taken_another_buried_the_rest_goes_down_as_said():
     t = cache()
     assert t.options() == ["Spark", "Glow", "no"]

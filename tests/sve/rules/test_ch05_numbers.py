@@ -6,6 +6,7 @@ from sve.playing import Side, amulet, evolved, follower, spell_card, table
 from svedesk.engine.events import CardChanged, DamageDealt, NumberChanged
 from svedesk.games.sve.scripts.tokens import FAIRY
 from svedesk.games.sve.words import (
+    Token,
     banish_half_of_deck,
     count,
     damage_shift,
@@ -23,6 +24,8 @@ from svedesk.games.sve.words import (
     select,
     set_stats,
     spell,
+    summon,
+    ward,
     whenever_lowered,
     whenever_raised,
     your,
@@ -180,3 +183,12 @@ def test_how_halves_read():
     )
     assert RUIN.abilities[0].text("en", "spell") == "Banish the top half of your deck (rounded up)."
     assert ROT.abilities[0].text("ja", "spell") == "自分のデッキの下半分（端数切り上げ）を消滅させる。"
+
+
+@pytest.mark.rule("5.28.1")
+def test_tokens_for_every_one_come_together():
+    """They are asked about together, as followers with Ward that come together are."""
+    guard = follower("Guard", ward, special="token")
+    call = spell_card("Call", spell(for_every(1, enemy.follower, summon(Token("X-Guard", "Guard", "Guard")))))
+    t = table(me=Side(hand=["Call"]), foe=Side(field=["Goblin"] * 3), cards=[guard, call]).play("Call")
+    assert (t.ask.kind, t.options()) == ("ward", ["Guard"] * 3)

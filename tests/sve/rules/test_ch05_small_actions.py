@@ -30,6 +30,7 @@ from svedesk.games.sve.words import (
     when,
     your,
 )
+from svedesk.games.sve.words.tokens import discard
 
 # -- 5.3 ---------------------------------------------------------------------------------------------------------------
 
@@ -199,3 +200,14 @@ def test_damage_instead_may_go_elsewhere_and_says_so():
     me = Side(hand=["Turn"], field=["Fighter"], cemetery=["Angelic Snipe"])
     t = table(me=me, foe=Side(field=["Okami"]), cards=[turn]).play("Turn")
     assert (t.me.field[0], t.foe.field) == ("Fighter 2/3", ["Okami 5/3"])
+
+
+@pytest.mark.rule("5.11.1")
+@pytest.mark.rule("1.3.2")
+@pytest.mark.parametrize("picked", [["Okami"], ["Okami", "Fighter"], ["Goblin", "Okami", "Fighter"]])
+def test_what_an_effect_has_discarded_the_player_selects(picked):
+    """As many as there are, where it is more than there are."""
+    shed = spell_card("Shed", spell(discard(5 if len(picked) == 3 else len(picked))))
+    t = table(me=Side(hand=["Shed", "Goblin", "Okami", "Fighter"]), cards=[shed]).play("Shed").pick(*picked)
+    assert sorted(t.me.cemetery) == sorted([*picked, "Shed"])
+    assert len(t.me.hand) == 3 - len(picked)

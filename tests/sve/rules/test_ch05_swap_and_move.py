@@ -89,6 +89,7 @@ def test_where_one_has_moved_on_the_other_stays():
 
 @pytest.mark.rule("5.14.1")
 @pytest.mark.rule("5.14.1.1")
+@pytest.mark.rule("3.2.4.2")
 @pytest.mark.parametrize(("before", "after"), [(3, 4), (9, 10), (10, 10)])
 def test_play_points_are_recovered_up_to_the_maximum(before, after):
     spring = spell_card("Spring", spell(recover(2)))
@@ -218,6 +219,7 @@ def test_to_bury_two_followers_is_to_put_two_from_your_field_into_their_owners_c
 
 
 @pytest.mark.rule("5.33.1.1")
+@pytest.mark.rule("1.3.2")
 def test_with_fewer_than_two_all_of_them_are_buried():
     t = table(me=Side(hand=["Pyre"], field=["Okami", "Altar"]), cards=[PYRE, ALTAR]).play("Pyre").pick("Okami")
     assert (t.me.field, t.me.cemetery) == (["Altar"], ["Okami", "Pyre"])

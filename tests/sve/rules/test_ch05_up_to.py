@@ -42,6 +42,7 @@ def test_each_step_draws_one_card_which_is_seen_before_the_next():
 
 
 @pytest.mark.rule("5.9.3.3")
+@pytest.mark.rule("5.9.3")
 def test_after_so_many_draws_it_ends():
     t = play("Sip").say("yes").say("yes").say("yes")
     assert (t.ask.kind, t.me.hand) == ("main", DECK[:3])
@@ -85,6 +86,7 @@ def test_who_stops_at_once_looks_at_nothing():
 
 
 @pytest.mark.rule("5.10.2.4")
+@pytest.mark.rule("5.10.2")
 def test_after_so_many_looks_it_ends():
     t = play("Peek").say("yes").say("yes").say("yes")
     assert (t.ask.kind, t.options()) == ("look", [*DECK[:3], "no"])

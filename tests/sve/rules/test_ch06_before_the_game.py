@@ -192,6 +192,8 @@ def test_the_numbers_a_game_begins_with(first):
     # The first start phase has been (7.2): the first player's points are 1 of 1 instead of 0 of 0.
     assert (t.table.number(second, "play_points"), t.table.number(second, "max_play_points")) == (0, 0)
     assert (t.table.number(first, "play_points"), t.table.number(first, "max_play_points")) == (1, 1)
+    changes = [event for event in t.events if isinstance(event, NumberChanged) and "play_points" in event.name]
+    assert {(event.seat, event.before, event.after) for event in changes} == {(first, 0, 1)}
     assert (t.table.number(first, "evolution_points"), t.table.number(second, "evolution_points")) == (0, 3)
     assert [t.table.number(seat, "leader_defense") for seat in (0, 1)] == [20, 20]
 

@@ -9,7 +9,7 @@ from svedesk.games.sve.abilities.activated import Activated
 from svedesk.games.sve.abilities.automatic import Automatic
 from svedesk.games.sve.happenings import Moved
 from svedesk.games.sve.scripts.tokens import FAIRY
-from svedesk.games.sve.words import at_start_of_end, deal, draw, enemy, into_ex, quick, spell
+from svedesk.games.sve.words import at_start_of_end, deal, draw, enemy, into_ex, quick, spell, ward
 
 
 def draws_when_discarded(name: str) -> Automatic:
@@ -234,3 +234,13 @@ def test_a_follower_that_falls_to_an_ability_of_the_end_phase_is_not_asked_about
     pyre = amulet("Pyre", at_start_of_end(deal(3, enemy.follower)))
     t = table(foe=Side(field=["Veteran Lancer"]), me=Side(field=["Pyre"]), cards=[pyre, follower("X")]).end()
     assert (t.foe.field, t.ask.kind) == ([], "quick")
+
+
+@pytest.mark.rule("7.4.5")
+@pytest.mark.rule("7.4.3")
+def test_the_window_opens_when_ward_followers_have_been_engaged():
+    wall = follower("Wall", ward)
+    t = table(me=Side(field=["Wall"]), foe=Side(hand=["Angelic Snipe"]), cards=[wall]).end()
+    assert (t.ask.kind, t.ask.seat) == ("ward", 0)
+    t.pick("Wall")
+    assert (t.ask.kind, t.ask.seat, t.is_engaged("Wall")) == ("quick", 1, True)

@@ -9,9 +9,12 @@ from svedesk.games.sve.abilities.activated import Activated
 from svedesk.games.sve.actions.move import destroy, return_to_hand
 from svedesk.games.sve.words import (
     bane,
+    change_into,
     draw,
+    enemy,
     give,
     it,
+    last_words,
     quick,
     select,
     spell,
@@ -21,6 +24,7 @@ from svedesk.games.sve.words import (
     your,
 )
 from svedesk.games.sve.words import return_to_hand as returns
+from svedesk.games.sve.words.replacements import damaged, if_would
 
 LEAVES = Do(lambda game, context: return_to_hand(game, [context.this]))
 DUELIST = follower("Duelist", strike(give(this, attack=1)), cost=2, attack=2, defense=4)
@@ -225,3 +229,31 @@ def test_after_the_attack_nothing_is_in_combat():
     assert (t.me.field, t.foe.field) == (["Okami 5/1"], ["Angelic Sword Maiden 4/1"])
     assert in_combat(t) == (0, 0)
     assert t.events[-1] == AttackEnded(okami)
+
+
+@pytest.mark.rule("8.4.9")
+def test_an_attacker_that_is_no_follower_any_more_deals_no_damage():
+    statue = spell_card("Statue", quick, spell(select(enemy.follower), change_into(it, "amulet")))
+    t = table(me=Side(field=["Goblin"]), foe=Side(hand=["Statue"]), cards=[statue]).attack("Goblin", "leader")
+    t.play("Statue").pick("Goblin").quiet()
+    assert (t.me.field, t.foe.defense, in_combat(t)) == (["Goblin"], 20, (0, 0))
+
+
+@pytest.mark.rule("8.4.9.2")
+def test_followers_one_of_which_left_instead_of_taking_the_damage_have_not_fought():
+    wisp = follower("Wisp", bane, if_would(damaged(this), returns(this)), defense=3)
+    t = table(me=Side(field=["Okami"]), foe=Side(field=["Wisp [engaged]"]), cards=[wisp])
+    t.attack("Okami", "Wisp").quiet()
+    assert (t.me.field, t.foe.hand) == (["Okami 5/4"], ["Wisp"])
+
+
+@pytest.mark.rule("8.4.11")
+@pytest.mark.rule("8.4.10")
+def test_the_attack_is_not_over_while_what_its_damage_triggered_is_resolved():
+    heir = follower("Heir", last_words(select(enemy.follower), give(it, attack=1)))
+    t = table(me=Side(field=["Okami", "Goblin"]), foe=Side(field=["Heir [engaged]"]), cards=[heir])
+    okami, slain = t.card("Okami", "field").id, t.card("Heir", "field").id
+    t.attack("Okami", "Heir").quiet()
+    assert (t.ask.kind, t.ask.seat, in_combat(t)) == ("target", 1, (okami, slain))
+    t.pick("Goblin")
+    assert (t.ask.kind, in_combat(t)) == ("main", (0, 0))

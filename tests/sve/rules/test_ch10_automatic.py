@@ -238,6 +238,7 @@ def test_a_card_that_goes_from_field_to_field_has_not_come_onto_it():
 
 
 @pytest.mark.rule("10.7.4.1")
+@pytest.mark.rule("4.1.4.1")
 @pytest.mark.parametrize("how", [destroy, banish, return_to_hand])
 def test_an_ability_about_its_own_leaving_means_the_card_it_became(how):
     """Not the leaving of another; and what it does to itself it does where it went."""

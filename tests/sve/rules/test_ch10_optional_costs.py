@@ -45,6 +45,7 @@ FOE = Side(field=["Okami"])
 
 @pytest.mark.rule("10.4.5")
 @pytest.mark.rule("10.4.5.1")
+@pytest.mark.rule("3.2.4.1")
 @pytest.mark.parametrize(
     ("shift", "before", "after"), [(1, 9, 10), (1, 10, None), (-1, 1, 0), (-1, 0, None), (-3, 2, None)]
 )
@@ -301,3 +302,12 @@ def test_how_they_read(abilities, en, ja):
 
 def test_several_icons_of_x_are_written_so():
     assert (PayX(2).en(), PayX(2).ja()) == ("{COST X}{COST X}", "【コストX】【コストX】")
+
+
+@pytest.mark.rule("5.2.1.2.3")
+def test_several_icons_of_x_on_a_card_cost_x_each():
+    blaze = spell_card("Blaze", costs_x(2), spell(both(select(enemy.follower), deal(x, it))), cost=0)
+    t = table(me=Side(hand=["Blaze"], pp=5), foe=FOE, cards=[blaze]).play("Blaze")
+    assert t.ask.high == 2
+    t.numbers(2).pick("Okami")
+    assert (t.me.pp, t.foe.field) == (1, ["Okami 5/3"])

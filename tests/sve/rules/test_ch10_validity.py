@@ -10,6 +10,8 @@ from svedesk.games.sve.group import Group
 from svedesk.games.sve.words import (
     activate,
     at_start_of_main,
+    aura,
+    banish,
     both,
     combo,
     damage_shift,
@@ -111,6 +113,7 @@ def test_for_an_invalid_part_of_a_text_no_selection_is_made():
 
 @pytest.mark.rule("10.3.1")
 @pytest.mark.rule("10.3.3")
+@pytest.mark.rule("13.2.1.2")
 def test_a_part_valid_under_a_condition_is_valid_as_soon_as_it_holds():
     t = table(me=Side(hand=["Hunt", "Hunt"]), foe=Side(field=["Fighter", "Goblin"]), cards=[HUNT])
     t.play("Hunt").play("Hunt")
@@ -164,3 +167,12 @@ def test_abilities_of_followers_and_amulets_are_valid_on_the_field_only(zone, va
     drawn = [card for card in t.foe.hand if card == "Goblin"]
     assert len(drawn) == (2 if valid else 1)
     assert ("activate Herald" in t.options()) == valid
+
+
+@pytest.mark.rule("10.3.5")
+def test_keywords_of_followers_count_on_the_field_only():
+    """Aura keeps nobody from selecting the card in an EX area."""
+    ghost = follower("Ghost", aura)
+    lift = spell_card("Lift", spell(select(enemy.follower.in_ex), banish(it)))
+    t = table(me=Side(hand=["Lift"]), foe=Side(ex=["Ghost"]), cards=[ghost, lift]).play("Lift").pick("Ghost")
+    assert t.foe.banished == ["Ghost"]

@@ -27,6 +27,9 @@ from svedesk.games.sve.words import (
     return_to_hand,
     select,
     spell,
+    stack,
+    steal,
+    whenever_leaves,
     while_here,
     your,
 )
@@ -235,6 +238,7 @@ def test_of_several_evolved_cards_on_one_card_the_latest_stays():
     t = table(me=Side(hand=["Wake"], field=["Goblin [evolved]"], evolve=["Treant"]), cards=[WAKE])
     base, other = t.card("Goblin", "field").id, t.card("Treant", "evolve_deck").id
     t.session.operate(Operation("attach", 0, (other, base), to=Place(0, "evolve")))
+    assert t.me.field == ["Treant 5/5"]  # before any rule is handled, too
     t.play("Wake")
     assert t.me.evolve == ["Treant"]
     assert t.me.evolve_deck == ["Goblin (faceup)"]
@@ -259,3 +263,21 @@ def test_nothing_is_asked_or_moved_where_nothing_applies():
     t.play("Wake")
     assert kinds(t.events)[-1] == "resolve"
     assert [event.why for event in t.events if isinstance(event, CardMoved)] == ["play", "resolve"]
+
+
+@pytest.mark.rule("11.1.3")
+def test_what_goes_by_different_rules_goes_at_the_same_time():
+    """Each sees all that go: the two without defense and the amulet without Stack counters."""
+    mourner = follower("Mourner", whenever_leaves(your.card, draw(1)), defense=1)
+    moss = amulet("Moss", stack)
+    quake = spell_card("Quake", spell(deal(1, your.follower)))
+    t = table(me=Side(hand=["Quake"], field=["Mourner", "Mourner", "Moss"]), cards=[mourner, moss, quake])
+    t.play("Quake").in_any_order()
+    assert (t.me.field, len(t.me.hand)) == ([], 6)
+
+
+@pytest.mark.rule("11.6.1")
+def test_it_goes_to_its_owners_evolve_deck_whoever_controlled_it():
+    out = spell_card("Out", spell(select(enemy.follower), steal(it), destroy(it)))
+    t = table(me=Side(hand=["Out"]), foe=Side(field=["Goblin [evolved]"]), cards=[out]).play("Out").pick("Goblin")
+    assert (t.me.evolve_deck, t.foe.evolve_deck, t.foe.cemetery) == ([], ["Goblin (faceup)"], ["Goblin"])

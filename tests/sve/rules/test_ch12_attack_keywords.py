@@ -15,6 +15,7 @@ from svedesk.games.sve.words import (
     select,
     spell,
     storm,
+    ward,
 )
 
 FOES = Side(field=["Goblin", "Okami [engaged]"])
@@ -118,3 +119,10 @@ def test_intimidate_keeps_nothing_from_being_selected_by_cards_and_abilities():
     t = table(me=Side(hand=["Bolt"]), foe=Side(field=["Ogre"]), cards=[ogre, bolt])
     t.play("Bolt").pick("Ogre")
     assert t.foe.field == ["Ogre 1/1"]
+
+
+@pytest.mark.rule("12.12.2")
+def test_it_cannot_be_attacked_with_ward_either_and_its_ward_binds_nobody():
+    ogre = follower("Ogre", intimidate, ward)
+    t = table(me=Side(field=["Runner"]), foe=Side(field=["Ogre [engaged]"]), cards=[runner(), ogre])
+    assert targets(t, "Runner") == ["leader"]

@@ -63,6 +63,7 @@ def test_it_is_its_own_leaders_and_comes_after_rules_are_handled():
 
 
 @pytest.mark.rule("12.13.2.2")
+@pytest.mark.rule("5.13.3.1")
 def test_damage_of_the_one_attacked_or_by_an_ability_does_not_trigger_it():
     spitter = follower("Spitter", drain, fanfare(deal(2, enemy.follower)), activate(pay(0), deal(1, enemy.follower)))
     t = table(me=Side(hand=["Spitter"], field=["Goblin"]), foe=Side(field=["Bat [engaged]"]), cards=[BAT, spitter])

@@ -11,6 +11,8 @@ from svedesk.games.sve.words import change_evolve_cost, evolve, fanfare
 
 
 @pytest.mark.rule("12.2.2")
+@pytest.mark.rule("5.15.1")
+@pytest.mark.rule("4.12.2")
 def test_a_corresponding_card_is_revealed_as_part_of_the_cost():
     t = table(me=Side(field=["Goblin"], evolve=["Goblin"], pp=4)).evolve("Goblin")
     assert (t.me.pp, t.me.field, t.me.evolve, t.me.evolve_deck) == (0, ["Goblin 4/4"], ["Goblin"], [])

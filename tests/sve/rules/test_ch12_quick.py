@@ -3,6 +3,7 @@
 import pytest
 from sve.playing import Side, amulet, follower, spell_card, table
 
+from svedesk.games.sve.actions.give import give as give_card
 from svedesk.games.sve.words import activate, draw, pay, quick, quick_activate, spell
 
 DART = spell_card("Dart", quick, spell(draw(1)))
@@ -29,6 +30,23 @@ def test_and_at_the_end_of_an_opponents_turn():
     t = table(foe=Side(hand=["Dart", "Slow"]), cards=[DART, SLOW]).end()
     assert (t.ask.kind, t.ask.seat, t.ask.reason.key) == ("quick", 1, "quick-end")
     assert t.options() == ["play Dart", "pass"]
+
+
+@pytest.mark.rule("12.3.4")
+def test_and_at_no_other_time():
+    t = table(me=Side(hand=["Dart", "Goblin"]), foe=Side(hand=["Dart"]), cards=[DART]).play("Goblin")
+    assert (t.ask.kind, t.ask.seat) == ("main", 0)
+    t.end().say("pass")
+    assert (t.ask.kind, t.ask.seat) == ("main", 1)
+
+
+@pytest.mark.rule("12.3.6")
+@pytest.mark.parametrize("zone", ["hand", "ex"])
+def test_quick_that_was_given_is_valid_where_the_card_can_be_played(zone):
+    t = table(me=Side(field=["Fighter"]), foe=Side(**{zone: ["Slow"]}), cards=[SLOW])
+    give_card(t.game, t.card("Slow", zone).id, "keyword", "quick", "X")
+    t.attack("Fighter", "leader")
+    assert t.options() == ["play Slow", "pass"]
 
 
 @pytest.mark.rule("12.3.4")

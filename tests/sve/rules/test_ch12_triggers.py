@@ -228,3 +228,16 @@ def test_how_strikes_and_costs_read():
     assert card_text(definition("X-B"), "en") == "Leader Strike, {COST 2}: Draw a card."
     assert card_text(definition("X-C"), "en") == "Strike, {ENGAGE}: Draw a card."
     assert card_text(definition("X-C"), "ja") == "【攻撃時】これを【アクト】：1枚引く。"
+
+
+@pytest.mark.rule("12.4.3")
+@pytest.mark.rule("12.6.2")
+@pytest.mark.rule("12.7.2")
+def test_what_another_card_does_triggers_none_of_them():
+    herald = follower("Bystander", fanfare(draw(1)), strike(draw(1)), follower_strike(draw(1)))
+    grown = evolved("Cub", on_evolve(draw(1)))
+    me = Side(hand=["Goblin"], field=["Bystander", "Cub [evolved]", "Treant", "Fighter"], evolve=["Treant"])
+    t = table(me=me, foe=Side(field=["Okami [engaged]"]), cards=[herald, CUB, grown])
+    t.play("Goblin").evolve("Treant")
+    t.attack("Fighter", "Okami").quiet()
+    assert (t.ask.kind, t.me.hand) == ("main", [])

@@ -151,6 +151,7 @@ HAMMER = spell_card("Hammer", spell(earth_rite(select(enemy.follower), deal(3, i
 
 @pytest.mark.rule("13.3.3.2")
 @pytest.mark.rule("13.3.3.2.1")
+@pytest.mark.rule("15.1.4")
 @pytest.mark.parametrize(("answer", "left", "drawn"), [("yes", 1, 2), ("no", 2, 0)])
 def test_earth_rite_may_be_paid_with_one_counter_for_its_text(answer, left, drawn):
     t = table(me=Side(hand=["Seer"], field=["Moss"]), cards=[MOSS, SEER])

@@ -35,6 +35,7 @@ def test_serving_puts_carrots_into_the_race_zone_linked_to_the_card(card, times)
     t = stable("Runner", hand=(card,)).play(card)
     assert (t.me.race, carrots_of(t, "Runner")) == (["Carrot"] * times, times)
     assert t.me.evolve_deck.count("Carrot") == 3 - times
+    assert [card.shown.printed != "" for card in t.session.view(1).zone(0, "race").cards] == [True] * times
 
 
 @pytest.mark.rule("14.2.1.1.1")
@@ -45,6 +46,7 @@ def test_serve_alone_is_once():
 
 
 @pytest.mark.rule("14.2.1.1")
+@pytest.mark.rule("1.3.2")
 def test_with_fewer_carrots_an_effect_serves_as_often_as_it_can():
     t = stable("Runner", hand=("Feast",), carrots=1).play("Feast")
     assert (t.me.race, t.me.evolve_deck) == (["Carrot"], ["Runner"])
@@ -167,3 +169,22 @@ def test_another_card_racing_is_nothing_to_it():
     me = Side(hand=["Feed", "Gate"], field=["Runner"], evolve=["Carrot"])
     t = table(me=me, foe=Side(field=["Seen"]), cards=[*CARDS, seen]).play("Feed").play("Gate")
     assert (t.me.field, t.keywords("Runner")) == (["Runner 1/1"], ("rush",))
+
+
+@pytest.mark.rule("14.2.4.2")
+def test_on_race_does_not_wait_for_another_card_to_race():
+    alone = stable("Glutton", "Runner").activate("Glutton")
+    t = stable("Glutton", "Glutton").activate("Glutton")
+    assert t.foe.field == alone.foe.field
+
+
+@pytest.mark.rule("3.2.5.1")
+@pytest.mark.rule("14.2.2.4")
+def test_without_an_evolution_point_none_is_used_for_it():
+    assert "activate Runner" not in stable("Runner", pp=1, ep=0).options()
+
+
+@pytest.mark.rule("4.6.3")
+def test_faceup_carrots_are_no_part_of_the_evolve_deck():
+    t = table(me=Side(field=["Runner"], evolve=["Carrot (faceup)", "Runner"]), cards=CARDS)
+    assert "activate Runner" not in t.options()

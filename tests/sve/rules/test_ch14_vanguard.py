@@ -84,12 +84,16 @@ def test_a_card_without_a_trigger_goes_to_the_bottom():
 
 
 @pytest.mark.rule("14.4.5.1.3.1")
+@pytest.mark.rule("14.4.5.1.3")
 def test_a_critical_trigger_gives_a_follower_attack():
     t = stage(hand=["Check"], field=["Scout", "Twin"], deck=["Critical"]).play("Check").say("yes").pick("Twin")
     assert t.me.field == ["Scout 1/9", "Twin 3/9"]
+    t.end().quiet()
+    assert t.me.field == ["Scout 1/9", "Twin 3/9"]  # for good
 
 
 @pytest.mark.rule("14.4.5.1.3.2")
+@pytest.mark.rule("14.4.5.1.3")
 def test_a_draw_trigger_draws_a_card():
     t = stage(hand=["Check"], deck=["Draw", "Goblin", "Fighter"]).play("Check").say("yes")
     assert (t.me.hand, t.me.deck) == (["Goblin"], ["Fighter"])
@@ -108,6 +112,7 @@ def test_a_stand_trigger_refreshes_a_follower_that_may_not_attack_the_leader_thi
 
 
 @pytest.mark.rule("14.4.5.1.3.4")
+@pytest.mark.rule("14.4.5.1.3")
 def test_a_heal_trigger_raises_the_leaders_defense():
     assert stage(hand=["Check"], deck=["Heal"]).play("Check").say("yes").me.defense == 23
 
@@ -284,3 +289,9 @@ def test_abilities_are_written_as_cards_write_them():
     ]
     assert card_text(rules.definition("X-Twin"), "en") == "Twin Drive."
     assert card_text(rules.definition("keyword:twin_drive"), "en") == "Strike: Perform 2 drive checks."
+
+
+@pytest.mark.rule("14.4.5.1")
+def test_with_an_empty_deck_nothing_is_checked_and_nobody_loses():
+    t = stage(hand=["Check"], deck=[]).play("Check")
+    assert (t.ask.kind, t.table.outcome) == ("main", None)

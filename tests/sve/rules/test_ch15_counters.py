@@ -1,8 +1,11 @@
 """15.1: counters. No card here places them yet; hands do."""
 
 import pytest
-from sve.playing import Side, table
-from sve.rules.probes import by_hand
+from sve.playing import Side, spell_card, table
+from sve.rules.probes import Do, by_hand
+
+from svedesk.games.sve.actions.counters import add_counters
+from svedesk.games.sve.words import spell
 
 
 def counters(t, name):
@@ -30,9 +33,19 @@ def test_counters_are_removed_as_far_as_there_are_any(removed, left):
 
 
 @pytest.mark.rule("15.1.1")
+@pytest.mark.rule("4.1.4")
 def test_counters_do_not_follow_a_card_to_another_zone():
     t = table(me=Side(field=["Fighter"]))
     by_hand(t, "counter", "Fighter", text="Stack", amount=3)
     by_hand(t, "move", "Fighter", to=(0, "hand"))
     t.play("Fighter")
+    assert counters(t, "Fighter") == {}
+
+
+@pytest.mark.rule("15.1.4")
+def test_an_effect_removes_no_more_than_there_are():
+    wash = spell_card("Wash", spell(Do(lambda game, _: add_counters(game, game.field(0)[0].id, "ore", -3))))
+    t = table(me=Side(hand=["Wash"], field=["Fighter"]), cards=[wash])
+    by_hand(t, "counter", "Fighter", text="ore", amount=2)
+    t.play("Wash")
     assert counters(t, "Fighter") == {}

@@ -7,9 +7,11 @@ from sve.rules.probes import outcome
 from svedesk.engine.log import Operation
 from svedesk.engine.message import Refused
 from svedesk.engine.session import Session
+from svedesk.games.sve.verbs.by_hand import ByHand
 from svedesk.games.sve.words import (
     activate,
     both,
+    choose_one,
     deal,
     draw,
     enemy,
@@ -17,6 +19,7 @@ from svedesk.games.sve.words import (
     give,
     give_leader,
     it,
+    mode,
     pay,
     quick,
     recover,
@@ -95,6 +98,44 @@ def test_what_costs_something_is_no_cycle(cost):
     tool = follower("Tool", activate(cost, give(this, attack=1)))
     t = table(me=Side(field=["Tool"]), cards=[tool]).activate("Tool")
     assert lengths(t) == []
+
+
+@pytest.mark.rule("15.2.1.1")
+def test_what_costs_something_anywhere_in_it_is_no_cycle():
+    """The last action is free, the one before it is not."""
+    tool = amulet("Tool", activate(pay(1), give_leader(1)))
+    t = table(me=Side(field=["Tool", "Pump"]), cards=[tool, PUMP]).activate("Tool").activate("Pump")
+    assert lengths(t) == [1]
+
+
+@pytest.mark.rule("15.2.1.1")
+@pytest.mark.rule("15.2.1.2")
+def test_a_sequence_that_led_back_is_not_repeated():
+    nodder = follower("Nodder", activate(engage_this, refresh(enemy.follower)))
+    t = table(me=Side(field=["Nodder", "Waker"]), cards=[nodder, WAKER]).activate("Nodder").activate("Waker")
+    assert (lengths(t), "activate Nodder" in t.options()) == ([], True)
+
+
+@pytest.mark.rule("15.2.1.1")
+def test_a_sequence_with_something_done_by_hand_is_not_repeated():
+    wonder = amulet("Wonder", activate(pay(0), ByHand()))
+    t = table(me=Side(field=["Wonder"]), cards=[wonder]).activate("Wonder")
+    assert t.ask.kind == "by_hand"
+    t.session.operate(Operation("number", 0, text="leader_defense", amount=1, side=0))
+    t.say("done")
+    assert (t.me.defense, lengths(t), t.options("activate")) == (21, [], ["activate Wonder"])
+
+
+@pytest.mark.rule("15.2.1.1")
+@pytest.mark.rule("15.2.1.2")
+def test_an_answer_that_would_lead_back_is_asked_for_anew():
+    """When no more play points are to be recovered, recovering changes nothing."""
+    spring = amulet("Spring", activate(pay(0), choose_one(mode(recover(1)), mode(give_leader(1)))))
+    t = table(me=Side(field=["Spring"], pp=3, max_pp=6), cards=[spring])
+    t.activate("Spring").choose(1).say("repeat Spring").numbers(100)
+    assert (t.ask.kind, t.me.pp, [option.index for option in t.ask.options]) == ("choose", 6, [1])
+    t.choose(2)
+    assert (t.ask.kind, t.me.defense) == ("main", 21)
 
 
 @pytest.mark.rule("15.2.1.1")
@@ -200,6 +241,7 @@ def test_who_decides_nothing_in_it_is_not_asked():
 
 
 @pytest.mark.rule("15.2.1.1")
+@pytest.mark.rule("15.2.1")
 @pytest.mark.parametrize("allowed", [0, 3])
 def test_who_shortens_it_has_to_do_something_else(allowed):
     t = charging("Zap", "Fighter").attack("Charger", "leader").say("pass").activate("Waker")

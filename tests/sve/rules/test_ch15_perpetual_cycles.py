@@ -9,6 +9,7 @@ from svedesk.engine.events import Played, Said
 from svedesk.engine.session import Session
 from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.game import Game
+from svedesk.games.sve.rules import cycles
 from svedesk.games.sve.words import (
     activate,
     both,
@@ -111,6 +112,16 @@ def test_being_asked_without_a_choice_stops_nothing():
     t = table(me=Side(hand=["Wheel"], field=["Fighter"]), cards=[wheel]).play("Wheel")
     assert {len(options) for _, options in answers(t, most=50)} == {1}
     assert outcome(t) == ((), {})
+
+
+@pytest.mark.rule("15.2.1.3")
+def test_what_somebody_decides_in_every_round_goes_on_as_long_as_it_changes_something(monkeypatch):
+    monkeypatch.setattr(cycles, "_ENDLESS", 20)
+    well = amulet("Well", when_so(overflow, choose_one(mode(give_leader(1)), mode(give_leader(2)))))
+    t = table(me=Side(hand=["Well"]), cards=[well]).play("Well")
+    for _ in range(60):
+        t.choose(1)
+    assert (outcome(t), t.ask.kind, t.me.defense) == (None, "choose", 80)
 
 
 @pytest.mark.rule("15.2.1.3")

@@ -60,6 +60,7 @@ def texts(t, name):
 
 
 @pytest.mark.rule("10.10.2.5")
+@pytest.mark.rule("10.10.1.1")
 @pytest.mark.parametrize(("played", "hand", "defense"), [(0, ["Fighter"], 20), (2, [], 23)])
 def test_something_else_entirely_may_be_done_instead(played, hand, defense):
     turncoat = spell_card("Turncoat", spell(instead(draw(1), combo(3), give_leader(3))))
