@@ -11,7 +11,7 @@ from itertools import chain
 from pathlib import Path
 
 from svedesk import __version__
-from svedesk.cli import bench_engine, bench_window
+from svedesk.cli import bench_engine, bench_library, bench_window
 from svedesk.cli import parser as kinds
 from svedesk.cli.parser import Arguments, Parser
 
@@ -21,6 +21,8 @@ WANTED = {
     "snapshot_us": ("<", 20),
     "fork_us": ("<", 200),
     "undo_worst_ms": ("<", 20),
+    "search_median_ms": ("<", 50),
+    "search_worst_ms": ("<", 50),
     "window_ready_ms": ("<", 1000),
     "undo_long_ms": ("<", 50),
     "redo_long_ms": ("<", 50),
@@ -56,7 +58,8 @@ def run(arguments: Arguments) -> int:
     if not arguments.json:
         print(" · ".join(f"{name} {value}" for name, value in machine.items()))
     measured: dict[str, float] = {}
-    everything = chain(bench_engine.measure(arguments.games), () if arguments.no_window else bench_window.measure())
+    engine, library = bench_engine.measure(arguments.games), bench_library.measure()
+    everything = chain(engine, library, () if arguments.no_window else bench_window.measure())
     for name, value in everything:
         measured[name] = float(f"{value:.4g}")
         if not arguments.json:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from svedesk.cli import bench_engine, bench_link, bench_long, bench_window
+from svedesk.cli import bench_engine, bench_library, bench_link, bench_long, bench_window
 from svedesk.cli.bench import WANTED, _judged
 from svedesk.engine.log import Operation
 from svedesk.net import bench as net_bench
@@ -14,12 +14,14 @@ from svedesk.net import bench as net_bench
 NAMES = {
     *("start_up_ms", "games_per_s", "snapshot_us", "fork_us", "fork_worst_us", "view_us", "undo_ms", "undo_worst_ms"),
     *("save_ms", "load_ms", "save_kb", "undo_long_ms", "redo_long_ms", "seek_ms"),
+    *("search_ready_ms", "search_median_ms", "search_worst_ms"),
 }
 
 
 @pytest.fixture(autouse=True)
 def _quick(monkeypatch):
     monkeypatch.setattr(bench_engine, "ROUNDS", 1)
+    monkeypatch.setattr(bench_library, "CARDS", 200)
     monkeypatch.setattr(bench_long, "OPERATIONS", 60)
 
 
@@ -93,7 +95,7 @@ def test_network_play_is_among_the_measures():
 def test_what_is_wanted_is_measured_by_something():
     """Names in the sources of the measures: running them all takes minutes."""
     sources = [Path(find_spec(module).origin).read_text() for module in bench_window.measures()]
-    sources += [Path(module.__file__).read_text() for module in (bench_engine, bench_long, net_bench)]
+    sources += [Path(module.__file__).read_text() for module in (bench_engine, bench_library, bench_long, net_bench)]
     assert [name for name in WANTED if not any(f'"{name}"' in source for source in sources)] == []
 
 

@@ -116,12 +116,12 @@ def test_a_bad_deck(svedesk, tmp_path):
     done = svedesk("deck", "check", str(tmp_path / "mine.json"))
     assert done.status == 1
     assert done.out.splitlines() == [
-        "There is no card XX-1 among the cards this program knows.",
-        "The main deck has 6 cards; it needs 40 to 50 (6.1.1.2).",
+        "Line 6, “1 XX-1”: there is no such card.",
+        "The main deck has 5 cards; it needs 40 to 50 (6.1.1.2).",
         "The main deck has 4 copies of Aria, Fairy Princess; it may have at most 3 (6.1.1.4).",
         f"{materials.library()['SD02-001'].name} is neither Forestcraft nor Neutral (6.1.1.5.1).",
     ]
-    assert "メインデッキが6枚です。" in svedesk("deck", "check", str(tmp_path / "mine.json"), "--lang", "ja").out
+    assert "メインデッキが5枚です。" in svedesk("deck", "check", str(tmp_path / "mine.json"), "--lang", "ja").out
 
 
 def test_a_file_that_is_no_deck(svedesk, tmp_path):
