@@ -1,5 +1,6 @@
 """The README tells the truth: its commands can be typed, its links lead somewhere, its scripts are those that run."""
 
+import json
 import re
 import shlex
 from importlib import import_module
@@ -7,8 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from svedesk.cards.mapping import FIELDS, ColumnMapping
 from svedesk.cli.main import COMMANDS
 from svedesk.cli.parser import Parser
+from svedesk.documents.kinds import MAPPING
 
 ROOT = Path(__file__).resolve().parents[2]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -65,3 +68,12 @@ def test_the_scripts_shown_are_those_that_run():
 def test_it_says_what_it_does_not_ship():
     assert "no card text, no art and no logos" in README
     assert "unofficial fan project" in README
+
+
+def test_the_column_mapping_shown_is_one_and_names_every_field():
+    (block,) = [block for kind, block in BLOCKS if kind == "json"]
+    whole = json.loads(block)
+    assert (whole.pop("format"), whole.pop("version")) == (MAPPING.format, MAPPING.version)
+    assert ColumnMapping.model_validate(whole).values
+    (listed,) = re.findall(r"The fields: ([^.]*)\.", README)
+    assert set(re.findall(r"`(\w+)`", listed)) == set(FIELDS)
