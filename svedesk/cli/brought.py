@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from svedesk.cards.bringing import bring
 from svedesk.cards.cockatrice import read_cockatrice
+from svedesk.cards.collection import reprints
 from svedesk.cards.database import Database
 from svedesk.cards.library import Library, starter_library
 from svedesk.cards.listed import read_list
@@ -19,8 +20,8 @@ from svedesk.decks.model import Copies, Deck
 from svedesk.documents.damaged import DamagedFile
 from svedesk.engine import rng
 from svedesk.engine.facts import Facts
+from svedesk.games.sve.reprints import known_scripts
 from svedesk.games.sve.ruleset import Sve
-from svedesk.games.sve.scripts import SCRIPTS
 
 MAIN, EVOLVE, COPIES = 40, 10, 3
 
@@ -44,14 +45,15 @@ def brought(path: Path) -> Brought:
         with tempfile.TemporaryDirectory() as folder:  # this run's own: the user's library is not touched
             database = Database(Path(folder) / "cards")
             bring(database, path.name, rows)
-            entries = database.entries()
+            entries, scripts = database.entries(), known_scripts(reprints(database))
     except DamagedFile as error:
         raise CommandError(error.sentence) from error
     shipped = starter_library()
     fresh = [entry for entry in entries if entry.number not in shipped]
     texts = {entry.number: (entry.text, entry.text_ja) for entry in fresh}
     library = Library((*shipped.values(), *(entry.facts for entry in fresh)))
-    return Brought(Sve(library, texts=texts), tuple(entry.facts for entry in fresh if entry.number not in SCRIPTS))
+    unscripted = tuple(entry.facts for entry in fresh if entry.number not in scripts)
+    return Brought(Sve(library, scripts, texts), unscripted)
 
 
 def random_deck(cards: tuple[Facts, ...], seed: int) -> Deck:

@@ -118,18 +118,20 @@ class Finder:
         if not typed.strip():
             return tuple(self._library.values())
         if self._search is None:
-            self._search = Search(joined(Entry(facts) for facts in self._library.values()), self._texts, _status)
+            self._search = Search(joined(Entry(facts) for facts in self._library.values()), self._texts, self._status)
         return tuple(entry.facts for card in self._search.find(typed).cards for entry in card.prints)
+
+    def _status(self, number: str) -> str:
+        try:
+            return status(self._rules.definition(number))
+        except KeyError:
+            return "by_hand"  # the library has learned of it since these rules were made
 
     def _texts(self, number: str) -> tuple[str, str]:
         if number not in SCRIPTS:
             return "", ""
         definition = self._rules.definition(number)
         return card_text(definition, "en"), card_text(definition, "ja")
-
-
-def _status(number: str) -> str:
-    return "executes" if number in SCRIPTS else "by_hand"
 
 
 def _rest(deck: Deck) -> tuple[tuple[str, ...], tuple[tuple[str, int], ...], tuple[tuple[str, int], ...], str, str]:
