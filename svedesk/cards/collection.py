@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 
 from svedesk.cards.database import Database
 from svedesk.cards.entry import BESIDES, TEXTS, Entry
-from svedesk.cards.joined import joined
 from svedesk.cards.library import Library, folded, starter_library
 from svedesk.engine.facts import Facts
 
@@ -34,21 +34,23 @@ def user_texts(database: Database | None = None) -> dict[str, tuple[str, str]]:
 def reprints(database: Database | None = None) -> dict[str, str]:
     """The user's prints of cards that come with the program, with the number of a print that does: they are one card,
     so what is known of it holds for them. Raises `DamagedFile` when the user's can't be read."""
+    known: dict[object, str] = {}
+    shipped = starter_library()
+    for facts in shipped.values():
+        for key in _printed(facts):
+            known.setdefault(key, facts.number)
     found = {}
-    for card in joined(all_entries(database)):
-        shipped = [entry for entry in card.prints if entry.shipped]
-        for entry in card.prints:
-            same = next((other for other in shipped if _same(entry.facts, other.facts)), None)
-            if same is not None and not entry.shipped:
-                found[entry.number] = same.number
+    for entry in (database or Database()).entries(texts=False):
+        same = next((known[key] for key in _printed(entry.facts) if key in known), "")
+        if same and entry.number not in shipped:
+            found[entry.number] = same
     return found
 
 
-def _same(one: Facts, other: Facts) -> bool:
-    """Whether two prints are of one card, whatever a list says of them."""
-    names = {folded(one.name), folded(one.name_ja)} & {folded(other.name), folded(other.name_ja)}
-    printed = ((facts.kind, facts.special, facts.cost, facts.attack, facts.defense) for facts in (one, other))
-    return bool(names) and len(set(printed)) == 1
+def _printed(facts: Facts) -> Iterator[object]:
+    """What two prints have in common that are of one card, whatever a list says of them: a name, types, statistics."""
+    for lang, name in (("en", facts.name), ("ja", facts.name_ja)):
+        yield lang, folded(name), facts.kind, facts.special, facts.cost, facts.attack, facts.defense
 
 
 def all_entries(database: Database | None = None) -> tuple[Entry, ...]:
