@@ -1,5 +1,5 @@
 """The window's own words in the language of the person before it, by Qt's own translation: English in the source,
-other languages in tables."""
+Japanese in resources/translations (made with Qt Linguist; `pyside6-lrelease` compiles what it saves)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QTranslator
 
-from svedesk.gui.japanese import JAPANESE
+from svedesk.data import resources
 
 if TYPE_CHECKING:
     from svedesk.gui.words import Lang
@@ -22,13 +22,17 @@ def tr(text: str, *args: int | str) -> str:
 
 
 class Japanese(QTranslator):
-    """Says in Japanese what the table knows; the rest stays English."""
+    """Says in Japanese what has been translated; the rest stays English."""
 
-    def isEmpty(self) -> bool:
-        return False
+    def __init__(self, parent: QCoreApplication) -> None:
+        super().__init__(parent)
+        file = resources() / "translations" / "svedesk_ja.qm"
+        if not self.load(str(file)):
+            raise FileNotFoundError(f"{file} is missing or damaged")
 
     def translate(self, context: str, text: str, disambiguation: str | None = None, n: int = -1) -> str | None:
-        return JAPANESE.get(text)
+        """What Qt itself says (on the buttons of its dialogs) is among the window's words, too."""
+        return super().translate(CONTEXT, text, disambiguation, n)
 
 
 def spoken(application: QCoreApplication) -> Lang:

@@ -1,6 +1,6 @@
 """What stands on the settings page: a line for each setting that the user chooses there.
 
-Labels and notes are English here and have their Japanese in `gui/japanese_settings.py`.
+Labels and notes are English here and have their Japanese in resources/translations.
 """
 
 from __future__ import annotations

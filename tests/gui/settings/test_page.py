@@ -11,12 +11,12 @@ import pytest
 from gui.person import Person
 from gui.settings.conftest import Chooser
 from gui.test_languages import cut
+from gui.translations import JAPANESE
 from PySide6.QtCore import QPoint, QPointF, QSize, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication, QCheckBox, QFileDialog, QLineEdit, QMenu
 from pytestqt.qtbot import QtBot
 
-from svedesk.gui.japanese import JAPANESE
 from svedesk.gui.lobby.host_page import HostPage
 from svedesk.gui.lobby.join_page import JoinPage
 from svedesk.gui.look.theme import THEMES

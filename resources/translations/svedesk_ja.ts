@@ -1,0 +1,2773 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ja_JP" sourcelanguage="en">
+<context>
+    <name>svedesk</name>
+    <message>
+        <source> (by hand)</source>
+        <translation> (手動)</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>, during your turn</source>
+        <translation>(自分のターン中)</translation>
+    </message>
+    <message>
+        <source>, until the end of its next turn</source>
+        <translation>(そのプレイヤーの次のターンの終わりまで)</translation>
+    </message>
+    <message>
+        <source>, until the end of the turn</source>
+        <translation>(ターン終了まで)</translation>
+    </message>
+    <message>
+        <source>1 card in hand</source>
+        <translation>手札1枚</translation>
+    </message>
+    <message>
+        <source>&lt;p style='font-size:22px; font-weight:600'&gt;svedesk {0}&lt;/p&gt;&lt;p&gt;A desktop table for Shadowverse: Evolve that knows the rules and can be told to let go of them.&lt;/p&gt;&lt;p&gt;An unofficial fan project, not connected with the publishers of the game. It ships no card text, art or logos: card faces are drawn by the program, rules text is rendered from its own scripts.&lt;/p&gt;&lt;p&gt;MIT licence. The fonts have their own licence beside them.&lt;/p&gt;</source>
+        <translation>&lt;p style='font-size:22px; font-weight:600'&gt;svedesk {0}&lt;/p&gt;&lt;p&gt;Shadowverse EVOLVEのためのデスクトップテーブル。ルールを知り、手動でも遊べます。&lt;/p&gt;&lt;p&gt;非公式のファン作品で、権利者とは関係がありません。カードのテキスト、イラスト、ロゴは含まず、カードの絵はプログラムが描き、テキストは自身の定義から作ります。&lt;/p&gt;&lt;p&gt;MITライセンス。フォントのライセンスはフォントと同じ場所にあります。&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>A button at the card creates one; its menu has them, too.</source>
+        <translation>カードのそばのボタンで作れます。メニューにもあります。</translation>
+    </message>
+    <message>
+        <source>A card is drawn at the start of a turn</source>
+        <translation>ターン開始時に1枚引く</translation>
+    </message>
+    <message>
+        <source>A draw</source>
+        <translation>引き分け</translation>
+    </message>
+    <message>
+        <source>A note has {0} letters at most.</source>
+        <translation>メモは{0}文字までです。</translation>
+    </message>
+    <message>
+        <source>A number, or +2 or -3 to change it.</source>
+        <translation>数、または+2や-3のような増減。</translation>
+    </message>
+    <message>
+        <source>A soft bell tells that your answer is waited for.</source>
+        <translation>あなたの答えを待っているときはベルで知らせます。</translation>
+    </message>
+    <message>
+        <source>A step back (Left)</source>
+        <translation>一手戻る (Left)</translation>
+    </message>
+    <message>
+        <source>A step on (Right)</source>
+        <translation>一手進む (Right)</translation>
+    </message>
+    <message>
+        <source>A table for Shadowverse: Evolve that knows the rules
+and can be told to let go of them.</source>
+        <translation>Shadowverse EVOLVEのためのテーブル。
+ルールを知り、手動でも遊べます。</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>ソフトについて</translation>
+    </message>
+    <message>
+        <source>About svedesk</source>
+        <translation>svedeskについて</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>操作</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>All cards of the zone</source>
+        <translation>領域のカードをすべて選ぶ</translation>
+    </message>
+    <message>
+        <source>Always pause</source>
+        <translation>常に止まる</translation>
+    </message>
+    <message>
+        <source>An attack is a drag with Shift from a follower to another or to a leader, or an entry of its menu.</source>
+        <translation>Shiftを押しながらフォロワーから相手のフォロワーかリーダーへドラッグすると攻撃です。メニューからもできます。</translation>
+    </message>
+    <message>
+        <source>An unofficial fan project. No official text, art or logos.</source>
+        <translation>非公式のファン作品です。公式のテキスト、イラスト、ロゴは含みません。</translation>
+    </message>
+    <message>
+        <source>And {0} more.</source>
+        <translation>ほか{0}件。</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <translation>自動</translation>
+    </message>
+    <message>
+        <source>Anywhere in the deck</source>
+        <translation>デッキのどこかに(ランダム)</translation>
+    </message>
+    <message>
+        <source>Are paid when a card is laid down</source>
+        <translation>カードを出すときに支払う</translation>
+    </message>
+    <message>
+        <source>Are there again at the start of a turn</source>
+        <translation>ターン開始時に回復する</translation>
+    </message>
+    <message>
+        <source>As they lie</source>
+        <translation>並びの通り</translation>
+    </message>
+    <message>
+        <source>Ash</source>
+        <translation>灰</translation>
+    </message>
+    <message>
+        <source>Ask me all the same</source>
+        <translation>それでも確認する</translation>
+    </message>
+    <message>
+        <source>Assail</source>
+        <translation>指定攻撃</translation>
+    </message>
+    <message>
+        <source>At 0 nothing is heard.</source>
+        <translation>0では何も鳴りません。</translation>
+    </message>
+    <message>
+        <source>At 0 the plain cloth is left.</source>
+        <translation>0では無地になります。</translation>
+    </message>
+    <message>
+        <source>At which place from the top (1: the top)</source>
+        <translation>上から何枚目(1が一番上)</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>攻撃力</translation>
+    </message>
+    <message>
+        <source>Attack +1</source>
+        <translation>攻撃力+1</translation>
+    </message>
+    <message>
+        <source>Attack and defense</source>
+        <translation>攻撃力と体力</translation>
+    </message>
+    <message>
+        <source>Attack …</source>
+        <translation>攻撃…</translation>
+    </message>
+    <message>
+        <source>Attack −1</source>
+        <translation>攻撃力−1</translation>
+    </message>
+    <message>
+        <source>Attack/defense of {0}</source>
+        <translation>{0}の攻撃力/体力</translation>
+    </message>
+    <message>
+        <source>Attacks</source>
+        <translation>攻撃</translation>
+    </message>
+    <message>
+        <source>Aura</source>
+        <translation>オーラ</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>Back face of {0}</source>
+        <translation>{0}の裏面</translation>
+    </message>
+    <message>
+        <source>Bane</source>
+        <translation>必殺</translation>
+    </message>
+    <message>
+        <source>Banish</source>
+        <translation>消滅させる</translation>
+    </message>
+    <message>
+        <source>Banish a random card</source>
+        <translation>ランダムに1枚を消滅</translation>
+    </message>
+    <message>
+        <source>Banish the top card</source>
+        <translation>一番上のカードを消滅</translation>
+    </message>
+    <message>
+        <source>Banished</source>
+        <translation>消滅</translation>
+    </message>
+    <message>
+        <source>Banished zone</source>
+        <translation>消滅したカード</translation>
+    </message>
+    <message>
+        <source>Begun from a board</source>
+        <translation>盤面から開始</translation>
+    </message>
+    <message>
+        <source>Board as text</source>
+        <translation>盤面のテキスト</translation>
+    </message>
+    <message>
+        <source>Board from text</source>
+        <translation>テキストから盤面</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>盤面</translation>
+    </message>
+    <message>
+        <source>Boards and puzzles</source>
+        <translation>盤面とパズル</translation>
+    </message>
+    <message>
+        <source>Bookmark “{0}” is set. {1} lists them.</source>
+        <translation>しおり「{0}」を挟みました。{1}で一覧を開きます。</translation>
+    </message>
+    <message>
+        <source>Bookmarks</source>
+        <translation>しおり</translation>
+    </message>
+    <message>
+        <source>Bookmarks …</source>
+        <translation>しおり…</translation>
+    </message>
+    <message>
+        <source>Both hands, {0} below</source>
+        <translation>両方の手札 (手前は{0})</translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>By chance</source>
+        <translation>ランダム</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>手動</translation>
+    </message>
+    <message>
+        <source>By hand: Ctrl+click, a frame drawn over the cloth</source>
+        <translation>手動: Ctrl+クリック、テーブル上を囲む</translation>
+    </message>
+    <message>
+        <source>By hand: click a phase to go there</source>
+        <translation>手動: クリックしたフェイズへ進む</translation>
+    </message>
+    <message>
+        <source>By hand: drag any card anywhere, right click for more. The rules wait.</source>
+        <translation>手動: カードはどこへでもドラッグできます。右クリックでメニュー。ルールは待っています。</translation>
+    </message>
+    <message>
+        <source>By hand: drag any card anywhere, wheel over a number</source>
+        <translation>手動: カードをどこへでもドラッグ、数の上でホイール</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Cancel, close</source>
+        <translation>キャンセル、閉じる</translation>
+    </message>
+    <message>
+        <source>Canopy</source>
+        <translation>木陰</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>カード</translation>
+    </message>
+    <message>
+        <source>Card pictures</source>
+        <translation>カードの画像</translation>
+    </message>
+    <message>
+        <source>Card set</source>
+        <translation>セット</translation>
+    </message>
+    <message>
+        <source>Card to the EX area</source>
+        <translation>カードをEXエリアへ</translation>
+    </message>
+    <message>
+        <source>Card to the bottom of the deck</source>
+        <translation>カードをデッキの下へ</translation>
+    </message>
+    <message>
+        <source>Card to the cemetery</source>
+        <translation>カードを墓場へ</translation>
+    </message>
+    <message>
+        <source>Card to the hand</source>
+        <translation>カードを手札へ</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>カード</translation>
+    </message>
+    <message>
+        <source>Cards in hand and on the fields, as far as the table has room. The hand is never cut off.</source>
+        <translation>手札と場のカードの大きさ。テーブルに入る範囲で変わり、手札が切れることはありません。</translation>
+    </message>
+    <message>
+        <source>Cards nobody knows:</source>
+        <translation>非公開のカード:</translation>
+    </message>
+    <message>
+        <source>Cards, attacks, damage and turns can be heard</source>
+        <translation>カード、攻撃、ダメージ、ターンの音を鳴らす</translation>
+    </message>
+    <message>
+        <source>Cemetery</source>
+        <translation>墓場</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>運</translation>
+    </message>
+    <message>
+        <source>Chance picks who chooses</source>
+        <translation>選ぶ人をランダムに決める</translation>
+    </message>
+    <message>
+        <source>Chances</source>
+        <translation>確率</translation>
+    </message>
+    <message>
+        <source>Change keys …</source>
+        <translation>キーを変える…</translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>チャット</translation>
+    </message>
+    <message>
+        <source>Chat in a network game</source>
+        <translation>ネットワークゲームのチャット</translation>
+    </message>
+    <message>
+        <source>Check again</source>
+        <translation>もう一度調べる</translation>
+    </message>
+    <message>
+        <source>Choose a folder</source>
+        <translation>フォルダーを選ぶ</translation>
+    </message>
+    <message>
+        <source>Choose a picture</source>
+        <translation>画像を選ぶ</translation>
+    </message>
+    <message>
+        <source>Choose none</source>
+        <translation>選ばない</translation>
+    </message>
+    <message>
+        <source>Choose …</source>
+        <translation>選ぶ…</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>クラス</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>消す</translation>
+    </message>
+    <message>
+        <source>Clear arrows</source>
+        <translation>矢印を消す</translation>
+    </message>
+    <message>
+        <source>Clear changes</source>
+        <translation>変更を消す</translation>
+    </message>
+    <message>
+        <source>Click a pile</source>
+        <translation>カードの束をクリック</translation>
+    </message>
+    <message>
+        <source>Click your card on the field</source>
+        <translation>自分の場のカードをクリック</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Cockatrice</source>
+        <translation>Cockatrice</translation>
+    </message>
+    <message>
+        <source>Compare {0}</source>
+        <translation>{0}を比較</translation>
+    </message>
+    <message>
+        <source>Compare …</source>
+        <translation>比較…</translation>
+    </message>
+    <message>
+        <source>Concede</source>
+        <translation>投了</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>決定</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>コピーしました。</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>コピー</translation>
+    </message>
+    <message>
+        <source>Copy or save the log</source>
+        <translation>ログをコピー・保存</translation>
+    </message>
+    <message>
+        <source>Copy the card</source>
+        <translation>カードをコピー</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>コスト</translation>
+    </message>
+    <message>
+        <source>Cost curve</source>
+        <translation>コスト分布</translation>
+    </message>
+    <message>
+        <source>Cost {0}</source>
+        <translation>コスト{0}</translation>
+    </message>
+    <message>
+        <source>Cost {0} until the end of the turn</source>
+        <translation>ターン終了時までコスト{0}</translation>
+    </message>
+    <message>
+        <source>Costs</source>
+        <translation>コスト</translation>
+    </message>
+    <message>
+        <source>Counter</source>
+        <translation>カウンター</translation>
+    </message>
+    <message>
+        <source>Counter +1</source>
+        <translation>カウンター+1</translation>
+    </message>
+    <message>
+        <source>Counter −1</source>
+        <translation>カウンター−1</translation>
+    </message>
+    <message>
+        <source>Counters</source>
+        <translation>カウンター</translation>
+    </message>
+    <message>
+        <source>Cover screen between turns</source>
+        <translation>交代時に画面を隠す</translation>
+    </message>
+    <message>
+        <source>Create</source>
+        <translation>作る</translation>
+    </message>
+    <message>
+        <source>Create a card first.</source>
+        <translation>先にカードを作ってください。</translation>
+    </message>
+    <message>
+        <source>Create a card in the EX area</source>
+        <translation>EXエリアにカードを作る</translation>
+    </message>
+    <message>
+        <source>Create a card in the hand</source>
+        <translation>手札にカードを作る</translation>
+    </message>
+    <message>
+        <source>Create a card on the field</source>
+        <translation>場にカードを作る</translation>
+    </message>
+    <message>
+        <source>Create a card …</source>
+        <translation>カードを作る…</translation>
+    </message>
+    <message>
+        <source>Create in the EX area …</source>
+        <translation>EXエリアに作る…</translation>
+    </message>
+    <message>
+        <source>Create in the hand …</source>
+        <translation>手札に作る…</translation>
+    </message>
+    <message>
+        <source>Create it again</source>
+        <translation>同じカードをもう1枚作る</translation>
+    </message>
+    <message>
+        <source>Create the token of the card below the mouse</source>
+        <translation>マウスの下のカードのトークンを作る</translation>
+    </message>
+    <message>
+        <source>Cross Craft</source>
+        <translation>クロスクラフト</translation>
+    </message>
+    <message>
+        <source>Damage and heal</source>
+        <translation>ダメージと回復</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>ダーク</translation>
+    </message>
+    <message>
+        <source>Deal again</source>
+        <translation>配り直す</translation>
+    </message>
+    <message>
+        <source>Deal hands as often as you like, see what is likely, and play the deck against an empty seat.</source>
+        <translation>手札を何度でも配り、引く確率を確かめ、相手のいない席を相手にデッキを回せます。</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>デッキ</translation>
+    </message>
+    <message>
+        <source>Deck of seat {0}</source>
+        <translation>{0}人目のデッキ</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>デッキ構築</translation>
+    </message>
+    <message>
+        <source>Decks (*.txt *.cod *.json);;All files (*)</source>
+        <translation>デッキ (*.txt *.cod *.json);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Defense</source>
+        <translation>体力</translation>
+    </message>
+    <message>
+        <source>Defense +1</source>
+        <translation>体力+1</translation>
+    </message>
+    <message>
+        <source>Defense −1</source>
+        <translation>体力−1</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>違い</translation>
+    </message>
+    <message>
+        <source>Display</source>
+        <translation>表示</translation>
+    </message>
+    <message>
+        <source>Do it again</source>
+        <translation>戻した操作をやり直す</translation>
+    </message>
+    <message>
+        <source>Done, ask again</source>
+        <translation>完了、もう一度質問</translation>
+    </message>
+    <message>
+        <source>Double click a card</source>
+        <translation>カードをダブルクリック</translation>
+    </message>
+    <message>
+        <source>Drag a card from hand or EX area to the field</source>
+        <translation>手札やEXエリアのカードを場へドラッグ</translation>
+    </message>
+    <message>
+        <source>Drag a follower onto an enemy card</source>
+        <translation>フォロワーを相手のカードへドラッグ</translation>
+    </message>
+    <message>
+        <source>Drag the evolve deck onto a follower</source>
+        <translation>エボルヴデッキをフォロワーへドラッグ</translation>
+    </message>
+    <message>
+        <source>Drain</source>
+        <translation>ドレイン</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>ドロー</translation>
+    </message>
+    <message>
+        <source>Draw 1</source>
+        <translation>1枚引く</translation>
+    </message>
+    <message>
+        <source>Draw from the deck</source>
+        <translation>デッキから引く</translation>
+    </message>
+    <message>
+        <source>Draw how many cards</source>
+        <translation>引く枚数</translation>
+    </message>
+    <message>
+        <source>Draw …</source>
+        <translation>引く…</translation>
+    </message>
+    <message>
+        <source>Drive</source>
+        <translation>ドライブ</translation>
+    </message>
+    <message>
+        <source>Drive zone</source>
+        <translation>ドライブゾーン</translation>
+    </message>
+    <message>
+        <source>Drop the question</source>
+        <translation>質問を取り下げる</translation>
+    </message>
+    <message>
+        <source>Dunes</source>
+        <translation>砂丘</translation>
+    </message>
+    <message>
+        <source>EX</source>
+        <translation>EX</translation>
+    </message>
+    <message>
+        <source>EX area</source>
+        <translation>EXエリア</translation>
+    </message>
+    <message>
+        <source>Ember</source>
+        <translation>残り火</translation>
+    </message>
+    <message>
+        <source>Empty seat</source>
+        <translation>空席</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>終了</translation>
+    </message>
+    <message>
+        <source>End of the turn</source>
+        <translation>ターンの終わり</translation>
+    </message>
+    <message>
+        <source>End phase</source>
+        <translation>エンドフェイズ</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>ターン終了</translation>
+    </message>
+    <message>
+        <source>End turn, or pass</source>
+        <translation>ターン終了、またはパス</translation>
+    </message>
+    <message>
+        <source>Ending a turn goes to its end phase; doing it again ends it.</source>
+        <translation>ターン終了でエンドフェイズに進み、もう一度でターンを終えます。</translation>
+    </message>
+    <message>
+        <source>Engage</source>
+        <translation>アクト</translation>
+    </message>
+    <message>
+        <source>Engage none</source>
+        <translation>アクトしない</translation>
+    </message>
+    <message>
+        <source>Engage the attacker and deal damage both ways</source>
+        <translation>攻撃側をアクトし、互いにダメージを与える</translation>
+    </message>
+    <message>
+        <source>Engaged cards</source>
+        <translation>アクト状態のカード</translation>
+    </message>
+    <message>
+        <source>Enter changes the keys of an action, Del takes them away.</source>
+        <translation>Enterで操作のキーを変え、Delで外します。</translation>
+    </message>
+    <message>
+        <source>Enter or Space does the same.</source>
+        <translation>EnterかSpaceでも表示します。</translation>
+    </message>
+    <message>
+        <source>Esc or right click</source>
+        <translation>Escまたは右クリック</translation>
+    </message>
+    <message>
+        <source>Every game is kept, step by step. Watch one, and play on from any moment of it.</source>
+        <translation>対戦はすべて一手ごとに保存されています。見返すことも、好きな場面から続けることもできます。</translation>
+    </message>
+    <message>
+        <source>Everybody keeps the own seat in a network game.</source>
+        <translation>ネットワークゲームでは席を入れ替えられません。</translation>
+    </message>
+    <message>
+        <source>Evolution</source>
+        <translation>EP</translation>
+    </message>
+    <message>
+        <source>Evolution points</source>
+        <translation>EP</translation>
+    </message>
+    <message>
+        <source>Evolve</source>
+        <translation>エボルヴ</translation>
+    </message>
+    <message>
+        <source>Evolve deck</source>
+        <translation>エボルヴデッキ</translation>
+    </message>
+    <message>
+        <source>Evolve deck · {0}</source>
+        <translation>エボルヴデッキ · {0}</translation>
+    </message>
+    <message>
+        <source>Evolve the card below the mouse</source>
+        <translation>マウスの下のカードを進化</translation>
+    </message>
+    <message>
+        <source>Evolve zone</source>
+        <translation>進化ゾーン</translation>
+    </message>
+    <message>
+        <source>Evolved</source>
+        <translation>進化</translation>
+    </message>
+    <message>
+        <source>Executed in part</source>
+        <translation>一部は手動</translation>
+    </message>
+    <message>
+        <source>Facedown card</source>
+        <translation>裏向きのカード</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>場</translation>
+    </message>
+    <message>
+        <source>Files called by a card's number or name, as PNG, JPEG or WebP. They stay on this PC.</source>
+        <translation>カード番号かカード名のPNG、JPEG、WebPファイル。このPCの外には送られません。</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>検索</translation>
+    </message>
+    <message>
+        <source>Find in the log</source>
+        <translation>ログを検索</translation>
+    </message>
+    <message>
+        <source>First answer: {0}</source>
+        <translation>先に回答してください: {0}</translation>
+    </message>
+    <message>
+        <source>First seat</source>
+        <translation>1人目</translation>
+    </message>
+    <message>
+        <source>First seat goes first</source>
+        <translation>1人目が先攻</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation>形式</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>フォーマット</translation>
+    </message>
+    <message>
+        <source>Found: {0}</source>
+        <translation>{0}件見つかりました</translation>
+    </message>
+    <message>
+        <source>From hand or EX area onto the own field or into the resolution zone, where there are play points enough.</source>
+        <translation>手札かEXエリアから自分の場または解決領域へ置くとき。プレイポイントが足りる場合だけ支払います。</translation>
+    </message>
+    <message>
+        <source>From text …</source>
+        <translation>テキストから…</translation>
+    </message>
+    <message>
+        <source>From the top at place …</source>
+        <translation>上から…枚目に置く</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>Game over</source>
+        <translation>ゲーム終了</translation>
+    </message>
+    <message>
+        <source>Game, save, help</source>
+        <translation>ゲーム、保存、ヘルプ</translation>
+    </message>
+    <message>
+        <source>Give control</source>
+        <translation>コントロールを渡す</translation>
+    </message>
+    <message>
+        <source>Give it a title.</source>
+        <translation>題名を付けてください。</translation>
+    </message>
+    <message>
+        <source>Go on from the main phase instead of answering</source>
+        <translation>答えずにメインフェイズから続ける</translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation>ここへ移る</translation>
+    </message>
+    <message>
+        <source>Goes first</source>
+        <translation>先攻</translation>
+    </message>
+    <message>
+        <source>Going first</source>
+        <translation>先攻</translation>
+    </message>
+    <message>
+        <source>Going second</source>
+        <translation>後攻</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>手札</translation>
+    </message>
+    <message>
+        <source>Hand kept</source>
+        <translation>引き直しなし</translation>
+    </message>
+    <message>
+        <source>Hand limit</source>
+        <translation>手札の上限</translation>
+    </message>
+    <message>
+        <source>Hand …</source>
+        <translation>手札…</translation>
+    </message>
+    <message>
+        <source>Hand: {0}</source>
+        <translation>手札: {0}</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>手札</translation>
+    </message>
+    <message>
+        <source>Harbour</source>
+        <translation>港</translation>
+    </message>
+    <message>
+        <source>Heal 1</source>
+        <translation>1回復</translation>
+    </message>
+    <message>
+        <source>Heal all</source>
+        <translation>全回復</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>ハイコントラスト</translation>
+    </message>
+    <message>
+        <source>Host a network game</source>
+        <translation>ネットワークゲームを開く</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>枚数</translation>
+    </message>
+    <message>
+        <source>How many sides</source>
+        <translation>面の数</translation>
+    </message>
+    <message>
+        <source>Import a deck</source>
+        <translation>デッキを取り込む</translation>
+    </message>
+    <message>
+        <source>Import …</source>
+        <translation>取り込む…</translation>
+    </message>
+    <message>
+        <source>Imported deck</source>
+        <translation>取り込んだデッキ</translation>
+    </message>
+    <message>
+        <source>In a network game the first row is yours, the second the other's; only you see them.</source>
+        <translation>ネットワークゲームでは上の段が自分、下の段が相手のスリーブです。あなたの画面だけで変わります。</translation>
+    </message>
+    <message>
+        <source>In each of them</source>
+        <translation>3ターンすべて</translation>
+    </message>
+    <message>
+        <source>In this order</source>
+        <translation>この順番</translation>
+    </message>
+    <message>
+        <source>In turn {0}</source>
+        <translation>{0}ターン目</translation>
+    </message>
+    <message>
+        <source>Intimidate</source>
+        <translation>威圧</translation>
+    </message>
+    <message>
+        <source>Into the deck</source>
+        <translation>デッキの中へ</translation>
+    </message>
+    <message>
+        <source>JSON</source>
+        <translation>JSON</translation>
+    </message>
+    <message>
+        <source>Join a network game</source>
+        <translation>ネットワークゲームに参加</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Keep none</source>
+        <translation>残さない</translation>
+    </message>
+    <message>
+        <source>Keep the board</source>
+        <translation>盤面を保存</translation>
+    </message>
+    <message>
+        <source>Keep the board …</source>
+        <translation>盤面を保存…</translation>
+    </message>
+    <message>
+        <source>Kept as “{0}”. It is under Boards in the main menu.</source>
+        <translation>「{0}」として保存しました。メインメニューの「盤面」にあります。</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>キー</translation>
+    </message>
+    <message>
+        <source>Keys and mouse</source>
+        <translation>キーとマウス</translation>
+    </message>
+    <message>
+        <source>Keyword</source>
+        <translation>キーワード</translation>
+    </message>
+    <message>
+        <source>Keywords</source>
+        <translation>キーワード能力</translation>
+    </message>
+    <message>
+        <source>Lagoon</source>
+        <translation>潟</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>言語 (Language)</translation>
+    </message>
+    <message>
+        <source>Large cards with a picture</source>
+        <translation>画像のあるカードの拡大表示</translation>
+    </message>
+    <message>
+        <source>Lattice</source>
+        <translation>格子</translation>
+    </message>
+    <message>
+        <source>Lay its evolved card on it</source>
+        <translation>進化カードを重ねる</translation>
+    </message>
+    <message>
+        <source>Lay on</source>
+        <translation>重ねる</translation>
+    </message>
+    <message>
+        <source>Leader</source>
+        <translation>リーダー</translation>
+    </message>
+    <message>
+        <source>Leader defense</source>
+        <translation>リーダーの体力</translation>
+    </message>
+    <message>
+        <source>Leader defense +1</source>
+        <translation>リーダーの体力+1</translation>
+    </message>
+    <message>
+        <source>Leader defense −1</source>
+        <translation>リーダーの体力−1</translation>
+    </message>
+    <message>
+        <source>Leaders and evolve decks are there from the start. Everything else you lay down by hand.</source>
+        <translation>リーダーとエボルヴデッキは最初からあります。他のカードは手動で置きます。</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>やめる</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>ライト</translation>
+    </message>
+    <message>
+        <source>Lines nobody knows</source>
+        <translation>わからない行</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>リスト</translation>
+    </message>
+    <message>
+        <source>Load a game or a board</source>
+        <translation>ゲームまたは盤面を読み込む</translation>
+    </message>
+    <message>
+        <source>Load a game or a board …</source>
+        <translation>ゲームまたは盤面を読み込む…</translation>
+    </message>
+    <message>
+        <source>Load …</source>
+        <translation>読み込む…</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>ログ</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>見る</translation>
+    </message>
+    <message>
+        <source>Look at how many cards</source>
+        <translation>見る枚数</translation>
+    </message>
+    <message>
+        <source>Look at the card</source>
+        <translation>カードを見る</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>テーブルを見る</translation>
+    </message>
+    <message>
+        <source>Look at the top …</source>
+        <translation>デッキの上を見る…</translation>
+    </message>
+    <message>
+        <source>Look at the {0}</source>
+        <translation>{0}を見る</translation>
+    </message>
+    <message>
+        <source>Main</source>
+        <translation>メイン</translation>
+    </message>
+    <message>
+        <source>Main deck · {0}</source>
+        <translation>メインデッキ · {0}</translation>
+    </message>
+    <message>
+        <source>Main menu</source>
+        <translation>メインメニュー</translation>
+    </message>
+    <message>
+        <source>Main phase</source>
+        <translation>メインフェイズ</translation>
+    </message>
+    <message>
+        <source>Manual mode</source>
+        <translation>手動モード</translation>
+    </message>
+    <message>
+        <source>Mark this moment</source>
+        <translation>この場面にしおりを挟む</translation>
+    </message>
+    <message>
+        <source>Maximum play points</source>
+        <translation>PP最大値</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>メニュー</translation>
+    </message>
+    <message>
+        <source>Menu of what the keyboard is at</source>
+        <translation>選択中のカードや領域のメニュー</translation>
+    </message>
+    <message>
+        <source>Middle button</source>
+        <translation>中ボタン</translation>
+    </message>
+    <message>
+        <source>Mill 1</source>
+        <translation>デッキの上1枚を墓場へ</translation>
+    </message>
+    <message>
+        <source>Mill how many cards</source>
+        <translation>墓場へ置く枚数</translation>
+    </message>
+    <message>
+        <source>Mill …</source>
+        <translation>デッキの上を墓場へ…</translation>
+    </message>
+    <message>
+        <source>Moss</source>
+        <translation>苔</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>動き</translation>
+    </message>
+    <message>
+        <source>Mouse</source>
+        <translation>マウス</translation>
+    </message>
+    <message>
+        <source>Mulligan</source>
+        <translation>マリガン</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Name of seat {0}</source>
+        <translation>{0}人目の名前</translation>
+    </message>
+    <message>
+        <source>Name of the counter</source>
+        <translation>カウンターの名前</translation>
+    </message>
+    <message>
+        <source>Name of the deck</source>
+        <translation>デッキ名</translation>
+    </message>
+    <message>
+        <source>Name or number</source>
+        <translation>名前または番号</translation>
+    </message>
+    <message>
+        <source>Name, text, cost&lt;=3, trait:officer …</source>
+        <translation>名前・テキスト・cost&lt;=3・trait:兵士…</translation>
+    </message>
+    <message>
+        <source>Names of both seats</source>
+        <translation>2人の名前</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>新規</translation>
+    </message>
+    <message>
+        <source>New board</source>
+        <translation>新しい盤面</translation>
+    </message>
+    <message>
+        <source>New board …</source>
+        <translation>新しい盤面…</translation>
+    </message>
+    <message>
+        <source>New counter …</source>
+        <translation>新しいカウンター…</translation>
+    </message>
+    <message>
+        <source>New deck</source>
+        <translation>新しいデッキ</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>新しいゲーム</translation>
+    </message>
+    <message>
+        <source>New game with the same decks</source>
+        <translation>同じデッキでもう一度</translation>
+    </message>
+    <message>
+        <source>New key …</source>
+        <translation>キーを変える…</translation>
+    </message>
+    <message>
+        <source>Next card above</source>
+        <translation>上のカードへ</translation>
+    </message>
+    <message>
+        <source>Next card below</source>
+        <translation>下のカードへ</translation>
+    </message>
+    <message>
+        <source>Next card to the left</source>
+        <translation>左のカードへ</translation>
+    </message>
+    <message>
+        <source>Next card to the right</source>
+        <translation>右のカードへ</translation>
+    </message>
+    <message>
+        <source>Next phase</source>
+        <translation>次のフェイズ</translation>
+    </message>
+    <message>
+        <source>Next phase (with the rules on: end turn, or pass)</source>
+        <translation>次のフェイズ (ルール有効時: ターン終了、またはパス)</translation>
+    </message>
+    <message>
+        <source>Next turn</source>
+        <translation>次のターン</translation>
+    </message>
+    <message>
+        <source>No board is kept yet. Set one up, or keep one from the menu of any game.</source>
+        <translation>保存された盤面はまだありません。新しく作るか、対戦中のメニューから保存してください。</translation>
+    </message>
+    <message>
+        <source>No card has this name.</source>
+        <translation>その名前のカードはありません。</translation>
+    </message>
+    <message>
+        <source>No cards here.</source>
+        <translation>カードはありません。</translation>
+    </message>
+    <message>
+        <source>No game is kept yet. Play one, or open a file that somebody gave you.</source>
+        <translation>保存された対戦はまだありません。対戦するか、もらったファイルを開いてください。</translation>
+    </message>
+    <message>
+        <source>No key</source>
+        <translation>キーなし</translation>
+    </message>
+    <message>
+        <source>No note.</source>
+        <translation>メモはありません。</translation>
+    </message>
+    <message>
+        <source>No such lines.</source>
+        <translation>該当する行はありません。</translation>
+    </message>
+    <message>
+        <source>No unfinished game.</source>
+        <translation>途中のゲームはありません。</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Nobody may look at a deck. By hand you can search it.</source>
+        <translation>デッキは見られません。手動では見られます。</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>None: cards show our own drawings</source>
+        <translation>なし: 自作の絵柄を表示します</translation>
+    </message>
+    <message>
+        <source>Not done: the line below the table says why.</source>
+        <translation>できませんでした。理由はテーブルの下に表示されています。</translation>
+    </message>
+    <message>
+        <source>Not in the first turn of the game.</source>
+        <translation>ゲームの最初のターンでは引きません。</translation>
+    </message>
+    <message>
+        <source>Not possible now.</source>
+        <translation>今はできません。</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>メモ</translation>
+    </message>
+    <message>
+        <source>Note on the card …</source>
+        <translation>カードのメモ…</translation>
+    </message>
+    <message>
+        <source>Note on {0}</source>
+        <translation>{0}のメモ</translation>
+    </message>
+    <message>
+        <source>Note …</source>
+        <translation>メモ…</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>メモ</translation>
+    </message>
+    <message>
+        <source>Nothing flies or turns: what happened is there at once.</source>
+        <translation>カードの動きを省き、結果をすぐに表示します。</translation>
+    </message>
+    <message>
+        <source>Nothing is called so.</source>
+        <translation>見つかりません。</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Of the next game at this PC.</source>
+        <translation>このPCでの次のゲームから。</translation>
+    </message>
+    <message>
+        <source>Of the next game at this PC. The cover hides the table while the mouse changes hands.</source>
+        <translation>このPCでの次のゲームから。交代するときに画面を隠せます。</translation>
+    </message>
+    <message>
+        <source>Of the next game. A pause at each tells nothing about your hand. In a game: menu, Quick windows.</source>
+        <translation>次のゲームから。常に止まれば手札の内容を悟られません。ゲーム中はメニューの「クイック」で変えられます。</translation>
+    </message>
+    <message>
+        <source>Offer those of the card below the mouse</source>
+        <translation>マウスの下のカードのトークンを示す</translation>
+    </message>
+    <message>
+        <source>On the bottom of the deck</source>
+        <translation>デッキの下へ</translation>
+    </message>
+    <message>
+        <source>On the bottom of the deck, mixed</source>
+        <translation>デッキの下に(順番ランダム)</translation>
+    </message>
+    <message>
+        <source>On top of the deck</source>
+        <translation>デッキの上へ</translation>
+    </message>
+    <message>
+        <source>On top of the deck, mixed</source>
+        <translation>デッキの上に(順番ランダム)</translation>
+    </message>
+    <message>
+        <source>One more key …</source>
+        <translation>キーを加える…</translation>
+    </message>
+    <message>
+        <source>One possible answer</source>
+        <translation>答えが1つの質問</translation>
+    </message>
+    <message>
+        <source>Open a deck</source>
+        <translation>デッキを開く</translation>
+    </message>
+    <message>
+        <source>Open a file …</source>
+        <translation>ファイルを開く…</translation>
+    </message>
+    <message>
+        <source>Open hands</source>
+        <translation>手札を公開</translation>
+    </message>
+    <message>
+        <source>Opening hand</source>
+        <translation>最初の手札</translation>
+    </message>
+    <message>
+        <source>Otherwise a question with one possible answer answers itself.</source>
+        <translation>オフのとき、答えが1つしかない質問は自動で答えます。</translation>
+    </message>
+    <message>
+        <source>Over in turn {0}</source>
+        <translation>{0}ターン目で終了</translation>
+    </message>
+    <message>
+        <source>Panel</source>
+        <translation>パネル</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>パス</translation>
+    </message>
+    <message>
+        <source>Pass until something happens</source>
+        <translation>何か起きるまでパス</translation>
+    </message>
+    <message>
+        <source>Paste a list, a share code, or the text of a deck file.</source>
+        <translation>リスト、共有コード、デッキファイルの内容を貼り付けてください。</translation>
+    </message>
+    <message>
+        <source>Paste what somebody sent you. Whatever else stands around it does no harm.</source>
+        <translation>もらったテキストを貼り付けてください。前後に他の文章があっても構いません。</translation>
+    </message>
+    <message>
+        <source>Pause (Space)</source>
+        <translation>一時停止 (Space)</translation>
+    </message>
+    <message>
+        <source>Pause only with something to play</source>
+        <translation>使えるときだけ止まる</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>フェイズ</translation>
+    </message>
+    <message>
+        <source>Picture and readable text</source>
+        <translation>画像と読みやすいテキスト</translation>
+    </message>
+    <message>
+        <source>Picture …</source>
+        <translation>画像…</translation>
+    </message>
+    <message>
+        <source>Pictures ({0})</source>
+        <translation>画像 ({0})</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>プレイ</translation>
+    </message>
+    <message>
+        <source>Play (Space)</source>
+        <translation>再生 (Space)</translation>
+    </message>
+    <message>
+        <source>Play alone</source>
+        <translation>一人で対戦</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>ここから始める</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>続ける</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>ここから続ける</translation>
+    </message>
+    <message>
+        <source>Play points</source>
+        <translation>PP</translation>
+    </message>
+    <message>
+        <source>Player 1</source>
+        <translation>プレイヤー1</translation>
+    </message>
+    <message>
+        <source>Player 2</source>
+        <translation>プレイヤー2</translation>
+    </message>
+    <message>
+        <source>Player {0}</source>
+        <translation>プレイヤー{0}</translation>
+    </message>
+    <message>
+        <source>Playmat</source>
+        <translation>プレイマット</translation>
+    </message>
+    <message>
+        <source>Point at a card to read it.</source>
+        <translation>カードを指すと内容が読めます。</translation>
+    </message>
+    <message>
+        <source>Positions to play from: set one up, keep it with a note, give it to somebody.</source>
+        <translation>好きな場面から始められる盤面です。作って、メモを付けて保存し、人に渡せます。</translation>
+    </message>
+    <message>
+        <source>Preparation</source>
+        <translation>準備</translation>
+    </message>
+    <message>
+        <source>Press the key for “{0}”. Esc leaves it as it is.</source>
+        <translation>「{0}」のキーを押してください。Escでそのままにします。</translation>
+    </message>
+    <message>
+        <source>Preview and log</source>
+        <translation>カードとログ</translation>
+    </message>
+    <message>
+        <source>Put cards anywhere</source>
+        <translation>カードを好きな場所に置く</translation>
+    </message>
+    <message>
+        <source>Put cards anywhere …</source>
+        <translation>カードを好きな場所に置く…</translation>
+    </message>
+    <message>
+        <source>Put the note away</source>
+        <translation>メモを閉じる</translation>
+    </message>
+    <message>
+        <source>Put there</source>
+        <translation>そこに置く</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>クイック</translation>
+    </message>
+    <message>
+        <source>Quick windows of {0}</source>
+        <translation>{0}のクイック</translation>
+    </message>
+    <message>
+        <source>Quick: play a card with Quick, or pass.</source>
+        <translation>クイック: クイックを持つカードをプレイするか、パスしてください。</translation>
+    </message>
+    <message>
+        <source>Quick: you have nothing to play. Pass.</source>
+        <translation>クイック: プレイできるカードがありません。パスしてください。</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>終了</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation>出走</translation>
+    </message>
+    <message>
+        <source>Race zone</source>
+        <translation>レースゾーン</translation>
+    </message>
+    <message>
+        <source>Random card to the EX area</source>
+        <translation>ランダムに1枚をEXエリアへ</translation>
+    </message>
+    <message>
+        <source>Random card to the cemetery</source>
+        <translation>ランダムに1枚を墓場へ</translation>
+    </message>
+    <message>
+        <source>Random card to the field</source>
+        <translation>ランダムに1枚を場へ</translation>
+    </message>
+    <message>
+        <source>Random card to the hand</source>
+        <translation>ランダムに1枚を手札へ</translation>
+    </message>
+    <message>
+        <source>Read it</source>
+        <translation>読む</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>やり直す</translation>
+    </message>
+    <message>
+        <source>Redraw</source>
+        <translation>引き直す</translation>
+    </message>
+    <message>
+        <source>Redrawn without cost 1 or 2</source>
+        <translation>コスト1・2がなければ引き直し</translation>
+    </message>
+    <message>
+        <source>Redrawn without it</source>
+        <translation>なければ引き直し</translation>
+    </message>
+    <message>
+        <source>Reduced motion</source>
+        <translation>動きを減らす</translation>
+    </message>
+    <message>
+        <source>Refresh</source>
+        <translation>スタンド</translation>
+    </message>
+    <message>
+        <source>Refresh all</source>
+        <translation>すべてスタンド</translation>
+    </message>
+    <message>
+        <source>Refresh at the start of a turn</source>
+        <translation>ターン開始時にスタンドする</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>再戦</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Remove {0} from the game</source>
+        <translation>{0}をゲームから除く</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>名前を変える</translation>
+    </message>
+    <message>
+        <source>Replays</source>
+        <translation>リプレイ</translation>
+    </message>
+    <message>
+        <source>Resolution</source>
+        <translation>解決領域</translation>
+    </message>
+    <message>
+        <source>Resolve by hand, then go on. Asked was: {0}</source>
+        <translation>手動で解決してから続けてください。質問: {0}</translation>
+    </message>
+    <message>
+        <source>Resolve this question by hand</source>
+        <translation>この質問を手動で解決</translation>
+    </message>
+    <message>
+        <source>Resolved by hand</source>
+        <translation>手動で処理</translation>
+    </message>
+    <message>
+        <source>Resolving</source>
+        <translation>手動解決中</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>続きから</translation>
+    </message>
+    <message>
+        <source>Right click</source>
+        <translation>右クリック</translation>
+    </message>
+    <message>
+        <source>Right drag, Alt+click</source>
+        <translation>右ドラッグ、Alt+クリック</translation>
+    </message>
+    <message>
+        <source>Roll a die</source>
+        <translation>サイコロを振る</translation>
+    </message>
+    <message>
+        <source>Roll a die of …</source>
+        <translation>面の数を決めてサイコロを振る…</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Rules on</source>
+        <translation>ルール有効</translation>
+    </message>
+    <message>
+        <source>Rules on / by hand</source>
+        <translation>ルール有効 / 手動</translation>
+    </message>
+    <message>
+        <source>Rush</source>
+        <translation>突進</translation>
+    </message>
+    <message>
+        <source>Sample hands</source>
+        <translation>手札を試す</translation>
+    </message>
+    <message>
+        <source>Save as a file …</source>
+        <translation>ファイルに保存…</translation>
+    </message>
+    <message>
+        <source>Save as text</source>
+        <translation>テキストで保存</translation>
+    </message>
+    <message>
+        <source>Save as text …</source>
+        <translation>テキストで保存…</translation>
+    </message>
+    <message>
+        <source>Save the board</source>
+        <translation>盤面を保存</translation>
+    </message>
+    <message>
+        <source>Save the board as …</source>
+        <translation>盤面を保存…</translation>
+    </message>
+    <message>
+        <source>Save the deck</source>
+        <translation>デッキを保存</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>ゲームを保存</translation>
+    </message>
+    <message>
+        <source>Save the game as …</source>
+        <translation>ゲームを保存…</translation>
+    </message>
+    <message>
+        <source>Save the key list</source>
+        <translation>キー一覧を保存</translation>
+    </message>
+    <message>
+        <source>Save …</source>
+        <translation>保存…</translation>
+    </message>
+    <message>
+        <source>Saved as {0}.</source>
+        <translation>{0} に保存しました。</translation>
+    </message>
+    <message>
+        <source>Say what is on the board</source>
+        <translation>盤面を読み上げる</translation>
+    </message>
+    <message>
+        <source>Sealed</source>
+        <translation>シールド</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>検索</translation>
+    </message>
+    <message>
+        <source>Search the cards</source>
+        <translation>カードを検索</translation>
+    </message>
+    <message>
+        <source>Search the deck</source>
+        <translation>デッキを見る</translation>
+    </message>
+    <message>
+        <source>Search the settings</source>
+        <translation>設定を検索</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>席</translation>
+    </message>
+    <message>
+        <source>Second seat</source>
+        <translation>2人目</translation>
+    </message>
+    <message>
+        <source>Second seat goes first</source>
+        <translation>2人目が先攻</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>項目</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>シード</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>決定</translation>
+    </message>
+    <message>
+        <source>Set attack and defense …</source>
+        <translation>攻撃力と体力を決める…</translation>
+    </message>
+    <message>
+        <source>Set it up</source>
+        <translation>作り始める</translation>
+    </message>
+    <message>
+        <source>Set leader defense …</source>
+        <translation>リーダーの体力を決める…</translation>
+    </message>
+    <message>
+        <source>Set maximum play points …</source>
+        <translation>PP最大値を決める…</translation>
+    </message>
+    <message>
+        <source>Set the phase</source>
+        <translation>フェイズを決める</translation>
+    </message>
+    <message>
+        <source>Set the turn</source>
+        <translation>ターンを設定</translation>
+    </message>
+    <message>
+        <source>Set the turn …</source>
+        <translation>ターンを決める…</translation>
+    </message>
+    <message>
+        <source>Set {0} …</source>
+        <translation>{0}を決める…</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Share as text …</source>
+        <translation>テキストで共有…</translation>
+    </message>
+    <message>
+        <source>Share code</source>
+        <translation>共有コード</translation>
+    </message>
+    <message>
+        <source>Share {0}</source>
+        <translation>{0}を共有</translation>
+    </message>
+    <message>
+        <source>Share …</source>
+        <translation>共有…</translation>
+    </message>
+    <message>
+        <source>Show a random card to all</source>
+        <translation>ランダムに1枚公開</translation>
+    </message>
+    <message>
+        <source>Show my cards</source>
+        <translation>カードを表示</translation>
+    </message>
+    <message>
+        <source>Show no longer</source>
+        <translation>公開をやめる</translation>
+    </message>
+    <message>
+        <source>Show or hide preview and log</source>
+        <translation>カードとログの表示を切り替える</translation>
+    </message>
+    <message>
+        <source>Show the hand to all</source>
+        <translation>手札を公開</translation>
+    </message>
+    <message>
+        <source>Show the top card to all</source>
+        <translation>一番上のカードを公開</translation>
+    </message>
+    <message>
+        <source>Show to all</source>
+        <translation>公開する</translation>
+    </message>
+    <message>
+        <source>Shuffle the deck</source>
+        <translation>デッキをシャッフル</translation>
+    </message>
+    <message>
+        <source>Shuffle the {0}</source>
+        <translation>{0}をシャッフル</translation>
+    </message>
+    <message>
+        <source>Size of cards</source>
+        <translation>カードの大きさ</translation>
+    </message>
+    <message>
+        <source>Size of text and buttons</source>
+        <translation>文字とボタンの大きさ</translation>
+    </message>
+    <message>
+        <source>Sleeves</source>
+        <translation>スリーブ</translation>
+    </message>
+    <message>
+        <source>Sort the hand</source>
+        <translation>手札を並べ替える</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>サウンド</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>速さ</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>スタンダード</translation>
+    </message>
+    <message>
+        <source>Stars</source>
+        <translation>星空</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>開始</translation>
+    </message>
+    <message>
+        <source>Start game</source>
+        <translation>ゲーム開始</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>最初から</translation>
+    </message>
+    <message>
+        <source>Start phase</source>
+        <translation>スタートフェイズ</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>処理</translation>
+    </message>
+    <message>
+        <source>Step of the game</source>
+        <translation>ゲームの手</translation>
+    </message>
+    <message>
+        <source>Stop for Quick first</source>
+        <translation>先にクイックのために止まる</translation>
+    </message>
+    <message>
+        <source>Storm</source>
+        <translation>疾走</translation>
+    </message>
+    <message>
+        <source>Strength of the playmat</source>
+        <translation>プレイマットの濃さ</translation>
+    </message>
+    <message>
+        <source>Super</source>
+        <translation>超進化</translation>
+    </message>
+    <message>
+        <source>Super-evolution points</source>
+        <translation>SEP</translation>
+    </message>
+    <message>
+        <source>Swap seats</source>
+        <translation>席を入れ替える</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>テーブル</translation>
+    </message>
+    <message>
+        <source>Table and cards</source>
+        <translation>テーブルとカード</translation>
+    </message>
+    <message>
+        <source>Take back the last action</source>
+        <translation>直前の操作を戻す</translation>
+    </message>
+    <message>
+        <source>Take control</source>
+        <translation>コントロールを得る</translation>
+    </message>
+    <message>
+        <source>Take it from “{0}”</source>
+        <translation>「{0}」から移す</translation>
+    </message>
+    <message>
+        <source>Take off</source>
+        <translation>外す</translation>
+    </message>
+    <message>
+        <source>Take the cards from left to right</source>
+        <translation>左から右の順にする</translation>
+    </message>
+    <message>
+        <source>Take the mouse; {0} looks away.</source>
+        <translation>マウスを受け取ってください。{0}は画面を見ないでください。</translation>
+    </message>
+    <message>
+        <source>Take the rules' hands off the table, or put them back</source>
+        <translation>ルールを切る、または戻す</translation>
+    </message>
+    <message>
+        <source>Take this deck</source>
+        <translation>このデッキを使う</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>テキスト (*.txt)</translation>
+    </message>
+    <message>
+        <source>Texts, buttons and panels. Cards on the table have a size of their own.</source>
+        <translation>文字、ボタン、パネルの大きさ。テーブルのカードの大きさは別に決められます。</translation>
+    </message>
+    <message>
+        <source>The deck</source>
+        <translation>デッキの中身</translation>
+    </message>
+    <message>
+        <source>The deck as text</source>
+        <translation>テキストのデッキ</translation>
+    </message>
+    <message>
+        <source>The folder can't be used: {0}.</source>
+        <translation>このフォルダーは使えません: {0}。</translation>
+    </message>
+    <message>
+        <source>The folder holds too many files; not all were looked at.</source>
+        <translation>ファイルが多すぎるため、一部だけを調べました。</translation>
+    </message>
+    <message>
+        <source>The folder is being read.</source>
+        <translation>フォルダーを調べています。</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>ゲームは終了しました。</translation>
+    </message>
+    <message>
+        <source>The high contrast theme has no playmat.</source>
+        <translation>ハイコントラストのテーマではプレイマットを表示しません。</translation>
+    </message>
+    <message>
+        <source>The key list is copied.</source>
+        <translation>キー一覧をコピーしました。</translation>
+    </message>
+    <message>
+        <source>The log is copied.</source>
+        <translation>ログをコピーしました。</translation>
+    </message>
+    <message>
+        <source>The maximum grows by one, up to ten.</source>
+        <translation>最大値は10まで1ずつ増えます。</translation>
+    </message>
+    <message>
+        <source>The other deck</source>
+        <translation>もう一つのデッキ</translation>
+    </message>
+    <message>
+        <source>The rules are off</source>
+        <translation>ルールは無効</translation>
+    </message>
+    <message>
+        <source>The rules execute it</source>
+        <translation>自動で処理</translation>
+    </message>
+    <message>
+        <source>The rules go on. Rules handling treats these at the next confirmation timing.</source>
+        <translation>ルールを再開します。次のチェックタイミングでルール処理が行われます。</translation>
+    </message>
+    <message>
+        <source>The same cards.</source>
+        <translation>同じカードです。</translation>
+    </message>
+    <message>
+        <source>The same the other way round</source>
+        <translation>逆順に移動</translation>
+    </message>
+    <message>
+        <source>The seed is a whole number, or empty for any.</source>
+        <translation>シードは整数です。空欄なら自動です。</translation>
+    </message>
+    <message>
+        <source>The share code as a QR picture</source>
+        <translation>共有コードのQRコード</translation>
+    </message>
+    <message>
+        <source>The table waits for {0}.</source>
+        <translation>{0}を待っています。</translation>
+    </message>
+    <message>
+        <source>The whole picture</source>
+        <translation>画像全体</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>テーマ</translation>
+    </message>
+    <message>
+        <source>There is no bookmark yet. Mark this moment to come back to it.</source>
+        <translation>しおりはまだありません。この場面に挟んでおけば戻って来られます。</translation>
+    </message>
+    <message>
+        <source>There is no unfinished game.</source>
+        <translation>途中のゲームはありません。</translation>
+    </message>
+    <message>
+        <source>These settings are the usual ones again.</source>
+        <translation>この項目を初期設定に戻しました。</translation>
+    </message>
+    <message>
+        <source>This PC has no program that plays sounds: pw-play, paplay or aplay.</source>
+        <translation>このPCには音を鳴らすプログラム (pw-play、paplay、aplay) がありません。</translation>
+    </message>
+    <message>
+        <source>This deck may be played.</source>
+        <translation>このデッキは使えます。</translation>
+    </message>
+    <message>
+        <source>This is not a number. Type 7, +2 or -3.</source>
+        <translation>数ではありません。7、+2、-3のように入力してください。</translation>
+    </message>
+    <message>
+        <source>This is “{0}”.</source>
+        <translation>「{0}」に移りました。</translation>
+    </message>
+    <message>
+        <source>This table has room for {0} %.</source>
+        <translation>このテーブルでは{0} %までです。</translation>
+    </message>
+    <message>
+        <source>This turn</source>
+        <translation>このターン</translation>
+    </message>
+    <message>
+        <source>This window has room for {0} %.</source>
+        <translation>このウィンドウでは{0} %までです。</translation>
+    </message>
+    <message>
+        <source>Tide</source>
+        <translation>潮</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>題名</translation>
+    </message>
+    <message>
+        <source>Title and note</source>
+        <translation>題名とメモ</translation>
+    </message>
+    <message>
+        <source>Title and note …</source>
+        <translation>題名とメモ…</translation>
+    </message>
+    <message>
+        <source>To buttons, log, chat, bar and back</source>
+        <translation>ボタン、ログ、チャット、バーへ順に移動</translation>
+    </message>
+    <message>
+        <source>To have a card to play</source>
+        <translation>プレイできるカードがある確率</translation>
+    </message>
+    <message>
+        <source>To have drawn this card by turn</source>
+        <translation>このカードをそのターンまでに引いている確率</translation>
+    </message>
+    <message>
+        <source>To print (*.pdf);;Page (*.html);;Text (*.txt)</source>
+        <translation>印刷用 (*.pdf);;ページ (*.html);;テキスト (*.txt)</translation>
+    </message>
+    <message>
+        <source>To the EX area</source>
+        <translation>EXエリアへ</translation>
+    </message>
+    <message>
+        <source>To the beginning (Home)</source>
+        <translation>最初へ (Home)</translation>
+    </message>
+    <message>
+        <source>To the cemetery</source>
+        <translation>墓場へ</translation>
+    </message>
+    <message>
+        <source>To the end (End)</source>
+        <translation>最後へ (End)</translation>
+    </message>
+    <message>
+        <source>To the evolve deck</source>
+        <translation>エボルヴデッキへ</translation>
+    </message>
+    <message>
+        <source>To the field</source>
+        <translation>場へ</translation>
+    </message>
+    <message>
+        <source>To the hand</source>
+        <translation>手札へ</translation>
+    </message>
+    <message>
+        <source>To the next turn (Ctrl+Right)</source>
+        <translation>次のターンへ (Ctrl+Right)</translation>
+    </message>
+    <message>
+        <source>To the other side</source>
+        <translation>相手側へ</translation>
+    </message>
+    <message>
+        <source>To the turn before (Ctrl+Left)</source>
+        <translation>前のターンへ (Ctrl+Left)</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>トークン</translation>
+    </message>
+    <message>
+        <source>Top card to the EX area</source>
+        <translation>デッキの上1枚をEXエリアへ</translation>
+    </message>
+    <message>
+        <source>Top card to the bottom</source>
+        <translation>一番上のカードを一番下へ</translation>
+    </message>
+    <message>
+        <source>Top card to the field</source>
+        <translation>一番上のカードを場へ</translation>
+    </message>
+    <message>
+        <source>Top card to the hand</source>
+        <translation>一番上のカードを手札へ</translation>
+    </message>
+    <message>
+        <source>Toss a coin</source>
+        <translation>コインを投げる</translation>
+    </message>
+    <message>
+        <source>Trait</source>
+        <translation>タイプ</translation>
+    </message>
+    <message>
+        <source>Trigger</source>
+        <translation>トリガー</translation>
+    </message>
+    <message>
+        <source>Trigger zone</source>
+        <translation>トリガーゾーン</translation>
+    </message>
+    <message>
+        <source>Try a deck</source>
+        <translation>一人回し</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>ターン</translation>
+    </message>
+    <message>
+        <source>Turn of {0}</source>
+        <translation>{0}のターン</translation>
+    </message>
+    <message>
+        <source>Turn over</source>
+        <translation>裏返す</translation>
+    </message>
+    <message>
+        <source>Turn the card over</source>
+        <translation>カードを裏返す</translation>
+    </message>
+    <message>
+        <source>Turn the rules off to change numbers.</source>
+        <translation>数値を変えるにはルールを切ってください。</translation>
+    </message>
+    <message>
+        <source>Turn {0}</source>
+        <translation>{0}ターン目</translation>
+    </message>
+    <message>
+        <source>Turn {0} · {1}</source>
+        <translation>ターン{0} · {1}</translation>
+    </message>
+    <message>
+        <source>Two numbers, such as 3/4.</source>
+        <translation>3/4のように2つの数を入力してください。</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>種類</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>戻す</translation>
+    </message>
+    <message>
+        <source>Unfinished, turn {0}</source>
+        <translation>未完、{0}ターン目</translation>
+    </message>
+    <message>
+        <source>Universe</source>
+        <translation>ユニバース</translation>
+    </message>
+    <message>
+        <source>Until the end of the turn</source>
+        <translation>ターン終了まで</translation>
+    </message>
+    <message>
+        <source>Use the card below the mouse (by hand: engage or refresh it)</source>
+        <translation>マウスの下のカードを使う (手動: アクトまたはスタンド)</translation>
+    </message>
+    <message>
+        <source>Use the card the keyboard is at, or press the bright button</source>
+        <translation>選択中のカードを使う、または明るいボタンを押す</translation>
+    </message>
+    <message>
+        <source>Usual keys</source>
+        <translation>初期のキー</translation>
+    </message>
+    <message>
+        <source>Usual settings of this section</source>
+        <translation>この項目を初期設定に戻す</translation>
+    </message>
+    <message>
+        <source>Violet</source>
+        <translation>すみれ</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>音量</translation>
+    </message>
+    <message>
+        <source>Ward</source>
+        <translation>守護</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>見る</translation>
+    </message>
+    <message>
+        <source>Weave</source>
+        <translation>織物</translation>
+    </message>
+    <message>
+        <source>What is asked</source>
+        <translation>質問</translation>
+    </message>
+    <message>
+        <source>What is on the board</source>
+        <translation>盤面の内容</translation>
+    </message>
+    <message>
+        <source>What the rules would not allow</source>
+        <translation>ルール上ありえない状態</translation>
+    </message>
+    <message>
+        <source>What you choose acts at once and is kept.</source>
+        <translation>選んだものはすぐに反映され、保存されます。</translation>
+    </message>
+    <message>
+        <source>Where it lies</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>Where you were, turn {0}</source>
+        <translation>移る前の場面 ({0}ターン目)</translation>
+    </message>
+    <message>
+        <source>Which lines</source>
+        <translation>表示する行</translation>
+    </message>
+    <message>
+        <source>Who goes first</source>
+        <translation>先攻をランダムに決める</translation>
+    </message>
+    <message>
+        <source>Whose turn</source>
+        <translation>誰のターンか</translation>
+    </message>
+    <message>
+        <source>Whose view</source>
+        <translation>誰の視点か</translation>
+    </message>
+    <message>
+        <source>Win this turn</source>
+        <translation>このターンで勝つ</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>ウィンドウ</translation>
+    </message>
+    <message>
+        <source>With the main decks, shuffled</source>
+        <translation>シャッフルしたメインデッキも置く</translation>
+    </message>
+    <message>
+        <source>Without a name</source>
+        <translation>名前なし</translation>
+    </message>
+    <message>
+        <source>Your main phase. Play a card, attack, use an ability, or end your turn.</source>
+        <translation>メインフェイズ: カードのプレイ、攻撃、能力の使用、またはターン終了ができます。</translation>
+    </message>
+    <message>
+        <source>Your name in network games</source>
+        <translation>ネットワークゲームでの名前</translation>
+    </message>
+    <message>
+        <source>Zone</source>
+        <translation>領域</translation>
+    </message>
+    <message>
+        <source>Zoom the card (hold)</source>
+        <translation>カードを拡大 (押している間)</translation>
+    </message>
+    <message>
+        <source>also: {0}</source>
+        <translation>重複: {0}</translation>
+    </message>
+    <message>
+        <source>amulet</source>
+        <translation>アミュレット</translation>
+    </message>
+    <message>
+        <source>an ability</source>
+        <translation>能力</translation>
+    </message>
+    <message>
+        <source>attack</source>
+        <translation>攻撃力</translation>
+    </message>
+    <message>
+        <source>attack it</source>
+        <translation>攻撃</translation>
+    </message>
+    <message>
+        <source>before now</source>
+        <translation>今より前</translation>
+    </message>
+    <message>
+        <source>boxed</source>
+        <translation>箱詰め</translation>
+    </message>
+    <message>
+        <source>by hand</source>
+        <translation>手動</translation>
+    </message>
+    <message>
+        <source>by hand ·</source>
+        <translation>手動 ·</translation>
+    </message>
+    <message>
+        <source>can't attack leaders</source>
+        <translation>リーダーを攻撃できない</translation>
+    </message>
+    <message>
+        <source>cancel, or a menu</source>
+        <translation>キャンセル、またはメニュー</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>変更済み</translation>
+    </message>
+    <message>
+        <source>cost</source>
+        <translation>コスト</translation>
+    </message>
+    <message>
+        <source>cost {0}</source>
+        <translation>コスト{0}</translation>
+    </message>
+    <message>
+        <source>defense</source>
+        <translation>体力</translation>
+    </message>
+    <message>
+        <source>do what it can do</source>
+        <translation>できることをする</translation>
+    </message>
+    <message>
+        <source>engaged</source>
+        <translation>アクト</translation>
+    </message>
+    <message>
+        <source>evolve cost {0}</source>
+        <translation>進化コスト{0}</translation>
+    </message>
+    <message>
+        <source>evolve it</source>
+        <translation>進化</translation>
+    </message>
+    <message>
+        <source>evolved</source>
+        <translation>進化済み</translation>
+    </message>
+    <message>
+        <source>follower</source>
+        <translation>フォロワー</translation>
+    </message>
+    <message>
+        <source>from {0}</source>
+        <translation>{0}による</translation>
+    </message>
+    <message>
+        <source>here</source>
+        <translation>今ここ</translation>
+    </message>
+    <message>
+        <source>is: {0}</source>
+        <translation>カード種別: {0}</translation>
+    </message>
+    <message>
+        <source>it is damaged</source>
+        <translation>壊れています</translation>
+    </message>
+    <message>
+        <source>it is no PNG, JPEG or WebP picture</source>
+        <translation>PNG、JPEG、WebPの画像ではありません</translation>
+    </message>
+    <message>
+        <source>it is not there</source>
+        <translation>見つかりません</translation>
+    </message>
+    <message>
+        <source>it is too large (at most 32 MB and 36 million pixels)</source>
+        <translation>大きすぎます (32 MB、3600万画素まで)</translation>
+    </message>
+    <message>
+        <source>it may not be read</source>
+        <translation>読み込む権限がありません</translation>
+    </message>
+    <message>
+        <source>its abilities</source>
+        <translation>能力</translation>
+    </message>
+    <message>
+        <source>leader</source>
+        <translation>リーダー</translation>
+    </message>
+    <message>
+        <source>look at its cards</source>
+        <translation>カードを見る</translation>
+    </message>
+    <message>
+        <source>move it, change it</source>
+        <translation>移動、変更</translation>
+    </message>
+    <message>
+        <source>opponent's {0}</source>
+        <translation>相手の{0}</translation>
+    </message>
+    <message>
+        <source>play it</source>
+        <translation>プレイ</translation>
+    </message>
+    <message>
+        <source>point at something</source>
+        <translation>指し示す</translation>
+    </message>
+    <message>
+        <source>reserved</source>
+        <translation>スタンド</translation>
+    </message>
+    <message>
+        <source>see the card large</source>
+        <translation>カードを拡大</translation>
+    </message>
+    <message>
+        <source>several cards at once</source>
+        <translation>複数のカードをまとめて選ぶ</translation>
+    </message>
+    <message>
+        <source>spell</source>
+        <translation>スペル</translation>
+    </message>
+    <message>
+        <source>svedesk files (*.svedesk)</source>
+        <translation>svedeskのファイル (*.svedesk)</translation>
+    </message>
+    <message>
+        <source>svedesk files (*.svedesk);;All files (*)</source>
+        <translation>svedeskのファイル (*.svedesk);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>the game took another way</source>
+        <translation>別の展開</translation>
+    </message>
+    <message>
+        <source>trait {0}</source>
+        <translation>タイプ: {0}</translation>
+    </message>
+    <message>
+        <source>undone, can be done again</source>
+        <translation>取り消し済み (やり直し可)</translation>
+    </message>
+    <message>
+        <source>without {0}</source>
+        <translation>{0}なし</translation>
+    </message>
+    <message>
+        <source>your {0}</source>
+        <translation>自分の{0}</translation>
+    </message>
+    <message>
+        <source>{0} (back face)</source>
+        <translation>{0}(裏面)</translation>
+    </message>
+    <message>
+        <source>{0} (copy)</source>
+        <translation>{0} (コピー)</translation>
+    </message>
+    <message>
+        <source>{0} (front face)</source>
+        <translation>{0}(表面)</translation>
+    </message>
+    <message>
+        <source>{0} (of {1})</source>
+        <translation>{1}の{0}</translation>
+    </message>
+    <message>
+        <source>{0} against {1}</source>
+        <translation>{0} 対 {1}</translation>
+    </message>
+    <message>
+        <source>{0} can do nothing now.</source>
+        <translation>{0}は今何もできません。</translation>
+    </message>
+    <message>
+        <source>{0} can't be shown: {1}.</source>
+        <translation>{0}は表示できません: {1}。</translation>
+    </message>
+    <message>
+        <source>{0} cards</source>
+        <translation>{0}枚のカード</translation>
+    </message>
+    <message>
+        <source>{0} cards in hand</source>
+        <translation>手札{0}枚</translation>
+    </message>
+    <message>
+        <source>{0} cards that you may not see.</source>
+        <translation>見られないカードが{0}枚あります。</translation>
+    </message>
+    <message>
+        <source>{0} cards. Double-click, drag or press Enter to add; − takes out.</source>
+        <translation>{0}種類。ダブルクリック、ドラッグ、Enterで追加、−で取り除きます。</translation>
+    </message>
+    <message>
+        <source>{0} conceded.</source>
+        <translation>{0}は投了した。</translation>
+    </message>
+    <message>
+        <source>{0} concedes?</source>
+        <translation>{0}は投了しますか?</translation>
+    </message>
+    <message>
+        <source>{0} could not draw from an empty deck.</source>
+        <translation>{0}はデッキからカードを引けなかった。</translation>
+    </message>
+    <message>
+        <source>{0} creates no token.</source>
+        <translation>{0}はトークンを作りません。</translation>
+    </message>
+    <message>
+        <source>{0} damage</source>
+        <translation>{0}ダメージ</translation>
+    </message>
+    <message>
+        <source>{0} earlier lines</source>
+        <translation>これより前の{0}行</translation>
+    </message>
+    <message>
+        <source>{0} has no leader defense left.</source>
+        <translation>{0}のリーダーの体力が0になった。</translation>
+    </message>
+    <message>
+        <source>{0} in the deck</source>
+        <translation>デッキに{0}枚</translation>
+    </message>
+    <message>
+        <source>{0} is asked.</source>
+        <translation>{0}の回答を待っています。</translation>
+    </message>
+    <message>
+        <source>{0} is the key of “{1}”. “{2}” can't have it, too.</source>
+        <translation>{0}は「{1}」のキーです。「{2}」と両方には使えません。</translation>
+    </message>
+    <message>
+        <source>{0} leaders, {1} cards, {2} for the evolve deck.</source>
+        <translation>リーダー{0}、メイン{1}枚、エボルヴ{2}枚。</translation>
+    </message>
+    <message>
+        <source>{0} lines nobody knows: double-click one to take the nearest card.</source>
+        <translation>わからない行が{0}行あります。ダブルクリックすると最も近いカードにします。</translation>
+    </message>
+    <message>
+        <source>{0} lost.</source>
+        <translation>{0}は敗北した。</translation>
+    </message>
+    <message>
+        <source>{0} may use Quick</source>
+        <translation>{0}: クイックを使えます</translation>
+    </message>
+    <message>
+        <source>{0} more can't be shown.</source>
+        <translation>ほかに{0}件表示できません。</translation>
+    </message>
+    <message>
+        <source>{0} of up to {1}</source>
+        <translation>{0}枚 ({1}枚まで)</translation>
+    </message>
+    <message>
+        <source>{0} of {1}</source>
+        <translation>{0} / {1}</translation>
+    </message>
+    <message>
+        <source>{0} of {1} left</source>
+        <translation>残り{0} / {1}</translation>
+    </message>
+    <message>
+        <source>{0} of {1} to {2}</source>
+        <translation>{0}枚 ({1}~{2}枚)</translation>
+    </message>
+    <message>
+        <source>{0} pictures found, for {1} cards.</source>
+        <translation>画像{0}件、カード{1}枚分が見つかりました。</translation>
+    </message>
+    <message>
+        <source>{0} sees</source>
+        <translation>{0}の視点</translation>
+    </message>
+    <message>
+        <source>{0} set to {1}</source>
+        <translation>{0}を{1}に</translation>
+    </message>
+    <message>
+        <source>{0} to act</source>
+        <translation>{0}の行動</translation>
+    </message>
+    <message>
+        <source>{0} to answer</source>
+        <translation>{0}の回答待ち</translation>
+    </message>
+    <message>
+        <source>{0} while it has Carrots</source>
+        <translation>食事している間{0}</translation>
+    </message>
+    <message>
+        <source>{0} wins</source>
+        <translation>{0}の勝利</translation>
+    </message>
+    <message>
+        <source>{0} {1} of {2}</source>
+        <translation>{0} {1}/{2}</translation>
+    </message>
+    <message>
+        <source>{0}, 1 card</source>
+        <translation>{0}、1枚</translation>
+    </message>
+    <message>
+        <source>{0}, defense {1}</source>
+        <translation>{0}、体力{1}</translation>
+    </message>
+    <message>
+        <source>{0}, whose turn it is</source>
+        <translation>{0} (ターン中)</translation>
+    </message>
+    <message>
+        <source>{0}, your turn to answer</source>
+        <translation>{0}の番です</translation>
+    </message>
+    <message>
+        <source>{0}, {1} cards</source>
+        <translation>{0}、{1}枚</translation>
+    </message>
+    <message>
+        <source>{0}, {1} cards, nothing played. Dealt {2}, redrawn {3}.</source>
+        <translation>{0}、{1}枚 (何もプレイしない場合)。配った回数 {2}、引き直し {3}。</translation>
+    </message>
+    <message>
+        <source>{0}. {1}</source>
+        <translation>{0}。{1}</translation>
+    </message>
+    <message>
+        <source>{0}: turn the rules off first.</source>
+        <translation>{0}: 先にルールを切ってください。</translation>
+    </message>
+    <message>
+        <source>“{0}” is deleted.</source>
+        <translation>「{0}」を削除しました。</translation>
+    </message>
+    <message>
+        <source>“{0}” without its picture. Whoever pastes it into svedesk has the same board.</source>
+        <translation>「{0}」(画像なし)。svedeskに貼り付ければ同じ盤面になります。</translation>
+    </message>
+</context>
+</TS>
