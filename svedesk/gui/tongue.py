@@ -32,7 +32,7 @@ class Japanese(QTranslator):
 
     def translate(self, context: str, text: str, disambiguation: str | None = None, n: int = -1) -> str | None:
         """What Qt itself says (on the buttons of its dialogs) is among the window's words, too."""
-        return super().translate(CONTEXT, text, disambiguation, n)
+        return super().translate(CONTEXT, text, disambiguation, n) or None  # nothing: as it is
 
 
 def spoken(application: QCoreApplication) -> Lang:
