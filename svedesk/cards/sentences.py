@@ -6,7 +6,7 @@ from svedesk.documents.sentences import FIELDS
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
 
-_SENTENCES: dict[str, tuple[str, str]] = {
+SENTENCES: dict[str, tuple[str, str]] = {
     # why a row is left out
     "unknown-no-number": (
         "“{0}” has no collector number, and no known card has that name",
@@ -47,7 +47,7 @@ _SENTENCES: dict[str, tuple[str, str]] = {
     "picture-refused-large": ("it is too large to be shown", "大きすぎて表示できません"),
     "picture-refused-damaged": ("it is damaged", "壊れています"),
 }
-_SENTENCES |= {
+SENTENCES |= {
     f"refused-{what}": (
         (english if english.startswith("has") else f"{{0}} {english}"),
         (japanese if english.startswith("has") else f"{{0}}{japanese}"),
@@ -55,10 +55,10 @@ _SENTENCES |= {
     for what, (english, japanese) in FIELDS.items()
 }
 
-KEYS = tuple(_SENTENCES)
+KEYS = tuple(SENTENCES)
 """Everything that can be said."""
 
 
 def say(message: Message, lang: Lang) -> str:
     """The sentence, without a full stop."""
-    return _SENTENCES[message.key][lang == "ja"].format(*message.args)
+    return SENTENCES[message.key][lang == "ja"].format(*message.args)

@@ -152,10 +152,6 @@ SENTENCES: dict[str, tuple[str, str]] = {
         "{file} is no Cockatrice card database. Choose one.",
         "{file}はCockatriceのカードデータではありません。別のファイルを選んでください。",
     ),
-    "cards-kind": (
-        "{file} is no file of cards that svedesk can read. Choose an .xml, .csv, .tsv or .json file.",
-        "{file}はsvedeskが読めるカードのファイルではありません。.xml、.csv、.tsv、.jsonを選んでください。",
-    ),
     "library-damaged": (
         "The card library {file} is damaged ({0}). Move it away, and import your cards again.",
         "カードライブラリ{file}が壊れています({0})。それを移動してから、もう一度読み込んでください。",

@@ -59,7 +59,7 @@ def test_the_command_draws_a_saved_game_at_any_scale(
     ("module", "names"),
     [
         ("start", {"window_ready_ms"}),
-        ("drag", {"frame_median_ms", "frame_p95_ms", "frame_cards", "resident_mb"}),
+        ("drag", {"frame_median_ms", "frame_p95_ms", "frame_cards", "group_p95_ms", "resident_mb"}),
     ],
 )
 def test_each_measure_prints_its_numbers(module: str, names: set[str]) -> None:

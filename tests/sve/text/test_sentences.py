@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 import pytest
 
+from svedesk.cards import sentences as imports
 from svedesk.documents import sentences as files
 from svedesk.engine.message import Message, named
 from svedesk.games.sve.text import sentences_en, sentences_ja
@@ -23,10 +24,10 @@ MAKERS = {"Message": 0, "DamagedFile": 0, "quick_window": 2}
 BY_SCRIPT = {"option-ability", "option-mode"}
 """Labels that are rendered from a card's script, not from a sentence (see `asks`)."""
 LANGUAGES = {
-    "en": sentences_en.SENTENCES | {key: english for key, (english, _) in files.SENTENCES.items()},
-    "ja": sentences_ja.SENTENCES | {key: japanese for key, (_, japanese) in files.SENTENCES.items()},
+    "en": sentences_en.SENTENCES | {key: said[0] for key, said in (files.SENTENCES | imports.SENTENCES).items()},
+    "ja": sentences_ja.SENTENCES | {key: said[1] for key, said in (files.SENTENCES | imports.SENTENCES).items()},
 }
-"""Those of the game, and those of files, which have no game."""
+"""Those of the game, and those of files and imports, which have no game."""
 FILE = {"file"}
 """What the sentences of files name besides their arguments."""
 
