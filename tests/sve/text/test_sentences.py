@@ -167,7 +167,7 @@ def test_sentences_are_sentences(lang):
     for key, phrase in LANGUAGES[lang].items():
         assert "!" not in phrase, key
         assert "！" not in phrase, key
-        if not key.startswith(("option-", "mode-")):
+        if not key.startswith(("option-", "mode-")) and key not in imports.KEYS:  # these stand behind a place
             assert phrase.rstrip("”」)").endswith((".", "?", "。", ":", "{1}")) or "?" in phrase, key
 
 
