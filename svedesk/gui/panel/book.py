@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 
 from svedesk.desk.lines import LogLine
-from svedesk.engine.events import PhaseBegan
+from svedesk.engine.events import CardMoved, PhaseBegan
 from svedesk.engine.view import View
 from svedesk.games.sve.text.telling import Line, Noun, Teller, Told, fold
 from svedesk.gui.panel.entries import Entry, linked, without_links
@@ -15,6 +15,8 @@ from svedesk.gui.words import Words
 BULK = 4
 """From so many cards on a line is folded."""
 _LOOK_BACK = 32
+_LEARNT_FROM = (CardMoved, PhaseBegan)
+"""The events a teller learns something from: which card an id is, and what phase it is."""
 
 Source = Callable[[int, int], tuple[LogLine, ...]]
 """A desk's lines for a seat from one on."""
@@ -66,7 +68,8 @@ class LogBook:
         self._teller.learn(view)
         begun = next((i for i in range(at - 1, -1, -1) if isinstance(self.lines[i].event, PhaseBegan)), 0)
         for line in self.lines[begun:]:
-            self._teller.told(line.event, by_hand=line.by_hand)
+            if isinstance(line.event, _LEARNT_FROM):
+                self._teller.told(line.event, by_hand=line.by_hand)
 
     def _told(self, lines: Sequence[LogLine]) -> Iterator[Entry]:
         """Lines as entries: what is done by hand apart from what is not, each turn after its head."""

@@ -70,8 +70,11 @@ class LogPanel(QTextBrowser):
         else:
             # What was said while a line was read that is no more stands at the end of what is left.
             self._remarks[:] = [said._replace(first=min(said.first, self.read_to)) for said in self._remarks]
-            self._all = list(_woven(self._book.entries, self._remarks))
-            self.lines[:] = [entry.plain for entry in self._all]
+            before_it, self._all = self._all, list(_woven(self._book.entries, self._remarks))
+            # A game goes back a step at a time: nearly all lines stand as they stood.
+            pairs = enumerate(zip(before_it, self._all, strict=False))
+            stand = next((at for at, (old, new) in pairs if old is not new), min(len(before_it), len(self._all)))
+            self.lines[stand:] = [entry.plain for entry in self._all[stand:]]
             self._show()
 
     def remark(self, said: str, markup: str) -> None:
