@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from html import escape
 
 from PySide6.QtCore import QPoint, QUrl, Signal
-from PySide6.QtGui import QMouseEvent, QResizeEvent
+from PySide6.QtGui import QMouseEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QTextBrowser
 
 from svedesk.engine.view import View
@@ -161,6 +161,11 @@ class LogPanel(QTextBrowser):
         super().resizeEvent(event)
         if at_end:
             self._to_end()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """What was written before there was a size stands at its end, too."""
+        super().showEvent(event)
+        self._to_end()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         super().mouseMoveEvent(event)
