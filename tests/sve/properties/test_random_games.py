@@ -60,6 +60,15 @@ def test_a_thousand_random_games():
         plays_through(random_game(10_000 + seed), seed)
 
 
+@pytest.mark.soak
+@pytest.mark.timeout(1800)
+def test_two_thousand_games_of_any_two_starter_decks():
+    decks = {code: deck.as_list() for code, deck in starter_decks().items()}
+    for pair in combinations(decks.values(), 2):
+        for seed in range(134):
+            plays_through(Session(shipped(), setup(20_000 + seed, pair)), seed)
+
+
 def does_what_was_picked(session: Session, seed: int) -> int:
     """Whatever is offered as possible in a main phase or Quick window is carried through (8.1.2): before the next such
     question it was played, or the attack made. Returns how many actions there were."""
