@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from string import Formatter
 from typing import Any
@@ -95,7 +96,7 @@ def first_mistake(mistakes: Sequence[Mapping[str, Any]]) -> tuple[str, str, tupl
     return what, place, () if detail is None else (readable(str(detail)),)
 
 
-class _Words(Formatter):
+class _Words(Formatter, ABC):
     """Fills a sentence: `{0:kind}` a kind of file, `{0:size}` a number of bytes, `{0:place}` a place in a file,
     `{0:mistakes}` how many mistakes there are, when there are several."""
 
@@ -111,14 +112,14 @@ class _Words(Formatter):
             return self.kind(str(value))
         return str(value)
 
-    def mistakes(self, count: int) -> str:
-        raise NotImplementedError
+    @abstractmethod
+    def mistakes(self, count: int) -> str: ...
 
-    def place(self, path: str) -> str:
-        raise NotImplementedError
+    @abstractmethod
+    def place(self, path: str) -> str: ...
 
-    def kind(self, form: str) -> str:
-        raise NotImplementedError
+    @abstractmethod
+    def kind(self, form: str) -> str: ...
 
 
 class _English(_Words):
