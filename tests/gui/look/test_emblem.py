@@ -159,3 +159,10 @@ def test_the_stream_is_the_same_under_every_hash_seed() -> None:
     # Written down, so that a changed stream (and with it every player's cards) is a decision, not an accident.
     assert len(told) == 1
     assert hashlib.sha256(told.pop().encode()).hexdigest()[:12] == "b529443e3796"
+
+
+@pytest.mark.parametrize("trait", ["Beast", "Goblinoid", "Wyrmkin", "Golem", "Avian", "Fae-Touched", "Mage", "Pixie"])
+def test_a_princess_of_any_kind_can_be_drawn(trait: str) -> None:
+    """A beast is shown by its face alone; a princess among beasts has a crown, and so a figure to wear it."""
+    for number in range(6):  # the seed may choose among bodies and heads
+        emblem(replace(ELF, number=f"X-{number}", name=f"Princess {number}", traits=(trait, "Princess")))

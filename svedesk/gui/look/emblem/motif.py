@@ -87,5 +87,6 @@ def motif_of(facts: Facts) -> Motif:
     """The motif of the card's first trait that has one, else its class's. A princess of any kind wears a crown."""
     found = next((_TRAITS[trait] for trait in facts.traits if trait in _TRAITS), _CLASSES[craft_of(facts.classes).name])
     if "Princess" in facts.traits and found is not _ROYAL:
-        return Motif(found.limbs, found.bodies, ("crown",))
+        bodies = tuple(body for body in found.bodies if body != "mask")  # a face alone has nothing to wear a crown on
+        return Motif(found.limbs, bodies or _ROYAL.bodies, _ROYAL.heads)
     return found
