@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from svedesk.gui.look.copies import Copies, copies_path
 from svedesk.gui.look.wardrobe import Wardrobe
 
 if TYPE_CHECKING:
@@ -22,7 +23,7 @@ class Wearing(QObject):
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
         self._window = window
-        self.wardrobe = Wardrobe(window.settings.now)
+        self.wardrobe = Wardrobe(window.settings.now, Copies(copies_path()))
         self.wardrobe.changed.connect(self._redraw)
         self._end = window.settings.subscribe(self._chosen)
 

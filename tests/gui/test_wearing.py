@@ -299,3 +299,51 @@ def test_on_the_large_card_what_is_otherwise_than_printed_is_drawn_over_the_pict
     )
     assert near(same.pixelColor(margin + middle.x(), margin + middle.y()), RED)
     assert not near(other.pixelColor(margin + middle.x(), margin + middle.y()), RED)
+
+
+def test_a_pack_has_pictures_for_its_cards_and_the_folder_goes_first(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    wardrobe = window.wearing.wardrobe
+    ours = picture(tmp_path / "pack" / "one.png", colour=GREEN)
+    changed: list[int] = []
+    wardrobe.changed.connect(lambda: changed.append(1))
+    wardrobe.wear_packs({"SD01-017": ours, "SD01-001": tmp_path / "none.png"})
+    assert changed == [1], "the table is drawn again"
+
+    def shown() -> QColor:
+        wardrobe.card(GOBLIN, 100)
+        qtbot.waitUntil(lambda: not wardrobe.pictures.waiting)
+        found = wardrobe.card(GOBLIN, 100)
+        assert found is not None
+        return found.pixelColor(20, 20)
+
+    assert near(shown(), GREEN)
+    first = starter_library().facts("SD01-001")
+    assert wardrobe.card(first, 100) is None
+    qtbot.waitUntil(lambda: not wardrobe.pictures.waiting)
+    assert wardrobe.card_trouble(first) == ("none.png", "missing")
+    picture(tmp_path / "own" / "SD01-017.png", colour=RED)
+    window.settings.change(card_pictures=str(tmp_path / "own"))
+    qtbot.waitUntil(lambda: not wardrobe.reading)
+    assert near(shown(), RED)
+    wardrobe.wear_packs({})
+    assert near(shown(), RED)
+
+
+def test_checked_again_a_picture_is_read_from_its_file(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+    wardrobe = window.wearing.wardrobe
+    copies = wardrobe.pictures.copies
+    assert copies is not None
+    copies.clear()
+    picture(tmp_path / "SD01-017.png")
+    window.settings.change(card_pictures=str(tmp_path))
+    qtbot.waitUntil(lambda: not wardrobe.reading)
+    wardrobe.card(GOBLIN, 100)
+    qtbot.waitUntil(lambda: not wardrobe.pictures.waiting)
+    assert len(list(copies.folder.iterdir())) == 1
+    window.show_settings("look")
+    field = entry(window, "card_pictures").field
+    assert isinstance(field, PicturesField)
+    field.again.click()
+    assert list(copies.folder.iterdir()) == []

@@ -6,6 +6,7 @@ from __future__ import annotations
 import io
 import stat
 from pathlib import Path
+from typing import NamedTuple
 
 from PIL import Image, ImageOps, UnidentifiedImageError
 from PySide6.QtGui import QImage
@@ -26,14 +27,22 @@ class Unusable(Exception):
         self.why = why
 
 
-def load_picture(path: Path, width: int, height: int) -> QImage:
+class Loaded(NamedTuple):
+    """A picture, and how many pixels it has in its file."""
+
+    image: QImage
+    pixels: int
+
+
+def load_picture(path: Path, width: int, height: int) -> Loaded:
     """The picture in a file, upright, no larger than it needs to be to cover `width` by `height` pixels. Raises
     `Unusable`."""
     data = _read(path)
     try:
         # Only these formats are tried, and only the file's head is read before its size is known.
         with Image.open(io.BytesIO(data), formats=FORMATS) as image:
-            if image.width * image.height > MOST_PIXELS:
+            pixels = image.width * image.height
+            if pixels > MOST_PIXELS:
                 raise Unusable("large")
             image.draft("RGB", (width, height))
             upright = ImageOps.exif_transpose(image)
@@ -51,7 +60,7 @@ def load_picture(path: Path, width: int, height: int) -> QImage:
     except Exception as error:  # the readers of these formats raise whatever a damaged file makes them stumble over
         raise Unusable("damaged") from error
     shown = QImage(plain.tobytes(), plain.width, plain.height, plain.width * 4, QImage.Format.Format_RGBA8888)
-    return shown.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
+    return Loaded(shown.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied), pixels)
 
 
 def _read(path: Path) -> bytes:

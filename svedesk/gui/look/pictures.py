@@ -10,6 +10,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QImage
 
+from svedesk.gui.look.copies import LARGE, Copies, Source
 from svedesk.gui.look.loading import Unusable, load_picture
 
 WIDTHS = (160, 320, 640, 1280, 2560)
@@ -27,14 +28,17 @@ class Wanted(NamedTuple):
 
 
 class Pictures(QObject):
-    """Pictures by path. What is not there yet is None and told by `arrived` when it is, or when it can't be."""
+    """Pictures by path. What is not there yet is None and told by `arrived` when it is, or when it can't be.
+
+    Large ones are read once: their scaled `copies` on disk, if there are any kept, are taken after that.
+    """
 
     arrived = Signal()
     _loaded = Signal(object, object)
 
-    def __init__(self, budget: int = 64 * 1024 * 1024) -> None:
+    def __init__(self, budget: int = 64 * 1024 * 1024, copies: Copies | None = None) -> None:
         super().__init__()
-        self.budget, self.used = budget, 0
+        self.budget, self.used, self.copies = budget, 0, copies
         self.trouble: dict[Path, str] = {}
         """Why pictures can't be shown (see `Unusable`)."""
         self._kept: OrderedDict[Wanted, QImage] = OrderedDict()
@@ -87,10 +91,30 @@ class Pictures(QObject):
     def _load(self, wanted: Wanted, nth: int) -> None:
         """In a thread: nothing of this object is touched here but its signal."""
         try:
-            found: QImage | str = load_picture(*wanted)
+            found: QImage | str = self._read(wanted)
         except Unusable as unusable:
             found = unusable.why
         self._loaded.emit((wanted, nth), found)
+
+    def _read(self, wanted: Wanted) -> QImage:
+        """From its copy, if there is one, else from the file. Raises `Unusable`."""
+        source = self._source(wanted)
+        if self.copies is None or source is None:
+            return load_picture(*wanted).image
+        kept = self.copies.get(source)
+        if kept is not None:
+            return kept
+        image, pixels = load_picture(*wanted)
+        if pixels >= LARGE:
+            self.copies.keep(source, image)
+        return image
+
+    def _source(self, wanted: Wanted) -> Source | None:
+        """What the file is now, None where there is nothing to read: reading it tells why."""
+        try:
+            return Source.of(wanted.path, wanted.path.stat(), wanted.width, wanted.height)
+        except (OSError, ValueError):
+            return None
 
     def _take(self, asked: tuple[Wanted, int], found: QImage | str) -> None:
         wanted, nth = asked

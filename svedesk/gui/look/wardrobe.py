@@ -3,6 +3,7 @@ say, as far as the user's files can be shown."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import NamedTuple
@@ -13,6 +14,7 @@ from PySide6.QtGui import QImage
 from svedesk.cards.pictures import CardPictures, find_pictures
 from svedesk.engine.facts import Facts
 from svedesk.gui.look.back import SLEEVES
+from svedesk.gui.look.copies import Copies
 from svedesk.gui.look.pictures import Pictures
 from svedesk.gui.look.playmat import PLAYMATS
 from svedesk.settings.values import USUAL, Settings
@@ -34,13 +36,15 @@ class Wardrobe(QObject):
     changed = Signal()
     _found = Signal(object, object)
 
-    def __init__(self, settings: Settings = USUAL) -> None:
+    def __init__(self, settings: Settings = USUAL, copies: Copies | None = None) -> None:
         super().__init__()
         self.settings = settings
-        self.pictures = Pictures()
+        self.pictures = Pictures(copies=copies)
         self.pictures.arrived.connect(self.changed)
         self.index = CardPictures()
         """The pictures in the user's folder, as far as it is read."""
+        self.of_packs: Mapping[str, Path] = {}
+        """Pictures of cards by number that came with packs; the user's own folder goes before them."""
         self.trouble = ""
         """Why the folder can't be used: "missing" or "denied"."""
         self.reading = False
@@ -69,6 +73,18 @@ class Wardrobe(QObject):
             self._thread.submit(self._look, folder)
         self.changed.emit()
 
+    def anew(self) -> None:
+        """The same, and scaled copies on disk are made again, too."""
+        if self.pictures.copies is not None:
+            self.pictures.copies.clear()
+        self.again()
+
+    def wear_packs(self, pictures: Mapping[str, Path]) -> None:
+        """Show these pictures of packs, by number, and no others."""
+        if dict(pictures) != self.of_packs:
+            self.of_packs = dict(pictures)
+            self.changed.emit()
+
     def close(self) -> None:
         """Load nothing more."""
         if self._thread is not None:
@@ -95,15 +111,19 @@ class Wardrobe(QObject):
         return picture if picture is not None else SLEEVES.index(USUAL.sleeves[seat])
 
     def card(self, facts: Facts, width: float) -> QImage | None:
-        """The user's picture of a card that is drawn `width` device pixels wide."""
-        path = self.index.of(facts) if len(self.index) else None
+        """The user's picture of a card that is drawn `width` device pixels wide, else that of its pack."""
+        path = self._path(facts)
         return self.pictures.get(path, width, width * PROPORTION) if path is not None else None
 
     def card_trouble(self, facts: Facts) -> tuple[str, str] | None:
         """The name of the file of a card's picture and why it can't be shown (see `loading.Unusable`), if so."""
-        path = self.index.of(facts) if len(self.index) else None
+        path = self._path(facts)
         why = self.pictures.trouble.get(path, "") if path is not None else ""
         return (path.name, why) if path is not None and why else None
+
+    def _path(self, facts: Facts) -> Path | None:
+        own = self.index.of(facts) if len(self.index) else None
+        return own if own is not None else self.of_packs.get(facts.number)
 
     # -- the folder ---------------------------------------------------------------------------------------------------
 

@@ -183,4 +183,4 @@ class PicturesField(FolderField):
 
     def _check(self) -> None:
         if self._window is not None:
-            self._window.wearing.wardrobe.again()
+            self._window.wearing.wardrobe.anew()

@@ -40,19 +40,19 @@ def bomb(path: Path, wide: int, high: int) -> Path:
 
 @pytest.mark.parametrize("name", ["a.png", "a.jpg", "a.webp", "a.jpeg"])
 def test_a_picture_is_scaled_to_what_is_drawn(tmp_path: Path, name: str) -> None:
-    image = load_picture(write(tmp_path / name), 160, 224)
+    image = load_picture(write(tmp_path / name), 160, 224).image
     assert (image.width(), image.height()) == (160, 224)
     middle = QColor(image.pixel(80, 112))
     assert max(abs(middle.red() - 200), abs(middle.green() - 30), abs(middle.blue() - 40)) < 8
 
 
 def test_it_covers_what_is_drawn_whatever_its_proportions(tmp_path: Path) -> None:
-    image = load_picture(write(tmp_path / "wide.png", (2000, 500)), 160, 224)
+    image = load_picture(write(tmp_path / "wide.png", (2000, 500)), 160, 224).image
     assert (image.width(), image.height()) == (896, 224)
 
 
 def test_a_small_one_is_not_blown_up(tmp_path: Path) -> None:
-    assert load_picture(write(tmp_path / "small.png", (40, 56)), 160, 224).width() == 40
+    assert load_picture(write(tmp_path / "small.png", (40, 56)), 160, 224).image.width() == 40
 
 
 def test_a_photograph_stands_upright(tmp_path: Path) -> None:
@@ -60,13 +60,13 @@ def test_a_photograph_stands_upright(tmp_path: Path) -> None:
     exif = picture.getexif()
     exif[0x0112] = 6  # turned by 90 degrees
     picture.save(tmp_path / "a.jpg", exif=exif)
-    image = load_picture(tmp_path / "a.jpg", 100, 100)
+    image = load_picture(tmp_path / "a.jpg", 100, 100).image
     assert image.height() > image.width()
 
 
 def test_what_is_seen_through_stays_so(tmp_path: Path) -> None:
     Image.new("RGBA", (63, 88), (0, 0, 0, 0)).save(tmp_path / "a.png")
-    assert load_picture(tmp_path / "a.png", 63, 88).pixelColor(5, 5).alpha() == 0
+    assert load_picture(tmp_path / "a.png", 63, 88).image.pixelColor(5, 5).alpha() == 0
 
 
 def why(path: Path) -> str:
@@ -124,7 +124,7 @@ def test_a_damaged_file_is_refused_or_shown_and_nothing_else(tmp_path: Path, see
         data[chance.randrange(len(data))] = chance.randrange(256)
     (tmp_path / "a").write_bytes(data[: chance.randrange(len(data) // 2, len(data) + 1)])
     try:
-        image = load_picture(tmp_path / "a", 64, 64)
+        image = load_picture(tmp_path / "a", 64, 64).image
     except Unusable:
         return  # no other error comes out
     assert image.width() > 0
