@@ -7,14 +7,11 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QApplication
 
-from svedesk.cards.collection import reprints, user_library, user_texts
-from svedesk.cards.library import starter_library
 from svedesk.documents.damaged import DamagedFile
-from svedesk.games.sve.reprints import known_scripts
-from svedesk.games.sve.ruleset import Sve
 from svedesk.gui.look.dressing import dress
 from svedesk.gui.look.fonts import install_fonts
 from svedesk.gui.look.theme import THEMES, Theme
+from svedesk.gui.renewing import cards_now, shipped_cards
 from svedesk.gui.sounds.players import player_here
 from svedesk.gui.standing import put
 from svedesk.gui.window import MainWindow
@@ -79,23 +76,19 @@ def make_window(
     settings: Store | None = None,
 ) -> MainWindow:
     """The main window, not shown yet. With `settings` the other choices are theirs; without, they are kept nowhere."""
-    rules, library, trouble = Sve(starter_library()), starter_library(), None
+    trouble: DamagedFile | None = None
     try:
-        library = user_library()
-        if len(library) > len(starter_library()):
-            rules = Sve(library, known_scripts(reprints()), user_texts())
+        cards = cards_now()
     except DamagedFile as damaged:
-        trouble = damaged
-    tokens = tuple(facts.number for facts in library.tokens())
+        cards, trouble = shipped_cards(), damaged
     window = MainWindow(
-        rules,
+        cards.rules,
         theme,
-        tokens=tokens,
         folder=saves,
         lang=lang,
         reduced=reduced_motion,
         settings=settings,
-        library=library,
+        library=cards.library,
     )
     if trouble is not None:
         window.say(trouble.in_words(window.lang))

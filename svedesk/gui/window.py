@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -18,7 +17,7 @@ from svedesk.desk.autosave import Resumable, resumable, saves_folder
 from svedesk.desk.desk import Desk
 from svedesk.documents.damaged import DamagedFile
 from svedesk.games.sve.ruleset import Sve
-from svedesk.gui import asides, opening
+from svedesk.gui import opening
 from svedesk.gui.dialogs.files import load_dialog, save_dialog
 from svedesk.gui.dialogs.keys import AboutDialog, KeysDialog
 from svedesk.gui.dropping import Dropping
@@ -29,6 +28,8 @@ from svedesk.gui.look.icons import app_icon
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.menu.game_menu import game_menu
 from svedesk.gui.menu.page import MenuPage, NewGame
+from svedesk.gui.menu.wired import menu_page
+from svedesk.gui.renewing import Renewing
 from svedesk.gui.shortcuts import Shortcuts
 from svedesk.gui.sitting import Sitting
 from svedesk.gui.sounds.sounds import Sounds
@@ -47,7 +48,6 @@ if TYPE_CHECKING:
     from svedesk.gui.lobby.network_game import NetworkGame
 
 TITLE = "svedesk"
-SHOW_CARDS = ("SD01-003", "SD01-001", "SD02-001", "SD02-003", "SD01-016")
 
 
 class MainWindow(QMainWindow):
@@ -64,7 +64,6 @@ class MainWindow(QMainWindow):
         rules: Sve,
         theme: Theme,
         *,
-        tokens: tuple[str, ...],
         folder: Path | None = None,
         lang: Lang = "en",
         reduced: bool = False,
@@ -80,7 +79,6 @@ class MainWindow(QMainWindow):
         self.texts, self.lang = SveTexts(rules), self.settings.now.lang
         self.shelf = Shelf(self.folder / "decks" if folder is not None else decks_folder())
         self.decks: dict[str, Deck] = all_decks(self.shelf)
-        self._tokens = tokens
         self._cache = FaceCache()
         self.page: GamePage | None = None
         self._aside: QWidget | None = None
@@ -96,7 +94,7 @@ class MainWindow(QMainWindow):
         self.stack = QStackedWidget()
         self.setCentralWidget(self.stack)
         self.sounds, self.wearing = Sounds(self.settings, self), Wearing(self)
-        self.following = Following(self)
+        self.following, self.renewing = Following(self), Renewing(self)
         self.menu_page = self._make_menu_page()
         self.shortcuts = Shortcuts(self)
         self.dropping = Dropping(self)
@@ -104,26 +102,13 @@ class MainWindow(QMainWindow):
         self.show_menu()
 
     def _make_menu_page(self) -> MenuPage:
-        names = tuple((key, deck.name) for key, deck in self.decks.items())
-        page = MenuPage(self.theme, self.faces((tr("Player 1"), tr("Player 2"))), names, SHOW_CARDS)
-        page.started.connect(self.new_game)
-        page.resumed.connect(self.resume)
-        page.loaded.connect(self.ask_load)
-        page.replays_wanted.connect(self.show_replays)
-        page.boards_wanted.connect(partial(asides.show_boards, self))
-        page.goldfish_wanted.connect(partial(asides.show_goldfish, self))
-        page.decks_wanted.connect(partial(asides.show_decks, self))
-        page.host_wanted.connect(self.host_game)
-        page.join_wanted.connect(self.join_game)
-        page.keys_wanted.connect(self.show_keys)
-        page.about_wanted.connect(self.show_about)
-        page.settings_wanted.connect(self.show_settings)
-        page.language_wanted.connect(self.set_language)
-        page.left.connect(self.close)
-        page.form.fill(self.settings.now)
-        page.form.tell_of_decks(partial(opening.enforced, self))
+        page = menu_page(self)
         self.stack.insertWidget(0, page)
         return page
+
+    def offered_decks(self) -> tuple[tuple[str, str], ...]:
+        """The decks there are, by key and name."""
+        return tuple((key, deck.name) for key, deck in self.decks.items())
 
     def set_language(self, lang: Lang) -> None:
         """Say everything in another language, at once; an open game goes on."""
@@ -218,6 +203,7 @@ class MainWindow(QMainWindow):
         """Show a page that is neither the menu nor a table. It is gone when another page is shown; `anew` makes it
         again in other colours or words."""
         self._close_page()
+        self.renewing.settle()
         self._aside, self._aside_anew = page, anew
         self.stack.addWidget(page)
         self.stack.setCurrentWidget(page)
@@ -255,6 +241,11 @@ class MainWindow(QMainWindow):
         """The network game that is open."""
         return self._network.game if self._network is not None else None
 
+    @property
+    def linked(self) -> bool:
+        """Whether the window is at a network game, or in the lobby before one."""
+        return self._network is not None and self._network.link is not None
+
     def show_replays(self) -> None:
         """The games that are kept, to be seen again."""
         from svedesk.gui.replays.replays import Replays
@@ -276,14 +267,15 @@ class MainWindow(QMainWindow):
 
     def leave_game(self) -> None:
         """Back to the menu; a network game is left after asking."""
-        if self._network is not None and self._network.link is not None:
-            self._network.ask_leave()
+        if self.linked:
+            self.network.ask_leave()
         else:
             self.show_menu()
 
     def show_menu(self) -> None:
         """The main menu; an open game stays saved."""
         self._close_page()
+        self.renewing.settle()
         self.setWindowTitle(TITLE)
         self.menu_page.say("")
         found = self._resumable()
@@ -331,7 +323,10 @@ class MainWindow(QMainWindow):
 
     def _known_cards(self) -> list[tuple[str, str, str]]:
         """Every card that can be created, tokens first: number, name, note."""
-        numbers = (*self._tokens, *(n for deck in self.decks.values() for n in deck.numbers()))
+        numbers = (
+            *(facts.number for facts in self.library.tokens()),
+            *(n for deck in self.decks.values() for n in deck.numbers()),
+        )
         return known_cards(self.words_for(("", "")), numbers)
 
     # -- dialogs ------------------------------------------------------------------------------------------------------
@@ -373,8 +368,8 @@ class MainWindow(QMainWindow):
     # -- actions ------------------------------------------------------------------------------------------------------
 
     def _enable_actions(self) -> None:
-        own = self._network is None or self._network.link is None
-        self.shortcuts.enable(playing=self.page is not None and self.stack.currentWidget() is self.page, own=own)
+        playing = self.page is not None and self.stack.currentWidget() is self.page
+        self.shortcuts.enable(playing=playing, own=not self.linked)
 
     def _show_game_menu(self) -> None:
         if self.page is not None:
@@ -389,6 +384,7 @@ class MainWindow(QMainWindow):
         if self._network is not None:
             self._network.close()
         self._close_page()
+        self.renewing.close()
         self.following.leave()
         if self.keeps_place:
             self.settings.change(window=place_of(self))

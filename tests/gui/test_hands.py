@@ -186,7 +186,7 @@ def test_everything_is_one_step_that_undo_takes_back(hand: Person) -> None:
 
 def test_an_effect_without_a_script_is_resolved_by_hand_with_the_rules_on(qtbot: QtBot, tmp_path: Path) -> None:
     application_for(DARK)
-    window = MainWindow(Sve(starter_library(), {}), DARK, tokens=(), folder=tmp_path, reduced=True)
+    window = MainWindow(Sve(starter_library(), {}), DARK, folder=tmp_path, reduced=True)
     qtbot.addWidget(window)
     window.resize(1280, 720)
     window.show()

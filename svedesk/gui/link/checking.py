@@ -21,7 +21,7 @@ class Checker(QObject):
     checked = Signal(object)
     _done = Signal(object, object)
 
-    def __init__(self, rules: Sve, library: Callable[[], Mapping[str, Facts]]) -> None:
+    def __init__(self, rules: Callable[[], Sve], library: Callable[[], Mapping[str, Facts]]) -> None:
         # Qt's alone, so that a check that outlives its window never destroys it in the other thread.
         super().__init__(QCoreApplication.instance())
         self._rules, self._library = rules, library
@@ -55,7 +55,7 @@ class Checker(QObject):
     def _start(self, proof: Proof) -> None:
         self._busy = True
         # Not a pool of its own: to end one, Qt waits for its threads, and they for Python, which waits for Qt.
-        QThreadPool.globalInstance().start(_Check(proof, self._rules, self))
+        QThreadPool.globalInstance().start(_Check(proof, self._rules(), self))
 
     def _take(self, proof: object, verdict: object) -> None:
         self._busy = False

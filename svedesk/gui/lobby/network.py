@@ -85,7 +85,7 @@ class Network(QObject):
         self.page: HostPage | JoinPage | LobbyPage | None = None
         self._ticket: Ticket | None = None
         self._end: Callable[[], None] = lambda: None
-        self._checker = Checker(window.rules, library)
+        self._checker = Checker(lambda: window.rules, library)
         self._title = ""
         self._deck = window.settings.now.network_deck
         self._anew = False

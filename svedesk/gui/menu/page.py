@@ -229,9 +229,10 @@ class NewGameForm(QFrame):
         heading.setProperty("tone", "heading")
         self.names = (QLineEdit(tr("Player 1")), QLineEdit(tr("Player 2")))
         self.decks = (QComboBox(), QComboBox())
+        self.captions = (QLabel(), QLabel())
+        self._told: Callable[[str], str] = lambda key: ""
+        self.offer_decks(decks)
         for seat, box in enumerate(self.decks):
-            for key, name in decks:
-                box.addItem(offered_as(key, name), key)
             box.setCurrentIndex(min(seat, len(decks) - 1))
             box.setAccessibleName(tr("Deck of seat {0}", seat + 1))
             self.names[seat].setMaxLength(24)
@@ -265,7 +266,6 @@ class NewGameForm(QFrame):
         column.setContentsMargins(px(24), px(20), px(24), px(22))
         column.setSpacing(px(10))
         column.addWidget(heading)
-        self.captions = (QLabel(tr("First seat")), QLabel(tr("Second seat")))
         for seat, caption in enumerate(self.captions):
             caption.setProperty("tone", "quiet")
             column.addWidget(caption)
@@ -296,17 +296,30 @@ class NewGameForm(QFrame):
         self.edition.setCurrentIndex(max(self.edition.findData(settings.edition), 0))
         self.form.setCurrentIndex(max(self.form.findData(settings.form), 0))
 
+    def offer_decks(self, decks: tuple[tuple[str, str], ...]) -> None:
+        """Offer these, by key and name; what is chosen stays so if it can."""
+        for box in self.decks:
+            chosen = box.currentData()
+            box.blockSignals(True)
+            box.clear()
+            for key, name in decks:
+                box.addItem(offered_as(key, name), key)
+            box.setCurrentIndex(max(box.findData(chosen), 0))
+            box.blockSignals(False)
+        self._tell()
+
     def tell_of_decks(self, told: Callable[[str], str]) -> None:
         """Say over each deck box what `told` says of its deck (by its key), and again whenever another is chosen."""
-        for seat, (box, caption) in enumerate(zip(self.decks, self.captions, strict=True)):
-            name = (tr("First seat"), tr("Second seat"))[seat]
+        self._told = told
+        for box in self.decks:
+            box.currentIndexChanged.connect(self._tell)
+        self._tell()
 
-            def tell(_: int, box: QComboBox = box, caption: QLabel = caption, name: str = name) -> None:
-                caption.setText(f"{name} · {told(str(box.currentData()))}")
-                box.setAccessibleDescription(told(str(box.currentData())))
-
-            box.currentIndexChanged.connect(tell)
-            tell(box.currentIndex())
+    def _tell(self) -> None:
+        for box, caption, name in zip(self.decks, self.captions, (tr("First seat"), tr("Second seat")), strict=True):
+            told = self._told(str(box.currentData()))
+            caption.setText(f"{name} · {told}" if told else name)
+            box.setAccessibleDescription(told)
 
     def say(self, sentence: str) -> None:
         """Show why no game began."""

@@ -89,7 +89,7 @@ class Pair:
         if self.scripts:
             window = make_window(DARK, saves=saves, reduced_motion=True)
         else:
-            window = MainWindow(Sve(starter_library(), {}), DARK, tokens=(), folder=saves, reduced=True)
+            window = MainWindow(Sve(starter_library(), {}), DARK, folder=saves, reduced=True)
         window.resize(1280, 720)
         window.show()
         self.qtbot.waitExposed(window)

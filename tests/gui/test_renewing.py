@@ -1,0 +1,126 @@
+"""Cards that are new, or gone, while the window is open: it plays with them without a restart."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from cards.lists import EMBER, brought
+from PySide6.QtCore import QCoreApplication, QEvent
+from pytestqt.qtbot import QtBot
+
+from svedesk.cards.database import Database
+from svedesk.decks.model import Deck
+from svedesk.decks.starter import starter_decks
+from svedesk.gui.app import application_for, make_window
+from svedesk.gui.look.theme import DARK
+from svedesk.gui.menu.page import NewGame
+from svedesk.gui.renewing import renew_cards
+from svedesk.gui.window import MainWindow
+
+NUMBERS = tuple(f"XX01-{n:03}" for n in range(1, 14))
+GAME = NewGame(("SD01", "SD02"), ("Aiko", "Ren"), 0, open_hands=True, seed=7)
+
+
+@pytest.fixture
+def database(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Database:
+    monkeypatch.setattr("svedesk.cards.database.user_data_path", lambda *_, **__: tmp_path / "data")
+    return Database()
+
+
+@pytest.fixture
+def window(qtbot: QtBot, database: Database, tmp_path: Path) -> Iterator[MainWindow]:
+    application_for(DARK)
+    window = make_window(DARK, saves=tmp_path / "saves", reduced_motion=True)
+    window.show()
+    yield window
+    window.close()
+    window.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+
+def bring_embers(database: Database) -> None:
+    brought(database, *({**EMBER, "number": number, "name": f"Ember {number}"} for number in NUMBERS))
+
+
+def renewed(qtbot: QtBot, window: MainWindow) -> None:
+    with qtbot.waitSignal(window.renewing.renewed):
+        renew_cards(window)
+
+
+def ember_deck() -> Deck:
+    shipped = starter_decks()["SD01"]
+    main = tuple((number, 3) for number in NUMBERS)
+    return Deck("Embers", shipped.leaders, (*main, (shipped.main[0][0], 1)), shipped.evolve)
+
+
+def test_a_game_begins_with_new_cards(qtbot: QtBot, window: MainWindow, database: Database) -> None:
+    bring_embers(database)
+    window.shelf.keep(ember_deck())
+    assert "XX01-001" not in window.library
+    renewed(qtbot, window)
+    assert window.library["XX01-001"].name == "Ember XX01-001"
+    form = window.menu_page.form
+    assert form.decks[0].findData("my:Embers") >= 0
+    window.new_game(GAME._replace(decks=("my:Embers", "SD02")))
+    assert window.page is not None
+    hand = window.page.sitting.view.zone(0, "hand").cards
+    assert any(card.number in NUMBERS for card in hand)
+    assert window.grab().width() > 0
+
+
+def test_what_is_chosen_for_a_new_game_stays(qtbot: QtBot, window: MainWindow) -> None:
+    form = window.menu_page.form
+    form.decks[0].setCurrentIndex(form.decks[0].findData("SD04"))
+    form.seed.setText("12")
+    renewed(qtbot, window)
+    assert (form.decks[0].currentData(), form.seed.text()) == ("SD04", "12")
+    assert form.decks[0].accessibleDescription() == "Every card executes."
+    assert form.captions[0].text() == "First seat · Every card executes."
+
+
+def test_an_open_game_keeps_its_cards_until_it_is_left(qtbot: QtBot, window: MainWindow, database: Database) -> None:
+    bring_embers(database)
+    window.shelf.keep(ember_deck())
+    renewed(qtbot, window)
+    window.new_game(GAME._replace(decks=("my:Embers", "SD02")))
+    rules = window.rules
+    database.undo()
+    with qtbot.waitSignal(window.renewing.made):
+        renew_cards(window)
+    assert window.rules is rules
+    window.set_theme("light")  # the table is made again, with cards that are gone from the library
+    assert window.page is not None
+    assert window.page.sitting.words.name("XX01-001") == "Ember XX01-001"
+    with qtbot.waitSignal(window.renewing.renewed):
+        window.show_menu()
+    assert "XX01-001" not in window.library
+    assert not window.renewing.busy
+
+
+def test_wanting_them_many_times_makes_the_last_state(qtbot: QtBot, window: MainWindow, database: Database) -> None:
+    times: list[object] = []
+    window.renewing.renewed.connect(lambda: times.append(None))
+    renew_cards(window)
+    bring_embers(database)
+    for _ in range(20):
+        renew_cards(window)
+    qtbot.waitUntil(lambda: not window.renewing.busy)
+    assert len(times) == 1
+    assert "XX01-013" in window.library
+
+
+def test_cards_that_cannot_be_read_leave_what_was_there(qtbot: QtBot, window: MainWindow, database: Database) -> None:
+    bring_embers(database)
+    renewed(qtbot, window)
+    database.path.write_bytes(b"no database" * 500)
+    with qtbot.waitSignal(window.renewing.failed):
+        renew_cards(window)
+    assert "XX01-001" in window.library
+    assert "damaged" in window.menu_page.form.trouble.text()
+
+
+def test_a_window_may_be_closed_meanwhile(qtbot: QtBot, window: MainWindow) -> None:
+    renew_cards(window)
+    window.close()
