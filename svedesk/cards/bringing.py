@@ -29,6 +29,7 @@ def bring(
 
     Facts of cards that come with the program (`shipped`) stay as they are: scripts rely on them.
     """
+    since = database.state()
     work = _Work(database, starter_library() if shipped is None else shipped)
     total = 2 * len(drafts)
     for done, row in enumerate(drafts):
@@ -37,8 +38,26 @@ def bring(
         work.take(row)
     if work.staged:
         steps = iter(range(len(drafts), total))
-        database.keep(file, work.staged.values(), len(work.new), on_row=lambda: watch.step(next(steps, total), total))
+        database.keep(
+            file,
+            work.staged.values(),
+            len(work.new),
+            on_row=lambda: watch.step(next(steps, total), total),
+            since=since,
+        )
     watch.progress(total, total)  # it is done: too late to stop it
+    return Report(file, tuple(work.new), tuple(work.changed), tuple(work.same), tuple(work.remarks))
+
+
+def tried(
+    database: Database, file: str, drafts: Sequence[Draft], watch: Watch = NOBODY, shipped: Library | None = None
+) -> Report:
+    """What bringing these rows would do; nothing is kept. Raises `Cancelled` and `DamagedFile`."""
+    work = _Work(database, starter_library() if shipped is None else shipped)
+    for done, row in enumerate(drafts):
+        if done % _EVERY == 0:
+            watch.step(done, len(drafts))
+        work.take(row)
     return Report(file, tuple(work.new), tuple(work.changed), tuple(work.same), tuple(work.remarks))
 
 

@@ -96,10 +96,37 @@ class Database:
             found = connection.execute("select file, made, new, changed from imports order by id desc").fetchall()
         return tuple(Import(*row) for row in found)
 
-    def keep(self, file: str, rows: Iterable[Mapping[str, Any]], new: int, *, on_row: Callable[[], object]) -> None:
+    def sources(self) -> dict[str, str]:
+        """The file that each print was brought or changed by last, as far as imports can be taken back."""
+        if not self.path.exists():
+            return {}
+        with self._open() as connection:
+            found = connection.execute(
+                "select before.number, imports.file from before join imports on imports.id = before.import "
+                "order by imports.id"
+            ).fetchall()
+        return dict(found)
+
+    def state(self) -> tuple[object, ...]:
+        """What is another when the library has changed; () while it is empty."""
+        if not self.path.exists():
+            return ()
+        with self._open() as connection:
+            return _state(connection)
+
+    def keep(
+        self,
+        file: str,
+        rows: Iterable[Mapping[str, Any]],
+        new: int,
+        *,
+        on_row: Callable[[], object],
+        since: tuple[object, ...] | None = None,
+    ) -> None:
         """Keep these rows in place of those with their numbers, as one import; `new` of them were not known.
 
-        `on_row` is called before each; what it raises ends the import, and then nothing has changed.
+        `on_row` is called before each; what it raises ends the import, and then nothing has changed. Nothing does
+        either when the library's `state` is no longer that of `since`, which the rows were made from.
         """
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
@@ -107,6 +134,8 @@ class Database:
             raise DamagedFile("library-stuck", why(error), file=self.path.name) from error
         with self._open() as connection, connection:
             connection.execute("begin immediate")
+            if since is not None and _state(connection) != since:
+                raise DamagedFile("library-changed", file=self.path.name)
             made = datetime.now(UTC).isoformat(timespec="seconds")
             cursor = connection.execute(
                 "insert into imports (file, made, new, changed) values (?, ?, ?, 0)", (readable(file, 300), made, new)
@@ -174,3 +203,8 @@ class Database:
 
     def _damaged(self, reason: str) -> DamagedFile:
         return DamagedFile("library-damaged", readable(reason), file=self.path.name)
+
+
+def _state(connection: sqlite3.Connection) -> tuple[object, ...]:
+    newest = connection.execute("select id, made, file, changed from imports order by id desc limit 1").fetchone()
+    return () if newest is None else tuple(newest)

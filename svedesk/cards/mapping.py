@@ -111,6 +111,18 @@ def keep_mapping(path: Path, mapping: ColumnMapping) -> None:
     write_document(path, MAPPING, mapping.model_dump())
 
 
+def mapping_of(
+    name: str, columns: Mapping[str, Iterable[str]], separator: str, values: Mapping[str, Mapping[str, str]]
+) -> ColumnMapping:
+    """The mapping that somebody chose. Raises `DamagedFile` when it can't be one."""
+    chosen = {field: list(names) for field, names in columns.items()}
+    words = {field: dict(told) for field, told in values.items() if told}
+    try:
+        return ColumnMapping.model_validate({"name": name, "columns": chosen, "separator": separator, "values": words})
+    except ValidationError as error:
+        raise wrong_content(error.errors(include_url=False), name) from error
+
+
 def guessed(listed: Listed, file: str) -> ColumnMapping:
     """The mapping that the names of the columns suggest. Raises `DamagedFile` when they suggest no card."""
     known = {_plain(column): column for column in reversed(listed.columns) if len(column) <= _LONGEST}

@@ -164,6 +164,10 @@ SENTENCES: dict[str, tuple[str, str]] = {
         "The card library {file} can't be used ({0}). Nothing changed. Free some space, or close other svedesks.",
         "カードライブラリ{file}を使えません({0})。何も変わっていません。空き容量を増やすか、他のsvedeskを閉じてください。",
     ),
+    "library-changed": (
+        "Another svedesk changed the card library {file} meanwhile. Nothing was brought in. Import the file again.",
+        "読み込み中に他のsvedeskがカードライブラリ{file}を変えたので、何も読み込みませんでした。もう一度読み込んでください。",
+    ),
     # opened all the same
     "file-cut-short": (
         "{file} is open up to step {0} of {1} ({2}). Look the table over, for rules changed; the file is as it was.",

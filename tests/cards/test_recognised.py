@@ -1,0 +1,47 @@
+"""What a file is that may bring cards."""
+
+import json
+
+import pytest
+from cards.lists import SHARED, card, card_database
+
+from svedesk.cards.library import starter_library
+from svedesk.cards.recognised import recognised
+from svedesk.decks import starter_decks
+from svedesk.decks.exchange import export
+
+
+@pytest.mark.parametrize(
+    ("name", "content", "form"),
+    [
+        ("cards.xml", card_database(card("Ember")), "cockatrice"),
+        ("cards.txt", "\ufeff <?xml version='1.0'?>" + card_database(), "cockatrice"),
+        ("deck.cod", export(starter_decks()["SD01"], "cod", starter_library()), ""),
+        ("deck.json", export(starter_decks()["SD01"], "json", starter_library()), ""),
+        ("game.json", json.dumps({"format": "svedesk-game", "version": 1}), ""),
+        ("game.svedesk", "{}", ""),
+        ("cards.json", "[]", "list"),
+        ("cards.json", '{"SD01-001": {"name": "Ember"}}', "list"),
+        ("CARDS.CSV", "number,name", "list"),
+        ("cards.svepack", "no zip", "pack"),
+        ("cards.zip", "PK\x03\x04", "pack"),
+        ("notes.txt", "number,name", ""),
+        ("empty", "", ""),
+    ],
+)
+def test_it_is_told_by_what_stands_in_it(tmp_path, name, content, form):
+    path = tmp_path / name
+    path.write_text(content, encoding="utf-8")
+    assert recognised(path) == form
+
+
+def test_a_folder_is_one_of_pictures_and_nothing_is_nothing(tmp_path):
+    assert recognised(tmp_path) == "pictures"
+    assert recognised(tmp_path / "gone") == ""
+
+
+def test_the_real_lists_are_recognised():
+    if not SHARED.exists():
+        pytest.skip("no lists of real cards at ../shared/data")
+    assert recognised(SHARED / "cards_ja.json") == "list"
+    assert recognised(SHARED / "cockatrice" / "ShadowverseEvolveTCG.xml") == "cockatrice"
