@@ -254,8 +254,8 @@ WRONG = {
         "at least 0 always holds",
     ),
     "GiveAbility": (
-        has(w.fanfare(tokens.give_ability(this, w.rush, w.at_start_of_end(draw(1)), key=""))),
-        "gives an ability that cannot be found: it has no key",
+        has(w.fanfare(tokens.give_ability(this, w.rush, w.at_start_of_end(w.destroy(it))))),
+        BEFORE,
     ),
     "IfIt": (does(tokens.if_it_is(your.follower, draw(1))), BEFORE),
     "NoDamage": (on_a_spell(tokens.no_damage(your.follower)), NOWHERE),

@@ -46,5 +46,3 @@ def of_token_word(node: Node) -> Iterator[str]:
         yield f"needs {node.least} counters, which it always has"
     elif isinstance(node, Counter) and not (node.en and node.ja):
         yield "a counter without a name"
-    elif isinstance(node, GiveAbility) and not node.key:
-        yield "gives an ability that cannot be found: it has no key"

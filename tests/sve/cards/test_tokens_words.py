@@ -142,7 +142,7 @@ TEXTS = [
         "自分のフォロワー1体を選ぶ。それは【攻撃力】+1して、妖精・タイプを持つ。",
     ),
     (
-        does(select(your.follower), give_ability(it, ward, GIVEN, key="Lesson")),
+        does(select(your.follower), give_ability(it, ward, GIVEN)),
         'Select a follower on your field. Give it Ward and "At the start of your end phase, banish this card".',
         "自分のフォロワー1体を選ぶ。それは【守護】と「自分のエンドフェイズが来たとき、これは消滅する」を持つ。",
     ),
@@ -268,7 +268,7 @@ def test_a_given_trait_is_heeded_by_what_comes_later_only_on_that_card():
 
 def test_a_given_ability_stays_with_an_evolved_follower():
     """It was given to the card that evolves, and counts on."""
-    hex_ = spell_card("Hex", spell(select(your.follower), give_ability(it, rush, GIVEN, key="Hex")), cost=0)
+    hex_ = spell_card("Hex", spell(select(your.follower), give_ability(it, rush, GIVEN)), cost=0)
     t = table(
         me=Side(hand=["Hex"], field=["Goblin"], evolve=["Goblin"], pp=4), foe=Side(deck=["Fighter"] * 3), cards=[hex_]
     )
@@ -279,7 +279,7 @@ def test_a_given_ability_stays_with_an_evolved_follower():
 
 
 def test_a_given_ability_waits_for_the_end_phase_of_who_controls_the_card():
-    hex_ = spell_card("Hex", spell(select(any_side.follower), give_ability(it, rush, GIVEN, key="Hex")), cost=0)
+    hex_ = spell_card("Hex", spell(select(any_side.follower), give_ability(it, rush, GIVEN)), cost=0)
     t = table(me=Side(hand=["Hex"]), foe=Side(field=["Fighter"], deck=["Goblin"] * 3), cards=[hex_])
     t.play("Hex").pick("Fighter").end().quiet()
     assert t.foe.field == ["Fighter 2/3"]

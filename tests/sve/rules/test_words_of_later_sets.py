@@ -250,9 +250,7 @@ def test_each_loss_counts_once_whatever_the_amount_and_the_opponents_do_not():
 
 # -- a given ability ---------------------------------------------------------------------------------------------------
 
-LESSON = spell_card(
-    "Lesson", spell(select(your.follower), give_ability(it, None, strike(draw(1)), key="lesson")), cost=0
-)
+LESSON = spell_card("Lesson", spell(select(your.follower), give_ability(it, None, strike(draw(1)))), cost=0)
 CRATE = spell_card("Crate", spell(select(your.follower), box(it)), cost=0)
 
 

@@ -76,7 +76,7 @@ SCRIPTS: dict[str, tuple[Ability, ...]] = {
         activate(
             pay(1) + engage_this + bury_this,
             select(your.follower.with_trait(COMMANDER)),
-            give_ability(it, None, strike(deal(2, enemy.leader)), key="twin-spears"),
+            give_ability(it, None, strike(deal(2, enemy.leader))),
         ),
     ),
     COIN.number: (activate_from_ex(pay(1) + banish_with_tokens(COIN, 2), give_leader(1), draw(1)),),
@@ -121,7 +121,7 @@ SCRIPTS: dict[str, tuple[Ability, ...]] = {
     "T-FLIGHT-OF-SEVERED-LOVE": (
         spell(
             select(your.follower),
-            give_ability(it, None, strike(deal(times_leader_lost, enemy.follower)), key="severed-love"),
+            give_ability(it, None, strike(deal(times_leader_lost, enemy.follower))),
             deal(1, your.leader),
         ),
     ),

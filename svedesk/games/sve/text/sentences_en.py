@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-from svedesk.games.sve.text import more_sentences, notation_sentences, replacement_sentences, token_sentences
+from svedesk.games.sve.text import (
+    more_sentences,
+    notation_sentences,
+    replacement_sentences,
+    source_sentences,
+    token_sentences,
+)
 
 SENTENCES = {
     # answers and questions
@@ -252,4 +258,5 @@ SENTENCES |= {
 SENTENCES |= {key: both[0] for key, both in more_sentences.SENTENCES.items()}
 SENTENCES |= {key: both[0] for key, both in notation_sentences.SENTENCES.items()}
 SENTENCES |= {key: both[0] for key, both in replacement_sentences.SENTENCES.items()}
+SENTENCES |= {key: both[0] for key, both in source_sentences.SENTENCES.items()}
 SENTENCES |= {key: both[0] for key, both in token_sentences.SENTENCES.items()}

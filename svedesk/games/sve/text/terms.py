@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from svedesk.games.sve.text.terms_of_scripts import ASKED
+
 TERMS: Mapping[str, Mapping[str, Mapping[str, str]]] = {
     "en": {
         "zone": {
@@ -96,6 +98,7 @@ TERMS: Mapping[str, Mapping[str, Mapping[str, str]]] = {
         },
         "seat": {"0": "Player 1", "1": "Player 2"},
         "special": {"evolved": "evolved", "token": "token", "advanced": "advanced"},
+        "asked": {asked: both[0] for asked, both in ASKED.items()},
         "counter": {"Stack": "Stack", "lightning": "lightning"},
         "class": {
             "Forestcraft": "Forestcraft",
@@ -198,6 +201,7 @@ TERMS: Mapping[str, Mapping[str, Mapping[str, str]]] = {
         },
         "seat": {"0": "プレイヤー1", "1": "プレイヤー2"},
         "special": {"evolved": "エボルヴ", "token": "トークン", "advanced": "アドバンス"},
+        "asked": {asked: both[1] for asked, both in ASKED.items()},
         "counter": {"Stack": "スタック", "lightning": "雷"},
         "class": {
             "Forestcraft": "エルフ",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from hashlib import sha256
 
 from svedesk.engine.ask import Flow
 from svedesk.engine.events import Said
@@ -51,13 +52,11 @@ class GiveTrait(Step):
 
 @dataclass(frozen=True, slots=True)
 class GiveAbility(Step):
-    """Give an automatic ability written out, and a keyword before it. `key` is what the ability is found under beside
-    the cards' numbers: it is nobody's print."""
+    """Give an automatic ability written out, and a keyword before it."""
 
     to: Target
     keyword: Keyword | None
     ability: Automatic
-    key: str
 
     def perform(self, game: Game, context: Context) -> Flow:
         """As long as the card stays in its zone, no duration being said; the ability is then the card's own."""
@@ -66,7 +65,7 @@ class GiveAbility(Step):
             yield from GiveKeyword(self.to, self.keyword).perform(game, context)
         for card_id in to:
             card = game.table.cards[card_id]
-            _give(game, card_id, Given(ABILITY, number_of(self.key), "", context.number))
+            _give(game, card_id, Given(ABILITY, number_of(self.ability), "", context.number))
             told = Message("gets-ability", (named(card.number), named(context.number)))
             game.table.emit(Said(context.seat, told))
 
@@ -86,14 +85,15 @@ def _give(game: Game, card_id: int, change: Given) -> None:
     game.table.put(card._replace(given=(*card.given, change._replace(order=game.table.next_serial()))))
 
 
-def number_of(key: str) -> str:
-    """The number a given ability is found under."""
-    return f"ability:{key}"
+def number_of(ability: Automatic) -> str:
+    """The number a given ability is found under beside the cards' numbers: it is nobody's print, and the same for the
+    same ability, whichever card gives it."""
+    return f"ability:{sha256(repr(ability).encode()).hexdigest()[:16]}"
 
 
 def given_abilities(printed: Facts, abilities: tuple[Ability, ...]) -> Iterator[tuple[str, Definition]]:
     """The abilities a card's text gives, each with its number; they go by the name of the card that gives them."""
     for node in walk(abilities):
         if isinstance(node, GiveAbility):
-            number = number_of(node.key)
+            number = number_of(node.ability)
             yield number, define(Facts(number, printed.name, printed.name_ja, "keyword"), (node.ability,))

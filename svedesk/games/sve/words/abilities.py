@@ -22,62 +22,62 @@ ignores_ward = IgnoresWard()
 arrives_engaged = ArrivesEngaged()
 
 
-def fanfare(*steps: Step, cost: tuple[Cost, ...] = ()) -> Ability:
+def fanfare(*steps: Step, cost: tuple[Cost, ...] = ()) -> Automatic:
     """Fanfare: when this card is put onto the field. A `cost` of an automatic ability may be paid for its effect."""
     return Automatic(Fanfare(), steps, cost=cost)
 
 
-def last_words(*steps: Step, cost: tuple[Cost, ...] = ()) -> Ability:
+def last_words(*steps: Step, cost: tuple[Cost, ...] = ()) -> Automatic:
     """Last Words: when this card is put into the cemetery from the field."""
     return Automatic(LastWords(), steps, cost=cost)
 
 
-def fanfare_and_last_words(*steps: Step) -> tuple[Ability, Ability]:
+def fanfare_and_last_words(*steps: Step) -> tuple[Automatic, Automatic]:
     """Two abilities with one text (12.1.2); unpack it with `*`."""
     return Automatic(Fanfare(), steps, merged=True), Automatic(LastWords(), steps)
 
 
-def on_evolve(*steps: Step, cost: tuple[Cost, ...] = ()) -> Ability:
+def on_evolve(*steps: Step, cost: tuple[Cost, ...] = ()) -> Automatic:
     """On Evolve: when this card evolves."""
     return Automatic(OnEvolve(), steps, cost=cost)
 
 
-def strike(*steps: Step, cost: tuple[Cost, ...] = ()) -> Ability:
+def strike(*steps: Step, cost: tuple[Cost, ...] = ()) -> Automatic:
     """Strike: when this follower attacks."""
     return Automatic(Strike(), steps, cost=cost)
 
 
-def follower_strike(*steps: Step, cost: tuple[Cost, ...] = ()) -> Ability:
+def follower_strike(*steps: Step, cost: tuple[Cost, ...] = ()) -> Automatic:
     """Follower Strike: when this follower attacks a follower."""
     return Automatic(Strike("follower"), steps, cost=cost)
 
 
-def leader_strike(*steps: Step, cost: tuple[Cost, ...] = ()) -> Ability:
+def leader_strike(*steps: Step, cost: tuple[Cost, ...] = ()) -> Automatic:
     """Leader Strike: when this follower attacks a leader."""
     return Automatic(Strike("leader"), steps, cost=cost)
 
 
-def whenever_enters(group: Group, *steps: Step, cost: tuple[Cost, ...] = ()) -> Ability:
+def whenever_enters(group: Group, *steps: Step, cost: tuple[Cost, ...] = ()) -> Automatic:
     """Whenever a card of the group is put onto your field; "it" is that card."""
     return Automatic(Enters(group), steps, cost=cost)
 
 
-def whenever_leaves(group: Group, *steps: Step, cost: tuple[Cost, ...] = ()) -> Ability:
+def whenever_leaves(group: Group, *steps: Step, cost: tuple[Cost, ...] = ()) -> Automatic:
     """Whenever a card of the group leaves your field."""
     return Automatic(Leaves(group), steps, cost=cost)
 
 
-def at_start_of_main(*steps: Step, cost: tuple[Cost, ...] = ()) -> Ability:
+def at_start_of_main(*steps: Step, cost: tuple[Cost, ...] = ()) -> Automatic:
     """At the start of your main phase."""
     return Automatic(AtStart("main"), steps, cost=cost)
 
 
-def at_start_of_end(*steps: Step, cost: tuple[Cost, ...] = ()) -> Ability:
+def at_start_of_end(*steps: Step, cost: tuple[Cost, ...] = ()) -> Automatic:
     """At the start of your end phase."""
     return Automatic(AtStart("end"), steps, cost=cost)
 
 
-def evolve(points: int) -> Ability:
+def evolve(points: int) -> Evolve:
     """Evolve this follower for play points."""
     return Evolve(points)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from svedesk.games.sve.abilities.automatic import Automatic
-from svedesk.games.sve.abilities.base import Ability, Step
+from svedesk.games.sve.abilities.base import Step
 from svedesk.games.sve.amount import Count, Half, StatOf
 from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.group import Called, Group, Ref, Target, Token
@@ -150,31 +150,30 @@ def set_stats(to: Target, *, attack: int | None = None, defense: int | None = No
     return SetStats(to, attack, defense)
 
 
-def whenever_raised(group: Group, stat: Literal["attack", "defense"], *steps: Step) -> Ability:
+def whenever_raised(group: Group, stat: Literal["attack", "defense"], *steps: Step) -> Automatic:
     """Whenever the attack or defense of a card of the group is raised."""
     return Automatic(Changed(group, stat, "raised"), steps)
 
 
-def whenever_lowered(group: Group, stat: Literal["attack", "defense"], *steps: Step) -> Ability:
+def whenever_lowered(group: Group, stat: Literal["attack", "defense"], *steps: Step) -> Automatic:
     """Whenever the attack or defense of a card of the group is lowered."""
     return Automatic(Changed(group, stat, "lowered"), steps)
 
 
-def whenever_enters_from(zone: Literal["hand", "ex", "deck", "cemetery"], group: Group, *steps: Step) -> Ability:
+def whenever_enters_from(zone: Literal["hand", "ex", "deck", "cemetery"], group: Group, *steps: Step) -> Automatic:
     """Whenever a card of the group is put onto your field from a zone, played from there or moved."""
     return Automatic(Enters(group, zone), steps)
 
 
 def whenever_enters_from_elsewhere(
     zone: Literal["hand", "ex", "deck", "cemetery"], group: Group, *steps: Step
-) -> Ability:
+) -> Automatic:
     """Whenever a card of the group is put onto your field from somewhere other than a zone."""
     return Automatic(Enters(group, zone, elsewhere=True), steps)
 
 
-def for_every(unit: int, group: Group, step: Step) -> Step:
+def for_every(unit: int, group: Group, step: Deal | Draw | RaiseLeaderDefense | RecoverPlayPoints | Summon) -> Step:
     """For every so many cards of a group: damage, cards drawn, defense, play points or tokens."""
-    assert isinstance(step, Deal | Draw | RaiseLeaderDefense | RecoverPlayPoints | Summon), "a step with a number"
     return ForEvery(unit, group, step)
 
 

@@ -90,6 +90,6 @@ def reveal_trait_into_hand(trait: Trait, kind: Kind = "card") -> Take:
     return Take(kind, "hand", reveal=True, trait=trait)
 
 
-def whenever_evolves(group: Group, *steps: Step) -> Ability:
+def whenever_evolves(group: Group, *steps: Step) -> Automatic:
     """Whenever a card of the group evolves; "it" is that card."""
     return Automatic(Evolves(group), steps)

@@ -107,7 +107,7 @@ def give_keyword(to: Target, keyword: Keyword) -> Step:
     return GiveKeyword(to, keyword)
 
 
-def give_leader(amount: Amount) -> Step:
+def give_leader(amount: Amount) -> RaiseLeaderDefense:
     """Give your leader defense."""
     return RaiseLeaderDefense(amount)
 
@@ -117,12 +117,12 @@ def change_evolve_cost(points: int) -> Step:
     return ChangeEvolveCost(points)
 
 
-def draw(count: int) -> Step:
+def draw(count: int) -> Draw:
     """Draw cards."""
     return Draw(count)
 
 
-def each_player_draws(count: int) -> Step:
+def each_player_draws(count: int) -> Draw:
     """Each player draws cards."""
     return Draw(count, each=True)
 
@@ -147,7 +147,7 @@ def into_ex(count: int, token: Token) -> Step:
     return IntoEx(count, token)
 
 
-def summon(*tokens: Token) -> Step:
+def summon(*tokens: Token) -> Summon:
     """Put tokens onto your field."""
     return Summon(tokens)
 

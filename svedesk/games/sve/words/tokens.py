@@ -57,7 +57,7 @@ its_own_leader = LeaderOf(short=True)
 """`its_leader` where the sentence has named the follower."""
 
 
-def when_this_leaves(*steps: Step) -> Ability:
+def when_this_leaves(*steps: Step) -> Automatic:
     """When this card leaves the field."""
     return Automatic(ThisLeaves(), steps)
 
@@ -148,10 +148,9 @@ def give_trait(to: Target, trait: Trait, *, attack: int = 0, defense: int = 0) -
     return GiveTrait(GiveStats(to, attack, defense), trait)
 
 
-def give_ability(to: Target, keyword: Keyword | None, ability: Ability, *, key: str) -> Step:
-    """Give an automatic ability, and a keyword before it; `key` is what the ability is found under."""
-    assert isinstance(ability, Automatic), "only automatic abilities are given so far"
-    return GiveAbility(to, keyword, ability, key)
+def give_ability(to: Target, keyword: Keyword | None, ability: Automatic) -> Step:
+    """Give an automatic ability, and a keyword before it (None: no keyword)."""
+    return GiveAbility(to, keyword, ability)
 
 
 def place_counter(on: Ref, counter: Counter, count: int = 1) -> Step:

@@ -43,14 +43,13 @@ each_may_put: Step = EachMayPut()
 no_cards_in_hand: Condition = EmptyHand()
 
 
-def when_so(state: Condition, *steps: Step) -> Ability:
+def when_so(state: Condition, *steps: Step) -> Automatic:
     """When something is so: a state trigger."""
     return Automatic(Achieved(state), steps)
 
 
-def limited(ability: Ability, times: int = 1) -> Ability:
+def limited(ability: Automatic, times: int = 1) -> Automatic:
     """An automatic ability only so often on each of your turns."""
-    assert isinstance(ability, Automatic), "only automatic abilities wait for something"
     return replace(ability, trigger=Limited(ability.trigger, times))
 
 
@@ -64,15 +63,13 @@ def at_next_end(*steps: Step) -> Step:
     return Later(AtNextStart("end"), steps)
 
 
-def this_turn(ability: Ability) -> Step:
+def this_turn(ability: Automatic) -> Step:
     """An automatic ability that waits from now on to the end of the turn."""
-    assert isinstance(ability, Automatic), "only automatic abilities wait for something"
     return Later(ability.trigger, ability.steps, this_turn=True)
 
 
-def once_later(ability: Ability) -> Step:
+def once_later(ability: Automatic) -> Step:
     """An automatic ability that waits from now on for its condition to be met once."""
-    assert isinstance(ability, Automatic), "only automatic abilities wait for something"
     return Later(ability.trigger, ability.steps)
 
 

@@ -53,9 +53,8 @@ roll_again: Step = RollAgain()
 """Roll the die again, in editions that have it (JA 5.20.2)."""
 
 
-def any_number_of_times(ability: Ability) -> Ability:
+def any_number_of_times(ability: Evolve | Equivalent) -> Evolve | Equivalent:
     """An evolve ability, or one equivalent to it, that can be used any number of times each turn (JA 8.3.2.2)."""
-    assert isinstance(ability, Evolve | Equivalent), "only these have the limit"
     return replace(ability, often=True)
 
 
@@ -64,7 +63,7 @@ def if_stack_taken(count: int, step: Step) -> Step:
     return IfStackTaken(count, step)
 
 
-def serve(times: int, cost: tuple[Cost, ...], *steps: Step) -> Ability:
+def serve(times: int, cost: tuple[Cost, ...], *steps: Step) -> Equivalent:
     """An ability with so many Serve icons (14.2.2.3)."""
     return Equivalent((ServeThis(times), *cost), steps, icon="serve")
 
@@ -79,17 +78,17 @@ def race(what: Target, times: int = 1) -> Step:
     return Race(what, times)
 
 
-def on_race(*steps: Step) -> Ability:
+def on_race(*steps: Step) -> Automatic:
     """On Race: when this card races."""
     return Automatic(OnRace(), steps)
 
 
-def ride(cost: tuple[Cost, ...], *steps: Step) -> Ability:
+def ride(cost: tuple[Cost, ...], *steps: Step) -> Equivalent:
     """A Ride ability (14.4.9.2)."""
     return Equivalent((*cost, PutDrivePoint()), steps, icon="ride")
 
 
-def advanced(cost: tuple[Cost, ...], *steps: Step) -> Ability:
+def advanced(cost: tuple[Cost, ...], *steps: Step) -> Equivalent:
     """An activated ability with the advanced icon, in editions that have it (JA 12.16)."""
     return Equivalent(cost, steps, icon="advanced")
 
@@ -99,7 +98,7 @@ def give_drive(to: Target) -> Step:
     return GiveDrive(to)
 
 
-def on_drive(*steps: Step) -> Ability:
+def on_drive(*steps: Step) -> Automatic:
     """On Drive: when this card is given Drive."""
     return Automatic(OnDrive(), steps)
 
@@ -109,7 +108,7 @@ def drive_checks(count: int = 1) -> Step:
     return PerformDriveChecks(count)
 
 
-def checks_trigger(*steps: Step) -> Ability:
+def checks_trigger(*steps: Step) -> Automatic:
     """When you drive check a Trigger."""
     return Automatic(ChecksTrigger(), steps)
 
@@ -124,7 +123,7 @@ def take_lesson(items: int) -> Step:
     return TakeLesson(items)
 
 
-def on_super_evolve(*steps: Step) -> Ability:
+def on_super_evolve(*steps: Step) -> Automatic:
     """On Super-Evolve: when this card super-evolves."""
     return Automatic(OnSuperEvolve(), steps)
 

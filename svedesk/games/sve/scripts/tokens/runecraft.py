@@ -58,7 +58,7 @@ SCRIPTS: dict[str, tuple[Ability, ...]] = {
     "BP09-T02": (
         spell(
             both(select(your.follower.of_class("Runecraft").that_cost_up_to(3).in_cemetery), put_onto_field(it)),
-            give_ability(it, rush, at_start_of_end(destroy(this)), key="BP09-T02"),
+            give_ability(it, rush, at_start_of_end(destroy(this))),
         ),
     ),
     # Armored Tentacle

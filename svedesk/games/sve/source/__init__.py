@@ -1,0 +1,21 @@
+"""Card scripts as text: read without Python executing any of it, checked, and how those that ship are written.
+
+`ward, fanfare(select(enemy.follower.that_cost_up_to(4)), deal(3, it))` is such a text; the words are those of
+`svedesk.games.sve.words`.
+"""
+
+from svedesk.games.sve.source.checking import Checked, Mistake, checked
+from svedesk.games.sve.source.mistake import ScriptMistake
+from svedesk.games.sve.source.reading import read_script
+from svedesk.games.sve.source.vocabulary import Asked, Word, words
+
+__all__ = [
+    "Asked",
+    "Checked",
+    "Mistake",
+    "ScriptMistake",
+    "Word",
+    "checked",
+    "read_script",
+    "words",
+]

@@ -1,0 +1,61 @@
+"""A script as text, read and held against the card it is for."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from svedesk.engine.facts import Facts
+from svedesk.engine.message import Message
+from svedesk.engine.script import Lang
+from svedesk.games.sve.abilities.base import Ability
+from svedesk.games.sve.check import mistakes
+from svedesk.games.sve.source.mistake import Place, ScriptMistake
+from svedesk.games.sve.source.reading import read_with_places
+from svedesk.games.sve.text.sentences import sentence
+
+
+class Mistake(NamedTuple):
+    """Something wrong in a script, with its place: `line` from 1, `column` in characters from 0."""
+
+    message: Message
+    line: int = 1
+    column: int = 0
+
+    def in_words(self, lang: Lang) -> str:
+        """What is wrong."""
+        return sentence(self.message, lang, str)
+
+
+class Checked(NamedTuple):
+    """A script that was looked at: what it says, None where it can't be read, and what is wrong with it."""
+
+    abilities: tuple[Ability, ...] | None
+    mistakes: tuple[Mistake, ...]
+
+    @property
+    def plays(self) -> bool:
+        """Whether the script can be played: it is read, and nothing is wrong with it."""
+        return self.abilities is not None and not self.mistakes
+
+
+def checked(source: str, facts: Facts, library: Mapping[str, Facts]) -> Checked:
+    """Read a script and find its mistakes on its card. `library` has the facts of the tokens and cards it may name;
+    the card itself need not be in it."""
+    try:
+        read = read_with_places(source)
+    except ScriptMistake as wrong:
+        return Checked(None, (Mistake(wrong.message, wrong.line, wrong.column),))
+    abilities = tuple(ability for ability, _ in read)
+    places = tuple(place for _, place in read)
+    found = mistakes(facts.number, abilities, {**library, facts.number: facts})
+    return Checked(abilities, tuple(_placed(text.removeprefix(facts.number), places) for text in found))
+
+
+def _placed(text: str, places: tuple[Place, ...]) -> Mistake:
+    """A mistake of the checker, at the ability it names."""
+    where, _, said = text.partition(": ")
+    named = re.fullmatch(r", ability (\d+)", where)
+    place = places[int(named[1]) - 1] if named else Place(1, 0)
+    return Mistake(Message("script-sense", (int(named[1]), said)) if named else Message("script-card", (said,)), *place)

@@ -1,0 +1,135 @@
+"""Whether a value is what a word asks for, and what that is called.
+
+Python's constructors take anything; what a word asks for stands in its annotations, in few forms: a class, one of
+several, a choice of texts, a row.
+"""
+
+from __future__ import annotations
+
+from types import NoneType, UnionType
+from typing import Literal, Union, get_args, get_origin
+
+from svedesk.engine.script import Lang
+from svedesk.games.sve.abilities.activated import Evolve
+from svedesk.games.sve.abilities.automatic import Automatic
+from svedesk.games.sve.abilities.base import Ability, Step
+from svedesk.games.sve.abilities.cost import Cost
+from svedesk.games.sve.abilities.equivalent import Equivalent
+from svedesk.games.sve.abilities.keyword import Keyword
+from svedesk.games.sve.abilities.replacement import Would
+from svedesk.games.sve.amount import Amount, ChosenX, Count, Half, StatOf, Taken, TimesLeaderLost, Twice
+from svedesk.games.sve.conditions.base import Condition
+from svedesk.games.sve.group import Called, Group, LeaderOf, Leaders, Ref, Target, Token, Trait
+from svedesk.games.sve.verbs.choose import Mode
+from svedesk.games.sve.verbs.counters import Counter
+from svedesk.games.sve.verbs.create import Summon
+from svedesk.games.sve.verbs.deal import Deal
+from svedesk.games.sve.verbs.draw import Draw
+from svedesk.games.sve.verbs.leader_defense import RaiseLeaderDefense
+from svedesk.games.sve.verbs.look_at_top import Take
+from svedesk.games.sve.verbs.recover import RecoverPlayPoints
+
+_ASKED: dict[object, str] = {
+    int: "number",
+    bool: "yes-or-no",
+    str: "text",
+    Ability: "ability",
+    Automatic: "automatic",
+    Evolve | Equivalent: "evolve",
+    Step: "step",
+    Deal: "deal",
+    Deal | Draw | RaiseLeaderDefense | RecoverPlayPoints | Summon: "numbered",
+    Mode: "mode",
+    Take: "take",
+    tuple[int, int, Step]: "die",
+    Keyword: "keyword",
+    tuple[Cost, ...]: "cost",
+    Condition: "condition",
+    tuple[Condition, int]: "condition-and-number",
+    Would: "event",
+    Amount: "amount",
+    int | Count: "number-or-count",
+    Count | StatOf: "count",
+    Count | StatOf | TimesLeaderLost | Taken: "count",
+    Group: "cards",
+    Group | Leaders: "cards-or-leader",
+    Group | Ref: "cards-or-it",
+    Group | Leaders | Ref: "target",
+    Target: "target",
+    Ref: "it",
+    Token: "token",
+    Trait: "trait",
+    Called: "name",
+    Token | Called: "token-or-name",
+    Counter: "counter",
+    tuple[Lang, ...]: "languages",
+}
+"""What words ask for, by the word for it in `text.terms` (kind "asked")."""
+_MADE: tuple[tuple[tuple[type, ...], str], ...] = (
+    ((Keyword,), "keyword"),
+    ((Ability,), "ability"),
+    ((Step,), "step"),
+    ((Mode,), "mode"),
+    ((Take,), "take"),
+    ((Condition,), "condition"),
+    ((Would,), "event"),
+    ((Group,), "cards"),
+    ((Leaders, LeaderOf), "leader"),
+    ((Ref,), "it"),
+    ((Token,), "token"),
+    ((Trait,), "trait"),
+    ((Called,), "name"),
+    ((Counter,), "counter"),
+    ((Count, StatOf, Half, Taken, TimesLeaderLost, Twice, ChosenX), "amount"),
+)
+"""What words stand for, by the word for it in `text.terms` (kind "asked"); the first that fits."""
+
+
+def fits(value: object, asked: object) -> bool:
+    """Whether a value is what an annotation asks for. Raises TypeError for a form of annotation nobody has met."""
+    if asked is NoneType:
+        return value is None
+    if asked in (int, bool, str):
+        return type(value) is asked
+    origin, inside = get_origin(asked), get_args(asked)
+    if origin in (Union, UnionType):
+        return any(fits(value, one) for one in inside)
+    if origin is Literal:
+        return type(value) is str and value in inside
+    if origin is tuple:
+        if type(value) is not tuple:
+            return False
+        if inside[1:] == (...,):
+            return all(fits(part, inside[0]) for part in value)
+        return len(value) == len(inside) and all(map(fits, value, inside))
+    if not isinstance(asked, type):
+        raise TypeError(f"words ask for {asked}, which nothing is held against")
+    return isinstance(value, asked)
+
+
+def choices(asked: object) -> tuple[str, ...]:
+    """The texts to choose from, where an annotation asks for one of several."""
+    return tuple(map(str, get_args(asked))) if get_origin(asked) is Literal else ()
+
+
+def name_of(asked: object) -> str:
+    """The word for what an annotation asks for (kind "asked" of `text.terms`), None among it left aside; "choice" for
+    a text of several. Raises KeyError for one nobody named."""
+    if choices(asked):
+        return "choice"
+    if get_origin(asked) in (Union, UnionType):
+        asked = Union[tuple(one for one in get_args(asked) if one is not NoneType)]  # noqa: UP007
+    return _ASKED[asked]
+
+
+def name_of_made(made: object) -> str:
+    """The word for what a word stands for, seen by its class or the annotation of what it makes: "cost" and
+    "abilities" for rows of those, "" for what is only the beginning of something (`your`)."""
+    inside = get_args(made)
+    if get_origin(made) is tuple:
+        return "cost" if inside[0] is Cost else "abilities"
+    classes = inside or (made,)
+    for kinds, name in _MADE:
+        if all(isinstance(one, type) and issubclass(one, kinds) for one in classes):
+            return name
+    return ""

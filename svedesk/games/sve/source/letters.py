@@ -1,0 +1,155 @@
+"""What a script may be spelled with, seen before anything reads it: names and numbers, texts in quotation marks,
+comments, and a few signs, each where it can stand.
+
+What passes has no letter that looks like another, nothing that turns a line around, no number too large to be meant,
+and brackets that belong together: Python's parser sees nothing that could surprise it, and what is wrong is said in
+our words.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from typing import NamedTuple
+
+from svedesk.engine.message import Message
+from svedesk.games.sve.source.mistake import Place, ScriptMistake, shown
+
+LONGEST = 4_000
+"""Characters of a script. The longest there is has 400."""
+DEEPEST = 30
+"""Brackets in each other, and words in each other."""
+MOST_PARTS = 1_500
+"""Names, numbers, texts and signs of a script."""
+LONGEST_TEXT = 80
+"""Characters of a name in quotation marks."""
+MOST = 999
+"""The largest number a script may say; the smallest is as far below 0."""
+
+_PART = re.compile(
+    r"""(?P<space>[ \t\n]+)
+    | (?P<comment>\#[^\n]*)
+    | (?P<text>"[^"\n]*"|'[^'\n]*')
+    | (?P<name>[A-Za-z_][A-Za-z_0-9]*)
+    | (?P<number>[0-9]+)
+    | (?P<sign>[(),.=*+-])""",
+    re.VERBOSE,
+)
+_WIDE = "\N{IDEOGRAPHIC SPACE}"
+"""A space that Japanese names have."""
+_MARKUP = "<>{}\\"
+"""What a name has no use for and what shows names could take for more than letters."""
+_PLAIN = {"“": '"', "”": '"', "„": '"', "「": '"', "」": '"', "＂": '"', "‘": "'", "’": "'", "、": ",", "，": ","}
+"""What is meant by signs that a keyboard or a word processor puts in the place of plain ones."""
+
+
+class _Part(NamedTuple):
+    """One piece of a script: what kind it is of (a sign is its own kind), how it is written, and where it begins."""
+
+    kind: str
+    text: str
+    at: int
+
+
+def look_over(source: str) -> None:
+    """Raises ScriptMistake for a script that is too long, spelled with what no script needs, or has brackets or commas
+    where they can't be."""
+    if len(source) > LONGEST:
+        raise ScriptMistake(Message("script-long", (LONGEST, len(source))), Place(1, 0))
+    open_at: list[int] = []
+    before = _Part("start", "", 0)
+    at, parts = 0, 0
+    while at < len(source):
+        found = _PART.match(source, at)
+        if found is None:
+            raise ScriptMistake(_foreign(source[at]), place_of(source, at))
+        kind = found[0] if found.lastgroup == "sign" else str(found.lastgroup)
+        part = _Part(kind, found[0], at)
+        wrong = _spelled(part)
+        if wrong is None and kind not in ("space", "comment"):
+            wrong = _bracket(part, open_at) or _follows(before, part)
+            parts, before = parts + 1, part
+        if wrong is None and parts > MOST_PARTS:
+            wrong = Message("script-many", (MOST_PARTS,))
+        if wrong is not None:
+            raise ScriptMistake(wrong, place_of(source, at))
+        at = found.end()
+    if open_at:
+        raise ScriptMistake(Message("script-open"), place_of(source, open_at[-1]))
+    if before.kind in _UNFINISHED:
+        raise ScriptMistake(Message("script-ends"), place_of(source, at))
+
+
+def place_of(source: str, at: int) -> Place:
+    """The place of the character at a position."""
+    above = source[:at]
+    return Place(above.count("\n") + 1, at - (above.rfind("\n") + 1))
+
+
+# -- one part ----------------------------------------------------------------------------------------------------------
+
+
+def _spelled(part: _Part) -> Message | None:
+    """What is wrong with a part by itself."""
+    if part.kind == "text":
+        for letter in part.text[1:-1]:
+            if not (letter.isprintable() or letter == _WIDE) or letter in _MARKUP:
+                return _foreign(letter)
+        length = len(part.text) - 2
+        return Message("script-text-long", (LONGEST_TEXT, length)) if length > LONGEST_TEXT else None
+    if part.kind == "comment":
+        wrong = (letter for letter in part.text if not (letter.isprintable() or letter in (_WIDE, "\t")))
+        return next(map(_foreign, wrong), None)
+    if part.kind == "number" and (int(part.text[:9]) > MOST or part.text != str(int(part.text[:9]))):
+        return Message("script-number", (shown(part.text), -MOST, MOST))
+    return None
+
+
+def _foreign(letter: str) -> Message:
+    """Why a character can't stand where it does."""
+    if letter in "\"'":
+        return Message("script-text-open")
+    if not letter.isprintable():
+        return Message("script-unseen", (f"U+{ord(letter):04X}",))
+    plain = _PLAIN.get(letter) or unicodedata.normalize("NFKC", letter)
+    if plain != letter and (plain in "\"'" or _PART.fullmatch(plain)):
+        return Message("script-wide", (letter, plain))
+    return Message("script-foreign", (letter,))
+
+
+# -- parts in a row ----------------------------------------------------------------------------------------------------
+
+_ENDS = ("name", "number", "text", ")")
+"""What something can end with that a script says."""
+_UNFINISHED = ("=", ".", "+", "-", "*")
+"""Signs with something behind them."""
+
+
+def _bracket(part: _Part, open_at: list[int]) -> Message | None:
+    if part.kind == "(":
+        open_at.append(part.at)
+        return Message("script-deep", (DEEPEST,)) if len(open_at) > DEEPEST else None
+    if part.kind == ")":
+        if not open_at:
+            return Message("script-closed")
+        open_at.pop()
+    return None
+
+
+def _follows(before: _Part, part: _Part) -> Message | None:
+    """What is wrong with a part right behind another."""
+    if part.kind in ("name", "number", "text", "("):
+        if part.kind == "(" and before.kind == "name":
+            return None
+        if before.kind in _ENDS:
+            return Message("script-comma", (shown(part.text),))
+        only = {".": "name", "-": "number"}.get(before.kind, part.kind)
+        return None if only == part.kind else Message("script-foreign", (before.text,))
+    if part.kind == ")":
+        return Message("script-word", (")",)) if before.kind in _UNFINISHED else None
+    if part.kind in ("-", "*"):
+        fits = before.kind in ("start", "(", ",") or (part.kind == "-" and before.kind == "=")
+        return None if fits else Message("script-foreign", (part.text,))
+    if part.kind == "=" and before.kind != "name":
+        return Message("script-word", (part.text,))
+    return None if before.kind in _ENDS else Message("script-word", (part.text,))

@@ -1,0 +1,218 @@
+"""The words a script may use: what each stands for, how it is written, what it asks for, what it says.
+
+They are the public names of the rooms of words, the tokens and traits that have names of their own, and `Token`,
+`Trait`, `Called` and `Counter` for those that have none.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from inspect import Parameter, signature
+from types import MappingProxyType, ModuleType
+from typing import NamedTuple, get_type_hints
+
+from svedesk.engine.script import Node
+from svedesk.games.sve import words as main
+from svedesk.games.sve.abilities.cost import Cost
+from svedesk.games.sve.group import Called, Group, Token, Trait
+from svedesk.games.sve.scripts import tokens as shipped_tokens
+from svedesk.games.sve.scripts import traits as shipped_traits
+from svedesk.games.sve.source.constants import SAYS
+from svedesk.games.sve.source.fitting import choices, name_of, name_of_made
+from svedesk.games.sve.verbs.counters import Counter
+from svedesk.games.sve.words import (
+    abilities,
+    cards,
+    key_notations,
+    later,
+    replacements,
+    steps,
+    tokens,
+    uncommon,
+    universes,
+)
+
+ROOMS = (main, abilities, cards, steps, key_notations, uncommon, tokens, later, universes, replacements)
+"""Where words lie."""
+
+
+class Asked(NamedTuple):
+    """One thing a word is given in its brackets: its name, what it must be (an annotation), whether it can be left
+    out, whether it stands for any number of things (`many`), and whether it must be called by its name (`named`)."""
+
+    name: str
+    hint: object
+    optional: bool = False
+    many: bool = False
+    named: bool = False
+
+    @property
+    def kind(self) -> str:
+        """What is asked for, by the word for it in `text.terms` (kind "asked"), "choice" for one of `choices`."""
+        return name_of(self.hint)
+
+    @property
+    def choices(self) -> tuple[str, ...]:
+        """The texts it can be."""
+        return choices(self.hint)
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """A word of scripts, for lists and completion.
+
+    `name` begins with a dot for what follows cards, such as `.with_trait`. `signature` is how it is written, `doc`
+    what it says, in one English sentence. `makes` is what it stands for, by the word for it in `text.terms` (kind
+    "asked"), "abilities" for several and "" for the mere beginning of one (`your`). `asks` is what goes into its
+    brackets, None for a word without any.
+    """
+
+    name: str
+    signature: str
+    doc: str
+    makes: str
+    asks: tuple[Asked, ...] | None = None
+
+
+class Meaning(NamedTuple):
+    """A word with what it stands for: a value, or what makes one from what is in its brackets."""
+
+    word: Word
+    value: object
+
+
+@cache
+def words() -> Mapping[str, Word]:
+    """What may stand in a script, in alphabetical order; what follows cards at the end, with its dot."""
+    found = {name: meaning.word for name, meaning in sorted(meanings().items())}
+    for part in (part for parts in follow_ups().values() for part in parts.values()):
+        found.setdefault(part.word.name, part.word)
+    return MappingProxyType(found)
+
+
+@cache
+def meanings() -> Mapping[str, Meaning]:
+    """Every word by its name."""
+    found = {name: _called(name, make) for name, make in _NAMED.items()}
+    for room in ROOMS:
+        for name, value in vars(room).items():
+            if name in found or name.startswith("_") or isinstance(value, type | ModuleType):
+                continue
+            if callable(value) and getattr(value, "__module__", "").startswith(main.__name__):
+                found[name] = _called(name, value)
+            elif name in SAYS:
+                found[name] = Meaning(Word(name, name, SAYS[name], name_of_made(_type(value))), value)
+    for name, value in (*vars(shipped_tokens).items(), *vars(shipped_traits).items()):
+        if isinstance(value, Token | Trait):
+            says = f"The {'token' if isinstance(value, Token) else 'trait'} {value.en} ({value.ja})."
+            found[name] = Meaning(Word(name, name, says, name_of_made(type(value))), value)
+    return MappingProxyType(found)
+
+
+@cache
+def follow_ups() -> Mapping[type, Mapping[str, Meaning]]:
+    """What may follow a value after a dot, by the value's class; nothing may follow any other. The value of a meaning
+    is a function of what it follows, which stands in front of what is in the brackets."""
+    return {
+        type(cards.your): dict(_parts(type(cards.your), _BEGINNINGS)),
+        Group: dict(_parts(Group, _NARROWINGS)),
+    }
+
+
+def part_of(value: object, name: str) -> Meaning | None:
+    """What a name after a dot stands for behind a value, None where it can't stand."""
+    return follow_ups().get(type(value), {}).get(name)
+
+
+_BEGINNINGS = ("follower", "amulet", "card", "token", "leader", "leader_and_follower")
+_NARROWINGS = (
+    *("with_trait", "of_class", "with_evolve", "engaged", "but_this", "with_name", "that_are_called"),
+    *("with_defense_up_to", "that_cost_up_to", "in_cemetery", "in_ex", "tokens"),
+)
+
+
+def _parts(of: type, names: tuple[str, ...]) -> Iterator[tuple[str, Meaning]]:
+    for name in names:
+        part = vars(of)[name]
+        if isinstance(part, property):
+            assert part.fget is not None
+            made = get_type_hints(part.fget)["return"]
+            yield name, Meaning(Word(f".{name}", f".{name}", _first(part.__doc__), name_of_made(made)), part.fget)
+        else:
+            word, _ = _called(name, part)
+            assert word.asks is not None
+            asks = word.asks
+            yield name, Meaning(Word(f".{name}", f".{name}({_row(asks)})", word.doc, word.makes, asks), part)
+
+
+def _called(name: str, make: Callable[..., object]) -> Meaning:
+    """A word with brackets, as its function tells."""
+    hints = get_type_hints(make)
+    asks = tuple(
+        Asked(
+            asked.name,
+            hints[asked.name],
+            asked.default is not Parameter.empty,
+            asked.kind is Parameter.VAR_POSITIONAL,
+            asked.kind is Parameter.KEYWORD_ONLY,
+        )
+        for asked in signature(make).parameters.values()
+        if asked.name != "self"
+    )
+    made = name_of_made(hints["return"])
+    return Meaning(Word(name, f"{name}({_row(asks)})", _first(make.__doc__), made, asks), make)
+
+
+def _row(asks: tuple[Asked, ...]) -> str:
+    """What goes into the brackets, as it is written: "count, group, …, to=…"; what may be left out in [ ]."""
+    shown = []
+    for asked in asks:
+        text = f"{asked.name}, …" if asked.many else asked.name
+        text = f"{text}=…" if asked.named else text
+        shown.append(f"[{text}]" if asked.optional else text)
+    return ", ".join(shown)
+
+
+def _first(doc: str | None) -> str:
+    """The first sentence of a docstring."""
+    text = " ".join((doc or "").split())
+    return text.partition(". ")[0].rstrip(".") + "." if text else ""
+
+
+def _type(value: object) -> object:
+    """The class of a value; of a cost, as an annotation says it."""
+    return tuple[Cost, ...] if isinstance(value, tuple) and all(isinstance(v, Node) for v in value) else type(value)
+
+
+# -- names of one's own ------------------------------------------------------------------------------------------------
+
+
+def _token(number: str, en: str, ja: str = "") -> Token:
+    """A token by its number, with its names in English and Japanese; one name is used for both."""
+    return Token(number, en, ja or en)
+
+
+def _trait(en: str, ja: str = "") -> Trait:
+    """A trait by its names in English and Japanese; one name is used for both."""
+    return Trait(en, ja or en)
+
+
+def _card_name(en: str, ja: str = "", in_part: bool = False, elsewhere: bool = False) -> Called:
+    """A card name in English and Japanese, or with `in_part` any that contains it; `elsewhere`: of a card that need
+    not be known."""
+    return Called(en, ja or en, in_part, elsewhere)
+
+
+def _counter(en: str, ja: str = "") -> Counter:
+    """A kind of counter by its names in English and Japanese; one name is used for both."""
+    return Counter(en, ja or en)
+
+
+_NAMED: Mapping[str, Callable[..., object]] = {
+    "Token": _token,
+    "Trait": _trait,
+    "Called": _card_name,
+    "Counter": _counter,
+}

@@ -1,0 +1,129 @@
+"""A script as text: what reads, and what is said of what does not."""
+
+import pytest
+
+from svedesk.games.sve.source import ScriptMistake, read_script, words
+from svedesk.games.sve.words import (
+    Token,
+    Trait,
+    activate,
+    both,
+    deal,
+    draw,
+    enemy,
+    engage_this,
+    evolve,
+    fanfare,
+    fanfare_and_last_words,
+    it,
+    look_at_top,
+    pay,
+    rush,
+    select,
+    spell,
+    summon,
+    ward,
+    while_here,
+    your,
+)
+
+WHOM = "whom it is done to, such as it, this or enemy.follower"
+CARDS = "cards, such as enemy.follower"
+WHOSE = '"your", "opponent", "next"'
+SEARCH = "search(group, [count], [to=…])"
+
+
+def mistake(source):
+    with pytest.raises(ScriptMistake) as wrong:
+        read_script(source)
+    said = wrong.value
+    assert said.in_words("ja") != said.in_words("en")
+    return said.line, said.column, said.in_words("en")
+
+
+@pytest.mark.parametrize(
+    ("source", "abilities"),
+    [
+        ("", ()),
+        (" # nothing yet\n", ()),
+        ("ward", (ward,)),
+        ("ward, rush", (ward, rush)),
+        ("(ward, rush)", (ward, rush)),
+        ("(ward)", (ward,)),
+        ("\n  ward,  # first\r\n\n  rush,\r", (ward, rush)),
+        ("evolve(-1)", (evolve(-1),)),
+        ("fanfare(both(select(enemy.follower), deal(3, it)))", (fanfare(both(select(enemy.follower), deal(3, it))),)),
+        ("spell(draw(count=2))", (spell(draw(2)),)),
+        ("ward, *fanfare_and_last_words(draw(1))", (ward, *fanfare_and_last_words(draw(1)))),
+        ("activate(pay(1) + engage_this, draw(1))", (activate(pay(1) + engage_this, draw(1)),)),
+        ("spell(look_at_top(2, rest='bottom'))", (spell(look_at_top(2, rest="bottom")),)),
+        ("while_here(your.token.but_this(), rush)", (while_here(your.token.but_this(), rush),)),
+        ('fanfare(summon(Token("MYC-T01", "Sprite")))', (fanfare(summon(Token("MYC-T01", "Sprite", "Sprite"))),)),
+        (
+            'while_here(your.follower.with_trait(Trait("Beast", "獣　人")), ward)',
+            (while_here(your.follower.with_trait(Trait("Beast", "獣　人")), ward),),
+        ),
+    ],
+)
+def test_what_reads(source, abilities):
+    assert read_script(source) == abilities
+
+
+@pytest.mark.parametrize(
+    ("source", "line", "column", "said"),
+    [
+        # words
+        ("fanfair(draw(1))", 1, 0, "There is no word “fanfair”; do you mean fanfare?"),
+        ("ward,\n  zzz", 2, 2, "There is no word “zzz”."),
+        ("fanfare(deal(1, enemy.folower))", 1, 21, "“.folower” can't follow “enemy”; do you mean .follower?"),
+        ("ward.en", 1, 4, "“.en” can't follow “ward”."),
+        ("ward()", 1, 0, "“ward” stands alone: write it without the ( ) behind it."),
+        ("fanfare(draw)", 1, 8, "“draw” says something only with ( ) behind it: draw(count)."),
+        ("draw(1)", 1, 0, "“draw(1)” is no ability. What is done stands in one, as in fanfare(draw(1))."),
+        ("None", 1, 0, "“None” is no ability. What is done stands in one, as in fanfare(draw(1))."),
+        ("3", 1, 0, "“3” is no ability. What is done stands in one, as in fanfare(draw(1))."),
+        ("*ward", 1, 0, "* stands only before what makes several abilities: *fanfare_and_last_words(draw(1))."),
+        ("(ward, rush), storm", 1, 0, "“(ward, rush)” makes several abilities: write * before it."),
+        # what they are given
+        ("spell(draw())", 1, 6, "“draw” wants more: as “count”, a number. It goes like this: draw(count)."),
+        ("spell(draw(1, 2))", 1, 14, "“draw” is given too much here. It goes like this: draw(count)."),
+        ("spell(draw(1, count=2))", 1, 14, "“count” is given twice to “draw”."),
+        ("spell(draw(howmany=2))", 1, 11, "“draw” has nothing called “howmany”. It goes like this: draw(count)."),
+        ("fanfare(destroy(3))", 1, 16, f"As “what”, “destroy” wants {WHOM}; here stands 3."),
+        ("evolve(True)", 1, 7, "As “points”, “evolve” wants a number; here stands True."),
+        ("spell(skip_turn('mine'))", 1, 16, f"As “whose”, “skip_turn” wants one of {WHOSE}; here stands 'mine'."),
+        ("spell(search())", 1, 6, f"“search” wants more: as “group”, {CARDS}. It goes like this: {SEARCH}."),
+        ("activate(pay(1) + 1, draw(1))", 1, 18, "Only costs are joined by +, as in pay(1) + engage_this."),
+        # spelling
+        ("fanfare(draw(1)", 1, 7, "This ( is never closed. Add a ) where it ends."),
+        ("ward)", 1, 4, "This ) closes nothing. Delete it, or add the ( that it belongs to."),
+        ("ward rush", 1, 5, "A comma is missing before “rush”."),
+        ("ward,, rush", 1, 5, "Something is missing before “,”."),
+        ("your.", 1, 5, "Something is missing at the end."),
+        ("ward、rush", 1, 4, "A script can't have 、 here. Write , instead."),
+        ("spell(draw(１))", 1, 11, "A script can't have １ here. Write 1 instead."),
+        ("evolve(1000)", 1, 7, "1000 can't be meant: numbers go from -999 to 999, without a 0 before them."),
+        ("evolve(01)", 1, 7, "01 can't be meant: numbers go from -999 to 999, without a 0 before them."),
+        ('spell("draw)', 1, 6, "The text that begins here does not end on its line: a quotation mark is missing."),
+        (f'Trait("{"x" * 81}")', 1, 6, "A text in a script has at most 80 characters; this one has 81."),
+        ("a=1", 1, 0, "“a=” is nothing a script can say: it has words, numbers and texts, with commas between them."),
+        ("(" * 31, 1, 30, "The words lie too deep in each other here: at most 30 may."),
+        (" " * 4_001, 1, 0, "A script has at most 4000 characters; this one has 4001."),
+        ("1," * 751, 1, 1500, "A script has at most 1500 words, numbers and signs."),
+    ],
+)
+def test_what_is_said_of_a_mistake(source, line, column, said):
+    assert mistake(source) == (line, column, said)
+
+
+def test_a_column_counts_characters_not_bytes():
+    assert mistake("also_called(Called('妖精', '妖精')), zzz")[:2] == (1, 33)
+
+
+def test_every_word_says_what_it_is_and_what_it_wants():
+    for word in words().values():
+        assert word.doc.endswith("."), word.name
+        assert word.makes or word.name in ("your", "enemy", "any_side"), word.name
+        assert word.signature.startswith(word.name)
+        for asked in word.asks or ():
+            assert asked.kind, f"{word.name}, {asked.name}"
