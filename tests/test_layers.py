@@ -20,6 +20,7 @@ ROOMS = {
     "documents": ("engine.message", "engine.script.Lang"),
     "cards": ("engine", "documents", "data"),
     "decks": ("engine", "documents", "cards", "games", "data"),
+    "packs": ("engine", "documents", "cards", "games"),
     "wire": ("engine", "documents", "data"),
     "desk": ("engine", "documents", "games", "cards", "decks", "wire", "data"),
     "settings": ("documents", "engine.script.Lang", "desk.settings"),
@@ -45,11 +46,11 @@ ROOMS = {
             "engine.records.Given",
             "engine.ruleset.Refusal",
         ),
-        *("documents", "games", "cards", "decks", "wire", "desk", "settings", "net", "bot", "replay", "data"),
+        *("documents", "games", "cards", "packs", "decks", "wire", "desk", "settings", "net", "bot", "replay", "data"),
     ),
     "cli": (
-        *("engine", "documents", "games", "cards", "decks", "wire", "desk", "settings", "net", "bot", "replay", "gui"),
-        "data",
+        *("engine", "documents", "games", "cards", "packs", "decks", "wire", "desk", "settings", "net", "bot"),
+        *("replay", "gui", "data"),
     ),
     "": (),  # svedesk/__init__.py
     "__main__": ("cli",),
@@ -57,6 +58,7 @@ ROOMS = {
 # Room -> the packages from outside of Python that it may import.
 PACKAGES = {
     "cards": ("pydantic", "pydantic_core", "platformdirs", "PIL"),
+    "packs": ("pydantic", "pydantic_core", "platformdirs"),
     "decks": ("pydantic", "platformdirs"),
     "wire": ("pydantic", "pydantic_core"),
     "desk": ("platformdirs",),

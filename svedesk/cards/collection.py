@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import replace
+from collections.abc import Iterable, Iterator
 
 from svedesk.cards.database import Database
 from svedesk.cards.entry import BESIDES, TEXTS, Entry
@@ -32,15 +31,21 @@ def user_texts(database: Database | None = None) -> dict[str, tuple[str, str]]:
 
 
 def reprints(database: Database | None = None) -> dict[str, str]:
-    """The user's prints of cards that come with the program, with the number of a print that does: they are one card,
-    so what is known of it holds for them. Raises `DamagedFile` when the user's can't be read."""
+    """The user's prints of cards that come with the program, with the number of a print that does. Raises `DamagedFile`
+    when the user's can't be read."""
+    return reprinted((database or Database()).entries(texts=False))
+
+
+def reprinted(entries: Iterable[Entry]) -> dict[str, str]:
+    """Those of these prints that are of a card that comes with the program, with the number of a print that does: they
+    are one card, so what is known of it holds for them."""
     known: dict[object, str] = {}
     shipped = starter_library()
     for facts in shipped.values():
         for key in _printed(facts):
             known.setdefault(key, facts.number)
     found = {}
-    for entry in (database or Database()).entries(texts=False):
+    for entry in entries:
         same = next((known[key] for key in _printed(entry.facts) if key in known), "")
         if same and entry.number not in shipped:
             found[entry.number] = same
@@ -58,11 +63,11 @@ def all_entries(database: Database | None = None) -> tuple[Entry, ...]:
 
     Raises `DamagedFile` when the user's can't be read.
     """
-    shipped = starter_library()
-    rows = {str(row["number"]): row for row in (database or Database()).rows() if row["number"] in shipped}
+    shipped, kept = starter_library(), database or Database()
+    rows = {str(row["number"]): row for row in kept.rows()}
     entries = []
     for number, facts in shipped.items():
-        besides = {field: rows.get(number, {}).get(field, "") for field in (*TEXTS, *BESIDES)}
-        entries.append(replace(Entry(facts, shipped=True), **besides))
-    brought = (database or Database()).entries()
-    return (*entries, *(entry for entry in brought if entry.number not in shipped))
+        row = rows.pop(number, None)
+        besides = {} if row is None else {field: row.get(field, "") for field in (*TEXTS, *BESIDES)}
+        entries.append(Entry(facts, shipped=True, **besides))
+    return (*entries, *kept.entries_in(rows.values()))

@@ -79,8 +79,12 @@ class Database:
 
     def entries(self, *, texts: bool = True) -> tuple[Entry, ...]:
         """The prints whose facts the imports told."""
+        return self.entries_in(self.rows(texts=texts))
+
+    def entries_in(self, rows: Iterable[Mapping[str, Any]]) -> tuple[Entry, ...]:
+        """The prints whose facts these of `rows` tell."""
         found = []
-        for row in self.rows(texts=texts):
+        for row in rows:
             try:
                 if row.get("kind"):
                     found.append(entry_of(row))

@@ -6,6 +6,7 @@ from __future__ import annotations
 import stat
 from collections.abc import Iterable
 from dataclasses import replace
+from io import BytesIO
 from pathlib import Path
 
 from PIL import Image, UnidentifiedImageError
@@ -68,9 +69,21 @@ def unusable(path: Path) -> str:
         found = path.stat()
         if not stat.S_ISREG(found.st_mode):
             return "kind"
-        if found.st_size > MOST_BYTES:
-            return "large"
-        with Image.open(path, formats=FORMATS) as image:
+        return "large" if found.st_size > MOST_BYTES else _unusable(path)
+    except FileNotFoundError:
+        return "missing"
+    except OSError:
+        return "denied"
+
+
+def unusable_data(data: bytes) -> str:
+    """The same of the content of a picture file."""
+    return "large" if len(data) > MOST_BYTES else _unusable(BytesIO(data))
+
+
+def _unusable(source: Path | BytesIO) -> str:
+    try:
+        with Image.open(source, formats=FORMATS) as image:
             if image.width * image.height > MOST_PIXELS:
                 return "large"
             image.verify()

@@ -25,11 +25,13 @@ TEXTS = Kind("card-texts", 1, 50_000_000, "list of card texts", "カードテキ
 """Card texts of the user's own, in whatever form they were collected."""
 LIST = Kind("card-list", 1, 50_000_000, "list of cards", "カードのリスト")
 """Cards in a file of somebody else's making: a Cockatrice card database, a CSV or a JSON list."""
+PACK = Kind("svedesk-pack", 1, 250_000_000, "card pack", "カードパック")
+"""Own cards with their pictures, in one zip file."""
 MAPPING = Kind("svedesk-mapping", 1, 64_000, "column mapping", "列の対応表")
 SETTINGS = Kind("svedesk-settings", 1, 256_000, "settings file", "設定ファイル")
 
 BOOKMARKS = Kind("svedesk-bookmarks", 1, 20_000_000, "list of bookmarks", "しおりのリスト")
 """The moments of one game that its players marked."""
 
-KINDS = {kind.format: kind for kind in (GAME, BOARD, BOOKMARKS, DECK, CARDS, TEXTS, LIST, MAPPING, SETTINGS)}
+KINDS = {kind.format: kind for kind in (GAME, BOARD, BOOKMARKS, DECK, CARDS, TEXTS, LIST, PACK, MAPPING, SETTINGS)}
 """All of them, by the word in "format"."""

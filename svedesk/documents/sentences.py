@@ -168,6 +168,63 @@ SENTENCES: dict[str, tuple[str, str]] = {
         "Another svedesk changed the card library {file} meanwhile. Nothing was brought in. Import the file again.",
         "読み込み中に他のsvedeskがカードライブラリ{file}を変えたので、何も読み込みませんでした。もう一度読み込んでください。",
     ),
+    # packs of own cards
+    "pack-missing": (
+        "There is no card pack “{0}” here. Look at their list.",
+        "「{0}」というカードパックはありません。一覧を確かめてください。",
+    ),
+    "pack-there": (
+        "{file} is here already, in another version. Remove that first.",
+        "{file}は別の版がもうあります。先にそれを取り除いてください。",
+    ),
+    "pack-other-id": (
+        "The folder {file} holds the card pack “{0}”. Give the folder that name.",
+        "フォルダー{file}の中身はカードパック「{0}」です。フォルダーの名前をそれに変えてください。",
+    ),
+    "pack-number-ships": (
+        "{file} holds {0}, a card that comes with svedesk and that no pack replaces. Give it another number.",
+        "{file}の{0}はsvedeskのカードで、パックでは置き換えられません。別の番号にしてください。",
+    ),
+    "pack-number-taken": (
+        "{file} holds {0}, which is a card of the pack “{1}”. Remove that pack, or give the card another number.",
+        "{file}の{0}はパック「{1}」のカードです。そのパックを取り除くか、別の番号にしてください。",
+    ),
+    "pack-picture-missing": (
+        "The picture “{0}” of {file} is not there. Add it, or take it from its card.",
+        "{file}の画像「{0}」がありません。加えるか、カードから外してください。",
+    ),
+    "pack-picture-kind": (
+        "“{0}” of {file} is no PNG, JPEG or WebP picture. Choose another.",
+        "{file}の「{0}」はPNG、JPEG、WebPの画像ではありません。別の画像を選んでください。",
+    ),
+    "pack-picture-large": (
+        "The picture “{0}” of {file} has too many pixels to be shown. Make it smaller.",
+        "{file}の画像「{0}」は画素数が多すぎて表示できません。小さくしてください。",
+    ),
+    "pack-picture-damaged": (
+        "The picture “{0}” of {file} is damaged. Choose another.",
+        "{file}の画像「{0}」は壊れています。別の画像を選んでください。",
+    ),
+    "pack-picture-denied": (
+        "The picture “{0}” of {file} can't be read. Choose another.",
+        "{file}の画像「{0}」を読めません。別の画像を選んでください。",
+    ),
+    "pack-picture-big": (
+        "The picture “{0}” of {file} is over {1:size}. Make it smaller.",
+        "{file}の画像「{0}」は{1:size}を超えています。小さくしてください。",
+    ),
+    "pack-pictures-big": (
+        "The pictures of {file} are over {0:size} together. Make them smaller.",
+        "{file}の画像は全部で{0:size}を超えています。小さくしてください。",
+    ),
+    "pack-data-big": (
+        "The cards of {file} are over {0:size} without pictures. Shorten their texts or make two packs.",
+        "{file}は画像を除いて{0:size}を超えています。テキストを短くするか、パックを分けてください。",
+    ),
+    "packs-stuck": (
+        "The card packs can't be changed now ({0}). Nothing changed. Close other svedesks and try again.",
+        "カードパックを今は変更できません({0})。何も変わっていません。他のsvedeskを閉じてもう一度試してください。",
+    ),
     # opened all the same
     "file-cut-short": (
         "{file} is open up to step {0} of {1} ({2}). Look the table over, for rules changed; the file is as it was.",
@@ -224,6 +281,23 @@ FIELDS: dict[str, tuple[str, str]] = {
     "word": ("must be a word in small letters", "は小文字の単語でなければなりません"),
     "traits": ("must have as many traits_ja as traits", "のtraitsとtraits_jaは同じ数でなければなりません"),
     "card-twice": ("has the card {2} twice", "に{2}が2回あります"),
+    "kind": ("has a word for no kind of card ({2})", "に「{2}」という種類のカードはありません"),
+    "pack-id": (
+        "must be small letters and digits joined by hyphens",
+        "は小文字の英数字をハイフンでつないだものでなければなりません",
+    ),
+    "picture-name": (
+        "must be the name of a PNG, JPEG or WebP file that every system can keep",
+        "はどのシステムでも使えるPNG、JPEG、WebPのファイル名でなければなりません",
+    ),
+    "picture-twice": ("has two pictures called {2}", "に{2}という画像が2つあります"),
+    "picture-unlisted": ("lists no picture {2}, which a card has", "の一覧に、カードの画像{2}がありません"),
+    "picture-unused": ("lists the picture {2}, which no card has", "の一覧の画像{2}はどのカードのものでもありません"),
+    "digest": ("must be a SHA-256 of 64 hex digits", "は64桁の16進数のSHA-256でなければなりません"),
+    "face": (
+        "has {2}, whose other face is not there or is of another card",
+        "の{2}のもう一方の面がないか、別のカードのものです",
+    ),
     "other": ("holds something impossible ({2})", "にありえない内容があります({2})"),
 }
 """What is wrong with one field; of the arguments {0} is its place and {1} how many fields are wrong."""

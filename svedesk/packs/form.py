@@ -1,0 +1,132 @@
+"""The form of a pack's file, checked by pydantic."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Annotated, Any, Self
+
+from pydantic import AfterValidator, Field, ValidationError, model_validator
+from pydantic_core import PydanticCustomError
+
+from svedesk.cards.library import facts_of
+from svedesk.cards.models import CardRow, Name, Row
+from svedesk.cards.rows import Line, Text
+from svedesk.cards.spelling import KINDS, SPECIALS
+from svedesk.documents.damaged import wrong_content
+from svedesk.documents.kinds import PACK
+from svedesk.documents.reading import fields_of
+from svedesk.packs.model import LONGEST_ID, MOST_CARDS, MOST_DATA, MOST_PICTURE, Pack, PackCard, PackPicture
+from svedesk.packs.names import folded_name, is_id, is_picture_name
+
+
+def _id(text: str) -> str:
+    if not is_id(text):
+        raise PydanticCustomError("file-field-pack-id", "must be small letters and digits joined by hyphens")
+    return text
+
+
+def _picture_name(text: str) -> str:
+    if not is_picture_name(text):
+        raise PydanticCustomError("file-field-picture-name", "must be the name of a picture")
+    return text
+
+
+def _digest(text: str) -> str:
+    if not re.fullmatch(r"[0-9a-f]{64}", text):
+        raise PydanticCustomError("file-field-digest", "must be a SHA-256")
+    return text
+
+
+PictureName = Annotated[str, Field(max_length=100), AfterValidator(_picture_name)]
+
+
+class PackRow(CardRow):
+    """One card in a pack."""
+
+    script: Text = ""
+    text: Text = ""
+    text_ja: Text = ""
+    picture: PictureName | None = None
+
+    @model_validator(mode="after")
+    def _words_of_the_game(self) -> Self:
+        # An import may bring words that nobody knows yet; of what is made for svedesk they can only be mistakes.
+        for word, known in ((self.kind, KINDS.values()), (self.special or "token", SPECIALS.values())):
+            if word not in known:
+                raise PydanticCustomError("file-field-kind", "no kind of card", {"detail": word})
+        return self
+
+
+class PictureRow(Row):
+    """One picture in a pack."""
+
+    size: Annotated[int, Field(ge=1, le=MOST_PICTURE)]
+    sha256: Annotated[str, Field(max_length=64), AfterValidator(_digest)]
+
+
+class PackForm(Row):
+    """A pack."""
+
+    id: Annotated[str, Field(max_length=LONGEST_ID), AfterValidator(_id)]
+    name: Name
+    author: Line = ""
+    note: Text = ""
+    cards: Annotated[list[PackRow], Field(max_length=MOST_CARDS)]
+    pictures: Annotated[dict[PictureName, PictureRow], Field(max_length=MOST_CARDS)]
+
+    @model_validator(mode="after")
+    def _each_once(self) -> Self:
+        # Files called by them must not meet where case makes no difference.
+        for what, names in (("card", [card.number for card in self.cards]), ("picture", list(self.pictures))):
+            seen: set[str] = set()
+            for name in names:
+                if folded_name(name) in seen:
+                    raise PydanticCustomError(f"file-field-{what}-twice", "has it twice", {"detail": name})
+                seen.add(folded_name(name))
+        return self
+
+    @model_validator(mode="after")
+    def _pictures_are_of_cards(self) -> Self:
+        wanted = {card.picture for card in self.cards if card.picture}
+        for name in sorted(wanted - self.pictures.keys()):
+            raise PydanticCustomError("file-field-picture-unlisted", "lists it not", {"detail": name})
+        for name in sorted(self.pictures.keys() - wanted):
+            raise PydanticCustomError("file-field-picture-unused", "no card has it", {"detail": name})
+        return self
+
+    @model_validator(mode="after")
+    def _faces_belong_together(self) -> Self:
+        known = {card.number: card for card in self.cards}
+        for card in self.cards:
+            back, front = known.get(card.back), known.get(card.front)
+            if (
+                (card.back and (back is None or back.front != card.number or card.front))
+                or (card.front and (front is None or front.back != card.number))
+                or card.number in (card.back, card.front)
+            ):
+                raise PydanticCustomError("file-field-face", "faces", {"detail": card.number})
+        return self
+
+
+def pack_of(data: bytes, file: str) -> Pack:
+    """The pack that the bytes of its file hold. Raises `DamagedFile`."""
+    fields = fields_of(data, PACK._replace(max_bytes=MOST_DATA), file)
+    del fields["format"], fields["version"]
+    return checked_pack(fields, file)
+
+
+def checked_pack(fields: Mapping[str, Any], file: str) -> Pack:
+    """The pack with these fields. Raises `DamagedFile`."""
+    try:
+        form = PackForm.model_validate(fields)
+    except ValidationError as error:
+        raise wrong_content(error.errors(include_url=False), file) from error
+    pictures = tuple(PackPicture(name, row.size, row.sha256) for name, row in form.pictures.items())
+    cards = tuple(_card(row) for row in form.cards)
+    return Pack(form.id, form.name, form.author, form.note, cards, tuple(sorted(pictures, key=lambda one: one.name)))
+
+
+def _card(row: PackRow) -> PackCard:
+    facts = row.model_dump(exclude={"script", "text", "text_ja", "picture"})
+    return PackCard(facts_of(facts), row.script, row.text, row.text_ja, row.picture or "")

@@ -1,0 +1,111 @@
+"""A pack of own cards, as data."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+import secrets
+import unicodedata
+from dataclasses import dataclass, fields
+from typing import Any
+
+from svedesk.documents.kinds import PACK
+from svedesk.engine.facts import Facts
+
+MOST_CARDS = 1_000
+"""How many cards a pack may have: more than the largest set that was printed, and its tokens."""
+LONGEST_ID = 40
+MOST_DATA = 8_000_000
+"""Bytes of a pack without its pictures: 8 kB for each of its cards."""
+MOST_PICTURE = 8_000_000
+"""Bytes of one picture: a face of 2,000 by 2,800 pixels as PNG."""
+MOST_PICTURES = 240_000_000
+"""Bytes of all pictures of a pack."""
+
+_FACTS = tuple((field.name, field.default) for field in fields(Facts))
+_BESIDES = ("script", "text", "text_ja", "picture")
+_UNFIT = re.compile(r"[^a-z0-9]+")
+
+
+@dataclass(frozen=True, slots=True)
+class PackCard:
+    """One card: what is printed on it, its script in the words of `svedesk.games.sve.words`, its text in the author's
+    own words, and the name of its picture; "" for what it does not have."""
+
+    facts: Facts
+    script: str = ""
+    text: str = ""
+    text_ja: str = ""
+    picture: str = ""
+
+    @property
+    def number(self) -> str:
+        """The collector number, by which the card is found."""
+        return self.facts.number
+
+    def fields(self) -> dict[str, Any]:
+        """The card's row in a pack's file: what does not have its usual value."""
+        printed = ((name, getattr(self.facts, name), usual) for name, usual in _FACTS)
+        row = {
+            name: list(value) if isinstance(value, tuple) else value for name, value, usual in printed if value != usual
+        }
+        return row | {name: value for name in _BESIDES if (value := getattr(self, name))}
+
+
+@dataclass(frozen=True, slots=True)
+class PackPicture:
+    """A picture by the name its cards call it: bytes, and their SHA-256 in hex."""
+
+    name: str
+    size: int
+    sha256: str
+
+
+@dataclass(frozen=True, slots=True)
+class Pack:
+    """A pack. `pictures` are those that are kept with it; of a pack that is being made, those that were."""
+
+    id: str
+    name: str
+    author: str = ""
+    note: str = ""
+    cards: tuple[PackCard, ...] = ()
+    pictures: tuple[PackPicture, ...] = ()
+
+    @property
+    def numbers(self) -> tuple[str, ...]:
+        """The collector numbers of its cards."""
+        return tuple(card.number for card in self.cards)
+
+    @property
+    def checksum(self) -> str:
+        """A SHA-256 in hex over everything in it, its pictures among that."""
+        return hashlib.sha256(self.data()).hexdigest()
+
+    def fields(self) -> dict[str, Any]:
+        """What a pack's file says of it, after its format and version."""
+        besides = {"author": self.author, "note": self.note}
+        pictures = {
+            one.name: {"size": one.size, "sha256": one.sha256}
+            for one in sorted(self.pictures, key=lambda one: one.name)
+        }
+        return {
+            "id": self.id,
+            "name": self.name,
+            **{name: value for name, value in besides.items() if value},
+            "cards": [card.fields() for card in self.cards],
+            "pictures": pictures,
+        }
+
+    def data(self) -> bytes:
+        """The pack's file: the same bytes for the same pack on every machine."""
+        head = {"format": PACK.format, "version": PACK.version}
+        return f"{json.dumps(head | self.fields(), ensure_ascii=False, indent=1)}\n".encode()
+
+
+def new_id(name: str) -> str:
+    """An id for a new pack of this name, unlike those of other packs that are called so."""
+    plain = unicodedata.normalize("NFKD", name).casefold()
+    stem = _UNFIT.sub("-", plain).strip("-")[: LONGEST_ID - 9].strip("-") or "pack"
+    return f"{stem}-{secrets.token_hex(4)}"

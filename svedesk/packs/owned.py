@@ -1,0 +1,93 @@
+"""All cards this user has: those that come with the program, what imports brought, and packs of own cards. The one door
+to them for the command line and the window."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from svedesk.cards.collection import all_entries, reprinted
+from svedesk.cards.database import Database
+from svedesk.cards.entry import Entry
+from svedesk.cards.library import Library, starter_library
+from svedesk.documents.damaged import DamagedFile
+from svedesk.games.sve.abilities.base import Ability
+from svedesk.games.sve.reprints import known_scripts
+from svedesk.games.sve.ruleset import Sve
+from svedesk.packs.model import Pack, PackCard
+from svedesk.packs.names import folded_name
+from svedesk.packs.shelf import Packs
+
+
+@dataclass(frozen=True)
+class Owned:
+    """Cards with all that is known of them, by number.
+
+    `entries` are the prints, those that come with the program first; `texts` their rules texts (English, Japanese)
+    where a list or a pack tells them; `scripts` what executes; `pictures` where pictures of packs lie. What can't be
+    read is left out and said in `damaged`.
+    """
+
+    library: Library
+    entries: tuple[Entry, ...]
+    texts: Mapping[str, tuple[str, str]]
+    scripts: Mapping[str, tuple[Ability, ...]]
+    pictures: Mapping[str, Path]
+    packs: tuple[Pack, ...]
+    damaged: tuple[DamagedFile, ...]
+
+    def rules(self) -> Sve:
+        """The rules over them."""
+        return Sve(self.library, self.scripts, self.texts)
+
+
+def owned(database: Database | None = None, packs: Packs | None = None) -> Owned:
+    """The cards as they are on this machine now.
+
+    Of a card that comes with the program nothing is replaced. A pack goes before an import, but for a text it leaves
+    out.
+    """
+    shelf = packs or Packs()
+    found = shelf.found()
+    damaged = list(found.damaged)
+    try:
+        entries = all_entries(database)
+    except DamagedFile as error:
+        damaged.insert(0, error)
+        entries = tuple(Entry(facts, shipped=True) for facts in starter_library().values())
+    cards: dict[str, PackCard] = {}
+    pictures: dict[str, Path] = {}
+    shipped = {folded_name(number) for number in starter_library()} if found.packs else frozenset[str]()
+    for pack in found.packs:
+        places = shelf.pictures_of(pack)
+        for card in pack.cards:
+            if folded_name(card.number) in shipped:
+                continue  # this svedesk comes with a card of that number, older ones did not
+            cards[card.number] = card
+            if card.picture:
+                pictures[card.number] = places[card.picture]
+    if cards:
+        entries = _with_packs(entries, cards)
+    own = [entry for entry in entries if not entry.shipped]
+    return Owned(
+        Library(entry.facts for entry in entries),
+        entries,
+        {entry.number: (entry.text, entry.text_ja) for entry in entries if entry.text or entry.text_ja},
+        known_scripts(reprinted(own)) if own else known_scripts({}),
+        pictures,
+        found.packs,
+        tuple(damaged),
+    )
+
+
+def _with_packs(entries: tuple[Entry, ...], cards: Mapping[str, PackCard]) -> tuple[Entry, ...]:
+    shipped = [entry for entry in entries if entry.shipped]
+    others = {entry.number: entry for entry in entries if not entry.shipped}
+    for number, card in cards.items():
+        known = others.get(number)
+        text, text_ja = card.text, card.text_ja
+        if known is not None and not (text or text_ja):
+            text, text_ja = known.text, known.text_ja
+        others[number] = Entry(card.facts, text, text_ja, known.rarity if known is not None else "")
+    return (*shipped, *(others[number] for number in sorted(others)))

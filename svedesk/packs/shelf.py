@@ -1,0 +1,191 @@
+"""The packs on this machine, in one folder; each changes as a whole or not at all."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from typing import NamedTuple
+
+from platformdirs import user_data_path
+
+from svedesk.cards.library import starter_library
+from svedesk.cards.report import NOBODY, Watch
+from svedesk.documents.damaged import DamagedFile, why
+from svedesk.documents.kinds import PACK
+from svedesk.documents.reading import read_file
+from svedesk.packs.alone import alone
+from svedesk.packs.home import Home, drop, move
+from svedesk.packs.model import MOST_DATA, Pack
+from svedesk.packs.names import folded_name, is_id
+
+REMOVED = 10
+"""How many packs that were removed can be had back."""
+_REMOVED, _LOCK = ".removed", ".lock"
+_NOTHING: Mapping[str, bytes] = {}
+
+
+def packs_folder() -> Path:
+    """Where this user's packs are kept unless told otherwise."""
+    return user_data_path("svedesk", appauthor=False) / "packs"
+
+
+class Found(NamedTuple):
+    """The packs that are whole, by name, and what is wrong with the others."""
+
+    packs: tuple[Pack, ...]
+    damaged: tuple[DamagedFile, ...]
+
+
+class Packs:
+    """The packs in a folder. Changes raise `DamagedFile`, and then nothing has changed."""
+
+    def __init__(self, folder: Path | None = None) -> None:
+        self.folder = packs_folder() if folder is None else folder
+
+    # -- what is there ------------------------------------------------------------------------------------------------
+
+    def packs(self) -> tuple[Pack, ...]:
+        """All of them that are whole, by name."""
+        return self.found().packs
+
+    def found(self) -> Found:
+        """All of them. Of two with a card of one number, which comes of copying folders by hand only, the first by id
+        counts."""
+        packs: list[Pack] = []
+        damaged: list[DamagedFile] = []
+        for home in self._homes():
+            try:
+                pack = _read(home.file, home.id)
+                _refuse_other_id(pack, home.id)
+                _refuse_taken(pack, packs)
+                packs.append(pack)
+            except DamagedFile as error:
+                if home.file.exists():  # else somebody has just removed it
+                    damaged.append(error)
+        return Found(tuple(sorted(packs, key=lambda pack: (pack.name.casefold(), pack.id))), tuple(damaged))
+
+    def pack(self, pack_id: str) -> Pack:
+        """The pack with this id. Raises `DamagedFile` when there is none or it is not whole."""
+        pack = _read(self._there(pack_id).file, pack_id)
+        _refuse_other_id(pack, pack_id)
+        return pack
+
+    def pictures(self, pack_id: str) -> Mapping[str, Path]:
+        """Where the pictures of a pack lie, by the names its cards call them. Raises `DamagedFile`."""
+        return self.pictures_of(self.pack(pack_id))
+
+    def pictures_of(self, pack: Pack) -> Mapping[str, Path]:
+        """The same of a pack that was read from here, be it an older version."""
+        home = Home(self.folder / pack.id)
+        return {picture.name: home.picture(picture) for picture in pack.pictures}
+
+    def versions(self, pack_id: str) -> tuple[Pack, ...]:
+        """Older versions of a pack, the newest first; any of them can be kept again. Raises `DamagedFile`."""
+        found = []
+        for path in reversed(self._there(pack_id).older()):
+            try:
+                found.append(_read(path, pack_id))
+            except DamagedFile:
+                continue  # one of ten copies
+        return tuple(found)
+
+    # -- changes ------------------------------------------------------------------------------------------------------
+
+    def keep(self, pack: Pack, pictures: Mapping[str, bytes] = _NOTHING, watch: Watch = NOBODY) -> Pack:
+        """Keep a pack, in place of the one with its id, of which this is then the next version; returns it with its
+        pictures listed. Raises `Cancelled`, too.
+
+        `pictures` (their content, by name) need hold only those that are new: one that `pack.pictures` lists as it is
+        kept here stays. One that no card has is left out.
+        """
+        from svedesk.packs.listing import listed  # with pydantic and Pillow, which a start without packs does without
+
+        with self._alone():
+            home = Home(self.folder / pack.id)
+            whole = listed(pack, pictures, home, watch)
+            self._refuse_numbers(whole)
+            home.put(whole, pictures, watch)
+            return whole
+
+    def remove(self, pack_id: str) -> Callable[[], None]:
+        """Take a pack away; call what is returned to have it back (raises `DamagedFile` when its place or a number of
+        its cards was taken in the meantime)."""
+        with self._alone():
+            home = self._there(pack_id)
+            removed = self.folder / _REMOVED
+            _make(removed)
+            before = sorted(removed.glob("[0-9]*"))
+            nth = int(before[-1].name.partition("-")[0]) + 1 if before else 1
+            away = removed / f"{nth:06}-{pack_id}"
+            move(home.folder, away)
+            for spare in before[: max(0, len(before) + 1 - REMOVED)]:
+                drop(spare)
+        return lambda: self._put_back(away, home)
+
+    def _put_back(self, away: Path, home: Home) -> None:
+        with self._alone():
+            pack = _read(away / home.file.name, home.id)
+            if home.file.exists():
+                raise DamagedFile("pack-there", file=pack.name)
+            self._refuse_numbers(pack)
+            move(away, home.folder)
+
+    # -- inside -------------------------------------------------------------------------------------------------------
+
+    def _homes(self) -> Iterator[Home]:
+        if self.folder.is_dir():
+            for folder in sorted(self.folder.iterdir()):
+                if is_id(folder.name) and (folder / Home.FILE).is_file():
+                    yield Home(folder)
+
+    def _there(self, pack_id: str) -> Home:
+        home = Home(self.folder / pack_id)
+        if not (is_id(pack_id) and home.file.is_file()):
+            raise DamagedFile("pack-missing", pack_id[:40], file=pack_id)
+        return home
+
+    @contextmanager
+    def _alone(self) -> Iterator[None]:
+        """No other svedesk changes packs now; what one left that was killed is cleared away."""
+        _make(self.folder)
+        with alone(self.folder / _LOCK):
+            for folder in (*self.folder.glob(".*.part"), *(self.folder / _REMOVED).glob(".*.part")):
+                drop(folder)
+            for folder in self.folder.iterdir():
+                if is_id(folder.name) and folder.is_dir():
+                    Home(folder).clean()
+            yield
+
+    def _refuse_numbers(self, pack: Pack) -> None:
+        shipped = {folded_name(number): number for number in starter_library()}
+        for number in pack.numbers:
+            if folded_name(number) in shipped:
+                raise DamagedFile("pack-number-ships", number, file=pack.name)
+        _refuse_taken(pack, (other for other in self.packs() if other.id != pack.id))
+
+
+def _refuse_taken(pack: Pack, others: Iterator[Pack] | list[Pack]) -> None:
+    own = {folded_name(number) for number in pack.numbers}
+    for other in others:
+        for number in other.numbers:
+            if folded_name(number) in own:
+                raise DamagedFile("pack-number-taken", number, other.name, file=pack.name)
+
+
+def _refuse_other_id(pack: Pack, pack_id: str) -> None:
+    if pack.id != pack_id:
+        raise DamagedFile("pack-other-id", pack.id, file=pack_id)
+
+
+def _read(path: Path, name: str) -> Pack:
+    from svedesk.packs.form import pack_of  # pydantic: a start without packs does without
+
+    return pack_of(read_file(path, PACK._replace(max_bytes=MOST_DATA)), name)
+
+
+def _make(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+    except OSError as error:
+        raise DamagedFile("file-not-written", why(error), file=folder.name) from error
