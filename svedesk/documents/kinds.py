@@ -28,10 +28,14 @@ LIST = Kind("card-list", 1, 50_000_000, "list of cards", "カードのリスト"
 PACK = Kind("svedesk-pack", 1, 250_000_000, "card pack", "カードパック")
 """Own cards with their pictures, in one zip file."""
 MAPPING = Kind("svedesk-mapping", 1, 64_000, "column mapping", "列の対応表")
+DRAFT = Kind("svedesk-draft", 1, 50_000_000, "draft of a pack", "パックの下書き")
+"""Own cards as they were typed, with what keeps them from being played."""
 SETTINGS = Kind("svedesk-settings", 1, 256_000, "settings file", "設定ファイル")
 
 BOOKMARKS = Kind("svedesk-bookmarks", 1, 20_000_000, "list of bookmarks", "しおりのリスト")
 """The moments of one game that its players marked."""
 
-KINDS = {kind.format: kind for kind in (GAME, BOARD, BOOKMARKS, DECK, CARDS, TEXTS, LIST, PACK, MAPPING, SETTINGS)}
+KINDS = {
+    kind.format: kind for kind in (GAME, BOARD, BOOKMARKS, DECK, CARDS, TEXTS, LIST, PACK, DRAFT, MAPPING, SETTINGS)
+}
 """All of them, by the word in "format"."""

@@ -1,0 +1,105 @@
+"""A pack being written: every change can be taken back, and what was typed in one go is one change."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import NamedTuple
+
+from svedesk.packs.draft import CardDraft, PackDraft
+
+STEPS = 1000
+"""How many changes can be taken back."""
+
+
+class Step(NamedTuple):
+    """The pack after a change, the place of the card that was changed, and the field ("" for a change that is none of
+    a field)."""
+
+    pack: PackDraft
+    at: int
+    field: str = ""
+
+
+class Editing:
+    """One pack and how it came to be."""
+
+    def __init__(self, pack: PackDraft) -> None:
+        self._steps = [Step(pack, 0)]
+        self._at = 0
+        self._open = False
+
+    @property
+    def pack(self) -> PackDraft:
+        """The pack as it is now."""
+        return self._steps[self._at].pack
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is a change to take back."""
+        return self._at > 0
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether a change that was taken back can be made again."""
+        return self._at < len(self._steps) - 1
+
+    def change(self, pack: PackDraft, at: int, field: str = "") -> None:
+        """The pack is this now, by a change of the card at a place. One more change of the same field goes into the
+        same step, until `pause`."""
+        if pack == self.pack:
+            return
+        step, last = Step(pack, at, field), self._steps[self._at]
+        goes_on = self._open and bool(field) and (last.at, last.field) == (at, field) and not self.can_redo
+        del self._steps[self._at + (0 if goes_on else 1) :]
+        self._steps.append(step)
+        del self._steps[:-STEPS]
+        self._at = len(self._steps) - 1
+        self._open = True
+
+    def pause(self) -> None:
+        """What is typed from now on is a change of its own."""
+        self._open = False
+
+    def undo(self) -> Step:
+        """Take back the last change, if there is one. Returns the pack as it is now, with where the change was."""
+        self._open = False
+        undone = self._steps[self._at]
+        self._at = max(0, self._at - 1)
+        return Step(self.pack, self._place(undone.at), undone.field)
+
+    def redo(self) -> Step:
+        """Make the last change that was taken back again, if there is one. Returns it."""
+        self._open = False
+        self._at = min(len(self._steps) - 1, self._at + 1)
+        step = self._steps[self._at]
+        return Step(self.pack, self._place(step.at), step.field)
+
+    def _place(self, at: int) -> int:
+        return max(0, min(at, len(self.pack.cards) - 1))
+
+
+def with_card(pack: PackDraft, at: int, card: CardDraft) -> PackDraft:
+    """The pack with another card at a place."""
+    return replace(pack, cards=(*pack.cards[:at], card, *pack.cards[at + 1 :]))
+
+
+def with_more(pack: PackDraft, at: int, card: CardDraft) -> PackDraft:
+    """The pack with one more card, which is at this place then."""
+    return replace(pack, cards=(*pack.cards[:at], card, *pack.cards[at:]))
+
+
+def without(pack: PackDraft, at: int) -> PackDraft:
+    """The pack without the card at a place."""
+    return replace(pack, cards=(*pack.cards[:at], *pack.cards[at + 1 :]))
+
+
+def moved(pack: PackDraft, at: int, to: int) -> PackDraft:
+    """The pack with the card at a place put to another."""
+    return with_more(without(pack, at), max(0, min(to, len(pack.cards) - 1)), pack.cards[at])
+
+
+def evolved_of(card: CardDraft, number: str) -> CardDraft:
+    """The beginning of a card's evolved card: the same name, class, traits and statistics, and nothing said yet."""
+    return replace(
+        card, number=number, special="evolved", cost="", script="", text="", text_ja="", picture="", back="", front=""
+    )

@@ -1,0 +1,152 @@
+"""What a card that is being written means to the rules: how much of it they execute, and all that is wrong with it."""
+
+from __future__ import annotations
+
+import re
+from collections import OrderedDict
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Literal, NamedTuple
+
+from svedesk.engine.facts import Facts
+from svedesk.engine.message import Message
+from svedesk.engine.script import Lang
+from svedesk.games.sve.abilities.base import Ability
+from svedesk.games.sve.definition import Definition, define
+from svedesk.games.sve.reading.reader import read_card
+from svedesk.games.sve.scripts.by_hand import by_hand
+from svedesk.games.sve.source import Mistake as ScriptSays
+from svedesk.games.sve.source import ScriptMistake, checked, read_script
+from svedesk.games.sve.status import status
+from svedesk.games.sve.text.cards import card_text
+from svedesk.packs.draft import KINDS, SPECIALS, CardDraft, Mistake, PackDraft, Traits, read_draft
+from svedesk.packs.model import PackCard
+
+State = Literal["executes", "partly", "by_hand", "mistakes", "unfinished"]
+"""How a card of a pack is played: as by `status`; by hand because its script has mistakes; not at all yet."""
+KEPT = 500
+"""How many cards' meanings are kept."""
+_SIGN = re.compile(r"\"[^\"\n]*\"|'[^'\n]*'|#[^\n]*|[(),]")
+_STANDS_FOR = Facts("OWN-000", "-", "-", "follower", cost=0, attack=0, defense=0)
+
+
+class Meaning(NamedTuple):
+    """A card as the rules see it.
+
+    `card` is None while facts are missing. `mistakes` are those of its script, each with its place; `definition` holds
+    as much of the script as can be read.
+    """
+
+    state: State
+    card: PackCard | None
+    wrong: tuple[Mistake, ...] = ()
+    mistakes: tuple[ScriptSays, ...] = ()
+    definition: Definition | None = None
+
+    def text(self, lang: Lang) -> str:
+        """The rules text of what could be read of its script, one ability a line."""
+        return card_text(self.definition, lang) if self.definition is not None else ""
+
+
+class Meanings:
+    """The meanings of the cards of one pack among the cards there are, each found out once. `taken` are the numbers
+    that are somebody else's, with the names of those cards."""
+
+    def __init__(self, library: Mapping[str, Facts], traits: Traits, taken: Mapping[str, str]) -> None:
+        self._library, self._traits, self._taken = dict(library), traits, taken
+        self._kept: OrderedDict[object, Meaning] = OrderedDict()
+        self._facts: dict[CardDraft, PackCard | tuple[Mistake, ...]] = {}
+        self._cards: tuple[CardDraft, ...] | None = None
+        self._places: dict[str, int] = {}
+        self._own: dict[str, Facts] = {}
+        self._all = self._library
+        self._around: frozenset[tuple[str, ...]] = frozenset()
+
+    def of(self, pack: PackDraft, at: int) -> Meaning:
+        """The meaning of the card at a place."""
+        if pack.cards is not self._cards:
+            self._look_around(pack)
+        draft = pack.cards[at]
+        same = self._same(pack, at)
+        key = (draft, same, self._around)
+        found = self._kept.get(key)
+        if found is None:
+            found = self._kept[key] = self._meaning(draft, same)
+            while len(self._kept) > KEPT:
+                self._kept.popitem(last=False)
+        return found
+
+    def fit(self, pack: PackDraft) -> tuple[PackCard, ...]:
+        """The cards of a pack that can be played, in its order."""
+        return tuple(card for at in range(len(pack.cards)) if (card := self.of(pack, at).card) is not None)
+
+    def _look_around(self, pack: PackDraft) -> None:
+        """What the pack's cards have that others of it refer to: names of evolved cards, tokens, traits."""
+        self._cards = pack.cards
+        self._places = {pack.cards[at].number.strip(): at for at in reversed(range(len(pack.cards)))}
+        self._facts = {draft: self._facts.get(draft) or read_draft(draft, self._traits) for draft in pack.cards}
+        cards = [card.facts for card in self._facts.values() if isinstance(card, PackCard)]
+        own = {facts.number: facts for facts in cards}
+        if own != self._own:
+            self._own, self._all = own, {**self._library, **own}
+        self._around = frozenset(
+            (
+                *(("evolved", facts.counts_as or facts.name) for facts in cards if facts.special == "evolved"),
+                *(("token", facts.number, facts.name, facts.name_ja) for facts in cards if facts.special == "token"),
+                *(("trait", *pair) for facts in cards for pair in zip(facts.traits, facts.traits_ja, strict=False)),
+            )
+        )
+
+    def _meaning(self, draft: CardDraft, same: str) -> Meaning:
+        read = self._facts[draft]
+        wrong = read if isinstance(read, tuple) else self._whose(draft, same)
+        card = read if isinstance(read, PackCard) and not wrong else None
+        facts = read.facts if isinstance(read, PackCard) else _stand_in(draft)
+        if not draft.script.strip():
+            abilities = read_card(facts, draft.text, draft.text_ja) if draft.text or draft.text_ja else by_hand(facts)
+            state: State = status(define(facts, abilities)) if card is not None else "unfinished"
+            return Meaning(state, card, wrong)
+        found = checked(draft.script, facts, self._all)
+        read_so_far = _readable(draft.script, found.mistakes[0]) if found.abilities is None else found.abilities
+        definition = define(facts, read_so_far)
+        state = "unfinished" if card is None else status(definition) if found.plays else "mistakes"
+        return Meaning(state, card, wrong, found.mistakes, definition)
+
+    def _same(self, pack: PackDraft, at: int) -> str:
+        """What the card is called that has the number of this one and stands before it: the first keeps it."""
+        first = self._places.get(pack.cards[at].number.strip(), at)
+        return pack.cards[first].called if first < at else ""
+
+    def _whose(self, draft: CardDraft, same: str) -> tuple[Mistake, ...]:
+        """Whose number a card has that is not its own."""
+        number = draft.number.strip()
+        if number in self._taken:
+            return (Mistake("number", Message("draft-taken-elsewhere", (number, self._taken[number]))),)
+        return (Mistake("number", Message("draft-taken", (number, same))),) if same else ()
+
+
+def readable_part(script: str, mistake: ScriptSays) -> str:
+    """What stands before a mistake and is whole: the abilities up to the last comma that is in no brackets."""
+    lines = script.split("\n")
+    before = "\n".join((*lines[: mistake.line - 1], lines[mistake.line - 1][: mistake.column]))
+    depth, end = 0, 0
+    for found in _SIGN.finditer(before):
+        depth += {"(": 1, ")": -1}.get(found[0], 0)
+        if found[0] == "," and not depth:
+            end = found.start()
+    return before[:end]
+
+
+def _readable(script: str, mistake: ScriptSays) -> tuple[Ability, ...]:
+    part = readable_part(script, mistake)
+    try:
+        return read_script(part) if part.strip() else ()
+    except ScriptMistake:
+        return ()  # what is wrong is told already
+
+
+def _stand_in(draft: CardDraft) -> Facts:
+    """Facts to read a script with while the card's own are not all there."""
+    kind = draft.kind if draft.kind in KINDS else "follower"
+    special = draft.special if draft.special in SPECIALS else ""
+    return replace(_STANDS_FOR, kind=kind, special=special, name=draft.called or "-")

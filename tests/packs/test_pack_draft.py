@@ -1,0 +1,163 @@
+"""Cards while they are being written: what was typed becomes a card, or sentences that say what is missing."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from svedesk.cards.library import starter_library
+from svedesk.packs.draft import CardDraft, PackDraft, Traits, draft_of, read_draft
+from svedesk.packs.draft_words import say
+from svedesk.packs.editing import Editing, evolved_of, moved, with_card, with_more, without
+from svedesk.packs.meaning import Meanings
+from svedesk.packs.model import PackCard
+from svedesk.packs.numbering import code_of, next_number
+
+LIBRARY = starter_library()
+TRAITS = Traits(LIBRARY.values())
+BEE = CardDraft("MYC-001", "Bee", cost="2", attack="2", defense="2", traits="Pixie", script="ward, fanfare(draw(1))")
+
+
+def sentences(draft: CardDraft) -> dict[str, str]:
+    read = read_draft(draft, TRAITS)
+    return {} if isinstance(read, PackCard) else {one.field: say(one.message, "en") for one in read}
+
+
+def test_what_ships_is_the_same_as_a_draft_and_back() -> None:
+    for facts in LIBRARY.values():
+        read = read_draft(draft_of(facts), TRAITS)
+        assert isinstance(read, PackCard), facts
+        assert read.facts == facts
+
+
+def test_one_language_is_enough_and_spaces_do_not_count() -> None:
+    read = read_draft(replace(BEE, name=" Bee ", number=" MYC-001 ", traits="Pixie / Sprout"), TRAITS)
+    assert isinstance(read, PackCard)
+    facts = read.facts
+    assert (facts.number, facts.name, facts.name_ja) == ("MYC-001", "Bee", "Bee")
+    assert (facts.traits, facts.traits_ja) == (("Pixie", "Sprout"), (TRAITS.japanese("pixie"), "Sprout"))
+    other = read_draft(replace(BEE, name="", name_ja="蜂", traits="", traits_ja=TRAITS.japanese("Pixie")), TRAITS)
+    assert isinstance(other, PackCard)
+    assert (other.facts.name, other.facts.traits) == ("蜂", ("Pixie",))
+
+
+@pytest.mark.parametrize(
+    ("field", "typed", "said"),
+    [
+        ("number", "", "The card has no number yet, such as MYC-001."),
+        ("number", "no number", "The number must be a collector number such as SD01-001."),
+        ("number", "../../MYC-001", "The number must be a collector number such as SD01-001."),
+        ("name", "", "The card has no name yet; one language is enough."),
+        ("name", "B" * 101, "The name must have at most 100 characters."),
+        ("name", "Be\u202ee", "The name must be one line of ordinary characters."),
+        ("name_ja", "蜂\x07", "The name in Japanese must be one line of ordinary characters."),
+        ("universe", "U" * 101, "The universe must have at most 100 characters."),
+        ("cost", "", "The cost is missing."),
+        ("cost", "two", "The cost is a whole number from 0 to 999."),
+        ("cost", "-1", "The cost is a whole number from 0 to 999."),
+        ("attack", "1e3", "The attack is a whole number from 0 to 999."),
+        ("defense", "9" * 500, "The defense is a whole number from 0 to 999."),
+        ("deck_limit", "0", "The number of copies in a deck is a whole number from 1 to 99."),
+        ("traits", "Pi\u200bxie", "A trait must be one line of ordinary characters."),
+        ("traits", ", ".join("abcdefghijk"), "A trait must have at most 10 entries."),
+        ("text", "A\x00B", "The text must be lines of ordinary characters."),
+        ("text_ja", "あ" * 5_000, "The text in Japanese must have at most 4000 characters."),
+        ("script", "ward" * 2_000, "The script must have at most 4000 characters."),
+        ("picture", "../x.png", "The picture must be the name of a PNG, JPEG or WebP file that every system can keep."),
+    ],
+)
+def test_whatever_is_typed_is_a_card_or_a_sentence(field: str, typed: str, said: str) -> None:
+    draft = replace(BEE, **{field: typed})  # type: ignore[arg-type]
+    assert sentences(draft)[field] == said
+
+
+def test_every_sentence_is_there_in_both_languages() -> None:
+    read = read_draft(CardDraft(cost="x", traits="a, b", traits_ja="c", text="\x07"), TRAITS)
+    assert not isinstance(read, PackCard)
+    for one in read:
+        english, japanese = say(one.message, "en"), say(one.message, "ja")
+        assert english.endswith(".")
+        assert japanese.endswith("。")
+        assert "{" not in english + japanese
+
+
+# -- numbers -----------------------------------------------------------------------------------------------------------
+
+
+def test_a_number_is_proposed_after_the_packs_name_and_is_nobody_elses() -> None:
+    pack = PackDraft("p", "My cards")
+    assert next_number(pack) == "MYC-001"
+    assert next_number(pack, {"MYC-001", "MYC-002"}) == "MYC-003"
+    pack = with_more(pack, 0, replace(BEE, number="BEE-07"))
+    assert (code_of(pack), next_number(pack)) == ("BEE", "BEE-008")
+    assert next_number(PackDraft("p", "蜂の巣")) == "OWN-001"
+    assert next_number(PackDraft("p", "")) == "OWN-001"
+
+
+# -- changes -----------------------------------------------------------------------------------------------------------
+
+
+def test_what_is_typed_in_one_go_is_taken_back_in_one() -> None:
+    editing = Editing(PackDraft("p", cards=(CardDraft(), BEE)))
+    for name in ("W", "Wa", "Was", "Wasp"):
+        editing.change(with_card(editing.pack, 1, replace(BEE, name=name)), 1, "name")
+    editing.pause()
+    editing.change(with_card(editing.pack, 1, replace(BEE, name="Wasps")), 1, "name")
+    editing.change(with_card(editing.pack, 0, BEE), 0, "name")
+    names = []
+    while editing.can_undo:
+        step = editing.undo()
+        names.append((step.at, step.field, editing.pack.cards[1].name))
+    assert names == [(0, "name", "Wasps"), (1, "name", "Wasp"), (1, "name", "Bee")]
+    assert editing.redo().pack.cards[1].name == "Wasp"
+    editing.change(with_card(editing.pack, 1, replace(BEE, name="Ant")), 1, "name")
+    assert not editing.can_redo
+    assert editing.undo().pack.cards[1].name == "Wasp"
+
+
+def test_cards_are_put_in_taken_out_and_moved() -> None:
+    pack = PackDraft("p", cards=tuple(replace(BEE, number=f"MYC-00{n}") for n in range(1, 4)))
+    numbers = [card.number for card in moved(pack, 0, 2).cards]
+    assert numbers == ["MYC-002", "MYC-003", "MYC-001"]
+    assert moved(pack, 2, 9).cards == pack.cards
+    assert [card.number for card in without(pack, 1).cards] == ["MYC-001", "MYC-003"]
+    evolved = evolved_of(BEE, "MYC-009")
+    assert (evolved.name, evolved.special, evolved.cost, evolved.script) == ("Bee", "evolved", "", "")
+
+
+# -- what a card means -------------------------------------------------------------------------------------------------
+
+
+def meanings() -> Meanings:
+    return Meanings(LIBRARY, TRAITS, {number: facts.name for number, facts in LIBRARY.items()})
+
+
+def test_a_card_executes_is_played_by_hand_or_is_not_finished() -> None:
+    cards = (
+        BEE,
+        replace(BEE, number="MYC-002", script="ward, nonsense(3)"),
+        replace(BEE, number="MYC-003", script=""),
+        replace(BEE, number="MYC-004", name=""),
+        replace(BEE, number="MYC-001"),
+        replace(BEE, number="SD01-001"),
+    )
+    pack, known = PackDraft("p", cards=cards), meanings()
+    assert [known.of(pack, at).state for at in range(6)] == [
+        *("executes", "mistakes", "by_hand", "unfinished", "unfinished", "unfinished")
+    ]
+    assert [card.number for card in known.fit(pack)] == ["MYC-001", "MYC-002", "MYC-003"]
+    assert known.of(pack, 0).text("en").splitlines() == ["Ward.", "{FANFARE} Draw a card."]
+    wrong = known.of(pack, 1)
+    assert wrong.text("en") == "Ward."
+    assert [(one.line, one.column) for one in wrong.mistakes] == [(1, 6)]
+    assert say(known.of(pack, 4).wrong[0].message, "en").startswith("The number MYC-001 is that of “Bee”")
+    assert say(known.of(pack, 5).wrong[0].message, "en").startswith("The number SD01-001 is already that of")
+
+
+def test_a_card_evolves_once_its_evolved_card_is_there() -> None:
+    base = replace(BEE, script="evolve(2)")
+    pack, known = PackDraft("p", cards=(base,)), meanings()
+    assert known.of(pack, 0).state == "mistakes"
+    pack = with_more(pack, 1, evolved_of(base, "MYC-002"))
+    assert known.of(pack, 0).state == "executes"
