@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-from svedesk.cards.collection import reprints, user_library, user_texts
+from svedesk.cards.collection import origins, reprints, user_library, user_texts
 from svedesk.cards.library import Library, starter_library
 from svedesk.cli.console import CommandError, say
 from svedesk.cli.parser import Arguments, Parser
@@ -37,7 +37,7 @@ def library() -> Library:
 def rules() -> Sve:
     """The rules of Shadowverse: Evolve over those cards."""
     try:
-        return Sve(library(), known_scripts(reprints()), user_texts())
+        return Sve(library(), known_scripts(reprints()), user_texts(), origins(library()))
     except DamagedFile:  # which `library` told of
         return Sve(library())
 

@@ -12,7 +12,9 @@ from svedesk.desk.assistance import along
 from svedesk.desk.automatic import automatic_answer
 from svedesk.desk.autosave import Autosave
 from svedesk.desk.beginning import begun, check_playable, now, word
+from svedesk.desk.card_notes import because_of_cards, check_known, missing_of, other_cards
 from svedesk.desk.lines import LogLine, Record, lines
+from svedesk.desk.moment import Moment
 from svedesk.desk.settings import DeskSettings, QuickPolicy
 from svedesk.desk.undo_policy import needs_consent
 from svedesk.desk.updates import Cause, Listener, Listeners, Update
@@ -29,7 +31,7 @@ from svedesk.engine.records import SHARED
 from svedesk.engine.ruleset import Refusal, Ruleset
 from svedesk.engine.session import Session
 from svedesk.engine.view import View
-from svedesk.wire.saved import BoardFile, GameFile, read_board, read_game, write_board, write_game
+from svedesk.wire.saved import BoardFile, GameFile, read_board, read_game, write_board
 
 __all__ = ["Desk", "Mode", "Update"]
 
@@ -76,17 +78,20 @@ class Desk:
         """A desk with a saved game, which is played again entry by entry and compared with what was saved. Raises
         `DamagedFile`.
 
-        A save of another version may be whole and yet come out different ("file-entry", "file-other-state"). With
+        A save of another version, or of other cards, may be whole and yet come out different ("file-entry",
+        "file-other-state", "file-cards-changed"); one with cards that nobody here knows is not opened. With
         `up_to_where_it_replays` it is then opened with all that still fits, `cut_short` says what became of it, and
         `autosave` leaves the game's earlier saves alone.
         """
         saved = read_game(read_file(path, GAME), path.name)
+        check_known(saved.cards, ruleset, path.name)
         desk = cls(begun(saved.setup, ruleset, path.name), settings, autosave)
         try:
             desk._play_again(saved, path.name)
+            desk.cut_short = other_cards(saved.cards, ruleset, path.name)
         except DamagedFile as error:
             if not up_to_where_it_replays:
-                raise
+                raise because_of_cards(error, saved.cards, ruleset) from error
             desk._cut_short(saved, error)
         desk.mode = saved.mode
         desk._commit("load")
@@ -105,8 +110,10 @@ class Desk:
         """A desk with a new game that starts from a saved board; `seed` is where its chance starts from. Raises
         `DamagedFile`."""
         saved = read_board(read_file(path, BOARD), path.name)
+        check_known(saved.cards, ruleset, path.name)
         session = begun(Setup(saved.game, saved.rules, seed, (), board=saved.board), ruleset, path.name)
         desk = cls(session, settings, autosave)
+        desk.cut_short = other_cards(saved.cards, ruleset, path.name)
         desk._go_on("load")
         return desk
 
@@ -288,8 +295,9 @@ class Desk:
 
     def board(self) -> BoardFile:
         """What lies on the table, to start other games from."""
-        setup = self.session.setup
-        return BoardFile(now(), setup.game, setup.rules, write_down(self.session.table))
+        setup, table = self.session.setup, self.session.table
+        cards = self.session.ruleset.brought(card.number for card in table.cards.values())
+        return BoardFile(now(), setup.game, setup.rules, write_down(table), cards=cards)
 
     def save_board(self, path: Path) -> None:
         """Write `board` to a file. Raises `DamagedFile` when it can't be written."""
@@ -335,15 +343,10 @@ class Desk:
 
     def _cut_short(self, saved: GameFile, error: DamagedFile) -> None:
         """Stay with what of a saved game could be played again, and say so."""
-        if error.message.key == "file-entry":
-            fits, why = len(self.session.log), error.message.args[1]
-            self.cut_short = DamagedFile(
-                "file-cut-short", fits, len(saved.log) + len(saved.undone), why, file=error.file
-            )
-            if fits > len(saved.log):
-                self._go_back(fits - len(saved.log))
-        else:
-            self.cut_short = DamagedFile("file-other-game", file=error.file)
+        fits = len(self.session.log)
+        self.cut_short = missing_of(saved, error, fits, self.session.ruleset)
+        if error.message.key == "file-entry" and fits > len(saved.log):
+            self._go_back(fits - len(saved.log))
         if self.autosave is not None:
             self.autosave.begin_anew()
 
@@ -384,16 +387,8 @@ class Desk:
         self._listeners.tell(Update(cause, events))
 
     def _content(self) -> Callable[[], bytes]:
-        """What makes the bytes of a save of this moment, later and in another thread if need be: it holds only copies
-        and frozen records."""
+        """What makes the bytes of a save of this moment."""
         session = self.session
-        table, log, undone = session.table.snapshot(), tuple(session.log), tuple(session.undone)
         flags = [record.automatic for record in self._records[1:]] + self._undone_automatic[::-1]
-        mode, setup, when = self.mode, session.setup, now()
-
-        def content() -> bytes:
-            automatic = tuple(index for index, flag in enumerate(flags) if flag)
-            turn, finished = table.number(SHARED, "turn"), table.outcome is not None
-            return write_game(GameFile(when, turn, finished, mode, setup, log, undone, automatic, table.digest()))
-
-        return content
+        logs = (tuple(session.log), tuple(session.undone), tuple(flags))
+        return Moment(now(), self.mode, session.setup, *logs, session.table.snapshot(), session.ruleset).written

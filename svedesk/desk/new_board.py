@@ -15,4 +15,5 @@ def new_board(
 ) -> BoardFile:
     """A board to set a position up on; see `empty_board`. Raises `Refused` for decks that can't be dealt."""
     board = empty_board(rules, edition, decks, seed=seed, with_decks=with_decks)
-    return BoardFile(datetime.now(UTC), NAME, edition, board)
+    cards = rules.brought(card.number for card in board.cards)
+    return BoardFile(datetime.now(UTC), NAME, edition, board, cards=cards)

@@ -98,7 +98,7 @@ def first_mistake(mistakes: Sequence[Mapping[str, Any]]) -> tuple[str, str, tupl
 
 class _Words(Formatter, ABC):
     """Fills a sentence: `{0:kind}` a kind of file, `{0:size}` a number of bytes, `{0:place}` a place in a file,
-    `{0:mistakes}` how many mistakes there are, when there are several."""
+    `{0:mistakes}` how many mistakes there are, when there are several, `{0:more}` how many more cards are meant."""
 
     def format_field(self, value: object, format_spec: str) -> str:
         if format_spec == "size":
@@ -106,6 +106,8 @@ class _Words(Formatter, ABC):
             return f"{count // 1_000_000} MB" if count >= 1_000_000 else f"{count // 1_000} kB"
         if format_spec == "mistakes":
             return self.mistakes(int(str(value))) if value != 1 else ""
+        if format_spec == "more":
+            return self.more(int(str(value))) if value else ""
         if format_spec == "place":
             return self.place(str(value))
         if format_spec == "kind":
@@ -114,6 +116,9 @@ class _Words(Formatter, ABC):
 
     @abstractmethod
     def mistakes(self, count: int) -> str: ...
+
+    @abstractmethod
+    def more(self, cards: int) -> str: ...
 
     @abstractmethod
     def place(self, path: str) -> str: ...
@@ -126,6 +131,9 @@ class _English(_Words):
     def mistakes(self, count: int) -> str:
         return f" (the first of {count} mistakes)"
 
+    def more(self, cards: int) -> str:
+        return f" and {cards} more card{'s' if cards > 1 else ''}"
+
     def place(self, path: str) -> str:
         return f"“{path}”" if path else "it"
 
@@ -136,6 +144,9 @@ class _English(_Words):
 class _Japanese(_Words):
     def mistakes(self, count: int) -> str:
         return f"(間違いは全部で{count}個)"
+
+    def more(self, cards: int) -> str:
+        return f"ほか{cards}種"
 
     def place(self, path: str) -> str:
         return f"「{path}」" if path else "全体"

@@ -16,9 +16,9 @@ class Kind(NamedTuple):
     japanese: str
 
 
-GAME = Kind("svedesk-game", 1, 20_000_000, "saved game", "保存したゲーム")
+GAME = Kind("svedesk-game", 2, 20_000_000, "saved game", "保存したゲーム")
 """A long game is under 200 kB."""
-BOARD = Kind("svedesk-board", 1, 20_000_000, "saved board", "保存した盤面")
+BOARD = Kind("svedesk-board", 2, 20_000_000, "saved board", "保存した盤面")
 DECK = Kind("svedesk-deck", 1, 64_000, "deck", "デッキ")
 CARDS = Kind("svedesk-cards", 1, 8_000_000, "card file", "カードファイル")
 TEXTS = Kind("card-texts", 1, 50_000_000, "list of card texts", "カードテキストのリスト")

@@ -5,6 +5,8 @@
 
 from __future__ import annotations
 
+from svedesk.documents.sentences_cards import CARDS
+
 SENTENCES: dict[str, tuple[str, str]] = {
     # reaching it
     "file-missing": (
@@ -302,6 +304,7 @@ FIELDS: dict[str, tuple[str, str]] = {
 }
 """What is wrong with one field; of the arguments {0} is its place and {1} how many fields are wrong."""
 
+SENTENCES |= CARDS
 SENTENCES |= {
     f"file-field-{what}": (
         f"{{file}} is damaged: {{0:place}} {english}{{1:mistakes}}. Mend it or choose an older one.",

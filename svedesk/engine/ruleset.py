@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from typing import NamedTuple, Protocol
 
 from svedesk.engine.ask import Ask, Flow, Option
 from svedesk.engine.facts import Facts
 from svedesk.engine.log import Operation, Setup
 from svedesk.engine.message import Message
+from svedesk.engine.origin import CardNote
 from svedesk.engine.records import Card
 from svedesk.engine.table import Table
 from svedesk.engine.view import Shown
@@ -58,3 +59,11 @@ class Ruleset(Protocol):
 
     def facts(self, number: str) -> Facts:
         """What is printed on a card. Raises KeyError for an unknown number."""
+
+    def digest(self, number: str) -> str:
+        """A digest of what a card means as far as it is played: where it is another, the same log may come to something
+        else. Raises KeyError for an unknown number."""
+
+    def brought(self, numbers: Iterable[str]) -> tuple[CardNote, ...]:
+        """Of these cards and of those they bring into play, the ones that do not come with the program, by number.
+        Numbers that nobody knows are passed over."""

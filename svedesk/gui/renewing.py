@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, Qt, Signal
 
-from svedesk.cards.collection import reprints, user_library, user_texts
+from svedesk.cards.collection import origins, reprints, user_library, user_texts
 from svedesk.cards.library import Library, starter_library
 from svedesk.decks.shelf import all_decks
 from svedesk.documents.damaged import DamagedFile
@@ -37,7 +37,7 @@ def cards_now() -> Cards:
     library = user_library()
     if len(library) == len(starter_library()):
         return shipped_cards()
-    return Cards(library, Sve(library, known_scripts(reprints()), user_texts()))
+    return Cards(library, Sve(library, known_scripts(reprints()), user_texts(), origins(library)))
 
 
 def renew_cards(window: MainWindow) -> None:

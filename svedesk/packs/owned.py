@@ -12,6 +12,7 @@ from svedesk.cards.database import Database
 from svedesk.cards.entry import Entry
 from svedesk.cards.library import Library, starter_library
 from svedesk.documents.damaged import DamagedFile
+from svedesk.engine.origin import IMPORTED, Origin
 from svedesk.games.sve.abilities.base import Ability
 from svedesk.games.sve.reprints import known_scripts
 from svedesk.games.sve.ruleset import Sve
@@ -39,7 +40,15 @@ class Owned:
 
     def rules(self) -> Sve:
         """The rules over them."""
-        return Sve(self.library, self.scripts, self.texts)
+        return Sve(self.library, self.scripts, self.texts, self.origins())
+
+    def origins(self) -> dict[str, Origin]:
+        """Where those are from that do not come with the program: a pack, or an import."""
+        found = {entry.number: IMPORTED for entry in self.entries if not entry.shipped}
+        for pack in self.packs:
+            origin = Origin(pack.id, pack.name, pack.checksum)
+            found |= {number: origin for number in pack.numbers if number in found}
+        return found
 
 
 def owned(database: Database | None = None, packs: Packs | None = None) -> Owned:

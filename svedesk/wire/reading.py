@@ -25,9 +25,10 @@ class WireModel(BaseModel):
 Content = TypeVar("Content", bound=WireModel)
 
 
-def sealed(kind: Kind, fields: dict[str, object]) -> bytes:
-    """A file's bytes: the fields as JSON, led by a SHA-256 of all the rest."""
-    head = {"format": kind.format, "version": kind.version}
+def sealed(kind: Kind, fields: dict[str, object], version: int | None = None) -> bytes:
+    """A file's bytes: the fields as JSON, led by a SHA-256 of all the rest. `version` is the oldest of the kind that
+    has all these fields, None for the newest."""
+    head = {"format": kind.format, "version": version or kind.version}
     body = json.dumps({**head, **fields}, ensure_ascii=False, separators=(",", ":")).encode()
     check = hashlib.sha256(body).hexdigest()
     return b'{"check":"%b",%b\n' % (check.encode(), body[1:])

@@ -8,15 +8,17 @@ from typing import Annotated, Literal, NamedTuple
 from pydantic import AwareDatetime, Field
 
 from svedesk.documents.damaged import DamagedFile
-from svedesk.documents.kinds import BOARD, GAME
+from svedesk.documents.kinds import BOARD, GAME, Kind
 from svedesk.engine.log import Answered, Board, Conceded, DeckList, Entry, Operation, Setup
+from svedesk.engine.origin import CardNote, Origin
 from svedesk.engine.records import Card, Given, Place
 from svedesk.wire.reading import WireModel, sealed, unsealed
 
 Whole = Annotated[int, Field(ge=-(2**63), lt=2**64)]
 Small = Annotated[int, Field(ge=-1_000_000, le=1_000_000)]
 Seat = Annotated[int, Field(ge=-1, le=30)]
-Words = Annotated[str, Field(max_length=200)]
+LONGEST_NAME = 200
+Words = Annotated[str, Field(max_length=LONGEST_NAME)]
 Ids = Annotated[tuple[Whole, ...], Field(max_length=2_000)]
 EARLIEST, LATEST = datetime(2000, 1, 1, tzinfo=UTC), datetime(2199, 12, 31, tzinfo=UTC)
 """What a file may say of when it was saved: years that every time zone and calendar of a program can show."""
@@ -163,13 +165,34 @@ class SetupModel(WireModel):
         return Setup(self.game, self.rules, self.seed, decks, self.first, board, self.format)
 
 
+class CardNoteModel(WireModel):
+    """A card that does not come with the program. Fields that say nothing are left out of the file."""
+
+    number: Words
+    name: Words
+    digest: Annotated[str, Field(pattern="^[0-9a-f]{32}$")]
+    pack: Words = ""
+    pack_name: Words = ""
+    checksum: Annotated[str, Field(pattern="^([0-9a-f]{64})?$")] = ""
+
+    def record(self) -> CardNote:
+        return CardNote(self.number, self.name, self.digest, Origin(self.pack, self.pack_name, self.checksum))
+
+
+MOST_NOTES = 2_000
+Notes = Annotated[tuple[CardNoteModel, ...], Field(max_length=MOST_NOTES)]
+PLAIN, WITH_NOTES = 1, 2
+"""Versions of games and boards: without and with notes of cards. What has none is written as programs read it that know
+of none."""
+
+
 class SavedGame(WireModel):
     """The file of a saved game. `automatic` are indices into `log` followed by `undone` (last undone first) of answers
     nobody gave by himself; `turn` and `finished` are told so that a list of saves need not play them."""
 
     check: Digest
     format: Literal["svedesk-game"]
-    version: Literal[1]
+    version: Literal[1, 2]
     saved_at: Moment
     turn: Small
     finished: bool
@@ -179,6 +202,7 @@ class SavedGame(WireModel):
     undone: Log
     automatic: Annotated[tuple[Whole, ...], Field(max_length=100_000)]
     digest: Digest
+    cards: Notes = ()
 
 
 class SavedBoard(WireModel):
@@ -186,7 +210,7 @@ class SavedBoard(WireModel):
 
     check: Digest
     format: Literal["svedesk-board"]
-    version: Literal[1]
+    version: Literal[1, 2]
     saved_at: Moment
     game: Words
     rules: Words
@@ -194,6 +218,7 @@ class SavedBoard(WireModel):
     note: Note = ""
     picture: Picture = ""
     board: BoardModel
+    cards: Notes = ()
 
 
 class GameFile(NamedTuple):
@@ -208,6 +233,8 @@ class GameFile(NamedTuple):
     undone: tuple[Entry, ...]
     automatic: tuple[int, ...]
     digest: str
+    cards: tuple[CardNote, ...] = ()
+    """What its cards are that do not come with the program."""
 
 
 class BoardFile(NamedTuple):
@@ -222,6 +249,8 @@ class BoardFile(NamedTuple):
     """What is to be done with it ("win this turn")."""
     picture: str = ""
     """A small PNG in base64, "" for none."""
+    cards: tuple[CardNote, ...] = ()
+    """What its cards are that do not come with the program."""
 
 
 def write_game(game: GameFile) -> bytes:
@@ -234,7 +263,7 @@ def write_game(game: GameFile) -> bytes:
     fields["setup"] = _setup(game.setup)
     fields["log"] = [entry_fields(entry) for entry in game.log]
     fields["undone"] = [entry_fields(entry) for entry in game.undone]
-    return sealed(GAME, fields)
+    return _sealed(GAME, fields, game.cards)
 
 
 def read_game(data: bytes, file: str = "") -> GameFile:
@@ -243,20 +272,37 @@ def read_game(data: bytes, file: str = "") -> GameFile:
     saved = unsealed(data, SavedGame, GAME, file)
     log, undone = (tuple(entry.record() for entry in entries) for entries in (saved.log, saved.undone))
     setup, automatic = saved.setup.record(), saved.automatic
-    return GameFile(saved.saved_at, saved.turn, saved.finished, saved.mode, setup, log, undone, automatic, saved.digest)
+    cards = tuple(note.record() for note in saved.cards)
+    told = (saved.saved_at, saved.turn, saved.finished, saved.mode)
+    return GameFile(*told, setup, log, undone, automatic, saved.digest, cards)
 
 
 def write_board(board: BoardFile) -> bytes:
     """A saved board's bytes."""
     written = {"saved_at": _moment(board.saved_at), "board": _board(board.board)}
-    return sealed(BOARD, {**board._asdict(), **written})
+    return _sealed(BOARD, {**board._asdict(), **written}, board.cards)
 
 
 def read_board(data: bytes, file: str = "") -> BoardFile:
     """A saved board from the bytes of a file. Raises `DamagedFile`."""
     saved = unsealed(data, SavedBoard, BOARD, file)
-    board = saved.board.record()
-    return BoardFile(saved.saved_at, saved.game, saved.rules, board, saved.title, saved.note, saved.picture)
+    board, cards = saved.board.record(), tuple(note.record() for note in saved.cards)
+    return BoardFile(saved.saved_at, saved.game, saved.rules, board, saved.title, saved.note, saved.picture, cards)
+
+
+def note_fields(note: CardNote) -> dict[str, str]:
+    """What is said of a card, as a file or a packet holds it; names are cut to what is read again."""
+    origin = note.origin
+    fields = {"number": note.number, "name": note.name[:LONGEST_NAME], "digest": note.digest}
+    said = {"pack": origin.pack, "pack_name": origin.name[:LONGEST_NAME], "checksum": origin.checksum}
+    return {**fields, **{name: value for name, value in said.items() if value}}
+
+
+def _sealed(kind: Kind, fields: dict[str, object], cards: tuple[CardNote, ...]) -> bytes:
+    del fields["cards"]
+    if not cards:
+        return sealed(kind, fields, PLAIN)
+    return sealed(kind, {**fields, "cards": [note_fields(note) for note in cards[:MOST_NOTES]]}, WITH_NOTES)
 
 
 def _moment(saved_at: datetime) -> str:

@@ -211,6 +211,7 @@ class CountingWar(War):
     """War that counts the battles it began."""
 
     def __init__(self):
+        super().__init__()
         self.battles = 0
 
     def _battle(self, table):

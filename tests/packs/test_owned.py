@@ -75,3 +75,15 @@ def test_what_is_damaged_is_told_and_the_rest_is_there(database, shelf):
     assert len(mine.damaged) == 2
     assert "MYC-001" in mine.library
     assert "SD01-001" in mine.library
+
+
+def test_the_rules_know_of_each_own_card_where_it_is_from(database, shelf):
+    brought(database, {"number": "IMP-001", "name": "Imported", "kind": "spell", "text": "Draw a card."})
+    shelf.keep(pack(), PICTURES)
+    mine = owned(database, shelf)
+    notes = mine.rules().brought(["SD01-001", "IMP-001", "MYC-001"])
+    assert [(note.number, note.name, note.origin.name) for note in notes] == [
+        ("IMP-001", "Imported", ""),
+        ("MYC-001", "Moss Adept", "Moss"),
+    ]
+    assert notes[1].origin.checksum == mine.packs[0].checksum

@@ -5,7 +5,8 @@ Each seat holds three cards of its own shuffled deck. In a battle the active sea
 there and scores the wager; equal ranks stay for the next battle. Who runs out of cards with the lower score loses.
 """
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
+from hashlib import sha256
 
 from svedesk.engine.ask import Ask, Flow, Option, ask, ask_numbers
 from svedesk.engine.board import lay
@@ -13,6 +14,7 @@ from svedesk.engine.events import PhaseBegan
 from svedesk.engine.facts import Facts
 from svedesk.engine.log import DeckList, Operation, Setup
 from svedesk.engine.message import Message, Refused
+from svedesk.engine.origin import CardNote, Origin
 from svedesk.engine.records import SHARED, Card, Outcome, Place
 from svedesk.engine.ruleset import Refusal
 from svedesk.engine.table import Table
@@ -40,9 +42,15 @@ def war_setup(seed: int = 1, *, size: int = 8, board=None) -> Setup:
 
 
 class War:
-    """War, implementing `Ruleset`."""
+    """War, implementing `Ruleset`. `origins` are cards somebody made himself, `print_run` is part of what all cards
+    are: another's are other cards. Cards in `missing` nobody knows."""
 
     zones: Mapping[str, ZoneSpec] = ZONES
+
+    def __init__(
+        self, origins: Mapping[str, Origin] = {}, *, print_run: int = 1, missing: Collection[str] = ()
+    ) -> None:
+        self.origins, self.print_run, self.missing = dict(origins or {}), print_run, missing
 
     def deal(self, setup: Setup) -> Table:
         if setup.game != "war":
@@ -53,7 +61,7 @@ class War:
             return table
         for seat, deck in enumerate(setup.decks):
             for number in deck.main:
-                if number not in NUMBERS:
+                if number not in NUMBERS or number in self.missing:
                     raise Refused(Message("unknown-card", (number,)))
                 table.create(number, seat, Place(seat, "deck"), quiet=True)
             table.shuffle(Place(seat, "deck"))
@@ -150,9 +158,16 @@ class War:
         return tuple(Message("hand-full", (seat,)) for seat in (0, 1) if len(table.zone(seat, "hand")) > 3)
 
     def facts(self, number: str) -> Facts:
-        if number not in NUMBERS:
+        if number not in NUMBERS or number in self.missing:
             raise KeyError(number)
         return Facts(number, f"{number[2:]} of {number[0]}", number, "card", attack=int(number[2:]))
+
+    def digest(self, number: str) -> str:
+        return sha256(f"{self.facts(number)} {self.print_run}".encode()).hexdigest()[:32]
+
+    def brought(self, numbers: Iterable[str]) -> tuple[CardNote, ...]:
+        found = sorted({*numbers} & self.origins.keys())
+        return tuple(CardNote(one, self.facts(one).name, self.digest(one), self.origins[one]) for one in found)
 
 
 def _hand(table: Table, seat: int, kind: str) -> tuple[Option, ...]:

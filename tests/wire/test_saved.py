@@ -9,8 +9,18 @@ from hypothesis import strategies as st
 
 from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.log import Answered, Board, Conceded, DeckList, Operation, Setup
+from svedesk.engine.origin import CardNote, Origin
 from svedesk.engine.records import Card, Given, Place
-from svedesk.wire.saved import MOST_ENTRIES, BoardFile, GameFile, read_board, read_game, write_board, write_game
+from svedesk.wire.saved import (
+    MOST_ENTRIES,
+    MOST_NOTES,
+    BoardFile,
+    GameFile,
+    read_board,
+    read_game,
+    write_board,
+    write_game,
+)
 
 NOON = datetime(2025, 11, 21, 12, 0, 0, tzinfo=UTC)
 WORDS = st.text(max_size=40).filter(lambda text: text.isprintable())
@@ -71,6 +81,9 @@ SETUPS = st.builds(
     SEATS,
     st.none() | BOARDS,
 )
+HEX = st.text("0123456789abcdef", min_size=64, max_size=64)
+ORIGINS = st.just(Origin()) | st.builds(Origin, WORDS, WORDS, HEX)
+NOTES = st.lists(st.builds(CardNote, WORDS, WORDS, HEX.map(lambda digits: digits[:32]), ORIGINS), max_size=3).map(tuple)
 GAMES = st.builds(
     GameFile,
     st.just(NOON),
@@ -82,6 +95,7 @@ GAMES = st.builds(
     LOGS,
     IDS,
     st.just("0f" * 32),
+    NOTES,
 )
 
 
@@ -92,9 +106,9 @@ def test_a_saved_game_comes_back_as_it_was(game):
     assert write_game(read_game(data)) == data
 
 
-@given(BOARDS, WORDS)
-def test_a_saved_board_comes_back_as_it_was(board, game):
-    saved = BoardFile(NOON, game, "1", board)
+@given(BOARDS, WORDS, NOTES)
+def test_a_saved_board_comes_back_as_it_was(board, game, cards):
+    saved = BoardFile(NOON, game, "1", board, cards=cards)
     assert read_board(write_board(saved)) == saved
 
 
@@ -143,3 +157,48 @@ def test_what_says_nothing_is_left_out_of_a_log():
         {"seat": 1, "by_hand": "coin"},
         {"seat": 0, "by_hand": "move", "cards": [4], "to": {"seat": 1, "zone": "hand"}, "text": "top"},
     ]
+
+
+# -- versions ----------------------------------------------------------------------------------------------------------
+
+FIRST = (
+    b'{"check":"393cfb38c788898ddaae78191399c40629264db508da898814a4cfda0c178a7a","format":"svedesk-game","version":1,'
+    b'"saved_at":"2026-11-22T10:48:48+00:00","turn":1,"finished":false,"mode":"rules","setup":{"game":"war","rules":"1",'
+    b'"seed":1,"decks":[],"first":-1,"board":null,"format":"standard"},"log":[],"undone":[],"automatic":[],'
+    b'"digest":"0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f"}\n'
+)
+"""A save as svedesk wrote it before saves told of cards."""
+NOTE = CardNote("MY-1", "Ember Fox", "ab" * 16, Origin("my-cards", "My cards", "cd" * 32))
+
+
+def test_a_file_from_before_saves_told_of_cards_reads_as_it_did():
+    game = read_game(FIRST)
+    assert game.cards == ()
+    assert write_game(game) == FIRST, "and what holds no such cards is still read by programs of then"
+
+
+def test_a_file_that_tells_of_cards_says_to_older_programs_that_it_is_newer():
+    game = read_game(FIRST)._replace(cards=(NOTE, CardNote("X-1", "", "00" * 16)))
+    fields = json.loads(write_game(game))
+    assert fields["version"] == 2
+    assert fields["cards"] == [
+        {
+            "number": "MY-1",
+            "name": "Ember Fox",
+            "digest": "ab" * 16,
+            "pack": "my-cards",
+            "pack_name": "My cards",
+            "checksum": "cd" * 32,
+        },
+        {"number": "X-1", "name": "", "digest": "00" * 16},
+    ]
+    board = BoardFile(NOON, "war", "1", Board((), (), (), ()))
+    versions = [json.loads(write_board(one))["version"] for one in (board, board._replace(cards=(NOTE,)))]
+    assert versions == [1, 2]
+
+
+def test_names_of_any_length_and_any_number_of_cards_make_a_file_that_can_be_read():
+    long = NOTE._replace(name="n" * 5_000, origin=NOTE.origin._replace(name="p" * 5_000))
+    game = read_game(write_game(read_game(FIRST)._replace(cards=(long,) * (MOST_NOTES + 5))))
+    assert len(game.cards) == MOST_NOTES
+    assert game.cards[0].name == "n" * 200

@@ -3,7 +3,7 @@ package."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import replace
 from types import MappingProxyType
 
@@ -12,6 +12,7 @@ from svedesk.engine.board import lay
 from svedesk.engine.facts import Facts
 from svedesk.engine.log import Operation, Setup
 from svedesk.engine.message import Message, Refused
+from svedesk.engine.origin import CardNote, Origin
 from svedesk.engine.records import SHARED, Card, Outcome, Place
 from svedesk.engine.ruleset import Refusal
 from svedesk.engine.table import Table
@@ -19,6 +20,7 @@ from svedesk.engine.view import Shown
 from svedesk.engine.zones import ZoneSpec
 from svedesk.games.sve import assistance, editions
 from svedesk.games.sve.abilities.base import Ability
+from svedesk.games.sve.brought import Brought
 from svedesk.games.sve.definition import Definition, Definitions, define
 from svedesk.games.sve.flow.by_hand import BY_HAND, begin_turn
 from svedesk.games.sve.flow.end_phase import end_phase
@@ -53,18 +55,20 @@ FIRST = ((-1,), (0,), (1,))
 """What follows "setup": the seat that goes first, or -1."""
 
 _NO_TEXTS: Mapping[str, tuple[str, str]] = MappingProxyType({})
+_NO_ORIGINS: Mapping[str, Origin] = MappingProxyType({})
 
 
 class Sve:
     """The rules of Shadowverse: Evolve over a set of card facts. Cards without a script are resolved by hand; of those
     whose English and Japanese text is in `texts` ("" for a language it is not known in), what can be read is enforced
-    (see `reading`)."""
+    (see `reading`). `origins` holds the cards that do not come with the program."""
 
     def __init__(
         self,
         facts: Mapping[str, Facts],
         scripts: Mapping[str, tuple[Ability, ...]] = SCRIPTS,
         texts: Mapping[str, tuple[str, str]] = _NO_TEXTS,
+        origins: Mapping[str, Origin] = _NO_ORIGINS,
     ) -> None:
         known: dict[str, Definition] = {
             DRAIN_NUMBER: drain_definition(),
@@ -81,6 +85,7 @@ class Sve:
             known[number] = define(printed, abilities)
             known.update(given_abilities(printed, abilities))
         self._definitions = Definitions(known)
+        self._brought = Brought(self._definitions, origins)
 
     @property
     def zones(self) -> Mapping[str, ZoneSpec]:
@@ -186,6 +191,14 @@ class Sve:
     def facts(self, number: str) -> Facts:
         """What is printed on a card."""
         return self._definitions[number].facts
+
+    def digest(self, number: str) -> str:
+        """A digest of what a card means (see `card_digest`). Raises KeyError for an unknown number."""
+        return self._brought.digest(number)
+
+    def brought(self, numbers: Iterable[str]) -> tuple[CardNote, ...]:
+        """Of these cards and of those they bring into play, the ones that do not come with the program."""
+        return self._brought.notes(numbers)
 
     def definition(self, number: str) -> Definition:
         """What a card means. Raises KeyError for an unknown number."""
