@@ -65,6 +65,11 @@ def _printed(facts: Facts) -> Iterator[object]:
         yield lang, folded(name), facts.kind, facts.special, facts.cost, facts.attack, facts.defense
 
 
+def shipped_entries() -> tuple[Entry, ...]:
+    """The prints that come with the program."""
+    return tuple(Entry(facts, shipped=True) for facts in starter_library().values())
+
+
 def all_entries(database: Database | None = None) -> tuple[Entry, ...]:
     """Everything that is known of every print: those that come with the program first, then the user's by number.
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from svedesk.cards.collection import all_entries, user_library
 from svedesk.cards.database import Database
 from svedesk.cards.importing import import_cards, mapping_for
 from svedesk.cards.joined import Joined, joined
@@ -20,6 +19,7 @@ from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.script import Lang
 from svedesk.games.sve.status import status
 from svedesk.games.sve.text.cards import card_text
+from svedesk.packs.owned import owned
 
 _EXAMPLES = 3
 """How many cards are named for each thing that is said of many."""
@@ -79,7 +79,7 @@ def _import_pictures(folder: Path) -> Report:
     from svedesk.settings.store import Store
 
     whole = folder.resolve()
-    report = import_pictures(whole, Database(), user_library())
+    report = import_pictures(whole, Database(), owned().library)
     if report.read:
         Store(settings_path()).change(card_pictures=str(whole))
     return report
@@ -127,7 +127,7 @@ def _told(report: Report, lang: Lang) -> list[str]:
 
 
 def _search(arguments: Arguments) -> int:
-    search = Search(joined(all_entries()), _rendered, rules_status)
+    search = Search(joined(owned().entries), _rendered, rules_status)
     found = search.find(" ".join(arguments.given))
     shown = found.cards[: arguments.limit]
     if arguments.json:

@@ -7,8 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-from svedesk.cards.collection import origins, reprints, user_library, user_texts
-from svedesk.cards.library import Library, starter_library
+from svedesk.cards.library import Library
 from svedesk.cli.console import CommandError, say
 from svedesk.cli.parser import Arguments, Parser
 from svedesk.decks.model import Deck
@@ -18,36 +17,41 @@ from svedesk.engine.facts import Facts
 from svedesk.engine.log import Setup
 from svedesk.engine.script import Lang
 from svedesk.games.sve.formats import FORMATS, STANDARD
-from svedesk.games.sve.reprints import known_scripts
 from svedesk.games.sve.ruleset import EDITIONS, NAME, Sve
 from svedesk.games.sve.text.phrases import Name
+from svedesk.packs.owned import Owned, owned
 
 
 @cache
-def library() -> Library:
-    """The cards that come with the program and those the user imported."""
+def cards() -> Owned:
+    """All cards of this user; what can't be read is told and left out."""
     try:
-        return user_library()
+        found = owned()
     except DamagedFile as damaged:
         say(damaged.sentence)
-        return starter_library()
+        found = owned(imports=False)
+    for wrong in found.damaged:
+        say(wrong.sentence)
+    return found
+
+
+def library() -> Library:
+    """What is printed on them."""
+    return cards().library
 
 
 @cache
 def rules() -> Sve:
     """The rules of Shadowverse: Evolve over those cards."""
-    try:
-        return Sve(library(), known_scripts(reprints()), user_texts(), origins(library()))
-    except DamagedFile:  # which `library` told of
-        return Sve(library())
+    return cards().rules()
 
 
 def names(lang: Lang) -> Name:
     """The names of cards in a language; the number of one that nobody knows."""
-    cards = library()
+    known = library()
 
     def name(number: str) -> str:
-        facts = cards.get(number)
+        facts = known.get(number)
         if facts is None:
             return number
         return (lang == "ja" and facts.name_ja) or facts.name

@@ -11,7 +11,7 @@ from svedesk.documents.damaged import DamagedFile
 from svedesk.gui.look.dressing import dress
 from svedesk.gui.look.fonts import install_fonts
 from svedesk.gui.look.theme import THEMES, Theme
-from svedesk.gui.renewing import cards_now, shipped_cards
+from svedesk.gui.renewing import cards_now
 from svedesk.gui.sounds.players import player_here
 from svedesk.gui.standing import put
 from svedesk.gui.window import MainWindow
@@ -80,7 +80,7 @@ def make_window(
     try:
         cards = cards_now()
     except DamagedFile as damaged:
-        cards, trouble = shipped_cards(), damaged
+        cards, trouble = cards_now(imports=False), damaged
     window = MainWindow(
         cards.rules,
         theme,
@@ -90,6 +90,8 @@ def make_window(
         settings=settings,
         library=cards.library,
     )
-    if trouble is not None:
-        window.say(trouble.in_words(window.lang))
+    window.wearing.wardrobe.wear_packs(cards.owned.pictures)
+    wrong = ([] if trouble is None else [trouble]) + [*cards.owned.damaged]
+    if wrong:
+        window.say(" ".join(one.in_words(window.lang) for one in wrong[:2]))
     return window

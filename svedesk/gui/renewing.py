@@ -7,13 +7,12 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, Qt, Signal
 
-from svedesk.cards.collection import origins, reprints, user_library, user_texts
-from svedesk.cards.library import Library, starter_library
+from svedesk.cards.library import Library
 from svedesk.decks.shelf import all_decks
 from svedesk.documents.damaged import DamagedFile
-from svedesk.games.sve.reprints import known_scripts
 from svedesk.games.sve.ruleset import Sve
 from svedesk.gui.texts import SveTexts
+from svedesk.packs.owned import Owned, owned
 
 if TYPE_CHECKING:
     from svedesk.gui.window import MainWindow
@@ -22,22 +21,20 @@ if TYPE_CHECKING:
 class Cards(NamedTuple):
     """All cards of this user, and the rules over them."""
 
-    library: Library
+    owned: Owned
     rules: Sve
 
+    @property
+    def library(self) -> Library:
+        """What is printed on them."""
+        return self.owned.library
 
-def shipped_cards() -> Cards:
-    """The cards that come with the program."""
-    return Cards(starter_library(), Sve(starter_library()))
 
-
-def cards_now() -> Cards:
-    """The cards as they are on this machine now; in any thread (two seconds for 10,000 imported ones). Raises
-    `DamagedFile` when those of the user can't be read."""
-    library = user_library()
-    if len(library) == len(starter_library()):
-        return shipped_cards()
-    return Cards(library, Sve(library, known_scripts(reprints()), user_texts(), origins(library)))
+def cards_now(*, imports: bool = True) -> Cards:
+    """The cards as they are on this machine now, with or without imported ones; in any thread (two seconds for 10,000
+    imported ones). Raises `DamagedFile` when the imported ones can't be read."""
+    found = owned(imports=imports)
+    return Cards(found, found.rules())
 
 
 def renew_cards(window: MainWindow) -> None:
@@ -86,6 +83,7 @@ class Renewing(QObject):
             return
         cards, self._waiting = self._waiting, None
         window.library, window.rules, window.texts = cards.library, cards.rules, SveTexts(cards.rules)
+        window.wearing.wardrobe.wear_packs(cards.owned.pictures)
         window.decks = all_decks(window.shelf)
         window.menu_page.form.offer_decks(window.offered_decks())
         self.renewed.emit()
@@ -111,4 +109,6 @@ class Renewing(QObject):
             self.failed.emit(damaged)
             return
         self.made.emit()
+        if self._waiting.owned.damaged:
+            self._window.tell_damaged(self._waiting.owned.damaged[0])
         self.settle()

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from svedesk.cards.collection import all_entries, reprinted
+from svedesk.cards.collection import all_entries, reprinted, shipped_entries
 from svedesk.cards.database import Database
 from svedesk.cards.entry import Entry
 from svedesk.cards.library import Library, starter_library
@@ -18,6 +18,7 @@ from svedesk.games.sve.reprints import known_scripts
 from svedesk.games.sve.ruleset import Sve
 from svedesk.packs.model import Pack, PackCard
 from svedesk.packs.names import folded_name
+from svedesk.packs.scripts import usable_script
 from svedesk.packs.shelf import Packs
 
 
@@ -26,8 +27,8 @@ class Owned:
     """Cards with all that is known of them, by number.
 
     `entries` are the prints, those that come with the program first; `texts` their rules texts (English, Japanese)
-    where a list or a pack tells them; `scripts` what executes; `pictures` where pictures of packs lie. What can't be
-    read is left out and said in `damaged`.
+    where a list or a pack tells them; `scripts` what executes; `pictures` where pictures of packs lie; `by_hand` the
+    cards of packs whose script can't be used. What is wrong with packs that can't be read is in `damaged`.
     """
 
     library: Library
@@ -35,6 +36,7 @@ class Owned:
     texts: Mapping[str, tuple[str, str]]
     scripts: Mapping[str, tuple[Ability, ...]]
     pictures: Mapping[str, Path]
+    by_hand: frozenset[str]
     packs: tuple[Pack, ...]
     damaged: tuple[DamagedFile, ...]
 
@@ -51,20 +53,16 @@ class Owned:
         return found
 
 
-def owned(database: Database | None = None, packs: Packs | None = None) -> Owned:
-    """The cards as they are on this machine now.
+def owned(database: Database | None = None, packs: Packs | None = None, *, imports: bool = True) -> Owned:
+    """The cards as they are on this machine now. Raises `DamagedFile` when the imports can't be read; without `imports`
+    those are left out.
 
     Of a card that comes with the program nothing is replaced. A pack goes before an import, but for a text it leaves
     out.
     """
     shelf = packs or Packs()
+    entries = all_entries(database) if imports else shipped_entries()
     found = shelf.found()
-    damaged = list(found.damaged)
-    try:
-        entries = all_entries(database)
-    except DamagedFile as error:
-        damaged.insert(0, error)
-        entries = tuple(Entry(facts, shipped=True) for facts in starter_library().values())
     cards: dict[str, PackCard] = {}
     pictures: dict[str, Path] = {}
     shipped = {folded_name(number) for number in starter_library()} if found.packs else frozenset[str]()
@@ -78,16 +76,11 @@ def owned(database: Database | None = None, packs: Packs | None = None) -> Owned
                 pictures[card.number] = places[card.picture]
     if cards:
         entries = _with_packs(entries, cards)
-    own = [entry for entry in entries if not entry.shipped]
-    return Owned(
-        Library(entry.facts for entry in entries),
-        entries,
-        {entry.number: (entry.text, entry.text_ja) for entry in entries if entry.text or entry.text_ja},
-        known_scripts(reprinted(own)) if own else known_scripts({}),
-        pictures,
-        found.packs,
-        tuple(damaged),
-    )
+    library = Library(entry.facts for entry in entries)
+    scripts = known_scripts(reprinted(entry for entry in entries if not entry.shipped))
+    by_hand = _script(cards, library, scripts)
+    texts = {entry.number: (entry.text, entry.text_ja) for entry in entries if entry.text or entry.text_ja}
+    return Owned(library, entries, texts, scripts, pictures, by_hand, found.packs, found.damaged)
 
 
 def _with_packs(entries: tuple[Entry, ...], cards: Mapping[str, PackCard]) -> tuple[Entry, ...]:
@@ -100,3 +93,20 @@ def _with_packs(entries: tuple[Entry, ...], cards: Mapping[str, PackCard]) -> tu
             text, text_ja = known.text, known.text_ja
         others[number] = Entry(card.facts, text, text_ja, known.rarity if known is not None else "")
     return (*shipped, *(others[number] for number in sorted(others)))
+
+
+def _script(cards: Mapping[str, PackCard], library: Library, scripts: dict[str, tuple[Ability, ...]]) -> frozenset[str]:
+    """Put the scripts of packs among the others; returns the cards of those that can't be used. One that has no script
+    is resolved by hand as imported cards are, even if it has no text: that may stand on its picture."""
+    unused = set()
+    facts = dict(library) if any(card.script for card in cards.values()) else {}
+    for number, card in cards.items():
+        if not card.script:
+            continue
+        abilities = usable_script(card.script, number, facts)
+        if abilities is None:
+            unused.add(number)
+            scripts.pop(number, None)
+        else:
+            scripts[number] = abilities
+    return frozenset(unused)

@@ -56,9 +56,11 @@ def unscripted(monkeypatch):
     for scripts in (SCRIPTS, *(module.SCRIPTS for module in MODULES)):
         if "SD03-001" in scripts:
             monkeypatch.delitem(scripts, "SD03-001")
-    materials.rules.cache_clear()
+    for known in (materials.cards, materials.rules):
+        known.cache_clear()
     yield "SD03-001"
-    materials.rules.cache_clear()
+    for known in (materials.cards, materials.rules):
+        known.cache_clear()
 
 
 def test_a_card_without_a_script_says_so(svedesk, unscripted):

@@ -24,10 +24,10 @@ ROWS = (
 @pytest.fixture(autouse=True)
 def _own_library(monkeypatch, tmp_path):
     monkeypatch.setattr("svedesk.cards.database.user_data_path", lambda *_, **__: tmp_path / "data")
-    for known in (materials.library, materials.rules):
+    for known in (materials.cards, materials.rules):
         known.cache_clear()
     yield
-    for known in (materials.library, materials.rules):
+    for known in (materials.cards, materials.rules):
         known.cache_clear()
 
 
@@ -181,6 +181,6 @@ def test_the_text_of_an_imported_card_is_what_the_rules_read(svedesk, tmp_path):
     path.write_text("number,name,type,class,cost,attack,defense,text\nXX01-001,Ember,Follower,Dragon,1,1,1,Ward.\n")
     assert svedesk("library", "import", str(path)).status == 0
     materials.rules.cache_clear()
-    materials.library.cache_clear()
+    materials.cards.cache_clear()
     assert "ward" in materials.rules().definition("XX01-001").keywords
     assert "Ward." in svedesk("card", "XX01-001").out

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from cards.lists import EMBER, brought
+from packs.making import ADEPT, PICTURES, SPRIG, pack
 from PySide6.QtCore import QCoreApplication, QEvent
 from pytestqt.qtbot import QtBot
 
@@ -18,6 +19,8 @@ from svedesk.gui.look.theme import DARK
 from svedesk.gui.menu.page import NewGame
 from svedesk.gui.renewing import renew_cards
 from svedesk.gui.window import MainWindow
+from svedesk.packs.model import PackCard
+from svedesk.packs.shelf import Packs
 
 NUMBERS = tuple(f"XX01-{n:03}" for n in range(1, 14))
 GAME = NewGame(("SD01", "SD02"), ("Aiko", "Ren"), 0, open_hands=True, seed=7)
@@ -30,7 +33,13 @@ def database(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Database:
 
 
 @pytest.fixture
-def window(qtbot: QtBot, database: Database, tmp_path: Path) -> Iterator[MainWindow]:
+def packs(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Packs:
+    monkeypatch.setattr("svedesk.packs.shelf.user_data_path", lambda *_, **__: tmp_path / "data")
+    return Packs()
+
+
+@pytest.fixture
+def window(qtbot: QtBot, database: Database, packs: Packs, tmp_path: Path) -> Iterator[MainWindow]:
     application_for(DARK)
     window = make_window(DARK, saves=tmp_path / "saves", reduced_motion=True)
     window.show()
@@ -68,6 +77,29 @@ def test_a_game_begins_with_new_cards(qtbot: QtBot, window: MainWindow, database
     hand = window.page.sitting.view.zone(0, "hand").cards
     assert any(card.number in NUMBERS for card in hand)
     assert window.grab().width() > 0
+
+
+def test_a_pack_of_own_cards_comes_with_its_pictures(qtbot: QtBot, window: MainWindow, packs: Packs) -> None:
+    packs.keep(pack(), PICTURES)
+    renewed(qtbot, window)
+    assert window.library["MYC-001"] == ADEPT
+    assert window.wearing.wardrobe.of_packs == {"MYC-001": packs.pictures("moss")["MYC-001.png"]}
+    packs.remove("moss")
+    renewed(qtbot, window)
+    assert "MYC-001" not in window.library
+    assert window.wearing.wardrobe.of_packs == {}
+
+
+def test_a_window_begins_with_packs_and_tells_of_damaged_ones(qtbot: QtBot, packs: Packs, tmp_path: Path) -> None:
+    packs.keep(pack(), PICTURES)
+    packs.keep(pack(PackCard(SPRIG), id="sprig"))
+    (packs.folder / "sprig" / "pack.json").write_text("[]")
+    application_for(DARK)
+    window = make_window(DARK, saves=tmp_path / "saves", reduced_motion=True)
+    qtbot.addWidget(window)
+    assert window.library["MYC-001"] == ADEPT
+    assert list(window.wearing.wardrobe.of_packs) == ["MYC-001"]
+    assert "“sprig” is not one of svedesk's" in window.menu_page.form.trouble.text()
 
 
 def test_what_is_chosen_for_a_new_game_stays(qtbot: QtBot, window: MainWindow) -> None:

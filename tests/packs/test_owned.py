@@ -4,11 +4,12 @@ from dataclasses import replace
 
 import pytest
 from cards.lists import brought
-from packs.making import ADEPT, PICTURES, pack
+from packs.making import ADEPT, PICTURES, SPRIG, pack
 
 from svedesk.cards.database import Database
 from svedesk.cards.entry import Entry
 from svedesk.cards.library import starter_library
+from svedesk.documents.damaged import DamagedFile
 from svedesk.games.sve.status import status
 from svedesk.packs.model import PackCard
 from svedesk.packs.owned import Owned, owned
@@ -70,11 +71,56 @@ def test_what_is_damaged_is_told_and_the_rest_is_there(database, shelf):
     shelf.keep(pack(), PICTURES)
     shelf.keep(pack(PackCard(replace(ADEPT, number="OTH-001")), id="other"))
     (shelf.folder / "other" / "pack.json").write_text("[]")
-    database.path.write_bytes(b"no database" * 100)
     mine = owned(database, shelf)
-    assert len(mine.damaged) == 2
+    assert ["“other” is not one of svedesk's" in error.sentence for error in mine.damaged] == [True]
     assert "MYC-001" in mine.library
-    assert "SD01-001" in mine.library
+    assert "OTH-001" not in mine.library
+
+
+def test_imports_that_can_not_be_read_can_be_left_out(database, shelf):
+    shelf.keep(pack(), PICTURES)
+    database.path.write_bytes(b"no database" * 100)
+    with pytest.raises(DamagedFile, match="is damaged"):
+        owned(database, shelf)
+    mine = owned(database, shelf, imports=False)
+    assert {"SD01-001", "MYC-001"} <= mine.library.keys()
+
+
+def test_what_executes(database, shelf):
+    """A script that can be used does; with a mistake in it, or none, a card is resolved by hand."""
+    cards = (
+        PackCard(ADEPT, "ward, fanfare(select(enemy.follower), deal(1, it))"),
+        PackCard(replace(ADEPT, number="MYC-003"), "ward, fanfare("),
+        PackCard(replace(ADEPT, number="MYC-004"), "fanfare(deal(3, it))"),
+        PackCard(replace(ADEPT, number="MYC-005")),
+        PackCard(replace(ADEPT, number="MYC-006"), "# says nothing"),
+        PackCard(replace(ADEPT, number="MYC-007"), 'fanfare(summon(Token("MYC-T01", "Moss Sprig", "苔の芽")))'),
+        PackCard(replace(ADEPT, number="MYC-008"), 'fanfare(summon(Token("MYC-T09", "No Sprig", "無")))'),
+        PackCard(SPRIG),
+    )
+    shelf.keep(pack(*cards))
+    mine = owned(database, shelf)
+    rules = mine.rules()
+    assert {card.number: status(rules.definition(card.number)) for card in cards} == {
+        "MYC-001": "executes",
+        "MYC-003": "by_hand",
+        "MYC-004": "by_hand",
+        "MYC-005": "by_hand",
+        "MYC-006": "executes",
+        "MYC-007": "executes",
+        "MYC-008": "by_hand",
+        "MYC-T01": "executes",
+    }
+    assert mine.by_hand == {"MYC-003", "MYC-004", "MYC-008"}
+
+
+def test_another_print_of_a_card_that_ships_executes_as_that_does(database, shelf):
+    aria = starter_library()["SD01-001"]
+    shelf.keep(pack(PackCard(replace(aria, number="MYC-010")), PackCard(replace(aria, number="MYC-011"), "ward(")))
+    mine = owned(database, shelf)
+    assert mine.scripts["MYC-010"] == mine.scripts["SD01-001"]
+    assert mine.by_hand == {"MYC-011"}
+    assert "MYC-011" not in mine.scripts
 
 
 def test_the_rules_know_of_each_own_card_where_it_is_from(database, shelf):
