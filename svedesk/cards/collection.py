@@ -8,7 +8,6 @@ from svedesk.cards.database import Database
 from svedesk.cards.entry import BESIDES, TEXTS, Entry
 from svedesk.cards.library import Library, folded, starter_library
 from svedesk.engine.facts import Facts
-from svedesk.engine.origin import IMPORTED, Origin
 
 
 def user_library(database: Database | None = None) -> Library:
@@ -51,12 +50,6 @@ def reprinted(entries: Iterable[Entry]) -> dict[str, str]:
         if same and entry.number not in shipped:
             found[entry.number] = same
     return found
-
-
-def origins(library: Library) -> dict[str, Origin]:
-    """Where the cards of a library are from that do not come with the program: the imports."""
-    shipped = starter_library()
-    return {number: IMPORTED for number in library if number not in shipped}
 
 
 def _printed(facts: Facts) -> Iterator[object]:
