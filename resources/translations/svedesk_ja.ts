@@ -70,6 +70,10 @@ and can be told to let go of them.</source>
 ルールを知り、手動でも遊べます。</translation>
     </message>
     <message>
+        <source>A version is kept by itself when a deck has not changed for a while.</source>
+        <translation>しばらく変更がないと、その時点のデッキが自動的に残ります。</translation>
+    </message>
+    <message>
         <source>About</source>
         <translation>ソフトについて</translation>
     </message>
@@ -82,12 +86,20 @@ and can be told to let go of them.</source>
         <translation>操作</translation>
     </message>
     <message>
+        <source>Add one</source>
+        <translation>1枚追加</translation>
+    </message>
+    <message>
         <source>All</source>
         <translation>すべて</translation>
     </message>
     <message>
         <source>All cards of the zone</source>
         <translation>領域のカードをすべて選ぶ</translation>
+    </message>
+    <message>
+        <source>All decks</source>
+        <translation>すべてのデッキ</translation>
     </message>
     <message>
         <source>Always pause</source>
@@ -414,6 +426,10 @@ and can be told to let go of them.</source>
         <translation>Cockatrice</translation>
     </message>
     <message>
+        <source>Compare it with</source>
+        <translation>比べる相手</translation>
+    </message>
+    <message>
         <source>Compare {0}</source>
         <translation>{0}を比較</translation>
     </message>
@@ -562,6 +578,10 @@ and can be told to let go of them.</source>
         <translation>デッキ (*.txt *.cod *.json);;すべてのファイル (*)</translation>
     </message>
     <message>
+        <source>Decks as they were</source>
+        <translation>以前のデッキ</translation>
+    </message>
+    <message>
         <source>Defense</source>
         <translation>体力</translation>
     </message>
@@ -576,6 +596,10 @@ and can be told to let go of them.</source>
     <message>
         <source>Delete</source>
         <translation>削除</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>差</translation>
     </message>
     <message>
         <source>Differences</source>
@@ -898,6 +922,10 @@ and can be told to let go of them.</source>
         <translation>ハイコントラスト</translation>
     </message>
     <message>
+        <source>History …</source>
+        <translation>履歴…</translation>
+    </message>
+    <message>
         <source>Host a network game</source>
         <translation>ネットワークゲームを開く</translation>
     </message>
@@ -944,6 +972,10 @@ and can be told to let go of them.</source>
     <message>
         <source>Into the deck</source>
         <translation>デッキの中へ</translation>
+    </message>
+    <message>
+        <source>Its notes differ.</source>
+        <translation>メモも違います。</translation>
     </message>
     <message>
         <source>JSON</source>
@@ -1106,6 +1138,14 @@ and can be told to let go of them.</source>
         <translation>メインフェイズ</translation>
     </message>
     <message>
+        <source>Make it three</source>
+        <translation>3枚にする</translation>
+    </message>
+    <message>
+        <source>Make the deck this again</source>
+        <translation>このデッキに戻す</translation>
+    </message>
+    <message>
         <source>Manual mode</source>
         <translation>手動モード</translation>
     </message>
@@ -1250,6 +1290,10 @@ and can be told to let go of them.</source>
         <translation>保存された盤面はまだありません。新しく作るか、対戦中のメニューから保存してください。</translation>
     </message>
     <message>
+        <source>No card has all of this. Take back a filter, or clear them all.</source>
+        <translation>すべてに合うカードはありません。条件を減らすか、すべて消してください。</translation>
+    </message>
+    <message>
         <source>No card has this name.</source>
         <translation>その名前のカードはありません。</translation>
     </message>
@@ -1290,6 +1334,14 @@ and can be told to let go of them.</source>
         <translation>なし</translation>
     </message>
     <message>
+        <source>None yet.</source>
+        <translation>まだありません。</translation>
+    </message>
+    <message>
+        <source>None.</source>
+        <translation>ありません。</translation>
+    </message>
+    <message>
         <source>None: cards show our own drawings</source>
         <translation>なし: 自作の絵柄を表示します</translation>
     </message>
@@ -1326,12 +1378,24 @@ and can be told to let go of them.</source>
         <translation>メモ</translation>
     </message>
     <message>
+        <source>Notes: what it wants to do, what to try next …</source>
+        <translation>メモ：ねらい、次に試すこと…</translation>
+    </message>
+    <message>
         <source>Nothing flies or turns: what happened is there at once.</source>
         <translation>カードの動きを省き、結果をすぐに表示します。</translation>
     </message>
     <message>
+        <source>Nothing in it yet. Double-click cards on the left or drag them here, or bring in a list: Import …</source>
+        <translation>まだ空です。左のカードをダブルクリックするか、ここへドラッグしてください。リストは「取り込む…」で。</translation>
+    </message>
+    <message>
         <source>Nothing is called so.</source>
         <translation>見つかりません。</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>いま</translation>
     </message>
     <message>
         <source>OK</source>
@@ -1352,6 +1416,10 @@ and can be told to let go of them.</source>
     <message>
         <source>Offer those of the card below the mouse</source>
         <translation>マウスの下のカードのトークンを示す</translation>
+    </message>
+    <message>
+        <source>Older versions of {0}</source>
+        <translation>「{0}」の以前の版</translation>
     </message>
     <message>
         <source>On the bottom of the deck</source>
@@ -1510,6 +1578,14 @@ and can be told to let go of them.</source>
         <translation>カードとログ</translation>
     </message>
     <message>
+        <source>Print</source>
+        <translation>版</translation>
+    </message>
+    <message>
+        <source>Prints ({0})</source>
+        <translation>版 ({0})</translation>
+    </message>
+    <message>
         <source>Put cards anywhere</source>
         <translation>カードを好きな場所に置く</translation>
     </message>
@@ -1574,6 +1650,10 @@ and can be told to let go of them.</source>
         <translation>読む</translation>
     </message>
     <message>
+        <source>Read it large</source>
+        <translation>大きく読む</translation>
+    </message>
+    <message>
         <source>Redo</source>
         <translation>やり直す</translation>
     </message>
@@ -1616,6 +1696,10 @@ and can be told to let go of them.</source>
     <message>
         <source>Remove {0} from the game</source>
         <translation>{0}をゲームから除く</translation>
+    </message>
+    <message>
+        <source>Removed decks</source>
+        <translation>削除したデッキ</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -1886,6 +1970,10 @@ and can be told to let go of them.</source>
         <translation>サウンド</translation>
     </message>
     <message>
+        <source>Space</source>
+        <translation>Space</translation>
+    </message>
+    <message>
         <source>Speed</source>
         <translation>速さ</translation>
     </message>
@@ -1954,6 +2042,14 @@ and can be told to let go of them.</source>
         <translation>テーブルとカード</translation>
     </message>
     <message>
+        <source>Take all out</source>
+        <translation>すべて取り除く</translation>
+    </message>
+    <message>
+        <source>Take as leader</source>
+        <translation>リーダーにする</translation>
+    </message>
+    <message>
         <source>Take back the last action</source>
         <translation>直前の操作を戻す</translation>
     </message>
@@ -1968,6 +2064,14 @@ and can be told to let go of them.</source>
     <message>
         <source>Take off</source>
         <translation>外す</translation>
+    </message>
+    <message>
+        <source>Take one out</source>
+        <translation>1枚取り除く</translation>
+    </message>
+    <message>
+        <source>Take out</source>
+        <translation>取り除く</translation>
     </message>
     <message>
         <source>Take the cards from left to right</source>
@@ -2070,12 +2174,24 @@ and can be told to let go of them.</source>
         <translation>{0}を待っています。</translation>
     </message>
     <message>
+        <source>The text from your list</source>
+        <translation>取り込んだテキスト</translation>
+    </message>
+    <message>
+        <source>The text from your list. It stays on this machine.</source>
+        <translation>取り込んだテキスト。この機械の外には出ません。</translation>
+    </message>
+    <message>
         <source>The whole picture</source>
         <translation>画像全体</translation>
     </message>
     <message>
         <source>Theme</source>
         <translation>テーマ</translation>
+    </message>
+    <message>
+        <source>Then</source>
+        <translation>そのとき</translation>
     </message>
     <message>
         <source>There is no bookmark yet. Mark this moment to come back to it.</source>
@@ -2266,6 +2382,10 @@ and can be told to let go of them.</source>
         <translation>種類</translation>
     </message>
     <message>
+        <source>Types</source>
+        <translation>種類</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>戻す</translation>
     </message>
@@ -2344,6 +2464,10 @@ and can be told to let go of them.</source>
     <message>
         <source>Which lines</source>
         <translation>表示する行</translation>
+    </message>
+    <message>
+        <source>Which print of the card goes into the deck</source>
+        <translation>デッキに入れる版</translation>
     </message>
     <message>
         <source>Who goes first</source>
@@ -2482,6 +2606,10 @@ and can be told to let go of them.</source>
         <translation>今ここ</translation>
     </message>
     <message>
+        <source>imported</source>
+        <translation>取り込み</translation>
+    </message>
+    <message>
         <source>is: {0}</source>
         <translation>カード種別: {0}</translation>
     </message>
@@ -2594,6 +2722,10 @@ and can be told to let go of them.</source>
         <translation>{1}の{0}</translation>
     </message>
     <message>
+        <source>{0} + {1} cards</source>
+        <translation>{0}＋{1}枚</translation>
+    </message>
+    <message>
         <source>{0} against {1}</source>
         <translation>{0} 対 {1}</translation>
     </message>
@@ -2614,12 +2746,16 @@ and can be told to let go of them.</source>
         <translation>手札{0}枚</translation>
     </message>
     <message>
+        <source>{0} cards only here, {1} only there.</source>
+        <translation>こちらだけに{0}枚、相手だけに{1}枚。</translation>
+    </message>
+    <message>
         <source>{0} cards that you may not see.</source>
         <translation>見られないカードが{0}枚あります。</translation>
     </message>
     <message>
-        <source>{0} cards. Double-click, drag or press Enter to add; − takes out.</source>
-        <translation>{0}種類。ダブルクリック、ドラッグ、Enterで追加、−で取り除きます。</translation>
+        <source>{0} cards. Double-click, drag or Enter adds one; 1, 2, 3: so many; right-click: more.</source>
+        <translation>{0}種類。ダブルクリック、ドラッグ、Enterで追加。1、2、3でその枚数。右クリックでメニュー。</translation>
     </message>
     <message>
         <source>{0} conceded.</source>
@@ -2702,6 +2838,10 @@ and can be told to let go of them.</source>
         <translation>画像{0}件、カード{1}枚分が見つかりました。</translation>
     </message>
     <message>
+        <source>{0} prints</source>
+        <translation>{0}種の版</translation>
+    </message>
+    <message>
         <source>{0} sees</source>
         <translation>{0}の視点</translation>
     </message>
@@ -2764,6 +2904,14 @@ and can be told to let go of them.</source>
     <message>
         <source>“{0}” is deleted.</source>
         <translation>「{0}」を削除しました。</translation>
+    </message>
+    <message>
+        <source>“{0}” is removed. History … brings it back.</source>
+        <translation>「{0}」を削除しました。「履歴…」で戻せます。</translation>
+    </message>
+    <message>
+        <source>“{0}” was taken for {1}.</source>
+        <translation>「{0}」を「{1}」として探しました。</translation>
     </message>
     <message>
         <source>“{0}” without its picture. Whoever pastes it into svedesk has the same board.</source>

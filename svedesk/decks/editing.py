@@ -82,6 +82,39 @@ class Editing:
             main, evolve = _with(deck.main, number, -count), _with(deck.evolve, number, -count)
             self.change(replace(deck, main=main, evolve=evolve))
 
+    def set_copies(self, facts: Facts, count: int) -> bool:
+        """So many copies of a card, where it belongs; False for one that belongs into no deck."""
+        if pile_of(facts) is None:
+            return False
+        here = self.copies(facts.number)
+        if count > here:
+            self.add(facts, count - here)
+        elif count < here:
+            self.take_out(facts.number, here - count)
+        return True
+
+    def change_print(self, number: str, other: Facts) -> None:
+        """Another print of a card for all its copies, in its place."""
+        deck, new = self.deck, other.number
+        self.change(
+            replace(
+                deck,
+                leaders=tuple(new if one == number else one for one in deck.leaders),
+                main=_renamed(deck.main, number, new),
+                evolve=_renamed(deck.evolve, number, new),
+            )
+        )
+
+    def put_right(self, facts: Facts) -> None:
+        """Copies that lie in a pile they don't belong to (as a list may have them) go where they do."""
+        deck, number, pile = self.deck, facts.number, pile_of(facts)
+        main, evolve = dict(deck.main).get(number, 0), dict(deck.evolve).get(number, 0)
+        if pile == "main" and evolve:
+            deck = replace(deck, main=_with(deck.main, number, evolve), evolve=_with(deck.evolve, number, -evolve))
+        elif pile == "evolve" and main:
+            deck = replace(deck, main=_with(deck.main, number, -main), evolve=_with(deck.evolve, number, main))
+        self.change(deck)
+
     def copies(self, number: str) -> int:
         """How many of a card are in it."""
         deck = self.deck
@@ -103,6 +136,14 @@ def _with(copies: Copies, number: str, more: int) -> Copies:
         return copies
     pile[number] = min(MOST_COPIES, pile.get(number, 0) + more)
     return tuple((one, count) for one, count in pile.items() if count > 0)
+
+
+def _renamed(copies: Copies, number: str, new: str) -> Copies:
+    pile: dict[str, int] = {}
+    for one, count in copies:
+        called = new if one == number else one
+        pile[called] = min(MOST_COPIES, pile.get(called, 0) + count)
+    return tuple(pile.items())
 
 
 def curve(deck: Deck, library: Mapping[str, Facts]) -> tuple[int, ...]:

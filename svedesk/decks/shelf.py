@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+import shutil
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import NamedTuple
 
@@ -17,6 +18,9 @@ from svedesk.documents.damaged import DamagedFile, why
 _OWN = "my:"
 VERSIONS = 10
 """How many older versions of a deck are kept."""
+APART = 300
+"""Seconds that lie between two versions at least: a deck is saved after every change, and ten changes in a row must not
+push out what it was yesterday."""
 _UNFIT = re.compile(r"[^\w-]+")
 _OLDER = ".older"
 """The folder of older versions, beside the decks: "<stem>-<number>.json", numbered upwards."""
@@ -33,6 +37,14 @@ class KeptDeck(NamedTuple):
 
     path: Path
     deck: Deck
+
+
+class OlderDeck(NamedTuple):
+    """A deck as it was, or one that was removed; `when` in seconds since 1970."""
+
+    path: Path
+    deck: Deck
+    when: float
 
 
 class Shelf:
@@ -63,15 +75,22 @@ class Shelf:
         save_deck(path, deck)
         return path
 
-    def versions(self, path: Path) -> tuple[KeptDeck, ...]:
-        """Older versions of a deck, the newest first."""
-        found: list[KeptDeck] = []
-        for _, older in sorted(self._older(path), reverse=True):
-            try:
-                found.append(KeptDeck(older, load_deck(older)))
-            except DamagedFile:
-                continue  # one of ten copies
-        return tuple(found)
+    def versions(self, path: Path) -> tuple[OlderDeck, ...]:
+        """Older versions of a deck, the newest first, each with when it was saved."""
+        return _whole(older for _, older in sorted(self._older(path), reverse=True))
+
+    def removed(self) -> tuple[OlderDeck, ...]:
+        """The decks that were removed, the last first."""
+        found = _whole((self.folder / _REMOVED).glob("*.json"))
+        return tuple(sorted(found, key=lambda one: (-one.when, one.path.name)))
+
+    def bring_back(self, path: Path) -> Path:
+        """Put a removed deck among the decks again, beside one that took its name; returns its file."""
+        back = self.folder / path.name
+        if back.exists():
+            back = self._new_path(path.stem)
+        _move(path, back)
+        return back
 
     def remove(self, path: Path) -> Callable[[], None]:
         """Take a deck away; call what is returned to have it back. What was removed before stays in a folder of its
@@ -79,6 +98,7 @@ class Shelf:
         self._make(self.folder / _REMOVED)
         away = self.folder / _REMOVED / path.name
         _move(path, away)
+        away.touch()  # when it was removed
         return lambda: _move(away, path)
 
     def _new_path(self, name: str) -> Path:
@@ -95,7 +115,9 @@ class Shelf:
         older = sorted(self._older(path))
         number = older[-1][0] + 1 if older else 1
         try:
-            (folder / f"{path.stem}-{number}.json").write_bytes(path.read_bytes())
+            if older and 0 <= path.stat().st_mtime - older[-1][1].stat().st_mtime < APART:
+                return
+            shutil.copy2(path, folder / f"{path.stem}-{number}.json")  # with the time it was saved at
             for _, spare in older[: max(0, len(older) + 1 - VERSIONS)]:
                 spare.unlink()
         except OSError as error:
@@ -124,6 +146,16 @@ def all_decks(shelf: Shelf) -> dict[str, Deck]:
 def offered_as(key: str, name: str) -> str:
     """How a deck of `all_decks` is offered: those that come with the program with their code."""
     return name if key.startswith(_OWN) else f"{name} ({key})"
+
+
+def _whole(paths: Iterable[Path]) -> tuple[OlderDeck, ...]:
+    found: list[OlderDeck] = []
+    for path in paths:
+        try:
+            found.append(OlderDeck(path, load_deck(path), path.stat().st_mtime))
+        except (DamagedFile, OSError):
+            continue  # one of several copies
+    return tuple(found)
 
 
 def _same(path: Path, deck: Deck) -> bool:

@@ -6,6 +6,7 @@ from svedesk.engine.ask import Ask, Option
 from svedesk.engine.facts import Facts
 from svedesk.engine.view import View
 from svedesk.games.sve.ruleset import Sve
+from svedesk.games.sve.status import status
 from svedesk.games.sve.text.asks import option_label, question
 from svedesk.games.sve.text.cards import card_text
 from svedesk.games.sve.text.phrases import Name
@@ -29,6 +30,15 @@ class SveTexts:
         if key not in self._texts:
             self._texts[key] = card_text(self._rules.definition(number), lang)
         return self._texts[key]
+
+    def printed(self, number: str, lang: Lang) -> str:
+        """Its text as a list of the user has it, in this language if it is known in it, "" where none does."""
+        english, japanese = self._rules.printed_text(number)
+        return (japanese or english) if lang == "ja" else (english or japanese)
+
+    def is_executed(self, number: str) -> bool:
+        """Whether the rules do all that it says."""
+        return status(self._rules.definition(number)) == "executes"
 
     def is_quick(self, number: str) -> bool:
         """Whether the card itself has Quick."""

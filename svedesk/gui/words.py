@@ -54,6 +54,12 @@ class CardTexts(Protocol):
     def text(self, number: str, lang: Lang) -> str:
         """Its rules text, one ability per line."""
 
+    def printed(self, number: str, lang: Lang) -> str:
+        """Its text as a list of the user has it, "" where none does."""
+
+    def is_executed(self, number: str) -> bool:
+        """Whether the rules do all that it says."""
+
     def is_quick(self, number: str) -> bool:
         """Whether the card itself has Quick."""
 
@@ -125,6 +131,14 @@ class Words:
     def rules(self, number: str) -> str:
         """The rules text of a card, one ability per line."""
         return self.texts.text(number, self.lang)
+
+    def printed(self, number: str) -> str:
+        """The text of a card as a list of the user has it, "" where none does."""
+        return self.texts.printed(number, self.lang)
+
+    def is_executed(self, number: str) -> bool:
+        """Whether the rules do all that a card says."""
+        return self.texts.is_executed(number)
 
     def is_quick(self, number: str) -> bool:
         """Whether a card itself has Quick, which its face shows as a mark."""

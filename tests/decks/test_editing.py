@@ -98,3 +98,38 @@ def test_two_decks_compared():
     editing.take_out("SD01-001")
     editing.add(ERIKA)
     assert set(compared(one, editing.deck)) == {("SD01-001", 3, 2), ("SD01-LD01", 1, 0), ("SD02-LD01", 0, 1)}
+
+
+def test_so_many_copies():
+    editing = Editing(EMPTY)
+    for count in (3, 1, 2, 0):
+        assert editing.set_copies(WATER_FAIRY, count)
+        assert editing.copies("SD01-011") == count
+    assert not editing.set_copies(TOKEN, 3)
+    assert editing.set_copies(ITS_EVOLVED, 2)
+    assert editing.deck.evolve == (("SD01-012", 2),)
+
+
+def test_another_print_takes_the_place_of_one():
+    other = replace(WATER_FAIRY, number="XX-001")
+    editing = Editing(replace(EMPTY, main=(("SD01-001", 3), ("SD01-011", 2), ("SD01-005", 1))))
+    editing.change_print("SD01-011", other)
+    assert editing.deck.main == (("SD01-001", 3), ("XX-001", 2), ("SD01-005", 1))
+    editing.undo()
+    editing.add(other)
+    editing.change_print("SD01-011", other)
+    assert editing.copies("XX-001") == 3
+    leader = Editing(replace(EMPTY, leaders=("SD01-LD01",)))
+    leader.change_print("SD01-LD01", replace(ARISA, number="XX-LD1"))
+    assert leader.deck.leaders == ("XX-LD1",)
+
+
+def test_what_lies_in_the_wrong_pile_is_put_right():
+    editing = Editing(replace(EMPTY, main=(("SD01-012", 2), ("SD01-011", 1)), evolve=(("SD01-011", 2),)))
+    editing.put_right(ITS_EVOLVED)
+    editing.put_right(WATER_FAIRY)
+    assert editing.deck == replace(EMPTY, main=(("SD01-011", 3),), evolve=(("SD01-012", 2),))
+    editing.put_right(WATER_FAIRY)
+    editing.undo()
+    editing.undo()
+    assert not editing.can_undo

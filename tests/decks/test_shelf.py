@@ -1,12 +1,13 @@
 """The decks that are kept: nothing is lost, neither an older version nor one that was removed."""
 
+import os
 from dataclasses import replace
 
 import pytest
 
 from svedesk.decks import starter_decks
 from svedesk.decks.files import load_deck
-from svedesk.decks.shelf import VERSIONS, Shelf, all_decks, offered_as
+from svedesk.decks.shelf import APART, VERSIONS, Shelf, all_decks, offered_as
 from svedesk.documents.damaged import DamagedFile
 
 DECK = starter_decks()["SD01"]
@@ -38,12 +39,24 @@ def test_two_decks_of_one_name_are_two_files(shelf):
 def test_older_versions_are_kept_ten_of_them_and_an_unchanged_deck_is_no_version(shelf):
     path = shelf.keep(DECK)
     for count in range(1, VERSIONS + 5):
+        os.utime(path, (count * APART, count * APART))
         shelf.keep(replace(DECK, main=(("SD01-001", count),)), path)
         shelf.keep(replace(DECK, main=(("SD01-001", count),)), path)
     older = [dict(one.deck.main)["SD01-001"] for one in shelf.versions(path)]
     assert older == list(range(VERSIONS + 3, 3, -1))
     assert dict(load_deck(path).main) == {"SD01-001": VERSIONS + 4}
     assert len(shelf.decks()) == 1
+
+
+def test_changes_in_a_row_are_one_version(shelf):
+    """What the deck was yesterday is not pushed out by an hour of building."""
+    path = shelf.keep(DECK)
+    os.utime(path, (1000, 1000))
+    shelf.keep(replace(DECK, main=(("SD01-001", 1),)), path)
+    for seconds in range(1001, 1000 + APART, 20):
+        os.utime(path, (seconds, seconds))
+        shelf.keep(replace(DECK, main=(("SD01-001", 2), ("SD01-002", seconds % 3 + 1))), path)
+    assert [(one.deck, one.when) for one in shelf.versions(path)] == [(DECK, 1000)]
 
 
 def test_versions_are_those_of_the_deck(shelf):
@@ -59,6 +72,22 @@ def test_a_removed_deck_is_brought_back(shelf):
     assert shelf.decks() == ()
     bring_back()
     assert [one.deck for one in shelf.decks()] == [DECK]
+
+
+def test_removed_decks_are_listed_the_last_first_and_come_back_beside_one_of_their_name(shelf):
+    first, second = shelf.keep(DECK), shelf.keep(replace(DECK, name="Other"))
+    shelf.remove(first)
+    shelf.remove(second)
+    os.utime(shelf.removed()[0].path, (5, 5))
+    os.utime(shelf.removed()[0].path, (9, 9))
+    assert [one.when for one in shelf.removed()] == [9, 5]
+    assert {one.deck.name for one in shelf.removed()} == {DECK.name, "Other"}
+    shelf.keep(replace(DECK, name="Other", evolve=()))
+    gone = next(one for one in shelf.removed() if one.deck.name == "Other")
+    back = shelf.bring_back(gone.path)
+    assert load_deck(back) == gone.deck
+    assert len(shelf.decks()) == 2
+    assert [one.deck for one in shelf.removed()] == [DECK]
 
 
 def test_a_damaged_deck_is_passed_over_and_stays(shelf):

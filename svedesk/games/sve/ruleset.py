@@ -84,7 +84,7 @@ class Sve:
                 abilities = read_card(printed, *texts[number]) if number in texts else by_hand(printed)
             known[number] = define(printed, abilities)
             known.update(given_abilities(printed, abilities))
-        self._definitions = Definitions(known)
+        self._definitions, self._texts = Definitions(known), texts
         self._brought = Brought(self._definitions, origins)
 
     @property
@@ -203,6 +203,11 @@ class Sve:
     def definition(self, number: str) -> Definition:
         """What a card means. Raises KeyError for an unknown number."""
         return self._definitions[number]
+
+    def printed_text(self, number: str) -> tuple[str, str]:
+        """The text of a card in English and Japanese as a list of the user has it, "" where none does. It is theirs:
+        to be shown to them, and put into nothing that is saved or sent."""
+        return self._texts.get(number, ("", ""))
 
 
 def _remember(table: Table, setup: Setup) -> None:

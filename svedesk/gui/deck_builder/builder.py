@@ -3,27 +3,26 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QLocale, QObject
 
-from svedesk.cards.entry import Entry
-from svedesk.cards.joined import joined
-from svedesk.cards.library import Library
-from svedesk.cards.search import Search
+from svedesk.cards.library import starter_library
 from svedesk.decks import Deck
 from svedesk.decks.editing import compared
 from svedesk.decks.exchange import export
-from svedesk.decks.shelf import all_decks
+from svedesk.decks.shelf import OlderDeck, all_decks
 from svedesk.documents.damaged import DamagedFile
-from svedesk.engine.facts import Facts
-from svedesk.games.sve.ruleset import Sve
-from svedesk.games.sve.scripts import SCRIPTS
 from svedesk.games.sve.setup import OPENING_HAND
 from svedesk.games.sve.status import status
-from svedesk.games.sve.text.cards import card_text
-from svedesk.gui.deck_builder.dialogs import CompareDialog, HandDialog, ImportDialog, ShareDialog
-from svedesk.gui.deck_builder.page import BuilderPage, OpenDeck
+from svedesk.gui.deck_builder.comparing import CompareDialog
+from svedesk.gui.deck_builder.finder import Finder, cards_of
+from svedesk.gui.deck_builder.hands import HandDialog
+from svedesk.gui.deck_builder.history import HistoryDialog
+from svedesk.gui.deck_builder.importing import ImportDialog
+from svedesk.gui.deck_builder.page import BuilderPage, OpenDeck, Sources
+from svedesk.gui.deck_builder.sharing import ShareDialog
 from svedesk.gui.tongue import tr
 
 if TYPE_CHECKING:
@@ -39,25 +38,26 @@ class Builder(QObject):
 
     def show(self) -> BuilderPage:
         """Show the decks of the user; without any a new one is begun."""
-        window = self._window
+        window, rules = self._window, self._window.rules
         own = tuple(OpenDeck(one.deck, one.path) for one in self._shelf.decks())
-        rules = window.rules
-        self.page = page = BuilderPage(
-            window.theme,
-            window.words_for(("", "")),
-            window.faces(("", "")),
+        sources = Sources(
             window.library,
-            own or (OpenDeck(Deck(tr("New deck"), (), ()), None),),
-            Finder(window.library, rules),
+            Finder(cards_of(window.library), rules),
             lambda number: frozenset(rules.definition(number).keywords),
             lambda number: status(rules.definition(number)),
+            self._comes_from,
         )
+        decks = own or (OpenDeck(Deck(tr("New deck"), (), ()), None),)
+        self.page = page = BuilderPage(window.theme, window.faces(("", "")), decks, sources)
         self.setParent(page)
         page.left.connect(self._leave)
         page.kept.connect(self._keep)
         page.asked.connect(self._do)
         window.show_page(page, tr("Decks"))
         return page
+
+    def _comes_from(self, number: str) -> str:
+        return "" if number in starter_library() else tr("imported")
 
     def _leave(self) -> None:
         self.page.keep_now()
@@ -69,11 +69,11 @@ class Builder(QObject):
         deck = one.editing.deck
         if one.path is None and not deck.numbers() and not deck.note:
             return  # nothing of it is worth a file yet
-        named = deck if deck.name.strip() else Deck(tr("Without a name"), *_rest(deck))
+        named = deck if deck.name.strip() else replace(deck, name=tr("Without a name"))
         try:
             one.path = self._shelf.keep(named, one.path)
         except DamagedFile as damaged:
-            self.page.legal.setText(damaged.in_words(self._window.lang))
+            self._tell(damaged)
 
     def _do(self, word: str) -> None:
         page, library = self.page, self._window.library
@@ -82,9 +82,11 @@ class Builder(QObject):
         if word == "new":
             page.put(Deck(tr("New deck"), (), ()))
         elif word == "copy":
-            page.put(Deck(tr("{0} (copy)", deck.name)[:100], *_rest(deck)))
+            page.put(replace(deck, name=tr("{0} (copy)", deck.name)[:100]))
         elif word == "remove":
             self._remove()
+        elif word == "history":
+            self._show_history()
         elif word == "import":
             ImportDialog(library, words, page.put, page).open()
         elif word == "share":
@@ -93,6 +95,7 @@ class Builder(QObject):
             chance = random.SystemRandom()
             HandDialog(lambda: _hand(deck, chance), self._window.faces(("", "")), page).open()
         else:
+            page.keep_now()
             others = {key: other for key, other in all_decks(self._shelf).items() if other != deck}
             CompareDialog(deck.name, others, lambda other: compared(deck, other), words.name, page).open()
 
@@ -103,39 +106,33 @@ class Builder(QObject):
         try:
             self._shelf.remove(gone.path)
         except DamagedFile as damaged:
-            self.page.legal.setText(damaged.in_words(self._window.lang))
+            self._tell(damaged)
+        else:
+            said = tr("“{0}” is removed. History … brings it back.", gone.editing.deck.name)
+            self.page.notice.say(said, wrong=False)
 
+    def _show_history(self) -> None:
+        page, window = self.page, self._window
+        page.keep_now()
+        path, deck = page.open.path, page.open.editing.deck
+        versions = tuple(one for one in self._shelf.versions(path) if one.deck != deck) if path is not None else ()
+        locale = QLocale(QLocale.Language.Japanese if window.lang == "ja" else QLocale.Language.English)
+        name_of = window.words_for(("", "")).name
+        dialog = HistoryDialog(deck, versions, self._shelf.removed(), locale, name_of, page)
+        dialog.picked = lambda older: page.restore(older.deck)
+        dialog.brought = self._bring_back
+        dialog.open()
 
-class Finder:
-    """Finds cards by what is typed. What it looks in is made when something is typed for the first time."""
-
-    def __init__(self, library: Library, rules: Sve) -> None:
-        self._library, self._rules = library, rules
-        self._search: Search | None = None
-
-    def __call__(self, typed: str) -> tuple[Facts, ...]:
-        """The cards that have all of it, the likeliest first."""
-        if not typed.strip():
-            return tuple(self._library.values())
-        if self._search is None:
-            self._search = Search(joined(Entry(facts) for facts in self._library.values()), self._texts, self._status)
-        return tuple(entry.facts for card in self._search.find(typed).cards for entry in card.prints)
-
-    def _status(self, number: str) -> str:
+    def _bring_back(self, older: OlderDeck) -> None:
         try:
-            return status(self._rules.definition(number))
-        except KeyError:
-            return "by_hand"  # the library has learned of it since these rules were made
+            path = self._shelf.bring_back(older.path)
+        except DamagedFile as damaged:
+            self._tell(damaged)
+        else:
+            self.page.put(older.deck, path)
 
-    def _texts(self, number: str) -> tuple[str, str]:
-        if number not in SCRIPTS:
-            return "", ""
-        definition = self._rules.definition(number)
-        return card_text(definition, "en"), card_text(definition, "ja")
-
-
-def _rest(deck: Deck) -> tuple[tuple[str, ...], tuple[tuple[str, int], ...], tuple[tuple[str, int], ...], str, str]:
-    return deck.leaders, deck.main, deck.evolve, deck.format, deck.note
+    def _tell(self, damaged: DamagedFile) -> None:
+        self.page.notice.say(damaged.in_words(self._window.lang))
 
 
 def _hand(deck: Deck, chance: random.Random) -> tuple[str, ...]:

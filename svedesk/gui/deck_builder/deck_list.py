@@ -3,51 +3,47 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
 
-from PySide6.QtCore import QMimeData, QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QDragEnterEvent, QDragMoveEvent, QDropEvent, QKeyEvent, QMouseEvent, QPainter, QPen
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QListWidget,
-    QListWidgetItem,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
+from PySide6.QtCore import QMimeData, QPoint, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QDrag,
+    QDragEnterEvent,
+    QDragMoveEvent,
+    QDropEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
 )
+from PySide6.QtWidgets import QAbstractItemView, QListWidget, QListWidgetItem
 
 from svedesk.decks.model import Deck, size
 from svedesk.engine.facts import Facts
-from svedesk.gui.deck_builder.cards_model import MIME
-from svedesk.gui.look.fonts import REGULAR, SEMIBOLD, font
+from svedesk.gui.deck_builder.card_keys import wish
+from svedesk.gui.deck_builder.cards_model import MIME, dragged, number_in
+from svedesk.gui.deck_builder.deck_rows import ROW, Row, RowPainter, buttons
+from svedesk.gui.deck_builder.marks import SAID
+from svedesk.gui.deck_builder.sift import Status
+from svedesk.gui.look.fonts import REGULAR, font
 from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.tongue import tr
 
-_ROLE = Qt.ItemDataRole.UserRole
-ROW = 28
-Index = QModelIndex | QPersistentModelIndex
-
-
-class Row(NamedTuple):
-    """A heading ("" as number) or a card: how many, what it costs, what it is called."""
-
-    number: str
-    count: int  # type: ignore[assignment]  # a field, not tuple.count
-    cost: str
-    name: str
-
 
 class DeckList(QListWidget):
-    """`more` and `fewer` carry the number of a card, `pointed` of the one to be read."""
+    """`wished` carries what is wanted of a card and its number (see `card_keys`), `pointed` the number of the one to be
+    read, `menu_wanted` a number and where on the screen; `dropped` a number from this list that was dropped on it."""
 
-    more = Signal(str)
-    fewer = Signal(str)
+    wished = Signal(str, str)
     pointed = Signal(str)
+    menu_wanted = Signal(str, QPoint)
+    dropped = Signal(str)
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
-        self.setItemDelegate(_Painter(theme))
+        self._theme = theme
+        self.setItemDelegate(RowPainter(theme))
         self.setMouseTracking(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
@@ -58,9 +54,10 @@ class DeckList(QListWidget):
         self.itemEntered.connect(self._point)
         self.currentItemChanged.connect(self._point)
 
-    def show_deck(self, deck: Deck, library: Mapping[str, Facts], name_of: Mapping[str, str]) -> None:
-        """Show a deck; the row that was chosen stays chosen. `name_of` names card numbers."""
-        before, at = self.number, self.currentRow()
+    def show_deck(self, deck: Deck, library: Mapping[str, Facts], name_of: Mapping[str, str], status: Status) -> None:
+        """Show a deck; the row that was chosen stays chosen, and what is seen stays where it is. `name_of` names card
+        numbers."""
+        before, at, scrolled = self.number, self.currentRow(), self.verticalScrollBar().value()
         self.blockSignals(True)
         self.clear()
         leaders = tuple((number, 1) for number in deck.leaders)
@@ -73,48 +70,75 @@ class DeckList(QListWidget):
             for number, count in sorted(copies, key=lambda one: _order(one[0], library)):
                 facts = library.get(number)
                 cost = str(facts.cost) if facts is not None and facts.cost is not None else ""
-                self._add(Row(number, count, cost, name_of.get(number, number)))
-        rows = [row for row in range(self.count()) if before and self._row(row).number == before]
+                executed = status(number) if facts is not None and facts.kind != "leader" else "executes"
+                self._add(Row(number, count, cost, name_of.get(number, number), executed))
+        rows = [row for row in range(self.count()) if before and self.row_at(row).number == before]
         self.setCurrentRow(rows[0] if rows else min(at, self.count() - 1))
+        self.verticalScrollBar().setValue(scrolled)
         self.blockSignals(False)
 
     @property
     def number(self) -> str:
         """The card of the chosen row, "" where there is none."""
-        return self._row(self.currentRow()).number if self.currentRow() >= 0 else ""
+        return self.row_at(self.currentRow()).number if self.currentRow() >= 0 else ""
+
+    def row_at(self, row: int) -> Row:
+        """What a row holds."""
+        found = self.item(row).data(ROW)
+        return found if isinstance(found, Row) else Row("", 0, "", "")
+
+    # -- mouse and keys -----------------------------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        number = self.number
-        if number and event.key() in (Qt.Key.Key_Plus, Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.more.emit(number)
-        elif number and event.key() in (Qt.Key.Key_Minus, Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
-            self.fewer.emit(number)
+        number, wanted = self.number, wish(event)
+        if number and wanted:
+            self.wished.emit(wanted, number)
         else:
             super().keyPressEvent(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         item = self.itemAt(event.position().toPoint())
         if item is not None and event.button() == Qt.MouseButton.LeftButton:
-            number = self._row(self.row(item)).number
+            number = self.row_at(self.row(item)).number
             minus, plus = buttons(QRectF(self.visualItemRect(item)))
             if number and minus.contains(event.position()):
-                self.fewer.emit(number)
+                self.wished.emit("fewer", number)
                 return
             if number and plus.contains(event.position()):
-                self.more.emit(number)
+                self.wished.emit("more", number)
                 return
         super().mouseReleaseEvent(event)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         self.mousePressEvent(event)  # two quick clicks on a button are two clicks
 
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        by_mouse = event.reason() == QContextMenuEvent.Reason.Mouse
+        item = self.itemAt(event.pos()) if by_mouse else self.currentItem()
+        if item is None or not self.row_at(self.row(item)).number:
+            return
+        self.setCurrentItem(item)
+        at = event.globalPos() if by_mouse else self.viewport().mapToGlobal(self.visualItemRect(item).center())
+        self.menu_wanted.emit(self.number, at)
+
+    # -- dragging -----------------------------------------------------------------------------------------------------
+
     def mimeTypes(self) -> list[str]:
         return [MIME]
 
     def mimeData(self, items: Sequence[QListWidgetItem]) -> QMimeData:
-        data = QMimeData()
-        data.setData(MIME, self._row(self.row(items[0])).number.encode())
-        return data
+        return dragged(self.row_at(self.row(items[0])).number)
+
+    def startDrag(self, actions: Qt.DropAction) -> None:
+        """The row is carried; where it is dropped decides (nowhere: nothing)."""
+        if not self.number:
+            return
+        item = self.currentItem()
+        drag = QDrag(self)
+        drag.setMimeData(self.mimeData([item]))
+        rect = self.visualItemRect(item)
+        drag.setPixmap(self.viewport().grab(rect.adjusted(0, 0, -px(56), 0)))
+        drag.exec(Qt.DropAction.CopyAction)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if event.mimeData().hasFormat(MIME):
@@ -125,95 +149,46 @@ class DeckList(QListWidget):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        number = bytes(event.mimeData().data(MIME).data()).decode("utf-8", "replace")
-        if number and event.source() is not self:
-            self.more.emit(number)
+        number = number_in(event.mimeData())
+        if number and event.source() is self:
+            self.dropped.emit(number)
+        elif number:
+            self.wished.emit("more", number)
         event.setDropAction(Qt.DropAction.CopyAction)  # nothing is taken from where it came from
         event.accept()
 
+    # -- rows ---------------------------------------------------------------------------------------------------------
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if any(self.row_at(row).number for row in range(self.count())):
+            return
+        painter = QPainter(self.viewport())
+        painter.setPen(self.palette().placeholderText().color())
+        painter.setFont(font(px(13), REGULAR))
+        room = self.viewport().rect().adjusted(px(16), px(96), -px(16), -px(8))
+        said = tr("Nothing in it yet. Double-click cards on the left or drag them here, or bring in a list: Import …")
+        painter.drawText(room, Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap, said)
+        painter.end()
+
     def _add(self, row: Row) -> None:
         item = QListWidgetItem()
-        item.setData(_ROLE, row)
-        item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{row.count} {row.name}" if row.number else row.name)
+        item.setData(ROW, row)
+        said = f"{row.count} {row.name}" if row.number else row.name
+        if row.status != "executes":
+            said = f"{said}, {tr(SAID[row.status])}"
+            item.setToolTip(f"{row.name}: {tr(SAID[row.status])}")
+        item.setData(Qt.ItemDataRole.AccessibleTextRole, said)
         if not row.number:
             item.setFlags(Qt.ItemFlag.NoItemFlags)
         self.addItem(item)
 
-    def _row(self, row: int) -> Row:
-        found = self.item(row).data(_ROLE)
-        return found if isinstance(found, Row) else Row("", 0, "", "")
-
     def _point(self, item: QListWidgetItem | None) -> None:
-        row = item.data(_ROLE) if item is not None else None
+        row = item.data(ROW) if item is not None else None
         if isinstance(row, Row) and row.number:
             self.pointed.emit(row.number)
-
-
-def buttons(rect: QRectF) -> tuple[QRectF, QRectF]:
-    """Where a row's minus and plus stand."""
-    side = float(px(20))
-    top = rect.center().y() - side / 2
-    right = rect.right() - px(6)
-    return QRectF(right - 2 * side - px(4), top, side, side), QRectF(right - side, top, side, side)
 
 
 def _order(number: str, library: Mapping[str, Facts]) -> tuple[int, str, str]:
     facts = library.get(number)
     return (facts.cost or 0, facts.name, number) if facts is not None else (99, number, number)
-
-
-class _Painter(QStyledItemDelegate):
-    def __init__(self, theme: Theme) -> None:
-        super().__init__()
-        self._theme = theme
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        return QSize(px(160), px(ROW))
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        row = index.data(_ROLE)
-        if not isinstance(row, Row):
-            return
-        theme, rect = self._theme, QRectF(option.rect)
-        left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if not row.number:
-            painter.setPen(QColor(theme.you_can))
-            painter.setFont(font(px(12), SEMIBOLD))
-            painter.drawText(rect.adjusted(px(6), px(4), 0, 0), left, row.name)
-            painter.restore()
-            return
-        state = option.state
-        chosen = bool(state & QStyle.StateFlag.State_Selected)
-        if chosen or state & QStyle.StateFlag.State_MouseOver:
-            painter.setPen(QPen(QColor(theme.you_can if chosen else theme.line), 1))
-            painter.setBrush(QColor(theme.raised))
-            painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 5, 5)
-        painter.setFont(font(px(13), SEMIBOLD))
-        painter.setPen(QColor(theme.text))
-        painter.drawText(rect.adjusted(px(8), 0, 0, 0), left, f"{row.count}×")
-        gem = QRectF(rect.x() + px(34), rect.center().y() - px(9), px(20), px(18))
-        if row.cost:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(theme.sunk))
-            painter.drawRoundedRect(gem, 4, 4)
-            painter.setPen(QColor(theme.text))
-            painter.setFont(font(px(12), SEMIBOLD))
-            painter.drawText(gem, Qt.AlignmentFlag.AlignCenter, row.cost)
-        minus, plus = buttons(rect)
-        painter.setFont(font(px(13), REGULAR))
-        painter.setPen(QColor(theme.text))
-        room = minus.left() - gem.right() - px(14)
-        name = painter.fontMetrics().elidedText(row.name, Qt.TextElideMode.ElideRight, int(room))
-        painter.drawText(QRectF(gem.right() + px(8), rect.y(), room, rect.height()), left, name)
-        for button, sign in ((minus, "−"), (plus, "+")):
-            painter.setPen(QPen(QColor(theme.line), 1))
-            painter.setBrush(QColor(theme.panel))
-            painter.drawRoundedRect(button, 4, 4)
-            painter.setPen(QPen(QColor(theme.text), 1.6))
-            middle, arm = button.center(), px(4)
-            painter.drawLine(QPointF(middle.x() - arm, middle.y()), QPointF(middle.x() + arm, middle.y()))
-            if sign == "+":
-                painter.drawLine(QPointF(middle.x(), middle.y() - arm), QPointF(middle.x(), middle.y() + arm))
-        painter.restore()

@@ -9,16 +9,11 @@ from PySide6.QtWidgets import QComboBox, QGridLayout, QLineEdit, QPushButton, QW
 
 from svedesk.engine.facts import Facts
 from svedesk.games.sve.text.terms import TERMS
+from svedesk.gui.deck_builder.marks import SAID
 from svedesk.gui.deck_builder.sift import COSTLY, Filter
 from svedesk.gui.look.scale import px
 from svedesk.gui.tongue import tr
 from svedesk.gui.words import Lang
-
-STATUS = (
-    ("executes", "The rules execute it"),
-    ("partly", "Executed in part"),
-    ("by_hand", "Resolved by hand"),
-)
 
 
 class Filters(QWidget):
@@ -50,7 +45,7 @@ class Filters(QWidget):
         self.set = _box(tr("Card set"), tuple((name, name) for name in sets))
         self.universe = _box(tr("Universe"), tuple((name, name) for name in universes))
         self.universe.setVisible(bool(universes))
-        self.status = _box(tr("Status"), tuple((name, tr(said)) for name, said in STATUS))
+        self.status = _box(tr("Status"), tuple((name, tr(said)) for name, said in SAID.items()))
         self.clear = QPushButton(tr("Clear"))
         self.clear.setProperty("kind", "quiet")
         grid = QGridLayout(self)

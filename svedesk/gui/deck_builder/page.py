@@ -2,49 +2,43 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from pathlib import Path
+from typing import NamedTuple
 
-from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut, QShowEvent
-from PySide6.QtWidgets import (
-    QComboBox,
-    QHBoxLayout,
-    QLabel,
-    QLineEdit,
-    QPlainTextEdit,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import QPoint, Qt, QTimer, Signal
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout
 
-from svedesk.decks.editing import Editing, curve, kinds, pile_of
+from svedesk.decks.editing import Editing, pile_of
 from svedesk.decks.files import LONGEST_NOTE
 from svedesk.decks.model import Deck
-from svedesk.decks.validate import problems
 from svedesk.engine.facts import Facts
-from svedesk.games.sve.text.terms import TERMS
-from svedesk.gui.deck_builder.cards_model import CardsModel, CardsView, FaceDelegate
-from svedesk.gui.deck_builder.charts import CostCurve
-from svedesk.gui.deck_builder.deck_list import DeckList
-from svedesk.gui.deck_builder.filters import Filters
-from svedesk.gui.deck_builder.sift import Keywords, Status, sift
-from svedesk.gui.lobby.page import Page, Panel, labelled, retone
+from svedesk.gui.deck_builder.card_menu import Handled, card_menu
+from svedesk.gui.deck_builder.cards_model import MIME, number_in
+from svedesk.gui.deck_builder.cards_panel import CardsPanel
+from svedesk.gui.deck_builder.deck_panel import DeckPanel, quiet_button
+from svedesk.gui.deck_builder.finder import Finder
+from svedesk.gui.deck_builder.reading import Reading, ReadLarge
+from svedesk.gui.deck_builder.sift import Keywords, Listed, Status
+from svedesk.gui.deck_builder.tabs import DeckTabs
+from svedesk.gui.lobby.page import Notice, Page
 from svedesk.gui.look.scale import px, scaled
 from svedesk.gui.look.theme import Theme
-from svedesk.gui.panel.preview import Preview
 from svedesk.gui.table.faces import Faces
 from svedesk.gui.tongue import tr
-from svedesk.gui.words import Words
 
-WIDEST = 1720
+WIDEST = 1840
 """Logical pixels the page is spread over at most."""
+READING, READING_MOST = 214, 330
+"""Logical pixels the card that is read is wide: at least, and where there is room."""
+DECK, DECK_MOST = 372, 440
+"""The same for the deck."""
 SAVED_AFTER = 600
 """Milliseconds after the last change a deck is kept."""
-
-
-Find = Callable[[str], Iterable[Facts]]
+HEAD = ("new", "copy", "remove", "history")
+"""What is done with decks as a whole, by its word."""
 
 
 class OpenDeck:
@@ -54,6 +48,16 @@ class OpenDeck:
         self.editing, self.path = Editing(deck), path
 
 
+class Sources(NamedTuple):
+    """What the page asks about cards: `comes_from` tells where one is from that did not come with the program."""
+
+    library: Mapping[str, Facts]
+    find: Finder
+    keywords: Keywords
+    status: Status
+    comes_from: Callable[[str], str]
+
+
 class BuilderPage(Page):
     """Cards on one side, the deck on the other. `kept` carries an `OpenDeck` that is to be written; `asked` what else
     is wanted of the deck that is open, by its word."""
@@ -61,56 +65,27 @@ class BuilderPage(Page):
     kept = Signal(object)
     asked = Signal(str)
 
-    def __init__(
-        self,
-        theme: Theme,
-        words: Words,
-        faces: Faces,
-        library: Mapping[str, Facts],
-        decks: tuple[OpenDeck, ...],
-        find: Find,
-        keywords: Keywords,
-        status: Status,
-    ) -> None:
-        """`find` gives the cards that have everything typed, all of them when nothing is."""
+    def __init__(self, theme: Theme, faces: Faces, decks: tuple[OpenDeck, ...], sources: Sources) -> None:
         super().__init__(theme, tr("Back"), tr("Decks"), "")
         self.lead.hide()
-        self.words, self.library = words, library
+        self.library, self._faces = sources.library, faces
         self.decks = list(decks)
-        self._search, self._keywords, self._status = find, keywords, status
-        self._names = {number: words.name(number) for number in library}
         self._at = 0
-        every = {word for number in library for word in keywords(number)}
-        self.filters = Filters(library.values(), every, words.lang)
-        self.model = CardsModel(self._worded, self._copies)
-        self.cards = CardsView(self.model, FaceDelegate(faces, theme, self.model))
-        self.found = labelled("", "quiet")
-        self.preview = Preview(theme, faces)
-        self.list = DeckList(theme)
-        self.curve = CostCurve(theme)
-        self.types = labelled("", "quiet")
-        self.legal = QLabel()
-        self.legal.setWordWrap(True)
-        self.legal.setTextFormat(Qt.TextFormat.PlainText)
-        self.which = QComboBox()
-        self.which.setAccessibleName(tr("Deck"))
-        self.name = QLineEdit()
-        self.name.setMaxLength(100)
-        self.name.setAccessibleName(tr("Name of the deck"))
-        self.note = QPlainTextEdit()
-        self.note.setPlaceholderText(tr("Notes"))
-        self.note.setAccessibleName(tr("Notes"))
-        self.note.setTabChangesFocus(True)
-        self.note.setFixedHeight(px(44))
-        self.buttons: dict[str, QPushButton] = {}
+        self.tabs, self.notice = DeckTabs(), Notice(theme)
+        self.cards = CardsPanel(theme, faces, sources, self._copies)
+        self.reading = Reading(theme, faces, sources.status, sources.comes_from)
+        self.deck = DeckPanel(theme, faces.words, sources.library, sources.status)
+        said = tr("New"), tr("Copy"), tr("Remove"), tr("History …")
+        self.buttons = dict(zip(HEAD, map(quiet_button, said), strict=True)) | self.deck.buttons
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.setInterval(SAVED_AFTER)
         self._soon.timeout.connect(self.keep_now)
+        self.setAcceptDrops(True)
         self._lay_out()
         self._connect()
         self.show_decks(0)
-        self._find()
+        self.cards.look()
 
     @property
     def open(self) -> OpenDeck:
@@ -124,105 +99,138 @@ class BuilderPage(Page):
         super().resizeEvent(event)
         side = max(px(20), (self.width() - px(WIDEST)) // 2)
         self._column.setContentsMargins(side, px(8), side, px(16))
+        self.reading.setFixedWidth(min(px(READING_MOST), max(px(READING), self.width() // 6)))
+        self.deck.setFixedWidth(min(px(DECK_MOST), max(px(DECK), self.width() * 23 // 100)))
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self.filters.words.setFocus()
+        self.cards.filters.words.setFocus()
 
     def _lay_out(self) -> None:
         self.title.setStyleSheet(scaled("font-size: 18px; font-weight: 700;"))
         head = QHBoxLayout()
+        head.setSpacing(px(6))
         head.addWidget(self.back)
-        head.addWidget(self.title, 1)
+        head.addWidget(self.title)
+        head.addSpacing(px(12))
+        head.addWidget(self.tabs, 1)
+        for word in HEAD:
+            head.addWidget(self.buttons[word])
         self._column.insertLayout(0, head)
-        left = Panel()
-        left.column.setContentsMargins(px(14), px(12), px(14), px(12))
-        left.column.addWidget(self.filters)
-        left.column.addWidget(self.cards, 1)
-        left.column.addWidget(self.found)
-        middle = QVBoxLayout()
-        middle.addWidget(self.preview, 1)
-        self.preview.setFixedWidth(px(214))
-        right = Panel()
-        right.column.setContentsMargins(px(14), px(12), px(14), px(12))
-        right.column.setSpacing(px(6))
-        right.setFixedWidth(px(372))
-        right.column.addLayout(
-            self._row(
-                self.which,
-                self._button("new", tr("New")),
-                self._button("copy", tr("Copy")),
-                self._button("remove", tr("Remove")),
-            )
-        )
-        right.column.addLayout(self._row(self.name, self._button("undo", tr("Undo")), self._button("redo", tr("Redo"))))
-        right.column.addWidget(self.list, 1)
-        right.column.addWidget(self.curve)
-        right.column.addWidget(self.types)
-        right.column.addWidget(self.legal)
-        right.column.addWidget(self.note)
-        right.column.addLayout(
-            self._row(
-                self._button("import", tr("Import …")),
-                self._button("share", tr("Share …")),
-                self._button("hand", tr("Hand …")),
-                self._button("compare", tr("Compare …")),
-            )
-        )
+        self._column.insertWidget(1, self.notice)
+        self._below_lead.changeSize(0, px(4))
         self.columns.setSpacing(px(12))
-        self.columns.addWidget(left, 1)
-        self.columns.addLayout(middle)
-        self.columns.addWidget(right)
-
-    @staticmethod
-    def _row(*widgets: QWidget) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setSpacing(px(6))
-        for widget in widgets:
-            row.addWidget(widget, 0 if isinstance(widget, QPushButton) else 1)
-        return row
-
-    def _button(self, word: str, text: str) -> QPushButton:
-        button = QPushButton(text)
-        button.setProperty("kind", "quiet")
-        button.setStyleSheet(scaled("QPushButton { padding-left: 8px; padding-right: 8px; }"))
-        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.buttons[word] = button
-        return button
+        self.columns.addWidget(self.cards, 1)
+        self.columns.addWidget(self.reading)
+        self.columns.addWidget(self.deck)
 
     def _connect(self) -> None:
-        self.filters.changed.connect(self._find)
-        self.cards.wanted.connect(self.add)
-        self.cards.unwanted.connect(self.take_out)
-        self.cards.pointed.connect(self._read)
-        self.list.more.connect(self.add)
-        self.list.fewer.connect(self.take_out)
-        self.list.pointed.connect(self._read)
-        self.which.activated.connect(self.show_decks)
-        self.name.textEdited.connect(lambda name: self._change(replace(self.open.editing.deck, name=name)))
-        self.note.textChanged.connect(self._noted)
+        for cards in (self.cards.view, self.deck.list):
+            cards.wished.connect(self.wish)
+            cards.pointed.connect(self.read)
+            cards.menu_wanted.connect(self.show_card_menu)
+        self.deck.list.dropped.connect(self._put_right)
+        self.reading.print_chosen.connect(lambda number: self.choose_print(self.reading.number, number))
+        self.tabs.chosen.connect(self.show_decks)
+        self.deck.name.textEdited.connect(lambda name: self._change(replace(self.open.editing.deck, name=name)))
+        self.deck.note.textChanged.connect(self._noted)
         self.buttons["undo"].clicked.connect(self.undo)
         self.buttons["redo"].clicked.connect(self.redo)
-        for word in ("new", "copy", "import", "share", "hand", "compare", "remove"):
+        for word in (*HEAD, "import", "share", "hand", "compare"):
             self.buttons[word].clicked.connect(lambda _=False, word=word: self.asked.emit(word))
-        for key, act in (("Ctrl+Z", self.undo), ("Ctrl+Y", self.redo), ("Ctrl+F", self.filters.words.setFocus)):
+        for key, act in (
+            ("Ctrl+Z", self.undo),
+            ("Ctrl+Y", self.redo),
+            ("Ctrl+Shift+Z", self.redo),
+            ("Ctrl+F", self.cards.filters.words.setFocus),
+            ("Ctrl+PgDown", lambda: self.tabs.turn(1)),
+            ("Ctrl+PgUp", lambda: self.tabs.turn(-1)),
+        ):
             shortcut = QShortcut(QKeySequence(key), self)
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             shortcut.activated.connect(act)
 
-    # -- the deck -----------------------------------------------------------------------------------------------------
+    # -- cards of the deck --------------------------------------------------------------------------------------------
+
+    def wish(self, wanted: str, number: str) -> None:
+        """What is wanted of a card (see `card_keys`)."""
+        if wanted == "read":
+            ReadLarge(self.theme, self._faces, number, self).open()
+        elif wanted == "more":
+            self.add(number)
+        elif wanted == "fewer":
+            self.take_out(number)
+        else:
+            self.set_copies(number, int(wanted))
 
     def add(self, number: str) -> None:
-        """One more of a card, where it belongs."""
-        facts = self.library.get(number)
+        """One more of a card, where it belongs: of the print that is in the deck, where there is one."""
+        facts = self.library.get(self._print_in_deck(number))
         if facts is not None and pile_of(facts) is not None:
             self.open.editing.add(facts)
             self._changed()
 
     def take_out(self, number: str) -> None:
         """One fewer of a card."""
-        self.open.editing.take_out(number)
+        self.open.editing.take_out(self._print_in_deck(number))
         self._changed()
+
+    def set_copies(self, number: str, count: int) -> None:
+        """So many copies of a card, a leader once."""
+        facts = self.library.get(self._print_in_deck(number))
+        if facts is None:  # nobody knows it any more: it can only be taken out
+            for _ in range(0 if count else self.open.editing.copies(number)):
+                self.open.editing.take_out(number)
+            self._changed()
+        elif pile_of(facts) is not None:
+            self.open.editing.set_copies(facts, min(count, 1) if facts.kind == "leader" else count)
+            self._changed()
+
+    def choose_print(self, number: str, other: str) -> None:
+        """Show another print of a card, and have it in the deck in place of the one there."""
+        facts = self.library.get(other)
+        if facts is None:
+            return
+        self.cards.choose_print(number, other)
+        if self.open.editing.copies(number):
+            self.open.editing.change_print(number, facts)
+            self._changed()
+        self.read(other)
+
+    def _put_right(self, number: str) -> None:
+        facts = self.library.get(number)
+        if facts is not None:
+            self.open.editing.put_right(facts)
+            self._changed()
+
+    def _print_in_deck(self, number: str) -> str:
+        """The print of a card that is in the deck; this one where none is, or itself."""
+        copies = self.open.editing.copies
+        if copies(number):
+            return number
+        return next((one.number for one in self.cards.prints(number) if copies(one.number)), number)
+
+    def show_card_menu(self, number: str, at: QPoint) -> None:
+        """What can be done with a card."""
+        facts = self.library.get(number)
+        if facts is None:
+            return
+        does = Handled(lambda wanted: self.wish(wanted, number), lambda other: self.choose_print(number, other))
+        menu = card_menu(facts, self.cards.prints(number), self.open.editing.copies, does, parent=self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.popup(at)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """A row of the deck that is dropped anywhere outside of it is a copy fewer."""
+        if event.mimeData().hasFormat(MIME) and event.source() is self.deck.list:
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        if event.source() is self.deck.list:
+            self.take_out(number_in(event.mimeData()))
+            event.acceptProposedAction()
+
+    # -- decks --------------------------------------------------------------------------------------------------------
 
     def undo(self) -> None:
         """Take the last change of this deck back."""
@@ -239,17 +247,19 @@ class BuilderPage(Page):
         if self._soon.isActive():
             self.keep_now()
         self._at = at
-        self.which.clear()
-        for one in self.decks:
-            self.which.addItem(one.editing.deck.name or tr("Without a name"))
-        self.which.setCurrentIndex(at)
+        self.tabs.show_decks([one.editing.deck.name for one in self.decks], at)
         self._show(typed=False)
 
-    def put(self, deck: Deck) -> None:
+    def put(self, deck: Deck, path: Path | None = None) -> None:
         """Open another deck, and turn to it."""
-        self.decks.append(OpenDeck(deck, None))
+        self.decks.append(OpenDeck(deck, path))
         self.show_decks(len(self.decks) - 1)
         self._soon.start()
+
+    def restore(self, deck: Deck) -> None:
+        """The deck that is open is this now; that can be undone as any change."""
+        self._change(deck)
+        self._show(typed=False)
 
     def close_open(self) -> OpenDeck:
         """Take the deck off the page; there is always one left."""
@@ -270,55 +280,27 @@ class BuilderPage(Page):
         self._changed()
 
     def _noted(self) -> None:
-        text = self.note.toPlainText()[:LONGEST_NOTE]
+        text = self.deck.note.toPlainText()[:LONGEST_NOTE]
         if text != self.open.editing.deck.note:
             self._change(replace(self.open.editing.deck, note=text))
 
     def _changed(self, *, typed: bool = True) -> None:
         self._soon.start()
+        self.notice.say("")
         self._show(typed=typed)
 
     def _show(self, *, typed: bool) -> None:
-        """Show the deck; what is being typed into is left alone."""
-        editing = self.open.editing
-        deck = editing.deck
-        self.list.show_deck(deck, self.library, self._names)
-        self.curve.show_bars(curve(deck, self.library))
-        named = TERMS[self.words.lang]["kind"]
-        counted = kinds(deck, self.library)
-        self.types.setText(" · ".join(f"{named.get(kind, kind).capitalize()} {count}" for kind, count in counted))
-        found = problems(deck, self.library)
-        retone(self.legal, "tone", "attack" if found else "heal")
-        said = [self.words.reason(message) for message in found]
-        more = tr("And {0} more.", len(said) - 2) if len(said) > 2 else ""
-        self.legal.setText("\n".join((*said[:2], *((more,) if more else ()))) or tr("This deck may be played."))
-        self.legal.setToolTip("\n".join(said))
-        if not typed or self.name.text() != deck.name:
-            self.name.setText(deck.name)
-        if self.note.toPlainText() != deck.note:
-            self.note.setPlainText(deck.note)
-        self.which.setItemText(self._at, deck.name or tr("Without a name"))
-        self.buttons["undo"].setEnabled(editing.can_undo)
-        self.buttons["redo"].setEnabled(editing.can_redo)
-        self.model.refresh()
+        self.deck.show_deck(self.open.editing, typed=typed)
+        self.tabs.rename(self._at, self.open.editing.deck.name)
+        self.cards.model.refresh()
 
-    # -- the cards ----------------------------------------------------------------------------------------------------
+    # -- reading ------------------------------------------------------------------------------------------------------
 
-    def _find(self) -> None:
-        wanted = self.filters.wanted
-        cards = sift(self._search(wanted.words), wanted, self._keywords, self._status)
-        self.model.show_cards(cards)
-        self.found.setText(tr("{0} cards. Double-click, drag or press Enter to add; − takes out.", len(cards)))
+    def read(self, number: str) -> None:
+        """Show a card large."""
+        facts = self.library.get(number)
+        if facts is not None:
+            self.reading.show_card(facts, self.cards.prints(number), self.open.editing.copies)
 
-    def _read(self, number: str) -> None:
-        if number:
-            self.preview.show_number(number)
-
-    def _copies(self, number: str) -> int:
-        return self.open.editing.copies(number)
-
-    def _worded(self, facts: Facts) -> str:
-        parts = [self._names.get(facts.number, facts.name), facts.number]
-        if facts.cost is not None:
-            parts.append(tr("Cost {0}", facts.cost))
-        return ", ".join(parts)
+    def _copies(self, card: Listed) -> int:
+        return sum(self.open.editing.copies(one.number) for one in card.prints)

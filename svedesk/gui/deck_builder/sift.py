@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
+from types import MappingProxyType
 from typing import NamedTuple
 
+from svedesk.cards.joined import Joined
 from svedesk.engine.facts import Facts
 
 
@@ -22,16 +24,43 @@ class Filter(NamedTuple):
     status: str = ""
 
 
+class Listed(NamedTuple):
+    """A card in the list: the print that is shown of it, and all there are."""
+
+    facts: Facts
+    prints: tuple[Facts, ...]
+
+
 COSTLY = 8
 Keywords = Callable[[str], frozenset[str]]
 Status = Callable[[str], str]
+_NONE: Mapping[str, str] = MappingProxyType({})
 
 
-def sift(cards: Iterable[Facts], wanted: Filter, keywords: Keywords, status: Status) -> tuple[Facts, ...]:
-    """Of the cards that were found by what is typed those that fit the filters. Where nothing is typed leaders stand
-    first, then cards by where they go, cost and name; else they stay as they were found, the likeliest first."""
-    fitting = (card for card in cards if _fits(card, wanted, keywords, status))
-    return tuple(fitting) if wanted.words.strip() else tuple(sorted(fitting, key=_order))
+def sift(
+    cards: Iterable[Joined], wanted: Filter, keywords: Keywords, status: Status, chosen: Mapping[str, str] = _NONE
+) -> tuple[Listed, ...]:
+    """Of the cards that were found those that fit the filters, in the order they were found in. Of each the first print
+    that fits is shown; `chosen` has the print to be shown rather, by the number of a card's first."""
+    found = []
+    for card in cards:
+        prints = tuple(entry.facts for entry in card.prints)
+        first = chosen.get(card.first.number, "")
+        shown = next((p for p in _before(prints, first) if _fits(p, wanted, keywords, status)), None)
+        if shown is not None:
+            found.append(Listed(shown, prints))
+    return tuple(found)
+
+
+def in_order(cards: Iterable[Joined]) -> tuple[Joined, ...]:
+    """Cards as they stand where nothing is typed: leaders first, then by where they go, cost and name."""
+    return tuple(sorted(cards, key=lambda card: _order(card.first.facts)))
+
+
+def _before(prints: tuple[Facts, ...], first: str) -> tuple[Facts, ...]:
+    if not first:
+        return prints
+    return tuple(sorted(prints, key=lambda one: one.number != first))
 
 
 def _fits(card: Facts, wanted: Filter, keywords: Keywords, status: Status) -> bool:

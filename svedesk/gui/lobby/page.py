@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QPushButton,
+    QSpacerItem,
     QVBoxLayout,
     QWidget,
 )
@@ -52,7 +53,8 @@ class Page(QWidget):
         self._column.addSpacing(px(4))
         self._column.addWidget(self.title)
         self._column.addWidget(self.lead)
-        self._column.addSpacing(px(18))
+        self._below_lead = QSpacerItem(0, px(18))
+        self._column.addItem(self._below_lead)
         self._column.addLayout(self.columns, 1)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

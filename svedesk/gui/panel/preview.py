@@ -1,4 +1,5 @@
-"""The card below the mouse, large: its face with rules text, and what changed it and by which card."""
+"""The card below the mouse, large: its face with rules text, what a list of the user says of it, and what changed it
+and by which card."""
 
 from __future__ import annotations
 
@@ -7,7 +8,7 @@ from html import escape
 
 from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QPlainTextEdit, QSizePolicy, QVBoxLayout, QWidget
 
 from svedesk.engine.view import CardView
 from svedesk.gui.given_words import given_words
@@ -17,6 +18,9 @@ from svedesk.gui.look.theme import Theme
 from svedesk.gui.table.faces import Faces
 from svedesk.gui.table.layout import RATIO
 from svedesk.gui.tongue import tr
+
+TEXT = 92
+"""Logical pixels the text from a list is high at the table; what is longer is scrolled."""
 
 
 class BigFace(QWidget):
@@ -52,13 +56,36 @@ class BigFace(QWidget):
         painter.end()
 
 
-class Preview(QWidget):
-    """A large face, and below it in words what is not printed on it."""
+class PrintedText(QPlainTextEdit):
+    """The text of a card from a list of the user: to be read and scrolled, as long as it is."""
 
-    def __init__(self, theme: Theme, faces: Faces) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self._theme, self._faces = theme, faces
+        self.setReadOnly(True)
+        self.setTabChangesFocus(True)
+        self.setAccessibleName(tr("The text from your list"))
+        self.setToolTip(tr("The text from your list. It stays on this machine."))
+        self.hide()
+
+    def show_text(self, text: str) -> None:
+        """Show a text from its beginning, nothing when there is none."""
+        if text != self.toPlainText():
+            self.setPlainText(text)
+        self.setVisible(bool(text))
+
+
+class Preview(QWidget):
+    """A large face, and below it in words what is not printed on it.
+
+    At the table the text from a list of the user is shown for cards of which something is resolved by hand; a `tall`
+    preview has room for it below every card.
+    """
+
+    def __init__(self, theme: Theme, faces: Faces, *, tall: bool = False) -> None:
+        super().__init__()
+        self._theme, self._faces, self._tall = theme, faces, tall
         self.face = BigFace(faces)
+        self.printed = PrintedText()
         self.notes = QLabel()
         self.notes.setWordWrap(True)
         self.notes.setTextFormat(Qt.TextFormat.RichText)
@@ -67,8 +94,13 @@ class Preview(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(2)
-        column.addWidget(self.face, 1)
+        column.addWidget(self.face, 0 if tall else 1)
+        column.addWidget(self.printed, 1 if tall else 0)
         column.addWidget(self.notes)
+        if tall:
+            column.addStretch(1)
+        else:
+            self.printed.setFixedHeight(px(TEXT))
         self.show_card(None)
 
     @property
@@ -82,16 +114,25 @@ class Preview(QWidget):
         self.face.card, self.face.number = known, ""
         nothing = tr("Point at a card to read it.") if card is None else self._faces.words.name("")
         self._say([*map(escape, linked), *self._lines(known)] if known is not None else [nothing])
+        self._print(known.shown.printed if known is not None else "")
         self.face.update()
 
     def show_number(self, number: str) -> None:
         """Show a card as it is printed (a link in the log)."""
         self.face.card, self.face.number = None, number
         self._say([])
+        self._print(number)
         self.face.update()
+
+    def _print(self, number: str) -> None:
+        words = self._faces.words
+        wanted = bool(number) and (self._tall or not words.is_executed(number))
+        self.printed.show_text(words.printed(number) if wanted else "")
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        if self._tall:
+            self.face.setFixedHeight(round((self.width() - 20) / RATIO) + 16)
         self.face.update()
 
     def _say(self, lines: list[str]) -> None:

@@ -1,0 +1,70 @@
+"""The menu of a card, in the list and in the deck: how many copies, which print, reading it large."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from PySide6.QtGui import QAction, QActionGroup
+from PySide6.QtWidgets import QMenu, QWidget
+
+from svedesk.engine.facts import Facts
+from svedesk.gui.tongue import tr
+
+
+class Handled(NamedTuple):
+    """What the menu does: `wish` something of the card (see `card_keys`), or show another print of it."""
+
+    wish: Callable[[str], object]
+    choose_print: Callable[[str], object]
+
+
+def card_menu(
+    facts: Facts, prints: Sequence[Facts], copies: Callable[[str], int], does: Handled, *, parent: QWidget
+) -> QMenu:
+    """The menu. `copies` tells how many of a print are in the deck."""
+    menu = QMenu(parent)
+    here = copies(facts.number)
+    rows: tuple[tuple[str, str, str, bool], ...] = (
+        (tr("Add one"), "+", "more", True),
+        (tr("Make it three"), "3", "3", here != 3),
+        (tr("Take one out"), "−", "fewer", here > 0),
+        (tr("Take all out"), "0", "0", here > 0),
+    )
+    if facts.kind == "leader":
+        rows = (
+            (tr("Take as leader"), "+", "more", here == 0),
+            (tr("Take out"), "−", "fewer", here > 0),
+        )
+    for said, key, wish, enabled in rows:
+        _add(menu, said, key, lambda wish=wish: does.wish(wish)).setEnabled(enabled)  # type: ignore[misc]
+    menu.addSeparator()
+    if len(prints) > 1:
+        _add_prints(menu, facts, prints, copies, does)
+    _add(menu, tr("Read it large"), tr("Space"), lambda: does.wish("read"))
+    return menu
+
+
+def print_words(facts: Facts, copies: int) -> str:
+    """A print in the list of prints: its number, and how many of it are in the deck."""
+    return f"{facts.number}   {tr('{0} in the deck', copies)}" if copies else facts.number
+
+
+def _add_prints(
+    menu: QMenu, facts: Facts, prints: Sequence[Facts], copies: Callable[[str], int], does: Handled
+) -> None:
+    sub = menu.addMenu(tr("Prints ({0})", len(prints)))
+    group = QActionGroup(sub)
+    for one in prints:
+        action = sub.addAction(print_words(one, copies(one.number)))
+        action.setCheckable(True)
+        action.setChecked(one.number == facts.number)
+        action.triggered.connect(lambda _=False, number=one.number: does.choose_print(number))
+        group.addAction(action)
+
+
+def _add(menu: QMenu, said: str, key: str, act: Callable[[], object]) -> QAction:
+    # The key stands there to be learned; it works in the list itself.
+    action = menu.addAction(f"{said}\t{key}")
+    action.triggered.connect(lambda _=False: act())
+    return action

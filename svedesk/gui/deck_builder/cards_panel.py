@@ -1,0 +1,102 @@
+"""The cards to choose from: what is looked for, and what was found."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QLabel
+
+from svedesk.engine.facts import Facts
+from svedesk.gui.deck_builder.cards_model import CardsModel
+from svedesk.gui.deck_builder.cards_view import CardsView
+from svedesk.gui.deck_builder.face_delegate import FaceDelegate
+from svedesk.gui.deck_builder.filters import Filters
+from svedesk.gui.deck_builder.marks import SAID
+from svedesk.gui.deck_builder.sift import Listed, sift
+from svedesk.gui.lobby.page import Panel, labelled
+from svedesk.gui.look.scale import px
+from svedesk.gui.look.theme import Theme
+from svedesk.gui.table.faces import Faces
+from svedesk.gui.tongue import tr
+
+if TYPE_CHECKING:
+    from svedesk.gui.deck_builder.page import Sources
+
+
+class CardsPanel(Panel):
+    """Filters above a list of cards, each once; `copies` tells how many of one the deck has."""
+
+    def __init__(self, theme: Theme, faces: Faces, sources: Sources, copies: Callable[[Listed], int]) -> None:
+        super().__init__()
+        self._sources, self._words = sources, faces.words
+        self._chosen: dict[str, str] = {}
+        """The print to be shown of a card, by the number of its first."""
+        self._prints = {
+            entry.number: tuple(one.facts for one in card.prints)
+            for card in sources.find.cards
+            for entry in card.prints
+        }
+        keywords = {word for number in sources.library for word in sources.keywords(number)}
+        self.filters = Filters(sources.library.values(), keywords, faces.words.lang)
+        self.model = CardsModel(self._worded, copies)
+        self.view = CardsView(self.model, FaceDelegate(faces, theme, self.model, sources.status, self._name))
+        self.found = labelled("", "quiet", wrap=True)
+        self.meant = QLabel()
+        self.meant.setWordWrap(True)
+        self.meant.setProperty("tone", "info")
+        self.column.setContentsMargins(px(14), px(12), px(14), px(12))
+        self.column.addWidget(self.filters)
+        self.column.addWidget(self.meant)
+        self.column.addWidget(self.view, 1)
+        self.column.addWidget(self.found)
+        self.filters.changed.connect(self.look)
+
+    def prints(self, number: str) -> tuple[Facts, ...]:
+        """All prints of the card that this is one of."""
+        return self._prints.get(number, ())
+
+    def choose_print(self, number: str, other: str) -> None:
+        """Show another print of the card that this is one of."""
+        prints = self.prints(number)
+        if prints:
+            self._chosen[prints[0].number] = other
+            row, scrolled = self.view.currentIndex().row(), self.view.verticalScrollBar().value()
+            self.look()
+            self.view.setCurrentIndex(self.model.index(row))
+            self.view.verticalScrollBar().setValue(scrolled)
+
+    def look(self) -> None:
+        """Show what is looked for now."""
+        wanted, sources = self.filters.wanted, self._sources
+        found = sources.find(wanted.words)
+        cards = sift(found.cards, wanted, sources.keywords, sources.status, self._chosen)
+        self.model.show_cards(cards)
+        self.view.scrollToTop()
+        self.found.setText(
+            tr("{0} cards. Double-click, drag or Enter adds one; 1, 2, 3: so many; right-click: more.", len(cards))
+            if cards
+            else tr("No card has all of this. Take back a filter, or clear them all.")
+        )
+        self.meant.setText(meant_words(found.meant))
+        self.meant.setVisible(bool(found.meant))
+
+    def _name(self, facts: Facts) -> str:
+        return self._words.name(facts.number)
+
+    def _worded(self, card: Listed) -> str:
+        facts = card.facts
+        parts = [self._name(facts), facts.number]
+        if facts.cost is not None:
+            parts.append(tr("Cost {0}", facts.cost))
+        status = self._sources.status(facts.number)
+        if status != "executes":
+            parts.append(tr(SAID[status]))
+        if len(card.prints) > 1:
+            parts.append(tr("{0} prints", len(card.prints)))
+        return ", ".join(parts)
+
+
+def meant_words(meant: Mapping[str, tuple[str, ...]]) -> str:
+    """What was looked for in place of mistyped words."""
+    return " ".join(tr("“{0}” was taken for {1}.", typed, ", ".join(known)) for typed, known in meant.items())

@@ -1,0 +1,106 @@
+"""What one deck holds that another does not, side by side."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QComboBox,
+    QHeaderView,
+    QPushButton,
+    QTableWidget,
+    QTableWidgetItem,
+    QWidget,
+)
+
+from svedesk.decks.model import Deck
+from svedesk.decks.shelf import offered_as
+from svedesk.gui.deck_builder.dialog import DeckDialog
+from svedesk.gui.lobby.page import labelled
+from svedesk.gui.look.scale import px
+from svedesk.gui.tongue import tr
+
+Differs = Callable[[Deck], tuple[tuple[str, int, int], ...]]
+"""The cards of which another deck holds another number: card number, copies here, copies there."""
+
+
+class Differences(QTableWidget):
+    """A row for each card of which two decks hold a different number."""
+
+    def __init__(self, name_of: Callable[[str], str]) -> None:
+        super().__init__(0, 4)
+        self._name_of = name_of
+        self.setAccessibleName(tr("Differences"))
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setShowGrid(False)
+        self.verticalHeader().hide()
+        self.setTabKeyNavigation(False)
+        self.setMinimumHeight(px(280))
+
+    def show_rows(self, rows: Iterable[tuple[str, int, int]], here: str, there: str) -> None:
+        """Show them under the names of both decks, what one has alone first."""
+        self.setHorizontalHeaderLabels([tr("Card"), here, there, tr("Difference")])
+        header = self.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        header.setMaximumSectionSize(px(170))
+        ordered = sorted(rows, key=lambda row: row[2] - row[1])
+        self.setRowCount(len(ordered))
+        for place, (number, mine, other) in enumerate(ordered):
+            cells = f"{self._name_of(number)}  ({number})", str(mine or "–"), str(other or "–"), f"{mine - other:+d}"
+            for column, said in enumerate(cells):
+                item = QTableWidgetItem(said)
+                if column:
+                    item.setTextAlignment(Qt.AlignmentFlag.AlignCenter)
+                self.setItem(place, column, item)
+
+    def rows(self) -> list[tuple[str, ...]]:
+        """What is shown, row by row."""
+        cells = ([self.item(row, column) for column in range(4)] for row in range(self.rowCount()))
+        return [tuple(cell.text() for cell in row if cell is not None) for row in cells]
+
+
+class CompareDialog(DeckDialog):
+    """Compares a deck with another of those there are."""
+
+    def __init__(
+        self, name: str, others: Mapping[str, Deck], differs: Differs, name_of: Callable[[str], str], parent: QWidget
+    ) -> None:
+        super().__init__(tr("Compare {0}", name), parent, 640)
+        self._name, self._others, self._differs = name, others, differs
+        self.other = QComboBox()
+        self.other.setAccessibleName(tr("The other deck"))
+        for key, deck in others.items():
+            self.other.addItem(offered_as(key, deck.name), key)
+        self.told = labelled("", "quiet", wrap=True)
+        self.table = Differences(name_of)
+        leave = QPushButton(tr("Close"))
+        leave.clicked.connect(self.accept)
+        self.column.addWidget(labelled(tr("Compare it with")))
+        self.column.addWidget(self.other)
+        self.column.addWidget(self.told)
+        self.column.addWidget(self.table, 1)
+        self.row(leave)
+        self.other.currentIndexChanged.connect(self._show)
+        self._show()
+
+    def _show(self) -> None:
+        other = self._others.get(self.other.currentData())
+        if other is None:
+            return
+        rows = self._differs(other)
+        self.told.setText(compared_words(rows))
+        self.table.setVisible(bool(rows))
+        self.table.show_rows(rows, self._name, other.name)
+
+
+def compared_words(rows: tuple[tuple[str, int, int], ...]) -> str:
+    """How much two decks differ."""
+    if not rows:
+        return tr("The same cards.")
+    more = sum(max(0, here - there) for _, here, there in rows)
+    fewer = sum(max(0, there - here) for _, here, there in rows)
+    return tr("{0} cards only here, {1} only there.", more, fewer)

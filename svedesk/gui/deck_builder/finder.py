@@ -1,0 +1,67 @@
+"""Finding cards by what is typed, every card once however often it was printed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from typing import NamedTuple
+
+from svedesk.cards.collection import all_entries
+from svedesk.cards.entry import Entry
+from svedesk.cards.joined import Joined, joined
+from svedesk.cards.library import Library
+from svedesk.cards.search import Search
+from svedesk.documents.damaged import DamagedFile
+from svedesk.games.sve.ruleset import Sve
+from svedesk.games.sve.status import status
+from svedesk.games.sve.text.cards import card_text
+from svedesk.gui.deck_builder.sift import in_order
+
+
+class Finding(NamedTuple):
+    """The cards, the likeliest first; `meant` tells which words were looked for in place of mistyped ones."""
+
+    cards: tuple[Joined, ...]
+    meant: Mapping[str, tuple[str, ...]]
+
+
+class Finder:
+    """Finds cards by words and conditions, in names, texts (the user's own lists among them) and everything printed.
+
+    What is searched is made by another thread: with thousands of cards that takes longer than opening a page may.
+    """
+
+    def __init__(self, cards: Iterable[Joined], rules: Sve) -> None:
+        self.cards, self._rules = in_order(cards), rules
+        with_thread = ThreadPoolExecutor(1, "search")
+        self._search = with_thread.submit(Search, self.cards, self._texts, self._status)
+        with_thread.shutdown(wait=False)
+
+    def __call__(self, typed: str) -> Finding:
+        """The cards that have all of it; every card when nothing is typed."""
+        if not typed.strip():
+            return Finding(self.cards, {})
+        found = self._search.result().find(typed)
+        return Finding(found.cards, found.meant)
+
+    def _status(self, number: str) -> str:
+        try:
+            return status(self._rules.definition(number))
+        except KeyError:
+            return "by_hand"  # the library has learned of it since these rules were made
+
+    def _texts(self, number: str) -> tuple[str, str]:
+        try:
+            definition = self._rules.definition(number)
+        except KeyError:
+            return "", ""
+        return card_text(definition, "en"), card_text(definition, "ja")
+
+
+def cards_of(library: Library) -> tuple[Joined, ...]:
+    """The cards of a library with all that is known of their prints; only what is printed where more can't be read."""
+    try:
+        known = {entry.number: entry for entry in all_entries()}
+    except DamagedFile:  # which was told when the window opened
+        known = {}
+    return joined(known.get(number) or Entry(facts) for number, facts in library.items())

@@ -1,0 +1,111 @@
+"""Bringing in a deck: whatever is pasted, or a file."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFileDialog, QLabel, QListWidget, QPlainTextEdit, QPushButton, QWidget
+
+from svedesk.cards.library import Library
+from svedesk.decks.draft import Draft
+from svedesk.decks.exchange import read_any
+from svedesk.decks.model import Deck, size
+from svedesk.documents.damaged import DamagedFile
+from svedesk.documents.kinds import DECK
+from svedesk.documents.reading import read_file
+from svedesk.gui.deck_builder.dialog import DeckDialog
+from svedesk.gui.look.scale import px
+from svedesk.gui.tongue import tr
+from svedesk.gui.words import Words
+
+
+class ImportDialog(DeckDialog):
+    """Reads whatever is pasted while it is pasted; `done` gets the deck."""
+
+    def __init__(self, library: Library, words: Words, done: Callable[[Deck], object], parent: QWidget) -> None:
+        super().__init__(tr("Import a deck"), parent)
+        self._library, self._words, self._done = library, words, done
+        self.draft: Draft | None = None
+        self.text = QPlainTextEdit()
+        self.text.setPlaceholderText(tr("Paste a list, a share code, or the text of a deck file."))
+        self.text.setAccessibleName(tr("The deck as text"))
+        self.text.setMinimumHeight(px(200))
+        self.told = QLabel()
+        self.told.setWordWrap(True)
+        self.told.setTextFormat(Qt.TextFormat.PlainText)
+        self.unknown = QListWidget()
+        self.unknown.setAccessibleName(tr("Lines nobody knows"))
+        self.unknown.setMaximumHeight(px(130))
+        self.file, self.take = QPushButton(tr("Open a file …")), QPushButton(tr("Take this deck"))
+        self.take.setProperty("kind", "primary")
+        self.column.addWidget(self.text, 1)
+        self.column.addWidget(self.told)
+        self.column.addWidget(self.unknown)
+        leave = QPushButton(tr("Cancel"))
+        self.row(self.file, leave, self.take)
+        self.text.textChanged.connect(lambda: self.read(self.text.toPlainText().encode()))
+        self.file.clicked.connect(self._ask_file)
+        self.unknown.itemActivated.connect(lambda item: self.settle(self.unknown.row(item)))
+        self.take.clicked.connect(self._take)
+        leave.clicked.connect(self.reject)
+        self._show()
+
+    def read(self, data: bytes, file: str = "") -> None:
+        """See what a text holds."""
+        self.draft = None
+        if not data.strip():
+            self._show()
+            return
+        try:
+            self.draft = read_any(data, self._library, file)
+        except DamagedFile as damaged:
+            self._show(damaged.in_words(self._words.lang))
+        else:
+            self._show()
+
+    def read_file(self, path: Path) -> None:
+        """See what a file holds."""
+        try:
+            data = read_file(path, DECK)
+        except DamagedFile as damaged:
+            self._show(damaged.in_words(self._words.lang))
+            return
+        self.read(data, path.name)
+
+    def settle(self, row: int) -> None:
+        """Take the nearest card for a line nobody knows."""
+        if self.draft is not None:
+            entry = self.draft.unknown[row]
+            if entry.near:
+                self.draft = self.draft.meant(entry.line, entry.near[0].number)
+                self._show()
+
+    def _show(self, wrong: str = "") -> None:
+        draft = self.draft
+        self.unknown.clear()
+        self.take.setEnabled(draft is not None and any(entry.number for entry in draft.entries))
+        if draft is None:
+            self.told.setText(wrong)
+        else:
+            deck = draft.deck()
+            counts = len(deck.leaders), size(deck.main), size(deck.evolve)
+            said = tr("{0} leaders, {1} cards, {2} for the evolve deck.", *counts)
+            more = tr("{0} lines nobody knows: double-click one to take the nearest card.", len(draft.unknown))
+            self.told.setText(f"{said} {more}" if draft.unknown else said)
+            for entry in draft.unknown:
+                near = f" → {self._words.name(entry.near[0].number)}" if entry.near else ""
+                self.unknown.addItem(f"{entry.said}{near}")
+        self.unknown.setVisible(self.unknown.count() > 0)
+
+    def _ask_file(self) -> None:
+        dialog = QFileDialog(self, tr("Open a deck"), str(Path.home()), tr("Decks (*.txt *.cod *.json);;All files (*)"))
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.fileSelected.connect(lambda name: self.read_file(Path(name)))
+        dialog.open()
+
+    def _take(self) -> None:
+        if self.draft is not None:
+            self._done(self.draft.deck(self.draft.name or tr("Imported deck")))
+        self.accept()

@@ -1,0 +1,84 @@
+"""What is done with a deck beside building it: bring one in, share it, sample hands, compare."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from gui.deck_builder.hands import dialog
+from PySide6.QtGui import QGuiApplication
+
+from svedesk.cards.library import starter_library
+from svedesk.decks import starter_decks
+from svedesk.decks.exchange import export
+from svedesk.gui.deck_builder.comparing import CompareDialog
+from svedesk.gui.deck_builder.hands import HandDialog
+from svedesk.gui.deck_builder.importing import ImportDialog
+from svedesk.gui.deck_builder.page import BuilderPage
+from svedesk.gui.deck_builder.sharing import ShareDialog
+
+SD01 = starter_decks()["SD01"]
+
+
+def test_a_deck_is_pasted(page: BuilderPage, monkeypatch: pytest.MonkeyPatch) -> None:
+    pasting = dialog(page, "import", ImportDialog, monkeypatch)
+    assert not pasting.take.isEnabled()
+    pasting.text.setPlainText("Arisa\n3 Water Fairy\n2 Fairy Castor\n1 Nothing like it at all")
+    assert pasting.told.text().startswith("1 leaders, 3 cards, 0 for the evolve deck. 2 lines nobody knows")
+    assert pasting.unknown.item(0).text() == "2 Fairy Castor → Fairy Caster"
+    pasting.settle(0)
+    assert pasting.unknown.count() == 1
+    pasting.take.click()
+    assert dict(page.open.editing.deck.main) == {"SD01-011": 3, "SD01-006": 2}
+
+
+def test_what_is_no_deck_is_told_while_it_is_pasted(
+    page: BuilderPage, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    pasting = dialog(page, "import", ImportDialog, monkeypatch)
+    pasting.text.setPlainText("{")
+    assert pasting.told.text().endswith(".")
+    assert not pasting.take.isEnabled()
+    pasting.read_file(tmp_path / "none.txt")
+    assert "There is no file" in pasting.told.text()
+    (tmp_path / "deck.cod").write_text(export(SD01, "cod", starter_library()), encoding="utf-8")
+    pasting.read_file(tmp_path / "deck.cod")
+    assert pasting.take.isEnabled()
+    pasting.close()
+
+
+@pytest.mark.parametrize("form", ["text", "cod", "json", "code"])
+def test_a_deck_is_shared(page: BuilderPage, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, form: str) -> None:
+    page.put(SD01)
+    sharing = dialog(page, "share", ShareDialog, monkeypatch)
+    sharing.form.setCurrentIndex(sharing.form.findData(form))
+    sharing.copy.click()
+    assert QGuiApplication.clipboard().text().strip() == export(SD01, form, starter_library()).strip()  # type: ignore[arg-type]
+    sharing.save_to(tmp_path / "deck.txt")
+    assert sharing.told.text() == "Saved as deck.txt."
+    sharing.save_to(tmp_path / "no" / "deck.txt")
+    assert "could not be saved" in sharing.told.text()
+    sharing.close()
+
+
+def test_sample_hands_are_of_the_deck(page: BuilderPage, monkeypatch: pytest.MonkeyPatch) -> None:
+    page.put(SD01)
+    hands = dialog(page, "hand", HandDialog, monkeypatch)
+    seen = set()
+    for _ in range(20):
+        assert len(hands.cards.numbers) == 4
+        assert set(hands.cards.numbers) <= dict(SD01.main).keys()
+        seen.add(hands.cards.numbers)
+        hands.again.click()
+    assert len(seen) > 10
+    hands.close()
+
+
+def test_decks_are_compared(page: BuilderPage, monkeypatch: pytest.MonkeyPatch) -> None:
+    page.put(SD01)
+    page.take_out("SD01-001")
+    comparing = dialog(page, "compare", CompareDialog, monkeypatch)
+    comparing.other.setCurrentIndex(comparing.other.findData("SD01"))
+    assert comparing.told.text() == "0 cards only here, 1 only there."
+    assert comparing.table.rows() == [("Aria, Fairy Princess  (SD01-001)", "2", "3", "-1")]
+    comparing.close()
