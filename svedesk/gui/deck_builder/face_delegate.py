@@ -20,7 +20,7 @@ from svedesk.gui.table.faces import Faces
 
 FACE = 96
 """Logical pixels a face in the list is wide."""
-AT_ONCE = 0.02
+AT_ONCE = 0.012
 """Seconds that may be spent on faces that were never drawn, before the rest of them has to wait for the next time."""
 REST = 25
 """Milliseconds until that next time; typing goes before."""
@@ -66,7 +66,7 @@ class FaceDelegate(QStyledItemDelegate):
         if count:
             self._draw_count(painter, rect, count, facts)
         side = float(px(22))
-        mark = QRectF(rect.center().x() - side / 2, rect.bottom() - side * 0.62, side, side)
+        mark = QRectF(rect.right() - side * 0.7, rect.top() + rect.height() * 0.3, side, side)
         draw_status(painter, mark, self._status(facts.number), self._theme)
         painter.restore()
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from typing import NamedTuple
 
 from svedesk.cards.collection import all_entries
@@ -28,20 +28,27 @@ class Finding(NamedTuple):
 class Finder:
     """Finds cards by words and conditions, in names, texts (the user's own lists among them) and everything printed.
 
-    What is searched is made by another thread: with thousands of cards that takes longer than opening a page may.
+    What is searched is made by another thread once it is wanted (`prepare`): with thousands of cards that takes longer
+    than opening a page may.
     """
 
     def __init__(self, cards: Iterable[Joined], rules: Sve) -> None:
         self.cards, self._rules = in_order(cards), rules
-        with_thread = ThreadPoolExecutor(1, "search")
-        self._search = with_thread.submit(Search, self.cards, self._texts, self._status)
-        with_thread.shutdown(wait=False)
+        self._search: Future[Search] | None = None
+
+    def prepare(self) -> Future[Search]:
+        """Begin making what is searched, if nobody has."""
+        if self._search is None:
+            with_thread = ThreadPoolExecutor(1, "search")
+            self._search = with_thread.submit(Search, self.cards, self._texts, self._status)
+            with_thread.shutdown(wait=False)
+        return self._search
 
     def __call__(self, typed: str) -> Finding:
         """The cards that have all of it; every card when nothing is typed."""
         if not typed.strip():
             return Finding(self.cards, {})
-        found = self._search.result().find(typed)
+        found = self.prepare().result().find(typed)
         return Finding(found.cards, found.meant)
 
     def _status(self, number: str) -> str:

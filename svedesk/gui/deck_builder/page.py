@@ -37,6 +37,8 @@ DECK, DECK_MOST = 372, 440
 """The same for the deck."""
 SAVED_AFTER = 600
 """Milliseconds after the last change a deck is kept."""
+PREPARED_AFTER = 250
+"""Milliseconds after the page has come until the search is made ready: the page itself goes before."""
 HEAD = ("new", "copy", "remove", "history")
 """What is done with decks as a whole, by its word."""
 
@@ -68,7 +70,7 @@ class BuilderPage(Page):
     def __init__(self, theme: Theme, faces: Faces, decks: tuple[OpenDeck, ...], sources: Sources) -> None:
         super().__init__(theme, tr("Back"), tr("Decks"), "")
         self.lead.hide()
-        self.library, self._faces = sources.library, faces
+        self._sources, self.library, self._faces = sources, sources.library, faces
         self.decks = list(decks)
         self._at = 0
         self.tabs, self.notice = DeckTabs(), Notice(theme)
@@ -104,6 +106,7 @@ class BuilderPage(Page):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
+        QTimer.singleShot(PREPARED_AFTER, self, self._sources.find.prepare)
         self.cards.filters.words.setFocus()
 
     def _lay_out(self) -> None:

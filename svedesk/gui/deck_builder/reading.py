@@ -40,10 +40,9 @@ class Reading(QWidget):
         self.prints.hide()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(px(6))
         column.addWidget(self.preview, 1)
-        column.addWidget(self.about)
-        column.addWidget(self.prints)
+        for widget in (self.about, self.prints):
+            self.preview.add_below_face(widget)
         self.prints.activated.connect(lambda _: self.print_chosen.emit(str(self.prints.currentData())))
 
     def show_card(self, facts: Facts, prints: Sequence[Facts], copies: Callable[[str], int]) -> None:

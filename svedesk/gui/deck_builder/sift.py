@@ -43,10 +43,18 @@ def sift(
     """Of the cards that were found those that fit the filters, in the order they were found in. Of each the first print
     that fits is shown; `chosen` has the print to be shown rather, by the number of a card's first."""
     found = []
+    anything = wanted._replace(words="") == Filter()
     for card in cards:
         prints = tuple(entry.facts for entry in card.prints)
         first = chosen.get(card.first.number, "")
-        shown = next((p for p in _before(prints, first) if _fits(p, wanted, keywords, status)), None)
+        shown = next(
+            (
+                one
+                for one in _before(prints, first)
+                if _goes_into_decks(one) and (anything or _fits(one, wanted, keywords, status))
+            ),
+            None,
+        )
         if shown is not None:
             found.append(Listed(shown, prints))
     return tuple(found)
@@ -63,12 +71,14 @@ def _before(prints: tuple[Facts, ...], first: str) -> tuple[Facts, ...]:
     return tuple(sorted(prints, key=lambda one: one.number != first))
 
 
+def _goes_into_decks(card: Facts) -> bool:
+    return card.special != "token" and not card.front
+
+
 def _fits(card: Facts, wanted: Filter, keywords: Keywords, status: Status) -> bool:
     kind = card.special if card.special in ("evolved", "advanced") else card.kind
     return (
-        card.special != "token"
-        and not card.front
-        and (not wanted.craft or wanted.craft in card.classes)
+        (not wanted.craft or wanted.craft in card.classes)
         and (not wanted.kind or wanted.kind == kind)
         and (wanted.cost < 0 or (card.cost is not None and min(card.cost, COSTLY) == wanted.cost))
         and (not wanted.trait or wanted.trait in card.traits)

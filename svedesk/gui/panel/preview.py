@@ -91,15 +91,13 @@ class Preview(QWidget):
         self.notes.setTextFormat(Qt.TextFormat.RichText)
         self.notes.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.notes.setContentsMargins(px(12), 0, px(12), px(4))
-        column = QVBoxLayout(self)
+        self._column = column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(2)
         column.addWidget(self.face, 0 if tall else 1)
         column.addWidget(self.printed, 1 if tall else 0)
         column.addWidget(self.notes)
-        if tall:
-            column.addStretch(1)
-        else:
+        if not tall:
             self.printed.setFixedHeight(px(TEXT))
         self.show_card(None)
 
@@ -117,6 +115,10 @@ class Preview(QWidget):
         self._print(known.shown.printed if known is not None else "")
         self.face.update()
 
+    def add_below_face(self, widget: QWidget) -> None:
+        """Put something between the face and the text below it."""
+        self._column.insertWidget(self._column.indexOf(self.printed), widget)
+
     def show_number(self, number: str) -> None:
         """Show a card as it is printed (a link in the log)."""
         self.face.card, self.face.number = None, number
@@ -132,7 +134,7 @@ class Preview(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if self._tall:
-            self.face.setFixedHeight(round((self.width() - 20) / RATIO) + 16)
+            self.face.setFixedHeight(round((self.width() - 20) / RATIO) + 26)
         self.face.update()
 
     def _say(self, lines: list[str]) -> None:

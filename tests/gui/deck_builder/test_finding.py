@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import cycle
 from pathlib import Path
 from time import perf_counter
 
@@ -71,8 +72,8 @@ def test_typing_stays_quick_with_ten_thousand_cards(window: MainWindow) -> None:
     """A bound for a slow and busy machine; `svedesk bench` measures the search itself."""
     some = [card for card in starter_library().values() if not card.special]
     cards = [
-        replace(some[at % len(some)], number=f"XX{at % 40:02}-{at:05}", name=f"{some[at % len(some)].name} {at}")
-        for at in range(10_000)
+        replace(card, number=f"XX{at % 40:02}-{at:05}", name=f"{card.name} {at}", name_ja=f"{card.name_ja}{at}")
+        for at, card in zip(range(10_000), cycle(some))
     ]
     find = Finder(joined(map(Entry, cards)), window.rules)
     find("fairy")  # the first time it is made
