@@ -1470,6 +1470,10 @@ and can be told to let go of them.</source>
         <translation>{0}ターン目で終了</translation>
     </message>
     <message>
+        <source>Pack: {0}</source>
+        <translation>パック：{0}</translation>
+    </message>
+    <message>
         <source>Panel</source>
         <translation>パネル</translation>
     </message>

@@ -90,6 +90,7 @@ def make_window(
         settings=settings,
         library=cards.library,
     )
+    window.owned = cards.owned
     window.wearing.wardrobe.wear_packs(cards.owned.pictures)
     wrong = ([] if trouble is None else [trouble]) + [*cards.owned.damaged]
     if wrong:

@@ -83,6 +83,7 @@ class Renewing(QObject):
             return
         cards, self._waiting = self._waiting, None
         window.library, window.rules, window.texts = cards.library, cards.rules, SveTexts(cards.rules)
+        window.owned = cards.owned
         window.wearing.wardrobe.wear_packs(cards.owned.pictures)
         window.decks = all_decks(window.shelf)
         window.menu_page.form.offer_decks(window.offered_decks())

@@ -46,6 +46,7 @@ if TYPE_CHECKING:
     from svedesk.gui.game_page import GamePage
     from svedesk.gui.lobby.network import Network
     from svedesk.gui.lobby.network_game import NetworkGame
+    from svedesk.packs.owned import Owned
 
 TITLE = "svedesk"
 
@@ -72,6 +73,8 @@ class MainWindow(QMainWindow):
     ) -> None:
         super().__init__()
         self.library = starter_library() if library is None else library
+        self.owned: Owned | None = None
+        """What is known of its cards beside what is printed on them."""
         said = {"theme": theme.name, "lang": lang, "reduced_motion": reduced}
         self.settings = settings if settings is not None else Store(this_run=said)
         self.rules, self.theme, self.reduced = rules, theme, self.settings.now.reduced_motion

@@ -5,11 +5,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 
 from svedesk.cards.collection import all_entries, reprinted, shipped_entries
 from svedesk.cards.database import Database
 from svedesk.cards.entry import Entry
+from svedesk.cards.joined import Joined, joined
 from svedesk.cards.library import Library, starter_library
 from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.origin import IMPORTED, Origin
@@ -39,6 +41,11 @@ class Owned:
     by_hand: frozenset[str]
     packs: tuple[Pack, ...]
     damaged: tuple[DamagedFile, ...]
+
+    @cached_property
+    def cards(self) -> tuple[Joined, ...]:
+        """The prints joined to cards; made once."""
+        return joined(self.entries)
 
     def rules(self) -> Sve:
         """The rules over them."""

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLocale, QObject
 
-from svedesk.cards.library import starter_library
+from svedesk.cards.entry import Entry
+from svedesk.cards.joined import joined
 from svedesk.decks import Deck
 from svedesk.decks.editing import compared
 from svedesk.decks.exchange import export
@@ -17,7 +19,7 @@ from svedesk.documents.damaged import DamagedFile
 from svedesk.games.sve.setup import OPENING_HAND
 from svedesk.games.sve.status import status
 from svedesk.gui.deck_builder.comparing import CompareDialog
-from svedesk.gui.deck_builder.finder import Finder, cards_of
+from svedesk.gui.deck_builder.finder import Finder
 from svedesk.gui.deck_builder.hands import HandDialog
 from svedesk.gui.deck_builder.history import HistoryDialog
 from svedesk.gui.deck_builder.importing import ImportDialog
@@ -27,6 +29,7 @@ from svedesk.gui.tongue import tr
 
 if TYPE_CHECKING:
     from svedesk.gui.window import MainWindow
+    from svedesk.packs.owned import Owned
 
 
 class Builder(QObject):
@@ -40,12 +43,13 @@ class Builder(QObject):
         """Show the decks of the user; without any a new one is begun."""
         window, rules = self._window, self._window.rules
         own = tuple(OpenDeck(one.deck, one.path) for one in self._shelf.decks())
+        cards = window.owned.cards if window.owned is not None else joined(map(Entry, window.library.values()))
         sources = Sources(
             window.library,
-            Finder(cards_of(window.library), rules),
+            Finder(cards, rules),
             lambda number: frozenset(rules.definition(number).keywords),
             lambda number: status(rules.definition(number)),
-            self._comes_from,
+            _origins(window.owned),
         )
         decks = own or (OpenDeck(Deck(tr("New deck"), (), ()), None),)
         self.page = page = BuilderPage(window.theme, window.faces(("", "")), decks, sources)
@@ -53,11 +57,18 @@ class Builder(QObject):
         page.left.connect(self._leave)
         page.kept.connect(self._keep)
         page.asked.connect(self._do)
-        window.show_page(page, tr("Decks"))
+        window.renewing.renewed.connect(self._show_anew)
+        window.show_page(page, tr("Decks"), self._show_anew)
         return page
 
-    def _comes_from(self, number: str) -> str:
-        return "" if number in starter_library() else tr("imported")
+    def _show_anew(self) -> None:
+        """The same page in other words or colours, or with other cards."""
+        old = self.page
+        if self._window.stack.currentWidget() is not old:
+            return  # it is about to be deleted
+        old.keep_now()
+        again = Builder(self._window).show()
+        again.go_on_from(old)
 
     def _leave(self) -> None:
         self.page.keep_now()
@@ -133,6 +144,18 @@ class Builder(QObject):
 
     def _tell(self, damaged: DamagedFile) -> None:
         self.page.notice.say(damaged.in_words(self._window.lang))
+
+
+def _origins(owned: Owned | None) -> Callable[[str], str]:
+    """Tells where a card is from that did not come with the program: the name of a pack, or that it was imported."""
+    origins = owned.origins() if owned is not None else {}
+
+    def told(number: str) -> str:
+        if number not in origins:
+            return ""
+        return tr("Pack: {0}", origins[number].name) if origins[number].pack else tr("imported")
+
+    return told
 
 
 def _hand(deck: Deck, chance: random.Random) -> tuple[str, ...]:

@@ -6,12 +6,8 @@ from collections.abc import Iterable, Mapping
 from concurrent.futures import Future, ThreadPoolExecutor
 from typing import NamedTuple
 
-from svedesk.cards.collection import all_entries
-from svedesk.cards.entry import Entry
-from svedesk.cards.joined import Joined, joined
-from svedesk.cards.library import Library
+from svedesk.cards.joined import Joined
 from svedesk.cards.search import Search
-from svedesk.documents.damaged import DamagedFile
 from svedesk.games.sve.ruleset import Sve
 from svedesk.games.sve.status import status
 from svedesk.games.sve.text.cards import card_text
@@ -63,12 +59,3 @@ class Finder:
         except KeyError:
             return "", ""
         return card_text(definition, "en"), card_text(definition, "ja")
-
-
-def cards_of(library: Library) -> tuple[Joined, ...]:
-    """The cards of a library with all that is known of their prints; only what is printed where more can't be read."""
-    try:
-        known = {entry.number: entry for entry in all_entries()}
-    except DamagedFile:  # which was told when the window opened
-        known = {}
-    return joined(known.get(number) or Entry(facts) for number, facts in library.items())

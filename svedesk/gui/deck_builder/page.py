@@ -259,6 +259,13 @@ class BuilderPage(Page):
         self.show_decks(len(self.decks) - 1)
         self._soon.start()
 
+    def go_on_from(self, old: BuilderPage) -> None:
+        """Show the deck and the cards that were shown on the page this one stands for now."""
+        name, path = old.open.editing.deck.name, old.open.path
+        same = (at for at, one in enumerate(self.decks) if one.path == path and one.editing.deck.name == name)
+        self.show_decks(next(same, 0))
+        self.cards.filters.words.setText(old.cards.filters.words.text())
+
     def restore(self, deck: Deck) -> None:
         """The deck that is open is this now; that can be undone as any change."""
         self._change(deck)

@@ -116,3 +116,20 @@ def test_without_older_versions_the_history_says_so(page: BuilderPage, monkeypat
     assert history.told.text() == "A version is kept by itself when a deck has not changed for a while."
     history.reject()
     QApplication.processEvents()
+
+
+def test_the_page_made_anew_in_other_words_shows_the_same_deck(window: MainWindow, page: BuilderPage) -> None:
+    page.set_copies("SD01-011", 3)
+    page.buttons["new"].click()
+    page.set_copies("SD01-006", 2)
+    page.cards.filters.words.setText("fairy")
+    page.show_decks(0)
+    window.set_language("ja")
+    again = window.stack.currentWidget()
+    assert isinstance(again, BuilderPage)
+    assert again is not page
+    assert again.open.editing.deck.main == (("SD01-011", 3),)
+    assert again.tabs.bar.count() == 2
+    assert again.cards.filters.words.text() == "fairy"
+    assert again.deck.legal.text().startswith("リーダー")
+    window.set_language("en")

@@ -10,6 +10,7 @@ from time import perf_counter
 import pytest
 from cards.lists import EMBER, brought
 from gui.deck_builder.hands import choose, find, right_click
+from packs.making import PICTURES, pack
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -23,7 +24,9 @@ from svedesk.gui.deck_builder.finder import Finder
 from svedesk.gui.deck_builder.page import BuilderPage
 from svedesk.gui.deck_builder.sift import Filter, sift
 from svedesk.gui.look.theme import DARK
+from svedesk.gui.renewing import renew_cards
 from svedesk.gui.window import MainWindow
+from svedesk.packs.shelf import Packs
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
@@ -188,3 +191,22 @@ def test_the_text_from_the_users_list_stands_beside_the_face(imported: BuilderPa
     assert not printed.isVisible()
     find(imported, "XX01-001")
     imported.wish("read", "XX01-001")
+
+
+def test_cards_of_a_pack_that_comes_while_the_page_is_open(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, window: MainWindow, page: BuilderPage
+) -> None:
+    monkeypatch.setattr("svedesk.packs.shelf.user_data_path", lambda *_, **__: tmp_path / "data")
+    page.set_copies("SD01-011", 3)
+    assert found(page, "moss adept") == []
+    Packs().keep(pack(), PICTURES)
+    with qtbot.waitSignal(window.renewing.renewed):
+        renew_cards(window)
+    again = window.stack.currentWidget()
+    assert isinstance(again, BuilderPage)
+    assert [card.facts.number for card in again.cards.model.cards] == ["MYC-001"]
+    assert again.open.editing.copies("SD01-011") == 3
+    again.read("MYC-001")
+    assert again.reading.about.text().endswith("Pack: Moss")
+    again.read("SD01-011")
+    assert "Pack" not in again.reading.about.text()
