@@ -11,10 +11,12 @@ PLAYED_FROM = "played_from_"
 
 
 class Moved(NamedTuple):
-    """A card changed zones: its record before (None: created) and after (also of a token eliminated at once)."""
+    """A card changed zones: its record before (None: created) and after (also of a token eliminated at once), and what
+    was done ("destroy", "discard")."""
 
     before: Card | None
     after: Card
+    why: str = ""
 
     @property
     def came_from(self) -> str:
@@ -24,6 +26,13 @@ class Moved(NamedTuple):
             return ""
         played = (name.removeprefix(PLAYED_FROM) for name, _ in self.before.marks if name.startswith(PLAYED_FROM))
         return next(played, self.before.zone)
+
+
+class CardPlayed(NamedTuple):
+    """A seat played a card (10.6.2.7)."""
+
+    seat: int
+    card: Card
 
 
 class Evolved(NamedTuple):
@@ -65,12 +74,14 @@ class AttackMade(NamedTuple):
 
 
 class DamageMade(NamedTuple):
-    """Damage was dealt: `attack` marks the damage an attacking follower deals to its target (5.13.3.1)."""
+    """Damage was dealt: `attack` marks the damage an attacking follower deals to its target (5.13.3.1), `ability` that
+    of abilities."""
 
     source: int
     target: int
     amount: int
     attack: bool
+    ability: bool = False
 
 
 class StatChanged(NamedTuple):
@@ -90,6 +101,7 @@ class PhaseStarted(NamedTuple):
 
 Happening = (
     Moved
+    | CardPlayed
     | Evolved
     | SuperEvolved
     | Raced

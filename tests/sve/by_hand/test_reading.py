@@ -5,15 +5,21 @@ from sve.by_hand.worded import worded, worded_follower
 from sve.playing import amulet, evolved, follower, shipped_facts, spell_card
 
 from svedesk.engine.script import walk
+from svedesk.games.sve.abilities.also_called import AlsoCalled
 from svedesk.games.sve.abilities.cost import BuryThis, Discard, EngageThis, LowerLeaderDefense, PayPoints
+from svedesk.games.sve.abilities.no_damage import NoDamage
 from svedesk.games.sve.abilities.own_cost import PayX
+from svedesk.games.sve.abilities.passive import DealsMore
+from svedesk.games.sve.abilities.replacement import IfWould
+from svedesk.games.sve.abilities.restriction import CannotAttack
 from svedesk.games.sve.abilities.universe_cost import Lesson
 from svedesk.games.sve.definition import define
 from svedesk.games.sve.reading.costs import read_cost
-from svedesk.games.sve.reading.printed import Read, line_text
+from svedesk.games.sve.reading.printed import Read, ReadAbility, line_text
 from svedesk.games.sve.reading.reader import read_card
 from svedesk.games.sve.text.cards import card_text
 from svedesk.games.sve.verbs.by_hand import PaidByHand
+from svedesk.games.sve.verbs.processes import RemoveStack
 
 
 def keywords(text="", text_ja="", card=None):
@@ -109,6 +115,24 @@ def test_japanese_keywords_too(text, names):
         ("これをプレイする際、コストを-1する。", "cost"),
         ("Whenever somebody sings, sing louder.", "request"),
         ("While this card is on your field, the others sing.", "request"),
+        ("Whenever a Bird token is put onto your field, sing.", "arrives"),
+        ("Once on each of your turns, when another amulet leaves your field, sing.", "event"),
+        ("Whenever an enemy follower is destroyed, sing.", "event"),
+        ("Whenever one of your Bird followers attacks, sing.", "event"),
+        ("Whenever you play a spell, sing.", "event"),
+        ("When this card is returned to hand from your field, sing.", "event"),
+        ("When this card is discarded, sing.", "event"),
+        ("自分の場に『梟』が出たとき、歌う。", "arrives"),
+        ("ターンごとに1回、自分の場に他のコスト3以下の【エルフ】フォロワーが出たとき、歌う。", "arrives"),
+        ("自分のアミュレットが場を離れたとき、歌う。", "event"),
+        ("自分のターン中、相手のフォロワーが場から墓場に置かれたとき、歌う。", "event"),
+        ("自分の場のフォロワーが進化したとき、歌う。", "event"),
+        ("自分が鳥・カードをプレイしたとき、歌う。", "event"),
+        ("これがダメージを受けたとき、歌う。", "event"),
+        ("これを自分の手札から捨てたとき、歌う。", "event"),
+        ("【攻撃時】フォロワーへの攻撃なら、歌う。", "follower_strike"),
+        ("各プレイヤーは、自身のメインフェイズが来たとき、歌う。", "start"),
+        ("自分の「歌うフォロワー」が進化したとき、歌う。", "request"),
     ],
 )
 def test_a_line_is_due_at_its_moment(line, moment):
@@ -181,11 +205,120 @@ def test_a_spell_without_a_line_still_stops_for_its_player():
     assert moments("", card=spell_card("Song")) == ["spell"]
 
 
-def test_what_stands_below_the_dashes_works_elsewhere_and_is_only_shown():
-    card = worded_follower("Owl", "Ward.\n----------\nWhen this card is discarded, sing.")
-    ward, shown = card.abilities
-    assert (ward.name, shown.printed.moment) == ("ward", "request")
-    assert not [a for a in card.abilities if getattr(a, "steps", ())]
+@pytest.mark.parametrize(
+    "line",
+    [
+        "{ACT} {COST 2}, banish this card from your cemetery: Sing.",
+        "【起動】【コスト2】墓場のこれを消滅：歌う。",
+        "自分の場に『梟』が出たとき、墓場のこれを消滅：歌う。",
+        "自分のエンドフェイズが来たとき、これがEXエリアにあるなら、歌う。",
+        "これはEXエリアからプレイできない。",
+        "『梟』は自分のデッキに50枚まで入れることができる。",
+    ],
+)
+def test_what_works_where_its_card_is_not_seen_is_only_shown(line):
+    for card in (follower("Owl"), spell_card("Song")):
+        text, text_ja = (line, "") if line.isascii() else ("", line)
+        (shown, *spell) = sorted(read_card(card.facts, text, text_ja), key=lambda ability: hasattr(ability, "steps"))
+        assert isinstance(shown, ReadAbility)
+        assert [ability.printed.en + ability.printed.ja for ability in spell] == [""] * (card.facts.kind == "spell")
+
+
+def test_dashes_part_a_text_and_say_nothing_of_either_part():
+    above, below = "When this card is discarded, hum.", "Sing."
+    for text in (f"{above}\n----------\n{below}", f"{below}\n----------\n{above}"):
+        abilities = read_card(spell_card("Song").facts, text)
+        assert {a.printed.moment: a.printed.en for a in abilities} == {"event": above, "spell": below}
+    assert keywords(text_ja="【攻撃時】歌う。\n----------\n【守護】") == ("ward",)
+    assert moments(text_ja="【ファンファーレ】歌う。\n----------\n【進化】【コスト1】：これは進化する。") == [
+        "fanfare",
+        "evolve",
+    ]
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "While this card is on your field, your Owl tokens have Rush.",
+        "During your opponent's turn, this follower has Ward.",
+        "While you have 2 owls, this has Ward.",
+        "If an owl would be destroyed, hum instead.",
+        "これがいる限り、自分の場の『梟』すべては【突進】を持つ。",
+        "自分の場に他のフォロワーがいる限り、これは【守護】を持つ。",
+        "【ネクロチャージ_7】これは【守護】を持つ。",
+        "相手の場のフォロワーが2体以上なら、これは相手のリーダーを攻撃できない。",
+        "これが場を離れるとき、代わりに歌う。",
+        "これが受けるダメージを半分にする。",
+    ],
+)
+def test_what_holds_all_the_time_is_never_due_and_no_keyword(line):
+    text, text_ja = (line, "") if line.isascii() else ("", line)
+    (ability,) = read_card(follower("Owl").facts, text, text_ja)
+    assert isinstance(ability, ReadAbility)
+
+
+@pytest.mark.parametrize(
+    ("line", "kind"),
+    [
+        ("This follower can't attack enemies.", CannotAttack),
+        ("これは相手を攻撃できない。", CannotAttack),
+        ("Reduce damage dealt to this follower by 1.", IfWould),
+        ("これが受けるダメージを-1する。", IfWould),
+        ("During each opponent's turn, this follower deals 2 more damage.", DealsMore),
+        ("相手のターン中、これが与えるダメージを+2する。", DealsMore),
+        ("これは『梟』でもある。", AlsoCalled),
+        ("自分のターン中、これはダメージを受けない。", NoDamage),
+    ],
+)
+def test_sentences_every_card_words_alike_are_executed(line, kind):
+    text, text_ja = (line, "") if line.isascii() else ("", line)
+    (ability,) = read_card(follower("Owl").facts, text, text_ja)
+    assert isinstance(ability, kind)
+
+
+@pytest.mark.parametrize(
+    ("line", "times"),
+    [
+        ("{ACT} {COST 1}: Sing.", 0),
+        ("{ACT} {COST 1}: Sing. This ability can be activated once per turn.", 1),
+        ("{ACT} {COST 1}: Sing. This ability can only be activated twice each turn.", 2),
+        ("{ACT} {COST 1}: Sing. This ability can be used 3 times per turn.", 3),
+        ("【起動】【コスト0】：歌う。この能力は1ターンに1回使える。", 1),
+        ("【起動】【コスト0】：歌う。この能力は1ターンに2回使える。", 2),
+        ("【起動】【コスト0】：それは「【攻撃時】歌う。この能力は1ターンに1回働く」を持つ。", 0),
+    ],
+)
+def test_how_often_a_turn_is_read(line, times):
+    text, text_ja = (line, "") if line.isascii() else ("", line)
+    (ability,) = read_card(follower("Owl").facts, text, text_ja)
+    assert ability.times == times
+
+
+@pytest.mark.parametrize(
+    ("line", "cost"),
+    [
+        ("{FANFARE} Sing: Hum.", ()),
+        ("{FANFARE} Discard a card: Sing.", (Discard("card"),)),
+        ("Strike, discard a spell: Sing.", (Discard("spell"),)),
+        ("{FANFARE} Choose one of the following: (1) Sing. (2) Hum.", ()),
+        ("{FANFARE} Earth Rite: Sing.", (RemoveStack(),)),
+        ("【ファンファーレ】【土の秘術】歌う。", (RemoveStack(),)),
+        ("【ファンファーレ】【コスト3】：歌う。", (PayPoints(3),)),
+        ("【進化時】【コスト2】【レッスン_1】：歌う。", (PayPoints(2), Lesson(1))),
+        ("【攻撃時】自分のフォロワーは「【コスト1】：歌う」を持つ。", ()),
+        ("【ファンファーレ】【コストX】：歌う。", ()),
+        ("自分の場に他の鳥・フォロワーが出たとき、手札1枚を捨てる：歌う。", (Discard("card"),)),
+    ],
+)
+def test_what_is_paid_for_an_effect(line, cost):
+    text, text_ja = (line, "") if line.isascii() else ("", line)
+    (ability,) = read_card(follower("Owl").facts, text, text_ja)
+    assert ability.cost == cost
+
+
+def test_what_is_paid_in_part_by_hand():
+    (ability,) = read_card(follower("Owl").facts, "", "【ファンファーレ】【コスト1】これの卵1つを割る：歌う。")
+    assert ability.cost == (PayPoints(1), PaidByHand("X-Owl", "fanfare", 1))
 
 
 def test_choices_on_lines_of_their_own_belong_to_the_ability_above():

@@ -123,7 +123,7 @@ def test_what_waits_for_it_finds_it_engaged_and_so_do_who_follow_events():
     watch = amulet("Watch", Automatic(When(lambda watch: seen.append(watch.happening) is not None), ()))
     t = table(me=Side(hand=["Sleeper"], field=["Watch"]), cards=[sleeper, watch])
     t.play("Sleeper")
-    came = [happening for happening in seen if happening.after.zone == "field"]
+    came = [happening for happening in seen if isinstance(happening, Moved) and happening.after.zone == "field"]
     assert [happening.after.engaged for happening in came] == [True]
     assert [event.engaged for event in t.events if isinstance(event, CardTurned)] == [True]
 

@@ -17,19 +17,24 @@ OFTEN: dict[Lang, str] = {
 
 @dataclass(frozen=True, slots=True)
 class Activated(Ability):
-    """Reads "{ACT} [cost]: [text]". `quick` marks one that may be played in the opponent's turn too (12.3.3)."""
+    """Reads "{ACT} [cost]: [text]". `quick` marks one that may be played in the opponent's turn too (12.3.3). `times`
+    is how often in a turn it may be used (0: as often as its cost can be paid)."""
 
     cost: tuple[Cost, ...]
     steps: tuple[Step, ...]
     quick: bool = False
+    times: int = 0
 
     def text(self, lang: Lang, kind: str) -> str:
-        """The icons, the cost in its order, the sentences."""
+        """The icons, the cost in its order, the sentences, how often."""
         if lang == "ja":
             icons = f"{'【クイック】' if self.quick else ''}【起動】"
+            limit = f"この能力は1ターンに{self.times}回使える。"
         else:
             icons = f"{'{Q} ' if self.quick else ''}{{ACT}} "
-        return icons + cost_text(self.cost, lang) + read(self.steps, lang)
+            often = {1: "once", 2: "twice"}.get(self.times, f"{self.times} times")
+            limit = f" This ability can be activated {often} per turn."
+        return icons + cost_text(self.cost, lang) + read(self.steps, lang) + (limit if self.times else "")
 
     @property
     def points(self) -> int:

@@ -30,7 +30,12 @@ def deal(game: Game, damages: Sequence[Damage]) -> Flow:
             replaced[place] = yield from _replaced(game, replaced[place])
     replaced = [damage for damage in replaced if damage.amount > 0 and not takes_no_damage(game, damage)]
     dealt = [damage for damage in replaced if _take(game, damage)]
-    note(game, [DamageMade(damage.source, damage.target, damage.amount, damage.kind == "attack") for damage in dealt])
+    note(game, [_made(damage) for damage in dealt])
+
+
+def _made(damage: Damage) -> DamageMade:
+    kind = damage.kind
+    return DamageMade(damage.source, damage.target, damage.amount, kind == "attack", kind == "ability")
 
 
 def _take(game: Game, damage: Damage) -> bool:

@@ -63,7 +63,7 @@ def _move(game: Game, meant: Sequence[Move], ways: Sequence[Move | None]) -> lis
             table.mark(new_id, BACK_FACE, 1)
         if way.engaged:
             table.emit(CardTurned(new_id, True))  # it was never reserved there, but who follows events is to know
-        moved[place] = Moved(old, table.cards[new_id])
+        moved[place] = Moved(old, table.cards[new_id], way.why)
     came = [move.after.id for move in moved.values() if move.after.zone == FIELD and _zone(move) != FIELD]
     start_stack(game, came)
     for place, change in moved.items():

@@ -38,10 +38,13 @@ def note(game: Game, happenings: Iterable[Happening], before: Game | None = None
 
 
 def _watchers(game: Game, happened: tuple[Happening, ...], before: Game | None) -> Iterable[tuple[Card, Game]]:
-    """Every card whose abilities are valid: on a field now (10.3.5), or on one until just now; each with the game to
-    read it in."""
+    """Every card whose abilities are valid: on a field now (10.3.5), on one until just now, or discarded just now; each
+    with the game to read it in."""
     for card in game.on_fields():
         yield card, game
+    for happening in happened:
+        if isinstance(happening, Moved) and happening.why == "discard":
+            yield happening.after, game
     if before is None:
         return
     for happening in happened:

@@ -11,6 +11,7 @@ from svedesk.games.sve.abilities.base import Context, resolve
 from svedesk.games.sve.abilities.equivalent import Equivalent
 from svedesk.games.sve.abilities.own_cost import PayX
 from svedesk.games.sve.actions.pay import pay, why_not_pay
+from svedesk.games.sve.actions.uses import count_use, why_not_again
 from svedesk.games.sve.flow.equivalent import played, which_way, why_not_equivalent
 from svedesk.games.sve.flow.own_cost import which_x, with_x
 from svedesk.games.sve.flow.targets import make_selections, pay_additional, why_not_selectable
@@ -22,6 +23,8 @@ from svedesk.games.sve.zones import HAND
 
 def why_not_activate(game: Game, seat: int, card: Card, ability: Activated) -> Message | None:
     """Why an activated ability cannot be played now; None when it can."""
+    if (often := why_not_again(game, card, ability)) is not None:
+        return often
     if isinstance(ability, WithCounters) and (lacking := ability.why_not(card)) is not None:
         return lacking
     if isinstance(ability, Equivalent):
@@ -58,6 +61,7 @@ def activate(game: Game, seat: int, card_id: int, index: int) -> Flow:
     if isinstance(ability, Equivalent):
         played(game, seat, this, ability)
     context.this = this
+    count_use(game, this, number, index, ability)
     yield from pay_additional(game, context)
     targets = tuple(target for chosen in context.targets for target in chosen)
     table.emit(Played(seat, "activated", context.this or card_id, number, index, targets))

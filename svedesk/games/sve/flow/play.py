@@ -12,11 +12,12 @@ from svedesk.games.sve.actions.arrive import put_onto_field
 from svedesk.games.sve.actions.counts import PLAYED, count
 from svedesk.games.sve.actions.move import bury, move_together
 from svedesk.games.sve.actions.pay import pay, why_not_pay
+from svedesk.games.sve.actions.triggers import note
 from svedesk.games.sve.coming import Move
 from svedesk.games.sve.flow.own_cost import can_pay_some_way, cost_of_playing, which_cost
 from svedesk.games.sve.flow.targets import make_selections, pay_additional, why_not_selectable
 from svedesk.games.sve.game import Game
-from svedesk.games.sve.happenings import PLAYED_FROM
+from svedesk.games.sve.happenings import PLAYED_FROM, CardPlayed
 from svedesk.games.sve.values.cost import play_cost
 from svedesk.games.sve.zones import EX, FIELD, HAND, RESOLUTION, RESOLUTION_ZONE
 
@@ -92,6 +93,7 @@ def play_card(game: Game, seat: int, card_id: int) -> Flow:
     table.emit(
         Played(seat, "card", here, card.number, 0, tuple(target for chosen in context.targets for target in chosen))
     )
+    note(game, [CardPlayed(seat, table.cards.get(here, now))])
     # 10.6.2.8: resolve it.
     if is_spell:
         if spell:

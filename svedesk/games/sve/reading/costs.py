@@ -8,6 +8,9 @@ from collections.abc import Callable
 from svedesk.games.sve.abilities.cost import BuryThis, Cost, Discard, EngageThis, LowerLeaderDefense, PayPoints
 from svedesk.games.sve.abilities.own_cost import PayX
 from svedesk.games.sve.abilities.universe_cost import Lesson
+from svedesk.games.sve.reading.groups import group_en, group_ja
+from svedesk.games.sve.verbs.field_costs import BuryOwn, EngageOwn
+from svedesk.games.sve.verbs.processes import BanishFromCemetery, RemoveStack
 from svedesk.games.sve.wording import KIND_JA, Kind
 
 _KINDS_JA: dict[str, Kind] = {word: kind for kind, word in KIND_JA.items()}
@@ -15,7 +18,21 @@ _COUNTS = {"a": 1, "an": 1, "": 1, "2": 2, "3": 3, "4": 4}
 _KINDS_EN: dict[str, Kind] = {"spell": "spell", "amulet": "amulet", "follower": "follower", "card": "card"}
 
 
-_PARTS: tuple[tuple[str, Callable[[re.Match[str]], Cost]], ...] = (
+def _of_field(words: str, count: str, what: str) -> Cost | None:
+    """What is done with cards of one's own field; None for cards nobody can tell."""
+    for group in group_ja(words, "your"):
+        return EngageOwn((group,), int(count)) if what == "【アクト】" else BuryOwn(group, int(count))
+    return None
+
+
+def _put_away(count: str, words: str) -> Cost | None:
+    """The same in English."""
+    for group in group_en(words, "your", other=count.casefold() == "another"):
+        return BuryOwn(group, int(count) if count.isdigit() else 1)
+    return None
+
+
+_PARTS: tuple[tuple[str, Callable[[re.Match[str]], Cost | None]], ...] = (
     (r"[{【](?:COST |コスト)(\d{1,2})[}】]", lambda found: PayPoints(int(found[1]))),
     (r"((?:\{COST X\}|【コストX】)+)", lambda found: PayX(len(re.findall("X", found[1])))),
     (r"\{ENGAGE\}|(?:これを)?【アクト】", lambda found: EngageThis()),
@@ -33,6 +50,30 @@ _PARTS: tuple[tuple[str, Callable[[re.Match[str]], Cost]], ...] = (
         lambda found: Discard(_KINDS_JA[found[1] or "カード"], int(found[2])),
     ),
     (r"Lesson \((\d)\)|【レッスン_(\d)】", lambda found: Lesson(int(found[1] or found[2]))),
+    (
+        r"Earth Rite(?: \((\d)\))?|【土の秘術(?:_(\d))?】",
+        lambda found: RemoveStack(int(found[1] or found[2] or 1)),
+    ),
+    (
+        r"(?:自分の)?墓場の(スペル|アミュレット|フォロワー|カード)(\d{1,2})枚を消滅",
+        lambda found: BanishFromCemetery(int(found[2]), _KINDS_JA[found[1]]),
+    ),
+    (
+        r"banish (\d{1,2}) (cards|spells|amulets|followers) (?:in|from) your cemetery",
+        lambda found: BanishFromCemetery(int(found[1]), _KINDS_EN[found[2].casefold().removesuffix("s")]),
+    ),
+    (
+        r"(?:自分の)?場の((?:他の)?[^をのと]+?)(\d)(?:体|つ|枚)を(墓場に置く|【アクト】)",
+        lambda found: _of_field(*found.groups()),
+    ),
+    (
+        r"put (an?|another|[23]) ([\w {}'-]+?) (?:from|on) your field into your cemetery",
+        lambda found: _put_away(found[1], found[2]),
+    ),
+    (
+        r"((?:他の)?(?:[^をのと]+・)?(?:フォロワー|アミュレット)|『[^』]+』)(\d)(?:体|つ|枚)を(墓場に置く|【アクト】)",
+        lambda found: _of_field(*found.groups()),
+    ),
 )
 _BETWEEN = re.compile(r"(?:[\s,、]|and )+")
 
@@ -57,13 +98,14 @@ def _first(text: str) -> tuple[Cost, str] | None:
     """The part a cost begins with, and what comes after it; None where none can be read."""
     for pattern, make in _PARTS:
         match = re.match(pattern, text, flags=re.IGNORECASE)
-        if match is None:
+        made = make(match) if match is not None else None
+        if match is None or made is None:
             continue
         after = text[match.end() :]
         between = _BETWEEN.match(after)
         if between is not None:
-            return make(match), after[between.end() :]
+            return made, after[between.end() :]
         # Icons and Japanese follow each other without a comma; in English a word that goes on is another cost.
         if not after or after[0] in "{【" or not match[0].isascii() or match[0].endswith("}"):
-            return make(match), after
+            return made, after
     return None

@@ -8,7 +8,6 @@ from typing import Literal, NamedTuple
 
 from svedesk.engine.script import Lang
 from svedesk.games.sve.abilities.automatic import Met, Trigger, Watch
-from svedesk.games.sve.group import Group
 from svedesk.games.sve.happenings import PhaseStarted
 from svedesk.games.sve.keywords.fanfare import Fanfare
 from svedesk.games.sve.keywords.last_words import LastWords
@@ -17,6 +16,7 @@ from svedesk.games.sve.keywords.of_universes import OnDrive, OnRace, OnSuperEvol
 from svedesk.games.sve.keywords.on_evolve import OnEvolve
 from svedesk.games.sve.keywords.strike import Strike
 from svedesk.games.sve.keywords.whenever import AtStart, Enters
+from svedesk.games.sve.reading.events import event_in, is_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,13 +40,14 @@ class AtTheirStart(Trigger):
 
 
 class Waits(NamedTuple):
-    """A moment by its word, and the conditions that make it; two for a line that is two abilities (12.1.2)."""
+    """A moment by its word, and the conditions that make it; two for a line that is two abilities (12.1.2). `rest` is
+    what the line says after that."""
 
     moment: str
     triggers: tuple[Trigger, ...]
+    rest: str = ""
 
 
-_ANOTHER = Enters(Group("your", other=True))
 _HEADS: tuple[tuple[str, Waits], ...] = (
     (
         r"\{FANFARE\}[\s/,]*\{LAST WORDS\}|【ファンファーレ】[/、]?【ラストワード】",
@@ -60,15 +61,17 @@ _HEADS: tuple[tuple[str, Waits], ...] = (
     (r"On Drive\b|【ドライブ獲得時】", Waits("on_drive", (OnDrive(),))),
     (r"Follower Strike\b|【フォロワー攻撃時】", Waits("follower_strike", (Strike("follower"),))),
     (r"Leader Strike\b|【リーダー攻撃時】", Waits("leader_strike", (Strike("leader"),))),
+    (r"【攻撃時】フォロワーへの攻撃なら、", Waits("follower_strike", (Strike("follower"),))),
+    (r"【攻撃時】リーダーへの攻撃なら、", Waits("leader_strike", (Strike("leader"),))),
     (r"Strike\b|【攻撃時】", Waits("strike", (Strike(),))),
     (r"At the start of your main phase\b|自分のメインフェイズが来たとき", Waits("start", (AtStart("main"),))),
     (r"At the start of your end phase\b|自分のエンドフェイズが来たとき", Waits("start", (AtStart("end"),))),
     (
-        r"At the start of each player's main phase\b|各?プレイヤーのメインフェイズが来たとき",
+        r"At the start of each player's main phase\b|各?プレイヤー(?:のメイン|は、自身のメイン)フェイズが来たとき",
         Waits("start", (AtStart("main", each=True),)),
     ),
     (
-        r"At the start of each player's end phase\b|各?プレイヤーのエンドフェイズが来たとき",
+        r"At the start of each player's end phase\b|各?プレイヤー(?:のエンド|は、自身のエンド)フェイズが来たとき",
         Waits("start", (AtStart("end", each=True),)),
     ),
     (
@@ -80,16 +83,16 @@ _HEADS: tuple[tuple[str, Waits], ...] = (
         Waits("start", (AtTheirStart("end"),)),
     ),
     (r"When this card leaves (?:the|your) field\b|これが場を離れたとき", Waits("leaves", (ThisLeaves(),))),
-    (
-        r"Whenever another follower is put onto your field\b|自分の場に他のフォロワーが出たとき",
-        Waits("arrives", (_ANOTHER,)),
-    ),
 )
 
 
 def waits_for(line: str) -> Waits | None:
     """The moment an automatic ability waits for, None for a line that does not begin with one."""
     for pattern, waits in _HEADS:
-        if re.match(pattern, line, flags=re.IGNORECASE):
-            return waits
-    return None
+        if found := re.match(pattern, line, flags=re.IGNORECASE):
+            return waits._replace(rest=line[found.end() :])
+    event = event_in(line)
+    if event is None:
+        return None
+    trigger, end = event
+    return Waits("arrives" if is_of(trigger, Enters) else "event", (trigger,), line[end:])

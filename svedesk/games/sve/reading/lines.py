@@ -1,4 +1,4 @@
-"""A card's text as lines: which way its icons are written, what is reminder text, where text for other zones begins."""
+"""A card's text as lines: which way its icons are written, what is reminder text, which lines are one ability."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import re
 from typing import NamedTuple
 
 _DASHES = re.compile(r"[-\u2010-\u2015\u2500\u2501\u30fc\uff0d]{5,}")
-"""Stands between what works on the field and what works elsewhere."""
+"""Stands where a card has a rule of its own between two texts; it does not say what is different below it."""
 _REMINDER = re.compile(r"\((?:[^()]|\([^()]*\)){12,}\)|（(?:[^（）]|（[^（）]*）)*）")
 """Reminder text: what is in parentheses and longer than a mark or a number."""
 _MARKS = (
@@ -28,22 +28,18 @@ _QUICK = re.compile(r"^(\{QUICK\}|【クイック】)\s*(?=\S)")
 
 
 class Line(NamedTuple):
-    """One line: its place in the text from 1, how it is shown, what it says without reminder text, and whether it
-    works in other zones than the field."""
+    """One line: its place in the text from 1, how it is shown, what it says without reminder text."""
 
     place: int
     shown: str
     said: str
-    elsewhere: bool = False
 
 
 def lines(text: str) -> tuple[Line, ...]:
     """The lines of a text that say something. A Quick icon at the start of a line is a line of its own."""
     found: list[Line] = []
-    elsewhere = False
     for row in text.splitlines():
         if _DASHES.fullmatch(row.strip()):
-            elsewhere = True
             continue
         shown = _marked(row.strip())
         if found and _MODE.match(shown):
@@ -54,7 +50,7 @@ def lines(text: str) -> tuple[Line, ...]:
         for part in (quick[1], shown[quick.end() :]) if quick else (shown,):
             said = _REMINDER.sub("", part).strip()
             if said:
-                found.append(Line(len(found) + 1, part, said, elsewhere))
+                found.append(Line(len(found) + 1, part, said))
     return tuple(found)
 
 

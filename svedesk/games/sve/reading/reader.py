@@ -10,9 +10,12 @@ from svedesk.engine.facts import Facts
 from svedesk.engine.script import Lang
 from svedesk.games.sve.abilities.base import Ability
 from svedesk.games.sve.abilities.cost import Cost, PayPoints
+from svedesk.games.sve.abilities.own_cost import PayX
 from svedesk.games.sve.abilities.universe_cost import ServeThis
+from svedesk.games.sve.keywords.limited import Limited
 from svedesk.games.sve.reading.costs import read_cost
-from svedesk.games.sve.reading.heads import waits_for
+from svedesk.games.sve.reading.events import ThisDiscarded, is_of
+from svedesk.games.sve.reading.heads import Waits, waits_for
 from svedesk.games.sve.reading.lines import Line, lines
 from svedesk.games.sve.reading.printed import (
     OnRequest,
@@ -36,11 +39,41 @@ _SERVE = re.compile(r"((?:\{SERVE\}|【食事】)+)\s*(.*?)\s*[:：]\s*(.*)", re
 _OWN_COST = re.compile(
     r"When playing this card\b|.*\bthis card costs\b|これを.{0,12}プレイする際|これのコスト", re.IGNORECASE
 )
-_FROM_HAND = re.compile(r"can be (?:activated|used|played) from your hand|手札から使える", re.IGNORECASE)
+_FROM_HAND = re.compile(
+    r"can be (?:activated|used|played) from your hand|discard this card[,:]|手札から使える|手札のこれ", re.IGNORECASE
+)
+_FROM_EX = re.compile(r"this card (?:in|from) your EX area|EXエリアのこれ", re.IGNORECASE)
+_ELSEWHERE = re.compile(
+    r"when this card is discarded|this card (?:in|from) your cemetery|if this card is in your (?:EX area|cemetery)|"
+    r"this card can't be played from|copies of this card (?:in|into)|"
+    r"これを(?:自分の)?手札から捨てたとき|墓場(?:の|にある)これ|これが(?:EXエリア|墓場)にあるなら|"
+    r"これは(?:EXエリア|手札以外)からプレイできない|(?:自分|エボルヴ)(?:の)?デッキに\d+枚まで入れる",
+    re.IGNORECASE,
+)
+"""What a line says that works in other zones than those its card usually works in."""
+_CONTINUOUS = re.compile(
+    r"(?:While|During|Reduce|If)\b|(?:This (?:follower|card|amulet)|It)(?:'s name)? "
+    r"(?:can't|cannot|has|is|can only|takes|doesn't|ignores|also)\b|"
+    r"[^、。「]*?(?:限り|場合)、|[^。「]*?(?:できない|受けない|でもある|コストは.*である)。?$|これが(?:受ける|与える)|"
+    r"(?:自分|相手)のターン中、これ[はが](?:受ける|与える|ダメージ)|【(?:ネクロチャージ|NC|SC|スペルチェイン)_\d+】これ|"
+    r"これは自分のスタートフェイズにスタンドしない",
+    re.IGNORECASE,
+)
+"""How lines begin that hold all the time or replace what would happen: there is no moment at which they are due."""
+_REPLACES = re.compile(r"\bwould\b|とき、代わりに", re.IGNORECASE)
+_TIMES = re.compile(
+    r"この能力は1ターンに(\d)回(?:使える|働く)|"
+    r"this ability can (?:only )?be (?:activated|used) (?:only )?(once|twice|(\d) times) (?:per|each) turn",
+    re.IGNORECASE,
+)
+_QUOTED = re.compile(r"「[^「」]*」|\"[^\"]*\"")
+"""What a line gives to other cards, whose limits are not its own."""
 _RULES_JA = re.compile(
     r"[【『0-9]|フォロワー|リーダー|カード|アミュレット|スペル|デッキ|手札|墓場|これ[はが]|ダメージ|進化"
 )
 """What a line of rules says something of; Japanese lists have a line of story where a card says nothing."""
+_COST_OF_EVENT = re.compile(r"[\s、]*([^：「」。、\n]+)：|(?:, | )([^:.\"\n]+): |(【土の秘術(?:_\d)?】)")
+"""The cost between a head and an effect."""
 _OFTEN = re.compile(r"any number of times each turn|1ターンに何回でも使える", re.IGNORECASE)
 
 
@@ -65,18 +98,23 @@ def _read(facts: Facts, rows: Iterable[Line], lang: Lang) -> tuple[Ability, ...]
         if not abilities and (lang == "en" or facts.kind == "spell" or _RULES_JA.search(row.said)):
             said.append(row)
     if facts.kind == "spell":
-        whole = "\n".join(row.shown for row in said if not row.elsewhere)
-        place = next((row.place for row in said if not row.elsewhere), 1)
+        effect = [row for row in said if not _ELSEWHERE.search(row.said)]
+        whole, place = "\n".join(row.shown for row in effect), effect[0].place if effect else 1
         printed = _printed("spell", place, whole, lang)
         found.append(ReadSpell((ByHand("spell", place),), printed=printed))
-        said = [row for row in said if row.elsewhere]
+        said = [row for row in said if row not in effect]
     for row in said:
         printed = _printed("request", row.place, row.shown, lang)
-        if row.elsewhere or facts.kind not in ("follower", "amulet"):
+        if facts.kind not in ("follower", "amulet") or _is_never_due(row.said):
             found.append(ReadAbility(printed))
         else:
             found.append(OnRequest((), (ByHand("request", row.place),), printed=printed))
     return tuple(found)
+
+
+def _is_never_due(said: str) -> bool:
+    """Whether a line holds all the time, replaces what would happen, or works where its card is not seen."""
+    return bool(_CONTINUOUS.match(said) or _REPLACES.search(said) or _ELSEWHERE.search(said))
 
 
 def _printed(moment: str, place: int, text: str, lang: Lang) -> Printed:
@@ -92,7 +130,10 @@ def _of_line(facts: Facts, row: Line, lang: Lang) -> tuple[Ability, ...]:
         return (ReadOwnCost((paid,), printed=_printed("cost", row.place, row.shown, lang)),)
     if act := _ACT.match(row.said):
         return _activated(facts, row, act, lang)
-    if facts.kind == "spell" or row.elsewhere:
+    waits = waits_for(row.said)
+    if waits is not None and waits.moment == "event" and _is_discarded(waits):
+        return _automatic(facts, row, waits, lang)  # of spells, too
+    if facts.kind == "spell":
         return ()
     if evolve := _EVOLVE.match(row.said):
         return _evolve(facts, row, evolve[1], lang)
@@ -101,13 +142,44 @@ def _of_line(facts: Facts, row: Line, lang: Lang) -> tuple[Ability, ...]:
         cost = (ServeThis(times), *_cost(facts, row, serve[2], "serve"))
         printed = _printed("serve", row.place, row.shown, lang)
         return (ReadServe(cost, (ByHand("serve", row.place),), icon="serve", printed=printed),)
-    waits = waits_for(row.said)
-    if waits is None:
+    if waits is None or (waits.moment in ("arrives", "event", "start") and _ELSEWHERE.search(row.said)):
         return ()
+    return _automatic(facts, row, waits, lang)
+
+
+def _is_discarded(waits: Waits) -> bool:
+    return any(is_of(trigger, ThisDiscarded) for trigger in waits.triggers)
+
+
+def _automatic(facts: Facts, row: Line, waits: Waits, lang: Lang) -> tuple[Ability, ...]:
+    """One ability for each condition; its cost, as far as that is plain, is paid for its effect (10.4.7.4)."""
     steps = (ByHand(waits.moment, row.place),)
     printed = _printed(waits.moment, row.place, row.shown, lang)
-    *earlier, last = (ReadAutomatic(trigger, steps, printed=printed) for trigger in waits.triggers)
+    cost = _automatic_cost(facts, row, waits)
+    triggers = waits.triggers
+    if times := _times(row.said):
+        triggers = tuple(Limited(trigger, times, any_turn=True) for trigger in triggers)
+    *earlier, last = (ReadAutomatic(trigger, steps, cost=cost, printed=printed) for trigger in triggers)
     return (*(replace(ability, merged=True) for ability in earlier), last)
+
+
+def _automatic_cost(facts: Facts, row: Line, waits: Waits) -> tuple[Cost, ...]:
+    """What is paid for the effect; nothing where no part of it is plain, or its player says how much: then all of it
+    is done by hand."""
+    found = _COST_OF_EVENT.match(waits.rest)
+    if found is None:
+        return ()
+    parts = _cost(facts, row, found[1] or found[2] or found[3], waits.moment)
+    plain = not any(isinstance(part, PayX) for part in parts) and not isinstance(parts[0], PaidByHand)
+    return parts if plain else ()
+
+
+def _times(said: str) -> int:
+    """How often in a turn an ability may be used or work; 0: nothing is said of that."""
+    found = _TIMES.search(_QUOTED.sub("", said))
+    if found is None:
+        return 0
+    return int(found[1] or found[3] or {"once": 1, "twice": 2}[found[2].casefold()])
 
 
 def _cost(facts: Facts, row: Line, text: str, moment: str) -> tuple[Cost, ...]:
@@ -120,11 +192,14 @@ def _activated(facts: Facts, row: Line, act: re.Match[str], lang: Lang) -> tuple
     quick, cost = bool(act[1]), _cost(facts, row, act[2], "activated")
     steps = (ByHand("activated", row.place),)
     printed = _printed("activated", row.place, row.shown, lang)
+    times = _times(row.said)
     if _FROM_HAND.search(row.said):
-        return (ReadFromHand(cost, steps, quick, printed=printed),)
-    if facts.kind == "spell" or row.elsewhere:
+        return (ReadFromHand(cost, steps, quick, times, printed=printed),)
+    if _FROM_EX.search(act[2]):
+        return (ReadFromHand(cost, steps, quick, times, where="ex", printed=printed),)
+    if facts.kind == "spell" or _ELSEWHERE.search(act[2]):
         return ()
-    return (ReadActivated(cost, steps, quick, printed=printed),)
+    return (ReadActivated(cost, steps, quick, times, printed=printed),)
 
 
 def _evolve(facts: Facts, row: Line, text: str, lang: Lang) -> tuple[Ability, ...]:

@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
+from svedesk.games.sve.abilities.also_called import AlsoCalled
 from svedesk.games.sve.abilities.base import Ability
-from svedesk.games.sve.abilities.passive import ArrivesEngaged, IgnoresWard
-from svedesk.games.sve.abilities.restriction import CannotBeDestroyed
+from svedesk.games.sve.abilities.no_damage import NoDamage
+from svedesk.games.sve.abilities.passive import ArrivesEngaged, DealsMore, IgnoresWard
+from svedesk.games.sve.abilities.replacement import ChangeDamage, IfWould, Replacing, WouldDamage
+from svedesk.games.sve.abilities.restriction import CannotAttack, CannotBeDestroyed
+from svedesk.games.sve.group import Called, Ref
 from svedesk.games.sve.keywords.assail import ASSAIL
 from svedesk.games.sve.keywords.aura import AURA
 from svedesk.games.sve.keywords.bane import BANE
@@ -25,6 +30,7 @@ _WORDS: dict[str, Ability] = {
     "stack": STACK,
     "スタック": STACK,
 }
+_DAMAGED = WouldDamage(Ref("this"))
 _SENTENCES: dict[str, Ability] = {
     "this follower ignores ward": IgnoresWard(),
     "これは【守護】を無視して攻撃できる": IgnoresWard(),
@@ -32,16 +38,42 @@ _SENTENCES: dict[str, Ability] = {
     "これはアクト状態で場に出る": ArrivesEngaged(),
     "this follower can't be destroyed by abilities": CannotBeDestroyed(),
     "これは能力によって破壊されない": CannotBeDestroyed(),
+    "this follower can't attack enemies": CannotAttack(),
+    "これは相手を攻撃できない": CannotAttack(),
+    "during your turn, this follower doesn't take damage": NoDamage(Ref("this"), during="your"),
+    "自分のターン中、これはダメージを受けない": NoDamage(Ref("this"), during="your"),
 }
+_NUMBERED: tuple[tuple[str, Callable[[re.Match[str]], Ability]], ...] = (
+    (
+        r"reduce damage dealt to this follower by (\d)|これが受けるダメージを-(\d)する",
+        lambda found: IfWould(Replacing(_DAMAGED, (ChangeDamage(-int(found[1] or found[2])),))),
+    ),
+    (
+        r"during each opponent's turn, this follower deals (\d) more damage",
+        lambda found: DealsMore(int(found[1])),
+    ),
+    (
+        r"相手のターン中、これが与えるダメージを\+(\d)する",
+        lambda found: DealsMore(int(found[1])),
+    ),
+    (
+        r"this (?:card|follower)'s name is also ([^.]+)|これは(?:場にいる限り、)?『([^』]+)』でもある",
+        lambda found: AlsoCalled(Called(found[1] or found[2], found[1] or found[2], elsewhere=True)),
+    ),
+)
+"""Sentences with a number or a name in them."""
 _BETWEEN = re.compile(r"[\s,.;、。/・【】{}\[\]]+")
 
 
 def keywords_in(line: str) -> tuple[Ability, ...]:
     """The keywords of a line that consists of nothing else ("Ward.", "Storm. Bane.", 【突進】【守護】), in its order,
     or what one of those sentences says; nothing of any other line."""
-    words = line.casefold().replace("\N{RIGHT SINGLE QUOTATION MARK}", "'").rstrip(".。")
-    if words in _SENTENCES:
-        return (_SENTENCES[words],)
+    words = line.replace("\N{RIGHT SINGLE QUOTATION MARK}", "'").rstrip(".。")
+    if words.casefold() in _SENTENCES:
+        return (_SENTENCES[words.casefold()],)
+    for pattern, make in _NUMBERED:
+        if numbered := re.fullmatch(pattern, words, flags=re.IGNORECASE):
+            return (make(numbered),)
     rest, found = line.casefold().strip(), []
     while rest := _BETWEEN.sub("", rest, count=1) if _BETWEEN.match(rest) else rest:
         word = next((word for word in sorted(_WORDS, key=len, reverse=True) if rest.startswith(word)), "")

@@ -115,6 +115,10 @@ SENTENCES: dict[str, tuple[str, str]] = {
         "You have played an evolve ability, or one like it, this turn.",
         "このターンはすでに進化能力か進化相当能力をプレイしています。",
     ),
+    "used-already": (
+        "It can be activated only {0:time|times} per turn.",
+        "この能力は1ターンに{0}回しか使えません。",
+    ),
     "not-in-this-edition": (
         "The edition of the rules this game is played by has no such ability.",
         "このゲームの版のルールにはこの能力がありません。",

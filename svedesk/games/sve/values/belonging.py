@@ -52,7 +52,10 @@ def belongs(game: Game, card: Card, group: Group, seat: int, this: int, has: Col
         return False
     if group.craft is not None and group.craft not in facts.classes:
         return False
-    wanted = [trait.en for trait in (group.trait, group.second_trait) if trait is not None]
+    named = [trait for trait in (group.trait, group.second_trait) if trait is not None]
+    if any(not trait.en and trait.ja not in facts.traits_ja for trait in named):
+        return False  # a trait that is known by its Japanese name alone is looked for among those that are printed
+    wanted = [trait.en for trait in named if trait.en]
     if not wanted:
         return True
     found = traits(game, card, facts.traits) if has is None else has

@@ -1,0 +1,75 @@
+"""Which cards a line means: a side, traits, classes, card types and names, in the words that texts use for them."""
+
+from __future__ import annotations
+
+import re
+from typing import Literal
+
+from svedesk.games.sve.group import Called, Group, Side, Trait
+from svedesk.games.sve.wording import CRAFT_JA, KIND_JA, Craft, Kind
+
+_CRAFTS_JA: dict[str, Craft] = {word: craft for craft, word in CRAFT_JA.items()}
+_CRAFTS_EN: dict[str, Craft] = {craft.casefold(): craft for craft in CRAFT_JA}
+_KINDS: dict[str, Kind] = {word: kind for kind, ja in KIND_JA.items() for word in (kind, ja)}
+_JA = re.compile(
+    r"(?P<other>他の)?(?:コスト(?P<cost>\d)以下の)?(?:【(?P<craft>[^】]+)】|(?P<trait>[^・『』【】「」のをがは]+)・)?"
+    r"(?P<kind>フォロワー|アミュレット|カード|トークン|スペル)"
+)
+_NAMED_JA = re.compile(r"(?P<other>他の)?『(?P<name>[^『』]+)』")
+_EN = re.compile(
+    r"(?:\{(?P<craft>\w+)\} |(?P<neutral>Neutral) )?(?P<which>(?:[A-Z][\w'-]*(?: of)? )*)"
+    r"(?P<kind>follower|amulet|card|token|spell)s?"
+)
+
+
+def group_ja(words: str, side: Side) -> tuple[Group, ...]:
+    """The cards that words such as 他の妖精・フォロワー or 『ゴースト』 mean; nothing for words that are not known.
+    Whether they are spells the group does not say (see `kind_in`)."""
+    if named := _NAMED_JA.fullmatch(words):
+        name = named["name"]
+        return (Group(side, "card", called=Called(name, name), other=bool(named["other"])),)
+    found = _JA.fullmatch(words)
+    if found is None:
+        return ()
+    craft = _CRAFTS_JA.get(found["craft"]) if found["craft"] else None
+    if found["craft"] and craft is None:
+        return ()
+    return (
+        Group(
+            side,
+            _type(found["kind"]),
+            trait=Trait("", found["trait"]) if found["trait"] else None,
+            token=found["kind"] == "トークン",
+            other=bool(found["other"]),
+            most_cost=int(found["cost"]) if found["cost"] else None,
+            craft=craft,
+        ),
+    )
+
+
+def group_en(words: str, side: Side, *, other: bool = False) -> tuple[Group, ...]:
+    """The same for words such as "Pixie follower" without "another". What stands before "token" may be a trait or a
+    name: the groups of both are given, of which one has no cards."""
+    found = _EN.fullmatch(words)
+    if found is None:
+        return ()
+    craft = "Neutral" if found["neutral"] else _CRAFTS_EN.get((found["craft"] or "").casefold())
+    if found["craft"] and craft is None:
+        return ()
+    group = Group(side, _type(found["kind"]), token=found["kind"] == "token", other=other, craft=craft)
+    which = found["which"].strip()
+    if not which:
+        return (group,)
+    of_trait = group.with_trait(Trait(which, ""))
+    return (of_trait, group.that_are_called(Called(which, which))) if group.token else (of_trait,)
+
+
+def kind_in(words: str) -> Kind:
+    """The card type that words end with."""
+    return next((kind for word, kind in _KINDS.items() if words.casefold().endswith(word)), "card")
+
+
+def _type(word: str) -> Literal["follower", "amulet", "card"]:
+    """Spells lie on no field, so groups of the field know none of them."""
+    kind = kind_in(word)
+    return "card" if kind == "spell" else kind
