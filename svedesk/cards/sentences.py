@@ -35,6 +35,10 @@ SENTENCES: dict[str, tuple[str, str]] = {
         "its {0} is not what svedesk knows of the card ({1}), which stays",
         "{0}がsvedeskの知る値({1})と違います。svedeskの値のままです",
     ),
+    "odd-script": (
+        "its script has a mistake (line {0}, column {1}); it is resolved by hand",
+        "スクリプトに間違いがあるので({0}行{1}列)、手動で解決します",
+    ),
     # pictures
     "picture-many": (
         "there are more files in it than are looked at; {0} pictures were found",

@@ -5,25 +5,34 @@ from __future__ import annotations
 
 import json
 import stat
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, BinaryIO
 
 from svedesk.documents.damaged import DamagedFile, readable, why
 from svedesk.documents.kinds import KINDS, Kind
 
 
-def read_file(path: Path, kind: Kind) -> bytes:
-    """A file's content; never more of it than such a file may have. Raises `DamagedFile`."""
+@contextmanager
+def opened(path: Path) -> Iterator[BinaryIO]:
+    """A file, to be read. Raises `DamagedFile`, also for what goes wrong while it is read."""
     try:
         # Not even opened unless it is a file: a pipe would wait for somebody to write, a device may never end.
         if not stat.S_ISREG(path.stat().st_mode):
             raise DamagedFile("file-not-a-file", file=path.name)
         with path.open("rb") as file:
-            data = file.read(kind.max_bytes + 1)
+            yield file
     except FileNotFoundError:
         raise DamagedFile("file-missing", readable(str(path), 300), file=path.name) from None
     except OSError as error:
         raise DamagedFile("file-unreadable", why(error), file=path.name) from error
+
+
+def read_file(path: Path, kind: Kind) -> bytes:
+    """A file's content; never more of it than such a file may have. Raises `DamagedFile`."""
+    with opened(path) as file:
+        data = file.read(kind.max_bytes + 1)
     if len(data) > kind.max_bytes:
         raise DamagedFile("file-too-big", kind.max_bytes, kind.format, file=path.name)
     return data

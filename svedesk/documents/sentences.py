@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from svedesk.documents.pack_sentences import PACK_SENTENCES
 from svedesk.documents.sentences_cards import CARDS
 
 SENTENCES: dict[str, tuple[str, str]] = {
@@ -170,63 +171,6 @@ SENTENCES: dict[str, tuple[str, str]] = {
         "Another svedesk changed the card library {file} meanwhile. Nothing was brought in. Import the file again.",
         "読み込み中に他のsvedeskがカードライブラリ{file}を変えたので、何も読み込みませんでした。もう一度読み込んでください。",
     ),
-    # packs of own cards
-    "pack-missing": (
-        "There is no card pack “{0}” here. Look at their list.",
-        "「{0}」というカードパックはありません。一覧を確かめてください。",
-    ),
-    "pack-there": (
-        "{file} is here already, in another version. Remove that first.",
-        "{file}は別の版がもうあります。先にそれを取り除いてください。",
-    ),
-    "pack-other-id": (
-        "The folder {file} holds the card pack “{0}”. Give the folder that name.",
-        "フォルダー{file}の中身はカードパック「{0}」です。フォルダーの名前をそれに変えてください。",
-    ),
-    "pack-number-ships": (
-        "{file} holds {0}, a card that comes with svedesk and that no pack replaces. Give it another number.",
-        "{file}の{0}はsvedeskのカードで、パックでは置き換えられません。別の番号にしてください。",
-    ),
-    "pack-number-taken": (
-        "{file} holds {0}, which is a card of the pack “{1}”. Remove that pack, or give the card another number.",
-        "{file}の{0}はパック「{1}」のカードです。そのパックを取り除くか、別の番号にしてください。",
-    ),
-    "pack-picture-missing": (
-        "The picture “{0}” of {file} is not there. Add it, or take it from its card.",
-        "{file}の画像「{0}」がありません。加えるか、カードから外してください。",
-    ),
-    "pack-picture-kind": (
-        "“{0}” of {file} is no PNG, JPEG or WebP picture. Choose another.",
-        "{file}の「{0}」はPNG、JPEG、WebPの画像ではありません。別の画像を選んでください。",
-    ),
-    "pack-picture-large": (
-        "The picture “{0}” of {file} has too many pixels to be shown. Make it smaller.",
-        "{file}の画像「{0}」は画素数が多すぎて表示できません。小さくしてください。",
-    ),
-    "pack-picture-damaged": (
-        "The picture “{0}” of {file} is damaged. Choose another.",
-        "{file}の画像「{0}」は壊れています。別の画像を選んでください。",
-    ),
-    "pack-picture-denied": (
-        "The picture “{0}” of {file} can't be read. Choose another.",
-        "{file}の画像「{0}」を読めません。別の画像を選んでください。",
-    ),
-    "pack-picture-big": (
-        "The picture “{0}” of {file} is over {1:size}. Make it smaller.",
-        "{file}の画像「{0}」は{1:size}を超えています。小さくしてください。",
-    ),
-    "pack-pictures-big": (
-        "The pictures of {file} are over {0:size} together. Make them smaller.",
-        "{file}の画像は全部で{0:size}を超えています。小さくしてください。",
-    ),
-    "pack-data-big": (
-        "The cards of {file} are over {0:size} without pictures. Shorten their texts or make two packs.",
-        "{file}は画像を除いて{0:size}を超えています。テキストを短くするか、パックを分けてください。",
-    ),
-    "packs-stuck": (
-        "The card packs can't be changed now ({0}). Nothing changed. Close other svedesks and try again.",
-        "カードパックを今は変更できません({0})。何も変わっていません。他のsvedeskを閉じてもう一度試してください。",
-    ),
     # opened all the same
     "file-cut-short": (
         "{file} is open up to step {0} of {1} ({2}). Look the table over, for rules changed; the file is as it was.",
@@ -258,6 +202,8 @@ SENTENCES: dict[str, tuple[str, str]] = {
         "設定を保存できませんでした({0})。ウィンドウを閉じるまで有効です。空き容量を増やしてください。",
     ),
 }
+
+SENTENCES |= PACK_SENTENCES
 
 FIELDS: dict[str, tuple[str, str]] = {
     "missing": ("is missing", "がありません"),

@@ -5,10 +5,10 @@ from __future__ import annotations
 import json
 import os
 import tempfile
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, BinaryIO
 
 from svedesk.documents.damaged import DamagedFile, why
 from svedesk.documents.kinds import Kind
@@ -21,11 +21,16 @@ def write_whole(path: Path, data: bytes, *, lasting: bool = True) -> None:
     It is on the disk when this returns; not `lasting`, it is the system's to write soon, which takes far less time and
     outlives this program, though not the power going off.
     """
+    write_by(path, lambda file: file.write(data), lasting=lasting)
+
+
+def write_by(path: Path, write: Callable[[BinaryIO], object], *, lasting: bool = True) -> None:
+    """`write_whole` for what is written part by part. What `write` raises is raised, and nothing has changed then."""
     # In the same folder, for only there a rename puts one file in another's place at once.
     handle, temporary = tempfile.mkstemp(prefix=f".{path.name[:60]}.", suffix=".part", dir=path.parent)
     try:
         with os.fdopen(handle, "wb") as file:
-            file.write(data)
+            write(file)
             if lasting:
                 file.flush()
                 os.fsync(file.fileno())
@@ -50,8 +55,13 @@ def _sync_folder(folder: Path) -> None:
 
 def save_file(path: Path, data: bytes) -> None:
     """`write_whole` for a file that the user named. Raises `DamagedFile` when it can't be written."""
+    save_by(path, lambda file: file.write(data))
+
+
+def save_by(path: Path, write: Callable[[BinaryIO], object]) -> None:
+    """`write_by` for a file that the user named. Raises `DamagedFile` when it can't be written."""
     try:
-        write_whole(path, data)
+        write_by(path, write)
     except OSError as error:
         raise DamagedFile("file-not-written", why(error), file=path.name) from error
 

@@ -11,6 +11,7 @@ import re
 import shutil
 from collections.abc import Mapping
 from contextlib import suppress
+from hashlib import sha256
 from pathlib import Path, PurePath
 
 from svedesk.cards.report import NOBODY, Watch
@@ -57,8 +58,8 @@ class Home:
         """Make this the folder of the pack, with those of `pictures` that are not here yet. Raises `DamagedFile` and
         `Cancelled`; the pack is then as it was."""
         data = pack.data()
-        lacking = [picture for picture in pack.pictures if not self.picture(picture).is_file()]
         try:
+            lacking = [one for one in pack.pictures if not self._has(one, whole=one.name in pictures)]
             if not lacking and self.file.exists() and self.file.read_bytes() == data:
                 return
             for folder in (self.folder / "pictures", self.folder / "older"):
@@ -83,6 +84,11 @@ class Home:
             with suppress(OSError):  # another time, then: nothing of it is ever read
                 self._sweep()
                 (self.folder / _CHANGING).unlink()
+
+    def _has(self, picture: PackPicture, *, whole: bool) -> bool:
+        """Whether a picture is here; `whole`: and as it was when it was kept."""
+        path = self.picture(picture)
+        return path.is_file() and (not whole or sha256(path.read_bytes()).hexdigest() == picture.sha256)
 
     def _set_aside(self) -> None:
         older = self.older()

@@ -10,10 +10,11 @@ from typing import NamedTuple
 from platformdirs import user_data_path
 
 from svedesk.cards.library import starter_library
-from svedesk.cards.report import NOBODY, Watch
+from svedesk.cards.report import NOBODY, Report, Watch
 from svedesk.documents.damaged import DamagedFile, why
 from svedesk.documents.kinds import PACK
 from svedesk.documents.reading import read_file
+from svedesk.engine.facts import Facts
 from svedesk.packs.alone import alone
 from svedesk.packs.home import Home, drop, move
 from svedesk.packs.model import MOST_DATA, Pack
@@ -54,7 +55,11 @@ class Packs:
         counts."""
         packs: list[Pack] = []
         damaged: list[DamagedFile] = []
-        for home in self._homes():
+        try:
+            homes = tuple(self._homes())
+        except OSError as error:
+            return Found((), (DamagedFile("file-unreadable", why(error), file=self.folder.name),))
+        for home in homes:
             try:
                 pack = _read(home.file, home.id)
                 _refuse_other_id(pack, home.id)
@@ -99,14 +104,31 @@ class Packs:
         `pictures` (their content, by name) need hold only those that are new: one that `pack.pictures` lists as it is
         kept here stays. One that no card has is left out.
         """
-        from svedesk.packs.listing import listed  # with pydantic and Pillow, which a start without packs does without
-
         with self._alone():
-            home = Home(self.folder / pack.id)
-            whole = listed(pack, pictures, home, watch)
-            self._refuse_numbers(whole)
-            home.put(whole, pictures, watch)
-            return whole
+            return self._keep(pack, pictures, watch)
+
+    def install(self, path: Path, watch: Watch = NOBODY, library: Mapping[str, Facts] | None = None) -> Report:
+        """Keep the pack in a file, as the next version of the one with its id if that is by the same author. Raises
+        `Cancelled`, too. The report tells which cards are new or other than before, and whose script can't be used
+        with the cards in `library` (None: those that come with the program) and those of packs."""
+        from svedesk.packs.installing import refuse_another, report_of
+        from svedesk.packs.reading import open_pack
+
+        pack, pictures = open_pack(path)
+        with self._alone():
+            before = next((other for other in self.packs() if other.id == pack.id), None)
+            refuse_another(pack, before)
+            kept = self._keep(pack, pictures, watch)
+        known = dict(starter_library() if library is None else library)
+        known |= {card.number: card.facts for other in self.packs() for card in other.cards}
+        return report_of(path.name, kept, before, known)
+
+    def export(self, pack_id: str, path: Path) -> None:
+        """Write a pack to a file, to be given away."""
+        from svedesk.packs.writing import PicturesAt, write_pack
+
+        pack = self.pack(pack_id)
+        write_pack(path, pack, PicturesAt(self.pictures_of(pack)))
 
     def remove(self, pack_id: str) -> Callable[[], None]:
         """Take a pack away; call what is returned to have it back (raises `DamagedFile` when its place or a number of
@@ -156,6 +178,15 @@ class Packs:
                 if is_id(folder.name) and folder.is_dir():
                     Home(folder).clean()
             yield
+
+    def _keep(self, pack: Pack, pictures: Mapping[str, bytes], watch: Watch) -> Pack:
+        from svedesk.packs.listing import listed  # with pydantic and Pillow, which a start without packs does without
+
+        home = Home(self.folder / pack.id)
+        whole = listed(pack, pictures, home, watch)
+        self._refuse_numbers(whole)
+        home.put(whole, pictures, watch)
+        return whole
 
     def _refuse_numbers(self, pack: Pack) -> None:
         shipped = {folded_name(number): number for number in starter_library()}

@@ -1,0 +1,110 @@
+"""Packs in files: read as if an enemy had made them, nothing of them ever executed, nothing written."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from typing import BinaryIO, NamedTuple
+
+from svedesk.cards.report import NOBODY, Watch
+from svedesk.documents.damaged import DamagedFile, readable
+from svedesk.documents.kinds import PACK
+from svedesk.documents.reading import opened
+from svedesk.packs.form import pack_of
+from svedesk.packs.model import MOST_CARDS, MOST_DATA, MOST_PICTURE, MOST_PICTURES, Pack, PackPicture
+from svedesk.packs.names import folded_name
+from svedesk.packs.pictures import checked_picture
+from svedesk.packs.zipped import Zipped, ZipRefused, content, listed_in
+
+FILE = "pack.json"
+PICTURES = "pictures/"
+
+
+class PackFile(NamedTuple):
+    """A pack in a file, with the content of its pictures by name."""
+
+    pack: Pack
+    pictures: Mapping[str, bytes]
+
+
+def read_pack(path: Path, watch: Watch = NOBODY) -> PackFile:
+    """The pack in a file, every picture of it looked at. Raises `DamagedFile` and `Cancelled`."""
+    found = open_pack(path)
+    for done, name in enumerate(found.pictures):
+        watch.step(done, len(found.pictures))
+        checked_picture(name, found.pictures[name], path.name)
+    return found
+
+
+def open_pack(path: Path) -> PackFile:
+    """The pack in a file. Its pictures are read when they are asked for, which raises `DamagedFile` if they are not
+    what the pack lists; whether they are pictures at all is for the caller to find out. Raises `DamagedFile`."""
+    with _opened(path) as file:
+        if file.seek(0, 2) > PACK.max_bytes:
+            raise DamagedFile("file-too-big", PACK.max_bytes, PACK.format, file=path.name)
+        entries = _entries(file)
+        pack = pack_of(content(file, entries[FILE], MOST_DATA), path.name)
+        return PackFile(pack, _Pictures(path, *_pictures(pack, entries)))
+
+
+class _Pictures(Mapping[str, bytes]):
+    """The pictures in a file, read one by one: all of them may be more than memory holds."""
+
+    def __init__(self, path: Path, listed: Mapping[str, PackPicture], entries: Mapping[str, Zipped]) -> None:
+        self._path, self._listed, self._entries = path, listed, entries
+
+    def __getitem__(self, name: str) -> bytes:
+        picture, entry = self._listed[name], self._entries[name]
+        with _opened(self._path) as file:
+            data = content(file, entry, MOST_PICTURE)
+            if hashlib.sha256(data).hexdigest() != picture.sha256:
+                raise ZipRefused("damaged", entry.name)
+        return data
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._listed)
+
+    def __len__(self) -> int:
+        return len(self._listed)
+
+
+@contextmanager
+def _opened(path: Path) -> Iterator[BinaryIO]:
+    """The file; what its zip form is refused for is a sentence."""
+    try:
+        with opened(path) as file:
+            yield file
+    except ZipRefused as refused:
+        raise DamagedFile(f"pack-zip-{refused.what}", readable(refused.name), file=path.name) from refused
+
+
+def _entries(file: BinaryIO) -> dict[str, Zipped]:
+    """The files in a pack by name, none twice. Raises `ZipRefused`."""
+    entries = listed_in(file, MOST_CARDS + 1)
+    if sum(entry.size for entry in entries) > MOST_DATA + MOST_PICTURES:
+        raise ZipRefused("large", entries[-1].name)
+    found: dict[str, Zipped] = {}
+    for entry in entries:
+        if found.setdefault(folded_name(entry.name), entry) is not entry:
+            raise ZipRefused("twice", entry.name)
+    if FILE not in found:
+        raise ZipRefused("foreign")
+    return {entry.name: entry for entry in entries}
+
+
+def _pictures(pack: Pack, entries: Mapping[str, Zipped]) -> tuple[dict[str, PackPicture], dict[str, Zipped]]:
+    """What the pack lists and what is in the file, which must be the same. Raises `ZipRefused`."""
+    listed = {picture.name: picture for picture in pack.pictures}
+    wanted = {FILE, *(f"{PICTURES}{name}" for name in listed)}
+    for name in entries:
+        if name not in wanted:
+            raise ZipRefused("unlisted", name)
+    for name, picture in listed.items():
+        entry = entries.get(f"{PICTURES}{name}")
+        if entry is None:
+            raise ZipRefused("missing", name)
+        if entry.size != picture.size:
+            raise ZipRefused("damaged", entry.name)
+    return listed, {name: entries[f"{PICTURES}{name}"] for name in listed}
