@@ -10,6 +10,7 @@ from svedesk.games.sve.game import Game
 from svedesk.games.sve.rules.illegal_evolution import unlinked
 from svedesk.games.sve.rules.play_points import MAX_PLAY_POINTS
 from svedesk.games.sve.values.names import is_follower
+from svedesk.games.sve.values.restrictions import cannot_lose
 from svedesk.games.sve.values.stats import defense
 from svedesk.games.sve.zones import DRIVE, EVOLVE, EVOLVE_DECK, EX, FIELD, LEADER, RACE, token_may_lie
 
@@ -29,7 +30,7 @@ def _of_numbers(game: Game) -> Iterator[Message]:
             yield Message("problem-play-points", (seat, points, most), "3.2.4.2")
         if table.number(seat, "evolution_points") < 0:
             yield Message("problem-evolution-points", (seat, table.number(seat, "evolution_points")), "3.2.5.1")
-        if table.number(seat, "leader_defense") <= 0:
+        if table.number(seat, "leader_defense") <= 0 and not cannot_lose(game, seat):
             yield Message("problem-leader-defense", (seat, table.number(seat, "leader_defense")), "11.2.1")
 
 

@@ -92,6 +92,13 @@ def test_who_cannot_lose_loses_by_nothing_else(why):
 
 
 @pytest.mark.rule("1.3.3")
+def test_such_a_game_can_go_on_by_the_rules_after_it_was_changed_by_hand():
+    t = table(me=Side(field=["Charm"], defense=0), foe=Side(defense=0), cards=[CHARM])
+    rules = t.session.ruleset
+    assert [(problem.key, problem.args) for problem in rules.problems(t.table)] == [("problem-leader-defense", (1, 0))]
+
+
+@pytest.mark.rule("1.3.3")
 def test_nobody_wins_against_a_player_who_cannot_lose():
     victory = spell_card("Victory", spell(win_the_game))
     t = table(me=Side(hand=["Victory"]), foe=Side(field=["Charm"]), cards=[CHARM, victory]).play("Victory")

@@ -120,6 +120,13 @@ def test_another_turn_is_a_players_next_turn():
     assert turns(t, 3) == [1, 0, 1]
 
 
+def test_turns_instructed_for_ever_make_no_number_that_cannot_be_written():
+    t = table(me=Side(hand=["For Ever"]), cards=[spell_card("For Ever", spell(*[take_another_turn] * 5000))])
+    t.play("For Ever")
+    assert t.session.digest()
+    assert turns(t, 3) == [0, 0, 0]
+
+
 def test_turns_to_come_are_part_of_a_written_down_table():
     t = start("Again", "Halt").play("Again").play("Halt")
     board = write_down(t.table)

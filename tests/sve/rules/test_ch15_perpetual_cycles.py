@@ -125,6 +125,25 @@ def test_what_somebody_decides_in_every_round_goes_on_as_long_as_it_changes_some
 
 
 @pytest.mark.rule("15.2.1.3")
+def test_which_of_several_comes_first_stops_nothing(monkeypatch):
+    monkeypatch.setattr(cycles, "_ENDLESS", 20)
+    spring = amulet("Spring", when_so(overflow, give_leader(1)))
+    t = table(me=Side(hand=["Spring"], field=["Spring"]), cards=[spring]).play("Spring")
+    questions = answers(t, most=40)
+    assert {len(options) for _, options in questions} == {2}
+    assert outcome(t) == ((), {})
+
+
+@pytest.mark.rule("15.2.1.3")
+def test_what_grows_whatever_is_decided_is_a_draw_after_very_long(monkeypatch):
+    monkeypatch.setattr(cycles, "_ENDLESS_WITH_CHOICES", 60)
+    well = amulet("Well", when_so(overflow, choose_one(mode(give_leader(1)), mode(give_leader(2)))))
+    t = table(me=Side(hand=["Well"]), cards=[well]).play("Well")
+    answers(t, most=60)
+    assert outcome(t) == ((), {})
+
+
+@pytest.mark.rule("15.2.1.3")
 def test_it_is_a_draw_when_every_choice_leads_back():
     """Each is tried before the game is given up."""
     wheel = amulet("Wheel", when_so(overflow, choose_one(mode(refresh(this)), mode(refresh(your.amulet)))))

@@ -14,12 +14,16 @@ from svedesk.engine.records import SHARED
 from svedesk.games.sve.game import Game
 
 EXTRA_TURNS, DUE, SKIPPED = "extra_turns", "turn_due", "skipped_turns"
+_MOST = 10**300
+"""So many digits are more turns than any game has: what goes on instructing turns for ever makes no number larger."""
 
 
 def take_another(game: Game, seat: int) -> None:
     """A seat takes a turn directly before the one that comes after this (5.27.1); of several, the one instructed last
     is the first (5.27.1.1)."""
-    _remember(game, SHARED, EXTRA_TURNS, game.table.number(SHARED, EXTRA_TURNS) * 10 + seat + 1)
+    extra = game.table.number(SHARED, EXTRA_TURNS)
+    if extra < _MOST:
+        _remember(game, SHARED, EXTRA_TURNS, extra * 10 + seat + 1)
     game.table.emit(Said(seat, Message("another-turn", (seat,), "5.27.1")))
 
 

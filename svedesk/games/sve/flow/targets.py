@@ -214,7 +214,7 @@ def _select(
 
 def _which(select: Select) -> Message:
     group = select.group
-    if isinstance(group, Group) and group.is_narrow:
+    if group.is_narrow if isinstance(group, Group) else select.up_to or select.count > 1:
         return _which_narrow(select, group)
     trait: tuple[str, ...] = ()
     if isinstance(group, Leaders):
@@ -229,7 +229,7 @@ def _which(select: Select) -> Message:
     return Message(f"target-{which}", trait, "10.6.2.3.1")
 
 
-def _which_narrow(select: Select, group: Group) -> Message:
+def _which_narrow(select: Select, group: Group | Leaders) -> Message:
     """A group no sentence of its own is kept for is told in the words of the card, English and Japanese."""
     in_words: tuple[str, str]
     if select.count == 1 and not select.up_to:

@@ -22,8 +22,10 @@ from svedesk.games.sve.rules.position import position
 _LONG = 12
 """After so many rounds of one timing, positions are compared."""
 _ENDLESS = 1000
-"""After so many in which nobody could decide anything, what goes on changes something every time (or chance decides it)
-and goes on for ever all the same."""
+"""After so many in which nobody could decide anything but an order, what goes on changes something every time (or
+chance decides it) and goes on for ever all the same."""
+_ENDLESS_WITH_CHOICES = 4000
+"""After so many in which players went on deciding and nothing came again, no decision ends it."""
 _AGAIN_ACTIVE, _AGAIN_OTHER = 1, 2
 """How often a player may go a way again that has been gone, while none has been gone for the first time: to come to
 another decision where something is left to try. The active player is the first to have to do something else."""
@@ -80,16 +82,19 @@ class Cycle:
         if self._last is not None:
             self._leads[self._last] = here
         self._silent += 1
-        if (here[0] in self._seen and self._far(here) is None) or self._silent > _ENDLESS:
+        endless = self._silent > _ENDLESS or self._rounds > _ENDLESS_WITH_CHOICES
+        if endless or (here[0] in self._seen and self._far(here) is None):
             _draw(game)
         self._seen.add(here[0])
         return here
 
     def _decide(self, game: Game, at: Node, builder: Builder, picked: Picked) -> Node:
-        decision = decided(game.table, builder(), picked, game.active)
+        asked = builder()
+        decision = decided(game.table, asked, picked, game.active)
         if not decision.is_choice:
             return at
-        self._silent = 0
+        if asked.kind != "pending":  # which of several comes first is no way to stop them all from going on
+            self._silent = 0
         ways = self._decisions.setdefault(at, _Ways(decision.seat, decision.ways))
         if decision.key in ways.gone:
             self._again[at, decision.key] = self._again.get((at, decision.key), 0) + 1

@@ -7,6 +7,7 @@
 from svedesk.games.sve.source.checking import Checked, Mistake, checked
 from svedesk.games.sve.source.mistake import ScriptMistake
 from svedesk.games.sve.source.reading import read_script
+from svedesk.games.sve.source.shipped import source_of
 from svedesk.games.sve.source.vocabulary import Asked, Word, words
 
 __all__ = [
@@ -17,5 +18,6 @@ __all__ = [
     "Word",
     "checked",
     "read_script",
+    "source_of",
     "words",
 ]

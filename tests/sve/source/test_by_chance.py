@@ -1,0 +1,135 @@
+"""Scripts written by chance: any text is read or refused with a sentence, and what the checker has nothing against is
+played without a fault."""
+
+from random import Random
+from time import process_time
+
+import pytest
+from sve.source.games import game_by_chance, plays_through, renders, replays
+from sve.source.hostile import HOSTILE
+from sve.source.writing import Writer, changed, shipped
+
+from svedesk.games.sve import words as main
+from svedesk.games.sve.scripts import SCRIPTS, tokens, traits
+from svedesk.games.sve.source import ScriptMistake, read_script, source_of
+from svedesk.games.sve.source.vocabulary import ROOMS, meanings
+
+
+def is_read_or_refused(source: str) -> bool:
+    """Whether it is read; what is refused is told in both languages, at a place in the text."""
+    began = process_time()
+    try:
+        assert type(read_script(source)) is tuple
+        refused = None
+    except ScriptMistake as wrong:
+        refused = wrong
+    if refused is not None:
+        lines = source.replace("\r\n", "\n").replace("\r", "\n").split("\n")
+        assert 1 <= refused.line <= len(lines)
+        assert 0 <= refused.column <= len(lines[refused.line - 1])
+        assert all(0 < len(refused.in_words(lang)) < 400 for lang in ("en", "ja"))
+    assert process_time() - began < 1  # some milliseconds, on any machine
+    return refused is None
+
+
+# -- shipped scripts ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("number", SCRIPTS)
+def test_what_ships_is_read_from_its_text(number):
+    assert read_script(source_of(number)) == SCRIPTS[number]
+
+
+def test_a_card_without_a_script_has_no_text_of_one():
+    with pytest.raises(KeyError):
+        source_of("BP01-001")
+
+
+def test_the_text_of_a_script_is_easy_to_go_on_from():
+    assert source_of("SD01-003") == "evolve(1)"
+    assert source_of("SD01-010") == ""
+    assert source_of("SD01-001").splitlines() == [
+        "ward,",
+        "fanfare(field_or_ex(9, FAIRY)),",
+        "while_here(your.follower.with_trait(PIXIE).but_this(), rush),",
+    ]
+    # What the file names apart stands in its place.
+    assert source_of("SD03-009") == 'on_evolve(refresh(this)), activate(engage_this + discarding("spell"), draw(1))'
+
+
+# -- any text ----------------------------------------------------------------------------------------------------------
+
+
+def some_texts(seed: int, count: int) -> list[str]:
+    chance = Random(seed)
+    writer = Writer(chance)
+    return [changed(chance, shipped(chance) if chance.random() < 0.7 else writer.script()) for _ in range(count)]
+
+
+def test_a_changed_script_is_read_or_refused():
+    found = [is_read_or_refused(source) for source in some_texts(1, 1_500)]
+    assert 20 < sum(found) < 700
+
+
+def test_what_the_words_ask_for_is_read():
+    writer = Writer(Random(2))
+    sources = [writer.script() for _ in range(400)]
+    assert all(map(is_read_or_refused, sources))
+
+
+def test_what_is_read_means_what_python_would_make_of_it():
+    """Only here, with texts that were read before, is one given to Python."""
+    names = {name: meaning.value for name, meaning in meanings().items()}
+    writer = Writer(Random(3))
+    read = 0
+    for source in [writer.script() for _ in range(200)] + some_texts(4, 600):
+        try:
+            abilities = read_script(source)
+        except ScriptMistake:
+            continue
+        made = eval(f"_(\n{source}\n)", {"__builtins__": {}}, {**names, "_": lambda *row: row})
+        assert abilities == (made[0] if len(made) == 1 and isinstance(made[0], tuple) else made)
+        read += 1
+    assert read > 200
+
+
+@pytest.mark.parametrize("source", HOSTILE, ids=range(len(HOSTILE)))
+def test_what_no_script_says_is_refused(source):
+    assert not is_read_or_refused(source)
+
+
+def test_every_public_word_is_known():
+    """But for what is only there for Python's type checker."""
+    known = {name for room in ROOMS for name in getattr(room, "__all__", ())} - {"Ability"}
+    known |= {name for room in (tokens, traits) for name in vars(room) if name.isupper()}
+    assert known <= meanings().keys()
+    assert len(main.__all__) > 100
+
+
+# -- games -------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_a_game_of_cards_written_by_chance_is_played_without_a_fault(seed):
+    game = game_by_chance(seed)
+    renders(game)
+    assert plays_through(game, seed)
+    replays(game)
+
+
+@pytest.mark.soak
+@pytest.mark.timeout(7200)
+def test_a_thousand_of_them_are():
+    ended = 0
+    for seed in range(100_000, 101_000):
+        game = game_by_chance(seed)
+        renders(game)
+        ended += plays_through(game, seed)
+    assert ended > 950  # the others are games that nobody can lose
+
+
+@pytest.mark.soak
+@pytest.mark.timeout(1800)
+def test_a_hundred_thousand_texts_are_read_or_refused():
+    for source in some_texts(5, 100_000):
+        is_read_or_refused(source)
