@@ -20,16 +20,6 @@ def user_library(database: Database | None = None) -> Library:
     return Library((*shipped.values(), *(entry.facts for entry in brought if entry.number not in shipped)))
 
 
-def user_texts(database: Database | None = None) -> dict[str, tuple[str, str]]:
-    """The rules texts (English, Japanese) that imports brought, by number: for the rules to read what cards without a
-    script do. They are the user's own and leave this machine neither in saves nor in packets.
-
-    Raises `DamagedFile` when they can't be read.
-    """
-    texts = ((str(row["number"]), tuple(str(row[field]) for field in TEXTS)) for row in (database or Database()).rows())
-    return {number: (english, japanese) for number, (english, japanese) in texts if english or japanese}
-
-
 def reprints(database: Database | None = None) -> dict[str, str]:
     """The user's prints of cards that come with the program, with the number of a print that does. Raises `DamagedFile`
     when the user's can't be read."""

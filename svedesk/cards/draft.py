@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from svedesk.cards.spelling import CLASSES, class_of, collector_number, kind_of, plain_name
+from svedesk.cards.told import QUICK, with_quick
 from svedesk.documents.damaged import readable
 from svedesk.engine.message import Message
 
@@ -19,6 +20,8 @@ FAN_WORDS = re.compile(
     re.IGNORECASE,
 )
 """Words of translations by fans, which no print has."""
+_IS_QUICK = {"yes", "true", "1", "x", "card", "quick", "クイック", "○", "はい"}
+"""What a list says in a column for Quick of cards that have it."""
 _NOTHING = {"", "-", "―", "ー", "null", "None"}
 
 
@@ -49,6 +52,7 @@ def draft(place: str, told: Mapping[str, Any], separator: str = "/") -> Draft:
             values[field] = collector_number(str(value)) or readable(str(value).strip())
         elif not isinstance(value, list):
             values[field] = str(value)
+    _quick(values)
     _types(values, odd)
     _names(values, odd)
     _classes(values, odd)
@@ -75,6 +79,15 @@ def _parts(text: str, separator: str) -> list[str]:
 def _lines(value: object) -> str:
     lines = (" ".join(line.split()) for line in str(value).replace("\r", "\n").split("\n"))
     return "\n".join(filter(None, lines))
+
+
+def _quick(values: dict[str, Any]) -> None:
+    """What a list says of Quick in a column of its own is written where a print has it: before the text."""
+    if str(values.pop("quick", "")).strip().casefold() not in _IS_QUICK:
+        return
+    for field, lang in (("text", "en"), ("text_ja", "ja")):
+        if values.get(field):
+            values[field] = with_quick(values[field], QUICK[lang])
 
 
 def _types(values: dict[str, Any], odd: list[Message]) -> None:

@@ -51,6 +51,7 @@ CardField = Literal[
     "trigger",
     "text",
     "text_ja",
+    "quick",
     "rarity",
     "variant_of",
     "picture",
@@ -80,6 +81,7 @@ _NAMES: dict[str, str] = {
     "deck_limit": "decklimit limit",
     "text": "textnorm textofficial text texten effect ability rulestext テキスト 効果",
     "text_ja": "textja textjp 日本語テキスト テキスト 効果",
+    "quick": "quick quickcard クイック",
     "rarity": "rarity レアリティ",
     "variant_of": "variantof",
     "picture": "picture image img file 画像",
@@ -157,6 +159,8 @@ def _told(row: Mapping[str, Any], mapping: ColumnMapping) -> dict[str, Any]:
             value = [words.get(part, part) if isinstance(part, str) else _scalar(part) for part in value]
         else:
             value = words.get("" if value is None else str(value), value)
+        if field == "quick" and isinstance(value, bool):
+            value = "yes" if value else ""
         told[field] = value if isinstance(value, list) else _scalar(value)
     return told
 

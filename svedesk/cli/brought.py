@@ -15,6 +15,7 @@ from svedesk.cards.database import Database
 from svedesk.cards.library import Library, starter_library
 from svedesk.cards.listed import read_list
 from svedesk.cards.mapping import drafts, guessed
+from svedesk.cards.told import told_texts
 from svedesk.cli.console import CommandError
 from svedesk.decks.model import Copies, Deck
 from svedesk.documents.damaged import DamagedFile
@@ -50,7 +51,7 @@ def brought(path: Path) -> Brought:
         raise CommandError(error.sentence) from error
     shipped = starter_library()
     fresh = [entry for entry in entries if entry.number not in shipped]
-    texts = {entry.number: (entry.text, entry.text_ja) for entry in fresh}
+    texts = {**{entry.number: ("", "") for entry in fresh}, **told_texts(fresh)}
     library = Library((*shipped.values(), *(entry.facts for entry in fresh)))
     unscripted = tuple(entry.facts for entry in fresh if entry.number not in scripts)
     return Brought(Sve(library, scripts, texts), unscripted)

@@ -13,6 +13,7 @@ from svedesk.cards.database import Database
 from svedesk.cards.entry import Entry
 from svedesk.cards.joined import Joined, joined
 from svedesk.cards.library import Library, starter_library
+from svedesk.cards.told import told_texts
 from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.origin import IMPORTED, Origin
 from svedesk.games.sve.abilities.base import Ability
@@ -86,7 +87,9 @@ def owned(database: Database | None = None, packs: Packs | None = None, *, impor
     library = Library(entry.facts for entry in entries)
     scripts = known_scripts(reprinted(entry for entry in entries if not entry.shipped))
     by_hand = _script(cards, library, scripts)
-    texts = {entry.number: (entry.text, entry.text_ja) for entry in entries if entry.text or entry.text_ja}
+    texts = told_texts(entry for entry in entries if entry.number not in cards)
+    of_packs = (entry for entry in entries if entry.number in cards)  # with the words of their authors only
+    texts |= {entry.number: (entry.text, entry.text_ja) for entry in of_packs if entry.text or entry.text_ja}
     return Owned(library, entries, texts, scripts, pictures, by_hand, found.packs, found.damaged)
 
 

@@ -193,7 +193,23 @@ def test_what_is_no_mapping_is_a_sentence(tmp_path, change, sentence):
 
 def test_every_field_a_column_can_be_is_one_of_an_entry():
     assert set(EntryRow.model_fields) - set(FIELDS) == {"starting", "edition"}
-    assert set(FIELDS) < set(EntryRow.model_fields)
+    assert set(FIELDS) - set(EntryRow.model_fields) == {"quick"}, "which becomes a word of the text"
+
+
+@pytest.mark.parametrize("said", [True, "card", "yes", "1", "クイック"])
+def test_what_a_column_says_of_quick_stands_before_the_text(path, said):
+    row = {"number": "XX01-001", "name": "Song", "text": "Sing.", "text_ja": "歌う。", "quick_card": said}
+    (found,) = cards(write(path, json.dumps([row])))
+    assert (found.values["text"], found.values["text_ja"]) == ("{QUICK}\nSing.", "【クイック】\n歌う。")
+    assert "quick" not in found.values
+    (found,) = cards(write(path, json.dumps([{**row, "text": "{QUICK}\nSing."}])))
+    assert found.values["text"] == "{QUICK}\nSing.", "once"
+
+
+@pytest.mark.parametrize("said", [False, None, "", "ability", "no", 0])
+def test_a_card_without_quick_gets_none(path, said):
+    (found,) = cards(write(path, json.dumps([{"number": "XX01-001", "name": "Song", "text": "Sing.", "quick": said}])))
+    assert found.values["text"] == "Sing."
 
 
 # The real ones.

@@ -1,0 +1,38 @@
+"""Texts of prints: another print of the same card tells what no list does."""
+
+from __future__ import annotations
+
+from svedesk.cards.entry import Entry
+from svedesk.cards.told import told_texts
+from svedesk.engine.facts import Facts
+
+
+def song(number: str, text: str = "", text_ja: str = "", *, name: str = "Song", cost: int = 1) -> Entry:
+    return Entry(Facts(number, name, "歌", "spell", cost=cost), text, text_ja)
+
+
+def test_a_print_without_a_text_has_that_of_another() -> None:
+    assert told_texts([song("X-1", "Sing."), song("X-P1"), song("X-2", "", "歌う。")]) == {
+        "X-1": ("Sing.", "歌う。"),
+        "X-P1": ("Sing.", "歌う。"),
+        "X-2": ("Sing.", "歌う。"),
+    }
+
+
+def test_its_own_goes_first_and_quick_is_there_where_any_print_has_it() -> None:
+    found = told_texts([song("X-1", "", "歌う。"), song("X-P1", "", "【クイック】\n歌おう。"), song("X-2", "Sing.")])
+    assert found["X-1"] == ("Sing.", "【クイック】\n歌う。")
+    assert found["X-P1"] == ("Sing.", "【クイック】\n歌おう。")
+
+
+def test_other_cards_tell_nothing() -> None:
+    others = [song("X-1", "Sing."), song("X-2", cost=2), Entry(Facts("X-3", "Song", "歌", "amulet", cost=1))]
+    assert told_texts(others) == {"X-1": ("Sing.", "")}
+
+
+def test_a_name_that_is_not_known_joins_nothing() -> None:
+    card, other = (Facts(number, "歌", "歌", "spell", cost=1) for number in ("X-1", "X-2"))
+    assert told_texts([Entry(card, "", "歌う。", languages=("ja",)), Entry(other, "Sing.", languages=("en",))]) == {
+        "X-1": ("", "歌う。"),
+        "X-2": ("Sing.", ""),
+    }
