@@ -63,7 +63,7 @@ find_python() {
 # window.
 needs() { # [ARGS of the command]
     case "${1:-}" in
-    play | selfplay | card | decks | deck | library | check | replay | rules | -h | --help | --version) echo nothing ;;
+    play | selfplay | card | decks | deck | library | pack | check | replay | rules | -h | --help | --version) echo nothing ;;
     host | join) echo sockets ;;
     shot | bench) echo pictures ;;
     *) echo window ;;

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from dataclasses import asdict
 
 from svedesk.cli import materials
@@ -31,7 +32,7 @@ def run(arguments: Arguments) -> int:
             | {
                 "text": card_text(materials.rules().definition(facts.number), "en"),
                 "text_ja": card_text(materials.rules().definition(facts.number), "ja"),
-                "script": places.get(facts.number),
+                "script": _place(facts.number, places),
                 "status": status(materials.rules().definition(facts.number)),
             }
             for facts in found
@@ -42,8 +43,18 @@ def run(arguments: Arguments) -> int:
         if place:
             print()
         print("\n".join(sheet(facts, materials.rules().definition(facts.number), arguments.lang)))
-        script = places.get(facts.number)
+        script = _place(facts.number, places)
         said = sentence(card_message(materials.rules().definition(facts.number)), arguments.lang, str)
         print(said)
         print(f"script: {script or 'none'}")
     return 0
+
+
+def _place(number: str, places: Mapping[str, str]) -> str | None:
+    """Where a card's script is: a file and line, or the pack it came with."""
+    cards = materials.cards()
+    for pack in cards.packs:
+        if number in cards.library and any(card.number == number and card.script for card in pack.cards):
+            unused = "; it has a mistake and is not used, svedesk pack check tells more"
+            return f"in the pack {pack.id}{unused if number in cards.by_hand else ''}"
+    return places.get(number)

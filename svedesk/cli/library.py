@@ -11,18 +11,14 @@ from svedesk.cards.joined import Joined, joined
 from svedesk.cards.mapping import keep_mapping, load_mapping
 from svedesk.cards.report import Report
 from svedesk.cards.search import Found, Search
-from svedesk.cards.sentences import say as in_words
 from svedesk.cli import materials
 from svedesk.cli.console import CommandError, say
+from svedesk.cli.imported import print_report
 from svedesk.cli.parser import Arguments, Parser, positive
 from svedesk.documents.damaged import DamagedFile
-from svedesk.engine.script import Lang
 from svedesk.games.sve.status import status
 from svedesk.games.sve.text.cards import card_text
 from svedesk.packs.owned import owned
-
-_EXAMPLES = 3
-"""How many cards are named for each thing that is said of many."""
 
 
 def arguments(parser: Parser) -> None:
@@ -86,44 +82,8 @@ def _import_pictures(folder: Path) -> Report:
 
 
 def _told_of(report: Report, arguments: Arguments) -> int:
-    if arguments.json:
-        print(json.dumps(_as_data(report, arguments.lang), ensure_ascii=False, indent=1))
-    else:
-        print("\n".join(_told(report, arguments.lang)))
+    print_report(report, arguments)
     return 0 if report.read else 1
-
-
-def _as_data(report: Report, lang: Lang) -> dict[str, object]:
-    return {
-        "file": report.file,
-        **{name: len(getattr(report, name)) for name in ("new", "changed", "same")},
-        **{what: len(report.of(what)) for what in ("unknown", "refused", "odd")},
-        "remarks": [
-            {
-                "what": remark.what,
-                "place": remark.place,
-                "key": remark.message.key,
-                "says": in_words(remark.message, lang),
-            }
-            for remark in report.remarks
-        ],
-    }
-
-
-def _told(report: Report, lang: Lang) -> list[str]:
-    """Counts, then what was said, things said of many cards with a few of them."""
-    unknown, refused = len(report.of("unknown")), len(report.of("refused"))
-    counts = f"{len(report.new)} new, {len(report.changed)} changed, {len(report.same)} as they were"
-    lines = [f"{report.file}: {counts}, {unknown} unknown, {refused} refused"]
-    groups: dict[tuple[str, str], list[str]] = {}
-    for remark in report.remarks:
-        line = f"{remark.place}: {in_words(remark.message, lang)}"
-        groups.setdefault((remark.what, remark.message.key), []).append(line)
-    for (what, _), said in groups.items():
-        lines += [f"{what}: {one}" for one in said[:_EXAMPLES]]
-        if len(said) > _EXAMPLES:
-            lines.append(f"{what}: ... and {len(said) - _EXAMPLES} more like this (--json lists them)")
-    return lines
 
 
 def _search(arguments: Arguments) -> int:

@@ -19,6 +19,7 @@ COMMANDS = {
     "decks": "list the decks that come with svedesk",
     "deck": "check a deck, bring in decks of other programs, give one in another form",
     "library": "bring in cards of your own, find cards, take an import back",
+    "pack": "make packs of own cards to give away, look into one, install, list and remove them",
     "check": "check all card scripts without playing",
     "replay": "tell a saved game turn by turn, as text",
     "shot": "draw the table of a saved game as a picture, without a display",

@@ -1,22 +1,14 @@
-"""A pack of somebody else's that is installed: whether it may be, and what is told of it."""
+"""What is told of a pack that was installed."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
 from svedesk.cards.report import Remark, Report
-from svedesk.documents.damaged import DamagedFile, readable
 from svedesk.engine.facts import Facts
 from svedesk.engine.message import Message
 from svedesk.games.sve.source import checked
 from svedesk.packs.model import Pack
-
-
-def refuse_another(pack: Pack, before: Pack | None) -> None:
-    """Refuse a pack whose id is that of one by somebody else: it would go in its place. Raises `DamagedFile`."""
-    if before is not None and before.author != pack.author:
-        authors = (readable(author) or "-" for author in (before.author, pack.author))
-        raise DamagedFile("pack-of-another", *authors, file=pack.name)
 
 
 def report_of(file: str, pack: Pack, before: Pack | None, library: Mapping[str, Facts]) -> Report:

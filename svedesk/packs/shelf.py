@@ -11,7 +11,7 @@ from platformdirs import user_data_path
 
 from svedesk.cards.library import starter_library
 from svedesk.cards.report import NOBODY, Report, Watch
-from svedesk.documents.damaged import DamagedFile, why
+from svedesk.documents.damaged import DamagedFile, readable, why
 from svedesk.documents.kinds import PACK
 from svedesk.documents.reading import read_file
 from svedesk.engine.facts import Facts
@@ -111,17 +111,26 @@ class Packs:
         """Keep the pack in a file, as the next version of the one with its id if that is by the same author. Raises
         `Cancelled`, too. The report tells which cards are new or other than before, and whose script can't be used
         with the cards in `library` (None: those that come with the program) and those of packs."""
-        from svedesk.packs.installing import refuse_another, report_of
+        from svedesk.packs.installing import report_of
         from svedesk.packs.reading import open_pack
 
         pack, pictures = open_pack(path)
         with self._alone():
-            before = next((other for other in self.packs() if other.id == pack.id), None)
-            refuse_another(pack, before)
+            before = self.refuse(pack)
             kept = self._keep(pack, pictures, watch)
         known = dict(starter_library() if library is None else library)
         known |= {card.number: card.facts for other in self.packs() for card in other.cards}
         return report_of(path.name, kept, before, known)
+
+    def refuse(self, pack: Pack) -> Pack | None:
+        """Raise `DamagedFile` when this pack of somebody else's can't be kept beside those that are here; returns the
+        one it would be the next version of."""
+        before = next((other for other in self.packs() if other.id == pack.id), None)
+        if before is not None and before.author != pack.author:
+            authors = (readable(author) or "-" for author in (before.author, pack.author))
+            raise DamagedFile("pack-of-another", *authors, file=pack.name)
+        self._refuse_numbers(pack)
+        return before
 
     def export(self, pack_id: str, path: Path) -> None:
         """Write a pack to a file, to be given away."""

@@ -1,0 +1,54 @@
+"""What cards came of a file, as commands print it."""
+
+from __future__ import annotations
+
+import json
+
+from svedesk.cards.report import Report
+from svedesk.cards.sentences import say
+from svedesk.cli.parser import Arguments
+from svedesk.engine.script import Lang
+
+_EXAMPLES = 3
+"""How many cards are named for each thing that is said of many."""
+
+
+def print_report(report: Report, arguments: Arguments) -> None:
+    """Print it, as JSON if that was asked for (`--json`, `--lang`)."""
+    if arguments.json:
+        print(json.dumps(_as_data(report, arguments.lang), ensure_ascii=False, indent=1))
+    else:
+        print("\n".join(_told(report, arguments.lang)))
+
+
+def _as_data(report: Report, lang: Lang) -> dict[str, object]:
+    return {
+        "file": report.file,
+        **{name: len(getattr(report, name)) for name in ("new", "changed", "same")},
+        **{what: len(report.of(what)) for what in ("unknown", "refused", "odd")},
+        "remarks": [
+            {
+                "what": remark.what,
+                "place": remark.place,
+                "key": remark.message.key,
+                "says": say(remark.message, lang),
+            }
+            for remark in report.remarks
+        ],
+    }
+
+
+def _told(report: Report, lang: Lang) -> list[str]:
+    """Counts, then what was said, things said of many cards with a few of them."""
+    unknown, refused = len(report.of("unknown")), len(report.of("refused"))
+    counts = f"{len(report.new)} new, {len(report.changed)} changed, {len(report.same)} as they were"
+    lines = [f"{report.file}: {counts}, {unknown} unknown, {refused} refused"]
+    groups: dict[tuple[str, str], list[str]] = {}
+    for remark in report.remarks:
+        line = f"{remark.place}: {say(remark.message, lang)}"
+        groups.setdefault((remark.what, remark.message.key), []).append(line)
+    for (what, _), said in groups.items():
+        lines += [f"{what}: {one}" for one in said[:_EXAMPLES]]
+        if len(said) > _EXAMPLES:
+            lines.append(f"{what}: ... and {len(said) - _EXAMPLES} more like this (--json lists them)")
+    return lines

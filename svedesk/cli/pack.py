@@ -1,0 +1,179 @@
+"""`svedesk pack`: packs of own cards made, looked into, installed, listed and removed."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+from svedesk.cli import materials
+from svedesk.cli.console import CommandError, say
+from svedesk.cli.imported import print_report
+from svedesk.cli.parser import Arguments, Parser
+from svedesk.documents.damaged import DamagedFile
+from svedesk.engine.script import Lang
+from svedesk.games.sve.source import checked
+from svedesk.packs.model import Pack
+from svedesk.packs.shelf import Packs
+
+
+def arguments(parser: Parser) -> None:
+    """What to do, and with what."""
+    parser.add_argument(
+        "what",
+        choices=("make", "check", "install", "list", "remove"),
+        metavar="make|check|install|list|remove",
+        help="write a pack to a file to give away, tell what is in one, keep one from a file, list those that are kept,"
+        " or take one away",
+    )
+    parser.add_argument(
+        "given",
+        nargs="*",
+        metavar="PACK",
+        help="make: the id of a pack, or a folder with pack.json and pictures/, then the file to write; check and"
+        " install: a .svepack file (check: also a folder); remove: an id",
+    )
+    parser.add_argument("--json", action="store_true", help="print as JSON")
+    parser.add_argument("--lang", choices=("en", "ja"), default="en", help="language of sentences")
+
+
+def run(arguments: Arguments) -> int:
+    """Do it; status 1 when a pack that is looked into is refused or scripts in it have mistakes."""
+    wanted, use = _USES[arguments.what]
+    if len(arguments.given) != len(wanted):
+        words = " and ".join(wanted) or "nothing more"
+        raise CommandError(f"svedesk pack {arguments.what} wants {words}. svedesk pack --help tells more.")
+    try:
+        return use(arguments)
+    except DamagedFile as damaged:
+        refused = arguments.what in ("check", "install")
+        if refused and arguments.json:
+            print(json.dumps({"refused": damaged.in_words(arguments.lang)}, ensure_ascii=False))
+            return 1
+        raise CommandError(damaged.in_words(arguments.lang), 1 if refused else 2) from damaged
+
+
+def _make(arguments: Arguments) -> int:
+    from svedesk.packs.writing import SUFFIX, PicturesAt, pack_in, write_pack
+
+    source, file = Path(arguments.given[0]), Path(arguments.given[1])
+    if file.suffix != SUFFIX:
+        raise CommandError(f"The file of a pack ends in {SUFFIX}; “{file.name}” does not.")
+    if source.is_dir():
+        pack, pictures = pack_in(source)
+    else:
+        shelf = Packs()
+        pack = shelf.pack(arguments.given[0])
+        pictures = PicturesAt(shelf.pictures_of(pack))
+    write_pack(file, pack, pictures)
+    if arguments.json:
+        print(json.dumps({**_about(pack), "file": str(file), "bytes": file.stat().st_size}, ensure_ascii=False))
+    else:
+        print(f"{_called(pack)}: {_counts(pack)}, written to {file}.")
+    return 0
+
+
+def _check(arguments: Arguments) -> int:
+    """A pack as a friend would get it: refused, or what is in it and what is wrong with its scripts."""
+    from svedesk.packs.reading import read_pack
+    from svedesk.packs.writing import pack_in
+
+    path = Path(arguments.given[0])
+    pack = (pack_in(path) if path.is_dir() else read_pack(path)).pack
+    Packs().refuse(pack)
+    wrong = _mistakes(pack, arguments.lang)
+    if arguments.json:
+        told = {**_about(pack), "note": pack.note, "cards": [_card(pack, at, wrong) for at in range(len(pack.cards))]}
+        print(json.dumps(told, ensure_ascii=False, indent=1))
+        return 1 if wrong else 0
+    print(f"{_called(pack)}: {_counts(pack)}")
+    if pack.note:
+        print(pack.note)
+    for card in pack.cards:
+        how = "by hand" if card.number in wrong or not card.script else "script"
+        picture = f", {card.picture}" if card.picture else ""
+        name = card.facts.name_ja if arguments.lang == "ja" else card.facts.name
+        print(
+            f"{card.number:12} {name} ({' '.join(filter(None, (card.facts.special, card.facts.kind)))}, {how}{picture})"
+        )
+    for number, rows in wrong.items():
+        for row in rows:
+            print(f"{number}, line {row['line']}, column {row['column']}: {row['says']}")
+    if wrong:
+        say(f"{len(wrong)} of the scripts can't be used; these cards are resolved by hand.")
+    return 1 if wrong else 0
+
+
+def _install(arguments: Arguments) -> int:
+    print_report(Packs().install(Path(arguments.given[0]), library=materials.library()), arguments)
+    return 0
+
+
+def _list(arguments: Arguments) -> int:
+    packs, damaged = Packs().found()
+    for one in damaged:
+        say(one.in_words(arguments.lang))
+    if arguments.json:
+        print(json.dumps([_about(pack) for pack in packs], ensure_ascii=False, indent=1))
+    elif not packs and not damaged:
+        say("There are no packs. svedesk pack install FILE keeps one.")
+    else:
+        for pack in packs:
+            print(f"{pack.id:24} {_called(pack)}: {_counts(pack)}")
+    return 1 if damaged else 0
+
+
+def _remove(arguments: Arguments) -> int:
+    """Also one that is damaged."""
+    pack_id: str = arguments.given[0]
+    shelf = Packs()
+    shelf.remove(pack_id)
+    if arguments.json:
+        print(json.dumps({"id": pack_id}))
+    else:
+        print(f"The pack {pack_id} is removed, and with it its cards. Decks keep their numbers.")
+    return 0
+
+
+_USES: Mapping[str, tuple[tuple[str, ...], Callable[[Arguments], int]]] = {
+    "make": (("a pack's id or folder", "a file to write"), _make),
+    "check": (("a file",), _check),
+    "install": (("a file",), _install),
+    "list": ((), _list),
+    "remove": (("a pack's id",), _remove),
+}
+"""What each use is given, and what does it."""
+
+
+def _mistakes(pack: Pack, lang: Lang) -> dict[str, list[dict[str, object]]]:
+    """What is wrong with the scripts, by card."""
+    known = {**materials.library(), **{card.number: card.facts for card in pack.cards}}
+    found = {}
+    for card in pack.cards:
+        wrong = checked(card.script, card.facts, known).mistakes if card.script else ()
+        if wrong:
+            found[card.number] = [
+                {"line": one.line, "column": one.column + 1, "says": one.in_words(lang)} for one in wrong
+            ]
+    return found
+
+
+def _about(pack: Pack) -> dict[str, object]:
+    counts = {"count": len(pack.cards), "scripts": sum(bool(card.script) for card in pack.cards)}
+    about = {"id": pack.id, "name": pack.name, "author": pack.author, "checksum": pack.checksum}
+    return {**about, **counts, "pictures": len(pack.pictures)}
+
+
+def _card(pack: Pack, at: int, wrong: Mapping[str, list[dict[str, object]]]) -> dict[str, object]:
+    card = pack.cards[at]
+    return {**card.fields(), "mistakes": wrong.get(card.number, [])}
+
+
+def _called(pack: Pack) -> str:
+    return f"{pack.name} by {pack.author}" if pack.author else pack.name
+
+
+def _counts(pack: Pack) -> str:
+    scripts, pictures = sum(bool(card.script) for card in pack.cards), len(pack.pictures)
+    counts = ((len(pack.cards), "card"), (scripts, "script"), (pictures, "picture"))
+    return ", ".join(f"{count} {word}{'' if count == 1 else 's'}" for count, word in counts)
