@@ -15,7 +15,7 @@ from svedesk.bot.random_bot import RandomBot
 from svedesk.cli import materials
 from svedesk.cli.console import CommandError, say
 from svedesk.cli.parser import Arguments, Parser
-from svedesk.decks.brought import brought_problems, known_by_this_program
+from svedesk.decks.brought import brought_problems, this_program
 from svedesk.desk.autosave import saves_folder
 from svedesk.documents.damaged import DamagedFile, why
 from svedesk.engine.log import DeckList
@@ -106,7 +106,7 @@ def rules(form: str = STANDARD.name, edition: str = "") -> Rules:
 
     library = materials.library()
     mistakes = partial(brought_problems, library=library)
-    return Rules(materials.rules(), NAME, edition or EDITIONS[-1], form, mistakes, known_by_this_program(library))
+    return Rules(materials.rules(), NAME, edition or EDITIONS[-1], form, mistakes, this_program())
 
 
 class Hosting:
@@ -215,7 +215,8 @@ class Seat:
         """The host has let this program in: ready at once, with the deck that was named."""
         if self.link.lobby is None or self.link.lobby.phase == "lobby":
             if self.deck is not None:
-                self.link.choose_deck(self.deck)
+                numbers = (*self.deck.leaders, *self.deck.main, *self.deck.evolve)
+                self.link.choose_deck(self.deck, cards=materials.rules().brought(numbers))
             self.link.ready()
 
     def over(self) -> None:
@@ -228,8 +229,7 @@ class Seat:
             welcome, lang = self.link.welcome, self.lang
             self.verified = verdict.verified
             said = [verdict.heading(lang), verdict.sentence(lang, self.called)]
-            own = known_by_this_program(materials.library())
-            if not self.verified and welcome is not None and welcome.data not in ("", own):
+            if verdict.differs and welcome is not None and welcome.data not in ("", this_program()):
                 said.append(OTHER_RULES[lang == "ja"])
             self.verdict = (": " if lang == "en" else "：").join((said[0], " ".join(said[1:])))
 

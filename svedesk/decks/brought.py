@@ -1,4 +1,4 @@
-"""Games with another program: the decks it brings, bare lists of numbers, and whether it knows the same cards."""
+"""Games with another program: the decks it brings, bare lists of numbers, and whether it is the same program."""
 
 from __future__ import annotations
 
@@ -6,8 +6,10 @@ import hashlib
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import astuple
+from functools import cache
 
 from svedesk import __version__
+from svedesk.cards.library import starter_library
 from svedesk.decks.model import Deck
 from svedesk.decks.validate import problems
 from svedesk.engine.facts import Facts
@@ -22,7 +24,9 @@ def brought_problems(deck: DeckList, form: str, library: Mapping[str, Facts]) ->
     return problems(Deck(deck.name, deck.leaders, main, evolve, form), library)
 
 
-def known_by_this_program(library: Mapping[str, Facts]) -> str:
-    """A SHA-256 in hex of what this program knows of cards and rules: one with another may check a game otherwise."""
-    facts = sorted((number, astuple(printed)) for number, printed in library.items())
+@cache
+def this_program() -> str:
+    """A SHA-256 in hex of what every copy of this program knows of cards and rules: one with another may check a game
+    otherwise. What its user has brought in besides is not in it (see `engine.origin`)."""
+    facts = sorted((number, astuple(printed)) for number, printed in starter_library().items())
     return hashlib.sha256(repr((__version__, EDITIONS, facts)).encode()).hexdigest()

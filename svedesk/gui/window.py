@@ -236,7 +236,7 @@ class MainWindow(QMainWindow):
         if self._network is None:
             from svedesk.gui.lobby.network import Network
 
-            self._network = Network(self, lambda: self.library, self.network_folder)
+            self._network = Network(self, self.network_folder)
         return self._network
 
     @property

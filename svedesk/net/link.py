@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterable
 from typing import Literal, Protocol
 
 from svedesk.desk.desk import Mode
@@ -14,9 +14,11 @@ from svedesk.desk.lines import LogLine
 from svedesk.engine.ask import Answer, Ask
 from svedesk.engine.log import DeckList, Operation
 from svedesk.engine.message import Message, Refused
+from svedesk.engine.origin import CardNote
 from svedesk.engine.records import SPECTATOR
 from svedesk.engine.ruleset import Refusal
 from svedesk.engine.view import View
+from svedesk.net.deck_cards import told
 from svedesk.net.record import Record
 from svedesk.net.seen import Gap, Seen
 from svedesk.net.table_link import Listener, News, State
@@ -133,9 +135,9 @@ class SeatLink:
 
     # -- acting -------------------------------------------------------------------------------------------------------
 
-    def choose_deck(self, deck: DeckList, form: str = "") -> None:
+    def choose_deck(self, deck: DeckList, form: str = "", cards: Iterable[CardNote] = ()) -> None:
         """Bring a deck."""
-        self._send(out.ChooseDeck(deck=DeckModel(**deck._asdict()), form=form))
+        self._send(out.ChooseDeck(deck=DeckModel(**deck._asdict()), form=form, cards=told(cards)))
 
     def ready(self, ready: bool = True) -> None:
         """Say that the game may begin."""

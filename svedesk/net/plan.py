@@ -17,7 +17,7 @@ from svedesk.wire.messages import Watchers
 
 class Rules(NamedTuple):
     """The game that is played. `deck_problems` says what is wrong with a deck built for a format; `data` is a hash of
-    what this program knows of cards and rules (hex, "" where nobody asks)."""
+    this program and what it comes with (hex, "" where nobody asks)."""
 
     ruleset: Ruleset
     game: str

@@ -8,6 +8,7 @@ from svedesk import __version__
 from svedesk.engine.log import Setup
 from svedesk.engine.message import Message
 from svedesk.net.chairs import Chair
+from svedesk.net.deck_cards import card_problems, without_repeats
 from svedesk.net.plan import Plan, Rules
 from svedesk.net.shuffle import Chance
 from svedesk.net.watching import Gallery
@@ -23,10 +24,11 @@ def prepared(chair: Chair, message: ChooseDeck | Ready, rules: Rules) -> Chair:
     if isinstance(message, Ready):
         return chair._replace(ready=message.ready and chair.deck is not None and not chair.problems)
     deck, form = message.deck.record(), message.form or rules.form
-    problems = rules.deck_problems(deck, form)[:MOST_PROBLEMS]
+    problems = card_problems(deck, message.cards, rules.ruleset)
+    problems += without_repeats(rules.deck_problems(deck, form), message.cards)
     if form != rules.form:
         problems = (Message("deck-unknown-format", (form,)), *problems)
-    return chair._replace(deck=deck, problems=problems, ready=False)
+    return chair._replace(deck=deck, problems=problems[:MOST_PROBLEMS], ready=False)
 
 
 def with_default(chair: Chair, rules: Rules, plan: Plan) -> Chair:

@@ -7,7 +7,7 @@ interface, so a window knows no difference.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterable
 from typing import Literal, NamedTuple, Protocol
 
 from svedesk.desk.desk import Mode
@@ -16,6 +16,7 @@ from svedesk.engine.ask import Answer, Ask
 from svedesk.engine.events import Event
 from svedesk.engine.log import DeckList, Operation
 from svedesk.engine.message import Message
+from svedesk.engine.origin import CardNote
 from svedesk.engine.ruleset import Refusal
 from svedesk.engine.view import View
 from svedesk.net.verify import Proof
@@ -93,8 +94,9 @@ class TableLink(Protocol):
     def lobby(self) -> Lobby | None:
         """Phase, seats (with who is away and for how long), spectators."""
 
-    def choose_deck(self, deck: DeckList, form: str = "") -> None:
-        """Bring a deck; what is wrong with it comes back as `lobby.problems`."""
+    def choose_deck(self, deck: DeckList, form: str = "", cards: Iterable[CardNote] = ()) -> None:
+        """Bring a deck; what is wrong with it comes back as `lobby.problems`. `cards` says what this program means by
+        those of its cards that do not come with the program (`Ruleset.brought`)."""
 
     def ready(self, ready: bool = True) -> None:
         """Say that the game may begin. Agrees to what the lobby says of spectators."""

@@ -6,12 +6,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
+from svedesk.desk.card_notes import numbers_of
 from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.message import Refused
+from svedesk.engine.origin import CardNote, differences
 from svedesk.engine.ruleset import Ruleset
 from svedesk.engine.script import Lang
 from svedesk.engine.session import Session
-from svedesk.net.findings import HEADINGS, HOST, SENTENCES
+from svedesk.net.findings import HEADINGS, HOST, NOT_CHECKED, SENTENCES, named_cards
 from svedesk.net.shuffle import Chance, broken_promise
 from svedesk.wire.messages_codec import view_digest
 from svedesk.wire.net_kept import ProofModel, read_kept
@@ -34,26 +36,34 @@ class Proof(NamedTuple):
 
 class Verdict(NamedTuple):
     """`difference` is "" when all fits, else what does not: "promise" (of `seat`, -1 the host), "own-share", "seed",
-    "game" (the file), "entry" or "view" (the first, after `at` log entries). `moments` views were compared."""
+    "game" (the file), "entry" or "view" (the first, after `at` log entries), or why that can't be found out here:
+    "lacked" or "other" `cards`. `moments` views were compared."""
 
     difference: str = ""
     seat: int = -1
     at: int = 0
     moments: int = 0
+    cards: tuple[CardNote, ...] = ()
 
     @property
     def verified(self) -> bool:
         """Whether all fits."""
         return not self.difference
 
+    @property
+    def differs(self) -> bool:
+        """Whether something does not fit."""
+        return not self.verified and not self.cards
+
     def heading(self, lang: Lang) -> str:
         """The verdict itself, in a word or two."""
-        return HEADINGS[self.verified][lang == "ja"]
+        return (NOT_CHECKED if self.cards else HEADINGS[self.verified])[lang == "ja"]
 
     def sentence(self, lang: Lang, name: Callable[[int], str]) -> str:
         """What was found, as a sentence. `name` is what a seat is called."""
         whose = HOST[lang == "ja"] if self.seat < 0 else name(self.seat)
-        return SENTENCES[self.difference][lang == "ja"].format(at=self.at, moments=self.moments, whose=whose)
+        told = {"at": self.at, "moments": self.moments, "whose": whose, "cards": named_cards(self.cards, lang)}
+        return SENTENCES[self.difference][lang == "ja"].format(**told)
 
 
 def check(proof: Proof, ruleset: Ruleset) -> Verdict:
@@ -70,7 +80,8 @@ def check(proof: Proof, ruleset: Ruleset) -> Verdict:
         return Verdict("game")
     if saved.setup.seed != chance.seed() or saved.setup.board is not None:
         return Verdict("seed")
-    return _replayed(proof, saved, ruleset)
+    verdict = _replayed(proof, saved, ruleset)
+    return _for_want_of_cards(saved, ruleset) or verdict if verdict.differs else verdict
 
 
 def _replayed(proof: Proof, saved: GameFile, ruleset: Ruleset) -> Verdict:
@@ -91,6 +102,30 @@ def _replayed(proof: Proof, saved: GameFile, ruleset: Ruleset) -> Verdict:
     if any(entry > len(saved.log) for entry in seen):
         return Verdict("view", proof.seat, len(saved.log), moments)
     return Verdict(moments=moments)
+
+
+def _for_want_of_cards(saved: GameFile, ruleset: Ruleset) -> Verdict | None:
+    """Whether a game may not fit here because of its cards; None when all of them are the same here as at the host.
+
+    What the host says of cards excuses nothing in a game of cards that come with every program.
+    """
+    played = tuple(dict.fromkeys(numbers_of(saved.setup, saved.log)))
+    own = {note.number for note in ruleset.brought(played)}
+    unknown, other = differences(saved.cards, ruleset)
+    said = {note.number for note in unknown}
+    lacked = tuple(CardNote(number, "", "") for number in played if number not in said and _is_lacked(number, ruleset))
+    if lacked or (own and unknown) or not said.isdisjoint(played):
+        return Verdict("lacked", cards=(*unknown, *lacked))
+    changed = tuple(note for note in other if note.number in own)
+    return Verdict("other", cards=changed) if changed else None
+
+
+def _is_lacked(number: str, ruleset: Ruleset) -> bool:
+    try:
+        ruleset.facts(number)
+    except KeyError:
+        return True
+    return False
 
 
 def export(proof: Proof) -> bytes:

@@ -10,11 +10,11 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
-from svedesk.wire.saved import DeckModel, OperationModel
+from svedesk.wire.saved import CardDigest, DeckModel, OperationModel, Words
 
-MAJOR = 1
+MAJOR = 2
 """Raised when programs of the older number can no longer follow."""
-LONGEST_NAME, LONGEST_CHAT = 40, 500
+LONGEST_NAME, LONGEST_CHAT, LONGEST_PACK = 40, 500, 60
 
 Line = Annotated[str, StringConstraints(pattern=r"^[^\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]*$")]
 """Text of one line: no control characters, nothing that turns the direction of writing."""
@@ -35,7 +35,7 @@ class Frame(BaseModel):
 
     model_config = ConfigDict(strict=True, frozen=True, extra="ignore")
 
-    v: Literal[1] = 1
+    v: Literal[2] = 2
 
 
 class Hello(Frame):
@@ -53,12 +53,24 @@ class Hello(Frame):
     lines_digest: Annotated[str, Field(pattern="^([0-9a-f]{64})?$")] = ""
 
 
+class ToldCard(Frame):
+    """A card of a deck, or one it brings into play, that does not come with the program: what this program means by it
+    (see `engine.origin.CardNote`) and the name of the pack it is from. Its own name the host need not know: it is this
+    program that words what the host says of it."""
+
+    number: Words
+    digest: CardDigest
+    pack: Annotated[Line, Field(max_length=LONGEST_PACK)] = ""
+
+
 class ChooseDeck(Frame):
-    """The deck this seat wants to play; `form` names the format it is built for."""
+    """The deck this seat wants to play; `form` names the format it is built for, `cards` tells of those of its cards
+    that do not come with the program. Only the host hears of it."""
 
     type: Literal["deck"] = "deck"
     deck: DeckModel
     form: Annotated[Line, Field(max_length=40)] = ""
+    cards: Annotated[tuple[ToldCard, ...], Field(max_length=500)] = ()
 
 
 class Ready(Frame):

@@ -36,8 +36,9 @@ class Refused(Frame):
 
 class Welcome(Frame):
     """The connection is in. `seat` is its seat (30: watching), `token` what brings it back. `epoch` is made anew each
-    time the host's program starts. `data` is a hash of what the host knows of cards and rules: a guest with another
-    plays all the same, but may not be able to check the game."""
+    time the host's program starts. `data` is a hash of the host's program and of the cards and rules it comes with: a
+    guest with another plays all the same, but may not be able to check the game. Of other cards nothing is told here:
+    only those that are played matter (see `ChooseDeck`)."""
 
     type: Literal["welcome"] = "welcome"
     version: Name

@@ -85,8 +85,9 @@ def test_after_five_wrong_codes_even_the_right_one_has_to_wait(raw, qtbot):
     assert last.messages[-1].key == "too-many-attempts"
 
 
-def test_another_major_version_is_told_so_whatever_else_its_hello_holds(raw, qtbot):
-    one = raw().send(b'{"type":"hello","v":2,"future":[1,2,3]}')
+@pytest.mark.parametrize("major", [1, 3])
+def test_another_major_version_is_told_so_whatever_else_its_hello_holds(raw, qtbot, major):
+    one = raw().send(b'{"type":"hello","v":%d,"future":[1,2,3]}' % major)
     qtbot.waitUntil(lambda: one.gone)
     assert one.messages[-1].key == "version"
 
@@ -99,7 +100,7 @@ def test_a_newer_program_of_the_same_major_version_is_let_in_with_fields_unknown
 
 @pytest.mark.parametrize(
     "payload",
-    [b"{", b"\xff\xfe", b"[]", b'{"type":"beat","v":1,"at":' + b"9" * 5000 + b"}", b"[" * 3000, b'{"type":"hello"}'],
+    [b"{", b"\xff\xfe", b"[]", b'{"type":"beat","v":2,"at":' + b"9" * 5000 + b"}", b"[" * 3000, b'{"type":"hello"}'],
     ids=["cut", "not text", "other", "huge number", "deep", "empty hello"],
 )
 def test_what_is_no_hello_ends_the_connection_and_nothing_else(raw, qtbot, payload):
@@ -113,7 +114,7 @@ def test_what_is_no_hello_ends_the_connection_and_nothing_else(raw, qtbot, paylo
 
 @pytest.mark.parametrize(
     "message",
-    [b'{"type":"nothing","v":1}', b'{"type":"answer","v":1,"act":1,"serial":1,"answer":["x"]}', b'{"type":"welcome"}'],
+    [b'{"type":"nothing","v":2}', b'{"type":"answer","v":2,"act":1,"serial":1,"answer":["x"]}', b'{"type":"welcome"}'],
 )
 def test_what_is_no_message_ends_the_connection_later_too(raw, qtbot, message):
     one = raw().hello()

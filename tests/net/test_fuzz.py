@@ -44,11 +44,17 @@ def templates(host: Host) -> list[dict]:
     ]
     operate = {
         "type": "operate",
-        "v": 1,
+        "v": say.MAJOR,
         "act": 1,
         "operation": {"seat": 1, "by_hand": "draw", "cards": [1], "to": {"seat": 1, "zone": "hand"}, "amount": 1},
     }
-    deck = {"type": "deck", "v": 1, "deck": {"leaders": [], "main": ["x"], "evolve": [], "name": ""}, "form": ""}
+    deck = {
+        "type": "deck",
+        "v": say.MAJOR,
+        "deck": {"leaders": [], "main": ["x"], "evolve": [], "name": ""},
+        "form": "",
+    }
+    deck["cards"] = [{"number": "x", "digest": "0" * 32, "pack": "Mine"}]
     return [*(json.loads(write_message(message)) for message in made), operate, deck]
 
 

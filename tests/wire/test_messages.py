@@ -47,6 +47,13 @@ TO_HOST = [
     say.Resync(),
     say.Leave(),
     say.Operate(act=9, operation=OperationModel(by_hand="step", seat=0, text="start"), helps=("draw", "points")),
+    say.ChooseDeck(
+        deck=DeckModel(leaders=("L",), main=("MY-1",), evolve=(), name=""),
+        cards=(
+            say.ToldCard(number="MY-1", digest="ab" * 16, pack="Mine"),
+            say.ToldCard(number="X-1", digest="cd" * 16),
+        ),
+    ),
 ]
 TO_GUEST = [
     tell.Refused(key="version", args=("1.0", 2)),
@@ -141,7 +148,13 @@ def test_a_views_digest_does_not_count_the_serial_of_its_question():
         (TO_HOST[9], "turns", 21),
         (TO_HOST[13], "text", ""),
         (TO_HOST[13], "text", "x" * 501),
-        (TO_HOST[2], "v", 2),
+        (TO_HOST[2], "v", 1),
+        (TO_HOST[2], "v", 3),
+        (TO_HOST[-1], "cards", [{"number": "MY-1", "digest": "ab" * 32}]),
+        (TO_HOST[-1], "cards", [{"number": "MY-1", "digest": "AB" * 16}]),
+        (TO_HOST[-1], "cards", [{"number": "MY-1", "digest": "ab" * 16, "pack": "a\nb"}]),
+        (TO_HOST[-1], "cards", [{"number": "M" * 201, "digest": "ab" * 16}]),
+        (TO_HOST[-1], "cards", [{"number": "MY-1", "digest": "ab" * 16}] * 501),
     ],
 )
 def test_values_out_of_bounds_are_refused(message, field, value):
@@ -164,13 +177,13 @@ def test_deep_nesting_is_refused_before_it_is_read():
         else:
             with pytest.raises(BadPacket, match="deep"):
                 read_to_host(nested)
-    brackets = json.dumps({"type": "chat", "text": "[[{{" * 20 + '\\"[', "v": 1}).encode()
+    brackets = json.dumps({"type": "chat", "text": "[[{{" * 20 + '\\"[', "v": 2}).encode()
     assert read_to_host(brackets).text.startswith("[[{{")
 
 
 @pytest.mark.parametrize(
     ("data", "version"),
-    [(b'{"v":2}', 2), (b'{"v":"2"}', 1), (b"{}", 1), (b"[]", 1), (b'{"v":true}', 1), (b'{"type":"hello","v":7}', 7)],
+    [(b'{"v":1}', 1), (b'{"v":"1"}', 2), (b"{}", 2), (b"[]", 2), (b'{"v":true}', 2), (b'{"type":"hello","v":7}', 7)],
 )
 def test_the_version_of_a_first_message_is_read_whatever_else_it_holds(data, version):
     assert spoken_version(data) == version

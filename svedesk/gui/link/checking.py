@@ -3,12 +3,11 @@ still."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, QObject, QRunnable, QThreadPool, Signal
 
-from svedesk.decks.brought import known_by_this_program
-from svedesk.engine.facts import Facts
+from svedesk.decks.brought import this_program
 from svedesk.games.sve.ruleset import Sve
 from svedesk.net.verify import Proof, check
 from svedesk.wire.messages_table import Welcome
@@ -21,10 +20,10 @@ class Checker(QObject):
     checked = Signal(object)
     _done = Signal(object, object)
 
-    def __init__(self, rules: Callable[[], Sve], library: Callable[[], Mapping[str, Facts]]) -> None:
+    def __init__(self, rules: Callable[[], Sve]) -> None:
         # Qt's alone, so that a check that outlives its window never destroys it in the other thread.
         super().__init__(QCoreApplication.instance())
-        self._rules, self._library = rules, library
+        self._rules = rules
         self._wanted: Proof | None = None
         self._busy = self._closed = False
         self._done.connect(self._take)
@@ -39,8 +38,8 @@ class Checker(QObject):
             self.deleteLater()
 
     def knows_as(self, welcome: Welcome | None) -> bool:
-        """Whether the host knows the same cards and rules as this program, as far as it has said."""
-        return welcome is None or welcome.data in ("", known_by_this_program(self._library()))
+        """Whether the host's program comes with the same cards and rules as this one, as far as it has said."""
+        return welcome is None or welcome.data in ("", this_program())
 
     def check(self, proof: Proof) -> None:
         """Check a game, after the one that is being checked."""

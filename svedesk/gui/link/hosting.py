@@ -9,7 +9,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import NamedTuple
 
-from svedesk.decks.brought import brought_problems, known_by_this_program
+from svedesk.decks.brought import brought_problems, this_program
 from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.facts import Facts
 from svedesk.games.sve.ruleset import EDITIONS, NAME, Sve
@@ -71,7 +71,7 @@ class Hosting:
         game = Rules(
             *(rules, NAME, store.edition or EDITIONS[-1], form),
             lambda deck, wanted: brought_problems(deck, wanted, library),
-            known_by_this_program(library),
+            this_program(),
         )
         self.room = Room(game, plan, time.monotonic, timing=timing, keeper=store, on_trouble=on_trouble)
         if again is not None:

@@ -79,15 +79,16 @@ class Verification(QWidget):
 
     def _checked(self, verdict: Verdict) -> None:
         self.verdict = verdict
-        colour = self._theme.legal if verdict.verified else self._theme.attack
-        name = "check" if verdict.verified else "close"
+        theme = self._theme
+        colour = theme.legal if verdict.verified else theme.attack if verdict.differs else theme.info
+        name = "check" if verdict.verified else "close" if verdict.differs else "minus"
         self.mark.setPixmap(icon_pixmap(name, px(18), QColor(colour), self.devicePixelRatioF()))
         self.mark.setStyleSheet(scaled(f"border: 2px solid {colour}; border-radius: 12px; padding: 1px;"))
         self.mark.show()
         self.title.setText(verdict.heading(self._texts.lang))
         self.title.setStyleSheet(f"color: {colour};")
         said = verdict.sentence(self._texts.lang, self._words.seat)
-        if not verdict.verified and not self._checker.knows_as(self._link.welcome):
+        if verdict.differs and not self._checker.knows_as(self._link.welcome):
             said = f"{said} {OTHER_RULES[self._texts.lang == 'ja']}"
         self._say(said)
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from svedesk.decks import Deck
 from svedesk.engine.message import Message
+from svedesk.games.sve.ruleset import Sve
 from svedesk.gui.lobby.chairs import ChairCard
 from svedesk.gui.lobby.chat_box import ChatField, ChatLines
 from svedesk.gui.lobby.deck_box import DeckBox
@@ -23,7 +24,8 @@ from svedesk.wire.messages_table import Lobby
 
 
 class LobbyPage(Page):
-    """One link before its game begins. `sentence` words messages about decks."""
+    """One link before its game begins. `sentence` words messages about decks, `rules` are over the cards of this
+    program."""
 
     deck_brought = Signal(object)
 
@@ -34,6 +36,7 @@ class LobbyPage(Page):
         texts: Texts,
         decks: Mapping[str, Deck],
         sentence: Callable[[Message], str],
+        rules: Sve,
         *,
         title: str,
         lead: str,
@@ -41,7 +44,7 @@ class LobbyPage(Page):
         invitation: Invitation | None = None,
     ) -> None:
         super().__init__(theme, leave, title, lead)
-        self.link, self.texts, self._sentence = link, texts, sentence
+        self.link, self.texts, self._sentence, self._rules = link, texts, sentence, rules
         self._own_lead = lead
         self.chairs: tuple[ChairCard, ...] = tuple(ChairCard(theme, texts, seat) for seat in (0, 1))
         self.deck = DeckBox(decks, texts)
@@ -157,7 +160,7 @@ class LobbyPage(Page):
         self._bring(self.deck.deck)
 
     def _bring(self, deck: Deck) -> None:
-        self.link.choose_deck(deck.as_list(), deck.format)
+        self.link.choose_deck(deck.as_list(), deck.format, self._rules.brought(deck.numbers()))
         self.deck_brought.emit(deck)
 
     def _ready(self) -> None:

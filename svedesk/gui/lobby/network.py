@@ -10,9 +10,9 @@ from typing import Protocol
 from PySide6.QtCore import QEventLoop, QObject, QTimer
 from PySide6.QtWidgets import QMessageBox, QWidget
 
+from svedesk.cards.library import Library
 from svedesk.decks import Deck
 from svedesk.documents.damaged import DamagedFile
-from svedesk.engine.facts import Facts
 from svedesk.games.sve.ruleset import Sve
 from svedesk.gui.game_page import GamePage
 from svedesk.gui.link.checking import Checker
@@ -48,6 +48,7 @@ class Surroundings(Protocol):
     """What network games need of the window they are shown in."""
 
     rules: Sve
+    library: Library
     theme: Theme
     lang: Lang
     decks: dict[str, Deck]
@@ -69,23 +70,16 @@ class Surroundings(Protocol):
 class Network(QObject):
     """At most one network game at a time, of one window. `folder` keeps certificates, rooms and tickets."""
 
-    def __init__(
-        self,
-        window: Surroundings,
-        library: Callable[[], Mapping[str, Facts]],
-        folder: Path,
-        *,
-        timing: Timing | None = None,
-    ) -> None:
+    def __init__(self, window: Surroundings, folder: Path, *, timing: Timing | None = None) -> None:
         super().__init__()
-        self._window, self._library, self._folder, self.timing = window, library, folder, timing
+        self._window, self._folder, self.timing = window, folder, timing
         self.hosting: Hosting | None = None
         self.link: SeatLink | None = None
         self.game: NetworkGame | None = None
         self.page: HostPage | JoinPage | LobbyPage | None = None
         self._ticket: Ticket | None = None
         self._end: Callable[[], None] = lambda: None
-        self._checker = Checker(lambda: window.rules, library)
+        self._checker = Checker(lambda: window.rules)
         self._title = ""
         self._deck = window.settings.now.network_deck
         self._anew = False
@@ -165,7 +159,7 @@ class Network(QObject):
             hosting = Hosting(
                 wishes,
                 self._window.rules,
-                self._library(),
+                self._window.library,
                 self._folder,
                 timing=self.timing,
                 on_trouble=lambda error: self._window.say(type(error).__name__),
@@ -245,6 +239,7 @@ class Network(QObject):
             texts,
             decks,
             self._window.words_for(("", "")).reason,
+            self._window.rules,
             title=self._title,
             lead=lead,
             leave=texts("close-table" if hosting is not None else "leave"),

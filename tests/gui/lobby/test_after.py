@@ -10,8 +10,8 @@ from gui.lobby.pair import Pair, Player
 from net.lan import attach_bot
 from PySide6.QtCore import QTimer
 
-from svedesk.cards.library import starter_library
-from svedesk.decks.brought import known_by_this_program
+from svedesk.decks.brought import this_program
+from svedesk.engine.origin import CardNote
 from svedesk.gui.link.checking import Checker
 from svedesk.net.verify import Verdict, check, read_proof
 
@@ -64,12 +64,14 @@ def test_a_game_that_was_shown_otherwise_is_told_with_its_first_difference(pair:
 
 def test_a_host_that_knows_other_cards_is_named_as_what_may_be_the_cause(pair: Pair) -> None:
     first, other = pair.table()
-    assert first.link.welcome.data == other.link.welcome.data == known_by_this_program(starter_library())
+    assert first.link.welcome.data == other.link.welcome.data == this_program()
     other.link.welcome = other.link.welcome.model_copy(update={"data": "0" * 64})
     other.link.record.seen[max(other.link.record.seen)] = "0" * 64
     first.page.sitting.concede()
     over(pair, first, other)
-    assert other.game.verification.note.text().endswith("The host knows other cards or rules than this program.")
+    assert other.game.verification.note.text().endswith(
+        "The host's program comes with other cards or rules than this one."
+    )
 
 
 @pytest.mark.parametrize("difference", ["promise", "own-share", "seed", "game", "entry", "view"])
@@ -82,6 +84,15 @@ def test_every_difference_has_a_sentence(pair: Pair, difference: str) -> None:
     assert {verdict.heading(lang) for lang in ("en", "ja")} == {"Not verified", "一致しません"}
 
 
+@pytest.mark.parametrize("difference", ["lacked", "other"])
+def test_what_can_not_be_checked_for_want_of_cards_has_a_sentence(pair: Pair, difference: str) -> None:
+    words = pair.player("Aiko").window.words_for(("Aiko", "Ren"))
+    verdict = Verdict(difference, cards=(CardNote("MY-1", "Ember Fox", "0" * 32),))
+    for lang in ("en", "ja"):
+        assert "MY-1" in verdict.sentence(lang, words.seat)
+    assert {verdict.heading(lang) for lang in ("en", "ja")} == {"Not checked", "未確認"}
+
+
 def test_the_window_goes_on_while_a_long_game_is_checked(pair: Pair) -> None:
     first, other = pair.table()
     for seed, player in enumerate((first, other)):
@@ -91,7 +102,7 @@ def test_the_window_goes_on_while_a_long_game_is_checked(pair: Pair) -> None:
             link.answer((len(link.ask.options) - 1,))
     pair.qtbot.waitUntil(lambda: first.link.proof is not None and other.link.proof is not None, timeout=60_000)
     over(pair, first, other)
-    checker, verdicts, gaps = Checker(lambda: first.window.rules, starter_library), [], [0.0]
+    checker, verdicts, gaps = Checker(lambda: first.window.rules), [], [0.0]
 
     def again(verdict: Verdict) -> None:
         verdicts.append(verdict)

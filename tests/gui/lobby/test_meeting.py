@@ -21,6 +21,7 @@ from svedesk.gui.lobby.invitation import QUIET, QrPicture
 from svedesk.gui.lobby.texts import TEXTS, Texts
 from svedesk.net.code import JoinCode
 from svedesk.net.discovery import Found
+from svedesk.wire.messages import MAJOR
 from svedesk.wire.net_discovery import Announcement
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -116,7 +117,7 @@ def show(player: Player, *found: Found) -> None:
     [
         (game(phase="playing"), "This game has already started. Ask for a new one, or to watch."),
         (game(taken=2), "All seats of this game are taken."),
-        (game(v=2, version="9.0"), "The host runs svedesk 9.0, this is"),
+        (game(v=MAJOR + 1, version="9.0"), "The host runs svedesk 9.0, this is"),
         (game(), "“Friday” asks for its join code. Type the one its host shows."),
     ],
 )

@@ -72,7 +72,7 @@ def no_address(there: Situation) -> Told:
 
 
 def other_version(there: Situation) -> Told:
-    there.patch.setattr(host, "MAJOR", 2)
+    there.patch.setattr(host, "MAJOR", 3)
     there.patch.setattr(host, "__version__", "9.9")
     return there.code.text(), "version", ("9.9", __version__)
 

@@ -89,6 +89,11 @@ SENTENCES = {
     "deck-class": "{0} is neither {1:class} nor Neutral.",
     "deck-not-neutral": "{0} is not Neutral, as the leader is.",
     "deck-universe": "{0} does not belong to {1}.",
+    "deck-card-lacked": "The host does not have {0} ({1}). Both need the list of cards it is from.",
+    "deck-card-lacked-pack": "The host does not have {0} ({1}). Both need the pack “{2}”.",
+    "deck-card-other": "{0} ({1}) is another card at the host. Both need the same list of cards.",
+    "deck-card-other-pack": "{0} ({1}) is another card at the host. Both need the same version of the pack “{2}”.",
+    "deck-card-untold": "The host has the card {0}, this program has not. Bring in the list or pack it is from.",
     # questions of effects
     "option-card": "{0}",
     "keep-field": "Choose {0:card|cards} that will be put onto the field: there is no room for more.",

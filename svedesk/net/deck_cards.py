@@ -1,0 +1,57 @@
+"""The cards of a deck that do not come with the program: what a guest's program says of them, and whether the host
+means the same. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from svedesk.engine.log import DeckList
+from svedesk.engine.message import Message, named
+from svedesk.engine.origin import CardNote
+from svedesk.engine.ruleset import Ruleset
+from svedesk.wire.messages import LONGEST_PACK, ToldCard
+
+UNKNOWN = "unknown-card"
+"""What is said of a number that nobody knows anything of."""
+
+
+def told(notes: Iterable[CardNote]) -> tuple[ToldCard, ...]:
+    """What a host is told of cards."""
+    return tuple(ToldCard(number=note.number, digest=note.digest, pack=_line(note.origin.name)) for note in notes)
+
+
+def card_problems(deck: DeckList, cards: Sequence[ToldCard], ruleset: Ruleset) -> tuple[Message, ...]:
+    """Why a deck can't be played at this host, although its player may have built it well: the host lacks a card, has
+    another by its number, or has one that the player's program lacks. They are told to that player only, whose program
+    names the cards."""
+    found = []
+    for card in cards:
+        try:
+            same = ruleset.digest(card.number) == card.digest
+        except KeyError:
+            found.append(_message("lacked", card))
+        else:
+            if not same:
+                found.append(_message("other", card))
+    known = {card.number for card in cards}
+    for note in ruleset.brought((*deck.leaders, *deck.main, *deck.evolve)):
+        if note.number not in known:
+            found.append(Message("deck-card-untold", (note.number,)))
+    return tuple(found)
+
+
+def without_repeats(problems: Iterable[Message], cards: Sequence[ToldCard]) -> tuple[Message, ...]:
+    """What else is wrong with a deck, without cards that nobody knows where `card_problems` has said more of them."""
+    known = {card.number for card in cards}
+    return tuple(one for one in problems if one.key != UNKNOWN or one.args[0] not in known)
+
+
+def _message(what: str, card: ToldCard) -> Message:
+    told = (named(card.number), card.number)
+    if card.pack:
+        return Message(f"deck-card-{what}-pack", (*told, card.pack))
+    return Message(f"deck-card-{what}", told)
+
+
+def _line(text: str) -> str:
+    return "".join(letter if letter.isprintable() else " " for letter in text).strip()[:LONGEST_PACK]
