@@ -19,6 +19,11 @@ def folded(name: str) -> str:
     )
 
 
+def letters(name: str) -> str:
+    """The letters and digits of a name or number, for not everybody writes every mark: "titanias sanctuary"."""
+    return "".join(filter(str.isalnum, unicodedata.normalize("NFKC", name).casefold()))
+
+
 def facts_of(row: dict[str, Any]) -> Facts:
     """The facts in one row of a card file whose form is already known to be right (see `models.CardRow`)."""
     lists = {key: tuple(value) for key, value in row.items() if isinstance(value, list)}
@@ -58,13 +63,17 @@ class Library(Mapping[str, Facts]):
         """The tokens (9.1), in the library's order."""
         return tuple(facts for facts in self._cards.values() if facts.special == "token")
 
-    def find(self, name: str) -> tuple[Facts, ...]:
+    def named(self, name: str) -> tuple[Facts, ...]:
         """The cards with this number, with this whole name in English or Japanese, or that count as it.
 
         Empty when there is none. A follower and its evolved card share a name, as reprints do: all are in the answer,
         in the library's order.
         """
         return self._by_name.get(folded(name), ())
+
+    def find(self, name: str) -> tuple[Facts, ...]:
+        """As `named`; where no card is, the cards of which this is the number or a name but for marks and spaces."""
+        return self.named(name) or self._by_letters.get(letters(name), ())
 
     def nearest(self, name: str, limit: int = 5) -> tuple[Facts, ...]:
         """At most `limit` cards that a part of a number or name, or a mistyped one, may mean; the likeliest first.
@@ -95,6 +104,14 @@ class Library(Mapping[str, Facts]):
                 if name:
                     found.setdefault(folded(name), {})[facts.number] = facts
         return {name: tuple(cards.values()) for name, cards in found.items()}
+
+    @cached_property
+    def _by_letters(self) -> dict[str, tuple[Facts, ...]]:
+        found: dict[str, tuple[Facts, ...]] = {}
+        for name, cards in self._by_name.items():
+            if letters(name):
+                found.setdefault(letters(name), cards)
+        return found
 
     @cached_property
     def _by_part(self) -> dict[str, str]:

@@ -4,10 +4,10 @@ in. Only paths: nothing is opened here."""
 from __future__ import annotations
 
 import os
-import unicodedata
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
+from svedesk.cards.library import letters
 from svedesk.engine.facts import Facts
 
 SUFFIXES = (".png", ".webp", ".jpg", ".jpeg")
@@ -25,7 +25,7 @@ class CardPictures:
         self.cut_short = cut_short
         self._by_name: dict[str, Path] = {}
         for path in sorted(paths, key=lambda path: (SUFFIXES.index(path.suffix.lower()), str(path))):
-            self._by_name.setdefault(plain(path.stem), path)
+            self._by_name.setdefault(letters(path.stem), path)
 
     def __len__(self) -> int:
         return len(self._by_name)
@@ -54,11 +54,6 @@ def find_pictures(folder: Path) -> CardPictures:
     return CardPictures(found)
 
 
-def plain(name: str) -> str:
-    """A name as files are compared with it: its letters and digits, for not every mark may stand in a file's name."""
-    return "".join(filter(str.isalnum, unicodedata.normalize("NFKC", name).casefold()))
-
-
 def _files(folder: Path) -> Iterator[Path]:
     for place, folders, files in os.walk(folder):
         folders.sort()
@@ -68,9 +63,9 @@ def _files(folder: Path) -> Iterator[Path]:
 
 
 def _names(facts: Facts) -> Iterator[str]:
-    number = plain(facts.number)
+    number = letters(facts.number)
     yield from (number, f"{number}en", f"{number}ja", f"{number}jp")
-    names = [plain(name) for name in (facts.name, facts.name_ja) if name]
+    names = [letters(name) for name in (facts.name, facts.name_ja) if name]
     if facts.special == "evolved":
         yield from (name + ending for name in names for ending in ("evolved", "evo", "進化"))
     yield from names

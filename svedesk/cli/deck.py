@@ -9,14 +9,14 @@ from pathlib import Path
 from svedesk.cli import materials
 from svedesk.cli.console import CommandError
 from svedesk.cli.parser import Arguments, Parser
-from svedesk.decks.draft import LARGEST, Draft
-from svedesk.decks.exchange import FORMS, export, read_any
+from svedesk.decks.draft import Draft
+from svedesk.decks.exchange import FORMS, draft_of, export, read_any
 from svedesk.decks.model import Deck, size
 from svedesk.decks.shelf import Shelf, decks_folder
 from svedesk.decks.starter import starter_decks
 from svedesk.decks.validate import problems
 from svedesk.documents.damaged import DamagedFile
-from svedesk.documents.kinds import DECK
+from svedesk.documents.kinds import DECK_LIST
 from svedesk.documents.reading import read_file
 from svedesk.games.sve.status import deck_message, deck_status
 from svedesk.games.sve.text.sentences import sentence
@@ -59,14 +59,16 @@ def _read(arguments: Arguments) -> tuple[Draft, str]:
     given: str = arguments.file
     try:
         if given == "-":
-            return read_any(sys.stdin.buffer.read(LARGEST + 1), materials.library(), "standard input"), "Pasted deck"
+            return read_any(
+                sys.stdin.buffer.read(DECK_LIST.max_bytes + 1), materials.library(), "standard input"
+            ), "Pasted deck"
         path = Path(given)
         if not path.exists() and given.upper() in starter_decks():
             own = starter_decks()[given.upper()]
-            return read_any(export(own, "json", materials.library()).encode(), materials.library()), own.name
+            return draft_of(own, materials.library()), own.name
         if not path.exists():
             materials.deck(given)  # says what may be meant
-        return read_any(read_file(path, DECK), materials.library(), path.name), path.stem
+        return read_any(read_file(path, DECK_LIST), materials.library(), path.name), path.stem
     except DamagedFile as damaged:
         raise CommandError(damaged.in_words(arguments.lang)) from damaged
 

@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
+from string import ascii_uppercase
+from typing import NamedTuple
 
-from svedesk.cards.library import Library
-from svedesk.decks.lines import CardLine, Heading, Meaning, Nothing, Section, Title, meaning
-from svedesk.decks.model import Deck
+from svedesk.cards.library import Library, letters
+from svedesk.decks.lines import Built, CardLine, Heading, Meaning, Nothing, Title, copies, meaning
+from svedesk.decks.model import LONGEST_NOTE, MOST_COPIES, MOST_UNKNOWN, Deck, Lines, Section
+from svedesk.documents.damaged import readable
 from svedesk.engine.facts import Facts
+from svedesk.games.sve.formats import FORMATS
 
 LARGEST = 64_000
 """Characters of a list that are read: more is no deck."""
 MOST_LINES = 2_000
+_SHORT = re.compile(r"([A-Z]+)(\d+)([A-Z]?)-([A-Z]*)(\d+)")
+_NEAREST = 60
+"""Lines nobody knows for which cards are looked for that may be meant: whoever pastes a novel is not made to wait."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,21 +39,26 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """What a text makes: `entries` in its order, and all its lines as they stood."""
+    """What a text makes: `entries` in its order, and all its lines as they stood; with the format and the note, where
+    it has them."""
 
     name: str
     entries: tuple[Entry, ...]
     lines: tuple[str, ...]
+    form: str = ""
+    note: str = ""
 
     @property
     def unknown(self) -> tuple[Entry, ...]:
         """The lines whose card nobody knows."""
         return tuple(entry for entry in self.entries if not entry.number)
 
-    def deck(self, name: str = "", form: str = "standard") -> Deck:
-        """The deck of the lines that are known; copies of one card on several lines are together."""
+    def deck(self, name: str = "", form: str = "") -> Deck:
+        """The deck of the lines that are known, copies of one card on several lines together; those that are not known
+        are kept beside it."""
         leaders = tuple(entry.number for entry in self._of("leader") for _ in range(entry.count))
-        return Deck(name or self.name, leaders, _piled(self._of("main")), _piled(self._of("evolve")), form)
+        main, evolve = _piled(self._of("main")), _piled(self._of("evolve"))
+        return Deck(name or self.name, leaders, main, evolve, form or self.form or "standard", self.note, self._left())
 
     def text(self) -> str:
         """The text it was made from."""
@@ -59,6 +72,9 @@ class Draft:
     def _of(self, section: Section) -> Iterator[Entry]:
         return (entry for entry in self.entries if entry.section == section and entry.number)
 
+    def _left(self) -> Lines:
+        return tuple((entry.section, entry.said) for entry in self.unknown[:MOST_UNKNOWN] if entry.said)
+
 
 def read_list(text: str, library: Library) -> Draft:
     """The draft that a pasted text makes."""
@@ -66,31 +82,89 @@ def read_list(text: str, library: Library) -> Draft:
     return draft(lines, map(meaning, lines), library)
 
 
+class Told(NamedTuple):
+    """So many of a card as a file tells it: by number, name or both, "Name (NUMBER)"."""
+
+    section: Section
+    what: str
+    copies: int
+
+
+def draft_of_cards(
+    cards: Iterable[Told], library: Library, name: str = "", form: str = "", note: str = "", unknown: Lines = ()
+) -> Draft:
+    """The draft of cards told one by one, those of one name and section together; `unknown` are lines besides."""
+    counts: dict[tuple[Section, str], int] = {}
+    for section, what, count in cards:
+        what = " ".join(what.split())[:200]
+        if what:
+            counts[section, what] = counts.get((section, what), 0) + count
+    rows: list[tuple[str, Meaning]] = []
+    now = ""
+    for (section, what), count in counts.items():
+        if section != now:
+            rows.append((section, Heading(section)))
+            now = section
+        if count:
+            rows.append((f"{count} {what}", copies(min(count, MOST_COPIES), what, section)))
+    for where, line in unknown:
+        said = meaning(line)
+        rows.append((line, said._replace(section=where) if isinstance(said, CardLine) else said))
+    found = draft(tuple(line for line, _ in rows), (said for _, said in rows), library, name)
+    return replace(found, form=form, note=note[:LONGEST_NOTE])
+
+
+def whole(said: object, most: int = MOST_COPIES) -> int:
+    """A number of copies; 0 for what is none."""
+    text = str(said).strip()
+    return min(int(text), most) if text.isascii() and text.isdigit() and len(text) < 8 else 0
+
+
 def draft(lines: tuple[str, ...], meanings: Iterable[Meaning], library: Library, name: str = "") -> Draft:
     """The draft of lines whose meanings are known already."""
     said: list[tuple[int, CardLine, Section | None, tuple[Facts, ...]]] = []
     section: Section | None = None
+    form = ""
     told = False  # whether headings say what is what
     for at, what in enumerate(meanings):
         if isinstance(what, Heading):
             section, told = what.section, True
         elif isinstance(what, Title):
             name = name or what.name
+        elif isinstance(what, Built):
+            form = what.form if what.form in FORMATS else form
         elif isinstance(what, Nothing):
             if what.blank and not told and any(cards and _home(cards[0]) == "main" for *_, cards in said):
                 section = "evolve"  # a list without headings has a blank line before the evolve deck
         elif what.count:
-            said.append((at, what, section, cards_meant(what, section, library)))
+            reading, cards = _meant(what, section, library)
+            said.append((at, reading, reading.section or section, cards))
     set_ = _set_of_most(cards for *_, cards in said)
-    entries = (_entry(at, lines[at], what, section, _of_set(cards, set_), library) for at, what, section, cards in said)
-    return Draft(name, tuple(entries), lines)
+    entries: list[Entry] = []
+    strange = 0
+    for at, what, section, cards in said:
+        card = _of_set(cards, set_)
+        strange += card is None
+        near = cards_near(what, section, library) if card is None and strange <= _NEAREST else ()
+        where = section or "main" if card is None else _home(card)
+        entries.append(Entry(at, what.count, _kept(lines[at]), card.number if card else "", where, near))
+    return Draft(readable(" ".join(name.split()), 100).strip(), tuple(entries), lines, form)
 
 
-def _entry(at: int, line: str, what: CardLine, section: Section | None, card: Facts | None, library: Library) -> Entry:
-    if card is None:
-        near = library.nearest(what.name or what.number, 3)
-        return Entry(at, what.count, line.strip(), "", section or "main", near)
-    return Entry(at, what.count, line.strip(), card.number, _home(card))
+def _kept(line: str) -> str:
+    """A line as it is shown and kept."""
+    return readable(" ".join(line.split()), 200).strip()
+
+
+def _meant(line: CardLine, section: Section | None, library: Library) -> tuple[CardLine, tuple[Facts, ...]]:
+    """The first reading of a line that is a card, and its prints; the likeliest one and none if there is no such
+    reading. What the whole line names is never taken apart."""
+    whole, *others = line.others or (line,)
+    for reading in (whole, line, *others) if library.named(whole.name) else (line, *others, whole):
+        cards = cards_meant(reading, reading.section or section, library)
+        if cards:
+            return reading, cards
+    return line, ()
 
 
 def _set_of_most(meant: Iterable[tuple[Facts, ...]]) -> str:
@@ -119,25 +193,41 @@ def cards_meant(what: CardLine, section: Section | None, library: Library) -> tu
     """The cards a line may mean, prints of one card. A number says it all; of cards with one name it is those that
     belong to the section, or are evolved where the line says so, and are of the set that is named."""
     for number in _numbers(what):
-        if number in library:
-            return (library[number],)
-    found = [card for card in library.find(what.name) if card.special != "token"] if what.name else []
+        for card in library.find(number):
+            if letters(card.number) == letters(number):
+                return (card,)
+    named = [card for card in library.find(what.name) if card.special != "token"] if what.name else []
     wants_evolve = what.evolved or section == "evolve"
-    fitting = [card for card in found if (_home(card) == "evolve") == wants_evolve] or found
+    fitting = [card for card in named if (_home(card) == "evolve") == wants_evolve] or named
     of_set = [card for card in fitting if what.set and _set(card) == what.set]
     return tuple(of_set or fitting)
 
 
+def cards_near(what: CardLine, section: Section | None, library: Library, most: int = 3) -> tuple[Facts, ...]:
+    """Cards that a line nobody knows may mean, the likeliest first: the evolved one of two with a name where the line
+    or its section says so, never a token."""
+    found: dict[str, Facts] = {}
+    for near in library.nearest(what.name or what.number, 2 * most):
+        for card in cards_meant(what._replace(name=near.name, number="", set="", place=""), section, library)[:1]:
+            found.setdefault(card.number, card)
+    return tuple(found.values())[:most]
+
+
 def _numbers(what: CardLine) -> Iterator[str]:
-    """The collector numbers a line may mean: as it stands, without the language that some lists put behind, and made of
-    set and place."""
+    """The collector numbers a line may mean: as it stands, without the letters that some lists put behind for a
+    language or a rarity, with the noughts that others leave out, made of set and place, and in place of a name."""
     if what.number:
         yield what.number
-        yield what.number.removesuffix("EN").removesuffix("JP")
+        yield what.number.removesuffix("EN").removesuffix("JP").removesuffix("JA")
+        yield what.number.rstrip(ascii_uppercase)
+        short = _SHORT.fullmatch(what.number)
+        if short:
+            yield f"{short[1]}{short[2].rjust(2, '0')}{short[3]}-{short[4]}{short[5].rjust(2 if short[4] else 3, '0')}"
     if what.set and what.place:
         digits = what.place.upper()
         yield f"{what.set}-{digits}"
         yield f"{what.set}-{digits.rjust(3, '0')}"
+    yield what.name
 
 
 def _piled(entries: Iterable[Entry]) -> tuple[tuple[str, int], ...]:

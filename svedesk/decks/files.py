@@ -6,17 +6,19 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated
 
-from pydantic import Field, ValidationError
+from pydantic import AfterValidator, Field, ValidationError
 
-from svedesk.cards.models import Name, Number, Row, Word
-from svedesk.decks.model import Copies, Deck
+from svedesk.cards.models import Name, Number, Row, Word, readable_line
+from svedesk.decks.model import LONGEST_NOTE, MOST_COPIES, MOST_UNKNOWN, Copies, Deck, Section
 from svedesk.documents.damaged import wrong_content
 from svedesk.documents.kinds import DECK
 from svedesk.documents.reading import read_document
 from svedesk.documents.writing import write_document
 
-LONGEST_NOTE = 1_000
-Count = Annotated[int, Field(ge=1, le=99)]
+__all__ = ["LONGEST_NOTE", "DeckFile", "load_deck", "save_deck"]
+Line = Annotated[str, Field(min_length=1, max_length=200), AfterValidator(readable_line)]
+"""A line nobody knows, of a list that the deck was made from."""
+Count = Annotated[int, Field(ge=1, le=MOST_COPIES)]
 Pile = Annotated[dict[Number, Count], Field(max_length=100)]
 """More different cards than a deck may have, so that one in the making can be saved, too."""
 
@@ -31,6 +33,7 @@ class DeckFile(Row):
     main: Pile
     evolve: Pile = Field(default_factory=dict)
     note: Annotated[str, Field(max_length=LONGEST_NOTE)] = ""
+    unknown: dict[Section, Annotated[list[Line], Field(max_length=MOST_UNKNOWN)]] = Field(default_factory=dict)
 
 
 def load_deck(path: Path) -> Deck:
@@ -40,7 +43,8 @@ def load_deck(path: Path) -> Deck:
     """
     form = _checked(read_document(path, DECK), path)
     main, evolve = tuple(form.main.items()), tuple(form.evolve.items())
-    return Deck(form.name, tuple(form.leaders), main, evolve, form.built_for, form.note)
+    unknown = tuple((section, line) for section, lines in form.unknown.items() for line in lines)
+    return Deck(form.name, tuple(form.leaders), main, evolve, form.built_for, form.note, unknown)
 
 
 def save_deck(path: Path, deck: Deck) -> None:
@@ -49,6 +53,9 @@ def save_deck(path: Path, deck: Deck) -> None:
     Raises `DamagedFile` when it can't be written, and, before anything is written, for a deck that could not be read
     again (a name of two lines, say).
     """
+    unknown: dict[str, list[str]] = {}
+    for section, line in deck.unknown:
+        unknown.setdefault(section, []).append(line)
     document = {
         "name": deck.name,
         "built_for": deck.format,
@@ -56,6 +63,7 @@ def save_deck(path: Path, deck: Deck) -> None:
         "main": _pile(deck.main),
         "evolve": _pile(deck.evolve),
         **({"note": deck.note} if deck.note else {}),
+        **({"unknown": unknown} if unknown else {}),
     }
     _checked(document, path)
     write_document(path, DECK, document)

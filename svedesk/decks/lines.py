@@ -1,41 +1,88 @@
-"""A line of a pasted deck list: how many of what. Whoever wrote it, in English or Japanese, in whatever order."""
+"""A line of a pasted deck list: how many of what. Whoever wrote it, in English or Japanese, in whatever order.
+
+Nobody can tell from a line alone what it means ("Unit 3" may be three copies of one card or one copy of another), so it
+is read in several ways; which of them is a card is for those to say who know the cards (`draft`).
+"""
 
 from __future__ import annotations
 
 import re
 import unicodedata
-from typing import Literal, NamedTuple
+from collections.abc import Iterator
+from typing import NamedTuple
 
-Section = Literal["leader", "main", "evolve"]
+from svedesk.decks.model import Section
+
+LONGEST = 300
+"""Characters of a line that are read: names have at most 100."""
 
 _HEADINGS: dict[str, Section] = {
-    **dict.fromkeys(("leader", "leaders", "リーダー"), "leader"),
-    **dict.fromkeys(("main", "main deck", "deck", "mainboard", "メイン", "メインデッキ", "デッキ"), "main"),
+    **dict.fromkeys(("leader", "leaders", "リーダー", "リーダーカード"), "leader"),
+    **dict.fromkeys(("main", "main deck", "maindeck", "deck", "mainboard", "メイン", "メインデッキ", "デッキ"), "main"),
     **dict.fromkeys(
-        ("evolve", "evolve deck", "evolution", "evolution deck", "side", "sideboard", "extra"),
+        ("evolve", "evolve deck", "evolvedeck", "evolved", "evolution", "evolution deck", "evo", "ex", "extra", "sb"),
         "evolve",
     ),
-    **dict.fromkeys(("エボルヴ", "エボルヴデッキ", "進化", "進化デッキ"), "evolve"),
+    **dict.fromkeys(("extra deck", "side", "side deck", "sideboard"), "evolve"),
+    **dict.fromkeys(("エボルヴ", "エボルブ", "エボルヴデッキ", "エボルブデッキ", "進化", "進化デッキ"), "evolve"),
 }
-_HEADING = re.compile(r"[\[#/=*\-\s]*(?P<word>[^\d\[\]#/=*:()]+?)[:\s]*(\(?\d+\s*(cards?|枚)?\)?)?[\]:=*\-\s]*")
-_TITLE = re.compile(r"(?:name|title|deck name|デッキ名|名前)\s*[:=]\s*(?P<name>.+)", re.IGNORECASE)
-_COMMENT = re.compile(r"\s*(#|//|;)")
+_KINDS = "follower followers spell spells amulet amulets card cards フォロワー スペル アミュレット カード"
+"""Headings within a section, which tell nothing that the cards do not."""
+_COLUMNS = (
+    "count qty quantity copies amount number no id name card cardname cardnumber cardno set section"
+    " 枚数 カード名 番号 カード番号 種類"
+)
+"""What the columns of a table are called."""
+_MARKS = r"\[\]#/=*_~■◆●▼▲◇□○★☆【】<>《》「」『』〈〉•・|:\-"
+_HEADING = re.compile(
+    rf"[{_MARKS}\s]*(?P<word>[^\d{_MARKS}()]+?)[{_MARKS}\s(]*(?:\d+\s*(?:cards?|枚)?[\s)]*)?[{_MARKS}\s]*"
+)
+_TITLE = re.compile(
+    r"[#/;\s]*(?:name|title|deck name|deck|デッキ名|デッキ|名前)\s*(?:[:=]| -|(?<=名)\s)\s*(?P<name>\S.*)",
+    re.IGNORECASE,
+)
+_LABEL = re.compile(r"(?P<word>[^\d:=]+?)\s*(?:[:=]| -)\s*(?P<rest>\S.*)")
+_FORMAT = re.compile(r"(?:format|フォーマット)\s*[:=]\s*(\S.*)", re.IGNORECASE)
+_REMARK = re.compile(
+    r"#|//|;|https?:"
+    r"|(?:class|craft|author|player|by|event|date|source|(?:deck ?)?code)\s*[:=]"
+    r"|(?:クラス|作者|デッキコード)\s*[:=]"
+    r"|(?:total|合計|計)[\s:=]*\d+\s*(?:cards?|枚)?$",
+    re.IGNORECASE,
+)
+
 _COUNT = r"(?P<count>\d{1,2})"
-_CARD = tuple(
-    re.compile(form)
+_TIMES = "[x*×✕]"
+_FORMS = tuple(
+    re.compile(form, re.IGNORECASE)
     for form in (
-        rf"{_COUNT}\s*(?:[x*×✕]|枚)?\s+(?P<what>.+)",  # 3 Name, 3x Name, 3枚 Name
-        rf"{_COUNT}\s*[x*×✕]\s*(?P<what>\S.*)",  # 3xName
-        rf"(?P<what>.+?)[\s,;\t]*[x*×✕]\s*{_COUNT}",  # Name x3, NUMBER x3
-        rf"(?P<what>.+?)[\s,;\t]+{_COUNT}\s*枚?",  # NUMBER 3, Name 3枚
+        rf"[(\[]?{_COUNT}[)\]]?\s*(?:{_TIMES}|枚|[.):;,|\-])?\s+(?P<what>.+)",  # 3 Name, 3x Name, (3) Name, 3枚 Name
+        rf"{_COUNT}\s*(?:{_TIMES}|枚|[;,|])\s*(?P<what>\S.*)",  # 3xName, 3枚名前, 3,Name
+        rf"{_TIMES}\s*{_COUNT}\s+(?P<what>.+)",  # x3 Name
+        rf"(?P<what>.+?)[\s,;:|\-]*{_TIMES}\s*{_COUNT}\s*枚?",  # Name x3, NUMBER x3
+        rf"(?P<what>.+?)\s*[(\[]\s*{_TIMES}?\s*{_COUNT}\s*枚?\s*[)\]]",  # Name (3), Name (x3)
+        rf"(?P<what>.+?)(?:\s|\s*[,;:=|]\s*|\s-\s){_COUNT}\s*枚?",  # NUMBER 3, Name 3枚, Name: 3, Name - 3
         rf"(?P<what>.+?)\s*{_COUNT}枚",  # 名前3枚
+        rf"(?P<what>.+[)\]>】』」》])\s*{_COUNT}",  # 「名前」3
     )
 )
-_ONE_CARD_NUMBER = re.compile(r"[A-Za-z]+\d*-[A-Za-z]*\d+[A-Za-z]*")
+_BULLET = re.compile(r"[•・·●■◆▪○◦★☆▶»>*\-]+\s*(?=\S)|\d{1,2}[.)]\s+(?=\(?\d)")
+_AFTER = re.compile(r"\s+(?://|#|\*[A-Za-z]\*).*$")
+_ABOUT = ("『』", "「」", "《》", "〈〉", "【】", '""', "''", "“”", "‘’", "()", "<>", "``", "**")
+_NUMBER = re.compile(r"(?<![A-Za-z0-9-])[A-Za-z]+\d*[a-z]?-[A-Za-z]*\d+[A-Za-z]*")
+_LAST_NUMBER = re.compile(r"[(\[<]\s*([A-Za-z0-9]+(?:-[A-Za-z0-9]+)+)\s*[)\]>]\s*$")
 _SET_AND_PLACE = re.compile(
-    r"\s*[(\[](?P<set>[A-Za-z]{1,6}\d{0,3})[)\]]\s*#?(?P<place>[A-Za-z]{0,3}\d{1,3}[A-Za-z]?)?\s*$"
+    r"\s*[(\[<](?P<set>[A-Za-z]{1,6}\d{0,3})[)\]>]\s*#?(?P<place>[A-Za-z]{0,3}\d{1,3}[A-Za-z]?)?\s*$"
+    r"|\s(?P<bare>[A-Za-z]{2,5}\d\d)$"
 )
-_EVOLVED = re.compile(r"\s*(?:[(\[]\s*(?:evolved?|進化後?|エボルヴ)\s*[)\]]|\s+evolved)\s*$", re.IGNORECASE)
+_SET_BEFORE = re.compile(r"^[(\[<](?P<set>[A-Za-z]{1,6}\d{0,3})[)\]>]\s*(?=\S)")
+_EVOLVED = re.compile(
+    r"\s*[(\[<【]\s*(?:evolved?|evo|e|進化後?|エボル[ヴブ])\s*[)\]>】]\s*$"
+    r"|(?:\s+-)?\s+(?:evolved|進化後?)\s*$|^(?:evolved|進化)\s+",
+    re.IGNORECASE,
+)
+_DASHES = str.maketrans(dict.fromkeys("‐‑‒–—―−", "-"))
+_LONG_VOWEL = re.compile(r"(?<=[A-Za-z0-9])ー(?=[A-Za-z0-9])")
 
 
 class Heading(NamedTuple):
@@ -51,8 +98,9 @@ class Title(NamedTuple):
 
 
 class CardLine(NamedTuple):
-    """So many of a card: `number` is its collector number and `prints` set and place in it, "" where not said;
-    `evolved` whether the name says that the evolved card is meant."""
+    """So many of a card: `number` is its collector number and `set` and `place` its place in a set, "" where not said;
+    `evolved` whether the line says that the evolved card is meant, `section` where it says that the card belongs.
+    `others` is what else the line may mean."""
 
     count: int  # type: ignore[assignment]  # a field, not tuple.count
     name: str
@@ -60,6 +108,14 @@ class CardLine(NamedTuple):
     set: str = ""
     place: str = ""
     evolved: bool = False
+    section: Section | None = None
+    others: tuple[CardLine, ...] = ()
+
+
+class Built(NamedTuple):
+    """What format the deck is built for, as the list says it."""
+
+    form: str
 
 
 class Nothing(NamedTuple):
@@ -68,40 +124,105 @@ class Nothing(NamedTuple):
     blank: bool
 
 
-Meaning = Heading | Title | CardLine | Nothing
+Meaning = Heading | Title | Built | CardLine | Nothing
 
 
 def meaning(line: str) -> Meaning:
     """What a line says. Any line that is nothing else is a card."""
-    text = " ".join(unicodedata.normalize("NFKC", line).split())
+    text = _plain(line[:LONGEST])
     if not text:
         return Nothing(blank=True)
     heading = _HEADING.fullmatch(text)
-    if heading and heading["word"].strip().casefold() in _HEADINGS:
-        return Heading(_HEADINGS[heading["word"].strip().casefold()])
-    title = _TITLE.fullmatch(text.lstrip("#/; "))
+    word = heading["word"].strip().casefold() if heading else ""
+    if word in _HEADINGS:
+        return Heading(_HEADINGS[word])
+    cells = re.split(r"\s*[,;\t|]\s*", text.casefold())
+    if word in _KINDS.split() or (
+        len(cells) > 1 and all(re.sub(r"[\W_]", "", cell) in _COLUMNS.split() for cell in cells)
+    ):
+        return Nothing(blank=False)
+    title = _TITLE.fullmatch(text)
     if title:
         return Title(title["name"].strip())
-    if _COMMENT.match(text):
+    form = _FORMAT.fullmatch(text)
+    if form:
+        return Built(re.sub(r"[\s-]+", "_", form[1].casefold()))
+    if _REMARK.match(text):
         return Nothing(blank=False)
+    label = _LABEL.fullmatch(text)
+    section = _HEADINGS.get(label["word"].strip().casefold()) if label else None
+    if label and section:  # "Leader: Arisa"
+        return _card(label["rest"], section)
     return _card(text)
 
 
-def _card(text: str) -> CardLine:
-    count, what = 1, text
-    if not _ONE_CARD_NUMBER.fullmatch(text):
-        for form in _CARD:
-            found = form.fullmatch(text)
-            if found and not found["what"].strip().isdigit():
-                count, what = int(found["count"]), found["what"].strip()
-                break
-    set_, place = "", ""
-    at = _SET_AND_PLACE.search(what)
-    if at and at.start():
-        set_, place, what = at["set"].upper(), at["place"] or "", what[: at.start()].strip()
-    number = _ONE_CARD_NUMBER.search(what)
+def copies(count: int, what: str, section: Section | None = None) -> CardLine:
+    """So many of a card that is told by its number or name alone, as files have it."""
+    text = _plain(what[:LONGEST])
+    whole = CardLine(count, text, section=section)
+    return _one(count, text, section)._replace(others=(whole,))
+
+
+def _plain(line: str) -> str:
+    """A line without what only the eye sees: widths of letters and spaces, kinds of dashes."""
+    text = unicodedata.normalize("NFKC", line).translate(_DASHES)
+    return " ".join(_LONG_VOWEL.sub("-", text).split())
+
+
+def _card(text: str, section: Section | None = None) -> CardLine:
+    """The likeliest reading first; the text as it stands, which may be a name whatever it looks like, among others."""
+    readings = dict.fromkeys(reading for way in _ways(text) for reading in _readings(way, section))
+    first, *others = readings
+    return first._replace(others=(CardLine(1, text, section=section), *others))
+
+
+def _ways(text: str) -> Iterator[str]:
+    """The text without what lists put around their lines, then as it stands."""
+    tidy = _BULLET.sub("", text, count=1) if _BULLET.match(text) else text
+    if not _LAST_NUMBER.search(tidy):
+        tidy = _AFTER.sub("", tidy)
+    if tidy:
+        yield tidy
+    yield text
+
+
+def _readings(text: str, section: Section | None) -> Iterator[CardLine]:
+    if _NUMBER.fullmatch(text):
+        yield _one(1, text, section)
+        return
+    for form in _FORMS:
+        found = form.fullmatch(text)
+        what = found["what"].strip() if found else ""
+        if found and not what.isdigit():
+            yield _one(int(found["count"]), what, section)
+            yield CardLine(int(found["count"]), what, section=section)
+    yield _one(1, text, section)
+
+
+def _one(count: int, what: str, section: Section | None) -> CardLine:
+    """How many are meant is known: what of."""
     evolved = bool(_EVOLVED.search(what))
-    if number:
-        rest = (what[: number.start()] + " " + what[number.end() :]).strip(" ()[]:-,\t")
-        return CardLine(count, _EVOLVED.sub("", rest).strip(), number[0].upper(), set_, place, evolved)
-    return CardLine(count, _EVOLVED.sub("", what).strip(), "", set_, place, evolved)
+    what = _bare(_EVOLVED.sub("", what))
+    last = _LAST_NUMBER.search(what)
+    number = last[1] if last else next(iter(_NUMBER.findall(what)), "")
+    set_, place = "", ""
+    at = None if number else _SET_AND_PLACE.search(what)
+    if at and at.start():
+        set_, place, what = (at["set"] or at["bare"]).upper(), at["place"] or "", what[: at.start()].strip()
+    before = None if number or set_ else _SET_BEFORE.search(what)
+    if before:
+        set_, what = before["set"].upper(), what[before.end() :]
+    if last:
+        what = what[: last.start()]
+    elif number:
+        what = what.replace(number, " ", 1).strip(" ()[]<>:-,;|")
+    evolved = evolved or bool(_EVOLVED.search(what))
+    return CardLine(count, _bare(_EVOLVED.sub("", what)), number.upper(), set_, place, evolved, section)
+
+
+def _bare(name: str) -> str:
+    """A name without the quotes around it."""
+    name = name.strip()
+    while len(name) > 2 and name[0] + name[-1] in _ABOUT:
+        name = name[1:-1].strip()
+    return name

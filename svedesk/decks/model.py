@@ -3,11 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 
 from svedesk.engine.log import DeckList
 
 Copies = tuple[tuple[str, int], ...]
 """Card numbers, each with how many copies there are, in the order the owner keeps them."""
+
+
+Section = Literal["leader", "main", "evolve"]
+Lines = tuple[tuple[Section, str], ...]
+"""Lines of a list, each with the section it stood in."""
+MOST_COPIES = 99
+"""Of one card, in files, codes and lists."""
+LONGEST_NOTE = 1_000
+MOST_UNKNOWN = 200
+"""How many lines that nobody knows are kept of a section: no deck has as many cards."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +37,9 @@ class Deck:
     """The name of the format it is built for (`games.sve.formats`)."""
     note: str = ""
     """What its owner wants to remember of it."""
+    unknown: Lines = ()
+    """Lines of the list it was made from whose card nobody knows: kept until they are settled, and given back with the
+    list. They are no cards of the deck."""
 
     def as_list(self) -> DeckList:
         """The cards one by one, as a game is set up with them."""

@@ -13,18 +13,21 @@ import base64
 import binascii
 import hashlib
 import re
+import unicodedata
 from collections.abc import Iterator
 from itertools import groupby
 
-from svedesk.decks.model import Copies, Deck
+from svedesk.decks.model import MOST_COPIES, Copies, Deck
 from svedesk.documents.damaged import DamagedFile
 
 PREFIX = "SVE1"
-_FORM = re.compile(rf"{PREFIX}[-\s]*(?P<letters>[A-Z2-7\-\s]+)", re.IGNORECASE)
+_FORM = re.compile(rf"[\s`'\"<>]*{PREFIX}[-\s](?P<letters>[A-Z0-9\-\s]*)[\s`'\"<>.]*", re.IGNORECASE)
+_MISTAKEN = str.maketrans("0189", "OIBG")
+"""What is no letter of a code, and the letter it looks like."""
 _NUMBER = re.compile(r"[A-Za-z0-9]+(-[A-Za-z0-9]+)+")
 _PLACE = re.compile(r"[0-9]{3}")
 _CHECK, _LONGEST, _GROUP = 4, 8_000, 5
-LONGEST_NAME, LONGEST_NUMBER, MOST_COPIES, MOST_CARDS = 100, 40, 99, 200
+LONGEST_NAME, LONGEST_NUMBER, MOST_CARDS = 100, 40, 200
 
 
 def code_of(deck: Deck) -> str:
@@ -34,25 +37,32 @@ def code_of(deck: Deck) -> str:
     return f"{PREFIX}-" + "-".join(letters[at : at + _GROUP] for at in range(0, len(letters), _GROUP))
 
 
-def is_code(text: str) -> bool:
-    """Whether a text is meant to be a code."""
-    return text.lstrip()[: len(PREFIX) + 1].upper() in (f"{PREFIX}-", f"{PREFIX} ")
+def code_in(text: str) -> str:
+    """The code that a text is meant to be, "" when it is none."""
+    found = _FORM.match(_plain(text))
+    return text if found else ""
 
 
 def deck_of(code: str) -> Deck:
-    """The deck of a code, however it is spaced or cased. Raises `DamagedFile`."""
-    found = _FORM.fullmatch(code.strip()[:_LONGEST])
+    """The deck of a code, however it is spaced, cased or quoted. Raises `DamagedFile`."""
+    found = _FORM.fullmatch(_plain(code))
     if found is None:
         raise DamagedFile("code-wrong")
-    letters = re.sub(r"[-\s]", "", found["letters"]).upper()
+    letters = re.sub(r"[-\s]", "", found["letters"]).upper().translate(_MISTAKEN)
     try:
         data = base64.b32decode(letters + "=" * (-len(letters) % 8))
         packed = data[_CHECK:]
-        if data[:_CHECK] != _check(packed):
+        # The last letter has bits that say nothing: they are noughts, or it is another letter.
+        if data[:_CHECK] != _check(packed) or base64.b32encode(data).decode().rstrip("=") != letters:
             raise DamagedFile("code-wrong")
         return _Reader(packed).deck()
     except (binascii.Error, ValueError, IndexError) as error:
         raise DamagedFile("code-wrong") from error
+
+
+def _plain(code: str) -> str:
+    """A code without what messengers make of it: other dashes, wide letters."""
+    return re.sub("[‐-―−]", "-", unicodedata.normalize("NFKC", code[:_LONGEST])).strip()
 
 
 def _check(packed: bytes) -> bytes:

@@ -19,7 +19,9 @@ class Kind(NamedTuple):
 GAME = Kind("svedesk-game", 2, 20_000_000, "saved game", "保存したゲーム")
 """A long game is under 200 kB."""
 BOARD = Kind("svedesk-board", 2, 20_000_000, "saved board", "保存した盤面")
-DECK = Kind("svedesk-deck", 1, 64_000, "deck", "デッキ")
+DECK = Kind("svedesk-deck", 1, 256_000, "deck", "デッキ")
+DECK_LIST = Kind("deck-list", 1, 2_000_000, "deck list", "デッキリスト")
+"""A deck in whatever form: some tables write all that is printed on each of its cards."""
 CARDS = Kind("svedesk-cards", 1, 8_000_000, "card file", "カードファイル")
 TEXTS = Kind("card-texts", 1, 50_000_000, "list of card texts", "カードテキストのリスト")
 """Card texts of the user's own, in whatever form they were collected."""
@@ -36,6 +38,7 @@ BOOKMARKS = Kind("svedesk-bookmarks", 1, 20_000_000, "list of bookmarks", "し�
 """The moments of one game that its players marked."""
 
 KINDS = {
-    kind.format: kind for kind in (GAME, BOARD, BOOKMARKS, DECK, CARDS, TEXTS, LIST, PACK, DRAFT, MAPPING, SETTINGS)
+    kind.format: kind
+    for kind in (GAME, BOARD, BOOKMARKS, DECK, DECK_LIST, CARDS, TEXTS, LIST, PACK, DRAFT, MAPPING, SETTINGS)
 }
 """All of them, by the word in "format"."""

@@ -4,6 +4,7 @@ version before fields. The fields are for the model of their own room to check."
 from __future__ import annotations
 
 import json
+import re
 import stat
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -36,6 +37,46 @@ def read_file(path: Path, kind: Kind) -> bytes:
     if len(data) > kind.max_bytes:
         raise DamagedFile("file-too-big", kind.max_bytes, kind.format, file=path.name)
     return data
+
+
+_ENCODINGS = ("utf-8-sig", "cp932", "euc_jp")
+"""What text by others is tried as: not everything Japanese is in UTF-8."""
+_NARROW_KANA = re.compile("[\uff61-\uff9f]")
+
+
+def decoded(data: bytes, file: str = "") -> str:
+    """The text in a file of somebody else's making, in UTF-8, UTF-16 or an encoding of Japanese spreadsheets and
+    editors. Raises `DamagedFile`."""
+    found: list[str] = []
+    for encoding in _wide(data) or _ENCODINGS:
+        try:
+            found.append(data.decode(encoding))
+        except UnicodeDecodeError:
+            continue
+        if encoding == "utf-8-sig":
+            break  # nothing else looks like it by chance
+    if not found or any("\0" in text for text in found):
+        raise DamagedFile("file-not-text", _first_odd(data), file=file)
+    # One Japanese encoding read as the other is full of half-width kana, which nobody writes.
+    return min(found, key=lambda text: len(_NARROW_KANA.findall(text)))
+
+
+def _wide(data: bytes) -> tuple[str, ...]:
+    """The encoding of text in units of two bytes, by its mark or by the noughts that ASCII has in it."""
+    if data[:2] in (b"\xff\xfe", b"\xfe\xff"):
+        return ("utf-16",)
+    if b"\0" not in data or len(data) % 2:
+        return ()
+    return ("utf-16-le",) if data[1::2].count(0) > data[::2].count(0) else ("utf-16-be",)
+
+
+def _first_odd(data: bytes) -> int:
+    """The place of the first byte that is no UTF-8, from 1."""
+    try:
+        data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        return error.start + 1
+    return data.find(b"\0") + 1
 
 
 def fields_of(data: bytes, kind: Kind, file: str = "") -> dict[str, Any]:

@@ -116,7 +116,7 @@ def test_records_with_names_and_counts():
         (b'{"format": "svedesk-game"}', "file-foreign"),
         (b'{"format": "sve-deck", "main": [1]}', "file-foreign"),
         (b'{"format": "sve-deck", "leader": 7}', "file-foreign"),
-        (b"[" * 100_000, "file-too-big"),
+        (b"[" * 2_100_000, "file-too-big"),
         (b"[" * 60_000, "file-nested"),
         (b"<", "file-not-xml"),
         (b"<a/>", "file-foreign"),

@@ -136,7 +136,7 @@ def test_other_files_are_told_from_decks(path):
 def test_a_hundred_megabytes_give_a_sentence(path):
     with path.open("wb") as file:
         file.truncate(100 * 1024 * 1024)
-    with pytest.raises(DamagedFile, match="too large: no deck is over 64 kB"):
+    with pytest.raises(DamagedFile, match="too large: no deck is over 256 kB"):
         load_deck(path)
 
 

@@ -1,0 +1,76 @@
+"""Decks of Cockatrice (.cod): leader and evolve deck are the sideboard, evolved cards say so in their names."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from xml.sax.saxutils import escape, quoteattr
+
+from svedesk.cards.library import Library
+from svedesk.decks.draft import Draft, Told, draft_of_cards, whole
+from svedesk.decks.model import Deck
+from svedesk.documents.damaged import DamagedFile
+from svedesk.documents.kinds import DECK_LIST
+from svedesk.documents.xml import Element, parse
+
+
+def read_cockatrice(data: bytes, library: Library, file: str) -> Draft:
+    """The draft of such a file. Raises `DamagedFile`."""
+    top = parse(data, file)
+    if top.name != "cockatrice_deck":
+        raise DamagedFile("file-foreign", DECK_LIST.format, file=file)
+    cards = [
+        Told("main" if zone.attributes.get("name") == "main" else "evolve", *_told(card))
+        for zone in top.all("zone")
+        if zone.attributes.get("name") != "tokens"
+        for card in zone.all("card")
+    ]
+    return draft_of_cards(cards, library, top.said("deckname"), note=top.said("comments"))
+
+
+def _told(card: Element) -> tuple[str, int]:
+    """What a card is, by the name and, where it stands there, the print; and how many."""
+    name, number = card.attributes.get("name", ""), card.attributes.get("collectorNumber", "")
+    set_ = card.attributes.get("setShortName", "")
+    if number and set_ and "-" not in number:
+        number = f"{set_}-{number}"
+    return f"{name} ({number})" if "-" in number else name, whole(card.attributes.get("number", "1"))
+
+
+def as_cockatrice(deck: Deck, library: Library) -> str:
+    """A deck as such a file; which print it is Cockatrice keeps beside the name."""
+
+    def rows(copies: Iterable[tuple[str, int]]) -> list[str]:
+        return [f"        <card number={quoteattr(str(count))} {_card(number, library)}/>" for number, count in copies]
+
+    def lines(*sections: str) -> list[str]:
+        left = [line for section, line in deck.unknown if section in sections]
+        return [f'        <card number="1" name={quoteattr(line)}/>' for line in left]
+
+    side = [*((number, 1) for number in deck.leaders), *deck.evolve]
+    return "\n".join(
+        [
+            '<?xml version="1.0" encoding="UTF-8"?>',
+            '<cockatrice_deck version="1">',
+            f"    <deckname>{escape(deck.name)}</deckname>",
+            f"    <comments>{escape(deck.note)}</comments>",
+            '    <zone name="main">',
+            *rows(deck.main),
+            *lines("main"),
+            "    </zone>",
+            '    <zone name="side">',
+            *rows(side),
+            *lines("leader", "evolve"),
+            "    </zone>",
+            "</cockatrice_deck>",
+            "",
+        ]
+    )
+
+
+def _card(number: str, library: Library) -> str:
+    if number not in library:
+        return f"name={quoteattr(number)}"
+    card = library[number]
+    name = f"{card.name} (Evolved)" if card.special == "evolved" else card.name
+    set_ = number.partition("-")[0]
+    return f"name={quoteattr(name)} setShortName={quoteattr(set_)} collectorNumber={quoteattr(number)}"

@@ -1,0 +1,156 @@
+"""Lines as people and sites write them: counts before and behind, marks, quotes, other dashes, noughts left out."""
+
+import time
+
+import pytest
+
+from svedesk.cards.library import Library, starter_library
+from svedesk.decks.draft import Draft, read_list
+from svedesk.decks.lines import Built, CardLine, Heading, Nothing, Title, meaning
+from svedesk.engine.facts import Facts
+
+ODD = (
+    Facts("MY-PACK-01", "Unit 3", "ユニット 3", "follower"),
+    Facts("MY-PACK-02", "(Asterisk)", "*", "follower"),
+    Facts("MY-PACK-03", "《世界》・ゼルガネイア", "《世界》・ゼルガネイア", "follower"),
+    Facts("my-pack-04", "Foo (SD01-001)", "ふー", "spell"),
+)
+LIBRARY = Library((*starter_library().values(), *ODD))
+
+
+def card(line: str) -> tuple[int, str]:
+    (entry,) = read_list(line, LIBRARY).entries
+    return entry.count, entry.number
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        *("x3 Fairy Caster", "×3 Fairy Caster", "(3) Fairy Caster", "[3] Fairy Caster", "3. Fairy Caster"),
+        *("3) Fairy Caster", "3: Fairy Caster", "3 - Fairy Caster", "3, Fairy Caster", "3;Fairy Caster"),
+        *('"Fairy Caster",3', '3,"Fairy Caster"', "Fairy Caster (3)", "Fairy Caster (x3)", "Fairy Caster: 3"),
+        *("Fairy Caster - 3", "Fairy Caster\t3", "Fairy Caster*3", "３×　Ｆａｉｒｙ　Ｃａｓｔｅｒ", "3 FAIRY CASTER"),
+        *("- 3 Fairy Caster", "* 3 Fairy Caster", "• 3x Fairy Caster", "・3 Fairy Caster", "1. 3x Fairy Caster"),
+        *("3 Fairy Caster // note", "3 Fairy Caster # note", "3 Fairy Caster *F*", "3 FairyCaster", "3 “Fairy Caster”"),
+        *("3 Fairy Caster <SD01>", "3 Fairy Caster SD01", "3 [SD01] Fairy Caster", "3 Fairy Caster (R)"),
+        *("SD01-006\tFairy Caster\t3", "3x [SD01-006] Fairy Caster", "Fairy Caster (SD01-006) x3", "SD01-006 (3)"),
+        *("SD01-006:3", "SD01-006=3", "3*SD01-006", "SD01006 x3", "SD01 006 x3", "3 SD01/006", "SD1-6 x3"),
+        *("sd01_006 3", "3 sd01-6"),
+        *("ＳＤ０１－００６　×３", "SD01–006 x3", "SD01−006 x3", "SD01ー006 x3", "SD01-006SP x3", "SD01-006-SP x3"),
+        *("3x Fairy Caster (SD01-006EN)", "3x Fairy Caster (SD99-123)", "SD01-006JP 3枚"),
+    ],
+)  # fmt: skip
+def test_three_fairy_casters(line):
+    assert card(line) == (3, "SD01-006")
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        *("SB: 3 Water Fairy (Evolved)", "SB: 3 Water Fairy", "EX: 3 Water Fairy", "Evolve: Water Fairy x3"),
+        *("3 Water Fairy (Evo)", "3 Water Fairy - Evolved", "3 Evolved Water Fairy", "3 Water Fairy [Evolve]"),
+        *("・ウォーターフェアリー【進化】3", "ウォーターフェアリー 進化 3", "進化 ウォーターフェアリー 3"),
+        "『ウォーターフェアリー』（進化後）3枚",
+        *("ウォーターフェアリー(エボルヴ) ×3", "ウォーターフェアリー[エボルブ]×3"),
+    ],
+)  # fmt: skip
+def test_three_evolved_water_fairies(line):
+    assert card(line) == (3, "SD01-012")
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        *("Titanias Sanctuary", "titania’s sanctuary", "Titania`s Sanctuary 1"),
+        *("『ティターニアの妖精郷』", "《ティターニアの妖精郷》×1", "● ティターニアの妖精郷"),
+    ],
+)  # fmt: skip
+def test_marks_and_quotes_of_a_name_do_not_matter(line):
+    assert card(line) == (1, "SD01-002")
+
+
+@pytest.mark.parametrize(
+    ("line", "count", "number"),
+    [
+        ("Unit 3", 1, "MY-PACK-01"),
+        ("2 Unit 3", 2, "MY-PACK-01"),
+        ("Unit 3 x2", 2, "MY-PACK-01"),
+        ("2x MY-PACK-01", 2, "MY-PACK-01"),
+        ("*（Asterisk） 2", 2, "MY-PACK-02"),
+        ("《世界》・ゼルガネイア ×2", 2, "MY-PACK-03"),
+        ("2x Foo (SD01-001) (my-pack-04)", 2, "my-pack-04"),
+        ("2 MY-PACK-04", 2, "my-pack-04"),
+    ],
+)
+def test_a_name_that_looks_like_something_else_is_a_name(line, count, number):
+    assert card(line) == (count, number)
+
+
+@pytest.mark.parametrize(
+    ("line", "section"),
+    [
+        *(("■メインデッキ", "main"), ("【メインデッキ】（40枚）", "main"), ("◆エボルヴデッキ 10枚", "evolve")),
+        *(("Evolve deck - 10", "evolve"), ("<Evolve Deck>", "evolve"), ("**Main Deck**", "main"), ("Extra:", "evolve")),
+    ],
+)
+def test_headings_with_marks_and_counts(line, section):
+    assert meaning(line) == Heading(section)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        *("Followers (20)", "Spells", "フォロワー (20)", "スペル", "Total: 40", "合計 40枚", "Class: Forestcraft"),
+        *("https://decks.example/view/ABC12", "Deck Code: ABC12", "クラス：エルフ", "Count,Name", "カード番号,枚数"),
+    ],
+)
+def test_what_is_no_card_is_none(line):
+    assert meaning(line) == Nothing(blank=False)
+
+
+def test_the_name_the_leader_and_the_format_may_stand_in_one_line():
+    assert meaning("Deck: Fairies") == meaning("デッキ名　Fairies") == Title("Fairies")
+    assert meaning("Format: Cross Craft") == Built("cross_craft")
+    draft = read_list("Deck - Fairies\nFormat: sealed\nLeader: Arisa\nリーダー：アリサ\n3 Treant", LIBRARY)
+    assert (draft.deck().name, draft.deck().leaders, draft.deck().format) == (
+        "Fairies",
+        ("SD01-LD01", "SD01-LD01"),
+        "sealed",
+    )
+    assert read_list("Format: chess\n3 Treant", LIBRARY).deck().format == "standard"
+
+
+def test_what_may_be_meant_is_the_evolved_card_where_the_line_says_so_and_never_a_token():
+    near = read_list("3 Watr Fairy (Evolved)\nEvolve\n2 Woter Fairy", LIBRARY).entries
+    assert [entry.near[0].number for entry in near] == ["SD01-012", "SD01-012"]
+    (token,) = read_list("3 Fairy", LIBRARY).entries
+    assert token.number == ""
+    assert all(card.special != "token" for card in token.near)
+
+
+def test_a_novel_is_read_at_once():
+    begun = time.perf_counter()
+    draft = read_list("\n".join(f"It was a dark and stormy night number {n} of many" for n in range(1_200)), LIBRARY)
+    assert time.perf_counter() - begun < 5
+    assert len(draft.unknown) == 1_200
+    assert len(draft.deck().unknown) == 200
+
+
+@pytest.mark.parametrize("mark", ["=", "- ", "(", "3 ", "x", "[", "SD01-", "■ ", "/", '"', "evolved "])
+def test_no_line_takes_long(mark):
+    begun = time.perf_counter()
+    assert meaning((mark * 60_000)[:60_000] + ")!")
+    assert time.perf_counter() - begun < 1
+
+
+def kept(draft: Draft) -> tuple[tuple[str, str], ...]:
+    return draft.deck().unknown
+
+
+def test_a_line_nobody_knows_stays_with_the_deck_in_its_section():
+    draft = read_list("Main\n3 Treant\n2 Blue-Eyes\nEvolve\n  1  Blue-Eyes, grown up \nLeader: Kaiba", LIBRARY)
+    assert kept(draft) == (("main", "2 Blue-Eyes"), ("evolve", "1 Blue-Eyes, grown up"), ("leader", "Leader: Kaiba"))
+    assert kept(read_list("Main\n2 Blue\N{RIGHT-TO-LEFT OVERRIDE}-Eyes", LIBRARY)) == (
+        ("main", "2 Blue\N{REPLACEMENT CHARACTER}-Eyes"),
+    )
+    assert isinstance(meaning("2 Blue-Eyes"), CardLine)
