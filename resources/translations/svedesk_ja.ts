@@ -24,6 +24,10 @@
         <translation>(ターン終了まで)</translation>
     </message>
     <message>
+        <source>1 card</source>
+        <translation>1枚のカード</translation>
+    </message>
+    <message>
         <source>1 card in hand</source>
         <translation>手札1枚</translation>
     </message>
@@ -94,12 +98,20 @@ and can be told to let go of them.</source>
         <translation>すべて</translation>
     </message>
     <message>
+        <source>All cards</source>
+        <translation>すべてのカード</translation>
+    </message>
+    <message>
         <source>All cards of the zone</source>
         <translation>領域のカードをすべて選ぶ</translation>
     </message>
     <message>
         <source>All decks</source>
         <translation>すべてのデッキ</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation>ルール: すべて</translation>
     </message>
     <message>
         <source>Always pause</source>
@@ -334,12 +346,20 @@ and can be told to let go of them.</source>
         <translation>カード</translation>
     </message>
     <message>
+        <source>Cards (*.xml *.csv *.tsv *.txt *.json *.svepack);;All files (*)</source>
+        <translation>カード (*.xml *.csv *.tsv *.txt *.json *.svepack);;すべてのファイル (*)</translation>
+    </message>
+    <message>
         <source>Cards in hand and on the fields, as far as the table has room. The hand is never cut off.</source>
         <translation>手札と場のカードの大きさ。テーブルに入る範囲で変わり、手札が切れることはありません。</translation>
     </message>
     <message>
         <source>Cards nobody knows:</source>
         <translation>非公開のカード:</translation>
+    </message>
+    <message>
+        <source>Cards that svedesk does not know are added, others change as the file says. Cards that come with svedesk get its texts only. You can take it back.</source>
+        <translation>svedeskが知らないカードは追加され、他のカードはファイルのとおりに変わります。svedesk付属のカードにはテキストだけが加わります。後で取り消せます。</translation>
     </message>
     <message>
         <source>Cards, attacks, damage and turns can be heard</source>
@@ -730,6 +750,10 @@ and can be told to let go of them.</source>
         <translation>アクト状態のカード</translation>
     </message>
     <message>
+        <source>English name</source>
+        <translation>英語名</translation>
+    </message>
+    <message>
         <source>Enter changes the keys of an action, Del takes them away.</source>
         <translation>Enterで操作のキーを変え、Delで外します。</translation>
     </message>
@@ -786,6 +810,10 @@ and can be told to let go of them.</source>
         <translation>一部は手動</translation>
     </message>
     <message>
+        <source>Executes</source>
+        <translation>自動</translation>
+    </message>
+    <message>
         <source>Facedown card</source>
         <translation>裏向きのカード</translation>
     </message>
@@ -796,6 +824,10 @@ and can be told to let go of them.</source>
     <message>
         <source>Files called by a card's number or name, as PNG, JPEG or WebP. They stay on this PC.</source>
         <translation>カード番号かカード名のPNG、JPEG、WebPファイル。このPCの外には送られません。</translation>
+    </message>
+    <message>
+        <source>Filter the remarks</source>
+        <translation>備考を絞り込む</translation>
     </message>
     <message>
         <source>Find</source>
@@ -818,6 +850,14 @@ and can be told to let go of them.</source>
         <translation>1人目が先攻</translation>
     </message>
     <message>
+        <source>Folder of card pictures</source>
+        <translation>カード画像のフォルダー</translation>
+    </message>
+    <message>
+        <source>Folder of pictures …</source>
+        <translation>画像のフォルダー…</translation>
+    </message>
+    <message>
         <source>Form</source>
         <translation>形式</translation>
     </message>
@@ -830,8 +870,28 @@ and can be told to let go of them.</source>
         <translation>{0}件見つかりました</translation>
     </message>
     <message>
+        <source>From</source>
+        <translation>出所</translation>
+    </message>
+    <message>
+        <source>From anywhere</source>
+        <translation>出所: すべて</translation>
+    </message>
+    <message>
         <source>From hand or EX area onto the own field or into the resolution zone, where there are play points enough.</source>
         <translation>手札かEXエリアから自分の場または解決領域へ置くとき。プレイポイントが足りる場合だけ支払います。</translation>
+    </message>
+    <message>
+        <source>From my imports</source>
+        <translation>読み込んだもの</translation>
+    </message>
+    <message>
+        <source>From packs</source>
+        <translation>パックのもの</translation>
+    </message>
+    <message>
+        <source>From svedesk</source>
+        <translation>svedesk付属</translation>
     </message>
     <message>
         <source>From text …</source>
@@ -852,6 +912,10 @@ and can be told to let go of them.</source>
     <message>
         <source>Game, save, help</source>
         <translation>ゲーム、保存、ヘルプ</translation>
+    </message>
+    <message>
+        <source>Getting the cards ready …</source>
+        <translation>カードを準備しています…</translation>
     </message>
     <message>
         <source>Give control</source>
@@ -938,8 +1002,28 @@ and can be told to let go of them.</source>
         <translation>面の数</translation>
     </message>
     <message>
+        <source>Import</source>
+        <translation>読み込む</translation>
+    </message>
+    <message>
         <source>Import a deck</source>
         <translation>デッキを取り込む</translation>
+    </message>
+    <message>
+        <source>Import a file …</source>
+        <translation>ファイルを読み込む…</translation>
+    </message>
+    <message>
+        <source>Import a file, and what it brought is told here.</source>
+        <translation>ファイルを読み込むと、結果がここに出ます。</translation>
+    </message>
+    <message>
+        <source>Import cards</source>
+        <translation>カードを読み込む</translation>
+    </message>
+    <message>
+        <source>Import the cards of “{0}”?</source>
+        <translation>「{0}」のカードを読み込みますか?</translation>
     </message>
     <message>
         <source>Import …</source>
@@ -950,12 +1034,24 @@ and can be told to let go of them.</source>
         <translation>取り込んだデッキ</translation>
     </message>
     <message>
+        <source>Importing {0}</source>
+        <translation>{0}を読み込み中</translation>
+    </message>
+    <message>
+        <source>Imports</source>
+        <translation>読み込み</translation>
+    </message>
+    <message>
         <source>In a network game the first row is yours, the second the other's; only you see them.</source>
         <translation>ネットワークゲームでは上の段が自分、下の段が相手のスリーブです。あなたの画面だけで変わります。</translation>
     </message>
     <message>
         <source>In each of them</source>
         <translation>3ターンすべて</translation>
+    </message>
+    <message>
+        <source>In part</source>
+        <translation>一部自動</translation>
     </message>
     <message>
         <source>In this order</source>
@@ -980,6 +1076,10 @@ and can be told to let go of them.</source>
     <message>
         <source>JSON</source>
         <translation>JSON</translation>
+    </message>
+    <message>
+        <source>Japanese name</source>
+        <translation>日本語名</translation>
     </message>
     <message>
         <source>Join a network game</source>
@@ -1122,6 +1222,10 @@ and can be told to let go of them.</source>
         <translation>{0}を見る</translation>
     </message>
     <message>
+        <source>Looking through {0}</source>
+        <translation>{0}を調べています</translation>
+    </message>
+    <message>
         <source>Main</source>
         <translation>メイン</translation>
     </message>
@@ -1218,6 +1322,10 @@ and can be told to let go of them.</source>
         <translation>名前または番号</translation>
     </message>
     <message>
+        <source>Name, number, cost&lt;=3, class:dragon, text:"draw", rules:by_hand …</source>
+        <translation>名前、番号、cost&lt;=3、class:dragon、text:"引く"、rules:by_hand …</translation>
+    </message>
+    <message>
         <source>Name, text, cost&lt;=3, trait:officer …</source>
         <translation>名前・テキスト・cost&lt;=3・trait:兵士…</translation>
     </message>
@@ -1290,6 +1398,14 @@ and can be told to let go of them.</source>
         <translation>保存された盤面はまだありません。新しく作るか、対戦中のメニューから保存してください。</translation>
     </message>
     <message>
+        <source>No card could be read from it. Nothing has changed.</source>
+        <translation>読めるカードがありませんでした。何も変わっていません。</translation>
+    </message>
+    <message>
+        <source>No card has all of that.</source>
+        <translation>すべてに合うカードはありません。</translation>
+    </message>
+    <message>
         <source>No card has all of this. Take back a filter, or clear them all.</source>
         <translation>すべてに合うカードはありません。条件を減らすか、すべて消してください。</translation>
     </message>
@@ -1310,8 +1426,16 @@ and can be told to let go of them.</source>
         <translation>キーなし</translation>
     </message>
     <message>
+        <source>No list of yours has a text of it.</source>
+        <translation>読み込んだテキストはありません。</translation>
+    </message>
+    <message>
         <source>No note.</source>
         <translation>メモはありません。</translation>
+    </message>
+    <message>
+        <source>No remark has that in it.</source>
+        <translation>合う備考はありません。</translation>
     </message>
     <message>
         <source>No such lines.</source>
@@ -1394,6 +1518,14 @@ and can be told to let go of them.</source>
         <translation>見つかりません。</translation>
     </message>
     <message>
+        <source>Nothing is imported yet. Drop a file here: a Cockatrice card database (XML), a list (CSV, JSON), a folder of pictures, a pack (.svepack).</source>
+        <translation>まだ何も読み込んでいません。ファイルをここへドロップしてください: Cockatriceのカードデータベース(XML)、リスト(CSV、JSON)、画像のフォルダー、パック(.svepack)。</translation>
+    </message>
+    <message>
+        <source>Nothing is new: all of it was known just so already.</source>
+        <translation>新しいものはありません。すべて同じ内容でした。</translation>
+    </message>
+    <message>
         <source>Now</source>
         <translation>いま</translation>
     </message>
@@ -1412,6 +1544,10 @@ and can be told to let go of them.</source>
     <message>
         <source>Of the next game. A pause at each tells nothing about your hand. In a game: menu, Quick windows.</source>
         <translation>次のゲームから。常に止まれば手札の内容を悟られません。ゲーム中はメニューの「クイック」で変えられます。</translation>
+    </message>
+    <message>
+        <source>Of {0}: {1} cards it brought will be gone, {2} it changed will be as they were before. Decks keep the numbers of cards that are gone.</source>
+        <translation>{0}の読み込み: 追加された{1}枚はなくなり、変わった{2}枚は元に戻ります。デッキにはなくなったカードの番号が残ります。</translation>
     </message>
     <message>
         <source>Offer those of the card below the mouse</source>
@@ -1518,6 +1654,10 @@ and can be told to let go of them.</source>
         <translation>画像 ({0})</translation>
     </message>
     <message>
+        <source>Pictures named by the number or the name of a card are shown on it. They stay where and as they are.</source>
+        <translation>番号か名前がファイル名の画像を、そのカードに表示します。画像は元の場所にそのまま残ります。</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>プレイ</translation>
     </message>
@@ -1584,6 +1724,10 @@ and can be told to let go of them.</source>
     <message>
         <source>Print</source>
         <translation>版</translation>
+    </message>
+    <message>
+        <source>Prints</source>
+        <translation>番号</translation>
     </message>
     <message>
         <source>Prints ({0})</source>
@@ -1690,6 +1834,14 @@ and can be told to let go of them.</source>
         <translation>ターン開始時にスタンドする</translation>
     </message>
     <message>
+        <source>Refused</source>
+        <translation>拒否</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>備考</translation>
+    </message>
+    <message>
         <source>Rematch</source>
         <translation>再戦</translation>
     </message>
@@ -1764,6 +1916,10 @@ and can be told to let go of them.</source>
     <message>
         <source>Rules on / by hand</source>
         <translation>ルール有効 / 手動</translation>
+    </message>
+    <message>
+        <source>Rules: {0}</source>
+        <translation>ルール: {0}</translation>
     </message>
     <message>
         <source>Rush</source>
@@ -1938,6 +2094,10 @@ and can be told to let go of them.</source>
         <translation>手札を公開</translation>
     </message>
     <message>
+        <source>Show the pictures in “{0}”?</source>
+        <translation>「{0}」の画像を表示しますか?</translation>
+    </message>
+    <message>
         <source>Show the top card to all</source>
         <translation>一番上のカードを公開</translation>
     </message>
@@ -1964,6 +2124,10 @@ and can be told to let go of them.</source>
     <message>
         <source>Sleeves</source>
         <translation>スリーブ</translation>
+    </message>
+    <message>
+        <source>Something else is being done. Wait for it, or stop it.</source>
+        <translation>別の作業中です。終わるのを待つか、中止してください。</translation>
     </message>
     <message>
         <source>Sort the hand</source>
@@ -2006,6 +2170,10 @@ and can be told to let go of them.</source>
         <translation>スタートフェイズ</translation>
     </message>
     <message>
+        <source>Stats</source>
+        <translation>数値</translation>
+    </message>
+    <message>
         <source>Status</source>
         <translation>処理</translation>
     </message>
@@ -2016,6 +2184,10 @@ and can be told to let go of them.</source>
     <message>
         <source>Stop for Quick first</source>
         <translation>先にクイックのために止まる</translation>
+    </message>
+    <message>
+        <source>Stopped. Nothing has changed.</source>
+        <translation>中止しました。何も変わっていません。</translation>
     </message>
     <message>
         <source>Storm</source>
@@ -2052,6 +2224,10 @@ and can be told to let go of them.</source>
     <message>
         <source>Take as leader</source>
         <translation>リーダーにする</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>取り消す</translation>
     </message>
     <message>
         <source>Take back the last action</source>
@@ -2092,6 +2268,18 @@ and can be told to let go of them.</source>
     <message>
         <source>Take this deck</source>
         <translation>このデッキを使う</translation>
+    </message>
+    <message>
+        <source>Take “{0}” back?</source>
+        <translation>「{0}」を取り消しますか?</translation>
+    </message>
+    <message>
+        <source>Taken, but odd</source>
+        <translation>読み込み済み、要確認</translation>
+    </message>
+    <message>
+        <source>Taking {0} back</source>
+        <translation>{0}を取り消し中</translation>
     </message>
     <message>
         <source>Text (*.txt)</source>
@@ -2204,6 +2392,10 @@ and can be told to let go of them.</source>
     <message>
         <source>There is no unfinished game.</source>
         <translation>途中のゲームはありません。</translation>
+    </message>
+    <message>
+        <source>There is nothing to remark.</source>
+        <translation>備考はありません。</translation>
     </message>
     <message>
         <source>These settings are the usual ones again.</source>
@@ -2394,12 +2586,24 @@ and can be told to let go of them.</source>
         <translation>戻す</translation>
     </message>
     <message>
+        <source>Undo the newest import …</source>
+        <translation>最新の読み込みを取り消す…</translation>
+    </message>
+    <message>
+        <source>Undo this import …</source>
+        <translation>この読み込みを取り消す…</translation>
+    </message>
+    <message>
         <source>Unfinished, turn {0}</source>
         <translation>未完、{0}ターン目</translation>
     </message>
     <message>
         <source>Universe</source>
         <translation>ユニバース</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>不明</translation>
     </message>
     <message>
         <source>Until the end of the turn</source>
@@ -2446,8 +2650,16 @@ and can be told to let go of them.</source>
         <translation>質問</translation>
     </message>
     <message>
+        <source>What is known of the card</source>
+        <translation>カードの情報</translation>
+    </message>
+    <message>
         <source>What is on the board</source>
         <translation>盤面の内容</translation>
+    </message>
+    <message>
+        <source>What the last import did</source>
+        <translation>前回の読み込みの結果</translation>
     </message>
     <message>
         <source>What the rules would not allow</source>
@@ -2510,6 +2722,14 @@ and can be told to let go of them.</source>
         <translation>ネットワークゲームでの名前</translation>
     </message>
     <message>
+        <source>Your text, English</source>
+        <translation>読み込んだテキスト(英語)</translation>
+    </message>
+    <message>
+        <source>Your text, Japanese</source>
+        <translation>読み込んだテキスト(日本語)</translation>
+    </message>
+    <message>
         <source>Zone</source>
         <translation>領域</translation>
     </message>
@@ -2528,6 +2748,10 @@ and can be told to let go of them.</source>
     <message>
         <source>an ability</source>
         <translation>能力</translation>
+    </message>
+    <message>
+        <source>an import</source>
+        <translation>読み込み</translation>
     </message>
     <message>
         <source>attack</source>
@@ -2682,12 +2906,20 @@ and can be told to let go of them.</source>
         <translation>スペル</translation>
     </message>
     <message>
+        <source>svedesk</source>
+        <translation>svedesk</translation>
+    </message>
+    <message>
         <source>svedesk files (*.svedesk)</source>
         <translation>svedeskのファイル (*.svedesk)</translation>
     </message>
     <message>
         <source>svedesk files (*.svedesk);;All files (*)</source>
         <translation>svedeskのファイル (*.svedesk);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>text: {0}</source>
+        <translation>テキスト: {0}</translation>
     </message>
     <message>
         <source>the game took another way</source>
@@ -2734,6 +2966,10 @@ and can be told to let go of them.</source>
         <translation>{0} 対 {1}</translation>
     </message>
     <message>
+        <source>{0} as they were</source>
+        <translation>変更なし{0}</translation>
+    </message>
+    <message>
         <source>{0} can do nothing now.</source>
         <translation>{0}は今何もできません。</translation>
     </message>
@@ -2760,6 +2996,10 @@ and can be told to let go of them.</source>
     <message>
         <source>{0} cards. Double-click, drag or Enter adds one; 1, 2, 3: so many; right-click: more.</source>
         <translation>{0}種類。ダブルクリック、ドラッグ、Enterで追加。1、2、3でその枚数。右クリックでメニュー。</translation>
+    </message>
+    <message>
+        <source>{0} changed</source>
+        <translation>変更{0}</translation>
     </message>
     <message>
         <source>{0} conceded.</source>
@@ -2798,6 +3038,10 @@ and can be told to let go of them.</source>
         <translation>{0}の回答を待っています。</translation>
     </message>
     <message>
+        <source>{0} is taken back.</source>
+        <translation>{0}を取り消しました。</translation>
+    </message>
+    <message>
         <source>{0} is the key of “{1}”. “{2}” can't have it, too.</source>
         <translation>{0}は「{1}」のキーです。「{2}」と両方には使えません。</translation>
     </message>
@@ -2820,6 +3064,10 @@ and can be told to let go of them.</source>
     <message>
         <source>{0} more can't be shown.</source>
         <translation>ほかに{0}件表示できません。</translation>
+    </message>
+    <message>
+        <source>{0} new</source>
+        <translation>新規{0}</translation>
     </message>
     <message>
         <source>{0} of up to {1}</source>
@@ -2846,6 +3094,10 @@ and can be told to let go of them.</source>
         <translation>{0}種の版</translation>
     </message>
     <message>
+        <source>{0} refused</source>
+        <translation>拒否{0}</translation>
+    </message>
+    <message>
         <source>{0} sees</source>
         <translation>{0}の視点</translation>
     </message>
@@ -2860,6 +3112,10 @@ and can be told to let go of them.</source>
     <message>
         <source>{0} to answer</source>
         <translation>{0}の回答待ち</translation>
+    </message>
+    <message>
+        <source>{0} unknown</source>
+        <translation>不明{0}</translation>
     </message>
     <message>
         <source>{0} while it has Carrots</source>
@@ -2912,6 +3168,10 @@ and can be told to let go of them.</source>
     <message>
         <source>“{0}” is removed. History … brings it back.</source>
         <translation>「{0}」を削除しました。「履歴…」で戻せます。</translation>
+    </message>
+    <message>
+        <source>“{0}” says nothing yet.</source>
+        <translation>「{0}」はまだ意味がありません。</translation>
     </message>
     <message>
         <source>“{0}” was taken for {1}.</source>

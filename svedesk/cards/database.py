@@ -153,8 +153,9 @@ class Database:
             connection.execute("delete from imports where id <= ?", ((cursor.lastrowid or 0) - KEPT,))
             connection.execute("delete from before where import <= ?", ((cursor.lastrowid or 0) - KEPT,))
 
-    def undo(self) -> Import | None:
-        """Take the newest import back: every print is as it was before. None when there is no import left."""
+    def undo(self, only: Import | None = None) -> Import | None:
+        """Take the newest import back: every print is as it was before. None when there is no import left. Nothing has
+        changed when the newest is not the one that is to be taken back `only`."""
         if not self.path.exists():
             return None
         with self._open() as connection, connection:
@@ -165,6 +166,8 @@ class Database:
             if found is None:
                 return None
             (key, *rest) = found
+            if only is not None and only != Import(*rest):
+                raise DamagedFile("library-changed", file=self.path.name)
             connection.execute(
                 "delete from prints where number in (select number from before where import = ?)", (key,)
             )

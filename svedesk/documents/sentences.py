@@ -168,8 +168,8 @@ SENTENCES: dict[str, tuple[str, str]] = {
         "カードライブラリ{file}を使えません({0})。何も変わっていません。空き容量を増やすか、他のsvedeskを閉じてください。",
     ),
     "library-changed": (
-        "Another svedesk changed the card library {file} meanwhile. Nothing was brought in. Import the file again.",
-        "読み込み中に他のsvedeskがカードライブラリ{file}を変えたので、何も読み込みませんでした。もう一度読み込んでください。",
+        "Another svedesk changed the card library {file} meanwhile. Nothing was done here. Try it again.",
+        "その間に他のsvedeskがカードライブラリ{file}を変えたので、何もしませんでした。もう一度やり直してください。",
     ),
     # opened all the same
     "file-cut-short": (

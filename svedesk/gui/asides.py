@@ -3,10 +3,12 @@ menu stands sooner."""
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from svedesk.gui.boards.page import BoardsPage
+    from svedesk.gui.card_library.library import CardLibrary
     from svedesk.gui.goldfish.page import GoldfishPage
     from svedesk.gui.window import MainWindow
 
@@ -23,6 +25,22 @@ def show_goldfish(window: MainWindow) -> GoldfishPage:
     from svedesk.gui.goldfish.goldfish import show
 
     return show(window)
+
+
+def show_cards(window: MainWindow) -> CardLibrary:
+    """The cards of the user, looked through and brought in."""
+    from svedesk.gui.card_library.library import CardLibrary
+
+    return CardLibrary(window)
+
+
+def offer_cards(window: MainWindow, path: Path) -> None:
+    """Ask on the page for the cards whether to bring in a file."""
+    shown = window.stack.currentWidget()
+    from svedesk.gui.card_library.library import CardLibrary
+
+    library = shown.findChild(CardLibrary) if shown is not None else None
+    (library or show_cards(window)).offer(path)
 
 
 def show_decks(window: MainWindow) -> None:

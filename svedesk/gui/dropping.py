@@ -1,4 +1,4 @@
-"""Files and texts that are dropped on the window: saved games and boards are opened."""
+"""Files and texts that are dropped on the window: saved games and boards are opened, cards lead to their page."""
 
 from __future__ import annotations
 

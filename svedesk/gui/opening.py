@@ -7,6 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from svedesk.cards.recognised import recognised
 from svedesk.desk.autosave import Autosave, resumable
 from svedesk.desk.desk import Desk
 from svedesk.desk.settings import DeskSettings
@@ -15,7 +16,7 @@ from svedesk.engine.log import Setup
 from svedesk.engine.message import Refused
 from svedesk.games.sve.ruleset import NAME
 from svedesk.games.sve.status import deck_message, deck_status
-from svedesk.gui import seats_file
+from svedesk.gui import asides, seats_file
 from svedesk.gui.seats_file import Seats
 from svedesk.gui.tongue import tr
 from svedesk.settings.for_desk import desk_settings
@@ -77,7 +78,11 @@ def resume(window: MainWindow) -> None:
 
 
 def load(window: MainWindow, path: Path) -> None:
-    """Open a saved game, or begin one from a saved board; tells what is wrong with the file."""
+    """Open a saved game, or begin one from a saved board; a file of cards leads to the page for those, where it is
+    asked whether to bring them in. Tells what is wrong with the file."""
+    if recognised(path):
+        asides.offer_cards(window, path)
+        return
     try:
         begin(window, path)
     except DamagedFile as damaged:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QRadialGradient, QResizeEvent
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QRadialGradient, QResizeEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -35,6 +35,7 @@ class Page(QWidget):
     def __init__(self, theme: Theme, back: str, title: str, lead: str) -> None:
         super().__init__()
         self.theme = theme
+        self._ground = QPixmap()
         self.back = QPushButton(back)
         self.back.setIcon(icon("back", theme))
         self.back.setProperty("kind", "quiet")
@@ -64,8 +65,17 @@ class Page(QWidget):
         self._column.setContentsMargins(side, min(foot, px(96)) - px(8), side, foot)
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        # Drawn once for a size: what lies over it shows it through, and is painted at every letter that is typed.
+        size = (QSizeF(self.size()) * self.devicePixelRatioF()).toSize()
+        if self._ground.size() != size:
+            self._ground = QPixmap(size)
+            self._light(QPainter(self._ground), QRectF(QPointF(), QSizeF(size)))
+            self._ground.setDevicePixelRatio(self.devicePixelRatioF())
         painter = QPainter(self)
-        rect = QRectF(self.rect())
+        painter.drawPixmap(0, 0, self._ground)
+        painter.end()
+
+    def _light(self, painter: QPainter, rect: QRectF) -> None:
         light = QRadialGradient(QPointF(rect.width() * 0.5, rect.height() * 0.45), rect.width() * 0.62)
         light.setColorAt(0, mix(QColor(self.theme.cloth), QColor(self.theme.text), 0.06))
         light.setColorAt(1, QColor(self.theme.window))

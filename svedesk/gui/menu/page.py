@@ -72,6 +72,7 @@ class MenuPage(QWidget):
     boards_wanted = Signal()
     goldfish_wanted = Signal()
     decks_wanted = Signal()
+    cards_wanted = Signal()
     host_wanted = Signal()
     join_wanted = Signal()
     keys_wanted = Signal()
@@ -112,6 +113,7 @@ class MenuPage(QWidget):
             QPushButton(text) for text in (tr("Load …"), tr("Replays"), tr("Keys and mouse"), tr("About"), tr("Quit"))
         )
         boards, goldfish, decks = (QPushButton(text) for text in (tr("Boards"), tr("Try a deck"), tr("Decks")))
+        self.cards = QPushButton(tr("Cards"))
         column.addStretch(3)
         column.addWidget(title)
         column.addWidget(lead)
@@ -140,6 +142,7 @@ class MenuPage(QWidget):
             (boards, self.boards_wanted),
             (goldfish, self.goldfish_wanted),
             (decks, self.decks_wanted),
+            (self.cards, self.cards_wanted),
             (self.settings, self.settings_wanted),
             (keys, self.keys_wanted),
             (about, self.about_wanted),
@@ -148,7 +151,7 @@ class MenuPage(QWidget):
             button.clicked.connect(signal)
         halves = QGridLayout()
         halves.setSpacing(px(10))
-        small = (decks, goldfish, replays, boards, load, self.settings, keys, about, self.language, leave)
+        small = (decks, self.cards, goldfish, replays, boards, load, self.settings, keys, about, self.language, leave)
         for place, widget in enumerate(small):
             widget.setFixedWidth(px(HALF))
             halves.addWidget(widget, place // 2, place % 2)

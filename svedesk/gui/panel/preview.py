@@ -28,7 +28,7 @@ class BigFace(QWidget):
 
     def __init__(self, faces: Faces) -> None:
         super().__init__()
-        self._faces = faces
+        self.faces = faces
         self.card: CardView | None = None
         self.number = ""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -42,15 +42,15 @@ class BigFace(QWidget):
         if width < 40:
             return
         painter = QPainter(self)
-        self._faces.ratio = self.devicePixelRatioF()
+        self.faces.ratio = self.devicePixelRatioF()
         if self.card is not None:
-            pixmap = self._faces.large(self._faces.text(self.card, rules=True), width)
+            pixmap = self.faces.large(self.faces.text(self.card, rules=True), width)
         elif self.number:
-            pixmap = self._faces.large(self._faces.printed(self.number), width)
+            pixmap = self.faces.large(self.faces.printed(self.number), width)
         else:
             painter.setOpacity(0.35)
-            pixmap = self._faces.back("main", width)
-        margin = self._faces.margin(width)
+            pixmap = self.faces.back("main", width)
+        margin = self.faces.margin(width)
         x = (self.width() - width) / 2 - margin
         painter.drawPixmap(QPointF(x, max(0.0, 8 - margin)), pixmap)
         painter.end()
@@ -100,6 +100,10 @@ class Preview(QWidget):
         if not tall:
             self.printed.setFixedHeight(px(TEXT))
         self.show_card(None)
+
+    def draw_by(self, faces: Faces) -> None:
+        """Draw cards by these from now on: there are others than there were."""
+        self._faces = self.face.faces = faces
 
     @property
     def card(self) -> CardView | None:

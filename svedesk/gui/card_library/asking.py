@@ -1,0 +1,39 @@
+"""What is asked before the card library is changed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from svedesk.gui.boards.dialogs import BoardDialog
+from svedesk.gui.look.theme import Theme
+from svedesk.gui.tongue import tr
+
+
+class SureDialog(BoardDialog):
+    """Says what will be done and does it when that is wanted."""
+
+    def __init__(
+        self, theme: Theme, title: str, said: str, verb: str, done: Callable[[], object], parent: QWidget
+    ) -> None:
+        super().__init__(theme, title, said, verb, parent)
+        self.accepted.connect(done)
+
+
+def file_dialog(parent: QWidget, done: Callable[[Path], object]) -> QFileDialog:
+    """Asks for a file that brings cards."""
+    kinds = tr("Cards (*.xml *.csv *.tsv *.txt *.json *.svepack);;All files (*)")
+    dialog = QFileDialog(parent, tr("Import cards"), str(Path.home()), kinds)
+    dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+    dialog.fileSelected.connect(lambda name: done(Path(name)))
+    return dialog
+
+
+def folder_dialog(parent: QWidget, done: Callable[[Path], object]) -> QFileDialog:
+    """Asks for a folder of pictures."""
+    dialog = QFileDialog(parent, tr("Folder of card pictures"), str(Path.home()))
+    dialog.setFileMode(QFileDialog.FileMode.Directory)
+    dialog.fileSelected.connect(lambda name: done(Path(name)))
+    return dialog

@@ -1,0 +1,73 @@
+"""What is done with the card library of a window: imports, and taking them back."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from svedesk.cards.database import Database, Import
+from svedesk.cards.importing import import_cards
+from svedesk.cards.mapping import ColumnMapping
+from svedesk.cards.picture_folder import import_pictures
+from svedesk.cards.report import Report, Watch
+from svedesk.gui.card_library.work import Job, Outcome
+from svedesk.gui.renewing import renew_cards
+from svedesk.gui.tongue import tr
+
+if TYPE_CHECKING:
+    from svedesk.gui.window import MainWindow
+
+
+def called(made: Import) -> str:
+    """The file of an import: its name, without its folders."""
+    return made.file.replace("\\", "/").rstrip("/").rsplit("/", 1)[-1]
+
+
+def file_job(window: MainWindow, path: Path, mapping: ColumnMapping | None = None) -> Job:
+    """Import a card database or a list."""
+
+    def do(watch: Watch) -> Report:
+        return import_cards(path, Database(), mapping, watch)
+
+    return Job(tr("Importing {0}", path.name), do, partial(_imported, window))
+
+
+def pictures_job(window: MainWindow, folder: Path) -> Job:
+    """Note which cards a folder has pictures of, and show them: those of the folder that was imported last."""
+    whole, library = folder.resolve(), window.library
+
+    def do(watch: Watch) -> Report:
+        return import_pictures(whole, Database(), library, watch)
+
+    def then(report: object) -> Outcome:
+        if isinstance(report, Report) and report.read:
+            window.settings.change(card_pictures=str(whole))
+        return _imported(window, report)
+
+    return Job(tr("Looking through {0}", folder.name), do, then)
+
+
+def undo_job(window: MainWindow, made: Import) -> Job:
+    """Take the newest import back, which is to be this one."""
+
+    def do(watch: Watch) -> object:
+        return Database().undo(made)
+
+    def then(_: object) -> Outcome:
+        if window.settings.now.card_pictures == made.file:
+            window.settings.change(card_pictures="")
+        renew_cards(window)
+        return Outcome(tr("{0} is taken back.", called(made)))
+
+    return Job(tr("Taking {0} back", called(made)), do, then)
+
+
+def _imported(window: MainWindow, report: object) -> Outcome:
+    assert isinstance(report, Report)
+    if report.new or report.changed:
+        renew_cards(window)
+        return Outcome(report=report)
+    if report.same:
+        return Outcome(tr("Nothing is new: all of it was known just so already."), report=report)
+    return Outcome(tr("No card could be read from it. Nothing has changed."), wrong=True, report=report)

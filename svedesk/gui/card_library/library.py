@@ -1,0 +1,139 @@
+"""What a window does with its card library: the page, imports, taking them back."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from svedesk.cards.database import Database
+from svedesk.cards.recognised import recognised
+from svedesk.documents.damaged import DamagedFile
+from svedesk.gui.card_library.asking import SureDialog, file_dialog, folder_dialog
+from svedesk.gui.card_library.catalogue import Catalogue, cataloguer_of
+from svedesk.gui.card_library.imports_tab import when
+from svedesk.gui.card_library.jobs import called, file_job, pictures_job, undo_job
+from svedesk.gui.card_library.page import CardsPage
+from svedesk.gui.card_library.work import Job, work_of
+from svedesk.gui.renewing import renew_cards
+from svedesk.gui.tongue import tr
+
+if TYPE_CHECKING:
+    from svedesk.gui.window import MainWindow
+
+
+class CardLibrary(QObject):
+    """The page with the cards, and what it asks for; there as long as the page is."""
+
+    def __init__(self, window: MainWindow) -> None:
+        self.page = page = CardsPage(window.theme, window.faces(("", "")), window.lang)
+        super().__init__(page)
+        self._window = window
+        self._work, self._cataloguer = work_of(window), cataloguer_of(window)
+        page.left.connect(window.show_menu)
+        page.file_wanted.connect(self._ask_file)
+        page.imports.pictures_wanted.connect(self._ask_folder)
+        page.imports.undo_wanted.connect(self.ask_undo)
+        page.cancelled.connect(self._work.cancel)
+        self._work.begun.connect(self._tell_work)
+        self._work.progressed.connect(page.tell_progress)
+        self._work.ended.connect(self._tell_outcome)
+        self._cataloguer.made.connect(self._show_catalogue)
+        self._cataloguer.failed.connect(self._tell_damaged)
+        window.renewing.renewed.connect(self._prepare)
+        window.renewing.failed.connect(self._tell_damaged)
+        self._tell_work()
+        self._show_imports()
+        page.imports.show_report(self._work.outcome.report)
+        window.show_page(page, tr("Cards"), lambda: CardLibrary(window))
+        if window.owned is None:
+            renew_cards(window)
+        self._prepare()
+        page.setFocus()
+
+    # -- cards --------------------------------------------------------------------------------------------------------
+
+    def _prepare(self) -> None:
+        self.page.cards.tell_preparing()
+        # The faces of a page know the cards there were when it was made.
+        self.page.cards.panel.read_by(self._window.faces(("", "")))
+        self._cataloguer.prepare()
+
+    def _show_catalogue(self, made: Catalogue) -> None:
+        self.page.cards.show_catalogue(made)
+
+    # -- imports ------------------------------------------------------------------------------------------------------
+
+    def offer(self, path: Path) -> None:
+        """Ask whether to bring in what is at a path, saying what that will do."""
+        form = recognised(path)
+        if form == "pictures":
+            said = tr(
+                "Pictures named by the number or the name of a card are shown on it. They stay where and as they are."
+            )
+            title = tr("Show the pictures in “{0}”?", path.name)
+            self._ask(title, said, tr("Import"), pictures_job(self._window, path))
+            return
+        said = tr(
+            "Cards that svedesk does not know are added, others change as the file says. Cards that come with svedesk "
+            "get its texts only. You can take it back."
+        )
+        self._ask(tr("Import the cards of “{0}”?", path.name), said, tr("Import"), file_job(self._window, path))
+
+    def ask_undo(self) -> None:
+        """Ask whether to take the newest import back, saying what that will do."""
+        try:
+            newest = Database().imports()[:1]
+        except DamagedFile as damaged:
+            self._tell_damaged(damaged)
+            return
+        for made in newest:
+            said = tr(
+                "Of {0}: {1} cards it brought will be gone, {2} it changed will be as they were before. Decks keep the "
+                "numbers of cards that are gone.",
+                when(made),
+                made.new,
+                made.changed,
+            )
+            title = tr("Take “{0}” back?", called(made))
+            self._ask(title, said, tr("Take back"), undo_job(self._window, made))
+
+    def _ask(self, title: str, said: str, verb: str, job: Job) -> None:
+        SureDialog(self.page.theme, title, said, verb, lambda: self.begin(job), self.page).open()
+
+    def begin(self, job: Job) -> None:
+        """Do something with the library."""
+        self.page.imports.say("")
+        self.page.tabs.setCurrentWidget(self.page.imports)
+        if not self._work.begin(job):
+            self.page.imports.say(tr("Something else is being done. Wait for it, or stop it."))
+
+    def _ask_file(self) -> None:
+        file_dialog(self.page, self.offer).open()
+
+    def _ask_folder(self) -> None:
+        folder_dialog(self.page, self.offer).open()
+
+    # -- what goes on -------------------------------------------------------------------------------------------------
+
+    def _tell_work(self) -> None:
+        job = self._work.job
+        self.page.tell_work(job.what if job is not None else "")
+
+    def _tell_outcome(self) -> None:
+        said, wrong, report = self._work.outcome
+        self._tell_work()
+        self._show_imports()
+        self.page.imports.show_report(report)
+        self.page.imports.say(said, wrong=wrong)
+
+    def _show_imports(self) -> None:
+        try:
+            self.page.imports.show_imports(Database().imports())
+        except DamagedFile as damaged:
+            self._tell_damaged(damaged)
+
+    def _tell_damaged(self, damaged: DamagedFile) -> None:
+        self.page.imports.say(damaged.in_words(self._window.lang))
+        self.page.cards.found.setText(damaged.in_words(self._window.lang))

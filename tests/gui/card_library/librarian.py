@@ -1,0 +1,61 @@
+"""Somebody with a mouse before the page for the cards."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
+from pytestqt.qtbot import QtBot
+
+from svedesk.gui.boards.dialogs import BoardDialog
+from svedesk.gui.card_library.page import CardsPage
+from svedesk.gui.card_library.work import work_of
+from svedesk.gui.window import MainWindow
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+class Librarian:
+    """Somebody with a mouse before the page for the cards."""
+
+    def __init__(self, qtbot: QtBot, window: MainWindow) -> None:
+        self.qtbot, self.window = qtbot, window
+
+    @property
+    def page(self) -> CardsPage:
+        page = self.window.stack.currentWidget()
+        assert isinstance(page, CardsPage)
+        return page
+
+    def click(self, widget: QWidget) -> None:
+        assert widget.isVisible()
+        assert widget.isEnabled()
+        self.qtbot.mouseClick(widget, LEFT, pos=widget.rect().center())
+        QApplication.processEvents()
+
+    def dialog(self) -> BoardDialog:
+        """What is asked now."""
+        found = [one for one in self.page.findChildren(QDialog) if one.isVisible()]
+        assert len(found) == 1
+        assert isinstance(found[0], BoardDialog)
+        return found[0]
+
+    def done(self) -> None:
+        """Wait for what is done, and for the cards to be there."""
+        work = work_of(self.window)
+        self.qtbot.waitUntil(lambda: work.job is None and not self.window.renewing.busy, timeout=30_000)
+        self.ready()
+
+    def ready(self) -> None:
+        self.qtbot.waitUntil(lambda: "ready" not in self.page.cards.found.text(), timeout=30_000)
+
+    def found(self) -> list[str]:
+        """The prints that stand for the cards that are found."""
+        return [card.first.number for card in self.page.cards.model.cards]
+
+    def bring(self, path: Path) -> None:
+        """Import a file, saying yes."""
+        self.window.load(path)
+        self.click(self.dialog().do)
+        self.done()

@@ -1,0 +1,291 @@
+"""Cards brought in from files: asked before, told after, stopped in the middle, taken back, played with at once."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from pathlib import Path
+
+import pytest
+from cards.lists import EMBER, SHARED, brought, card, card_database
+from gui.card_library.librarian import Librarian
+from PIL import Image
+from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
+from PySide6.QtWidgets import QApplication, QPushButton
+from pytestqt.qtbot import QtBot
+
+from svedesk.cards.database import Database
+from svedesk.decks.model import Deck
+from svedesk.decks.starter import starter_decks
+from svedesk.gui.asides import show_decks
+from svedesk.gui.card_library.library import CardLibrary
+from svedesk.gui.card_library.work import work_of
+from svedesk.gui.deck_builder.page import BuilderPage
+from svedesk.gui.menu.page import NewGame
+from svedesk.gui.window import MainWindow
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+NUMBERS = tuple(f"XX01-{n:03}" for n in range(1, 14))
+
+
+@pytest.fixture
+def xml(tmp_path: Path) -> Path:
+    path = tmp_path / "cards.xml"
+    embers = [card(f"Ember {number[-3:]} ", f"a/{number}EN.png") for number in NUMBERS]
+    path.write_text(card_database(*embers, card("Ashes")), encoding="utf-8")
+    return path
+
+
+@pytest.fixture
+def many(tmp_path: Path) -> Path:
+    """Enough cards for an import to be stopped in the middle."""
+    path = tmp_path / "many.xml"
+    cards = (card(f"Many {n}", f"a/YY{n // 1000:02}-{n % 1000:03}EN.png") for n in range(6_000))
+    path.write_text(card_database(*cards), encoding="utf-8")
+    return path
+
+
+def prints(database: Database) -> list[str]:
+    return [str(row["number"]) for row in database.rows()]
+
+
+def test_a_file_is_imported_with_a_report_and_taken_back(
+    qtbot: QtBot, librarian: Librarian, database: Database, xml: Path
+) -> None:
+    librarian.window.load(xml)
+    page = librarian.page
+    asked = librarian.dialog()
+    assert "Import the cards of “cards.xml”?" in asked.windowTitle()
+    assert prints(database) == []
+    librarian.click(asked.do)
+    assert page.tabs.currentWidget() is page.imports
+    librarian.done()
+    assert page.imports.counts.text() == "13 new · 0 changed · 0 as they were · 1 unknown"
+    groups = [(group.what, len(group.lines)) for group in page.imports.remarks.remarks.groups]
+    assert groups == [("unknown", 1), ("odd", 13)]
+    assert page.imports.history.count() == 1
+    librarian.click(page.imports.undo_this)
+    asked = librarian.dialog()
+    said = " ".join(label.text() for label in asked.findChildren(type(page.imports.counts)))
+    assert "13 cards it brought will be gone, 0 it changed will be as they were before" in said
+    librarian.click(asked.do)
+    librarian.done()
+    assert prints(database) == []
+    assert page.imports.notice.text() == "cards.xml is taken back."
+    assert page.imports.history.count() == 0
+    assert "XX01-001" not in librarian.window.library
+
+
+def test_nothing_happens_without_a_yes(librarian: Librarian, database: Database, xml: Path) -> None:
+    librarian.window.load(xml)
+    librarian.dialog().reject()
+    assert work_of(librarian.window).job is None
+    librarian.bring(xml)
+    librarian.click(librarian.page.imports.undo)
+    librarian.dialog().reject()
+    assert len(prints(database)) == 13
+
+
+def test_new_cards_are_built_with_and_played_at_once(
+    qtbot: QtBot, librarian: Librarian, window: MainWindow, xml: Path
+) -> None:
+    librarian.bring(xml)
+    librarian.click(librarian.page.back)
+    show_decks(window)
+    builder = window.stack.currentWidget()
+    assert isinstance(builder, BuilderPage)
+    builder.filters.words.setText("ember 001")
+    assert [facts.number for facts in builder.model.cards] == ["XX01-001"]
+    shipped = starter_decks()["SD01"]
+    main = (*((number, 3) for number in NUMBERS), (shipped.main[0][0], 1))
+    window.shelf.keep(Deck("Embers", shipped.leaders, main, shipped.evolve))
+    librarian.click(builder.back)
+    window.new_game(NewGame(("my:Embers", "SD02"), ("Aiko", "Ren"), 0, open_hands=True, seed=7))
+    assert window.page is not None
+    assert {one.number for one in window.page.sitting.view.zone(0, "hand").cards} & set(NUMBERS)
+
+
+def test_it_is_stopped_in_the_middle_and_nothing_has_changed(
+    qtbot: QtBot, librarian: Librarian, window: MainWindow, database: Database, many: Path
+) -> None:
+    brought(database, EMBER)
+    before = list(database.rows())
+    work, seen = work_of(window), []
+    work.progressed.connect(lambda done, total: seen.append((done, total)))
+    window.load(many)
+    librarian.click(librarian.dialog().do)
+    page = librarian.page
+    qtbot.waitUntil(lambda: page.bar.maximum() == 12_000 and page.bar.value() > 0)
+    assert not page.bring.isEnabled()
+    librarian.click(page.stop)
+    librarian.done()
+    assert page.imports.notice.text() == "Stopped. Nothing has changed."
+    assert list(database.rows()) == before
+    assert len(database.imports()) == 1
+    assert seen[-1][0] < 12_000
+    librarian.bring(many)
+    assert page.imports.counts.text().startswith("6000 new")
+
+
+def test_the_import_goes_on_while_another_page_is_shown(
+    qtbot: QtBot, librarian: Librarian, window: MainWindow, many: Path
+) -> None:
+    window.load(many)
+    librarian.click(librarian.dialog().do)
+    librarian.click(librarian.page.back)
+    qtbot.waitUntil(lambda: "YY05-999" in window.library, timeout=30_000)
+    librarian.click(window.menu_page.cards)
+    assert librarian.page.imports.counts.text().startswith("6000 new")
+
+
+def test_a_window_that_is_closed_stops_it(
+    qtbot: QtBot, librarian: Librarian, window: MainWindow, database: Database, many: Path
+) -> None:
+    window.load(many)
+    librarian.click(librarian.dialog().do)
+    page = librarian.page
+    qtbot.waitUntil(lambda: page.bar.value() > 0)
+    window.close()
+    assert prints(database) == []
+    assert database.imports() == ()
+
+
+def test_while_another_svedesk_holds_the_library_a_sentence_tells_it(
+    librarian: Librarian, database: Database, xml: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("svedesk.cards.database.TIMEOUT", 0.05)
+    brought(database, EMBER)
+    other = sqlite3.connect(database.path, isolation_level=None)
+    other.execute("begin immediate")
+    librarian.bring(xml)
+    assert "can't be used (database is locked). Nothing changed." in librarian.page.imports.notice.text()
+    other.execute("rollback")
+    other.close()
+    assert prints(database) == ["XX01-001"]
+    librarian.bring(xml)
+    assert len(prints(database)) == 13
+
+
+def test_two_windows_take_the_same_import_back_only_once(librarian: Librarian, database: Database, xml: Path) -> None:
+    brought(database, {**EMBER, "number": "ZZ01-001"})
+    librarian.bring(xml)
+    librarian.click(librarian.page.imports.undo)
+    database.undo()
+    librarian.click(librarian.dialog().do)
+    librarian.done()
+    assert "Another svedesk changed the card library" in librarian.page.imports.notice.text()
+    assert prints(database) == ["ZZ01-001"]
+
+
+@pytest.mark.parametrize(
+    ("name", "content", "said"),
+    [
+        ("cut.xml", card_database(card("Ember"))[:-30], "cut.xml"),
+        ("bomb.xml", '<!DOCTYPE a [<!ENTITY b "c">]>' + card_database(card("Ember")), "declares words of its own"),
+        ("empty.csv", "", "is empty"),
+        ("broken.json", '[{"number": "XX01-001"', "broken.json"),
+        ("strange.csv", "colour,taste\nred,sweet\n", "strange.csv"),
+    ],
+)
+def test_a_damaged_file_is_told_and_nothing_changes(
+    librarian: Librarian, database: Database, tmp_path: Path, name: str, content: str, said: str
+) -> None:
+    path = tmp_path / name
+    path.write_text(content, encoding="utf-8")
+    offer(librarian, path)
+    assert said in librarian.page.imports.notice.text()
+    assert not database.path.exists()
+
+
+def offer(librarian: Librarian, path: Path) -> None:
+    """Choose a file in the dialog, and say yes if that is asked."""
+    library = librarian.page.findChild(CardLibrary)
+    assert isinstance(library, CardLibrary)
+    library.offer(path)
+    if [one for one in librarian.page.findChildren(QPushButton) if one.text() == "Import" and one.isVisible()]:
+        librarian.click(librarian.dialog().do)
+        librarian.done()
+
+
+def test_a_file_is_dropped_on_the_window(
+    librarian: Librarian, window: MainWindow, database: Database, xml: Path
+) -> None:
+    window.show_menu()
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(xml))])
+    at = QPointF(300, 300)
+    held = (Qt.DropAction.CopyAction, data, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier)
+    QApplication.sendEvent(window, QDragEnterEvent(at.toPoint(), *held))
+    QApplication.sendEvent(window, QDropEvent(at, *held))
+    assert "cards.xml" in librarian.dialog().windowTitle()
+    assert prints(database) == []
+    librarian.click(librarian.dialog().do)
+    librarian.done()
+    assert len(prints(database)) == 13
+
+
+def test_remarks_are_filtered_and_copied(qtbot: QtBot, librarian: Librarian, xml: Path) -> None:
+    librarian.bring(xml)
+    tab = librarian.page.imports
+    qtbot.keyClicks(tab.filter, "005")
+    qtbot.waitUntil(lambda: len(tab.remarks.remarks.groups) == 1)
+    assert [line.partition(":")[0] for line in tab.remarks.remarks.groups[0].lines] == ["XX01-005"]
+    librarian.click(tab.copy)
+    copied = QGuiApplication.clipboard().text()
+    assert copied.startswith("cards.xml: 13 new")
+    assert "there are spaces around the name “Ember 005”" in copied
+    assert "006" not in copied
+    tab.remarks.setCurrentIndex(tab.remarks.remarks.index(0, 0))
+    qtbot.keyClick(tab.remarks, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    assert QGuiApplication.clipboard().text().startswith("Taken, but odd (1):")
+    tab.filter.setText("nothing like it")
+    qtbot.waitUntil(tab.none.isVisible)
+
+
+def test_a_folder_of_pictures_is_shown_on_cards_and_let_go(
+    qtbot: QtBot, librarian: Librarian, window: MainWindow, tmp_path: Path
+) -> None:
+    folder = tmp_path / "pictures"
+    folder.mkdir()
+    Image.new("RGB", (63, 88), "red").save(folder / "SD01-001.png")
+    (folder / "SD01-002.png").write_bytes(b"no picture")
+    window.load(folder)
+    assert "Show the pictures in “pictures”?" in librarian.dialog().windowTitle()
+    librarian.click(librarian.dialog().do)
+    librarian.done()
+    assert window.settings.now.card_pictures == str(folder)
+    assert librarian.page.imports.counts.text() == "0 new · 1 changed · 0 as they were · 1 refused"
+    librarian.click(librarian.page.imports.undo)
+    librarian.click(librarian.dialog().do)
+    librarian.done()
+    assert window.settings.now.card_pictures == ""
+
+
+def test_the_keyboard_imports_and_takes_back(
+    qtbot: QtBot, librarian: Librarian, window: MainWindow, database: Database, xml: Path
+) -> None:
+    window.load(xml)
+    qtbot.keyClick(librarian.dialog(), Qt.Key.Key_Return)
+    librarian.done()
+    assert len(prints(database)) == 13
+    tab = librarian.page.imports
+    tab.undo_this.setFocus()
+    qtbot.keyClick(tab.undo_this, Qt.Key.Key_Space)
+    qtbot.keyClick(librarian.dialog(), Qt.Key.Key_Return)
+    librarian.done()
+    assert prints(database) == []
+
+
+def test_the_real_lists_of_both_languages_are_imported(qtbot: QtBot, librarian: Librarian) -> None:
+    if not SHARED.exists():
+        pytest.skip("no lists of real cards at ../shared/data")
+    for path in (SHARED / "cockatrice" / "ShadowverseEvolveTCG.xml", SHARED / "cards_ja.json"):
+        librarian.bring(path)
+        assert librarian.page.imports.remarks.isVisible()
+    assert len(librarian.found()) > 1_500
+    report = librarian.page.imports.report
+    assert report is not None
+    assert report.read == len(json.loads((SHARED / "cards_ja.json").read_text(encoding="utf-8"))) - 2
+    librarian.page.tabs.setCurrentIndex(0)
+    assert librarian.window.grab().width() == 1280
