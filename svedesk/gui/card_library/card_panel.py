@@ -15,7 +15,7 @@ from svedesk.gui.card_library.signs import said
 from svedesk.gui.lobby.page import Panel
 from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
-from svedesk.gui.panel.preview import Preview
+from svedesk.gui.panel.preview import BigFace
 from svedesk.gui.table.faces import Faces
 from svedesk.gui.table.layout import RATIO
 from svedesk.gui.tongue import tr
@@ -34,14 +34,14 @@ class CardPanel(Panel):
         self._card: Joined | None = None
         self._catalogue: Catalogue | None = None
         self.column.setContentsMargins(px(10), px(8), px(10), px(10))
-        self.preview = Preview(theme, faces)
+        self.face = BigFace(faces)
         self.told = QTextBrowser()
         self.told.setOpenLinks(False)
         self.told.setAccessibleName(tr("What is known of the card"))
         self.told.anchorClicked.connect(self._choose_print)
         inside = self.column
         assert isinstance(inside, QVBoxLayout)
-        inside.addWidget(self.preview, 5)
+        inside.addWidget(self.face, 5)
         inside.addWidget(self.told, 4)
         self.told.hide()
         self.widen(0)
@@ -50,25 +50,26 @@ class CardPanel(Panel):
         """Be as wide as a page with so many logical pixels has room for."""
         wide = min(px(WIDEST), max(px(WIDE), room // 4))
         self.setFixedWidth(wide)
-        self.preview.face.setMaximumHeight(round((wide - 20) / RATIO))
+        self.face.setMaximumHeight(round((wide - 20) / RATIO))
 
-    def read_by(self, faces: Faces) -> None:
-        """Draw cards by these from now on."""
-        self.preview.draw_by(faces)
+    def draw_by(self, faces: Faces) -> None:
+        """Draw cards by these from now on: there are others than there were."""
+        self.face.faces, self.face.number = faces, ""
 
     @property
     def number(self) -> str:
         """The print that is shown, "" when there is none."""
-        return self.preview.face.number
+        return self.face.number
 
     def show_card(self, catalogue: Catalogue | None, card: Joined | None) -> None:
         """Show a card by the print that stands for it."""
         self._catalogue, self._card = catalogue, card
         self.told.setVisible(card is not None)
-        if card is None:
-            self.preview.show_card(None)
-        else:
+        if card is not None:
             self._show(card.first)
+        else:
+            self.face.number = ""
+            self.face.update()
 
     def _choose_print(self, link: QUrl) -> None:
         prints = self._card.prints if self._card is not None else ()
@@ -77,7 +78,8 @@ class CardPanel(Panel):
             self._show(chosen)
 
     def _show(self, entry: Entry) -> None:
-        self.preview.show_number(entry.number)
+        self.face.number = entry.number
+        self.face.update()
         scrolled = self.told.verticalScrollBar().value()
         self.told.setHtml("".join(self._lines(entry)))
         self.told.verticalScrollBar().setValue(scrolled)

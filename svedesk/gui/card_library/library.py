@@ -56,11 +56,11 @@ class CardLibrary(QObject):
 
     def _prepare(self) -> None:
         self.page.cards.tell_preparing()
-        # The faces of a page know the cards there were when it was made.
-        self.page.cards.panel.read_by(self._window.faces(("", "")))
         self._cataloguer.prepare()
 
     def _show_catalogue(self, made: Catalogue) -> None:
+        # Until now the cards there were before were shown, with faces that know those.
+        self.page.cards.panel.draw_by(self._window.faces(("", "")))
         self.page.cards.show_catalogue(made)
 
     # -- imports ------------------------------------------------------------------------------------------------------

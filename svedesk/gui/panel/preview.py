@@ -101,10 +101,6 @@ class Preview(QWidget):
             self.printed.setFixedHeight(px(TEXT))
         self.show_card(None)
 
-    def draw_by(self, faces: Faces) -> None:
-        """Draw cards by these from now on: there are others than there were."""
-        self._faces = self.face.faces = faces
-
     @property
     def card(self) -> CardView | None:
         """The card it shows."""

@@ -171,7 +171,7 @@ def test_ten_thousand_cards_are_searched_and_drawn_while_somebody_types(
     found = {entry.number: "by_hand" for card in cards for entry in card.prints}
     tab = librarian.page.cards
     # The rules draw no face of invented cards: what is measured is the search and the list.
-    tab.panel.preview.hide()
+    tab.panel.face.hide()
     tab.show_catalogue(Catalogue(Search(cards), found, {}, {}))  # type: ignore[arg-type]
     assert known.number in librarian.found()
     times = []

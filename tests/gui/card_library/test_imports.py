@@ -95,8 +95,8 @@ def test_new_cards_are_built_with_and_played_at_once(
     show_decks(window)
     builder = window.stack.currentWidget()
     assert isinstance(builder, BuilderPage)
-    builder.filters.words.setText("ember 001")
-    assert [facts.number for facts in builder.model.cards] == ["XX01-001"]
+    builder.cards.filters.words.setText("ember 001")
+    assert [one.facts.number for one in builder.cards.model.cards] == ["XX01-001"]
     shipped = starter_decks()["SD01"]
     main = (*((number, 3) for number in NUMBERS), (shipped.main[0][0], 1))
     window.shelf.keep(Deck("Embers", shipped.leaders, main, shipped.evolve))
