@@ -1450,6 +1450,10 @@ and can be told to let go of them.</source>
         <translation>なし</translation>
     </message>
     <message>
+        <source>Nobody knows this card</source>
+        <translation>知らないカード</translation>
+    </message>
+    <message>
         <source>Nobody may look at a deck. By hand you can search it.</source>
         <translation>デッキは見られません。手動では見られます。</translation>
     </message>
@@ -1606,12 +1610,24 @@ and can be told to let go of them.</source>
         <translation>{0}ターン目で終了</translation>
     </message>
     <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
         <source>Pack: {0}</source>
         <translation>パック：{0}</translation>
     </message>
     <message>
+        <source>Page {0} of {1}</source>
+        <translation>{0}/{1}ページ</translation>
+    </message>
+    <message>
         <source>Panel</source>
         <translation>パネル</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>用紙</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -1724,6 +1740,18 @@ and can be told to let go of them.</source>
     <message>
         <source>Print</source>
         <translation>版</translation>
+    </message>
+    <message>
+        <source>Print / PDF …</source>
+        <translation>印刷／PDF…</translation>
+    </message>
+    <message>
+        <source>Print {0}</source>
+        <translation>「{0}」の印刷</translation>
+    </message>
+    <message>
+        <source>Print …</source>
+        <translation>印刷…</translation>
     </message>
     <message>
         <source>Prints</source>
@@ -1928,6 +1956,10 @@ and can be told to let go of them.</source>
     <message>
         <source>Sample hands</source>
         <translation>手札を試す</translation>
+    </message>
+    <message>
+        <source>Save as PDF …</source>
+        <translation>PDFで保存…</translation>
     </message>
     <message>
         <source>Save as a file …</source>
@@ -2330,8 +2362,16 @@ and can be told to let go of them.</source>
         <translation>最大値は10まで1ずつ増えます。</translation>
     </message>
     <message>
+        <source>The next page</source>
+        <translation>次のページ</translation>
+    </message>
+    <message>
         <source>The other deck</source>
         <translation>もう一つのデッキ</translation>
+    </message>
+    <message>
+        <source>The page before</source>
+        <translation>前のページ</translation>
     </message>
     <message>
         <source>The rules are off</source>
@@ -3132,6 +3172,10 @@ and can be told to let go of them.</source>
     <message>
         <source>{0}, 1 card</source>
         <translation>{0}、1枚</translation>
+    </message>
+    <message>
+        <source>{0}, continued</source>
+        <translation>{0}（続き）</translation>
     </message>
     <message>
         <source>{0}, defense {1}</source>

@@ -12,15 +12,19 @@ from svedesk.cli.parser import Arguments, Parser
 from svedesk.decks.draft import Draft
 from svedesk.decks.exchange import FORMS, draft_of, export, read_any
 from svedesk.decks.model import Deck, size
+from svedesk.decks.sheet import sheet_of
 from svedesk.decks.shelf import Shelf, decks_folder
 from svedesk.decks.starter import starter_decks
 from svedesk.decks.validate import problems
 from svedesk.documents.damaged import DamagedFile
 from svedesk.documents.kinds import DECK_LIST
 from svedesk.documents.reading import read_file
+from svedesk.documents.writing import save_file
 from svedesk.games.sve.status import deck_message, deck_status
 from svedesk.games.sve.text.sentences import sentence
 
+PDF = "pdf"
+"""The form of a sheet for a printer."""
 FILE_HELP = (
     "a deck in any form (a list, a share code, JSON, .cod), - for standard input, or the code of a deck that comes"
     " with svedesk"
@@ -36,7 +40,9 @@ def arguments(parser: Parser) -> None:
         help="tell what the rules have against it, keep it among your decks, or print it in another form",
     )
     parser.add_argument("file", metavar="FILE", help=FILE_HELP)
-    parser.add_argument("--format", choices=FORMS, default="text", help="the form to export in (text)")
+    parser.add_argument("--format", choices=(*FORMS, PDF), default="text", help="the form to export in (text)")
+    parser.add_argument("-o", "--out", type=Path, help="the file to export to, instead of printing it; PDF needs one")
+    parser.add_argument("--paper", choices=("a4", "letter"), default="a4", help="the paper of a PDF sheet (a4)")
     parser.add_argument("--name", default="", help="the name to keep it under (its own, or the file's)")
     parser.add_argument("--json", action="store_true", help="say it as JSON")
     parser.add_argument("--lang", choices=("en", "ja"), default="en", help="language of names and sentences")
@@ -49,9 +55,26 @@ def run(arguments: Arguments) -> int:
     if arguments.what == "export":
         for entry in draft.unknown:
             print(f"svedesk: {_unknown(draft, entry.line)}", file=sys.stderr)
-        print(export(deck, arguments.format, materials.library()), end="")
+        _export(arguments, deck)
         return 1 if draft.unknown else 0
     return _check(arguments, draft, deck) if arguments.what == "check" else _import(arguments, draft, deck)
+
+
+def _export(arguments: Arguments, deck: Deck) -> None:
+    out: Path | None = arguments.out
+    try:
+        if arguments.format == PDF:
+            if out is None:
+                raise CommandError("A PDF sheet is written to a file: name it with -o FILE.")
+            from svedesk.gui.sheet.headless import save_sheet
+
+            save_sheet(sheet_of(deck, materials.library()), out, arguments.paper, arguments.lang)
+        elif out is not None:
+            save_file(out, export(deck, arguments.format, materials.library()).encode())
+        else:
+            print(export(deck, arguments.format, materials.library()), end="")
+    except DamagedFile as damaged:
+        raise CommandError(damaged.in_words(arguments.lang)) from damaged
 
 
 def _read(arguments: Arguments) -> tuple[Draft, str]:

@@ -67,3 +67,23 @@ def test_a_damaged_file_is_a_sentence(svedesk, tmp_path, content):
     assert (done.status, done.out) == (2, "")
     assert done.err.startswith("svedesk: ")
     assert "Traceback" not in done.err
+
+
+def test_a_deck_goes_out_as_a_sheet(svedesk, tmp_path):
+    out = tmp_path / "deck.pdf"
+    for paper in ("a4", "letter"):
+        done = svedesk("deck", "export", "SD01", "--format", "pdf", "-o", str(out), "--paper", paper, "--lang", "ja")
+        assert (done.status, done.out) == (0, "")
+        assert out.read_bytes().startswith(b"%PDF-")
+    done = svedesk("deck", "export", "SD01", "--format", "pdf")
+    assert (done.status, done.out) == (2, "")
+    assert done.err == "svedesk: A PDF sheet is written to a file: name it with -o FILE.\n"
+    done = svedesk("deck", "export", "SD01", "--format", "pdf", "-o", str(tmp_path / "no" / "deck.pdf"))
+    assert "“deck.pdf” could not be saved" in done.err
+
+
+@pytest.mark.parametrize("form", ["text", "cod", "json", "code"])
+def test_any_form_can_go_into_a_file(svedesk, tmp_path, form):
+    printed = svedesk("deck", "export", "SD01", "--format", form).out
+    assert svedesk("deck", "export", "SD01", "--format", form, "-o", str(tmp_path / "deck")).out == ""
+    assert (tmp_path / "deck").read_text(encoding="utf-8") == printed

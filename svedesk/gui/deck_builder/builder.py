@@ -14,6 +14,7 @@ from svedesk.cards.joined import joined
 from svedesk.decks import Deck
 from svedesk.decks.editing import compared
 from svedesk.decks.exchange import export
+from svedesk.decks.sheet import sheet_of
 from svedesk.decks.shelf import OlderDeck, all_decks
 from svedesk.documents.damaged import DamagedFile
 from svedesk.games.sve.setup import OPENING_HAND
@@ -101,7 +102,7 @@ class Builder(QObject):
         elif word == "import":
             ImportDialog(library, words, page.put, page).open()
         elif word == "share":
-            ShareDialog(deck, lambda form: export(deck, form, library), page).open()
+            ShareDialog(deck, lambda form: export(deck, form, library), lambda: self._print(deck), page).open()
         elif word == "hand":
             chance = random.SystemRandom()
             HandDialog(lambda: _hand(deck, chance), self._window.faces(("", "")), page).open()
@@ -109,6 +110,12 @@ class Builder(QObject):
             page.keep_now()
             others = {key: other for key, other in all_decks(self._shelf).items() if other != deck}
             CompareDialog(deck.name, others, lambda other: compared(deck, other), words.name, page).open()
+
+    def _print(self, deck: Deck) -> None:
+        from svedesk.gui.sheet.dialog import SheetDialog  # Qt's printing is loaded when it is wanted
+
+        sheet = sheet_of(deck, self._window.library)
+        SheetDialog(sheet, self._window.theme, self._window.lang, self.page).open()
 
     def _remove(self) -> None:
         gone = self.page.close_open()

@@ -23,9 +23,11 @@ SUFFIXES: dict[Form, str] = {"text": "txt", "cod": "cod", "json": "json", "code"
 
 
 class ShareDialog(DeckDialog):
-    """A deck in the forms others can read; `exported` gives it in one."""
+    """A deck in the forms others can read; `exported` gives it in one, `printed` shows it as a sheet for a printer."""
 
-    def __init__(self, deck: Deck, exported: Callable[[Form], str], parent: QWidget) -> None:
+    def __init__(
+        self, deck: Deck, exported: Callable[[Form], str], printed: Callable[[], object], parent: QWidget
+    ) -> None:
         super().__init__(tr("Share {0}", deck.name), parent)
         self._exported = exported
         self.form = QComboBox()
@@ -38,6 +40,7 @@ class ShareDialog(DeckDialog):
         self.text.setMinimumHeight(px(220))
         self.picture = QrPicture(exported("code").strip(), tr("The share code as a QR picture"))
         self.copy, self.save = QPushButton(tr("Copy")), QPushButton(tr("Save as a file …"))
+        self.print = QPushButton(tr("Print / PDF …"))
         self.copy.setProperty("kind", "primary")
         self.told = QLabel()
         self.column.addWidget(self.form)
@@ -45,7 +48,8 @@ class ShareDialog(DeckDialog):
         self.column.addWidget(self.picture, 0, Qt.AlignmentFlag.AlignHCenter)
         self.column.addWidget(self.told)
         leave = QPushButton(tr("Close"))
-        self.row(self.save, leave, self.copy)
+        self.row(self.print, self.save, leave, self.copy)
+        self.print.clicked.connect(lambda _=False: printed())
         self.form.currentIndexChanged.connect(self._show)
         self.copy.clicked.connect(self._copy)
         self.save.clicked.connect(self._ask_file)
