@@ -10,6 +10,7 @@ from svedesk.engine.ask import Ask, Builder, Flow, Option, Picked, ask
 from svedesk.engine.message import Message, named
 from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.abilities.process import Process
+from svedesk.games.sve.actions.by_hand import note_by_hand
 
 if TYPE_CHECKING:
     from svedesk.games.sve.game import Game
@@ -20,8 +21,8 @@ RESOLVE_LINE, PAY_LINE = "resolve-line-by-hand", "pay-line-by-hand"
 
 @dataclass(frozen=True, slots=True)
 class ByHand(Step):
-    """Ask the controller to do by hand what the card says, and go on when it is done. `moment` and `line` say which
-    line of its text it is; line 0: the whole of it."""
+    """Ask the controller to do by hand what the card says, and go on when it is done, with what that triggered.
+    `moment` and `line` say which line of its text it is; line 0: the whole of it."""
 
     moment: str = ""
     line: int = 0
@@ -31,7 +32,7 @@ class ByHand(Step):
         reason = Message("resolve-by-hand", (named(context.number),))
         if self.line:
             reason = Message(RESOLVE_LINE, (named(context.number), self.moment, self.line))
-        yield from ask(lambda: Ask(context.seat, "by_hand", (Option("done"),), reason=reason, source=context.this))
+        yield from _by_hand(game, context.seat, reason, context.this)
 
     def en(self) -> str:
         """A hint, not the card's text."""
@@ -62,7 +63,7 @@ class PaidByHand(Process):
     def execute(self, game: Game, seat: int, chosen: tuple[int, ...]) -> Flow:
         """Manual operations are accepted while the question is open."""
         reason = Message(PAY_LINE, (named(self.number), self.moment, self.line))
-        yield from ask(lambda: Ask(seat, "by_hand", (Option("done"),), reason=reason, source=chosen[0]))
+        yield from _by_hand(game, seat, reason, chosen[0])
 
     def en(self) -> str:
         """A hint, not the card's text."""
@@ -71,3 +72,10 @@ class PaidByHand(Process):
     def ja(self) -> str:
         """A hint, not the card's text."""
         return "このカードのコストは手動で支払う"
+
+
+def _by_hand(game: Game, seat: int, reason: Message, this: int) -> Flow:
+    """The question at which operations by hand are what a text does."""
+    before = game.before()
+    yield from ask(lambda: Ask(seat, "by_hand", (Option("done"),), reason=reason, source=this))
+    note_by_hand(game, before, this)
