@@ -10,6 +10,7 @@ from svedesk.games.sve.words import (
     activate_from_hand,
     add_to_stack,
     at_next_end,
+    at_random,
     banishing,
     cannot_attack,
     cannot_be_destroyed,
@@ -74,7 +75,7 @@ def facts(card):
             "'it' before anything was selected",
         ),
         (
-            amulet("A", fanfare(may_pay(banishing("spell"), select(enemy.follower)), destroy(it))),
+            amulet("A", fanfare(may_pay(banishing("spell"), at_random(enemy.follower)), destroy(it))),
             "'it' before anything was selected",
         ),
         (amulet("A", fanfare(at_next_end(destroy(it)))), "'it' before anything was selected"),

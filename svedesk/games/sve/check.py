@@ -17,6 +17,7 @@ from svedesk.games.sve.abilities.keyword import Keyword
 from svedesk.games.sve.abilities.passive import ArrivesEngaged, DamageShift, DealsMore, IgnoresWard, WhileHere
 from svedesk.games.sve.abilities.replacement import Replacing
 from svedesk.games.sve.abilities.spell import Spell
+from svedesk.games.sve.check_deciding import of_deciding
 from svedesk.games.sve.check_later import of_later, of_later_word
 from svedesk.games.sve.check_notations import MAKES_IT, of_notation
 from svedesk.games.sve.check_replacing import is_about_itself, of_replacing, of_replacing_card, of_replacing_word
@@ -75,6 +76,7 @@ def mistakes(number: str, abilities: tuple[Ability, ...], facts: Mapping[str, Fa
         yield from (f"{where}: {mistake}" for mistake in of_later(abilities, ability))
         yield from (f"{where}: {mistake}" for mistake in of_replacing_card(ability, printed))
         yield from (f"{where}: {mistake}" for mistake in of_sense(abilities, ability, printed))
+        yield from (f"{where}: {mistake}" for mistake in of_deciding(ability))
         yield from (f"{where}: {mistake}" for node in walk(ability) for mistake in _of_node(node, facts))
         yield from (f"{where}: {mistake}" for mistake in _of_references(ability, _Named(False, False)))
 

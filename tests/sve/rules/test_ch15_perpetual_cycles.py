@@ -12,6 +12,7 @@ from svedesk.games.sve.game import Game
 from svedesk.games.sve.rules import cycles
 from svedesk.games.sve.words import (
     activate,
+    at_start_of_end,
     both,
     choose_one,
     deal,
@@ -32,6 +33,7 @@ from svedesk.games.sve.words import (
     select_up_to,
     spell,
     this,
+    this_turn,
     when_so,
     whenever_enters,
     your,
@@ -122,6 +124,14 @@ def test_what_somebody_decides_in_every_round_goes_on_as_long_as_it_changes_some
     for _ in range(60):
         t.choose(1)
     assert (outcome(t), t.ask.kind, t.me.defense) == (None, "choose", 80)
+
+
+@pytest.mark.rule("15.2.1.3")
+def test_what_piles_up_abilities_for_ever_is_a_draw_before_they_are_too_many():
+    clock = amulet("Clock", when_so(overflow, this_turn(at_start_of_end(give_leader(1)))))
+    t = table(me=Side(hand=["Clock"]), cards=[clock]).play("Clock")
+    assert outcome(t) == ((), {})
+    assert len(t.table.delayed) < 400
 
 
 @pytest.mark.rule("15.2.1.3")

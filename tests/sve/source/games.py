@@ -14,7 +14,6 @@ from svedesk.decks.starter import starter_decks
 from svedesk.engine.facts import Facts
 from svedesk.engine.log import Setup
 from svedesk.engine.session import Session
-from svedesk.games.sve.abilities.base import Ability
 from svedesk.games.sve.ruleset import EDITIONS, Sve
 from svedesk.games.sve.scripts import SCRIPTS
 from svedesk.games.sve.source import checked, read_script
@@ -40,7 +39,7 @@ def sound_script(writer: Writer, facts: Facts) -> str:
     source, wanted = "", writer.chance.choice((1, 1, 2, 3))
     for _ in range(TRIES):
         begins = facts.kind == "spell" and not source
-        more = f"spell({writer.steps()})" if begins else writer.value(Ability)
+        more = f"spell({writer.steps()})" if begins else writer.ability()
         tried = f"{source}, {more}" if source else more
         if checked(tried, facts, shipped_facts()).plays:
             source, wanted = tried, wanted - 1

@@ -33,6 +33,13 @@ NAMED_ALONE = (Token, Trait)
 """What chance takes one of that has a word of its own."""
 
 
+OFTEN_USED = (
+    *("fanfare", "fanfare", "last_words", "strike", "on_evolve", "activate", "quick_activate", "evolve"),
+    *("at_start_of_main", "at_start_of_end", "whenever_enters", "whenever_leaves", "when_so", "while_here"),
+)
+"""Abilities that come into play in most games."""
+
+
 class Writer:
     """Writes scripts by chance; `deep` is how deep words lie in each other."""
 
@@ -48,6 +55,8 @@ class Writer:
         """One ability, or several with a star."""
         if self.chance.random() < 0.03:
             return f"*{self._called('fanfare_and_last_words', 1)}"
+        if self.chance.random() < 0.5:
+            return self._called(self.chance.choice(OFTEN_USED), 1)
         return self.value(Ability)
 
     def steps(self) -> str:

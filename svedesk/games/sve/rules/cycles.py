@@ -24,6 +24,8 @@ _LONG = 12
 _ENDLESS = 1000
 """After so many in which nobody could decide anything but an order, what goes on changes something every time (or
 chance decides it) and goes on for ever all the same."""
+_MANY = 50
+"""A round counts twice where so many abilities wait, three times where twice as many do: what piles up has no end."""
 _ENDLESS_WITH_CHOICES = 4000
 """After so many in which players went on deciding and nothing came again, no decision ends it."""
 _AGAIN_ACTIVE, _AGAIN_OTHER = 1, 2
@@ -81,7 +83,8 @@ class Cycle:
         here: Node = (position(game.table, chance=True), ())
         if self._last is not None:
             self._leads[self._last] = here
-        self._silent += 1
+        waiting = len(game.table.pending) + len(game.table.delayed)
+        self._silent += 1 + waiting // _MANY
         endless = self._silent > _ENDLESS or self._rounds > _ENDLESS_WITH_CHOICES
         if endless or (here[0] in self._seen and self._far(here) is None):
             _draw(game)

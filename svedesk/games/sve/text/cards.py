@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from svedesk.engine.script import Lang
+from svedesk.engine.script import Lang, walk
 from svedesk.games.sve.abilities.automatic import Automatic
 from svedesk.games.sve.definition import Definition
 from svedesk.games.sve.verbs.choose import Choose
@@ -29,7 +29,7 @@ def ability_text(definition: Definition, index: int, lang: Lang) -> str:
 def mode_text(definition: Definition, index: int, mode: int, lang: Lang) -> str:
     """One option of the "choose" in an ability, both by zero-based place."""
     ability = definition.abilities[index]
-    for step in getattr(ability, "steps", ()):
+    for step in walk(ability):
         if isinstance(step, Choose):
             return step.modes[mode].text(lang)
     raise LookupError(f"{definition.facts.number} has no choice in ability {index}")

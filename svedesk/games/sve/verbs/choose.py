@@ -59,11 +59,11 @@ class Choose(Step):
         if isinstance(self.count, Count):
             head = f"choose {up_to}X of the following effects. X equals {self.count.en()}."
         else:
-            head = f"choose {up_to}{_WORDS[self.count]} of the following effects."
+            head = f"choose {up_to}{_in_words(self.count)} of the following effects."
         if self.more is not None:
             condition, count = self.more
             up_to = "up to " if self.up_to or self.more_up_to else ""
-            head += f" {capital(condition.en(f'choose {up_to}{_WORDS[count]} instead'))}."
+            head += f" {capital(condition.en(f'choose {up_to}{_in_words(count)} instead'))}."
         return f"{head} {options}".removesuffix(".")
 
     def ja(self) -> str:
@@ -79,3 +79,8 @@ class Choose(Step):
             up_to = "まで" if self.up_to or self.more_up_to else ""
             head += condition.ja(f"代わりに{count}つ{up_to}") + "。"
         return f"{head}{options}".removesuffix("。")
+
+
+def _in_words(count: int) -> str:
+    """One, two, three; 4."""
+    return _WORDS.get(count, str(count))

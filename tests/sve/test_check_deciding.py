@@ -1,0 +1,91 @@
+"""What is decided while a text is played stands where it is asked for; the checker finds it anywhere else."""
+
+import pytest
+from sve.playing import Side, follower, shipped_facts, spell_card, table
+
+from svedesk.games.sve.check import mistakes
+from svedesk.games.sve.text.asks import option_label
+from svedesk.games.sve.text.cards import card_text
+from svedesk.games.sve.words import (
+    at_next_end,
+    both,
+    choose_one,
+    choose_some,
+    combo,
+    deal,
+    deal_divided,
+    draw,
+    earth_rite,
+    enemy,
+    fanfare,
+    give_leader,
+    instead,
+    it,
+    last_words,
+    may_pay,
+    mode,
+    pay,
+    select,
+    spell,
+    when,
+    when_playing,
+    your,
+)
+from svedesk.games.sve.words.tokens import give_ability
+
+ONE = choose_one(mode(draw(1)), mode(give_leader(1)))
+LATE = "selects inside of another step, where it is too late: select before it"
+CHOICE = "options to choose from inside of another step, where it is too late to choose"
+COST = "an additional cost inside of another step, where it is too late to pay it"
+TWICE = "lets choose between options more than once"
+
+
+def found(*steps):
+    card = follower("A", fanfare(*steps))
+    facts = {**shipped_facts(), card.facts.number: card.facts}
+    return [said.partition(": ")[2] for said in mistakes(card.facts.number, card.abilities, facts)]
+
+
+@pytest.mark.parametrize(
+    ("steps", "said"),
+    [
+        ((may_pay(pay(1), select(enemy.follower), deal(1, it)),), [LATE]),
+        ((instead(draw(1), combo(3), both(select(enemy.follower), deal(1, it))),), [LATE]),
+        ((may_pay(pay(1), ONE),), [CHOICE]),
+        ((may_pay(pay(1), earth_rite(draw(1))),), [COST]),
+        ((ONE, ONE), [TWICE]),
+        ((choose_one(mode(ONE), mode(draw(2))),), [CHOICE]),
+        ((earth_rite(ONE),), [CHOICE]),
+        ((ONE, at_next_end(ONE)), [TWICE]),
+        ((select(your.follower), give_ability(it, None, last_words(may_pay(pay(1), ONE)))), [CHOICE]),
+        # where it is asked for
+        ((both(select(enemy.follower), deal(1, it)), when(combo(3), both(select(your.follower), deal(1, it)))), []),
+        ((select(enemy.follower, 2), deal_divided(3)), []),
+        ((earth_rite(select(enemy.follower), deal(1, it)),), []),
+        ((when(combo(3), ONE),), []),
+        ((choose_one(mode(select(enemy.follower), deal(1, it)), mode(when_playing(pay(1), draw(1)))),), []),
+        ((at_next_end(select(enemy.follower), deal(1, it)),), []),
+        ((select(your.follower), give_ability(it, None, last_words(ONE))), []),
+    ],
+)
+def test_where_it_is_decided(steps, said):
+    assert found(*steps) == said
+
+
+def test_options_inside_of_a_condition_are_named():
+    """As those of a text that offers them at once."""
+    lore = spell_card("Lore", spell(when(combo(1), ONE)))
+    t = table(me=Side(hand=["Lore"]), cards=[lore]).play("Lore")
+    view, rules = t.session.view(0), t.session.ruleset
+    assert [option_label(t.ask, option, view, "en", str, rules.definition) for option in t.ask.options] == [
+        "Draw a card.",
+        "Give your leader defense +1.",
+    ]
+
+
+def test_any_number_of_options_can_be_told():
+    modes = [mode(draw(1)), mode(draw(2)), mode(draw(3)), mode(draw(4)), mode(draw(5))]
+    card = spell_card("Much", spell(choose_some(4, *modes, more=(combo(3), 5))))
+    rules = table(cards=[card]).session.ruleset
+    text = card_text(rules.definition(card.facts.number), "en")
+    assert text.startswith("Choose 4 of the following effects. Combo (3): Choose 5 instead.")
