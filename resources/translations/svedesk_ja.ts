@@ -12,6 +12,10 @@
         <translation>閉じる</translation>
     </message>
     <message>
+        <source>&lt;p style='font-size:22px; font-weight:600'&gt;svedesk {0}&lt;/p&gt;&lt;p&gt;A desktop table for Shadowverse: Evolve that knows the rules and can be told to let go of them.&lt;/p&gt;&lt;p&gt;An unofficial fan project, not connected with the publishers of the game. It ships no card text, art or logos: card faces are drawn by the program, rules text is rendered from its own scripts.&lt;/p&gt;&lt;p&gt;MIT licence. The fonts have their own licence beside them.&lt;/p&gt;</source>
+        <translation>&lt;p style='font-size:22px; font-weight:600'&gt;svedesk {0}&lt;/p&gt;&lt;p&gt;Shadowverse EVOLVEのためのデスクトップテーブル。ルールを知り、手動でも遊べます。&lt;/p&gt;&lt;p&gt;非公式のファン作品で、権利者とは関係がありません。カードのテキスト、イラスト、ロゴは含まず、カードの絵はプログラムが描き、テキストは自身の定義から作ります。&lt;/p&gt;&lt;p&gt;MITライセンス。フォントのライセンスはフォントと同じ場所にあります。&lt;/p&gt;</translation>
+    </message>
+    <message>
         <source>, during your turn</source>
         <translation>(自分のターン中)</translation>
     </message>
@@ -32,8 +36,8 @@
         <translation>手札1枚</translation>
     </message>
     <message>
-        <source>&lt;p style='font-size:22px; font-weight:600'&gt;svedesk {0}&lt;/p&gt;&lt;p&gt;A desktop table for Shadowverse: Evolve that knows the rules and can be told to let go of them.&lt;/p&gt;&lt;p&gt;An unofficial fan project, not connected with the publishers of the game. It ships no card text, art or logos: card faces are drawn by the program, rules text is rendered from its own scripts.&lt;/p&gt;&lt;p&gt;MIT licence. The fonts have their own licence beside them.&lt;/p&gt;</source>
-        <translation>&lt;p style='font-size:22px; font-weight:600'&gt;svedesk {0}&lt;/p&gt;&lt;p&gt;Shadowverse EVOLVEのためのデスクトップテーブル。ルールを知り、手動でも遊べます。&lt;/p&gt;&lt;p&gt;非公式のファン作品で、権利者とは関係がありません。カードのテキスト、イラスト、ロゴは含まず、カードの絵はプログラムが描き、テキストは自身の定義から作ります。&lt;/p&gt;&lt;p&gt;MITライセンス。フォントのライセンスはフォントと同じ場所にあります。&lt;/p&gt;</translation>
+        <source>A Quick spell: damage to all</source>
+        <translation>クイックスペル: 全体ダメージ</translation>
     </message>
     <message>
         <source>A button at the card creates one; its menu has them, too.</source>
@@ -42,6 +46,10 @@
     <message>
         <source>A card is drawn at the start of a turn</source>
         <translation>ターン開始時に1枚引く</translation>
+    </message>
+    <message>
+        <source>A choice of two</source>
+        <translation>2つから選ぶ</translation>
     </message>
     <message>
         <source>A draw</source>
@@ -58,6 +66,10 @@
     <message>
         <source>A soft bell tells that your answer is waited for.</source>
         <translation>あなたの答えを待っているときはベルで知らせます。</translation>
+    </message>
+    <message>
+        <source>A spell: damage</source>
+        <translation>スペル: ダメージ</translation>
     </message>
     <message>
         <source>A step back (Left)</source>
@@ -120,6 +132,10 @@ and can be told to let go of them.</source>
     <message>
         <source>An attack is a drag with Shift from a follower to another or to a leader, or an entry of its menu.</source>
         <translation>Shiftを押しながらフォロワーから相手のフォロワーかリーダーへドラッグすると攻撃です。メニューからもできます。</translation>
+    </message>
+    <message>
+        <source>An evolved card: something when it evolves</source>
+        <translation>進化後のカード: 進化時の能力</translation>
     </message>
     <message>
         <source>An unofficial fan project. No official text, art or logos.</source>
@@ -206,12 +222,20 @@ and can be told to let go of them.</source>
         <translation>オーラ</translation>
     </message>
     <message>
+        <source>Author</source>
+        <translation>作者</translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>戻る</translation>
     </message>
     <message>
         <source>Back face of {0}</source>
         <translation>{0}の裏面</translation>
+    </message>
+    <message>
+        <source>Back to the card</source>
+        <translation>カードに戻る</translation>
     </message>
     <message>
         <source>Bane</source>
@@ -302,6 +326,10 @@ and can be told to let go of them.</source>
         <translation>手動: カードをどこへでもドラッグ、数の上でホイール</translation>
     </message>
     <message>
+        <source>By {0}.</source>
+        <translation>作者: {0}。</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>キャンセル</translation>
     </message>
@@ -356,6 +384,10 @@ and can be told to let go of them.</source>
     <message>
         <source>Cards nobody knows:</source>
         <translation>非公開のカード:</translation>
+    </message>
+    <message>
+        <source>Cards of the pack</source>
+        <translation>パックのカード</translation>
     </message>
     <message>
         <source>Cards that svedesk does not know are added, others change as the file says. Cards that come with svedesk get its texts only. You can take it back.</source>
@@ -470,6 +502,10 @@ and can be told to let go of them.</source>
         <translation>コピーしました。</translation>
     </message>
     <message>
+        <source>Copies in a deck</source>
+        <translation>デッキの枚数</translation>
+    </message>
+    <message>
         <source>Copy</source>
         <translation>コピー</translation>
     </message>
@@ -570,6 +606,14 @@ and can be told to let go of them.</source>
         <translation>ダメージと回復</translation>
     </message>
     <message>
+        <source>Damage when it comes</source>
+        <translation>出たときダメージ</translation>
+    </message>
+    <message>
+        <source>Damage when it leaves</source>
+        <translation>場を離れたときダメージ</translation>
+    </message>
+    <message>
         <source>Dark</source>
         <translation>ダーク</translation>
     </message>
@@ -642,6 +686,10 @@ and can be told to let go of them.</source>
         <translation>カードをダブルクリック</translation>
     </message>
     <message>
+        <source>Down</source>
+        <translation>下へ</translation>
+    </message>
+    <message>
         <source>Drag a card from hand or EX area to the field</source>
         <translation>手札やEXエリアのカードを場へドラッグ</translation>
     </message>
@@ -684,6 +732,10 @@ and can be told to let go of them.</source>
     <message>
         <source>Drive zone</source>
         <translation>ドライブゾーン</translation>
+    </message>
+    <message>
+        <source>Drop a picture here (PNG, JPEG or WebP).</source>
+        <translation>ここに画像(PNG、JPEG、WebP)をドロップできます。</translation>
     </message>
     <message>
         <source>Drop the question</source>
@@ -774,6 +826,10 @@ and can be told to let go of them.</source>
         <translation>ネットワークゲームでは席を入れ替えられません。</translation>
     </message>
     <message>
+        <source>Everything is kept.</source>
+        <translation>すべて保存済みです。</translation>
+    </message>
+    <message>
         <source>Evolution</source>
         <translation>EP</translation>
     </message>
@@ -804,6 +860,14 @@ and can be told to let go of them.</source>
     <message>
         <source>Evolved</source>
         <translation>進化</translation>
+    </message>
+    <message>
+        <source>Evolves for 2</source>
+        <translation>コスト2で進化</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>例</translation>
     </message>
     <message>
         <source>Executed in part</source>
@@ -856,6 +920,10 @@ and can be told to let go of them.</source>
     <message>
         <source>Folder of pictures …</source>
         <translation>画像のフォルダー…</translation>
+    </message>
+    <message>
+        <source>For a card without a script: what it says, one ability a line. The game stops where it matters.</source>
+        <translation>スクリプトのないカードのテキスト。1行に能力1つ。必要なときにゲームが止まります。</translation>
     </message>
     <message>
         <source>Form</source>
@@ -918,12 +986,20 @@ and can be told to let go of them.</source>
         <translation>カードを準備しています…</translation>
     </message>
     <message>
+        <source>Give away …</source>
+        <translation>渡す…</translation>
+    </message>
+    <message>
         <source>Give control</source>
         <translation>コントロールを渡す</translation>
     </message>
     <message>
         <source>Give it a title.</source>
         <translation>題名を付けてください。</translation>
+    </message>
+    <message>
+        <source>Give the pack away</source>
+        <translation>パックを渡す</translation>
     </message>
     <message>
         <source>Go on from the main phase instead of answering</source>
@@ -1042,6 +1118,14 @@ and can be told to let go of them.</source>
         <translation>読み込み</translation>
     </message>
     <message>
+        <source>In English</source>
+        <translation>英語</translation>
+    </message>
+    <message>
+        <source>In Japanese</source>
+        <translation>日本語</translation>
+    </message>
+    <message>
         <source>In a network game the first row is yours, the second the other's; only you see them.</source>
         <translation>ネットワークゲームでは上の段が自分、下の段が相手のスリーブです。あなたの画面だけで変わります。</translation>
     </message>
@@ -1062,12 +1146,40 @@ and can be told to let go of them.</source>
         <translation>{0}ターン目</translation>
     </message>
     <message>
+        <source>Install</source>
+        <translation>入れる</translation>
+    </message>
+    <message>
+        <source>Install a pack</source>
+        <translation>パックを入れる</translation>
+    </message>
+    <message>
+        <source>Install a pack …</source>
+        <translation>パックを入れる…</translation>
+    </message>
+    <message>
+        <source>Install “{0}”?</source>
+        <translation>「{0}」を入れますか?</translation>
+    </message>
+    <message>
+        <source>Installed: {0} new cards, {1} changed, {2} as before.</source>
+        <translation>入れました: 新しいカード{0}枚、変更{1}枚、同じまま{2}枚。</translation>
+    </message>
+    <message>
         <source>Intimidate</source>
         <translation>威圧</translation>
     </message>
     <message>
         <source>Into the deck</source>
         <translation>デッキの中へ</translation>
+    </message>
+    <message>
+        <source>Its evolved card</source>
+        <translation>進化後のカード</translation>
+    </message>
+    <message>
+        <source>Its facts and its script are the beginning of the new one.</source>
+        <translation>その内容とスクリプトから新しいカードを作り始めます。</translation>
     </message>
     <message>
         <source>Its notes differ.</source>
@@ -1174,6 +1286,10 @@ and can be told to let go of them.</source>
         <translation>ライト</translation>
     </message>
     <message>
+        <source>Line {0}, column {1}: {2}</source>
+        <translation>{0}行{1}列: {2}</translation>
+    </message>
+    <message>
         <source>Lines nobody knows</source>
         <translation>わからない行</translation>
     </message>
@@ -1246,8 +1362,24 @@ and can be told to let go of them.</source>
         <translation>3枚にする</translation>
     </message>
     <message>
+        <source>Make one like another</source>
+        <translation>別のカードを元に作る</translation>
+    </message>
+    <message>
+        <source>Make one like it</source>
+        <translation>これを元に作る</translation>
+    </message>
+    <message>
+        <source>Make one like …</source>
+        <translation>元にして作る…</translation>
+    </message>
+    <message>
         <source>Make the deck this again</source>
         <translation>このデッキに戻す</translation>
+    </message>
+    <message>
+        <source>Makes all your others stronger</source>
+        <translation>他の味方を強くする</translation>
     </message>
     <message>
         <source>Manual mode</source>
@@ -1302,8 +1434,20 @@ and can be told to let go of them.</source>
         <translation>マリガン</translation>
     </message>
     <message>
+        <source>My cards</source>
+        <translation>マイカード</translation>
+    </message>
+    <message>
+        <source>My cards {0}</source>
+        <translation>マイカード{0}</translation>
+    </message>
+    <message>
         <source>Name</source>
         <translation>名前</translation>
+    </message>
+    <message>
+        <source>Name in Japanese</source>
+        <translation>日本語のカード名</translation>
     </message>
     <message>
         <source>Name of seat {0}</source>
@@ -1318,8 +1462,20 @@ and can be told to let go of them.</source>
         <translation>デッキ名</translation>
     </message>
     <message>
+        <source>Name of the pack</source>
+        <translation>パックの名前</translation>
+    </message>
+    <message>
         <source>Name or number</source>
         <translation>名前または番号</translation>
+    </message>
+    <message>
+        <source>Name the card first: its evolved card has the same name.</source>
+        <translation>先にカード名を付けてください。進化後のカードは同じ名前です。</translation>
+    </message>
+    <message>
+        <source>Name, author …</source>
+        <translation>名前、作者…</translation>
     </message>
     <message>
         <source>Name, number, cost&lt;=3, class:dragon, text:"draw", rules:by_hand …</source>
@@ -1346,6 +1502,10 @@ and can be told to let go of them.</source>
         <translation>新しい盤面…</translation>
     </message>
     <message>
+        <source>New card</source>
+        <translation>新しいカード</translation>
+    </message>
+    <message>
         <source>New counter …</source>
         <translation>新しいカウンター…</translation>
     </message>
@@ -1364,6 +1524,10 @@ and can be told to let go of them.</source>
     <message>
         <source>New key …</source>
         <translation>キーを変える…</translation>
+    </message>
+    <message>
+        <source>New pack</source>
+        <translation>新しいパック</translation>
     </message>
     <message>
         <source>Next card above</source>
@@ -1414,6 +1578,14 @@ and can be told to let go of them.</source>
         <translation>その名前のカードはありません。</translation>
     </message>
     <message>
+        <source>No card of this pack is finished yet.</source>
+        <translation>このパックにはまだ完成したカードがありません。</translation>
+    </message>
+    <message>
+        <source>No card yet. Begin with a new one, or with one like another.</source>
+        <translation>まだカードがありません。新しく作るか、別のカードを元に作ってください。</translation>
+    </message>
+    <message>
         <source>No cards here.</source>
         <translation>カードはありません。</translation>
     </message>
@@ -1434,6 +1606,10 @@ and can be told to let go of them.</source>
         <translation>メモはありません。</translation>
     </message>
     <message>
+        <source>No picture</source>
+        <translation>画像なし</translation>
+    </message>
+    <message>
         <source>No remark has that in it.</source>
         <translation>合う備考はありません。</translation>
     </message>
@@ -1444,6 +1620,10 @@ and can be told to let go of them.</source>
     <message>
         <source>No unfinished game.</source>
         <translation>途中のゲームはありません。</translation>
+    </message>
+    <message>
+        <source>No word says that.</source>
+        <translation>その言葉はありません。</translation>
     </message>
     <message>
         <source>Nobody</source>
@@ -1478,6 +1658,14 @@ and can be told to let go of them.</source>
         <translation>できませんでした。理由はテーブルの下に表示されています。</translation>
     </message>
     <message>
+        <source>Not finished, and still only here: {0}.</source>
+        <translation>未完成でここにだけあるもの: {0}枚。</translation>
+    </message>
+    <message>
+        <source>Not finished, not in play</source>
+        <translation>未完成、まだ使えません</translation>
+    </message>
+    <message>
         <source>Not in the first turn of the game.</source>
         <translation>ゲームの最初のターンでは引きません。</translation>
     </message>
@@ -1510,6 +1698,10 @@ and can be told to let go of them.</source>
         <translation>メモ：ねらい、次に試すこと…</translation>
     </message>
     <message>
+        <source>Nothing can be read of it yet.</source>
+        <translation>まだ何も読み取れません。</translation>
+    </message>
+    <message>
         <source>Nothing flies or turns: what happened is there at once.</source>
         <translation>カードの動きを省き、結果をすぐに表示します。</translation>
     </message>
@@ -1530,8 +1722,20 @@ and can be told to let go of them.</source>
         <translation>新しいものはありません。すべて同じ内容でした。</translation>
     </message>
     <message>
+        <source>Nothing special</source>
+        <translation>特になし</translation>
+    </message>
+    <message>
+        <source>Nothing: no text at all</source>
+        <translation>何もなし: テキストのないカード</translation>
+    </message>
+    <message>
         <source>Now</source>
         <translation>いま</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>番号</translation>
     </message>
     <message>
         <source>OK</source>
@@ -1586,6 +1790,10 @@ and can be told to let go of them.</source>
         <translation>答えが1つの質問</translation>
     </message>
     <message>
+        <source>Only a card that is nothing special has an evolved card.</source>
+        <translation>進化後のカードがあるのは通常のカードだけです。</translation>
+    </message>
+    <message>
         <source>Open a deck</source>
         <translation>デッキを開く</translation>
     </message>
@@ -1610,12 +1818,24 @@ and can be told to let go of them.</source>
         <translation>{0}ターン目で終了</translation>
     </message>
     <message>
+        <source>Own cards</source>
+        <translation>自作カード</translation>
+    </message>
+    <message>
         <source>PDF (*.pdf)</source>
         <translation>PDF (*.pdf)</translation>
     </message>
     <message>
+        <source>Pack</source>
+        <translation>パック</translation>
+    </message>
+    <message>
         <source>Pack: {0}</source>
         <translation>パック：{0}</translation>
+    </message>
+    <message>
+        <source>Packs of cards (*.svepack)</source>
+        <translation>カードパック (*.svepack)</translation>
     </message>
     <message>
         <source>Page {0} of {1}</source>
@@ -1654,6 +1874,10 @@ and can be told to let go of them.</source>
         <translation>使えるときだけ止まる</translation>
     </message>
     <message>
+        <source>Pays and engages for a card</source>
+        <translation>コストとアクトで1枚引く</translation>
+    </message>
+    <message>
         <source>Phase</source>
         <translation>フェイズ</translation>
     </message>
@@ -1664,6 +1888,10 @@ and can be told to let go of them.</source>
     <message>
         <source>Picture …</source>
         <translation>画像…</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg *.webp)</source>
+        <translation>画像 (*.png *.jpg *.jpeg *.webp)</translation>
     </message>
     <message>
         <source>Pictures ({0})</source>
@@ -1688,6 +1916,10 @@ and can be told to let go of them.</source>
     <message>
         <source>Play from here</source>
         <translation>ここから始める</translation>
+    </message>
+    <message>
+        <source>Play it at once on a board with play points to spend (Ctrl+Enter)</source>
+        <translation>プレイポイントのある盤面ですぐに試す (Ctrl+Enter)</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -1878,6 +2110,14 @@ and can be told to let go of them.</source>
         <translation>削除</translation>
     </message>
     <message>
+        <source>Remove the card</source>
+        <translation>カードを削除</translation>
+    </message>
+    <message>
+        <source>Remove the pack</source>
+        <translation>パックを削除</translation>
+    </message>
+    <message>
         <source>Remove {0} from the game</source>
         <translation>{0}をゲームから除く</translation>
     </message>
@@ -1908,6 +2148,10 @@ and can be told to let go of them.</source>
     <message>
         <source>Resolved by hand</source>
         <translation>手動で処理</translation>
+    </message>
+    <message>
+        <source>Resolved by hand: mistakes in the script</source>
+        <translation>手動で解決: スクリプトに間違い</translation>
     </message>
     <message>
         <source>Resolving</source>
@@ -1946,12 +2190,24 @@ and can be told to let go of them.</source>
         <translation>ルール有効 / 手動</translation>
     </message>
     <message>
+        <source>Rules text in English</source>
+        <translation>英語のルールテキスト</translation>
+    </message>
+    <message>
+        <source>Rules text in Japanese</source>
+        <translation>日本語のルールテキスト</translation>
+    </message>
+    <message>
         <source>Rules: {0}</source>
         <translation>ルール: {0}</translation>
     </message>
     <message>
         <source>Rush</source>
         <translation>突進</translation>
+    </message>
+    <message>
+        <source>Rush, and stronger when it attacks</source>
+        <translation>突進と、攻撃時に強くなる</translation>
     </message>
     <message>
         <source>Sample hands</source>
@@ -2010,6 +2266,14 @@ and can be told to let go of them.</source>
         <translation>盤面を読み上げる</translation>
     </message>
     <message>
+        <source>Script</source>
+        <translation>スクリプト</translation>
+    </message>
+    <message>
+        <source>Script or text by hand</source>
+        <translation>スクリプトか手動用テキスト</translation>
+    </message>
+    <message>
         <source>Sealed</source>
         <translation>シールド</translation>
     </message>
@@ -2028,6 +2292,10 @@ and can be told to let go of them.</source>
     <message>
         <source>Search the settings</source>
         <translation>設定を検索</translation>
+    </message>
+    <message>
+        <source>Search the words</source>
+        <translation>言葉を探す</translation>
     </message>
     <message>
         <source>Seat</source>
@@ -2174,6 +2442,10 @@ and can be told to let go of them.</source>
         <translation>Space</translation>
     </message>
     <message>
+        <source>Special type</source>
+        <translation>特殊な種類</translation>
+    </message>
+    <message>
         <source>Speed</source>
         <translation>速さ</translation>
     </message>
@@ -2318,8 +2590,36 @@ and can be told to let go of them.</source>
         <translation>テキスト (*.txt)</translation>
     </message>
     <message>
+        <source>Text by hand</source>
+        <translation>手動用テキスト</translation>
+    </message>
+    <message>
+        <source>Text by hand in English</source>
+        <translation>英語の手動用テキスト</translation>
+    </message>
+    <message>
+        <source>Text by hand in Japanese</source>
+        <translation>日本語の手動用テキスト</translation>
+    </message>
+    <message>
         <source>Texts, buttons and panels. Cards on the table have a size of their own.</source>
         <translation>文字、ボタン、パネルの大きさ。テーブルのカードの大きさは別に決められます。</translation>
+    </message>
+    <message>
+        <source>That is too long: {0} characters are kept here at most.</source>
+        <translation>長すぎます。ここに保存できるのは{0}文字までです。</translation>
+    </message>
+    <message>
+        <source>The card as it will look</source>
+        <translation>カードの見た目</translation>
+    </message>
+    <message>
+        <source>The card is not finished: what is missing stands beside it.</source>
+        <translation>カードは未完成です。足りないものは横に書かれています。</translation>
+    </message>
+    <message>
+        <source>The cards are being made ready …</source>
+        <translation>カードを準備しています…</translation>
     </message>
     <message>
         <source>The deck</source>
@@ -2328,6 +2628,10 @@ and can be told to let go of them.</source>
     <message>
         <source>The deck as text</source>
         <translation>テキストのデッキ</translation>
+    </message>
+    <message>
+        <source>The first {0} of {1} cards.</source>
+        <translation>全{1}枚のうち最初の{0}枚です。</translation>
     </message>
     <message>
         <source>The folder can't be used: {0}.</source>
@@ -2370,6 +2674,14 @@ and can be told to let go of them.</source>
         <translation>もう一つのデッキ</translation>
     </message>
     <message>
+        <source>The pack</source>
+        <translation>パックについて</translation>
+    </message>
+    <message>
+        <source>The pack “{0}” is removed.</source>
+        <translation>パック「{0}」を削除しました。</translation>
+    </message>
+    <message>
         <source>The page before</source>
         <translation>前のページ</translation>
     </message>
@@ -2392,6 +2704,10 @@ and can be told to let go of them.</source>
     <message>
         <source>The same the other way round</source>
         <translation>逆順に移動</translation>
+    </message>
+    <message>
+        <source>The script can be played.</source>
+        <translation>このスクリプトはプレイできます。</translation>
     </message>
     <message>
         <source>The seed is a whole number, or empty for any.</source>
@@ -2546,6 +2862,10 @@ and can be told to let go of them.</source>
         <translation>トークン</translation>
     </message>
     <message>
+        <source>Tokens into the EX area</source>
+        <translation>EXエリアにトークン</translation>
+    </message>
+    <message>
         <source>Top card to the EX area</source>
         <translation>デッキの上1枚をEXエリアへ</translation>
     </message>
@@ -2570,6 +2890,14 @@ and can be told to let go of them.</source>
         <translation>タイプ</translation>
     </message>
     <message>
+        <source>Traits</source>
+        <translation>タイプ</translation>
+    </message>
+    <message>
+        <source>Traits in Japanese</source>
+        <translation>日本語のタイプ</translation>
+    </message>
+    <message>
         <source>Trigger</source>
         <translation>トリガー</translation>
     </message>
@@ -2580,6 +2908,14 @@ and can be told to let go of them.</source>
     <message>
         <source>Try a deck</source>
         <translation>一人回し</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>試す</translation>
+    </message>
+    <message>
+        <source>Trying “{0}”. It is in your hand, or where such a card begins; nothing of this is kept.</source>
+        <translation>「{0}」を試しています。手札か、そのカードの始まる場所にあります。この対戦は保存されません。</translation>
     </message>
     <message>
         <source>Turn</source>
@@ -2650,6 +2986,10 @@ and can be told to let go of them.</source>
         <translation>ターン終了まで</translation>
     </message>
     <message>
+        <source>Up</source>
+        <translation>上へ</translation>
+    </message>
+    <message>
         <source>Use the card below the mouse (by hand: engage or refresh it)</source>
         <translation>マウスの下のカードを使う (手動: アクトまたはスタンド)</translation>
     </message>
@@ -2678,6 +3018,10 @@ and can be told to let go of them.</source>
         <translation>守護</translation>
     </message>
     <message>
+        <source>Ward, and a card when it comes</source>
+        <translation>守護と、出たとき1枚引く</translation>
+    </message>
+    <message>
         <source>Watch</source>
         <translation>見る</translation>
     </message>
@@ -2696,6 +3040,10 @@ and can be told to let go of them.</source>
     <message>
         <source>What is on the board</source>
         <translation>盤面の内容</translation>
+    </message>
+    <message>
+        <source>What the card does, in the words beside: ward, fanfare(draw(1)). Examples are above the words.</source>
+        <translation>カードの働きを右の言葉で書きます: ward, fanfare(draw(1))。例は言葉の上にあります。</translation>
     </message>
     <message>
         <source>What the last import did</source>
@@ -2752,6 +3100,30 @@ and can be told to let go of them.</source>
     <message>
         <source>Without a name</source>
         <translation>名前なし</translation>
+    </message>
+    <message>
+        <source>Without a script the text by hand counts.</source>
+        <translation>スクリプトがないので、手動用テキストが使われます。</translation>
+    </message>
+    <message>
+        <source>Without script and text the card is resolved by hand.</source>
+        <translation>スクリプトもテキストもないので、手動で解決します。</translation>
+    </message>
+    <message>
+        <source>Words of scripts</source>
+        <translation>スクリプトの言葉</translation>
+    </message>
+    <message>
+        <source>Words that fit</source>
+        <translation>合う言葉</translation>
+    </message>
+    <message>
+        <source>Written to {0}.</source>
+        <translation>{0}に書き出しました。</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>あなた</translation>
     </message>
     <message>
         <source>Your main phase. Play a card, attack, use an ability, or end your turn.</source>
@@ -2862,6 +3234,10 @@ and can be told to let go of them.</source>
         <translation>進化済み</translation>
     </message>
     <message>
+        <source>executes</source>
+        <translation>自動</translation>
+    </message>
+    <message>
         <source>follower</source>
         <translation>フォロワー</translation>
     </message>
@@ -2876,6 +3252,10 @@ and can be told to let go of them.</source>
     <message>
         <source>imported</source>
         <translation>取り込み</translation>
+    </message>
+    <message>
+        <source>in part</source>
+        <translation>一部自動</translation>
     </message>
     <message>
         <source>is: {0}</source>
@@ -2914,8 +3294,16 @@ and can be told to let go of them.</source>
         <translation>カードを見る</translation>
     </message>
     <message>
+        <source>mistakes</source>
+        <translation>間違いあり</translation>
+    </message>
+    <message>
         <source>move it, change it</source>
         <translation>移動、変更</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <translation>未完成</translation>
     </message>
     <message>
         <source>opponent's {0}</source>
@@ -2972,6 +3360,10 @@ and can be told to let go of them.</source>
     <message>
         <source>undone, can be done again</source>
         <translation>取り消し済み (やり直し可)</translation>
+    </message>
+    <message>
+        <source>with Ctrl: this class, too</source>
+        <translation>Ctrlを押しながら: このクラスも加える</translation>
     </message>
     <message>
         <source>without {0}</source>
@@ -3034,6 +3426,10 @@ and can be told to let go of them.</source>
         <translation>見られないカードが{0}枚あります。</translation>
     </message>
     <message>
+        <source>{0} cards, {1} pictures.</source>
+        <translation>カード{0}枚、画像{1}枚。</translation>
+    </message>
+    <message>
         <source>{0} cards. Double-click, drag or Enter adds one; 1, 2, 3: so many; right-click: more.</source>
         <translation>{0}種類。ダブルクリック、ドラッグ、Enterで追加。1、2、3でその枚数。右クリックでメニュー。</translation>
     </message>
@@ -3076,6 +3472,10 @@ and can be told to let go of them.</source>
     <message>
         <source>{0} is asked.</source>
         <translation>{0}の回答を待っています。</translation>
+    </message>
+    <message>
+        <source>{0} is being looked at.</source>
+        <translation>{0}を調べています。</translation>
     </message>
     <message>
         <source>{0} is taken back.</source>
@@ -3212,6 +3612,10 @@ and can be told to let go of them.</source>
     <message>
         <source>“{0}” is removed. History … brings it back.</source>
         <translation>「{0}」を削除しました。「履歴…」で戻せます。</translation>
+    </message>
+    <message>
+        <source>“{0}” is removed. Undo has it back.</source>
+        <translation>「{0}」を削除しました。元に戻せます。</translation>
     </message>
     <message>
         <source>“{0}” says nothing yet.</source>

@@ -48,3 +48,10 @@ def show_decks(window: MainWindow) -> None:
     from svedesk.gui.deck_builder.builder import Builder
 
     Builder(window).show()
+
+
+def show_own_cards(window: MainWindow) -> None:
+    """The packs of the user, to make cards of one's own."""
+    from svedesk.gui.card_editor.own_cards import OwnCards
+
+    OwnCards(window)

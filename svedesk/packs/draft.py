@@ -10,15 +10,17 @@ from typing import Any, NamedTuple
 from pydantic import ValidationError
 
 from svedesk.cards.library import facts_of, folded
-from svedesk.documents.damaged import first_mistake
+from svedesk.documents.damaged import first_mistake, readable
 from svedesk.engine.facts import Facts
 from svedesk.engine.message import Message
-from svedesk.packs.form import PackRow
+from svedesk.packs.form import PackForm, PackRow
 from svedesk.packs.model import PackCard
 
 KINDS = ("follower", "spell", "amulet", "leader")
 SPECIALS = ("", "evolved", "advanced", "token")
 STATISTICS = ("cost", "attack", "defense")
+MOST = 999
+"""What a statistic may be at most."""
 _BETWEEN = re.compile(r"\s*[,;/、・;]\s*")
 """What stands between the traits of a line."""
 _DIGITS = re.compile(r"[0-9]{1,9}")
@@ -176,6 +178,40 @@ def read_draft(draft: CardDraft, traits: Traits) -> PackCard | tuple[Mistake, ..
     return PackCard(facts_of(card.model_dump(exclude=besides)), card.script, card.text, card.text_ja, draft.picture)
 
 
+def pack_mistakes(pack: PackDraft) -> tuple[Mistake, ...]:
+    """What keeps a pack from being kept under this name, of this author, with this note."""
+    row = {"id": pack.id, "name": pack.name, "author": pack.author, "note": pack.note, "cards": [], "pictures": {}}
+    try:
+        PackForm.model_validate(row)
+    except ValidationError as error:
+        return tuple(_unfit(error))
+    return ()
+
+
+def as_shown(draft: CardDraft) -> Facts:
+    """What can be shown of a card that is being written, whatever is wrong with it."""
+    costs, fights = has_statistics(draft.kind, draft.special)
+    fights = fights or draft.kind == "amulet"
+
+    def number(typed: str) -> int | None:
+        return int(typed) if _DIGITS.fullmatch(typed.strip()) and int(typed) <= MOST else None
+
+    name, name_ja = readable(draft.name.strip()), readable(draft.name_ja.strip())
+    return Facts(
+        readable(draft.number.strip()),
+        name or name_ja,
+        name_ja or name,
+        draft.kind if draft.kind in KINDS else KINDS[0],
+        draft.special if draft.special in SPECIALS else "",
+        draft.classes,
+        tuple(map(readable, listed(draft.traits) or listed(draft.traits_ja))),
+        tuple(map(readable, listed(draft.traits_ja) or listed(draft.traits))),
+        cost=number(draft.cost) if costs else None,
+        attack=number(draft.attack) if fights else None,
+        defense=number(draft.defense) if fights else None,
+    )
+
+
 def _missing(draft: CardDraft) -> Iterator[Mistake]:
     if not draft.number.strip():
         yield Mistake("number", Message("draft-no-number"))
@@ -190,7 +226,7 @@ def _missing(draft: CardDraft) -> Iterator[Mistake]:
 
 def _wrong_numbers(draft: CardDraft) -> Iterator[Mistake]:
     for field in (*STATISTICS, "deck_limit"):
-        least, most = (1, 99) if field == "deck_limit" else (0, 999)
+        least, most = (1, 99) if field == "deck_limit" else (0, MOST)
         typed = getattr(draft, field).strip()
         if typed and not (_DIGITS.fullmatch(typed) and least <= int(typed) <= most):
             yield Mistake(field, Message("draft-not-whole", (field, least, most)))

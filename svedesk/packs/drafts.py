@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import shutil
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import asdict, fields
 from pathlib import Path
 from typing import Annotated, NamedTuple
@@ -29,6 +29,8 @@ LONGEST_TEXT = 10_000
 MOST_CARDS = 2_000
 _FILE = "draft.json"
 _DAMAGED = "draft-damaged.json"
+_REMOVED = ".removed"
+"""Where what was removed last lies until another is."""
 
 _Line = Annotated[str, Field(max_length=LONGEST_LINE)]
 _Text = Annotated[str, Field(max_length=LONGEST_TEXT)]
@@ -95,12 +97,12 @@ _USUAL = asdict(CardDraft())
 class Drafts:
     """The drafts in a folder. Changes raise `DamagedFile`, and then nothing has changed."""
 
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
+    def __init__(self, folder: Path | None = None) -> None:
+        self.folder = drafts_folder() if folder is None else folder
 
     def ids(self) -> tuple[str, ...]:
         """The packs of which there is a draft."""
-        return tuple(sorted(path.parent.name for path in self.folder.glob(f"*/{_FILE}")))
+        return tuple(sorted(path.parent.name for path in self.folder.glob(f"[!.]*/{_FILE}")))
 
     def read(self, pack: str) -> KeptDraft | None:
         """The draft of a pack, None if there is none. Raises `DamagedFile` for one that can't be read; what is in it
@@ -129,23 +131,32 @@ class Drafts:
         """There is nothing in the draft that the pack does not hold. Pictures stay until `tidy`."""
         self._unlink(self.folder / pack / _FILE)
 
-    def remove(self, pack: str) -> None:
-        """Nobody wants the draft any more, nor its pictures."""
+    def remove(self, pack: str) -> Callable[[], None]:
+        """Take a draft away with its pictures; call what is returned to have it back, until another is removed."""
+        folder, away = self.folder / pack, self.folder / _REMOVED / pack
+        if not folder.exists():
+            return lambda: None
         try:
-            if (self.folder / pack).exists():
-                shutil.rmtree(self.folder / pack)
+            if away.parent.exists():
+                shutil.rmtree(away.parent)
+            away.parent.mkdir()
         except OSError as error:
             raise DamagedFile("file-not-written", why(error), file=pack) from error
+        _move(folder, away)
+        return lambda: _move(away, folder)
 
     # -- pictures -----------------------------------------------------------------------------------------------------
 
-    def add_picture(self, pack: str, data: bytes, suffix: str) -> str:
-        """Keep a picture as it is; returns its name, which tells it from every other."""
-        name = f"{hashlib.sha256(data).hexdigest()[:16]}{suffix}"
+    def add_picture(self, pack: str, data: bytes, suffix: str) -> Path:
+        """Keep a picture as it is; returns where it lies, under a name that tells it from every other."""
+        return self.keep_picture(pack, f"{hashlib.sha256(data).hexdigest()[:16]}{suffix}", data)
+
+    def keep_picture(self, pack: str, name: str, data: bytes) -> Path:
+        """Keep a picture under a name that it may have in a pack; returns where it lies."""
         path = self._made(pack) / name
         if not path.exists():
             save_file(path, data)
-        return name
+        return path
 
     def pictures(self, pack: str) -> dict[str, Path]:
         """The pictures kept with a draft, by their names."""
@@ -181,6 +192,13 @@ class Drafts:
             path.replace(path.with_name(_DAMAGED))
         except OSError as error:
             raise DamagedFile("file-unreadable", why(error), file=path.name) from error
+
+
+def _move(source: Path, target: Path) -> None:
+    try:
+        source.replace(target)
+    except OSError as error:
+        raise DamagedFile("file-not-written", why(error), file=source.name) from error
 
 
 def _told(card: CardDraft) -> Mapping[str, object]:

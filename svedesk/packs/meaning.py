@@ -21,6 +21,7 @@ from svedesk.games.sve.status import status
 from svedesk.games.sve.text.cards import card_text
 from svedesk.packs.draft import KINDS, SPECIALS, CardDraft, Mistake, PackDraft, Traits, read_draft
 from svedesk.packs.model import PackCard
+from svedesk.packs.names import folded_name
 
 State = Literal["executes", "partly", "by_hand", "mistakes", "unfinished"]
 """How a card of a pack is played: as by `status`; by hand because its script has mistakes; not at all yet."""
@@ -53,7 +54,8 @@ class Meanings:
     that are somebody else's, with the names of those cards."""
 
     def __init__(self, library: Mapping[str, Facts], traits: Traits, taken: Mapping[str, str]) -> None:
-        self._library, self._traits, self._taken = dict(library), traits, taken
+        self._library, self._traits = dict(library), traits
+        self._taken = {folded_name(number): name for number, name in taken.items()}
         self._kept: OrderedDict[object, Meaning] = OrderedDict()
         self._facts: dict[CardDraft, PackCard | tuple[Mistake, ...]] = {}
         self._cards: tuple[CardDraft, ...] | None = None
@@ -83,7 +85,7 @@ class Meanings:
     def _look_around(self, pack: PackDraft) -> None:
         """What the pack's cards have that others of it refer to: names of evolved cards, tokens, traits."""
         self._cards = pack.cards
-        self._places = {pack.cards[at].number.strip(): at for at in reversed(range(len(pack.cards)))}
+        self._places = {folded_name(pack.cards[at].number.strip()): at for at in reversed(range(len(pack.cards)))}
         self._facts = {draft: self._facts.get(draft) or read_draft(draft, self._traits) for draft in pack.cards}
         cards = [card.facts for card in self._facts.values() if isinstance(card, PackCard)]
         own = {facts.number: facts for facts in cards}
@@ -114,14 +116,15 @@ class Meanings:
 
     def _same(self, pack: PackDraft, at: int) -> str:
         """What the card is called that has the number of this one and stands before it: the first keeps it."""
-        first = self._places.get(pack.cards[at].number.strip(), at)
+        first = self._places.get(folded_name(pack.cards[at].number.strip()), at)
         return pack.cards[first].called if first < at else ""
 
     def _whose(self, draft: CardDraft, same: str) -> tuple[Mistake, ...]:
         """Whose number a card has that is not its own."""
         number = draft.number.strip()
-        if number in self._taken:
-            return (Mistake("number", Message("draft-taken-elsewhere", (number, self._taken[number]))),)
+        if folded_name(number) in self._taken:
+            whose = self._taken[folded_name(number)]
+            return (Mistake("number", Message("draft-taken-elsewhere", (number, whose))),)
         return (Mistake("number", Message("draft-taken", (number, same))),) if same else ()
 
 

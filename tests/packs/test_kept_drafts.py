@@ -31,13 +31,16 @@ def test_everything_typed_is_kept_as_it_was(tmp_path: Path) -> None:
 
 def test_pictures_are_kept_once_and_as_they_are(tmp_path: Path) -> None:
     drafts = Drafts(tmp_path)
-    one, other = drafts.add_picture("p", b"one", ".png"), drafts.add_picture("p", b"other", ".jpg")
+    one, other = drafts.add_picture("p", b"one", ".png"), drafts.keep_picture("p", "bee.jpg", b"other")
     assert drafts.add_picture("p", b"one", ".png") == one
-    assert {name: path.read_bytes() for name, path in drafts.pictures("p").items()} == {one: b"one", other: b"other"}
-    drafts.tidy("p", (one,))
-    assert set(drafts.pictures("p")) == {one}
-    drafts.remove("p")
+    assert drafts.pictures("p") == {one.name: one, "bee.jpg": other}
+    assert (one.read_bytes(), other.read_bytes()) == (b"one", b"other")
+    drafts.tidy("p", (one.name,))
+    assert set(drafts.pictures("p")) == {one.name}
+    back = drafts.remove("p")
     assert drafts.pictures("p") == {}
+    back()
+    assert set(drafts.pictures("p")) == {one.name}
 
 
 def test_a_damaged_draft_is_a_sentence_and_set_aside(tmp_path: Path) -> None:

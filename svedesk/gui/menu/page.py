@@ -73,6 +73,7 @@ class MenuPage(QWidget):
     goldfish_wanted = Signal()
     decks_wanted = Signal()
     cards_wanted = Signal()
+    own_cards_wanted = Signal()
     host_wanted = Signal()
     join_wanted = Signal()
     keys_wanted = Signal()
@@ -114,6 +115,7 @@ class MenuPage(QWidget):
         )
         boards, goldfish, decks = (QPushButton(text) for text in (tr("Boards"), tr("Try a deck"), tr("Decks")))
         self.cards = QPushButton(tr("Cards"))
+        self.own_cards = QPushButton(tr("Own cards"))
         column.addStretch(3)
         column.addWidget(title)
         column.addWidget(lead)
@@ -143,6 +145,7 @@ class MenuPage(QWidget):
             (goldfish, self.goldfish_wanted),
             (decks, self.decks_wanted),
             (self.cards, self.cards_wanted),
+            (self.own_cards, self.own_cards_wanted),
             (self.settings, self.settings_wanted),
             (keys, self.keys_wanted),
             (about, self.about_wanted),
@@ -151,7 +154,8 @@ class MenuPage(QWidget):
             button.clicked.connect(signal)
         halves = QGridLayout()
         halves.setSpacing(px(10))
-        small = (decks, self.cards, goldfish, replays, boards, load, self.settings, keys, about, self.language, leave)
+        pages = (decks, goldfish, self.cards, self.own_cards, replays, boards)
+        small = (*pages, load, self.settings, keys, about, self.language, leave)
         for place, widget in enumerate(small):
             widget.setFixedWidth(px(HALF))
             halves.addWidget(widget, place // 2, place % 2)

@@ -28,6 +28,7 @@ def menu_page(window: MainWindow) -> MenuPage:
     page.goldfish_wanted.connect(partial(asides.show_goldfish, window))
     page.decks_wanted.connect(partial(asides.show_decks, window))
     page.cards_wanted.connect(partial(asides.show_cards, window))
+    page.own_cards_wanted.connect(partial(asides.show_own_cards, window))
     page.host_wanted.connect(window.host_game)
     page.join_wanted.connect(window.join_game)
     page.keys_wanted.connect(window.show_keys)

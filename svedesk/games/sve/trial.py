@@ -1,0 +1,48 @@
+"""Boards to try one card on: it is at hand with all it needs, and there is somebody to aim at."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from svedesk.engine.board import write_down
+from svedesk.engine.facts import Facts
+from svedesk.engine.log import Board, DeckList
+from svedesk.engine.records import Place
+from svedesk.games.sve.empty_board import lay_out
+from svedesk.games.sve.ruleset import Sve
+from svedesk.games.sve.zones import EVOLVE_DECK, EX, FIELD, HAND
+
+COPIES = 2
+"""Of the card that is tried."""
+EVOLUTION_POINTS = 3
+_WHERE = {"token": EX, "evolved": EVOLVE_DECK, "advanced": EVOLVE_DECK}
+
+
+def trial_board(
+    rules: Sve, edition: str, deck: DeckList, card: Facts, facts: Mapping[str, Facts], other: str, *, seed: int
+) -> Board:
+    """A board in the first seat's main phase, with all play points: this card in its hand (a token in its EX area, a
+    leader in play), its evolved cards in the evolve deck, or for an evolved card those it is for in the hand; followers
+    by the number `other` on both fields, and both play this deck. Raises `Refused` for a deck that can't be dealt."""
+    own = deck._replace(leaders=(card.number,)) if card.kind == "leader" else deck
+    table = lay_out(rules, edition, (own, deck), seed=seed, with_decks=True)
+    for seat, count in ((0, 1), (1, 2)):
+        for _ in range(count):
+            table.create(other, seat, Place(seat, FIELD), quiet=True)
+    if card.kind != "leader":
+        for number, zone in _laid(card, facts):
+            table.create(number, 0, Place(0, zone), quiet=True)
+    table.set_number(0, "evolution_points", EVOLUTION_POINTS)
+    table.take_events()
+    return write_down(table)
+
+
+def _laid(card: Facts, facts: Mapping[str, Facts]) -> list[tuple[str, str]]:
+    """What is laid out besides the decks, and where: the card and those that evolve with it, which have its name."""
+    name = card.counts_as or card.name
+    same = [one for one in facts.values() if (one.counts_as or one.name) == name and one.number != card.number]
+    others = [one for one in same if (one.special == "evolved") != (card.special == "evolved") and not one.front]
+    # Reprints say the same.
+    kinds = {(one.kind, one.special): one for one in reversed(others) if one.special in ("", "evolved")}
+    laid = [(card.number, _WHERE.get(card.special, HAND))] * COPIES
+    return laid + [(one.number, _WHERE.get(one.special, HAND)) for one in kinds.values()]

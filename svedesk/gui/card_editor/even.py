@@ -1,0 +1,17 @@
+"""A font of even width for scripts, as far as this machine has one."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QFontDatabase
+
+from svedesk.gui.look.fonts import JAPANESE
+
+_EVEN = ("DejaVu Sans Mono", "Cascadia Mono", "Consolas", "Menlo", "Liberation Mono")
+
+
+def even_sheet(widget: str, size: int, more: str = "") -> str:
+    """A style sheet that sets a kind of widget in it, so many logical pixels high at 100 %, and says `more` of it;
+    to be scaled. A sheet's font for all widgets goes before `setFont`."""
+    usual = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont).family()
+    families = ", ".join(f"'{name}'" for name in (*_EVEN, usual, JAPANESE))
+    return f"{widget} {{ font-family: {families}; font-size: {size}px; }} {more}"

@@ -1,0 +1,107 @@
+"""The card as it will look, how it is played, what is wrong with it, and the way to try it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout
+
+from svedesk.gui.card_editor.card_list import STATES, colour_of, sign_of
+from svedesk.gui.card_editor.face import RATIO, CardFace
+from svedesk.gui.lobby.page import Panel, big, labelled
+from svedesk.gui.look.scale import px, scaled
+from svedesk.gui.look.theme import Theme
+from svedesk.gui.tongue import tr
+from svedesk.packs.meaning import State
+
+SHOWN = 4
+"""So many sentences are shown; of the others only the number is said."""
+
+
+class FacePanel(Panel):
+    """`asked` carries the word for what is wanted: "picture", "no-picture", "try", or the field to go to."""
+
+    asked = Signal(str)
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self.column.setContentsMargins(px(12), px(10), px(12), px(12))
+        self.column.setSpacing(px(6))
+        self.face = CardFace(theme)
+        self.picture, self.no_picture = QPushButton(tr("Picture …")), QPushButton(tr("No picture"))
+        self.state = labelled("", wrap=True)
+        self.wrong = QVBoxLayout()
+        self.wrong.setSpacing(px(2))
+        self._lines: list[QPushButton] = []
+        self.more = labelled("", "quiet")
+        self.trial = big(tr("Try it"), primary=True)
+        self.trial.setToolTip(tr("Play it at once on a board with play points to spend (Ctrl+Enter)"))
+        row = QHBoxLayout()
+        row.setSpacing(px(4))
+        for button, word in ((self.picture, "picture"), (self.no_picture, "no-picture"), (self.trial, "try")):
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            button.clicked.connect(lambda _=False, word=word: self.asked.emit(word))
+            if button is not self.trial:
+                button.setStyleSheet(scaled("QPushButton { padding: 3px 6px; font-size: 12px; }"))
+                row.addWidget(button, 1)
+        self.column.addWidget(self.face, 100)
+        self.column.addLayout(row)
+        self.column.addWidget(self.state)
+        self.column.addLayout(self.wrong)
+        self.column.addWidget(self.more)
+        self.column.addStretch(1)
+        self.column.addWidget(self.trial)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """What is said of the card stands close below it."""
+        super().resizeEvent(event)
+        self.face.setMaximumHeight(round((self.width() - px(24)) / RATIO) + px(6))
+
+    def show_state(self, state: State | None, wrong: Sequence[tuple[str, str]]) -> None:
+        """Say how the card is played (None: there is no card), and what is wrong with it, by field."""
+        for widget in (self.picture, self.no_picture, self.trial):
+            widget.setEnabled(state is not None)
+        self.state.setText(f"{sign_of(state)}  {tr(STATES[state])}" if state is not None else "")
+        colour = colour_of(state, self._theme) if state is not None else self._theme.text
+        self.state.setStyleSheet(scaled(f"color: {colour}; font-weight: 600;"))
+        self.trial.setEnabled(state not in (None, "unfinished"))
+        while len(self._lines) < min(SHOWN, len(wrong)):
+            self._lines.append(self._line())
+        for place, line in enumerate(self._lines):
+            line.setVisible(place < len(wrong))
+            if place < len(wrong):
+                self._tell(line, *wrong[place])
+        self.more.setText(tr("And {0} more.", len(wrong) - SHOWN) if len(wrong) > SHOWN else "")
+        self.more.setVisible(len(wrong) > SHOWN)
+
+    def _line(self) -> QPushButton:
+        line = QPushButton()
+        line.setProperty("kind", "quiet")
+        line.setCursor(Qt.CursorShape.PointingHandCursor)
+        line.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        line.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        inside = QVBoxLayout(line)
+        inside.setContentsMargins(px(8), px(3), px(4), px(3))
+        label = QLabel()
+        label.setWordWrap(True)
+        label.setTextFormat(Qt.TextFormat.PlainText)
+        label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        label.setStyleSheet(scaled(f"color: {self._theme.text}; font-size: 12px; font-weight: 400;"))
+        inside.addWidget(label)
+        edge = f"border-left: 3px solid {self._theme.attack}; border-radius: 0; text-align: left;"
+        line.setStyleSheet(scaled(f"QPushButton {{ {edge} }}"))
+        line.clicked.connect(lambda: self.asked.emit(str(line.property("field"))))
+        self.wrong.addWidget(line)
+        return line
+
+    def _tell(self, line: QPushButton, field: str, sentence: str) -> None:
+        line.setProperty("field", field)
+        line.setAccessibleName(sentence)
+        label = line.findChild(QLabel)
+        assert label is not None
+        label.setText(sentence)
+        room = max(px(120), self.width() - px(40))
+        line.setFixedHeight(label.heightForWidth(room) + px(6))

@@ -1,0 +1,65 @@
+"""A pack on the page: how it is being written, and what is kept of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from svedesk.documents.damaged import DamagedFile
+from svedesk.packs.draft import CardDraft, PackDraft, draft_of_card
+from svedesk.packs.drafts import Drafts
+from svedesk.packs.editing import Editing
+from svedesk.packs.model import Pack
+from svedesk.packs.shelf import Packs
+
+
+class OpenPack:
+    """One pack; `kept` is it as it is played (None: nothing of it is yet)."""
+
+    def __init__(self, pack: PackDraft, kept: Pack | None, pictures: Mapping[str, Path]) -> None:
+        self.editing, self.kept = Editing(pack), kept
+        self.pictures = dict(pictures)
+        """Where its pictures lie, by the names its cards call them."""
+        self.at = 0
+        """The place of the card that is shown."""
+
+    @property
+    def pack(self) -> PackDraft:
+        """The pack as it is now."""
+        return self.editing.pack
+
+    @property
+    def card(self) -> CardDraft | None:
+        """The card that is shown, None in a pack without any."""
+        return self.pack.cards[self.at] if self.at < len(self.pack.cards) else None
+
+
+def draft_of_pack(pack: Pack) -> PackDraft:
+    """The draft of a pack there is."""
+    return PackDraft(pack.id, pack.name, pack.author, pack.note, tuple(map(draft_of_card, pack.cards)))
+
+
+def open_packs(packs: Packs, drafts: Drafts) -> tuple[list[OpenPack], list[DamagedFile]]:
+    """All packs there are, with what is being written of them, and what can't be read."""
+    found = packs.found()
+    damaged = list(found.damaged)
+    opened: list[OpenPack] = []
+    kept = {pack.id: pack for pack in found.packs}
+    for pack_id in dict.fromkeys((*kept, *drafts.ids())):
+        pack = kept.get(pack_id)
+        pictures = {**drafts.pictures(pack_id), **(packs.pictures_of(pack) if pack is not None else {})}
+        draft = None
+        try:
+            draft = drafts.read(pack_id)
+        except DamagedFile as error:
+            damaged.append(error)
+        if draft is not None and (pack is None or draft.beside == pack.checksum):
+            opened.append(OpenPack(draft.pack, pack, pictures))
+        elif pack is not None:
+            whole = draft_of_pack(pack)
+            if draft is not None:  # another program changed the pack: what only the draft holds stays as well
+                numbers = {card.number for card in whole.cards}
+                more = tuple(card for card in draft.pack.cards if card.number.strip() not in numbers)
+                whole = PackDraft(pack.id, pack.name, pack.author, pack.note, (*whole.cards, *more))
+            opened.append(OpenPack(whole, pack, pictures))
+    return opened, damaged

@@ -1,0 +1,171 @@
+"""Where the script is written: in a font of even width, coloured, with the words there are offered while typing and
+what is wrong underlined at its place."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+
+from PySide6.QtCore import QStringListModel, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QTextCharFormat, QTextCursor
+from PySide6.QtWidgets import QCompleter, QPlainTextEdit, QTextEdit
+
+from svedesk.games.sve.source import Word
+from svedesk.gui.card_editor.even import even_sheet
+from svedesk.gui.card_editor.fields import Lines, place_in
+from svedesk.gui.card_editor.highlight import Highlighter
+from svedesk.gui.look.scale import px, scaled
+from svedesk.gui.look.theme import Theme
+from svedesk.gui.tongue import tr
+
+INDENT = "    "
+OFFERED_FROM = 2
+"""Letters of a word after which those that begin so are offered."""
+_WORD = re.compile(r"\.?[A-Za-z_]\w*$|\.$")
+"""A word that is being written; those that follow cards begin with a dot."""
+_OPEN = re.compile(r"(\.?[A-Za-z_]\w*)\s*\($")
+
+
+class ScriptEdit(Lines):
+    """`around` tells the word whose brackets the cursor is in, or that it stands at; "" for none."""
+
+    around = Signal(str)
+
+    def __init__(self, theme: Theme, words: Mapping[str, Word], longest: int) -> None:
+        super().__init__(tr("Script"), longest)
+        self._theme, self._words = theme, words
+        self.setObjectName("script")
+        self.setStyleSheet(scaled(even_sheet("QPlainTextEdit", 13)))
+        self.setLineWrapMode(QPlainTextEdit.LineWrapMode.WidgetWidth)
+        self.highlighter = Highlighter(self.document(), theme, words)
+        self.completer = QCompleter(self)
+        self.completer.setModel(QStringListModel(sorted(words), self.completer))
+        self.completer.setWidget(self)
+        self.completer.setCompletionMode(QCompleter.CompletionMode.PopupCompletion)
+        self.completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        popup = self.completer.popup()
+        assert popup is not None
+        self.popup = popup
+        popup.setAccessibleName(tr("Words that fit"))
+        self.completer.activated.connect(self._complete)
+        self.cursorPositionChanged.connect(lambda: self.around.emit(self._word_around()))
+
+    # -- what is wrong ------------------------------------------------------------------------------------------------
+
+    def underline(self, line: int = 0, column: int = 0) -> None:
+        """Underline what is wrong at a place; line 0: nothing is."""
+        marks: list[QTextEdit.ExtraSelection] = []
+        if line:
+            mark = QTextEdit.ExtraSelection()
+            look = QTextCharFormat()
+            look.setUnderlineStyle(QTextCharFormat.UnderlineStyle.WaveUnderline)
+            look.setUnderlineColor(QColor(self._theme.attack))
+            ground = QColor(self._theme.attack)
+            ground.setAlphaF(0.18)
+            look.setBackground(ground)
+            cursor = self._at(line, column)
+            keep = QTextCursor.MoveMode.KeepAnchor
+            if not cursor.movePosition(QTextCursor.MoveOperation.EndOfWord, keep) or not cursor.hasSelection():
+                cursor.movePosition(QTextCursor.MoveOperation.NextCharacter, keep)
+            if not cursor.selectedText().strip():  # at the very end: what stands before it
+                cursor = self._at(line, column)
+                cursor.movePosition(QTextCursor.MoveOperation.PreviousCharacter, keep)
+            mark.cursor, mark.format = cursor, look
+            marks.append(mark)
+        self.setExtraSelections(marks)
+
+    def go_to(self, line: int, column: int) -> None:
+        """Put the cursor at a place."""
+        self.setTextCursor(self._at(line, column))
+        self.setFocus()
+
+    def _at(self, line: int, column: int) -> QTextCursor:
+        cursor = self.textCursor()
+        cursor.setPosition(min(place_in(self.toPlainText(), line, column), self.document().characterCount() - 1))
+        return cursor
+
+    # -- words --------------------------------------------------------------------------------------------------------
+
+    def insert_word(self, name: str) -> None:
+        """Put a word in where the cursor is, with brackets if it takes some, and go on typing in them."""
+        self._put_in(name, 0)
+        self.setFocus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key, popup = event.key(), self.popup
+        if popup.isVisible() and key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Tab, Qt.Key.Key_Escape):
+            event.ignore()  # the list's
+            return
+        if key == Qt.Key.Key_Space and event.modifiers() == Qt.KeyboardModifier.ControlModifier:
+            self._offer(always=True)
+            return
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.modifiers():
+            self.insertPlainText("\n" + self._indent())
+            self.ensureCursorVisible()
+            return
+        super().keyPressEvent(event)
+        if event.text() and (event.text().isalnum() or event.text() in "_." or key == Qt.Key.Key_Backspace):
+            self._offer(always=False)
+        elif popup.isVisible() and event.text():
+            popup.hide()
+
+    def _offer(self, *, always: bool) -> None:
+        """Offer the words that begin as the one before the cursor does."""
+        begun = self._begun()
+        popup = self.popup
+        if not always and len(begun) < OFFERED_FROM:
+            popup.hide()
+            return
+        if begun != self.completer.completionPrefix():
+            self.completer.setCompletionPrefix(begun)
+            popup.setCurrentIndex(self.completer.completionModel().index(0, 0))
+        count = self.completer.completionCount()
+        if not count or (count == 1 and self.completer.currentCompletion() == begun):
+            popup.hide()
+            return
+        rect = self.cursorRect()
+        rect.setWidth(popup.sizeHintForColumn(0) + popup.verticalScrollBar().sizeHint().width() + px(24))
+        self.completer.complete(rect)
+
+    def _complete(self, name: str) -> None:
+        self._put_in(name, len(self._begun()))
+
+    def _put_in(self, name: str, instead: int) -> None:
+        cursor = self.textCursor()
+        cursor.movePosition(QTextCursor.MoveOperation.Left, QTextCursor.MoveMode.KeepAnchor, instead)
+        word = self._words.get(name)
+        block, end = cursor.block().text(), cursor.selectionEnd() - cursor.block().position()
+        brackets = word is not None and word.asks is not None and block[end : end + 1] != "("
+        cursor.insertText(f"{name}()" if brackets else name)
+        if brackets and word is not None and word.asks:
+            cursor.movePosition(QTextCursor.MoveOperation.Left)
+        self.setTextCursor(cursor)
+
+    def _begun(self) -> str:
+        """The word that ends at the cursor."""
+        found = _WORD.search(self._before())
+        return found[0] if found else ""
+
+    def _before(self) -> str:
+        cursor = self.textCursor()
+        return cursor.block().text()[: cursor.positionInBlock()]
+
+    def _indent(self) -> str:
+        before = self._before()
+        kept = before[: len(before) - len(before.lstrip(" "))]
+        return kept + (INDENT if before.rstrip().endswith("(") else "")
+
+    def _word_around(self) -> str:
+        text = self.toPlainText()[: self.textCursor().position()]
+        begun = _WORD.search(text)
+        if begun and begun[0] in self._words:
+            return begun[0]
+        depth = 0
+        for at in range(len(text) - 1, -1, -1):
+            if text[at] == ")":
+                depth += 1
+            elif text[at] == "(":
+                if not depth and (found := _OPEN.search(text[: at + 1])) and found[1] in self._words:
+                    return found[1]
+                depth = max(0, depth - 1)
+        return ""

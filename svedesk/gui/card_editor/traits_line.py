@@ -1,0 +1,51 @@
+"""The traits of a card in one language: those there are are offered while one types."""
+
+from __future__ import annotations
+
+import re
+
+from PySide6.QtCore import QStringListModel, Qt, Signal
+from PySide6.QtWidgets import QCompleter
+
+from svedesk.gui.card_editor.fields import Line
+from svedesk.packs.draft import Traits
+
+_LAST = re.compile(r"[^,;/、・;]*$")
+
+
+class TraitsLine(Line):
+    """`taken` carries a known trait that was chosen instead of what was being typed: all before it, and its names in
+    English and Japanese."""
+
+    taken = Signal(str, str, str)
+
+    def __init__(self, name: str, longest: int, traits: Traits) -> None:
+        super().__init__(name, longest)
+        self._offered = {f"{english} · {japanese}": (english, japanese) for english, japanese in traits.pairs}
+        self.offer = QCompleter(self)
+        self.offer.setModel(QStringListModel(list(self._offered), self.offer))
+        self.offer.setWidget(self)
+        self.offer.setCompletionMode(QCompleter.CompletionMode.PopupCompletion)
+        self.offer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        self.offer.setFilterMode(Qt.MatchFlag.MatchContains)
+        self.offer.activated.connect(self._take)
+        popup = self.offer.popup()
+        assert popup is not None
+        self.popup = popup
+        self.textEdited.connect(self._typed)
+
+    def _typed(self, text: str) -> None:
+        found = _LAST.search(text)
+        begun = found[0].strip() if found else ""
+        if not begun:
+            self.popup.hide()
+            return
+        self.offer.setCompletionPrefix(begun)
+        if self.offer.completionCount():
+            self.offer.complete()
+        else:
+            self.popup.hide()
+
+    def _take(self, chosen: str) -> None:
+        english, japanese = self._offered[chosen]
+        self.taken.emit(_LAST.sub("", self.text()), english, japanese)
