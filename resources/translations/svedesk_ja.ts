@@ -12,10 +12,6 @@
         <translation>閉じる</translation>
     </message>
     <message>
-        <source>&lt;p style='font-size:22px; font-weight:600'&gt;svedesk {0}&lt;/p&gt;&lt;p&gt;A desktop table for Shadowverse: Evolve that knows the rules and can be told to let go of them.&lt;/p&gt;&lt;p&gt;An unofficial fan project, not connected with the publishers of the game. It ships no card text, art or logos: card faces are drawn by the program, rules text is rendered from its own scripts.&lt;/p&gt;&lt;p&gt;MIT licence. The fonts have their own licence beside them.&lt;/p&gt;</source>
-        <translation>&lt;p style='font-size:22px; font-weight:600'&gt;svedesk {0}&lt;/p&gt;&lt;p&gt;Shadowverse EVOLVEのためのデスクトップテーブル。ルールを知り、手動でも遊べます。&lt;/p&gt;&lt;p&gt;非公式のファン作品で、権利者とは関係がありません。カードのテキスト、イラスト、ロゴは含まず、カードの絵はプログラムが描き、テキストは自身の定義から作ります。&lt;/p&gt;&lt;p&gt;MITライセンス。フォントのライセンスはフォントと同じ場所にあります。&lt;/p&gt;</translation>
-    </message>
-    <message>
         <source>, during your turn</source>
         <translation>(自分のターン中)</translation>
     </message>
@@ -34,6 +30,10 @@
     <message>
         <source>1 card in hand</source>
         <translation>手札1枚</translation>
+    </message>
+    <message>
+        <source>&lt;p style='font-size:22px; font-weight:600'&gt;svedesk {0}&lt;/p&gt;&lt;p&gt;A desktop table for Shadowverse: Evolve that knows the rules and can be told to let go of them.&lt;/p&gt;&lt;p&gt;An unofficial fan project, not connected with the publishers of the game. It ships no card text, art or logos: card faces are drawn by the program, rules text is rendered from its own scripts.&lt;/p&gt;&lt;p&gt;MIT licence. The fonts have their own licence beside them.&lt;/p&gt;</source>
+        <translation>&lt;p style='font-size:22px; font-weight:600'&gt;svedesk {0}&lt;/p&gt;&lt;p&gt;Shadowverse EVOLVEのためのデスクトップテーブル。ルールを知り、手動でも遊べます。&lt;/p&gt;&lt;p&gt;非公式のファン作品で、権利者とは関係がありません。カードのテキスト、イラスト、ロゴは含まず、カードの絵はプログラムが描き、テキストは自身の定義から作ります。&lt;/p&gt;&lt;p&gt;MITライセンス。フォントのライセンスはフォントと同じ場所にあります。&lt;/p&gt;</translation>
     </message>
     <message>
         <source>A Quick spell: damage to all</source>
@@ -388,6 +388,10 @@ and can be told to let go of them.</source>
     <message>
         <source>Cards of the pack</source>
         <translation>パックのカード</translation>
+    </message>
+    <message>
+        <source>Cards only here: {0}, only there: {1}.</source>
+        <translation>こちらだけ：{0}枚、相手だけ：{1}枚。</translation>
     </message>
     <message>
         <source>Cards that svedesk does not know are added, others change as the file says. Cards that come with svedesk get its texts only. You can take it back.</source>
@@ -3416,10 +3420,6 @@ and can be told to let go of them.</source>
     <message>
         <source>{0} cards in hand</source>
         <translation>手札{0}枚</translation>
-    </message>
-    <message>
-        <source>{0} cards only here, {1} only there.</source>
-        <translation>こちらだけに{0}枚、相手だけに{1}枚。</translation>
     </message>
     <message>
         <source>{0} cards that you may not see.</source>

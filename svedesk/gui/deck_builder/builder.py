@@ -73,9 +73,10 @@ class Builder(QObject):
 
     def _leave(self) -> None:
         self.page.keep_now()
-        self._window.decks = all_decks(self._shelf)
-        self._window.show_menu()
-        self._window.make_anew()
+        window = self._window
+        window.decks = all_decks(self._shelf)
+        window.menu_page.form.offer_decks(window.offered_decks())
+        window.show_menu()
 
     def _keep(self, one: OpenDeck) -> None:
         deck = one.editing.deck

@@ -94,7 +94,8 @@ class CompareDialog(DeckDialog):
         rows = self._differs(other)
         self.told.setText(compared_words(rows))
         self.table.setVisible(bool(rows))
-        self.table.show_rows(rows, self._name, other.name)
+        there = other.name if other.name != self._name else tr("The other deck")
+        self.table.show_rows(rows, self._name, there)
 
 
 def compared_words(rows: tuple[tuple[str, int, int], ...]) -> str:
@@ -103,4 +104,4 @@ def compared_words(rows: tuple[tuple[str, int, int], ...]) -> str:
         return tr("The same cards.")
     more = sum(max(0, here - there) for _, here, there in rows)
     fewer = sum(max(0, there - here) for _, here, there in rows)
-    return tr("{0} cards only here, {1} only there.", more, fewer)
+    return tr("Cards only here: {0}, only there: {1}.", more, fewer)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from svedesk.gui.look.scale import px
 
@@ -25,5 +25,8 @@ class DeckDialog(QDialog):
         row = QHBoxLayout()
         row.addStretch(1)
         for widget in widgets:
+            if isinstance(widget, QPushButton):  # only the button that is meant answers Enter, and looks like it
+                widget.setAutoDefault(False)
+                widget.setDefault(widget.property("kind") == "primary")
             row.addWidget(widget)
         self.column.addLayout(row)

@@ -22,6 +22,7 @@ class Dealt(QWidget):
     def __init__(self, faces: Faces) -> None:
         super().__init__()
         self._faces = faces
+        self.setMinimumSize(self.sizeHint())
         self.numbers: tuple[str, ...] = ()
 
     def sizeHint(self) -> QSize:

@@ -37,7 +37,6 @@ class ShareDialog(DeckDialog):
         self.text = QPlainTextEdit()
         self.text.setReadOnly(True)
         self.text.setAccessibleName(tr("The deck as text"))
-        self.text.setMinimumHeight(px(220))
         self.picture = QrPicture(exported("code").strip(), tr("The share code as a QR picture"))
         self.copy, self.save = QPushButton(tr("Copy")), QPushButton(tr("Save as a file …"))
         self.print = QPushButton(tr("Print / PDF …"))
@@ -60,6 +59,9 @@ class ShareDialog(DeckDialog):
         form = self.form.currentData()
         self.text.setPlainText(self._exported(form))
         self.picture.setVisible(form == "code")
+        self.text.setMinimumHeight(px(76 if form == "code" else 300))
+        self.text.setMaximumHeight(px(76 if form == "code" else 2000))
+        self.adjustSize()
         self.told.clear()
 
     def _copy(self) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from random import SystemRandom
 from typing import TYPE_CHECKING
 
@@ -10,6 +11,7 @@ from svedesk.engine.message import Refused
 from svedesk.games.sve.ruleset import EDITIONS, NAME
 from svedesk.gui import opening
 from svedesk.gui.goldfish.page import GoldfishPage
+from svedesk.gui.lobby.deck_box import executed_words
 from svedesk.gui.seats_file import Seats
 from svedesk.gui.tongue import tr
 from svedesk.settings.for_desk import desk_settings
@@ -20,7 +22,13 @@ if TYPE_CHECKING:
 
 def show(window: MainWindow, before: GoldfishPage | None = None) -> GoldfishPage:
     """Show the page; `before` is the one it stands for, in other colours or words."""
-    page = GoldfishPage(window.theme, window.faces(("", "")), window.decks, chance=SystemRandom())
+    page = GoldfishPage(
+        window.theme,
+        window.faces(("", "")),
+        window.decks,
+        chance=SystemRandom(),
+        executed=partial(executed_words, rules=window.rules, sentence=window.words_for(("", "")).sentence),
+    )
     if before is not None:
         page.go_on_from(before)
     page.left.connect(window.show_menu)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from random import SystemRandom
 
 from PySide6.QtCore import Qt, Signal
@@ -30,10 +30,19 @@ class GoldfishPage(Page):
 
     alone = Signal(str, bool)
 
-    def __init__(self, theme: Theme, faces: Faces, decks: Mapping[str, Deck], *, chance: SystemRandom) -> None:
+    def __init__(
+        self,
+        theme: Theme,
+        faces: Faces,
+        decks: Mapping[str, Deck],
+        *,
+        chance: SystemRandom,
+        executed: Callable[[Deck], str],
+    ) -> None:
+        """`executed` says how much of a deck the program executes."""
         lead = tr("Deal hands as often as you like, see what is likely, and play the deck against an empty seat.")
         super().__init__(theme, tr("Back"), tr("Try a deck"), lead)
-        self._decks, self._chance, self._faces = decks, chance, faces
+        self._decks, self._chance, self._faces, self._executed = decks, chance, faces, executed
         self.dealt = self.redrawn = 0
         self.columns.addWidget(self._hand_sheet(), 1)
         self.columns.addWidget(self._chances_sheet())
@@ -74,7 +83,9 @@ class GoldfishPage(Page):
             if button is self.play:
                 below.addStretch(1)
             below.addWidget(button)
+        self.executes = labelled("", "quiet", wrap=True)
         sheet.column.addLayout(above)
+        sheet.column.addWidget(self.executes)
         sheet.column.addWidget(self.hand, 1)
         sheet.column.addWidget(self.said)
         sheet.column.addWidget(self.notice)
@@ -114,6 +125,7 @@ class GoldfishPage(Page):
     def _begin(self) -> None:
         """Another deck, or another seat: everything from the start."""
         self.dealt = self.redrawn = 0
+        self.executes.setText(self._executed(self._decks[self.chosen]))
         self.chances.tell(self._decks[self.chosen], goes_first=self.goes_first)
         self._deal()
 

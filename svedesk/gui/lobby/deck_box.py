@@ -1,8 +1,8 @@
-"""Choosing a deck: one that comes with the program, or one in a file."""
+"""Choosing a deck: one that comes with the program, one of the user's, or one in a file."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from PySide6.QtCore import Signal
@@ -12,18 +12,31 @@ from svedesk.decks import Deck
 from svedesk.decks.files import load_deck
 from svedesk.decks.shelf import offered_as
 from svedesk.documents.damaged import DamagedFile
+from svedesk.engine.message import Message
+from svedesk.games.sve.ruleset import Sve
+from svedesk.games.sve.status import deck_message, deck_status
+from svedesk.gui.lobby.page import labelled
 from svedesk.gui.lobby.texts import Texts
+
+Sentence = Callable[[Message], str]
+
+
+def executed_words(deck: Deck, rules: Sve, sentence: Sentence) -> str:
+    """How much of a deck the program executes, in a few words."""
+    return sentence(deck_message(deck_status(deck.numbers(), rules.definition)))
 
 
 class DeckBox(QComboBox):
-    """`chosen` carries the `Deck`, `failed` a sentence why a file holds none."""
+    """`chosen` carries the `Deck`, `failed` a sentence why a file holds none. `executed` is a line to stand below: how
+    much of the deck is executed."""
 
     chosen = Signal(object)
     failed = Signal(str)
 
-    def __init__(self, decks: Mapping[str, Deck], texts: Texts) -> None:
+    def __init__(self, decks: Mapping[str, Deck], texts: Texts, sentence: Sentence, rules: Sve) -> None:
         super().__init__()
-        self._texts = texts
+        self._texts, self._sentence, self._rules = texts, sentence, rules
+        self.executed = labelled("", "quiet", wrap=True)
         self._decks = dict(decks)
         for key, deck in self._decks.items():
             self.addItem(offered_as(key, deck.name), key)
@@ -32,6 +45,8 @@ class DeckBox(QComboBox):
         self.setAccessibleName(texts("deck"))
         self._last = 0
         self.activated.connect(self._activated)
+        self.currentIndexChanged.connect(self._tell)
+        self._tell(self.currentIndex())
 
     @property
     def key(self) -> str:
@@ -63,6 +78,13 @@ class DeckBox(QComboBox):
         self._decks[key] = deck
         self.show_deck(key)
         self.chosen.emit(deck)
+
+    def _tell(self, index: int) -> None:
+        deck = self._decks.get(str(self.itemData(index)))
+        if deck is not None:
+            said = executed_words(deck, self._rules, self._sentence)
+            self.executed.setText(said)
+            self.setAccessibleDescription(said)
 
     def _activated(self, index: int) -> None:
         if self.itemData(index):

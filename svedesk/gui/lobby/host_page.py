@@ -11,8 +11,9 @@ from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLabel, QLine
 
 from svedesk.decks import Deck
 from svedesk.games.sve.formats import FORMATS
+from svedesk.games.sve.ruleset import Sve
 from svedesk.gui.link.hosting import Wishes
-from svedesk.gui.lobby.deck_box import DeckBox
+from svedesk.gui.lobby.deck_box import DeckBox, Sentence
 from svedesk.gui.lobby.page import Notice, Page, Panel, big, labelled
 from svedesk.gui.lobby.texts import Texts
 from svedesk.gui.look.scale import px, scaled
@@ -20,6 +21,7 @@ from svedesk.gui.look.theme import Theme
 from svedesk.net.plan import Plan
 from svedesk.wire.messages import LONGEST_NAME, Watchers
 
+_TOP = Qt.AlignmentFlag.AlignTop
 DELAYS = (0, 1, 2, 3, 5)
 
 
@@ -29,7 +31,8 @@ class HostPage(Page):
     wished = Signal(object)
     resumed = Signal()
 
-    def __init__(self, theme: Theme, texts: Texts, decks: Mapping[str, Deck]) -> None:
+    def __init__(self, theme: Theme, texts: Texts, decks: Mapping[str, Deck], sentence: Sentence, rules: Sve) -> None:
+        """`sentence` words messages about decks, `rules` are over the cards of this program."""
         super().__init__(theme, texts("back"), texts("host-title"), texts("host-lead"))
         self.texts = texts
         self.name = QLineEdit()
@@ -38,7 +41,7 @@ class HostPage(Page):
         self.game_name = QLineEdit()
         self.game_name.setMaxLength(LONGEST_NAME)
         self.name.textChanged.connect(self._name_game)
-        self.deck = DeckBox(decks, texts)
+        self.deck = DeckBox(decks, texts, sentence, rules)
         self.deck.failed.connect(self.say)
         self.form = _box((texts.form(name), name) for name in FORMATS)
         self.rules = _box(((texts("rules-may"), "may"), (texts("rules-stay"), "stay")))
@@ -83,10 +86,14 @@ class HostPage(Page):
         late.setSpacing(px(8))
         late.addWidget(self.watchers, 3)
         late.addWidget(self.delay, 2)
-        rows: tuple[tuple[str, QWidget | QHBoxLayout], ...] = (
+        deck = QVBoxLayout()
+        deck.setSpacing(px(3))
+        deck.addWidget(self.deck)
+        deck.addWidget(self.deck.executed)
+        rows: tuple[tuple[str, QWidget | QHBoxLayout | QVBoxLayout], ...] = (
             ("name", self.name),
             ("game-name", self.game_name),
-            ("deck", self.deck),
+            ("deck", deck),
             ("form", self.form),
             ("rules", self.rules),
             ("watchers", late),
@@ -95,13 +102,14 @@ class HostPage(Page):
         )
         for row, (key, field) in enumerate(rows):
             label = QLabel(texts(key))
-            grid.addWidget(label, row, 0)
+            grid.addWidget(label, row, 0, _TOP if field is deck else Qt.AlignmentFlag.AlignVCenter)
             if isinstance(field, QWidget):
                 label.setBuddy(field)
                 field.setAccessibleName(texts(key))
                 grid.addWidget(field, row, 1)
             else:
                 grid.addLayout(field, row, 1)
+        self.deck.setAccessibleName(texts("deck"))
         self.watchers.setAccessibleName(texts("watchers"))
         self.delay.setAccessibleName(texts("delay"))
         self.port.setMaximumWidth(px(120))

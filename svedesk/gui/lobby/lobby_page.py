@@ -47,7 +47,7 @@ class LobbyPage(Page):
         self.link, self.texts, self._sentence, self._rules = link, texts, sentence, rules
         self._own_lead = lead
         self.chairs: tuple[ChairCard, ...] = tuple(ChairCard(theme, texts, seat) for seat in (0, 1))
-        self.deck = DeckBox(decks, texts)
+        self.deck = DeckBox(decks, texts, sentence, rules)
         self.deck.chosen.connect(self._bring)
         self.deck.failed.connect(self.say)
         self.trouble = Notice(theme)
@@ -92,6 +92,7 @@ class LobbyPage(Page):
         self._deck_label = QLabel(self.texts("deck"))
         panel.column.addWidget(self._deck_label)
         panel.column.addWidget(self.deck)
+        panel.column.addWidget(self.deck.executed)
         panel.column.addWidget(self.trouble)
         panel.column.addStretch(1)
         for label in (self.first, self.watching):
@@ -132,7 +133,7 @@ class LobbyPage(Page):
             card.show_chair(chair, own=card.seat == link.seat)
         if self.invitation is not None:
             self.invitation.show_needed(needed=not all(chair.taken for chair in lobby.chairs))
-        for widget in (self._deck_label, self.deck, self.ready):
+        for widget in (self._deck_label, self.deck, self.deck.executed, self.ready):
             widget.setVisible(not self.watches)
         self.status.setText(texts("shuffling" if lobby.phase == "shuffle" else "both-ready"))
         self.watching.setText(watching_text(lobby, texts))

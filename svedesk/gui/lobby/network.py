@@ -96,7 +96,8 @@ class Network(QObject):
 
     def open_host(self) -> None:
         """Show the page for hosting a game."""
-        page = HostPage(self._window.theme, self.texts, self._window.decks)
+        window = self._window
+        page = HostPage(window.theme, self.texts, window.decks, window.words_for(("", "")).reason, window.rules)
         page.deck.show_deck(self._deck)
         page.name.setText(self._window.settings.now.network_name)
         found = interrupted(self._folder)

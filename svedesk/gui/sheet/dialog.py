@@ -72,6 +72,7 @@ class SheetDialog(QDialog):
         leave.clicked.connect(self.accept)
         below.addWidget(self.told, 1)
         for widget in (leave, self.print, self.save):
+            widget.setAutoDefault(False)
             below.addWidget(widget)
         column.addLayout(above)
         column.addWidget(self.page, 0, Qt.AlignmentFlag.AlignHCenter)

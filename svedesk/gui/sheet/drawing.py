@@ -110,7 +110,8 @@ def _foot(painter: QPainter, sheet: Sheet, room: QRectF) -> None:
     _text(painter, QRectF(bars.x(), bars.y(), bars.width(), 12), tr("Cost curve"), 8, SEMIBOLD, colour=GREY)
     _curve(painter, sheet.curve, bars.adjusted(0, 14, 0, 0))
     notes = QRectF(bars.right() + 16, left.y(), left.right() - bars.right() - 16, left.height())
-    _text(painter, QRectF(notes.x(), notes.y(), notes.width(), 12), tr("Notes"), 8, SEMIBOLD, colour=GREY)
+    if sheet.note:
+        _text(painter, QRectF(notes.x(), notes.y(), notes.width(), 12), tr("Notes"), 8, SEMIBOLD, colour=GREY)
     _wrapped(painter, notes.adjusted(0, 14, 0, 0), sheet.note)
     _code_lines(painter, sheet.code, QRectF(room.x(), room.bottom() - CODE + 4, room.width(), CODE - 4))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from dataclasses import replace
 
 import pytest
 from gui.deck_builder.hands import click, dialog
@@ -10,10 +11,17 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from svedesk.cards.library import Library
+from svedesk.decks import starter_decks
 from svedesk.decks.files import load_deck
-from svedesk.gui.asides import show_decks
+from svedesk.engine.facts import Facts
+from svedesk.games.sve.ruleset import Sve
+from svedesk.gui.asides import show_decks, show_goldfish
 from svedesk.gui.deck_builder.history import HistoryDialog
 from svedesk.gui.deck_builder.page import BuilderPage
+from svedesk.gui.lobby.deck_box import DeckBox
+from svedesk.gui.lobby.host_page import HostPage
+from svedesk.gui.lobby.texts import Texts
 from svedesk.gui.window import MainWindow
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -133,3 +141,39 @@ def test_the_page_made_anew_in_other_words_shows_the_same_deck(window: MainWindo
     assert again.cards.filters.words.text() == "fairy"
     assert again.deck.legal.text().startswith("リーダー")
     window.set_language("en")
+
+
+def test_a_new_deck_is_offered_at_once_wherever_decks_are_chosen(
+    qtbot: QtBot, window: MainWindow, page: BuilderPage
+) -> None:
+    """And each place says how much of it is executed."""
+    window.menu_page.form.seed.setText("12")
+    page.put(replace(starter_decks()["SD02"], name="Blades"))
+    click(qtbot, page.back)
+    form = window.menu_page.form
+    assert form.seed.text() == "12"
+    for box in form.decks:
+        assert box.itemText(box.findData("my:Blades")) == "Blades"
+    form.decks[0].setCurrentIndex(form.decks[0].findData("my:Blades"))
+    assert form.captions[0].text() == "First seat · Every card executes."
+    fish = show_goldfish(window)
+    fish.deck.setCurrentIndex(fish.deck.findData("my:Blades"))
+    assert fish.executes.text() == "Every card executes."
+    window.host_game()
+    host = window.stack.currentWidget()
+    assert isinstance(host, HostPage)
+    host.deck.setCurrentIndex(host.deck.findData("my:Blades"))
+    assert host.deck.executed.text() == "Every card executes."
+    assert host.deck.executed.isVisible()
+
+
+def test_how_much_is_executed_is_counted_where_it_is_not_all(window: MainWindow) -> None:
+    window.host_game()
+    host = window.stack.currentWidget()
+    assert isinstance(host, HostPage)
+    cards = (Facts(f"ZZ01-00{at}", f"Nobody {at}", "", "amulet", cost=1) for at in range(3))
+    rules = Sve(Library((*window.library.values(), *cards)))
+    some = replace(starter_decks()["SD02"], main=(("ZZ01-001", 3), ("ZZ01-002", 3), ("SD02-001", 3)), evolve=())
+    box = DeckBox({"some": some}, Texts("en"), window.words_for(("", "")).sentence, rules)
+    assert box.executed.text() == "1 execute, 0 in part, 2 by hand."
+    assert box.accessibleDescription() == "1 execute, 0 in part, 2 by hand."

@@ -316,7 +316,8 @@ def test_a_deck_that_can_not_be_played_says_why_and_nobody_is_ready_with_it(pair
 
 def test_a_file_that_holds_no_deck_is_told(pair: Pair, tmp_path: Path) -> None:
     player = pair.player("Aiko")
-    box = DeckBox(player.window.decks, Texts("en"))
+    window = player.window
+    box = DeckBox(window.decks, Texts("en"), window.words_for(("", "")).sentence, window.rules)
     said: list[str] = []
     box.failed.connect(said.append)
     file = tmp_path / "x.json"
