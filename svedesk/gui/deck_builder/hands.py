@@ -22,7 +22,6 @@ class Dealt(QWidget):
     def __init__(self, faces: Faces) -> None:
         super().__init__()
         self._faces = faces
-        self.setMinimumSize(self.sizeHint())
         self.numbers: tuple[str, ...] = ()
 
     def sizeHint(self) -> QSize:
@@ -49,7 +48,7 @@ class HandDialog(DeckDialog):
     """Hands as a game would deal them, again and again."""
 
     def __init__(self, deal: Callable[[], tuple[str, ...]], faces: Faces, parent: QWidget) -> None:
-        super().__init__(tr("Sample hands"), parent)
+        super().__init__(tr("Sample hands"), parent, 4 * (Dealt.WIDTH + 14) + 40)
         self._deal = deal
         self.cards = Dealt(faces)
         self.again = QPushButton(tr("Deal again"))

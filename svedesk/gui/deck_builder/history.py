@@ -111,9 +111,9 @@ class HistoryDialog(DeckDialog):
             self.table.hide()
             return
         older = self._older[place].deck
-        rows = compared(self._deck, older)
+        rows = compared(self._deck if version else Deck("", (), ()), older)
         self.told.setText(
-            compared_words(rows) + (f" {tr('Its notes differ.')}" if older.note != self._deck.note else "")
+            compared_words(rows) + (f" {tr('Its notes differ.')}" if version and older.note != self._deck.note else "")
         )
         self.table.setVisible(bool(rows))
         self.table.show_rows(rows, tr("Now"), tr("Then"))

@@ -69,6 +69,7 @@ def test_sample_hands_are_of_the_deck(page: BuilderPage, monkeypatch: pytest.Mon
         assert len(hands.cards.numbers) == 4
         assert set(hands.cards.numbers) <= dict(SD01.main).keys()
         seen.add(hands.cards.numbers)
+        assert hands.minimumWidth() > hands.cards.sizeHint().width()
         hands.again.click()
     assert len(seen) > 10
     hands.close()
