@@ -214,6 +214,17 @@ def test_what_a_card_says_of_its_own_cost_is_paid_by_hand_by_who_says_so():
     assert (t.me.hand, t.me.field, t.ask.kind) == (["Owl"], [], "main"), "nobody pays nothing for it"
 
 
+def test_who_loses_the_card_while_paying_by_hand_plays_nothing():
+    for card in (
+        worded_follower("Owl", "When playing this card, hum: This card costs 9 less to play.", cost=9),
+        worded_spell("Owl", "When playing this card, hum: This card costs 9 less to play.\nSing.", cost=9),
+    ):
+        t = table(me=Side(hand=["Owl"], pp=0), cards=[card]).play("Owl").say("yes")
+        by_hand(t, "move", "Owl", zone="resolution", to=(0, "banished"))
+        t.say("done")
+        assert (t.me.field, t.me.hand, t.me.banished, t.ask.kind) == ([], [], ["Owl"], "main")
+
+
 def test_a_moment_nobody_can_tell_is_due_when_its_player_says_so():
     owl = worded_follower("Owl", "Whenever it rains, sing.")
     t = table(me=Side(field=["Owl"]), cards=[owl]).activate("Owl")

@@ -88,12 +88,14 @@ def play_card(game: Game, seat: int, card_id: int) -> Flow:
     else:
         table.set_number(seat, "play_points", have - cost)
     yield from pay_additional(game, context)
+    if here not in table.cards:
+        return  # it was taken away by hand while its cost was paid
     # 10.6.2.7: it is played.
     count(game, seat, PLAYED)
     table.emit(
         Played(seat, "card", here, card.number, 0, tuple(target for chosen in context.targets for target in chosen))
     )
-    note(game, [CardPlayed(seat, table.cards.get(here, now))])
+    note(game, [CardPlayed(seat, table.cards[here])])
     # 10.6.2.8: resolve it.
     if is_spell:
         if spell:
