@@ -12,6 +12,10 @@
         <translation>閉じる</translation>
     </message>
     <message>
+        <source>(empty)</source>
+        <translation>(空)</translation>
+    </message>
+    <message>
         <source>, during your turn</source>
         <translation>(自分のターン中)</translation>
     </message>
@@ -160,6 +164,10 @@ and can be told to let go of them.</source>
     <message>
         <source>Are there again at the start of a turn</source>
         <translation>ターン開始時に回復する</translation>
+    </message>
+    <message>
+        <source>As it was</source>
+        <translation>変更なし</translation>
     </message>
     <message>
         <source>As they lie</source>
@@ -422,6 +430,10 @@ and can be told to let go of them.</source>
         <translation>キーを変える…</translation>
     </message>
     <message>
+        <source>Changed</source>
+        <translation>変更</translation>
+    </message>
+    <message>
         <source>Chat</source>
         <translation>チャット</translation>
     </message>
@@ -442,8 +454,16 @@ and can be told to let go of them.</source>
         <translation>画像を選ぶ</translation>
     </message>
     <message>
+        <source>Choose at least the column of the number, or of a name.</source>
+        <translation>少なくとも番号か名前の列を選んでください。</translation>
+    </message>
+    <message>
         <source>Choose none</source>
         <translation>選ばない</translation>
+    </message>
+    <message>
+        <source>Choose or type what a word means; what stays empty is read as it is written.</source>
+        <translation>語の意味を選ぶか入力してください。空欄は書かれたまま読みます。</translation>
     </message>
     <message>
         <source>Choose …</source>
@@ -480,6 +500,10 @@ and can be told to let go of them.</source>
     <message>
         <source>Cockatrice</source>
         <translation>Cockatrice</translation>
+    </message>
+    <message>
+        <source>Column of {0}</source>
+        <translation>{0}の列</translation>
     </message>
     <message>
         <source>Compare it with</source>
@@ -556,6 +580,10 @@ and can be told to let go of them.</source>
     <message>
         <source>Counters</source>
         <translation>カウンター</translation>
+    </message>
+    <message>
+        <source>Counts as (name)</source>
+        <translation>同名扱いの名前</translation>
     </message>
     <message>
         <source>Cover screen between turns</source>
@@ -890,6 +918,10 @@ and can be told to let go of them.</source>
         <translation>場</translation>
     </message>
     <message>
+        <source>File of its picture</source>
+        <translation>画像のファイル名</translation>
+    </message>
+    <message>
         <source>Files called by a card's number or name, as PNG, JPEG or WebP. They stay on this PC.</source>
         <translation>カード番号かカード名のPNG、JPEG、WebPファイル。このPCの外には送られません。</translation>
     </message>
@@ -930,12 +962,20 @@ and can be told to let go of them.</source>
         <translation>スクリプトのないカードのテキスト。1行に能力1つ。必要なときにゲームが止まります。</translation>
     </message>
     <message>
+        <source>Forget</source>
+        <translation>忘れる</translation>
+    </message>
+    <message>
         <source>Form</source>
         <translation>形式</translation>
     </message>
     <message>
         <source>Format</source>
         <translation>フォーマット</translation>
+    </message>
+    <message>
+        <source>Found by name</source>
+        <translation>名前で照合</translation>
     </message>
     <message>
         <source>Found: {0}</source>
@@ -1024,6 +1064,10 @@ and can be told to let go of them.</source>
     <message>
         <source>Going second</source>
         <translation>後攻</translation>
+    </message>
+    <message>
+        <source>Guessed from the names</source>
+        <translation>列名から推測</translation>
     </message>
     <message>
         <source>Hand</source>
@@ -1142,6 +1186,10 @@ and can be told to let go of them.</source>
         <translation>一部自動</translation>
     </message>
     <message>
+        <source>In the file</source>
+        <translation>ファイルの中</translation>
+    </message>
+    <message>
         <source>In this order</source>
         <translation>この順番</translation>
     </message>
@@ -1206,6 +1254,10 @@ and can be told to let go of them.</source>
         <translation>保存</translation>
     </message>
     <message>
+        <source>Keep it as</source>
+        <translation>保存名</translation>
+    </message>
+    <message>
         <source>Keep none</source>
         <translation>残さない</translation>
     </message>
@@ -1218,8 +1270,16 @@ and can be told to let go of them.</source>
         <translation>盤面を保存…</translation>
     </message>
     <message>
+        <source>Kept as “{0}”. It is offered for every list with these columns.</source>
+        <translation>「{0}」として保存しました。同じ列のリストで使えます。</translation>
+    </message>
+    <message>
         <source>Kept as “{0}”. It is under Boards in the main menu.</source>
         <translation>「{0}」として保存しました。メインメニューの「盤面」にあります。</translation>
+    </message>
+    <message>
+        <source>Kept mapping</source>
+        <translation>保存した対応表</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -1390,12 +1450,20 @@ and can be told to let go of them.</source>
         <translation>手動モード</translation>
     </message>
     <message>
+        <source>Mapping</source>
+        <translation>対応表</translation>
+    </message>
+    <message>
         <source>Mark this moment</source>
         <translation>この場面にしおりを挟む</translation>
     </message>
     <message>
         <source>Maximum play points</source>
         <translation>PP最大値</translation>
+    </message>
+    <message>
+        <source>Meaning of {0}</source>
+        <translation>{0}の意味</translation>
     </message>
     <message>
         <source>Menu</source>
@@ -1464,6 +1532,10 @@ and can be told to let go of them.</source>
     <message>
         <source>Name of the deck</source>
         <translation>デッキ名</translation>
+    </message>
+    <message>
+        <source>Name of the mapping</source>
+        <translation>対応表の名前</translation>
     </message>
     <message>
         <source>Name of the pack</source>
@@ -1742,8 +1814,20 @@ and can be told to let go of them.</source>
         <translation>番号</translation>
     </message>
     <message>
+        <source>Number of its back</source>
+        <translation>裏面の番号</translation>
+    </message>
+    <message>
+        <source>Number of its front</source>
+        <translation>表面の番号</translation>
+    </message>
+    <message>
         <source>OK</source>
         <translation>OK</translation>
+    </message>
+    <message>
+        <source>Of the card</source>
+        <translation>カードの</translation>
     </message>
     <message>
         <source>Of the next game at this PC.</source>
@@ -1812,6 +1896,14 @@ and can be told to let go of them.</source>
     <message>
         <source>Opening hand</source>
         <translation>最初の手札</translation>
+    </message>
+    <message>
+        <source>Other name</source>
+        <translation>別名</translation>
+    </message>
+    <message>
+        <source>Other print of</source>
+        <translation>元のカードの番号</translation>
     </message>
     <message>
         <source>Otherwise a question with one possible answer answers itself.</source>
@@ -2058,12 +2150,20 @@ and can be told to let go of them.</source>
         <translation>ランダムに1枚を手札へ</translation>
     </message>
     <message>
+        <source>Rarity</source>
+        <translation>レアリティ</translation>
+    </message>
+    <message>
         <source>Read it</source>
         <translation>読む</translation>
     </message>
     <message>
         <source>Read it large</source>
         <translation>大きく読む</translation>
+    </message>
+    <message>
+        <source>Reading {0}</source>
+        <translation>{0}を読んでいます</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -2180,6 +2280,10 @@ and can be told to let go of them.</source>
     <message>
         <source>Roll a die of …</source>
         <translation>面の数を決めてサイコロを振る…</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>行</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -2306,6 +2410,10 @@ and can be told to let go of them.</source>
         <translation>席</translation>
     </message>
     <message>
+        <source>Second column of {0}</source>
+        <translation>{0}の次の列</translation>
+    </message>
+    <message>
         <source>Second seat</source>
         <translation>2人目</translation>
     </message>
@@ -2320,6 +2428,10 @@ and can be told to let go of them.</source>
     <message>
         <source>Seed</source>
         <translation>シード</translation>
+    </message>
+    <message>
+        <source>Separator</source>
+        <translation>区切り</translation>
     </message>
     <message>
         <source>Set</source>
@@ -2606,6 +2718,14 @@ and can be told to let go of them.</source>
         <translation>日本語の手動用テキスト</translation>
     </message>
     <message>
+        <source>Text, English</source>
+        <translation>テキスト(英語)</translation>
+    </message>
+    <message>
+        <source>Text, Japanese</source>
+        <translation>テキスト(日本語)</translation>
+    </message>
+    <message>
         <source>Texts, buttons and panels. Cards on the table have a size of their own.</source>
         <translation>文字、ボタン、パネルの大きさ。テーブルのカードの大きさは別に決められます。</translation>
     </message>
@@ -2790,6 +2910,10 @@ and can be told to let go of them.</source>
         <translation>このウィンドウでは{0} %までです。</translation>
     </message>
     <message>
+        <source>This would be: {0}</source>
+        <translation>読み込むと: {0}</translation>
+    </message>
+    <message>
         <source>Tide</source>
         <translation>潮</translation>
     </message>
@@ -2902,6 +3026,14 @@ and can be told to let go of them.</source>
         <translation>日本語のタイプ</translation>
     </message>
     <message>
+        <source>Traits, English</source>
+        <translation>特徴(英語)</translation>
+    </message>
+    <message>
+        <source>Traits, Japanese</source>
+        <translation>特徴(日本語)</translation>
+    </message>
+    <message>
         <source>Trigger</source>
         <translation>トリガー</translation>
     </message>
@@ -2920,6 +3052,10 @@ and can be told to let go of them.</source>
     <message>
         <source>Trying “{0}”. It is in your hand, or where such a card begins; nothing of this is kept.</source>
         <translation>「{0}」を試しています。手札か、そのカードの始まる場所にあります。この対戦は保存されません。</translation>
+    </message>
+    <message>
+        <source>Trying …</source>
+        <translation>試しています…</translation>
     </message>
     <message>
         <source>Turn</source>
@@ -2994,6 +3130,10 @@ and can be told to let go of them.</source>
         <translation>上へ</translation>
     </message>
     <message>
+        <source>Use</source>
+        <translation>使う</translation>
+    </message>
+    <message>
         <source>Use the card below the mouse (by hand: engage or refresh it)</source>
         <translation>マウスの下のカードを使う (手動: アクトまたはスタンド)</translation>
     </message>
@@ -3034,6 +3174,10 @@ and can be told to let go of them.</source>
         <translation>織物</translation>
     </message>
     <message>
+        <source>What comes of it</source>
+        <translation>読み込まれる内容</translation>
+    </message>
+    <message>
         <source>What is asked</source>
         <translation>質問</translation>
     </message>
@@ -3044,6 +3188,10 @@ and can be told to let go of them.</source>
     <message>
         <source>What is on the board</source>
         <translation>盤面の内容</translation>
+    </message>
+    <message>
+        <source>What stands between several classes or traits in one cell</source>
+        <translation>1つのセルに複数のクラスや特徴があるときの区切り文字</translation>
     </message>
     <message>
         <source>What the card does, in the words beside: ward, fanfare(draw(1)). Examples are above the words.</source>
@@ -3114,12 +3262,24 @@ and can be told to let go of them.</source>
         <translation>スクリプトもテキストもないので、手動で解決します。</translation>
     </message>
     <message>
+        <source>Words ({0}) …</source>
+        <translation>語({0})…</translation>
+    </message>
+    <message>
         <source>Words of scripts</source>
         <translation>スクリプトの言葉</translation>
     </message>
     <message>
+        <source>Words of {0}</source>
+        <translation>{0}の語</translation>
+    </message>
+    <message>
         <source>Words that fit</source>
         <translation>合う言葉</translation>
+    </message>
+    <message>
+        <source>Words …</source>
+        <translation>語…</translation>
     </message>
     <message>
         <source>Written to {0}.</source>
@@ -3168,6 +3328,10 @@ and can be told to let go of them.</source>
     <message>
         <source>an import</source>
         <translation>読み込み</translation>
+    </message>
+    <message>
+        <source>as it is written</source>
+        <translation>書かれたまま</translation>
     </message>
     <message>
         <source>attack</source>
@@ -3246,6 +3410,10 @@ and can be told to let go of them.</source>
         <translation>フォロワー</translation>
     </message>
     <message>
+        <source>from column</source>
+        <translation>読む列</translation>
+    </message>
+    <message>
         <source>from {0}</source>
         <translation>{0}による</translation>
     </message>
@@ -3312,6 +3480,10 @@ and can be told to let go of them.</source>
     <message>
         <source>opponent's {0}</source>
         <translation>相手の{0}</translation>
+    </message>
+    <message>
+        <source>or, where empty</source>
+        <translation>空のとき</translation>
     </message>
     <message>
         <source>play it</source>
@@ -3536,6 +3708,10 @@ and can be told to let go of them.</source>
     <message>
         <source>{0} refused</source>
         <translation>拒否{0}</translation>
+    </message>
+    <message>
+        <source>{0} rows with {1} columns. Choose which is what; beside them is what comes of it.</source>
+        <translation>{0}行、{1}列。どの列が何かを選んでください。読み込まれる内容が右に出ます。</translation>
     </message>
     <message>
         <source>{0} sees</source>

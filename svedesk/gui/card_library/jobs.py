@@ -6,9 +6,11 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from svedesk.cards.bringing import bring
 from svedesk.cards.database import Database, Import
 from svedesk.cards.importing import import_cards
-from svedesk.cards.mapping import ColumnMapping
+from svedesk.cards.listed import Listed, read_list
+from svedesk.cards.mapping import ColumnMapping, drafts
 from svedesk.cards.picture_folder import import_pictures
 from svedesk.cards.report import Report, Watch
 from svedesk.gui.card_library.work import Job, Outcome
@@ -24,11 +26,33 @@ def called(made: Import) -> str:
     return made.file.replace("\\", "/").rstrip("/").rsplit("/", 1)[-1]
 
 
-def file_job(window: MainWindow, path: Path, mapping: ColumnMapping | None = None) -> Job:
-    """Import a card database or a list."""
+def file_job(window: MainWindow, path: Path) -> Job:
+    """Import a card database."""
 
     def do(watch: Watch) -> Report:
-        return import_cards(path, Database(), mapping, watch)
+        return import_cards(path, Database(), watch=watch)
+
+    return Job(tr("Importing {0}", path.name), do, partial(_imported, window))
+
+
+def read_job(path: Path) -> Job:
+    """Read a list, for its columns to be mapped."""
+
+    def do(watch: Watch) -> Listed:
+        return read_list(path)
+
+    def then(listed: object) -> Outcome:
+        assert isinstance(listed, Listed)
+        return Outcome(listed=(path, listed))
+
+    return Job(tr("Reading {0}", path.name), do, then)
+
+
+def list_job(window: MainWindow, path: Path, listed: Listed, mapping: ColumnMapping) -> Job:
+    """Import a list that was read, by a mapping."""
+
+    def do(watch: Watch) -> Report:
+        return bring(Database(), path.name, drafts(listed, mapping, path.name), watch)
 
     return Job(tr("Importing {0}", path.name), do, partial(_imported, window))
 

@@ -8,13 +8,17 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from svedesk.cards.database import Database
+from svedesk.cards.kept_mappings import Mappings
+from svedesk.cards.listed import Listed
 from svedesk.cards.recognised import recognised
 from svedesk.documents.damaged import DamagedFile
 from svedesk.gui.card_library.asking import SureDialog, file_dialog, folder_dialog
 from svedesk.gui.card_library.catalogue import Catalogue, cataloguer_of
 from svedesk.gui.card_library.imports_tab import when
-from svedesk.gui.card_library.jobs import called, file_job, pictures_job, undo_job
+from svedesk.gui.card_library.jobs import called, file_job, list_job, pictures_job, read_job, undo_job
+from svedesk.gui.card_library.mapping_dialog import MappingDialog
 from svedesk.gui.card_library.page import CardsPage
+from svedesk.gui.card_library.trying import trying_of
 from svedesk.gui.card_library.work import Job, work_of
 from svedesk.gui.renewing import renew_cards
 from svedesk.gui.tongue import tr
@@ -75,11 +79,27 @@ class CardLibrary(QObject):
             title = tr("Show the pictures in “{0}”?", path.name)
             self._ask(title, said, tr("Import"), pictures_job(self._window, path))
             return
+        if form != "cockatrice":
+            self.begin(read_job(path))
+            return
         said = tr(
             "Cards that svedesk does not know are added, others change as the file says. Cards that come with svedesk "
             "get its texts only. You can take it back."
         )
         self._ask(tr("Import the cards of “{0}”?", path.name), said, tr("Import"), file_job(self._window, path))
+
+    def _ask_columns(self, path: Path, listed: Listed) -> None:
+        page, window = self.page, self._window
+        MappingDialog(
+            page.theme,
+            window.lang,
+            path.name,
+            listed,
+            Mappings(),
+            trying_of(window),
+            lambda mapping: self.begin(list_job(window, path, listed, mapping)),
+            page,
+        ).open()
 
     def ask_undo(self) -> None:
         """Ask whether to take the newest import back, saying what that will do."""
@@ -122,8 +142,11 @@ class CardLibrary(QObject):
         self.page.tell_work(job.what if job is not None else "")
 
     def _tell_outcome(self) -> None:
-        said, wrong, report = self._work.outcome
+        said, wrong, report, listed = self._work.outcome
         self._tell_work()
+        if listed is not None:
+            self._ask_columns(*listed)
+            return
         self._show_imports()
         self.page.imports.show_report(report)
         self.page.imports.say(said, wrong=wrong)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from concurrent.futures import Future
+from pathlib import Path
 from threading import Event
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import Signal
 
+from svedesk.cards.listed import Listed
 from svedesk.cards.report import Cancelled, Report, Watch
 from svedesk.documents.damaged import DamagedFile
 from svedesk.gui.card_library.beside import Beside
@@ -19,11 +21,13 @@ if TYPE_CHECKING:
 
 
 class Outcome(NamedTuple):
-    """What came of it: a sentence, whether something went `wrong`, and the report of an import."""
+    """What came of it: a sentence, whether something went `wrong`, the report of an import."""
 
     said: str = ""
     wrong: bool = False
     report: Report | None = None
+    listed: tuple[Path, Listed] | None = None
+    """A list that was read, for somebody to say which of its columns is what."""
 
 
 class Job(NamedTuple):

@@ -5,10 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QDialog, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from svedesk.gui.boards.dialogs import BoardDialog
+from svedesk.gui.card_library.mapping_dialog import MappingDialog
 from svedesk.gui.card_library.page import CardsPage
 from svedesk.gui.card_library.work import work_of
 from svedesk.gui.window import MainWindow
@@ -36,10 +37,7 @@ class Librarian:
 
     def dialog(self) -> BoardDialog:
         """What is asked now."""
-        found = [one for one in self.page.findChildren(QDialog) if one.isVisible()]
-        assert len(found) == 1
-        assert isinstance(found[0], BoardDialog)
-        return found[0]
+        return [one for one in self.page.findChildren(BoardDialog) if one.isVisible()][-1]
 
     def done(self) -> None:
         """Wait for what is done, and for the cards to be there."""
@@ -57,5 +55,20 @@ class Librarian:
     def bring(self, path: Path) -> None:
         """Import a file, saying yes."""
         self.window.load(path)
+        self.asked()
         self.click(self.dialog().do)
         self.done()
+
+    def asked(self) -> None:
+        """Wait for a dialog."""
+        self.qtbot.waitUntil(
+            lambda: any(one.isVisible() for one in self.page.findChildren(BoardDialog)), timeout=30_000
+        )
+
+    def columns(self, path: Path) -> MappingDialog:
+        """Choose a list, and wait for what is asked about its columns."""
+        self.window.load(path)
+        self.asked()
+        dialog = self.dialog()
+        assert isinstance(dialog, MappingDialog)
+        return dialog

@@ -185,7 +185,7 @@ def test_two_windows_take_the_same_import_back_only_once(librarian: Librarian, d
         ("bomb.xml", '<!DOCTYPE a [<!ENTITY b "c">]>' + card_database(card("Ember")), "declares words of its own"),
         ("empty.csv", "", "is empty"),
         ("broken.json", '[{"number": "XX01-001"', "broken.json"),
-        ("strange.csv", "colour,taste\nred,sweet\n", "strange.csv"),
+        ("one.json", "{}", "one.json"),
     ],
 )
 def test_a_damaged_file_is_told_and_nothing_changes(
@@ -203,7 +203,9 @@ def offer(librarian: Librarian, path: Path) -> None:
     library = librarian.page.findChild(CardLibrary)
     assert isinstance(library, CardLibrary)
     library.offer(path)
-    if [one for one in librarian.page.findChildren(QPushButton) if one.text() == "Import" and one.isVisible()]:
+    if path.suffix != ".xml":
+        librarian.done()
+    elif [one for one in librarian.page.findChildren(QPushButton) if one.text() == "Import" and one.isVisible()]:
         librarian.click(librarian.dialog().do)
         librarian.done()
 
