@@ -19,17 +19,13 @@ from svedesk.engine.script import Lang
 from svedesk.games.sve.formats import FORMATS, STANDARD
 from svedesk.games.sve.ruleset import EDITIONS, NAME, Sve
 from svedesk.games.sve.text.phrases import Name
-from svedesk.packs.owned import Owned, owned
+from svedesk.packs.owned import Owned, all_readable
 
 
 @cache
 def cards() -> Owned:
     """All cards of this user; what can't be read is told and left out."""
-    try:
-        found = owned()
-    except DamagedFile as damaged:
-        say(damaged.sentence)
-        found = owned(imports=False)
+    found = all_readable()
     for wrong in found.damaged:
         say(wrong.sentence)
     return found

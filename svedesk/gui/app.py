@@ -7,16 +7,15 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QApplication
 
-from svedesk.documents.damaged import DamagedFile
 from svedesk.gui.look.dressing import dress
 from svedesk.gui.look.fonts import install_fonts
 from svedesk.gui.look.theme import THEMES, Theme
-from svedesk.gui.renewing import cards_now
 from svedesk.gui.sounds.players import player_here
 from svedesk.gui.standing import put
 from svedesk.gui.window import MainWindow
 from svedesk.gui.words import Lang
 from svedesk.net.collecting import collect_here
+from svedesk.packs.owned import all_readable
 from svedesk.settings.file import settings_path
 from svedesk.settings.store import Store
 
@@ -76,13 +75,9 @@ def make_window(
     settings: Store | None = None,
 ) -> MainWindow:
     """The main window, not shown yet. With `settings` the other choices are theirs; without, they are kept nowhere."""
-    trouble: DamagedFile | None = None
-    try:
-        cards = cards_now()
-    except DamagedFile as damaged:
-        cards, trouble = cards_now(imports=False), damaged
+    cards = all_readable()
     window = MainWindow(
-        cards.rules,
+        cards.rules(),
         theme,
         folder=saves,
         lang=lang,
@@ -90,9 +85,8 @@ def make_window(
         settings=settings,
         library=cards.library,
     )
-    window.owned = cards.owned
-    window.wearing.wardrobe.wear_packs(cards.owned.pictures)
-    wrong = ([] if trouble is None else [trouble]) + [*cards.owned.damaged]
-    if wrong:
-        window.say(" ".join(one.in_words(window.lang) for one in wrong[:2]))
+    window.owned = cards
+    window.wearing.wardrobe.wear_packs(cards.pictures)
+    if cards.damaged:
+        window.say(" ".join(damaged.in_words(window.lang) for damaged in cards.damaged[:2]))
     return window

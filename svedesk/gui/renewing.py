@@ -30,10 +30,10 @@ class Cards(NamedTuple):
         return self.owned.library
 
 
-def cards_now(*, imports: bool = True) -> Cards:
-    """The cards as they are on this machine now, with or without imported ones; in any thread (two seconds for 10,000
-    imported ones). Raises `DamagedFile` when the imported ones can't be read."""
-    found = owned(imports=imports)
+def cards_now() -> Cards:
+    """The cards as they are on this machine now; in any thread (two seconds for 10,000 imported ones). Raises
+    `DamagedFile` when the imported ones can't be read."""
+    found = owned()
     return Cards(found, found.rules())
 
 

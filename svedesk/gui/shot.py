@@ -24,12 +24,11 @@ def shot(
     lang: Lang = "en",
 ) -> None:
     """Draw the table of a saved game or board; see `shoot`. Raises `DamagedFile`."""
-    from svedesk.cards.library import starter_library
     from svedesk.desk.desk import Desk
     from svedesk.documents.damaged import DamagedFile
-    from svedesk.games.sve.ruleset import Sve
+    from svedesk.packs.owned import all_readable
 
-    rules = Sve(starter_library())
+    rules = all_readable().rules()
     try:
         desk = Desk.load(save, rules)
     except DamagedFile as game:

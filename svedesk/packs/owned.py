@@ -4,7 +4,7 @@ to them for the command line and the window."""
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from pathlib import Path
 
@@ -91,6 +91,15 @@ def owned(database: Database | None = None, packs: Packs | None = None, *, impor
     of_packs = (entry for entry in entries if entry.number in cards)  # with the words of their authors only
     texts |= {entry.number: (entry.text, entry.text_ja) for entry in of_packs if entry.text or entry.text_ja}
     return Owned(library, entries, texts, scripts, pictures, by_hand, found.packs, found.damaged)
+
+
+def all_readable(database: Database | None = None, packs: Packs | None = None) -> Owned:
+    """The cards that can be read: without imports where those can't be, which is then said in `damaged`, too."""
+    try:
+        return owned(database, packs)
+    except DamagedFile as error:
+        found = owned(database, packs, imports=False)
+        return replace(found, damaged=(error, *found.damaged))
 
 
 def _with_packs(entries: tuple[Entry, ...], cards: Mapping[str, PackCard]) -> tuple[Entry, ...]:

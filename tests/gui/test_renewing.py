@@ -8,13 +8,16 @@ from pathlib import Path
 import pytest
 from cards.lists import EMBER, brought
 from packs.making import ADEPT, PICTURES, SPRIG, pack
-from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from pytestqt.qtbot import QtBot
 
 from svedesk.cards.database import Database
 from svedesk.decks.model import Deck
 from svedesk.decks.starter import starter_decks
 from svedesk.gui.app import application_for, make_window
+from svedesk.gui.boards.boards import set_up
+from svedesk.gui.boards.dialogs import NewBoard
+from svedesk.gui.boards.put_cards import ZONES, PutCards
 from svedesk.gui.look.theme import DARK
 from svedesk.gui.menu.page import NewGame
 from svedesk.gui.renewing import renew_cards
@@ -88,6 +91,19 @@ def test_a_pack_of_own_cards_comes_with_its_pictures(qtbot: QtBot, window: MainW
     renewed(qtbot, window)
     assert "MYC-001" not in window.library
     assert window.wearing.wardrobe.of_packs == {}
+
+
+def test_cards_of_packs_can_be_put_on_a_board(qtbot: QtBot, window: MainWindow, packs: Packs) -> None:
+    packs.keep(pack(PackCard(SPRIG)))
+    renewed(qtbot, window)
+    set_up(window, NewBoard(("SD01", "SD02"), with_decks=False))
+    assert window.page is not None
+    dialog = window.page.findChild(PutCards)
+    assert dialog is not None
+    qtbot.keyClicks(dialog.field, "moss sprig")
+    dialog.zone.setCurrentIndex(ZONES.index("field"))
+    qtbot.mouseClick(dialog.put, Qt.MouseButton.LeftButton)
+    assert [card.number for card in window.page.sitting.view.zone(0, "field").cards] == ["MYC-T01"]
 
 
 def test_a_window_begins_with_packs_and_tells_of_damaged_ones(qtbot: QtBot, packs: Packs, tmp_path: Path) -> None:

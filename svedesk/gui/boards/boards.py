@@ -115,7 +115,10 @@ def put_cards(window: MainWindow) -> PutCards | None:
         return None
     words = page.sitting.words
     faces = window.faces((words.seats[0], words.seats[1]))
-    numbers = (*starter_library().numbers(), *(n for deck in window.decks.values() for n in deck.numbers()))
+    # Of imported cards only those of decks: nobody looks through thousands.
+    packs = window.owned.packs if window.owned is not None else ()
+    own = (number for pack in packs for number in pack.numbers)
+    numbers = (*starter_library().numbers(), *own, *(n for deck in window.decks.values() for n in deck.numbers()))
     cards = known_cards(words, (number for number in numbers if _known(window, number)))
     dialog = PutCards(window.theme, faces, page.sitting, sorted(cards, key=lambda card: card[1]), page)
     dialog.show()
