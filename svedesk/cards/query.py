@@ -1,7 +1,8 @@
 """What somebody types to find cards: words and conditions, `rose cost<=3 class:forest -type:spell text:"draw a card"`.
 
-Everything typed must hold. `field:a,b` is either; `cost:2-4` is between; a `-` before it is not. What is not finished
-or makes no sense is left out, so that there is an answer at every letter.
+Everything typed must hold; `a OR b` is either of the two beside it, `(...)` holds several together, a `-` or NOT before
+it is not. `field:a,b` is either; `cost:2-4` is between, `cost:none` none at all, `attack>defense` compares two. What is
+not finished or makes no sense is left out and told, so that there is an answer at every letter.
 """
 
 from __future__ import annotations
@@ -10,12 +11,12 @@ import re
 import unicodedata
 from typing import NamedTuple
 
-from svedesk.cards.spelling import CLASSES, KINDS, SPECIALS
+from svedesk.cards.spelling import CLASSES, KINDS, RARITIES, SPECIALS, collector_number
 
 _FIELDS = {
     "cost": "cost pp コスト",
     "attack": "attack atk power 攻撃力",
-    "defense": "defense def life 体力",
+    "defense": "defense defence def life hp 体力",
     "class": "class craft クラス",
     "type": "type kind 種類 カード種類",
     "trait": "trait traits タイプ",
@@ -26,14 +27,23 @@ _FIELDS = {
     "keyword": "keyword kw キーワード",
     "universe": "universe title 作品",
     "rarity": "rarity レアリティ",
-    "rules": "rules is ルール",
+    "rules": "rules ルール",
+    "is": "is",
 }
 FIELD_OF = {word: field for field, words in _FIELDS.items() for word in words.split()}
 """The field each word stands for."""
+FIELDS = tuple(_FIELDS)
 NUMBERS = ("cost", "attack", "defense")
+MARKS = ("reprinted", "alternate", "shipped", "imported")
+"""What a card may be besides its types and how much of it executes, for `is:`."""
+_RULES = ("executes", "partly", "by_hand")
 
-_PART = re.compile(r'(-?)(?:([^\W\d]+)(<=|>=|!=|==|[<>=:]))?("[^"]*"?|[^\s"]\S*)?')
-_RANGE = re.compile(r"(\d{1,4})-(\d{1,4})")
+_TOKEN = re.compile(
+    r"(?P<open>(?:-|NOT\s+)?\()|(?P<close>\))|(?P<either>(?:OR|または)(?=[\s(]|$)|\|+)"
+    r"|(?P<no>-|NOT\s+)?(?:(?P<field>[^\W\d]+)(?P<sign><=|>=|!=|==|[<>=:]))?(?P<value>\"[^\"]*\"?|[^\s\"]\S*)?"
+)
+_BETWEEN = re.compile(r"(\d{1,4})(?:-|~|〜|\.\.)(\d{1,4})")
+_BOTH = re.compile(r"(\d{1,3})/(\d{1,3})")
 _LONGEST = 200
 _ACCENTS = re.compile("[\u0300-\u036f]")
 _DROPPED = str.maketrans(dict.fromkeys("'’‘・･゛", ""))
@@ -49,21 +59,46 @@ class Word(NamedTuple):
 
 
 class Condition(NamedTuple):
-    """What a field must be: one of `values` for fields of text, from `least` to `most` for numbers."""
+    """What a field must be: one of `values` for fields of text, from `least` to `most` for numbers; `none` that there
+    is no such number, `than` the other number that it is compared with by `sign`."""
 
     field: str
     values: tuple[str, ...] = ()
     least: int = 0
     most: int = 9999
     no: bool = False
+    none: bool = False
+    than: str = ""
+    sign: str = ""
+
+
+class Either(NamedTuple):
+    """Several things of which one must hold (or, `no`, none may): each is parts that hold together."""
+
+    options: tuple[tuple[Part, ...], ...]
+    no: bool = False
+
+
+Part = Word | Condition | Either
 
 
 class Query(NamedTuple):
-    """What was typed, understood; `ignored` are the parts that make no sense (yet)."""
+    """What was typed, understood; `ignored` are the parts that make no sense (yet), `strange` the words that look like
+    fields but are none."""
 
-    words: tuple[Word, ...] = ()
-    conditions: tuple[Condition, ...] = ()
+    parts: tuple[Part, ...] = ()
     ignored: tuple[str, ...] = ()
+    strange: tuple[str, ...] = ()
+
+    @property
+    def words(self) -> tuple[Word, ...]:
+        """The words among the parts."""
+        return tuple(part for part in self.parts if isinstance(part, Word))
+
+    @property
+    def conditions(self) -> tuple[Condition, ...]:
+        """The conditions among the parts."""
+        return tuple(part for part in self.parts if isinstance(part, Condition))
 
 
 def sought(text: str) -> str:
@@ -77,45 +112,143 @@ def sought(text: str) -> str:
 def understood(typed: str) -> Query:
     """What was typed, as a query. Nothing typed is an error."""
     text = unicodedata.normalize("NFKC", typed[:_LONGEST]).replace("≦", "<=").replace("≤", "<=")
-    text = text.replace("≧", ">=").replace("≥", ">=")
-    words: list[Word] = []
-    conditions: list[Condition] = []
-    ignored: list[str] = []
-    for match in _PART.finditer(text):
-        minus, name, sign, value = match.groups()
-        if not match[0].strip():
-            continue
-        field = FIELD_OF.get((name or "").casefold())
+    reader = _Reader(text.replace("≧", ">=").replace("≥", ">="))
+    parts = reader.parts()
+    return Query(parts, tuple(reader.ignored), tuple(reader.strange))
+
+
+class _Reader:
+    """Reads a line from left to right."""
+
+    def __init__(self, text: str) -> None:
+        self.ignored: list[str] = []
+        self.strange: list[str] = []
+        self._text, self._at, self._depth = text, 0, 0
+
+    def parts(self) -> tuple[Part, ...]:
+        """The parts up to the end, or to the bracket that closes these."""
+        found: list[tuple[Part, ...]] = []
+        either = False
+        while True:
+            self._at += len(self._text[self._at :]) - len(self._text[self._at :].lstrip())
+            token = _TOKEN.match(self._text, self._at)
+            if token is None or self._at >= len(self._text):
+                break
+            self._at = max(token.end(), self._at + 1)
+            if token["close"]:
+                if self._depth:
+                    break
+                continue
+            if token["either"]:
+                either = bool(found)
+                continue
+            part = self._group(token["open"]) if token["open"] else self._part(token)
+            if not part:
+                continue
+            if either:
+                before = found[-1][0] if len(found[-1]) == 1 else None
+                options = before.options if isinstance(before, Either) and not before.no else (found[-1],)
+                part, found[-1:] = (Either((*options, part)),), []
+            found.append(part)
+            either = False
+        return tuple(part for parts in found for part in parts)
+
+    def _group(self, opens: str) -> tuple[Part, ...]:
+        self._depth += 1
+        parts = self.parts()
+        self._depth -= 1
+        return (Either((parts,), no=True),) if parts and len(opens) > 1 else parts
+
+    def _part(self, token: re.Match[str]) -> tuple[Part, ...]:
+        no, name, sign, value = bool(token["no"]), token["field"] or "", token["sign"], token["value"] or ""
+        whole = token[0]
+        quoted = value.startswith('"')
+        if self._depth and not quoted:  # a bracket within a word is a part of it, one at its end closes
+            while value.endswith(")") and value.count(")") > value.count("("):
+                value, whole = value[:-1], whole[:-1]
+                self._at -= 1
+        field = FIELD_OF.get(name.casefold())
         if field is None:
-            word = sought((match[0] if name else value or "").strip("-" if minus else "").strip('"'))
-            if word:
-                words.append(Word(word, bool(minus)))
-            continue
-        condition = _condition(field, sign, (value or "").strip('"'), bool(minus))
-        if condition is None:
-            ignored.append(match[0].strip())
-        else:
-            conditions.append(condition)
-    return Query(tuple(words), tuple(conditions), tuple(ignored))
+            self.strange += [name] if name else []
+            return self._words(f"{name}{sign}{value}" if name else value, no, quoted)
+        parts = _condition(field, sign, value.strip('"'), no)
+        if not parts:
+            self.ignored.append(whole.strip())
+        return parts
+
+    def _words(self, text: str, no: bool, quoted: bool) -> tuple[Part, ...]:
+        both = _BOTH.fullmatch(text)
+        if both:
+            parts = tuple(
+                Condition(field, (), int(number), int(number))
+                for field, number in zip(("attack", "defense"), both.groups(), strict=True)
+            )
+            return (Either((parts,), no=True),) if no else parts
+        if quoted or "|" not in text:
+            word = _word(text, quoted)
+            return (Word(word, no),) if word else ()
+        options = tuple((Word(word),) for word in (_word(piece, quoted) for piece in text.split("|")) if word)
+        return (Either(options, no),) if options else ()
 
 
-def _condition(field: str, sign: str, value: str, no: bool) -> Condition | None:
+def _word(text: str, quoted: bool) -> str:
+    """One word as it is searched: without the comma behind it and the star that elsewhere means "and so on"."""
+    if not quoted:
+        bare = text.strip("*").rstrip(",;、。")
+        text = bare or text
+        number = collector_number(text)
+        if number and "-" in text:
+            text = number
+    return sought(text.strip('"').strip("-" if not quoted else ""))
+
+
+def _condition(field: str, sign: str, value: str, no: bool) -> tuple[Part, ...]:
+    no ^= sign == "!="
     if field in NUMBERS:
-        return _numbers(field, sign, value, no)
-    values = tuple(filter(None, (sought(part) for part in ([value] if field == "text" else value.split(",")))))
+        found = [one for part in value.split(",") if (one := _number(field, sign, part, no))]
+        if len(found) < 2:
+            return tuple(found)
+        return (Either(tuple((one._replace(no=False),) for one in found), no),)
+    cut = "\0" if field == "text" else "[,|、]"
+    values = tuple(filter(None, (sought(part) for part in re.split(cut, value))))
     if not values or sign in ("<", ">", "<=", ">="):
-        return None
-    if field == "class":
-        values = tuple(_spelled(CLASSES, word) for word in values)
-    elif field == "type":
-        values = tuple(_spelled({**KINDS, **SPECIALS}, word) for word in values)
-    return Condition(field, values, no=no ^ (sign == "!="))
+        return ()
+    if field == "is":
+        return _marks(values, no)
+    words = {"class": CLASSES, "type": {**KINDS, **SPECIALS}, "rarity": RARITIES}.get(field, {})
+    return (Condition(field, tuple(_spelled(words, word) for word in values), no=no),)
 
 
-def _numbers(field: str, sign: str, value: str, no: bool) -> Condition | None:
-    between = _RANGE.fullmatch(value)
-    if between and sign in (":", "=", "=="):
+def _marks(values: tuple[str, ...], no: bool) -> tuple[Part, ...]:
+    options: list[tuple[Part, ...]] = []
+    for value in values:
+        word, kind = value.replace("-", "_").replace(" ", "_"), _spelled({**KINDS, **SPECIALS}, value)
+        if word in _RULES:
+            options.append((Condition("rules", (word,)),))
+        elif kind in {*KINDS.values(), *SPECIALS.values()}:
+            options.append((Condition("type", (kind,)),))
+        elif len(word) > 2 and any(mark.startswith(word) for mark in MARKS):
+            options.append((Condition("is", (word,)),))
+    if len(options) < len(values):
+        return ()
+    if len(options) > 1:
+        return (Either(tuple(options), no),)
+    (one,) = options[0]
+    return (one._replace(no=no),)
+
+
+def _number(field: str, sign: str, value: str, no: bool) -> Condition | None:
+    equal = sign in (":", "=", "==", "!=")
+    other = FIELD_OF.get(value.casefold(), "")
+    if other in NUMBERS and sign != ":":
+        return Condition(field, (), no=no, than=other, sign="=" if equal else sign)
+    if value.casefold() in ("none", "-", "なし") and equal:
+        return Condition(field, (), no=no, none=True)
+    between = _BETWEEN.fullmatch(value)
+    if between and equal:
         return Condition(field, (), int(between[1]), int(between[2]), no)
+    if re.fullmatch(r"\d{1,4}\+", value, re.ASCII) and equal:
+        return Condition(field, (), int(value[:-1]), 9999, no)
     if not re.fullmatch(r"\d{1,4}", value, re.ASCII):
         return None
     number = int(value)
@@ -126,7 +259,7 @@ def _numbers(field: str, sign: str, value: str, no: bool) -> Condition | None:
         ">=": (number, 9999),
     }
     least, most = limits.get(sign, (number, number))
-    return Condition(field, (), least, most, no ^ (sign == "!="))
+    return Condition(field, (), least, most, no)
 
 
 def _spelled(words: dict[str, str], word: str) -> str:

@@ -7,17 +7,24 @@ of three-letter pieces does not.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import NamedTuple
+from itertools import chain
+from operator import eq, ge, gt, le, lt
+from typing import NamedTuple, TypeVar
 
 from svedesk.cards.joined import Joined
-from svedesk.cards.nearby import Words
-from svedesk.cards.query import NUMBERS, Condition, Query, Word, sought, understood
+from svedesk.cards.nearby import Joint, Words, allowed
+from svedesk.cards.query import NUMBERS, Condition, Either, Part, Query, sought, understood
 from svedesk.engine.facts import Facts
 
+Statistics = tuple[int | None, ...]
+"""Cost, attack and defense of a print."""
+_COMPARED: dict[str, Callable[[int, int], bool]] = {"<": lt, "<=": le, ">": gt, ">=": ge, "=": eq}
 _LINES = re.compile(r"[.\n】}:]\s*")
+_MARKED = {"(f)": "fanfare", "(l)": "last words", "(a)": "act", "(e)": "evolve", "[quick]": "quick"}
+"""Marks that some lists have in place of the words for them."""
 _SPLIT = re.compile(r"[\s,・･/()-]+")
 
 
@@ -39,9 +46,15 @@ class _Record:
     head: str
     whole: str
     text: str
-    numbers: dict[str, frozenset[int]]
+    numbers: tuple[Statistics, ...]
     words: dict[str, tuple[str, ...]]
-    keywords: frozenset[str]
+
+
+Key = TypeVar("Key")
+Ranks = dict[int, int]
+"""Cards by their places, each with how far it is from what was typed."""
+_BY_BEGINNING = ("class", "type", "set", "number", "rarity", "rules", "is")
+_WORDED = (*_BY_BEGINNING, "name", "trait", "universe", "keyword")
 
 
 class Search:
@@ -62,77 +75,157 @@ class Search:
                 postings.setdefault(part, []).append(place)
         self._postings = postings
         self._words = Words(postings)
+        self._whole = Joint(record.whole for record in self._records)
+        self._keys = Joint(record.key for record in self._records)
+        self._texts = Joint(record.text for record in self._records)
+        self._fields = {field: _places(record.words[field] for record in self._records) for field in _WORDED}
+        self._statistics = _places(record.numbers for record in self._records)
+        self._known: dict[str, Words] = {}
 
     def find(self, typed: str) -> Found:
         """The cards that have everything typed; all of them when nothing is."""
         query = understood(typed)
-        places: Sequence[int] = range(len(self._records))
-        for condition in query.conditions:
-            places = [place for place in places if _holds(self._records[place], condition) is not condition.no]
-        for word in query.words:
-            if word.no:
-                places = [place for place in places if word.word not in self._records[place].whole]
-        wanted = [word for word in query.words if not word.no]
-        if not wanted:
-            return Found(tuple(self.cards[place] for place in places), {}, query)
-        ranks: dict[int, int] = {}
         meant: dict[str, tuple[str, ...]] = {}
+        ranks: Ranks = {}
+        exact: dict[str, Ranks] = {}
         for near in ("no word", "unknown words", "every word"):
-            ranks = self._ranked(places, wanted, near, meant)
+            meant = {}
+            ranks = self._all(query.parts, dict.fromkeys(range(len(self._records)), 0), _Asked(near, exact, meant))
             if ranks:
                 break
             meant = {}
-        order = sorted(ranks, key=ranks.__getitem__)  # equally near ones stay in their order
+        order = sorted(ranks, key=lambda place: (ranks[place], place))  # equally near ones stay in their order
         return Found(tuple(self.cards[place] for place in order), meant, query)
 
-    def _ranked(
-        self, places: Iterable[int], words: list[Word], near: str, meant: dict[str, tuple[str, ...]]
-    ) -> dict[int, int]:
-        """The cards at these places that have all words, with how far each is from what was typed. `near` tells for
-        which words those near to it will do; `meant` is told which."""
-        ranks = dict.fromkeys(places, 0)
-        for word, _ in words:
-            whole, first, later, begins = f"\n{word}\n", f"\n{word}", f" {word}", len(word) == 1 and word.isascii()
-            found: dict[int, int] = {}
-            for place, rank in ranks.items():
-                record = self._records[place]
-                # How near it is: its name, the beginning of it or of a word in it, somewhere in it, in its number,
-                # traits and types, in its text. A single letter is the beginning of something.
-                if first in record.key:
-                    found[place] = rank + (whole not in record.key)
-                elif later in record.key:
-                    found[place] = rank + 2
-                elif not begins and word in record.whole:
-                    found[place] = rank + (3 if word in record.key else 4 if word in record.head else 5)
-            if near == "every word" or (near == "unknown words" and not found):
-                self._add_near(word, ranks, found, meant)
-            ranks = found
+    def _all(self, parts: Iterable[Part], ranks: Ranks, asked: _Asked) -> Ranks:
+        """Of these cards those that have all parts: conditions first, which are quick and leave few."""
+        for part in sorted(dict.fromkeys(parts), key=_slowness):
             if not ranks:
                 break
+            if isinstance(part, Condition):
+                ranks = self._holding(part, ranks, asked.meant)
+            elif isinstance(part, Either):
+                ranks = self._any(part, ranks, asked)
+            elif part.no:
+                having = self._having(part.word, asked)
+                ranks = {place: rank for place, rank in ranks.items() if place not in having}
+            else:
+                ranks = self._worded(part.word, ranks, asked)
         return ranks
 
-    def _add_near(
-        self, word: str, ranks: Mapping[int, int], found: dict[int, int], meant: dict[str, tuple[str, ...]]
-    ) -> None:
-        """Add the cards that have a word which this one may be meant for."""
-        for known, count in self._words.near(word).items():
-            for place in self._postings[known]:
-                if place in ranks and ranks[place] + 6 + count < found.get(place, 1000):
-                    found[place] = ranks[place] + 6 + count
-                    meant[word] = tuple(dict.fromkeys((*meant.get(word, ()), known)))
+    def _any(self, either: Either, ranks: Ranks, asked: _Asked) -> Ranks:
+        """Those that have one of the options, each as near as the nearest of them."""
+        if either.no:
+            plain = asked._replace(near="no word")
+            none = set().union(*(self._all(option, ranks, plain) for option in either.options))
+            return {place: rank for place, rank in ranks.items() if place not in none}
+        found: Ranks = {}
+        for option in either.options:
+            for place, rank in self._all(option, ranks, asked).items():
+                found[place] = min(rank, found.get(place, rank))
+        return found
+
+    def _holding(self, condition: Condition, ranks: Ranks, meant: dict[str, tuple[str, ...]]) -> Ranks:
+        """Those of which a condition holds."""
+        places = set().union(*self._held(condition, meant))
+        return {place: rank for place, rank in ranks.items() if (place in places) is not condition.no}
+
+    def _held(self, condition: Condition, meant: dict[str, tuple[str, ...]]) -> Iterator[Iterable[int]]:
+        field = condition.field
+        if field in NUMBERS:
+            yield from (places for numbers, places in self._statistics.items() if _fits(numbers, condition))
+        elif field == "text":
+            yield from map(self._texts.having, condition.values)
+        else:
+            known = self._fields[field]
+            for value in condition.values:
+                found = [places for word, places in known.items() if _is(field, word, value)]
+                near = () if found or field == "name" else self._nearest(field, value, meant)
+                yield from found or [known[word] for word in near]
+
+    def _nearest(self, field: str, value: str, meant: dict[str, tuple[str, ...]]) -> tuple[str, ...]:
+        """What a value that no card has in a field may be meant for."""
+        if field not in self._known:
+            self._known[field] = Words(self._fields[field])
+        # A keyword is said whole; of other words the beginning is enough.
+        longest = len(value) + allowed(value) if field == "keyword" else 1_000
+        near = tuple(word for word in self._known[field].near(value) if len(word) <= longest)
+        if near:
+            meant[value] = near
+        return near
+
+    def _worded(self, word: str, ranks: Ranks, asked: _Asked) -> Ranks:
+        """Those that have a word. Where nearly right will do, also those with a word that is near to it."""
+        having = self._having(word, asked)
+        found = {place: rank + having[place] for place, rank in ranks.items() if place in having}
+        if asked.near == "every word" or (asked.near == "unknown words" and not found):
+            for known, count in self._words.near(word).items():
+                for place in self._postings[known]:
+                    if place in ranks and ranks[place] + 6 + count < found.get(place, 1000):
+                        found[place] = ranks[place] + 6 + count
+                        asked.meant[word] = tuple(dict.fromkeys((*asked.meant.get(word, ()), known)))
+        return found
+
+    def _having(self, word: str, asked: _Asked) -> Ranks:
+        """The cards that have a word just so, with how near it is: its name, the beginning of it or of a word in it,
+        somewhere in it, in its number, traits and types, in its text. A single letter is the beginning of something."""
+        if word in asked.exact:
+            return asked.exact[word]
+        whole, first, later, begins = f"\n{word}\n", f"\n{word}", f" {word}", len(word) == 1 and word.isascii()
+        found: Ranks = {}
+        looked = (self._keys.having(first), self._keys.having(later)) if begins else (self._whole.having(word),)
+        for place in dict.fromkeys(chain(*looked)):
+            record = self._records[place]
+            if first in record.key:
+                found[place] = int(whole not in record.key)
+            elif later in record.key:
+                found[place] = 2
+            else:
+                found[place] = 3 if word in record.key else 4 if word in record.head else 5
+        asked.exact[word] = found
+        return found
 
 
-def _holds(record: _Record, condition: Condition) -> bool:
-    field, values, least, most, _ = condition
-    if field in NUMBERS:
-        return any(least <= number <= most for number in record.numbers[field])
-    if field == "text":
-        return any(value in record.text for value in values)
+class _Asked(NamedTuple):
+    """How a line is looked for: for which words those near to them will do, what is known of its words already, and
+    what is told of mistyped ones."""
+
+    near: str
+    exact: dict[str, Ranks]
+    meant: dict[str, tuple[str, ...]]
+
+
+def _slowness(part: Part) -> int:
+    return 0 if isinstance(part, Condition) and part.field != "text" else 1 if isinstance(part, Condition) else 2
+
+
+def _places(keys: Iterable[Iterable[Key]]) -> dict[Key, list[int]]:
+    """Where each key stands."""
+    found: dict[Key, list[int]] = {}
+    for place, these in enumerate(keys):
+        for key in these:
+            found.setdefault(key, []).append(place)
+    return found
+
+
+def _is(field: str, word: str, value: str) -> bool:
+    """Whether a field's word is what was typed: all of it, its beginning, or a part of it."""
     if field == "keyword":
-        return any(value in record.keywords for value in values)
-    if field in ("name", "trait", "universe"):
-        return any(value in word for value in values for word in record.words[field])
-    return any(word.startswith(value) for value in values for word in record.words[field])
+        return word == value
+    if field == "number" and value.isdigit():
+        return word.rpartition("-")[2].lstrip("0") == value.lstrip("0")
+    return word.startswith(value) if field in _BY_BEGINNING else value in word
+
+
+def _fits(numbers: Statistics, condition: Condition) -> bool:
+    """Whether the statistics of a print are as a condition wants them."""
+    number = numbers[NUMBERS.index(condition.field)]
+    if condition.none or number is None:
+        return condition.none and number is None
+    if condition.than:
+        other = numbers[NUMBERS.index(condition.than)]
+        return other is not None and _COMPARED[condition.sign](number, other)
+    return condition.least <= number <= condition.most
 
 
 def _record(
@@ -154,15 +247,18 @@ def _record(
         "name": _sought(named),
         "universe": _sought(printed.universe for printed in facts),
         "rarity": _sought(entry.rarity for entry in card.prints),
+        "is": tuple(_marks(card)),
         "rules": _sought([] if rules is None else [rules(card.first.number)]),
     }
     beside = (word for field in ("number", "trait", "class", "type", "universe") for word in words[field])
     parts = _sought(part for name in (*named, *words["trait"], *words["number"]) for part in _SPLIT.split(name))
     key = "\n".join(("", *words["name"], " " + " ".join(parts)))
     head, text = "\n".join((key, *beside)), sought(lines)
-    numbers = {field: frozenset(_statistics(facts, field)) for field in NUMBERS}
+    numbers = tuple(dict.fromkeys((printed.cost, printed.attack, printed.defense) for printed in facts))
     keywords = _sought(piece.strip("【{[ ") for piece in _LINES.split(lines) if len(piece) < 30)
-    return _Record(key, parts, head, f"{head}\n{text}", text, numbers, words, frozenset(keywords))
+    marked = (word for line in lines.casefold().split("\n") for mark, word in _MARKED.items() if line.startswith(mark))
+    words["keyword"] = tuple(dict.fromkeys((*keywords, *marked)))
+    return _Record(key, parts, head, f"{head}\n{text}", text, numbers, words)
 
 
 _short = lru_cache(20_000)(sought)
@@ -173,11 +269,13 @@ def _sought(words: Iterable[str]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(filter(None, map(_short, words))))
 
 
-def _statistics(facts: Iterable[Facts], field: str) -> Iterator[int]:
-    for printed in facts:
-        value = getattr(printed, field)
-        if value is not None:
-            yield value
+def _marks(card: Joined) -> Iterator[str]:
+    """What a card is besides its types, in the words of `query.MARKS`."""
+    if len(card.prints) > 1:
+        yield "reprinted"
+    if any(entry.variant_of for entry in card.prints):
+        yield "alternate"
+    yield "shipped" if any(entry.shipped for entry in card.prints) else "imported"
 
 
 def _names(facts: Facts) -> tuple[str, ...]:

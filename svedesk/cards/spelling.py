@@ -30,6 +30,13 @@ CLASSES = {
     **dict.fromkeys(("neutral", "ニュートラル"), "Neutral"),
 }
 """Classes (2.3) by the words for them."""
+RARITIES = {
+    **dict.fromkeys(("legendary", "legend", "レジェンド"), "LG"),
+    **dict.fromkeys(("gold", "ゴールド"), "GR"),
+    **dict.fromkeys(("silver", "シルバー"), "SR"),
+    **dict.fromkeys(("bronze", "ブロンズ"), "BR"),
+}
+"""Rarities by the words for them; lists write their letters."""
 
 _NUMBER = re.compile(r"([A-Za-z]{1,6}\d{0,3}[A-Za-z]?)[-_]([A-Za-z]{0,5}\d{1,4}[a-z]?|EP\d{0,3})(EN|JP|JA)?", re.ASCII)
 _IN_ADDRESS = re.compile(rf"(?:^|/){_NUMBER.pattern}\.(?:png|jpe?g|webp)$", re.ASCII | re.IGNORECASE)

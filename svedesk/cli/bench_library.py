@@ -28,14 +28,46 @@ _TRAITS = (("Pixie", "妖精"), ("Officer", "兵士"), ("Golem", "ゴーレム")
 _TEXT = "Ward.\nWhen this is put onto your field, select a follower and deal {0} damage to it. Draw a card."
 _TEXT_JA = "【守護】\n場に出たとき、フォロワー1体を選ぶ。それに{0}ダメージ。1枚引く。"
 
+_SYLLABLES = "ba ce di fo gu ha je ki lo mu na pe qui ro su ta ve wi xo zu bra cle dri flo gru"
+_SYLLABLES_JA = "バ セ ディ フォ グ ハ ジェ キ ロ ム ナ ペ クイ ロウ ス タ ヴェ ウィ クソ ズ ブラ クレ ドリ フロ グル"
+
 TYPED = (
     *("a", "e", "em", "emb", "ember", "ember kni", "knight of dawn", "embre knigth", "xqzvwk"),
-    *("騎士", "夜明", "どれいく", "コスト<=3 騎士", "BX07-0"),
+    *("騎士", "夜明", "どれいく", "コスト<=3 騎士", "BX07-0", "バセディ", "イイイイ", "fairy OR knight", "3/3"),
     'cost<=3 class:dragon trait:officer text:"draw a card"',
     "set:BX01 type:follower -text:ward",
     'class:forest,sword cost:2-4 text:"3 damage" pale orcale',
+    "(class:dragno OR trait:oficer) attack>=cost -keyword:ward bacedi",
+    "a b c",
 )
 """What is typed: parts of words, mistakes, both languages, conditions, nonsense."""
+
+
+def typed(count: int = 200) -> tuple[str, ...]:
+    """So many lines as they are typed: `TYPED`, then names of cards letter by letter, right and mistyped."""
+    lines = list(TYPED)
+    for place in range(0, CARDS, 397):
+        name, name_ja = _named(place), _named_ja(place)
+        swapped = f"{name[:2]}{name[3]}{name[2]}{name[4:]}"
+        lines += (
+            name[:4],
+            swapped,
+            f"pale {swapped}",
+            name_ja[:3],
+            f"{name_ja[:-1]}ー",
+            f"cost>2 {name[:-1]}",
+            name[1:],
+        )
+    return tuple(lines[:count])
+
+
+def _named(place: int) -> str:
+    """A word that no other card has."""
+    return "".join(_SYLLABLES.split()[place // step % 25] for step in (1, 25, 625)).capitalize()
+
+
+def _named_ja(place: int) -> str:
+    return "".join(_SYLLABLES_JA.split()[place // step % 25] for step in (1, 25, 625))
 
 
 def synthetic(count: int) -> tuple[Joined, ...]:
@@ -52,8 +84,8 @@ def _entry(place: int, names: tuple[tuple[str, ...], tuple[str, ...]], again: in
     more = "" if not again else f" {'II' if again == 1 else 'III'}"
     facts = Facts(
         f"BX{place // 500:02}-{place % 500:03}",
-        f"{first} {second} of {third}{more}",
-        f"{third_ja}の{first_ja}・{second_ja}{more}",
+        f"{first} {second} of {third}{more}, {_named(place)}",
+        f"{third_ja}の{first_ja}・{second_ja}{more}・{_named_ja(place)}",
         "follower",
         classes=(_CLASSES[place % 7],),
         traits=(trait,),
@@ -66,21 +98,20 @@ def _entry(place: int, names: tuple[tuple[str, ...], tuple[str, ...]], again: in
 
 
 def measure() -> Iterator[tuple[str, float]]:
-    """Searching `CARDS` cards: getting ready for it, then the median and the worst of everything `TYPED`; in
-    milliseconds."""
+    """Searching `CARDS` cards: getting ready for it, then the median and the worst of 200 lines; in milliseconds."""
     cards = synthetic(CARDS)
     begun = time.perf_counter()
     search = Search(cards)
     yield "search_ready_ms", 1e3 * (time.perf_counter() - begun)
-    times = [_median_ms(search, typed) for typed in TYPED]
+    times = [_median_ms(search, line) for line in typed()]
     yield "search_median_ms", median(times)
     yield "search_worst_ms", max(times)
 
 
-def _median_ms(search: Search, typed: str) -> float:
+def _median_ms(search: Search, line: str) -> float:
     times = []
     for _ in range(3):
         begun = time.perf_counter()
-        search.find(typed)
+        search.find(line)
         times.append(time.perf_counter() - begun)
     return 1e3 * median(times)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+from difflib import get_close_matches
 from pathlib import Path
 
 from svedesk.cards.database import Database
 from svedesk.cards.importing import import_cards, mapping_for
 from svedesk.cards.joined import Joined, joined
 from svedesk.cards.mapping import keep_mapping, load_mapping
+from svedesk.cards.query import FIELD_OF, FIELDS
 from svedesk.cards.report import Report
 from svedesk.cards.search import Found, Search
 from svedesk.cli import materials
@@ -20,9 +22,24 @@ from svedesk.games.sve.status import status
 from svedesk.games.sve.text.cards import card_text
 from svedesk.packs.owned import owned
 
+_LANGUAGE = """what to look for: all of it must hold; a word nearly right will do
+  rose queen                words of names, traits, numbers and rules texts, in English and Japanese
+  "rose queen"              these words together
+  -evil                     not this (so with everything below: -type:token)
+  rose OR queen             one of the two beside it; (...) holds several together
+  cost:3  cost<=3  cost:2-4  cost:2,4  cost:none  attack>defense  2/3
+                            numbers: cost, attack, defense; 2/3 is attack 2, defense 3
+  class:forest,sword        one of several; the fields are class, type, trait, set, number, name, text, keyword,
+                            universe, rarity, rules (executes, partly, by_hand)
+  text:"draw a card"        words of a rules text together
+  is:token                  a type, or: executes, partly, by_hand, reprinted, alternate, shipped, imported
+Words with < or > in them, and with brackets, want quotes around all of it in most terminals: 'cost<=3 (elf OR sword)'
+"""
+
 
 def arguments(parser: Parser) -> None:
     """What to do, and with what."""
+    parser.epilog = _LANGUAGE
     parser.add_argument(
         "what",
         choices=("import", "search", "undo"),
@@ -33,8 +50,7 @@ def arguments(parser: Parser) -> None:
         "given",
         nargs="*",
         metavar="FILE|WORDS",
-        help="a Cockatrice card database, a CSV or a JSON list, a folder of pictures; or what to look for: words, "
-        'cost<=3 class:dragon trait:officer text:"draw a card" set:BP01 type:follower',
+        help="a Cockatrice card database, a CSV or a JSON list, a folder of pictures; or what to look for",
     )
     parser.add_argument("--map", metavar="MAP", default="", help="which column of the list is what: a mapping file")
     parser.add_argument("--keep-map", metavar="MAP", default="", help="write the mapping that was guessed to a file")
@@ -90,11 +106,11 @@ def _search(arguments: Arguments) -> int:
     search = Search(joined(owned().entries), _rendered, rules_status)
     found = search.find(" ".join(arguments.given))
     shown = found.cards[: arguments.limit]
+    for line in _remarks(found):
+        say(line)
     if arguments.json:
         print(json.dumps([_card(card) for card in shown], ensure_ascii=False, indent=1))
         return 0 if found.cards else 1
-    for line in _remarks(found):
-        say(line)
     for card in shown:
         names = dict.fromkeys((card.name_ja, card.name) if arguments.lang == "ja" else (card.name, card.name_ja))
         numbers = [entry.number for entry in card.prints]
@@ -107,7 +123,13 @@ def _search(arguments: Arguments) -> int:
 def _remarks(found: Found) -> list[str]:
     lines = [f"“{part}” says nothing yet and was left out." for part in found.query.ignored]
     lines += [f"“{typed}” was taken for {' or '.join(words[:3])}." for typed, words in found.meant.items()]
-    return lines if found.cards else [*lines, "No card has all of that."]
+    if found.cards:
+        return lines
+    for field in found.query.strange:
+        near = get_close_matches(field.casefold(), FIELD_OF, n=1)
+        meant = f" Do you mean {near[0]}?" if near else f" The fields are {', '.join(FIELDS)}."
+        lines.append(f"There is no field “{field}”.{meant}")
+    return [*lines, "No card has all of that."]
 
 
 def _card(card: Joined) -> dict[str, object]:

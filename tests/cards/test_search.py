@@ -1,6 +1,7 @@
 """Finding cards as somebody types, and prints joined to cards."""
 
 import time
+from dataclasses import replace
 from statistics import median
 
 import pytest
@@ -12,7 +13,7 @@ from svedesk.cards.joined import Joined, joined
 from svedesk.cards.nearby import Words, allowed, mistakes
 from svedesk.cards.query import Condition, Word, sought, understood
 from svedesk.cards.search import Search
-from svedesk.cli.bench_library import CARDS, TYPED, synthetic
+from svedesk.cli.bench_library import CARDS, synthetic, typed
 from svedesk.engine.facts import Facts
 
 
@@ -216,7 +217,7 @@ def test_the_name_comes_before_its_beginning_before_a_word_before_a_part_before_
         ("text:引く", ["Oak"]),
         ("keyword:ward", ["Ember"]),
         ("keyword:守護", ["Oak"]),
-        ("keyword:card", []),
+        ("keyword:deal", []),
         ("universe:dive", ["Remember"]),
         ("set:bb", ["Oak", "Fairy Princess, Aria"]),
         ("name:last", ["The Last Ember"]),
@@ -265,17 +266,128 @@ def test_texts_and_status_can_come_from_elsewhere():
 
 
 def test_10000_cards_are_searched_in_under_50_milliseconds():
-    """In time of the processor, which does not depend on what else the machine does: it took 6 ms in the median and 16
-    in the worst case where this was written."""
+    """In time of the processor, which does not depend on what else the machine does: 200 lines took 4 ms in the median
+    and 15 in the worst case where this was written."""
     cards = synthetic(CARDS)
     assert len(cards) == CARDS
     search = Search(cards)
     times = []
-    for typed in TYPED:
+    for line in typed():
         before = time.process_time()
-        search.find(typed)
+        search.find(line)
         times.append(time.process_time() - before)
+    assert len(times) == 200
     assert median(times) < 0.050
     assert max(times) < 0.050
     assert len(search.find("どれいく").cards) > 500
     assert search.find("embre knigth").cards[0].name.startswith("Coral Knight of Embers")
+
+
+# The language of what is typed.
+
+
+@pytest.mark.parametrize(
+    ("typed", "found"),
+    [
+        ("knight OR oak", ["Oak", "Ember Knight"]),
+        ("knight|oak", ["Oak", "Ember Knight"]),
+        ("騎士 または 樫", ["Oak", "Ember Knight"]),
+        ("class:dragon OR type:token OR aria", ["Ember", "The Last Ember", "Oak", "Fairy Princess, Aria"]),
+        ("cost<=3 knight OR remember", ["Remember", "Ember Knight"]),
+        ("(last OR knight) cost:5", ["The Last Ember"]),
+        ("(class:dragon cost:1) OR (class:sword -type:spell)", ["Ember", "Ember Knight"]),
+        ("-(class:dragon OR class:sword)", ["Remember", "Oak", "Fairy Princess, Aria"]),
+        ("NOT ember", []),
+        ("NOT class:dragon ember", ["Ember Knight", "Oak", "Remember", "Fairy Princess, Aria"]),
+        ("class:dragon|sword -type:spell", ["Ember", "Ember Knight"]),
+        ("OR ember knight OR", ["Ember Knight"]),
+        ("((", ["Ember", "Ember Knight", "The Last Ember", "Remember", "Oak", "Fairy Princess, Aria"]),
+        ("(aria", ["Fairy Princess, Aria"]),
+        ("aria) ember", ["Fairy Princess, Aria"]),
+        ("cost:1,5", ["Ember", "The Last Ember"]),
+        ("cost:2..3", ["Ember Knight", "Remember"]),
+        ("コスト:３〜５", ["Ember Knight", "The Last Ember"]),
+        ("cost:3+", ["Ember Knight", "The Last Ember"]),
+        ("cost:none", ["Oak", "Fairy Princess, Aria"]),
+        ("-cost:なし attack:none", ["The Last Ember", "Remember"]),
+        ("attack>cost", ["Ember Knight"]),
+        ("attack=cost", ["Ember"]),
+        ("is:token", ["Oak"]),
+        ("-is:token is:spell", ["The Last Ember"]),
+        ("is:token,spell", ["The Last Ember", "Oak"]),
+        ("is:shipped", []),
+        ("is:import type:token", ["Oak"]),
+        ("number:2 set:aa", ["Ember Knight"]),
+        ("number:003", ["The Last Ember"]),
+        ("AA-003EN", ["The Last Ember"]),
+        ("AA-003JP", ["The Last Ember"]),
+        ("princess, aria", ["Fairy Princess, Aria"]),
+        ("rememb*", ["Remember"]),
+        ("keyword:fanfare", ["Remember"]),
+    ],
+)
+def test_what_can_be_typed(typed, found):
+    assert names(typed) == found
+
+
+def test_the_attack_and_defense_may_be_typed_as_they_are_printed():
+    cards = joined([entry("AA-001", "Ember", attack=1, defense=2), entry("AA-002", "Oak", "", "+1/+2", attack=2)])
+    assert names("1/2", Search(cards)) == ["Ember"]
+    assert names("-1/2", Search(cards)) == ["Oak"]
+
+
+def test_rarities_have_names():
+    cards = joined([replace(entry("AA-001", "Ember"), rarity="LG"), replace(entry("AA-002", "Oak"), rarity="SR")])
+    assert names("rarity:legendary", Search(cards)) == names("レアリティ:lg", Search(cards)) == ["Ember"]
+
+
+def test_prints_can_be_asked_for():
+    art = replace(entry("AA-P01", "Ember", cost=1), variant_of="AA-001")
+    shipped = replace(entry("AA-003", "Elm"), shipped=True)
+    search = Search(joined([entry("AA-001", "Ember", cost=1), art, entry("AA-002", "Oak"), shipped]))
+    assert names("is:reprint", search) == names("is:alternate", search) == ["Ember"]
+    assert names("is:shipped", search) == ["Elm"]
+    assert names("is:imported", search) == ["Ember", "Oak"]
+
+
+@pytest.mark.parametrize(
+    ("typed", "found", "meant"),
+    [
+        ("class:dragno", ["Ember", "The Last Ember"], {"dragno": ("dragoncraft",)}),
+        ("trait:oficer", ["Ember Knight"], {"oficer": ("officer",)}),
+        ("keyword:wrad", ["Ember"], {"wrad": ("ward",)}),
+        ("type:folower is:token", ["Oak"], {"folower": ("follower",)}),
+    ],
+)
+def test_misspelled_values_are_forgiven(typed, found, meant):
+    result = small().find(typed)
+    assert [card.name for card in result.cards] == found
+    assert result.meant == meant
+
+
+def test_a_field_that_there_is_not_is_told():
+    assert understood("clas:forest Re:Dive rose").strange == ("clas", "Re")
+    assert understood("class:forest").strange == ()
+
+
+@pytest.mark.parametrize("line", ["is:good", "is:", "cost:x,y", "cost:attack", "attack>", "cost:2-"])
+def test_what_a_field_can_not_be_is_left_out_and_told(line):
+    assert understood(f"rose {line}").ignored == (line,)
+
+
+def test_lines_as_hostile_as_can_be_take_no_time():
+    search = Search(synthetic(CARDS))
+    lines = (
+        "イイイイ",
+        "ーーーーー",
+        "eeeeeee",
+        "(" * 200,
+        "-" * 200,
+        "a OR " * 40,
+        "fiary knigth " * 16,
+        "((a) OR (" * 22,
+    )
+    for line in (*lines, "((a) OR (" * 22):
+        before = time.process_time()
+        search.find(line)
+        assert time.process_time() - before < 0.5, line

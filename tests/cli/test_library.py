@@ -127,6 +127,23 @@ def test_searching_tells_what_it_took_words_for(svedesk):
     assert "svedesk: 4 more; --limit shows them." in done.err
 
 
+def test_a_field_that_there_is_not_is_said(svedesk):
+    done = svedesk("library", "search", "clas:forest")
+    assert (done.status, done.out) == (1, "")
+    assert "svedesk: There is no field “clas”. Do you mean class?" in done.err
+    done = svedesk("library", "search", "xyzzy:forest", "--json")
+    assert (done.status, json.loads(done.out)) == (1, [])
+    assert "There is no field “xyzzy”. The fields are cost, attack" in done.err
+
+
+def test_help_tells_what_can_be_typed(svedesk):
+    told = svedesk("library", "search", "--help").out
+    for part in ('"rose queen"', "cost:2-4", "-type:token", "is:token", "rose OR queen"):
+        assert part in told
+    for typed in ("cost:2-4 -type:token", "class:forest,sword", "(rose OR queen)", "is:shipped", "attack>defense"):
+        assert svedesk("library", "search", typed, "--limit", "1").status == 0
+
+
 def test_scripted_cards_are_found_by_their_rendered_text(svedesk):
     found = json.loads(svedesk("library", "search", "keyword:ward rules:executes set:SD01", "--json").out)
     assert "Aria, Fairy Princess" in [row["name"] for row in found]
