@@ -15,6 +15,7 @@ from svedesk.bot.random_bot import RandomBot
 from svedesk.cli import materials
 from svedesk.cli.console import CommandError, say
 from svedesk.cli.parser import Arguments, Parser
+from svedesk.cli.terminal.names import names_at
 from svedesk.decks.brought import brought_problems, this_program
 from svedesk.desk.autosave import saves_folder
 from svedesk.documents.damaged import DamagedFile, why
@@ -196,7 +197,7 @@ class Seat:
         self.verdict = ""
         self.verified = False
         self.stays = False
-        self._name = materials.names(lang)
+        self._name = names_at(link, lang)
         link.subscribe(self.heard)
 
     def begin(self) -> None:

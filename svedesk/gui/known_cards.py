@@ -9,12 +9,15 @@ from svedesk.gui.words import Words
 
 
 def known_cards(words: Words, numbers: Iterable[str]) -> list[tuple[str, str, str]]:
-    """Number, name and note of each of these cards, once. By hand everything can be created in every game; the note of
-    a card that not all editions know says which is the first, and what it is called where it is printed, in Japanese.
-    """
+    """Number, name and note of each of these cards that is known, once. By hand everything can be created in every
+    game; the note of a card that not all editions know says which is the first, and what it is called where it is
+    printed, in Japanese."""
     rows = []
     for number in dict.fromkeys(numbers):
-        facts = words.facts(number)
+        try:
+            facts = words.facts(number)
+        except KeyError:
+            continue  # of a deck whose pack or list is gone
         kind = f"{tr(facts.special) if facts.special else ''} {tr(facts.kind)}".strip()
         stats = f" {facts.attack}/{facts.defense}" if facts.attack is not None else ""
         name = words.name(number)

@@ -181,7 +181,8 @@ class MainWindow(QMainWindow):
         # The table's own modules are loaded when there is a game: the menu stands sooner.
         from svedesk.gui.game_page import GamePage
 
-        page = GamePage(sitting, self.theme, self.faces(names), self._known_cards(), reduced=self.reduced)
+        faces = Faces(sitting.words, self.theme, self._cache, self.wearing.wardrobe)
+        page = GamePage(sitting, self.theme, faces, self._known_cards(), reduced=self.reduced)
         self.show_table(page, names)
         return page
 

@@ -9,6 +9,7 @@ from svedesk.engine.log import DeckList
 from svedesk.engine.message import Message, named
 from svedesk.engine.origin import CardNote
 from svedesk.engine.ruleset import Ruleset
+from svedesk.wire.introduced import one_line
 from svedesk.wire.messages import LONGEST_PACK, ToldCard
 
 UNKNOWN = "unknown-card"
@@ -17,7 +18,8 @@ UNKNOWN = "unknown-card"
 
 def told(notes: Iterable[CardNote]) -> tuple[ToldCard, ...]:
     """What a host is told of cards."""
-    return tuple(ToldCard(number=note.number, digest=note.digest, pack=_line(note.origin.name)) for note in notes)
+    packs = ((note, one_line(note.origin.name, LONGEST_PACK)) for note in notes)
+    return tuple(ToldCard(number=note.number, digest=note.digest, pack=pack) for note, pack in packs)
 
 
 def card_problems(deck: DeckList, cards: Sequence[ToldCard], ruleset: Ruleset) -> tuple[Message, ...]:
@@ -51,7 +53,3 @@ def _message(what: str, card: ToldCard) -> Message:
     if card.pack:
         return Message(f"deck-card-{what}-pack", (*told, card.pack))
     return Message(f"deck-card-{what}", told)
-
-
-def _line(text: str) -> str:
-    return "".join(letter if letter.isprintable() else " " for letter in text).strip()[:LONGEST_PACK]

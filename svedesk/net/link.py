@@ -26,6 +26,7 @@ from svedesk.net.verify import Proof
 from svedesk.net.words import Trouble
 from svedesk.wire import messages as out
 from svedesk.wire import messages_table as tell
+from svedesk.wire.introduced import IntroducedCard
 from svedesk.wire.saved import DeckModel, OperationModel, PlaceModel
 
 Policy = Literal["pause", "when_able", "until_touched"]
@@ -55,6 +56,8 @@ class SeatLink:
         self.proof: Proof | None = None
         self.requests: tuple[tell.RequestModel, ...] = ()
         self.seen = Seen()
+        self.introduced: dict[str, IntroducedCard] = {}
+        """What the host has told of cards that came in sight, by number."""
         self._diary = diary
         self._acts = 0
         self._pending: dict[int, out.Answer | out.Cancel | out.Operate | out.Concede] = {}
@@ -327,6 +330,8 @@ class SeatLink:
             self._diary.write(self.record)
 
     def _table(self, message: tell.Update | tell.OldLines) -> None:
+        if isinstance(message, tell.Update):
+            self.introduced |= {card.number: card for card in message.cards}
         try:
             events = self.seen.take(message)
         except Gap:

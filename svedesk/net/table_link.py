@@ -7,7 +7,7 @@ interface, so a window knows no difference.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import Literal, NamedTuple, Protocol
 
 from svedesk.desk.desk import Mode
@@ -21,6 +21,7 @@ from svedesk.engine.ruleset import Refusal
 from svedesk.engine.view import View
 from svedesk.net.verify import Proof
 from svedesk.net.words import Trouble
+from svedesk.wire.introduced import IntroducedCard
 from svedesk.wire.messages import Say, Watchers
 from svedesk.wire.messages_table import Cause, Lobby, Pointed, RequestModel, Requests, Said, Welcome
 
@@ -138,6 +139,10 @@ class TableLink(Protocol):
 
     def refusals(self) -> tuple[Refusal, ...]:
         """What this seat might try at its question and may not, and why."""
+
+    @property
+    def introduced(self) -> Mapping[str, IntroducedCard]:
+        """What the host has told of cards that came in sight and that this program may not have, by number."""
 
     # -- acting -------------------------------------------------------------------------------------------------------
 

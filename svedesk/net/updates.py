@@ -9,6 +9,7 @@ from svedesk.desk.desk import Desk
 from svedesk.desk.lines import LogLine
 from svedesk.engine.message import Message
 from svedesk.engine.view import View
+from svedesk.net.introductions import Introductions
 from svedesk.wire.live import PROTOCOL
 from svedesk.wire.messages_codec import view_digest, write_message
 from svedesk.wire.messages_table import Cause, OldLines, Update
@@ -28,6 +29,7 @@ class Stream:
         self.seq = 0
         self.did = 0
         self.known = 0
+        self.introductions = Introductions()
 
     def returns(self, desk: Desk, lines: int, digest: str) -> None:
         """A program came back that says it has so many lines: believed if they are the ones it was sent."""
@@ -39,6 +41,7 @@ class Stream:
         total = len(desk.lines(self.seat)) if cause in ("undo", "cancel", "load") else None
         keep = self.known if total is None else min(self.known, total)
         lines = packed(desk.lines(self.seat, keep))
+        self.introductions.meet(desk.session.ruleset, lines)
         while len(lines) > AT_ONCE:
             yield OldLines.model_construct(keep=keep, lines=lines[:AT_ONCE])
             keep, lines = keep + AT_ONCE, lines[AT_ONCE:]
@@ -58,6 +61,8 @@ class Stream:
         self.seq += 1
         self.known = keep + len(lines)
         undone = desk.session.undone
+        refusals = desk.refusals() if view.ask else ()
+        self.introductions.meet(desk.session.ruleset, view, lines, refusals)
         return Update.model_construct(
             seq=self.seq,
             at=len(desk.session.log),
@@ -69,12 +74,13 @@ class Stream:
             keep=keep,
             lines=lines,
             happened=0 if cause in ("undo", "cancel", "load") else len(lines),
-            refusals=desk.refusals() if view.ask else (),
+            refusals=refusals,
             problems=tuple(message for message in problems if _may_know(message, view)),
             can_undo=desk.can_undo,
             can_redo=desk.can_redo,
             undo_asks=desk.undo_needs_consent(self.seat),
             redo_asks=bool(undone) and undone[-1].seat != self.seat,
+            cards=self.introductions.take(),
         )
 
 

@@ -69,6 +69,7 @@ class Gallery:
 def shown_to(stream: Stream, desk: Desk, glimpse: Glimpse, at_once: int) -> tuple[OldLines | Update, ...]:
     """A moment as messages for one spectator."""
     keep = min(stream.known, len(glimpse.lines))
+    stream.introductions.meet(desk.session.ruleset, glimpse.lines[keep:])
     messages: list[OldLines | Update] = []
     while len(glimpse.lines) - keep > at_once:
         messages.append(OldLines.model_construct(keep=keep, lines=glimpse.lines[keep : keep + at_once]))

@@ -12,6 +12,7 @@ from svedesk.engine.events import Event
 from svedesk.engine.message import Message
 from svedesk.engine.ruleset import Refusal
 from svedesk.engine.view import View
+from svedesk.wire.introduced import IntroducedCard
 from svedesk.wire.messages import MAJOR, Count, Frame, Hex32, Line, Wanted, Watchers
 
 Text = Annotated[Line, Field(max_length=600)]
@@ -120,6 +121,8 @@ class Update(Frame):
     can_redo: bool = False
     undo_asks: bool = False
     redo_asks: bool = False
+    cards: Annotated[tuple[IntroducedCard, ...], Field(max_length=500)] = ()
+    """Cards that came in sight and do not come with the program."""
 
 
 class OldLines(Frame):

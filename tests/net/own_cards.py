@@ -17,10 +17,11 @@ from svedesk.net.plan import Plan, Rules
 from svedesk.net.room import Room
 
 FOXES = Origin("foxes-1", "Foxes", "5e" * 32)
-KIT = follower("Kit", special="token", attack=1, defense=1)
-DEN = follower("Den of foxes", fanfare(summon(Token("X-Kit", "Kit", "Kit"))), cost=2, defense=3)
-VIXEN = follower("Vixen", storm, cost=1)
-SCOUT = follower("Scout fox", ward, fanfare(draw(1)), cost=1)
+KIT = follower("Kit", special="token", attack=1, defense=1, classes=("Neutral",))
+MANY = {"deck_limit": 50, "classes": ("Neutral",)}
+DEN = follower("Den of foxes", fanfare(summon(Token("X-Kit", "Kit", "Kit"))), cost=1, defense=3, **MANY)
+VIXEN = follower("Vixen", storm, cost=1, **MANY)
+SCOUT = follower("Scout fox", ward, fanfare(draw(1)), cost=1, **MANY)
 PACK = (DEN, VIXEN, SCOUT, KIT)
 VIXEN_CHANGED = replace(VIXEN, facts=replace(VIXEN.facts, cost=4))
 CHANGED = (*(replace(card, facts=replace(card.facts, cost=5)) for card in (DEN, VIXEN, SCOUT)), KIT)

@@ -20,6 +20,7 @@ from svedesk.gui.link.desk import LinkDesk
 from svedesk.gui.link.hosting import Hosting, Interrupted, Wishes, interrupted
 from svedesk.gui.link.joining import Wanted, link_to, ticket_to_use
 from svedesk.gui.link.sitting import LinkSitting
+from svedesk.gui.link.texts import LinkTexts
 from svedesk.gui.lobby.host_page import HostPage
 from svedesk.gui.lobby.invitation import Invitation
 from svedesk.gui.lobby.join_page import JoinPage
@@ -29,6 +30,7 @@ from svedesk.gui.lobby.page import refill
 from svedesk.gui.lobby.texts import Texts
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.sitting import Sitting
+from svedesk.gui.texts import SveTexts
 from svedesk.gui.words import Lang, Words
 from svedesk.net.guest import GuestLink
 from svedesk.net.host import CannotHost
@@ -49,6 +51,7 @@ class Surroundings(Protocol):
 
     rules: Sve
     library: Library
+    texts: SveTexts
     theme: Theme
     lang: Lang
     decks: dict[str, Deck]
@@ -306,7 +309,8 @@ class Network(QObject):
         chairs = link.lobby.chairs if link.lobby is not None else ()
         called = [chair.name or f"{self.texts('player')} {seat + 1}" for seat, chair in enumerate(chairs)]
         names = (called[0], called[1]) if len(called) > 1 else ("", "")
-        page = self._window.show_game(LinkSitting(desk, self._window.words_for(names)), names)
+        texts = LinkTexts(self._window.rules, self._window.texts, link)
+        page = self._window.show_game(LinkSitting(desk, Words(texts, names, self._window.lang)), names)
         hosts = self.hosting is not None
         self.game = NetworkGame(page, desk, self._window.theme, self.texts, self._checker, hosts=hosts)
         self.game.left.connect(self.ask_leave)

@@ -14,6 +14,19 @@ GAME: dict[str, tuple[str, str]] = {
         "接続が切れています。後でもう一度。",
     ),
     "watching-waits": ("You watch. The table waits for {0}.", "観戦中です。{0}の番です。"),
+    # -- cards that only the host has
+    "card-lacked": (
+        "This program does not have this card. What it says is not known here.",
+        "このプログラムにないカードです。テキストは分かりません。",
+    ),
+    "card-lacked-pack": (
+        "This card is of the pack “{0}”, which is not installed here. What it says is not known.",
+        "パック「{0}」のカードです。ここには入っていないため、テキストは分かりません。",
+    ),
+    "card-other": (
+        "This program has another card by this number. What this one says is not known here.",
+        "このプログラムには同じ番号の別のカードがあります。このカードのテキストは分かりません。",
+    ),
     # -- connection
     "state-host": ("You host", "あなたがホスト"),
     "state-joined": ("Connected · {0} ms", "接続中 · {0} ms"),

@@ -19,6 +19,7 @@ from svedesk.gui.lobby.join_page import JoinPage
 from svedesk.gui.lobby.lobby_page import LobbyPage
 from svedesk.gui.lobby.network_game import NetworkGame
 from svedesk.gui.look.theme import DARK
+from svedesk.gui.renewing import Cards
 from svedesk.gui.window import MainWindow
 
 TIMING = replace(QUICK, away=1.5, drop=4.0, hello=5.0, frame=5.0, connect=5.0)
@@ -83,10 +84,15 @@ class Pair:
         application_for(DARK)
         self.qtbot, self.folder, self.scripts = qtbot, folder, scripts
         self.players: list[Player] = []
+        self.cards: dict[str, Cards] = {}
+        """The cards of players who have others than come with the program."""
 
     def player(self, name: str) -> Player:
         saves = self.folder / name
-        if self.scripts:
+        if name in self.cards:
+            library, rules = self.cards[name]
+            window = MainWindow(rules, DARK, folder=saves, reduced=True, library=library)
+        elif self.scripts:
             window = make_window(DARK, saves=saves, reduced_motion=True)
         else:
             window = MainWindow(Sve(starter_library(), {}), DARK, folder=saves, reduced=True)

@@ -18,6 +18,8 @@ from svedesk.games.sve.text.sentences import sentence
 from svedesk.games.sve.verbs.by_hand import PAY_LINE, RESOLVE_LINE
 
 _LABELS = {"en": asks_en.LABELS, "ja": asks_ja.LABELS}
+_NUMBERED = {"en": ("ability", "option"), "ja": ("能力", "選択肢")}
+"""What an ability, and an option of one, is called whose text is not known here, before its number."""
 DefinitionOf = Callable[[str], Definition]
 """Gives what a card means by its number (`Sve.definition`)."""
 
@@ -88,15 +90,15 @@ def _labelled(option: Option, name: Name) -> str:
 
 def _text(option: Option, view: View, lang: Lang, name: Name, definition: DefinitionOf) -> str:
     key, args = option.label.key, option.label.args
-    if key == "option-mode":
-        return mode_text(definition(str(args[0])), int(args[1]), int(args[2]), lang)
-    if key == "option-ability":
-        return ability_text(definition(str(args[0])), int(args[1]), lang)
-    if key:
-        return sentence(option.label, lang, name)
-    card = view.card(option.card)
-    if option.kind in ("activate", "repeat", "evolve") and card is not None:
-        meaning = definition(card.shown.printed)
-        # A host may have read a text that is not known here: then only the number of the ability can be told.
-        return ability_text(meaning, option.index, lang) if option.index < len(meaning.abilities) else ""
-    return ""
+    try:
+        if key == "option-mode":
+            return mode_text(definition(str(args[0])), int(args[1]), int(args[2]), lang)
+        if key == "option-ability":
+            return ability_text(definition(str(args[0])), int(args[1]), lang)
+        card = view.card(option.card)
+        if not key and option.kind in ("activate", "repeat", "evolve") and card is not None:
+            return ability_text(definition(card.shown.printed), option.index, lang)
+    except LookupError:
+        # A host may know a card that is not known here, or have read another text: then only its number can be told.
+        return f"{_NUMBERED[lang][key == 'option-mode']} {1 + (int(args[-1]) if key else option.index)}"
+    return sentence(option.label, lang, name) if key else ""

@@ -1,0 +1,48 @@
+"""What one connection is told of cards that do not come with the program, once each: when a message to it names one.
+
+Nothing is told before: what a packet says of cards follows from what it holds besides, which this seat may know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from svedesk.engine.ruleset import Ruleset
+from svedesk.wire.introduced import IntroducedCard, introduced
+
+
+class Introductions:
+    """Which cards a connection has been told of."""
+
+    def __init__(self) -> None:
+        self._looked_at: set[str] = set()
+        self._waiting: dict[str, IntroducedCard] = {}
+
+    def meet(self, ruleset: Ruleset, *parts: object) -> None:
+        """Find cards in what is about to be sent, views, log lines, refusals; both faces of a card go together."""
+        named = {text.removeprefix("#") for part in parts for text in _texts(part)} - self._looked_at
+        self._looked_at |= named
+        faces: set[str] = set()
+        for number in named:
+            try:
+                facts = ruleset.facts(number)
+            except KeyError:
+                continue  # a word, not a card
+            faces |= {number, facts.back, facts.front}
+        for note in ruleset.brought(sorted(faces)):
+            if note.number in faces:
+                self._waiting[note.number] = introduced(ruleset.facts(note.number), note)
+                self._looked_at.add(note.number)
+
+    def take(self) -> tuple[IntroducedCard, ...]:
+        """Those that were found and not told of yet."""
+        found, self._waiting = tuple(self._waiting.values()), {}
+        return found
+
+
+def _texts(part: object) -> Iterator[str]:
+    if isinstance(part, str):
+        yield part
+    elif isinstance(part, tuple):
+        for one in part:
+            yield from _texts(one)
