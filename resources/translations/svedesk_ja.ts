@@ -950,6 +950,10 @@ and can be told to let go of them.</source>
         <translation>1人目が先攻</translation>
     </message>
     <message>
+        <source>Fits the deck</source>
+        <translation>デッキに合う</translation>
+    </message>
+    <message>
         <source>Folder of card pictures</source>
         <translation>カード画像のフォルダー</translation>
     </message>
@@ -1880,6 +1884,10 @@ and can be told to let go of them.</source>
     <message>
         <source>Only a card that is nothing special has an evolved card.</source>
         <translation>進化後のカードがあるのは通常のカードだけです。</translation>
+    </message>
+    <message>
+        <source>Only what may go into a deck with this leader</source>
+        <translation>このリーダーのデッキに入れられるカードだけ</translation>
     </message>
     <message>
         <source>Open a deck</source>
@@ -3676,6 +3684,10 @@ and can be told to let go of them.</source>
     <message>
         <source>{0} more can't be shown.</source>
         <translation>ほかに{0}件表示できません。</translation>
+    </message>
+    <message>
+        <source>{0} more don't fit the leader.</source>
+        <translation>ほかに{0}種類はこのリーダーに合いません。</translation>
     </message>
     <message>
         <source>{0} new</source>

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QLabel
 
+from svedesk.decks.fitting import fitting
+from svedesk.decks.model import Deck
 from svedesk.engine.facts import Facts
 from svedesk.gui.deck_builder.cards_model import CardsModel
 from svedesk.gui.deck_builder.cards_view import CardsView
@@ -30,6 +32,8 @@ class CardsPanel(Panel):
     def __init__(self, theme: Theme, faces: Faces, sources: Sources, copies: Callable[[Listed], int]) -> None:
         super().__init__()
         self._sources, self._words = sources, faces.words
+        self._built: tuple[tuple[str, ...], str] | None = None
+        self._fits: Callable[[Facts], bool] = lambda card: True
         self._chosen: dict[str, str] = {}
         """The print to be shown of a card, by the number of its first."""
         self._prints = {
@@ -66,20 +70,35 @@ class CardsPanel(Panel):
             self.view.setCurrentIndex(self.model.index(row))
             self.view.verticalScrollBar().setValue(scrolled)
 
+    def built_for(self, deck: Deck) -> None:
+        """The deck that is built has these leaders and is of this format now."""
+        if self._built != (deck.leaders, deck.format):
+            self._built, self._fits = (deck.leaders, deck.format), fitting(deck, self._sources.library)
+            if self.filters.fits.isChecked():
+                self.look()
+
     def look(self) -> None:
         """Show what is looked for now."""
         wanted, sources = self.filters.wanted, self._sources
         found = sources.find(wanted.words)
-        cards = sift(found.cards, wanted, sources.keywords, sources.status, self._chosen)
+        every = cards = sift(found.cards, wanted, sources.keywords, sources.status, self._chosen)
+        if self.filters.fits.isChecked():
+            cards = tuple(card for card in every if self._fits(card.facts))
         self.model.show_cards(cards)
         self.view.scrollToTop()
-        self.found.setText(
-            tr("{0} cards. Double-click, drag or Enter adds one; 1, 2, 3: so many; right-click: more.", len(cards))
-            if cards
-            else tr("No card has all of this. Take back a filter, or clear them all.")
-        )
+        self._tell(len(cards), len(every) - len(cards))
         self.meant.setText(meant_words(found.meant))
         self.meant.setVisible(bool(found.meant))
+
+    def _tell(self, shown: int, hidden: int) -> None:
+        said = [
+            tr("{0} cards. Double-click, drag or Enter adds one; 1, 2, 3: so many; right-click: more.", shown)
+            if shown
+            else tr("No card has all of this. Take back a filter, or clear them all.")
+        ]
+        if hidden:
+            said.append(tr("{0} more don't fit the leader.", hidden))
+        self.found.setText(" ".join(said))
 
     def _name(self, facts: Facts) -> str:
         return self._words.name(facts.number)

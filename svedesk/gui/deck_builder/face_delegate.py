@@ -66,7 +66,7 @@ class FaceDelegate(QStyledItemDelegate):
         if count:
             self._draw_count(painter, rect, count, facts)
         side = float(px(22))
-        mark = QRectF(rect.right() - side * 0.7, rect.top() + rect.height() * 0.3, side, side)
+        mark = QRectF(rect.right() - side - px(2), rect.top() + rect.height() * 0.3, side, side)
         draw_status(painter, mark, self._status(facts.number), self._theme)
         painter.restore()
 

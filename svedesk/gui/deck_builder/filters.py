@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QGridLayout, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QLineEdit, QPushButton, QWidget
 
 from svedesk.engine.facts import Facts
 from svedesk.games.sve.text.terms import TERMS
@@ -46,12 +46,16 @@ class Filters(QWidget):
         self.universe = _box(tr("Universe"), tuple((name, name) for name in universes))
         self.universe.setVisible(bool(universes))
         self.status = _box(tr("Status"), tuple((name, tr(said)) for name, said in SAID.items()))
+        self.fits = QCheckBox(tr("Fits the deck"))
+        self.fits.setChecked(True)
+        self.fits.setToolTip(tr("Only what may go into a deck with this leader"))
         self.clear = QPushButton(tr("Clear"))
         self.clear.setProperty("kind", "quiet")
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(px(6))
-        grid.addWidget(self.words, 0, 0, 1, 3)
+        grid.addWidget(self.words, 0, 0, 1, 2)
+        grid.addWidget(self.fits, 0, 2)
         grid.addWidget(self.clear, 0, 3)
         boxes = (self.craft, self.kind, self.cost, self.trait, self.keyword, self.set, self.status, self.universe)
         for place, box in enumerate(boxes):
@@ -59,6 +63,7 @@ class Filters(QWidget):
             box.activated.connect(self.changed)
         self._boxes = boxes
         self.words.textChanged.connect(self.changed)
+        self.fits.toggled.connect(self.changed)
         self.clear.clicked.connect(self._clear)
 
     @property
@@ -79,6 +84,7 @@ class Filters(QWidget):
 
     def _clear(self) -> None:
         self.words.clear()
+        self.fits.setChecked(False)
         for box in self._boxes:
             box.setCurrentIndex(0)
         self.changed.emit()

@@ -87,7 +87,6 @@ class BuilderPage(Page):
         self._lay_out()
         self._connect()
         self.show_decks(0)
-        self.cards.look()
 
     @property
     def open(self) -> OpenDeck:
@@ -301,6 +300,7 @@ class BuilderPage(Page):
 
     def _show(self, *, typed: bool) -> None:
         self.deck.show_deck(self.open.editing, typed=typed)
+        self.cards.built_for(self.open.editing.deck)
         self.tabs.rename(self._at, self.open.editing.deck.name)
         self.cards.model.refresh()
 

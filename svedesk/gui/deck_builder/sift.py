@@ -40,8 +40,8 @@ _NONE: Mapping[str, str] = MappingProxyType({})
 def sift(
     cards: Iterable[Joined], wanted: Filter, keywords: Keywords, status: Status, chosen: Mapping[str, str] = _NONE
 ) -> tuple[Listed, ...]:
-    """Of the cards that were found those that fit the filters, in the order they were found in. Of each the first print
-    that fits is shown; `chosen` has the print to be shown rather, by the number of a card's first."""
+    """Of the cards that were found those that pass the filters, in the order they were found in. Of each the first
+    print that does is shown; `chosen` has the print to be shown rather, by the number of a card's first."""
     found = []
     anything = wanted._replace(words="") == Filter()
     for card in cards:

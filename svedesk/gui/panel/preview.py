@@ -95,9 +95,11 @@ class Preview(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(2)
         column.addWidget(self.face, 0 if tall else 1)
-        column.addWidget(self.printed, 1 if tall else 0)
+        column.addWidget(self.printed, 100 if tall else 0)
         column.addWidget(self.notes)
-        if not tall:
+        if tall:
+            column.addStretch(1)  # what is left where there is no text
+        else:
             self.printed.setFixedHeight(px(TEXT))
         self.show_card(None)
 

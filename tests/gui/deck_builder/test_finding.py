@@ -9,7 +9,7 @@ from time import perf_counter
 
 import pytest
 from cards.lists import EMBER, brought
-from gui.deck_builder.hands import choose, find, right_click
+from gui.deck_builder.hands import choose, click, find, right_click
 from packs.making import PICTURES, pack
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -210,3 +210,25 @@ def test_cards_of_a_pack_that_comes_while_the_page_is_open(
     assert again.reading.about.text().endswith("Pack: Moss")
     again.read("SD01-011")
     assert "Pack" not in again.reading.about.text()
+
+
+def test_with_a_leader_only_what_fits_is_shown(qtbot: QtBot, page: BuilderPage) -> None:
+    def classes() -> set[str]:
+        return {word for card in page.cards.model.cards for word in card.facts.classes}
+
+    every = len(page.cards.model.cards)
+    page.add("SD03-LD01")
+    assert classes() == {"Runecraft", "Neutral"}
+    assert all(card.facts.kind != "leader" for card in page.cards.model.cards)
+    hidden = every - len(page.cards.model.cards)
+    assert page.cards.found.text().endswith(f"{hidden} more don't fit the leader.")
+    page.cards.filters.words.setText("Water Fairy")
+    assert page.cards.found.text().endswith("or clear them all. 2 more don't fit the leader.")
+    click(qtbot, page.cards.filters.clear)
+    assert len(page.cards.model.cards) == every
+    page.cards.filters.fits.setChecked(True)
+    assert len(page.cards.model.cards) == every - hidden
+    page.buttons["new"].click()
+    assert len(page.cards.model.cards) == every
+    page.tabs.turn(-1)
+    assert len(page.cards.model.cards) == every - hidden
