@@ -12,6 +12,10 @@
         <translation>閉じる</translation>
     </message>
     <message>
+        <source>&lt;p style='font-size:22px; font-weight:600'&gt;svedesk {0}&lt;/p&gt;&lt;p&gt;A desktop table for Shadowverse: Evolve that knows the rules and can be told to let go of them.&lt;/p&gt;&lt;p&gt;An unofficial fan project, not connected with the publishers of the game. It ships no card text, art or logos: card faces are drawn by the program, rules text is rendered from its own scripts.&lt;/p&gt;&lt;p&gt;MIT licence. The fonts have their own licence beside them.&lt;/p&gt;</source>
+        <translation>&lt;p style='font-size:22px; font-weight:600'&gt;svedesk {0}&lt;/p&gt;&lt;p&gt;Shadowverse EVOLVEのためのデスクトップテーブル。ルールを知り、手動でも遊べます。&lt;/p&gt;&lt;p&gt;非公式のファン作品で、権利者とは関係がありません。カードのテキスト、イラスト、ロゴは含まず、カードの絵はプログラムが描き、テキストは自身の定義から作ります。&lt;/p&gt;&lt;p&gt;MITライセンス。フォントのライセンスはフォントと同じ場所にあります。&lt;/p&gt;</translation>
+    </message>
+    <message>
         <source>(empty)</source>
         <translation>(空)</translation>
     </message>
@@ -34,10 +38,6 @@
     <message>
         <source>1 card in hand</source>
         <translation>手札1枚</translation>
-    </message>
-    <message>
-        <source>&lt;p style='font-size:22px; font-weight:600'&gt;svedesk {0}&lt;/p&gt;&lt;p&gt;A desktop table for Shadowverse: Evolve that knows the rules and can be told to let go of them.&lt;/p&gt;&lt;p&gt;An unofficial fan project, not connected with the publishers of the game. It ships no card text, art or logos: card faces are drawn by the program, rules text is rendered from its own scripts.&lt;/p&gt;&lt;p&gt;MIT licence. The fonts have their own licence beside them.&lt;/p&gt;</source>
-        <translation>&lt;p style='font-size:22px; font-weight:600'&gt;svedesk {0}&lt;/p&gt;&lt;p&gt;Shadowverse EVOLVEのためのデスクトップテーブル。ルールを知り、手動でも遊べます。&lt;/p&gt;&lt;p&gt;非公式のファン作品で、権利者とは関係がありません。カードのテキスト、イラスト、ロゴは含まず、カードの絵はプログラムが描き、テキストは自身の定義から作ります。&lt;/p&gt;&lt;p&gt;MITライセンス。フォントのライセンスはフォントと同じ場所にあります。&lt;/p&gt;</translation>
     </message>
     <message>
         <source>A Quick spell: damage to all</source>
@@ -94,6 +94,10 @@ and can be told to let go of them.</source>
         <translation>しばらく変更がないと、その時点のデッキが自動的に残ります。</translation>
     </message>
     <message>
+        <source>Abilities</source>
+        <translation>能力</translation>
+    </message>
+    <message>
         <source>About</source>
         <translation>ソフトについて</translation>
     </message>
@@ -132,6 +136,10 @@ and can be told to let go of them.</source>
     <message>
         <source>Always pause</source>
         <translation>常に止まる</translation>
+    </message>
+    <message>
+        <source>Amounts</source>
+        <translation>数</translation>
     </message>
     <message>
         <source>An attack is a drag with Shift from a follower to another or to a leader, or an entry of its menu.</source>
@@ -522,6 +530,10 @@ and can be told to let go of them.</source>
         <translation>投了</translation>
     </message>
     <message>
+        <source>Conditions</source>
+        <translation>条件</translation>
+    </message>
+    <message>
         <source>Confirm</source>
         <translation>決定</translation>
     </message>
@@ -716,6 +728,10 @@ and can be told to let go of them.</source>
     <message>
         <source>Double click a card</source>
         <translation>カードをダブルクリック</translation>
+    </message>
+    <message>
+        <source>Double-click or Enter puts a word in.</source>
+        <translation>ダブルクリックかEnterで言葉を入れます。</translation>
     </message>
     <message>
         <source>Down</source>
@@ -1568,6 +1584,10 @@ and can be told to let go of them.</source>
     <message>
         <source>Names of both seats</source>
         <translation>2人の名前</translation>
+    </message>
+    <message>
+        <source>Names of tokens, traits and cards</source>
+        <translation>トークン、タイプ、カードの名前</translation>
     </message>
     <message>
         <source>New</source>
@@ -3190,12 +3210,20 @@ and can be told to let go of them.</source>
         <translation>質問</translation>
     </message>
     <message>
+        <source>What is done</source>
+        <translation>処理</translation>
+    </message>
+    <message>
         <source>What is known of the card</source>
         <translation>カードの情報</translation>
     </message>
     <message>
         <source>What is on the board</source>
         <translation>盤面の内容</translation>
+    </message>
+    <message>
+        <source>What most cards say</source>
+        <translation>よく使う言葉</translation>
     </message>
     <message>
         <source>What stands between several classes or traits in one cell</source>
@@ -3214,6 +3242,10 @@ and can be told to let go of them.</source>
         <translation>ルール上ありえない状態</translation>
     </message>
     <message>
+        <source>What would happen</source>
+        <translation>起きること</translation>
+    </message>
+    <message>
         <source>What you choose acts at once and is kept.</source>
         <translation>選んだものはすぐに反映され、保存されます。</translation>
     </message>
@@ -3224,6 +3256,10 @@ and can be told to let go of them.</source>
     <message>
         <source>Where you were, turn {0}</source>
         <translation>移る前の場面 ({0}ターン目)</translation>
+    </message>
+    <message>
+        <source>Which cards</source>
+        <translation>どのカード</translation>
     </message>
     <message>
         <source>Which lines</source>

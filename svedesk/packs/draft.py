@@ -84,6 +84,11 @@ class Mistake(NamedTuple):
     field: str
     message: Message
 
+    @property
+    def is_missing(self) -> bool:
+        """Whether the field only waits to be filled."""
+        return self.message.key in ("draft-no-number", "draft-no-name", "draft-no-statistic")
+
 
 def draft_of(facts: Facts, script: str = "", text: str = "", text_ja: str = "", picture: str = "") -> CardDraft:
     """The draft of a card there is."""

@@ -55,7 +55,10 @@ def sign_of(state: State) -> str:
 
 def colour_of(state: State, theme: Theme) -> str:
     """The colour of how a card is played."""
-    return {"executes": theme.heal, "partly": theme.info, "by_hand": theme.quiet_text}.get(state, theme.attack)
+    quiet = theme.quiet_text
+    return {"executes": theme.heal, "partly": theme.info, "by_hand": quiet, "unfinished": quiet}.get(
+        state, theme.attack
+    )
 
 
 class CardsModel(QAbstractListModel):

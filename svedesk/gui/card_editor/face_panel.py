@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout
 
 from svedesk.gui.card_editor.card_list import STATES, colour_of, sign_of
 from svedesk.gui.card_editor.face import RATIO, CardFace
@@ -16,8 +17,55 @@ from svedesk.gui.look.theme import Theme
 from svedesk.gui.tongue import tr
 from svedesk.packs.meaning import State
 
+
+class Wrong(NamedTuple):
+    """A field, what is wrong with it as a sentence, and whether it only waits to be filled."""
+
+    field: str
+    sentence: str
+    missing: bool = False
+
+
 SHOWN = 4
 """So many sentences are shown; of the others only the number is said."""
+
+
+class WrongLine(QLabel):
+    """A sentence about a field, to be clicked, or pressed with Enter; `wanted` carries the field then."""
+
+    wanted = Signal(str)
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme, self._field = theme, ""
+        self.setWordWrap(True)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    def tell(self, wrong: Wrong) -> None:
+        """Say what is wrong with a field, or missing."""
+        theme = self._theme
+        self._field = wrong.field
+        self.setText(wrong.sentence)
+        self.setAccessibleName(wrong.sentence)
+        edge = theme.you_can if wrong.missing else theme.attack
+        self.setStyleSheet(
+            scaled(
+                f"QLabel {{ font-size: 12px; padding: 3px 6px; border-left: 3px solid {edge}; }}"
+                f"QLabel:hover {{ background: {theme.raised}; }} QLabel:focus {{ background: {theme.raised};"
+                f" border: 1px solid {theme.info}; border-left: 3px solid {edge}; }}"
+            )
+        )
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.wanted.emit(self._field)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            self.wanted.emit(self._field)
+        else:
+            super().keyPressEvent(event)
 
 
 class FacePanel(Panel):
@@ -35,7 +83,7 @@ class FacePanel(Panel):
         self.state = labelled("", wrap=True)
         self.wrong = QVBoxLayout()
         self.wrong.setSpacing(px(2))
-        self._lines: list[QPushButton] = []
+        self._lines: list[WrongLine] = []
         self.more = labelled("", "quiet")
         self.trial = big(tr("Try it"), primary=True)
         self.trial.setToolTip(tr("Play it at once on a board with play points to spend (Ctrl+Enter)"))
@@ -60,7 +108,7 @@ class FacePanel(Panel):
         super().resizeEvent(event)
         self.face.setMaximumHeight(round((self.width() - px(24)) / RATIO) + px(6))
 
-    def show_state(self, state: State | None, wrong: Sequence[tuple[str, str]]) -> None:
+    def show_state(self, state: State | None, wrong: Sequence[Wrong]) -> None:
         """Say how the card is played (None: there is no card), and what is wrong with it, by field."""
         for widget in (self.picture, self.no_picture, self.trial):
             widget.setEnabled(state is not None)
@@ -73,35 +121,12 @@ class FacePanel(Panel):
         for place, line in enumerate(self._lines):
             line.setVisible(place < len(wrong))
             if place < len(wrong):
-                self._tell(line, *wrong[place])
+                line.tell(wrong[place])
         self.more.setText(tr("And {0} more.", len(wrong) - SHOWN) if len(wrong) > SHOWN else "")
         self.more.setVisible(len(wrong) > SHOWN)
 
-    def _line(self) -> QPushButton:
-        line = QPushButton()
-        line.setProperty("kind", "quiet")
-        line.setCursor(Qt.CursorShape.PointingHandCursor)
-        line.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        line.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        inside = QVBoxLayout(line)
-        inside.setContentsMargins(px(8), px(3), px(4), px(3))
-        label = QLabel()
-        label.setWordWrap(True)
-        label.setTextFormat(Qt.TextFormat.PlainText)
-        label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        label.setStyleSheet(scaled(f"color: {self._theme.text}; font-size: 12px; font-weight: 400;"))
-        inside.addWidget(label)
-        edge = f"border-left: 3px solid {self._theme.attack}; border-radius: 0; text-align: left;"
-        line.setStyleSheet(scaled(f"QPushButton {{ {edge} }}"))
-        line.clicked.connect(lambda: self.asked.emit(str(line.property("field"))))
+    def _line(self) -> WrongLine:
+        line = WrongLine(self._theme)
+        line.wanted.connect(self.asked)
         self.wrong.addWidget(line)
         return line
-
-    def _tell(self, line: QPushButton, field: str, sentence: str) -> None:
-        line.setProperty("field", field)
-        line.setAccessibleName(sentence)
-        label = line.findChild(QLabel)
-        assert label is not None
-        label.setText(sentence)
-        room = max(px(120), self.width() - px(40))
-        line.setFixedHeight(label.heightForWidth(room) + px(6))

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QGridLayout, QVBoxLayout, QWidget
 
 from svedesk.games.sve.text.terms import TERMS
 from svedesk.gui.card_editor.class_row import ClassRow
+from svedesk.gui.card_editor.face_panel import Wrong
 from svedesk.gui.card_editor.fields import Line
 from svedesk.gui.card_editor.traits_line import TraitsLine
 from svedesk.gui.lobby.page import labelled
@@ -115,10 +116,12 @@ class FactsForm(QWidget):
         self.lines["traits_ja"].setPlaceholderText("、".join(japanese))
         self.lines["traits"].setPlaceholderText(", ".join(english))
 
-    def mark(self, wrong: Mapping[str, str]) -> None:
-        """Mark the fields in which something is wrong, with what it is."""
+    def mark(self, wrong: Iterable[Wrong]) -> None:
+        """Mark the fields in which something is wrong or missing, with what it is."""
+        first = {one.field: one for one in reversed(tuple(wrong))}
         for field, line in self.lines.items():
-            line.mark(wrong.get(field, ""))
+            one = first.get(field)
+            line.mark(one.sentence if one is not None else "", missing=one is not None and one.missing)
 
     def go_to(self, field: str) -> bool:
         """Put the cursor into a field; False if there is none of that name."""

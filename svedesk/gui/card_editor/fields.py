@@ -47,9 +47,9 @@ class Line(QLineEdit):
             self.setText(text)
             self.setCursorPosition(min(at, len(text)) if self.hasFocus() else 0)
 
-    def mark(self, sentence: str) -> None:
-        """Say what is wrong with it; "" when nothing is."""
-        retone(self, "wrong", "yes" if sentence else "")
+    def mark(self, sentence: str, *, missing: bool = False) -> None:
+        """Say what is wrong with it, or that something is only missing; "" when nothing is."""
+        retone(self, "wrong", ("missing" if missing else "yes") if sentence else "")
         self.setToolTip(sentence)
         self.setAccessibleDescription(sentence)
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QFileDialog
@@ -27,7 +27,7 @@ from svedesk.gui.card_editor.trial import begin_trial
 from svedesk.gui.deck_builder.finder import Finder
 from svedesk.gui.renewing import renew_cards
 from svedesk.gui.tongue import tr
-from svedesk.packs.draft import CardDraft, PackDraft, Traits, draft_of, pack_mistakes
+from svedesk.packs.draft import CardDraft, PackDraft, Traits, as_shown, draft_of, pack_mistakes
 from svedesk.packs.draft_words import say
 from svedesk.packs.drafts import Drafts
 from svedesk.packs.editing import evolved_of, moved, with_card, with_more, without
@@ -41,17 +41,26 @@ if TYPE_CHECKING:
     from svedesk.gui.window import MainWindow
 
 
+class Before(NamedTuple):
+    """What was open on a page that is gone: the packs with their histories, the place of the one that was shown, and
+    whether the window has other cards than are kept."""
+
+    opened: list[OpenPack]
+    at: int
+    changed: bool
+
+
 class OwnCards(QObject):
     """There as long as its page is."""
 
     _looked_at = Signal(object, object, object)
 
-    def __init__(self, window: MainWindow, before: OwnCards | None = None) -> None:
-        """`before` is what this stands for, in other colours or words."""
+    def __init__(self, window: MainWindow, before: Before | None = None) -> None:
+        """`before` is what this goes on from: after a card was tried, or in other colours or words."""
         super().__init__()
         self._window = window
         self._packs, self._drafts = Packs(), Drafts()
-        self._changed: bool = before is not None and before._changed
+        self._changed = before is not None and before.changed
         """Whether the window has other cards than are kept."""
         self._threads: ThreadPoolExecutor | None = None
         self._gone: tuple[OpenPack, Callable[[], None] | None, Callable[[], None]] | None = None
@@ -59,7 +68,7 @@ class OwnCards(QObject):
         self._trying = ""
         """The number of the card that is tried as soon as the window has it."""
         damaged: list[DamagedFile] = []
-        self._opened: list[OpenPack] = before._opened if before is not None else []
+        self._opened: list[OpenPack] = before.opened if before is not None else []
         if before is None:
             self._opened, damaged = open_packs(self._packs, self._drafts)
         if not self._opened:
@@ -80,10 +89,15 @@ class OwnCards(QObject):
         window.renewing.renewed.connect(self._begin)
         page.destroyed.connect(self._end)
         if before is not None:
-            page.turn_to(self._opened.index(before.page.open))
+            page.turn_to(before.at)
         if damaged:
             page.say(" ".join(one.in_words(window.lang) for one in damaged))
-        window.show_page(page, tr("Own cards"), lambda: OwnCards(window, self))
+        window.show_page(page, tr("Own cards"), lambda: OwnCards(window, self.left()))
+
+    def left(self) -> Before:
+        """What another page goes on from."""
+        self.page.keep_now()
+        return Before(self._opened, self._opened.index(self.page.open), self._changed)
 
     def leave(self) -> None:
         """To the menu; what was made is known to decks and games from now on."""
@@ -210,7 +224,9 @@ class OwnCards(QObject):
 
     def _ask_like(self) -> None:
         window = self._window
-        finder = Finder(joined(Entry(facts) for facts in window.library.values()), window.rules)
+        own = (as_shown(card) for one in self._opened for card in one.pack.cards if card.number.strip() and card.called)
+        cards = {**window.library, **{facts.number: facts for facts in own}}
+        finder = Finder(joined(map(Entry, cards.values())), window.rules)
 
         def find(typed: str) -> list[Facts]:
             return [entry.facts for card in finder(typed).cards for entry in card.prints]
@@ -354,16 +370,8 @@ class OwnCards(QObject):
         """The window has the cards as they are now."""
         number, self._trying = self._trying, ""
         if number and number in self._window.library:
-            self.page.say(begin_trial(self._window, number, lambda: OwnCards(self._window).turn_to(number)))
-
-    def turn_to(self, number: str) -> None:
-        """Show a card by its number."""
-        for place, one in enumerate(self._opened):
-            for at, card in enumerate(one.pack.cards):
-                if card.number.strip() == number:
-                    one.at = at
-                    self.page.turn_to(place)
-                    return
+            window, before = self._window, self.left()
+            self.page.say(begin_trial(window, number, lambda: OwnCards(window, before)))
 
     def _end(self) -> None:
         if self._threads is not None:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton
 
 from svedesk.games.sve.source import Word
 from svedesk.gui.card_editor.card_list import Shown
-from svedesk.gui.card_editor.face_panel import FacePanel
+from svedesk.gui.card_editor.face_panel import FacePanel, Wrong
 from svedesk.gui.card_editor.facts_form import FactsForm
 from svedesk.gui.card_editor.open_pack import OpenPack
 from svedesk.gui.card_editor.pack_panel import PackPanel
@@ -303,8 +303,10 @@ class EditorPage(Page):
         self.left_panel.show_packs(names, self._at)
         self.left_panel.show_pack(one.pack, one.at)
         meaning = self.meaning
-        wrong = [(mistake.field, say(mistake.message, self.lang)) for mistake in meaning.wrong] if meaning else []
-        self.form.mark(dict(reversed(wrong)))
+        wrong = [
+            Wrong(one.field, say(one.message, self.lang), one.is_missing) for one in (meaning.wrong if meaning else ())
+        ]
+        self.form.mark(wrong)
         self.script.show_meaning(one.card or CardDraft(), meaning or Meaning("unfinished", None))
         self.right_panel.show_state(meaning.state if meaning is not None else None, wrong)
         self.right_panel.no_picture.setEnabled(one.card is not None and bool(one.card.picture))

@@ -40,7 +40,7 @@ class ScriptPanel(QTabWidget):
         self.edit.setPlaceholderText(
             tr("What the card does, in the words beside: ward, fanfare(draw(1)). Examples are above the words.")
         )
-        self.words = WordList(words)
+        self.words = WordList(theme, lang, words)
         self.wrong = QLabel()
         self.wrong.setWordWrap(True)
         self.wrong.setTextFormat(Qt.TextFormat.PlainText)

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from svedesk.gui.game_page import GamePage
     from svedesk.gui.window import MainWindow
 
-DECK, OTHER = "SD01", "SD01-018"
+DECK, OTHER = "SD01", "SD01-017"
 """The deck of both seats, and the card that is there to be aimed at."""
 
 

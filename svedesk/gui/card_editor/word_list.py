@@ -2,19 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QMenu, QPushButton, QVBoxLayout, QWidget
 
 from svedesk.games.sve.source import Word
+from svedesk.games.sve.text.terms import TERMS
 from svedesk.gui.card_editor.even import even_sheet
 from svedesk.gui.card_editor.examples import EXAMPLES
 from svedesk.gui.card_editor.fields import Line
 from svedesk.gui.lobby.page import labelled
 from svedesk.gui.look.scale import px, scaled
+from svedesk.gui.look.theme import Theme
 from svedesk.gui.tongue import tr
+from svedesk.gui.words import Lang
 
+COMMON = (
+    *("ward", "rush", "storm", "quick", "fanfare", "last_words", "strike", "evolve", "on_evolve", "spell", "activate"),
+    *("pay", "engage_this", "select", "deal", "draw", "destroy", "give", "give_keyword", "into_ex", "both"),
+    *("choose_one", "mode", "when", "it", "this", "your", "enemy", ".follower", ".leader"),
+)
+"""What most cards are written with."""
+GROUPS: tuple[tuple[str, tuple[str, ...]], ...] = (
+    ("Keywords", ("keyword",)),
+    ("Abilities", ("ability", "abilities")),
+    ("What is done", ("step", "mode", "take")),
+    ("Which cards", ("", "cards", "it", "leader")),
+    ("Costs", ("cost",)),
+    ("Conditions", ("condition",)),
+    ("Amounts", ("amount",)),
+    ("What would happen", ("event",)),
+    ("Names of tokens, traits and cards", ("token", "trait", "name", "counter")),
+)
+"""The other words, by what they stand for."""
 _NAME = Qt.ItemDataRole.UserRole
 
 
@@ -24,9 +46,9 @@ class WordList(QWidget):
     wanted = Signal(str)
     example = Signal(str)
 
-    def __init__(self, words: Mapping[str, Word]) -> None:
+    def __init__(self, theme: Theme, lang: Lang, words: Mapping[str, Word]) -> None:
         super().__init__()
-        self._words = words
+        self._theme, self._lang, self._words = theme, lang, words
         self.search = Line(tr("Search the words"), 60)
         self.search.setPlaceholderText(tr("Search the words"))
         self.search.setClearButtonEnabled(True)
@@ -38,12 +60,12 @@ class WordList(QWidget):
         self.examples.setMenu(menu)
         self.list = QListWidget()
         self.list.setAccessibleName(tr("Words of scripts"))
-        self.list.setUniformItemSizes(True)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setStyleSheet(scaled(even_sheet("QListView", 12, "QListView::item { padding: 2px 6px; }")))
-        self.about = labelled("", wrap=True)
+        self.about = labelled(tr("Double-click or Enter puts a word in."), wrap=True)
         self.about.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self.about.setMinimumHeight(px(64))
+        self.about.setStyleSheet(scaled("font-size: 12px;"))
+        self.about.setMinimumHeight(px(66))
         row = QHBoxLayout()
         row.setSpacing(px(4))
         row.addWidget(self.search, 1)
@@ -61,35 +83,61 @@ class WordList(QWidget):
         self._find("")
 
     def tell(self, name: str) -> None:
-        """Say how a word is written and what it does."""
+        """Say how a word is written, what it does, and what goes into its brackets."""
         word = self._words.get(name)
-        self.about.setText(f"{word.signature}\n{word.doc}" if word is not None else "")
+        if word is None:
+            return
+        asked = TERMS[self._lang]["asked"]
+        asks = [f"{one.name}: {' / '.join(one.choices) or asked.get(one.kind, one.kind)}" for one in word.asks or ()]
+        self.about.setText("\n".join((word.signature, word.doc.replace("`", ""), *asks)))
 
     def _find(self, typed: str) -> None:
-        """Those that begin so, those that have everything typed in their name, those that have it in what they say."""
+        """All words in groups, or those that begin so, that have everything typed in their name, in what they say."""
+        self.list.clear()
         parts = typed.casefold().split()
+        if not parts:
+            self._show_groups()
+            return
         begins: list[Word] = []
         named: list[Word] = []
         said: list[Word] = []
         for word in sorted(self._words.values(), key=_order):
-            if all(part in word.name.casefold() for part in parts):
-                (begins if word.name.casefold().lstrip(".").startswith(typed.casefold()) else named).append(word)
+            name = word.name.casefold()
+            if all(part in name for part in parts):
+                (begins if name.lstrip(".").startswith(parts[0].lstrip(".")) else named).append(word)
             elif all(part in f"{word.signature} {word.doc}".casefold() for part in parts):
                 said.append(word)
-        self.list.clear()
-        for word in (*begins, *named, *said):
-            item = QListWidgetItem(word.signature)
-            item.setData(_NAME, word.name)
-            item.setToolTip(f"{word.signature}\n{word.doc}")
-            item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{word.name}. {word.doc}")
-            self.list.addItem(item)
+        self._add((*begins, *named, *said))
         if not self.list.count():
             self.about.setText(tr("No word says that."))
 
+    def _show_groups(self) -> None:
+        self._head(tr("What most cards say"))
+        self._add(self._words[name] for name in COMMON if name in self._words)
+        rest = [word for word in sorted(self._words.values(), key=_order) if word.name not in COMMON]
+        for group, makes in GROUPS:
+            self._head(tr(group))
+            self._add(word for word in rest if word.makes in makes)
+
+    def _head(self, said: str) -> None:
+        item = QListWidgetItem(said)
+        item.setFlags(Qt.ItemFlag.NoItemFlags)
+        item.setForeground(QColor(self._theme.quiet_text))
+        self.list.addItem(item)
+
+    def _add(self, words: Iterable[Word]) -> None:
+        for word in words:
+            item = QListWidgetItem(word.signature)
+            item.setData(_NAME, word.name)
+            item.setToolTip(word.doc.replace("`", ""))
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{word.name}. {word.doc}")
+            self.list.addItem(item)
+
     def _take_first(self) -> None:
-        if self.list.count():
-            self.list.setCurrentRow(0)
-            self.wanted.emit(self.list.item(0).data(_NAME))
+        first = next((row for row in range(self.list.count()) if self.list.item(row).data(_NAME)), None)
+        if first is not None:
+            self.list.setCurrentRow(first)
+            self.wanted.emit(self.list.item(first).data(_NAME))
 
 
 def _order(word: Word) -> tuple[int, str]:

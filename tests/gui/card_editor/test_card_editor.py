@@ -17,12 +17,16 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from svedesk.cards.library import starter_library
+from svedesk.games.sve.source import words
 from svedesk.gui.app import make_window
 from svedesk.gui.card_editor.dialogs import LikeDialog, PackDialog
 from svedesk.gui.card_editor.examples import EXAMPLES
+from svedesk.gui.card_editor.highlight import formats
 from svedesk.gui.card_editor.page import EditorPage
 from svedesk.gui.card_editor.trial import TrialBar
-from svedesk.gui.look.theme import DARK
+from svedesk.gui.card_editor.word_list import COMMON, GROUPS
+from svedesk.gui.look.colour import contrast
+from svedesk.gui.look.theme import DARK, THEMES, Theme
 from svedesk.gui.window import MainWindow
 from svedesk.packs.draft import CardDraft, PackDraft, Traits
 from svedesk.packs.editing import with_more
@@ -99,6 +103,8 @@ def test_a_card_is_made_by_mouse_and_keys_and_played(
     again = window.stack.currentWidget()
     assert isinstance(again, EditorPage)
     assert again.form.lines["name"].text() == "Bee"
+    again.undo()
+    assert again.form.classes.buttons["Neutral"].isChecked()
 
 
 def test_made_with_the_keyboard_alone(qtbot: QtBot, window: MainWindow, page: EditorPage) -> None:
@@ -183,6 +189,18 @@ def test_words_are_offered_while_typing_and_from_the_list(qtbot: QtBot, page: Ed
     qtbot.keyClicks(edit, "2")
     assert edit.toPlainText() == "fanfare(draw(2))"
     assert page.script.words.about.text().startswith("draw(")
+
+
+def test_the_common_words_and_the_groups_are_all_there_are() -> None:
+    assert [name for name in COMMON if name not in words()] == []
+    grouped = {makes for _, some in GROUPS for makes in some}
+    assert {word.makes for word in words().values()} <= grouped
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
+def test_a_script_can_be_read_in_every_theme(theme: Theme) -> None:
+    for kind, look in formats(theme).items():
+        assert contrast(look.foreground().color(), theme.sunk) >= 4.5, kind
 
 
 @pytest.mark.parametrize(("name", "text"), EXAMPLES)

@@ -1,0 +1,52 @@
+"""Boards to try a card on: it lies where it can be used, with what it needs, and the game goes on from there."""
+
+from __future__ import annotations
+
+import pytest
+
+from svedesk.cards.library import Library, starter_library
+from svedesk.decks.starter import starter_decks
+from svedesk.engine.facts import Facts
+from svedesk.engine.log import Setup
+from svedesk.engine.session import Session
+from svedesk.games.sve.ruleset import EDITIONS, NAME, Sve
+from svedesk.games.sve.scripts import SCRIPTS
+from svedesk.games.sve.source import read_script
+from svedesk.games.sve.trial import COPIES, trial_board
+
+DECK, OTHER = starter_decks()["SD01"].as_list(), "SD01-017"
+BEE = Facts("MYC-001", "Bee", "蜂", "follower", cost=2, attack=2, defense=2)
+EVOLVED = Facts("MYC-002", "Bee", "蜂", "follower", special="evolved", attack=4, defense=4)
+OWN = (BEE, EVOLVED)
+SOURCES = {"MYC-001": "evolve(1)", "MYC-002": "on_evolve(draw(1))"}
+
+
+def begun(facts: Facts, edition: str = EDITIONS[-1]) -> Session:
+    library = Library((*starter_library().values(), *OWN))
+    scripts = {**SCRIPTS, **{number: read_script(source) for number, source in SOURCES.items()}}
+    rules = Sve(library, scripts)
+    board = trial_board(rules, edition, DECK, facts, library, OTHER, seed=3)
+    return Session(rules, Setup(NAME, edition, 0, (), board=board))
+
+
+def lying(session: Session, zone: str) -> list[str]:
+    return [card.number for card in session.view(0).zone(0, zone).cards]
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("facts", [*OWN, *starter_library().values()], ids=lambda facts: facts.number)
+def test_every_card_can_be_tried(facts: Facts, edition: str) -> None:
+    session = begun(facts, edition)
+    assert session.ask is not None
+    assert session.ask.kind == "main"
+    zone = "leader" if facts.kind == "leader" else {"token": "ex", "evolved": "evolve_deck"}.get(facts.special, "hand")
+    assert lying(session, zone).count(facts.number) >= (1 if facts.kind == "leader" else COPIES)
+
+
+def test_a_card_lies_with_its_evolved_card_and_the_other_way_round() -> None:
+    for facts in OWN:
+        session = begun(facts)
+        assert "MYC-001" in lying(session, "hand")
+        assert "MYC-002" in lying(session, "evolve_deck")
+        assert lying(session, "field") == [OTHER]
+        assert session.view(0).number(0, "play_points") == 10
