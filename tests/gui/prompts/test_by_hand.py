@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from sve.by_hand.worded import worded_amulet, worded_evolved, worded_follower, worded_spell
 from sve.playing import Playing, Side, table
 
+from svedesk.cards.library import starter_library
 from svedesk.desk.desk import Desk
 from svedesk.games.sve.ruleset import Sve
 from svedesk.gui import by_hand
@@ -134,11 +135,23 @@ def test_without_the_text_the_line_is_told_by_its_place(sit_before: Callable[[Pl
     """As a guest sees it who has not the host's list."""
     person = sit_before(fanfare())
     facts = person.window.rules.facts("X-Owl")
-    person.window.texts = SveTexts(Sve({"X-Owl": facts}, {}))
+    person.window.texts = SveTexts(Sve({**starter_library(), "X-Owl": facts}, {}))
     person.page.sitting.words.texts = person.window.texts
     assert person.ask is not None
     said = person.page.sitting.words.question(person.ask, person.view)
-    assert said == "Resolve Owl by hand (Fanfare, line 2 of its text), then go on."
+    assert said.splitlines() == [
+        "Resolve Owl by hand (Fanfare, line 2 of its text), then go on.",
+        "This program does not know the text of that line: read it on the card.",
+    ]
+
+
+def test_what_is_paid_for_is_quoted_too(sit_before: Callable[[Playing], Person]) -> None:
+    owl = worded_follower("Owl", "{FANFARE} Discard a card: Sing.")
+    person = sit_before(table(me=Side(hand=["Owl", "Fighter"]), cards=[owl]).play("Owl"))
+    assert person.says == "Will you pay the cost of Owl for its effect?\nFanfare: Discard a card: Sing."
+    person.press("No")
+    assert person.ask is not None
+    assert person.ask.kind == "main"
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])

@@ -182,7 +182,7 @@ def test_what_works_so_often_in_any_turn_or_only_in_ones_own() -> None:
 def test_a_fanfare_with_a_cost_asks_whether_it_is_paid() -> None:
     owl = worded_follower("Owl", "", "【ファンファーレ】【コスト3】：歌う。")
     t = table(me=Side(hand=["Owl"], pp=4), cards=[owl]).play("Owl")
-    assert (t.ask.kind, t.ask.reason.key) == ("may", "may-pay")
+    assert (t.ask.kind, t.ask.reason.key) == ("may", "may-pay-line")
     assert due(t.say("yes")) == "Owl"
     assert t.me.pp == 0
     t = table(me=Side(hand=["Owl"], pp=4), cards=[owl]).play("Owl").say("no")

@@ -12,7 +12,6 @@ from svedesk.engine.records import Pending
 from svedesk.engine.script import walk
 from svedesk.games.sve.abilities.automatic import Automatic
 from svedesk.games.sve.abilities.base import Context, resolve
-from svedesk.games.sve.abilities.cost import Cost
 from svedesk.games.sve.actions.pay import pay, why_not_pay
 from svedesk.games.sve.actions.pending import no_longer_awaited, note_states
 from svedesk.games.sve.amount import EventAmount, StatOf
@@ -21,6 +20,7 @@ from svedesk.games.sve.game import Game
 from svedesk.games.sve.group import Ref
 from svedesk.games.sve.rules.cycles import Cycle
 from svedesk.games.sve.rules.handling import rules_handling
+from svedesk.games.sve.verbs.by_hand import MAY_PAY_LINE, ByHand
 from svedesk.games.sve.verbs.later import as_ability
 
 
@@ -149,17 +149,20 @@ def _play(game: Game, pending: Pending) -> Flow:
     game.table.emit(
         Played(pending.seat, "automatic", pending.this or pending.source.id, pending.number, pending.index, targets)
     )
-    if not ability.cost or (yield from _paid(game, context, ability.cost)):
+    if not ability.cost or (yield from _paid(game, context, ability)):
         yield from resolve(ability.steps, game, context)
 
 
-def _paid(game: Game, context: Context, cost: tuple[Cost, ...]) -> Generator[Builder, Picked, bool]:
+def _paid(game: Game, context: Context, ability: Automatic) -> Generator[Builder, Picked, bool]:
     """Whether an ability's controller pays the cost it may pay for its effect (10.4.7.4). Asked only where all of it
     can be paid (10.4.2.2)."""
-    seat = context.seat
+    seat, cost = context.seat, ability.cost
     if why_not_pay(game, seat, context.this, cost) is not None:
         return False
     reason = Message("may-pay", (named(context.number),), "10.4.7.4")
+    for step in ability.steps[:1]:
+        if isinstance(step, ByHand) and step.line:
+            reason = Message(MAY_PAY_LINE, (named(context.number), *step.named), "10.4.7.4")
     source = context.this or context.source.id
     options = (Option("yes"), Option("no"))
     (picked,) = yield from ask(lambda: Ask(seat, "may", options, reason=reason, source=source))

@@ -15,7 +15,7 @@ from svedesk.games.sve.text.cards import ability_text, mode_text
 from svedesk.games.sve.text.marks import plain
 from svedesk.games.sve.text.phrases import Name, Phrasebook
 from svedesk.games.sve.text.sentences import sentence
-from svedesk.games.sve.verbs.by_hand import PAY_LINE, RESOLVE_LINE
+from svedesk.games.sve.verbs.by_hand import LINES
 
 _LABELS = {"en": asks_en.LABELS, "ja": asks_ja.LABELS}
 _NUMBERED = {"en": ("ability", "option"), "ja": ("能力", "選択肢")}
@@ -26,10 +26,11 @@ DefinitionOf = Callable[[str], Definition]
 
 def question(ask: Ask, view: View, lang: Lang, name: Name, definition: DefinitionOf | None = None) -> str:
     """What is wanted, with the card that asks before it where the sentence does not name it. With `definition`, a line
-    of a card that is resolved by hand is quoted, where its text is known here."""
+    of a card that is resolved by hand is quoted, or it is said that its text is not known here."""
     wanted = sentence(ask.reason, lang, name)
-    if line := _quoted(ask.reason, lang, definition):
-        return f"{wanted}\n{line}"
+    if definition is not None and ask.reason.key in LINES:
+        line = _quoted(ask.reason, lang, definition)
+        return f"{wanted}\n{line}" if line else f"{wanted}\n{sentence(Message('line-text-unknown'), lang, name)}"
     source = view.card(ask.source)
     if source is None or source.zone == "leader":
         return wanted
@@ -37,10 +38,8 @@ def question(ask: Ask, view: View, lang: Lang, name: Name, definition: Definitio
     return wanted if asking in wanted else f"{asking}: {wanted}"
 
 
-def _quoted(reason: Message, lang: Lang, definition: DefinitionOf | None) -> str:
-    """The line a question names, "" where it names none or nobody here has its text."""
-    if definition is None or reason.key not in (RESOLVE_LINE, PAY_LINE):
-        return ""
+def _quoted(reason: Message, lang: Lang, definition: DefinitionOf) -> str:
+    """The line a question names, "" where nobody here has its text."""
     number, moment, line = (str(arg) for arg in reason.args)
     try:
         meaning = definition(number.removeprefix("#"))

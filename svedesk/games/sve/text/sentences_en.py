@@ -111,6 +111,8 @@ SENTENCES = {
     "resolve-line-by-hand": "Resolve {0} by hand ({1:moment}, line {2} of its text), then go on.",
     "pay-line-by-hand": "Pay for {0} by hand ({1:moment}, line {2} of its text), then go on.",
     "divide-damage": "Divide {0} damage between these, at least 1 to each.",
+    "may-pay-line": "Will you pay the cost of {0} for its effect?",
+    "line-text-unknown": "This program does not know the text of that line: read it on the card.",
     "may-pay": "Will you pay the cost of {0} for its effect?",
     "discard-cost-spell": "Choose {0:spell|spells} to discard.",
     "discard-cost-amulet": "Choose {0:amulet|amulets} to discard.",

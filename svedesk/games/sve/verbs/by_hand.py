@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from svedesk.games.sve.game import Game
 
 RESOLVE_LINE, PAY_LINE = "resolve-line-by-hand", "pay-line-by-hand"
+MAY_PAY_LINE = "may-pay-line"
+LINES = frozenset((RESOLVE_LINE, PAY_LINE, MAY_PAY_LINE))
 """The messages that name a line of a card: the card, the line's moment, its place. The text itself they do not hold."""
 
 
@@ -31,8 +33,13 @@ class ByHand(Step):
         """Manual operations are accepted while the question is open."""
         reason = Message("resolve-by-hand", (named(context.number),))
         if self.line:
-            reason = Message(RESOLVE_LINE, (named(context.number), self.moment, self.line))
+            reason = Message(RESOLVE_LINE, (named(context.number), *self.named))
         yield from _by_hand(game, context.seat, reason, context.this)
+
+    @property
+    def named(self) -> tuple[str, int]:
+        """The line as messages name it."""
+        return self.moment, self.line
 
     def en(self) -> str:
         """A hint, not the card's text."""
