@@ -6,24 +6,8 @@ from collections.abc import Iterable, Iterator
 
 from svedesk.cards.database import Database
 from svedesk.cards.entry import BESIDES, TEXTS, Entry
-from svedesk.cards.library import Library, folded, starter_library
+from svedesk.cards.library import folded, starter_library
 from svedesk.engine.facts import Facts
-
-
-def user_library(database: Database | None = None) -> Library:
-    """The cards a game knows: those that come with the program, which an import never changes, and the user's.
-
-    Raises `DamagedFile` when the user's can't be read.
-    """
-    brought = (database or Database()).entries(texts=False)
-    shipped = starter_library()
-    return Library((*shipped.values(), *(entry.facts for entry in brought if entry.number not in shipped)))
-
-
-def reprints(database: Database | None = None) -> dict[str, str]:
-    """The user's prints of cards that come with the program, with the number of a print that does. Raises `DamagedFile`
-    when the user's can't be read."""
-    return reprinted((database or Database()).entries(texts=False))
 
 
 def reprinted(entries: Iterable[Entry]) -> dict[str, str]:

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from svedesk.cards.bringing import bring
 from svedesk.cards.cockatrice import read_cockatrice
-from svedesk.cards.collection import reprints
+from svedesk.cards.collection import reprinted
 from svedesk.cards.database import Database
 from svedesk.cards.library import Library, starter_library
 from svedesk.cards.listed import read_list
@@ -46,7 +46,8 @@ def brought(path: Path) -> Brought:
         with tempfile.TemporaryDirectory() as folder:  # this run's own: the user's library is not touched
             database = Database(Path(folder) / "cards")
             bring(database, path.name, rows)
-            entries, scripts = database.entries(), known_scripts(reprints(database))
+            entries = database.entries()
+            scripts = known_scripts(reprinted(entries))
     except DamagedFile as error:
         raise CommandError(error.sentence) from error
     shipped = starter_library()

@@ -7,7 +7,7 @@ import pytest
 from cards.lists import SHARED, SHIPPED
 
 from svedesk.cards.bringing import bring
-from svedesk.cards.collection import user_library
+from svedesk.cards.collection import all_entries
 from svedesk.cards.database import Database
 from svedesk.cards.draft import Draft
 from svedesk.cards.listed import read_list
@@ -241,7 +241,7 @@ def test_2510_japanese_cards_with_a_mapping_then_their_english_names(tmp_path):
     assert len(bring(database, ja.name, cards(ja, asked)).same) == 2510
     report = bring(database, en.name, cards(en))
     assert (report.read, len(report.of("unknown"))) == (385, 1)
-    rose = user_library(database)["BP01-001"]
+    rose = next(entry.facts for entry in all_entries(database) if entry.number == "BP01-001")
     assert (rose.name, rose.name_ja, rose.cost, rose.traits) == ("Rose Queen", "ローズクイーン", 8, ("Verdant",))
 
 
