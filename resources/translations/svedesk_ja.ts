@@ -318,6 +318,10 @@ and can be told to let go of them.</source>
         <translation>元に戻す</translation>
     </message>
     <message>
+        <source>Bringing it back</source>
+        <translation>元に戻しています</translation>
+    </message>
+    <message>
         <source>By chance</source>
         <translation>ランダム</translation>
     </message>
@@ -1238,12 +1242,20 @@ and can be told to let go of them.</source>
         <translation>入れました: 新しいカード{0}枚、変更{1}枚、同じまま{2}枚。</translation>
     </message>
     <message>
+        <source>Installing {0}</source>
+        <translation>{0}をインストール中</translation>
+    </message>
+    <message>
         <source>Intimidate</source>
         <translation>威圧</translation>
     </message>
     <message>
         <source>Into the deck</source>
         <translation>デッキの中へ</translation>
+    </message>
+    <message>
+        <source>It is back.</source>
+        <translation>元に戻しました。</translation>
     </message>
     <message>
         <source>Its evolved card</source>
@@ -1706,6 +1718,10 @@ and can be told to let go of them.</source>
         <translation>メモはありません。</translation>
     </message>
     <message>
+        <source>No pack is installed. A pack (.svepack) holds cards somebody made; make your own under Own cards.</source>
+        <translation>パックはありません。パック(.svepack)には誰かが作ったカードが入っています。自分のカードは「自作カード」で作れます。</translation>
+    </message>
+    <message>
         <source>No picture</source>
         <translation>画像なし</translation>
     </message>
@@ -1922,6 +1938,10 @@ and can be told to let go of them.</source>
         <translation>手札を公開</translation>
     </message>
     <message>
+        <source>Open in the card editor</source>
+        <translation>カードエディターで開く</translation>
+    </message>
+    <message>
         <source>Opening hand</source>
         <translation>最初の手札</translation>
     </message>
@@ -1956,6 +1976,10 @@ and can be told to let go of them.</source>
     <message>
         <source>Pack: {0}</source>
         <translation>パック：{0}</translation>
+    </message>
+    <message>
+        <source>Packs</source>
+        <translation>パック</translation>
     </message>
     <message>
         <source>Packs of cards (*.svepack)</source>
@@ -2256,6 +2280,10 @@ and can be told to let go of them.</source>
     <message>
         <source>Removed decks</source>
         <translation>削除したデッキ</translation>
+    </message>
+    <message>
+        <source>Removing {0}</source>
+        <translation>{0}を削除中</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -3326,6 +3354,10 @@ and can be told to let go of them.</source>
         <translation>語…</translation>
     </message>
     <message>
+        <source>Writing {0}</source>
+        <translation>{0}を書き込み中</translation>
+    </message>
+    <message>
         <source>Written to {0}.</source>
         <translation>{0}に書き出しました。</translation>
     </message>
@@ -3402,6 +3434,10 @@ and can be told to let go of them.</source>
         <translation>手動 ·</translation>
     </message>
     <message>
+        <source>by {0}</source>
+        <translation>作者 {0}</translation>
+    </message>
+    <message>
         <source>can't attack leaders</source>
         <translation>リーダーを攻撃できない</translation>
     </message>
@@ -3412,6 +3448,10 @@ and can be told to let go of them.</source>
     <message>
         <source>changed</source>
         <translation>変更済み</translation>
+    </message>
+    <message>
+        <source>checksum {0}</source>
+        <translation>チェックサム {0}</translation>
     </message>
     <message>
         <source>cost</source>
@@ -3744,6 +3784,10 @@ and can be told to let go of them.</source>
     <message>
         <source>{0} of {1} to {2}</source>
         <translation>{0}枚 ({1}~{2}枚)</translation>
+    </message>
+    <message>
+        <source>{0} pictures</source>
+        <translation>画像{0}枚</translation>
     </message>
     <message>
         <source>{0} pictures found, for {1} cards.</source>

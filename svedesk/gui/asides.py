@@ -50,8 +50,10 @@ def show_decks(window: MainWindow) -> None:
     Builder(window).show()
 
 
-def show_own_cards(window: MainWindow) -> None:
-    """The packs of the user, to make cards of one's own."""
+def show_own_cards(window: MainWindow, number: str = "") -> None:
+    """The packs of the user, to make cards of one's own; at a card, if one is named by its number."""
     from svedesk.gui.card_editor.own_cards import OwnCards
 
-    OwnCards(window)
+    own = OwnCards(window)
+    if number:
+        own.turn_to(number)

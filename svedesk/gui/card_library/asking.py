@@ -31,6 +31,26 @@ def file_dialog(parent: QWidget, done: Callable[[Path], object]) -> QFileDialog:
     return dialog
 
 
+def pack_dialog(parent: QWidget, done: Callable[[Path], object]) -> QFileDialog:
+    """Asks for a pack to be installed."""
+    dialog = QFileDialog(parent, tr("Install a pack"), str(Path.home()), tr("Packs of cards (*.svepack)"))
+    dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+    dialog.fileSelected.connect(lambda name: done(Path(name)))
+    return dialog
+
+
+def give_dialog(parent: QWidget, name: str, done: Callable[[Path], object]) -> QFileDialog:
+    """Asks where a pack of this name is written to."""
+    plain = "".join(letter for letter in name if letter.isalnum() or letter in " -_").strip() or "pack"
+    place = str(Path.home() / f"{plain}.svepack")
+    dialog = QFileDialog(parent, tr("Give the pack away"), place, tr("Packs of cards (*.svepack)"))
+    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    dialog.setDefaultSuffix("svepack")
+    dialog.selectFile(place)
+    dialog.fileSelected.connect(lambda chosen: done(Path(chosen)))
+    return dialog
+
+
 def folder_dialog(parent: QWidget, done: Callable[[Path], object]) -> QFileDialog:
     """Asks for a folder of pictures."""
     dialog = QFileDialog(parent, tr("Folder of card pictures"), str(Path.home()))

@@ -14,9 +14,11 @@ from svedesk.cards.recognised import recognised
 from svedesk.documents.damaged import DamagedFile
 from svedesk.gui.card_library.asking import SureDialog, file_dialog, folder_dialog
 from svedesk.gui.card_library.catalogue import Catalogue, cataloguer_of
+from svedesk.gui.card_library.for_packs import ForPacks
 from svedesk.gui.card_library.imports_tab import when
 from svedesk.gui.card_library.jobs import called, file_job, list_job, pictures_job, read_job, undo_job
 from svedesk.gui.card_library.mapping_dialog import MappingDialog
+from svedesk.gui.card_library.pack_jobs import look_job
 from svedesk.gui.card_library.page import CardsPage
 from svedesk.gui.card_library.trying import trying_of
 from svedesk.gui.card_library.work import Job, work_of
@@ -33,12 +35,13 @@ class CardLibrary(QObject):
     def __init__(self, window: MainWindow) -> None:
         self.page = page = CardsPage(window.theme, window.faces(("", "")), window.lang)
         super().__init__(page)
-        self._window = window
+        self.window = window
         self._work, self._cataloguer = work_of(window), cataloguer_of(window)
         page.left.connect(window.show_menu)
         page.file_wanted.connect(self._ask_file)
         page.imports.pictures_wanted.connect(self._ask_folder)
         page.imports.undo_wanted.connect(self.ask_undo)
+        self._for_packs = ForPacks(self)
         page.cancelled.connect(self._work.cancel)
         self._work.begun.connect(self._tell_work)
         self._work.progressed.connect(page.tell_progress)
@@ -64,7 +67,7 @@ class CardLibrary(QObject):
 
     def _show_catalogue(self, made: Catalogue) -> None:
         # Until now the cards there were before were shown, with faces that know those.
-        self.page.cards.panel.draw_by(self._window.faces(("", "")))
+        self.page.cards.panel.draw_by(self.window.faces(("", "")))
         self.page.cards.show_catalogue(made)
 
     # -- imports ------------------------------------------------------------------------------------------------------
@@ -77,19 +80,19 @@ class CardLibrary(QObject):
                 "Pictures named by the number or the name of a card are shown on it. They stay where and as they are."
             )
             title = tr("Show the pictures in “{0}”?", path.name)
-            self._ask(title, said, tr("Import"), pictures_job(self._window, path))
+            self._ask(title, said, tr("Import"), pictures_job(self.window, path))
             return
         if form != "cockatrice":
-            self.begin(read_job(path))
+            self.begin(look_job(path) if form == "pack" else read_job(path))
             return
         said = tr(
             "Cards that svedesk does not know are added, others change as the file says. Cards that come with svedesk "
             "get its texts only. You can take it back."
         )
-        self._ask(tr("Import the cards of “{0}”?", path.name), said, tr("Import"), file_job(self._window, path))
+        self._ask(tr("Import the cards of “{0}”?", path.name), said, tr("Import"), file_job(self.window, path))
 
     def _ask_columns(self, path: Path, listed: Listed) -> None:
-        page, window = self.page, self._window
+        page, window = self.page, self.window
         MappingDialog(
             page.theme,
             window.lang,
@@ -117,17 +120,18 @@ class CardLibrary(QObject):
                 made.changed,
             )
             title = tr("Take “{0}” back?", called(made))
-            self._ask(title, said, tr("Take back"), undo_job(self._window, made))
+            self._ask(title, said, tr("Take back"), undo_job(self.window, made))
 
     def _ask(self, title: str, said: str, verb: str, job: Job) -> None:
         SureDialog(self.page.theme, title, said, verb, lambda: self.begin(job), self.page).open()
 
     def begin(self, job: Job) -> None:
         """Do something with the library."""
-        self.page.imports.say("")
-        self.page.tabs.setCurrentWidget(self.page.imports)
+        tab = self.page.packs if job.packs else self.page.imports
+        tab.say("")
+        self.page.tabs.setCurrentWidget(tab)
         if not self._work.begin(job):
-            self.page.imports.say(tr("Something else is being done. Wait for it, or stop it."))
+            tab.say(tr("Something else is being done. Wait for it, or stop it."))
 
     def _ask_file(self) -> None:
         file_dialog(self.page, self.offer).open()
@@ -142,14 +146,16 @@ class CardLibrary(QObject):
         self.page.tell_work(job.what if job is not None else "")
 
     def _tell_outcome(self) -> None:
-        said, wrong, report, listed = self._work.outcome
+        outcome = self._work.outcome
         self._tell_work()
-        if listed is not None:
-            self._ask_columns(*listed)
-            return
-        self._show_imports()
-        self.page.imports.show_report(report)
-        self.page.imports.say(said, wrong=wrong)
+        if outcome.packs:
+            self._for_packs.tell(outcome)
+        elif outcome.listed is not None:
+            self._ask_columns(*outcome.listed)
+        else:
+            self._show_imports()
+            self.page.imports.show_report(outcome.report)
+            self.page.imports.say(outcome.said, wrong=outcome.wrong)
 
     def _show_imports(self) -> None:
         try:
@@ -158,5 +164,5 @@ class CardLibrary(QObject):
             self._tell_damaged(damaged)
 
     def _tell_damaged(self, damaged: DamagedFile) -> None:
-        self.page.imports.say(damaged.in_words(self._window.lang))
-        self.page.cards.found.setText(damaged.in_words(self._window.lang))
+        self.page.imports.say(damaged.in_words(self.window.lang))
+        self.page.cards.found.setText(damaged.in_words(self.window.lang))

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QTabWidget
 
 from svedesk.gui.card_library.cards_tab import CardsTab
 from svedesk.gui.card_library.imports_tab import ImportsTab
+from svedesk.gui.card_library.packs_tab import PacksTab
 from svedesk.gui.lobby.page import Page, labelled
 from svedesk.gui.look.scale import px, scaled
 from svedesk.gui.look.theme import Theme
@@ -34,15 +35,17 @@ class CardsPage(Page):
         head.addWidget(self.title, 1)
         self._column.insertLayout(0, head)
         self.cards, self.imports = CardsTab(theme, faces, lang), ImportsTab(theme, lang)
+        self.packs = PacksTab(theme, lang)
         self.tabs = QTabWidget()
         self.tabs.setDocumentMode(True)
         self.tabs.addTab(self.cards, tr("All cards"))
         self.tabs.addTab(self.imports, tr("Imports"))
+        self.tabs.addTab(self.packs, tr("Packs"))
         self.bring = QPushButton(tr("Import a file …"))
         self.bring.clicked.connect(self.file_wanted)
         self.imports.file_wanted.connect(self.file_wanted)
         self.tabs.setCornerWidget(self.bring)
-        self.tabs.currentChanged.connect(lambda _: self.bring.setVisible(self.tabs.currentWidget() is not self.imports))
+        self.tabs.currentChanged.connect(lambda at: self.bring.setVisible(at == 0))
         self.columns.addWidget(self.tabs, 1)
         self.doing = labelled("")
         self.bar = QProgressBar()
@@ -73,6 +76,7 @@ class CardsPage(Page):
         self.bar.setAccessibleName(what)
         self.stop.setEnabled(bool(what))
         self.imports.allow(not what)
+        self.packs.allow(not what)
         self.bring.setEnabled(not what)
 
     def tell_progress(self, done: int, total: int) -> None:

@@ -15,6 +15,7 @@ from svedesk.cards.report import Cancelled, Report, Watch
 from svedesk.documents.damaged import DamagedFile
 from svedesk.gui.card_library.beside import Beside
 from svedesk.gui.tongue import tr
+from svedesk.packs.model import Pack
 
 if TYPE_CHECKING:
     from svedesk.gui.window import MainWindow
@@ -28,6 +29,14 @@ class Outcome(NamedTuple):
     report: Report | None = None
     listed: tuple[Path, Listed] | None = None
     """A list that was read, for somebody to say which of its columns is what."""
+    packs: bool = False
+    """Whether it is about packs."""
+    pack: tuple[Path, Pack] | None = None
+    """A pack that was read, for somebody to say whether it is to be installed."""
+    chosen: str = ""
+    """The id of the pack it is about."""
+    back: Callable[[], object] | None = None
+    """Takes it back."""
 
 
 class Job(NamedTuple):
@@ -37,6 +46,8 @@ class Job(NamedTuple):
     what: str
     do: Callable[[Watch], object]
     then: Callable[[object], Outcome]
+    packs: bool = False
+    """Whether it is about packs."""
 
 
 class CardWork(Beside):
@@ -78,9 +89,9 @@ class CardWork(Beside):
         try:
             self.outcome = job.then(done.result())
         except Cancelled:
-            self.outcome = Outcome(tr("Stopped. Nothing has changed."))
+            self.outcome = Outcome(tr("Stopped. Nothing has changed."), packs=job.packs)
         except DamagedFile as damaged:
-            self.outcome = Outcome(damaged.in_words(self.window.lang), wrong=True)
+            self.outcome = Outcome(damaged.in_words(self.window.lang), wrong=True, packs=job.packs)
         finally:
             self.ended.emit()
 

@@ -18,7 +18,7 @@ from svedesk.gui.window import MainWindow
 
 @pytest.fixture
 def database(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Database:
-    for room in ("cards.database", "cards.kept_mappings", "packs.shelf"):
+    for room in ("cards.database", "cards.kept_mappings", "packs.shelf", "packs.drafts"):
         monkeypatch.setattr(f"svedesk.{room}.user_data_path", lambda *_, **__: tmp_path / "data")
     return Database()
 

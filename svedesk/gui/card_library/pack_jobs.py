@@ -1,0 +1,104 @@
+"""What is done with packs of own cards: looked into, installed, given away, removed and had back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from svedesk.cards.report import Report, Watch
+from svedesk.cards.sentences import say
+from svedesk.documents.damaged import readable
+from svedesk.gui.card_library.work import Job, Outcome
+from svedesk.gui.renewing import renew_cards
+from svedesk.gui.tongue import tr
+from svedesk.packs.drafts import Drafts
+from svedesk.packs.model import Pack
+from svedesk.packs.reading import read_pack
+from svedesk.packs.shelf import Packs
+
+if TYPE_CHECKING:
+    from svedesk.gui.window import MainWindow
+
+NAMED = 3
+"""So many cards whose script can't be used are named."""
+
+
+def look_job(path: Path) -> Job:
+    """Read a pack, for somebody to say whether it is to be installed."""
+
+    def do(watch: Watch) -> Pack:
+        return read_pack(path, watch).pack
+
+    def then(pack: object) -> Outcome:
+        assert isinstance(pack, Pack)
+        return Outcome(packs=True, pack=(path, pack))
+
+    return Job(tr("Reading {0}", path.name), do, then, packs=True)
+
+
+def install_job(window: MainWindow, path: Path, pack_id: str) -> Job:
+    """Install the pack in a file."""
+    library = window.library
+
+    def do(watch: Watch) -> Report:
+        return Packs().install(path, watch, library)
+
+    def then(report: object) -> Outcome:
+        assert isinstance(report, Report)
+        renew_cards(window)
+        counts = (len(report.new), len(report.changed), len(report.same))
+        said = [tr("Installed: {0} new cards, {1} changed, {2} as before.", *counts)]
+        odd = report.of("odd")
+        said += [f"{one.place}: {say(one.message, window.lang)}." for one in odd[:NAMED]]
+        if len(odd) > NAMED:
+            said.append(tr("And {0} more.", len(odd) - NAMED))
+        return Outcome(" ".join(said), wrong=bool(odd), packs=True, chosen=pack_id)
+
+    return Job(tr("Installing {0}", path.name), do, then, packs=True)
+
+
+def give_job(pack: Pack, path: Path) -> Job:
+    """Write a pack to a file."""
+
+    def do(watch: Watch) -> None:
+        Packs().export(pack.id, path)
+
+    def then(_: object) -> Outcome:
+        return Outcome(tr("Written to {0}.", readable(path.name)), packs=True)
+
+    return Job(tr("Writing {0}", path.name), do, then, packs=True)
+
+
+def remove_job(window: MainWindow, pack: Pack) -> Job:
+    """Take a pack away, with what is being written of it; both can be had back."""
+
+    def do(watch: Watch) -> Callable[[], None]:
+        back = Packs().remove(pack.id)
+        drafts = Drafts().remove(pack.id)
+
+        def both() -> None:
+            back()
+            drafts()
+
+        return both
+
+    def then(back: object) -> Outcome:
+        assert callable(back)
+        renew_cards(window)
+        return Outcome(tr("The pack “{0}” is removed.", readable(pack.name)), packs=True, back=back, chosen=pack.id)
+
+    return Job(tr("Removing {0}", readable(pack.name)), do, then, packs=True)
+
+
+def back_job(window: MainWindow, back: Callable[[], object], pack_id: str) -> Job:
+    """Have a pack back that was removed."""
+
+    def do(watch: Watch) -> None:
+        back()
+
+    def then(_: object) -> Outcome:
+        renew_cards(window)
+        return Outcome(tr("It is back."), packs=True, chosen=pack_id)
+
+    return Job(tr("Bringing it back"), do, then, packs=True)
