@@ -50,10 +50,10 @@ def show_decks(window: MainWindow) -> None:
     Builder(window).show()
 
 
-def show_own_cards(window: MainWindow, number: str = "") -> None:
-    """The packs of the user, to make cards of one's own; at a card, if one is named by its number."""
+def show_own_cards(window: MainWindow, pack_id: str = "") -> None:
+    """The packs of the user, to make cards of one's own; at one of them, if its id is given."""
     from svedesk.gui.card_editor.own_cards import OwnCards
 
     own = OwnCards(window)
-    if number:
-        own.turn_to(number)
+    if pack_id:
+        own.show_pack(pack_id)

@@ -94,6 +94,12 @@ class OwnCards(QObject):
             page.say(" ".join(one.in_words(window.lang) for one in damaged))
         window.show_page(page, tr("Own cards"), lambda: OwnCards(window, self.left()))
 
+    def show_pack(self, pack_id: str) -> None:
+        """Turn to the pack with this id."""
+        for place, one in enumerate(self._opened):
+            if one.pack.id == pack_id:
+                self.page.turn_to(place)
+
     def left(self) -> Before:
         """What another page goes on from."""
         self.page.keep_now()

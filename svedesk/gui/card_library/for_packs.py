@@ -71,4 +71,4 @@ class ForPacks(QObject):
             self._library.begin(back_job(self._window, outcome.back, outcome.chosen))
 
     def _edit(self, pack: Pack) -> None:
-        asides.show_own_cards(self._window, pack.numbers[0] if pack.numbers else "")
+        asides.show_own_cards(self._window, pack.id)
