@@ -97,8 +97,7 @@ class PacksTab(QWidget):
     @property
     def chosen(self) -> Pack | None:
         """The pack of the chosen row."""
-        item = self.list.currentItem()
-        pack = item.data(_ROLE) if item is not None else None
+        pack = self.list.currentIndex().data(_ROLE)
         return pack if isinstance(pack, Pack) else None
 
     def show_packs(self, packs: Sequence[Pack], damaged: Sequence[DamagedFile]) -> None:
