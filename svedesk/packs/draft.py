@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from typing import Any, NamedTuple
 
 from pydantic import ValidationError
@@ -110,6 +110,13 @@ def draft_of(facts: Facts, script: str = "", text: str = "", text_ja: str = "", 
 def draft_of_card(card: PackCard) -> CardDraft:
     """The draft of a card of a pack."""
     return draft_of(card.facts, card.script, card.text, card.text_ja, card.picture)
+
+
+def says_all(card: PackCard, draft: CardDraft) -> bool:
+    """Whether a card holds all that was typed for it: what another type of card has no use for is not in it."""
+    kept = draft_of_card(card)
+    pairs = ((getattr(draft, field.name), getattr(kept, field.name)) for field in fields(draft))
+    return all(not typed or typed == there for typed, there in pairs)
 
 
 def _typed(value: object) -> str:

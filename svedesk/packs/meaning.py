@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import Literal, NamedTuple
 
@@ -61,7 +61,10 @@ class Meanings:
         self._cards: tuple[CardDraft, ...] | None = None
         self._places: dict[str, int] = {}
         self._own: dict[str, Facts] = {}
-        self._all = self._library
+        self._lean = _lean(self._library.values())
+        self._evolved = {
+            facts.counts_as or facts.name: facts for facts in library.values() if facts.special == "evolved"
+        }
         self._around: frozenset[tuple[str, ...]] = frozenset()
 
     def of(self, pack: PackDraft, at: int) -> Meaning:
@@ -88,9 +91,7 @@ class Meanings:
         self._places = {folded_name(pack.cards[at].number.strip()): at for at in reversed(range(len(pack.cards)))}
         self._facts = {draft: self._facts.get(draft) or read_draft(draft, self._traits) for draft in pack.cards}
         cards = [card.facts for card in self._facts.values() if isinstance(card, PackCard)]
-        own = {facts.number: facts for facts in cards}
-        if own != self._own:
-            self._own, self._all = own, {**self._library, **own}
+        self._own = {facts.number: facts for facts in cards}
         self._around = frozenset(
             (
                 *(("evolved", facts.counts_as or facts.name) for facts in cards if facts.special == "evolved"),
@@ -108,11 +109,19 @@ class Meanings:
             abilities = read_card(facts, draft.text, draft.text_ja) if draft.text or draft.text_ja else by_hand(facts)
             state: State = status(define(facts, abilities)) if card is not None else "unfinished"
             return Meaning(state, card, wrong)
-        found = checked(draft.script, facts, self._all)
+        found = checked(draft.script, facts, self._known_to(draft.script, facts))
         read_so_far = _readable(draft.script, found.mistakes[0]) if found.abilities is None else found.abilities
         definition = define(facts, read_so_far)
         state = "unfinished" if card is None else status(definition) if found.plays else "mistakes"
         return Meaning(state, card, wrong, found.mistakes, definition)
+
+    def _known_to(self, script: str, facts: Facts) -> dict[str, Facts]:
+        """As many cards as it takes to check a script: with all there are each key that is pressed would be felt. Only
+        names, which stand in quotation marks, may be those of any card."""
+        if '"' in script or "'" in script:
+            return {**self._library, **self._own}
+        evolved = self._evolved.get(facts.counts_as or facts.name)
+        return {**self._lean, **({evolved.number: evolved} if evolved is not None else {}), **self._own}
 
     def _same(self, pack: PackDraft, at: int) -> str:
         """What the card is called that has the number of this one and stands before it: the first keeps it."""
@@ -126,6 +135,18 @@ class Meanings:
             whose = self._taken[folded_name(number)]
             return (Mistake("number", Message("draft-taken-elsewhere", (number, whose))),)
         return (Mistake("number", Message("draft-taken", (number, same))),) if same else ()
+
+
+def _lean(cards: Iterable[Facts]) -> dict[str, Facts]:
+    """All tokens, and of every trait one card that has it."""
+    traits: set[tuple[str, str]] = set()
+    found: dict[str, Facts] = {}
+    for facts in cards:
+        pairs = set(zip(facts.traits, facts.traits_ja, strict=False))
+        if facts.special == "token" or not pairs <= traits:
+            found[facts.number] = facts
+            traits |= pairs
+    return found
 
 
 def readable_part(script: str, mistake: ScriptSays) -> str:

@@ -7,6 +7,8 @@ from dataclasses import replace
 import pytest
 
 from svedesk.cards.library import starter_library
+from svedesk.games.sve.scripts import SCRIPTS
+from svedesk.games.sve.source import checked, source_of
 from svedesk.packs.draft import CardDraft, PackDraft, Traits, draft_of, read_draft
 from svedesk.packs.draft_words import say
 from svedesk.packs.editing import Editing, evolved_of, moved, with_card, with_more, without
@@ -161,3 +163,18 @@ def test_a_card_evolves_once_its_evolved_card_is_there() -> None:
     assert known.of(pack, 0).state == "mistakes"
     pack = with_more(pack, 1, evolved_of(base, "MYC-002"))
     assert known.of(pack, 0).state == "executes"
+
+
+def test_with_few_cards_around_a_script_is_checked_as_with_all() -> None:
+    known = meanings()
+    others = {number: facts for number, facts in LIBRARY.items() if number != "SD01-001"}
+    scripts = [source_of(number) for number in SCRIPTS if number in LIBRARY]
+    scripts += ["give(this, attack=1)", 'fanfare(into_ex(1, Token("SD01-001", "Aria", "Aria")))', "evolve(1)"]
+    scripts += ['while_here(your.follower.with_trait(Trait("Nobody", "誰も")), attack=1)']
+    scripts += ['fanfare(search(Called("Nobody", "誰も")))', 'fanfare(search(Called("Goblin", "ゴブリン")))']
+    for script in scripts:
+        draft = replace(draft_of(LIBRARY["SD01-001"]), number="MYC-001", script=script)
+        read = read_draft(draft, TRAITS)
+        assert isinstance(read, PackCard)
+        whole = checked(script, read.facts, others | {"MYC-001": read.facts, "SD01-001": LIBRARY["SD01-001"]})
+        assert known.of(PackDraft("p", cards=(draft,)), 0).mistakes == whole.mistakes, script

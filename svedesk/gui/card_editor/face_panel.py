@@ -45,6 +45,8 @@ class WrongLine(QLabel):
 
     def tell(self, wrong: Wrong) -> None:
         """Say what is wrong with a field, or missing."""
+        if (wrong.field, wrong.sentence) == (self._field, self.text()):
+            return
         theme = self._theme
         self._field = wrong.field
         self.setText(wrong.sentence)
@@ -112,9 +114,11 @@ class FacePanel(Panel):
         """Say how the card is played (None: there is no card), and what is wrong with it, by field."""
         for widget in (self.picture, self.no_picture, self.trial):
             widget.setEnabled(state is not None)
-        self.state.setText(f"{sign_of(state)}  {tr(STATES[state])}" if state is not None else "")
-        colour = colour_of(state, self._theme) if state is not None else self._theme.text
-        self.state.setStyleSheet(scaled(f"color: {colour}; font-weight: 600;"))
+        said = f"{sign_of(state)}  {tr(STATES[state])}" if state is not None else ""
+        if said != self.state.text():
+            self.state.setText(said)
+            colour = colour_of(state, self._theme) if state is not None else self._theme.text
+            self.state.setStyleSheet(scaled(f"color: {colour}; font-weight: 600;"))
         self.trial.setEnabled(state not in (None, "unfinished"))
         while len(self._lines) < min(SHOWN, len(wrong)):
             self._lines.append(self._line())

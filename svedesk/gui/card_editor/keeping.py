@@ -6,6 +6,7 @@ from pathlib import Path
 
 from svedesk.documents.damaged import DamagedFile, why
 from svedesk.gui.card_editor.open_pack import OpenPack
+from svedesk.packs.draft import says_all
 from svedesk.packs.drafts import Drafts
 from svedesk.packs.meaning import Meanings
 from svedesk.packs.model import Pack
@@ -33,10 +34,10 @@ def keep(one: OpenPack, meanings: Meanings, packs: Packs, drafts: Drafts) -> boo
         drafts.keep(draft, before.checksum if before is not None else "")
         raise
     one.pictures |= packs.pictures_of(one.kept)
-    if len(cards) < len(draft.cards):
-        drafts.keep(draft, one.kept.checksum)
-    else:
+    if len(cards) == len(draft.cards) and all(map(says_all, cards, draft.cards)):
         drafts.drop(draft.id)
+    else:
+        drafts.keep(draft, one.kept.checksum)
     return one.kept != before
 
 

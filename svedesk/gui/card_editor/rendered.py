@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from svedesk.gui.look.fonts import REGULAR, font
-from svedesk.gui.look.rules_text import draw_text, set_text
+from svedesk.gui.look.rules_text import Setting, draw_text, set_text
 from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.words import Lang
@@ -20,6 +22,7 @@ class Rendered(QWidget):
         super().__init__()
         self._theme, self._lang, self._name, self._nothing = theme, lang, name, nothing
         self.text = ""
+        self._set = lru_cache(2)(self._set_text)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumHeight(px(84))
         self.setMaximumHeight(px(150))
@@ -30,9 +33,13 @@ class Rendered(QWidget):
 
     def show_text(self, text: str) -> None:
         """Show rules text, one ability a line."""
-        self.text = text
-        self.setAccessibleName(f"{self._name}: {text or self._nothing}")
-        self.update()
+        if text != self.text or not self.accessibleName():
+            self.text = text
+            self.setAccessibleName(f"{self._name}: {text or self._nothing}")
+            self.update()
+
+    def _set_text(self, text: str, width: float, height: float) -> Setting:
+        return set_text(tuple(text.splitlines()), self._lang, width, height, px(13), px(9))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -43,8 +50,7 @@ class Rendered(QWidget):
         painter.drawRoundedRect(sheet, 6, 6)
         inside = sheet.adjusted(px(9), px(7), -px(9), -px(6))
         if self.text:
-            lines = tuple(self.text.splitlines())
-            setting = set_text(lines, self._lang, inside.width(), inside.height(), px(13), px(9))
+            setting = self._set(self.text, inside.width(), inside.height())
             painter.setClipRect(sheet)
             draw_text(painter, setting, inside.left(), inside.top(), self._lang, QColor(self._theme.text))
         else:

@@ -165,8 +165,9 @@ class ScriptPanel(QTabWidget):
         return super().eventFilter(watched, event)
 
     def _say(self, sentence: str, colour: str) -> None:
-        self.wrong.setText(sentence)
-        self.wrong.setStyleSheet(f"color: {colour};")
+        if sentence != self.wrong.text():
+            self.wrong.setText(sentence)
+            self.wrong.setStyleSheet(f"color: {colour};")
 
     def _tell_word(self, name: str) -> None:
         if name:

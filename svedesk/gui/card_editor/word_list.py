@@ -89,7 +89,9 @@ class WordList(QWidget):
             return
         asked = TERMS[self._lang]["asked"]
         asks = [f"{one.name}: {' / '.join(one.choices) or asked.get(one.kind, one.kind)}" for one in word.asks or ()]
-        self.about.setText("\n".join((word.signature, word.doc.replace("`", ""), *asks)))
+        said = "\n".join((word.signature, word.doc.replace("`", ""), *asks))
+        if said != self.about.text():  # it would be laid out, and the page with it
+            self.about.setText(said)
 
     def _find(self, typed: str) -> None:
         """All words in groups, or those that begin so, that have everything typed in their name, in what they say."""
