@@ -15,7 +15,7 @@ from svedesk.gui.deck_builder.cards_view import CardsView
 from svedesk.gui.deck_builder.face_delegate import FaceDelegate
 from svedesk.gui.deck_builder.filters import Filters
 from svedesk.gui.deck_builder.marks import SAID
-from svedesk.gui.deck_builder.sift import Listed, sift
+from svedesk.gui.deck_builder.sift import Listed, Sieve
 from svedesk.gui.lobby.page import Panel, labelled
 from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
@@ -41,6 +41,7 @@ class CardsPanel(Panel):
             for card in sources.find.cards
             for entry in card.prints
         }
+        self._sieve = Sieve(sources.find.cards, sources.keywords, sources.status)
         keywords = {word for number in sources.library for word in sources.keywords(number)}
         self.filters = Filters(sources.library.values(), keywords, faces.words.lang)
         self.model = CardsModel(self._worded, copies)
@@ -79,9 +80,9 @@ class CardsPanel(Panel):
 
     def look(self) -> None:
         """Show what is looked for now."""
-        wanted, sources = self.filters.wanted, self._sources
-        found = sources.find(wanted.words)
-        every = cards = sift(found.cards, wanted, sources.keywords, sources.status, self._chosen)
+        wanted = self.filters.wanted
+        found = self._sources.find(wanted.words)
+        every = cards = self._sieve(found.cards, wanted, self._chosen)
         if self.filters.fits.isChecked():
             cards = tuple(card for card in every if self._fits(card.facts))
         self.model.show_cards(cards)

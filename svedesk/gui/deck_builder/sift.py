@@ -34,30 +34,51 @@ class Listed(NamedTuple):
 COSTLY = 8
 Keywords = Callable[[str], frozenset[str]]
 Status = Callable[[str], str]
+_ANYTHING = Filter()
 _NONE: Mapping[str, str] = MappingProxyType({})
 
 
-def sift(
-    cards: Iterable[Joined], wanted: Filter, keywords: Keywords, status: Status, chosen: Mapping[str, str] = _NONE
-) -> tuple[Listed, ...]:
-    """Of the cards that were found those that pass the filters, in the order they were found in. Of each the first
-    print that does is shown; `chosen` has the print to be shown rather, by the number of a card's first."""
-    found = []
-    anything = wanted._replace(words="") == Filter()
-    for card in cards:
-        prints = tuple(entry.facts for entry in card.prints)
-        first = chosen.get(card.first.number, "")
-        shown = next(
-            (
-                one
-                for one in _before(prints, first)
-                if _goes_into_decks(one) and (anything or _fits(one, wanted, keywords, status))
-            ),
-            None,
+class Sieve:
+    """Sifts cards; all there are are known from the start, so that showing thousands of them takes no time."""
+
+    def __init__(self, cards: Iterable[Joined], keywords: Keywords, status: Status) -> None:
+        self._keywords, self._status = keywords, status
+        self._all: dict[str, Listed] = {}
+        for card in cards:
+            prints = tuple(entry.facts for entry in card.prints)
+            shown = next(filter(_goes_into_decks, prints), None)
+            if shown is not None:
+                self._all[card.first.number] = Listed(shown, prints)
+
+    def __call__(
+        self, cards: Iterable[Joined], wanted: Filter, chosen: Mapping[str, str] = _NONE
+    ) -> tuple[Listed, ...]:
+        """Of the cards that were found those that pass the filters, in the order they were found in. Of each the first
+        print that does is shown; `chosen` has the print to be shown rather, by the number of a card's first."""
+        known = ((number, self._all[number]) for card in cards if (number := card.first.number) in self._all)
+        if wanted._replace(words="") == _ANYTHING and not chosen:
+            return tuple(card for _, card in known)
+        found = []
+        for number, card in known:
+            first = chosen.get(number, "")
+            shown = next((one for one in _before(card.prints, first) if self._passes(one, wanted)), None)
+            if shown is not None:
+                found.append(card._replace(facts=shown))
+        return tuple(found)
+
+    def _passes(self, card: Facts, wanted: Filter) -> bool:
+        kind = card.special if card.special in ("evolved", "advanced") else card.kind
+        return (
+            _goes_into_decks(card)
+            and (not wanted.craft or wanted.craft in card.classes)
+            and (not wanted.kind or wanted.kind == kind)
+            and (wanted.cost < 0 or (card.cost is not None and min(card.cost, COSTLY) == wanted.cost))
+            and (not wanted.trait or wanted.trait in card.traits)
+            and (not wanted.set or card.number.startswith(f"{wanted.set}-"))
+            and (not wanted.universe or wanted.universe == card.universe)
+            and (not wanted.keyword or wanted.keyword in self._keywords(card.number))
+            and (not wanted.status or wanted.status == self._status(card.number))
         )
-        if shown is not None:
-            found.append(Listed(shown, prints))
-    return tuple(found)
 
 
 def in_order(cards: Iterable[Joined]) -> tuple[Joined, ...]:
@@ -73,20 +94,6 @@ def _before(prints: tuple[Facts, ...], first: str) -> tuple[Facts, ...]:
 
 def _goes_into_decks(card: Facts) -> bool:
     return card.special != "token" and not card.front
-
-
-def _fits(card: Facts, wanted: Filter, keywords: Keywords, status: Status) -> bool:
-    kind = card.special if card.special in ("evolved", "advanced") else card.kind
-    return (
-        (not wanted.craft or wanted.craft in card.classes)
-        and (not wanted.kind or wanted.kind == kind)
-        and (wanted.cost < 0 or (card.cost is not None and min(card.cost, COSTLY) == wanted.cost))
-        and (not wanted.trait or wanted.trait in card.traits)
-        and (not wanted.set or card.number.startswith(f"{wanted.set}-"))
-        and (not wanted.universe or wanted.universe == card.universe)
-        and (not wanted.keyword or wanted.keyword in keywords(card.number))
-        and (not wanted.status or wanted.status == status(card.number))
-    )
 
 
 def _order(card: Facts) -> tuple[bool, bool, int, str, str]:
