@@ -18,7 +18,7 @@ from svedesk.games.sve.source.vocabulary import Asked, follow_ups, meanings
 from svedesk.games.sve.verbs.counters import Counter
 from svedesk.games.sve.words import your
 
-NUMBERS = (1, 1, 1, 1, 2, 2, 2, 3, 3, 4, 5, 7, 10, 20, 0, -1, -2, 999, -999)
+NUMBERS = (*(1,) * 12, *(2,) * 6, *(3,) * 3, 4, 4, 5, 5, 7, 10, 20, 0, -1, -2, 999, -999)
 NAMES: dict[type, tuple[str, ...]] = {
     Called: (
         'Called("Fairy", "フェアリー")',

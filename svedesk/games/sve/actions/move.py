@@ -45,7 +45,7 @@ def _move(game: Game, meant: Sequence[Move], ways: Sequence[Move | None]) -> lis
     """Move each card the way it goes, all at once; None leaves it where it is."""
     table = game.table
     # What was done in place of one movement may have moved another card away.
-    ways = [way if way is not None and way.card in table.cards else None for way in ways]
+    ways = [way if way is not None and way.card in table.cards and _may_lie(game, way) else None for way in ways]
     leaving = any(way is not None and table.cards[way.card].zone == FIELD for way in ways)
     before = game.before() if leaving else None
     ids = [move.card if move.card in table.cards else 0 for move in meant]
@@ -70,6 +70,13 @@ def _move(game: Game, meant: Sequence[Move], ways: Sequence[Move | None]) -> lis
         ids[place] = _still_there(game, change.after)
     note(game, moved.values(), before)
     return ids
+
+
+def _may_lie(game: Game, move: Move) -> bool:
+    """Whether a card can be where it would go: what can't be done is not done (1.3.2). A leader stays in its area, and
+    no spell lies on a field but a token, which ceases to exist there (9.1.4.2)."""
+    facts = game.facts(game.table.cards[move.card])
+    return facts.kind != "leader" and not (facts.kind == "spell" and facts.special != "token" and move.to.zone == FIELD)
 
 
 def _zone(moved: Moved) -> str:

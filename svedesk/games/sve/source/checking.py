@@ -13,7 +13,11 @@ from svedesk.games.sve.abilities.base import Ability
 from svedesk.games.sve.check import mistakes
 from svedesk.games.sve.source.mistake import Place, ScriptMistake
 from svedesk.games.sve.source.reading import read_with_places
+from svedesk.games.sve.text.checked_ja import in_japanese
 from svedesk.games.sve.text.sentences import sentence
+
+_OF_THE_CHECKER = ("script-sense", "script-card")
+"""Messages of which the last argument is what the checker says, in English."""
 
 
 class Mistake(NamedTuple):
@@ -25,7 +29,11 @@ class Mistake(NamedTuple):
 
     def in_words(self, lang: Lang) -> str:
         """What is wrong."""
-        return sentence(self.message, lang, str)
+        message = self.message
+        if message.key in _OF_THE_CHECKER and lang == "ja":
+            *before, said = message.args
+            message = message._replace(args=(*before, in_japanese(str(said))))
+        return sentence(message, lang, str)
 
 
 class Checked(NamedTuple):

@@ -40,6 +40,8 @@ class Take(Node):
 
     def fits(self, facts: Facts) -> bool:
         """Whether a card is one that may be taken."""
+        if self.to == FIELD and facts.kind == "spell":  # 1.3.2
+            return False
         return self.kind in ("card", facts.kind) and (self.trait is None or self.trait.en in facts.traits)
 
     @property

@@ -59,6 +59,8 @@ class Search(Step):
         def build() -> Ask:
             there = game.table.in_zone(seat, DECK)
             fitting = [card.id for card in there if is_meant(game, card, self._wanted, seat, 0)]
+            if self.to == FIELD:  # 1.3.2
+                fitting = [card_id for card_id in fitting if game.facts(game.table.cards[card_id]).kind != "spell"]
             room = len(fitting) if self.to == HAND else game.room(seat, self.to)
             high = min(self.count, len(fitting), room)
             low = 0 if self.is_conditional or self.up_to else high
