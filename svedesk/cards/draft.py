@@ -22,7 +22,7 @@ FAN_WORDS = re.compile(
 """Words of translations by fans, which no print has."""
 _IS_QUICK = {"yes", "true", "1", "x", "card", "quick", "クイック", "○", "はい"}
 """What a list says in a column for Quick of cards that have it."""
-_NOTHING = {"", "-", "―", "ー", "null", "None"}
+_NOTHING = {"", "-", "‐", "–", "—", "―", "−", "ー", "null", "none", "n/a", "なし"}
 
 
 class Draft(NamedTuple):
@@ -38,7 +38,7 @@ def draft(place: str, told: Mapping[str, Any], separator: str = "/") -> Draft:
     values: dict[str, Any] = {}
     odd: list[Message] = []
     for field, value in told.items():
-        if value is None or (isinstance(value, str) and value.strip() in _NOTHING):
+        if value is None or (isinstance(value, str) and value.strip().casefold() in _NOTHING):
             continue
         if field in STATISTICS:
             _statistic(field, value, values, odd)

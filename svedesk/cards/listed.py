@@ -4,18 +4,23 @@ from __future__ import annotations
 
 import csv
 import io
-from collections.abc import Mapping
+import re
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from svedesk.cards.models import MAX_CARDS
 from svedesk.documents.damaged import DamagedFile, readable
 from svedesk.documents.kinds import LIST
-from svedesk.documents.reading import parsed, read_file
+from svedesk.documents.reading import decoded, parsed, read_file
 
 _MAX_COLUMNS = 200
-_ENCODINGS = ("utf-8-sig", "cp932")
-"""What text is tried as: what Japanese spreadsheets write is no UTF-8."""
+_DELIMITERS = ",;\t|"
+_SEP = re.compile(r"\s*sep=(.)\s*$", re.IGNORECASE)
+"""What spreadsheets write before a list to say what parts its cells."""
+_DEEPEST = 4
+_TITLES = 20
+"""Lines that may stand above the names of the columns."""
 
 
 class Listed(NamedTuple):
@@ -26,61 +31,137 @@ class Listed(NamedTuple):
 
 
 def read_list(path: Path) -> Listed:
-    """The list in a CSV (comma, semicolon or tab) or JSON file. Raises `DamagedFile`."""
-    data = read_file(path, LIST)
-    text = _text(data, path.name)
+    """The list in a CSV (comma, semicolon, tab or bar) or JSON file, whatever encoding Japanese programs write. Raises
+    `DamagedFile`."""
+    text = decoded(read_file(path, LIST), path.name)
     if not text.strip():
         raise DamagedFile("file-empty", file=path.name)
     found = _json(text, path.name) if text.lstrip()[:1] in ("[", "{") else _csv(text, path.name)
     if not found.rows:
-        raise DamagedFile("list-no-rows", file=path.name)
+        raise DamagedFile("list-only-columns" if found.columns else "list-no-rows", file=path.name)
     if len(found.rows) > MAX_CARDS:
         raise DamagedFile("list-too-many", MAX_CARDS, file=path.name)
     return found
 
 
-def _text(data: bytes, file: str) -> str:
-    encodings = ("utf-16",) if data[:2] in (b"\xff\xfe", b"\xfe\xff") else _ENCODINGS
-    for encoding in encodings:
-        try:
-            return data.decode(encoding)
-        except UnicodeDecodeError:
-            continue
-    raise DamagedFile("list-not-text", file=file)
+# -- JSON --------------------------------------------------------------------------------------------------------------
 
 
 def _json(text: str, file: str) -> Listed:
-    """The list itself, or the longest list of objects that lies in an object, or its objects by number."""
-    whole = parsed(text, file)
-    if isinstance(whole, dict):
-        lists = [value for value in whole.values() if isinstance(value, list)]
-        objects = [value for value in whole.values() if isinstance(value, dict)]
-        if lists:
-            whole = max(lists, key=len)
-        elif objects and len(objects) == len(whole):
-            whole = [{"number": number, **fields} for number, fields in whole.items()]
-    if not isinstance(whole, list) or not all(isinstance(row, dict) for row in whole):
+    """The list itself, or what lies in an object: lists of objects, objects by number; or an object on each line."""
+    rows = list(_objects(_lines(text, file), 0))
+    if not rows:
         raise DamagedFile("list-no-rows", file=file)
-    columns = tuple(dict.fromkeys(name for row in whole for name in row))
+    flat = [_flat(row) for row in rows]
+    columns = tuple(dict.fromkeys(name for row in flat for name in row))
     if len(columns) > _MAX_COLUMNS:
         raise DamagedFile("list-no-rows", file=file)
-    return Listed(columns, tuple((f"row {place}", row) for place, row in enumerate(whole, 1)))
+    return Listed(columns, tuple((f"row {place}", row) for place, row in enumerate(flat, 1)))
+
+
+def _lines(text: str, file: str) -> Any:  # noqa: ANN401 - whatever JSON can hold
+    """What JSON text holds; of text with an object on each line, all of them."""
+    try:
+        return parsed(text, file)
+    except DamagedFile as damaged:
+        lines = [line for line in text.splitlines() if line.strip()]
+        if damaged.message.key != "file-not-json" or len(lines) < 2:
+            raise
+        try:
+            return [parsed(line, file) for line in lines[: MAX_CARDS + 1]]
+        except DamagedFile:
+            raise damaged from None  # it is no such text either: what was wrong at first is what counts
+
+
+def _objects(whole: Any, depth: int) -> Iterator[Mapping[str, Any]]:  # noqa: ANN401 - whatever JSON can hold
+    if isinstance(whole, list):
+        if whole and all(isinstance(row, dict) for row in whole):
+            yield from whole
+        elif len(whole) > 1 and all(isinstance(row, list) for row in whole):
+            names = [str(name) for name in whole[0]]
+            yield from (dict(zip(names, row, strict=False)) for row in whole[1:])
+        return
+    if not isinstance(whole, dict) or depth > _DEEPEST:
+        return
+    lists = [value for value in whole.values() if isinstance(value, list) and value]
+    inner = [(name, value) for name, value in whole.items() if isinstance(value, dict)]
+    found = [rows for value in lists if (rows := list(_objects(value, depth + 1)))]
+    if found:
+        # Lists by set or class are of one kind with the longest; others are of something else.
+        known = set(max(found, key=len)[0])
+        yield from (row for rows in found if 2 * len(known & set(rows[0])) > len(rows[0]) for row in rows)
+    elif inner and len(inner) == len(whole) and not any(_holds_objects(value) for _, value in inner):
+        yield from ({"number": name, **value} for name, value in inner)
+    else:
+        yield from (row for _, value in inner for row in _objects(value, depth + 1))
+
+
+def _holds_objects(value: Mapping[str, Any]) -> bool:
+    """Whether it holds cards rather than being one."""
+    return bool(value) and all(isinstance(one, dict) or _rows(one) for one in value.values())
+
+
+def _rows(value: object) -> bool:
+    return isinstance(value, list) and bool(value) and all(isinstance(one, dict) for one in value)
+
+
+def _flat(row: Mapping[str, Any]) -> dict[str, Any]:
+    """A row whose columns may have columns of their own: "name" of "en" is "name.en"."""
+    flat: dict[str, Any] = {}
+    for name, value in row.items():
+        if isinstance(value, dict):
+            flat |= {f"{name}.{inner}": part for inner, part in value.items() if not isinstance(part, dict)}
+        else:
+            flat[name] = value
+    return flat
+
+
+# -- CSV ---------------------------------------------------------------------------------------------------------------
 
 
 def _csv(text: str, file: str) -> Listed:
-    head = text.lstrip().partition("\n")[0]
-    delimiter = max(",;\t", key=head.count)
+    """The rows below the first line of several cells, which names the columns; what stands above it is a title."""
+    head, end, rest = text.partition("\n")
+    said = _SEP.match(head)
+    if said:
+        text = end + rest
+    delimiter = said[1] if said else _delimiter(text)
     reader = csv.reader(io.StringIO(text, newline=""), delimiter=delimiter, strict=True)
+    names: tuple[str, ...] = ()
+    rows: list[tuple[str, Mapping[str, Any]]] = []
     try:
-        names = tuple(name.strip() for name in next(reader))
-        if len(names) < 2 or len(names) > _MAX_COLUMNS:
-            raise DamagedFile("list-no-rows", file=file)
-        rows = []
         for cells in reader:
-            if any(cell.strip() for cell in cells):
+            if not names:
+                names = _names(cells)
+                if reader.line_num > _TITLES and not names:
+                    break
+            elif any(cell.strip() for cell in cells):
                 rows.append((f"line {reader.line_num}", dict(zip(names, cells, strict=False))))
             if len(rows) > MAX_CARDS:
                 break
     except csv.Error as error:
         raise DamagedFile("list-broken", reader.line_num, readable(str(error)), file=file) from error
+    if len(names) > _MAX_COLUMNS:
+        raise DamagedFile("list-no-rows", file=file)
     return Listed(tuple(filter(None, dict.fromkeys(names))), tuple(rows))
+
+
+def _names(cells: list[str]) -> tuple[str, ...]:
+    """The names of the columns, nothing for a line of fewer than two. Of two columns of one name the first has it."""
+    names = [cell.strip() for cell in cells]
+    if sum(map(bool, names)) < 2:
+        return ()
+    return tuple(name if name not in names[:place] else "" for place, name in enumerate(names))
+
+
+def _delimiter(text: str) -> str:
+    """What parts the cells: what makes the most of them in the first lines."""
+
+    def cells(delimiter: str) -> int:
+        reader = csv.reader(io.StringIO(text[:20_000], newline=""), delimiter=delimiter)
+        try:
+            return max((len(row) for row, _ in zip(reader, range(3), strict=False)), default=0)
+        except csv.Error:
+            return 0
+
+    return max(_DELIMITERS, key=cells)

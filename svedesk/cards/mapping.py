@@ -21,10 +21,10 @@ from typing import Annotated, Any, Literal, get_args
 
 from pydantic import Field, ValidationError
 
-from svedesk.cards.draft import Draft, draft
+from svedesk.cards.draft import LISTS, Draft, draft
 from svedesk.cards.listed import Listed
 from svedesk.cards.models import Name, Row
-from svedesk.cards.spelling import is_japanese
+from svedesk.cards.spelling import collector_number, is_japanese
 from svedesk.documents.damaged import DamagedFile, readable, wrong_content
 from svedesk.documents.kinds import MAPPING
 from svedesk.documents.reading import read_document
@@ -87,6 +87,8 @@ _NAMES: dict[str, str] = {
     "picture": "picture image img file 画像",
 }
 """Names of columns by which each field is known, the likeliest first."""
+_SAMPLE = 200
+"""Rows that are looked at to see what a column holds."""
 _EITHER = (("name", "name_ja"), ("text", "text_ja"))
 """Fields whose columns may bear one name in either language: what stands in them tells."""
 
@@ -127,7 +129,10 @@ def mapping_of(
 
 def guessed(listed: Listed, file: str) -> ColumnMapping:
     """The mapping that the names of the columns suggest. Raises `DamagedFile` when they suggest no card."""
-    known = {_plain(column): column for column in reversed(listed.columns) if len(column) <= _LONGEST}
+    fit = [column for column in listed.columns if len(column) <= _LONGEST]
+    # A column of a column ("stats.cost") is also known by its own name, where no other is called so.
+    known = {_plain(column.rpartition(".")[2]): column for column in reversed(fit)}
+    known |= {_plain(column): column for column in reversed(fit)}
     columns: dict[str, list[str]] = {}
     for field in FIELDS:
         names = (*_NAMES.get(field, "").split(), _plain(field))
@@ -136,9 +141,12 @@ def guessed(listed: Listed, file: str) -> ColumnMapping:
             columns[field] = found
     for english, japanese in _EITHER:
         _sort_out(columns, english, japanese, listed)
+    if "number" in columns:
+        columns["number"].sort(key=lambda column: -_numbered(column, listed))
     if not ({"number", "name", "name_ja"} & columns.keys()):
         raise DamagedFile("list-no-columns", _listed(listed.columns), file=file)
-    return ColumnMapping.model_validate({"name": readable(file).strip() or "list", "columns": columns})
+    name = readable(file).strip() or "list"
+    return ColumnMapping.model_validate({"name": name, "columns": columns, "separator": _separator(columns, listed)})
 
 
 def drafts(listed: Listed, mapping: ColumnMapping, file: str) -> list[Draft]:
@@ -177,7 +185,7 @@ def _plain(column: str) -> str:
 def _sort_out(columns: dict[str, list[str]], english: str, japanese: str, listed: Listed) -> None:
     """A column that may be of either language is of the one it is written in."""
     for column in [*columns.get(english, ()), *columns.get(japanese, ())]:
-        sample = [str(row[column]) for _, row in listed.rows[:200] if isinstance(row.get(column), str)]
+        sample = [str(row[column]) for _, row in listed.rows[:_SAMPLE] if isinstance(row.get(column), str)]
         is_ja = 2 * sum(map(is_japanese, sample)) > len(sample)
         right, wrong = (japanese, english) if is_ja else (english, japanese)
         columns[wrong] = [name for name in columns.get(wrong, ()) if name != column]
@@ -186,6 +194,18 @@ def _sort_out(columns: dict[str, list[str]], english: str, japanese: str, listed
     for field in (english, japanese):
         if not columns.get(field):
             columns.pop(field, None)
+
+
+def _numbered(column: str, listed: Listed) -> int:
+    """How many cells of a column hold a collector number; a list may number its rows besides."""
+    return sum(bool(collector_number(str(row.get(column, "")))) for _, row in listed.rows[:_SAMPLE])
+
+
+def _separator(columns: Mapping[str, Iterable[str]], listed: Listed) -> str:
+    """What parts several classes or traits in one cell: the first that is found in any."""
+    parted = [column for field in LISTS for column in columns.get(field, ())]
+    cells = [row[column] for _, row in listed.rows[:_SAMPLE] for column in parted if isinstance(row.get(column), str)]
+    return next((mark for mark in "/・、,;|" if any(mark in cell for cell in cells)), "/")
 
 
 def _listed(columns: Iterable[str]) -> str:

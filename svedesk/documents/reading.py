@@ -56,27 +56,18 @@ def decoded(data: bytes, file: str = "") -> str:
         if encoding == "utf-8-sig":
             break  # nothing else looks like it by chance
     if not found or any("\0" in text for text in found):
-        raise DamagedFile("file-not-text", _first_odd(data), file=file)
+        raise DamagedFile("file-encoding", file=file)
     # One Japanese encoding read as the other is full of half-width kana, which nobody writes.
     return min(found, key=lambda text: len(_NARROW_KANA.findall(text)))
 
 
 def _wide(data: bytes) -> tuple[str, ...]:
-    """The encoding of text in units of two bytes, by its mark or by the noughts that ASCII has in it."""
+    """The encoding of text in units of two bytes, by its mark or by the line ends in it."""
     if data[:2] in (b"\xff\xfe", b"\xfe\xff"):
         return ("utf-16",)
-    if b"\0" not in data or len(data) % 2:
-        return ()
-    return ("utf-16-le",) if data[1::2].count(0) > data[::2].count(0) else ("utf-16-be",)
-
-
-def _first_odd(data: bytes) -> int:
-    """The place of the first byte that is no UTF-8, from 1."""
-    try:
-        data.decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        return error.start + 1
-    return data.find(b"\0") + 1
+    if b"\n\0" in data and data.index(b"\n\0") % 2 == 0:
+        return ("utf-16-le",)
+    return ("utf-16-be",) if b"\0\n" in data and data.index(b"\0\n") % 2 == 0 else ()
 
 
 def fields_of(data: bytes, kind: Kind, file: str = "") -> dict[str, Any]:

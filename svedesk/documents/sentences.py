@@ -56,6 +56,10 @@ SENTENCES: dict[str, tuple[str, str]] = {
         "{file} is not text, or was damaged: byte {0} is not UTF-8. Choose another.",
         "{file}は{0}バイト目がUTF-8ではありません。テキストではないか、壊れています。別のファイルを選んでください。",
     ),
+    "file-encoding": (
+        "{file} is not text, or was damaged: it is neither in UTF-8 nor in a Japanese encoding. Choose another.",
+        "{file}はUTF-8でも日本語の文字コードでもありません。テキストではないか、壊れています。別のファイルを選んでください。",
+    ),
     "file-not-json": (
         "{file} ends too early or is damaged: it is no JSON from line {0}, column {1} on. Choose an older one.",
         "{file}は途中で終わっているか、壊れています({0}行{1}列から)。前のファイルを選んでください。",
@@ -119,13 +123,13 @@ SENTENCES: dict[str, tuple[str, str]] = {
         "{file}のゲームは再現すると違う結果になります。保存したときのsvedeskで開くか、前の保存を選んでください。",
     ),
     # lists of cards
-    "list-not-text": (
-        "{file} is no list of cards: it is neither in UTF-8 nor in a Japanese encoding. Choose another.",
-        "{file}はUTF-8でも日本語の文字コードでもありません。別のカードリストを選んでください。",
-    ),
     "list-no-rows": (
         "{file} holds no list of cards. Choose a CSV with a line of column names, or a JSON list of objects.",
         "{file}にカードのリストがありません。1行目が列名のCSVか、オブジェクトの並ぶJSONを選んでください。",
+    ),
+    "list-only-columns": (
+        "{file} names columns, but no card stands below them. Choose another, or add some.",
+        "{file}には列名だけで、カードがありません。別のファイルを選ぶか、カードを書き加えてください。",
     ),
     "list-too-many": (
         "{file} has over {0} cards, more than there are. Split it.",

@@ -113,7 +113,7 @@ def test_what_is_neither_text_nor_number_says_nothing(path):
         ("", "is empty"),
         ("\ufeff \n ", "is empty"),
         ("just a letter", "holds no list of cards"),
-        ("number,name\n", "holds no list of cards"),
+        ("number,name\n", "names columns, but no card stands below them"),
         ("[]", "holds no list of cards"),
         ("[1, 2]", "holds no list of cards"),
         ('{"a": 1}', "holds no list of cards"),
@@ -249,3 +249,74 @@ def test_2510_japanese_cards_with_a_mapping_then_their_english_names(tmp_path):
 def test_without_a_mapping_only_the_two_game_aids_are_unknown(tmp_path):
     report = bring(Database(tmp_path / "library.sqlite"), "ja", cards(SHARED / "cards_ja.json"), shipped=SHIPPED)
     assert (len(report.new), len(report.of("unknown")), len(report.of("refused"))) == (2508, 2, 0)
+
+
+# Lists as programs and people write them.
+
+ROW = {"number": "XX01-001", "name": "Ember", "type": "follower"}
+KNOWN = {"number": "XX01-001", "name": "Ember", "kind": "follower"}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "number|name|type\nXX01-001|Ember|follower\n",
+        "sep=;\nnumber;name;type\nXX01-001;Ember;follower\n",
+        "\n \nnumber,name,type\nXX01-001,Ember,follower\n",
+        "My cards, as of today\n,,\n\nnumber,name,type\nXX01-001,Ember,follower\n"[10:],
+        "number\tname\ttype\rXX01-001\tEmber\tfollower\r",
+        'number;"name, in full";name;type\nXX01-001;;Ember;follower\n',
+        "number,name,name,type\nXX01-001,Ember,Other,follower\n",
+        "number,name,type\nXX01-001,Ember,follower,more,and more\n",
+    ],
+)
+def test_dialects_of_csv(path, text):
+    (row,) = cards(write(path, text))
+    assert row.values == KNOWN
+
+
+@pytest.mark.parametrize("encoding", ["euc_jp", "utf-16-le", "utf-16-be", "cp932"])
+def test_encodings_without_a_mark(path, encoding):
+    assert cards(write(path, JAPANESE, encoding)) == cards(write(path, JAPANESE))
+
+
+@pytest.mark.parametrize(
+    "whole",
+    [
+        {"data": {"cards": [ROW]}},
+        {"cards": [ROW], "decks": [{"name": "Mine", "main": {}}]},
+        [["number", "name", "type"], ["XX01-001", "Ember", "follower"]],
+        {"data": {"XX01-001": {"name": "Ember", "type": "follower"}}},
+        [{"id": 17, "code": "XX01-001", "name": {"en": "Ember"}, "type": "follower"}],
+    ],
+)
+def test_forms_of_json(path, whole):
+    (row,) = cards(write(path, json.dumps(whole)))
+    assert row.values == KNOWN
+
+
+def test_an_object_on_each_line_and_lists_by_set(path):
+    other = {"number": "YY01-001", "name": "Stone"}
+    assert len(cards(write(path, f"{json.dumps(ROW)}\n\n{json.dumps(other)}\n"))) == 2
+    assert [row.place for row in cards(write(path, json.dumps({"XX01": [ROW], "YY01": [other]})))] == [
+        "XX01-001",
+        "YY01-001",
+    ]
+
+
+def test_columns_of_columns(path):
+    whole = [{**ROW, "name": {"en": "Ember", "ja": "残火"}, "stats": {"cost": 1, "attack": 2, "defense": 3}}]
+    (row,) = cards(write(path, json.dumps(whole)))
+    assert row.values == {**KNOWN, "name_ja": "残火", "cost": 1, "attack": 2, "defense": 3}
+
+
+@pytest.mark.parametrize("dash", ["-", "–", "—", "―", "−", "N/A", "なし"])
+def test_a_dash_says_that_there_is_nothing(path, dash):
+    (row,) = cards(write(path, f"number,name,type,cost,text\nXX01-001,Ember,follower,{dash},{dash}\n"))
+    assert (row.values, row.oddities) == (KNOWN, ())
+
+
+@pytest.mark.parametrize("mark", ["/", "・", "、", ", ", ";", "|"])
+def test_traits_in_one_cell_are_parted_by_what_parts_them(path, mark):
+    whole = [{**ROW, "traits": f"Mage{mark}Golem"}]
+    assert cards(write(path, json.dumps(whole)))[0].values["traits"] == ["Mage", "Golem"]

@@ -109,7 +109,8 @@ def test_records_with_names_and_counts():
     [
         (b"", "file-empty"),
         (b"  \n", "file-empty"),
-        (b"\xff\xfe\x00", "file-not-text"),
+        (b"\xff\xfe\x00", "file-encoding"),
+        (b"3 \x81\x00", "file-encoding"),
         (b"{", "file-not-json"),
         (b"[1, 2]", "file-foreign"),
         (b'[{"colour": "red"}]', "file-foreign"),
