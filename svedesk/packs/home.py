@@ -62,9 +62,10 @@ class Home:
             lacking = [one for one in pack.pictures if not self._has(one, whole=one.name in pictures)]
             if not lacking and self.file.exists() and self.file.read_bytes() == data:
                 return
-            for folder in (self.folder / "pictures", self.folder / "older"):
-                folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+            self.folder.mkdir(exist_ok=True, mode=0o700)
             (self.folder / _CHANGING).touch()
+            for folder in (self.folder / "pictures", self.folder / "older"):
+                folder.mkdir(exist_ok=True, mode=0o700)
             for done, picture in enumerate(lacking):
                 watch.step(len(lacking) + done, 2 * len(lacking))
                 save_file(self.picture(picture), pictures[picture.name])
@@ -77,13 +78,16 @@ class Home:
             self.clean()
 
     def clean(self) -> None:
-        """Take away what a change left that is over."""
-        if not self.file.exists():
-            drop(self.folder)
-        elif (self.folder / _CHANGING).exists():
-            with suppress(OSError):  # another time, then: nothing of it is ever read
-                self._sweep()
-                (self.folder / _CHANGING).unlink()
+        """Take away what a change left that is over; what a user has put there is left alone."""
+        with suppress(OSError):  # another time, then: nothing of it is ever read
+            if (self.folder / _CHANGING).exists():
+                if not self.file.exists():
+                    drop(self.folder)
+                else:
+                    self._sweep()
+                    (self.folder / _CHANGING).unlink()
+            elif not self.file.exists():
+                self.folder.rmdir()  # only if it is empty: killed before anything was in it
 
     def _has(self, picture: PackPicture, *, whole: bool) -> bool:
         """Whether a picture is here; `whole`: and as it was when it was kept."""

@@ -1,8 +1,10 @@
 """Packs given away, and installed by a friend."""
 
 import hashlib
+import re
 import zipfile
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from packs.making import ADEPT, CAIRN, PICTURES, SPRIG, pack, picture
@@ -10,7 +12,9 @@ from packs.making import ADEPT, CAIRN, PICTURES, SPRIG, pack, picture
 from svedesk.cards.report import Cancelled, Watch
 from svedesk.cards.sentences import say
 from svedesk.documents.damaged import DamagedFile
+from svedesk.games.sve.status import status
 from svedesk.packs.model import PackCard
+from svedesk.packs.owned import owned
 from svedesk.packs.reading import read_pack
 from svedesk.packs.shelf import Packs
 from svedesk.packs.writing import pack_in, write_pack
@@ -145,6 +149,20 @@ def test_a_folder_that_was_written_by_hand(tmp_path, friend):
     (folder / "pictures" / "MYC-001.png").unlink()
     with pytest.raises(DamagedFile, match=r"The picture “MYC-001\.png” of “by hand” is not there"):
         pack_in(folder)
+
+
+def test_the_pack_that_the_readme_shows_is_one(tmp_path, friend):
+    readme = (Path(__file__).resolve().parents[2] / "resources" / "README.md").read_text(encoding="utf-8")
+    (shown,) = re.findall(r"```json\n(\{\"format\": \"svedesk-pack\".*?)```", readme, re.DOTALL)
+    folder = tmp_path / "moss"
+    (folder / "pictures").mkdir(parents=True)
+    (folder / "pack.json").write_text(shown, encoding="utf-8")
+    (folder / "pictures" / "cairn.png").write_bytes(picture())
+    write_pack(tmp_path / "moss.svepack", *pack_in(folder))
+    report = friend.install(tmp_path / "moss.svepack")
+    assert (len(report.new), report.remarks) == (3, ())
+    rules = owned(packs=friend, imports=False).rules()
+    assert [status(rules.definition(number)) for number in ("MYC-001", "MYC-002")] == ["executes", "by_hand"]
 
 
 def test_a_kept_picture_that_was_damaged_is_mended_by_installing_again(mine, friend, tmp_path):

@@ -201,6 +201,8 @@ def test_what_a_killed_svedesk_left_is_cleared_away_and_never_read(shelf):
     half = shelf.folder / "half"
     (half / "pictures").mkdir(parents=True)
     (half / "pictures" / "x.png").write_bytes(b"x")
+    (half / ".changing").touch()
+    (shelf.folder / "begun").mkdir()
     (shelf.folder / ".old.part").mkdir()
     (shelf.folder / "moss" / ".changing").touch()
     (shelf.folder / "moss" / "pictures" / "x.png").write_bytes(b"x")
@@ -210,6 +212,17 @@ def test_what_a_killed_svedesk_left_is_cleared_away_and_never_read(shelf):
     assert sorted(path.name for path in shelf.folder.iterdir()) == [".lock", "moss", "sprig"]
     assert sorted(path.name for path in (shelf.folder / "moss").iterdir()) == ["older", "pack.json", "pictures"]
     assert len(list((shelf.folder / "moss" / "pictures").iterdir())) == 1
+
+
+def test_what_a_user_puts_there_is_left_alone(shelf):
+    (shelf.folder / "unpacked" / "moss").mkdir(parents=True)
+    (shelf.folder / "unpacked" / "moss" / "pack.json").write_text("{}")
+    (shelf.folder / "notes.txt").write_text("mine")
+    before = files(shelf.folder)
+    kept = shelf.keep(pack(PackCard(SPRIG)))
+    assert shelf.found() == ((kept,), ())
+    shelf.remove("moss")
+    assert before.items() <= files(shelf.folder).items()
 
 
 @pytest.mark.parametrize("name", ["Moss", "苔", "CON", "a" * 100, "-- ! --", "É t é"])
