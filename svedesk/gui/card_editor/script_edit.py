@@ -6,7 +6,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
-from PySide6.QtCore import QStringListModel, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QStringListModel, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import QCompleter, QPlainTextEdit, QTextEdit
 
@@ -14,6 +14,7 @@ from svedesk.games.sve.source import Word
 from svedesk.gui.card_editor.even import even_sheet
 from svedesk.gui.card_editor.fields import Lines, place_in
 from svedesk.gui.card_editor.highlight import Highlighter
+from svedesk.gui.card_editor.word_list import order
 from svedesk.gui.look.scale import px, scaled
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.tongue import tr
@@ -39,7 +40,9 @@ class ScriptEdit(Lines):
         self.setLineWrapMode(QPlainTextEdit.LineWrapMode.WidgetWidth)
         self.highlighter = Highlighter(self.document(), theme, words)
         self.completer = QCompleter(self)
-        self.completer.setModel(QStringListModel(sorted(words), self.completer))
+        self.completer.setModel(
+            QStringListModel([word.name for word in sorted(words.values(), key=order)], self.completer)
+        )
         self.completer.setWidget(self)
         self.completer.setCompletionMode(QCompleter.CompletionMode.PopupCompletion)
         self.completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
@@ -47,6 +50,7 @@ class ScriptEdit(Lines):
         assert popup is not None
         self.popup = popup
         popup.setAccessibleName(tr("Words that fit"))
+        popup.installEventFilter(_TabTakes(self))
         self.completer.activated.connect(self._complete)
         self.cursorPositionChanged.connect(lambda: self.around.emit(self._word_around()))
 
@@ -109,6 +113,11 @@ class ScriptEdit(Lines):
         elif popup.isVisible() and event.text():
             popup.hide()
 
+    def take_offered(self) -> None:
+        """Put in the word that is offered first, or was chosen among those."""
+        self.popup.hide()
+        self._complete(self.popup.currentIndex().data() or self.completer.currentCompletion())
+
     def _offer(self, *, always: bool) -> None:
         """Offer the words that begin as the one before the cursor does."""
         begun = self._begun()
@@ -169,3 +178,18 @@ class ScriptEdit(Lines):
                     return found[1]
                 depth = max(0, depth - 1)
         return ""
+
+
+class _TabTakes(QObject):
+    """Tab takes the offered word, too: Qt would go to the next field."""
+
+    def __init__(self, edit: ScriptEdit) -> None:
+        super().__init__(edit)
+        self._edit = edit
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Tab:
+            if event.type() == QEvent.Type.KeyPress:
+                self._edit.take_offered()
+            return True
+        return False

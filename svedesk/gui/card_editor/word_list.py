@@ -103,7 +103,7 @@ class WordList(QWidget):
         begins: list[Word] = []
         named: list[Word] = []
         said: list[Word] = []
-        for word in sorted(self._words.values(), key=_order):
+        for word in sorted(self._words.values(), key=order):
             name = word.name.casefold()
             if all(part in name for part in parts):
                 (begins if name.lstrip(".").startswith(parts[0].lstrip(".")) else named).append(word)
@@ -116,7 +116,7 @@ class WordList(QWidget):
     def _show_groups(self) -> None:
         self._head(tr("What most cards say"))
         self._add(self._words[name] for name in COMMON if name in self._words)
-        rest = [word for word in sorted(self._words.values(), key=_order) if word.name not in COMMON]
+        rest = [word for word in sorted(self._words.values(), key=order) if word.name not in COMMON]
         for group, makes in GROUPS:
             self._head(tr(group))
             self._add(word for word in rest if word.makes in makes)
@@ -142,6 +142,6 @@ class WordList(QWidget):
             self.wanted.emit(self.list.item(first).data(_NAME))
 
 
-def _order(word: Word) -> tuple[int, str]:
-    """Words first, then what follows cards, then tokens and traits, which are many."""
-    return (word.name.startswith(".") + 2 * word.name.isupper(), word.name.casefold())
+def order(word: Word) -> tuple[bool, int, str]:
+    """What most cards say first, then other words, then what follows cards, then tokens and traits, which are many."""
+    return word.name not in COMMON, word.name.startswith(".") + 2 * word.name.isupper(), word.name.casefold()

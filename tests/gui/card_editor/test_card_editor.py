@@ -189,6 +189,19 @@ def test_words_are_offered_while_typing_and_from_the_list(qtbot: QtBot, page: Ed
     qtbot.keyClicks(edit, "2")
     assert edit.toPlainText() == "fanfare(draw(2))"
     assert page.script.words.about.text().startswith("draw(")
+    qtbot.keyClick(edit, Key.Key_End)
+    qtbot.keyClicks(edit, ", engage_th")
+    qtbot.keyClick(popup, Key.Key_Tab)
+    assert edit.toPlainText() == "fanfare(draw(2)), engage_this"
+    assert edit.hasFocus()
+    qtbot.keyClicks(edit, ", dra")
+    assert popup.currentIndex().data() == "draw"
+    for _ in range(5):
+        qtbot.keyClick(edit, Key.Key_Backspace)
+    qtbot.keyClicks(edit, ", enemy.fol")
+    assert popup.currentIndex().data() == ".follower"
+    qtbot.keyClick(popup, Key.Key_Escape)
+    assert edit.toPlainText() == "fanfare(draw(2)), engage_this, enemy.fol"
 
 
 def test_the_common_words_and_the_groups_are_all_there_are() -> None:
