@@ -16,7 +16,7 @@ from svedesk.cli import materials
 from svedesk.cli.console import CommandError, say
 from svedesk.cli.parser import Arguments, Parser
 from svedesk.cli.terminal.names import names_at
-from svedesk.decks.brought import brought_problems, this_program
+from svedesk.decks.brought import brought_problems, stops_by_hand, this_program
 from svedesk.desk.autosave import saves_folder
 from svedesk.documents.damaged import DamagedFile, why
 from svedesk.engine.log import DeckList
@@ -105,9 +105,9 @@ def rules(form: str = STANDARD.name, edition: str = "") -> Rules:
     """Shadowverse: Evolve, played in a format by an edition of the rules, as a room needs it."""
     from svedesk.net.plan import Rules
 
-    library = materials.library()
-    mistakes = partial(brought_problems, library=library)
-    return Rules(materials.rules(), NAME, edition or EDITIONS[-1], form, mistakes, this_program())
+    sve, mistakes = materials.rules(), partial(brought_problems, library=materials.library())
+    by_hand = partial(stops_by_hand, rules=sve)
+    return Rules(sve, NAME, edition or EDITIONS[-1], form, mistakes, this_program(), by_hand)
 
 
 class Hosting:

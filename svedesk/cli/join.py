@@ -216,7 +216,7 @@ class TextSeat(Seat):
         if lobby is None:
             return
         seats = [
-            f"{chair.name or 'free'}{' (ready)' if chair.ready else ''}"
+            f"{chair.name or 'free'}{' (ready)' if chair.ready else ''}{' (cards by hand)' if chair.by_hand else ''}"
             + (f" away {chair.away // 60:02}:{chair.away % 60:02}" if chair.away >= 0 else "")
             for chair in lobby.chairs
         ]

@@ -15,13 +15,19 @@ from svedesk.decks.validate import problems
 from svedesk.engine.facts import Facts
 from svedesk.engine.log import DeckList
 from svedesk.engine.message import Message
-from svedesk.games.sve.ruleset import EDITIONS
+from svedesk.games.sve.ruleset import EDITIONS, Sve
+from svedesk.games.sve.status import deck_status
 
 
 def brought_problems(deck: DeckList, form: str, library: Mapping[str, Facts]) -> tuple[Message, ...]:
     """What keeps a deck from being played in a format; see `problems`."""
     main, evolve = (tuple(Counter(numbers).items()) for numbers in (deck.main, deck.evolve))
     return problems(Deck(deck.name, deck.leaders, main, evolve, form), library)
+
+
+def stops_by_hand(deck: DeckList, rules: Sve) -> bool:
+    """Whether a game with this deck stops for cards to be resolved by hand."""
+    return not deck_status((*deck.leaders, *deck.main, *deck.evolve), rules.definition).whole
 
 
 @cache

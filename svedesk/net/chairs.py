@@ -42,6 +42,8 @@ class Chair(NamedTuple):
     thought: float = 0.0
     left: bool = False
     """Whether it said goodbye (and may come back all the same)."""
+    by_hand: bool = False
+    """Whether cards of its deck are resolved by hand."""
 
     @property
     def taken(self) -> bool:
@@ -63,6 +65,7 @@ class Chair(NamedTuple):
             local=self.local,
             away=int(now - self.away_since) if self.away_since >= 0 else -1,
             thought=int(self.thought),
+            by_hand=self.by_hand,
         )
 
     def at(self, now: float, timing: Timing) -> Chair:

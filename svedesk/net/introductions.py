@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from svedesk.engine.ruleset import Ruleset
+from svedesk.engine.view import View
 from svedesk.wire.introduced import IntroducedCard, introduced
 
 
@@ -19,8 +20,22 @@ class Introductions:
         self._waiting: dict[str, IntroducedCard] = {}
 
     def meet(self, ruleset: Ruleset, *parts: object) -> None:
-        """Find cards in what is about to be sent, views, log lines, refusals; both faces of a card go together."""
-        named = {text.removeprefix("#") for part in parts for text in _texts(part)} - self._looked_at
+        """Find cards in what is about to be sent: questions, log lines, refusals."""
+        self._meet(ruleset, {text.removeprefix("#") for part in parts for text in _texts(part)})
+
+    def meet_all_in(self, ruleset: Ruleset, view: View) -> None:
+        """Find cards in a view. Its cards are looked at by name, which takes a tenth of the time."""
+        cards = [card for zone in view.zones for card in zone.cards]
+        named = {card.number for card in cards} | {card.shown.printed for card in cards}
+        named.update(given.source for card in cards for given in card.given)
+        self._meet(ruleset, named)
+        self.meet(ruleset, view.ask, view.outcome)
+
+    def _meet(self, ruleset: Ruleset, named: set[str]) -> None:
+        """Both faces of a card go together."""
+        named = named - self._looked_at
+        if not named:
+            return
         self._looked_at |= named
         faces: set[str] = set()
         for number in named:

@@ -17,7 +17,8 @@ from svedesk.wire.messages import Watchers
 
 class Rules(NamedTuple):
     """The game that is played. `deck_problems` says what is wrong with a deck built for a format; `data` is a hash of
-    this program and what it comes with (hex, "" where nobody asks)."""
+    this program and what it comes with (hex, "" where nobody asks), `by_hand` says whether cards of a deck are resolved
+    by hand."""
 
     ruleset: Ruleset
     game: str
@@ -25,6 +26,7 @@ class Rules(NamedTuple):
     form: str
     deck_problems: Callable[[DeckList, str], tuple[Message, ...]]
     data: str = ""
+    by_hand: Callable[[DeckList], bool] = lambda deck: False
 
 
 class Plan(NamedTuple):

@@ -28,7 +28,7 @@ def prepared(chair: Chair, message: ChooseDeck | Ready, rules: Rules) -> Chair:
     problems += without_repeats(rules.deck_problems(deck, form), message.cards)
     if form != rules.form:
         problems = (Message("deck-unknown-format", (form,)), *problems)
-    return chair._replace(deck=deck, problems=problems[:MOST_PROBLEMS], ready=False)
+    return chair._replace(deck=deck, problems=problems[:MOST_PROBLEMS], ready=False, by_hand=rules.by_hand(deck))
 
 
 def with_default(chair: Chair, rules: Rules, plan: Plan) -> Chair:
@@ -36,7 +36,13 @@ def with_default(chair: Chair, rules: Rules, plan: Plan) -> Chair:
     if chair.deck is not None or plan.deck is None:
         return chair
     problems = rules.deck_problems(plan.deck, rules.form)[:MOST_PROBLEMS]
-    return chair._replace(deck=plan.deck, problems=problems)
+    return chair._replace(deck=plan.deck, problems=problems, by_hand=rules.by_hand(plan.deck))
+
+
+def resumed(chair: Chair, rules: Rules, now: float) -> Chair:
+    """A seat of a room that was kept: whoever sat there is away."""
+    by_hand = chair.deck is not None and rules.by_hand(chair.deck)
+    return chair._replace(member=None, away_since=now if chair.taken else -1.0, by_hand=by_hand)
 
 
 def setup_of(chairs: Sequence[Chair], chance: Chance, rules: Rules, plan: Plan) -> Setup:

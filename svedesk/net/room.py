@@ -21,7 +21,7 @@ from svedesk.net.hosted import HostedGame, Settled
 from svedesk.net.limits import Timing
 from svedesk.net.opening import opening
 from svedesk.net.plan import Keeper, Kept, NotLetIn, Plan, Rules
-from svedesk.net.preparing import lobby_of, prepared, setup_of, welcome, with_default
+from svedesk.net.preparing import lobby_of, prepared, resumed, setup_of, welcome, with_default
 from svedesk.net.shuffle import Chance, fresh
 from svedesk.net.watching import Gallery
 from svedesk.wire import messages as say
@@ -67,7 +67,7 @@ class Room:
     def resume(self, kept: Kept, desk: Desk | None) -> None:
         """Go on where an earlier program stopped. Everybody is away until they come back."""
         now = self._clock()
-        self.chairs = [chair._replace(member=None, away_since=now if chair.taken else -1.0) for chair in kept.chairs]
+        self.chairs = [resumed(chair, self.rules, now) for chair in kept.chairs]
         self.gallery = Gallery(kept.watchers, kept.delay)
         if desk is not None and kept.chance is not None:
             self.chance, self.promises = kept.chance, kept.promises

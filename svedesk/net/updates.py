@@ -62,7 +62,8 @@ class Stream:
         self.known = keep + len(lines)
         undone = desk.session.undone
         refusals = desk.refusals() if view.ask else ()
-        self.introductions.meet(desk.session.ruleset, view, lines, refusals)
+        self.introductions.meet_all_in(desk.session.ruleset, view)
+        self.introductions.meet(desk.session.ruleset, lines, refusals)
         return Update.model_construct(
             seq=self.seq,
             at=len(desk.session.log),

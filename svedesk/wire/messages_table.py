@@ -56,7 +56,8 @@ class Welcome(Frame):
 
 class ChairModel(Frame):
     """A seat as all may know it. `away` are the seconds since it was last heard (-1: here), `thought` the seconds it
-    has been asked and here."""
+    has been asked and here. `by_hand` tells whether the table will stop for cards of its deck to be resolved by hand:
+    who agrees to play has to know that, and it is all they have to know. How many there are would tell of the deck."""
 
     name: Name
     deck: Text
@@ -65,6 +66,7 @@ class ChairModel(Frame):
     local: bool
     away: Annotated[int, Field(ge=-1)]
     thought: Annotated[int, Field(ge=0)]
+    by_hand: bool = False
 
 
 class Lobby(Frame):

@@ -2,10 +2,12 @@
 
 import time
 from dataclasses import replace
+from functools import partial
 
 from net.lan import deck
 from sve.playing import Invented, follower, shipped_facts
 
+from svedesk.decks.brought import stops_by_hand
 from svedesk.engine.log import DeckList
 from svedesk.engine.origin import Origin
 from svedesk.games.sve.group import Token
@@ -43,10 +45,9 @@ def fox_deck(code: str = "SD01") -> DeckList:
 
 def table(ruleset: Sve, plan: Plan | None = None) -> Room:
     """A host's table."""
-    mistakes = lambda brought, form: ()  # noqa: E731
-    return Room(
-        Rules(ruleset, NAME, EDITIONS[-1], "standard", mistakes), plan or Plan("A game", "Host"), time.monotonic
-    )
+    stops = partial(stops_by_hand, rules=ruleset)
+    rules = Rules(ruleset, NAME, EDITIONS[-1], "standard", lambda brought, form: (), "", stops)
+    return Room(rules, plan or Plan("A game", "Host"), time.monotonic)
 
 
 def sit(room: Room, name: str, brought: DeckList, ruleset: Sve, kind: type[LocalLink] = LocalLink) -> LocalLink:

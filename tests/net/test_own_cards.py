@@ -2,7 +2,22 @@
 
 import pytest
 from net.lan import deck, play, sve
-from net.own_cards import CHANGED, DEN, KIT, PACK, SCOUT, VIXEN, VIXEN_CHANGED, fox_deck, game, rules_with, sit, table
+from net.own_cards import (
+    CHANGED,
+    DEN,
+    KIT,
+    MANY,
+    PACK,
+    SCOUT,
+    VIXEN,
+    VIXEN_CHANGED,
+    fox_deck,
+    game,
+    rules_with,
+    sit,
+    table,
+)
+from sve.by_hand.worded import worded_follower
 
 from svedesk.engine.message import Message
 from svedesk.engine.origin import Origin
@@ -100,6 +115,21 @@ def test_the_other_seat_is_sent_the_same_whatever_cards_a_deck_has():
     plain = heard(deck("SD01"), sve())
     assert heard(fox_deck(), rules_with(*PACK)) == plain, "a good deck with own cards"
     assert heard(fox_deck(), sve()) == plain, "a deck that is refused"
+
+
+def test_of_cards_by_hand_the_others_are_told_only_that_there_are_some():
+    owl, hawk = (worded_follower(name, "{FANFARE} Warble.", **MANY) for name in ("Owl", "Hawk"))
+    ruleset = rules_with(*PACK, owl, hawk)
+
+    def told_of(*numbers: str) -> tuple[bool, bytes]:
+        room = table(ruleset)
+        other = sit(room, "Ben", deck("SD02"), ruleset)
+        sit(room, "Aya", fox_deck()._replace(main=(*numbers, *fox_deck().main[len(numbers) :])), ruleset)
+        return any(chair.by_hand for chair in other.lobby.chairs), write_message(other.lobby)
+
+    assert not told_of()[0]
+    assert told_of("X-Owl")[0]
+    assert told_of("X-Owl")[1] == told_of("X-Owl", "X-Owl", "X-Hawk")[1]
 
 
 def test_the_names_of_packs_are_told_as_one_short_line():

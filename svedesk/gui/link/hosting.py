@@ -9,7 +9,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import NamedTuple
 
-from svedesk.decks.brought import brought_problems, this_program
+from svedesk.decks.brought import brought_problems, stops_by_hand, this_program
 from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.facts import Facts
 from svedesk.games.sve.ruleset import EDITIONS, NAME, Sve
@@ -72,6 +72,7 @@ class Hosting:
             *(rules, NAME, store.edition or EDITIONS[-1], form),
             lambda deck, wanted: brought_problems(deck, wanted, library),
             this_program(),
+            lambda deck: stops_by_hand(deck, rules),
         )
         self.room = Room(game, plan, time.monotonic, timing=timing, keeper=store, on_trouble=on_trouble)
         if again is not None:

@@ -45,7 +45,12 @@ class ChairCard(QWidget):
             state = texts("seat-away", clock(chair.away))
         else:
             state = texts("seat-ready" if chair.ready else "seat-not-ready")
-        return name, chair.deck or texts("seat-no-deck"), state
+        return name, chair.deck + self._played() if chair.deck else texts("seat-no-deck"), state
+
+    def _played(self) -> str:
+        """Whether the deck's cards are resolved by hand, to stand behind its name."""
+        by_hand = self._chair is not None and self._chair.by_hand
+        return f" · {self._texts('seat-by-hand' if by_hand else 'seat-executes')}"
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, chair = self._theme, self._chair
@@ -85,6 +90,10 @@ class ChairCard(QWidget):
         painter.drawText(inside, left | Qt.AlignmentFlag.AlignTop, painter.fontMetrics().elidedText(name, elide, room))
         painter.setFont(font(px(12), REGULAR))
         painter.setPen(QColor(theme.quiet_text))
+        if chair is not None and chair.deck:
+            played = self._played()
+            left_over = room - painter.fontMetrics().horizontalAdvance(played)
+            deck = painter.fontMetrics().elidedText(chair.deck, elide, left_over) + played
         line = painter.fontMetrics().elidedText(deck, elide, room)
         painter.drawText(inside, left | Qt.AlignmentFlag.AlignBottom, line)
         painter.end()

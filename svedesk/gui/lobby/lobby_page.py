@@ -20,7 +20,11 @@ from svedesk.gui.lobby.texts import Texts
 from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
 from svedesk.net.table_link import News, TableLink
+from svedesk.net.words import Trouble
 from svedesk.wire.messages_table import Lobby
+
+MOST_TOLD = 4
+"""Mistakes of a deck that are told one by one."""
 
 
 class LobbyPage(Page):
@@ -115,7 +119,7 @@ class LobbyPage(Page):
         elif news.kind in ("lobby", "state"):
             self._show()
         elif news.kind == "denied" and news.message is not None:
-            self.say(self._sentence(news.message))
+            self.say(self._in_words(news.message))
 
     def _show(self) -> None:
         lobby, link, texts = self.link.lobby, self.link, self.texts
@@ -149,10 +153,19 @@ class LobbyPage(Page):
         self.ready.setEnabled(here and bool(own.deck) and not lobby.problems)
         self.deck.setEnabled(here and not own.ready)
         if lobby.problems:
-            told = [self._sentence(problem) for problem in lobby.problems[:4]]
+            told = [self._in_words(problem) for problem in lobby.problems[:MOST_TOLD]]
+            more = len(lobby.problems) - MOST_TOLD
+            told += [texts("deck-problems-more", more)] if more > 0 else []
             self.say("\n".join((texts("deck-problems"), *told)))
         elif own.deck:
             self.say("")
+
+    def _in_words(self, message: Message) -> str:
+        """A message of the host's as a sentence: a newer host may say what this program has no words for."""
+        try:
+            return self._sentence(message)
+        except KeyError:
+            return Trouble("unknown", (message.key,)).sentence(self.texts.lang)
 
     # -- acting -------------------------------------------------------------------------------------------------------
 

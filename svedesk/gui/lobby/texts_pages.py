@@ -145,6 +145,8 @@ PAGES: dict[str, tuple[str, str]] = {
     "seat-you": ("you", "あなた"),
     "seat-host": ("host", "ホスト"),
     "seat-no-deck": ("No deck yet", "デッキ未選択"),
+    "seat-executes": ("every card executes", "全カード自動処理"),
+    "seat-by-hand": ("some cards are resolved by hand", "手動で処理するカードあり"),
     "seat-ready": ("Ready", "準備完了"),
     "seat-not-ready": ("Not ready", "準備中"),
     "seat-away": ("Away {0}", "不在 {0}"),
@@ -167,4 +169,5 @@ PAGES: dict[str, tuple[str, str]] = {
     "leave": ("Leave the table", "テーブルを離れる"),
     "close-table": ("Close the table", "テーブルを閉じる"),
     "deck-problems": ("This deck can't be played:", "このデッキは使えません:"),
+    "deck-problems-more": ("… and {0} more.", "…ほか{0}件。"),
 }

@@ -289,8 +289,8 @@ def test_both_see_who_is_there_with_which_deck_and_talk(pair: Pair) -> None:
     at = guest.lobby.deck.findData("SD02")
     guest.lobby.deck.setCurrentIndex(at)
     guest.lobby.deck.activated.emit(at)
-    name = guest.window.decks["SD02"].name
-    pair.qtbot.waitUntil(lambda: host.lobby.chairs[1].says()[1] == name)
+    says = f"{guest.window.decks['SD02'].name} · every card executes"
+    pair.qtbot.waitUntil(lambda: host.lobby.chairs[1].says()[1] == says)
     guest.type_into(guest.lobby.chat.field, "hello", enter=True)
     pair.qtbot.waitUntil(lambda: "Ren: hello" in host.lobby.lines.toPlainText())
     guest.click_on(guest.lobby.ready)

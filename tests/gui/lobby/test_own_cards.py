@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections import Counter
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,8 @@ from net.own_cards import PACK, VIXEN, fox_deck, rules_with
 
 from svedesk.cards.library import Library, starter_library
 from svedesk.decks import Deck
+from svedesk.engine.message import Message
+from svedesk.games.sve.scripts.by_hand import by_hand
 from svedesk.gui.renewing import Cards
 from svedesk.net.verify import Verdict
 
@@ -54,7 +57,11 @@ def test_a_guest_whose_pack_the_host_lacks_is_told_and_can_not_be_ready(pair: Pa
     )
     assert not guest.lobby.ready.isEnabled()
     assert host.lobby.trouble.text() == ""
+    assert guest.lobby.chairs[1].says()[1] == "Foxes · every card executes"
     picture(guest, "lobby-lacked")
+    guest.link.lobby = guest.link.lobby.model_copy(update={"problems": (Message("deck-of-the-future"),)})
+    guest.lobby._show()
+    assert guest.lobby.trouble.text().endswith("The host refused: deck-of-the-future")
     guest.lobby.deck.show_deck("SD02")
     guest.lobby.bring_deck()
     pair.qtbot.waitUntil(guest.lobby.ready.isEnabled)
@@ -110,3 +117,17 @@ def test_a_card_that_is_another_here_is_shown_as_the_host_has_it(pair: Pair) -> 
     assert words.rules("X-Vixen") == "Storm."
     assert words.rules("X-Scout fox").startswith("This program does not have this card.")
     assert words.name("X-Scout fox") == "X-Scout fox", "nobody has shown it yet"
+
+
+def test_a_deck_with_cards_by_hand_is_told_to_both_and_how_many_only_to_its_player(pair: Pair) -> None:
+    library = Library((*starter_library().values(), *(card.facts for card in PACK)))
+    unread = tuple(replace(card, abilities=by_hand(card.facts)) for card in PACK)
+    pair.cards |= dict.fromkeys(("Aiko", "Ren"), Cards(library, rules_with(*unread)))
+    host = pair.host()
+    guest = pair.guest(host)
+    choose(guest)
+    pair.qtbot.waitUntil(lambda: "by hand" in host.lobby.chairs[1].says()[1])
+    assert host.lobby.chairs[1].says()[1] == "Foxes · some cards are resolved by hand"
+    assert host.lobby.chairs[0].says()[1].endswith("every card executes")
+    assert "3 by hand" in guest.lobby.deck.executed.text()
+    picture(host, "lobby-by-hand")
