@@ -146,7 +146,7 @@ PAGES: dict[str, tuple[str, str]] = {
     "seat-host": ("host", "ホスト"),
     "seat-no-deck": ("No deck yet", "デッキ未選択"),
     "seat-executes": ("every card executes", "全カード自動処理"),
-    "seat-by-hand": ("some cards are resolved by hand", "手動で処理するカードあり"),
+    "seat-by-hand": ("some cards by hand", "手動で処理するカードあり"),
     "seat-ready": ("Ready", "準備完了"),
     "seat-not-ready": ("Not ready", "準備中"),
     "seat-away": ("Away {0}", "不在 {0}"),

@@ -127,7 +127,7 @@ def test_a_deck_with_cards_by_hand_is_told_to_both_and_how_many_only_to_its_play
     guest = pair.guest(host)
     choose(guest)
     pair.qtbot.waitUntil(lambda: "by hand" in host.lobby.chairs[1].says()[1])
-    assert host.lobby.chairs[1].says()[1] == "Foxes · some cards are resolved by hand"
+    assert host.lobby.chairs[1].says()[1] == "Foxes · some cards by hand"
     assert host.lobby.chairs[0].says()[1].endswith("every card executes")
     assert "3 by hand" in guest.lobby.deck.executed.text()
     picture(host, "lobby-by-hand")
