@@ -1258,6 +1258,10 @@ and can be told to let go of them.</source>
         <translation>元に戻しました。</translation>
     </message>
     <message>
+        <source>It is being done …</source>
+        <translation>作業中です…</translation>
+    </message>
+    <message>
         <source>Its evolved card</source>
         <translation>進化後のカード</translation>
     </message>
@@ -1520,6 +1524,10 @@ and can be told to let go of them.</source>
     <message>
         <source>Mill …</source>
         <translation>デッキの上を墓場へ…</translation>
+    </message>
+    <message>
+        <source>More cards …</source>
+        <translation>カードを追加…</translation>
     </message>
     <message>
         <source>Moss</source>

@@ -3,6 +3,7 @@ menu stands sooner."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -27,11 +28,11 @@ def show_goldfish(window: MainWindow) -> GoldfishPage:
     return show(window)
 
 
-def show_cards(window: MainWindow) -> CardLibrary:
-    """The cards of the user, looked through and brought in."""
+def show_cards(window: MainWindow, back: Callable[[], object] | None = None) -> CardLibrary:
+    """The cards of the user, looked through and brought in; `back` is where it leads to, the menu without."""
     from svedesk.gui.card_library.library import CardLibrary
 
-    return CardLibrary(window)
+    return CardLibrary(window, back)
 
 
 def offer_cards(window: MainWindow, path: Path) -> None:

@@ -151,6 +151,10 @@ class ImportsTab(QWidget):
 
     def allow(self, free: bool) -> None:
         """Whether another import, or taking one back, may begin."""
+        if not free:
+            self.none.setText(tr("It is being done …"))
+        elif self.report is None:
+            self._show_remarks()
         for button in (self.file, self.pictures, self.undo, self.undo_this):
             button.setEnabled(free)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -32,12 +33,13 @@ if TYPE_CHECKING:
 class CardLibrary(QObject):
     """The page with the cards, and what it asks for; there as long as the page is."""
 
-    def __init__(self, window: MainWindow) -> None:
+    def __init__(self, window: MainWindow, back: Callable[[], object] | None = None) -> None:
+        """`back` is what shows the page it leads to, the menu without."""
         self.page = page = CardsPage(window.theme, window.faces(("", "")), window.lang)
         super().__init__(page)
         self.window = window
         self._work, self._cataloguer = work_of(window), cataloguer_of(window)
-        page.left.connect(window.show_menu)
+        page.left.connect(back or window.show_menu)
         page.file_wanted.connect(self._ask_file)
         page.imports.pictures_wanted.connect(self._ask_folder)
         page.imports.undo_wanted.connect(self.ask_undo)
@@ -53,7 +55,7 @@ class CardLibrary(QObject):
         self._tell_work()
         self._show_imports()
         page.imports.show_report(self._work.outcome.report)
-        window.show_page(page, tr("Cards"), lambda: CardLibrary(window))
+        window.show_page(page, tr("Cards"), lambda: CardLibrary(window, back))
         if window.owned is None:
             renew_cards(window)
         self._prepare()

@@ -34,6 +34,7 @@ class CardsPage(Page):
         head.addWidget(self.back)
         head.addWidget(self.title, 1)
         self._column.insertLayout(0, head)
+        self._below_lead.changeSize(0, px(2))
         self.cards, self.imports = CardsTab(theme, faces, lang), ImportsTab(theme, lang)
         self.packs = PacksTab(theme, lang)
         self.tabs = QTabWidget()

@@ -19,6 +19,7 @@ from svedesk.decks.shelf import OlderDeck, all_decks
 from svedesk.documents.damaged import DamagedFile
 from svedesk.games.sve.setup import OPENING_HAND
 from svedesk.games.sve.status import status
+from svedesk.gui import asides
 from svedesk.gui.deck_builder.comparing import CompareDialog
 from svedesk.gui.deck_builder.finder import Finder
 from svedesk.gui.deck_builder.hands import HandDialog
@@ -100,6 +101,9 @@ class Builder(QObject):
             self._remove()
         elif word == "history":
             self._show_history()
+        elif word == "cards":
+            self._leave()
+            asides.show_cards(self._window, lambda: asides.show_decks(self._window))
         elif word == "import":
             ImportDialog(library, words, page.put, page).open()
         elif word == "share":

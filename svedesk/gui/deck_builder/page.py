@@ -39,7 +39,7 @@ SAVED_AFTER = 600
 """Milliseconds after the last change a deck is kept."""
 PREPARED_AFTER = 250
 """Milliseconds after the page has come until the search is made ready: the page itself goes before."""
-HEAD = ("new", "copy", "remove", "history")
+HEAD = ("new", "copy", "remove", "history", "cards")
 """What is done with decks as a whole, by its word."""
 
 
@@ -77,7 +77,7 @@ class BuilderPage(Page):
         self.cards = CardsPanel(theme, faces, sources, self._copies)
         self.reading = Reading(theme, faces, sources.status, sources.comes_from)
         self.deck = DeckPanel(theme, faces.words, sources.library, sources.status)
-        said = tr("New"), tr("Copy"), tr("Remove"), tr("History …")
+        said = tr("New"), tr("Copy"), tr("Remove"), tr("History …"), tr("More cards …")
         self.buttons = dict(zip(HEAD, map(quiet_button, said), strict=True)) | self.deck.buttons
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)

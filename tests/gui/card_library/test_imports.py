@@ -106,6 +106,23 @@ def test_new_cards_are_built_with_and_played_at_once(
     assert {one.number for one in window.page.sitting.view.zone(0, "hand").cards} & set(NUMBERS)
 
 
+def test_the_deck_builder_leads_to_the_cards_and_they_back_to_it(
+    qtbot: QtBot, librarian: Librarian, window: MainWindow, xml: Path
+) -> None:
+    show_decks(window)
+    builder = window.stack.currentWidget()
+    assert isinstance(builder, BuilderPage)
+    builder.add("SD01-011")
+    librarian.click(builder.buttons["cards"])
+    librarian.ready()
+    librarian.bring(xml)
+    librarian.click(librarian.page.back)
+    builder = window.stack.currentWidget()
+    assert isinstance(builder, BuilderPage)
+    assert builder.open.editing.copies("SD01-011") == 1
+    assert "XX01-001" in builder.library
+
+
 def test_it_is_stopped_in_the_middle_and_nothing_has_changed(
     qtbot: QtBot, librarian: Librarian, window: MainWindow, database: Database, many: Path
 ) -> None:
