@@ -191,7 +191,7 @@ class GamePage(KeyPage):
 
     def _mark(self) -> None:
         sitting = self.sitting
-        self.scene.mark(None if sitting.manual else sitting.ask, sitting.picking, sitting.sent)
+        self.scene.mark(None if sitting.rules_off else sitting.ask, sitting.picking, sitting.sent)
         self._show_prompt()
 
     def _show_prompt(self) -> None:

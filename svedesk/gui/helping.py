@@ -1,4 +1,5 @@
-"""Help in manual mode that is seen: tokens of the card below the mouse one click away, phases that can be clicked."""
+"""Help in manual mode that is seen: tokens of the card below the mouse, or of the one whose text is resolved by hand,
+one click away, phases that can be clicked."""
 
 from __future__ import annotations
 
@@ -13,6 +14,7 @@ from svedesk.engine.records import SHARED, Place
 from svedesk.engine.view import CardView
 from svedesk.gui import by_hand
 from svedesk.gui.game_page import GamePage
+from svedesk.gui.look.face import height
 from svedesk.gui.look.scale import px
 from svedesk.gui.tongue import tr
 
@@ -69,13 +71,13 @@ class Helping(QObject):
         self._page, self._tokens_of = page, tokens_of
         self.buttons = TokenButtons(page, self._create)
         page.view.viewport().installEventFilter(self)
-        page.sitting.changed.connect(self.buttons.put_away)
+        page.sitting.changed.connect(self._nothing_below)
         page.bar.phases.chosen.connect(self._go_to)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Offer the tokens of the card the mouse is moved over; nothing while a button is down."""
         if event.type() == QEvent.Type.MouseButtonPress:
-            self.buttons.put_away()
+            self._nothing_below()
         elif isinstance(event, QMouseEvent) and event.type() == QEvent.Type.MouseMove and not event.buttons():
             self._over(event.position().toPoint())
         return False
@@ -108,17 +110,32 @@ class Helping(QObject):
         item = page.scene.card_at(page.view.mapToScene(at))
         card = item.card if item is not None else None
         if item is None or card is None or not page.sitting.manual or "tokens" not in page.sitting.helps:
-            self.buttons.put_away()
+            self._nothing_below()
         elif self.buttons.card is None or self.buttons.card.id != card.id:
             tokens = self.tokens(card)
             if tokens:
                 rect = page.view.mapFromScene(item.sceneBoundingRect()).boundingRect()
                 self.buttons.offer(card, tokens, QRectF(rect))
             else:
-                self.buttons.put_away()
+                self._nothing_below()
+
+    def _nothing_below(self) -> None:
+        """The mouse is over no card with tokens: those are offered of the card whose text is resolved by hand."""
+        page, ask = self._page, self._page.sitting.ask
+        item = page.scene.item_of(ask.source) if ask is not None and ask.kind == "by_hand" else None
+        wanted = not page.sitting.rules_off and "tokens" in page.sitting.helps
+        tokens = self.tokens(item.card) if item is not None and item.card is not None and wanted else ()
+        if item is None or item.card is None or not tokens:
+            self.buttons.put_away()
+        elif self.buttons.card != item.card:
+            width = item.home.width  # where it is going to lie, for it may be on its way
+            lies = QRectF(0, 0, width, height(width))
+            lies.moveCenter(item.home.centre)
+            self.buttons.offer(item.card, tokens, QRectF(page.view.mapFromScene(lies).boundingRect()))
 
     def _create(self, card: CardView, number: str, zone: str) -> None:
-        by_hand.create(self._page.sitting, number, Place(card.seat, zone))
+        seat = card.owner if card.seat == SHARED else card.seat  # a spell lies in nobody's zone
+        by_hand.create(self._page.sitting, number, Place(seat, zone))
 
     def _go_to(self, phase: str) -> None:
         sitting = self._page.sitting

@@ -7,6 +7,8 @@ from svedesk.desk.desk import Desk
 from svedesk.engine.events import ByHand, PhaseBegan
 from svedesk.engine.log import Operation
 from svedesk.engine.records import SHARED, Place
+from svedesk.games.sve.ruleset import Sve
+from svedesk.games.sve.scripts import SCRIPTS
 from svedesk.games.sve.words import ward
 
 ALL = frozenset({"refresh", "points", "draw", "cost", "combat"})
@@ -269,3 +271,27 @@ def test_tokens_of_a_card_with_the_zone_they_are_created_in():
     assert ("Fairy", "ex") in found
     assert ("Knight", "field") in found
     assert rules.tokens(next(n for n, facts in shipped_facts().items() if facts.name == "Fighter")) == ()
+
+
+@pytest.mark.parametrize(
+    ("text", "text_ja", "found"),
+    [
+        ("{FANFARE} Put 2 Fairy tokens into your EX area.", "", [("Fairy", "ex")]),
+        ("{FANFARE} Summon a Forest Bat token.", "", [("Forest Bat", "field")]),
+        ("", "【ファンファーレ】『ナイト』1体を出す。", [("Knight", "field")]),
+        ("", "【ファンファーレ】『フェアリー』1枚をEXエリアに置く。", [("Fairy", "ex")]),
+        ("Whenever a Fairy token is put onto your field, draw a card.", "", []),
+        ("Give each Fairy token on your field Ward.", "", []),
+        ("", "自分の『フェアリー』が場を離れたとき、『ナイト』1体を出す。", [("Knight", "field")]),
+        ("{FANFARE} Put a Nonesuch token into your EX area.", "", []),
+        (
+            "{FANFARE} Summon a Knight token.",
+            "【ファンファーレ】『フェアリー』1枚をEXエリアに置く。",
+            [("Knight", "field")],
+        ),
+    ],
+)
+def test_tokens_that_a_printed_text_names(text: str, text_ja: str, found: list[tuple[str, str]]) -> None:
+    owl = follower("Owl").facts
+    rules = Sve({**shipped_facts(), "X-Owl": owl}, SCRIPTS, {"X-Owl": (text, text_ja)})
+    assert [(rules.facts(number).name, zone) for number, zone in rules.tokens("X-Owl")] == found

@@ -6,6 +6,7 @@ but for Quick. What a player would do next anyway is done along with it where th
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Iterator
 from typing import Literal
 
@@ -16,6 +17,7 @@ from svedesk.games.sve.definition import Definitions
 from svedesk.games.sve.flow.by_hand import BY_HAND
 from svedesk.games.sve.game import Game
 from svedesk.games.sve.group import Token
+from svedesk.games.sve.reading.printed import Printed
 from svedesk.games.sve.rules.play_points import MAX_PLAY_POINTS
 from svedesk.games.sve.values.changes import is_boxed
 from svedesk.games.sve.values.cost import play_cost
@@ -44,7 +46,8 @@ def assist(game: Game, operation: Operation, helps: Collection[str]) -> tuple[Op
 
 
 def tokens(definitions: Definitions, number: str) -> tuple[tuple[str, str], ...]:
-    """The tokens that a card's text creates, each with the zone it is created in: a number and the name of a zone."""
+    """The tokens that a card's text creates, each with the zone it is created in: a number and the name of a zone. Of a
+    printed text that is only read, those it names where it says that they are put somewhere."""
     found: dict[tuple[str, str], None] = {}
     for node in walk(definitions[number].abilities):
         if isinstance(node, PutNamed):
@@ -52,9 +55,40 @@ def tokens(definitions: Definitions, number: str) -> tuple[tuple[str, str], ...]
             found.update({(token, node.to): None for token in list(named)[:1]})
         elif isinstance(node, IntoEx | IntoExOneOf):
             found.update({(token.number, EX): None for token in _of(node)})
+        elif isinstance(node, Printed):
+            found.update(dict.fromkeys(_read_tokens(definitions, node)))
         elif isinstance(node, Summon | SummonRestIntoEx | FieldOrEx | Transform):
             found.update({(token.number, FIELD): None for token in _of(node)})
     return tuple(found)
+
+
+def _read_tokens(definitions: Definitions, printed: Printed) -> Iterator[tuple[str, str]]:
+    """Those that a line names in a sentence that says what is done with them: in English, else in Japanese."""
+    yield from _named(definitions, printed.en) or _named(definitions, printed.ja)
+
+
+def _named(definitions: Definitions, text: str) -> dict[tuple[str, str], None]:
+    tokens: dict[tuple[str, str], None] = {}
+    for sentence in re.split(r"(?<=[.。\n])", text):
+        if _MAKES.search(sentence) is None:
+            continue
+        zone = EX if _INTO_EX.search(sentence) else FIELD
+        for found in _NAMES.finditer(sentence):
+            # In English the name is as many of the words before "token" as there is one called so.
+            words = [found["ja"]] if found["ja"] else [found["en"].split(" ", nth)[-1] for nth in range(4)]
+            number = next((definitions.token_called[word] for word in words if word in definitions.token_called), "")
+            if number:
+                tokens[number, zone] = None
+    return tokens
+
+
+_MAKES = re.compile(r"\b(?:summon|put|transform|create|into)|出す|出し|に置|変身|装備", re.IGNORECASE)
+_INTO_EX = re.compile(r"EX area|EXエリアに", re.IGNORECASE)
+_NAMES = re.compile(
+    r"『(?P<ja>[^『』]+)』(?![がのはで])|"
+    r"(?P<en>(?:[A-Z][\w'-]*(?: of(?: the)?)? ?){1,4}) tokens?\b(?! (?:is|are|leaves|attacks|in|on)\b)"
+)
+"""Those that something is done with: of one that is or does something, the line only speaks."""
 
 
 def _of(node: IntoEx | IntoExOneOf | Summon | SummonRestIntoEx | FieldOrEx | Transform) -> tuple[Token, ...]:

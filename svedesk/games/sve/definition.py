@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from typing import TypeGuard
 
 from svedesk.engine.facts import Facts
@@ -84,6 +85,12 @@ class Definitions(dict[str, Definition]):
         self.with_no_damage = self._on_a_face(
             lambda meaning: any(isinstance(r, NoDamage) for r in meaning.restrictions)
         )
+
+    @cached_property
+    def token_called(self) -> dict[str, str]:
+        """The number of a token by its name in either language; of several the first."""
+        tokens = [meaning.facts for meaning in self.values() if meaning.is_token]
+        return {name: facts.number for facts in reversed(tokens) for name in (facts.name_ja, facts.name)}
 
     def _on_a_face(self, has: Callable[[Definition], bool]) -> frozenset[str]:
         """The cards of which one face has something."""
