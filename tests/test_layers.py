@@ -38,6 +38,7 @@ ROOMS = {
             "engine.log.DeckList",
             "engine.log.Operation",
             "engine.log.Setup",
+            "engine.script.Lang",
         ),
         *(
             "engine.records.Place",

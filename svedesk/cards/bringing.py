@@ -18,6 +18,9 @@ from svedesk.documents.damaged import first_mistake, readable
 from svedesk.engine.facts import Facts
 from svedesk.engine.message import Message
 
+_TELLING = ("kind", "special", "classes", "cost", "attack", "defense")
+_ANOTHER = 3
+"""So many of these differ, and two rows of one number are of different cards."""
 _EVERY = 20
 """Rows between two times that progress is told."""
 
@@ -86,7 +89,8 @@ class _Work:
         number = row.values.get("number", "") or self._number_by_name(row)
         if not number:
             return
-        before = self.staged.get(number, self.known.get(number, {}))
+        number = self._number_in_language(number, row)
+        before = self._before(number)
         printed = self.shipped.get(number)
         if not (printed or before or "kind" in row.values):
             self._remark("unknown", row.place, Message("unknown-kind", (readable(_name(row.values)) or number,)))
@@ -107,6 +111,24 @@ class _Work:
             brought = {field: brought[field] for field in ("number", *TEXTS, *BESIDES) if field in brought}
         self._stage(number, {**before, **brought})
         self._learn({**before, **brought})
+
+    def _before(self, number: str) -> dict[str, Any]:
+        return self.staged.get(number, self.known.get(number, {}))
+
+    def _number_in_language(self, number: str, row: Draft) -> str:
+        """The number, with its language behind it where it is another card's in the other language, as with promotional
+        cards. One that is only told a little differently is the same card: lists have mistakes."""
+        before = self._before(number)
+        mine, theirs = ({"name", "name_ja"} & names.keys() for names in (row.values, before))
+        if len(mine) != 1 or len(theirs) != 1 or mine == theirs:
+            return number
+        told = [field for field in _TELLING if field in row.values or field == "special"]
+        others = [field for field in told if row.values.get(field, "") != before.get(field, "")]
+        if len([field for field in others if field in before or field == "special"]) < _ANOTHER:
+            return number
+        own = f"{number}{'EN' if 'name' in mine else 'JP'}"
+        self._remark("odd", number, Message("odd-another", (readable(_name(before)), own)))
+        return own
 
     def _stage(self, number: str, after: dict[str, Any]) -> None:
         known = self.known.get(number)

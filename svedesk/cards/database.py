@@ -209,7 +209,7 @@ class Database:
             raise self._damaged(str(error)) from error
 
     def _damaged(self, reason: str) -> DamagedFile:
-        return DamagedFile("library-damaged", readable(reason), file=self.path.name)
+        return DamagedFile("library-damaged", readable(reason), readable(str(self.path), 300), file=self.path.name)
 
 
 def _state(connection: sqlite3.Connection) -> tuple[object, ...]:

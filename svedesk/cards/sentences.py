@@ -31,6 +31,10 @@ SENTENCES: dict[str, tuple[str, str]] = {
     ),
     "odd-fan": ("the wording is not the printed one: “{0}”", "公式の文面ではありません: 「{0}」"),
     "odd-twice": ("it stands in the file more than once; the last is kept", "2回以上あり、最後のものを使いました"),
+    "odd-another": (
+        "in the other language this number is another card's, “{0}”; it is kept as {1}",
+        "もう一方の言語では別のカード「{0}」の番号なので、{1}としました",
+    ),
     "odd-differs": (
         "its {0} is not what svedesk knows of the card ({1}), which stays",
         "{0}がsvedeskの知る値({1})と違います。svedeskの値のままです",

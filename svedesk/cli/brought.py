@@ -9,12 +9,10 @@ from pathlib import Path
 from typing import NamedTuple
 
 from svedesk.cards.bringing import bring
-from svedesk.cards.cockatrice import read_cockatrice
 from svedesk.cards.collection import reprinted
 from svedesk.cards.database import Database
+from svedesk.cards.importing import read_cards
 from svedesk.cards.library import Library, starter_library
-from svedesk.cards.listed import read_list
-from svedesk.cards.mapping import drafts, guessed
 from svedesk.cards.told import told_texts
 from svedesk.cli.console import CommandError
 from svedesk.decks.model import Copies, Deck
@@ -38,11 +36,7 @@ class Brought(NamedTuple):
 def brought(path: Path) -> Brought:
     """The cards of a list: Cockatrice XML, CSV or JSON. Raises CommandError."""
     try:
-        if path.suffix.lower() == ".xml":
-            rows = read_cockatrice(path)
-        else:
-            listed = read_list(path)
-            rows = drafts(listed, guessed(listed, path.name), path.name)
+        rows = read_cards(path)
         with tempfile.TemporaryDirectory() as folder:  # this run's own: the user's library is not touched
             database = Database(Path(folder) / "cards")
             bring(database, path.name, rows)

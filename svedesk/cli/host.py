@@ -58,13 +58,7 @@ def arguments(parser: Parser) -> None:
     parser.add_argument(
         "--format", choices=tuple(FORMATS), default=STANDARD.name, help="what decks must be built for (standard)"
     )
-    parser.add_argument(
-        "--rules",
-        choices=EDITIONS,
-        default=EDITIONS[-1],
-        metavar="EDITION",
-        help=f"the edition of the rules: {', '.join(EDITIONS)} (default: {EDITIONS[-1]})",
-    )
+    materials.edition_argument(parser)
     parser.add_argument("--rules-on", action="store_true", help="do not allow the rules to be switched off")
     parser.add_argument("--open", action="store_true", help="let anyone on the network join without the code")
     parser.add_argument(

@@ -107,6 +107,11 @@ def rules_arguments(parser: Parser) -> None:
         default="",
         help="the format (default: the one both decks are built for, or standard)",
     )
+    edition_argument(parser)
+
+
+def edition_argument(parser: Parser) -> None:
+    """By which edition of the rules to play."""
     parser.add_argument(
         "--rules",
         choices=EDITIONS,

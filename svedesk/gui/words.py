@@ -6,19 +6,18 @@ The sentences themselves belong to the game's text module; here they are only lo
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal, Protocol
+from typing import Protocol
 
 from svedesk.engine.ask import Ask, Option
 from svedesk.engine.facts import Facts
 from svedesk.engine.message import Message
+from svedesk.engine.script import Lang as Lang
 from svedesk.engine.view import CardView, View
 from svedesk.games.sve.text.phrases import Name
 from svedesk.games.sve.text.sentences import sentence
 from svedesk.games.sve.text.telling import Teller
 from svedesk.games.sve.text.terms import TERMS
 from svedesk.gui.tongue import tr
-
-Lang = Literal["en", "ja"]
 
 ZONE_NAMES = {
     "leader": "Leader",

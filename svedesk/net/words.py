@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
-Lang = Literal["en", "ja"]
+from svedesk.engine.script import Lang as Lang
 
 
 class Trouble(NamedTuple):

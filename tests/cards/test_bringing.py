@@ -1,5 +1,7 @@
 """What an import makes of its rows, and that all of it can be taken back."""
 
+import subprocess
+import sys
 from datetime import UTC, datetime, timedelta
 
 import pytest
@@ -162,17 +164,41 @@ def test_imports_are_taken_back_one_after_the_other(database):
     assert database.undo() is None
 
 
-@pytest.mark.parametrize("at", range(5))
-def test_an_import_that_is_stopped_leaves_nothing(database, at):
+@pytest.mark.parametrize("at", range(27))
+def test_an_import_that_is_stopped_at_any_step_leaves_nothing(database, at):
     brought(database, EMBER)
     before = list(database.rows())
-    rows = [draft("", {**EMBER, "number": f"XX02-{n:03}"}) for n in range(30)]
+    rows = [draft("", {**EMBER, "number": f"XX02-{n:03}"}) for n in range(25)]
     steps = iter(range(100))
     watch = Watch(cancelled=lambda: next(steps) >= at)
     with pytest.raises(Cancelled):
         bring(database, "more.csv", rows, watch, SHIPPED)
     assert list(database.rows()) == before
     assert len(database.imports()) == 1
+
+
+PROMO = {**EMBER, "number": "PR-001", "classes": "Dragoncraft"}
+PROMO_JA = {"number": "PR-001", "name_ja": "霜の誓い", "kind": "spell", "classes": "Rune", "cost": "4"}
+
+
+def test_a_number_that_is_another_cards_in_the_other_language_is_kept_apart(database):
+    """The promotional cards of the two languages are counted each by itself."""
+    brought(database, PROMO_JA)
+    report = brought(database, PROMO)
+    assert report.new == ("PR-001EN",)
+    assert [remark.message.key for remark in report.remarks] == ["odd-another"]
+    names = {entry.number: entry.facts.name for entry in database.entries()}
+    assert names == {"PR-001": "霜の誓い", "PR-001EN": "Ember Adept"}
+    assert brought(database, PROMO).same == ("PR-001EN",)
+    brought(database, {**PROMO, "number": "PR-002"})
+    assert brought(database, {**PROMO_JA, "number": "PR-002"}).new == ("PR-002JP",)
+
+
+def test_a_number_told_a_little_differently_in_the_other_language_is_one_card(database):
+    brought(database, {**PROMO, "name": None, "name_ja": "残火の徒", "cost": "2", "attack": "3"})
+    assert brought(database, PROMO).changed == ("PR-001",)
+    (entry,) = database.entries()
+    assert (entry.facts.name, entry.facts.name_ja, entry.facts.cost) == ("Ember Adept", "残火の徒", 1)
 
 
 def test_progress_goes_up_to_the_end(database):
@@ -223,7 +249,7 @@ def test_a_library_that_is_damaged_is_a_sentence(database, content):
         assert all_entries(database)[0].number == "SD01-001"
         return
     for use in (database.imports, database.undo, database.entries, lambda: brought(database, EMBER)):
-        with pytest.raises(DamagedFile, match=r"The card library “library.sqlite” is damaged \(.*\)\. Move it away"):
+        with pytest.raises(DamagedFile, match=r"The card library “.*library.sqlite” is damaged \(.*\)\. Move it away"):
             use()
     assert database.path.read_bytes() == content
 
@@ -253,3 +279,34 @@ def test_everything_can_be_said_in_both_languages(key, lang):
     sentence = say(Message(key, ("one", "two", "three")), lang)
     assert sentence
     assert "{" not in sentence
+
+
+CROWDED = """
+import resource, sys
+from pathlib import Path
+from svedesk.cards.bringing import bring
+from svedesk.cards.database import Database
+from svedesk.cards.draft import draft
+from svedesk.documents.damaged import DamagedFile
+
+database = Database(Path(sys.argv[1]))
+rows = [draft("", {"number": f"XX02-{n:03}", "name": "Ember", "kind": "spell", "text": "x" * 3000}) for n in range(200)]
+resource.setrlimit(resource.RLIMIT_FSIZE, (100_000, 100_000))
+try:
+    bring(database, "more.csv", rows)
+except DamagedFile as damaged:
+    print(damaged.message.key)
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no such limit")
+def test_a_full_disk_is_a_sentence_and_the_library_is_as_it_was(database):
+    brought(database, EMBER)
+    before = list(database.rows())
+    done = subprocess.run(
+        [sys.executable, "-c", CROWDED, str(database.path)], capture_output=True, text=True, check=False
+    )
+    assert (done.stdout, done.stderr) == ("library-stuck\n", "")
+    assert list(database.rows()) == before
+    assert len(database.imports()) == 1
+    assert brought(database, {**EMBER, "number": "XX02-001"}).new == ("XX02-001",)

@@ -157,7 +157,7 @@ def test_a_damaged_library_leaves_the_cards_that_come_with_the_program(svedesk):
     Database().path.write_bytes(b"no database" * 500)
     done = svedesk("card", "SD01-001")
     assert done.status == 0
-    assert "The card library “library.sqlite” is damaged" in done.err
+    assert f"The card library “{Database().path}” is damaged" in done.err
     assert svedesk("library", "search", "aria").status == 2
 
 

@@ -57,7 +57,7 @@ def test_a_damaged_library_is_told_and_the_window_opens_all_the_same(qtbot: QtBo
     application_for(DARK)
     window = make_window(DARK, saves=tmp_path / "saves", lang="ja", reduced_motion=True)
     qtbot.addWidget(window)
-    assert "カードライブラリ「library.sqlite」が壊れています" in window.menu_page.form.trouble.text()
+    assert f"カードライブラリ「{database.path}」が壊れています" in window.menu_page.form.trouble.text()
     assert "SD01-001" in window.library
 
 
