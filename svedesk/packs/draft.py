@@ -112,6 +112,15 @@ def draft_of_card(card: PackCard) -> CardDraft:
     return draft_of(card.facts, card.script, card.text, card.text_ja, card.picture)
 
 
+def _both(draft: CardDraft, traits: Traits) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The traits in English and in Japanese; those told in one language only are called as they are known to be."""
+    english, japanese = listed(draft.traits), listed(draft.traits_ja)
+    return (
+        english or tuple(traits.english(one) or one for one in japanese),
+        japanese or tuple(traits.japanese(one) or one for one in english),
+    )
+
+
 def says_all(card: PackCard, draft: CardDraft) -> bool:
     """Whether a card holds all that was typed for it: what another type of card has no use for is not in it."""
     kept = draft_of_card(card)
@@ -162,6 +171,7 @@ def read_draft(draft: CardDraft, traits: Traits) -> PackCard | tuple[Mistake, ..
         return tuple(wrong)
     name, name_ja = draft.name.strip(), draft.name_ja.strip()
     costs, fights = has_statistics(draft.kind, draft.special)
+    both = _both(draft, traits)
     row = {
         "number": draft.number.strip(),
         "name": name or name_ja,
@@ -169,8 +179,8 @@ def read_draft(draft: CardDraft, traits: Traits) -> PackCard | tuple[Mistake, ..
         "kind": draft.kind,
         "special": draft.special,
         "classes": list(draft.classes),
-        "traits": list(english or tuple(traits.english(one) or one for one in japanese)),
-        "traits_ja": list(japanese or tuple(traits.japanese(one) or one for one in english)),
+        "traits": list(both[0]),
+        "traits_ja": list(both[1]),
         "universe": draft.universe.strip(),
         "cost": _whole(draft.cost) if costs else None,
         "attack": _whole(draft.attack) if fights or draft.kind == "amulet" else None,
@@ -200,7 +210,7 @@ def pack_mistakes(pack: PackDraft) -> tuple[Mistake, ...]:
     return ()
 
 
-def as_shown(draft: CardDraft) -> Facts:
+def as_shown(draft: CardDraft, traits: Traits) -> Facts:
     """What can be shown of a card that is being written, whatever is wrong with it."""
     costs, fights = has_statistics(draft.kind, draft.special)
     fights = fights or draft.kind == "amulet"
@@ -209,6 +219,7 @@ def as_shown(draft: CardDraft) -> Facts:
         return int(typed) if _DIGITS.fullmatch(typed.strip()) and int(typed) <= MOST else None
 
     name, name_ja = readable(draft.name.strip()), readable(draft.name_ja.strip())
+    english, japanese = _both(draft, traits)
     return Facts(
         readable(draft.number.strip()),
         name or name_ja,
@@ -216,8 +227,8 @@ def as_shown(draft: CardDraft) -> Facts:
         draft.kind if draft.kind in KINDS else KINDS[0],
         draft.special if draft.special in SPECIALS else "",
         draft.classes,
-        tuple(map(readable, listed(draft.traits) or listed(draft.traits_ja))),
-        tuple(map(readable, listed(draft.traits_ja) or listed(draft.traits))),
+        tuple(map(readable, english)),
+        tuple(map(readable, japanese)),
         cost=number(draft.cost) if costs else None,
         attack=number(draft.attack) if fights else None,
         defense=number(draft.defense) if fights else None,

@@ -9,7 +9,7 @@ import pytest
 from svedesk.cards.library import starter_library
 from svedesk.games.sve.scripts import SCRIPTS
 from svedesk.games.sve.source import checked, source_of
-from svedesk.packs.draft import CardDraft, PackDraft, Traits, draft_of, read_draft
+from svedesk.packs.draft import CardDraft, PackDraft, Traits, as_shown, draft_of, read_draft
 from svedesk.packs.draft_words import say
 from svedesk.packs.editing import Editing, evolved_of, moved, with_card, with_more, without
 from svedesk.packs.meaning import Meanings
@@ -82,6 +82,15 @@ def test_every_sentence_is_there_in_both_languages() -> None:
         assert english.endswith(".")
         assert japanese.endswith("。")
         assert "{" not in english + japanese
+
+
+def test_anything_can_be_shown() -> None:
+    shown = as_shown(
+        CardDraft("x" * 500, "", "蜂\x07", "follower", "?", traits="Pixie", cost="two", attack="3"), TRAITS
+    )
+    assert (shown.name, shown.kind, shown.special) == ("蜂\N{REPLACEMENT CHARACTER}", "follower", "")
+    assert (shown.cost, shown.attack, shown.traits_ja) == (None, 3, (TRAITS.japanese("Pixie"),))
+    assert len(shown.number) < 100
 
 
 # -- numbers -----------------------------------------------------------------------------------------------------------

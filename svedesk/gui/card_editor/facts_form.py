@@ -93,6 +93,7 @@ class FactsForm(QWidget):
                 cell.addWidget(widget)
                 grid.addLayout(cell, at, column, 1, wide)
                 column += wide
+        self.lines["number"].setMinimumWidth(px(86))
         for column in range(14):
             grid.setColumnStretch(column, 1)
 

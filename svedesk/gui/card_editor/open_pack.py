@@ -53,6 +53,8 @@ def open_packs(packs: Packs, drafts: Drafts) -> tuple[list[OpenPack], list[Damag
             draft = drafts.read(pack_id)
         except DamagedFile as error:
             damaged.append(error)
+        if draft is not None and pack is None and draft.beside and not (packs.folder / pack_id).exists():
+            continue  # the pack was removed elsewhere; had back, its draft is there again
         if draft is not None and (pack is None or draft.beside == pack.checksum):
             opened.append(OpenPack(draft.pack, pack, pictures))
         elif pack is not None:

@@ -4,13 +4,10 @@ writing its cards."""
 from __future__ import annotations
 
 from collections.abc import Callable
-from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import replace
-from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtCore import QObject
 
 from svedesk.cards.entry import Entry
 from svedesk.cards.joined import joined
@@ -22,6 +19,7 @@ from svedesk.gui.card_editor.dialogs import LikeDialog, PackDialog
 from svedesk.gui.card_editor.keeping import keep
 from svedesk.gui.card_editor.open_pack import OpenPack, open_packs
 from svedesk.gui.card_editor.page import EditorPage
+from svedesk.gui.card_editor.picturing import Picturing
 from svedesk.gui.card_editor.sharing import Sharing
 from svedesk.gui.card_editor.trial import begin_trial
 from svedesk.gui.deck_builder.finder import Finder
@@ -30,11 +28,10 @@ from svedesk.gui.tongue import tr
 from svedesk.packs.draft import CardDraft, PackDraft, Traits, as_shown, draft_of, pack_mistakes
 from svedesk.packs.draft_words import say
 from svedesk.packs.drafts import Drafts
-from svedesk.packs.editing import evolved_of, moved, with_card, with_more, without
+from svedesk.packs.editing import evolved_of, moved, with_more, without
 from svedesk.packs.meaning import Meanings
 from svedesk.packs.model import new_id
 from svedesk.packs.numbering import next_number
-from svedesk.packs.pictures import picture_from
 from svedesk.packs.shelf import Packs
 
 if TYPE_CHECKING:
@@ -53,8 +50,6 @@ class Before(NamedTuple):
 class OwnCards(QObject):
     """There as long as its page is."""
 
-    _looked_at = Signal(object, object, object)
-
     def __init__(self, window: MainWindow, before: Before | None = None) -> None:
         """`before` is what this goes on from: after a card was tried, or in other colours or words."""
         super().__init__()
@@ -62,7 +57,6 @@ class OwnCards(QObject):
         self._packs, self._drafts = Packs(), Drafts()
         self._changed = before is not None and before.changed
         """Whether the window has other cards than are kept."""
-        self._threads: ThreadPoolExecutor | None = None
         self._gone: tuple[OpenPack, Callable[[], None] | None, Callable[[], None]] | None = None
         """The pack that was removed last, and what has it back."""
         self._trying = ""
@@ -83,11 +77,9 @@ class OwnCards(QObject):
         page.left.connect(self.leave)
         page.kept.connect(self._keep)
         page.asked.connect(self._do)
-        page.pictured.connect(self.take_picture)
+        self.picturing = Picturing(page, self._drafts)
         page.bring_back.clicked.connect(self._have_back)
-        self._looked_at.connect(self._have_picture, Qt.ConnectionType.QueuedConnection)
         window.renewing.renewed.connect(self._begin)
-        page.destroyed.connect(self._end)
         if before is not None:
             page.turn_to(before.at)
         if damaged:
@@ -174,8 +166,8 @@ class OwnCards(QObject):
             "up": lambda: self._move(-1),
             "down": lambda: self._move(1),
             "remove": self._remove,
-            "picture": self._ask_picture,
-            "no-picture": lambda: self._change_picture(""),
+            "picture": self.picturing.ask,
+            "no-picture": lambda: self.picturing.change(""),
             "try": self._try,
         }
         acts[word]()
@@ -230,7 +222,8 @@ class OwnCards(QObject):
 
     def _ask_like(self) -> None:
         window = self._window
-        own = (as_shown(card) for one in self._opened for card in one.pack.cards if card.number.strip() and card.called)
+        drafts = (card for one in self._opened for card in one.pack.cards if card.number.strip() and card.called)
+        own = (as_shown(card, self._traits) for card in drafts)
         cards = {**window.library, **{facts.number: facts for facts in own}}
         finder = Finder(joined(map(Entry, cards.values())), window.rules)
 
@@ -244,44 +237,6 @@ class OwnCards(QObject):
         own = next((card for one in self._opened for card in one.pack.cards if card.number == facts.number), None)
         plain = replace(facts, counts_as="", back="", front="", edition="")
         self._put_in(own if own is not None else draft_of(plain, _script_of(facts.number)))
-
-    # -- pictures -----------------------------------------------------------------------------------------------------
-
-    def _ask_picture(self) -> None:
-        kinds = tr("Pictures (*.png *.jpg *.jpeg *.webp)")
-        dialog = QFileDialog(self.page, tr("Choose a picture"), str(Path.home()), kinds)
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.fileSelected.connect(lambda name: self.take_picture(Path(name)))
-        dialog.open()
-
-    def take_picture(self, path: Path) -> None:
-        """Give the card that is shown a picture; it is looked at beside the window."""
-        one = self.page.open
-        if one.card is None:
-            return
-        if self._threads is None:
-            self._threads = ThreadPoolExecutor(1, "own card pictures")
-        self.page.say(tr("{0} is being looked at.", readable(path.name)), wrong=False)
-        number = one.card.number
-        looked_at = self._threads.submit(picture_from, path)
-        looked_at.add_done_callback(lambda done: self._looked_at.emit(done, one, number))
-
-    def _have_picture(self, looked_at: Future[bytes], one: OpenPack, number: str) -> None:
-        try:
-            data = looked_at.result()
-            path = self._drafts.add_picture(one.pack.id, data, suffix_of(data))
-        except DamagedFile as damaged:
-            self.page.say(damaged.in_words(self._window.lang))
-            return
-        one.pictures[path.name] = path
-        self.page.say("")
-        if one is self.page.open and one.card is not None and one.card.number == number:
-            self._change_picture(path.name)
-
-    def _change_picture(self, name: str) -> None:
-        one = self.page.open
-        if one.card is not None and one.card.picture != name:
-            self.page.change(with_card(one.pack, one.at, replace(one.card, picture=name)), one.at)
 
     # -- packs --------------------------------------------------------------------------------------------------------
 
@@ -379,10 +334,6 @@ class OwnCards(QObject):
             window, before = self._window, self.left()
             self.page.say(begin_trial(window, number, lambda: OwnCards(window, before)))
 
-    def _end(self) -> None:
-        if self._threads is not None:
-            self._threads.shutdown(wait=True, cancel_futures=True)
-
 
 def _script_of(number: str) -> str:
     """The script of a card that ships, "" for one that has none."""
@@ -390,8 +341,3 @@ def _script_of(number: str) -> str:
         return source_of(number)
     except KeyError:
         return ""
-
-
-def suffix_of(data: bytes) -> str:
-    """What a picture's file is called at its end, by its content."""
-    return ".png" if data.startswith(b"\x89PNG") else ".webp" if data.startswith(b"RIFF") else ".jpg"

@@ -60,7 +60,7 @@ class EditorPage(Page):
         super().__init__(theme, tr("Back"), tr("Own cards"), "")
         self.lead.hide()
         self.faces, self.lang = faces, faces.words.lang
-        self.packs, self._meanings_of = packs, meanings_of
+        self.packs, self._meanings_of, self._traits = packs, meanings_of, traits
         self._at = 0
         self._dirty: list[OpenPack] = []
         self.left_panel = PackPanel(theme, self._row, self._small_face)
@@ -110,8 +110,8 @@ class EditorPage(Page):
         super().resizeEvent(event)
         side = max(px(16), (self.width() - px(WIDEST)) // 2)
         self._column.setContentsMargins(side, px(6), side, px(14))
-        share = min(1.45, max(1.0, self.width() / max(1, px(1280))))
-        self.left_panel.setFixedWidth(round(px(PACKS) * share))
+        share = min(1.45, max(0.72, self.width() / px(1280)))
+        self.left_panel.setFixedWidth(round(px(PACKS) * max(1.0, share)))
         self.right_panel.setFixedWidth(round(px(FACE) * share))
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -328,20 +328,20 @@ class EditorPage(Page):
         other = "en" if self.lang == "ja" else "ja"
         text = meaning.text(self.lang) if card.script.strip() else texts[self.lang] or texts[other]
         quick = meaning.definition is not None and "quick" in meaning.definition.keywords
-        return FaceText.printed(as_shown(card), tuple(text.splitlines()), self.lang, quick=quick)
+        return FaceText.printed(as_shown(card, self._traits), tuple(text.splitlines()), self.lang, quick=quick)
 
     def _picture(self, card: CardDraft, width: float) -> QImage | None:
         path = self.open.pictures.get(card.picture)
         return self.faces.wardrobe.pictures.get(path, width, width * 88 / 63) if path is not None else None
 
     def _row(self, at: int) -> Shown:
-        facts = as_shown(self.open.pack.cards[at])
+        facts = as_shown(self.open.pack.cards[at], self._traits)
         name = facts.name_ja if self.lang == "ja" else facts.name
         return Shown(name, facts.number, self.meanings.of(self.open.pack, at).state)
 
     def _small_face(self, at: int, width: float, ratio: float) -> QPixmap:
         card = self.open.pack.cards[at]
-        face = FaceText.printed(as_shown(card), (), self.lang)
+        face = FaceText.printed(as_shown(card, self._traits), (), self.lang)
         return self.faces.cache.face(face, width, ratio, "table", self._picture(card, width * ratio))
 
     def _asked_at_face(self, word: str) -> None:

@@ -386,6 +386,29 @@ def test_what_another_type_has_no_use_for_is_kept_all_the_same(
     assert again.form.lines["attack"].text() == "2"
 
 
+def test_a_draft_goes_and_comes_back_with_its_pack_and_stands_in_for_a_damaged_one(
+    qtbot: QtBot, window: MainWindow, page: EditorPage, opened: Opened, click: Click
+) -> None:
+    bee(qtbot, page)
+    click(page.left_panel.buttons["card"])
+    write(qtbot, page, name="Half")
+    click(page.back)
+    (pack,) = Packs().packs()
+    back = Packs().remove(pack.id)
+    assert [card.called for card in opened(window).open.pack.cards] == ["MYC-001"]
+    window.show_menu()
+    back()
+    assert [card.called for card in opened(window).open.pack.cards] == ["Bee", "Half"]
+    window.show_menu()
+    (Packs().folder / pack.id / "pack.json").write_text("{")
+    rescued = opened(window)
+    assert [card.called for card in rescued.open.pack.cards] == ["Bee", "Half"]
+    assert rescued.notice.isVisible()
+    write(qtbot, rescued, universe="Meadow")
+    rescued.keep_now()
+    assert [card.facts.universe for card in Packs().packs()[0].cards] == ["Meadow"]
+
+
 def test_closing_the_window_at_once_keeps_it(qtbot: QtBot, window: MainWindow, page: EditorPage) -> None:
     bee(qtbot, page)
     window.close()

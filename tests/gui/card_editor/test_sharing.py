@@ -14,7 +14,6 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from svedesk.gui.app import make_window
-from svedesk.gui.card_editor.own_cards import OwnCards
 from svedesk.gui.card_editor.page import EditorPage
 from svedesk.gui.card_editor.sharing import InstallDialog, Sharing
 from svedesk.gui.look.theme import DARK
@@ -42,8 +41,7 @@ def given(qtbot: QtBot, window: MainWindow, page: EditorPage, tmp_path: Path) ->
     page.change(replace(page.open.pack, name="Bees", author="Aiko", cards=CARDS), 0)
     picture = tmp_path / "bee.jpg"
     Image.new("RGB", (300, 400), "#E0B020").save(picture)
-    owner = next(one for one in page.findChildren(OwnCards))
-    owner.take_picture(picture)
+    page.pictured.emit(picture)
     qtbot.waitUntil(lambda: bool(page.open.card and page.open.card.picture))
     page.keep_now()
     path = tmp_path / "Bees.svepack"
