@@ -26,6 +26,7 @@ from svedesk.cards.joined import Joined
 from svedesk.engine.facts import Facts
 from svedesk.games.sve.text.terms import TERMS
 from svedesk.gui.card_library.catalogue import SHIPPED, Catalogue, Source
+from svedesk.gui.card_library.jobs import called
 from svedesk.gui.card_library.signs import SIZE, craft_sign, said, status_sign
 from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
@@ -69,7 +70,7 @@ def source_words(source: Source) -> str:
     """Where a card is from, in words."""
     if source == SHIPPED:
         return tr("svedesk")
-    return source.name.replace("\\", "/").rsplit("/", 1)[-1] or tr("an import")
+    return called(source.name) or tr("an import")
 
 
 def kind_words(facts: Facts, lang: Lang) -> str:

@@ -121,7 +121,7 @@ class ImportsTab(QWidget):
         """These can be taken back, the newest first."""
         self.history.clear()
         for place, one in enumerate(made):
-            said = f"{called(one)}\n{when(one)} · {tr('{0} new', one.new)} · {tr('{0} changed', one.changed)}"
+            said = f"{called(one.file)}\n{when(one)} · {tr('{0} new', one.new)} · {tr('{0} changed', one.changed)}"
             item = QListWidgetItem(said)
             item.setToolTip(one.file)
             if not place:
@@ -137,7 +137,7 @@ class ImportsTab(QWidget):
     def show_report(self, report: Report | None) -> None:
         """Tell what an import did."""
         self.report = report
-        self.head.setText(tr("What the last import did") if report is None else report.file.rsplit("/", 1)[-1])
+        self.head.setText(tr("What the last import did") if report is None else called(report.file))
         self.counts.setText("" if report is None else counted(report))
         self.counts.setVisible(report is not None)
         done = report is not None and bool(report.new or report.changed)

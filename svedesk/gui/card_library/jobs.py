@@ -21,9 +21,9 @@ if TYPE_CHECKING:
     from svedesk.gui.window import MainWindow
 
 
-def called(made: Import) -> str:
-    """The file of an import: its name, without its folders."""
-    return made.file.replace("\\", "/").rstrip("/").rsplit("/", 1)[-1]
+def called(file: str) -> str:
+    """A file, or a folder of pictures, by its name, without the folders it lies in."""
+    return file.replace("\\", "/").rstrip("/").rsplit("/", 1)[-1]
 
 
 def file_job(window: MainWindow, path: Path) -> Job:
@@ -82,9 +82,9 @@ def undo_job(window: MainWindow, made: Import) -> Job:
         if window.settings.now.card_pictures == made.file:
             window.settings.change(card_pictures="")
         renew_cards(window)
-        return Outcome(tr("{0} is taken back.", called(made)))
+        return Outcome(tr("{0} is taken back.", called(made.file)))
 
-    return Job(tr("Taking {0} back", called(made)), do, then)
+    return Job(tr("Taking {0} back", called(made.file)), do, then)
 
 
 def _imported(window: MainWindow, report: object) -> Outcome:

@@ -121,7 +121,7 @@ class CardLibrary(QObject):
                 made.new,
                 made.changed,
             )
-            title = tr("Take “{0}” back?", called(made))
+            title = tr("Take “{0}” back?", called(made.file))
             self._ask(title, said, tr("Take back"), undo_job(self.window, made))
 
     def _ask(self, title: str, said: str, verb: str, job: Job) -> None:
