@@ -12,10 +12,6 @@
         <translation>閉じる</translation>
     </message>
     <message>
-        <source>&lt;p style='font-size:22px; font-weight:600'&gt;svedesk {0}&lt;/p&gt;&lt;p&gt;A desktop table for Shadowverse: Evolve that knows the rules and can be told to let go of them.&lt;/p&gt;&lt;p&gt;An unofficial fan project, not connected with the publishers of the game. It ships no card text, art or logos: card faces are drawn by the program, rules text is rendered from its own scripts.&lt;/p&gt;&lt;p&gt;MIT licence. The fonts have their own licence beside them.&lt;/p&gt;</source>
-        <translation>&lt;p style='font-size:22px; font-weight:600'&gt;svedesk {0}&lt;/p&gt;&lt;p&gt;Shadowverse EVOLVEのためのデスクトップテーブル。ルールを知り、手動でも遊べます。&lt;/p&gt;&lt;p&gt;非公式のファン作品で、権利者とは関係がありません。カードのテキスト、イラスト、ロゴは含まず、カードの絵はプログラムが描き、テキストは自身の定義から作ります。&lt;/p&gt;&lt;p&gt;MITライセンス。フォントのライセンスはフォントと同じ場所にあります。&lt;/p&gt;</translation>
-    </message>
-    <message>
         <source>(empty)</source>
         <translation>(空)</translation>
     </message>
@@ -38,6 +34,10 @@
     <message>
         <source>1 card in hand</source>
         <translation>手札1枚</translation>
+    </message>
+    <message>
+        <source>&lt;p style='font-size:22px; font-weight:600'&gt;svedesk {0}&lt;/p&gt;&lt;p&gt;A desktop table for Shadowverse: Evolve that knows the rules and can be told to let go of them.&lt;/p&gt;&lt;p&gt;An unofficial fan project, not connected with the publishers of the game. It ships no card text, art or logos: card faces are drawn by the program, rules text is rendered from its own scripts.&lt;/p&gt;&lt;p&gt;MIT licence. The fonts have their own licence beside them.&lt;/p&gt;</source>
+        <translation>&lt;p style='font-size:22px; font-weight:600'&gt;svedesk {0}&lt;/p&gt;&lt;p&gt;Shadowverse EVOLVEのためのデスクトップテーブル。ルールを知り、手動でも遊べます。&lt;/p&gt;&lt;p&gt;非公式のファン作品で、権利者とは関係がありません。カードのテキスト、イラスト、ロゴは含まず、カードの絵はプログラムが描き、テキストは自身の定義から作ります。&lt;/p&gt;&lt;p&gt;MITライセンス。フォントのライセンスはフォントと同じ場所にあります。&lt;/p&gt;</translation>
     </message>
     <message>
         <source>A Quick spell: damage to all</source>
@@ -1376,6 +1376,10 @@ and can be told to let go of them.</source>
     <message>
         <source>Leaders and evolve decks are there from the start. Everything else you lay down by hand.</source>
         <translation>リーダーとエボルヴデッキは最初からあります。他のカードは手動で置きます。</translation>
+    </message>
+    <message>
+        <source>Leaders: {0}, main deck: {1}, evolve deck: {2}.</source>
+        <translation>リーダー{0}枚、メインデッキ{1}枚、エボルヴデッキ{2}枚。</translation>
     </message>
     <message>
         <source>Leave it</source>
@@ -3748,10 +3752,6 @@ and can be told to let go of them.</source>
     <message>
         <source>{0} is the key of “{1}”. “{2}” can't have it, too.</source>
         <translation>{0}は「{1}」のキーです。「{2}」と両方には使えません。</translation>
-    </message>
-    <message>
-        <source>{0} leaders, {1} cards, {2} for the evolve deck.</source>
-        <translation>リーダー{0}、メイン{1}枚、エボルヴ{2}枚。</translation>
     </message>
     <message>
         <source>{0} lines nobody knows: double-click one to take the nearest card.</source>

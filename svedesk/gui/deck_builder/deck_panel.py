@@ -96,6 +96,8 @@ class DeckPanel(Panel):
             self.note.setPlainText(deck.note)
         self.buttons["undo"].setEnabled(editing.can_undo)
         self.buttons["redo"].setEnabled(editing.can_redo)
+        self.buttons["hand"].setEnabled(bool(deck.main))
+        self.buttons["share"].setEnabled(bool(deck.numbers()))
 
     def _show_executed(self, numbers: tuple[str, ...]) -> None:
         known = [n for n in numbers if n in self._library and self._library[n].kind != "leader"]

@@ -14,7 +14,7 @@ from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
 
 ROW = Qt.ItemDataRole.UserRole
-HEIGHT = 28
+HEIGHT = 26
 """Logical pixels a row is high."""
 Index = QModelIndex | QPersistentModelIndex
 

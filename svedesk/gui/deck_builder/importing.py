@@ -31,7 +31,7 @@ class ImportDialog(DeckDialog):
         self.text = QPlainTextEdit()
         self.text.setPlaceholderText(tr("Paste a list, a share code, or the text of a deck file."))
         self.text.setAccessibleName(tr("The deck as text"))
-        self.text.setMinimumHeight(px(200))
+        self.give_room(self.text, 200)
         self.told = QLabel()
         self.told.setWordWrap(True)
         self.told.setTextFormat(Qt.TextFormat.PlainText)
@@ -91,13 +91,14 @@ class ImportDialog(DeckDialog):
         else:
             deck = draft.deck()
             counts = len(deck.leaders), size(deck.main), size(deck.evolve)
-            said = tr("{0} leaders, {1} cards, {2} for the evolve deck.", *counts)
+            said = tr("Leaders: {0}, main deck: {1}, evolve deck: {2}.", *counts)
             more = tr("{0} lines nobody knows: double-click one to take the nearest card.", len(draft.unknown))
             self.told.setText(f"{said} {more}" if draft.unknown else said)
             for entry in draft.unknown:
                 near = f" → {self._words.name(entry.near[0].number)}" if entry.near else ""
                 self.unknown.addItem(f"{entry.said}{near}")
         self.unknown.setVisible(self.unknown.count() > 0)
+        self.grow()
 
     def _ask_file(self) -> None:
         dialog = QFileDialog(self, tr("Open a deck"), str(Path.home()), tr("Decks (*.txt *.cod *.json);;All files (*)"))

@@ -31,9 +31,9 @@ from svedesk.gui.tongue import tr
 
 WIDEST = 1840
 """Logical pixels the page is spread over at most."""
-READING, READING_MOST = 214, 330
+READING, READING_MOST = 166, 330
 """Logical pixels the card that is read is wide: at least, and where there is room."""
-DECK, DECK_MOST = 372, 440
+DECK, DECK_MOST = 354, 440
 """The same for the deck."""
 SAVED_AFTER = 600
 """Milliseconds after the last change a deck is kept."""
@@ -101,7 +101,7 @@ class BuilderPage(Page):
         side = max(px(20), (self.width() - px(WIDEST)) // 2)
         self._column.setContentsMargins(side, px(8), side, px(16))
         self.reading.setFixedWidth(min(px(READING_MOST), max(px(READING), self.width() // 6)))
-        self.deck.setFixedWidth(min(px(DECK_MOST), max(px(DECK), self.width() * 23 // 100)))
+        self.deck.setFixedWidth(min(px(DECK_MOST), max(px(DECK), self.width() * 29 // 100)))
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

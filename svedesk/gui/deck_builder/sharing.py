@@ -59,7 +59,7 @@ class ShareDialog(DeckDialog):
         form = self.form.currentData()
         self.text.setPlainText(self._exported(form))
         self.picture.setVisible(form == "code")
-        self.text.setMinimumHeight(px(76 if form == "code" else 300))
+        self.give_room(self.text, 64 if form == "code" else 300)
         self.text.setMaximumHeight(px(76 if form == "code" else 2000))
         self.adjustSize()
         self.told.clear()

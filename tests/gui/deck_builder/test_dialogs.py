@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from gui.deck_builder.hands import dialog
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
 
 from svedesk.cards.library import starter_library
 from svedesk.decks import starter_decks
@@ -17,6 +18,7 @@ from svedesk.gui.deck_builder.importing import ImportDialog
 from svedesk.gui.deck_builder.page import BuilderPage
 from svedesk.gui.deck_builder.sharing import ShareDialog
 
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 SD01 = starter_decks()["SD01"]
 
 
@@ -24,7 +26,7 @@ def test_a_deck_is_pasted(page: BuilderPage, monkeypatch: pytest.MonkeyPatch) ->
     pasting = dialog(page, "import", ImportDialog, monkeypatch)
     assert not pasting.take.isEnabled()
     pasting.text.setPlainText("Arisa\n3 Water Fairy\n2 Fairy Castor\n1 Nothing like it at all")
-    assert pasting.told.text().startswith("1 leaders, 3 cards, 0 for the evolve deck. 2 lines nobody knows")
+    assert pasting.told.text().startswith("Leaders: 1, main deck: 3, evolve deck: 0. 2 lines nobody knows")
     assert pasting.unknown.item(0).text() == "2 Fairy Castor → Fairy Caster"
     pasting.settle(0)
     assert pasting.unknown.count() == 1
@@ -69,7 +71,7 @@ def test_sample_hands_are_of_the_deck(page: BuilderPage, monkeypatch: pytest.Mon
         assert len(hands.cards.numbers) == 4
         assert set(hands.cards.numbers) <= dict(SD01.main).keys()
         seen.add(hands.cards.numbers)
-        assert hands.minimumWidth() > hands.cards.sizeHint().width()
+        assert hands.minimumSizeHint().width() > hands.cards.sizeHint().width()
         hands.again.click()
     assert len(seen) > 10
     hands.close()
@@ -83,3 +85,23 @@ def test_decks_are_compared(page: BuilderPage, monkeypatch: pytest.MonkeyPatch) 
     assert comparing.told.text() == "Cards only here: 0, only there: 1."
     assert comparing.table.rows() == [("Aria, Fairy Princess  (SD01-001)", "2", "3", "-1")]
     comparing.close()
+
+
+def test_a_dialog_grows_with_what_it_shows(page: BuilderPage) -> None:
+    """What is pasted stays in sight when lines are told of that nobody knows."""
+    page.buttons["import"].click()
+    (pasting,) = page.findChildren(ImportDialog)
+    pasting.text.setPlainText("Arisa\n3 Water Fairy\n2 Fairy Castor")
+    QApplication.processEvents()
+    assert pasting.unknown.isVisible()
+    assert pasting.text.height() >= 200
+    assert pasting.text.geometry().bottom() < pasting.told.geometry().top()
+    pasting.reject()
+
+
+def test_what_needs_cards_waits_for_cards(page: BuilderPage) -> None:
+    assert not page.buttons["hand"].isEnabled()
+    assert not page.buttons["share"].isEnabled()
+    page.add("SD01-011")
+    assert page.buttons["hand"].isEnabled()
+    assert page.buttons["share"].isEnabled()
