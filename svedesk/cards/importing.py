@@ -13,6 +13,7 @@ from svedesk.cards.listed import read_list
 from svedesk.cards.mapping import ColumnMapping, drafts, guessed
 from svedesk.cards.report import NOBODY, Report, Watch
 from svedesk.documents.damaged import DamagedFile, why
+from svedesk.documents.reading import is_there
 
 
 def import_cards(path: Path, database: Database, mapping: ColumnMapping | None = None, watch: Watch = NOBODY) -> Report:
@@ -36,7 +37,7 @@ def mapping_for(path: Path) -> ColumnMapping | None:
 
 
 def _is_xml(path: Path) -> bool:
-    if path.is_file():
+    if is_there(path) and path.is_file():
         try:
             with path.open("rb") as file:
                 return file.read(200).removeprefix(b"\xef\xbb\xbf").lstrip().startswith(b"<")

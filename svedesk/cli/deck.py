@@ -7,18 +7,18 @@ import sys
 from pathlib import Path
 
 from svedesk.cli import materials
-from svedesk.cli.console import CommandError
+from svedesk.cli.console import CommandError, say
 from svedesk.cli.parser import Arguments, Parser
 from svedesk.decks.draft import Draft
 from svedesk.decks.exchange import FORMS, draft_of, export, read_any
 from svedesk.decks.model import Deck, size
+from svedesk.decks.share_code import code_in
 from svedesk.decks.sheet import sheet_of
 from svedesk.decks.shelf import Shelf, decks_folder
-from svedesk.decks.starter import starter_decks
 from svedesk.decks.validate import problems
-from svedesk.documents.damaged import DamagedFile
+from svedesk.documents.damaged import DamagedFile, readable
 from svedesk.documents.kinds import DECK_LIST
-from svedesk.documents.reading import read_file
+from svedesk.documents.reading import is_there, read_file
 from svedesk.documents.writing import save_file
 from svedesk.games.sve.status import deck_message, deck_status
 from svedesk.games.sve.text.sentences import sentence
@@ -26,8 +26,8 @@ from svedesk.games.sve.text.sentences import sentence
 PDF = "pdf"
 """The form of a sheet for a printer."""
 FILE_HELP = (
-    "a deck in any form (a list, a share code, JSON, .cod), - for standard input, or the code of a deck that comes"
-    " with svedesk"
+    "a file with a deck in any form (a list, a share code, JSON, .cod), - for standard input, a share code, or the code"
+    " of a deck that comes with svedesk"
 )
 
 
@@ -51,10 +51,13 @@ def arguments(parser: Parser) -> None:
 def run(arguments: Arguments) -> int:
     """Do it; status 1 when the rules have something against the deck, or a line of it is not known."""
     draft, name = _read(arguments)
-    deck = draft.deck(arguments.name or draft.name or name)
+    said = arguments.name.strip() or draft.name or name
+    deck = draft.deck(readable(" ".join(said.split()), 100).strip())
     if arguments.what == "export":
         for entry in draft.unknown:
-            print(f"svedesk: {_unknown(draft, entry.line)}", file=sys.stderr)
+            say(_unknown(draft, entry.line))
+        if draft.unknown and arguments.format == "code":
+            say("A code has no room for lines that nobody knows: they are not in it.")
         _export(arguments, deck)
         return 1 if draft.unknown else 0
     return _check(arguments, draft, deck) if arguments.what == "check" else _import(arguments, draft, deck)
@@ -85,12 +88,12 @@ def _read(arguments: Arguments) -> tuple[Draft, str]:
             return read_any(
                 sys.stdin.buffer.read(DECK_LIST.max_bytes + 1), materials.library(), "standard input"
             ), "Pasted deck"
+        if code_in(given):
+            return read_any(given.encode(), materials.library()), "Deck"
         path = Path(given)
-        if not path.exists() and given.upper() in starter_decks():
-            own = starter_decks()[given.upper()]
+        if not is_there(path):
+            own = materials.deck(given)  # says what may be meant, if it is none of those that come with svedesk
             return draft_of(own, materials.library()), own.name
-        if not path.exists():
-            materials.deck(given)  # says what may be meant
         return read_any(read_file(path, DECK_LIST), materials.library(), path.name), path.stem
     except DamagedFile as damaged:
         raise CommandError(damaged.in_words(arguments.lang)) from damaged

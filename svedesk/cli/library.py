@@ -18,6 +18,7 @@ from svedesk.cli.console import CommandError, say
 from svedesk.cli.imported import print_report
 from svedesk.cli.parser import Arguments, Parser, positive
 from svedesk.documents.damaged import DamagedFile
+from svedesk.documents.reading import is_there
 from svedesk.games.sve.status import status
 from svedesk.games.sve.text.cards import card_text
 from svedesk.packs.owned import owned
@@ -79,7 +80,7 @@ def _import(arguments: Arguments) -> int:
         if kept is None:
             raise CommandError(f"“{path.name}” has no columns to map.")
         keep_mapping(Path(arguments.keep_map), kept)
-    if path.is_dir():
+    if is_there(path) and path.is_dir():
         return _told_of(_import_pictures(path), arguments)
     return _told_of(import_cards(path, Database(), mapping), arguments)
 
@@ -99,6 +100,8 @@ def _import_pictures(folder: Path) -> Report:
 
 def _told_of(report: Report, arguments: Arguments) -> int:
     print_report(report, arguments)
+    if not report.read:
+        say("Nothing in it could be read as a card or as a picture of one.")
     return 0 if report.read else 1
 
 
@@ -163,6 +166,8 @@ def _let_go(folder: str) -> None:
 
 
 def _undo(arguments: Arguments) -> int:
+    if arguments.given:
+        raise CommandError("Undo takes the last import back, whichever that was: it wants no name.")
     made = Database().undo()
     if made is not None:
         _let_go(made.file)

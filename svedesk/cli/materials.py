@@ -12,7 +12,8 @@ from svedesk.cli.console import CommandError, say
 from svedesk.cli.parser import Arguments, Parser
 from svedesk.decks.model import Deck
 from svedesk.decks.starter import starter_decks
-from svedesk.documents.damaged import DamagedFile
+from svedesk.documents.damaged import DamagedFile, readable
+from svedesk.documents.reading import is_there
 from svedesk.engine.facts import Facts
 from svedesk.engine.log import Setup
 from svedesk.engine.script import Lang
@@ -71,10 +72,10 @@ def deck(wanted: str) -> Deck:
     if wanted.upper() in decks:
         return decks[wanted.upper()]
     path = Path(wanted)
-    if not path.exists():
+    if not is_there(path):
         near = get_close_matches(wanted.upper(), decks, n=1)
         meant = f" Do you mean {near[0]}?" if near else f" The decks that come with svedesk are {', '.join(decks)}."
-        raise CommandError(f"There is no deck or deck file “{wanted}”.{meant}")
+        raise CommandError(f"There is no deck or deck file “{readable(wanted)}”.{meant}")
     return deck_file(path)
 
 

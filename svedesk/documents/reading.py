@@ -30,6 +30,14 @@ def opened(path: Path) -> Iterator[BinaryIO]:
         raise DamagedFile("file-unreadable", why(error), file=path.name) from error
 
 
+def is_there(path: Path) -> bool:
+    """Whether there is anything by this name; a name that no file can have is none."""
+    try:
+        return path.exists()
+    except (OSError, ValueError):
+        return False
+
+
 def read_file(path: Path, kind: Kind) -> bytes:
     """A file's content; never more of it than such a file may have. Raises `DamagedFile`."""
     with opened(path) as file:

@@ -87,3 +87,41 @@ def test_any_form_can_go_into_a_file(svedesk, tmp_path, form):
     printed = svedesk("deck", "export", "SD01", "--format", form).out
     assert svedesk("deck", "export", "SD01", "--format", form, "-o", str(tmp_path / "deck")).out == ""
     assert (tmp_path / "deck").read_text(encoding="utf-8") == printed
+
+
+def test_a_share_code_may_stand_in_the_line(svedesk):
+    code = svedesk("deck", "export", "SD01", "--format", "code").out.strip()
+    done = svedesk("deck", "check", code)
+    assert (done.status, done.out.splitlines()[0]) == (0, "Regal Fairy Princess: 40 + 10 cards, may be played.")
+    assert "not a deck code" in svedesk("deck", "check", f"{code}A").err
+
+
+@pytest.mark.parametrize("given", ["x" * 300, "no\nsuch", "SD9", "\x1b[31m"])
+def test_what_is_no_deck_is_said_in_a_line(svedesk, given):
+    done = svedesk("deck", "check", given)
+    assert (done.status, done.out) == (2, "")
+    assert done.err.startswith("svedesk: There is no deck or deck file “")
+    assert done.err.count("\n") == 1
+    assert "\x1b" not in done.err
+    assert len(done.err) < 300
+
+
+@pytest.mark.parametrize(
+    ("name", "kept_as"), [("a\nb", "a b"), ("x" * 200, "x" * 100), ("  ", "fairies"), ("a/../b", "a/../b")]
+)
+def test_any_name_will_do(svedesk, kept, tmp_path, name, kept_as):
+    (tmp_path / "fairies.txt").write_text("3 Water Fairy\n", encoding="utf-8")
+    said = json.loads(svedesk("deck", "import", str(tmp_path / "fairies.txt"), "--name", name, "--json").out)
+    assert said["name"] == kept_as
+    (path,) = kept.glob("*.json")
+    assert load_deck(path).name == kept_as
+
+
+def test_lines_nobody_knows_are_kept_and_given_back(svedesk, kept, tmp_path):
+    (tmp_path / "fairies.txt").write_text("Main\n3 Water Fairy\n2 Blue-Eyes\n", encoding="utf-8")
+    assert svedesk("deck", "import", str(tmp_path / "fairies.txt")).status == 1
+    assert load_deck(kept / "fairies.json").unknown == (("main", "2 Blue-Eyes"),)
+    done = svedesk("deck", "export", str(kept / "fairies.json"))
+    assert done.out == "Name: fairies\n\nMain\n3x Water Fairy (SD01-011)\n2 Blue-Eyes\n"
+    assert done.status == 1
+    assert "they are not in it" in svedesk("deck", "export", str(kept / "fairies.json"), "--format", "code").err

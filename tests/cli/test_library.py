@@ -1,6 +1,7 @@
 """`svedesk library`: cards brought in, found and taken out again, with a data folder of the test's own."""
 
 import json
+import sys
 from pathlib import Path
 
 import pytest
@@ -86,7 +87,11 @@ def test_a_card_database_of_cockatrice(svedesk, tmp_path):
 def test_nothing_read_is_a_status(svedesk, tmp_path):
     path = tmp_path / "mine.csv"
     path.write_text("number,name\n,Nobody\n")
-    assert svedesk("library", "import", str(path)).status == 1
+    done = svedesk("library", "import", str(path))
+    assert done.status == 1
+    assert done.err == "svedesk: Nothing in it could be read as a card or as a picture of one.\n"
+    (tmp_path / "empty").mkdir()
+    assert svedesk("library", "import", str(tmp_path / "empty")).status == 1
 
 
 def test_a_mapping_is_kept_and_used(svedesk, rows, tmp_path):
@@ -110,6 +115,8 @@ def test_a_mapping_is_kept_and_used(svedesk, rows, tmp_path):
         (("library", "import", "/dev/null"), "is a folder, a device or a pipe"),
         (("library", "import", "README.md", "--map", "nowhere.json"), "There is no file “nowhere.json”."),
         (("library", "import", "README.md"), "README.md"),
+        (("library", "import", "x" * 300), "There is no file" if sys.platform == "win32" else "can't be read"),
+        (("library", "undo", "mine.csv"), "Undo takes the last import back"),
     ],
 )
 def test_wrong_use_is_a_sentence(svedesk, given, sentence):
