@@ -24,7 +24,8 @@ def bird(name: str, *, text: str = "") -> Invented:
 
 WATCHING = {
     "Whenever another Bird follower is put onto your field, sing.": ("Wren", True),
-    "Whenever a {NEUTRAL} follower is put onto your field, sing.": ("Wren", False),
+    "Whenever a {SWORDCRAFT} follower is put onto your field, sing.": ("Wren", False),
+    "Whenever a swordcraft follower is put onto your field, sing.": ("Soldier", True),
     "Whenever another follower is put onto your field, sing.": ("Mouse", True),
     "Whenever a Bird follower is put onto your field, sing.": ("Mouse", False),
     "自分の場に他の鳥・フォロワーが出たとき、歌う。": ("Wren", True),
@@ -49,9 +50,10 @@ def test_what_comes_and_is_played(line: str, played: tuple[str, bool]) -> None:
     name, meant = played
     text, text_ja = (line, "") if line.isascii() else ("", line)
     owl = worded_follower("Owl", text, text_ja)
-    t = table(me=Side(hand=[name], field=["Owl"]), cards=[owl, bird("Wren"), follower("Mouse")]).play(name)
+    cards = [owl, bird("Wren"), follower("Mouse"), follower("Soldier", classes=("Swordcraft",))]
+    t = table(me=Side(hand=[name], field=["Owl"]), cards=cards).play(name)
     assert due(t) == ("Owl" if meant else "")
-    other = table(me=Side(hand=[name]), foe=Side(field=["Owl"]), cards=[owl, bird("Wren"), follower("Mouse")])
+    other = table(me=Side(hand=[name]), foe=Side(field=["Owl"]), cards=cards)
     assert due(other.play(name)) == "", "of its own side only"
 
 

@@ -14,12 +14,14 @@ from svedesk.games.sve.abilities.replacement import IfWould
 from svedesk.games.sve.abilities.restriction import CannotAttack
 from svedesk.games.sve.abilities.universe_cost import Lesson
 from svedesk.games.sve.definition import define
+from svedesk.games.sve.group import Group
 from svedesk.games.sve.reading.costs import read_cost
 from svedesk.games.sve.reading.printed import Read, ReadAbility, line_text
 from svedesk.games.sve.reading.reader import read_card
 from svedesk.games.sve.text.cards import card_text
 from svedesk.games.sve.verbs.by_hand import PaidByHand
-from svedesk.games.sve.verbs.processes import RemoveStack
+from svedesk.games.sve.verbs.field_costs import BuryOwn, EngageOwn
+from svedesk.games.sve.verbs.processes import BanishFromCemetery, RemoveStack
 
 
 def keywords(text="", text_ja="", card=None):
@@ -47,6 +49,9 @@ def moments(text="", text_ja="", card=None):
         ("[Quick]", ("quick",)),
         ("{QUICK} Count to ten.", ("quick",)),
         ("Single Drive.", ("single_drive",)),
+        ("Ward. At the start of your end phase, sing.", ("ward",)),
+        ("Storm. Bane. Strike: Sing.", ("storm", "bane")),
+        ("Storm. Sing a song of Bane.", ("storm",)),
         ("Warden.", ()),
         ("Ward this card well.", ()),
         ("Give this follower Ward.", ()),
@@ -104,6 +109,14 @@ def test_japanese_keywords_too(text, names):
         ("{ACT} {ENGAGE}: Sing.", "activated"),
         ("(A) (2), (tap): Sing.", "activated"),
         ("{Q} {ACT} {COST 1}: Sing.", "activated"),
+        ("(tap) (1), (A): Sing.", "activated"),
+        ("(tap) (1): Sing.", "activated"),
+        ("Evolve (2): Evolve this follower.", "evolve"),
+        ("Feed (1): This follower begins Racing.", "serve"),
+        ("(E) 1: Evolve this follower.", "evolve"),
+        ("Activate: 1PP, engage this card: Sing.", "activated"),
+        ("If you sang, you may play this card for 2 less.", "cost"),
+        ("When this follower begins Racing, sing.", "on_race"),
         ("【起動】これを【アクト】：歌う。", "activated"),
         ("【Q】【起動】【コスト1】：歌う。", "activated"),
         ("{EVOLVE} {COST 2}: Evolve this follower.", "evolve"),
@@ -158,6 +171,14 @@ def test_fanfare_and_last_words_are_two_abilities_of_one_line():
         ("discard a card", (Discard("card"),)),
         ("discard 2 spells from your hand", (Discard("spell", 2),)),
         ("{COST X}", (PayX(),)),
+        ("Give your leader -3 defense", (LowerLeaderDefense(3),)),
+        ("Engage this card, put this card into your cemetery", (EngageThis(), BuryThis())),
+        ("Earth Rite", (RemoveStack(),)),
+        ("banish 5 cards from your cemetery", (BanishFromCemetery(5),)),
+        ("墓場のスペル3枚を消滅", (BanishFromCemetery(3, "spell"),)),
+        ("場のフォロワー2体を墓場に置く", (BuryOwn(Group("your"), 2),)),
+        ("put another follower from your field into your cemetery", (BuryOwn(Group("your", other=True)),)),
+        ("場の他のフォロワー1体を【アクト】", (EngageOwn((Group("your", other=True),)),)),
         ("Lesson (2)", (Lesson(2),)),
         ("【コスト1】これを【アクト】墓場に置く", (PayPoints(1), EngageThis(), BuryThis())),
         ("リーダーの【体力】-3", (LowerLeaderDefense(3),)),
@@ -314,6 +335,12 @@ def test_what_is_paid_for_an_effect(line, cost):
     text, text_ja = (line, "") if line.isascii() else ("", line)
     (ability,) = read_card(follower("Owl").facts, text, text_ja)
     assert ability.cost == cost
+
+
+def test_icons_in_another_order_are_the_same_cost():
+    for text in ("(tap) (1), (A): Sing.", "(A) (tap) (1): Sing.", "(tap) (1): Sing."):
+        (ability,) = read_card(follower("Owl").facts, text)
+        assert (ability.cost, ability.printed.moment) == ((EngageThis(), PayPoints(1)), "activated"), text
 
 
 def test_what_is_paid_in_part_by_hand():

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import random
+import re
+from collections import Counter
 from functools import cache, partial
 from pathlib import Path
 
@@ -18,6 +21,11 @@ from svedesk.cli.invariants import check_table
 from svedesk.engine.facts import Facts
 from svedesk.engine.message import Refused
 from svedesk.engine.session import Session
+from svedesk.games.sve.reading.lines import lines
+from svedesk.games.sve.reading.printed import OnRequest, Read
+from svedesk.games.sve.reading.reader import read_card
+from svedesk.games.sve.reading.words import keywords_in
+from svedesk.games.sve.verbs.by_hand import PaidByHand
 
 SHARED = Path(__file__).resolve().parents[4] / "shared/data"
 LISTS = {name: SHARED / name for name in ("cards_en.json", "cards_ja.json", "cockatrice/ShadowverseEvolveTCG.xml")}
@@ -83,6 +91,77 @@ def play_by_hand(name: str, code: str, seed: int) -> None:
         assert (session.ask is None) == (session.table.outcome is not None)
     assert session.table.outcome is not None
     assert Session.replay(session.ruleset, session.setup, session.log).digest() == session.digest()
+
+
+# -- read --------------------------------------------------------------------------------------------------------------
+
+
+@cache
+def texts(name: str, field: str) -> dict[str, str]:
+    if not LISTS[name].exists():
+        pytest.skip(f"no list of real cards at ../shared/data/{name}")
+    rows = json.loads(LISTS[name].read_text(encoding="utf-8"))
+    rows = rows if isinstance(rows, list) else rows["cards"]
+    return {row["number"]: row[field] for row in rows if row.get("number") and row.get(field)}
+
+
+def said(facts: Facts, text: str, text_ja: str) -> Counter[str]:
+    """What is read of a text: keywords, moments, costs, limits."""
+    found: Counter[str] = Counter()
+    for ability in read_card(facts, text, text_ja):
+        if not isinstance(ability, Read):
+            found[getattr(ability, "name", type(ability).__name__)] += 1
+            continue
+        cost = getattr(ability, "cost", ()) or getattr(ability, "besides", ())
+        parts = ["by hand" if isinstance(part, PaidByHand) else part.en() for part in cost]
+        times = getattr(ability, "times", 0), getattr(ability, "points", 0)
+        found[f"{type(ability).__name__} {ability.printed.moment} {parts} {times}"] += 1
+    return found
+
+
+def test_both_languages_of_a_card_say_the_same() -> None:
+    """Japanese lists lack the icon of Quick; a token of theirs tells at length what Stack is."""
+    english, japanese = texts("cards_en.json", "text_norm"), texts("cards_ja.json", "text_ja")
+    rules = real("cards_en.json").rules
+    both = [number for number in english if number in japanese]
+    assert len(both) > 300
+    wrong = {}
+    for number in both:
+        facts = rules.facts(number)
+        one, other = said(facts, english[number], ""), said(facts, "", japanese[number])
+        one.pop("quick", None)
+        if one != other and "stack" not in one:
+            wrong[number] = (one - other, other - one)
+    assert wrong == {}
+
+
+def test_every_line_that_begins_with_a_keyword_is_read_as_one() -> None:
+    words = "ward|storm|rush|assail|intimidate|drain|bane|aura|quick"
+    words_ja = "守護|疾走|突進|指定攻撃|威圧|ドレイン|必殺|オーラ|クイック"
+    seen = 0
+    for name, field in (("cards_en.json", "text_norm"), ("cards_en.json", "text"), ("cards_ja.json", "text_ja")):
+        for number, text in texts(name, field).items():
+            for line in lines(text):
+                if re.match(rf"[\[({{【]?(?:{words}|{words_ja})(?![a-z])", line.said, re.IGNORECASE):
+                    seen += 1
+                    assert keywords_in(line.said), (number, line.place)
+    assert seen > 500
+
+
+def test_few_lines_of_real_lists_wait_for_their_player_to_say_that_they_are_due() -> None:
+    for name, field, most in (("cards_en.json", "text_norm", 0), ("cards_ja.json", "text_ja", 60)):
+        rules, waiting = real(name).rules, 0
+        for number, text in texts(name, field).items():
+            try:
+                facts = rules.facts(number)
+            except KeyError:
+                continue  # a rule card, or one whose row says too little
+            read = read_card(facts, *((text, "") if name == "cards_en.json" else ("", text)))
+            waiting += sum(isinstance(ability, OnRequest) for ability in read)
+        assert waiting <= most, name
+
+
+# -- played ------------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("name", LISTS)

@@ -35,11 +35,14 @@ def _put_away(count: str, words: str) -> Cost | None:
 _PARTS: tuple[tuple[str, Callable[[re.Match[str]], Cost | None]], ...] = (
     (r"[{【](?:COST |コスト)(\d{1,2})[}】]", lambda found: PayPoints(int(found[1]))),
     (r"((?:\{COST X\}|【コストX】)+)", lambda found: PayX(len(re.findall("X", found[1])))),
-    (r"\{ENGAGE\}|(?:これを)?【アクト】", lambda found: EngageThis()),
+    (r"\{ENGAGE\}|(?:これを)?【アクト】|engage this card", lambda found: EngageThis()),
     (r"put this card into (?:your|its owner's) cemetery", lambda found: BuryThis()),
     (r"bury this card", lambda found: BuryThis(short=True)),
     (r"(?:これを)?墓場に置く", lambda found: BuryThis()),
-    (r"give your leader \{DEF\}-(\d{1,2})", lambda found: LowerLeaderDefense(int(found[1]))),
+    (
+        r"give your leader (?:\{DEF\}-(\d{1,2})|-(\d{1,2}) defense)",
+        lambda found: LowerLeaderDefense(int(found[1] or found[2])),
+    ),
     (r"(?:自分の)?リーダーの?【体力】-(\d{1,2})", lambda found: LowerLeaderDefense(int(found[1]))),
     (
         r"discard (an?|[234]) (cards?|spells?|amulets?|followers?)(?: from your hand)?",

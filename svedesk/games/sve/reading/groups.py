@@ -17,7 +17,8 @@ _JA = re.compile(
 )
 _NAMED_JA = re.compile(r"(?P<other>他の)?『(?P<name>[^『』]+)』")
 _EN = re.compile(
-    r"(?:\{(?P<craft>\w+)\} |(?P<neutral>Neutral) )?(?P<which>(?:[A-Z][\w'-]*(?: of)? )*)"
+    r"(?:\{?(?P<craft>(?i:(?:forest|sword|rune|dragon|abyss|haven)craft))\}? |(?P<neutral>Neutral) )?"
+    r"(?P<which>(?:[A-Z][\w'-]*(?: of)? )*)"
     r"(?P<kind>follower|amulet|card|token|spell)s?"
 )
 

@@ -18,13 +18,24 @@ _MARKS = (
     (r"\((?:E|evolve)\)", "{EVOLVE}"),
     (r"[(\[](?:Q)[)\]]", "{Q}"),
     (r"\[(\d+|X) PP\]", r"{COST \1}"),
+    (r"^Evolve \((\d+)\):", r"{EVOLVE} {COST \1}:"),
+    (r"^Feed \((\d+)\):", r"{SERVE} {COST \1}:"),
+    (r"(?<=\{EVOLVE\}) (\d+):", r" {COST \1}:"),
+    (r"(?<=\{ACT\}) (\d+) ?PP\b", r" {COST \1}"),
+    (r"^When this follower (?:begins|beings) racing,", "On Race:"),
     (r"《(クイック|[^《》]{1,12})》", r"【\1】"),
 )
 """Icons as other lists write them, and as they are written here."""
 _COST_IN_HEAD = re.compile(r"^((?:\{(?:Q|ACT|EVOLVE|ENGAGE|COST \w+)\}[, ]*)+)\((\d+|X)\)")
+_ACT_LATE = re.compile(r"^((?:\{(?:ENGAGE|COST \w+)\}[, ]*)+)\{ACT\}[, ]*(?=:)")
+_NO_ACT = re.compile(r"^\{ENGAGE\}[^:.]*:")
+"""An ability that is paid for by engaging is activated, wherever a list has put the icon that says so."""
 _MODE = re.compile(r"【\d】|\(\d\)\s|\[\d\]")
 """Begins a line that is one choice of the ability above it."""
-_QUICK = re.compile(r"^(\{QUICK\}|【クイック】)\s*(?=\S)")
+_ALONE = re.compile(
+    r"^(\{QUICK\}|【クイック】|(?:(?:Ward|Storm|Rush|Assail|Intimidate|Drain|Bane|Aura)\. )+)\s*(?=\S)", re.IGNORECASE
+)
+"""Quick, or keywords with a full stop, with another ability behind them."""
 
 
 class Line(NamedTuple):
@@ -36,7 +47,7 @@ class Line(NamedTuple):
 
 
 def lines(text: str) -> tuple[Line, ...]:
-    """The lines of a text that say something. A Quick icon at the start of a line is a line of its own."""
+    """The lines of a text that say something. Quick, or keywords, at the start of a line are a line of their own."""
     found: list[Line] = []
     for row in text.splitlines():
         if _DASHES.fullmatch(row.strip()):
@@ -46,8 +57,8 @@ def lines(text: str) -> tuple[Line, ...]:
             above = found.pop()
             found.append(above._replace(shown=f"{above.shown}\n{shown}", said=f"{above.said}\n{shown}"))
             continue
-        quick = _QUICK.match(shown)
-        for part in (quick[1], shown[quick.end() :]) if quick else (shown,):
+        alone = _ALONE.match(shown)
+        for part in (alone[1].strip(), shown[alone.end() :]) if alone else (shown,):
             said = _REMINDER.sub("", part).strip()
             if said:
                 found.append(Line(len(found) + 1, part, said))
@@ -59,4 +70,5 @@ def _marked(row: str) -> str:
         row = re.sub(pattern, mark, row, flags=re.IGNORECASE)
     while head := _COST_IN_HEAD.match(row):
         row = f"{head[1]}{{COST {head[2]}}}{row[head.end() :]}"
-    return row
+    row = _ACT_LATE.sub(lambda head: f"{{ACT}} {head[1].rstrip(', ')}", row)
+    return f"{{ACT}} {row}" if _NO_ACT.match(row) else row

@@ -37,7 +37,9 @@ _ACT = re.compile(r"(\{Q\}|【Q】|【クイック】)?\s*(?:\{ACT\}|【起動�
 _EVOLVE = re.compile(r"(?:\{EVOLVE\}|【進化】)\s*(.*?)\s*[:：]\s*(.*)", re.DOTALL)
 _SERVE = re.compile(r"((?:\{SERVE\}|【食事】)+)\s*(.*?)\s*[:：]\s*(.*)", re.DOTALL)
 _OWN_COST = re.compile(
-    r"When playing this card\b|.*\bthis card costs\b|これを.{0,12}プレイする際|これのコスト", re.IGNORECASE
+    r"When playing this card\b|.*\bthis card costs\b|.*\bplay this card for \d+ less\b|"
+    r"これを.{0,12}プレイする際|これのコスト",
+    re.IGNORECASE,
 )
 _FROM_HAND = re.compile(
     r"can be (?:activated|used|played) from your hand|discard this card[,:]|手札から使える|手札のこれ", re.IGNORECASE
