@@ -50,3 +50,4 @@ def test_a_card_lies_with_its_evolved_card_and_the_other_way_round() -> None:
         assert "MYC-002" in lying(session, "evolve_deck")
         assert lying(session, "field") == [OTHER]
         assert session.view(0).number(0, "play_points") == 10
+        assert session.view(0).number(0, "evolution_points") == 3

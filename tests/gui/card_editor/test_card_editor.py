@@ -473,6 +473,27 @@ def test_a_picture_is_dropped_on_the_card(qtbot: QtBot, page: EditorPage, tmp_pa
     assert next(iter(Packs().pictures(pack.id).values())).read_bytes() == path.read_bytes()
 
 
+def test_a_picture_is_had_back_however_much_was_kept_since(qtbot: QtBot, page: EditorPage, tmp_path: Path) -> None:
+    """A pack keeps ten older versions and no picture that none of them has."""
+    bee(qtbot, page)
+    path = tmp_path / "painted.png"
+    Image.new("RGB", (50, 40), "#C02020").save(path)
+    drop(page, path)
+    qtbot.waitUntil(lambda: bool(page.open.card and page.open.card.picture))
+    page.keep_now()
+    page.asked.emit("no-picture")
+    for cost in range(14):
+        write(qtbot, page, cost=str(cost))
+        page.pause()
+        page.keep_now()
+    while page.open.card is not None and not page.open.card.picture:
+        page.undo()
+    page.keep_now()
+    assert page.saved.text() == "Everything is kept."
+    (pack,) = Packs().packs()
+    assert next(iter(Packs().pictures(pack.id).values())).read_bytes() == path.read_bytes()
+
+
 @pytest.mark.parametrize("what", ["text", "cut", "huge", "folder", "gone"])
 def test_a_picture_that_is_none_is_a_sentence(qtbot: QtBot, page: EditorPage, tmp_path: Path, what: str) -> None:
     path = tmp_path / "wrong.png"
