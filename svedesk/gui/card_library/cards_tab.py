@@ -25,6 +25,8 @@ class CardsTab(QWidget):
     def __init__(self, theme: Theme, faces: Faces, lang: Lang) -> None:
         super().__init__()
         self._catalogue: Catalogue | None = None
+        self._preparing = True
+        """Whether another catalogue is being made."""
         self.words = QLineEdit()
         self.words.setPlaceholderText(tr('Name, number, cost<=3, class:dragon, text:"draw", rules:by_hand …'))
         self.words.setAccessibleName(tr("Search the cards"))
@@ -81,8 +83,8 @@ class CardsTab(QWidget):
 
     @property
     def ready(self) -> bool:
-        """Whether there is a catalogue to look in."""
-        return self._catalogue is not None
+        """Whether all cards there are can be looked through."""
+        return not self._preparing
 
     @property
     def card(self) -> Joined | None:
@@ -92,11 +94,12 @@ class CardsTab(QWidget):
 
     def tell_preparing(self) -> None:
         """Cards are being made ready; what is shown is as it was before."""
+        self._preparing = True
         self.found.setText(tr("Getting the cards ready …"))
 
     def show_catalogue(self, catalogue: Catalogue) -> None:
         """Look in this one from now on; the chosen card stays so if it is still there."""
-        self._catalogue = catalogue
+        self._catalogue, self._preparing = catalogue, False
         self.look()
 
     def look(self) -> None:
@@ -118,6 +121,8 @@ class CardsTab(QWidget):
         said = [tr("1 card") if len(cards) == 1 else tr("{0} cards", len(cards))]
         said += [tr("“{0}” was taken for {1}.", typed, ", ".join(words[:3])) for typed, words in found.meant.items()]
         said += [tr("“{0}” says nothing yet.", part) for part in found.query.ignored]
+        if self._preparing:
+            said.append(tr("Getting the cards ready …"))
         if not cards:
             said.append(tr("No card has all of that."))
         self.found.setText(" · ".join(said))

@@ -12,7 +12,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -47,7 +47,11 @@ class Column(NamedTuple):
     stretches: bool = False
 
 
+NAMES = 115
+"""Logical pixels a name has at least: where there is not so much room, other columns make way."""
 COST, NAME, NAME_JA, CLASS, TYPE, STATS, NUMBERS, RULES, SOURCE = range(9)
+MAKE_WAY = (SOURCE, TYPE, NUMBERS, CLASS)
+"""Columns that are left out where there is no room, the first of them first; the chosen card tells all of it."""
 
 
 def columns(lang: Lang) -> tuple[Column, ...]:
@@ -243,4 +247,16 @@ class CardsTable(QTableView):
             stretch = QHeaderView.ResizeMode.Stretch if column.stretches else QHeaderView.ResizeMode.Interactive
             head.setSectionResizeMode(place, stretch)
             self.setColumnWidth(place, px(column.width))
+        self._columns = model.columns
         self.selectionModel().currentRowChanged.connect(lambda now, _: self.pointed.emit(now.row()))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Names are read before all else."""
+        super().resizeEvent(event)
+        room = self.viewport().width() - 2 * px(NAMES)
+        widths = {place: px(column.width) for place, column in enumerate(self._columns) if not column.stretches}
+        for place in MAKE_WAY:
+            needed = sum(widths.values())
+            if needed > room:
+                del widths[place]
+            self.setColumnHidden(place, needed > room)

@@ -46,7 +46,7 @@ class Librarian:
         self.ready()
 
     def ready(self) -> None:
-        self.qtbot.waitUntil(lambda: "ready" not in self.page.cards.found.text(), timeout=30_000)
+        self.qtbot.waitUntil(lambda: self.page.cards.ready, timeout=30_000)
 
     def found(self) -> list[str]:
         """The prints that stand for the cards that are found."""

@@ -140,6 +140,23 @@ def test_they_are_chosen_by_where_they_are_from_and_how_they_execute(
     assert "SD01-001" in librarian.found()
 
 
+def test_in_a_small_window_other_columns_make_way_for_the_names(librarian: Librarian, window: MainWindow) -> None:
+    table = librarian.page.cards.table
+
+    def hidden() -> list[int]:
+        return [column for column in range(table.model().columnCount()) if table.isColumnHidden(column)]
+
+    assert hidden() == []
+    window.resize(1000, 600)
+    QApplication.processEvents()
+    assert cards_table.SOURCE in hidden()
+    assert {cards_table.NAME, cards_table.NAME_JA, cards_table.RULES} & set(hidden()) == set()
+    assert min(table.columnWidth(column) for column in (cards_table.NAME, cards_table.NAME_JA)) >= cards_table.NAMES
+    window.resize(1280, 720)
+    QApplication.processEvents()
+    assert hidden() == []
+
+
 def test_a_damaged_library_is_told_on_the_page(librarian: Librarian, window: MainWindow, database: Database) -> None:
     database.path.parent.mkdir(parents=True, exist_ok=True)
     database.path.write_bytes(b"no database" * 500)

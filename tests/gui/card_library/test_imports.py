@@ -267,13 +267,23 @@ def test_a_folder_of_pictures_is_shown_on_cards_and_let_go(
 ) -> None:
     folder = tmp_path / "pictures"
     folder.mkdir()
-    Image.new("RGB", (63, 88), "red").save(folder / "SD01-001.png")
+    Image.new("RGB", (630, 880), "red").save(folder / "SD01-001.png")
+    panel = librarian.page.cards.panel
+    librarian.page.cards.words.setText("SD01-001")
+
+    def is_red() -> bool:
+        return panel.face.grab().toImage().pixelColor(panel.face.rect().center()).name() == "#ff0000"
+
+    assert not is_red()
     (folder / "SD01-002.png").write_bytes(b"no picture")
     window.load(folder)
     assert "Show the pictures in “pictures”?" in librarian.dialog().windowTitle()
     librarian.click(librarian.dialog().do)
     librarian.done()
     assert window.settings.now.card_pictures == str(folder)
+    librarian.page.tabs.setCurrentIndex(0)
+    qtbot.waitUntil(is_red)
+    librarian.page.tabs.setCurrentIndex(1)
     assert librarian.page.imports.counts.text() == "0 new · 1 changed · 0 as they were · 1 refused"
     librarian.click(librarian.page.imports.undo)
     librarian.click(librarian.dialog().do)
