@@ -1262,6 +1262,10 @@ and can be told to let go of them.</source>
         <translation>作業中です…</translation>
     </message>
     <message>
+        <source>It is {0}</source>
+        <translation>{0}にする</translation>
+    </message>
+    <message>
         <source>Its evolved card</source>
         <translation>進化後のカード</translation>
     </message>
@@ -1396,6 +1400,10 @@ and can be told to let go of them.</source>
     <message>
         <source>Lines nobody knows</source>
         <translation>わからない行</translation>
+    </message>
+    <message>
+        <source>Lines nobody knows · {0}</source>
+        <translation>わからない行 · {0}</translation>
     </message>
     <message>
         <source>List</source>
@@ -1760,6 +1768,10 @@ and can be told to let go of them.</source>
     <message>
         <source>Nobody knows this card</source>
         <translation>知らないカード</translation>
+    </message>
+    <message>
+        <source>Nobody knows this line. Click for the nearest cards.</source>
+        <translation>わからない行です。クリックすると近いカードが出ます。</translation>
     </message>
     <message>
         <source>Nobody may look at a deck. By hand you can search it.</source>
@@ -2744,6 +2756,10 @@ and can be told to let go of them.</source>
     <message>
         <source>Take the cards from left to right</source>
         <translation>左から右の順にする</translation>
+    </message>
+    <message>
+        <source>Take the line out</source>
+        <translation>この行を取り除く</translation>
     </message>
     <message>
         <source>Take the mouse; {0} looks away.</source>

@@ -105,6 +105,16 @@ class Editing:
             )
         )
 
+    def settle(self, place: int, facts: Facts | None = None, count: int = 1) -> None:
+        """A line nobody knew is so many of this card, or nothing."""
+        unknown = self.deck.unknown
+        deck = replace(self.deck, unknown=unknown[:place] + unknown[place + 1 :])
+        if facts is not None:
+            beside = Editing(deck)
+            beside.add(facts, count)
+            deck = beside.deck
+        self.change(deck)
+
     def put_right(self, facts: Facts) -> None:
         """Copies that lie in a pile they don't belong to (as a list may have them) go where they do."""
         deck, number, pile = self.deck, facts.number, pile_of(facts)

@@ -11,12 +11,15 @@ from PySide6.QtCore import QLocale, QObject
 
 from svedesk.cards.entry import Entry
 from svedesk.cards.joined import joined
+from svedesk.cards.library import Library
 from svedesk.decks import Deck
+from svedesk.decks.draft import read_list
 from svedesk.decks.editing import compared
 from svedesk.decks.exchange import export
 from svedesk.decks.sheet import sheet_of
 from svedesk.decks.shelf import OlderDeck, all_decks
 from svedesk.documents.damaged import DamagedFile
+from svedesk.engine.facts import Facts
 from svedesk.games.sve.setup import OPENING_HAND
 from svedesk.games.sve.status import status
 from svedesk.gui import asides
@@ -52,6 +55,7 @@ class Builder(QObject):
             lambda number: frozenset(rules.definition(number).keywords),
             lambda number: status(rules.definition(number)),
             _origins(window.owned),
+            lambda line: _meant(line, window.library),
         )
         decks = own or (OpenDeck(Deck(tr("New deck"), (), ()), None),)
         self.page = page = BuilderPage(window.theme, window.faces(("", "")), decks, sources)
@@ -156,6 +160,15 @@ class Builder(QObject):
 
     def _tell(self, damaged: DamagedFile) -> None:
         self.page.notice.say(damaged.in_words(self._window.lang))
+
+
+def _meant(line: str, library: Library) -> tuple[int, tuple[Facts, ...]]:
+    """How many copies a line says, and the nearest cards; the card itself where an import has brought it since."""
+    entries = read_list(line, library).entries
+    if not entries:
+        return 1, ()
+    entry = entries[0]
+    return entry.count, (library[entry.number],) if entry.number else entry.near
 
 
 def _origins(owned: Owned | None) -> Callable[[str], str]:

@@ -45,6 +45,24 @@ def card_menu(
     return menu
 
 
+def line_menu(
+    near: Sequence[Facts],
+    name_of: Callable[[str], str],
+    settle: Callable[[Facts | None], object],
+    *,
+    parent: QWidget,
+) -> QMenu:
+    """The menu of a line nobody knows: the nearest cards, or nothing."""
+    menu = QMenu(parent)
+    for facts in near:
+        action = menu.addAction(tr("It is {0}", f"{name_of(facts.number)} ({facts.number})"))
+        action.triggered.connect(lambda _=False, facts=facts: settle(facts))
+    if near:
+        menu.addSeparator()
+    menu.addAction(tr("Take the line out")).triggered.connect(lambda _=False: settle(None))
+    return menu
+
+
 def print_words(facts: Facts, copies: int) -> str:
     """A print in the list of prints: its number, and how many of it are in the deck."""
     return f"{facts.number}   {tr('{0} in the deck', copies)}" if copies else facts.number

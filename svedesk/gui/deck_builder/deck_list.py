@@ -39,6 +39,8 @@ class DeckList(QListWidget):
     pointed = Signal(str)
     menu_wanted = Signal(str, QPoint)
     dropped = Signal(str)
+    line_wanted = Signal(int, QPoint)
+    """Something is to be done about a line nobody knows: its place, and where on the screen."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -72,6 +74,10 @@ class DeckList(QListWidget):
                 cost = str(facts.cost) if facts is not None and facts.cost is not None else ""
                 executed = status(number) if facts is not None and facts.kind != "leader" else "executes"
                 self._add(Row(number, count, cost, name_of.get(number, number), executed))
+        if deck.unknown:
+            self._add(Row("", 0, "", tr("Lines nobody knows · {0}", len(deck.unknown))))
+            for place, (_, line) in enumerate(deck.unknown):
+                self._add(Row("", 0, "", line, line=place))
         rows = [row for row in range(self.count()) if before and self.row_at(row).number == before]
         self.setCurrentRow(rows[0] if rows else min(at, self.count() - 1))
         self.verticalScrollBar().setValue(scrolled)
@@ -93,13 +99,22 @@ class DeckList(QListWidget):
         number, wanted = self.number, wish(event)
         if number and wanted:
             self.wished.emit(wanted, number)
+        elif wanted and self.currentRow() >= 0 and self.row_at(self.currentRow()).line >= 0:
+            self._ask_about(self.currentRow())
         else:
             super().keyPressEvent(event)
+
+    def _ask_about(self, row: int) -> None:
+        below = self.visualItemRect(self.item(row)).bottomLeft()
+        self.line_wanted.emit(self.row_at(row).line, self.viewport().mapToGlobal(below))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         item = self.itemAt(event.position().toPoint())
         if item is not None and event.button() == Qt.MouseButton.LeftButton:
             number = self.row_at(self.row(item)).number
+            if self.row_at(self.row(item)).line >= 0:
+                self._ask_about(self.row(item))
+                return
             minus, plus = buttons(QRectF(self.visualItemRect(item)))
             if number and minus.contains(event.position()):
                 self.wished.emit("fewer", number)
@@ -161,7 +176,7 @@ class DeckList(QListWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        if any(self.row_at(row).number for row in range(self.count())):
+        if any(self.row_at(row).number or self.row_at(row).line >= 0 for row in range(self.count())):
             return
         painter = QPainter(self.viewport())
         painter.setPen(self.palette().placeholderText().color())
@@ -179,7 +194,9 @@ class DeckList(QListWidget):
             said = f"{said}, {tr(SAID[row.status])}"
             item.setToolTip(f"{row.name}: {tr(SAID[row.status])}")
         item.setData(Qt.ItemDataRole.AccessibleTextRole, said)
-        if not row.number:
+        if row.line >= 0:
+            item.setToolTip(tr("Nobody knows this line. Click for the nearest cards."))
+        elif not row.number:
             item.setFlags(Qt.ItemFlag.NoItemFlags)
         self.addItem(item)
 

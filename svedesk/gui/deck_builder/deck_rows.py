@@ -20,13 +20,15 @@ Index = QModelIndex | QPersistentModelIndex
 
 
 class Row(NamedTuple):
-    """A heading ("" as number) or a card: how many, what it costs, what it is called, how much of it is executed."""
+    """A heading ("" as number) or a card: how many, what it costs, what it is called, how much of it is executed; or a
+    line nobody knows, by its place among those."""
 
     number: str
     count: int  # type: ignore[assignment]  # a field, not tuple.count
     cost: str
     name: str
     status: str = "executes"
+    line: int = -1
 
 
 class RowPainter(QStyledItemDelegate):
@@ -45,8 +47,20 @@ class RowPainter(QStyledItemDelegate):
             return
         theme, rect = self._theme, QRectF(option.rect)
         left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if row.line >= 0:
+            painter.setPen(QColor(theme.attack))
+            painter.setFont(font(px(13), SEMIBOLD))
+            painter.drawText(rect.adjusted(px(8), 0, 0, 0), left, "?")
+            painter.setPen(QColor(theme.text))
+            painter.setFont(font(px(13), REGULAR))
+            said = painter.fontMetrics().elidedText(row.name, Qt.TextElideMode.ElideRight, int(rect.width() - px(70)))
+            painter.drawText(rect.adjusted(px(34), 0, 0, 0), left, said)
+            painter.drawText(rect.adjusted(0, 0, -px(10), 0), right, "▾")
+            painter.restore()
+            return
         if not row.number:
             painter.setPen(QColor(theme.you_can))
             painter.setFont(font(px(12), SEMIBOLD))

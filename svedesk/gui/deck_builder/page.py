@@ -15,7 +15,7 @@ from svedesk.decks.editing import Editing, pile_of
 from svedesk.decks.files import LONGEST_NOTE
 from svedesk.decks.model import Deck
 from svedesk.engine.facts import Facts
-from svedesk.gui.deck_builder.card_menu import Handled, card_menu
+from svedesk.gui.deck_builder.card_menu import Handled, card_menu, line_menu
 from svedesk.gui.deck_builder.cards_model import MIME, number_in
 from svedesk.gui.deck_builder.cards_panel import CardsPanel
 from svedesk.gui.deck_builder.deck_panel import DeckPanel, quiet_button
@@ -58,6 +58,8 @@ class Sources(NamedTuple):
     keywords: Keywords
     status: Status
     comes_from: Callable[[str], str]
+    meant: Callable[[str], tuple[int, tuple[Facts, ...]]]
+    """Of a line nobody knows how many copies it says, and the nearest cards."""
 
 
 class BuilderPage(Page):
@@ -132,6 +134,7 @@ class BuilderPage(Page):
             cards.pointed.connect(self.read)
             cards.menu_wanted.connect(self.show_card_menu)
         self.deck.list.dropped.connect(self._put_right)
+        self.deck.list.line_wanted.connect(self.show_line_menu)
         self.reading.print_chosen.connect(lambda number: self.choose_print(self.reading.number, number))
         self.tabs.chosen.connect(self.show_decks)
         self.deck.name.textEdited.connect(lambda name: self._change(replace(self.open.editing.deck, name=name)))
@@ -219,6 +222,18 @@ class BuilderPage(Page):
             return
         does = Handled(lambda wanted: self.wish(wanted, number), lambda other: self.choose_print(number, other))
         menu = card_menu(facts, self.cards.prints(number), self.open.editing.copies, does, parent=self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.popup(at)
+
+    def show_line_menu(self, place: int, at: QPoint) -> None:
+        """What a line nobody knows may be."""
+        count, near = self._sources.meant(self.open.editing.deck.unknown[place][1])
+
+        def settle(facts: Facts | None) -> None:
+            self.open.editing.settle(place, facts, count)
+            self._changed()
+
+        menu = line_menu(near, self._faces.words.name, settle, parent=self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.popup(at)
 

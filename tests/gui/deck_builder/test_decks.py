@@ -6,7 +6,7 @@ import os
 from dataclasses import replace
 
 import pytest
-from gui.deck_builder.hands import click, dialog
+from gui.deck_builder.hands import choose, click, dialog
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -18,6 +18,7 @@ from svedesk.engine.facts import Facts
 from svedesk.games.sve.ruleset import Sve
 from svedesk.gui.asides import show_decks, show_goldfish
 from svedesk.gui.deck_builder.history import HistoryDialog
+from svedesk.gui.deck_builder.importing import ImportDialog
 from svedesk.gui.deck_builder.page import BuilderPage
 from svedesk.gui.lobby.deck_box import DeckBox
 from svedesk.gui.lobby.host_page import HostPage
@@ -177,3 +178,35 @@ def test_how_much_is_executed_is_counted_where_it_is_not_all(window: MainWindow)
     box = DeckBox({"some": some}, Texts("en"), window.words_for(("", "")).sentence, rules)
     assert box.executed.text() == "1 execute, 0 in part, 2 by hand."
     assert box.accessibleDescription() == "1 execute, 0 in part, 2 by hand."
+
+
+def test_lines_nobody_knows_stay_with_the_deck_and_are_settled(
+    qtbot: QtBot, page: BuilderPage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pasting = dialog(page, "import", ImportDialog, monkeypatch)
+    pasting.text.setPlainText("Arisa\n3 Water Fairy\n2 Fairy Castor\n1 Nothing like it at all")
+    pasting.take.click()
+    rows = page.deck.list
+    lines = [rows.row_at(row).name for row in range(rows.count()) if rows.row_at(row).line >= 0]
+    assert lines == ["2 Fairy Castor", "1 Nothing like it at all"]
+    first = next(row for row in range(rows.count()) if rows.row_at(row).line == 0)
+    rows.scrollToItem(rows.item(first))
+    qtbot.mouseClick(rows.viewport(), Qt.MouseButton.LeftButton, pos=rows.visualItemRect(rows.item(first)).center())
+    choose(qtbot, "It is Fairy Caster")
+    assert dict(page.open.editing.deck.main) == {"SD01-011": 3, "SD01-006": 2}
+    assert [line for _, line in page.open.editing.deck.unknown] == ["1 Nothing like it at all"]
+    last = next(row for row in range(rows.count()) if rows.row_at(row).line == 0)
+    rows.setCurrentRow(last)
+    qtbot.keyClick(rows, Key.Key_Return)
+    choose(qtbot, "Take the line out")
+    assert page.open.editing.deck.unknown == ()
+    page.undo()
+    page.undo()
+    page.restore(replace(page.open.editing.deck, unknown=(("main", "2 Okami"),)))
+    page.show_line_menu(0, page.mapToGlobal(page.rect().center()))
+    choose(qtbot, "It is Okami")
+    assert page.open.editing.copies("SD01-008") == 2
+    page.undo()
+    page.undo()
+    assert len(page.open.editing.deck.unknown) == 2
+    assert dict(page.open.editing.deck.main) == {"SD01-011": 3}
