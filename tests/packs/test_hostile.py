@@ -2,6 +2,7 @@
 
 import os
 import stat
+import tracemalloc
 from dataclasses import replace
 from pathlib import Path
 
@@ -43,6 +44,13 @@ def named(name: str) -> bytes:
     return zipped([PACK, PICTURE, File(name, b"x")])
 
 
+def more_packed(one: File, count: int = 3) -> File:
+    """Packed, with bytes behind it that belong to nothing, or without its last ones."""
+    packed = deflated(one.name, one.data)
+    assert packed.packed is not None
+    return replace(packed, packed=packed.packed[:count] if count < 0 else packed.packed + bytes(count))
+
+
 ZIPS = {
     "empty": (b"", "it is no zip file, or it is cut off"),
     "text": (b"hello" * 100, "it is no zip file, or it is cut off"),
@@ -77,6 +85,8 @@ ZIPS = {
     "extra field": (zipped([replace(PACK, extra=b"\1\0\4\0abcd"), PICTURE]), "before, between or behind"),
     "comment on a file": (zipped([replace(PACK, comment=b"hi"), PICTURE]), "before, between or behind"),
     "comment": (zipped([PACK, PICTURE], comment=b"hi"), "it is no zip file, or it is cut off"),
+    "comment that is not there": (zipped([PACK, PICTURE], comment_size=2), "before, between or behind"),
+    "something behind its list": (zipped([PACK, PICTURE], in_list=b"x"), "before, between or behind"),
     "something before": (b"MZ" + zipped([PACK, PICTURE]), "before, between or behind"),
     "something before, counted in": (zipped([replace(PACK, before=b"MZ"), PICTURE]), "before, between or behind"),
     "something between": (zipped([PACK, replace(PICTURE, before=b"x")]), "before, between or behind"),
@@ -87,6 +97,7 @@ ZIPS = {
     "far away": (zipped([PACK, replace(PICTURE, at=0xFFFFFFFF)]), "before, between or behind"),
     "another name inside": (zipped([PACK, replace(PICTURE, local_name="pictures/x.png")]), "before, between or behind"),
     "of several disks": (zipped([PACK, PICTURE], disk=1), "before, between or behind"),
+    "ends on another disk": (zipped([PACK, PICTURE], last_disk=1), "before, between or behind"),
     "fewer than it says": (zipped([PACK, PICTURE], count=3), "before, between or behind"),
     "more than it says": (zipped([PACK, PICTURE], count=1), "before, between or behind"),
     "zip64": (zipped([PACK, PICTURE], count=0xFFFF), "there are more files in it than a pack has"),
@@ -103,6 +114,8 @@ ZIPS = {
         "“pack.json” in it is damaged",
     ),
     "packed badly": (zipped([replace(PACK, method=8), PICTURE]), "“pack.json” in it is damaged"),
+    "something behind what is packed": (zipped([more_packed(PACK), PICTURE]), "“pack.json” in it is damaged"),
+    "packed without an end": (zipped([more_packed(PACK, -1), PICTURE]), "“pack.json” in it is damaged"),
     "bomb": (zipped([deflated("pack.json", BOMB), PICTURE]), "“pack.json” in it would take up far too much room"),
     "bomb that says it is small": (
         zipped([deflated("pack.json", BOMB, size=5_000), PICTURE]),
@@ -132,6 +145,16 @@ def test_a_zip_file_is_refused(shelf, tmp_path, what):
     sentence = refused(shelf, path)
     assert sentence.startswith("“friend.svepack” is no whole card pack: ")
     assert said in sentence
+
+
+def test_a_bomb_is_not_unpacked_to_see_how_large_it_is(shelf, tmp_path):
+    path = tmp_path / "friend.svepack"
+    path.write_bytes(zipped([deflated("pack.json", bytes(100_000_000), size=5_000), PICTURE]))
+    tracemalloc.start()
+    assert "“pack.json” in it is damaged" in refused(shelf, path)
+    peak = tracemalloc.get_traced_memory()[1]
+    tracemalloc.stop()
+    assert peak < 3_000_000
 
 
 CARD = {"number": "MYC-002", "name": "Cairn", "name_ja": "石", "kind": "amulet"}

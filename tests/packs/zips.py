@@ -36,7 +36,15 @@ class File:
 
 
 def zipped(
-    files: Iterable[File], *, behind: bytes = b"", comment: bytes = b"", count: int | None = None, disk: int = 0
+    files: Iterable[File],
+    *,
+    behind: bytes = b"",
+    in_list: bytes = b"",
+    comment: bytes = b"",
+    comment_size: int | None = None,
+    count: int | None = None,
+    disk: int = 0,
+    last_disk: int = 0,
 ) -> bytes:
     """A zip file of these."""
     whole, rows = b"", b""
@@ -62,8 +70,10 @@ def zipped(
         )
         rows += name + file.extra + file.comment
     whole += behind
+    rows += in_list
+    size = len(comment) if comment_size is None else comment_size
     total = number if count is None else count
-    end = struct.pack("<4s4H2LH", b"PK\5\6", disk, disk, total, total, len(rows), len(whole), len(comment))
+    end = struct.pack("<4s4H2LH", b"PK\5\6", last_disk, last_disk, total, total, len(rows), len(whole), size)
     return whole + rows + end + comment
 
 
