@@ -82,8 +82,11 @@ class Meanings:
         return found
 
     def fit(self, pack: PackDraft) -> tuple[PackCard, ...]:
-        """The cards of a pack that can be played, in its order."""
-        return tuple(card for at in range(len(pack.cards)) if (card := self.of(pack, at).card) is not None)
+        """The cards of a pack that can be played, in its order; their scripts need not be looked at for that."""
+        if pack.cards is not self._cards:
+            self._look_around(pack)
+        read = ((self._facts[draft], self._whose(draft, self._same(pack, at))) for at, draft in enumerate(pack.cards))
+        return tuple(card for card, wrong in read if isinstance(card, PackCard) and not wrong)
 
     def _look_around(self, pack: PackDraft) -> None:
         """What the pack's cards have that others of it refer to: names of evolved cards, tokens, traits."""

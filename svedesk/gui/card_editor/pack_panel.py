@@ -31,6 +31,10 @@ CARD_WORDS = (
 )
 
 
+KEYS = {"card": "Ctrl+N", "up": "Alt+↑", "down": "Alt+↓", "remove": "Del"}
+"""What does the same; all but the first in the list of cards."""
+
+
 class PackPanel(Panel):
     """`asked` carries the word for what is wanted, `turned` the place of another pack, `chosen` of another card."""
 
@@ -79,6 +83,8 @@ class PackPanel(Panel):
         button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.clicked.connect(lambda: self.asked.emit(word))
+        if word in KEYS:
+            button.setToolTip(f"{text} ({KEYS[word]})")
         self.buttons[word] = button
         return button
 

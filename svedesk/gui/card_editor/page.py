@@ -137,8 +137,9 @@ class EditorPage(Page):
         head.addWidget(self.bring_back)
         head.addStretch(0)
         head.addWidget(self.saved)
-        for button in (self.undo_button, self.redo_button):
+        for button, key in ((self.undo_button, "Ctrl+Z"), (self.redo_button, "Ctrl+Y")):
             button.setProperty("kind", "quiet")
+            button.setToolTip(f"{button.text()} ({key})")
             head.addWidget(button)
         for place in reversed(range(self._column.count())):
             item = self._column.itemAt(place)

@@ -45,6 +45,7 @@ class ScriptPanel(QTabWidget):
         self.wrong.setWordWrap(True)
         self.wrong.setTextFormat(Qt.TextFormat.PlainText)
         self.wrong.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.wrong.setToolTip(tr("To the next mistake (F8)"))
         self.wrong.installEventFilter(self)
         nothing = tr("Nothing can be read of it yet.")
         self.rendered = {

@@ -51,6 +51,7 @@ class WordList(QWidget):
         self._theme, self._lang, self._words = theme, lang, words
         self.search = Line(tr("Search the words"), 60)
         self.search.setPlaceholderText(tr("Search the words"))
+        self.search.setToolTip(f"{tr('Search the words')} (Ctrl+F)")
         self.search.setClearButtonEnabled(True)
         self.examples = QPushButton(tr("Examples"))
         self.examples.setProperty("kind", "quiet")
