@@ -1038,6 +1038,10 @@ and can be told to let go of them.</source>
         <translation>上から…枚目に置く</translation>
     </message>
     <message>
+        <source>From {0}: {1} cards it brought will be gone, {2} it changed will be as they were before. Decks keep the numbers of cards that are gone.</source>
+        <translation>{0}の読み込み: 追加された{1}枚はなくなり、変わった{2}枚は元に戻ります。デッキにはなくなったカードの番号が残ります。</translation>
+    </message>
+    <message>
         <source>Game</source>
         <translation>ゲーム</translation>
     </message>
@@ -1906,10 +1910,6 @@ and can be told to let go of them.</source>
         <translation>次のゲームから。常に止まれば手札の内容を悟られません。ゲーム中はメニューの「クイック」で変えられます。</translation>
     </message>
     <message>
-        <source>Of {0}: {1} cards it brought will be gone, {2} it changed will be as they were before. Decks keep the numbers of cards that are gone.</source>
-        <translation>{0}の読み込み: 追加された{1}枚はなくなり、変わった{2}枚は元に戻ります。デッキにはなくなったカードの番号が残ります。</translation>
-    </message>
-    <message>
         <source>Offer those of the card below the mouse</source>
         <translation>マウスの下のカードのトークンを示す</translation>
     </message>
@@ -2726,10 +2726,6 @@ and can be told to let go of them.</source>
         <translation>リーダーにする</translation>
     </message>
     <message>
-        <source>Take back</source>
-        <translation>取り消す</translation>
-    </message>
-    <message>
         <source>Take back the last action</source>
         <translation>直前の操作を戻す</translation>
     </message>
@@ -2774,16 +2770,8 @@ and can be told to let go of them.</source>
         <translation>このデッキを使う</translation>
     </message>
     <message>
-        <source>Take “{0}” back?</source>
-        <translation>「{0}」を取り消しますか?</translation>
-    </message>
-    <message>
         <source>Taken, but odd</source>
         <translation>読み込み済み、要確認</translation>
-    </message>
-    <message>
-        <source>Taking {0} back</source>
-        <translation>{0}を取り消し中</translation>
     </message>
     <message>
         <source>Text (*.txt)</source>
@@ -2860,6 +2848,10 @@ and can be told to let go of them.</source>
     <message>
         <source>The high contrast theme has no playmat.</source>
         <translation>ハイコントラストのテーマではプレイマットを表示しません。</translation>
+    </message>
+    <message>
+        <source>The import of {0} is undone.</source>
+        <translation>{0}の読み込みを取り消しました。</translation>
     </message>
     <message>
         <source>The key list is copied.</source>
@@ -3190,12 +3182,20 @@ and can be told to let go of them.</source>
         <translation>戻す</translation>
     </message>
     <message>
+        <source>Undo the import of “{0}”?</source>
+        <translation>「{0}」の読み込みを取り消しますか?</translation>
+    </message>
+    <message>
         <source>Undo the newest import …</source>
         <translation>最新の読み込みを取り消す…</translation>
     </message>
     <message>
         <source>Undo this import …</source>
         <translation>この読み込みを取り消す…</translation>
+    </message>
+    <message>
+        <source>Undoing {0}</source>
+        <translation>{0}を取り消し中</translation>
     </message>
     <message>
         <source>Unfinished, turn {0}</source>
@@ -3764,10 +3764,6 @@ and can be told to let go of them.</source>
     <message>
         <source>{0} is being looked at.</source>
         <translation>{0}を調べています。</translation>
-    </message>
-    <message>
-        <source>{0} is taken back.</source>
-        <translation>{0}を取り消しました。</translation>
     </message>
     <message>
         <source>{0} is the key of “{1}”. “{2}” can't have it, too.</source>

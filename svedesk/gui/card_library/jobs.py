@@ -82,9 +82,9 @@ def undo_job(window: MainWindow, made: Import) -> Job:
         if window.settings.now.card_pictures == made.file:
             window.settings.change(card_pictures="")
         renew_cards(window)
-        return Outcome(tr("{0} is taken back.", called(made.file)))
+        return Outcome(tr("The import of {0} is undone.", called(made.file)))
 
-    return Job(tr("Taking {0} back", called(made.file)), do, then)
+    return Job(tr("Undoing {0}", called(made.file)), do, then)
 
 
 def _imported(window: MainWindow, report: object) -> Outcome:

@@ -116,14 +116,14 @@ class CardLibrary(QObject):
             return
         for made in newest:
             said = tr(
-                "Of {0}: {1} cards it brought will be gone, {2} it changed will be as they were before. Decks keep the "
+                "From {0}: {1} cards it brought will be gone, {2} it changed will be as they were before. Decks keep the "
                 "numbers of cards that are gone.",
                 when(made),
                 made.new,
                 made.changed,
             )
-            title = tr("Take “{0}” back?", called(made.file))
-            self._ask(title, said, tr("Take back"), undo_job(self.window, made))
+            title = tr("Undo the import of “{0}”?", called(made.file))
+            self._ask(title, said, tr("Undo"), undo_job(self.window, made))
 
     def _ask(self, title: str, said: str, verb: str, job: Job) -> None:
         SureDialog(self.page.theme, title, said, verb, lambda: self.begin(job), self.page).open()

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from svedesk.cards.kept_mappings import Mappings
@@ -34,6 +35,15 @@ PATIENCE = 200
 """Milliseconds after the last change that an import is tried."""
 
 
+class Line(QLineEdit):
+    """A line in which Enter does nothing to the dialog: it would import."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        super().keyPressEvent(event)
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            event.accept()
+
+
 class MappingDialog(BoardDialog):
     """Asks how a list is to be read, showing what comes of it; `done` gets the mapping."""
 
@@ -56,11 +66,11 @@ class MappingDialog(BoardDialog):
         self._guess: ColumnMapping | None = None
         self.kept = QComboBox()
         self.kept.setAccessibleName(tr("Kept mapping"))
-        self.name = QLineEdit(file[:100])
+        self.name = Line(file[:100])
         self.name.setMaxLength(100)
         self.name.setAccessibleName(tr("Name of the mapping"))
         self.keep, self.forget = QPushButton(tr("Keep")), QPushButton(tr("Forget"))
-        self.separator = QLineEdit("/")
+        self.separator = Line("/")
         self.separator.setMaxLength(5)
         self.separator.setFixedWidth(px(52))
         self.separator.setAccessibleName(tr("Separator"))
@@ -115,6 +125,7 @@ class MappingDialog(BoardDialog):
         self.fields.words_wanted.connect(self._ask_words)
         self.separator.textChanged.connect(self._changed)
         self.kept.activated.connect(self._choose)
+        self.name.returnPressed.connect(self.keep.click)
         self.keep.clicked.connect(self._keep)
         self.forget.clicked.connect(self._forget)
         self._trying.told.connect(self._tell)

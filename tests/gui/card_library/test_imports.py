@@ -72,7 +72,7 @@ def test_a_file_is_imported_with_a_report_and_taken_back(
     librarian.click(asked.do)
     librarian.done()
     assert prints(database) == []
-    assert page.imports.notice.text() == "cards.xml is taken back."
+    assert page.imports.notice.text() == "The import of cards.xml is undone."
     assert page.imports.history.count() == 0
     assert "XX01-001" not in librarian.window.library
 

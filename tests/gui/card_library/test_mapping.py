@@ -110,8 +110,10 @@ def test_a_mapping_is_kept_and_used_again(
 ) -> None:
     dialog = map_it(librarian, sheet)
     settle_words(librarian, dialog)
-    dialog.name.setText("My sheet")
-    librarian.click(dialog.keep)
+    dialog.name.selectAll()
+    qtbot.keyClicks(dialog.name, "My sheet")
+    qtbot.keyClick(dialog.name, Qt.Key.Key_Return)
+    assert dialog.isVisible()
     assert "Kept as “My sheet”" in dialog.notice.text()
     librarian.click(dialog.do)
     librarian.done()
@@ -133,12 +135,14 @@ def test_a_mapping_is_kept_and_used_again(
     dialog.reject()
 
 
-def test_the_guess_is_there_beside_what_is_kept(librarian: Librarian, tmp_path: Path) -> None:
+def test_the_guess_is_there_beside_what_is_kept(qtbot: QtBot, librarian: Librarian, tmp_path: Path) -> None:
     path = tmp_path / "list.json"
     path.write_text(json.dumps([{"number": "XX01-001", "name": "Ember", "type": "follower"}]), encoding="utf-8")
     dialog = librarian.columns(path)
     choose(dialog.fields.first["name"], "type")
     librarian.click(dialog.keep)
+    qtbot.keyClick(dialog.separator, Qt.Key.Key_Return)
+    assert dialog.isVisible()
     dialog.reject()
     dialog = librarian.columns(path)
     assert dialog.fields.columns("name") == ["type"]
