@@ -116,8 +116,8 @@ class CardLibrary(QObject):
             return
         for made in newest:
             said = tr(
-                "From {0}: {1} cards it brought will be gone, {2} it changed will be as they were before. Decks keep the "
-                "numbers of cards that are gone.",
+                "From {0}: {1} cards it brought will be gone, {2} it changed will be as they were before. Decks keep "
+                "the numbers of cards that are gone.",
                 when(made),
                 made.new,
                 made.changed,
