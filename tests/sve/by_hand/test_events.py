@@ -178,6 +178,18 @@ def test_what_works_so_often_in_any_turn_or_only_in_ones_own() -> None:
         assert told == times, line
 
 
+def test_ones_own_turns_are_not_the_others() -> None:
+    owls = {
+        "ターンごとに1回、自分のフォロワーが場から墓場に置かれたとき、歌う。": "Owl",
+        "自分のターンごとに1回、自分のフォロワーが場から墓場に置かれたとき、歌う。": "",
+    }
+    for line, told in owls.items():
+        owl = worded_follower("Owl", "", line)
+        foe = Side(field=["Owl", "Mouse [engaged]"])
+        t = table(me=Side(field=["Fighter"]), foe=foe, cards=[owl, follower("Mouse")]).attack("Fighter", "Mouse")
+        assert due(t) == told, line
+
+
 # -- paid for its effect -----------------------------------------------------------------------------------------------
 
 

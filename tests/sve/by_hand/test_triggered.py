@@ -46,6 +46,17 @@ def test_a_token_destroyed_by_hand_too_and_who_waits_for_it() -> None:
     t = table(me=Side(hand=["Owl"], field=["Fairy", "Crow"]), cards=[SINGS, crow]).play("Owl")
     by_hand(t, "move", "Fairy", to=(0, "cemetery"))
     assert due(t.say("done")) == (0, "Crow", "event")
+    dying = worded_follower("Crow", "", "自分の『フェアリー』が場から墓場に置かれたとき、歌う。")
+    t = table(me=Side(hand=["Owl"], field=["Fairy", "Crow"]), cards=[SINGS, dying]).play("Owl")
+    by_hand(t, "remove", "Fairy")
+    assert due(t.say("done")) == (0, "Crow", "event"), "a token ceases to exist in the cemetery"
+
+
+def test_another_card_that_is_taken_out_of_the_game_went_nowhere() -> None:
+    dying = worded_follower("Crow", "", "自分のフォロワーが場から墓場に置かれたとき、歌う。")
+    t = table(me=Side(hand=["Owl"], field=["Fighter", "Crow"]), cards=[SINGS, dying]).play("Owl")
+    by_hand(t, "remove", "Fighter")
+    assert due(t.say("done")) == (0, "", "main")
 
 
 def test_a_card_put_onto_the_field_by_hand_has_its_fanfare() -> None:

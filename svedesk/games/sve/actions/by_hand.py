@@ -41,8 +41,9 @@ def _moved(game: Game, before: Game) -> Iterator[Moved]:
         if after is not None:
             new.remove(after)
         if old.zone == FIELD:
-            after = after or _eliminated(game, old)
-            if after.zone != FIELD:
+            if after is None and game.definitions[old.number].is_token:
+                after = _eliminated(game, old)
+            if after is not None and after.zone != FIELD:
                 yield Moved(old, after, _WHY.get((FIELD, after.zone), ""))
         elif after is not None and (after.zone == FIELD or (old.zone, after.zone) in _WHY):
             yield Moved(old, after, _WHY.get((old.zone, after.zone), ""))
