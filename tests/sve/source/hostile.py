@@ -14,7 +14,18 @@ MORE_OF_PYTHON = (
     *("'ward'", "'" * 3, "'''ward'''", '"""', "''''''", "rf''", "u''", "b''", "ward\\\nrush"),
 )
 NUMBERS = (
-    *("evolve(1.5)", "evolve(1j)", "evolve(1e3)", "evolve(0x1)", "evolve(1_0)", "evolve(True)", "evolve(None)"),
+    *(
+        "evolve(1.5)",
+        "evolve(1j)",
+        "evolve(1.and)",
+        "evolve(1.)",
+        "evolve(.1)",
+        "evolve(1e3)",
+        "evolve(0x1)",
+        "evolve(1_0)",
+        "evolve(True)",
+        "evolve(None)",
+    ),
     *("evolve(-1000)", f"evolve({'9' * 3000})", "evolve(--1)", "evolve(- 1 - 1)", "evolve('1')", "evolve(b'1')"),
 )
 LONG = (

@@ -102,6 +102,7 @@ def test_what_reads(source, abilities):
         ("your.", 1, 5, "Something is missing at the end."),
         ("ward、rush", 1, 4, "A script can't have 、 here. Write , instead."),
         ("spell(draw(１))", 1, 11, "A script can't have １ here. Write 1 instead."),
+        ("evolve(1.5)", 1, 8, "“.” has no place here. Delete it."),
         ("evolve(1000)", 1, 7, "1000 can't be meant: numbers go from -999 to 999, without a 0 before them."),
         ("evolve(01)", 1, 7, "01 can't be meant: numbers go from -999 to 999, without a 0 before them."),
         ('spell("draw)', 1, 6, "The text that begins here does not end on its line: a quotation mark is missing."),

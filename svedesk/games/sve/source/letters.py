@@ -150,6 +150,8 @@ def _follows(before: _Part, part: _Part) -> Message | None:
     if part.kind in ("-", "*"):
         fits = before.kind in ("start", "(", ",") or (part.kind == "-" and before.kind == "=")
         return None if fits else Message("script-foreign", (part.text,))
+    if part.kind == "." and before.kind in ("number", "text"):  # Python would make a number of "1."
+        return Message("script-foreign", (part.text,))
     if part.kind == "=" and before.kind != "name":
         return Message("script-word", (part.text,))
     return None if before.kind in _ENDS else Message("script-word", (part.text,))
