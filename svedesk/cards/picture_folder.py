@@ -51,6 +51,11 @@ def import_pictures(folder: Path, database: Database, library: Library, watch: W
     return replace(report, remarks=(*report.remarks, *remarks))
 
 
+def folder_shown(database: Database) -> str:
+    """The folder of pictures that was imported last of those not taken back, "" for none. Raises `DamagedFile`."""
+    return next((made.file for made in database.imports() if Path(made.file).is_absolute()), "")
+
+
 def _rows(found: CardPictures, cards: Iterable[Facts], reasons: dict[Path, str]) -> tuple[list[Draft], set[Path]]:
     rows, used = [], set()
     for facts in cards:

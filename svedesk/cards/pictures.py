@@ -6,12 +6,15 @@ from __future__ import annotations
 import os
 from collections.abc import Iterable, Iterator
 from pathlib import Path
+from urllib.parse import unquote
 
 from svedesk.cards.library import letters
+from svedesk.cards.spelling import numbers_in
 from svedesk.engine.facts import Facts
 
 SUFFIXES = (".png", ".webp", ".jpg", ".jpeg")
 """Of pictures; of two that are called the same the one that stands first here is taken."""
+_EVOLVED = ("evolved", "evolve", "evo", "進化", "進化後", "エボルヴ")
 MOST_FILES = 20_000
 """How many files of any kind are looked at: a whole disk chosen by mistake is not searched to its end."""
 DEEPEST = 4
@@ -24,8 +27,12 @@ class CardPictures:
     def __init__(self, paths: Iterable[Path] = (), *, cut_short: bool = False) -> None:
         self.cut_short = cut_short
         self._by_name: dict[str, Path] = {}
+        self._by_number: dict[str, Path] = {}
         for path in sorted(paths, key=lambda path: (SUFFIXES.index(path.suffix.lower()), str(path))):
-            self._by_name.setdefault(letters(path.stem), path)
+            name = unquote(path.stem)
+            self._by_name.setdefault(letters(name), path)
+            for number in numbers_in(name):
+                self._by_number.setdefault(letters(number), path)
 
     def __len__(self) -> int:
         return len(self._by_name)
@@ -35,9 +42,15 @@ class CardPictures:
         return tuple(self._by_name.values())
 
     def of(self, facts: Facts) -> Path | None:
-        """A card's picture: called by its number ("SD01-001", also "SD01-001EN"), else by its name in either
-        language. An evolved card's may be called "Name (Evolved)"; without one it has its base's."""
-        return next((self._by_name[name] for name in _names(facts) if name in self._by_name), None)
+        """A card's picture: called by its number ("SD01-001", also "SD01-001EN"), by its number and something else
+        ("SD01-001 (2)"), or by its name in either language. An evolved card's may be called "Name (Evolved)"; without
+        one it has its base's."""
+        number = letters(facts.number)
+        for name in (number, f"{number}en", f"{number}ja", f"{number}jp"):
+            if name in self._by_name:
+                return self._by_name[name]
+        found = self._by_number.get(number)
+        return found or next((self._by_name[name] for name in _names(facts) if name in self._by_name), None)
 
 
 def find_pictures(folder: Path) -> CardPictures:
@@ -63,9 +76,9 @@ def _files(folder: Path) -> Iterator[Path]:
 
 
 def _names(facts: Facts) -> Iterator[str]:
-    number = letters(facts.number)
-    yield from (number, f"{number}en", f"{number}ja", f"{number}jp")
     names = [letters(name) for name in (facts.name, facts.name_ja) if name]
     if facts.special == "evolved":
-        yield from (name + ending for name in names for ending in ("evolved", "evo", "進化"))
+        yield from (
+            name + ending for name in names for ending in ("evolved", "evolve", "evo", "進化", "進化後", "エボルヴ")
+        )
     yield from names

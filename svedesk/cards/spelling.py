@@ -40,6 +40,7 @@ RARITIES = {
 
 _NUMBER = re.compile(r"([A-Za-z]{1,6}\d{0,3}[A-Za-z]?)[-_]([A-Za-z]{0,5}\d{1,4}[a-z]?|EP\d{0,3})(EN|JP|JA)?", re.ASCII)
 _IN_ADDRESS = re.compile(rf"(?:^|/){_NUMBER.pattern}\.(?:png|jpe?g|webp)$", re.ASCII | re.IGNORECASE)
+_WITHIN = re.compile(rf"(?<![A-Za-z0-9])(?={_NUMBER.pattern}(?![A-Za-z0-9]))", re.ASCII)
 _MARK = re.compile(r"\s*[(（](Evolved?|エボルヴ|U|SP|SL|P|SSP|PR)[)）]$", re.IGNORECASE)
 _WORDS = re.compile(r"[\s|/／・,、]+")
 
@@ -54,6 +55,11 @@ def number_in_address(address: str) -> str:
     """The collector number that names a picture, in its address or path. Empty when none does."""
     match = _IN_ADDRESS.search(address.strip().replace("\\", "/"))
     return _written(match) if match else ""
+
+
+def numbers_in(text: str) -> tuple[str, ...]:
+    """The collector numbers in a longer text: "Aria (SD01-001) 2"."""
+    return tuple(_written(match) for match in _WITHIN.finditer(unicodedata.normalize("NFKC", text)))
 
 
 def _written(match: re.Match[str]) -> str:

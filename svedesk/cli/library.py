@@ -156,13 +156,14 @@ def rules_status(number: str) -> str:
 
 
 def _let_go(folder: str) -> None:
-    """Show the pictures of a folder no more, if it is one that is shown."""
+    """Show the pictures of a folder no more, if it is one that is shown, but those of the one before."""
+    from svedesk.cards.picture_folder import folder_shown
     from svedesk.settings.file import settings_path
     from svedesk.settings.store import Store
 
     settings = Store(settings_path())
     if settings.now.card_pictures == folder:
-        settings.change(card_pictures="")
+        settings.change(card_pictures=folder_shown(Database()))
 
 
 def _undo(arguments: Arguments) -> int:

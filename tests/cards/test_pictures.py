@@ -97,3 +97,28 @@ def test_folders_deep_within_and_circles_are_left_alone(tmp_path: Path) -> None:
     found = find_pictures(tmp_path)
     assert found.of(GOBLIN) is not None
     assert len(found) == 1
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        *("SD01-017 Goblin.png", "Goblin (SD01-017).jpg", "SD01-017 (1).png", "SD01-017_front.webp"),
+        "card_SD01-017.png",
+        *("01 - sd01_017EN.png", "SD01-017_P.png", "Goblin%20%28SD01-017%29.png", "go%62lin.png", "ＧＯＢＬＩＮ.png"),
+    ],
+)
+def test_a_number_or_a_name_is_found_whatever_stands_beside_it(tmp_path: Path, name: str) -> None:
+    assert find_pictures(folder_with(tmp_path, name)).of(GOBLIN) == tmp_path / name
+
+
+def test_a_number_alone_comes_before_one_with_something_beside_it_and_that_before_a_name(tmp_path: Path) -> None:
+    names = ("SD01-017.jpg", "Goblin SD01-017.png", "Goblin.png")
+    for place, name in enumerate(names):
+        assert CardPictures(map(Path, names[place:])).of(GOBLIN) == Path(name)
+    assert CardPictures([Path("SD01-0170.png"), Path("XSD01-017.png")]).of(GOBLIN) is None
+
+
+@pytest.mark.parametrize("ending", [" (Evolved)", "_evo", "（エボルヴ）", "-進化後"])
+def test_an_evolved_card_says_so_in_many_ways(tmp_path: Path, ending: str) -> None:
+    name = f"Water Fairy{ending}.png"
+    assert find_pictures(folder_with(tmp_path, name)).of(LIBRARY["SD01-012"]) == tmp_path / name

@@ -200,6 +200,19 @@ def test_a_folder_of_pictures_is_shown_by_the_window_until_it_is_taken_back(sved
     assert Store(settings_path()).now.card_pictures == ""
 
 
+def test_undo_shows_the_pictures_of_the_folder_before_again(svedesk, rows, tmp_path, monkeypatch):
+    monkeypatch.setattr("svedesk.settings.file.user_config_path", lambda *_, **__: tmp_path / "config")
+    for folder, number in (("first", "SD01-001"), ("second", "SD01-002")):
+        (tmp_path / folder).mkdir()
+        Image.new("RGB", (20, 28)).save(tmp_path / folder / f"{number}.png")
+        assert svedesk("library", "import", str(tmp_path / folder)).status == 0
+        assert svedesk("library", "import", str(rows)).status == 0
+    shown = []
+    while svedesk("library", "undo").status == 0:
+        shown.append(Store(settings_path()).now.card_pictures)
+    assert shown == [str(tmp_path / "first"), str(tmp_path / "first"), ""]
+
+
 def test_the_text_of_an_imported_card_is_what_the_rules_read(svedesk, tmp_path):
     path = tmp_path / "mine.csv"
     path.write_text("number,name,type,class,cost,attack,defense,text\nXX01-001,Ember,Follower,Dragon,1,1,1,Ward.\n")

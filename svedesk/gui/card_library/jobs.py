@@ -11,7 +11,7 @@ from svedesk.cards.database import Database, Import
 from svedesk.cards.importing import import_cards
 from svedesk.cards.listed import Listed, read_list
 from svedesk.cards.mapping import ColumnMapping, drafts
-from svedesk.cards.picture_folder import import_pictures
+from svedesk.cards.picture_folder import folder_shown, import_pictures
 from svedesk.cards.report import Report, Watch
 from svedesk.gui.card_library.work import Job, Outcome
 from svedesk.gui.renewing import renew_cards
@@ -80,7 +80,7 @@ def undo_job(window: MainWindow, made: Import) -> Job:
 
     def then(_: object) -> Outcome:
         if window.settings.now.card_pictures == made.file:
-            window.settings.change(card_pictures="")
+            window.settings.change(card_pictures=folder_shown(Database()))
         renew_cards(window)
         return Outcome(tr("The import of {0} is undone.", called(made.file)))
 
