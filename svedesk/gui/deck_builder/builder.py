@@ -28,7 +28,8 @@ from svedesk.gui.deck_builder.finder import Finder
 from svedesk.gui.deck_builder.hands import HandDialog
 from svedesk.gui.deck_builder.history import HistoryDialog
 from svedesk.gui.deck_builder.importing import ImportDialog
-from svedesk.gui.deck_builder.page import BuilderPage, OpenDeck, Sources
+from svedesk.gui.deck_builder.opened import OpenDeck, Sources
+from svedesk.gui.deck_builder.page import BuilderPage
 from svedesk.gui.deck_builder.sharing import ShareDialog
 from svedesk.gui.tongue import tr
 

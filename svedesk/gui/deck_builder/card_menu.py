@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu, QWidget
 
@@ -61,6 +62,12 @@ def line_menu(
         menu.addSeparator()
     menu.addAction(tr("Take the line out")).triggered.connect(lambda _=False: settle(None))
     return menu
+
+
+def pop_up(menu: QMenu, at: QPoint) -> None:
+    """Show a menu at a place of the screen; it is gone when it is closed."""
+    menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    menu.popup(at)
 
 
 def print_words(facts: Facts, copies: int) -> str:

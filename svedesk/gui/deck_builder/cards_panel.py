@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QLabel
 
@@ -15,15 +14,13 @@ from svedesk.gui.deck_builder.cards_view import CardsView
 from svedesk.gui.deck_builder.face_delegate import FaceDelegate
 from svedesk.gui.deck_builder.filters import Filters
 from svedesk.gui.deck_builder.marks import SAID
+from svedesk.gui.deck_builder.opened import Sources
 from svedesk.gui.deck_builder.sift import Listed, Sieve
 from svedesk.gui.lobby.page import Panel, labelled
 from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.table.faces import Faces
 from svedesk.gui.tongue import tr
-
-if TYPE_CHECKING:
-    from svedesk.gui.deck_builder.page import Sources
 
 
 class CardsPanel(Panel):

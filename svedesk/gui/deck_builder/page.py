@@ -2,26 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from dataclasses import replace
 from pathlib import Path
-from typing import NamedTuple
 
 from PySide6.QtCore import QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout
 
-from svedesk.decks.editing import Editing, pile_of
+from svedesk.decks.editing import pile_of
 from svedesk.decks.files import LONGEST_NOTE
 from svedesk.decks.model import Deck
 from svedesk.engine.facts import Facts
-from svedesk.gui.deck_builder.card_menu import Handled, card_menu, line_menu
+from svedesk.gui.deck_builder.card_menu import Handled, card_menu, line_menu, pop_up
 from svedesk.gui.deck_builder.cards_model import MIME, number_in
 from svedesk.gui.deck_builder.cards_panel import CardsPanel
 from svedesk.gui.deck_builder.deck_panel import DeckPanel, quiet_button
-from svedesk.gui.deck_builder.finder import Finder
+from svedesk.gui.deck_builder.opened import OpenDeck, Sources
 from svedesk.gui.deck_builder.reading import Reading, ReadLarge
-from svedesk.gui.deck_builder.sift import Keywords, Listed, Status
+from svedesk.gui.deck_builder.sift import Listed
 from svedesk.gui.deck_builder.tabs import DeckTabs
 from svedesk.gui.lobby.page import Notice, Page
 from svedesk.gui.look.scale import px, scaled
@@ -41,25 +39,6 @@ PREPARED_AFTER = 250
 """Milliseconds after the page has come until the search is made ready: the page itself goes before."""
 HEAD = ("new", "copy", "remove", "history", "cards")
 """What is done with decks as a whole, by its word."""
-
-
-class OpenDeck:
-    """A deck on the page: how it is being built, and the file it is kept in (None: it never was)."""
-
-    def __init__(self, deck: Deck, path: Path | None) -> None:
-        self.editing, self.path = Editing(deck), path
-
-
-class Sources(NamedTuple):
-    """What the page asks about cards: `comes_from` tells where one is from that did not come with the program."""
-
-    library: Mapping[str, Facts]
-    find: Finder
-    keywords: Keywords
-    status: Status
-    comes_from: Callable[[str], str]
-    meant: Callable[[str], tuple[int, tuple[Facts, ...]]]
-    """Of a line nobody knows how many copies it says, and the nearest cards."""
 
 
 class BuilderPage(Page):
@@ -218,12 +197,10 @@ class BuilderPage(Page):
     def show_card_menu(self, number: str, at: QPoint) -> None:
         """What can be done with a card."""
         facts = self.library.get(number)
-        if facts is None:
-            return
-        does = Handled(lambda wanted: self.wish(wanted, number), lambda other: self.choose_print(number, other))
-        menu = card_menu(facts, self.cards.prints(number), self.open.editing.copies, does, parent=self)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.popup(at)
+        if facts is not None:
+            does = Handled(lambda wanted: self.wish(wanted, number), lambda other: self.choose_print(number, other))
+            prints = self.cards.prints(number)
+            pop_up(card_menu(facts, prints, self.open.editing.copies, does, parent=self), at)
 
     def show_line_menu(self, place: int, at: QPoint) -> None:
         """What a line nobody knows may be."""
@@ -233,9 +210,7 @@ class BuilderPage(Page):
             self.open.editing.settle(place, facts, count)
             self._changed()
 
-        menu = line_menu(near, self._faces.words.name, settle, parent=self)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.popup(at)
+        pop_up(line_menu(near, self._faces.words.name, settle, parent=self), at)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """A row of the deck that is dropped anywhere outside of it is a copy fewer."""

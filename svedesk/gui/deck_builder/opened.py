@@ -1,0 +1,32 @@
+"""What the builder's page works with: the decks that are open, and what it asks about cards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import NamedTuple
+
+from svedesk.decks.editing import Editing
+from svedesk.decks.model import Deck
+from svedesk.engine.facts import Facts
+from svedesk.gui.deck_builder.finder import Finder
+from svedesk.gui.deck_builder.sift import Keywords, Status
+
+
+class OpenDeck:
+    """A deck on the page: how it is being built, and the file it is kept in (None: it never was)."""
+
+    def __init__(self, deck: Deck, path: Path | None) -> None:
+        self.editing, self.path = Editing(deck), path
+
+
+class Sources(NamedTuple):
+    """What the page asks about cards: `comes_from` tells where one is from that did not come with the program."""
+
+    library: Mapping[str, Facts]
+    find: Finder
+    keywords: Keywords
+    status: Status
+    comes_from: Callable[[str], str]
+    meant: Callable[[str], tuple[int, tuple[Facts, ...]]]
+    """Of a line nobody knows how many copies it says, and the nearest cards."""
