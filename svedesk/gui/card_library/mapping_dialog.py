@@ -14,7 +14,7 @@ from svedesk.cards.listed import Listed
 from svedesk.cards.mapping import ColumnMapping, drafts, guessed, mapping_of
 from svedesk.cards.report import Report
 from svedesk.cards.sentences import say
-from svedesk.documents.damaged import DamagedFile
+from svedesk.documents.damaged import DamagedFile, readable
 from svedesk.gui.boards.dialogs import BoardDialog
 from svedesk.gui.card_library.mapping_fields import MappingFields, field_words
 from svedesk.gui.card_library.mapping_samples import FIRST, Samples
@@ -66,7 +66,7 @@ class MappingDialog(BoardDialog):
         self._guess: ColumnMapping | None = None
         self.kept = QComboBox()
         self.kept.setAccessibleName(tr("Kept mapping"))
-        self.name = Line(file[:100])
+        self.name = Line(readable(file, 100).strip())
         self.name.setMaxLength(100)
         self.name.setAccessibleName(tr("Name of the mapping"))
         self.keep, self.forget = QPushButton(tr("Keep")), QPushButton(tr("Forget"))
@@ -167,7 +167,7 @@ class MappingDialog(BoardDialog):
     @property
     def mapping(self) -> ColumnMapping:
         """What is chosen. Raises `DamagedFile` when it can be no mapping."""
-        name = self.name.text().strip() or self._file[:100]
+        name = self.name.text().strip() or tr("Mapping")
         return mapping_of(name, self.fields.chosen(), self.separator.text() or "/", self._meant())
 
     def _meant(self) -> dict[str, dict[str, str]]:
@@ -235,7 +235,8 @@ class MappingDialog(BoardDialog):
         try:
             rows = drafts(sample, self.mapping, self._file) if self.fields.chosen() else []
         except DamagedFile as damaged:
-            self.told.setText(damaged.in_words(self._lang))
+            self.notice.say(damaged.in_words(self._lang))
+            self.do.setEnabled(False)
             return
         self.cards.show_cards(rows, self.fields.chosen(), self._report, self._lang)
 

@@ -186,3 +186,18 @@ def test_the_real_japanese_list_is_imported_with_what_is_guessed(
     report = librarian.page.imports.report
     assert report is not None
     assert report.read == 2510
+
+
+def test_a_column_that_no_mapping_may_name_is_told(librarian: Librarian, tmp_path: Path) -> None:
+    path = tmp_path / "odd \u202e list.json"
+    long = "n" * 300
+    path.write_text(json.dumps([{"Ref": "XX01-001", long: "Ember", "name": "Ember"}]), encoding="utf-8")
+    dialog = librarian.columns(path)
+    assert "\u202e" not in dialog.name.text()
+    choose(dialog.fields.first["name_ja"], long)
+    assert not dialog.do.isEnabled()
+    assert dialog.notice.text()
+    choose(dialog.fields.first["name_ja"], "")
+    assert dialog.do.isEnabled()
+    assert not dialog.notice.text()
+    dialog.reject()
