@@ -13,7 +13,7 @@ from svedesk.decks.draft import Draft
 from svedesk.decks.exchange import read_any
 from svedesk.decks.model import Deck, size
 from svedesk.documents.damaged import DamagedFile
-from svedesk.documents.kinds import DECK
+from svedesk.documents.kinds import DECK_LIST
 from svedesk.documents.reading import read_file
 from svedesk.gui.deck_builder.dialog import DeckDialog
 from svedesk.gui.look.scale import px
@@ -68,7 +68,7 @@ class ImportDialog(DeckDialog):
     def read_file(self, path: Path) -> None:
         """See what a file holds."""
         try:
-            data = read_file(path, DECK)
+            data = read_file(path, DECK_LIST)
         except DamagedFile as damaged:
             self._show(damaged.in_words(self._words.lang))
             return
