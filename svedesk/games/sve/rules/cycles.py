@@ -26,7 +26,7 @@ _ENDLESS = 1000
 chance decides it) and goes on for ever all the same."""
 _MANY = 50
 """A round counts twice where so many abilities wait, three times where twice as many do: what piles up has no end."""
-_ENDLESS_WITH_CHOICES = 4000
+_ENDLESS_WITH_CHOICES = 2000
 """After so many in which players went on deciding and nothing came again, no decision ends it."""
 _AGAIN_ACTIVE, _AGAIN_OTHER = 1, 2
 """How often a player may go a way again that has been gone, while none has been gone for the first time: to come to
