@@ -80,6 +80,7 @@ class OwnCards(QObject):
         self.picturing = Picturing(page, self._drafts)
         page.bring_back.clicked.connect(self._have_back)
         window.renewing.renewed.connect(self._begin)
+        window.renewing.failed.connect(self._give_up)
         if before is not None:
             page.turn_to(before.at)
         if damaged:
@@ -319,6 +320,9 @@ class OwnCards(QObject):
             self.page.say(tr("The card is not finished: what is missing stands beside it."))
             return
         self.page.keep_now()
+        kept = self.page.open.kept
+        if kept is None or meaning.card not in kept.cards:
+            return  # it is said why it could not be kept
         self._trying = meaning.card.number
         if self._changed:
             self._changed = False
@@ -333,6 +337,11 @@ class OwnCards(QObject):
         if number and number in self._window.library:
             window, before = self._window, self.left()
             self.page.say(begin_trial(window, number, lambda: OwnCards(window, before)))
+
+    def _give_up(self, damaged: DamagedFile) -> None:
+        """The window can't have the cards."""
+        self._trying, self._changed = "", True
+        self.page.say(damaged.in_words(self._window.lang))
 
 
 def _script_of(number: str) -> str:

@@ -84,6 +84,7 @@ class Trial(QObject):
         column = page.layout()
         assert isinstance(column, QVBoxLayout)
         column.insertWidget(1, self.bar)
+        self.bar.show()
         page.anew = self._anew
         page.leave.disconnect(window.show_menu)
         page.leave.connect(self._leave)

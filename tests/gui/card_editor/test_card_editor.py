@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import io
+import random
 from collections.abc import Callable
+from dataclasses import fields, replace
 from pathlib import Path
 from statistics import median
 from time import process_time
@@ -21,7 +23,9 @@ from svedesk.games.sve.source import words
 from svedesk.gui.app import make_window
 from svedesk.gui.card_editor.dialogs import LikeDialog, PackDialog
 from svedesk.gui.card_editor.examples import EXAMPLES
+from svedesk.gui.card_editor.fields import Line
 from svedesk.gui.card_editor.highlight import formats
+from svedesk.gui.card_editor.open_pack import open_packs
 from svedesk.gui.card_editor.page import EditorPage
 from svedesk.gui.card_editor.trial import TrialBar
 from svedesk.gui.card_editor.word_list import COMMON, GROUPS
@@ -29,13 +33,17 @@ from svedesk.gui.look.colour import contrast
 from svedesk.gui.look.theme import DARK, THEMES, Theme
 from svedesk.gui.window import MainWindow
 from svedesk.packs.draft import CardDraft, PackDraft, Traits
+from svedesk.packs.drafts import Drafts
 from svedesk.packs.editing import with_more
 from svedesk.packs.meaning import Meanings
+from svedesk.packs.model import Pack
 from svedesk.packs.shelf import Packs
 
 LEFT, Key, Held = Qt.MouseButton.LeftButton, Qt.Key, Qt.KeyboardModifier
 Click = Callable[[QWidget], None]
 Opened = Callable[[MainWindow], EditorPage]
+LIBRARY = starter_library()
+BEE = CardDraft("MYC-001", "Bee", cost="1", attack="1", defense="1")
 HOSTILE = ("x" * 5_000, "a\x07b\x1b[2J", "\u202egnorw\u202c", "\ud83d", "<b>&amp;</b>" * 20, "🐝" * 120)
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -98,6 +106,10 @@ def test_a_card_is_made_by_mouse_and_keys_and_played(
     bar = person.page.findChild(TrialBar)
     assert bar is not None
     click(bar.start_over)
+    assert person.names("hand").count("Bee") == 2
+    window.set_theme("light")
+    bar = person.page.findChild(TrialBar)
+    assert bar is not None
     assert person.names("hand").count("Bee") == 2
     click(bar.leave)
     again = window.stack.currentWidget()
@@ -384,6 +396,72 @@ def test_what_another_type_has_no_use_for_is_kept_all_the_same(
     kind.setCurrentIndex(kind.findData("follower"))
     kind.activated.emit(kind.currentIndex())
     assert again.form.lines["attack"].text() == "2"
+
+
+def test_a_number_that_another_program_took_is_said_and_nothing_is_lost(
+    qtbot: QtBot, window: MainWindow, page: EditorPage, click: Click
+) -> None:
+    card = Meanings(LIBRARY, Traits(()), {}).of(PackDraft("p", cards=(replace(BEE, number="MYC-001"),)), 0).card
+    assert card is not None
+    Packs().keep(Pack("theirs", "Theirs", cards=(card,)))
+    bee(qtbot, page)
+    click(page.right_panel.trial)
+    assert "MYC-001" in page.notice.text()
+    assert "Theirs" in page.notice.text()
+    assert window.page is None
+    kept = Drafts().read(page.open.pack.id)
+    assert kept is not None
+    assert kept.pack == page.open.pack
+    write(qtbot, page, number="MYC-002")
+    page.keep_now()
+    assert [pack.numbers for pack in Packs().packs()] == [("MYC-002",), ("MYC-001",)]
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_whatever_somebody_does_in_whatever_order_is_kept(page: EditorPage, seed: int) -> None:
+    """Typing, choosing, undoing at random: what is kept is what stands on the page, each time it is read again."""
+    chance = random.Random(seed)
+    texts = ("Bee", "蜂", "2", "ward, ", "fanfare(", "draw(1))", "MYC-001", "x\u202e", "", "Pixie", "evolve(2)", " ")
+    words = ("card", "card", "copy", "evolved", "up", "down", "remove", "no-picture")
+
+    def type_somewhere() -> None:
+        field = chance.choice([*page.form.lines, "script", "text", "text_ja"])
+        page.go_to(field)
+        focused = page.form.lines.get(field) or {"script": page.script.edit, **page.script.texts}[field]
+        if chance.random() < 0.3:
+            focused.selectAll()
+        if isinstance(focused, Line):
+            focused.insert(chance.choice(texts))
+        else:
+            focused.insertPlainText(chance.choice(texts))
+
+    def choose_something() -> None:
+        box = chance.choice(list(page.form.boxes.values()))
+        box.setCurrentIndex(chance.randrange(box.count()))
+        box.activated.emit(box.currentIndex())
+
+    def go_back_or_on() -> None:
+        (page.undo if chance.random() < 0.7 else page.redo)()
+
+    deeds: tuple[Callable[[], object], ...] = (
+        *(type_somewhere, type_somewhere, type_somewhere, choose_something),
+        lambda: page.asked.emit(chance.choice(words)),
+        lambda: page.choose(chance.randrange(8)),
+        *(go_back_or_on, page.pause),
+    )
+    for _ in range(12):
+        for _ in range(12):
+            chance.choice(deeds)()
+        page.keep_now()
+        page.look_now()
+        found, damaged = open_packs(Packs(), Drafts())
+        assert damaged == []
+        if found:
+            there = found[0].pack.cards
+            assert len(there) == len(page.open.pack.cards)
+            for one, other in zip(page.open.pack.cards, there, strict=True):
+                pairs = [(getattr(one, field.name), getattr(other, field.name)) for field in fields(one)]
+                assert all(typed in ("", kept) for typed, kept in pairs)
 
 
 def test_a_draft_goes_and_comes_back_with_its_pack_and_stands_in_for_a_damaged_one(
