@@ -38,9 +38,10 @@ class CardsPanel(Panel):
             for card in sources.find.cards
             for entry in card.prints
         }
-        self._sieve = Sieve(sources.find.cards, sources.keywords, sources.status)
+        self._sieve = Sieve(sources.find.cards, sources.keywords, sources.status, sources.comes_from)
         keywords = {word for number in sources.library for word in sources.keywords(number)}
-        self.filters = Filters(sources.library.values(), keywords, faces.words.lang)
+        others = {sources.comes_from(number) for number in sources.library} - {""}
+        self.filters = Filters(sources.library.values(), keywords, others, faces.words.lang)
         self.model = CardsModel(self._worded, copies)
         self.view = CardsView(self.model, FaceDelegate(faces, theme, self.model, sources.status, self._name))
         self.found = labelled("", "quiet", wrap=True)

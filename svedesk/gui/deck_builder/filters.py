@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QLineEdit, QPus
 from svedesk.engine.facts import Facts
 from svedesk.games.sve.text.terms import TERMS
 from svedesk.gui.deck_builder.marks import SAID
-from svedesk.gui.deck_builder.sift import COSTLY, Filter
+from svedesk.gui.deck_builder.sift import COSTLY, FROM, Filter
 from svedesk.gui.look.scale import px
 from svedesk.gui.tongue import tr
 from svedesk.gui.words import Lang
@@ -21,7 +21,8 @@ class Filters(QWidget):
 
     changed = Signal()
 
-    def __init__(self, cards: Iterable[Facts], keywords: Iterable[str], lang: Lang) -> None:
+    def __init__(self, cards: Iterable[Facts], keywords: Iterable[str], others: Iterable[str], lang: Lang) -> None:
+        """`others` are where cards are from that did not come with the program, in words."""
         super().__init__()
         cards, terms = tuple(cards), TERMS[lang]
         self.words = QLineEdit()
@@ -42,7 +43,8 @@ class Filters(QWidget):
         self.trait = _box(tr("Trait"), tuple(named))
         worded = ((name, terms["keyword"].get(name, name.replace("_", " ").capitalize())) for name in sorted(keywords))
         self.keyword = _box(tr("Keyword"), tuple(worded))
-        self.set = _box(tr("Card set"), tuple((name, name) for name in sets))
+        elsewhere = tuple((f"{FROM}{name}", name) for name in sorted(others))
+        self.set = _box(tr("Card set"), (*elsewhere, *((name, name) for name in sets)))
         self.universe = _box(tr("Universe"), tuple((name, name) for name in universes))
         self.universe.setVisible(bool(universes))
         self.status = _box(tr("Status"), tuple((name, tr(said)) for name, said in SAID.items()))

@@ -11,7 +11,8 @@ from svedesk.engine.facts import Facts
 
 
 class Filter(NamedTuple):
-    """What is chosen; "" and -1 are anything. `cost` 8 means 8 or more."""
+    """What is chosen; "" and -1 are anything. `cost` 8 means 8 or more; `set` is the beginning of numbers, or `FROM`
+    and where cards are from that did not come with the program."""
 
     words: str = ""
     craft: str = ""
@@ -32,6 +33,7 @@ class Listed(NamedTuple):
 
 
 COSTLY = 8
+FROM = "from:"
 Keywords = Callable[[str], frozenset[str]]
 Status = Callable[[str], str]
 _ANYTHING = Filter()
@@ -41,8 +43,10 @@ _NONE: Mapping[str, str] = MappingProxyType({})
 class Sieve:
     """Sifts cards; all there are are known from the start, so that showing thousands of them takes no time."""
 
-    def __init__(self, cards: Iterable[Joined], keywords: Keywords, status: Status) -> None:
-        self._keywords, self._status = keywords, status
+    def __init__(
+        self, cards: Iterable[Joined], keywords: Keywords, status: Status, comes_from: Callable[[str], str]
+    ) -> None:
+        self._keywords, self._status, self._comes_from = keywords, status, comes_from
         self._all: dict[str, Listed] = {}
         for card in cards:
             prints = tuple(entry.facts for entry in card.prints)
@@ -74,11 +78,16 @@ class Sieve:
             and (not wanted.kind or wanted.kind == kind)
             and (wanted.cost < 0 or (card.cost is not None and min(card.cost, COSTLY) == wanted.cost))
             and (not wanted.trait or wanted.trait in card.traits)
-            and (not wanted.set or card.number.startswith(f"{wanted.set}-"))
+            and (not wanted.set or self._is_of(card.number, wanted.set))
             and (not wanted.universe or wanted.universe == card.universe)
             and (not wanted.keyword or wanted.keyword in self._keywords(card.number))
             and (not wanted.status or wanted.status == self._status(card.number))
         )
+
+    def _is_of(self, number: str, wanted: str) -> bool:
+        if wanted.startswith(FROM):
+            return self._comes_from(number) == wanted.removeprefix(FROM)
+        return number.startswith(f"{wanted}-")
 
 
 def in_order(cards: Iterable[Joined]) -> tuple[Joined, ...]:

@@ -79,7 +79,7 @@ def test_typing_stays_quick_with_ten_thousand_cards(window: MainWindow) -> None:
         for at, card in zip(range(10_000), cycle(some))
     ]
     find = Finder(joined(map(Entry, cards)), window.rules)
-    sift = Sieve(find.cards, lambda number: frozenset(), lambda number: "executes")
+    sift = Sieve(find.cards, lambda number: frozenset(), lambda number: "executes", lambda number: "")
     find("fairy")  # the first time it is made
     taken = []
     for typed in ("fairy", "cost<=3 fairy", "faery", "妖精", "angelic sni"):
@@ -207,6 +207,11 @@ def test_cards_of_a_pack_that_comes_while_the_page_is_open(
     assert isinstance(again, BuilderPage)
     assert [card.facts.number for card in again.cards.model.cards] == ["MYC-001"]
     assert again.open.editing.copies("SD01-011") == 3
+    box = again.cards.filters.set
+    again.cards.filters.words.clear()
+    box.setCurrentIndex(box.findText("Pack: Moss"))
+    again.cards.filters.changed.emit()
+    assert {card.facts.number for card in again.cards.model.cards} == {"MYC-001", "MYC-002"}
     again.read("MYC-001")
     assert again.reading.about.text().endswith("Pack: Moss")
     again.read("SD01-011")
