@@ -102,6 +102,11 @@ def test_no_near_word_is_missed(typed, known):
     }
 
 
+@pytest.mark.parametrize(("typed", "word", "count"), [("abcd", "acbd", 1), ("abcdefghi", "abdcegfhi", 2)])
+def test_letters_swapped_across_the_pieces_that_are_looked_for_are_found(typed, word, count):
+    assert Words(["other", word, "words"]).near(typed) == {word: count}
+
+
 # What was typed.
 
 
