@@ -23,6 +23,7 @@ from svedesk.engine.log import DeckList
 from svedesk.engine.script import Lang
 from svedesk.games.sve.formats import FORMATS, STANDARD
 from svedesk.games.sve.ruleset import EDITIONS, NAME
+from svedesk.games.sve.text.sentences import sentence
 
 if TYPE_CHECKING:
     from svedesk.net.link import SeatLink
@@ -255,7 +256,9 @@ class Seat:
 
 
 class BotSeat(Seat):
-    """The random bot. It agrees to everything."""
+    """The random bot. It agrees to everything, and gives up with a deck that may not be played."""
+
+    gave_up = False
 
     def heard(self, news: News) -> None:
         """Answer whenever asked."""
@@ -270,6 +273,11 @@ class BotSeat(Seat):
             for request in link.requests:
                 if link.seat in request.waits_for:
                     link.reply(request.id, "accept")
+        elif news.kind == "lobby" and link.lobby is not None and link.lobby.problems and not self.gave_up:
+            self.gave_up = True  # nobody is there to choose another deck
+            for problem in link.lobby.problems:
+                say(sentence(problem, self.lang, self._name, clause=True))
+            self.loop.stop(1)
 
     def over(self) -> None:
         """Check the game, and leave unless others are still to see its end."""

@@ -220,10 +220,11 @@ class TextSeat(Seat):
             + (f" away {chair.away // 60:02}:{chair.away % 60:02}" if chair.away >= 0 else "")
             for chair in lobby.chairs
         ]
-        told = f"{lobby.phase}: {' · '.join(seats)}"
+        problems = (f"! {self._sentence(problem)}" for problem in lobby.problems)
+        told = "\n".join((f"{lobby.phase}: {' · '.join(seats)}", *problems))
         if re.sub(r"\d\d:\d\d", "", told) != re.sub(r"\d\d:\d\d", "", self._lobby):
             self._lobby = told
-            self.say(told, *(f"! {self._sentence(problem)}" for problem in lobby.problems))
+            self.say(told)
 
     def _tell_log(self) -> None:
         if self._teller is None:
