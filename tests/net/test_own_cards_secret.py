@@ -5,19 +5,20 @@ from statistics import median
 
 import pytest
 from net.knowledge import Knowledge
-from net.lan import play, sve
-from net.own_cards import PACK, game, rules_with
-from net.test_room import PLAN
+from net.lan import deck, play, sve
+from net.own_cards import PACK, game, rules_with, sit, table
+from net.test_room import PLAN, until
 from net.test_secrets import Recorder, offered
 
 from svedesk.engine.facts import Facts
+from svedesk.engine.log import Operation
 from svedesk.engine.origin import CardNote
-from svedesk.engine.records import SPECTATOR
+from svedesk.engine.records import SPECTATOR, Place
 from svedesk.net.updates import Stream
 from svedesk.wire.introduced import introduced
 from svedesk.wire.messages import Hello
 from svedesk.wire.messages_codec import read_to_guest, write_message
-from svedesk.wire.messages_table import Lobby, Opening, Update
+from svedesk.wire.messages_table import Lobby, OldLines, Opening, Update
 
 FOXES = {card.facts.number: card.facts.name for card in PACK}
 NUMBERS = sorted((*FOXES, *sve()._definitions), key=len, reverse=True)
@@ -116,6 +117,34 @@ def test_who_comes_back_or_missed_something_is_told_again_of_all_that_is_in_sigh
     named = set(ANY_NUMBER.findall(f"{link.view()}{link.lines()}")) & FOXES.keys()
     assert named
     assert link.introduced == {number: before[number] for number in named}
+
+
+def test_who_comes_late_is_told_of_a_card_that_only_the_oldest_lines_name(monkeypatch):
+    for module in ("updates", "audience"):
+        monkeypatch.setattr(f"svedesk.net.{module}.AT_ONCE", 20)
+    ruleset = rules_with(*PACK)
+    room = table(ruleset, PLAN._replace(watchers="public"))
+    links = tuple(sit(room, name, deck("SD01"), sve(), Recorder) for name in ("Aya", "Ben"))
+    for link in links:
+        link.ready()
+    link = until(links, "main")
+    link.set_mode("manual")
+    other = next(one for one in links if one is not link)
+    other.reply(other.requests[0].id, "accept")
+    field, hidden = Place(link.seat, "field"), Place(link.seat, "deck")
+    link.operate(Operation("create", link.seat, to=field, text="X-Kit", amount=1))
+    (kit,) = link.view().zone(*field).cards
+    link.operate(Operation("move", link.seat, cards=(kit.id,), to=hidden, text="top"))
+    for _ in range(60):
+        link.operate(Operation("die", link.seat, amount=6))
+    late = Recorder(room, "Eve", seat=SPECTATOR)
+    late.sit_down()
+    other.introduced.clear()
+    room.enter(Hello(version="", name=other.name, token=other.welcome.token), other, local=True)
+    for one in (late, other):
+        assert sum(isinstance(message, OldLines) for message, _ in one.sent) >= 3
+        assert "X-Kit" not in str(one.view())
+        assert one.introduced.keys() == {"X-Kit"}
 
 
 def test_updates_hardly_grow():
