@@ -129,10 +129,10 @@ def test_what_may_be_meant_is_the_evolved_card_where_the_line_says_so_and_never_
 
 
 def test_a_novel_is_read_at_once():
-    begun = time.perf_counter()
-    draft = read_list("\n".join(f"It was a dark and stormy night number {n} of many" for n in range(1_200)), LIBRARY)
-    assert time.perf_counter() - begun < 5
+    """Cards that may be meant are looked for of the first lines only."""
+    draft = read_list("\n".join(f"The {n}th Woter Fairy" for n in range(1_200)), LIBRARY)
     assert len(draft.unknown) == 1_200
+    assert 0 < sum(bool(entry.near) for entry in draft.unknown) <= 60
     assert len(draft.deck().unknown) == 200
 
 
