@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from svedesk.cards.library import starter_library
+from svedesk.cards.pictures import CardPictures
 from svedesk.engine.records import Place
 from svedesk.gui.look.face import FaceText
 from svedesk.gui.look.playmat import PLAYMATS
@@ -347,3 +348,16 @@ def test_checked_again_a_picture_is_read_from_its_file(qtbot: QtBot, window: Mai
     assert isinstance(field, PicturesField)
     field.again.click()
     assert list(copies.folder.iterdir()) == []
+
+
+def test_read_again_the_folder_is_read_until_the_latest_is_known(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    wardrobe = window.wearing.wardrobe
+    window.settings.change(card_pictures=str(tmp_path))
+    wardrobe._take(wardrobe._asked - 1, CardPictures([tmp_path / "old.png"]))
+    assert wardrobe.reading, "what an earlier reading found is no answer to this one"
+    picture(tmp_path / "SD01-017.png")
+    wardrobe.again()
+    qtbot.waitUntil(lambda: not wardrobe.reading)
+    assert wardrobe.index.of(GOBLIN) == tmp_path / "SD01-017.png"

@@ -49,6 +49,8 @@ class Wardrobe(QObject):
         """Why the folder can't be used: "missing" or "denied"."""
         self.reading = False
         """Whether the folder is being read."""
+        self._asked = 0
+        """How often the folder was to be read: what an earlier time found is not waited for any more."""
         self._thread: ThreadPoolExecutor | None = None
         self._found.connect(self._take)
         if settings.card_pictures:
@@ -66,11 +68,12 @@ class Wardrobe(QObject):
         self.pictures.again()
         self.index, self.trouble, self.reading = CardPictures(), "", False
         folder = self.settings.card_pictures
+        self._asked += 1
         if folder:
             self.reading = True
             if self._thread is None:
                 self._thread = ThreadPoolExecutor(1, "card pictures")
-            self._thread.submit(self._look, folder)
+            self._thread.submit(self._look, folder, self._asked)
         self.changed.emit()
 
     def anew(self) -> None:
@@ -127,7 +130,7 @@ class Wardrobe(QObject):
 
     # -- the folder ---------------------------------------------------------------------------------------------------
 
-    def _look(self, folder: str) -> None:
+    def _look(self, folder: str, asked: int) -> None:
         """In a thread."""
         found: CardPictures | str
         try:
@@ -136,10 +139,10 @@ class Wardrobe(QObject):
             found = "missing"
         except OSError:
             found = "denied"
-        self._found.emit(folder, found)
+        self._found.emit(asked, found)
 
-    def _take(self, folder: str, found: CardPictures | str) -> None:
-        if folder != self.settings.card_pictures:
+    def _take(self, asked: int, found: CardPictures | str) -> None:
+        if asked != self._asked:
             return
         self.reading = False
         if isinstance(found, str):
