@@ -43,7 +43,7 @@ PACK_SENTENCES: dict[str, tuple[str, str]] = {
         "The picture “{0}” of {file} can't be read. Choose another.",
         "{file}の画像「{0}」を読めません。別の画像を選んでください。",
     ),
-    "pack-picture-big": (
+    "pack-big-picture": (
         "The picture “{0}” of {file} is over {1:size}. Make it smaller.",
         "{file}の画像「{0}」は{1:size}を超えています。小さくしてください。",
     ),

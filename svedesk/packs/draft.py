@@ -166,7 +166,7 @@ def read_draft(draft: CardDraft, traits: Traits) -> PackCard | tuple[Mistake, ..
     wrong = [*_missing(draft), *_wrong_numbers(draft)]
     english, japanese = listed(draft.traits), listed(draft.traits_ja)
     if english and japanese and len(english) != len(japanese):
-        wrong.append(Mistake("traits_ja", Message("draft-traits", (len(english), len(japanese)))))
+        wrong.append(Mistake("traits_ja", Message("draft-trait-counts", (len(english), len(japanese)))))
     if wrong:
         return tuple(wrong)
     name, name_ja = draft.name.strip(), draft.name_ja.strip()

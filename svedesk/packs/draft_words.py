@@ -48,7 +48,7 @@ SENTENCES: dict[str, tuple[str, str]] = {
     ),
     "draft-no-statistic": ("{field} is missing.", "{field}がまだありません。"),
     "draft-not-whole": ("{field} is a whole number from {1} to {2}.", "{field}は{1}から{2}までの整数です。"),
-    "draft-traits": (
+    "draft-trait-counts": (
         "There are {0} traits in English and {1} in Japanese; each stands in both, in the same order.",
         "タイプが英語で{0}個、日本語で{1}個あります。同じ順に同じ数だけ書いてください。",
     ),

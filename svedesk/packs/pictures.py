@@ -24,7 +24,7 @@ def checked_picture(name: str, data: bytes, file: str) -> PackPicture:
     """What a pack lists of this picture. Raises `DamagedFile`, naming `file`, when it can't be shown or is too
     large."""
     if len(data) > MOST_PICTURE:
-        raise DamagedFile("pack-picture-big", readable(name), MOST_PICTURE, file=file)
+        raise DamagedFile("pack-big-picture", readable(name), MOST_PICTURE, file=file)
     reason = unusable_data(data)
     if reason:
         raise DamagedFile(f"pack-picture-{reason}", readable(name), file=file)

@@ -77,7 +77,8 @@ def _opened(path: Path) -> Iterator[BinaryIO]:
         with opened(path) as file:
             yield file
     except ZipRefused as refused:
-        raise DamagedFile(f"pack-zip-{refused.what}", readable(refused.name), file=path.name) from refused
+        named = () if refused.name is None else (readable(refused.name),)
+        raise DamagedFile(f"pack-zip-{refused.what}", *named, file=path.name) from refused
 
 
 def _entries(file: BinaryIO) -> dict[str, Zipped]:

@@ -26,9 +26,9 @@ _UTF8, _HOW_HARD = 0x800, 0x6
 
 class ZipRefused(Exception):
     """A zip file that is not read on. `what` is the rest of the key "pack-zip-..." of the sentence, `name` the file in
-    it that this is about."""
+    it that this is about, None where it is about the whole."""
 
-    def __init__(self, what: str, name: str = "") -> None:
+    def __init__(self, what: str, name: str | None = None) -> None:
         super().__init__(what, name)
         self.what, self.name = what, name
 

@@ -84,6 +84,13 @@ def test_every_sentence_is_there_in_both_languages() -> None:
         assert "{" not in english + japanese
 
 
+def test_traits_that_do_not_pair_up_are_counted() -> None:
+    read = read_draft(replace(BEE, traits="Pixie, Sprout", traits_ja=TRAITS.japanese("Pixie")), TRAITS)
+    assert not isinstance(read, PackCard)
+    said = "There are 2 traits in English and 1 in Japanese; each stands in both, in the same order."
+    assert [say(one.message, "en") for one in read] == [said]
+
+
 def test_anything_can_be_shown() -> None:
     shown = as_shown(
         CardDraft("x" * 500, "", "蜂\x07", "follower", "?", traits="Pixie", cost="two", attack="3"), TRAITS

@@ -17,19 +17,23 @@ from svedesk.games.sve.text import sentences_en, sentences_ja
 from svedesk.games.sve.text.phrases import fields
 from svedesk.games.sve.text.sentences import sentence
 from svedesk.games.sve.text.terms import TERMS
+from svedesk.packs import draft_words as drafts
 
 PROGRAM = Path(__file__).resolve().parents[3] / "svedesk"
 MAKERS = {"Message": 0, "DamagedFile": 0, "quick_window": 2}
 """What makes a message, and the place of the key among its arguments."""
 BY_SCRIPT = {"option-ability", "option-mode"}
 """Labels that are rendered from a card's script, not from a sentence (see `asks`)."""
+OUTSIDE = files.SENTENCES | imports.SENTENCES | drafts.SENTENCES
+"""What is said of files, imports and own cards, which have no game."""
 LANGUAGES = {
-    "en": sentences_en.SENTENCES | {key: said[0] for key, said in (files.SENTENCES | imports.SENTENCES).items()},
-    "ja": sentences_ja.SENTENCES | {key: said[1] for key, said in (files.SENTENCES | imports.SENTENCES).items()},
+    "en": sentences_en.SENTENCES | {key: said[0] for key, said in OUTSIDE.items()},
+    "ja": sentences_ja.SENTENCES | {key: said[1] for key, said in OUTSIDE.items()},
 }
-"""Those of the game, and those of files and imports, which have no game."""
 FILE = {"file"}
 """What the sentences of files name besides their arguments."""
+FIRST = {"field": "0"}
+"""What the sentences of own cards say of their first argument: what its field is called."""
 
 LAN = {
     *("request-waits", "request-gone", "by-hand-needs-consent", "operation-not-yours"),
@@ -126,7 +130,7 @@ def test_every_sentence_uses_just_the_arguments_it_gets(lang):
     for use in USES:
         for key, phrase in LANGUAGES[lang].items():
             given = {str(place) for place in range(use.count)}
-            used = fields(phrase) - FILE
+            used = {FIRST.get(field, field) for field in fields(phrase) - FILE}
             if use.fits(key) and use.count >= 0 and (used - given or (use.sole and used != given)):
                 wrong.append(f"{use.where} {use.key} is given {use.count}: {phrase}")
     assert not wrong
