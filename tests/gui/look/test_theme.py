@@ -6,13 +6,14 @@ import re
 
 import pytest
 from PySide6.QtGui import QColor, QPalette
-from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from svedesk.data import resources
 from svedesk.gui.look.badges import BADGES
 from svedesk.gui.look.colour import contrast, ink_on, lch, oklch
 from svedesk.gui.look.craft import CRAFTS
+from svedesk.gui.look.dressing import dress
 from svedesk.gui.look.marks import PILLS
 from svedesk.gui.look.theme import DARK, HIGH_CONTRAST, LIGHT, THEMES, Theme, palette, style_sheet
 
@@ -98,3 +99,21 @@ def test_the_primary_button_is_the_bright_one(qtbot: QtBot, theme: Theme) -> Non
 def test_the_palette_is_the_theme() -> None:
     assert palette(DARK).color(QPalette.ColorRole.Window).name() == DARK.window.lower()
     assert palette(LIGHT).color(QPalette.ColorRole.Text).name() == LIGHT.text.lower()
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+def test_an_opened_list_has_room_for_all_its_entries(qtbot: QtBot, qapp: QApplication, scale: float) -> None:
+    dress(qapp, THEMES["dark"], scale)
+    box = QComboBox()
+    box.addItems(["First seat", "Second seat", "Chance"])
+    qtbot.addWidget(box)
+    box.show()
+    qtbot.waitExposed(box)
+    box.setFocus()
+    qtbot.waitUntil(box.hasFocus)
+    box.showPopup()
+    entries = box.view()
+    assert entries.visualRect(box.model().index(2, 0)).bottom() < entries.viewport().height()
+    box.hidePopup()
+    dress(qapp, THEMES["dark"])
