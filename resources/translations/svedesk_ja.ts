@@ -3394,10 +3394,6 @@ and can be told to let go of them.</source>
         <translation>{0}に書き出しました。</translation>
     </message>
     <message>
-        <source>You</source>
-        <translation>あなた</translation>
-    </message>
-    <message>
         <source>Your main phase. Play a card, attack, use an ability, or end your turn.</source>
         <translation>メインフェイズ: カードのプレイ、攻撃、能力の使用、またはターン終了ができます。</translation>
     </message>

@@ -67,7 +67,7 @@ def begin_trial(window: MainWindow, number: str, back: Callable[[], object]) -> 
         desk = Desk.new(setup, rules, settings=opening.alone(desk_settings(window.settings.now)))
     except Refused as refused:
         return window.words_for(("", "")).reason(refused.message)
-    page = window.sit_down(desk, (tr("You"), tr("Empty seat")), open_hands=True)
+    page = window.sit_down(desk, (tr("Player 1"), tr("Empty seat")), open_hands=True)
     Trial(window, page, desk, number, back)
     return ""
 

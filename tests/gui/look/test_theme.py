@@ -6,7 +6,7 @@ import re
 
 import pytest
 from PySide6.QtGui import QColor, QPalette
-from PySide6.QtWidgets import QApplication, QComboBox, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QFileDialog, QPushButton, QSplitter, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from svedesk.data import resources
@@ -117,3 +117,13 @@ def test_an_opened_list_has_room_for_all_its_entries(qtbot: QtBot, qapp: QApplic
     assert entries.visualRect(box.model().index(2, 0)).bottom() < entries.viewport().height()
     box.hidePopup()
     dress(qapp, THEMES["dark"])
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")
+def test_what_parts_the_places_from_the_files_in_a_file_dialog_is_narrow(qtbot: QtBot, qapp: QApplication) -> None:
+    dress(qapp, THEMES["dark"])
+    dialog = QFileDialog(options=QFileDialog.Option.DontUseNativeDialog)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    qtbot.waitExposed(dialog)
+    assert dialog.findChildren(QSplitter)[0].handle(1).width() <= 10
