@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from sve.playing import follower, shipped_facts, spell_card
 
+from svedesk.engine.facts import Facts
 from svedesk.games.sve import check
 from svedesk.games.sve.scripts import SCRIPTS
 from svedesk.games.sve.source import Mistake, checked, source_of
@@ -51,6 +52,21 @@ def test_what_is_wrong_with_the_card_is_told_at_the_start():
 def test_the_card_itself_need_not_be_among_the_others():
     assert IMP.number not in shipped_facts()
     assert told('fanfare(summon(Token("MYC-T01", "Sprite")))') == [(1, 0, "Ability 1: MYC-T01 is not a token.")]
+
+
+class AsItIs(dict[str, Facts]):
+    """Cards that may be looked up, and not be gone through or copied."""
+
+    def keys(self):
+        raise AssertionError("copied")
+
+    __iter__ = values = items = keys
+
+
+def test_a_card_that_is_among_the_others_is_checked_without_a_copy_of_them():
+    """A check of ten thousand cards looks into ten thousand cards for each."""
+    cards = AsItIs({IMP.number: IMP})
+    assert checked("ward, fanfare(select(enemy.follower), deal(3, it))", IMP, cards).plays
 
 
 def test_shipped_scripts_have_no_mistakes():

@@ -57,7 +57,8 @@ def checked(source: str, facts: Facts, library: Mapping[str, Facts]) -> Checked:
         return Checked(None, (Mistake(wrong.message, wrong.line, wrong.column),))
     abilities = tuple(ability for ability, _ in read)
     places = tuple(place for _, place in read)
-    found = mistakes(facts.number, abilities, {**library, facts.number: facts})
+    known = library if library.get(facts.number) == facts else {**library, facts.number: facts}
+    found = mistakes(facts.number, abilities, known)
     return Checked(abilities, tuple(_placed(text.removeprefix(facts.number), places) for text in found))
 
 
