@@ -36,6 +36,10 @@
         <translation>1枚のカード</translation>
     </message>
     <message>
+        <source>1 picture</source>
+        <translation>画像1枚</translation>
+    </message>
+    <message>
         <source>1 card in hand</source>
         <translation>手札1枚</translation>
     </message>
@@ -344,10 +348,6 @@ and can be told to let go of them.</source>
     <message>
         <source>By hand: drag any card anywhere, wheel over a number</source>
         <translation>手動: カードをどこへでもドラッグ、数の上でホイール</translation>
-    </message>
-    <message>
-        <source>By {0}.</source>
-        <translation>作者: {0}。</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -1242,7 +1242,7 @@ and can be told to let go of them.</source>
         <translation>「{0}」を入れますか?</translation>
     </message>
     <message>
-        <source>Installed: {0} new cards, {1} changed, {2} as before.</source>
+        <source>Installed. Cards: {0} new, {1} changed, {2} as before.</source>
         <translation>入れました: 新しいカード{0}枚、変更{1}枚、同じまま{2}枚。</translation>
     </message>
     <message>
@@ -3708,10 +3708,6 @@ and can be told to let go of them.</source>
     <message>
         <source>{0} cards that you may not see.</source>
         <translation>見られないカードが{0}枚あります。</translation>
-    </message>
-    <message>
-        <source>{0} cards, {1} pictures.</source>
-        <translation>カード{0}枚、画像{1}枚。</translation>
     </message>
     <message>
         <source>{0} cards. Double-click, drag or Enter adds one; 1, 2, 3: so many; right-click: more.</source>

@@ -72,7 +72,7 @@ class OwnCards(QObject):
             window.theme, window.faces(("", "")), words(), self._traits, self._opened, self._meanings
         )
         self.setParent(page)
-        self.sharing = Sharing(window.theme, window.lang, self._packs, page.say, page)
+        self.sharing = Sharing(window.theme, window.lang, self._packs, lambda: window.library, page.say, page)
         self.sharing.installed.connect(self._have_pack)
         page.left.connect(self.leave)
         page.kept.connect(self._keep)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 
@@ -12,7 +12,9 @@ from PySide6.QtWidgets import QFileDialog, QListWidget, QWidget
 from svedesk.cards.report import Report
 from svedesk.cards.sentences import say
 from svedesk.documents.damaged import DamagedFile, readable
+from svedesk.engine.facts import Facts
 from svedesk.gui.boards.dialogs import BoardDialog
+from svedesk.gui.card_editor.counted import about_pack
 from svedesk.gui.card_editor.open_pack import OpenPack
 from svedesk.gui.lobby.page import labelled
 from svedesk.gui.look.face import FaceText
@@ -35,8 +37,7 @@ class InstallDialog(BoardDialog):
     """Says what a pack holds before it is installed; `done` is called when it is wanted."""
 
     def __init__(self, theme: Theme, lang: Lang, pack: Pack, done: Callable[[], object], parent: QWidget) -> None:
-        by = tr("By {0}.", readable(pack.author)) if pack.author else ""
-        lead = " ".join(filter(None, (by, tr("{0} cards, {1} pictures.", len(pack.cards), len(pack.pictures)))))
+        lead = " · ".join(about_pack(pack))
         super().__init__(theme, tr("Install “{0}”?", readable(pack.name)), lead, tr("Install"), parent)
         self._done = done
         if pack.note:
@@ -61,9 +62,19 @@ class Sharing(QObject):
     installed = Signal(str)
     _ended = Signal(object, object)
 
-    def __init__(self, theme: Theme, lang: Lang, packs: Packs, told: Say, parent: QWidget) -> None:
-        """`told` is given what is to be said, and with `wrong` whether something is."""
+    def __init__(
+        self,
+        theme: Theme,
+        lang: Lang,
+        packs: Packs,
+        library: Callable[[], Mapping[str, Facts]],
+        told: Say,
+        parent: QWidget,
+    ) -> None:
+        """`library` gives the cards that scripts may name, `told` is given what is to be said, and with `wrong` whether
+        something is."""
         super().__init__(parent)
+        self._library = library
         self._theme, self._lang, self._packs, self._tell, self._page = theme, lang, packs, told, parent
         self._thread: ThreadPoolExecutor | None = None
         self._ended.connect(self._end, Qt.ConnectionType.QueuedConnection)
@@ -106,7 +117,8 @@ class Sharing(QObject):
 
     def install(self, path: Path, pack_id: str) -> None:
         """Install the pack in a file."""
-        self._begin(lambda: self._packs.install(path), lambda report: self._have(report, pack_id))
+        library = self._library()
+        self._begin(lambda: self._packs.install(path, library=library), lambda report: self._have(report, pack_id))
 
     def _offer(self, pack: object, path: Path) -> None:
         assert isinstance(pack, Pack)
@@ -116,7 +128,7 @@ class Sharing(QObject):
     def _have(self, report: object, pack_id: str) -> None:
         assert isinstance(report, Report)
         self.installed.emit(pack_id)
-        said = [tr("Installed: {0} new cards, {1} changed, {2} as before.", *map(len, _counted(report)))]
+        said = [tr("Installed. Cards: {0} new, {1} changed, {2} as before.", *map(len, _counted(report)))]
         odd = report.of("odd")
         said += [f"{one.place}: {say(one.message, self._lang)}." for one in odd[:NAMED]]
         if len(odd) > NAMED:

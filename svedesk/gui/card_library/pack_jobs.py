@@ -48,7 +48,7 @@ def install_job(window: MainWindow, path: Path, pack_id: str) -> Job:
         assert isinstance(report, Report)
         renew_cards(window)
         counts = (len(report.new), len(report.changed), len(report.same))
-        said = [tr("Installed: {0} new cards, {1} changed, {2} as before.", *counts)]
+        said = [tr("Installed. Cards: {0} new, {1} changed, {2} as before.", *counts)]
         odd = report.of("odd")
         said += [f"{one.place}: {say(one.message, window.lang)}." for one in odd[:NAMED]]
         if len(odd) > NAMED:

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Signal, SignalInstance
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QListWidget, QListWidgetItem, QPushButton, QWidget
 
 from svedesk.documents.damaged import DamagedFile, readable
+from svedesk.gui.card_editor.counted import about_pack, counted_cards
 from svedesk.gui.card_library.cards_table import kind_words
 from svedesk.gui.lobby.page import Notice, Panel, labelled
 from svedesk.gui.look.scale import px, scaled
@@ -106,7 +107,7 @@ class PacksTab(QWidget):
         self.list.clear()
         for pack in packs:
             by = tr("by {0}", readable(pack.author)) if pack.author else ""
-            count = tr("1 card") if len(pack.cards) == 1 else tr("{0} cards", len(pack.cards))
+            count = counted_cards(len(pack.cards))
             item = QListWidgetItem(f"{readable(pack.name)}\n{' · '.join(filter(None, (by, count)))}")
             item.setData(_ROLE, pack)
             self.list.addItem(item)
@@ -142,11 +143,7 @@ class PacksTab(QWidget):
         if pack is None:
             return
         self.name.setText(readable(pack.name, 200))
-        by = tr("by {0}", readable(pack.author, 200)) if pack.author else ""
-        count = tr("1 card") if len(pack.cards) == 1 else tr("{0} cards", len(pack.cards))
-        pictures = tr("{0} pictures", len(pack.pictures)) if pack.pictures else ""
-        checksum = tr("checksum {0}", pack.checksum[:SHORT])
-        self.about.setText(" · ".join(filter(None, (by, count, pictures, checksum))))
+        self.about.setText(" · ".join((*about_pack(pack), tr("checksum {0}", pack.checksum[:SHORT]))))
         self.about.setToolTip(f"SHA-256 {pack.checksum}")
         self.note.setText(pack.note[:600])
         self.note.setVisible(bool(pack.note))

@@ -8,17 +8,21 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from packs.making import ADEPT, pack
 from PIL import Image
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
+from svedesk.cards.database import Database
+from svedesk.cards.importing import import_cards
 from svedesk.gui.app import make_window
 from svedesk.gui.card_editor.page import EditorPage
 from svedesk.gui.card_editor.sharing import InstallDialog, Sharing
 from svedesk.gui.look.theme import DARK
 from svedesk.gui.window import MainWindow
 from svedesk.packs.draft import CardDraft
+from svedesk.packs.model import PackCard
 from svedesk.packs.shelf import Packs
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -83,12 +87,13 @@ def test_a_pack_is_given_away_and_installed(
     dialog = offered(page)
     assert dialog is not None
     assert dialog.windowTitle() == "Install “Bees”?"
+    assert "by Aiko · 2 cards · 1 picture" in [label.text() for label in dialog.findChildren(QLabel)]
     assert [dialog.list.item(row).text()[:3] for row in range(dialog.list.count())] == ["Bee", "Sti"]
     qtbot.mouseClick(dialog.do, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: page.open.pack.name == "Bees")
     qtbot.waitUntil(lambda: "Installed" in page.notice.text())
     assert page.notice.text() == (
-        "Installed: 2 new cards, 0 changed, 0 as before. "
+        "Installed. Cards: 2 new, 0 changed, 0 as before. "
         "BEE-002: its script has a mistake (line 1, column 7); it is resolved by hand."
     )
     assert [card.number for card in page.open.pack.cards] == ["BEE-001", "BEE-002"]
@@ -117,3 +122,27 @@ def test_a_hostile_file_is_a_sentence(qtbot: QtBot, page: EditorPage, tmp_path: 
 def test_nothing_finished_is_nothing_to_give(page: EditorPage, click: Callable[[QWidget], None]) -> None:
     click(page.left_panel.buttons["give"])
     assert page.notice.text() == "No card of this pack is finished yet."
+
+
+def test_a_script_may_name_an_imported_token(
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    opened: Callable[[MainWindow], EditorPage],
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "importer"))
+    listed = tmp_path / "tokens.csv"
+    listed.write_text("Card No.,Name,Type,Class,Cost,Attack,Defense\nHUM-T01,Hum,Follower Token,Neutral,1,1,1\n")
+    import_cards(listed, Database())
+    friend = Packs(tmp_path / "friend")
+    friend.keep(pack(PackCard(ADEPT, 'fanfare(summon(Token("HUM-T01", "Hum", "Hum")))')))
+    friend.export("moss", tmp_path / "moss.svepack")
+    window = make_window(DARK, saves=tmp_path / "other", reduced_motion=True)
+    qtbot.addWidget(window)
+    window.show()
+    page = opened(window)
+    assert window.library["HUM-T01"].special == "token"
+    sharing_of(page).install(tmp_path / "moss.svepack", "moss")
+    qtbot.waitUntil(lambda: "Installed" in page.notice.text())
+    assert page.notice.text() == "Installed. Cards: 1 new, 0 changed, 0 as before."
+    window.close()

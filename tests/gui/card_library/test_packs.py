@@ -53,7 +53,7 @@ def test_a_pack_is_installed_after_asking_and_played_with_at_once(
     librarian.done()
     tab = librarian.page.packs
     assert librarian.page.tabs.currentWidget() is tab
-    assert tab.notice.text().startswith("Installed: 2 new cards")
+    assert tab.notice.text().startswith("Installed. Cards: 2 new")
     assert shown(librarian) == ["Moss\nby Robin · 2 cards"]
     assert Packs().pack("moss").checksum[:12] in tab.about.text()
     assert [tab.cards.item(row).text() for row in range(2)] == [
