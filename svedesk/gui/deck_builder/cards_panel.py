@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QLabel
 
 from svedesk.decks.fitting import fitting
@@ -54,6 +56,10 @@ class CardsPanel(Panel):
         self.column.addWidget(self.view, 1)
         self.column.addWidget(self.found)
         self.filters.changed.connect(self.look)
+        down = QShortcut(self.filters.words)
+        down.setKeys([QKeySequence(key) for key in (Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Enter)])
+        down.setContext(Qt.ShortcutContext.WidgetShortcut)
+        down.activated.connect(self._to_cards)
 
     def prints(self, number: str) -> tuple[Facts, ...]:
         """All prints of the card that this is one of."""
@@ -88,6 +94,11 @@ class CardsPanel(Panel):
         self._tell(len(cards), len(every) - len(cards))
         self.meant.setText(meant_words(found.meant))
         self.meant.setVisible(bool(found.meant))
+
+    def _to_cards(self) -> None:
+        """From what is typed to the first card that was found."""
+        self.view.setCurrentIndex(self.model.index(0))
+        self.view.setFocus()
 
     def _tell(self, shown: int, hidden: int) -> None:
         said = [

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, Signal
-from PySide6.QtGui import QContextMenuEvent, QKeyEvent
+from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView
 
 from svedesk.gui.deck_builder.card_keys import wish
@@ -39,6 +39,11 @@ class CardsView(QListView):
         self.doubleClicked.connect(lambda index: self.wished.emit("more", self._number(index)))
         self.entered.connect(lambda index: self.pointed.emit(self._number(index)))
         self.selectionModel().currentChanged.connect(lambda now, _: self.pointed.emit(self._number(now)))
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The card that keys are for is seen at once: Qt makes one current without marking it."""
+        super().focusInEvent(event)
+        self.setCurrentIndex(self.currentIndex())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         number, wanted = self._number(self.currentIndex()), wish(event)

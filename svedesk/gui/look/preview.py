@@ -27,7 +27,7 @@ _TEXT, _QUIET = QColor("#EEF2F6"), QColor("#B4BFCB")
 
 _SPECIALS = {
     "": ("", ""),
-    "evolved": ("Evolved", "進化"),
+    "evolved": ("Evolved", "エボルヴ"),
     "token": ("Token", "トークン"),
     "advanced": ("Advanced", "アドバンス"),
 }

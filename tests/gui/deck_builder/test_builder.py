@@ -64,6 +64,24 @@ def test_a_legal_deck_is_built_with_the_keyboard(qtbot: QtBot, page: BuilderPage
     assert page.deck.legal.text() == "This deck may be played."
 
 
+@pytest.mark.parametrize("key", [Key.Key_Down, Key.Key_Return])
+def test_one_key_leads_from_what_is_typed_to_the_first_card(qtbot: QtBot, page: BuilderPage, key: Key) -> None:
+    qtbot.keyClicks(page.cards.filters.words, "SD01-011")
+    qtbot.keyClick(page.cards.filters.words, key)
+    assert page.cards.view.hasFocus()
+    qtbot.keyClick(page.cards.view, Key.Key_3)
+    assert page.open.editing.deck.main == (("SD01-011", 3),)
+
+
+def test_the_card_that_keys_are_for_is_marked_when_tab_leads_to_the_cards(qtbot: QtBot, page: BuilderPage) -> None:
+    page.cards.filters.clear.setFocus()
+    while not page.cards.view.hasFocus():
+        focused = QApplication.focusWidget()
+        assert focused is not None
+        qtbot.keyClick(focused, Key.Key_Tab)
+    assert page.cards.view.selectedIndexes() == [page.cards.model.index(0)]
+
+
 def test_a_row_has_a_plus_and_a_minus(qtbot: QtBot, page: BuilderPage) -> None:
     page.add("SD01-011")
     row = next(at for at in range(page.deck.list.count()) if page.deck.list.row_at(at).number)
