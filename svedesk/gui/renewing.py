@@ -59,6 +59,8 @@ class Renewing(QObject):
         self._thread: ThreadPoolExecutor | None = None
         self._running = self._again = False
         self._waiting: Cards | None = None
+        self.behind = False
+        """Whether the window has other cards than are kept, and they are made anew when another page is shown."""
         self._done.connect(self._take, Qt.ConnectionType.QueuedConnection)
 
     @property
@@ -68,6 +70,7 @@ class Renewing(QObject):
 
     def begin(self) -> None:
         """Make them anew, as they are from now on."""
+        self.behind = False
         if self._running:
             self._again = True  # what has been read of them may be of before
             return
@@ -77,8 +80,10 @@ class Renewing(QObject):
         self._thread.submit(cards_now).add_done_callback(self._done.emit)
 
     def settle(self) -> None:
-        """Give the window the cards that wait for it, unless a game is open."""
+        """Give the window the cards that wait for it, unless a game is open; see to those it is behind with."""
         window = self._window
+        if self.behind:
+            self.begin()
         if self._waiting is None or window.page is not None or window.linked:
             return
         cards, self._waiting = self._waiting, None

@@ -39,12 +39,10 @@ if TYPE_CHECKING:
 
 
 class Before(NamedTuple):
-    """What was open on a page that is gone: the packs with their histories, the place of the one that was shown, and
-    whether the window has other cards than are kept."""
+    """What was open on a page that is gone: the packs with their histories, and the place of the one that was shown."""
 
     opened: list[OpenPack]
     at: int
-    changed: bool
 
 
 class OwnCards(QObject):
@@ -55,8 +53,6 @@ class OwnCards(QObject):
         super().__init__()
         self._window = window
         self._packs, self._drafts = Packs(), Drafts()
-        self._changed = before is not None and before.changed
-        """Whether the window has other cards than are kept."""
         self._gone: tuple[OpenPack, Callable[[], None] | None, Callable[[], None]] | None = None
         """The pack that was removed last, and what has it back."""
         self._trying = ""
@@ -72,7 +68,7 @@ class OwnCards(QObject):
             window.theme, window.faces(("", "")), words(), self._traits, self._opened, self._meanings
         )
         self.setParent(page)
-        self.sharing = Sharing(window.theme, window.lang, self._packs, lambda: window.library, page.say, page)
+        self.sharing = Sharing(window, page)
         self.sharing.installed.connect(self._have_pack)
         page.left.connect(self.leave)
         page.kept.connect(self._keep)
@@ -96,7 +92,7 @@ class OwnCards(QObject):
     def left(self) -> Before:
         """What another page goes on from."""
         self.page.keep_now()
-        return Before(self._opened, self._opened.index(self.page.open), self._changed)
+        return Before(self._opened, self._opened.index(self.page.open))
 
     def leave(self) -> None:
         """To the menu; what was made is known to decks and games from now on."""
@@ -104,16 +100,14 @@ class OwnCards(QObject):
         for one in self._opened:
             self._tidy(one)
         self._window.show_menu()
-        if self._changed:
-            self._changed = False
-            renew_cards(self._window)
 
     # -- keeping ------------------------------------------------------------------------------------------------------
 
     def _keep(self, one: OpenPack) -> None:
         try:
             meanings = self.page.meanings if one is self.page.open else self._meanings(one)
-            self._changed |= keep(one, meanings, self._packs, self._drafts)
+            if keep(one, meanings, self._packs, self._drafts):
+                self._window.renewing.behind = True
         except DamagedFile as damaged:
             self.page.say(damaged.in_words(self._window.lang))
         else:
@@ -266,7 +260,6 @@ class OwnCards(QObject):
     def _have_pack(self, pack_id: str) -> None:
         """A pack was installed: open it, in place of the version before."""
         self.page.keep_now()
-        self._changed = True
         fresh = next((one for one in open_packs(self._packs, self._drafts)[0] if one.pack.id == pack_id), None)
         if fresh is None:
             return  # another program has removed it again
@@ -287,7 +280,7 @@ class OwnCards(QObject):
         except DamagedFile as damaged:
             self.page.say(damaged.in_words(self._window.lang))
             return
-        self._changed = True
+        self._window.renewing.behind = True
         at = self._opened.index(one)
         self._opened.remove(one)
         if not self._opened:
@@ -308,6 +301,7 @@ class OwnCards(QObject):
             self.page.say(damaged.in_words(self._window.lang))
             return
         self._gone = None
+        self._window.renewing.behind = True
         self.page.say("")
         self.page.add(one)
 
@@ -324,8 +318,7 @@ class OwnCards(QObject):
         if kept is None or meaning.card not in kept.cards:
             return  # it is said why it could not be kept
         self._trying = meaning.card.number
-        if self._changed:
-            self._changed = False
+        if self._window.renewing.behind:
             self.page.say(tr("The cards are being made ready …"), wrong=False)
             renew_cards(self._window)
         if not self._window.renewing.busy:
@@ -340,7 +333,7 @@ class OwnCards(QObject):
 
     def _give_up(self, damaged: DamagedFile) -> None:
         """The window can't have the cards."""
-        self._trying, self._changed = "", True
+        self._trying, self._window.renewing.behind = "", True
         self.page.say(damaged.in_words(self._window.lang))
 
 

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from svedesk.gui import asides
-from svedesk.gui.card_editor.sharing import InstallDialog
 from svedesk.gui.card_library.asking import give_dialog, pack_dialog
+from svedesk.gui.card_library.install_dialog import InstallDialog
 from svedesk.gui.card_library.pack_jobs import back_job, give_job, install_job, look_job, remove_job
 from svedesk.gui.card_library.work import Outcome, work_of
 from svedesk.packs.model import Pack

@@ -58,14 +58,17 @@ def install_job(window: MainWindow, path: Path, pack_id: str) -> Job:
     return Job(tr("Installing {0}", path.name), do, then, packs=True)
 
 
-def give_job(pack: Pack, path: Path) -> Job:
-    """Write a pack to a file."""
+def give_job(pack: Pack, path: Path, unfinished: int = 0) -> Job:
+    """Write a pack to a file; so many cards of it are not finished, and stay here."""
 
     def do(watch: Watch) -> None:
         Packs().export(pack.id, path)
 
     def then(_: object) -> Outcome:
-        return Outcome(tr("Written to {0}.", readable(path.name)), packs=True)
+        said = [tr("Written to {0}.", readable(path.name))]
+        if unfinished:
+            said.append(tr("Not finished, and still only here: {0}.", unfinished))
+        return Outcome(" ".join(said), packs=True)
 
     return Job(tr("Writing {0}", path.name), do, then, packs=True)
 

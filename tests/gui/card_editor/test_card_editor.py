@@ -31,6 +31,7 @@ from svedesk.gui.card_editor.trial import TrialBar
 from svedesk.gui.card_editor.word_list import COMMON, GROUPS
 from svedesk.gui.look.colour import contrast
 from svedesk.gui.look.theme import DARK, THEMES, Theme
+from svedesk.gui.menu.page import NewGame
 from svedesk.gui.window import MainWindow
 from svedesk.packs.draft import CardDraft, PackDraft, Traits
 from svedesk.packs.drafts import Drafts
@@ -501,6 +502,18 @@ def test_decks_know_the_card_when_the_page_is_left(
     assert window.stack.currentWidget() is window.menu_page
     qtbot.waitUntil(lambda: "MYC-001" in window.library)
     assert window.texts.text("MYC-001", "en").startswith("Ward.")
+
+
+def test_decks_know_the_card_when_a_game_was_opened_over_the_page(
+    qtbot: QtBot, window: MainWindow, opened: Opened, tmp_path: Path
+) -> None:
+    window.new_game(NewGame(("SD01", "SD02"), ("Aiko", "Ren"), 0, open_hands=True, seed=7))
+    window.save(tmp_path / "game.svedesk")
+    window.show_menu()
+    bee(qtbot, opened(window))
+    window.load(tmp_path / "game.svedesk")
+    window.show_menu()
+    qtbot.waitUntil(lambda: "MYC-001" in window.library)
 
 
 def test_another_language_and_theme_leave_all_as_it_is(qtbot: QtBot, window: MainWindow, page: EditorPage) -> None:

@@ -18,7 +18,8 @@ from svedesk.cards.database import Database
 from svedesk.cards.importing import import_cards
 from svedesk.gui.app import make_window
 from svedesk.gui.card_editor.page import EditorPage
-from svedesk.gui.card_editor.sharing import InstallDialog, Sharing
+from svedesk.gui.card_editor.sharing import Sharing
+from svedesk.gui.card_library.install_dialog import InstallDialog
 from svedesk.gui.look.theme import DARK
 from svedesk.gui.window import MainWindow
 from svedesk.packs.draft import CardDraft
@@ -114,8 +115,7 @@ def test_a_hostile_file_is_a_sentence(qtbot: QtBot, page: EditorPage, tmp_path: 
         path.write_bytes(content)
         page.say("")
         sharing_of(page).look_into(path)
-        qtbot.waitUntil(lambda: bool(page.notice.text()))
-        assert page.notice.text().endswith(".")
+        qtbot.waitUntil(lambda: page.notice.text().endswith("."))
     assert Packs().packs() == ()
 
 
@@ -145,4 +145,40 @@ def test_a_script_may_name_an_imported_token(
     sharing_of(page).install(tmp_path / "moss.svepack", "moss")
     qtbot.waitUntil(lambda: "Installed" in page.notice.text())
     assert page.notice.text() == "Installed. Cards: 1 new, 0 changed, 0 as before."
+    window.close()
+
+
+def test_what_was_installed_is_known_though_the_page_was_left_meanwhile(
+    qtbot: QtBot, given: Path, elsewhere: EditorPage, click: Callable[[QWidget], None]
+) -> None:
+    page = elsewhere
+    window = page.window()
+    assert isinstance(window, MainWindow)
+    sharing_of(page).look_into(given)
+    qtbot.waitUntil(lambda: offered(page) is not None)
+    dialog = offered(page)
+    assert dialog is not None
+    qtbot.mouseClick(dialog.do, Qt.MouseButton.LeftButton)
+    click(page.back)
+    qtbot.waitUntil(lambda: "BEE-001" in window.library)
+    window.close()
+
+
+def test_a_pack_is_installed_though_the_colours_change_meanwhile(
+    qtbot: QtBot, given: Path, elsewhere: EditorPage
+) -> None:
+    window = elsewhere.window()
+    assert isinstance(window, MainWindow)
+    sharing_of(elsewhere).look_into(given)
+    window.set_theme("light")
+    page = window.stack.currentWidget()
+    assert isinstance(page, EditorPage)
+    qtbot.waitUntil(lambda: offered(page) is not None)
+    dialog = offered(page)
+    assert dialog is not None
+    qtbot.mouseClick(dialog.do, Qt.MouseButton.LeftButton)
+    window.set_theme("dark")
+    again = window.stack.currentWidget()
+    assert isinstance(again, EditorPage)
+    qtbot.waitUntil(lambda: again.open.pack.name == "Bees")
     window.close()

@@ -13,9 +13,9 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from svedesk.gui.card_editor.page import EditorPage
-from svedesk.gui.card_editor.sharing import InstallDialog
 from svedesk.gui.card_library import cards_table
 from svedesk.gui.card_library.for_packs import ForPacks
+from svedesk.gui.card_library.install_dialog import InstallDialog
 from svedesk.gui.card_library.pack_jobs import give_job
 from svedesk.gui.menu.page import NewGame
 from svedesk.gui.window import MainWindow
