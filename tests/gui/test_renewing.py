@@ -8,13 +8,15 @@ from pathlib import Path
 import pytest
 from cards.lists import EMBER, brought
 from packs.making import ADEPT, PICTURES, SPRIG, pack
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from svedesk.cards.database import Database
 from svedesk.decks.model import Deck
 from svedesk.decks.starter import starter_decks
 from svedesk.gui.app import application_for, make_window
+from svedesk.gui.asides import show_cards, show_decks, show_own_cards
 from svedesk.gui.boards.boards import set_up
 from svedesk.gui.boards.dialogs import NewBoard
 from svedesk.gui.boards.put_cards import ZONES, PutCards
@@ -50,6 +52,23 @@ def window(qtbot: QtBot, database: Database, packs: Packs, tmp_path: Path) -> It
     window.close()
     window.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+
+class Flashes(QObject):
+    """Notes every widget that is shown as a window beside this one."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self.seen: list[str] = []
+        app = QCoreApplication.instance()
+        assert app is not None
+        app.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Show and isinstance(watched, QWidget) and watched.isWindow():
+            self.seen += [repr(watched)] if watched is not self._window else []
+        return False
 
 
 def bring_embers(database: Database) -> None:
@@ -145,6 +164,16 @@ def test_an_open_game_keeps_its_cards_until_it_is_left(qtbot: QtBot, window: Mai
         window.show_menu()
     assert "XX01-001" not in window.library
     assert not window.renewing.busy
+
+
+def test_no_page_shows_a_window_of_its_own_on_its_way(qtbot: QtBot, window: MainWindow, database: Database) -> None:
+    brought(database, {**EMBER, "universe": "Emberland"})
+    renewed(qtbot, window)
+    flashes = Flashes(window)
+    for show in (show_decks, show_cards, show_own_cards):
+        show(window)
+        QCoreApplication.processEvents()
+    assert flashes.seen == []
 
 
 def test_wanting_them_many_times_makes_the_last_state(qtbot: QtBot, window: MainWindow, database: Database) -> None:

@@ -46,7 +46,8 @@ class Filters(QWidget):
         elsewhere = tuple((f"{FROM}{name}", name) for name in sorted(others))
         self.set = _box(tr("Card set"), (*elsewhere, *((name, name) for name in sets)))
         self.universe = _box(tr("Universe"), tuple((name, name) for name in universes))
-        self.universe.setVisible(bool(universes))
+        if not universes:
+            self.universe.hide()
         self.status = _box(tr("Status"), tuple((name, tr(said)) for name, said in SAID.items()))
         self.fits = QCheckBox(tr("Fits the deck"))
         self.fits.setChecked(True)
