@@ -9,6 +9,7 @@ from svedesk.games.sve.actions.give import give as give_card
 from svedesk.games.sve.group import Group
 from svedesk.games.sve.words import (
     activate,
+    any_side,
     at_start_of_main,
     aura,
     banish,
@@ -16,9 +17,13 @@ from svedesk.games.sve.words import (
     combo,
     damage_shift,
     deal,
+    deal_divided,
+    destroy,
+    discard_at_random,
     draw,
     enemy,
     fanfare,
+    give,
     give_leader,
     it,
     pay,
@@ -30,6 +35,7 @@ from svedesk.games.sve.words import (
     your,
 )
 from svedesk.games.sve.words.tokens import at_least
+from svedesk.games.sve.words.uncommon import no_cards_in_hand
 
 ANTHEM = amulet("Anthem", while_here(your.follower, storm, attack=1))
 
@@ -148,6 +154,36 @@ def test_a_condition_of_an_ability_is_read_when_the_ability_is_played():
     assert t.ask.kind == "main"
     t.play("Scout").pick("Fighter")
     assert t.foe.field == []
+
+
+@pytest.mark.rule("10.3.3")
+@pytest.mark.rule("10.6.2.3")
+@pytest.mark.parametrize(("hand", "ours"), [([], "Fighter 4/5"), (["Goblin"], "Fighter 4/5")])
+def test_what_was_selected_for_one_part_is_not_what_another_acts_on(hand, ours):
+    """A card is drawn between playing and the part that is for an empty hand only; a card is discarded for it."""
+    once_empty = when(no_cards_in_hand, both(select(enemy.follower), destroy(it)))
+    step = discard_at_random(1) if hand else draw(1)
+    swing = spell_card("Swing", spell(step, once_empty, select(your.follower), give(it, attack=2, defense=2)))
+    t = table(me=Side(hand=["Swing", *hand], field=["Fighter"]), foe=Side(field=["Goblin"]), cards=[swing])
+    t.play("Swing")
+    if not hand:
+        t.pick("Goblin")
+    t.pick("Fighter")
+    assert (t.me.field, t.foe.field) == ([ours], ["Goblin 2/2"])
+
+
+@pytest.mark.rule("10.6.2.4")
+def test_what_was_divided_for_one_part_is_not_what_another_deals():
+    once_empty = when(no_cards_in_hand, both(select(enemy.follower, 2), deal_divided(4)))
+    storm_of_sparks = spell_card("Sparks", spell(draw(1), once_empty, select(any_side.follower, 2), deal_divided(3)))
+    t = table(
+        me=Side(hand=["Sparks"], field=["Fighter"]),
+        foe=Side(field=["Goblin", "Goblin", "Fighter"]),
+        cards=[storm_of_sparks],
+    )
+    t.play("Sparks").pick("Goblin", "Goblin").pick("my Fighter", "foe's Fighter")
+    t.numbers(3, 1).numbers(2, 1)
+    assert (t.me.field, t.foe.field) == (["Fighter 2/1"], ["Goblin 2/2", "Goblin 2/2", "Fighter 2/2"])
 
 
 # -- zones -------------------------------------------------------------------------------------------------------------

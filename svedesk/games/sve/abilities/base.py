@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from svedesk.engine.ask import Flow
 from svedesk.engine.records import Card
@@ -13,6 +13,8 @@ from svedesk.games.sve.wording import capital
 if TYPE_CHECKING:
     from svedesk.games.sve.abilities.cost import Cost
     from svedesk.games.sve.game import Game
+
+_T = TypeVar("_T")
 
 
 class Ability(Node):
@@ -31,10 +33,10 @@ class Context:
 
     `source` is the record of the card as it was when the ability was played or triggered, `this` the id it has now (0:
     gone). `playing` is 1 for the text of a card that is being played. `targets` holds what was selected while playing,
-    one tuple for each `Select` in reading order; `divisions` what was divided between them, one tuple of cards and
-    shares for each `DealDivided`; `modes` the options employed of a `Choose` (5.17.4), `declared` a card name
-    (5.32.1). `it` is what the text last selected, made or was told of. `began` is the game as it was when the text
-    began to be resolved.
+    each with the `Select` it was selected for: whether a part is valid (10.3.3) may be otherwise by the time the text
+    is resolved; `divisions` what was divided between them, as cards and shares, with the `DealDivided` it is for;
+    `modes` the options employed of a `Choose` (5.17.4), `declared` a card name (5.32.1). `it` is what the text last
+    selected, made or was told of. `began` is the game as it was when the text began to be resolved.
     """
 
     seat: int
@@ -45,8 +47,8 @@ class Context:
     it: tuple[int, ...] = ()
     amount: int = 0
     playing: int = 0
-    targets: list[tuple[int, ...]] = field(default_factory=list)
-    divisions: list[tuple[tuple[int, int], ...]] = field(default_factory=list)
+    targets: list[tuple[Step, tuple[int, ...]]] = field(default_factory=list)
+    divisions: list[tuple[Step, tuple[tuple[int, int], ...]]] = field(default_factory=list)
     modes: tuple[int, ...] = ()
     declared: str = ""
     began: Game | None = None
@@ -89,6 +91,16 @@ class Step(Node):
     def ja(self) -> str:
         """How it reads in Japanese: a sentence without its full stop."""
         raise NotImplementedError
+
+
+def made_for(step: Step, made: list[tuple[Step, tuple[_T, ...]]]) -> tuple[_T, ...]:
+    """Take out what was selected or divided for this very step, which may stand in a text twice; nothing if its part
+    of the text was not valid then."""
+    for place, (other, chosen) in enumerate(made):
+        if other is step:
+            del made[place]
+            return chosen
+    return ()
 
 
 def read(steps: tuple[Step, ...], lang: Lang) -> str:

@@ -63,7 +63,7 @@ def activate(game: Game, seat: int, card_id: int, index: int) -> Flow:
     context.this = this
     count_use(game, this, number, index, ability)
     yield from pay_additional(game, context)
-    targets = tuple(target for chosen in context.targets for target in chosen)
+    targets = tuple(target for _, chosen in context.targets for target in chosen)
     table.emit(Played(seat, "activated", context.this or card_id, number, index, targets))
     yield from resolve(ability.steps, game, context)
     if hidden:

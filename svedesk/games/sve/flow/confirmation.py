@@ -145,7 +145,7 @@ def _play(game: Game, pending: Pending) -> Flow:
     if not (yield from make_selections(game, ability.steps, context, cancel=False)):
         return
     yield from pay_additional(game, context)
-    targets = tuple(target for chosen in context.targets for target in chosen)
+    targets = tuple(target for _, chosen in context.targets for target in chosen)
     game.table.emit(
         Played(pending.seat, "automatic", pending.this or pending.source.id, pending.number, pending.index, targets)
     )

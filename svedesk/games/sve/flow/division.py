@@ -45,7 +45,7 @@ def divide(
             return Ask(context.seat, "divide", options, 1, total, "divide", reason, source=context.this, cancel=cancel)
 
         shares = yield from ask_numbers(build)
-    context.divisions.append(tuple(zip(_here(game, targets), shares, strict=True)))
+    context.divisions.append((step, tuple(zip(_here(game, targets), shares, strict=True))))
     return True
 
 

@@ -93,7 +93,7 @@ def play_card(game: Game, seat: int, card_id: int) -> Flow:
     # 10.6.2.7: it is played.
     count(game, seat, PLAYED)
     table.emit(
-        Played(seat, "card", here, card.number, 0, tuple(target for chosen in context.targets for target in chosen))
+        Played(seat, "card", here, card.number, 0, tuple(target for _, chosen in context.targets for target in chosen))
     )
     note(game, [CardPlayed(seat, table.cards[here])])
     # 10.6.2.8: resolve it.

@@ -141,7 +141,7 @@ def make_selections(
             targets = yield from _select(game, step, most, context, cancel=cancel)
             if len(targets) < step.least:
                 return False
-            context.targets.append(targets)
+            context.targets.append((step, targets))
             selected[place] = targets
     for place, shares in divided.items():
         if not (yield from divide(game, shares, selected.get(place, ()), context, cancel=cancel)):

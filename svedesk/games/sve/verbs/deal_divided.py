@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from svedesk.engine.ask import Flow
-from svedesk.games.sve.abilities.base import Context, Step
+from svedesk.games.sve.abilities.base import Context, Step, made_for
 from svedesk.games.sve.actions.damage import deal
 from svedesk.games.sve.amount import Count
 from svedesk.games.sve.coming import Damage
@@ -20,7 +20,7 @@ class DealDivided(Step):
 
     def perform(self, game: Game, context: Context) -> Flow:
         """To all of them at once; without targets it is not executed (10.6.2.4.1)."""
-        shares = context.divisions.pop(0) if context.divisions else ()
+        shares = made_for(self, context.divisions)
         yield from deal(
             game,
             [Damage(context.this, card_id, share, "ability") for card_id, share in shares if card_id in context.it],

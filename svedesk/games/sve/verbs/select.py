@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from svedesk.engine.ask import Flow
-from svedesk.games.sve.abilities.base import Context, Step
+from svedesk.games.sve.abilities.base import Context, Step, made_for
 from svedesk.games.sve.game import Game
 from svedesk.games.sve.group import Group, Leaders
 
@@ -25,8 +25,9 @@ class Select(Step):
         return 0 if self.up_to else self.count
 
     def perform(self, game: Game, context: Context) -> Flow:
-        """Take the next selection made while playing. Cards that moved on since are new cards and not meant (4.1.4)."""
-        chosen = context.targets.pop(0) if context.targets else ()
+        """Take what was selected for this while playing. Cards that moved on since are new cards and not meant
+        (4.1.4)."""
+        chosen = made_for(self, context.targets)
         context.it = tuple(card_id for card_id in chosen if game.card(card_id) is not None)
         yield from ()
 
