@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from svedesk.gui.look.dressing import dress
 from svedesk.gui.look.fonts import install_fonts
+from svedesk.gui.look.plain_labels import make_labels_plain
 from svedesk.gui.look.theme import THEMES, Theme
 from svedesk.gui.sounds.players import player_here
 from svedesk.gui.standing import put
@@ -59,8 +60,7 @@ def application_for(theme: Theme) -> QApplication:
     application.setApplicationName("svedesk")
     application.setDesktopFileName("svedesk")  # so that task bars show its icon
     collect_here(application)  # games are saved by another thread
-    if found is None:
-        application.setStyle("Fusion")
+    make_labels_plain(application)
     install_fonts()
     dress(application, theme)
     return application

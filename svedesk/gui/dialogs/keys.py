@@ -145,6 +145,7 @@ class AboutDialog(QDialog):
         self.setWindowTitle(tr("About svedesk"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         text = QLabel(scaled(tr(ABOUT, __version__)))
+        text.setTextFormat(Qt.TextFormat.RichText)
         text.setWordWrap(True)
         text.setFixedWidth(px(460))
         text.setMinimumHeight(text.heightForWidth(px(460)))
