@@ -16,7 +16,7 @@ from svedesk.documents.reading import decoded, parsed, read_file
 
 _MAX_COLUMNS = 200
 _DELIMITERS = ",;\t|"
-_SEP = re.compile(r"\s*sep=(.)\s*$", re.IGNORECASE)
+_SEP = re.compile(r"\s*sep=([^\w\s\"]|\t)\s*$", re.IGNORECASE)
 """What spreadsheets write before a list to say what parts its cells."""
 _DEEPEST = 4
 _TITLES = 20

@@ -7,6 +7,7 @@ import json
 from svedesk.cards.report import Report
 from svedesk.cards.sentences import say
 from svedesk.cli.parser import Arguments
+from svedesk.documents.damaged import readable
 from svedesk.engine.script import Lang
 
 _EXAMPLES = 3
@@ -42,7 +43,7 @@ def _told(report: Report, lang: Lang) -> list[str]:
     """Counts, then what was said, things said of many cards with a few of them."""
     unknown, refused = len(report.of("unknown")), len(report.of("refused"))
     counts = f"{len(report.new)} new, {len(report.changed)} changed, {len(report.same)} as they were"
-    lines = [f"{report.file}: {counts}, {unknown} unknown, {refused} refused"]
+    lines = [f"{readable(report.file, 300)}: {counts}, {unknown} unknown, {refused} refused"]
     groups: dict[tuple[str, str], list[str]] = {}
     for remark in report.remarks:
         line = f"{remark.place}: {say(remark.message, lang)}"

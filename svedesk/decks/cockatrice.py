@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from xml.sax.saxutils import escape, quoteattr
 
 from svedesk.cards.library import Library
 from svedesk.decks.draft import Draft, Told, draft_of_cards, whole
+from svedesk.decks.lines import counted
 from svedesk.decks.model import Deck
 from svedesk.documents.damaged import DamagedFile
 from svedesk.documents.kinds import DECK_LIST
 from svedesk.documents.xml import Element, parse
+
+_UNFIT = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+"""What XML has no way to say."""
 
 
 def read_cockatrice(data: bytes, library: Library, file: str) -> Draft:
@@ -43,16 +48,17 @@ def as_cockatrice(deck: Deck, library: Library) -> str:
         return [f"        <card number={quoteattr(str(count))} {_card(number, library)}/>" for number, count in copies]
 
     def lines(*sections: str) -> list[str]:
-        left = [line for section, line in deck.unknown if section in sections]
-        return [f'        <card number="1" name={quoteattr(line)}/>' for line in left]
+        left = [counted(line) for section, line in deck.unknown if section in sections]
+        return [f'        <card number="{count}" name={quoteattr(what)}/>' for what, count in left]
 
+    note = _UNFIT.sub("\N{REPLACEMENT CHARACTER}", deck.note)
     side = [*((number, 1) for number in deck.leaders), *deck.evolve]
     return "\n".join(
         [
             '<?xml version="1.0" encoding="UTF-8"?>',
             '<cockatrice_deck version="1">',
             f"    <deckname>{escape(deck.name)}</deckname>",
-            f"    <comments>{escape(deck.note)}</comments>",
+            f"    <comments>{escape(note)}</comments>",
             '    <zone name="main">',
             *rows(deck.main),
             *lines("main"),

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from svedesk.cards.library import Library, letters
 from svedesk.decks.lines import Built, CardLine, Heading, Meaning, Nothing, Title, copies, meaning
-from svedesk.decks.model import LONGEST_NOTE, MOST_COPIES, MOST_UNKNOWN, Deck, Lines, Section
+from svedesk.decks.model import LONGEST_NOTE, MOST_COPIES, MOST_UNKNOWN, Deck, Lines, Section, is_format
 from svedesk.documents.damaged import readable
 from svedesk.engine.facts import Facts
 from svedesk.games.sve.formats import FORMATS
@@ -111,7 +111,11 @@ def draft_of_cards(
         said = meaning(line)
         rows.append((line, said._replace(section=where) if isinstance(said, CardLine) else said))
     found = draft(tuple(line for line, _ in rows), (said for _, said in rows), library, name)
-    return replace(found, form=form, note=note[:LONGEST_NOTE])
+    return replace(found, form=form if is_format(form) else "", note=_plain(note))
+
+
+def _plain(note: str) -> str:
+    return "\n".join(readable(line, LONGEST_NOTE) for line in note[:LONGEST_NOTE].splitlines())
 
 
 def whole(said: object, most: int = MOST_COPIES) -> int:

@@ -9,6 +9,7 @@ from typing import Any
 
 from svedesk.cards.library import Library, letters
 from svedesk.decks.draft import Draft, Told, draft_of_cards, whole
+from svedesk.decks.lines import counted
 from svedesk.decks.model import Deck, Lines, Section
 from svedesk.documents.damaged import DamagedFile
 from svedesk.documents.kinds import DECK, DECK_LIST
@@ -64,7 +65,7 @@ def as_json(deck: Deck) -> str:
     fields: dict[str, object] = {"format": SVE_DECK, "version": 1, "name": deck.name, "leader": leader}
     for section, pile in (("main", deck.main), ("evolve", deck.evolve)):
         counts: dict[str, int] = {}
-        for number, count in (*pile, *((line, 1) for where, line in deck.unknown if where == section)):
+        for number, count in (*pile, *(counted(line) for where, line in deck.unknown if where == section)):
             counts[number] = counts.get(number, 0) + count
         fields[section] = counts
     more = {"built_for": deck.format if deck.format != "standard" else "", "note": deck.note}

@@ -163,6 +163,14 @@ def copies(count: int, what: str, section: Section | None = None) -> CardLine:
     return _one(count, text, section)._replace(others=(whole,))
 
 
+def counted(line: str) -> tuple[str, int]:
+    """What a line tells that begins with a count, and how many of it; of any other line the whole, once: a name may end
+    in a number."""
+    found = _FORMS[0].fullmatch(line) or _FORMS[1].fullmatch(line)
+    count = int(found["count"]) if found else 0
+    return (found["what"].strip(), count) if found and count else (line, 1)
+
+
 def _plain(line: str) -> str:
     """A line without what only the eye sees: widths of letters and spaces, kinds of dashes."""
     text = unicodedata.normalize("NFKC", line).translate(_DASHES)

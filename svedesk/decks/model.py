@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from typing import Literal
 
@@ -17,6 +18,7 @@ Lines = tuple[tuple[Section, str], ...]
 MOST_COPIES = 99
 """Of one card, in files, codes and lists."""
 LONGEST_NOTE = 1_000
+_FORMAT = re.compile("[a-z_]{1,20}")
 MOST_UNKNOWN = 200
 """How many lines that nobody knows are kept of a section: no deck has as many cards."""
 
@@ -48,6 +50,11 @@ class Deck:
     def numbers(self) -> tuple[str, ...]:
         """Every card number in it once: leaders, main deck, evolve deck."""
         return tuple(dict.fromkeys((*self.leaders, *(number for number, _ in (*self.main, *self.evolve)))))
+
+
+def is_format(name: str) -> bool:
+    """Whether a format may be called so, be it one that only a later version knows."""
+    return _FORMAT.fullmatch(name) is not None
 
 
 def size(copies: Copies) -> int:

@@ -17,7 +17,7 @@ import unicodedata
 from collections.abc import Iterator
 from itertools import groupby
 
-from svedesk.decks.model import MOST_COPIES, Copies, Deck
+from svedesk.decks.model import MOST_COPIES, Copies, Deck, is_format
 from svedesk.documents.damaged import DamagedFile
 
 PREFIX = "SVE1"
@@ -129,6 +129,8 @@ class _Reader:
         leaders, main, evolve = self._pile(), self._pile(), self._pile()
         if self._at != len(self._data):
             raise ValueError("more than a deck")
+        if form and not is_format(form):
+            raise ValueError(form)
         return Deck(name, tuple(n for n, count in leaders for _ in range(count)), main, evolve, form or "standard")
 
     def _pile(self) -> Copies:

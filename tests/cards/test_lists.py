@@ -262,6 +262,7 @@ KNOWN = {"number": "XX01-001", "name": "Ember", "kind": "follower"}
     [
         "number|name|type\nXX01-001|Ember|follower\n",
         "sep=;\nnumber;name;type\nXX01-001;Ember;follower\n",
+        'sep="\nnumber,name,type\nXX01-001,Ember,follower\n',
         "\n \nnumber,name,type\nXX01-001,Ember,follower\n",
         "My cards, as of today\n,,\n\nnumber,name,type\nXX01-001,Ember,follower\n"[10:],
         "number\tname\ttype\rXX01-001\tEmber\tfollower\r",

@@ -213,6 +213,13 @@ def test_undo_shows_the_pictures_of_the_folder_before_again(svedesk, rows, tmp_p
     assert shown == [str(tmp_path / "first"), str(tmp_path / "first"), ""]
 
 
+def test_the_name_of_a_file_turns_no_line_around(svedesk, tmp_path):
+    path = tmp_path / "\u202elist.csv"
+    path.write_text(ROWS, encoding="utf-8")
+    told = svedesk("library", "import", str(path)).out.splitlines()[0]
+    assert told.startswith("\ufffdlist.csv: 2 new")
+
+
 def test_the_text_of_an_imported_card_is_what_the_rules_read(svedesk, tmp_path):
     path = tmp_path / "mine.csv"
     path.write_text("number,name,type,class,cost,attack,defense,text\nXX01-001,Ember,Follower,Dragon,1,1,1,Ward.\n")

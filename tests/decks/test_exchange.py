@@ -2,6 +2,7 @@
 
 import json
 import random
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -132,6 +133,29 @@ def test_what_is_no_deck_is_a_sentence(data, why):
     assert why_not(data) == why
 
 
+HOSTILE = ("\ud800", "a\x1b[2Jb", "a\x0bb", "\u202ebackwards", "3 SD01-011\n3 SD01-012", "]]><card/>", "x" * 5_000)
+
+
+@pytest.mark.parametrize("said", HOSTILE)
+@pytest.mark.parametrize("key", ["name", "note", "built_for", "main"])
+def test_whatever_a_deck_says_it_can_be_given_away_in_every_form(key, said):
+    document = {"main": {"SD01-011": 3}, key: said} if key != "main" else {"main": {"SD01-011": 3, said: 1}}
+    deck = read_any(json.dumps(document).encode(), LIBRARY).deck()
+    assert "SD01-011" in dict(deck.main)
+    for form in FORMS:
+        text = export(deck, form, LIBRARY)
+        assert all(letter == "\n" or letter.isprintable() for letter in text)
+        again = read_any(text.encode(), LIBRARY).deck()
+        assert (again.name, again.main, again.format) == (deck.name, deck.main, deck.format)
+        if form not in ("text", "code"):
+            assert again.note == deck.note
+
+
+def test_a_note_of_ones_own_that_xml_can_not_hold_is_given_away_all_the_same():
+    text = export(replace(starter_decks()["SD01"], note="a\x0bb\ufffe"), "cod", LIBRARY)
+    assert read_any(text.encode(), LIBRARY).note == "a\ufffdb\ufffd"
+
+
 # -- codes -------------------------------------------------------------------------------------------------------------
 
 NUMBERS = some.from_regex(r"\A[A-Z]{1,3}[0-9]{1,2}-[A-Z]{0,3}[0-9]{1,4}[a-z]?\Z")
@@ -156,6 +180,11 @@ def test_any_deck_comes_back_from_its_code(deck):
 @pytest.mark.parametrize("code", list(starter_decks()))
 def test_a_code_is_short_enough_to_be_typed(code):
     assert len(code_of(starter_decks()[code])) < 170
+
+
+def test_a_code_of_a_format_that_is_no_word_is_none():
+    hostile = code_of(Deck("", (), (("SD01-011", 3),), (), "sealed\n3 SD01-012"))
+    assert why_not(hostile.encode()) == "code-wrong"
 
 
 @settings(max_examples=300)
