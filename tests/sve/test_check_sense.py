@@ -19,6 +19,7 @@ from svedesk.games.sve.abilities.replacement import (
 from svedesk.games.sve.abilities.universe_cost import ServeThis
 from svedesk.games.sve.amount import EventAmount
 from svedesk.games.sve.check import mistakes
+from svedesk.games.sve.check_sense import DOES_TO_LEADER
 from svedesk.games.sve.scripts.tokens import FAIRY
 from svedesk.games.sve.verbs.stack import LoseStackCounter
 from svedesk.games.sve.words import (
@@ -30,6 +31,7 @@ from svedesk.games.sve.words import (
     aura,
     banish,
     banishing,
+    both,
     bury_this,
     costs_less_when_paid,
     costs_when_paid,
@@ -46,6 +48,7 @@ from svedesk.games.sve.words import (
     fanfare,
     field_or_ex,
     give,
+    give_keyword,
     if_declared,
     ignores_ward,
     it,
@@ -57,6 +60,7 @@ from svedesk.games.sve.words import (
     put_onto_field,
     return_to_hand,
     reveal_top,
+    rush,
     select,
     spell,
     stack,
@@ -82,6 +86,11 @@ A_GIFT = Token("X-Gift", "Gift", "贈り物")
 ENGINE = Invented(Facts("X-Engine", "Engine", "機関", "amulet", cost=1, attack=2, defense=2), (ward, ignores_ward))
 FIGHTS = "is about attacking or being attacked, as no amulet does or is"
 OFF_FIELD = "a cost paid with the card on the field, where it is not"
+TO_CARDS = (
+    *(give(it, attack=1), give(it, defense=1), give_keyword(it, storm), give(it, ward, attack=1)),
+    *(destroy(it), return_to_hand(it), banish(it), transform(it, FAIRY)),
+)
+"""What does nothing to a leader."""
 ON_FIELD = "Gift is a spell, and none lies on the field"
 
 
@@ -179,6 +188,8 @@ def found(card, *others):
             follower("F", IfWould(Replacing(WouldMove(this, "destroy"), (banish(it),))), last_words(banish(it))),
             "'it' before anything was selected",
         ),
+        *((spell_card("S", spell(select(enemy.leader), step)), DOES_TO_LEADER) for step in TO_CARDS),
+        (follower("F", fanfare(both(select(any_side.leader), give(it, rush, attack=1)))), DOES_TO_LEADER),
     ],
 )
 def test_a_mistake_is_found(card, mistake):
@@ -197,6 +208,9 @@ def test_a_mistake_is_found(card, mistake):
         follower("F", costs_when_paid(banishing("spell"), 0), costs_less_when_paid(banishing("amulet"), 1)),
         amulet("A", play_cost(your.follower, 0), play_cost(enemy.follower, shift=-1)),
         spell_card("S", costs_x(), spell(deal(x, enemy.leader))),
+        spell_card("S", spell(select(enemy.leader), deal(2, it))),
+        spell_card("S", spell(select(enemy.leader), deal(2, it), select(your.follower), give(it, attack=1))),
+        spell_card("S", spell(select(enemy.leader_and_follower), give(it, attack=-1))),
         follower("F", activate(pay_x(), deal(x, enemy.leader))),
         follower("F", whenever_raised(your.follower, "attack", deal(EventAmount(), enemy.leader))),
         spell_card("S", spell(declare_name, reveal_top(if_declared(put_onto_field(it))))),

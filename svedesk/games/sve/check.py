@@ -21,14 +21,14 @@ from svedesk.games.sve.check_deciding import of_deciding
 from svedesk.games.sve.check_later import of_later, of_later_word
 from svedesk.games.sve.check_notations import MAKES_IT, of_notation
 from svedesk.games.sve.check_replacing import is_about_itself, of_replacing, of_replacing_card, of_replacing_word
-from svedesk.games.sve.check_sense import of_sense, of_words_together
+from svedesk.games.sve.check_sense import DOES_TO_LEADER, DONE_TO, of_sense, of_words_together
 from svedesk.games.sve.check_tokens import of_token_word, says_this
 from svedesk.games.sve.check_uncommon import GUARDED, ON_FIELD, of_amount, of_uncommon, trigger_of
 from svedesk.games.sve.check_universes import of_universe, of_universe_word
 from svedesk.games.sve.check_words import KNOWN
 from svedesk.games.sve.conditions.cemetery import Necrocharge, Spellchain
 from svedesk.games.sve.conditions.combo import Combo
-from svedesk.games.sve.group import LeaderOf, Ref, Token, Trait
+from svedesk.games.sve.group import LeaderOf, Leaders, Ref, Token, Trait
 from svedesk.games.sve.keywords.evolves import Evolves
 from svedesk.games.sve.keywords.fanfare import Fanfare
 from svedesk.games.sve.keywords.on_evolve import OnEvolve
@@ -218,10 +218,11 @@ def _of_amount(node: Node) -> Iterator[str]:
 
 
 class _Named(NamedTuple):
-    """What a text has named so far: something "it" can be, and whether that was selected."""
+    """What a text has named so far: something "it" can be, whether that was selected, and whether it is a leader."""
 
     it: bool
     selected: bool
+    leader: bool = False
 
 
 def _of_references(node: object, named: _Named) -> Generator[str, None, _Named]:
@@ -232,6 +233,8 @@ def _of_references(node: object, named: _Named) -> Generator[str, None, _Named]:
         return named
     if isinstance(node, IfIt) and not named.it:
         yield "'it' before anything was selected"
+    if named.leader and not isinstance(node, Deal) and any(_is_it(getattr(node, name, None)) for name in DONE_TO):
+        yield DOES_TO_LEADER
     if isinstance(node, GiveAbility):
         yield from _of_references(node.to, named)
         yield from _of_references(node.ability, _Named(False, False))
@@ -251,11 +254,15 @@ def _of_references(node: object, named: _Named) -> Generator[str, None, _Named]:
         # What one option of a choice selects is nothing to the others.
         named = yield from _of_references(part, before if isinstance(node, Choose) else named)
     if isinstance(node, Select):
-        return _Named(True, True)
+        return _Named(True, True, isinstance(node.group, Leaders) and not node.group.and_followers)
     if isinstance(node, _MAKES):
         return _Named(True, False)
     # Nothing is known, after a condition or a choice, of what was selected in it.
     return before if isinstance(node, (When, Choose, Replacing, *GUARDED)) else named
+
+
+def _is_it(part: object) -> bool:
+    return isinstance(part, Ref) and part.name == "it"
 
 
 def _parts(node: object) -> tuple[object, ...]:

@@ -58,6 +58,10 @@ _WITH_TEXT = (Automatic, Activated, AfterRedraw, Spell, Mode, RevealTop, Then, R
 _CARRY_A_NUMBER = (Changed, DealsAttackDamage)
 """What is waited for with a number in it: a difference, a damage."""
 
+DONE_TO = ("what", "to")
+"""Names of the fields of words that say what something is done to."""
+DOES_TO_LEADER = "does to a leader what is done to cards on the field"
+
 
 def of_sense(abilities: tuple[Ability, ...], ability: Ability, printed: Facts) -> Iterator[str]:
     """Mistakes of one ability on its card."""
@@ -150,8 +154,8 @@ def _of_leaders(node: Node) -> Iterator[str]:
     """A leader takes damage, and nothing else that is done to cards."""
     if isinstance(node, Deal | GiveControl | Steal | Transform):  # of the last three check_notations tells
         return
-    if any(isinstance(getattr(node, name, None), Leaders | LeaderOf) for name in ("what", "to")):
-        yield "does to a leader what is done to cards on the field"
+    if any(isinstance(getattr(node, name, None), Leaders | LeaderOf) for name in DONE_TO):
+        yield DOES_TO_LEADER
 
 
 def _of_spell_tokens(node: Node, facts: Mapping[str, Facts]) -> Iterator[str]:
