@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QFormLayout, QListWidget, QListWidgetItem, QPushButton, QWidget
@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFormLayout, QListWidget, QListWidgetItem, QPushBu
 from svedesk.engine.facts import Facts
 from svedesk.gui.boards.dialogs import BoardDialog
 from svedesk.gui.card_editor.fields import Line, Lines
+from svedesk.gui.deck_builder.finder import Finder
 from svedesk.gui.lobby.page import labelled
 from svedesk.gui.look.face import FaceText
 from svedesk.gui.look.preview import type_line
@@ -69,13 +70,13 @@ class PackDialog(BoardDialog):
 
 
 class LikeDialog(BoardDialog):
-    """Asks which card the new one is to be like; `find` gives the cards that have everything typed, `done` gets one."""
+    """Asks which card the new one is to be like, of those that `find` finds; `done` gets one."""
 
     def __init__(
         self,
         theme: Theme,
         words: Words,
-        find: Callable[[str], Iterable[Facts]],
+        find: Finder,
         done: Callable[[Facts], object],
         parent: QWidget,
     ) -> None:
@@ -97,12 +98,19 @@ class LikeDialog(BoardDialog):
         self.search.textChanged.connect(self._soon.start)
         self.list.itemDoubleClicked.connect(self.accept)
         self._facts: dict[str, Facts] = {}
+        find.prepare()
         self.show_found()
 
     def show_found(self) -> None:
-        """Search now."""
+        """Search now; while the search is made ready a little later."""
         self._soon.stop()
-        found = [facts for facts in self._find(self.search.text()) if not facts.front]
+        if self.search.text().strip() and not self._find.ready:
+            self.told.setText(tr("Getting the cards ready …"))
+            self.do.setEnabled(False)
+            self._soon.start()
+            return
+        cards = self._find(self.search.text()).cards
+        found = [entry.facts for card in cards for entry in card.prints if not entry.facts.front]
         self._facts = {facts.number: facts for facts in found[:LISTED]}
         self.list.clear()
         for facts in self._facts.values():
@@ -118,7 +126,6 @@ class LikeDialog(BoardDialog):
     def accept(self) -> None:
         if self._soon.isActive():
             self.show_found()
-        item = self.list.currentItem()
-        if item is not None:
+        if self.list.currentRow() >= 0 and self.do.isEnabled():
             super().accept()
-            self._done(self._facts[item.data(_NUMBER)])
+            self._done(self._facts[self.list.currentItem().data(_NUMBER)])

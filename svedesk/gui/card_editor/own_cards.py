@@ -221,11 +221,7 @@ class OwnCards(QObject):
         own = (as_shown(card, self._traits) for card in drafts)
         cards = {**window.library, **{facts.number: facts for facts in own}}
         finder = Finder(joined(map(Entry, cards.values())), window.rules)
-
-        def find(typed: str) -> list[Facts]:
-            return [entry.facts for card in finder(typed).cards for entry in card.prints]
-
-        LikeDialog(window.theme, window.words_for(("", "")), find, self.make_like, self.page).open()
+        LikeDialog(window.theme, window.words_for(("", "")), finder, self.make_like, self.page).open()
 
     def make_like(self, facts: Facts) -> None:
         """A new card that begins as a card there is."""

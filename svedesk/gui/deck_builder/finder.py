@@ -40,6 +40,11 @@ class Finder:
             with_thread.shutdown(wait=False)
         return self._search
 
+    @property
+    def ready(self) -> bool:
+        """Whether what is typed is answered at once."""
+        return self._search is not None and self._search.done()
+
     def __call__(self, typed: str) -> Finding:
         """The cards that have all of it; every card when nothing is typed."""
         if not typed.strip():

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from dataclasses import fields, replace
 from pathlib import Path
 from statistics import median
+from threading import Event
 from time import process_time
 
 import pytest
@@ -29,6 +30,7 @@ from svedesk.gui.card_editor.open_pack import open_packs
 from svedesk.gui.card_editor.page import EditorPage
 from svedesk.gui.card_editor.trial import TrialBar
 from svedesk.gui.card_editor.word_list import COMMON, GROUPS
+from svedesk.gui.deck_builder.finder import Finder
 from svedesk.gui.look.colour import contrast
 from svedesk.gui.look.theme import DARK, THEMES, Theme
 from svedesk.gui.menu.page import NewGame
@@ -315,7 +317,7 @@ def test_one_is_made_like_a_card_that_ships(qtbot: QtBot, page: EditorPage, clic
     dialog = dialog_of(page, LikeDialog)
     assert isinstance(dialog, LikeDialog)
     qtbot.keyClicks(dialog.search, "SD01-001")
-    dialog.show_found()
+    qtbot.waitUntil(lambda: dialog.list.count() == 1 and dialog.do.isEnabled())
     qtbot.mouseClick(dialog.do, LEFT)
     card = page.open.card
     assert card is not None
@@ -324,6 +326,29 @@ def test_one_is_made_like_a_card_that_ships(qtbot: QtBot, page: EditorPage, clic
     assert page.meaning is not None
     assert page.meaning.state == "executes"
     assert page.meaning.text("en").startswith("Ward.")
+
+
+def test_typing_does_not_wait_for_the_search_to_be_made(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, page: EditorPage, click: Click
+) -> None:
+    made = Event()
+    texts = Finder._texts
+    monkeypatch.setattr(Finder, "_texts", lambda self, number: (made.wait(20), texts(self, number))[1])
+    click(page.left_panel.buttons["like"])
+    dialog = dialog_of(page, LikeDialog)
+    assert isinstance(dialog, LikeDialog)
+    qtbot.keyClicks(dialog.search, "SD01-001")
+    dialog.show_found()
+    assert not made.is_set()
+    assert dialog.told.text() == "Getting the cards ready …"
+    qtbot.keyClick(dialog.search, Key.Key_Return)
+    assert dialog.isVisible()
+    made.set()
+    qtbot.waitUntil(dialog.do.isEnabled)
+    assert dialog.list.count() == 1
+    qtbot.keyClick(dialog.search, Key.Key_Return)
+    assert page.open.card is not None
+    assert page.open.card.name == starter_library()["SD01-001"].name
 
 
 def test_a_pack_is_described_removed_and_had_back(qtbot: QtBot, page: EditorPage, click: Click) -> None:
