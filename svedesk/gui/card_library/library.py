@@ -50,7 +50,6 @@ class CardLibrary(QObject):
         self._work.ended.connect(self._tell_outcome)
         self._cataloguer.made.connect(self._show_catalogue)
         self._cataloguer.failed.connect(self._tell_damaged)
-        window.wearing.wardrobe.changed.connect(page.cards.panel.face.update)
         window.renewing.renewed.connect(self._prepare)
         window.renewing.failed.connect(self._tell_damaged)
         self._tell_work()

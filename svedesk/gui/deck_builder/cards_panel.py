@@ -56,6 +56,7 @@ class CardsPanel(Panel):
         self.column.addWidget(self.view, 1)
         self.column.addWidget(self.found)
         self.filters.changed.connect(self.look)
+        faces.wardrobe.changed.connect(self.view.viewport().update)
         down = QShortcut(self.filters.words)
         down.setKeys([QKeySequence(key) for key in (Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Enter)])
         down.setContext(Qt.ShortcutContext.WidgetShortcut)

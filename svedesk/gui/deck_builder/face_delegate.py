@@ -81,7 +81,7 @@ class FaceDelegate(QStyledItemDelegate):
             return
         began = perf_counter()
         margin = self._faces.margin(width)
-        face = self._faces.cache.face(self._faces.printed(facts.number), width, self._faces.ratio)
+        face = self._faces.small(facts.number, width)
         if fresh:
             self._drawn.add((facts.number, width))
             self._spent += perf_counter() - began

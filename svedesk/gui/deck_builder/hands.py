@@ -39,7 +39,7 @@ class Dealt(QWidget):
         width = float(px(self.WIDTH))
         margin = self._faces.margin(width)
         for place, number in enumerate(self.numbers):
-            face = self._faces.cache.face(self._faces.printed(number), width, self._faces.ratio)
+            face = self._faces.small(number, width)
             painter.drawPixmap(QPointF(px(7) + place * px(self.WIDTH + 14) - margin, px(8) - margin), face)
         painter.end()
 

@@ -57,7 +57,7 @@ class Hand(QWidget):
         painter = QPainter(self)
         self._faces.ratio = self.devicePixelRatioF()
         for number, place in zip(self.numbers, self.places(), strict=True):
-            face = self._faces.cache.face(self._faces.printed(number), place.width(), self._faces.ratio)
+            face = self._faces.small(number, place.width())
             around = self._faces.margin(place.width())
             painter.drawPixmap(QPointF(place.left() - around, place.top() - around), face)
         painter.end()

@@ -33,6 +33,7 @@ class BigFace(QWidget):
         self.number = ""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setAccessibleName(tr("Card"))
+        faces.wardrobe.changed.connect(self.update)
 
     def sizeHint(self) -> QSize:
         return QSize(px(280), px(392))

@@ -64,6 +64,10 @@ class Faces:
         picture = self.wardrobe.card(face.facts, width * self.ratio)
         return self.cache.face(face, width, self.ratio, "table", picture)
 
+    def small(self, number: str, width: float) -> QPixmap:
+        """The face of a card as printed, as it lies on a table."""
+        return self._face(self.printed(number), width)
+
     def _shows_face(self, card: CardView, place: Place) -> bool:
         # What lies facedown on the table shows its back even to those who know it; what is held or looked at shows
         # its face.
