@@ -1,9 +1,10 @@
-"""`svedesk pack`: packs of own cards made, looked into, installed, listed and removed."""
+"""`svedesk pack`: packs of own cards made, looked into, installed, listed, removed and had back."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
+from datetime import datetime
 from pathlib import Path
 
 from svedesk.cli import materials
@@ -21,17 +22,17 @@ def arguments(parser: Parser) -> None:
     """What to do, and with what."""
     parser.add_argument(
         "what",
-        choices=("make", "check", "install", "list", "remove"),
-        metavar="make|check|install|list|remove",
+        choices=("make", "check", "install", "list", "remove", "restore"),
+        metavar="make|check|install|list|remove|restore",
         help="write a pack to a file to give away, tell what is in one, keep one from a file, list those that are kept,"
-        " or take one away",
+        " take one away, or have one back that was taken away (without an id: list those that can be had back)",
     )
     parser.add_argument(
         "given",
         nargs="*",
         metavar="PACK",
         help="make: the id of a pack, or a folder with pack.json and pictures/, then the file to write; check and"
-        " install: a .svepack file (check: also a folder); remove: an id",
+        " install: a .svepack file (check: also a folder); remove and restore: an id",
     )
     parser.add_argument("--json", action="store_true", help="print as JSON")
     parser.add_argument("--lang", choices=("en", "ja"), default="en", help="language of sentences")
@@ -40,7 +41,7 @@ def arguments(parser: Parser) -> None:
 def run(arguments: Arguments) -> int:
     """Do it; status 1 when a pack that is looked into is refused or scripts in it have mistakes."""
     wanted, use = _USES[arguments.what]
-    if len(arguments.given) != len(wanted):
+    if len(arguments.given) != len(wanted) and (arguments.given or arguments.what != "restore"):
         words = " and ".join(wanted) or "nothing more"
         raise CommandError(f"svedesk pack {arguments.what} wants {words}. svedesk pack --help tells more.")
     try:
@@ -132,7 +133,30 @@ def _remove(arguments: Arguments) -> int:
         print(json.dumps({"id": pack_id}))
     else:
         print(f"The pack {pack_id} is removed, and with it its cards. Decks keep their numbers.")
+        say(f"svedesk pack restore {pack_id} has it back.")
     return 0
+
+
+def _restore(arguments: Arguments) -> int:
+    """The last ten that were removed can be had back."""
+    if arguments.given:
+        pack = Packs().bring_back(arguments.given[0])
+        told = json.dumps(_about(pack), ensure_ascii=False) if arguments.json else f"{_called(pack)} is back."
+        print(told)
+        return 0
+    removed = Packs().removed()
+    if arguments.json:
+        rows = [{**_about(one.pack), "removed": _time(one.when)} for one in removed]
+        print(json.dumps(rows, ensure_ascii=False, indent=1))
+    elif not removed:
+        say("No pack was removed that could be had back.")
+    for one in () if arguments.json else removed:
+        print(f"{one.pack.id:24} {_called(one.pack)}: {_counts(one.pack)}, removed {_time(one.when)}")
+    return 0
+
+
+def _time(when: float) -> str:
+    return datetime.fromtimestamp(when).astimezone().isoformat(" ", "minutes")
 
 
 _USES: Mapping[str, tuple[tuple[str, ...], Callable[[Arguments], int]]] = {
@@ -141,6 +165,7 @@ _USES: Mapping[str, tuple[tuple[str, ...], Callable[[Arguments], int]]] = {
     "install": (("a file",), _install),
     "list": ((), _list),
     "remove": (("a pack's id",), _remove),
+    "restore": (("a pack's id",), _restore),
 }
 """What each use is given, and what does it."""
 

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 PACK_SENTENCES: dict[str, tuple[str, str]] = {
+    "pack-not-removed": (
+        "No card pack “{0}” is among the last that were removed. Look at their list.",
+        "最近削除したカードパックに「{0}」はありません。一覧を確かめてください。",
+    ),
     "pack-missing": (
         "There is no card pack “{0}” here. Look at their list.",
         "「{0}」というカードパックはありません。一覧を確かめてください。",

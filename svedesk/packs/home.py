@@ -7,6 +7,7 @@ So a svedesk that is killed at any moment leaves the old pack or the new one, wh
 
 from __future__ import annotations
 
+import os
 import re
 import shutil
 from collections.abc import Mapping
@@ -21,6 +22,9 @@ from svedesk.packs.model import Pack, PackPicture
 
 VERSIONS = 10
 """How many older versions of a pack are kept."""
+APART = 300
+"""Seconds that lie between two versions at least: a pack is kept while it is written, and ten words in a row must not
+push out what it was yesterday."""
 _CHANGING = ".changing"
 """Lies there while the pack is changed, and after if that was cut short."""
 _DIGEST = re.compile(rb'"([0-9a-f]{64})"')
@@ -54,9 +58,10 @@ class Home:
         found = ((int(path.stem), path) for path in (self.folder / "older").glob("*.json") if path.stem.isdecimal())
         return tuple(path for _, path in sorted(found))
 
-    def put(self, pack: Pack, pictures: Mapping[str, bytes], watch: Watch = NOBODY) -> None:
-        """Make this the folder of the pack, with those of `pictures` that are not here yet. Raises `DamagedFile` and
-        `Cancelled`; the pack is then as it was."""
+    def put(self, pack: Pack, pictures: Mapping[str, bytes], watch: Watch = NOBODY, *, apart: float = APART) -> None:
+        """Make this the folder of the pack, with those of `pictures` that are not here yet; what it was is kept as an
+        older version unless another was less than `apart` seconds before it. Raises `DamagedFile` and `Cancelled`; the
+        pack is then as it was."""
         data = pack.data()
         try:
             lacking = [one for one in pack.pictures if not self._has(one, whole=one.name in pictures)]
@@ -70,7 +75,7 @@ class Home:
                 watch.step(len(lacking) + done, 2 * len(lacking))
                 save_file(self.picture(picture), pictures[picture.name])
             if self.file.exists():
-                self._set_aside()
+                self._set_aside(apart)
             save_file(self.file, data)
         except OSError as error:
             raise DamagedFile("file-not-written", why(error), file=pack.name) from error
@@ -94,10 +99,14 @@ class Home:
         path = self.picture(picture)
         return path.is_file() and (not whole or sha256(path.read_bytes()).hexdigest() == picture.sha256)
 
-    def _set_aside(self) -> None:
+    def _set_aside(self, apart: float) -> None:
         older = self.older()
         number = int(older[-1].stem) + 1 if older else 1
+        kept = self.file.stat()
+        if older and 0 <= kept.st_mtime - older[-1].stat().st_mtime < apart:
+            return
         save_file(self.folder / "older" / f"{number}.json", self.file.read_bytes())
+        os.utime(self.folder / "older" / f"{number}.json", (kept.st_atime, kept.st_mtime))  # when it was kept
         for spare in older[: max(0, len(older) + 1 - VERSIONS)]:
             spare.unlink()
 

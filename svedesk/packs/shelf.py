@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+import os
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
@@ -16,7 +17,7 @@ from svedesk.documents.kinds import PACK
 from svedesk.documents.reading import read_file
 from svedesk.engine.facts import Facts
 from svedesk.packs.alone import alone
-from svedesk.packs.home import Home, drop, move
+from svedesk.packs.home import APART, Home, drop, move
 from svedesk.packs.model import MOST_DATA, Pack
 from svedesk.packs.names import folded_name, is_id
 
@@ -36,6 +37,14 @@ class Found(NamedTuple):
 
     packs: tuple[Pack, ...]
     damaged: tuple[DamagedFile, ...]
+
+
+class OlderPack(NamedTuple):
+    """A pack as it was, or one that was removed; `when` in seconds since 1970."""
+
+    path: Path
+    pack: Pack
+    when: float
 
 
 class Packs:
@@ -85,15 +94,25 @@ class Packs:
         home = Home(self.folder / pack.id)
         return {picture.name: home.picture(picture) for picture in pack.pictures}
 
-    def versions(self, pack_id: str) -> tuple[Pack, ...]:
-        """Older versions of a pack, the newest first; any of them can be kept again. Raises `DamagedFile`."""
-        found = []
-        for path in reversed(self._there(pack_id).older()):
-            try:
-                found.append(_read(path, pack_id))
-            except DamagedFile:
-                continue  # one of ten copies
-        return tuple(found)
+    def versions(self, pack_id: str) -> tuple[OlderPack, ...]:
+        """Older versions of a pack, the newest first, each with when it was kept; any of them can be kept again. Raises
+        `DamagedFile`."""
+        return _whole((path, pack_id) for path in reversed(self._there(pack_id).older()))
+
+    def removed(self) -> tuple[OlderPack, ...]:
+        """The packs that were removed and can be had back, the last first; their paths are folders."""
+        folders = sorted((self.folder / _REMOVED).glob("[0-9]*"), reverse=True)
+        found = _whole((folder / Home.FILE, folder.name.partition("-")[2]) for folder in folders)
+        return tuple(one._replace(path=one.path.parent, when=one.path.parent.stat().st_mtime) for one in found)
+
+    def bring_back(self, pack_id: str) -> Pack:
+        """Have the pack back that was removed last under this id. Raises `DamagedFile` when there is none, or when its
+        place or a number of its cards was taken in the meantime."""
+        for one in self.removed():
+            if one.pack.id == pack_id:
+                self._put_back(one.path, Home(self.folder / pack_id))
+                return one.pack
+        raise DamagedFile("pack-not-removed", pack_id[:40], file=pack_id)
 
     # -- changes ------------------------------------------------------------------------------------------------------
 
@@ -117,7 +136,7 @@ class Packs:
         pack, pictures = open_pack(path)
         with self._alone():
             before = self.refuse(pack)
-            kept = self._keep(pack, pictures, watch)
+            kept = self._keep(pack, pictures, watch, apart=0)
         known = dict(starter_library() if library is None else library)
         known |= {card.number: card.facts for other in self.packs() for card in other.cards}
         return report_of(path.name, kept, before, known)
@@ -150,6 +169,7 @@ class Packs:
             nth = int(before[-1].name.partition("-")[0]) + 1 if before else 1
             away = removed / f"{nth:06}-{pack_id}"
             move(home.folder, away)
+            os.utime(away)  # when it was removed
             for spare in before[: max(0, len(before) + 1 - REMOVED)]:
                 drop(spare)
         return lambda: self._put_back(away, home)
@@ -188,13 +208,13 @@ class Packs:
                     Home(folder).clean()
             yield
 
-    def _keep(self, pack: Pack, pictures: Mapping[str, bytes], watch: Watch) -> Pack:
+    def _keep(self, pack: Pack, pictures: Mapping[str, bytes], watch: Watch, apart: float = APART) -> Pack:
         from svedesk.packs.listing import listed  # with pydantic and Pillow, which a start without packs does without
 
         home = Home(self.folder / pack.id)
         whole = listed(pack, pictures, home, watch)
         self._refuse_numbers(whole)
-        home.put(whole, pictures, watch)
+        home.put(whole, pictures, watch, apart=apart)
         return whole
 
     def _refuse_numbers(self, pack: Pack) -> None:
@@ -222,6 +242,17 @@ def _read(path: Path, name: str) -> Pack:
     from svedesk.packs.form import pack_of  # pydantic: a start without packs does without
 
     return pack_of(read_file(path, PACK._replace(max_bytes=MOST_DATA)), name)
+
+
+def _whole(files: Iterable[tuple[Path, str]]) -> tuple[OlderPack, ...]:
+    """Those of these files of packs that can be read."""
+    found: list[OlderPack] = []
+    for path, pack_id in files:
+        try:
+            found.append(OlderPack(path, _read(path, pack_id), path.stat().st_mtime))
+        except (DamagedFile, OSError):
+            continue  # one of ten copies
+    return tuple(found)
 
 
 def _make(folder: Path) -> None:

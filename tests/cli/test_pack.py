@@ -63,6 +63,20 @@ def test_a_pack_comes_lies_there_and_goes(svedesk, tmp_path):
     assert svedesk("pack", "list", "--json").out == "[]\n"
 
 
+def test_a_removed_pack_is_had_back(svedesk, tmp_path):
+    assert svedesk("pack", "restore").err == "svedesk: No pack was removed that could be had back.\n"
+    svedesk("pack", "install", given(tmp_path))
+    done = svedesk("pack", "remove", "moss")
+    assert done.err == "svedesk: svedesk pack restore moss has it back.\n"
+    assert svedesk("pack", "restore").out.startswith(
+        "moss                     Moss by Robin: 4 cards, 3 scripts, 1 picture, removed 20"
+    )
+    assert [row["id"] for row in json.loads(svedesk("pack", "restore", "--json").out)] == ["moss"]
+    assert svedesk("pack", "restore", "moss") == (0, "Moss by Robin is back.\n", "")
+    assert svedesk("pack", "list").out.startswith("moss ")
+    assert svedesk("pack", "restore", "--json").out == "[]\n"
+
+
 def test_cards_of_a_pack_are_cards_as_others(svedesk, tmp_path):
     svedesk("pack", "install", given(tmp_path))
     forget()
@@ -141,13 +155,15 @@ def test_a_folder_written_by_hand_is_given_away(svedesk, tmp_path):
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        ((), "required: make|check|install|list|remove"),
+        ((), "required: make|check|install|list|remove|restore"),
         (("make", "moss"), "svedesk pack make wants a pack's id or folder and a file to write."),
         (("make", "moss", "moss.zip"), "The file of a pack ends in .svepack; “moss.zip” does not."),
         (("make", "moss", "moss.svepack"), "There is no card pack “moss” here."),
         (("check",), "svedesk pack check wants a file."),
         (("list", "moss"), "svedesk pack list wants nothing more."),
         (("remove", "moss"), "There is no card pack “moss” here."),
+        (("restore", "moss"), "No card pack “moss” is among the last that were removed."),
+        (("restore", "moss", "moor"), "svedesk pack restore wants a pack's id."),
         (("give",), "invalid choice: 'give'"),
     ],
 )

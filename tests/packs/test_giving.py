@@ -71,7 +71,7 @@ def test_the_next_version_tells_what_is_other(mine, friend, tmp_path):
     report = friend.install(tmp_path / "2.svepack")
     assert (report.new, report.changed, report.same) == (("MYC-003",), ("MYC-001", "MYC-T01"), ("MYC-002",))
     assert friend.packs() == (kept,)
-    assert [older.cards for older in friend.versions("moss")] == [cards]
+    assert [older.pack.cards for older in friend.versions("moss")] == [cards]
     assert friend.install(tmp_path / "2.svepack").same == kept.numbers
 
 

@@ -114,7 +114,7 @@ def _check_clean(shelf: Packs, file: Path) -> None:
     assert names <= {".lock", ".removed", "moss"}
     home = shelf.folder / "moss"
     assert sorted(path.name for path in home.iterdir()) == ["older", "pack.json", "pictures"]
-    versions = (shelf.pack("moss"), *shelf.versions("moss"))
+    versions = (shelf.pack("moss"), *(older.pack for older in shelf.versions("moss")))
     assert len(list((home / "pictures").iterdir())) == len({one.sha256 for pack in versions for one in pack.pictures})
     assert not list(shelf.folder.rglob("*.part"))
 

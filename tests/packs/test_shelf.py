@@ -1,5 +1,6 @@
 """The packs that a user keeps."""
 
+import os
 from dataclasses import replace
 from pathlib import Path
 
@@ -8,6 +9,7 @@ from packs.making import ADEPT, CAIRN, PICTURES, SPRIG, pack, picture
 
 from svedesk.cards.report import Cancelled, Watch
 from svedesk.documents.damaged import DamagedFile
+from svedesk.packs.home import APART
 from svedesk.packs.model import PackCard, new_id
 from svedesk.packs.names import is_id
 from svedesk.packs.shelf import REMOVED, Packs
@@ -56,12 +58,43 @@ def test_another_picture_under_the_same_name(shelf):
 def test_the_last_ten_versions_are_kept_and_no_picture_but_theirs(shelf):
     for count in range(14):
         shelf.keep(replace(pack(), name=f"Moss {count}"), {"MYC-001.png": picture(f"rgb(0, {count}, 0)")})
-    assert [older.name for older in shelf.versions("moss")] == [f"Moss {count}" for count in range(12, 2, -1)]
+        a_while_ago(shelf, count)
+    assert [older.pack.name for older in shelf.versions("moss")] == [f"Moss {count}" for count in range(12, 2, -1)]
     assert len(list((shelf.folder / "moss" / "pictures").iterdir())) == 11
-    oldest = shelf.versions("moss")[-1]
+    oldest = shelf.versions("moss")[-1].pack
     again = shelf.keep(oldest)
     assert again == oldest
     assert shelf.pictures("moss")["MYC-001.png"].read_bytes() == picture("rgb(0, 3, 0)")
+
+
+def a_while_ago(shelf: Packs, count: int) -> None:
+    """The pack was kept so many times ten minutes after the year 2001 began."""
+    when = 978_307_200 + 2 * APART * count
+    os.utime(shelf.folder / "moss" / "pack.json", (when, when))
+
+
+def test_many_changes_in_a_row_are_one_version(shelf):
+    """The editor keeps a pack after every pause in typing: that must not push out what it was yesterday."""
+    shelf.keep(replace(pack(), name="Yesterday"), PICTURES)
+    a_while_ago(shelf, 0)
+    for count in range(20):
+        shelf.keep(replace(pack(), name=f"Moss {count}"), PICTURES)
+    (yesterday, *others) = reversed(shelf.versions("moss"))
+    assert (yesterday.pack.name, yesterday.when) == ("Yesterday", 978_307_200)
+    assert [older.pack.name for older in others] == ["Moss 0"]
+    assert shelf.pack("moss").name == "Moss 19"
+
+
+def test_a_pack_that_was_removed_is_found_and_had_back_later(shelf):
+    kept = shelf.keep(pack(), PICTURES)
+    shelf.keep(pack(PackCard(SPRIG), id="sprig", name="Sprig"))
+    for pack_id in ("moss", "sprig"):
+        shelf.remove(pack_id)
+    assert [one.pack.id for one in shelf.removed()] == ["sprig", "moss"]
+    assert shelf.bring_back("moss") == kept
+    assert (shelf.packs(), [one.pack.id for one in shelf.removed()]) == ((kept,), ["sprig"])
+    with pytest.raises(DamagedFile, match="No card pack “moss” is among the last that were removed"):
+        shelf.bring_back("moss")
 
 
 def test_the_same_again_is_no_version(shelf):
