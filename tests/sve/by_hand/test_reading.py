@@ -1,5 +1,7 @@
 """What is read of printed texts: keywords, costs, moments. All texts are invented."""
 
+from itertools import product
+
 import pytest
 from sve.by_hand.worded import worded, worded_follower
 from sve.playing import amulet, evolved, follower, shipped_facts, spell_card
@@ -319,6 +321,8 @@ def test_how_often_a_turn_is_read(line, times):
     ("line", "cost"),
     [
         ("{FANFARE} Sing: Hum.", ()),
+        ("{FANFARE}  : Sing.", ()),
+        ("【ファンファーレ】 ：歌う。", ()),
         ("{FANFARE} Discard a card: Sing.", (Discard("card"),)),
         ("Strike, discard a spell: Sing.", (Discard("spell"),)),
         ("{FANFARE} Choose one of the following: (1) Sing. (2) Hum.", ()),
@@ -408,6 +412,36 @@ def test_of_two_lines_of_a_moment_the_place_tells():
 def test_any_text_is_read_without_a_fault(card, text):
     for node in walk(read_card(card.facts, text, text)):
         assert repr(node)
+
+
+HEADS = (
+    *(
+        "",
+        "{FANFARE}",
+        "Fanfare:",
+        "{ACT}",
+        "{Q}{ACT}",
+        "{EVOLVE}",
+        "{SERVE}",
+        "{ENGAGE}",
+        "(",
+        "Strike,",
+        "If",
+        "would",
+    ),
+    *("Once on each of your turns, when", "When a card is put onto your field,", "【ファンファーレ】", "【起動】"),
+    *("【進化】", "【食事】", "自分のターン中、", "他の鳥・フォロワーが出たとき、"),
+)
+MIDDLES = ("", " ", "{COST 1}", "{COST X}", "discard a card", "手札1枚を捨てる", "「歌う」", "(1)", "\n", "、", "and ")
+ENDS = ("", ":", " : ", "：", ": Sing.", "：歌う。", ")", ".\n.", "this card")
+
+
+@pytest.mark.parametrize("card", [follower("Owl"), amulet("Bell"), spell_card("Song"), evolved("Owl")])
+def test_whatever_stands_beside_what_is_read_without_a_fault(card):
+    for parts in product(HEADS, MIDDLES, ENDS):
+        text = "".join(parts)
+        for node in walk(read_card(card.facts, text, text)):
+            assert repr(node)
 
 
 def test_all_texts_of_our_own_scripts_can_be_read():

@@ -172,8 +172,8 @@ def _automatic_cost(facts: Facts, row: Line, waits: Waits) -> tuple[Cost, ...]:
     if found is None:
         return ()
     parts = _cost(facts, row, found[1] or found[2] or found[3], waits.moment)
-    plain = not any(isinstance(part, PayX) for part in parts) and not isinstance(parts[0], PaidByHand)
-    return parts if plain else ()
+    by_hand = any(isinstance(part, PayX) for part in parts) or isinstance(next(iter(parts), None), PaidByHand)
+    return () if by_hand else parts
 
 
 def _times(said: str) -> int:
