@@ -411,7 +411,7 @@ and can be told to let go of them.</source>
     </message>
     <message>
         <source>Cards only here: {0}, only there: {1}.</source>
-        <translation>こちらだけ：{0}枚、相手だけ：{1}枚。</translation>
+        <translation>こちらだけ：{0}枚、比較先だけ：{1}枚。</translation>
     </message>
     <message>
         <source>Cards that svedesk does not know are added, others change as the file says. Cards that come with svedesk get its texts only. You can take it back.</source>
@@ -519,7 +519,7 @@ and can be told to let go of them.</source>
     </message>
     <message>
         <source>Compare it with</source>
-        <translation>比べる相手</translation>
+        <translation>比較するデッキ</translation>
     </message>
     <message>
         <source>Compare {0}</source>
@@ -655,11 +655,11 @@ and can be told to let go of them.</source>
     </message>
     <message>
         <source>Damage when it comes</source>
-        <translation>出たときダメージ</translation>
+        <translation>ファンファーレでダメージ</translation>
     </message>
     <message>
         <source>Damage when it leaves</source>
-        <translation>場を離れたときダメージ</translation>
+        <translation>ラストワードでダメージ</translation>
     </message>
     <message>
         <source>Dark</source>
@@ -735,7 +735,7 @@ and can be told to let go of them.</source>
     </message>
     <message>
         <source>Double-click or Enter puts a word in.</source>
-        <translation>ダブルクリックかEnterで言葉を入れます。</translation>
+        <translation>ダブルクリックかEnterで単語を挿入。</translation>
     </message>
     <message>
         <source>Down</source>
@@ -1059,7 +1059,7 @@ and can be told to let go of them.</source>
     </message>
     <message>
         <source>Give away …</source>
-        <translation>渡す…</translation>
+        <translation>配布…</translation>
     </message>
     <message>
         <source>Give control</source>
@@ -1071,7 +1071,7 @@ and can be told to let go of them.</source>
     </message>
     <message>
         <source>Give the pack away</source>
-        <translation>パックを渡す</translation>
+        <translation>パックを配布</translation>
     </message>
     <message>
         <source>Go on from the main phase instead of answering</source>
@@ -1227,27 +1227,27 @@ and can be told to let go of them.</source>
     </message>
     <message>
         <source>Install</source>
-        <translation>入れる</translation>
+        <translation>追加</translation>
     </message>
     <message>
         <source>Install a pack</source>
-        <translation>パックを入れる</translation>
+        <translation>パックを追加</translation>
     </message>
     <message>
         <source>Install a pack …</source>
-        <translation>パックを入れる…</translation>
+        <translation>パックを追加…</translation>
     </message>
     <message>
         <source>Install “{0}”?</source>
-        <translation>「{0}」を入れますか?</translation>
+        <translation>「{0}」を追加しますか?</translation>
     </message>
     <message>
         <source>Installed. Cards: {0} new, {1} changed, {2} as before.</source>
-        <translation>入れました: 新しいカード{0}枚、変更{1}枚、同じまま{2}枚。</translation>
+        <translation>追加しました。新しいカード{0}枚、変更{1}枚、変更なし{2}枚。</translation>
     </message>
     <message>
         <source>Installing {0}</source>
-        <translation>{0}をインストール中</translation>
+        <translation>{0}を追加中</translation>
     </message>
     <message>
         <source>Intimidate</source>
@@ -1403,11 +1403,11 @@ and can be told to let go of them.</source>
     </message>
     <message>
         <source>Lines nobody knows</source>
-        <translation>わからない行</translation>
+        <translation>不明な行</translation>
     </message>
     <message>
         <source>Lines nobody knows · {0}</source>
-        <translation>わからない行 · {0}</translation>
+        <translation>不明な行 · {0}</translation>
     </message>
     <message>
         <source>List</source>
@@ -1495,7 +1495,7 @@ and can be told to let go of them.</source>
     </message>
     <message>
         <source>Makes all your others stronger</source>
-        <translation>他の味方を強くする</translation>
+        <translation>自分の他のフォロワーを強化</translation>
     </message>
     <message>
         <source>Manual mode</source>
@@ -1763,7 +1763,7 @@ and can be told to let go of them.</source>
     </message>
     <message>
         <source>No word says that.</source>
-        <translation>その言葉はありません。</translation>
+        <translation>その単語はありません。</translation>
     </message>
     <message>
         <source>Nobody</source>
@@ -1771,11 +1771,11 @@ and can be told to let go of them.</source>
     </message>
     <message>
         <source>Nobody knows this card</source>
-        <translation>知らないカード</translation>
+        <translation>不明なカード</translation>
     </message>
     <message>
         <source>Nobody knows this line. Click for the nearest cards.</source>
-        <translation>わからない行です。クリックすると近いカードが出ます。</translation>
+        <translation>不明な行です。クリックすると近いカードが出ます。</translation>
     </message>
     <message>
         <source>Nobody may look at a deck. By hand you can search it.</source>
@@ -1795,7 +1795,7 @@ and can be told to let go of them.</source>
     </message>
     <message>
         <source>None: cards show our own drawings</source>
-        <translation>なし: 自作の絵柄を表示します</translation>
+        <translation>なし: svedeskの絵柄を表示します</translation>
     </message>
     <message>
         <source>Not done: the line below the table says why.</source>
@@ -1851,7 +1851,7 @@ and can be told to let go of them.</source>
     </message>
     <message>
         <source>Nothing in it yet. Double-click cards on the left or drag them here, or bring in a list: Import …</source>
-        <translation>まだ空です。左のカードをダブルクリックするか、ここへドラッグしてください。リストは「取り込む…」で。</translation>
+        <translation>まだ空です。左のカードをダブルクリックするか、ここへドラッグしてください。リストは「取り込む…」から取り込めます。</translation>
     </message>
     <message>
         <source>Nothing is called so.</source>
@@ -2047,7 +2047,7 @@ and can be told to let go of them.</source>
     </message>
     <message>
         <source>Pays and engages for a card</source>
-        <translation>コストとアクトで1枚引く</translation>
+        <translation>起動: コストとアクトで1枚引く</translation>
     </message>
     <message>
         <source>Phase</source>
@@ -2143,7 +2143,7 @@ and can be told to let go of them.</source>
     </message>
     <message>
         <source>Print</source>
-        <translation>版</translation>
+        <translation>バージョン</translation>
     </message>
     <message>
         <source>Print / PDF …</source>
@@ -2163,7 +2163,7 @@ and can be told to let go of them.</source>
     </message>
     <message>
         <source>Prints ({0})</source>
-        <translation>版 ({0})</translation>
+        <translation>バージョン ({0})</translation>
     </message>
     <message>
         <source>Put cards anywhere</source>
@@ -2335,7 +2335,7 @@ and can be told to let go of them.</source>
     </message>
     <message>
         <source>Resolved by hand: mistakes in the script</source>
-        <translation>手動で解決: スクリプトに間違い</translation>
+        <translation>手動で解決: スクリプトに間違いあり</translation>
     </message>
     <message>
         <source>Resolving</source>
@@ -2395,7 +2395,7 @@ and can be told to let go of them.</source>
     </message>
     <message>
         <source>Rush, and stronger when it attacks</source>
-        <translation>突進と、攻撃時に強くなる</translation>
+        <translation>突進、攻撃時に強化</translation>
     </message>
     <message>
         <source>Sample hands</source>
@@ -2483,7 +2483,7 @@ and can be told to let go of them.</source>
     </message>
     <message>
         <source>Search the words</source>
-        <translation>言葉を探す</translation>
+        <translation>単語を探す</translation>
     </message>
     <message>
         <source>Seat</source>
@@ -2907,7 +2907,7 @@ and can be told to let go of them.</source>
     </message>
     <message>
         <source>The script can be played.</source>
-        <translation>このスクリプトはプレイできます。</translation>
+        <translation>このスクリプトは動作します。</translation>
     </message>
     <message>
         <source>The seed is a whole number, or empty for any.</source>
@@ -2923,11 +2923,11 @@ and can be told to let go of them.</source>
     </message>
     <message>
         <source>The text from your list</source>
-        <translation>取り込んだテキスト</translation>
+        <translation>読み込んだテキスト</translation>
     </message>
     <message>
         <source>The text from your list. It stays on this machine.</source>
-        <translation>取り込んだテキスト。この機械の外には出ません。</translation>
+        <translation>読み込んだテキスト。このパソコンの外には送られません。</translation>
     </message>
     <message>
         <source>The whole picture</source>
@@ -3071,7 +3071,7 @@ and can be told to let go of them.</source>
     </message>
     <message>
         <source>Tokens into the EX area</source>
-        <translation>EXエリアにトークン</translation>
+        <translation>トークンをEXエリアに置く</translation>
     </message>
     <message>
         <source>Top card to the EX area</source>
@@ -3107,11 +3107,11 @@ and can be told to let go of them.</source>
     </message>
     <message>
         <source>Traits, English</source>
-        <translation>特徴(英語)</translation>
+        <translation>タイプ(英語)</translation>
     </message>
     <message>
         <source>Traits, Japanese</source>
-        <translation>特徴(日本語)</translation>
+        <translation>タイプ(日本語)</translation>
     </message>
     <message>
         <source>Trigger</source>
@@ -3131,7 +3131,7 @@ and can be told to let go of them.</source>
     </message>
     <message>
         <source>Trying “{0}”. It is in your hand, or where such a card begins; nothing of this is kept.</source>
-        <translation>「{0}」を試しています。手札か、そのカードの始まる場所にあります。この対戦は保存されません。</translation>
+        <translation>「{0}」を試しています。カードは手札か、最初に置かれる場所にあります。この対戦は保存されません。</translation>
     </message>
     <message>
         <source>Trying …</source>
@@ -3251,7 +3251,7 @@ and can be told to let go of them.</source>
     </message>
     <message>
         <source>Ward, and a card when it comes</source>
-        <translation>守護と、出たとき1枚引く</translation>
+        <translation>守護、ファンファーレで1枚引く</translation>
     </message>
     <message>
         <source>Watch</source>
@@ -3283,15 +3283,15 @@ and can be told to let go of them.</source>
     </message>
     <message>
         <source>What most cards say</source>
-        <translation>よく使う言葉</translation>
+        <translation>よく使う単語</translation>
     </message>
     <message>
         <source>What stands between several classes or traits in one cell</source>
-        <translation>1つのセルに複数のクラスや特徴があるときの区切り文字</translation>
+        <translation>1つのセルに複数のクラスやタイプがあるときの区切り文字</translation>
     </message>
     <message>
         <source>What the card does, in the words beside: ward, fanfare(draw(1)). Examples are above the words.</source>
-        <translation>カードの働きを右の言葉で書きます: ward, fanfare(draw(1))。例は言葉の上にあります。</translation>
+        <translation>カードの能力を右の単語で書きます: ward, fanfare(draw(1))。例は単語の一覧の上にあります。</translation>
     </message>
     <message>
         <source>What the last import did</source>
@@ -3327,7 +3327,7 @@ and can be told to let go of them.</source>
     </message>
     <message>
         <source>Which print of the card goes into the deck</source>
-        <translation>デッキに入れる版</translation>
+        <translation>デッキに入れるバージョン</translation>
     </message>
     <message>
         <source>Who goes first</source>
@@ -3371,7 +3371,7 @@ and can be told to let go of them.</source>
     </message>
     <message>
         <source>Words of scripts</source>
-        <translation>スクリプトの言葉</translation>
+        <translation>スクリプトの単語</translation>
     </message>
     <message>
         <source>Words of {0}</source>
@@ -3379,7 +3379,7 @@ and can be told to let go of them.</source>
     </message>
     <message>
         <source>Words that fit</source>
-        <translation>合う言葉</translation>
+        <translation>合う単語</translation>
     </message>
     <message>
         <source>Words …</source>
@@ -3535,7 +3535,7 @@ and can be told to let go of them.</source>
     </message>
     <message>
         <source>imported</source>
-        <translation>取り込み</translation>
+        <translation>読み込み</translation>
     </message>
     <message>
         <source>in part</source>
@@ -3763,7 +3763,7 @@ and can be told to let go of them.</source>
     </message>
     <message>
         <source>{0} lines nobody knows: double-click one to take the nearest card.</source>
-        <translation>わからない行が{0}行あります。ダブルクリックすると最も近いカードにします。</translation>
+        <translation>不明な行が{0}行あります。ダブルクリックすると最も近いカードにします。</translation>
     </message>
     <message>
         <source>{0} lost.</source>
@@ -3811,7 +3811,7 @@ and can be told to let go of them.</source>
     </message>
     <message>
         <source>{0} prints</source>
-        <translation>{0}種の版</translation>
+        <translation>{0}種のバージョン</translation>
     </message>
     <message>
         <source>{0} refused</source>
