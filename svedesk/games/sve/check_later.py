@@ -17,8 +17,11 @@ from svedesk.games.sve.verbs.may_discard import MayDiscard
 
 def of_later(abilities: tuple[Ability, ...], ability: Ability) -> Iterator[str]:
     """Mistakes of one ability on its card."""
+    taken = [node.group for node in walk(ability) if isinstance(node, Taken)]
+    if not taken:
+        return  # most scripts: the card's other abilities need not be looked through for each of them
     costs = [node.group for node in walk(abilities) if isinstance(node, EngageAny)]
-    if any(isinstance(node, Taken) and node.group not in costs for node in walk(ability)):
+    if any(group not in costs for group in taken):
         yield "a number of cards that no cost engages"
 
 
