@@ -39,7 +39,7 @@ class CardPictures:
 
     def paths(self) -> tuple[Path, ...]:
         """Where they all lie."""
-        return tuple(self._by_name.values())
+        return tuple(dict.fromkeys((*self._by_name.values(), *self._by_number.values())))
 
     def of(self, facts: Facts) -> Path | None:
         """A card's picture: called by its number ("SD01-001", also "SD01-001EN"), by its number and something else

@@ -65,6 +65,13 @@ def test_what_is_no_picture_is_refused_with_a_reason(database, folder, content, 
     assert [(place, say(message, "en")) for _, place, message in report.of("refused")] == [("SX-001.png", said)]
 
 
+def test_two_pictures_whose_names_differ_by_a_hyphen_only(database, folder):
+    for name in ("SX001 full.png", "SX-001 full.jpg"):
+        Image.new("RGB", (20, 28), "teal").save(folder / name)
+    (folder / "SX-001.png").unlink()
+    assert "SX-001" in import_pictures(folder, database, SHIPPED).changed
+
+
 def test_a_picture_cut_off_is_refused(folder):
     path = folder / "SX-001.png"
     path.write_bytes(path.read_bytes()[:-20])
