@@ -19,9 +19,9 @@ from svedesk.engine.origin import IMPORTED, Origin
 from svedesk.games.sve.abilities.base import Ability
 from svedesk.games.sve.reprints import known_scripts
 from svedesk.games.sve.ruleset import Sve
+from svedesk.games.sve.source import Sources
 from svedesk.packs.model import Pack, PackCard
 from svedesk.packs.names import folded_name
-from svedesk.packs.scripts import usable_script
 from svedesk.packs.shelf import Packs
 
 
@@ -30,16 +30,17 @@ class Owned:
     """Cards with all that is known of them, by number.
 
     `entries` are the prints, those that come with the program first; `texts` their rules texts (English, Japanese)
-    where a list or a pack tells them; `scripts` what executes; `pictures` where pictures of packs lie; `by_hand` the
-    cards of packs whose script can't be used. What is wrong with packs that can't be read is in `damaged`.
+    where a list or a pack tells them; `scripts` what executes; `sources` the scripts of packs, each read and checked
+    when it is wanted; `pictures` where pictures of packs lie. What is wrong with packs that can't be read is in
+    `damaged`.
     """
 
     library: Library
     entries: tuple[Entry, ...]
     texts: Mapping[str, tuple[str, str]]
     scripts: Mapping[str, tuple[Ability, ...]]
+    sources: Sources
     pictures: Mapping[str, Path]
-    by_hand: frozenset[str]
     packs: tuple[Pack, ...]
     damaged: tuple[DamagedFile, ...]
 
@@ -50,7 +51,12 @@ class Owned:
 
     def rules(self) -> Sve:
         """The rules over them."""
-        return Sve(self.library, self.scripts, self.texts, self.origins())
+        return Sve(self.library, self.scripts, self.texts, self.origins(), self.sources)
+
+    @property
+    def by_hand(self) -> frozenset[str]:
+        """The cards of packs whose script can't be used: all are looked at."""
+        return frozenset(number for number in self.sources if self.sources.abilities(number) is None)
 
     def origins(self) -> dict[str, Origin]:
         """Where those are from that do not come with the program: a pack, or an import."""
@@ -86,11 +92,13 @@ def owned(database: Database | None = None, packs: Packs | None = None, *, impor
         entries = _with_packs(entries, cards)
     library = Library(entry.facts for entry in entries)
     scripts = known_scripts(reprinted(entry for entry in entries if not entry.shipped))
-    by_hand = _script(cards, library, scripts)
+    sources = Sources({number: card.script for number, card in cards.items() if card.script}, library)
+    for number in sources:
+        scripts.pop(number, None)
     texts = told_texts(entry for entry in entries if entry.number not in cards)
     of_packs = (entry for entry in entries if entry.number in cards)  # with the words of their authors only
     texts |= {entry.number: (entry.text, entry.text_ja) for entry in of_packs if entry.text or entry.text_ja}
-    return Owned(library, entries, texts, scripts, pictures, by_hand, found.packs, found.damaged)
+    return Owned(library, entries, texts, scripts, sources, pictures, found.packs, found.damaged)
 
 
 def all_readable(database: Database | None = None, packs: Packs | None = None) -> Owned:
@@ -112,20 +120,3 @@ def _with_packs(entries: tuple[Entry, ...], cards: Mapping[str, PackCard]) -> tu
             text, text_ja = known.text, known.text_ja
         others[number] = Entry(card.facts, text, text_ja, known.rarity if known is not None else "")
     return (*shipped, *(others[number] for number in sorted(others)))
-
-
-def _script(cards: Mapping[str, PackCard], library: Library, scripts: dict[str, tuple[Ability, ...]]) -> frozenset[str]:
-    """Put the scripts of packs among the others; returns the cards of those that can't be used. One that has no script
-    is resolved by hand as imported cards are, even if it has no text: that may stand on its picture."""
-    unused = set()
-    facts = dict(library) if any(card.script for card in cards.values()) else {}
-    for number, card in cards.items():
-        if not card.script:
-            continue
-        abilities = usable_script(card.script, number, facts)
-        if abilities is None:
-            unused.add(number)
-            scripts.pop(number, None)
-        else:
-            scripts[number] = abilities
-    return frozenset(unused)

@@ -21,7 +21,7 @@ from svedesk.wire.messages_codec import read_to_guest, write_message
 from svedesk.wire.messages_table import Lobby, OldLines, Opening, Update
 
 FOXES = {card.facts.number: card.facts.name for card in PACK}
-NUMBERS = sorted((*FOXES, *sve()._definitions), key=len, reverse=True)
+NUMBERS = sorted((*FOXES, *sve()._definitions.numbers()), key=len, reverse=True)
 ANY_NUMBER = re.compile("|".join(map(re.escape, NUMBERS)))
 
 

@@ -281,7 +281,7 @@ def test_nobody_acts_in_anothers_name():
 def test_what_the_rules_would_not_allow_is_told_when_they_go_on_without_naming_hidden_cards():
     room, links = local_table()
     one, other = manual(links)
-    token = next(number for number, card in sve()._definitions.items() if card.facts.special == "token")
+    token = sve()._definitions.tokens[0].number
     one.operate(Operation("create", one.seat, to=Place(one.seat, "hand"), text=token, amount=1))
     heard = {link: news_of(link) for link in links}
     one.set_mode("rules")

@@ -15,7 +15,7 @@ from svedesk.net.updates import Stream
 from svedesk.wire.messages_codec import write_message
 from svedesk.wire.messages_table import Opening, Said, Update
 
-NUMBERS = sorted(sve()._definitions, key=len, reverse=True)
+NUMBERS = sorted(sve()._definitions.numbers(), key=len, reverse=True)
 ANY_NUMBER = re.compile("|".join(map(re.escape, NUMBERS)))
 FACTS = [sve().facts(number) for number in NUMBERS]
 NAMES = {name for facts in FACTS for name in (facts.name, facts.name_ja)}

@@ -27,7 +27,7 @@ from svedesk.engine.records import SHARED, Card, Place
 from svedesk.engine.session import Session
 from svedesk.engine.table import Table
 from svedesk.games.sve.abilities.base import Ability
-from svedesk.games.sve.definition import Definitions
+from svedesk.games.sve.definitions import Definitions
 from svedesk.games.sve.game import Game
 from svedesk.games.sve.ruleset import Sve
 from svedesk.games.sve.scripts import SCRIPTS

@@ -13,7 +13,7 @@ from typing import Literal
 from svedesk.engine.log import Operation
 from svedesk.engine.records import SHARED, Card, Place
 from svedesk.engine.script import walk
-from svedesk.games.sve.definition import Definitions
+from svedesk.games.sve.definitions import Definitions
 from svedesk.games.sve.flow.by_hand import BY_HAND
 from svedesk.games.sve.game import Game
 from svedesk.games.sve.group import Token
@@ -51,8 +51,8 @@ def tokens(definitions: Definitions, number: str) -> tuple[tuple[str, str], ...]
     found: dict[tuple[str, str], None] = {}
     for node in walk(definitions[number].abilities):
         if isinstance(node, PutNamed):
-            named = (m.facts.number for m in definitions.values() if m.is_token and m.name == node.name.en)
-            found.update({(token, node.to): None for token in list(named)[:1]})
+            token = definitions.token_named(node.name.en)
+            found.update({(token, node.to): None} if token else {})
         elif isinstance(node, IntoEx | IntoExOneOf):
             found.update({(token.number, EX): None for token in _of(node)})
         elif isinstance(node, Printed):

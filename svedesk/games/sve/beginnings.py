@@ -64,10 +64,10 @@ def take_magical_items(game: Game, seat: int) -> None:
     """Put five Magical Item tokens into the EX area (14.3.1.2)."""
     if base(game, seat) != CINDERELLA_GIRLS:
         return
-    for number, meaning in game.definitions.items():
-        if meaning.is_token and is_called(meaning, MAGICAL_ITEM):
+    for token in game.definitions.tokens:
+        if is_called(game.definitions[token.number], MAGICAL_ITEM):
             for _ in range(MAGICAL_ITEMS):
-                game.table.create(number, seat, Place(seat, EX))
+                game.table.create(token.number, seat, Place(seat, EX))
             return
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from svedesk.engine.origin import CardNote, Origin
 from svedesk.engine.script import walk
 from svedesk.games.sve.assistance import tokens
-from svedesk.games.sve.definition import Definitions
+from svedesk.games.sve.definitions import Definitions
 from svedesk.games.sve.digest import card_digest
 from svedesk.games.sve.group import Token
 

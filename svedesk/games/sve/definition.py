@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import cached_property
 from typing import TypeGuard
 
 from svedesk.engine.facts import Facts
@@ -17,7 +15,6 @@ from svedesk.games.sve.abilities.cost import Cost
 from svedesk.games.sve.abilities.from_hand import FromHand
 from svedesk.games.sve.abilities.gives_trait import GivesTrait
 from svedesk.games.sve.abilities.keyword import Keyword
-from svedesk.games.sve.abilities.no_damage import NoDamage
 from svedesk.games.sve.abilities.own_cost import CostsX, OwnCost
 from svedesk.games.sve.abilities.passive import IgnoresWard, WhileHere
 from svedesk.games.sve.abilities.play_cost import PlayCost
@@ -66,39 +63,6 @@ class Definition:
 
 def _is_activated_on_field(ability: Ability) -> TypeGuard[Activated]:
     return isinstance(ability, Activated) and not isinstance(ability, FromHand)
-
-
-class Definitions(dict[str, Definition]):
-    """What cards mean, by number, and what is asked of them all the time: `change_costs` tells whether any changes what
-    cards cost to play, `with_passives` holds the numbers of those that have (on either face) passive abilities that
-    reach cards, `with_replacements` of those that have replacement effects, `with_no_damage` of those by which cards
-    don't take damage; `any_states` and `any_stack` tell whether
-    any card has a state trigger, or Stack."""
-
-    def __init__(self, known: Mapping[str, Definition]) -> None:
-        super().__init__(known)
-        self.change_costs = any(definition.play_costs for definition in known.values())
-        self.any_states = any(meaning.has_states for meaning in self.values())
-        self.any_stack = any("stack" in meaning.keywords for meaning in self.values())
-        self.with_passives = self._on_a_face(lambda meaning: bool(meaning.passives))
-        self.with_replacements = self._on_a_face(lambda meaning: bool(meaning.replacements))
-        self.with_no_damage = self._on_a_face(
-            lambda meaning: any(isinstance(r, NoDamage) for r in meaning.restrictions)
-        )
-
-    @cached_property
-    def token_called(self) -> dict[str, str]:
-        """The number of a token by its name in either language; of several the first."""
-        tokens = [meaning.facts for meaning in self.values() if meaning.is_token]
-        return {name: facts.number for facts in reversed(tokens) for name in (facts.name_ja, facts.name)}
-
-    def _on_a_face(self, has: Callable[[Definition], bool]) -> frozenset[str]:
-        """The cards of which one face has something."""
-        return frozenset(
-            number
-            for number, meaning in self.items()
-            if has(meaning) or (meaning.facts.back and has(self[meaning.facts.back]))
-        )
 
 
 def _replacing(ability: Ability) -> tuple[Replacing, ...]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from svedesk.engine.facts import Facts
 from svedesk.engine.records import SHARED, Card, Place
 from svedesk.engine.table import Table
-from svedesk.games.sve.definition import Definition, Definitions
+from svedesk.games.sve.definition import Definition
+from svedesk.games.sve.definitions import Definitions
 from svedesk.games.sve.editions import EDITIONS, Edition
 from svedesk.games.sve.formats import FORMATS, Format
 from svedesk.games.sve.zones import FIELD

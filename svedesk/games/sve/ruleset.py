@@ -3,7 +3,7 @@ package."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import replace
 from types import MappingProxyType
 
@@ -21,7 +21,8 @@ from svedesk.engine.zones import ZoneSpec
 from svedesk.games.sve import assistance, editions
 from svedesk.games.sve.abilities.base import Ability
 from svedesk.games.sve.brought import Brought
-from svedesk.games.sve.definition import Definition, Definitions, define
+from svedesk.games.sve.definition import Definition, define
+from svedesk.games.sve.definitions import Definitions
 from svedesk.games.sve.flow.by_hand import BY_HAND, begin_turn
 from svedesk.games.sve.flow.end_phase import end_phase
 from svedesk.games.sve.flow.main_phase import main_phase
@@ -37,6 +38,7 @@ from svedesk.games.sve.rules.illegal_evolution import return_faceup, unlinked
 from svedesk.games.sve.scripts import SCRIPTS
 from svedesk.games.sve.scripts.by_hand import by_hand
 from svedesk.games.sve.setup import prepare
+from svedesk.games.sve.source.sources import GIVING, Sources
 from svedesk.games.sve.values.cost import play_cost
 from svedesk.games.sve.values.keywords import keywords
 from svedesk.games.sve.values.names import definition
@@ -56,12 +58,16 @@ FIRST = ((-1,), (0,), (1,))
 
 _NO_TEXTS: Mapping[str, tuple[str, str]] = MappingProxyType({})
 _NO_ORIGINS: Mapping[str, Origin] = MappingProxyType({})
+_NO_SOURCES = Sources()
 
 
 class Sve:
     """The rules of Shadowverse: Evolve over a set of card facts. Cards without a script are resolved by hand; of those
     whose English and Japanese text is in `texts` ("" for a language it is not known in), what can be read is enforced
-    (see `reading`). `origins` holds the cards that do not come with the program."""
+    (see `reading`). `origins` holds the cards that do not come with the program, `sources` the scripts that are text;
+    one that can't be used is as none, and what `scripts` has of its card is not used either.
+
+    Texts and sources are read when their card is first asked for."""
 
     def __init__(
         self,
@@ -69,22 +75,15 @@ class Sve:
         scripts: Mapping[str, tuple[Ability, ...]] = SCRIPTS,
         texts: Mapping[str, tuple[str, str]] = _NO_TEXTS,
         origins: Mapping[str, Origin] = _NO_ORIGINS,
+        sources: Sources = _NO_SOURCES,
     ) -> None:
         known: dict[str, Definition] = {
             DRAIN_NUMBER: drain_definition(),
             **drive_definitions(),
             NO_LEADER.number: define(NO_LEADER, ()),
         }
-        for number, printed in facts.items():
-            if printed.back and printed.back not in facts:  # nobody knows what it says: as if it had one face
-                printed = replace(printed, back="")
-            if number in scripts:
-                abilities = scripts[number]
-            else:
-                abilities = read_card(printed, *texts[number]) if number in texts else by_hand(printed)
-            known[number] = define(printed, abilities)
-            known.update(given_abilities(printed, abilities))
-        self._definitions, self._texts = Definitions(known), texts
+        self._scripts, self._texts, self._sources = scripts, texts, sources
+        self._definitions = Definitions(known, dict(_with_known_backs(facts)), self._define, self._given)
         self._brought = Brought(self._definitions, origins)
 
     @property
@@ -121,6 +120,7 @@ class Sve:
 
     def play(self, table: Table) -> Flow:
         """The game from `table.step` on: preparation (6.2), then turns of three phases (7.1)."""
+        self._definitions.know(card.number for card in table.cards.values())
         game = Game(table, self._definitions)
         try:
             while table.outcome is None:
@@ -149,6 +149,7 @@ class Sve:
         one of whose cards is gone is no longer shown. Raises `Refused` when the rules were told to stand where they
         cannot go on from."""
         _check_standing(table)
+        self._definitions.know(card.number for card in table.cards.values())
         if table.step[0] == "over" and table.outcome is None:
             table.outcome = Outcome(())  # ended by hand, as players agree to: nobody wins, nobody loses
         game = Game(table, self._definitions)
@@ -190,7 +191,7 @@ class Sve:
 
     def facts(self, number: str) -> Facts:
         """What is printed on a card."""
-        return self._definitions[number].facts
+        return self._definitions.printed(number)
 
     def digest(self, number: str) -> str:
         """A digest of what a card means (see `card_digest`). Raises KeyError for an unknown number."""
@@ -208,6 +209,33 @@ class Sve:
         """The text of a card in English and Japanese as a list of the user has it, "" where none does. It is theirs:
         to be shown to them, and put into nothing that is saved or sent."""
         return self._texts.get(number, ("", ""))
+
+    def _define(self, number: str) -> Definition:
+        return define(self._definitions.cards[number], self._abilities(number))
+
+    def _abilities(self, number: str) -> tuple[Ability, ...]:
+        abilities = self._sources.abilities(number) if number in self._sources else self._scripts.get(number)
+        if abilities is not None:
+            return abilities
+        printed = self._definitions.cards[number]
+        return read_card(printed, *self._texts[number]) if number in self._texts else by_hand(printed)
+
+    def _given(self) -> dict[str, Definition]:
+        """The abilities that scripts give, which no printed text is read for; of two cards that give the same it goes
+        by the later one's name."""
+        cards, giving = self._definitions.cards, frozenset(self._sources.that_say(GIVING))
+        found: dict[str, Definition] = {}
+        for number, printed in cards.items():
+            if number in giving or (number in self._scripts and number not in self._sources):
+                found.update(given_abilities(printed, self._abilities(number)))
+        return found
+
+
+def _with_known_backs(facts: Mapping[str, Facts]) -> Iterator[tuple[str, Facts]]:
+    """Cards by number. Of a back face nobody knows nobody knows what it says: that card is as if it had one face."""
+    for number, printed in facts.items():
+        known = not printed.back or printed.back in facts
+        yield number, printed if known else replace(printed, back="")
 
 
 def _remember(table: Table, setup: Setup) -> None:

@@ -50,7 +50,9 @@ def test_every_name_there_is_can_be_declared_and_no_other(edition, unknown):
     found = []
     for place in range(len(t.ask.options)):
         found += names(guess(edition=edition).numbers(place))
-    facts = [t.session.ruleset.facts(number) for number in t.session.ruleset._definitions if ":" not in number]
+    facts = [
+        t.session.ruleset.facts(number) for number in t.session.ruleset._definitions.numbers() if ":" not in number
+    ]
     facts = [card for card in facts if card.edition not in unknown]
     assert sorted(found) == sorted({card.name for card in facts if card.kind != "leader"})
     assert ("Gleaming Coin" in found) == (edition != "EN 1.16.0")

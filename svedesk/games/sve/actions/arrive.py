@@ -25,6 +25,7 @@ def create(
     """Create tokens on a seat's field or in its EX area (9.1.2), as many as there is room for; `chooser`, the effect's
     controller, says which where they differ. Returns their ids. They arrive simultaneously, and what that triggers is
     noted."""
+    game.definitions.know(numbers)
     arriving = yield from _those_with_room(game, chooser, seat, zone, numbers)
     going = [Way(Move(0, Place(seat, zone))) for _ in arriving]
     if zone == FIELD and may_apply(game, arriving):

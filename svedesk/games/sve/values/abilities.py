@@ -26,7 +26,7 @@ def automatics(
         yield meaning.facts.number, index, ability
     for change in card.given:
         if change.what == ABILITY and not _was_lost(card, change):
-            gift = game.definitions.get(str(change.value))  # a board laid out by hand may hold any word
+            gift = game.definitions.find(str(change.value))  # a board laid out by hand may hold any word
             for index, ability in gift.automatics if gift else ():
                 yield str(change.value), index, ability
     if with_drain and has_keyword(game, card, "drain"):

@@ -43,11 +43,11 @@ def _names(game: Game) -> dict[str, str]:
     """The number of a card for each card name there is in this edition. Alternate names are none that can be declared
     (5.32.1.1)."""
     names: dict[str, str] = {}
-    for number, meaning in game.definitions.items():
-        is_card = number == meaning.facts.number and ":" not in number and meaning.facts.kind != "leader"
-        is_card = is_card and knows(game.edition, meaning.facts.edition)
-        if is_card and (meaning.name not in names or meaning.facts.name == meaning.name):
-            names[meaning.name] = number
+    for number, facts in game.definitions.cards.items():
+        is_card = number == facts.number and ":" not in number and facts.kind != "leader"
+        name = facts.counts_as or facts.name
+        if is_card and knows(game.edition, facts.edition) and (name not in names or facts.name == name):
+            names[name] = number
     return names
 
 

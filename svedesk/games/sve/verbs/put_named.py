@@ -30,9 +30,9 @@ class PutNamed(Step):
 
     def perform(self, game: Game, context: Context) -> Flow:
         """A token with the name is created (5.4.2.2); where no token has it, nothing."""
-        token = next((m.facts.number for m in game.definitions.values() if m.is_token and m.name == self.name.en), None)
+        token = game.definitions.token_named(self.name.en)
         context.it = ()
-        if token is not None:
+        if token:
             context.it = tuple((yield from create(game, context.seat, context.seat, self.to, [token])))
 
     def en(self) -> str:

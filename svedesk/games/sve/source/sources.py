@@ -1,0 +1,58 @@
+"""Scripts as text, as many as there are cards that have one: each is read when its card is first wanted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import cached_property
+from types import MappingProxyType
+
+from svedesk.engine.facts import Facts
+from svedesk.games.sve.abilities.base import Ability
+from svedesk.games.sve.check import mistakes
+from svedesk.games.sve.source.mistake import ScriptMistake
+from svedesk.games.sve.source.reading import read_script
+
+GIVING = "give_ability"
+"""The word by which a script gives an ability written out."""
+_NONE: Mapping[str, str] = MappingProxyType({})
+_NO_CARDS: Mapping[str, Facts] = MappingProxyType({})
+
+
+class Sources:
+    """Scripts by the numbers of their cards, which are in `library`."""
+
+    def __init__(self, scripts: Mapping[str, str] = _NONE, library: Mapping[str, Facts] = _NO_CARDS) -> None:
+        self._scripts, self._library = scripts, library
+        self._read: dict[str, tuple[Ability, ...] | None] = {}
+
+    def __contains__(self, number: str) -> bool:
+        return number in self._scripts
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._scripts)
+
+    def that_say(self, word: str) -> Iterator[str]:
+        """The cards in whose scripts a word stands."""
+        return (number for number, script in self._scripts.items() if word in script)
+
+    def abilities(self, number: str) -> tuple[Ability, ...] | None:
+        """What the rules may use of a card's script: its abilities, None when it can't be read or has mistakes."""
+        if number not in self._read:
+            self._read[number] = usable_script(self._scripts[number], number, self._cards)
+        return self._read[number]
+
+    @cached_property
+    def _cards(self) -> dict[str, Facts]:
+        return dict(self._library)  # gone through for each trait that a script names
+
+
+def usable_script(source: str, number: str, library: Mapping[str, Facts]) -> tuple[Ability, ...] | None:
+    """The abilities of a script that can be read and has no mistakes on its card, which is in the library; else None.
+
+    The same as `checked` says, without places and sentences.
+    """
+    try:
+        abilities = read_script(source)
+    except ScriptMistake:
+        return None
+    return None if any(True for _ in mistakes(number, abilities, library)) else abilities
