@@ -168,7 +168,7 @@ def number_menu(sitting: Sitting, seat: int, name: str, parent: QWidget, asker: 
     if not sitting.manual:
         menu.addAction(f"{label}: {sitting.view.number(seat, name)}").setEnabled(False)
         return menu
-    for by in (1, -1, -2, -3, 3):
+    for by in (1, 2, 3, -1, -2, -3):
         menu.addAction(minus(f"{label} {by:+d}"), partial(by_hand.number, sitting, seat, name, by))
     menu.addAction(tr("Set {0} …", label.lower()), _asks(sitting, seat, name, asker))
     if name == "play_points":

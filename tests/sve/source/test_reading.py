@@ -30,6 +30,7 @@ from svedesk.games.sve.words import (
 WHOM = "whom it is done to, such as it, this or enemy.follower"
 CARDS = "cards, such as enemy.follower"
 WHOSE = '"your", "opponent", "next"'
+QUOTED = 'A card\'s number stands in quotation marks, as in Token("MYC-001", "Moss"). A script can\'t subtract.'
 SEARCH = "search(group, [count], [to=…])"
 
 
@@ -98,6 +99,8 @@ def test_what_reads(source, abilities):
         ("fanfare(draw(1)", 1, 7, "This ( is never closed. Add a ) where it ends."),
         ("ward)", 1, 4, "This ) closes nothing. Delete it, or add the ( that it belongs to."),
         ("ward rush", 1, 5, "A comma is missing before “rush”."),
+        ("fanfare(draw 1)", 1, 13, "Between “draw” and “1” something is missing: write draw(1), or a comma."),
+        ("summon(MYC-002)", 1, 10, QUOTED),
         ("ward,, rush", 1, 5, "Something is missing before “,”."),
         ("your.", 1, 5, "Something is missing at the end."),
         ("ward、rush", 1, 4, "A script can't have 、 here. Write , instead."),

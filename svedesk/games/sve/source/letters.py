@@ -141,6 +141,8 @@ def _follows(before: _Part, part: _Part) -> Message | None:
     if part.kind in ("name", "number", "text", "("):
         if part.kind == "(" and before.kind == "name":
             return None
+        if before.kind == "name" and part.kind in ("number", "text"):
+            return Message("script-comma-or-brackets", (shown(before.text), shown(part.text)))
         if before.kind in _ENDS:
             return Message("script-comma", (shown(part.text),))
         only = {".": "name", "-": "number"}.get(before.kind, part.kind)
@@ -149,6 +151,8 @@ def _follows(before: _Part, part: _Part) -> Message | None:
         return Message("script-word", (")",)) if before.kind in _UNFINISHED else None
     if part.kind in ("-", "*"):
         fits = before.kind in ("start", "(", ",") or (part.kind == "-" and before.kind == "=")
+        if part.kind == "-" and before.kind == "name":
+            return Message("script-bare-number", (shown(before.text),))
         return None if fits else Message("script-foreign", (part.text,))
     if part.kind == "." and before.kind in ("number", "text"):  # Python would make a number of "1."
         return Message("script-foreign", (part.text,))

@@ -54,6 +54,14 @@ SENTENCES: dict[str, tuple[str, str]] = {
         "A comma is missing before “{0}”.",
         "「{0}」の前にコンマがありません。",
     ),
+    "script-comma-or-brackets": (
+        "Between “{0}” and “{1}” something is missing: write {0}({1}), or a comma.",
+        "「{0}」と「{1}」の間に何かが足りません。{0}({1})と書くか、コンマを入れてください。",
+    ),
+    "script-bare-number": (
+        'A card\'s number stands in quotation marks, as in Token("{0}-001", "Moss"). A script can\'t subtract.',
+        'カード番号は Token("{0}-001", "Moss") のように引用符で囲みます。引き算はできません。',
+    ),
     "script-word": (
         "Something is missing before “{0}”.",
         "「{0}」の前に何かが足りません。",

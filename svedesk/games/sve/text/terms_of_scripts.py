@@ -31,7 +31,7 @@ ASKED: dict[str, tuple[str, str]] = {
     "cards-or-it": ("cards, such as it, this or enemy.follower", "it、this、enemy.followerのようなカード"),
     "target": ("whom it is done to, such as it, this or enemy.follower", "it、this、enemy.followerのような対象"),
     "it": ("it, them or this", "it、them、thisのどれか"),
-    "token": ("a token, such as FAIRY", "FAIRYのようなトークン"),
+    "token": ('a token, such as FAIRY or Token("MYC-001", "Moss")', 'FAIRYやToken("MYC-001", "Moss")のようなトークン'),
     "trait": ("a trait, such as PIXIE", "PIXIEのようなタイプ"),
     "name": ("a card name: Called(…)", "カード名Called(…)"),
     "token-or-name": (
