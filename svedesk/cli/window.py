@@ -16,7 +16,7 @@ from svedesk.cli.parser import Arguments, Parser
 def arguments(parser: Parser) -> None:
     """The window's options, and a file to open."""
     parser.add_argument(
-        "file", nargs="?", type=Path, metavar="FILE", help="a saved game or board to open, or cards to import"
+        "file", nargs="?", type=Path, metavar="FILE", help="a saved game or board to open, or cards or a deck to import"
     )
     parser.add_argument(
         "--size", type=kinds.size, metavar="WxH", help="size of the window (as it was left, 1280x720 at first)"

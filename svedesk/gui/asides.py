@@ -51,6 +51,18 @@ def show_decks(window: MainWindow) -> None:
     Builder(window).show()
 
 
+def offer_deck(window: MainWindow, path: Path) -> None:
+    """Show among the decks what a file holds, to be taken."""
+    shown = window.stack.currentWidget()
+    from svedesk.gui.deck_builder.builder import Builder
+
+    builder = shown.findChild(Builder) if shown is not None else None
+    if builder is None:
+        builder = Builder(window)
+        builder.show()
+    builder.offer(path)
+
+
 def show_own_cards(window: MainWindow, pack_id: str = "") -> None:
     """The packs of the user, to make cards of one's own; at one of them, if its id is given."""
     from svedesk.gui.card_editor.own_cards import OwnCards

@@ -1,4 +1,5 @@
-"""Files and texts that are dropped on the window: saved games and boards are opened, cards lead to their page."""
+"""Files and texts that are dropped on the window: saved games and boards are opened, cards
+and decks lead to their page."""
 
 from __future__ import annotations
 
@@ -9,6 +10,7 @@ from PySide6.QtCore import QEvent, QMimeData, QObject
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 
 from svedesk.documents.damaged import DamagedFile
+from svedesk.gui import opening
 
 if TYPE_CHECKING:
     from svedesk.gui.window import MainWindow
@@ -44,6 +46,8 @@ class Dropping(QObject):
 
     def _open(self, dropped: QMimeData) -> None:
         window, file = self._window, _file(dropped)
+        if file is not None and opening.offered(window, file):
+            return
         if window.page is None:
             window.show_menu()  # where it can be told what is wrong
         if file is not None:

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from svedesk.cards.recognised import recognised
+from svedesk.decks.recognised import is_deck
 from svedesk.desk.autosave import Autosave, resumable
 from svedesk.desk.desk import Desk
 from svedesk.desk.settings import DeskSettings
@@ -78,15 +79,25 @@ def resume(window: MainWindow) -> None:
 
 
 def load(window: MainWindow, path: Path) -> None:
-    """Open a saved game, or begin one from a saved board; a file of cards leads to the page for those, where it is
-    asked whether to bring them in. Tells what is wrong with the file."""
-    if recognised(path):
-        asides.offer_cards(window, path)
+    """Open a saved game, or begin one from a saved board; a deck or a file of cards leads to the page for those, where
+    it is asked whether to bring them in. Tells what is wrong with the file."""
+    if offered(window, path):
         return
     try:
         begin(window, path)
     except DamagedFile as damaged:
         window.tell_damaged(damaged)
+
+
+def offered(window: MainWindow, path: Path) -> bool:
+    """Whether a file holds a deck or cards: then it is asked on the page for those whether to bring them in."""
+    if is_deck(path):
+        asides.offer_deck(window, path)
+    elif recognised(path):
+        asides.offer_cards(window, path)
+    else:
+        return False
+    return True
 
 
 def begin(window: MainWindow, path: Path, *, open_hands: bool = False) -> None:

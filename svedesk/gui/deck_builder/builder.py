@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from dataclasses import replace
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLocale, QObject
@@ -110,7 +111,7 @@ class Builder(QObject):
             self._leave()
             asides.show_cards(self._window, lambda: asides.show_decks(self._window))
         elif word == "import":
-            ImportDialog(library, words, page.put, page).open()
+            self._import().open()
         elif word == "share":
             ShareDialog(deck, lambda form: export(deck, form, library), lambda: self._print(deck), page).open()
         elif word == "hand":
@@ -120,6 +121,15 @@ class Builder(QObject):
             page.keep_now()
             others = {key: other for key, other in all_decks(self._shelf).items() if other != deck}
             CompareDialog(deck.name, others, lambda other: compared(deck, other), words.name, page).open()
+
+    def _import(self) -> ImportDialog:
+        return ImportDialog(self._window.library, self._window.words_for(("", "")), self.page.put, self.page)
+
+    def offer(self, path: Path) -> None:
+        """Show what a file holds, to be taken as a deck."""
+        dialog = self._import()
+        dialog.read_file(path)
+        dialog.open()
 
     def _print(self, deck: Deck) -> None:
         from svedesk.gui.sheet.dialog import SheetDialog  # Qt's printing is loaded when it is wanted

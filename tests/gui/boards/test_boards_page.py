@@ -343,7 +343,7 @@ def test_a_text_with_a_board_is_dropped_on_the_window(keep: Callable[..., Person
 
 
 def test_what_is_no_file_of_svedesk_is_told_of(window: MainWindow, tmp_path: Path) -> None:
-    other = tmp_path / "notes.txt"
+    other = tmp_path / "notes.md"
     other.write_text("milk, bread")
     assert drop(window, file_of(other))
     assert window.page is None

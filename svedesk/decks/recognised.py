@@ -1,0 +1,31 @@
+"""Which files hold a deck: told by what stands in them, before anything of it is believed."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+_HEAD = 4096
+"""Bytes that are looked at."""
+_OURS = re.compile(rb'"format"\s*:\s*"(?:svedesk|sve)-(deck")?')
+"""What our own files begin with; a group of it those with decks."""
+_PILE = re.compile(rb'"(?:main|evolve|deck)[\w -]*"\s*:\s*[\[{]', re.IGNORECASE)
+"""A pile of cards in the JSON of other programs: lists of cards have none."""
+
+
+def is_deck(path: Path) -> bool:
+    """Whether a file holds a deck, for all that can be seen of it: a list in a text file, a deck of Cockatrice, or
+    JSON. What can't be read does not: whoever opens it tells why."""
+    try:
+        if not path.is_file():
+            return False  # a pipe would wait for somebody to write
+        with path.open("rb") as file:
+            start = file.read(_HEAD).removeprefix(b"\xef\xbb\xbf").lstrip()
+    except OSError:
+        return False
+    if start.startswith(b"{"):
+        ours = _OURS.search(start)
+        return bool(ours[1] if ours else _PILE.search(start))
+    if start.startswith(b"<"):
+        return b"<cockatrice_deck" in start
+    return path.suffix.lower() in (".txt", ".cod")

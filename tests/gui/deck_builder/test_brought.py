@@ -1,0 +1,64 @@
+"""Files of decks dropped on the window, or named when it is opened, are offered among the decks."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QApplication
+
+from svedesk.cards.library import starter_library
+from svedesk.decks.exchange import Form, export
+from svedesk.decks.starter import starter_decks
+from svedesk.gui.deck_builder.importing import ImportDialog
+from svedesk.gui.deck_builder.page import BuilderPage
+from svedesk.gui.window import MainWindow
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+SD01 = starter_decks()["SD01"]
+
+
+def deck_file(folder: Path, name: str, form: Form) -> Path:
+    path = folder / name
+    path.write_text(export(SD01, form, starter_library()), encoding="utf-8")
+    return path
+
+
+def taken(window: MainWindow) -> BuilderPage:
+    """Take the deck that is offered on the page of the decks."""
+    page = window.stack.currentWidget()
+    assert isinstance(page, BuilderPage)
+    (offered,) = [one for one in page.findChildren(ImportDialog) if one.isVisible()]
+    assert offered.told.text().startswith("Leaders: 1, main deck: 40")
+    offered.take.click()
+    return page
+
+
+@pytest.mark.parametrize(("name", "form"), [("deck.cod", "cod"), ("deck.json", "json"), ("deck.txt", "text")])
+def test_a_deck_that_is_opened_is_offered(window: MainWindow, tmp_path: Path, name: str, form: Form) -> None:
+    window.load(deck_file(tmp_path, name, form))
+    assert taken(window).open.editing.deck.main == SD01.main
+
+
+def test_one_that_is_dropped_before_the_decks_is_offered_there(page: BuilderPage, tmp_path: Path) -> None:
+    window = page.window()
+    assert isinstance(window, MainWindow)
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(deck_file(tmp_path, "deck.cod", "cod")))])
+    held = (Qt.DropAction.CopyAction, data, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier)
+    QApplication.sendEvent(window, QDragEnterEvent(QPoint(200, 200), *held))
+    QApplication.sendEvent(window, QDropEvent(QPointF(200, 200), *held))
+    assert taken(window) is page
+    assert page.open.editing.deck.main == SD01.main
+
+
+def test_what_can_not_be_read_as_a_deck_is_told(window: MainWindow, tmp_path: Path) -> None:
+    (tmp_path / "odd.cod").write_text("no deck of Cockatrice\x00")
+    window.load(tmp_path / "odd.cod")
+    page = window.stack.currentWidget()
+    assert page is not None
+    (offered,) = page.findChildren(ImportDialog)
+    assert offered.told.text().endswith(".")
+    offered.close()
