@@ -17,6 +17,9 @@ _NO_ROOM = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO, errno.EBADF}
 """Why a write fails. Files are named in their errors, and what can't be saved is a `DamagedFile`: what is left is the
 standard output."""
 
+_KEPT = "\n\N{IDEOGRAPHIC SPACE}"
+"""Python calls these unprintable."""
+
 
 class CommandError(Exception):
     """A command can't do what it was asked; the text is a sentence for the user, `status` the exit status."""
@@ -39,12 +42,16 @@ def wants_debug(given: Sequence[str]) -> bool:
     return "--debug" in given or os.environ.get("SVEDESK_DEBUG", "0") not in ("", "0")
 
 
+def plain(text: str) -> str:
+    """Text in which names or notes of others may stand, for a terminal: what could ring a bell, move the cursor or turn
+    a line around is shown as an escape."""
+    return "".join(letter if letter.isprintable() or letter in _KEPT else ascii(letter)[1:-1] for letter in text)
+
+
 def say(sentence: str) -> None:
-    """Tell the user something that is not the command's result. What could ring a bell or move the cursor, in a name
-    that was typed say, is shown as an escape."""
-    plain = "".join(letter if letter.isprintable() else ascii(letter)[1:-1] for letter in sentence)
+    """Tell the user something that is not the command's result."""
     try:
-        print(f"svedesk: {plain}", file=sys.stderr)
+        print(f"svedesk: {plain(sentence)}", file=sys.stderr)
     except OSError:
         _give_up(sys.stderr)  # there is nowhere left to say that standard error can't be written
 
@@ -83,8 +90,8 @@ def _as_plain(error: UnicodeError) -> tuple[str | bytes, int]:
     """What an encoding lacks, in plain letters: punctuation as it is typed, all else as escapes."""
     if not isinstance(error, UnicodeEncodeError):
         raise error
-    plain = error.object[error.start : error.end].translate(_PLAIN)
-    return plain.encode("ascii", "backslashreplace").decode("ascii"), error.end
+    lacking = error.object[error.start : error.end].translate(_PLAIN)
+    return lacking.encode("ascii", "backslashreplace").decode("ascii"), error.end
 
 
 def _open_streams() -> None:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from svedesk.bot.random_bot import RandomBot
 from svedesk.cli import materials
-from svedesk.cli.console import CommandError, say
+from svedesk.cli.console import CommandError, plain, say
 from svedesk.cli.parser import Arguments, Parser
 from svedesk.cli.terminal.names import names_at
 from svedesk.decks.brought import brought_problems, stops_by_hand, this_program
@@ -252,7 +252,7 @@ class Seat:
     def say(self, *lines: str) -> None:
         """Write lines."""
         for line in lines:
-            print(line, flush=True)
+            print(plain(line), flush=True)
 
 
 class BotSeat(Seat):

@@ -7,11 +7,14 @@ import sys
 import threading
 
 import pytest
-from net.lan import QUICK
+from net.lan import QUICK, sve
+from net.own_cards import PACK, game, rules_with
 from net.programs import ROOT, Program, svedesk
 
+from svedesk.cli.host import Seat
 from svedesk.net.code import read_code
 from svedesk.net.guest import GuestLink
+from svedesk.net.loop import Loop
 from svedesk.net.words import SENTENCES
 
 
@@ -143,3 +146,10 @@ def test_what_is_typed_while_the_host_is_away_is_not_swallowed(qtbot, tmp_path):
     assert sum(guest.text.count(line) for line in again if line) > before
     guest.process.write(b"quit\n")
     qtbot.waitUntil(lambda: not guest.running)
+
+
+def test_what_a_host_sends_moves_no_cursor(capsys):
+    rules = rules_with(*PACK)
+    _, links = game(rules, rules, sve())
+    Seat(links[1], None, Loop(), "en").say("gone\x1b[2J\u202eback\u3000wide\nnext")
+    assert capsys.readouterr().out == "gone\\x1b[2J\\u202eback\u3000wide\nnext\n"
