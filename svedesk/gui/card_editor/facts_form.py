@@ -13,7 +13,7 @@ from svedesk.gui.card_editor.face_panel import Wrong
 from svedesk.gui.card_editor.fields import Line
 from svedesk.gui.card_editor.traits_line import TraitsLine
 from svedesk.gui.lobby.page import labelled
-from svedesk.gui.look.scale import px
+from svedesk.gui.look.scale import px, scaled
 from svedesk.gui.tongue import tr
 from svedesk.gui.words import Lang
 from svedesk.packs.draft import KINDS, SPECIALS, STATISTICS, CardDraft, Traits, has_statistics, listed
@@ -150,6 +150,8 @@ class FactsForm(QWidget):
 def _box(name: str, entries: tuple[tuple[str, str], ...]) -> QComboBox:
     box = QComboBox()
     box.setAccessibleName(name)
+    # In the least window there is just room for a type in Japanese.
+    box.setStyleSheet(scaled("QComboBox { padding-left: 5px; } QComboBox::drop-down { width: 16px; }"))
     for word, said in entries:
         box.addItem(said, word)
     return box

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QHBoxLayout, QLineEdit, QPushButton, QWidget
 
 from svedesk.engine.facts import Facts
 from svedesk.games.sve.text.terms import TERMS
@@ -57,9 +57,12 @@ class Filters(QWidget):
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(px(6))
-        grid.addWidget(self.words, 0, 0, 1, 2)
-        grid.addWidget(self.fits, 0, 2)
-        grid.addWidget(self.clear, 0, 3)
+        first = QHBoxLayout()
+        first.setSpacing(px(6))
+        first.addWidget(self.words, 1)
+        first.addWidget(self.fits)
+        first.addWidget(self.clear)
+        grid.addLayout(first, 0, 0, 1, 4)
         boxes = (self.craft, self.kind, self.cost, self.trait, self.keyword, self.set, self.status, self.universe)
         for place, box in enumerate(boxes):
             grid.addWidget(box, 1 + place // 4, place % 4)
@@ -99,6 +102,8 @@ def _box(anything: str, choices: tuple[tuple[str, str], ...]) -> QComboBox:
     box.addItem(anything, "")
     for value, said in choices:
         box.addItem(said, value)
-    box.setMinimumContentsLength(8)
     box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+    box.ensurePolished()
+    # In the least window there is room for the names, and no more.
+    box.setMinimumWidth(box.fontMetrics().horizontalAdvance(anything) + px(36))
     return box

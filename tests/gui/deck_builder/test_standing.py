@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRectF
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QComboBox, QStyle, QStyleOptionComboBox
 from pytestqt.qtbot import QtBot
 
 from svedesk.decks import starter_decks
@@ -13,6 +13,13 @@ from svedesk.gui.deck_builder.page import BuilderPage
 from svedesk.gui.window import MainWindow
 
 SD01 = starter_decks()["SD01"]
+
+
+def room_for_text(box: QComboBox) -> int:
+    option = QStyleOptionComboBox()
+    box.initStyleOption(option)
+    part = QStyle.SubControl.SC_ComboBoxEditField
+    return box.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, option, part, box).width()
 
 
 @pytest.mark.parametrize("lang", ["en", "ja"])
@@ -31,8 +38,11 @@ def test_nothing_is_cut_or_under_another(qtbot: QtBot, window: MainWindow, lang:
     for rect in rects:
         assert QRectF(page.rect()).contains(rect)
     assert not any(a.intersects(b) for at, a in enumerate(rects) for b in rects[at + 1 :])
-    for button in page.buttons.values():
+    filters = page.cards.filters
+    for button in (*page.buttons.values(), filters.fits, filters.clear):
         assert button.width() >= button.sizeHint().width() - 2, button.text()
+    for box in filters.findChildren(QComboBox):
+        assert room_for_text(box) >= box.fontMetrics().horizontalAdvance(box.currentText()), box.currentText()
     assert page.deck.list.height() > 100
     window.set_language("en")
 
