@@ -282,6 +282,18 @@ and can be told to let go of them.</source>
         <translation>消滅したカード</translation>
     </message>
     <message>
+        <source>Begin a new card library?</source>
+        <translation>新しいカードライブラリを始めますか?</translation>
+    </message>
+    <message>
+        <source>Begin a new library …</source>
+        <translation>新しく始める…</translation>
+    </message>
+    <message>
+        <source>Begin a new one</source>
+        <translation>新しく始める</translation>
+    </message>
+    <message>
         <source>Begun from a board</source>
         <translation>盤面から開始</translation>
     </message>
@@ -1452,6 +1464,10 @@ and can be told to let go of them.</source>
     <message>
         <source>Look at the {0}</source>
         <translation>{0}を見る</translation>
+    </message>
+    <message>
+        <source>Looking at the library</source>
+        <translation>ライブラリを調べています</translation>
     </message>
     <message>
         <source>Looking through {0}</source>
@@ -2818,6 +2834,14 @@ and can be told to let go of them.</source>
         <translation>カードを準備しています…</translation>
     </message>
     <message>
+        <source>The damaged file stays beside it, under a name with the date. The new library is empty: import your lists again.</source>
+        <translation>壊れたファイルは日付の付いた名前で隣に残ります。新しいライブラリは空です。リストをもう一度読み込んでください。</translation>
+    </message>
+    <message>
+        <source>The damaged library is now {0}. Import your lists again.</source>
+        <translation>壊れたライブラリは{0}になりました。リストをもう一度読み込んでください。</translation>
+    </message>
+    <message>
         <source>The deck</source>
         <translation>デッキの中身</translation>
     </message>
@@ -2856,6 +2880,10 @@ and can be told to let go of them.</source>
     <message>
         <source>The key list is copied.</source>
         <translation>キー一覧をコピーしました。</translation>
+    </message>
+    <message>
+        <source>The library is whole; nothing was done.</source>
+        <translation>ライブラリは壊れていません。何もしていません。</translation>
     </message>
     <message>
         <source>The log is copied.</source>

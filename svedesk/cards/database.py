@@ -57,6 +57,15 @@ class Database:
     def __init__(self, path: Path | None = None) -> None:
         self.path = path or library_path()
 
+    def check(self) -> None:
+        """Look through the whole file. Raises `DamagedFile` when it is damaged anywhere."""
+        if not self.path.exists():
+            return
+        with self._open() as connection:
+            found = connection.execute("pragma quick_check(1)").fetchone()[0]
+        if found != "ok":
+            raise self._damaged(str(found))
+
     def rows(self, *, texts: bool = True) -> Iterator[dict[str, Any]]:
         """What imports told of each print, in the order of collector numbers; without `texts`, no rules text, which is
         most of it."""

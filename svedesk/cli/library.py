@@ -1,8 +1,9 @@
-"""`svedesk library`: cards of one's own brought in, found and taken out again."""
+"""`svedesk library`: cards of one's own brought in, found and taken out again; a damaged library set aside."""
 
 from __future__ import annotations
 
 import json
+from datetime import datetime
 from difflib import get_close_matches
 from pathlib import Path
 
@@ -11,6 +12,7 @@ from svedesk.cards.importing import import_cards, mapping_for
 from svedesk.cards.joined import Joined, joined
 from svedesk.cards.mapping import keep_mapping, load_mapping
 from svedesk.cards.query import FIELD_OF, FIELDS
+from svedesk.cards.repair import set_aside
 from svedesk.cards.report import Report
 from svedesk.cards.search import Found, Search
 from svedesk.cli import materials
@@ -43,9 +45,10 @@ def arguments(parser: Parser) -> None:
     parser.epilog = _LANGUAGE
     parser.add_argument(
         "what",
-        choices=("import", "search", "undo"),
-        metavar="import|search|undo",
-        help="bring in the cards of a file, look for cards, or take the last import back",
+        choices=("import", "search", "undo", "repair"),
+        metavar="import|search|undo|repair",
+        help="bring in the cards of a file, look for cards, take the last import back, or set a damaged library aside"
+        " and begin a new one",
     )
     parser.add_argument(
         "given",
@@ -65,7 +68,8 @@ def run(arguments: Arguments) -> int:
     try:
         if arguments.what == "import":
             return _import(arguments)
-        return _search(arguments) if arguments.what == "search" else _undo(arguments)
+        uses = {"search": _search, "undo": _undo, "repair": _repair}
+        return uses[arguments.what](arguments)
     except DamagedFile as damaged:
         raise CommandError(damaged.in_words(arguments.lang)) from damaged
 
@@ -164,6 +168,19 @@ def _let_go(folder: str) -> None:
     settings = Store(settings_path())
     if settings.now.card_pictures == folder:
         settings.change(card_pictures=folder_shown(Database()))
+
+
+def _repair(arguments: Arguments) -> int:
+    if arguments.given:
+        raise CommandError("Repair looks at the card library there is: it wants no name.")
+    aside = set_aside(Database(), datetime.now().astimezone())
+    if arguments.json:
+        print(json.dumps(None if aside is None else {"aside": str(aside)}, ensure_ascii=False))
+    elif aside is None:
+        print("The card library is whole; nothing was done.")
+    else:
+        print(f"The damaged card library is now {aside}. A new one begins with the next import.")
+    return 0
 
 
 def _undo(arguments: Arguments) -> int:

@@ -160,8 +160,8 @@ SENTENCES: dict[str, tuple[str, str]] = {
         "{file}はCockatriceのカードデータではありません。別のファイルを選んでください。",
     ),
     "library-damaged": (
-        "The card library “{1}” is damaged ({0}). Move it away, and import your cards again.",
-        "カードライブラリ「{1}」が壊れています({0})。それを移動してから、もう一度読み込んでください。",
+        "The card library “{1}” is damaged ({0}). Begin a new one under Cards, or with svedesk library repair.",
+        "カードライブラリ「{1}」が壊れています({0})。「カード」の画面かsvedesk library repairで新しく始めてください。",
     ),
     "library-newer": (
         "The card library {file} was written by a newer svedesk. Update svedesk to use it.",

@@ -1,7 +1,9 @@
 """`svedesk library`: cards brought in, found and taken out again, with a data folder of the test's own."""
 
 import json
+import sqlite3
 import sys
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -166,6 +168,38 @@ def test_a_damaged_library_leaves_the_cards_that_come_with_the_program(svedesk):
     assert done.status == 0
     assert f"The card library “{Database().path}” is damaged" in done.err
     assert svedesk("library", "search", "aria").status == 2
+
+
+@pytest.mark.parametrize("content", [b"no database" * 500, None])
+def test_a_damaged_library_is_set_aside_and_a_new_one_begun(svedesk, rows, content):
+    """Rubbish in place of a database, or pages of one that were overwritten."""
+    svedesk("library", "import", str(rows))
+    whole = Database().path.read_bytes()
+    assert svedesk("library", "repair").out == "The card library is whole; nothing was done.\n"
+    assert Database().path.read_bytes() == whole
+    damaged = content or whole[:4096] + b"\xa5" * (len(whole) - 4096)
+    Database().path.write_bytes(damaged)
+    done = svedesk("library", "repair")
+    (aside,) = Database().path.parent.glob("library-damaged-20*.sqlite")
+    assert done == (0, f"The damaged card library is now {aside}. A new one begins with the next import.\n", "")
+    assert aside.read_bytes() == damaged
+    assert not Database().path.exists()
+    assert svedesk("library", "import", str(rows)).status == 0
+    Database().path.write_bytes(damaged)
+    told = json.loads(svedesk("library", "repair", "--json").out)
+    assert told["aside"].endswith("-2.sqlite")
+    assert svedesk("library", "repair", "--json").out == "null\n"
+    assert svedesk("library", "repair", "mine").status == 2
+
+
+def test_a_library_of_a_newer_svedesk_is_left_alone(svedesk, rows):
+    svedesk("library", "import", str(rows))
+    with closing(sqlite3.connect(Database().path)) as connection:
+        connection.execute("pragma user_version = 99")
+    done = svedesk("library", "repair")
+    assert done.status == 2
+    assert "was written by a newer svedesk" in done.err
+    assert [path.name for path in Database().path.parent.iterdir()] == ["library.sqlite"]
 
 
 @pytest.mark.skipif(not SHARED.exists(), reason="the real lists lie outside of the project")

@@ -31,11 +31,12 @@ def when(made: Import) -> str:
 
 
 class ImportsTab(QWidget):
-    """`file_wanted`, `pictures_wanted` and `undo_wanted` tell what is asked for."""
+    """`file_wanted`, `pictures_wanted`, `undo_wanted` and `anew_wanted` tell what is asked for."""
 
     file_wanted = Signal()
     pictures_wanted = Signal()
     undo_wanted = Signal()
+    anew_wanted = Signal()
 
     def __init__(self, theme: Theme, lang: Lang) -> None:
         super().__init__()
@@ -61,6 +62,8 @@ class ImportsTab(QWidget):
         self.undo = QPushButton(tr("Undo the newest import …"))
         self.undo_this = QPushButton(tr("Undo this import …"))
         self.notice = Notice(theme)
+        self.anew = QPushButton(tr("Begin a new library …"))
+        self.anew.hide()
         self.head = labelled(tr("What the last import did"), "heading")
         self.counts = labelled("", wrap=True)
         self.filter = QLineEdit()
@@ -80,6 +83,7 @@ class ImportsTab(QWidget):
         self.pictures.clicked.connect(self.pictures_wanted)
         self.undo.clicked.connect(self.undo_wanted)
         self.undo_this.clicked.connect(self.undo_wanted)
+        self.anew.clicked.connect(self.anew_wanted)
         self.filter.textChanged.connect(lambda _: self._soon.start())
         self.copy.clicked.connect(self._copy)
         self.setFocusProxy(self.file)
@@ -102,6 +106,7 @@ class ImportsTab(QWidget):
         head.addWidget(self.undo_this)
         inside.addLayout(head)
         inside.addWidget(self.notice)
+        inside.addWidget(self.anew, 0, Qt.AlignmentFlag.AlignLeft)
         inside.addWidget(self.counts)
         self._tools = QWidget()
         tools = QHBoxLayout(self._tools)
@@ -145,9 +150,10 @@ class ImportsTab(QWidget):
         self.filter.clear()
         self._show_remarks()
 
-    def say(self, sentence: str, *, wrong: bool = True) -> None:
-        """Tell why something could not be done, or that it was."""
+    def say(self, sentence: str, *, wrong: bool = True, anew: bool = False) -> None:
+        """Tell why something could not be done, or that it was; `anew` offers to begin a new library."""
         self.notice.say(sentence, wrong=wrong)
+        self.anew.setVisible(anew)
 
     def allow(self, free: bool) -> None:
         """Whether another import, or taking one back, may begin."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -12,6 +13,7 @@ from svedesk.cards.importing import import_cards
 from svedesk.cards.listed import Listed, read_list
 from svedesk.cards.mapping import ColumnMapping, drafts
 from svedesk.cards.picture_folder import folder_shown, import_pictures
+from svedesk.cards.repair import set_aside
 from svedesk.cards.report import Report, Watch
 from svedesk.gui.card_library.work import Job, Outcome
 from svedesk.gui.renewing import renew_cards
@@ -85,6 +87,21 @@ def undo_job(window: MainWindow, made: Import) -> Job:
         return Outcome(tr("The import of {0} is undone.", called(made.file)))
 
     return Job(tr("Undoing {0}", called(made.file)), do, then)
+
+
+def anew_job(window: MainWindow) -> Job:
+    """Set a damaged library aside, for a new one to begin."""
+
+    def do(watch: Watch) -> object:
+        return set_aside(Database(), datetime.now().astimezone())
+
+    def then(aside: object) -> Outcome:
+        renew_cards(window)
+        if not isinstance(aside, Path):
+            return Outcome(tr("The library is whole; nothing was done."))
+        return Outcome(tr("The damaged library is now {0}. Import your lists again.", aside.name))
+
+    return Job(tr("Looking at the library"), do, then)
 
 
 def _imported(window: MainWindow, report: object) -> Outcome:

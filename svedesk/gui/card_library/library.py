@@ -17,7 +17,7 @@ from svedesk.gui.card_library.asking import SureDialog, file_dialog, folder_dial
 from svedesk.gui.card_library.catalogue import Catalogue, cataloguer_of
 from svedesk.gui.card_library.for_packs import ForPacks
 from svedesk.gui.card_library.imports_tab import when
-from svedesk.gui.card_library.jobs import called, file_job, list_job, pictures_job, read_job, undo_job
+from svedesk.gui.card_library.jobs import anew_job, called, file_job, list_job, pictures_job, read_job, undo_job
 from svedesk.gui.card_library.mapping_dialog import MappingDialog
 from svedesk.gui.card_library.pack_jobs import look_job
 from svedesk.gui.card_library.page import CardsPage
@@ -43,6 +43,7 @@ class CardLibrary(QObject):
         page.file_wanted.connect(self._ask_file)
         page.imports.pictures_wanted.connect(self._ask_folder)
         page.imports.undo_wanted.connect(self.ask_undo)
+        page.imports.anew_wanted.connect(self._ask_anew)
         self._for_packs = ForPacks(self)
         page.cancelled.connect(self._work.cancel)
         self._work.begun.connect(self._tell_work)
@@ -124,6 +125,14 @@ class CardLibrary(QObject):
             title = tr("Undo the import of “{0}”?", called(made.file))
             self._ask(title, said, tr("Undo"), undo_job(self.window, made))
 
+    def _ask_anew(self) -> None:
+        """Ask whether to begin a new library in place of one that is damaged."""
+        said = tr(
+            "The damaged file stays beside it, under a name with the date. The new library is empty: import your lists "
+            "again."
+        )
+        self._ask(tr("Begin a new card library?"), said, tr("Begin a new one"), anew_job(self.window))
+
     def _ask(self, title: str, said: str, verb: str, job: Job) -> None:
         SureDialog(self.page.theme, title, said, verb, lambda: self.begin(job), self.page).open()
 
@@ -166,5 +175,6 @@ class CardLibrary(QObject):
             self._tell_damaged(damaged)
 
     def _tell_damaged(self, damaged: DamagedFile) -> None:
-        self.page.imports.say(damaged.in_words(self.window.lang))
+        anew = damaged.message.key == "library-damaged"
+        self.page.imports.say(damaged.in_words(self.window.lang), anew=anew)
         self.page.cards.found.setText(damaged.in_words(self.window.lang))

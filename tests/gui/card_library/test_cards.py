@@ -157,11 +157,26 @@ def test_in_a_small_window_other_columns_make_way_for_the_names(librarian: Libra
     assert hidden() == []
 
 
-def test_a_damaged_library_is_told_on_the_page(librarian: Librarian, window: MainWindow, database: Database) -> None:
+@pytest.mark.qt_log_ignore("This plugin does not support")
+def test_a_damaged_library_is_told_on_the_page_and_a_new_one_begun(
+    librarian: Librarian, window: MainWindow, database: Database
+) -> None:
     database.path.parent.mkdir(parents=True, exist_ok=True)
     database.path.write_bytes(b"no database" * 500)
     show_cards(window)
-    assert "is damaged" in librarian.page.imports.notice.text()
+    tab = librarian.page.imports
+    assert "is damaged" in tab.notice.text()
+    librarian.page.tabs.setCurrentWidget(tab)
+    librarian.click(tab.anew)
+    librarian.asked()
+    librarian.click(librarian.dialog().do)
+    librarian.done()
+    (aside,) = database.path.parent.glob("library-damaged-*.sqlite")
+    assert tab.notice.text() == f"The damaged library is now {aside.name}. Import your lists again."
+    assert tab.anew.isHidden()
+    assert database.imports() == ()
+    librarian.ready()
+    assert len(librarian.found()) > 150
 
 
 def test_it_is_made_again_in_another_theme_and_language(librarian: Librarian, window: MainWindow) -> None:

@@ -1,0 +1,47 @@
+"""A damaged card library set aside, for a new one to begin: nothing of it is thrown away."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from pathlib import Path
+
+from svedesk.cards.database import Database
+from svedesk.documents.damaged import DamagedFile, why
+
+_BESIDE = ("", "-journal", "-wal", "-shm")
+"""What SQLite adds to the name of a database for its files beside it, which belong to it only."""
+
+
+def damage(database: Database) -> DamagedFile | None:
+    """What is wrong with a card library; None where it is whole or not there. Raises `DamagedFile` for one that can't
+    be looked into now: another program has it, or a newer svedesk wrote it."""
+    try:
+        database.check()
+        database.entries()
+        database.imports()
+    except DamagedFile as damaged:
+        if damaged.message.key == "library-damaged":
+            return damaged
+        raise
+    return None
+
+
+def set_aside(database: Database, now: datetime) -> Path | None:
+    """Give a card library that is damaged a name with the date, beside its place; returns that, or None where there is
+    no damage and nothing was done. Raises `DamagedFile`."""
+    if damage(database) is None:
+        return None
+    path = database.path
+    stem, count = f"{path.stem}-damaged-{now:%Y-%m-%d}", 1
+    aside = path.with_name(f"{stem}{path.suffix}")
+    while aside.exists():
+        count += 1
+        aside = path.with_name(f"{stem}-{count}{path.suffix}")
+    try:
+        for more in reversed(_BESIDE):  # the library itself last: until then it is where it was
+            beside = path.with_name(path.name + more)
+            if beside.exists():
+                beside.rename(aside.with_name(aside.name + more))
+    except OSError as error:
+        raise DamagedFile("file-not-written", why(error), file=path.name) from error
+    return aside
