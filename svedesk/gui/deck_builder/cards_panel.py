@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QShortcut
@@ -14,7 +14,7 @@ from svedesk.engine.facts import Facts
 from svedesk.gui.deck_builder.cards_model import CardsModel
 from svedesk.gui.deck_builder.cards_view import CardsView
 from svedesk.gui.deck_builder.face_delegate import FaceDelegate
-from svedesk.gui.deck_builder.filters import Filters
+from svedesk.gui.deck_builder.filters import KEYWORDS, Filters
 from svedesk.gui.deck_builder.marks import SAID
 from svedesk.gui.deck_builder.opened import Sources
 from svedesk.gui.deck_builder.sift import Listed, Sieve
@@ -41,9 +41,8 @@ class CardsPanel(Panel):
             for entry in card.prints
         }
         self._sieve = Sieve(sources.find.cards, sources.keywords, sources.status, sources.comes_from)
-        keywords = {word for number in sources.library for word in sources.keywords(number)}
         others = {sources.comes_from(number) for number in sources.library} - {""}
-        self.filters = Filters(sources.library.values(), keywords, others, faces.words.lang)
+        self.filters = Filters(sources.library.values(), _keywords(sources, others), others, faces.words.lang)
         self.model = CardsModel(self._worded, copies)
         self.view = CardsView(self.model, FaceDelegate(faces, theme, self.model, sources.status, self._name))
         self.found = labelled("", "quiet", wrap=True)
@@ -125,6 +124,12 @@ class CardsPanel(Panel):
         if len(card.prints) > 1:
             parts.append(tr("{0} prints", len(card.prints)))
         return ", ".join(parts)
+
+
+def _keywords(sources: Sources, others: Collection[str]) -> Collection[str]:
+    """Those that cards have. With cards that did not come with the program it is all there are: to read what each of
+    thousands says takes longer than opening a page may."""
+    return KEYWORDS if others else {word for number in sources.library for word in sources.keywords(number)}
 
 
 def meant_words(meant: Mapping[str, tuple[str, ...]]) -> str:

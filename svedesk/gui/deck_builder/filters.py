@@ -15,6 +15,9 @@ from svedesk.gui.look.scale import px
 from svedesk.gui.tongue import tr
 from svedesk.gui.words import Lang
 
+KEYWORDS = (*TERMS["en"]["keyword"], "stack")
+"""All that cards may have."""
+
 
 class Filters(QWidget):
     """`changed` tells that something else is wanted."""

@@ -141,6 +141,29 @@ def test_imported_cards_are_filtered_by_how_much_is_executed(imported: BuilderPa
     assert "XX01-001, Cost 1, Executed in part" in str(_said(imported, "ember"))
 
 
+def test_a_page_that_comes_reads_only_the_cards_that_are_shown(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Of three hundred imported ones."""
+    monkeypatch.setattr("svedesk.cards.database.user_data_path", lambda *_, **__: tmp_path / "data")
+    brought(Database(), *({**EMBER, "number": f"XX02-{nth:03}", "name": f"Kindler {nth:03}"} for nth in range(300)))
+    window = make_window(DARK, saves=tmp_path / "saves", reduced_motion=True)
+    qtbot.addWidget(window)
+    window.show()
+    show_decks(window)
+    QApplication.processEvents()
+    assert len({number for number in window.rules._definitions if number.startswith("XX02")}) < 100
+    page = window.stack.currentWidget()
+    assert isinstance(page, BuilderPage)
+    assert page.cards.filters.keyword.findData("storm") > 0
+    assert found(page, "kindler 299") == ["XX02-299"]
+
+
+def test_keywords_that_no_card_has_are_not_offered(page: BuilderPage) -> None:
+    box = page.cards.filters.keyword
+    assert (box.findData("ward") > 0, box.findData("intimidate")) == (True, -1)
+
+
 def _said(page: BuilderPage, typed: str) -> object:
     page.cards.filters.clear.click()
     page.cards.filters.words.setText(typed)
