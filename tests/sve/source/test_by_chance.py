@@ -13,8 +13,10 @@ from sve.source.writing import Writer, changed, shipped
 from svedesk.games.sve import words as main
 from svedesk.games.sve.definition import define
 from svedesk.games.sve.scripts import SCRIPTS, tokens, traits
+from svedesk.games.sve.scripts.sd03 import runecraft
 from svedesk.games.sve.source import ScriptMistake, checked, read_script, source_of
 from svedesk.games.sve.source.letters import DEEPEST
+from svedesk.games.sve.source.shipped import _sources
 from svedesk.games.sve.source.vocabulary import ROOMS, meanings
 from svedesk.games.sve.text.cards import card_text
 
@@ -42,6 +44,13 @@ def is_read_or_refused(source: str) -> bool:
 @pytest.mark.parametrize("number", SCRIPTS)
 def test_what_ships_is_read_from_its_text(number):
     assert read_script(source_of(number)) == SCRIPTS[number]
+
+
+def test_texts_are_found_by_their_numbers_in_whatever_order_scripts_are_kept(monkeypatch):
+    shuffled = dict(reversed(runecraft.SCRIPTS.items()))
+    monkeypatch.setattr(runecraft, "SCRIPTS", shuffled)
+    _sources.cache_clear()
+    assert read_script(source_of("SD03-001")) == SCRIPTS["SD03-001"]
 
 
 def test_a_card_without_a_script_has_no_text_of_one():

@@ -26,8 +26,14 @@ def source_of(number: str) -> str:
 def _sources(module: ModuleType) -> Mapping[str, str]:
     """The text of every script of a module."""
     file = _File(getsource(module))
-    # Both tell the scripts in the order they are written in.
-    return {number: file.script(node) for number, node in zip(module.SCRIPTS, file.scripts, strict=True)}
+    return {_number(key, module): file.script(node) for key, node in file.scripts}
+
+
+def _number(key: ast.expr, module: ModuleType) -> str:
+    """The number a script stands under: as it is, or as that of a token (`FAIRY.number`)."""
+    if isinstance(key, ast.Attribute) and isinstance(key.value, ast.Name):
+        return str(getattr(vars(module)[key.value.id], key.attr))
+    return str(ast.literal_eval(key))
 
 
 class _File:
@@ -36,10 +42,12 @@ class _File:
     def __init__(self, text: str) -> None:
         self._lines = text.split("\n")
         self._named: dict[str, ast.expr] = {}
-        self.scripts: list[ast.expr] = []
+        self.scripts: list[tuple[ast.expr, ast.expr]] = []
         for line in ast.parse(text).body:
             if isinstance(line, ast.AnnAssign) and isinstance(line.value, ast.Dict):
-                self.scripts = line.value.values
+                self.scripts = [
+                    (key, value) for key, value in zip(line.value.keys, line.value.values, strict=True) if key
+                ]
             elif isinstance(line, ast.Assign):
                 self._named |= dict(_assigned(line.targets[0], line.value))
 
