@@ -28,7 +28,7 @@ _PLACES: tuple[tuple[str, Section | None], ...] = (
     *((word, "main") for word in ("main", "deck", "cards", "list", "メイン")),
 )
 """What the name of a pile has in it, and the section it then is; tokens are no cards of a deck."""
-_BRACKETED = re.compile(r"\[\s*(?!true|false|null|\d+\s*\]\s*$)[^\s\[\]{}\",]+[^\[\]{}\",]*\]")
+_BRACKETED = re.compile(r"\[\s*(?!true|false|null|\d+\s*\]\s*$)[^\s\[\]{}\",][^\[\]{}\",]*\]")
 _UNKNOWN = "unknown"
 _MOST = 2_000
 _DEEPEST = 3

@@ -124,6 +124,7 @@ def test_records_with_names_and_counts():
         (b"<a/>", "file-foreign"),
         (b'<!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>', "file-xml-declares"),
         (b"<a>" * 500, "file-nested"),
+        (b"[" + b"a" * 1_900_000, "file-not-json"),
         (b"SVE1-AAAA", "code-wrong"),
         (b"SVE1-", "code-wrong"),
         (b"1" * 70_000, "file-too-big"),
