@@ -61,7 +61,7 @@ def columns(lang: Lang) -> tuple[Column, ...]:
         Column(tr("Cost"), 46),
         Column(tr("English name"), 150, stretches=True),
         Column(tr("Japanese name"), 140, stretches=True),
-        Column(tr("Class"), 124 if japanese else 88),
+        Column(tr("Class"), 116 if japanese else 88),
         Column(tr("Type"), 132 if japanese else 118),
         Column(tr("Stats"), 52),
         Column(tr("Prints"), 106),

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from time import perf_counter
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QFileDialog, QLabel, QListWidget, QPlainTextEdit, QPushButton, QWidget
 
 from svedesk.cards.library import Library
@@ -19,6 +20,11 @@ from svedesk.gui.deck_builder.dialog import DeckDialog
 from svedesk.gui.look.scale import px
 from svedesk.gui.tongue import tr
 from svedesk.gui.words import Words
+
+AT_ONCE = 0.03
+"""Seconds that reading may take to be done at each letter that is typed."""
+REST = 200
+"""Milliseconds without a letter after which a text is read that takes longer."""
 
 
 class ImportDialog(DeckDialog):
@@ -45,12 +51,31 @@ class ImportDialog(DeckDialog):
         self.column.addWidget(self.unknown)
         leave = QPushButton(tr("Cancel"))
         self.row(self.file, leave, self.take)
-        self.text.textChanged.connect(lambda: self.read(self.text.toPlainText().encode()))
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(REST)
+        self._soon.timeout.connect(self._read_text)
+        self._took = 0.0
+        """Seconds that reading took the last time."""
+        self.text.textChanged.connect(self._typed)
         self.file.clicked.connect(self._ask_file)
         self.unknown.itemActivated.connect(lambda item: self.settle(self.unknown.row(item)))
         self.take.clicked.connect(self._take)
         leave.clicked.connect(self.reject)
         self._show()
+
+    def _typed(self) -> None:
+        """Read what is typed at once, or when typing rests where that takes long: many lines nobody knows."""
+        if self._took > AT_ONCE:
+            self._soon.start()
+        else:
+            self._read_text()
+
+    def _read_text(self) -> None:
+        self._soon.stop()
+        began = perf_counter()
+        self.read(self.text.toPlainText().encode())
+        self._took = perf_counter() - began
 
     def read(self, data: bytes, file: str = "") -> None:
         """See what a text holds."""
@@ -107,6 +132,8 @@ class ImportDialog(DeckDialog):
         dialog.open()
 
     def _take(self) -> None:
-        if self.draft is not None:
+        if self._soon.isActive():
+            self._read_text()
+        if self.draft is not None and self.take.isEnabled():
             self._done(self.draft.deck(self.draft.name or tr("Imported deck")))
-        self.accept()
+            self.accept()

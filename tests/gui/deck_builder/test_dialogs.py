@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 from gui.deck_builder.hands import dialog
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QTextCursor
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from svedesk.cards.library import starter_library
 from svedesk.decks import starter_decks
@@ -32,6 +33,21 @@ def test_a_deck_is_pasted(page: BuilderPage, monkeypatch: pytest.MonkeyPatch) ->
     assert pasting.unknown.count() == 1
     pasting.take.click()
     assert dict(page.open.editing.deck.main) == {"SD01-011": 3, "SD01-006": 2}
+
+
+def test_a_text_that_takes_long_is_read_when_typing_rests_or_when_its_deck_is_taken(
+    qtbot: QtBot, page: BuilderPage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pasting = dialog(page, "import", ImportDialog, monkeypatch)
+    pasting.text.setPlainText("\n".join(f"2 Nothing like card {row}" for row in range(400)))
+    assert "400 lines nobody knows" in pasting.told.text()
+    pasting.text.moveCursor(QTextCursor.MoveOperation.Start)
+    pasting.text.insertPlainText("3 Water Fairy\n")
+    assert not pasting.take.isEnabled()
+    qtbot.waitUntil(pasting.take.isEnabled)
+    pasting.text.insertPlainText("3 Goblin\n")
+    pasting.take.click()
+    assert dict(page.open.editing.deck.main) == {"SD01-011": 3, "SD01-017": 3}
 
 
 def test_what_is_no_deck_is_told_while_it_is_pasted(
