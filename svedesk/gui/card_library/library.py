@@ -172,6 +172,7 @@ class CardLibrary(QObject):
         try:
             self.page.imports.show_imports(Database().imports())
         except DamagedFile as damaged:
+            self.page.imports.show_imports(())
             self._tell_damaged(damaged)
 
     def _tell_damaged(self, damaged: DamagedFile) -> None:

@@ -167,6 +167,7 @@ def test_a_damaged_library_is_told_on_the_page_and_a_new_one_begun(
     tab = librarian.page.imports
     assert "is damaged" in tab.notice.text()
     librarian.page.tabs.setCurrentWidget(tab)
+    assert tab.undo.isHidden()
     librarian.click(tab.anew)
     librarian.asked()
     librarian.click(librarian.dialog().do)
