@@ -21,7 +21,6 @@ from svedesk.gui.look.theme import Theme
 from svedesk.net.plan import Plan
 from svedesk.wire.messages import LONGEST_NAME, Watchers
 
-_TOP = Qt.AlignmentFlag.AlignTop
 DELAYS = (0, 1, 2, 3, 5)
 
 
@@ -86,14 +85,11 @@ class HostPage(Page):
         late.setSpacing(px(8))
         late.addWidget(self.watchers, 3)
         late.addWidget(self.delay, 2)
-        deck = QVBoxLayout()
-        deck.setSpacing(px(3))
-        deck.addWidget(self.deck)
-        deck.addWidget(self.deck.executed)
-        rows: tuple[tuple[str, QWidget | QHBoxLayout | QVBoxLayout], ...] = (
+        rows: tuple[tuple[str, QWidget | QHBoxLayout], ...] = (
             ("name", self.name),
             ("game-name", self.game_name),
-            ("deck", deck),
+            ("deck", self.deck),
+            ("", self.deck.executed),
             ("form", self.form),
             ("rules", self.rules),
             ("watchers", late),
@@ -101,8 +97,11 @@ class HostPage(Page):
             ("port", self.port),
         )
         for row, (key, field) in enumerate(rows):
+            if field is self.deck.executed:  # it says something of the field above it
+                grid.addWidget(self.deck.executed, row, 1)
+                continue
             label = QLabel(texts(key))
-            grid.addWidget(label, row, 0, _TOP if field is deck else Qt.AlignmentFlag.AlignVCenter)
+            grid.addWidget(label, row, 0)
             if isinstance(field, QWidget):
                 label.setBuddy(field)
                 field.setAccessibleName(texts(key))
