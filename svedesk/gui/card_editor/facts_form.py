@@ -151,7 +151,8 @@ def _box(name: str, entries: tuple[tuple[str, str], ...]) -> QComboBox:
     box = QComboBox()
     box.setAccessibleName(name)
     # In the least window there is just room for a type in Japanese.
-    box.setStyleSheet(scaled("QComboBox { padding-left: 5px; } QComboBox::drop-down { width: 16px; }"))
+    sheet = "QComboBox { padding-left: 5px; padding-right: 2px; } QComboBox::drop-down { width: 16px; }"
+    box.setStyleSheet(scaled(sheet))
     for word, said in entries:
         box.addItem(said, word)
     return box

@@ -11,7 +11,7 @@ from svedesk.engine.facts import Facts
 from svedesk.games.sve.text.terms import TERMS
 from svedesk.gui.deck_builder.marks import SAID
 from svedesk.gui.deck_builder.sift import COSTLY, FROM, Filter
-from svedesk.gui.look.scale import px
+from svedesk.gui.look.scale import px, scaled
 from svedesk.gui.tongue import tr
 from svedesk.gui.words import Lang
 
@@ -106,7 +106,8 @@ def _box(anything: str, choices: tuple[tuple[str, str], ...]) -> QComboBox:
     for value, said in choices:
         box.addItem(said, value)
     box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+    # In the least window there is room for the names, and no more: the arrow stands beside the padding.
+    box.setStyleSheet(scaled("QComboBox { padding-right: 2px; } QComboBox::drop-down { width: 20px; }"))
     box.ensurePolished()
-    # In the least window there is room for the names, and no more.
     box.setMinimumWidth(box.fontMetrics().horizontalAdvance(anything) + px(36))
     return box
