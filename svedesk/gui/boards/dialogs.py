@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QShowEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -56,6 +56,13 @@ class BoardDialog(QDialog):
         column.addWidget(self.notice)
         column.addWidget(self.box)
         self.setMinimumWidth(px(480))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """What is typed goes into the first line that is asked for: Qt would begin at the button."""
+        line = self.findChild(QLineEdit)
+        if line is not None and self.focusWidget() is None:
+            line.setFocus()
+        super().showEvent(event)
 
 
 class TitleDialog(BoardDialog):

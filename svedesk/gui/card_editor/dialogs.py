@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QFormLayout, QListWidget, QListWidgetItem, QPushButton, QWidget
 
 from svedesk.engine.facts import Facts
@@ -88,6 +89,8 @@ class LikeDialog(BoardDialog):
         self.list = QListWidget()
         self.list.setAccessibleName(tr("Cards"))
         self.list.setMinimumHeight(px(320))
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         self.told = labelled("", "quiet")
         for widget in (self.search, self.list, self.told):
             self.inside.addWidget(widget)
@@ -97,6 +100,9 @@ class LikeDialog(BoardDialog):
         self._soon.timeout.connect(self.show_found)
         self.search.textChanged.connect(self._soon.start)
         self.list.itemDoubleClicked.connect(self.accept)
+        down = QShortcut(QKeySequence(Qt.Key.Key_Down), self.search)
+        down.setContext(Qt.ShortcutContext.WidgetShortcut)
+        down.activated.connect(self.list.setFocus)
         self._facts: dict[str, Facts] = {}
         find.prepare()
         self.show_found()

@@ -316,8 +316,11 @@ def test_one_is_made_like_a_card_that_ships(qtbot: QtBot, page: EditorPage, clic
     click(page.left_panel.buttons["like"])
     dialog = dialog_of(page, LikeDialog)
     assert isinstance(dialog, LikeDialog)
+    qtbot.waitUntil(dialog.search.hasFocus)
     qtbot.keyClicks(dialog.search, "SD01-001")
     qtbot.waitUntil(lambda: dialog.list.count() == 1 and dialog.do.isEnabled())
+    qtbot.keyClick(dialog.search, Key.Key_Down)
+    assert dialog.list.hasFocus()
     qtbot.mouseClick(dialog.do, LEFT)
     card = page.open.card
     assert card is not None
