@@ -16,6 +16,7 @@ from svedesk.engine.script import Node
 from svedesk.games.sve.definition import define
 from svedesk.games.sve.digest import LENGTH, card_digest
 from svedesk.games.sve.group import Token
+from svedesk.games.sve.reading.reader import read_card
 from svedesk.games.sve.ruleset import Sve
 from svedesk.games.sve.scripts import SCRIPTS
 from svedesk.games.sve.words import deal, enemy, fanfare, it, rush, select, summon, ward
@@ -63,6 +64,16 @@ def test_a_text_is_digested_as_it_was_read_and_not_as_it_is_worded():
     assert digest(owl) == digest(other)
     assert digest(owl) != digest(worded_follower("Owl", "Ward.\n{LASTWORDS} Draw a card."))
     assert digest(owl) != digest(worded_follower("Owl", "{FANFARE} Draw a card."))
+
+
+def test_a_text_in_one_language_is_the_card_it_is_in_another():
+    """The Japanese list has a line of story before it; of two lines of one moment the place tells which."""
+    owl = follower("Owl").facts
+    english, japanese = "Ward.\n{FANFARE} Hum a tune.", "【守護】\n夜の歌い手。\n【ファンファーレ】歌う。"
+    read = (read_card(owl, english), read_card(owl, "", japanese), read_card(owl, english, japanese))
+    assert len({card_digest(define(owl, abilities)) for abilities in read}) == 1
+    twice, spread = "{FANFARE} Hum.\n{FANFARE} Sing.", "{FANFARE} Hum.\nWard.\n{FANFARE} Sing."
+    assert card_digest(define(owl, read_card(owl, twice))) != card_digest(define(owl, read_card(owl, spread)))
 
 
 def test_every_card_that_ships_has_a_digest_of_its_own():
