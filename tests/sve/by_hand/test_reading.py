@@ -407,6 +407,7 @@ def test_of_two_lines_of_a_moment_the_place_tells():
         "{COST 99}: x",
         "\x00",
         "。" * 999,
+        *(f"{head}{' ' * 3_900}x" for head in ("{ACT}", "{EVOLVE}", "{SERVE}", "(", "【起動】")),
     ],
 )
 def test_any_text_is_read_without_a_fault(card, text):
