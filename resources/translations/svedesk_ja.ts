@@ -56,6 +56,10 @@
         <translation>ターン開始時に1枚引く</translation>
     </message>
     <message>
+        <source>A card of this pack: {0}</source>
+        <translation>このパックのカード: {0}</translation>
+    </message>
+    <message>
         <source>A choice of two</source>
         <translation>2つから選ぶ</translation>
     </message>
@@ -92,6 +96,10 @@
 and can be told to let go of them.</source>
         <translation>Shadowverse EVOLVEのためのテーブル。
 ルールを知り、手動でも遊べます。</translation>
+    </message>
+    <message>
+        <source>A token of this pack: {0}</source>
+        <translation>このパックのトークン: {0}</translation>
     </message>
     <message>
         <source>A version is kept by itself when a deck has not changed for a while.</source>
@@ -1924,6 +1932,10 @@ and can be told to let go of them.</source>
     <message>
         <source>Of the next game. A pause at each tells nothing about your hand. In a game: menu, Quick windows.</source>
         <translation>次のゲームから。常に止まれば手札の内容を悟られません。ゲーム中はメニューの「クイック」で変えられます。</translation>
+    </message>
+    <message>
+        <source>Of this pack</source>
+        <translation>このパックのカード</translation>
     </message>
     <message>
         <source>Offer those of the card below the mouse</source>

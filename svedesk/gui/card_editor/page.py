@@ -14,6 +14,7 @@ from svedesk.gui.card_editor.card_list import Shown
 from svedesk.gui.card_editor.face_panel import FacePanel, Wrong
 from svedesk.gui.card_editor.facts_form import FactsForm
 from svedesk.gui.card_editor.open_pack import OpenPack
+from svedesk.gui.card_editor.own_words import own_words
 from svedesk.gui.card_editor.pack_panel import PackPanel
 from svedesk.gui.card_editor.script_panel import ScriptPanel
 from svedesk.gui.lobby.page import Notice, Page, Panel, labelled
@@ -308,6 +309,7 @@ class EditorPage(Page):
             Wrong(one.field, say(one.message, self.lang), one.is_missing) for one in (meaning.wrong if meaning else ())
         ]
         self.form.mark(wrong)
+        self.script.know(own_words(one.pack.cards, one.at))
         self.script.show_meaning(one.card or CardDraft(), meaning or Meaning("unfinished", None))
         self.right_panel.show_state(meaning.state if meaning is not None else None, wrong)
         self.right_panel.no_picture.setEnabled(one.card is not None and bool(one.card.picture))

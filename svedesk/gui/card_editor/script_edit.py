@@ -4,7 +4,7 @@ what is wrong underlined at its place."""
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from PySide6.QtCore import QEvent, QObject, QStringListModel, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QTextCharFormat, QTextCursor
@@ -14,6 +14,7 @@ from svedesk.games.sve.source import Word
 from svedesk.gui.card_editor.even import even_sheet
 from svedesk.gui.card_editor.fields import Lines, place_in
 from svedesk.gui.card_editor.highlight import Highlighter
+from svedesk.gui.card_editor.own_words import OwnWord, naming
 from svedesk.gui.card_editor.word_list import order
 from svedesk.gui.look.scale import px, scaled
 from svedesk.gui.look.theme import Theme
@@ -24,6 +25,7 @@ OFFERED_FROM = 2
 """Letters of a word after which those that begin so are offered."""
 _WORD = re.compile(r"\.?[A-Za-z_]\w*$|\.$")
 """A word that is being written; those that follow cards begin with a dot."""
+_CLOSED = re.compile(r"[\"']?\)")
 _OPEN = re.compile(r"(\.?[A-Za-z_]\w*)\s*\($")
 
 
@@ -40,9 +42,10 @@ class ScriptEdit(Lines):
         self.setLineWrapMode(QPlainTextEdit.LineWrapMode.WidgetWidth)
         self.highlighter = Highlighter(self.document(), theme, words)
         self.completer = QCompleter(self)
-        self.completer.setModel(
-            QStringListModel([word.name for word in sorted(words.values(), key=order)], self.completer)
-        )
+        self._names = [word.name for word in sorted(words.values(), key=order)]
+        self._own: dict[str, str] = {}
+        self._offers = QStringListModel(self._names, self.completer)
+        self.completer.setModel(self._offers)
         self.completer.setWidget(self)
         self.completer.setCompletionMode(QCompleter.CompletionMode.PopupCompletion)
         self.completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
@@ -90,6 +93,13 @@ class ScriptEdit(Lines):
 
     # -- words --------------------------------------------------------------------------------------------------------
 
+    def know(self, own: Iterable[OwnWord]) -> None:
+        """Offer words for cards of the pack, too: each by how it is written, by its card's names and by its number."""
+        known = {said: one.word.name for one in own for said in (one.word.name, *one.said) if said not in self._words}
+        if known != self._own:
+            self._own = known
+            self._offers.setStringList([*self._names, *known])
+
     def insert_word(self, name: str) -> None:
         """Put a word in where the cursor is, with brackets if it takes some, and go on typing in them."""
         self._put_in(name, 0)
@@ -108,7 +118,7 @@ class ScriptEdit(Lines):
             self.ensureCursorVisible()
             return
         super().keyPressEvent(event)
-        if event.text() and (event.text().isalnum() or event.text() in "_." or key == Qt.Key.Key_Backspace):
+        if event.text() and (event.text().isalnum() or event.text() in "_.-" or key == Qt.Key.Key_Backspace):
             self._offer(always=False)
         elif popup.isVisible() and event.text():
             popup.hide()
@@ -137,7 +147,13 @@ class ScriptEdit(Lines):
         self.completer.complete(rect)
 
     def _complete(self, name: str) -> None:
-        self._put_in(name, len(self._begun()))
+        named = naming(self._before())
+        if name in self._own and named:  # all of it is put in, so what is begun of it goes, with its closing bracket
+            cursor = self.textCursor()
+            behind = _CLOSED.match(cursor.block().text(), cursor.positionInBlock())
+            for _ in behind[0] if behind else "":
+                cursor.deleteChar()
+        self._put_in(self._own.get(name, name), named[1] if name in self._own and named else len(self._begun()))
 
     def _put_in(self, name: str, instead: int) -> None:
         cursor = self.textCursor()
@@ -152,7 +168,10 @@ class ScriptEdit(Lines):
 
     def _begun(self) -> str:
         """The word that ends at the cursor."""
-        found = _WORD.search(self._before())
+        before = self._before()
+        if (named := naming(before)) and named[0]:
+            return named[0]
+        found = _WORD.search(before)
         return found[0] if found else ""
 
     def _before(self) -> str:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QTabWidget, QVBoxLayout, QWid
 
 from svedesk.games.sve.source import Mistake, Word
 from svedesk.gui.card_editor.fields import Lines
+from svedesk.gui.card_editor.own_words import OwnWord
 from svedesk.gui.card_editor.rendered import Rendered
 from svedesk.gui.card_editor.script_edit import ScriptEdit
 from svedesk.gui.card_editor.word_list import WordList
@@ -118,6 +119,11 @@ class ScriptPanel(QTabWidget):
             edit.put(getattr(draft, field))
         written = bool(draft.text.strip() or draft.text_ja.strip())
         self.setTabText(1, tr("Text by hand") + (" ●" if written else ""))
+
+    def know(self, own: tuple[OwnWord, ...]) -> None:
+        """Offer words for the other cards of the pack."""
+        self.edit.know(own)
+        self.words.know(own)
 
     def show_meaning(self, draft: CardDraft, meaning: Meaning) -> None:
         """Show what was found out about the script."""

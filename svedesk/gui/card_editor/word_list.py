@@ -13,6 +13,7 @@ from svedesk.games.sve.text.terms import TERMS
 from svedesk.gui.card_editor.even import even_sheet
 from svedesk.gui.card_editor.examples import EXAMPLES
 from svedesk.gui.card_editor.fields import Line
+from svedesk.gui.card_editor.own_words import OwnWord
 from svedesk.gui.lobby.page import labelled
 from svedesk.gui.look.scale import px, scaled
 from svedesk.gui.look.theme import Theme
@@ -49,6 +50,7 @@ class WordList(QWidget):
     def __init__(self, theme: Theme, lang: Lang, words: Mapping[str, Word]) -> None:
         super().__init__()
         self._theme, self._lang, self._words = theme, lang, words
+        self._own: tuple[OwnWord, ...] = ()
         self.search = Line(tr("Search the words"), 60)
         self.search.setPlaceholderText(tr("Search the words"))
         self.search.setToolTip(f"{tr('Search the words')} (Ctrl+F)")
@@ -83,9 +85,15 @@ class WordList(QWidget):
         self.list.currentItemChanged.connect(lambda item: self.tell(item.data(_NAME) if item else ""))
         self._find("")
 
+    def know(self, own: tuple[OwnWord, ...]) -> None:
+        """Show words for cards of the pack, too."""
+        if own != self._own:
+            self._own = own
+            self._find(self.search.text())
+
     def tell(self, name: str) -> None:
         """Say how a word is written, what it does, and what goes into its brackets."""
-        word = self._words.get(name)
+        word = self._words.get(name) or next((one.word for one in self._own if one.word.name == name), None)
         if word is None:
             return
         asked = TERMS[self._lang]["asked"]
@@ -104,7 +112,7 @@ class WordList(QWidget):
         begins: list[Word] = []
         named: list[Word] = []
         said: list[Word] = []
-        for word in sorted(self._words.values(), key=order):
+        for word in (*(one.word for one in self._own), *sorted(self._words.values(), key=order)):
             name = word.name.casefold()
             if all(part in name for part in parts):
                 (begins if name.lstrip(".").startswith(parts[0].lstrip(".")) else named).append(word)
@@ -115,6 +123,9 @@ class WordList(QWidget):
             self.about.setText(tr("No word says that."))
 
     def _show_groups(self) -> None:
+        if self._own:
+            self._head(tr("Of this pack"))
+            self._add(one.word for one in self._own)
         self._head(tr("What most cards say"))
         self._add(self._words[name] for name in COMMON if name in self._words)
         rest = [word for word in sorted(self._words.values(), key=order) if word.name not in COMMON]

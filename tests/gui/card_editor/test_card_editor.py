@@ -219,6 +219,37 @@ def test_words_are_offered_while_typing_and_from_the_list(qtbot: QtBot, page: Ed
     assert edit.toPlainText() == "fanfare(draw(2)), engage_this, enemy.fol"
 
 
+def test_tokens_and_cards_of_the_pack_are_offered(qtbot: QtBot, page: EditorPage) -> None:
+    moss = CardDraft("MOS-005", "Moss Sprite", "苔の精", special="token", cost="1", attack="1", defense="1")
+    odd = CardDraft("MOS-006", "Back\\slash", cost="1", attack="1", defense="1")
+    quoted = replace(odd, number="MOS-007", name='The "Bee"')
+    page.change(replace(page.open.pack, cards=(BEE, moss, odd, quoted)), 0)
+    token, called = 'Token("MOS-005", "Moss Sprite", "苔の精")', "Called('The \"Bee\"')"
+    edit, popup, listed = page.script.edit, page.script.edit.popup, page.script.words.list
+    assert [listed.item(row).text() for row in range(4)] == ["Of this pack", token, called, "What most cards say"]
+    page.script.go_to("script")
+    for begun in ("Moss", "Tok", 'Token("MOS-0', 'Called("moss'):
+        qtbot.keyClicks(edit, f"fanfare(into_ex(1, {begun}")
+        assert popup.isVisible()
+        while popup.currentIndex().data() not in (token, "MOS-005", "Moss Sprite"):
+            qtbot.keyClick(popup, Key.Key_Down)
+        qtbot.keyClick(popup, Key.Key_Return)
+        assert edit.toPlainText() == f"fanfare(into_ex(1, {token}"
+        qtbot.keyClicks(edit, "))")
+        page.look_now()
+        assert page.script.wrong.text() == "The script can be played."
+        edit.selectAll()
+        qtbot.keyClick(edit, Key.Key_Delete)
+    edit.insert_word("Token")
+    qtbot.keyClicks(edit, '"MOS')
+    qtbot.keyClick(popup, Key.Key_Return)
+    assert edit.toPlainText() == token
+    qtbot.keyClicks(page.script.words.search, "sprite")
+    assert listed.item(0).text() == token
+    page.choose(1)
+    assert not listed.count(), "not itself"
+
+
 def test_the_common_words_and_the_groups_are_all_there_are() -> None:
     assert [name for name in COMMON if name not in words()] == []
     grouped = {makes for _, some in GROUPS for makes in some}
