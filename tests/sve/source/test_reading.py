@@ -31,6 +31,7 @@ WHOM = "whom it is done to, such as it, this or enemy.follower"
 CARDS = "cards, such as enemy.follower"
 WHOSE = '"your", "opponent", "next"'
 QUOTED = 'A card\'s number stands in quotation marks, as in Token("MYC-001", "Moss"). A script can\'t subtract.'
+POINT = "Something is missing behind the “.”. No full stop ends an ability: commas part abilities, as in ward, rush."
 SEARCH = "search(group, [count], [to=…])"
 
 
@@ -102,7 +103,11 @@ def test_what_reads(source, abilities):
         ("fanfare(draw 1)", 1, 13, "Between “draw” and “1” something is missing: write draw(1), or a comma."),
         ("summon(MYC-002)", 1, 10, QUOTED),
         ("ward,, rush", 1, 5, "Something is missing before “,”."),
-        ("your.", 1, 5, "Something is missing at the end."),
+        ("spell(draw(1)),\npay(1) +", 2, 8, "Something is missing at the end."),
+        ("your.", 1, 5, POINT),
+        ("ward. rush.", 1, 11, POINT),
+        ("fanfare(draw(1)).", 1, 17, POINT),
+        ("ward. rush", 1, 5, "Commas part abilities, not full stops: write “, rush” here."),
         ("ward、rush", 1, 4, "A script can't have 、 here. Write , instead."),
         ("spell(draw(１))", 1, 11, "A script can't have １ here. Write 1 instead."),
         ("evolve(1.5)", 1, 8, "“.” has no place here. Delete it."),

@@ -77,6 +77,8 @@ def look_over(source: str) -> None:
     if open_at:
         raise ScriptMistake(Message("script-open"), place_of(source, open_at[-1]))
     if before.kind in _UNFINISHED:
+        if before.kind == ".":  # as a sentence would end
+            raise ScriptMistake(Message("script-ends-point"), place_of(source, at))
         raise ScriptMistake(Message("script-ends"), place_of(source, at))
 
 

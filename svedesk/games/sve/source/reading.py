@@ -172,6 +172,8 @@ class _Reading:
             before, name = self._shown(node.value), shown(node.attr)
             near = get_close_matches(node.attr[:_LONGEST_NAME], follow_ups().get(type(value), ()), n=1)
             place = self._end(node, len(node.attr) + 1)
+            if isinstance(value, Ability) and node.attr in meanings():
+                raise ScriptMistake(Message("script-point", (name,)), place)
             if near:
                 raise ScriptMistake(Message("script-near-part", (before, name, near[0])), place)
             raise ScriptMistake(Message("script-no-part", (before, name)), place)

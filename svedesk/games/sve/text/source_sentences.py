@@ -70,6 +70,10 @@ SENTENCES: dict[str, tuple[str, str]] = {
         "Something is missing at the end.",
         "最後に何かが足りません。",
     ),
+    "script-ends-point": (
+        "Something is missing behind the “.”. No full stop ends an ability: commas part abilities, as in ward, rush.",
+        "「.」の後に何かが足りません。文末の「.」は不要です。能力は ward, rush のようにコンマで区切ります。",
+    ),
     "script-form": (
         "“{0}” is nothing a script can say: it has words, numbers and texts, with commas between them.",
         "「{0}」は使えません。スクリプトは単語、数、文字列をコンマで区切ったものです。",
@@ -102,6 +106,10 @@ SENTENCES: dict[str, tuple[str, str]] = {
     "script-no-part": (
         "“.{1}” can't follow “{0}”.",
         "「{0}」の後に「.{1}」は続けられません。",
+    ),
+    "script-point": (
+        "Commas part abilities, not full stops: write “, {0}” here.",
+        "能力は「.」ではなくコンマで区切ります。ここは「, {0}」と書いてください。",
     ),
     "script-near-part": (
         "“.{1}” can't follow “{0}”; do you mean .{2}?",
