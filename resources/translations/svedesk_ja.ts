@@ -36,6 +36,18 @@
         <translation>1枚のカード</translation>
     </message>
     <message>
+        <source>1 card. Double-click, drag or Enter adds one; 1, 2, 3: so many; right-click: more.</source>
+        <translation>1種類。ダブルクリック、ドラッグ、Enterで追加。1、2、3でその枚数。右クリックでメニュー。</translation>
+    </message>
+    <message>
+        <source>1 line nobody knows: double-click it to take the nearest card.</source>
+        <translation>不明な行が1行あります。ダブルクリックすると最も近いカードにします。</translation>
+    </message>
+    <message>
+        <source>1 more doesn't fit the leader.</source>
+        <translation>ほかに1種類はこのリーダーに合いません。</translation>
+    </message>
+    <message>
         <source>1 picture</source>
         <translation>画像1枚</translation>
     </message>

@@ -101,13 +101,15 @@ class CardsPanel(Panel):
         self.view.setFocus()
 
     def _tell(self, shown: int, hidden: int) -> None:
-        said = [
-            tr("{0} cards. Double-click, drag or Enter adds one; 1, 2, 3: so many; right-click: more.", shown)
-            if shown
-            else tr("No card has all of this. Take back a filter, or clear them all.")
-        ]
+        if not shown:
+            said = [tr("No card has all of this. Take back a filter, or clear them all.")]
+        elif shown == 1:
+            said = [tr("1 card. Double-click, drag or Enter adds one; 1, 2, 3: so many; right-click: more.")]
+        else:
+            said = [tr("{0} cards. Double-click, drag or Enter adds one; 1, 2, 3: so many; right-click: more.", shown)]
         if hidden:
-            said.append(tr("{0} more don't fit the leader.", hidden))
+            one = hidden == 1
+            said.append(tr("1 more doesn't fit the leader.") if one else tr("{0} more don't fit the leader.", hidden))
         self.found.setText(" ".join(said))
 
     def _name(self, facts: Facts) -> str:

@@ -117,7 +117,11 @@ class ImportDialog(DeckDialog):
             deck = draft.deck()
             counts = len(deck.leaders), size(deck.main), size(deck.evolve)
             said = tr("Leaders: {0}, main deck: {1}, evolve deck: {2}.", *counts)
-            more = tr("{0} lines nobody knows: double-click one to take the nearest card.", len(draft.unknown))
+            more = (
+                tr("1 line nobody knows: double-click it to take the nearest card.")
+                if len(draft.unknown) == 1
+                else tr("{0} lines nobody knows: double-click one to take the nearest card.", len(draft.unknown))
+            )
             self.told.setText(f"{said} {more}" if draft.unknown else said)
             for entry in draft.unknown:
                 near = f" → {self._words.name(entry.near[0].number)}" if entry.near else ""

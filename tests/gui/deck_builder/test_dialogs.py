@@ -31,6 +31,7 @@ def test_a_deck_is_pasted(page: BuilderPage, monkeypatch: pytest.MonkeyPatch) ->
     assert pasting.unknown.item(0).text() == "2 Fairy Castor → Fairy Caster"
     pasting.settle(0)
     assert pasting.unknown.count() == 1
+    assert " 1 line nobody knows: " in pasting.told.text()
     pasting.take.click()
     assert dict(page.open.editing.deck.main) == {"SD01-011": 3, "SD01-006": 2}
 

@@ -98,6 +98,8 @@ def test_what_a_mistyped_word_was_taken_for_is_told(page: BuilderPage) -> None:
     assert not page.cards.meant.isVisible()
     page.cards.filters.words.setText("nothing like it")
     assert page.cards.found.text().startswith("No card has all of this.")
+    page.cards.filters.words.setText("SD01-011")
+    assert page.cards.found.text().startswith("1 card. ")
 
 
 REPRINT = {"number": "XX01-011", "name": "Water Fairy", "kind": "follower", "cost": 1, "attack": 1, "defense": 1}
