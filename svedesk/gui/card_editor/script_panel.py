@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from html import escape
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeySequence, QMouseEvent, QShortcut
@@ -22,6 +23,9 @@ from svedesk.gui.words import Lang
 from svedesk.packs.draft import CardDraft
 from svedesk.packs.drafts import LONGEST_SCRIPT, LONGEST_TEXT
 from svedesk.packs.meaning import Meaning
+
+TOLD = 12
+"""Further mistakes that are told where the mouse rests on the first."""
 
 
 class ScriptPanel(QTabWidget):
@@ -46,7 +50,6 @@ class ScriptPanel(QTabWidget):
         self.wrong.setWordWrap(True)
         self.wrong.setTextFormat(Qt.TextFormat.PlainText)
         self.wrong.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.wrong.setToolTip(tr("To the next mistake (F8)"))
         self.wrong.installEventFilter(self)
         nothing = tr("Nothing can be read of it yet.")
         self.rendered = {
@@ -129,11 +132,15 @@ class ScriptPanel(QTabWidget):
         """Show what was found out about the script."""
         self._mistakes = meaning.mistakes
         first = meaning.mistakes[0] if meaning.mistakes else None
+        rest = [self._sentence(one) for one in meaning.mistakes[1:]]
+        tip = (
+            "\n".join((*rest[:TOLD], *(["…"] if rest[TOLD:] else []), tr("To the next mistake (F8)"))) if first else ""
+        )
+        self.wrong.setToolTip(f"<p style='white-space:pre-wrap'>{escape(tip)}</p>" if tip else "")
         self.edit.underline(*((first.line, first.column) if first is not None else (0, 0)))
         if first is not None:
-            more = len(meaning.mistakes) - 1
-            said = tr("Line {0}, column {1}: {2}", first.line, first.column + 1, first.in_words(self._lang))
-            self._say(said + (" " + tr("And {0} more.", more) if more else ""), self._theme.attack)
+            said = self._sentence(first)
+            self._say(said + (" " + tr("And {0} more.", len(rest)) if rest else ""), self._theme.attack)
         elif draft.script.strip():
             self._say(tr("The script can be played."), self._theme.heal)
         elif draft.text.strip() or draft.text_ja.strip():
@@ -170,6 +177,9 @@ class ScriptPanel(QTabWidget):
         if watched is self.wrong and isinstance(event, QMouseEvent) and event.type() == QEvent.Type.MouseButtonPress:
             self.go_to_mistake()
         return super().eventFilter(watched, event)
+
+    def _sentence(self, mistake: Mistake) -> str:
+        return tr("Line {0}, column {1}: {2}", mistake.line, mistake.column + 1, mistake.in_words(self._lang))
 
     def _say(self, sentence: str, colour: str) -> None:
         if sentence != self.wrong.text():

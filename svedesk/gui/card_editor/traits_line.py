@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 
-from PySide6.QtCore import QStringListModel, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QStringListModel, Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QCompleter
 
 from svedesk.gui.card_editor.fields import Line
@@ -32,7 +33,16 @@ class TraitsLine(Line):
         popup = self.offer.popup()
         assert popup is not None
         self.popup = popup
+        popup.installEventFilter(_EnterTakes(self))
         self.textEdited.connect(self._typed)
+
+    def take_only(self) -> bool:
+        """Take the trait that is offered if it is the only one; whether it was."""
+        if self.offer.completionCount() != 1:
+            return False
+        self.popup.hide()
+        self._take(self.offer.currentCompletion())
+        return True
 
     def _typed(self, text: str) -> None:
         found = _LAST.search(text)
@@ -49,3 +59,17 @@ class TraitsLine(Line):
     def _take(self, chosen: str) -> None:
         english, japanese = self._offered[chosen]
         self.taken.emit(_LAST.sub("", self.text()), english, japanese)
+
+
+class _EnterTakes(QObject):
+    """Enter takes the only trait there is to take: Qt wants it chosen with the arrows before."""
+
+    def __init__(self, line: TraitsLine) -> None:
+        super().__init__(line)
+        self._line = line
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        enter = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and event.key() in enter:
+            return self._line.take_only()
+        return False

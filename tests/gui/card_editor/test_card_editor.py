@@ -15,7 +15,7 @@ import pytest
 from gui.person import Person
 from PIL import Image
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QTextDocumentFragment
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -28,6 +28,7 @@ from svedesk.gui.card_editor.fields import Line
 from svedesk.gui.card_editor.highlight import formats
 from svedesk.gui.card_editor.open_pack import open_packs
 from svedesk.gui.card_editor.page import EditorPage
+from svedesk.gui.card_editor.traits_line import TraitsLine
 from svedesk.gui.card_editor.trial import TrialBar
 from svedesk.gui.card_editor.word_list import COMMON, GROUPS
 from svedesk.gui.deck_builder.finder import Finder
@@ -177,6 +178,15 @@ def test_a_mistake_is_said_at_its_place(qtbot: QtBot, page: EditorPage) -> None:
     assert page.script.wrong.text() == "The script can be played."
 
 
+def test_all_mistakes_are_told_where_the_mouse_rests_on_the_first(qtbot: QtBot, page: EditorPage) -> None:
+    unknown = "fanfare(into_ex(1, Token('NON-001', 'X')))"
+    bee(qtbot, page, ",\n".join([unknown] * 3))
+    assert page.script.wrong.text().endswith("And 2 more.")
+    told = QTextDocumentFragment.fromHtml(page.script.wrong.toolTip()).toPlainText().splitlines()
+    assert [line.partition(":")[0] for line in told[:2]] == ["Line 2, column 1", "Line 3, column 1"]
+    assert told[2:] == ["To the next mistake (F8)"]
+
+
 def test_it_is_looked_at_by_itself_shortly_after_typing(qtbot: QtBot, page: EditorPage) -> None:
     write(qtbot, page, name="Bee", cost="2", attack="2", defense="3")
     page.script.go_to("script")
@@ -290,6 +300,22 @@ def test_known_traits_are_offered_and_stand_in_both_languages(qtbot: QtBot, page
     assert (card.traits, card.traits_ja) == ("Pixie", "妖精")
     page.undo()
     assert page.form.lines["traits_ja"].text() == ""
+
+
+def test_enter_takes_the_only_trait_that_is_offered(qtbot: QtBot, page: EditorPage) -> None:
+    line = page.form.lines["traits"]
+    assert isinstance(line, TraitsLine)
+    line.setFocus()
+    qtbot.keyClicks(line, "i")
+    assert line.offer.completionCount() > 1
+    qtbot.keyClick(line.popup, Key.Key_Return)
+    assert line.text() == "i"
+    qtbot.keyClick(line, Key.Key_Backspace)
+    qtbot.keyClicks(line, "Pixi")
+    assert line.offer.completionCount() == 1
+    qtbot.keyClick(line.popup, Key.Key_Return)
+    assert (line.text(), page.form.lines["traits_ja"].text()) == ("Pixie", "妖精")
+    assert not line.popup.isVisible()
 
 
 # -- taking back -------------------------------------------------------------------------------------------------------
