@@ -118,6 +118,10 @@ and can be told to let go of them.</source>
         <translation>しばらく変更がないと、その時点のデッキが自動的に残ります。</translation>
     </message>
     <message>
+        <source>A version is kept by itself when a pack is changed again after five minutes or more.</source>
+        <translation>前の版から5分以上たってパックを変えると、その前の版が自動的に残ります。</translation>
+    </message>
+    <message>
         <source>Abilities</source>
         <translation>能力</translation>
     </message>
@@ -1530,6 +1534,10 @@ and can be told to let go of them.</source>
         <translation>このデッキに戻す</translation>
     </message>
     <message>
+        <source>Make the pack this again</source>
+        <translation>このパックに戻す</translation>
+    </message>
+    <message>
         <source>Makes all your others stronger</source>
         <translation>自分の他のフォロワーを強化</translation>
     </message>
@@ -1986,6 +1994,10 @@ and can be told to let go of them.</source>
         <translation>進化後のカードがあるのは通常のカードだけです。</translation>
     </message>
     <message>
+        <source>Only the order of the cards differs.</source>
+        <translation>カードの順番だけが違います。</translation>
+    </message>
+    <message>
         <source>Only what may go into a deck with this leader</source>
         <translation>このリーダーのデッキに入れられるカードだけ</translation>
     </message>
@@ -2044,6 +2056,10 @@ and can be told to let go of them.</source>
     <message>
         <source>Packs</source>
         <translation>パック</translation>
+    </message>
+    <message>
+        <source>Packs as they were</source>
+        <translation>以前のパック</translation>
     </message>
     <message>
         <source>Packs of cards (*.svepack)</source>
@@ -2344,6 +2360,10 @@ and can be told to let go of them.</source>
     <message>
         <source>Removed decks</source>
         <translation>削除したデッキ</translation>
+    </message>
+    <message>
+        <source>Removed packs</source>
+        <translation>削除したパック</translation>
     </message>
     <message>
         <source>Removing {0}</source>
@@ -2846,6 +2866,10 @@ and can be told to let go of them.</source>
         <translation>長すぎます。ここに保存できるのは{0}文字までです。</translation>
     </message>
     <message>
+        <source>The card</source>
+        <translation>カード</translation>
+    </message>
+    <message>
         <source>The card as it will look</source>
         <translation>カードの見た目</translation>
     </message>
@@ -3318,12 +3342,20 @@ and can be told to let go of them.</source>
         <translation>読み込まれる内容</translation>
     </message>
     <message>
+        <source>What differs.</source>
+        <translation>違いは次のとおりです。</translation>
+    </message>
+    <message>
         <source>What is asked</source>
         <translation>質問</translation>
     </message>
     <message>
         <source>What is done</source>
         <translation>処理</translation>
+    </message>
+    <message>
+        <source>What is in it.</source>
+        <translation>このパックの中身です。</translation>
     </message>
     <message>
         <source>What is known of the card</source>
@@ -3692,6 +3724,10 @@ and can be told to let go of them.</source>
     <message>
         <source>the game took another way</source>
         <translation>別の展開</translation>
+    </message>
+    <message>
+        <source>there</source>
+        <translation>あり</translation>
     </message>
     <message>
         <source>trait {0}</source>

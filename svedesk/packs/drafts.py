@@ -145,6 +145,12 @@ class Drafts:
         _move(folder, away)
         return lambda: _move(away, folder)
 
+    def bring_back(self, pack: str) -> None:
+        """Have the draft back that was removed last, if it is one of this pack and there is no other since."""
+        folder, away = self.folder / pack, self.folder / _REMOVED / pack
+        if away.exists() and not folder.exists():
+            _move(away, folder)
+
     # -- pictures -----------------------------------------------------------------------------------------------------
 
     def add_picture(self, pack: str, data: bytes, suffix: str) -> Path:

@@ -116,15 +116,18 @@ class Packs:
 
     # -- changes ------------------------------------------------------------------------------------------------------
 
-    def keep(self, pack: Pack, pictures: Mapping[str, bytes] = _NOTHING, watch: Watch = NOBODY) -> Pack:
+    def keep(
+        self, pack: Pack, pictures: Mapping[str, bytes] = _NOTHING, watch: Watch = NOBODY, *, apart: float = APART
+    ) -> Pack:
         """Keep a pack, in place of the one with its id, of which this is then the next version; returns it with its
         pictures listed. Raises `Cancelled`, too.
 
         `pictures` (their content, by name) need hold only those that are new: one that `pack.pictures` lists as it is
-        kept here stays. One that no card has is left out.
+        kept here stays. One that no card has is left out. What the pack was becomes an older version unless another was
+        less than `apart` seconds before it.
         """
         with self._alone():
-            return self._keep(pack, pictures, watch)
+            return self._keep(pack, pictures, watch, apart)
 
     def install(self, path: Path, watch: Watch = NOBODY, library: Mapping[str, Facts] | None = None) -> Report:
         """Keep the pack in a file, as the next version of the one with its id if that is by the same author. Raises

@@ -8,6 +8,7 @@ from svedesk.documents.damaged import DamagedFile, why
 from svedesk.gui.card_editor.open_pack import OpenPack
 from svedesk.packs.draft import says_all
 from svedesk.packs.drafts import Drafts
+from svedesk.packs.home import APART
 from svedesk.packs.meaning import Meanings
 from svedesk.packs.model import Pack
 from svedesk.packs.shelf import Packs
@@ -29,10 +30,12 @@ def keep(one: OpenPack, meanings: Meanings, packs: Packs, drafts: Drafts) -> boo
         pack = Pack(draft.id, draft.name, draft.author, draft.note, cards, shown)
         listed = {picture.name for picture in shown}
         new = {card.picture for card in cards if card.picture and card.picture not in listed}
-        one.kept = packs.keep(pack, {name: _content(one.pictures[name]) for name in new if name in one.pictures})
+        pictures = {name: _content(one.pictures[name]) for name in new if name in one.pictures}
+        one.kept = packs.keep(pack, pictures, apart=one.apart)
     except DamagedFile:
         drafts.keep(draft, before.checksum if before is not None else "")
         raise
+    one.apart = APART
     one.pictures |= packs.pictures_of(one.kept)
     if len(cards) == len(draft.cards) and all(map(says_all, cards, draft.cards)):
         drafts.drop(draft.id)

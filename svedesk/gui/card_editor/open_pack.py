@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from pathlib import Path
 
 from svedesk.documents.damaged import DamagedFile
 from svedesk.packs.draft import CardDraft, PackDraft, draft_of_card
 from svedesk.packs.drafts import Drafts
 from svedesk.packs.editing import Editing
+from svedesk.packs.home import APART
 from svedesk.packs.model import Pack
 from svedesk.packs.shelf import Packs
 
@@ -22,6 +24,8 @@ class OpenPack:
         """Where its pictures lie, by the names its cards call them."""
         self.at = 0
         """The place of the card that is shown."""
+        self.apart: float = APART
+        """Seconds that lie at least between the last older version and the one that the next change makes."""
 
     @property
     def pack(self) -> PackDraft:
@@ -37,6 +41,12 @@ class OpenPack:
 def draft_of_pack(pack: Pack) -> PackDraft:
     """The draft of a pack there is."""
     return PackDraft(pack.id, pack.name, pack.author, pack.note, tuple(map(draft_of_card, pack.cards)))
+
+
+def with_others(pack: PackDraft, cards: Iterable[CardDraft]) -> PackDraft:
+    """The pack with those of these cards besides whose numbers it has not."""
+    numbers = {card.number.strip() for card in pack.cards}
+    return replace(pack, cards=(*pack.cards, *(card for card in cards if card.number.strip() not in numbers)))
 
 
 def open_packs(packs: Packs, drafts: Drafts) -> tuple[list[OpenPack], list[DamagedFile]]:
@@ -60,8 +70,6 @@ def open_packs(packs: Packs, drafts: Drafts) -> tuple[list[OpenPack], list[Damag
         elif pack is not None:
             whole = draft_of_pack(pack)
             if draft is not None:  # another program changed the pack: what only the draft holds stays as well
-                numbers = {card.number for card in whole.cards}
-                more = tuple(card for card in draft.pack.cards if card.number.strip() not in numbers)
-                whole = PackDraft(pack.id, pack.name, pack.author, pack.note, (*whole.cards, *more))
+                whole = with_others(whole, draft.pack.cards)
             opened.append(OpenPack(whole, pack, pictures))
     return opened, damaged

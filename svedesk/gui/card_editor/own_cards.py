@@ -19,6 +19,7 @@ from svedesk.gui.card_editor.dialogs import LikeDialog, PackDialog
 from svedesk.gui.card_editor.keeping import keep
 from svedesk.gui.card_editor.open_pack import OpenPack, open_packs
 from svedesk.gui.card_editor.page import EditorPage
+from svedesk.gui.card_editor.past import Past
 from svedesk.gui.card_editor.picturing import Picturing
 from svedesk.gui.card_editor.sharing import Sharing
 from svedesk.gui.card_editor.trial import begin_trial
@@ -70,6 +71,8 @@ class OwnCards(QObject):
         self.setParent(page)
         self.sharing = Sharing(window, page)
         self.sharing.installed.connect(self._have_pack)
+        self.past = Past(window, page, self._packs, self._drafts)
+        self.past.brought.connect(self._have_brought)
         page.left.connect(self.leave)
         page.kept.connect(self._keep)
         page.asked.connect(self._do)
@@ -152,6 +155,7 @@ class OwnCards(QObject):
         acts: dict[str, Callable[[], object]] = {
             "pack": self._new_pack,
             "about": self._ask_about,
+            "history": self.past.ask,
             "give": self._give,
             "install": self.sharing.ask_which,
             "card": lambda: self._put_in(CardDraft()),
@@ -265,6 +269,14 @@ class OwnCards(QObject):
                 self.page.turn_to(place)
                 return
         self.page.add(fresh)
+
+    def _have_brought(self, pack_id: str) -> None:
+        """A removed pack is there again."""
+        if self._gone is not None and self._gone[0].pack.id == pack_id:
+            self._gone = None
+            self.page.say("")
+        self._window.renewing.behind = True
+        self._have_pack(pack_id)
 
     def _remove_pack(self) -> None:
         """Take the pack away; it can be had back."""

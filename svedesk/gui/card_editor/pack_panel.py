@@ -16,9 +16,9 @@ from svedesk.gui.tongue import tr
 from svedesk.packs.draft import PackDraft
 
 PACK_WORDS = (
-    ("pack", "New pack"),
     ("about", "Name, author …"),
-    ("give", "Give away …"),
+    ("history", "History …"),
+    ("pack", "New pack"),
     ("install", "Install a pack …"),
 )
 CARD_WORDS = (
@@ -63,7 +63,9 @@ class PackPanel(Panel):
         )
         self.empty.setStyleSheet(scaled("padding: 12px;"))
         self.column.addWidget(self.which)
-        self.column.addLayout(self._grid(PACK_WORDS))
+        packs = self._grid(PACK_WORDS)
+        packs.addWidget(self._button("give", tr("Give away …")), len(PACK_WORDS) // 2, 0, 1, 2)
+        self.column.addLayout(packs)
         self.column.addWidget(self.list, 1)
         self.column.addWidget(self.empty, 1)
         grid = self._grid(CARD_WORDS)

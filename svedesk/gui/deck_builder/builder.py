@@ -8,7 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QLocale, QObject
+from PySide6.QtCore import QObject
 
 from svedesk.cards.entry import Entry
 from svedesk.cards.joined import joined
@@ -31,6 +31,7 @@ from svedesk.gui.deck_builder.history import HistoryDialog
 from svedesk.gui.deck_builder.importing import ImportDialog
 from svedesk.gui.deck_builder.opened import OpenDeck, Sources
 from svedesk.gui.deck_builder.page import BuilderPage
+from svedesk.gui.deck_builder.past import locale_of
 from svedesk.gui.deck_builder.sharing import ShareDialog
 from svedesk.gui.tongue import tr
 
@@ -154,9 +155,8 @@ class Builder(QObject):
         page.keep_now()
         path, deck = page.open.path, page.open.editing.deck
         versions = tuple(one for one in self._shelf.versions(path) if one.deck != deck) if path is not None else ()
-        locale = QLocale(QLocale.Language.Japanese if window.lang == "ja" else QLocale.Language.English)
         name_of = window.words_for(("", "")).name
-        dialog = HistoryDialog(deck, versions, self._shelf.removed(), locale, name_of, page)
+        dialog = HistoryDialog(deck, versions, self._shelf.removed(), locale_of(window.lang), name_of, page)
         dialog.picked = lambda older: page.restore(older.deck)
         dialog.brought = self._bring_back
         dialog.open()

@@ -4,63 +4,36 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QComboBox,
-    QHeaderView,
-    QPushButton,
-    QTableWidget,
-    QTableWidgetItem,
-    QWidget,
-)
+from PySide6.QtWidgets import QComboBox, QPushButton, QWidget
 
 from svedesk.decks.model import Deck
 from svedesk.decks.shelf import offered_as
+from svedesk.gui.deck_builder.cells import Cells
 from svedesk.gui.deck_builder.dialog import DeckDialog
 from svedesk.gui.lobby.page import labelled
-from svedesk.gui.look.scale import px
 from svedesk.gui.tongue import tr
 
 Differs = Callable[[Deck], tuple[tuple[str, int, int], ...]]
 """The cards of which another deck holds another number: card number, copies here, copies there."""
 
 
-class Differences(QTableWidget):
+class Differences(Cells):
     """A row for each card of which two decks hold a different number."""
 
     def __init__(self, name_of: Callable[[str], str]) -> None:
-        super().__init__(0, 4)
+        super().__init__()
         self._name_of = name_of
-        self.setAccessibleName(tr("Differences"))
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setShowGrid(False)
-        self.verticalHeader().hide()
-        self.setTabKeyNavigation(False)
-        self.setMinimumHeight(px(280))
 
     def show_rows(self, rows: Iterable[tuple[str, int, int]], here: str, there: str) -> None:
         """Show them under the names of both decks, what one has alone first."""
-        self.setHorizontalHeaderLabels([tr("Card"), here, there, tr("Difference")])
-        header = self.horizontalHeader()
-        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
-        header.setMaximumSectionSize(px(170))
         ordered = sorted(rows, key=lambda row: row[2] - row[1])
-        self.setRowCount(len(ordered))
-        for place, (number, mine, other) in enumerate(ordered):
-            cells = f"{self._name_of(number)}  ({number})", str(mine or "–"), str(other or "–"), f"{mine - other:+d}"
-            for column, said in enumerate(cells):
-                item = QTableWidgetItem(said)
-                if column:
-                    item.setTextAlignment(Qt.AlignmentFlag.AlignCenter)
-                self.setItem(place, column, item)
-
-    def rows(self) -> list[tuple[str, ...]]:
-        """What is shown, row by row."""
-        cells = ([self.item(row, column) for column in range(4)] for row in range(self.rowCount()))
-        return [tuple(cell.text() for cell in row if cell is not None) for row in cells]
+        self.show_cells(
+            (tr("Card"), here, there, tr("Difference")),
+            [
+                (f"{self._name_of(number)}  ({number})", str(mine or "–"), str(other or "–"), f"{mine - other:+d}")
+                for number, mine, other in ordered
+            ],
+        )
 
 
 class CompareDialog(DeckDialog):
