@@ -249,7 +249,9 @@ def test_a_library_that_is_damaged_is_a_sentence(database, content):
         assert all_entries(database)[0].number == "SD01-001"
         return
     for use in (database.imports, database.undo, database.entries, lambda: brought(database, EMBER)):
-        with pytest.raises(DamagedFile, match=r"The card library “.*library.sqlite” is damaged \(.*\)\. Move it away"):
+        with pytest.raises(
+            DamagedFile, match=r"The card library “.*library.sqlite” is damaged \(.*\)\. Begin a new one"
+        ):
             use()
     assert database.path.read_bytes() == content
 

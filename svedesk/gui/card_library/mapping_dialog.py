@@ -86,6 +86,7 @@ class MappingDialog(BoardDialog):
         self._connect()
         self.file.show_file(listed)
         self._begin()
+        self.do.setFocus()  # what was guessed is mostly right; none of the lines has to be typed into
         self.resize(min(parent.width() - px(40), px(1500)), parent.height() - px(30))
 
     def _lay_out(self) -> None:
