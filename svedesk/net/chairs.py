@@ -13,6 +13,9 @@ from svedesk.net.limits import Timing
 from svedesk.wire.messages import LONGEST_NAME
 from svedesk.wire.messages_table import ChairModel, ToGuest
 
+EMPTY_AFTER = 60.0
+"""Seconds a seat is kept, before the game, for a program that is gone."""
+
 
 class Member(Protocol):
     """One program at the table: a socket's other end, or this program's own seat."""
@@ -74,6 +77,10 @@ class Chair(NamedTuple):
             return self
         silent = self.member is None or now - self.heard >= timing.away
         return self._replace(away_since=self.heard if self.member else now) if silent else self
+
+    def or_empty(self, now: float) -> Chair:
+        """The seat, or a free one when its program has been away for too long before a game."""
+        return Chair() if self.away_since >= 0 and now - self.away_since >= EMPTY_AFTER else self
 
 
 def token_hash(token: str) -> bytes:

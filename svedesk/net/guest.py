@@ -17,6 +17,7 @@ from svedesk.net.finding import why_unreachable
 from svedesk.net.frames import LARGEST_TO_GUEST
 from svedesk.net.limits import Timing, retry_delay
 from svedesk.net.link import SeatLink
+from svedesk.net.patience import Patience
 from svedesk.net.peer import Peer
 from svedesk.net.table_link import TableLink
 from svedesk.net.tickets import Ticket
@@ -56,7 +57,7 @@ class GuestLink(SeatLink):
         self._timers = QObject()
         self._beat = self._timer(self.timing.heartbeat, self._beats, once=False)
         self._retry = self._timer(0, self._connect)
-        self._patience = self._timer(self.timing.connect, self._waited)
+        self._patience = Patience(self.timing.connect, self._waited, self._timers)
         if ticket and ticket.record:
             self.record = ticket.record
 
@@ -113,8 +114,9 @@ class GuestLink(SeatLink):
         socket.encrypted.disconnect(self._encrypted)
         socket.errorOccurred.disconnect(self._failed)
         self._socket = None
-        slowest = self.timing.drop
-        self.peer = Peer(socket, LARGEST_TO_GUEST, slowest, self._frame, self._broke, limited=False)
+        # Half open, the other end may be gone without a word: silence while this seat beats ends the connection.
+        slowest, silent = self.timing.drop, self.timing.away
+        self.peer = Peer(socket, LARGEST_TO_GUEST, slowest, silent, self._frame, self._broke, limited=False)
         lines = self.seen.lines()
         self._send(
             Hello(
@@ -187,13 +189,7 @@ class GuestLink(SeatLink):
             self.peer.send(write_message(message))
 
     def _beats(self) -> None:
-        peer = self.peer
-        if peer is None:
-            return
-        if time.monotonic() - peer.heard > self.timing.away:
-            peer.drop("too-slow")  # half open: the other end may be gone without a word
-        else:
-            self._send(Beat(at=int(time.monotonic() * 1000)))
+        self._send(Beat(at=int(time.monotonic() * 1000)))
 
     def _broke(self, why: str) -> None:
         self._beat.stop()

@@ -17,6 +17,7 @@ from svedesk.net.certificate import Credentials
 from svedesk.net.code import MOST_ADDRESSES, SECRET, JoinCode
 from svedesk.net.frames import LARGEST_TO_HOST
 from svedesk.net.limits import Attempts, Timing
+from svedesk.net.patience import Patience
 from svedesk.net.peer import Peer, address_of
 from svedesk.net.plan import NotLetIn
 from svedesk.net.room import Room
@@ -59,12 +60,9 @@ class Guest:
         self.name = ""
         self.inside = False
         self._host = host
-        slowest = host.timing.frame
-        self.peer = Peer(socket, LARGEST_TO_HOST, slowest, self._frame, self._closed, limited=True)
-        self._hello = QTimer(socket)
-        self._hello.setSingleShot(True)
-        self._hello.setInterval(int(host.timing.hello * 1000))
-        self._hello.timeout.connect(self._silent)
+        slowest, silent = host.timing.frame, host.timing.drop
+        self.peer = Peer(socket, LARGEST_TO_HOST, slowest, silent, self._frame, self._closed, limited=True)
+        self._hello = Patience(host.timing.hello, self._silent, socket)
         self._hello.start()
 
     def deliver(self, message: ToGuest) -> None:
@@ -128,7 +126,7 @@ class Host(QObject):
         self._server = Door(self._connected, self)
         self._ticker = QTimer(self)
         self._ticker.setInterval(int(min(1.0, self.timing.heartbeat / 2) * 1000))
-        self._ticker.timeout.connect(self._tick)
+        self._ticker.timeout.connect(self.room.tick)
 
     # -- opening and closing ------------------------------------------------------------------------------------------
 
@@ -252,10 +250,3 @@ class Host(QObject):
 
     def _gone(self) -> None:
         self._leaving -= 1
-
-    def _tick(self) -> None:
-        now = time.monotonic()
-        for guest in tuple(self._guests):
-            if now - guest.peer.heard > self.timing.drop:
-                guest.peer.drop("too-slow")
-        self.room.tick()

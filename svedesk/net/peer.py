@@ -10,6 +10,7 @@ from PySide6.QtNetwork import QAbstractSocket, QSslSocket
 
 from svedesk.net.frames import BadFrame, FrameReader, framed
 from svedesk.net.limits import Allowance
+from svedesk.net.patience import Patience
 from svedesk.wire.live import BadPacket
 
 LARGEST_QUEUE = 8_000_000
@@ -20,29 +21,29 @@ MESSAGES, BYTES = (100.0, 800.0), (100_000.0, 1_000_000.0)
 
 class Peer:
     """A connected socket. `on_frame` is called with each payload and may raise `BadPacket`; `on_closed` once, with why:
-    "" when the other end closed, else a key of `words`. `limited`: whether rates are held against the other end."""
+    "" when the other end closed, else a key of `words`. Seconds: `slowest` from a frame's first byte to its last,
+    `silent` between bytes of any kind. `limited`: whether rates are held against the other end."""
 
     def __init__(
         self,
         socket: QSslSocket,
         largest: int,
         slowest: float,
+        silent: float,
         on_frame: Callable[[bytes], None],
         on_closed: Callable[[str], None],
         *,
         limited: bool,
     ) -> None:
         self.socket = socket
-        self.heard = time.monotonic()
         self._reader = FrameReader(largest)
         self._on_frame, self._on_closed = on_frame, on_closed
         self._closed = False
         self._messages = Allowance(*MESSAGES) if limited else None
         self._bytes = Allowance(*BYTES) if limited else None
-        self._deadline = QTimer(socket)
-        self._deadline.setSingleShot(True)
-        self._deadline.setInterval(int(slowest * 1000))
-        self._deadline.timeout.connect(self._too_slow)
+        self._deadline = Patience(slowest, self._too_slow, socket)
+        self._silence = Patience(silent, self._too_slow, socket)
+        self._silence.start()
         # Whoever drops this may do so while the socket is speaking: the socket lives until Qt is done with it.
         socket.setParent(QCoreApplication.instance())
         socket.setSocketOption(QAbstractSocket.SocketOption.LowDelayOption, 1)
@@ -81,6 +82,7 @@ class Peer:
         if self._end():
             socket = self.socket
             self._deadline.stop()
+            self._silence.stop()
             socket.disconnectFromHost()
             if socket.state() == QAbstractSocket.SocketState.UnconnectedState:
                 socket.deleteLater()
@@ -114,13 +116,14 @@ class Peer:
 
     def take(self, data: bytes) -> None:
         """Bytes that came from the other end."""
-        self.heard = time.monotonic()
-        if self._bytes is not None and not self._bytes.take(len(data), self.heard):
+        now = time.monotonic()
+        self._silence.start()
+        if self._bytes is not None and not self._bytes.take(len(data), now):
             self.drop("too-fast")
             return
         try:
             for payload in self._reader.feed(data):
-                if self._messages is not None and not self._messages.take(1, self.heard):
+                if self._messages is not None and not self._messages.take(1, now):
                     self.drop("too-fast")
                 if self._closed:
                     return
@@ -131,7 +134,7 @@ class Peer:
             return
         if self._closed or not self._reader.inside:
             self._deadline.stop()
-        elif not self._deadline.isActive():
+        elif not self._deadline.waits:
             self._deadline.start()
 
 

@@ -28,8 +28,6 @@ from svedesk.wire import messages as say
 from svedesk.wire import messages_table as tell
 
 SEATS = 2
-EMPTY_AFTER = 60.0
-"""Seconds a seat is kept, before the game, for a program that is gone."""
 MOST_WATCHING = 16
 _ACTS = get_args(say.GameAct)
 
@@ -116,6 +114,7 @@ class Room:
             self.chairs[attendee.seat] = chair._replace(heard=self._clock(), away_since=-1.0)
             if chair.away_since >= 0:
                 self._do(self._tell_lobby)
+                self._do(self._begin_if_ready)
 
     def tick(self) -> None:
         """Time went by: about once a second."""
@@ -170,6 +169,7 @@ class Room:
         if self.game is not None:
             attendee.stream.returns(self.game.desk, hello.lines, hello.lines_digest)
             self._show(attendee, self.game)
+        self._begin_if_ready()
 
     def _gone(self, member: Member, *, for_good: bool = False) -> None:
         attendee = self.audience.remove(member)
@@ -193,9 +193,9 @@ class Room:
             chair = self.chairs[ask.seat]
             self.chairs[ask.seat] = chair._replace(thought=chair.thought + passed)
         if self.phase in ("lobby", "shuffle"):
-            gone = [chair.away_since >= 0 and now - chair.away_since >= EMPTY_AFTER for chair in self.chairs]
-            if any(gone):
-                self.chairs = [Chair() if away else chair for away, chair in zip(gone, self.chairs, strict=True)]
+            kept = [chair.or_empty(now) for chair in self.chairs]
+            if kept != self.chairs:
+                self.chairs = kept
                 self._to_lobby()
         if any(chair.away_since >= 0 for chair in self.chairs):
             self._tell_lobby()
@@ -251,7 +251,11 @@ class Room:
         self.chairs[seat] = prepared(self.chairs[seat], message, self.rules)
         self._keep()
         self._tell_lobby()
-        if all(chair.ready and chair.here for chair in self.chairs):
+        self._begin_if_ready()
+
+    def _begin_if_ready(self) -> None:
+        """The last to be ready begins the game, and so does who was away just then and is back."""
+        if self.phase == "lobby" and all(chair.ready and chair.here for chair in self.chairs):
             self._begin_dealing()
 
     def _begin_dealing(self) -> None:

@@ -123,6 +123,7 @@ def test_a_silent_seat_is_shown_as_away_and_its_clock_stands(lan, qtbot):
     link = asked(links)
     other = next(one for one in links if one is not link)
     link._beat.stop()
+    link.peer._silence.stop()  # a program that hangs does not look at its clock either
     qtbot.waitUntil(lambda: other.lobby.chairs[link.seat].away >= 0)
     thought = table.room.chairs[link.seat].thought
     qtbot.waitUntil(lambda: table.host.refused.get("too-slow", 0) == 1)  # and is dropped in the end

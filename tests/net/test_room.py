@@ -6,11 +6,12 @@ from net.lan import deck, kinds, local_table, play, rules, sve
 from svedesk.engine.log import DeckList, Operation
 from svedesk.engine.message import Message, Refused
 from svedesk.engine.records import Outcome, Place
+from svedesk.net.chairs import EMPTY_AFTER
 from svedesk.net.local import LocalLink
 from svedesk.net.plan import NotLetIn, Plan
-from svedesk.net.room import EMPTY_AFTER, Room
+from svedesk.net.room import Room
 from svedesk.net.verify import check
-from svedesk.wire.messages import Answer
+from svedesk.wire.messages import Answer, Hello
 
 PLAN = Plan("A game", "Host")
 
@@ -21,6 +22,14 @@ class Clock:
 
     def __call__(self) -> float:
         return self.now
+
+
+class FarLink(LocalLink):
+    """A seat whose program may fall silent, and comes back with its token."""
+
+    def sit_down(self) -> None:
+        token = self.welcome.token if self.welcome else ""
+        self._room.enter(Hello(version="", name=self.name, token=token), self)
 
 
 def news_of(link):
@@ -104,6 +113,39 @@ def test_a_seat_whose_program_is_gone_before_the_game_is_free_again_after_a_minu
     clock.now += 1
     room.tick()
     assert not room.chairs[0].taken
+
+
+def almost_ready(clock):
+    """A room in which Ben has gone silent and Aya is the last to be ready: nobody deals to who is not there."""
+    room = Room(rules(), PLAN, clock)
+    aya, ben = LocalLink(room, "Aya"), FarLink(room, "Ben")
+    for link, code in ((aya, "SD01"), (ben, "SD02")):
+        link.sit_down()
+        link.choose_deck(deck(code))
+    ben.ready()
+    return room, aya, ben
+
+
+def test_who_was_silent_when_the_last_was_ready_is_dealt_to_once_heard_again():
+    clock = Clock()
+    room, aya, ben = almost_ready(clock)
+    clock.now += room.timing.away
+    room.tick()
+    aya.ready()
+    assert room.phase == "lobby"
+    room.heard(ben)
+    assert room.phase == "playing"
+    assert ben.playing
+
+
+def test_who_was_gone_when_the_last_was_ready_is_dealt_to_once_back():
+    room, aya, ben = almost_ready(Clock())
+    room.left(ben)
+    aya.ready()
+    assert room.phase == "lobby"
+    ben.sit_down()
+    assert room.phase == "playing"
+    assert ben.playing
 
 
 def test_the_host_decides_nothing_of_who_goes_first():
