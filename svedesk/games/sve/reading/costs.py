@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import cache
 
 from svedesk.games.sve.abilities.cost import BuryThis, Cost, Discard, EngageThis, LowerLeaderDefense, PayPoints
 from svedesk.games.sve.abilities.own_cost import PayX
@@ -97,10 +98,15 @@ def read_cost(text: str) -> tuple[tuple[Cost, ...], bool]:
     return tuple(found), True
 
 
+@cache
+def _parts() -> tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], Cost | None]], ...]:
+    return tuple((re.compile(pattern, re.IGNORECASE), make) for pattern, make in _PARTS)
+
+
 def _first(text: str) -> tuple[Cost, str] | None:
     """The part a cost begins with, and what comes after it; None where none can be read."""
-    for pattern, make in _PARTS:
-        match = re.match(pattern, text, flags=re.IGNORECASE)
+    for pattern, make in _parts():
+        match = pattern.match(text)
         made = make(match) if match is not None else None
         if match is None or made is None:
             continue

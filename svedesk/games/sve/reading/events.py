@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 from typing import Literal
 
 from svedesk.engine.script import Lang
@@ -231,15 +232,25 @@ _HEAD_EN = re.compile(
 )
 
 
+_Known = tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], Made]], ...]
+
+
+@cache
+def _languages() -> tuple[tuple[re.Pattern[str], _Known, str], ...]:
+    """How the condition of an event begins, the events, and what ends it."""
+    japanese, english = (tuple((re.compile(pattern), make) for pattern, make in known) for known in (_JA, _EN))
+    return (_HEAD_JA, japanese, "、"), (_HEAD_EN, english, ",")
+
+
 def event_in(line: str) -> tuple[Trigger, int] | None:
     """The event a line waits for, and where in it the words for that end; None where it is none of those."""
-    for head, known, ending in ((_HEAD_JA, _JA, "、"), (_HEAD_EN, _EN, ",")):
+    for head, known, ending in _languages():
         begun = head.match(line)
         if begun is None:
             continue
         rest = line[begun.end() :]
         for pattern, make in known:
-            found = re.match(pattern, rest)
+            found = pattern.match(rest)
             if found is None or not rest[found.end() :].startswith(ending):
                 continue
             trigger = make(found)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from functools import cache
 from typing import Literal, NamedTuple
 
 from svedesk.engine.script import Lang
@@ -86,10 +87,15 @@ _HEADS: tuple[tuple[str, Waits], ...] = (
 )
 
 
+@cache
+def _heads() -> tuple[tuple[re.Pattern[str], Waits], ...]:
+    return tuple((re.compile(pattern, re.IGNORECASE), waits) for pattern, waits in _HEADS)
+
+
 def waits_for(line: str) -> Waits | None:
     """The moment an automatic ability waits for, None for a line that does not begin with one."""
-    for pattern, waits in _HEADS:
-        if found := re.match(pattern, line, flags=re.IGNORECASE):
+    for pattern, waits in _heads():
+        if found := pattern.match(line):
             return waits._replace(rest=line[found.end() :])
     event = event_in(line)
     if event is None:

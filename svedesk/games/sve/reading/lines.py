@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from typing import NamedTuple
 
 _DASHES = re.compile(r"[-\u2010-\u2015\u2500\u2501\u30fc\uff0d]{5,}")
@@ -26,6 +27,8 @@ _MARKS = (
     (r"《(クイック|[^《》]{1,12})》", r"【\1】"),
 )
 """Icons as other lists write them, and as they are written here."""
+_ANY_MARK = re.compile(r"[\[(《:{]|racing", re.IGNORECASE)
+"""What every one of them has; most lines in Japanese have none of it."""
 _COST_IN_HEAD = re.compile(r"^((?:\{(?:Q|ACT|EVOLVE|ENGAGE|COST \w+)\}[, ]*)+)\((\d+|X)\)")
 _ACT_LATE = re.compile(r"^((?:\{(?:ENGAGE|COST \w+)\}[, ]*)+)\{ACT\}[, ]*(?=:)")
 _NO_ACT = re.compile(r"^\{ENGAGE\}[^:.]*:")
@@ -65,9 +68,16 @@ def lines(text: str) -> tuple[Line, ...]:
     return tuple(found)
 
 
+@cache
+def _marks() -> tuple[tuple[re.Pattern[str], str], ...]:
+    return tuple((re.compile(pattern, re.IGNORECASE), mark) for pattern, mark in _MARKS)
+
+
 def _marked(row: str) -> str:
-    for pattern, mark in _MARKS:
-        row = re.sub(pattern, mark, row, flags=re.IGNORECASE)
+    if not _ANY_MARK.search(row):
+        return row
+    for pattern, mark in _marks():
+        row = pattern.sub(mark, row)
     while head := _COST_IN_HEAD.match(row):
         row = f"{head[1]}{{COST {head[2]}}}{row[head.end() :]}"
     row = _ACT_LATE.sub(lambda head: f"{{ACT}} {head[1].rstrip(', ')}", row)

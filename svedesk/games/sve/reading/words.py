@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import cache
 
 from svedesk.games.sve.abilities.also_called import AlsoCalled
 from svedesk.games.sve.abilities.base import Ability
@@ -30,6 +31,7 @@ _WORDS: dict[str, Ability] = {
     "stack": STACK,
     "スタック": STACK,
 }
+_LONGEST_FIRST = sorted(_WORDS, key=len, reverse=True)
 _DAMAGED = WouldDamage(Ref("this"))
 _SENTENCES: dict[str, Ability] = {
     "this follower ignores ward": IgnoresWard(),
@@ -65,18 +67,23 @@ _NUMBERED: tuple[tuple[str, Callable[[re.Match[str]], Ability]], ...] = (
 _BETWEEN = re.compile(r"[\s,.;、。/・【】{}\[\]]+")
 
 
+@cache
+def _numbered() -> tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], Ability]], ...]:
+    return tuple((re.compile(pattern, re.IGNORECASE), make) for pattern, make in _NUMBERED)
+
+
 def keywords_in(line: str) -> tuple[Ability, ...]:
     """The keywords of a line that consists of nothing else ("Ward.", "Storm. Bane.", 【突進】【守護】), in its order,
     or what one of those sentences says; nothing of any other line."""
     words = line.replace("\N{RIGHT SINGLE QUOTATION MARK}", "'").rstrip(".。")
     if words.casefold() in _SENTENCES:
         return (_SENTENCES[words.casefold()],)
-    for pattern, make in _NUMBERED:
-        if numbered := re.fullmatch(pattern, words, flags=re.IGNORECASE):
+    for pattern, make in _numbered():
+        if numbered := pattern.fullmatch(words):
             return (make(numbered),)
     rest, found = line.casefold().strip(), []
     while rest := _BETWEEN.sub("", rest, count=1) if _BETWEEN.match(rest) else rest:
-        word = next((word for word in sorted(_WORDS, key=len, reverse=True) if rest.startswith(word)), "")
+        word = next((word for word in _LONGEST_FIRST if rest.startswith(word)), "")
         after = rest.removeprefix(word)
         if not word or (after and not _BETWEEN.match(after)):
             return ()
