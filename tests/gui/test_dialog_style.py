@@ -7,11 +7,13 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
-from svedesk.gui.boards.dialogs import BoardDialog
+from svedesk.gui.boards.dialogs import PasteDialog
 from svedesk.gui.dialogs.concede import concede_box
+from svedesk.gui.dialogs.frame import Dialog
 from svedesk.gui.dialogs.questions import NumberDialog, TextDialog
 from svedesk.gui.window import MainWindow
 
@@ -27,7 +29,7 @@ def buttons(dialog: QDialog) -> list[QPushButton]:
 MAKE: dict[str, tuple[Callable[[MainWindow, list[object]], QDialog], list[str]]] = {
     "number": (lambda window, done: NumberDialog("Play points", 3, done.append, window), ["Cancel", "Set"]),
     "text": (lambda window, done: TextDialog("Note", "", done.append, window), ["Cancel", "OK"]),
-    "board": (lambda window, done: BoardDialog(window.theme, "Board", "", "Keep", window), ["Cancel", "Keep"]),
+    "board": (lambda window, done: Dialog(window.theme, "Board", "", "Keep", window), ["Cancel", "Keep"]),
 }
 
 
@@ -47,6 +49,27 @@ def test_what_goes_on_is_at_the_right_and_enters(qtbot: QtBot, window: MainWindo
     assert dialog.isHidden() or name == "board"
     assert dialog.result() == QDialog.DialogCode.Accepted or name == "board"
     dialog.close()
+
+
+def test_what_is_pasted_goes_into_the_text_and_tab_reaches_the_buttons_last(qtbot: QtBot, window: MainWindow) -> None:
+    QGuiApplication.clipboard().clear()
+    pasted: list[str] = []
+    dialog = PasteDialog(window.theme, lambda text: pasted.append(text) or "", window)  # type: ignore[func-returns-value]
+    more = QPushButton("More")
+    dialog.beside(more)
+    dialog.open()
+    qtbot.waitExposed(dialog)
+    dialog.activateWindow()
+    qtbot.waitUntil(dialog.isActiveWindow)
+    assert dialog.focusWidget() is dialog.text
+    qtbot.keyClicks(dialog.text, "svedesk")
+    reached = []
+    for _ in range(4):
+        qtbot.keyClick(dialog.focusWidget(), Qt.Key.Key_Tab)
+        reached.append(dialog.focusWidget())
+    assert reached == [more, dialog.leave, dialog.do, dialog.text]
+    qtbot.mouseClick(dialog.do, Qt.MouseButton.LeftButton)
+    assert pasted == ["svedesk"]
 
 
 def test_enter_does_not_give_up(qtbot: QtBot, window: MainWindow) -> None:

@@ -5,67 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication, QShowEvent
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QComboBox,
-    QDialog,
-    QDialogButtonBox,
-    QFormLayout,
-    QLineEdit,
-    QPlainTextEdit,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QLineEdit, QPlainTextEdit, QWidget
 
 from svedesk.decks.shelf import offered_as
-from svedesk.gui.lobby.page import Notice, labelled
+from svedesk.gui.dialogs.frame import Dialog
 from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.tongue import tr
 from svedesk.wire.saved import LONGEST_NOTE, LONGEST_TITLE
 
 
-class BoardDialog(QDialog):
-    """A dialog with a heading, a lead, a place for what is wrong, and Cancel beside the button that does it."""
-
-    def __init__(self, theme: Theme, title: str, lead: str, verb: str, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(title)
-        self.notice = Notice(theme)
-        self.inside = QVBoxLayout()
-        self.box = QDialogButtonBox()
-        cancel = self.box.addButton(tr("Cancel"), QDialogButtonBox.ButtonRole.RejectRole)
-        cancel.setAutoDefault(False)
-        self.do = QPushButton(verb)
-        self.do.setProperty("kind", "primary")
-        self.do.setDefault(True)
-        self.box.addButton(self.do, QDialogButtonBox.ButtonRole.AcceptRole)
-        self.box.accepted.connect(self.accept)
-        self.box.rejected.connect(self.reject)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(px(20), px(18), px(20), px(16))
-        column.setSpacing(px(10))
-        column.addWidget(labelled(title, "heading"))
-        if lead:
-            column.addWidget(labelled(lead, "quiet", wrap=True))
-        column.addLayout(self.inside)
-        column.addWidget(self.notice)
-        column.addWidget(self.box)
-        self.setMinimumWidth(px(480))
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """What is typed goes into the first line that is asked for: Qt would begin at the button."""
-        line = self.findChild(QLineEdit)
-        if line is not None and self.focusWidget() is None:
-            line.setFocus()
-        super().showEvent(event)
-
-
-class TitleDialog(BoardDialog):
+class TitleDialog(Dialog):
     """Asks for title and note; `done` gets both and returns why it could not be done, "" when it was."""
 
     def __init__(
@@ -80,7 +31,7 @@ class TitleDialog(BoardDialog):
         self.title.selectAll()
         self.note.setAccessibleName(tr("Note"))
         self.note.setTabChangesFocus(True)
-        self.note.setMinimumHeight(px(110))
+        self.give_room(self.note, 110)
         form = QFormLayout()
         form.setHorizontalSpacing(px(14))
         form.setVerticalSpacing(px(10))
@@ -101,7 +52,7 @@ class TitleDialog(BoardDialog):
             super().accept()
 
 
-class PasteDialog(BoardDialog):
+class PasteDialog(Dialog):
     """Asks for the text of a board; `done` gets it and returns why there is none in it, "" when there is."""
 
     def __init__(self, theme: Theme, done: Callable[[str], str], parent: QWidget) -> None:
@@ -111,7 +62,7 @@ class PasteDialog(BoardDialog):
         self.text = QPlainTextEdit()
         self.text.setAccessibleName(tr("Board from text"))
         self.text.setTabChangesFocus(True)
-        self.text.setMinimumHeight(px(180))
+        self.give_room(self.text, 180)
         self.inside.addWidget(self.text)
         copied = QGuiApplication.clipboard().text()
         if "svedesk-board:" in copied:
@@ -124,7 +75,7 @@ class PasteDialog(BoardDialog):
             super().accept()
 
 
-class ShareDialog(BoardDialog):
+class ShareDialog(Dialog):
     """Shows a board as text, to be copied."""
 
     def __init__(self, theme: Theme, title: str, text: str, parent: QWidget) -> None:
@@ -133,7 +84,7 @@ class ShareDialog(BoardDialog):
         self.text = QPlainTextEdit(text)
         self.text.setReadOnly(True)
         self.text.setAccessibleName(tr("Board as text"))
-        self.text.setMinimumHeight(px(180))
+        self.give_room(self.text, 180)
         self.text.selectAll()
         self.inside.addWidget(self.text)
 
@@ -149,7 +100,7 @@ class NewBoard(NamedTuple):
     with_decks: bool
 
 
-class NewBoardDialog(BoardDialog):
+class NewBoardDialog(Dialog):
     """Asks what a new board begins with; `done` gets a `NewBoard`."""
 
     def __init__(

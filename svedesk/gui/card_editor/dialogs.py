@@ -9,9 +9,9 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QFormLayout, QListWidget, QListWidgetItem, QPushButton, QWidget
 
 from svedesk.engine.facts import Facts
-from svedesk.gui.boards.dialogs import BoardDialog
 from svedesk.gui.card_editor.fields import Line, Lines
 from svedesk.gui.deck_builder.finder import Finder
+from svedesk.gui.dialogs.frame import Dialog
 from svedesk.gui.lobby.page import labelled
 from svedesk.gui.look.face import FaceText
 from svedesk.gui.look.preview import type_line
@@ -28,7 +28,7 @@ _PAUSE = 120
 """Milliseconds after the last letter until cards are searched."""
 
 
-class PackDialog(BoardDialog):
+class PackDialog(Dialog):
     """Asks what a pack is called, who made it, and what is to be said of it. `done` gets the three and returns why that
     can't be, "" when it was done; `removed` is called when the pack is to go."""
 
@@ -70,7 +70,7 @@ class PackDialog(BoardDialog):
             super().accept()
 
 
-class LikeDialog(BoardDialog):
+class LikeDialog(Dialog):
     """Asks which card the new one is to be like, of those that `find` finds; `done` gets one."""
 
     def __init__(

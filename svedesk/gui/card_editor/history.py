@@ -10,6 +10,7 @@ from svedesk.documents.damaged import readable
 from svedesk.games.sve.text.terms import TERMS
 from svedesk.gui.deck_builder.cells import Cells
 from svedesk.gui.deck_builder.past import Group, PastDialog, locale_of, when_said
+from svedesk.gui.look.theme import Theme
 from svedesk.gui.tongue import tr
 from svedesk.gui.words import Lang
 from svedesk.packs.comparing import Difference, compared
@@ -26,6 +27,7 @@ class PackHistoryDialog(PastDialog):
 
     def __init__(
         self,
+        theme: Theme,
         pack: Pack,
         versions: tuple[OlderPack, ...],
         removed: tuple[OlderPack, ...],
@@ -39,6 +41,7 @@ class PackHistoryDialog(PastDialog):
         self.brought: Callable[[OlderPack], object] = lambda older: None
         """Called with the removed pack to be brought back."""
         super().__init__(
+            theme,
             tr("Packs as they were"),
             Group(
                 tr("Older versions of {0}", readable(pack.name)),
@@ -58,7 +61,7 @@ class PackHistoryDialog(PastDialog):
 
     def show_place(self, place: int) -> None:
         version = self.is_version(place)
-        self.back.setText(tr("Bring it back") if place >= 0 and not version else tr("Make the pack this again"))
+        self.do.setText(tr("Bring it back") if place >= 0 and not version else tr("Make the pack this again"))
         if place < 0:
             self.told.setText(
                 tr("A version is kept by itself when a pack is changed again after five minutes or more.")

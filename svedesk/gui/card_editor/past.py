@@ -44,7 +44,7 @@ class Past(QObject):
             return
         versions = tuple(older for older in versions if older.pack != pack)
         removed = tuple(sorted(last.values(), key=lambda gone: gone.when, reverse=True))
-        dialog = PackHistoryDialog(pack, versions, removed, self._window.lang, self._page)
+        dialog = PackHistoryDialog(self._page.theme, pack, versions, removed, self._window.lang, self._page)
         dialog.picked = lambda older: self._go_back(one, older)
         dialog.brought = self._bring_back
         dialog.open()

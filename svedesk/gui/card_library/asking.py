@@ -7,12 +7,12 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from svedesk.gui.boards.dialogs import BoardDialog
+from svedesk.gui.dialogs.frame import Dialog
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.tongue import tr
 
 
-class SureDialog(BoardDialog):
+class SureDialog(Dialog):
     """Says what will be done and does it when that is wanted."""
 
     def __init__(

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from PySide6.QtWidgets import QListWidget, QWidget
 
 from svedesk.documents.damaged import readable
-from svedesk.gui.boards.dialogs import BoardDialog
 from svedesk.gui.card_library.counted import about_pack
+from svedesk.gui.dialogs.frame import Dialog
 from svedesk.gui.lobby.page import labelled
 from svedesk.gui.look.face import FaceText
 from svedesk.gui.look.preview import type_line
@@ -19,7 +19,7 @@ from svedesk.gui.words import Lang
 from svedesk.packs.model import Pack
 
 
-class InstallDialog(BoardDialog):
+class InstallDialog(Dialog):
     """Says what a pack holds before it is installed; `done` is called when it is wanted."""
 
     def __init__(self, theme: Theme, lang: Lang, pack: Pack, done: Callable[[], object], parent: QWidget) -> None:

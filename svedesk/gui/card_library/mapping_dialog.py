@@ -15,12 +15,12 @@ from svedesk.cards.mapping import ColumnMapping, drafts, guessed, mapping_of
 from svedesk.cards.report import Report
 from svedesk.cards.sentences import say
 from svedesk.documents.damaged import DamagedFile, readable
-from svedesk.gui.boards.dialogs import BoardDialog
 from svedesk.gui.card_library.mapping_fields import MappingFields, field_words
 from svedesk.gui.card_library.mapping_samples import FIRST, Samples
 from svedesk.gui.card_library.mapping_words import WordsDialog, words_in
 from svedesk.gui.card_library.remarks import counted
 from svedesk.gui.card_library.trying import Trying
+from svedesk.gui.dialogs.frame import Dialog
 from svedesk.gui.lobby.page import labelled
 from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
@@ -44,7 +44,7 @@ class Line(QLineEdit):
             event.accept()
 
 
-class MappingDialog(BoardDialog):
+class MappingDialog(Dialog):
     """Asks how a list is to be read, showing what comes of it; `done` gets the mapping."""
 
     def __init__(

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QComboBox, QGridLayout, QScrollArea, QWidget
 
 from svedesk.cards.listed import Listed
 from svedesk.cards.spelling import CLASSES, KINDS, SPECIALS
-from svedesk.gui.boards.dialogs import BoardDialog
+from svedesk.gui.dialogs.frame import Dialog
 from svedesk.gui.lobby.page import labelled
 from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
@@ -37,7 +37,7 @@ def words_in(listed: Listed, columns: Sequence[str]) -> Counter[str]:
     return found
 
 
-class WordsDialog(BoardDialog):
+class WordsDialog(Dialog):
     """Asks what the words of a field mean; `done` gets those that mean something else than they say."""
 
     def __init__(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -114,17 +115,26 @@ class Builder(QObject):
         elif word == "import":
             self._import().open()
         elif word == "share":
-            ShareDialog(deck, lambda form: export(deck, form, library), lambda: self._print(deck), page).open()
+            ShareDialog(
+                page.theme,
+                self._window.lang,
+                deck,
+                lambda form: export(deck, form, library),
+                lambda: self._print(deck),
+                page,
+            ).open()
         elif word == "hand":
             chance = random.SystemRandom()
-            HandDialog(lambda: _hand(deck, chance), self._window.faces(("", "")), page).open()
+            HandDialog(page.theme, lambda: _hand(deck, chance), self._window.faces(("", "")), page).open()
         else:
             page.keep_now()
             others = {key: other for key, other in all_decks(self._shelf).items() if other != deck}
-            CompareDialog(deck.name, others, lambda other: compared(deck, other), words.name, page).open()
+            differs = partial(compared, deck)
+            CompareDialog(page.theme, deck.name, others, differs, words.name, page).open()
 
     def _import(self) -> ImportDialog:
-        return ImportDialog(self._window.library, self._window.words_for(("", "")), self.page.put, self.page)
+        page, window = self.page, self._window
+        return ImportDialog(page.theme, window.library, window.words_for(("", "")), page.put, page)
 
     def offer(self, path: Path) -> None:
         """Show what a file holds, to be taken as a deck."""
@@ -156,7 +166,7 @@ class Builder(QObject):
         path, deck = page.open.path, page.open.editing.deck
         versions = tuple(one for one in self._shelf.versions(path) if one.deck != deck) if path is not None else ()
         name_of = window.words_for(("", "")).name
-        dialog = HistoryDialog(deck, versions, self._shelf.removed(), locale_of(window.lang), name_of, page)
+        dialog = HistoryDialog(page.theme, deck, versions, self._shelf.removed(), locale_of(window.lang), name_of, page)
         dialog.picked = lambda older: page.restore(older.deck)
         dialog.brought = self._bring_back
         dialog.open()

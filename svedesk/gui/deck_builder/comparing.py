@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 
-from PySide6.QtWidgets import QComboBox, QPushButton, QWidget
+from PySide6.QtWidgets import QComboBox, QWidget
 
 from svedesk.decks.model import Deck
 from svedesk.decks.shelf import offered_as
 from svedesk.gui.deck_builder.cells import Cells
-from svedesk.gui.deck_builder.dialog import DeckDialog
+from svedesk.gui.dialogs.frame import Dialog
 from svedesk.gui.lobby.page import labelled
+from svedesk.gui.look.theme import Theme
 from svedesk.gui.tongue import tr
 
 Differs = Callable[[Deck], tuple[tuple[str, int, int], ...]]
@@ -36,13 +37,19 @@ class Differences(Cells):
         )
 
 
-class CompareDialog(DeckDialog):
+class CompareDialog(Dialog):
     """Compares a deck with another of those there are."""
 
     def __init__(
-        self, name: str, others: Mapping[str, Deck], differs: Differs, name_of: Callable[[str], str], parent: QWidget
+        self,
+        theme: Theme,
+        name: str,
+        others: Mapping[str, Deck],
+        differs: Differs,
+        name_of: Callable[[str], str],
+        parent: QWidget,
     ) -> None:
-        super().__init__(tr("Compare {0}", name), parent, 640)
+        super().__init__(theme, tr("Compare {0}", name), tr("Compare it with"), "", parent, width=640)
         self._name, self._others, self._differs = name, others, differs
         self.other = QComboBox()
         self.other.setAccessibleName(tr("The other deck"))
@@ -50,13 +57,9 @@ class CompareDialog(DeckDialog):
             self.other.addItem(offered_as(key, deck.name), key)
         self.told = labelled("", "quiet", wrap=True)
         self.table = Differences(name_of)
-        leave = QPushButton(tr("Close"))
-        leave.clicked.connect(self.accept)
-        self.column.addWidget(labelled(tr("Compare it with")))
-        self.column.addWidget(self.other)
-        self.column.addWidget(self.told)
-        self.column.addWidget(self.table, 1)
-        self.row(leave)
+        self.inside.addWidget(self.other)
+        self.inside.addWidget(self.told)
+        self.inside.addWidget(self.table, 1)
         self.other.currentIndexChanged.connect(self._show)
         self._show()
 

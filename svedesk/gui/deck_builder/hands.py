@@ -6,10 +6,11 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QWidget
 
-from svedesk.gui.deck_builder.dialog import DeckDialog
+from svedesk.gui.dialogs.frame import Dialog
 from svedesk.gui.look.scale import px
+from svedesk.gui.look.theme import Theme
 from svedesk.gui.table.faces import Faces
 from svedesk.gui.tongue import tr
 
@@ -44,22 +45,17 @@ class Dealt(QWidget):
         painter.end()
 
 
-class HandDialog(DeckDialog):
+class HandDialog(Dialog):
     """Hands as a game would deal them, again and again."""
 
-    def __init__(self, deal: Callable[[], tuple[str, ...]], faces: Faces, parent: QWidget) -> None:
-        super().__init__(tr("Sample hands"), parent, 4 * (Dealt.WIDTH + 14) + 40)
+    def __init__(self, theme: Theme, deal: Callable[[], tuple[str, ...]], faces: Faces, parent: QWidget) -> None:
+        wide = 4 * (Dealt.WIDTH + 14)
+        super().__init__(theme, tr("Sample hands"), "", tr("Deal again"), parent, leave=tr("Close"), width=wide)
         self._deal = deal
         self.cards = Dealt(faces)
-        self.again = QPushButton(tr("Deal again"))
-        self.again.setProperty("kind", "primary")
-        leave = QPushButton(tr("Close"))
-        self.column.addWidget(self.cards)
-        self.row(leave, self.again)
-        self.again.clicked.connect(self.deal)
-        leave.clicked.connect(self.accept)
-        self.deal()
+        self.inside.addWidget(self.cards)
+        self.accept()
 
-    def deal(self) -> None:
+    def accept(self) -> None:
         """Another hand."""
         self.cards.show_cards(self._deal())

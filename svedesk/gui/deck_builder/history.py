@@ -12,6 +12,7 @@ from svedesk.decks.model import Deck, size
 from svedesk.decks.shelf import OlderDeck
 from svedesk.gui.deck_builder.comparing import Differences, compared_words
 from svedesk.gui.deck_builder.past import Group, PastDialog, when_said
+from svedesk.gui.look.theme import Theme
 from svedesk.gui.tongue import tr
 
 
@@ -22,6 +23,7 @@ class HistoryDialog(PastDialog):
 
     def __init__(
         self,
+        theme: Theme,
         deck: Deck,
         versions: tuple[OlderDeck, ...],
         removed: tuple[OlderDeck, ...],
@@ -36,6 +38,7 @@ class HistoryDialog(PastDialog):
         self.brought: Callable[[OlderDeck], object] = lambda older: None
         """Called with the removed deck to be brought back."""
         super().__init__(
+            theme,
             tr("Decks as they were"),
             Group(
                 tr("Older versions of {0}", deck.name),
@@ -54,7 +57,7 @@ class HistoryDialog(PastDialog):
 
     def show_place(self, place: int) -> None:
         version = self.is_version(place)
-        self.back.setText(tr("Bring it back") if place >= 0 and not version else tr("Make the deck this again"))
+        self.do.setText(tr("Bring it back") if place >= 0 and not version else tr("Make the deck this again"))
         if place < 0:
             self.told.setText(tr("A version is kept by itself when a deck has not changed for a while."))
             self.table.hide()

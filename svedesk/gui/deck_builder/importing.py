@@ -16,8 +16,9 @@ from svedesk.decks.model import Deck, size
 from svedesk.documents.damaged import DamagedFile
 from svedesk.documents.kinds import DECK_LIST
 from svedesk.documents.reading import read_file
-from svedesk.gui.deck_builder.dialog import DeckDialog
+from svedesk.gui.dialogs.frame import Dialog
 from svedesk.gui.look.scale import px
+from svedesk.gui.look.theme import Theme
 from svedesk.gui.tongue import tr
 from svedesk.gui.words import Words
 
@@ -27,11 +28,13 @@ REST = 200
 """Milliseconds without a letter after which a text is read that takes longer."""
 
 
-class ImportDialog(DeckDialog):
+class ImportDialog(Dialog):
     """Reads whatever is pasted while it is pasted; `done` gets the deck."""
 
-    def __init__(self, library: Library, words: Words, done: Callable[[Deck], object], parent: QWidget) -> None:
-        super().__init__(tr("Import a deck"), parent)
+    def __init__(
+        self, theme: Theme, library: Library, words: Words, done: Callable[[Deck], object], parent: QWidget
+    ) -> None:
+        super().__init__(theme, tr("Import a deck"), "", tr("Take this deck"), parent, width=560)
         self._library, self._words, self._done = library, words, done
         self.draft: Draft | None = None
         self.text = QPlainTextEdit()
@@ -44,13 +47,11 @@ class ImportDialog(DeckDialog):
         self.unknown = QListWidget()
         self.unknown.setAccessibleName(tr("Lines nobody knows"))
         self.unknown.setMaximumHeight(px(130))
-        self.file, self.take = QPushButton(tr("Open a file …")), QPushButton(tr("Take this deck"))
-        self.take.setProperty("kind", "primary")
-        self.column.addWidget(self.text, 1)
-        self.column.addWidget(self.told)
-        self.column.addWidget(self.unknown)
-        leave = QPushButton(tr("Cancel"))
-        self.row(self.file, leave, self.take)
+        self.file = QPushButton(tr("Open a file …"))
+        self.beside(self.file)
+        self.inside.addWidget(self.text, 1)
+        self.inside.addWidget(self.told)
+        self.inside.addWidget(self.unknown)
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.setInterval(REST)
@@ -60,8 +61,6 @@ class ImportDialog(DeckDialog):
         self.text.textChanged.connect(self._typed)
         self.file.clicked.connect(self._ask_file)
         self.unknown.itemActivated.connect(lambda item: self.settle(self.unknown.row(item)))
-        self.take.clicked.connect(self._take)
-        leave.clicked.connect(self.reject)
         self._show()
 
     def _typed(self) -> None:
@@ -110,7 +109,7 @@ class ImportDialog(DeckDialog):
     def _show(self, wrong: str = "") -> None:
         draft = self.draft
         self.unknown.clear()
-        self.take.setEnabled(draft is not None and any(entry.number for entry in draft.entries))
+        self.do.setEnabled(draft is not None and any(entry.number for entry in draft.entries))
         if draft is None:
             self.told.setText(wrong)
         else:
@@ -135,9 +134,9 @@ class ImportDialog(DeckDialog):
         dialog.fileSelected.connect(lambda name: self.read_file(Path(name)))
         dialog.open()
 
-    def _take(self) -> None:
+    def accept(self) -> None:
         if self._soon.isActive():
             self._read_text()
-        if self.draft is not None and self.take.isEnabled():
+        if self.draft is not None and self.do.isEnabled():
             self._done(self.draft.deck(self.draft.name or tr("Imported deck")))
-            self.accept()
+            super().accept()

@@ -6,12 +6,13 @@ from abc import abstractmethod
 from typing import NamedTuple
 
 from PySide6.QtCore import QDateTime, QLocale, Qt
-from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from svedesk.gui.deck_builder.cells import Cells
-from svedesk.gui.deck_builder.dialog import DeckDialog
+from svedesk.gui.dialogs.frame import Dialog
 from svedesk.gui.lobby.page import labelled
 from svedesk.gui.look.scale import px
+from svedesk.gui.look.theme import Theme
 from svedesk.gui.tongue import tr
 from svedesk.gui.words import Lang
 
@@ -26,21 +27,20 @@ class Group(NamedTuple):
     nothing: str
 
 
-class PastDialog(DeckDialog):
+class PastDialog(Dialog):
     """Lists them by date, the older versions first; beside them what the chosen one differs in, in `table`."""
 
-    def __init__(self, title: str, versions: Group, removed: Group, table: Cells, parent: QWidget) -> None:
-        super().__init__(title, parent, 820)
+    def __init__(
+        self, theme: Theme, title: str, versions: Group, removed: Group, table: Cells, parent: QWidget
+    ) -> None:
+        super().__init__(theme, title, "", tr("Bring it back"), parent, leave=tr("Close"), width=820)
         self._groups = (versions, removed)
         self.list = QListWidget()
         self.list.setAccessibleName(title)
         self.list.setFixedWidth(px(300))
         self.told = labelled("", "quiet", wrap=True)
+        self.told.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.table = table
-        self.back = QPushButton()
-        self.back.setProperty("kind", "primary")
-        leave = QPushButton(tr("Close"))
-        leave.clicked.connect(self.reject)
         beside = QVBoxLayout()
         beside.addWidget(self.told)
         beside.addWidget(self.table, 1)
@@ -48,11 +48,9 @@ class PastDialog(DeckDialog):
         columns.setSpacing(px(12))
         columns.addWidget(self.list)
         columns.addLayout(beside, 1)
-        self.column.addLayout(columns, 1)
-        self.row(leave, self.back)
+        self.inside.addLayout(columns, 1)
         self.list.currentItemChanged.connect(self._show)
-        self.list.itemActivated.connect(self._take)
-        self.back.clicked.connect(self._take)
+        self.list.itemActivated.connect(self.accept)
         self._fill()
 
     @property
@@ -100,14 +98,14 @@ class PastDialog(DeckDialog):
         return self.list.item(row).data(_PLACE) is not None
 
     def _show(self) -> None:
-        self.back.setEnabled(self.place >= 0)
+        self.do.setEnabled(self.place >= 0)
         self.show_place(self.place)
 
-    def _take(self) -> None:
+    def accept(self) -> None:
         place = self.place
         if place >= 0:
             self.take(place)
-            self.accept()
+            super().accept()
 
 
 def when_said(when: float, locale: QLocale) -> str:

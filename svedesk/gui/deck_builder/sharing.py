@@ -7,29 +7,37 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QComboBox, QFileDialog, QLabel, QPlainTextEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QComboBox, QFileDialog, QPlainTextEdit, QPushButton, QWidget
 
 from svedesk.decks.exchange import FORMS, Form
 from svedesk.decks.model import Deck
 from svedesk.documents.damaged import DamagedFile
 from svedesk.documents.writing import save_file
-from svedesk.gui.deck_builder.dialog import DeckDialog
+from svedesk.gui.dialogs.frame import Dialog
 from svedesk.gui.lobby.invitation import QrPicture
 from svedesk.gui.look.scale import px
+from svedesk.gui.look.theme import Theme
 from svedesk.gui.tongue import tr
+from svedesk.gui.words import Lang
 
 FORM_NAMES: dict[Form, str] = {"text": "List", "cod": "Cockatrice", "json": "JSON", "code": "Share code"}
 SUFFIXES: dict[Form, str] = {"text": "txt", "cod": "cod", "json": "json", "code": "txt"}
 
 
-class ShareDialog(DeckDialog):
+class ShareDialog(Dialog):
     """A deck in the forms others can read; `exported` gives it in one, `printed` shows it as a sheet for a printer."""
 
     def __init__(
-        self, deck: Deck, exported: Callable[[Form], str], printed: Callable[[], object], parent: QWidget
+        self,
+        theme: Theme,
+        lang: Lang,
+        deck: Deck,
+        exported: Callable[[Form], str],
+        printed: Callable[[], object],
+        parent: QWidget,
     ) -> None:
-        super().__init__(tr("Share {0}", deck.name), parent)
-        self._exported = exported
+        super().__init__(theme, tr("Share {0}", deck.name), "", tr("Copy"), parent, leave=tr("Close"), width=560)
+        self._lang, self._exported = lang, exported
         self.form = QComboBox()
         self.form.setAccessibleName(tr("Form"))
         for form in FORMS:
@@ -38,21 +46,14 @@ class ShareDialog(DeckDialog):
         self.text.setReadOnly(True)
         self.text.setAccessibleName(tr("The deck as text"))
         self.picture = QrPicture(exported("code").strip(), tr("The share code as a QR picture"))
-        self.copy, self.save = QPushButton(tr("Copy")), QPushButton(tr("Save as a file …"))
-        self.print = QPushButton(tr("Print / PDF …"))
-        self.copy.setProperty("kind", "primary")
-        self.told = QLabel()
-        self.column.addWidget(self.form)
-        self.column.addWidget(self.text, 1)
-        self.column.addWidget(self.picture, 0, Qt.AlignmentFlag.AlignHCenter)
-        self.column.addWidget(self.told)
-        leave = QPushButton(tr("Close"))
-        self.row(self.print, self.save, leave, self.copy)
+        self.print, self.save = QPushButton(tr("Print / PDF …")), QPushButton(tr("Save as a file …"))
+        self.inside.addWidget(self.form)
+        self.inside.addWidget(self.text, 1)
+        self.inside.addWidget(self.picture, 0, Qt.AlignmentFlag.AlignHCenter)
+        self.beside(self.print, self.save)
         self.print.clicked.connect(lambda _=False: printed())
         self.form.currentIndexChanged.connect(self._show)
-        self.copy.clicked.connect(self._copy)
         self.save.clicked.connect(self._ask_file)
-        leave.clicked.connect(self.accept)
         self._show()
 
     def _show(self) -> None:
@@ -61,12 +62,12 @@ class ShareDialog(DeckDialog):
         self.picture.setVisible(form == "code")
         self.give_room(self.text, 64 if form == "code" else 300)
         self.text.setMaximumHeight(px(76 if form == "code" else 2000))
+        self.notice.say("")
         self.adjustSize()
-        self.told.clear()
 
-    def _copy(self) -> None:
+    def accept(self) -> None:
         QGuiApplication.clipboard().setText(self.text.toPlainText())
-        self.told.setText(tr("Copied."))
+        self.notice.say(tr("Copied."), wrong=False)
 
     def _ask_file(self) -> None:
         form: Form = self.form.currentData()
@@ -81,6 +82,6 @@ class ShareDialog(DeckDialog):
         try:
             save_file(path, self.text.toPlainText().encode())
         except DamagedFile as damaged:
-            self.told.setText(damaged.sentence)
+            self.notice.say(damaged.in_words(self._lang))
         else:
-            self.told.setText(tr("Saved as {0}.", path.name))
+            self.notice.say(tr("Saved as {0}.", path.name), wrong=False)

@@ -70,16 +70,16 @@ def test_a_pack_is_made_what_it_was_and_back_again(
     change(page, cost="4")
     assert costs() == [4, 2]
     dialog = history(page)
-    assert dialog.back.text() == "Make the pack this again"
+    assert dialog.do.text() == "Make the pack this again"
     assert dialog.told.text() == "What differs."
     assert dialog.table.rows() == [("Bee (BEE-001)", "The cost", "4", "2")]
-    click(dialog.back)
+    click(dialog.do)
     assert page.form.lines["cost"].text() == "2"
     assert costs() == [2, 4, 2]
     assert [card.name for card in page.open.pack.cards] == ["Bee", "Wasp"]
     dialog = history(page)
     assert dialog.table.rows() == [("Bee (BEE-001)", "The cost", "2", "4")]
-    click(dialog.back)
+    click(dialog.do)
     assert page.form.lines["cost"].text() == "4"
     assert costs()[0] == 4
     for cost in ("2", "4", "3"):
@@ -122,7 +122,7 @@ def test_an_older_picture_of_the_same_name_comes_back_and_goes_again(
     assert kept() == contents[1]
     dialog = history(page)
     assert dialog.table.rows() == [("Bee (BEE-001)", "The picture", "there", "there")]
-    click(dialog.back)
+    click(dialog.do)
     assert kept() == contents[0]
     click(page.undo_button)
     page.keep_now()
@@ -145,13 +145,13 @@ def test_a_removed_pack_is_had_back_with_what_was_not_finished(
     qtbot.waitUntil(lambda: not window.renewing.busy)
     page = opened(window)
     dialog = history(page)
-    assert dialog.back.text() == "Bring it back"
+    assert dialog.do.text() == "Bring it back"
     assert dialog.table.rows() == [("Bee (BEE-001)", "The card", "–", "there")]
-    click(dialog.back)
+    click(dialog.do)
     assert page.open.pack.name == "Bees"
     assert [card.name for card in page.open.pack.cards] == ["Bee", "Wasp"]
     assert [pack.name for pack in Packs().packs()] == ["Bees"]
-    assert not history(page).back.isEnabled()
+    assert not history(page).do.isEnabled()
 
 
 def test_one_whose_number_was_taken_meanwhile_is_a_sentence(
@@ -162,6 +162,6 @@ def test_one_whose_number_was_taken_meanwhile_is_a_sentence(
     qtbot.mouseClick(about.remove, LEFT)
     bees.change(with_more(bees.open.pack, 0, BEE), 0)
     bees.keep_now()
-    click(history(bees).back)
+    click(history(bees).do)
     assert "BEE-001" in bees.notice.text()
     assert [pack.name for pack in Packs().packs()] == ["My cards"]

@@ -8,10 +8,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from svedesk.gui.boards.dialogs import BoardDialog
 from svedesk.gui.card_library.mapping_dialog import MappingDialog
 from svedesk.gui.card_library.page import CardsPage
 from svedesk.gui.card_library.work import work_of
+from svedesk.gui.dialogs.frame import Dialog
 from svedesk.gui.window import MainWindow
 
 LEFT = Qt.MouseButton.LeftButton
@@ -35,9 +35,9 @@ class Librarian:
         self.qtbot.mouseClick(widget, LEFT, pos=widget.rect().center())
         QApplication.processEvents()
 
-    def dialog(self) -> BoardDialog:
+    def dialog(self) -> Dialog:
         """What is asked now."""
-        return [one for one in self.page.findChildren(BoardDialog) if one.isVisible()][-1]
+        return [one for one in self.page.findChildren(Dialog) if one.isVisible()][-1]
 
     def done(self) -> None:
         """Wait for what is done, and for the cards to be there."""
@@ -61,9 +61,7 @@ class Librarian:
 
     def asked(self) -> None:
         """Wait for a dialog."""
-        self.qtbot.waitUntil(
-            lambda: any(one.isVisible() for one in self.page.findChildren(BoardDialog)), timeout=30_000
-        )
+        self.qtbot.waitUntil(lambda: any(one.isVisible() for one in self.page.findChildren(Dialog)), timeout=30_000)
 
     def columns(self, path: Path) -> MappingDialog:
         """Choose a list, and wait for what is asked about its columns."""

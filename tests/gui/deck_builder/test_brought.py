@@ -32,7 +32,7 @@ def taken(window: MainWindow) -> BuilderPage:
     assert isinstance(page, BuilderPage)
     (offered,) = [one for one in page.findChildren(ImportDialog) if one.isVisible()]
     assert offered.told.text().startswith("Leaders: 1, main deck: 40")
-    offered.take.click()
+    offered.do.click()
     return page
 
 

@@ -94,12 +94,12 @@ def test_a_deck_is_made_what_it_was_before(qtbot: QtBot, page: BuilderPage, monk
     page.set_copies("SD01-011", 1)
     page.add("SD01-001")
     history = dialog(page, "history", HistoryDialog, monkeypatch)
-    assert history.back.text() == "Make the deck this again"
+    assert history.do.text() == "Make the deck this again"
     assert history.table.rows() == [
         ("Aria, Fairy Princess  (SD01-001)", "1", "–", "+1"),
         ("Water Fairy  (SD01-011)", "1", "3", "-2"),
     ]
-    history.back.click()
+    history.do.click()
     assert page.open.editing.deck.main == (("SD01-011", 3),)
     page.undo()
     assert dict(page.open.editing.deck.main) == {"SD01-011": 1, "SD01-001": 1}
@@ -112,8 +112,8 @@ def test_a_removed_deck_is_brought_back(page: BuilderPage, monkeypatch: pytest.M
     assert page.notice.text() == "“New deck” is removed. History … brings it back."
     assert page.open.editing.deck.main == ()
     history = dialog(page, "history", HistoryDialog, monkeypatch)
-    assert history.back.text() == "Bring it back"
-    history.back.click()
+    assert history.do.text() == "Bring it back"
+    history.do.click()
     assert page.open.editing.deck.main == (("SD01-011", 3),)
     assert page.open.path is not None
     assert load_deck(page.open.path).main == (("SD01-011", 3),)
@@ -121,7 +121,7 @@ def test_a_removed_deck_is_brought_back(page: BuilderPage, monkeypatch: pytest.M
 
 def test_without_older_versions_the_history_says_so(page: BuilderPage, monkeypatch: pytest.MonkeyPatch) -> None:
     history = dialog(page, "history", HistoryDialog, monkeypatch)
-    assert not history.back.isEnabled()
+    assert not history.do.isEnabled()
     assert history.told.text() == "A version is kept by itself when a deck has not changed for a while."
     history.reject()
     QApplication.processEvents()
@@ -185,7 +185,7 @@ def test_lines_nobody_knows_stay_with_the_deck_and_are_settled(
 ) -> None:
     pasting = dialog(page, "import", ImportDialog, monkeypatch)
     pasting.text.setPlainText("Arisa\n3 Water Fairy\n2 Fairy Castor\n1 Nothing like it at all")
-    pasting.take.click()
+    pasting.do.click()
     rows = page.deck.list
     lines = [rows.row_at(row).name for row in range(rows.count()) if rows.row_at(row).line >= 0]
     assert lines == ["2 Fairy Castor", "1 Nothing like it at all"]

@@ -25,14 +25,14 @@ SD01 = starter_decks()["SD01"]
 
 def test_a_deck_is_pasted(page: BuilderPage, monkeypatch: pytest.MonkeyPatch) -> None:
     pasting = dialog(page, "import", ImportDialog, monkeypatch)
-    assert not pasting.take.isEnabled()
+    assert not pasting.do.isEnabled()
     pasting.text.setPlainText("Arisa\n3 Water Fairy\n2 Fairy Castor\n1 Nothing like it at all")
     assert pasting.told.text().startswith("Leaders: 1, main deck: 3, evolve deck: 0. 2 lines nobody knows")
     assert pasting.unknown.item(0).text() == "2 Fairy Castor → Fairy Caster"
     pasting.settle(0)
     assert pasting.unknown.count() == 1
     assert " 1 line nobody knows: " in pasting.told.text()
-    pasting.take.click()
+    pasting.do.click()
     assert dict(page.open.editing.deck.main) == {"SD01-011": 3, "SD01-006": 2}
 
 
@@ -44,10 +44,10 @@ def test_a_text_that_takes_long_is_read_when_typing_rests_or_when_its_deck_is_ta
     assert "400 lines nobody knows" in pasting.told.text()
     pasting.text.moveCursor(QTextCursor.MoveOperation.Start)
     pasting.text.insertPlainText("3 Water Fairy\n")
-    assert not pasting.take.isEnabled()
-    qtbot.waitUntil(pasting.take.isEnabled)
+    assert not pasting.do.isEnabled()
+    qtbot.waitUntil(pasting.do.isEnabled)
     pasting.text.insertPlainText("3 Goblin\n")
-    pasting.take.click()
+    pasting.do.click()
     assert dict(page.open.editing.deck.main) == {"SD01-011": 3, "SD01-017": 3}
 
 
@@ -57,12 +57,12 @@ def test_what_is_no_deck_is_told_while_it_is_pasted(
     pasting = dialog(page, "import", ImportDialog, monkeypatch)
     pasting.text.setPlainText("{")
     assert pasting.told.text().endswith(".")
-    assert not pasting.take.isEnabled()
+    assert not pasting.do.isEnabled()
     pasting.read_file(tmp_path / "none.txt")
     assert "There is no file" in pasting.told.text()
     (tmp_path / "deck.cod").write_text(export(SD01, "cod", starter_library()), encoding="utf-8")
     pasting.read_file(tmp_path / "deck.cod")
-    assert pasting.take.isEnabled()
+    assert pasting.do.isEnabled()
     pasting.close()
 
 
@@ -71,12 +71,12 @@ def test_a_deck_is_shared(page: BuilderPage, monkeypatch: pytest.MonkeyPatch, tm
     page.put(SD01)
     sharing = dialog(page, "share", ShareDialog, monkeypatch)
     sharing.form.setCurrentIndex(sharing.form.findData(form))
-    sharing.copy.click()
+    sharing.do.click()
     assert QGuiApplication.clipboard().text().strip() == export(SD01, form, starter_library()).strip()  # type: ignore[arg-type]
     sharing.save_to(tmp_path / "deck.txt")
-    assert sharing.told.text() == "Saved as deck.txt."
+    assert sharing.notice.text() == "Saved as deck.txt."
     sharing.save_to(tmp_path / "no" / "deck.txt")
-    assert "could not be saved" in sharing.told.text()
+    assert "could not be saved" in sharing.notice.text()
     sharing.close()
 
 
@@ -89,7 +89,7 @@ def test_sample_hands_are_of_the_deck(page: BuilderPage, monkeypatch: pytest.Mon
         assert set(hands.cards.numbers) <= dict(SD01.main).keys()
         seen.add(hands.cards.numbers)
         assert hands.minimumSizeHint().width() > hands.cards.sizeHint().width()
-        hands.again.click()
+        hands.do.click()
     assert len(seen) > 10
     hands.close()
 
