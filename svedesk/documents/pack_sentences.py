@@ -88,10 +88,21 @@ _ZIPPED: dict[str, tuple[str, str]] = {
 }
 """What a pack is refused for as a zip file, whatever stands in it."""
 
-PACK_SENTENCES |= {
-    f"pack-zip-{what}": (
-        f"{{file}} is no whole card pack: {english}. Nothing changed. Ask for it once more, as svedesk exports it.",
-        f"{{file}}はカードパックとして読めません。{japanese}。何も変わっていません。もう一度書き出してもらってください。",
+_OF_ANOTHER_CONTENT = ("unlisted", "missing", "damaged")
+_AGAIN = ("Ask for it once more, as svedesk exports it.", "もう一度書き出してもらってください。")
+_MADE_ANEW = (
+    " Of a folder with changes, “svedesk pack make” makes a pack.",
+    "変更したフォルダーは「svedesk pack make」でパックにできます。",
+)
+
+
+def _refused(what: str) -> tuple[str, str]:
+    """The sentence for one of them, with what helps."""
+    (english, japanese), anew = _ZIPPED[what], _MADE_ANEW if what in _OF_ANOTHER_CONTENT else ("", "")
+    return (
+        f"{{file}} is no whole card pack: {english}. Nothing changed. {_AGAIN[0]}{anew[0]}",
+        f"{{file}}はカードパックとして読めません。{japanese}。何も変わっていません。{_AGAIN[1]}{anew[1]}",
     )
-    for what, (english, japanese) in _ZIPPED.items()
-}
+
+
+PACK_SENTENCES |= {f"pack-zip-{what}": _refused(what) for what in _ZIPPED}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import BinaryIO, NamedTuple
@@ -13,13 +13,10 @@ from svedesk.documents.damaged import DamagedFile, readable
 from svedesk.documents.kinds import PACK
 from svedesk.documents.reading import opened
 from svedesk.packs.form import pack_of
-from svedesk.packs.model import MOST_CARDS, MOST_DATA, MOST_PICTURE, MOST_PICTURES, Pack, PackPicture
-from svedesk.packs.names import folded_name
+from svedesk.packs.model import MOST_DATA, MOST_PICTURE, MOST_PICTURES, Pack, PackPicture
 from svedesk.packs.pictures import checked_picture
+from svedesk.packs.repacked import FILE, MOST_LISTED, PICTURES, pack_entries, pages
 from svedesk.packs.zipped import Zipped, ZipRefused, content, listed_in
-
-FILE = "pack.json"
-PICTURES = "pictures/"
 
 
 class PackFile(NamedTuple):
@@ -44,9 +41,17 @@ def open_pack(path: Path) -> PackFile:
     with _opened(path) as file:
         if file.seek(0, 2) > PACK.max_bytes:
             raise DamagedFile("file-too-big", PACK.max_bytes, PACK.format, file=path.name)
-        entries = _entries(file)
-        pack = pack_of(content(file, entries[FILE], MOST_DATA), path.name)
-        return PackFile(pack, _Pictures(path, *_pictures(pack, entries)))
+        entries = listed_in(file, MOST_LISTED)
+        refused: ZipRefused | None = None
+        for page in pages(entries):
+            try:
+                files = _files(entries, page)
+                pack = pack_of(content(file, files[FILE], MOST_DATA), path.name)
+                return PackFile(pack, _Pictures(path, *_pictures(pack, files)))
+            except ZipRefused as error:
+                refused = refused or error
+        assert refused is not None
+        raise refused
 
 
 class _Pictures(Mapping[str, bytes]):
@@ -81,18 +86,12 @@ def _opened(path: Path) -> Iterator[BinaryIO]:
         raise DamagedFile(f"pack-zip-{refused.what}", *named, file=path.name) from refused
 
 
-def _entries(file: BinaryIO) -> dict[str, Zipped]:
-    """The files in a pack by name, none twice. Raises `ZipRefused`."""
-    entries = listed_in(file, MOST_CARDS + 1)
-    if sum(entry.size for entry in entries) > MOST_DATA + MOST_PICTURES:
-        raise ZipRefused("large", entries[-1].name)
-    found: dict[str, Zipped] = {}
-    for entry in entries:
-        if found.setdefault(folded_name(entry.name), entry) is not entry:
-            raise ZipRefused("twice", entry.name)
-    if FILE not in found:
-        raise ZipRefused("foreign")
-    return {entry.name: entry for entry in entries}
+def _files(entries: Iterable[Zipped], page: str) -> dict[str, Zipped]:
+    """The files of a pack by name. Raises `ZipRefused`."""
+    files = pack_entries(entries, page)
+    if sum(entry.size for entry in files.values()) > MOST_DATA + MOST_PICTURES:
+        raise ZipRefused("large", next(reversed(files.values())).name)
+    return files
 
 
 def _pictures(pack: Pack, entries: Mapping[str, Zipped]) -> tuple[dict[str, PackPicture], dict[str, Zipped]]:

@@ -1,8 +1,10 @@
-"""Zip files read with suspicion: only what `writing` writes, or an ordinary program that packs the same files.
+"""Zip files read with suspicion: what `writing` writes, or an ordinary program that packs the same files again.
 
 The files in it must lie one behind another from its first byte to its list, and the list must end the file. So nothing
-is hidden before, between or behind them, no two share bytes, and what is not understood is refused: links, encryption,
-comments, additional fields, and with them files of over 4 GB.
+is hidden before, between or behind them, and no two share bytes. What stands before a file's bytes, what may stand
+behind them (a packing program that could not go back says there how long they are) and what the list says must agree.
+Of additional fields those are passed over that only say when a file was made and by whom; what is not understood is
+refused: links, encryption, comments, other additional fields, and with them files of over 4 GB.
 """
 
 from __future__ import annotations
@@ -20,8 +22,20 @@ _STORED, _DEFLATED = 0, 8
 _END = struct.Struct("<4s4H2LH")
 _LISTED = struct.Struct("<4s6H3L5H2L")
 _LOCAL = struct.Struct("<4s5H3L2H")
-_UTF8, _HOW_HARD = 0x800, 0x6
-"""The flags that may stand at a file: its name is in UTF-8; how hard the packing program tried."""
+_DESCRIPTOR = struct.Struct("<3L")
+_UTF8, _BEHIND, _HOW_HARD = 0x800, 0x8, 0x6
+"""The flags that may stand at a file: its name is in UTF-8; its sizes stand behind it; how hard the packing program
+tried."""
+_EXTRA = struct.Struct("<2H")
+_PASSED_OVER = {0x5455: 13, 0x5855: 12, 0x7855: 4, 0x7875: 19, 0x000A: 32, 0xCAFE: 0}
+"""Additional fields that only say when a file was made and by whom, with the most bytes of each: "UT", "UX", "Ux" and
+"ux" of Info-ZIP, the times of NTFS, the mark of Java."""
+_NAME_FIELD = 0x7075
+"""The additional field for a name in UTF-8, where the name itself is not."""
+_MOST_EXTRA = sum(_PASSED_OVER.values()) + _LONGEST_NAME
+_FOLDER, _DISK = 0x10, 0x08
+_EMPTY_PACKED = 2
+"""Bytes of nothing, deflated: some programs pack folders so."""
 
 
 class ZipRefused(Exception):
@@ -34,9 +48,11 @@ class ZipRefused(Exception):
 
 
 class Zipped(NamedTuple):
-    """One file in a zip file: where its bytes are, as they are packed."""
+    """One file or folder in a zip file: where its bytes are, as they are packed. The name of a folder ends with "/".
+    `raw` is the name as it stands there if it is not said to be in UTF-8, b"" if it is or makes no difference."""
 
     name: str
+    raw: bytes
     start: int
     packed: int
     size: int
@@ -45,7 +61,7 @@ class Zipped(NamedTuple):
 
 
 def listed_in(file: BinaryIO, most_files: int) -> tuple[Zipped, ...]:
-    """The files in a zip file, in their order. Raises `ZipRefused` and OSError."""
+    """The files and folders in a zip file, in the order of their bytes. Raises `ZipRefused` and OSError."""
     length = file.seek(0, 2)
     if length < _END.size:
         raise ZipRefused("none")
@@ -57,19 +73,24 @@ def listed_in(file: BinaryIO, most_files: int) -> tuple[Zipped, ...]:
         raise ZipRefused("form")
     if count > most_files:
         raise ZipRefused("many")
-    if list_size > count * (_LISTED.size + _LONGEST_NAME):
+    if list_size > count * (_LISTED.size + _LONGEST_NAME + _MOST_EXTRA):
         raise ZipRefused("form")
     file.seek(list_start)
     rows = _Bytes(file.read(list_size))
+    listed = sorted((_listed(rows) for _ in range(count)), key=lambda row: row.entry.start)
+    if rows.left:
+        raise ZipRefused("form")
     found: list[Zipped] = []
     at = 0
-    for _ in range(count):
-        entry, headed = _listed(rows)
-        if headed != at:
+    for entry, flags in listed:
+        if entry.start != at:
             raise ZipRefused("form")
-        at = _check_local(file, entry, at)
-        found.append(entry._replace(start=at - entry.packed))
-    if rows.left or at != list_start:
+        start = _check_local(file, entry, flags)
+        found.append(entry._replace(start=start))
+        at = start + entry.packed
+        if flags & _BEHIND:
+            at += _check_behind(file, entry, at)
+    if at != list_start:
         raise ZipRefused("form")
     return tuple(found)
 
@@ -102,47 +123,97 @@ class _Bytes:
         return self._data[self._at - count : self._at]
 
 
-def _listed(rows: _Bytes) -> tuple[Zipped, int]:
-    """The next file in the list, and where the list says that it begins."""
+class _Row(NamedTuple):
+    """What the list says of a file; it begins with what stands before its bytes."""
+
+    entry: Zipped
+    flags: int
+
+
+def _listed(rows: _Bytes) -> _Row:
+    """The next file in the list."""
     row = _LISTED.unpack(rows.take(_LISTED.size))
     mark, _, _, flags, method, _, _, crc, packed, size, name_size, extra, comment, disk, _, attributes, start = row
     if mark != b"PK\1\2":
         raise ZipRefused("form")
-    name = _name(rows.take(name_size), flags)
+    name, raw = _name(rows.take(name_size), flags, rows.take(extra))
     if flags & 1:
         raise ZipRefused("encrypted", name)
     if method not in (_STORED, _DEFLATED):
         raise ZipRefused("method", name)
     # Unix keeps the kind of a file in the upper half, DOS marks folders and disks in the lower.
-    if stat.S_IFMT(attributes >> 16) not in (0, stat.S_IFREG) or attributes & 0x18:
+    is_folder = name.endswith("/")
+    kind, wanted = stat.S_IFMT(attributes >> 16), stat.S_IFDIR if is_folder else stat.S_IFREG
+    if kind not in (0, wanted) or attributes & (_DISK if is_folder else _DISK | _FOLDER):
         raise ZipRefused("special", name)
-    if extra or comment or disk or flags & ~(_UTF8 | _HOW_HARD):
+    if is_folder and (size or crc or packed > _EMPTY_PACKED):
+        raise ZipRefused("special", name)
+    if comment or disk or flags & ~(_UTF8 | _BEHIND | _HOW_HARD):
         raise ZipRefused("form")
     if method == _STORED and packed != size:
         raise ZipRefused("form")
-    return Zipped(name, 0, packed, size, crc, method == _DEFLATED), start
+    return _Row(Zipped(name, raw, start, packed, size, crc, method == _DEFLATED), flags)
 
 
-def _check_local(file: BinaryIO, entry: Zipped, at: int) -> int:
-    """Hold what stands before a file's bytes against the list; returns where its bytes end."""
-    file.seek(at)
+def _check_local(file: BinaryIO, entry: Zipped, flags: int) -> int:
+    """Hold what stands before a file's bytes against the list; returns where they begin."""
+    file.seek(entry.start)
     head = file.read(_LOCAL.size)
     if len(head) < _LOCAL.size:
         raise ZipRefused("form")
-    mark, _, flags, method, _, _, crc, packed, size, name_size, extra = _LOCAL.unpack(head)
-    name = _name(file.read(name_size), flags)
-    told = Zipped(name, 0, packed, size, crc, method == _DEFLATED)
-    known = method in (_STORED, _DEFLATED) and not flags & ~(_UTF8 | _HOW_HARD)
-    if mark != b"PK\3\4" or extra or not known or told != entry:
+    mark, _, flagged, method, _, _, crc, packed, size, name_size, extra = _LOCAL.unpack(head)
+    name, raw = _name(file.read(name_size), flagged, file.read(extra))
+    right = (entry.crc, entry.packed, entry.size)
+    if flags & _BEHIND:  # what was not known yet is 0
+        crc, packed, size = (told or known for told, known in zip((crc, packed, size), right, strict=True))
+    if (
+        mark != b"PK\3\4"
+        or flagged & ~_HOW_HARD != flags & ~_HOW_HARD
+        or method != (_DEFLATED if entry.deflated else _STORED)
+        or (name, raw) != (entry.name, entry.raw)
+        or (crc, packed, size) != right
+    ):
         raise ZipRefused("form")
-    return file.tell() + entry.packed
+    return file.tell()
 
 
-def _name(raw: bytes, flags: int) -> str:
+def _check_behind(file: BinaryIO, entry: Zipped, at: int) -> int:
+    """Hold what stands behind a file's bytes against the list; returns how long it is. Its mark may be left out."""
+    right = _DESCRIPTOR.pack(entry.crc, entry.packed, entry.size)
+    file.seek(at)
+    found = file.read(4 + len(right))
+    for behind in (b"PK\7\x08" + right, right):
+        if found.startswith(behind):
+            return len(behind)
+    raise ZipRefused("form")
+
+
+def _name(raw: bytes, flags: int, extra: bytes) -> tuple[str, bytes]:
+    """A file's name, and its bytes if it may be another in another code page."""
+    in_utf8 = _name_among(extra, raw)
+    if in_utf8 is None and not flags & _UTF8 and not raw.isascii():
+        return raw.decode("utf-8", "replace"), raw
     try:
-        return raw.decode("utf-8" if flags & _UTF8 else "ascii")  # not what DOS had in its upper half
+        return (raw if in_utf8 is None else in_utf8).decode("utf-8"), b""
     except UnicodeDecodeError:
         raise ZipRefused("form") from None
+
+
+def _name_among(extra: bytes, raw: bytes) -> bytes | None:
+    """The name among the additional fields of a file, None if there is none."""
+    fields, seen = _Bytes(extra), set()
+    found = None
+    while fields.left:
+        kind, size = _EXTRA.unpack(fields.take(_EXTRA.size))
+        data = fields.take(size)
+        if kind in seen or (kind != _NAME_FIELD and size > _PASSED_OVER.get(kind, -1)):
+            raise ZipRefused("form")
+        seen.add(kind)
+        if kind == _NAME_FIELD:
+            if data[:5] != b"\1" + zlib.crc32(raw).to_bytes(4, "little"):  # it is for another name
+                raise ZipRefused("form")
+            found = data[5:]
+    return found
 
 
 def _inflated(file: BinaryIO, entry: Zipped) -> bytes:

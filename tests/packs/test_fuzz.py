@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from packs.making import ADEPT, CAIRN, SPRIG, pack, picture
 from packs.test_shelf import files
-from packs.zips import File, deflated, pack_files, zipped
+from packs.zips import File, deflated, field_of_name, pack_files, streamed, zipped
 
 from svedesk.cards.sentences import say
 from svedesk.documents.damaged import DamagedFile
@@ -28,7 +28,14 @@ BASE = pack(
 )
 GIVEN = {"MYC-001.png": picture(), "苔.jpg": picture("red", "JPEG")}
 FILES = pack_files(BASE, GIVEN)
+AGAIN = [
+    File("pictures/", b"", attributes=(0o40755 << 16) | 0x10, extra=b"UT\5\0\3abcd"),
+    *(replace(streamed(deflated(one.name, one.data)), extra=b"UT\5\0\3abcd", page="utf-8") for one in FILES),
+    File("__MACOSX/._pack.json", b"\0\5\x16\7"),
+]
+"""As other programs pack it again."""
 WHOLE = zipped(FILES)
+WHOLE_AGAIN = zipped(AGAIN)
 NASTY_BYTES = (b"PK\1\2", b"PK\3\4", b"PK\5\6", b"PK\6\6", b"PK\6\7", b"\xff" * 4, b"\0" * 4, b"../", b"[" * 3000)
 NASTY_NAMES = (
     *(
@@ -72,7 +79,7 @@ NASTY_VALUES: tuple[Any, ...] = (
 
 
 def damaged_bytes(chance: random.Random) -> bytes:
-    whole = WHOLE
+    whole = chance.choice((WHOLE, WHOLE_AGAIN))
     for _ in range(chance.randint(1, 3)):
         at = chance.randrange(len(whole) + 1)
         end = min(len(whole), at + chance.choice((0, 1, 2, 4, 30, 400)))
@@ -92,7 +99,7 @@ def damaged_bytes(chance: random.Random) -> bytes:
 
 
 def hostile_zip(chance: random.Random) -> bytes:
-    found = list(FILES)
+    found = list(chance.choice((FILES, AGAIN)))
     number = chance.choice((0, 1, 4, 100, 70_000, 0xFFFFFFFF))
     for _ in range(chance.randint(1, 2)):
         at = chance.randrange(len(found))
@@ -112,6 +119,22 @@ def hostile_zip(chance: random.Random) -> bytes:
                 [replace(one, crc=number)],
                 [replace(one, at=number)],
                 [replace(one, extra=chance.randbytes(chance.randrange(40)))],
+                [replace(one, local_extra=chance.randbytes(chance.randrange(40)))],
+                [replace(one, extra=b"UT" + number.to_bytes(4, "little") + bytes(chance.randrange(20)))],
+                [replace(one, extra=field_of_name(chance.choice((one.name, *NASTY_NAMES)), one.name))],
+                [streamed(one)],
+                [replace(streamed(one), behind=chance.randbytes(chance.choice((0, 12, 16, 20, 24))))],
+                [replace(streamed(one), size=number)],
+                [replace(one, flags=8, behind=streamed(one).behind)],
+                [replace(one, name=f"{chance.choice(('a', '..', '', 'pictures', 'Pack.json'))}/{one.name}")],
+                [replace(one, name=one.name.replace("/", chance.choice("\\/")), page="cp932")],
+                [one, File(chance.choice(("pictures/", "a/", "/", "./", "../", "__MACOSX/")), b"", attributes=0)],
+                [
+                    one,
+                    File(
+                        chance.choice((".DS_Store", "__MACOSX/../pack.json", "x/Thumbs.db", "._")), bytes(number % 99)
+                    ),
+                ],
                 [replace(one, comment=b"x")],
                 [replace(one, before=chance.randbytes(chance.randrange(40)))],
                 [replace(one, data=one.data[: len(one.data) // 2])],

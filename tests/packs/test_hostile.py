@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from packs.making import ADEPT, CAIRN, PICTURES, pack, picture
 from packs.test_shelf import files
-from packs.zips import REGULAR, File, deflated, listed, manifest, pack_files, zipped
+from packs.zips import REGULAR, File, deflated, field_of_name, listed, manifest, pack_files, streamed, zipped
 
 from svedesk.documents.damaged import DamagedFile
 from svedesk.packs.model import PackCard
@@ -18,7 +18,9 @@ from svedesk.packs.shelf import Packs
 
 PACK, PICTURE = pack_files()
 LINK = (stat.S_IFLNK | 0o777) << 16
+FOLDER = File("pictures/", b"", attributes=stat.S_IFDIR << 16)
 BOMB = bytes(7_000_000)
+TIMES = b"UT\5\0\3abcd"
 
 
 @pytest.fixture
@@ -64,7 +66,64 @@ ZIPS = {
     "backslashes": (named("pictures\\..\\up.png"), "is in it, but not in its list"),
     "drive": (named("C:\\up.png"), "is in it, but not in its list"),
     "folder in the folder": (named("pictures/more/a.png"), "“pictures/more/a.png” is in it, but"),
-    "a folder": (named("pictures/"), "“pictures/” is in it, but"),
+    "a folder with something in it": (named("pictures/"), "“pictures/” in it is a folder, a link or a device"),
+    "another folder": (
+        zipped([PACK, PICTURE, File("more/", b"", attributes=0)]),
+        "“more/” is in it, but not in its list",
+    ),
+    "a folder twice": (zipped([FOLDER, PACK, PICTURE, replace(FOLDER, name="Pictures/")]), "“Pictures/” is in it"),
+    "in a folder above": (zipped([replace(one, name=f"../{one.name}") for one in (PACK, PICTURE)]), "no pack.json"),
+    "in the root": (zipped([replace(one, name=f"/{one.name}") for one in (PACK, PICTURE)]), "no pack.json in it"),
+    "in two folders": (
+        zipped([replace(PACK, name="a/pack.json"), replace(PICTURE, name="b/pictures/MYC-001.png")]),
+        "there is no pack.json in it",
+    ),
+    "two packs": (
+        zipped([replace(PACK, name="a/pack.json"), replace(PACK, name="a/PACK.JSON"), replace(PICTURE, name="a/x")]),
+        "“a/PACK.JSON” is in it twice",
+    ),
+    "a picture beside the folder of a pack": (
+        zipped([replace(PACK, name="a/pack.json"), PICTURE]),
+        "there is no pack.json in it",
+    ),
+    "a folder that is a link": (
+        zipped([File("pictures/", b"", attributes=LINK), PACK, PICTURE]),
+        "“pictures/” in it is a folder, a link or a device",
+    ),
+    "notes that are a link": (zipped([PACK, PICTURE, File(".DS_Store", b"x", attributes=LINK)]), "a folder, a link"),
+    "notes that are encrypted": (zipped([PACK, PICTURE, File("__MACOSX/a", b"x", flags=1)]), "is encrypted"),
+    "notes of unknown size": (zipped([PACK, PICTURE, File("Thumbs.db", b"x", listed_size=9)]), "before, between"),
+    "a name in no code page": (
+        zipped([PACK, replace(PICTURE, name="pictures/M\u3042.png", page="shift_jis", local_name="pictures/M.png")]),
+        "before, between or behind",
+    ),
+    "a name for another name": (
+        zipped([PACK, replace(PICTURE, name="pictures/x.png", extra=field_of_name("y.png", PICTURE.name))]),
+        "before, between or behind",
+    ),
+    "two additional fields of a kind": (zipped([replace(PACK, extra=TIMES * 2), PICTURE]), "before, between or behind"),
+    "half an additional field": (zipped([replace(PACK, extra=TIMES[:-1]), PICTURE]), "before, between or behind"),
+    "a long additional field": (
+        zipped([replace(PACK, extra=b"UT" + (200).to_bytes(2, "little") + bytes(200)), PICTURE]),
+        "before, between or behind",
+    ),
+    "fields of zip64": (
+        zipped([replace(PACK, extra=b"\1\0\x10\0" + bytes(16)), PICTURE]),
+        "before, between or behind",
+    ),
+    "behind it another size": (zipped([PACK, replace(streamed(PICTURE), behind=b"x" * 16)]), "before, between"),
+    "behind it half of what is known": (
+        zipped([PACK, replace(streamed(PICTURE), behind=streamed(PICTURE).behind[:-1])]),
+        "before, between or behind",
+    ),
+    "behind it more than is known": (
+        zipped([PACK, replace(streamed(PICTURE), behind=streamed(PICTURE).behind + b"x")]),
+        "before, between or behind",
+    ),
+    "sizes behind it, but not by what stands before": (
+        zipped([PACK, replace(streamed(PICTURE), size=5)]),
+        "before, between or behind",
+    ),
     "a second pack": (named("Pack.json"), "“Pack.json” is in it twice"),
     "a program": (named("pack.py"), "“pack.py” is in it, but not in its list"),
     "no name": (named(""), "“” is in it, but not in its list"),

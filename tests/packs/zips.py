@@ -28,9 +28,15 @@ class File:
     listed_size: int | None = None
     crc: int | None = None
     local_name: str | None = None
+    page: str = ""
+    """The code page of its name, where that is not said to be in UTF-8."""
     extra: bytes = b""
+    local_extra: bytes | None = None
     comment: bytes = b""
     before: bytes = b""
+    behind: bytes = b""
+    known_before: bool = True
+    """Whether its sizes stand before its bytes; else they stand behind them."""
     at: int | None = None
     """Where the list says that it begins."""
 
@@ -55,14 +61,16 @@ def zipped(
         size = len(file.data) if file.size is None else file.size
         crc = zlib.crc32(file.data) if file.crc is None else file.crc
         listed_size = size if file.listed_size is None else file.listed_size
-        name = file.name.encode()
+        name = file.name.encode(file.page or "utf-8")
         local_name = name if file.local_name is None else file.local_name.encode()
-        flags = file.flags | (0 if file.name.isascii() else 0x800)
+        flags = file.flags | (0 if file.name.isascii() or file.page else 0x800)
+        extra = file.extra if file.local_extra is None else file.local_extra
         whole += file.before
         at = len(whole) if file.at is None else file.at
         head = (20, flags, file.method, 0, 33, crc, len(packed))
-        whole += struct.pack("<4s5H3L2H", b"PK\3\4", *head, size, len(local_name), len(file.extra))
-        whole += local_name + file.extra + packed
+        told = (*head, size) if file.known_before else (*head[:-2], 0, 0, 0)
+        whole += struct.pack("<4s5H3L2H", b"PK\3\4", *told, len(local_name), len(extra))
+        whole += local_name + extra + packed + file.behind
         rows += struct.pack(
             "<4s6H3L5H2L",
             *(b"PK\1\2", 0x314, *head, listed_size, len(name), len(file.extra), len(file.comment), disk, 0),
@@ -81,6 +89,19 @@ def deflated(name: str, data: bytes, **other: int) -> File:
     """A file as other programs pack it."""
     packing = zlib.compressobj(wbits=-15)
     return replace(File(name, data, packing.compress(data) + packing.flush(), 8), **other)  # type: ignore[arg-type]
+
+
+def streamed(file: File, *, marked: bool = True) -> File:
+    """A file as programs write it that can't go back: what they know at its end stands behind it."""
+    packed = file.data if file.packed is None else file.packed
+    behind = struct.pack("<3L", zlib.crc32(file.data), len(packed), len(file.data))
+    return replace(file, flags=file.flags | 8, known_before=False, behind=(b"PK\7\x08" if marked else b"") + behind)
+
+
+def field_of_name(name: str, instead_of: str, page: str = "utf-8") -> bytes:
+    """The additional field that says what a file is called in UTF-8, whose name stands there in another code page."""
+    data = b"\1" + zlib.crc32(instead_of.encode(page)).to_bytes(4, "little") + name.encode()
+    return struct.pack("<2H", 0x7075, len(data)) + data
 
 
 def listed(one: Pack, pictures: dict[str, bytes]) -> Pack:
