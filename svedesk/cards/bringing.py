@@ -11,6 +11,7 @@ from pydantic import ValidationError
 from svedesk.cards.database import Database
 from svedesk.cards.draft import Draft, with_pairs
 from svedesk.cards.entry import BESIDES, TEXTS
+from svedesk.cards.kept_reports import kept
 from svedesk.cards.library import Library, folded, starter_library
 from svedesk.cards.report import NOBODY, Remark, Report, Watch, What
 from svedesk.cards.rows import EntryRow, told
@@ -26,9 +27,15 @@ _EVERY = 20
 
 
 def bring(
-    database: Database, file: str, drafts: Sequence[Draft], watch: Watch = NOBODY, shipped: Library | None = None
+    database: Database,
+    file: str,
+    drafts: Sequence[Draft],
+    watch: Watch = NOBODY,
+    shipped: Library | None = None,
+    remarks: Sequence[Remark] = (),
 ) -> Report:
-    """Keep these rows. Raises `Cancelled` and `DamagedFile`; nothing has changed then.
+    """Keep these rows, and with them what there is to report; `remarks` are what was said of their file before. Raises
+    `Cancelled` and `DamagedFile`; nothing has changed then.
 
     Facts of cards that come with the program (`shipped`) stay as they are: scripts rely on them.
     """
@@ -39,17 +46,19 @@ def bring(
         if done % _EVERY == 0:
             watch.step(done, total)
         work.take(row)
+    report = work.report(file, remarks)
     if work.staged:
         steps = iter(range(len(drafts), total))
         database.keep(
             file,
             work.staged.values(),
             len(work.new),
+            told=kept(report),
             on_row=lambda: watch.step(next(steps, total), total),
             since=since,
         )
     watch.progress(total, total)  # it is done: too late to stop it
-    return Report(file, tuple(work.new), tuple(work.changed), tuple(work.same), tuple(work.remarks))
+    return report
 
 
 def tried(
@@ -61,7 +70,7 @@ def tried(
         if done % _EVERY == 0:
             watch.step(done, len(drafts))
         work.take(row)
-    return Report(file, tuple(work.new), tuple(work.changed), tuple(work.same), tuple(work.remarks))
+    return work.report(file)
 
 
 class _Work:
@@ -83,6 +92,11 @@ class _Work:
             self._learn(asdict(facts))
         for row in self.known.values():
             self._learn(row)
+
+    def report(self, file: str, before: Sequence[Remark] = ()) -> Report:
+        """What came of all rows; what was remarked `before` them stands after."""
+        counts = (tuple(self.new), tuple(self.changed), tuple(self.same))
+        return Report(file, *counts, (*self.remarks, *before))
 
     def take(self, row: Draft) -> None:
         """Stage one row, or say why not."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
@@ -13,9 +13,10 @@ from typing import Any, NamedTuple
 from platformdirs import user_data_path
 
 from svedesk.cards.entry import TEXTS, Entry, entry_of
+from svedesk.cards.report import Report
 from svedesk.documents.damaged import DamagedFile, readable, why
 
-VERSION = 1
+VERSION = 2
 TIMEOUT = 5.0
 """Seconds to wait for another svedesk that is changing the library."""
 KEPT = 50
@@ -30,7 +31,12 @@ create table if not exists imports (
 );
 create table if not exists before (import integer not null, number text not null, row text, text text, text_ja text);
 create index if not exists before_import on before (import);
+create table if not exists reports (import integer primary key, told text not null);
 """
+
+
+_OF_AN_IMPORT = (("before", "import"), ("reports", "import"), ("imports", "id"))
+"""Where something of an import stands, with the column of its id."""
 
 
 class Import(NamedTuple):
@@ -107,7 +113,29 @@ class Database:
             return ()
         with self._open() as connection:
             found = connection.execute("select file, made, new, changed from imports order by id desc").fetchall()
+        if not all(map(_tells_an_import, found)):
+            raise self._damaged("imports")
         return tuple(Import(*row) for row in found)
+
+    def report(self, made: Import) -> Report | None:
+        """What an import reported. None for one that can no longer be taken back, or was made by an older svedesk,
+        which kept no reports."""
+        if not self.path.exists():
+            return None
+        with self._open() as connection:
+            found = connection.execute(
+                "select told from imports join reports on import = id "
+                "where file = ? and made = ? and new = ? and changed = ? order by id desc limit 1",
+                made,
+            ).fetchone()
+        if found is None:
+            return None
+        from svedesk.cards.kept_reports import report_of  # it is seldom wanted, and loads pydantic
+
+        try:
+            return report_of(made.file, found[0])
+        except (ValueError, TypeError) as error:
+            raise DamagedFile("report-damaged", file=made.file.rpartition("/")[2]) from error
 
     def sources(self) -> dict[str, str]:
         """The file that each print was brought or changed by last, as far as imports can be taken back."""
@@ -133,10 +161,12 @@ class Database:
         rows: Iterable[Mapping[str, Any]],
         new: int,
         *,
+        told: str = "",
         on_row: Callable[[], object],
         since: tuple[object, ...] | None = None,
     ) -> None:
-        """Keep these rows in place of those with their numbers, as one import; `new` of them were not known.
+        """Keep these rows in place of those with their numbers, as one import; `new` of them were not known, and `told`
+        is what is kept of its report.
 
         `on_row` is called before each; what it raises ends the import, and then nothing has changed. Nothing does
         either when the library's `state` is no longer that of `since`, which the rows were made from.
@@ -159,8 +189,10 @@ class Database:
                 self._put(connection, cursor.lastrowid, dict(row))
                 count += 1
             connection.execute("update imports set changed = ? where id = ?", (count - new, cursor.lastrowid))
-            connection.execute("delete from imports where id <= ?", ((cursor.lastrowid or 0) - KEPT,))
-            connection.execute("delete from before where import <= ?", ((cursor.lastrowid or 0) - KEPT,))
+            if told:
+                connection.execute("insert into reports values (?, ?)", (cursor.lastrowid, told))
+            for table, column in _OF_AN_IMPORT:
+                connection.execute(f"delete from {table} where {column} <= ?", ((cursor.lastrowid or 0) - KEPT,))
 
     def undo(self, only: Import | None = None) -> Import | None:
         """Take the newest import back: every print is as it was before. None when there is no import left. Nothing has
@@ -184,8 +216,8 @@ class Database:
                 "insert into prints select number, row, text, text_ja from before where import = ? and row is not null",
                 (key,),
             )
-            connection.execute("delete from before where import = ?", (key,))
-            connection.execute("delete from imports where id = ?", (key,))
+            for table, column in _OF_AN_IMPORT:
+                connection.execute(f"delete from {table} where {column} = ?", (key,))
         return Import(*rest)
 
     def _put(self, connection: sqlite3.Connection, key: int | None, row: dict[str, Any]) -> None:
@@ -219,6 +251,15 @@ class Database:
 
     def _damaged(self, reason: str) -> DamagedFile:
         return DamagedFile("library-damaged", readable(reason), readable(str(self.path), 300), file=self.path.name)
+
+
+def _tells_an_import(row: Sequence[object]) -> bool:
+    file, made, new, changed = row
+    try:
+        datetime.fromisoformat(str(made))
+    except ValueError:
+        return False
+    return isinstance(file, str) and isinstance(made, str) and isinstance(new, int) and isinstance(changed, int)
 
 
 def _state(connection: sqlite3.Connection) -> tuple[object, ...]:

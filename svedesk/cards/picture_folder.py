@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import stat
 from collections.abc import Iterable
-from dataclasses import replace
 from io import BytesIO
 from pathlib import Path
 
@@ -47,8 +46,7 @@ def import_pictures(folder: Path, database: Database, library: Library, watch: W
             remarks.append(Remark("unknown", readable(path.name), Message("picture-unknown")))
     if found.cut_short:
         remarks.append(Remark("odd", readable(folder.name), Message("picture-many", (len(paths),))))
-    report = bring(database, str(folder), rows, watch, library)
-    return replace(report, remarks=(*report.remarks, *remarks))
+    return bring(database, str(folder), rows, watch, library, remarks)
 
 
 def folder_shown(database: Database) -> str:

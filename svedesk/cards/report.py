@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
 
@@ -29,10 +29,16 @@ class Report:
     changed: tuple[str, ...] = ()
     same: tuple[str, ...] = ()
     remarks: tuple[Remark, ...] = ()
+    left_out: Mapping[What, int] = field(default_factory=dict)
+    """How many more remarks of each sort there were: of an import long ago not all of very many are kept."""
 
     def of(self, what: What) -> tuple[Remark, ...]:
         """The remarks of one sort."""
         return tuple(remark for remark in self.remarks if remark.what == what)
+
+    def count(self, what: What) -> int:
+        """How many remarks of one sort there were."""
+        return len(self.of(what)) + self.left_out.get(what, 0)
 
     @property
     def read(self) -> int:

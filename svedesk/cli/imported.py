@@ -14,19 +14,20 @@ _EXAMPLES = 3
 """How many cards are named for each thing that is said of many."""
 
 
-def print_report(report: Report, arguments: Arguments) -> None:
-    """Print it, as JSON if that was asked for (`--json`, `--lang`)."""
+def print_report(report: Report, arguments: Arguments, *, whole: bool = False) -> None:
+    """Print it, as JSON if that was asked for (`--json`, `--lang`); as text with a few examples of each remark, or the
+    `whole` of it."""
     if arguments.json:
         print(json.dumps(_as_data(report, arguments.lang), ensure_ascii=False, indent=1))
     else:
-        print("\n".join(_told(report, arguments.lang)))
+        print("\n".join(_told(report, arguments.lang, len(report.remarks) if whole else _EXAMPLES)))
 
 
 def _as_data(report: Report, lang: Lang) -> dict[str, object]:
     return {
         "file": report.file,
         **{name: len(getattr(report, name)) for name in ("new", "changed", "same")},
-        **{what: len(report.of(what)) for what in ("unknown", "refused", "odd")},
+        **{what: report.count(what) for what in ("unknown", "refused", "odd")},
         "remarks": [
             {
                 "what": remark.what,
@@ -39,9 +40,9 @@ def _as_data(report: Report, lang: Lang) -> dict[str, object]:
     }
 
 
-def _told(report: Report, lang: Lang) -> list[str]:
-    """Counts, then what was said, things said of many cards with a few of them."""
-    unknown, refused = len(report.of("unknown")), len(report.of("refused"))
+def _told(report: Report, lang: Lang, examples: int) -> list[str]:
+    """Counts, then what was said, things said of many cards with so many of them."""
+    unknown, refused = report.count("unknown"), report.count("refused")
     counts = f"{len(report.new)} new, {len(report.changed)} changed, {len(report.same)} as they were"
     lines = [f"{readable(report.file, 300)}: {counts}, {unknown} unknown, {refused} refused"]
     groups: dict[tuple[str, str], list[str]] = {}
@@ -49,7 +50,8 @@ def _told(report: Report, lang: Lang) -> list[str]:
         line = f"{remark.place}: {say(remark.message, lang)}"
         groups.setdefault((remark.what, remark.message.key), []).append(line)
     for (what, _), said in groups.items():
-        lines += [f"{what}: {one}" for one in said[:_EXAMPLES]]
-        if len(said) > _EXAMPLES:
-            lines.append(f"{what}: ... and {len(said) - _EXAMPLES} more like this (--json lists them)")
+        lines += [f"{what}: {one}" for one in said[:examples]]
+        if len(said) > examples:
+            lines.append(f"{what}: ... and {len(said) - examples} more like this (--json lists them)")
+    lines += [f"{what}: {count} more were not kept" for what, count in report.left_out.items()]
     return lines

@@ -45,16 +45,17 @@ def arguments(parser: Parser) -> None:
     parser.epilog = _LANGUAGE
     parser.add_argument(
         "what",
-        choices=("import", "search", "undo", "repair"),
-        metavar="import|search|undo|repair",
-        help="bring in the cards of a file, look for cards, take the last import back, or set a damaged library aside"
-        " and begin a new one",
+        choices=("import", "search", "report", "undo", "repair"),
+        metavar="import|search|report|undo|repair",
+        help="bring in the cards of a file, look for cards, tell what an import reported, take the last import back, or"
+        " set a damaged library aside and begin a new one",
     )
     parser.add_argument(
         "given",
         nargs="*",
-        metavar="FILE|WORDS",
-        help="a Cockatrice card database, a CSV or a JSON list, a folder of pictures; or what to look for",
+        metavar="FILE|WORDS|N",
+        help="a Cockatrice card database, a CSV or a JSON list, a folder of pictures; what to look for; which import, 1"
+        " being the last",
     )
     parser.add_argument("--map", metavar="MAP", default="", help="which column of the list is what: a mapping file")
     parser.add_argument("--keep-map", metavar="MAP", default="", help="write the mapping that was guessed to a file")
@@ -68,7 +69,7 @@ def run(arguments: Arguments) -> int:
     try:
         if arguments.what == "import":
             return _import(arguments)
-        uses = {"search": _search, "undo": _undo, "repair": _repair}
+        uses = {"search": _search, "report": _report, "undo": _undo, "repair": _repair}
         return uses[arguments.what](arguments)
     except DamagedFile as damaged:
         raise CommandError(damaged.in_words(arguments.lang)) from damaged
@@ -180,6 +181,23 @@ def _repair(arguments: Arguments) -> int:
         print("The card library is whole; nothing was done.")
     else:
         print(f"The damaged card library is now {aside}. A new one begins with the next import.")
+    return 0
+
+
+def _report(arguments: Arguments) -> int:
+    database = Database()
+    made = database.imports()
+    which = " ".join(arguments.given) or "1"
+    if not which.isdecimal() or not 1 <= int(which) <= max(1, len(made)):
+        raise CommandError(f"Which import is a number from 1, the last, to {max(1, len(made))}.")
+    if not made:
+        say("There is no import that could be told of.")
+        return 1
+    report = database.report(made[int(which) - 1])
+    if report is None:
+        say(f"{made[int(which) - 1].file} was brought in by an older svedesk, which kept no reports.")
+        return 1
+    print_report(report, arguments, whole=True)
     return 0
 
 

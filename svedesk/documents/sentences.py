@@ -163,6 +163,10 @@ SENTENCES: dict[str, tuple[str, str]] = {
         "The card library “{1}” is damaged ({0}). Begin a new one under Cards, or with svedesk library repair.",
         "カードライブラリ「{1}」が壊れています({0})。「カード」の画面かsvedesk library repairで新しく始めてください。",
     ),
+    "report-damaged": (
+        "What was remarked of {file} can't be read any more. Its cards are as they were.",
+        "{file}についての記録は読めなくなっています。カードはそのままです。",
+    ),
     "library-newer": (
         "The card library {file} was written by a newer svedesk. Update svedesk to use it.",
         "カードライブラリ{file}は新しいsvedeskのものです。svedeskを更新してください。",

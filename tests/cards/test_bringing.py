@@ -259,7 +259,7 @@ def test_a_library_that_is_damaged_is_a_sentence(database, content):
 def test_a_library_of_a_newer_svedesk_is_left_alone(database):
     brought(database, EMBER)
     with database._open() as connection:
-        connection.execute("pragma user_version = 2")
+        connection.execute("pragma user_version = 99")
     with pytest.raises(DamagedFile, match="was written by a newer svedesk"):
         database.entries()
 

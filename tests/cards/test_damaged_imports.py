@@ -192,7 +192,15 @@ def _written(path: Path, data: bytes) -> Path:
 
 
 def _open_library(path: Path, chance: random.Random) -> str:
-    return told(lambda: [use() for use in (Database(path).entries, Database(path).imports, Database(path).undo)])
+    database = Database(path)
+
+    def use() -> None:
+        database.entries()
+        for made in database.imports():
+            database.report(made)
+        database.undo()
+
+    return told(use)
 
 
 @pytest.mark.soak

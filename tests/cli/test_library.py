@@ -63,6 +63,20 @@ def test_a_list_is_brought_in_found_and_taken_back(svedesk, rows):
     assert svedesk("library", "undo") == (1, "", "svedesk: There is no import to take back.\n")
 
 
+def test_what_an_import_reported_is_told_again(svedesk, rows, tmp_path):
+    assert svedesk("library", "report").err == "svedesk: There is no import that could be told of.\n"
+    first = svedesk("library", "import", str(rows))
+    many = tmp_path / "many.csv"
+    many.write_text(ROWS.splitlines()[0] + "".join(f"\nXX02-00{n},Oak {n},樫{n},Spell,Forest,x" for n in range(1, 7)))
+    second = svedesk("library", "import", str(many), "--json")
+    assert svedesk("library", "report", "2").out == first.out
+    told = svedesk("library", "report")
+    assert (told.status, len(told.out.splitlines())) == (0, 13)
+    assert json.loads(svedesk("library", "report", "--json").out) == json.loads(second.out)
+    for which in ("3", "0", "many.csv"):
+        assert svedesk("library", "report", which).err == "svedesk: Which import is a number from 1, the last, to 2.\n"
+
+
 def test_counts_as_json(svedesk, rows):
     done = svedesk("library", "import", str(rows), "--json", "--lang", "ja")
     told = json.loads(done.out)
@@ -110,7 +124,7 @@ def test_a_mapping_is_kept_and_used(svedesk, rows, tmp_path):
 @pytest.mark.parametrize(
     ("given", "sentence"),
     [
-        (("library",), "required: import|search|undo"),
+        (("library",), "required: import|search|report|undo"),
         (("library", "import"), "Name one file to import."),
         (("library", "import", "a", "b"), "Name one file to import."),
         (("library", "import", "nowhere.csv"), "There is no file “nowhere.csv”."),

@@ -71,8 +71,8 @@ def counted(report: Report) -> str:
         (tr("{0} new", len(report.new)), True),
         (tr("{0} changed", len(report.changed)), True),
         (tr("{0} as they were", len(report.same)), True),
-        (tr("{0} unknown", len(report.of("unknown"))), bool(report.of("unknown"))),
-        (tr("{0} refused", len(report.of("refused"))), bool(report.of("refused"))),
+        (tr("{0} unknown", report.count("unknown")), bool(report.count("unknown"))),
+        (tr("{0} refused", report.count("refused")), bool(report.count("refused"))),
     )
     return " · ".join(said for said, told in counts if told)
 
