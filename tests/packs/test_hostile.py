@@ -93,10 +93,6 @@ ZIPS = {
     "notes that are a link": (zipped([PACK, PICTURE, File(".DS_Store", b"x", attributes=LINK)]), "a folder, a link"),
     "notes that are encrypted": (zipped([PACK, PICTURE, File("__MACOSX/a", b"x", flags=1)]), "is encrypted"),
     "notes of unknown size": (zipped([PACK, PICTURE, File("Thumbs.db", b"x", listed_size=9)]), "before, between"),
-    "a name in no code page": (
-        zipped([PACK, replace(PICTURE, name="pictures/M\u3042.png", page="shift_jis", local_name="pictures/M.png")]),
-        "before, between or behind",
-    ),
     "a name for another name": (
         zipped([PACK, replace(PICTURE, name="pictures/x.png", extra=field_of_name("y.png", PICTURE.name))]),
         "before, between or behind",
@@ -120,10 +116,16 @@ ZIPS = {
         zipped([PACK, replace(streamed(PICTURE), behind=streamed(PICTURE).behind + b"x")]),
         "before, between or behind",
     ),
-    "sizes behind it, but not by what stands before": (
-        zipped([PACK, replace(streamed(PICTURE), size=5)]),
+    "another check before it": (zipped([PACK, replace(PICTURE, local_crc=5)]), "before, between or behind"),
+    "another check before it than behind it": (
+        zipped([PACK, replace(streamed(PICTURE), local_crc=5)]),
         "before, between or behind",
     ),
+    "sizes behind it by the list only": (
+        zipped([PACK, replace(streamed(PICTURE), local_flags=0)]),
+        "before, between or behind",
+    ),
+    "encrypted by what stands before it": (zipped([PACK, replace(PICTURE, local_flags=1)]), "before, between"),
     "a second pack": (named("Pack.json"), "“Pack.json” is in it twice"),
     "a program": (named("pack.py"), "“pack.py” is in it, but not in its list"),
     "no name": (named(""), "“” is in it, but not in its list"),

@@ -34,6 +34,8 @@ class File:
     local_extra: bytes | None = None
     comment: bytes = b""
     before: bytes = b""
+    local_flags: int | None = None
+    local_crc: int | None = None
     behind: bytes = b""
     known_before: bool = True
     """Whether its sizes stand before its bytes; else they stand behind them."""
@@ -68,7 +70,9 @@ def zipped(
         whole += file.before
         at = len(whole) if file.at is None else file.at
         head = (20, flags, file.method, 0, 33, crc, len(packed))
-        told = (*head, size) if file.known_before else (*head[:-2], 0, 0, 0)
+        told = [*head, size] if file.known_before else [*head[:-2], 0, 0, 0]
+        told[1] = flags if file.local_flags is None else file.local_flags
+        told[-3] = told[-3] if file.local_crc is None else file.local_crc
         whole += struct.pack("<4s5H3L2H", b"PK\3\4", *told, len(local_name), len(extra))
         whole += local_name + extra + packed + file.behind
         rows += struct.pack(

@@ -37,7 +37,9 @@ def own_words(cards: Iterable[CardDraft], but: int) -> tuple[OwnWord, ...]:
         text = f"Token({shown})" if is_token else f"Called({shown})"
         if _can_be_read(text):
             says = tr("A token of this pack: {0}", names[0]) if is_token else tr("A card of this pack: {0}", names[0])
-            found.setdefault(text, OwnWord(Word(text, text, says, "token" if is_token else "name"), (*names, number)))
+            found.setdefault(
+                text, OwnWord(Word(text, text, says, says, "token" if is_token else "name"), (*names, number))
+            )
     return tuple(found.values())
 
 

@@ -5,38 +5,42 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
+from html import escape
 
-from PySide6.QtCore import QEvent, QObject, QStringListModel, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QTextCharFormat, QTextCursor
-from PySide6.QtWidgets import QCompleter, QPlainTextEdit, QTextEdit
+from PySide6.QtCore import QEvent, QObject, QPoint, QStringListModel, Qt, Signal
+from PySide6.QtGui import QColor, QHelpEvent, QKeyEvent, QTextCharFormat, QTextCursor
+from PySide6.QtWidgets import QCompleter, QPlainTextEdit, QTextEdit, QToolTip
 
 from svedesk.games.sve.source import Word
 from svedesk.gui.card_editor.even import even_sheet
 from svedesk.gui.card_editor.fields import Lines, place_in
 from svedesk.gui.card_editor.highlight import Highlighter
 from svedesk.gui.card_editor.own_words import OwnWord, naming
-from svedesk.gui.card_editor.word_list import order
+from svedesk.gui.card_editor.word_list import about, order
 from svedesk.gui.look.scale import px, scaled
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.tongue import tr
+from svedesk.gui.words import Lang
 
 INDENT = "    "
 OFFERED_FROM = 2
 """Letters of a word after which those that begin so are offered."""
 _WORD = re.compile(r"\.?[A-Za-z_]\w*$|\.$")
 """A word that is being written; those that follow cards begin with a dot."""
+_NAME = re.compile(r"\.?[A-Za-z_]\w*")
 _CLOSED = re.compile(r"[\"']?\)")
 _OPEN = re.compile(r"(\.?[A-Za-z_]\w*)\s*\($")
 
 
 class ScriptEdit(Lines):
-    """`around` tells the word whose brackets the cursor is in, or that it stands at; "" for none."""
+    """`around` tells the word whose brackets the cursor is in, that it stands at, or that is looked at among those
+    offered; "" for none."""
 
     around = Signal(str)
 
-    def __init__(self, theme: Theme, words: Mapping[str, Word], longest: int) -> None:
+    def __init__(self, theme: Theme, lang: Lang, words: Mapping[str, Word], longest: int) -> None:
         super().__init__(tr("Script"), longest)
-        self._theme, self._words = theme, words
+        self._theme, self._lang, self._words = theme, lang, words
         self.setObjectName("script")
         self.setStyleSheet(scaled(even_sheet("QPlainTextEdit", 13)))
         self.setLineWrapMode(QPlainTextEdit.LineWrapMode.WidgetWidth)
@@ -55,6 +59,7 @@ class ScriptEdit(Lines):
         popup.setAccessibleName(tr("Words that fit"))
         popup.installEventFilter(_TabTakes(self))
         self.completer.activated.connect(self._complete)
+        self.completer.highlighted.connect(lambda name: self.around.emit(self._own.get(name, name)))
         self.cursorPositionChanged.connect(lambda: self.around.emit(self._word_around()))
 
     # -- what is wrong ------------------------------------------------------------------------------------------------
@@ -104,6 +109,14 @@ class ScriptEdit(Lines):
         """Put a word in where the cursor is, with brackets if it takes some, and go on typing in them."""
         self._put_in(name, 0)
         self.setFocus()
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            word = self._words.get(self._word_at(event.pos()))
+            said = escape(about(word, self._lang)) if word is not None else ""
+            QToolTip.showText(event.globalPos(), f"<p style='white-space:pre-wrap'>{said}</p>" if said else "", self)
+            return True
+        return super().viewportEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key, popup = event.key(), self.popup
@@ -165,6 +178,15 @@ class ScriptEdit(Lines):
         if brackets and word is not None and word.asks:
             cursor.movePosition(QTextCursor.MoveOperation.Left)
         self.setTextCursor(cursor)
+
+    def _word_at(self, point: QPoint) -> str:
+        """The word that is seen at a point."""
+        cursor = self.cursorForPosition(point)
+        if not self.cursorRect(cursor).adjusted(-px(12), 0, px(12), 0).contains(point):
+            return ""  # beside the text
+        text, at = cursor.block().text(), cursor.positionInBlock()
+        found = next((one for one in _NAME.finditer(text) if one.start() <= at <= one.end()), None)
+        return found[0] if found else ""
 
     def _begun(self) -> str:
         """The word that ends at the cursor."""

@@ -41,7 +41,7 @@ class ScriptPanel(QTabWidget):
         self._mistakes: tuple[Mistake, ...] = ()
         self.setDocumentMode(True)
         self.tabBar().setAccessibleName(tr("Script or text by hand"))
-        self.edit = ScriptEdit(theme, words, LONGEST_SCRIPT)
+        self.edit = ScriptEdit(theme, lang, words, LONGEST_SCRIPT)
         self.edit.setPlaceholderText(
             tr("What the card does, in the words beside: ward, fanfare(draw(1)). Examples are above the words.")
         )

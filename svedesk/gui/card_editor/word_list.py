@@ -96,9 +96,7 @@ class WordList(QWidget):
         word = self._words.get(name) or next((one.word for one in self._own if one.word.name == name), None)
         if word is None:
             return
-        asked = TERMS[self._lang]["asked"]
-        asks = [f"{one.name}: {' / '.join(one.choices) or asked.get(one.kind, one.kind)}" for one in word.asks or ()]
-        said = "\n".join((word.signature, word.doc.replace("`", ""), *asks))
+        said = about(word, self._lang)
         if said != self.about.text():  # it would be laid out, and the page with it
             self.about.setText(said)
 
@@ -112,22 +110,24 @@ class WordList(QWidget):
         begins: list[Word] = []
         named: list[Word] = []
         said: list[Word] = []
-        for word in (*(one.word for one in self._own), *sorted(self._words.values(), key=order)):
+        others = ((word, (word.name.lstrip("."),)) for word in sorted(self._words.values(), key=order))
+        for word, called in (*others, *self._own):
             name = word.name.casefold()
             if all(part in name for part in parts):
-                (begins if name.lstrip(".").startswith(parts[0].lstrip(".")) else named).append(word)
-            elif all(part in f"{word.signature} {word.doc}".casefold() for part in parts):
+                fits = any(one.casefold().startswith(parts[0].lstrip(".")) for one in called)
+                (begins if fits else named).append(word)
+            elif all(part in f"{word.signature} {word.doc} {word.doc_ja}".casefold() for part in parts):
                 said.append(word)
         self._add((*begins, *named, *said))
         if not self.list.count():
             self.about.setText(tr("No word says that."))
 
     def _show_groups(self) -> None:
+        self._head(tr("What most cards say"))
+        self._add(self._words[name] for name in COMMON if name in self._words)
         if self._own:
             self._head(tr("Of this pack"))
             self._add(one.word for one in self._own)
-        self._head(tr("What most cards say"))
-        self._add(self._words[name] for name in COMMON if name in self._words)
         rest = [word for word in sorted(self._words.values(), key=order) if word.name not in COMMON]
         for group, makes in GROUPS:
             self._head(tr(group))
@@ -143,8 +143,8 @@ class WordList(QWidget):
         for word in words:
             item = QListWidgetItem(word.signature)
             item.setData(_NAME, word.name)
-            item.setToolTip(word.doc.replace("`", ""))
-            item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{word.name}. {word.doc}")
+            item.setToolTip(word.says(self._lang))
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{word.name}. {word.says(self._lang)}")
             self.list.addItem(item)
 
     def _take_first(self) -> None:
@@ -152,6 +152,13 @@ class WordList(QWidget):
         if first is not None:
             self.list.setCurrentRow(first)
             self.wanted.emit(self.list.item(first).data(_NAME))
+
+
+def about(word: Word, lang: Lang) -> str:
+    """How a word is written, what it says, and what goes into its brackets."""
+    asked = TERMS[lang]["asked"]
+    asks = [f"{one.name}: {' / '.join(one.choices) or asked.get(one.kind, one.kind)}" for one in word.asks or ()]
+    return "\n".join((word.signature, word.says(lang), *asks))
 
 
 def order(word: Word) -> tuple[bool, int, str]:

@@ -14,9 +14,9 @@ from time import process_time
 import pytest
 from gui.person import Person
 from PIL import Image
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDropEvent, QTextDocumentFragment
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QHelpEvent, QTextCursor, QTextDocumentFragment
+from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
 from svedesk.cards.library import starter_library
@@ -236,7 +236,9 @@ def test_tokens_and_cards_of_the_pack_are_offered(qtbot: QtBot, page: EditorPage
     page.change(replace(page.open.pack, cards=(BEE, moss, odd, quoted)), 0)
     token, called = 'Token("MOS-005", "Moss Sprite", "苔の精")', "Called('The \"Bee\"')"
     edit, popup, listed = page.script.edit, page.script.edit.popup, page.script.words.list
-    assert [listed.item(row).text() for row in range(4)] == ["Of this pack", token, called, "What most cards say"]
+    shown = [listed.item(row).text() for row in range(listed.count())]
+    own = shown.index("Of this pack")
+    assert (shown[0], shown[own + 1 : own + 4]) == ("What most cards say", [token, called, "Keywords"])
     page.script.go_to("script")
     for begun in ("Moss", "Tok", 'Token("MOS-0', 'Called("moss'):
         qtbot.keyClicks(edit, f"fanfare(into_ex(1, {begun}")
@@ -254,8 +256,11 @@ def test_tokens_and_cards_of_the_pack_are_offered(qtbot: QtBot, page: EditorPage
     qtbot.keyClicks(edit, '"MOS')
     qtbot.keyClick(popup, Key.Key_Return)
     assert edit.toPlainText() == token
-    qtbot.keyClicks(page.script.words.search, "sprite")
-    assert listed.item(0).text() == token
+    for typed, first in (("mo", "mode(steps, …)"), ("moss", token), ("tok", "Token("), ("sprite", token)):
+        page.script.words.search.clear()
+        qtbot.keyClicks(page.script.words.search, typed)
+        assert listed.item(0).text().startswith(first)
+        assert token in [listed.item(row).text() for row in range(listed.count())]
     page.choose(1)
     assert not listed.count(), "not itself"
 
@@ -612,6 +617,20 @@ def test_another_language_and_theme_leave_all_as_it_is(qtbot: QtBot, window: Mai
     assert other.form.lines["cost"].text() == "x"
     assert other.script.edit.toPlainText() == "ward, fan"
     assert "コスト" in other.form.lines["cost"].toolTip()
+    other.script.go_to("script")
+    edit, told = other.script.edit, other.script.words.about
+    qtbot.keyClicks(edit, "far")
+    qtbot.keyClick(edit, Key.Key_Backspace)
+    qtbot.keyClick(edit.popup, Key.Key_Down)
+    qtbot.keyClick(edit.popup, Key.Key_Up)
+    assert told.text().startswith("fanfare(steps, …, [cost=…])\n【ファンファーレ】このカードが場に出たとき。\nsteps: ")
+    qtbot.keyClick(edit.popup, Key.Key_Escape)
+    edit.moveCursor(QTextCursor.MoveOperation.Start)
+    at = edit.cursorRect().center()
+    edit.viewportEvent(QHelpEvent(QEvent.Type.ToolTip, at, edit.viewport().mapToGlobal(at)))
+    assert "【守護】アクト状態の間" in QToolTip.text()
+    QToolTip.hideText()
+    other.undo()
     other.undo()
     assert other.script.edit.toPlainText() == ""
     window.set_language("en")

@@ -132,6 +132,9 @@ def test_a_column_counts_characters_not_bytes():
 def test_every_word_says_what_it_is_and_what_it_wants():
     for word in words().values():
         assert word.doc.endswith("."), word.name
+        assert word.doc_ja.endswith(("。", ")")), word.name
+        assert not word.doc_ja.isascii(), word.name
+        assert (word.says("en"), word.says("ja")) == (word.doc.replace("`", ""), word.doc_ja)
         assert word.makes or word.name in ("your", "enemy", "any_side"), word.name
         assert word.signature.startswith(word.name)
         for asked in word.asks or ():

@@ -13,7 +13,7 @@ from inspect import Parameter, signature
 from types import MappingProxyType, ModuleType
 from typing import NamedTuple, get_type_hints
 
-from svedesk.engine.script import Node
+from svedesk.engine.script import Lang, Node
 from svedesk.games.sve import words as main
 from svedesk.games.sve.abilities.cost import Cost
 from svedesk.games.sve.group import Called, Group, Token, Trait
@@ -21,6 +21,7 @@ from svedesk.games.sve.scripts import tokens as shipped_tokens
 from svedesk.games.sve.scripts import traits as shipped_traits
 from svedesk.games.sve.source.constants import SAYS
 from svedesk.games.sve.source.fitting import choices, name_of, name_of_made
+from svedesk.games.sve.source.in_japanese import SAYS_JA
 from svedesk.games.sve.verbs.counters import Counter
 from svedesk.games.sve.words import (
     abilities,
@@ -64,16 +65,21 @@ class Word:
     """A word of scripts, for lists and completion.
 
     `name` begins with a dot for what follows cards, such as `.with_trait`. `signature` is how it is written, `doc`
-    what it says, in one English sentence. `makes` is what it stands for, by the word for it in `text.terms` (kind
-    "asked"), "abilities" for several and "" for the mere beginning of one (`your`). `asks` is what goes into its
-    brackets, None for a word without any.
+    what it says, in a sentence or two, `doc_ja` the same in Japanese. `makes` is what it stands for, by the word for it
+    in `text.terms` (kind "asked"), "abilities" for several and "" for the mere beginning of one (`your`). `asks` is
+    what goes into its brackets, None for a word without any.
     """
 
     name: str
     signature: str
     doc: str
+    doc_ja: str
     makes: str
     asks: tuple[Asked, ...] | None = None
+
+    def says(self, lang: Lang) -> str:
+        """What it says in a language."""
+        return (self.doc_ja if lang == "ja" else self.doc).replace("`", "")
 
 
 class Meaning(NamedTuple):
@@ -103,11 +109,12 @@ def meanings() -> Mapping[str, Meaning]:
             if callable(value) and getattr(value, "__module__", "").startswith(main.__name__):
                 found[name] = _called(name, value)
             elif name in SAYS:
-                found[name] = Meaning(Word(name, name, SAYS[name], name_of_made(_type(value))), value)
+                found[name] = Meaning(Word(name, name, SAYS[name], SAYS_JA[name], name_of_made(_type(value))), value)
     for name, value in (*vars(shipped_tokens).items(), *vars(shipped_traits).items()):
         if isinstance(value, Token | Trait):
-            says = f"The {'token' if isinstance(value, Token) else 'trait'} {value.en} ({value.ja})."
-            found[name] = Meaning(Word(name, name, says, name_of_made(type(value))), value)
+            what, what_ja = ("token", "トークン") if isinstance(value, Token) else ("trait", "タイプ")
+            says, says_ja = f"The {what} {value.en} ({value.ja}).", f"{what_ja}「{value.ja}」({value.en})。"
+            found[name] = Meaning(Word(name, name, says, says_ja, name_of_made(type(value))), value)
     return MappingProxyType(found)
 
 
@@ -139,12 +146,10 @@ def _parts(of: type, names: tuple[str, ...]) -> Iterator[tuple[str, Meaning]]:
         if isinstance(part, property):
             assert part.fget is not None
             made = get_type_hints(part.fget)["return"]
-            yield name, Meaning(Word(f".{name}", f".{name}", _first(part.__doc__), name_of_made(made)), part.fget)
+            word = Word(f".{name}", f".{name}", _first(part.__doc__), SAYS_JA[f".{name}"], name_of_made(made))
+            yield name, Meaning(word, part.fget)
         else:
-            word, _ = _called(name, part)
-            assert word.asks is not None
-            asks = word.asks
-            yield name, Meaning(Word(f".{name}", f".{name}({_row(asks)})", word.doc, word.makes, asks), part)
+            yield name, _called(f".{name}", part)
 
 
 def _called(name: str, make: Callable[..., object]) -> Meaning:
@@ -162,7 +167,7 @@ def _called(name: str, make: Callable[..., object]) -> Meaning:
         if asked.name != "self"
     )
     made = name_of_made(hints["return"])
-    return Meaning(Word(name, f"{name}({_row(asks)})", _first(make.__doc__), made, asks), make)
+    return Meaning(Word(name, f"{name}({_row(asks)})", _first(make.__doc__), SAYS_JA[name], made, asks), make)
 
 
 def _row(asks: tuple[Asked, ...]) -> str:
