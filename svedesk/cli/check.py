@@ -9,7 +9,6 @@ from svedesk.cli import materials
 from svedesk.cli.console import CommandError
 from svedesk.cli.parser import Arguments, Parser
 from svedesk.cli.script_places import script_places
-from svedesk.documents.damaged import DamagedFile
 from svedesk.documents.kinds import TEXTS
 from svedesk.documents.reading import read_file
 from svedesk.engine.script import Lang
@@ -75,7 +74,7 @@ def _of(lang: str, cards: Sequence[Parity]) -> int:
 
 
 def _texts(path: Path) -> dict[Lang, dict[str, str]]:
-    """The texts of a list, or of all lists in a folder. Raises CommandError."""
+    """The texts of a list, or of all lists in a folder. Raises `CommandError` and `DamagedFile`."""
     files = sorted(path.glob("*.json")) if path.is_dir() else [path]
     texts: dict[Lang, dict[str, str]] = {"en": {}, "ja": {}}
     known = [facts for facts in materials.library().values() if facts.special == "token"]
@@ -87,8 +86,6 @@ def _texts(path: Path) -> dict[Lang, dict[str, str]]:
             if path.is_dir():
                 continue  # other files may lie in a folder
             raise CommandError(f"{file} can't be used: {error}.") from error
-        except DamagedFile as error:
-            raise CommandError(error.sentence) from error
         for lang, by_number in found.items():
             texts[lang] |= by_number
     if not any(texts.values()):

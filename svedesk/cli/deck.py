@@ -16,7 +16,7 @@ from svedesk.decks.share_code import code_in
 from svedesk.decks.sheet import sheet_of
 from svedesk.decks.shelf import Shelf, decks_folder
 from svedesk.decks.validate import problems
-from svedesk.documents.damaged import DamagedFile, readable
+from svedesk.documents.damaged import readable
 from svedesk.documents.kinds import DECK_LIST
 from svedesk.documents.reading import is_there, read_file
 from svedesk.documents.writing import save_file
@@ -65,38 +65,35 @@ def run(arguments: Arguments) -> int:
 
 def _export(arguments: Arguments, deck: Deck) -> None:
     out: Path | None = arguments.out
-    try:
-        if arguments.format == PDF:
-            if out is None:
-                raise CommandError("A PDF sheet is written to a file: name it with -o FILE.")
-            from svedesk.gui.sheet.headless import save_sheet
+    if arguments.format == PDF:
+        if out is None:
+            raise CommandError("A PDF sheet is written to a file: name it with -o FILE.")
+        from svedesk.gui.sheet.headless import save_sheet
 
-            save_sheet(sheet_of(deck, materials.library()), out, arguments.paper, arguments.lang)
-        elif out is not None:
-            save_file(out, export(deck, arguments.format, materials.library()).encode())
-        else:
-            print(export(deck, arguments.format, materials.library()), end="")
-    except DamagedFile as damaged:
-        raise CommandError(damaged.in_words(arguments.lang)) from damaged
+        save_sheet(sheet_of(deck, materials.library()), out, arguments.paper, arguments.lang)
+        return
+    written = export(deck, arguments.format, materials.library())
+    if out is None:
+        print(written, end="")
+    else:
+        save_file(out, written.encode())
 
 
 def _read(arguments: Arguments) -> tuple[Draft, str]:
     """The draft, and the name of what it was read from."""
     given: str = arguments.file
-    try:
-        if given == "-":
-            return read_any(
-                sys.stdin.buffer.read(DECK_LIST.max_bytes + 1), materials.library(), "standard input"
-            ), "Pasted deck"
-        if code_in(given):
-            return read_any(given.encode(), materials.library()), "Deck"
-        path = Path(given)
-        if not is_there(path):
-            own = materials.deck(given)  # says what may be meant, if it is none of those that come with svedesk
-            return draft_of(own, materials.library()), own.name
-        return read_any(read_file(path, DECK_LIST), materials.library(), path.name), path.stem
-    except DamagedFile as damaged:
-        raise CommandError(damaged.in_words(arguments.lang)) from damaged
+    if given == "-":
+        data = sys.stdin.buffer.read(DECK_LIST.max_bytes + 1)
+        if not data.strip():
+            raise CommandError("Nothing came from standard input: paste or pipe a deck into it.")
+        return read_any(data, materials.library(), "standard input"), "Pasted deck"
+    if code_in(given):
+        return read_any(given.encode(), materials.library()), "Deck"
+    path = Path(given)
+    if not is_there(path):
+        own = materials.deck(given)  # says what may be meant, if it is none of those that come with svedesk
+        return draft_of(own, materials.library()), own.name
+    return read_any(read_file(path, DECK_LIST), materials.library(), path.name), path.stem
 
 
 def _check(arguments: Arguments, draft: Draft, deck: Deck) -> int:
@@ -120,10 +117,7 @@ def _check(arguments: Arguments, draft: Draft, deck: Deck) -> int:
 def _import(arguments: Arguments, draft: Draft, deck: Deck) -> int:
     if not draft.entries or len(draft.unknown) == len(draft.entries):
         raise CommandError("No line of it is a card that svedesk knows. Nothing was kept.", 1)
-    try:
-        path = Shelf(decks_folder()).keep(deck)
-    except DamagedFile as damaged:
-        raise CommandError(damaged.in_words(arguments.lang)) from damaged
+    path = Shelf(decks_folder()).keep(deck)
     unknown = [_unknown(draft, entry.line) for entry in draft.unknown]
     if arguments.json:
         counts = {"main": size(deck.main), "evolve": size(deck.evolve), "leaders": len(deck.leaders)}
@@ -136,6 +130,4 @@ def _import(arguments: Arguments, draft: Draft, deck: Deck) -> int:
 
 def _unknown(draft: Draft, line: int) -> str:
     entry = next(one for one in draft.unknown if one.line == line)
-    near = [f"{card.name} ({card.number})" for card in entry.near]
-    meant = f" Do you mean {' or '.join(filter(None, (', '.join(near[:-1]), near[-1])))}?" if near else ""
-    return f"Line {line + 1}, “{entry.said[:80]}”: there is no such card.{meant}"
+    return f"Line {line + 1}, “{entry.said[:80]}”: there is no such card.{materials.meant(entry.near)}"

@@ -84,8 +84,6 @@ def run(arguments: Arguments) -> int:
         return Hosting(arguments, loop).run()
     except CannotHost as error:
         raise CommandError(error.trouble.sentence(arguments.lang)) from error
-    except DamagedFile as error:
-        raise CommandError(error.in_words(arguments.lang)) from error
     except OSError as error:
         trouble = Trouble("no-folder", (str(error.filename or network_folder()), why(error)))
         raise CommandError(trouble.sentence(arguments.lang)) from error

@@ -19,7 +19,6 @@ from svedesk.cli import materials
 from svedesk.cli.console import CommandError, say
 from svedesk.cli.imported import print_report
 from svedesk.cli.parser import Arguments, Parser, positive
-from svedesk.documents.damaged import DamagedFile
 from svedesk.documents.reading import is_there
 from svedesk.games.sve.status import status
 from svedesk.games.sve.text.cards import card_text
@@ -66,13 +65,8 @@ def arguments(parser: Parser) -> None:
 
 def run(arguments: Arguments) -> int:
     """Do it; status 1 when nothing could be read, was found or is there to take back."""
-    try:
-        if arguments.what == "import":
-            return _import(arguments)
-        uses = {"search": _search, "report": _report, "undo": _undo, "repair": _repair}
-        return uses[arguments.what](arguments)
-    except DamagedFile as damaged:
-        raise CommandError(damaged.in_words(arguments.lang)) from damaged
+    uses = {"import": _import, "search": _search, "report": _report, "undo": _undo, "repair": _repair}
+    return uses[arguments.what](arguments)
 
 
 def _import(arguments: Arguments) -> int:

@@ -36,7 +36,7 @@ class Command(Protocol):
         """Add the command's arguments."""
 
     def run(self, arguments: Arguments) -> int:
-        """Do it; returns the exit status. Raises CommandError with a sentence for the user."""
+        """Do it; returns the exit status. Raises `CommandError`, with a sentence for the user, and `DamagedFile`."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -57,9 +57,15 @@ def _run(given: list[str]) -> int:
     parser = Parser(f"svedesk {name}".strip(), COMMANDS.get(name, ""), COMMANDS if not name else {})
     command.arguments(parser)
     try:
-        return command.run(parser.parse_args(words[1:] if name else words))
+        chosen = parser.parse_args(words[1:] if name else words)
     except Finished as finished:
         return finished.status
+    from svedesk.documents.damaged import DamagedFile  # --help does without
+
+    try:
+        return command.run(chosen)
+    except DamagedFile as damaged:
+        raise CommandError(damaged.in_words(getattr(chosen, "lang", "en"))) from damaged
 
 
 __all__ = ["COMMANDS", "Command", "CommandError", "main"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from difflib import get_close_matches
 from functools import cache
 from pathlib import Path
@@ -12,7 +13,7 @@ from svedesk.cli.console import CommandError, say
 from svedesk.cli.parser import Arguments, Parser
 from svedesk.decks.model import Deck
 from svedesk.decks.starter import starter_decks
-from svedesk.documents.damaged import DamagedFile, readable
+from svedesk.documents.damaged import readable
 from svedesk.documents.reading import is_there
 from svedesk.engine.facts import Facts
 from svedesk.engine.log import Setup
@@ -61,13 +62,18 @@ def card(wanted: str) -> tuple[Facts, ...]:
     found = library().find(wanted)
     if found:
         return found
-    near = [f"{facts.name} ({facts.number})" for facts in library().nearest(wanted, 3)]
-    meant = f" Do you mean {' or '.join(filter(None, (', '.join(near[:-1]), near[-1])))}?" if near else ""
-    raise CommandError(f"There is no card “{wanted}”.{meant}")
+    raise CommandError(f"There is no card “{wanted}”.{meant(library().nearest(wanted, 3))}")
+
+
+def meant(near: Sequence[Facts]) -> str:
+    """The question behind a sentence of a card there is not: whether one of these is meant; "" of none."""
+    *others, last = [f"{facts.name} ({facts.number})" for facts in near] or [""]
+    return f" Do you mean {', '.join(others)}{' or ' if others else ''}{last}?" if near else ""
 
 
 def deck(wanted: str) -> Deck:
-    """A deck that comes with the program by its code (SD01), or one in a file. Raises CommandError."""
+    """A deck that comes with the program by its code (SD01), or one in a file. Raises `CommandError` and
+    `DamagedFile`."""
     decks = starter_decks()
     if wanted.upper() in decks:
         return decks[wanted.upper()]
@@ -76,17 +82,9 @@ def deck(wanted: str) -> Deck:
         near = get_close_matches(wanted.upper(), decks, n=1)
         meant = f" Do you mean {near[0]}?" if near else f" The decks that come with svedesk are {', '.join(decks)}."
         raise CommandError(f"There is no deck or deck file “{readable(wanted)}”.{meant}")
-    return deck_file(path)
-
-
-def deck_file(path: Path, lang: Lang = "en") -> Deck:
-    """The deck in a file. Raises CommandError with a sentence in this language."""
     from svedesk.decks.files import load_deck
 
-    try:
-        return load_deck(path)
-    except DamagedFile as error:
-        raise CommandError(error.in_words(lang)) from error
+    return load_deck(path)
 
 
 class Played(NamedTuple):

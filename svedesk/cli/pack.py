@@ -47,11 +47,12 @@ def run(arguments: Arguments) -> int:
     try:
         return use(arguments)
     except DamagedFile as damaged:
-        refused = arguments.what in ("check", "install")
-        if refused and arguments.json:
-            print(json.dumps({"refused": damaged.in_words(arguments.lang)}, ensure_ascii=False))
-            return 1
-        raise CommandError(damaged.in_words(arguments.lang), 1 if refused else 2) from damaged
+        if arguments.what not in ("check", "install"):
+            raise
+        if not arguments.json:
+            raise CommandError(damaged.in_words(arguments.lang), 1) from damaged
+        print(json.dumps({"refused": damaged.in_words(arguments.lang)}, ensure_ascii=False))
+        return 1
 
 
 def _make(arguments: Arguments) -> int:

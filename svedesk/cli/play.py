@@ -15,7 +15,6 @@ from svedesk.cli.terminal.dialog import Dialog, Terminal
 from svedesk.desk.autosave import Autosave, resumable, saves_folder
 from svedesk.desk.desk import Desk
 from svedesk.desk.settings import DeskSettings
-from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.message import Refused
 from svedesk.games.sve.text.sentences import sentence
 
@@ -67,21 +66,18 @@ def run(arguments: Arguments) -> int:
 
 
 def _desk(arguments: Arguments, settings: DeskSettings) -> Desk:
-    try:
-        if arguments.resume:
-            games = resumable(saves_folder())
-            if not games:
-                raise CommandError("There is no unfinished game to go on with.")
-            print(games[0].in_words(arguments.lang))
-            autosave = Autosave.going_on(games[0].path)
-            return Desk.load(games[0].path, materials.rules(), settings=settings, autosave=autosave)
-        if arguments.file:
-            return Desk.open(
-                arguments.file, materials.rules(), seed=_new_seed(), settings=settings, autosave=Autosave.fresh()
-            )
-        return _new_desk(arguments, settings)
-    except DamagedFile as error:
-        raise CommandError(error.in_words(arguments.lang)) from error
+    if arguments.resume:
+        games = resumable(saves_folder())
+        if not games:
+            raise CommandError("There is no unfinished game to go on with.")
+        print(games[0].in_words(arguments.lang))
+        autosave = Autosave.going_on(games[0].path)
+        return Desk.load(games[0].path, materials.rules(), settings=settings, autosave=autosave)
+    if arguments.file:
+        return Desk.open(
+            arguments.file, materials.rules(), seed=_new_seed(), settings=settings, autosave=Autosave.fresh()
+        )
+    return _new_desk(arguments, settings)
 
 
 def _new_desk(arguments: Arguments, settings: DeskSettings) -> Desk:

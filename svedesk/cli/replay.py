@@ -5,9 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from svedesk.cli import materials
-from svedesk.cli.console import CommandError, say
+from svedesk.cli.console import say
 from svedesk.cli.parser import Arguments, Parser
-from svedesk.documents.damaged import DamagedFile
 from svedesk.replay.replay import Replay
 from svedesk.replay.text import written
 
@@ -24,10 +23,7 @@ def arguments(parser: Parser) -> None:
 
 def run(arguments: Arguments) -> int:
     """Read and tell."""
-    try:
-        replay = Replay.open(arguments.save, materials.rules())
-    except DamagedFile as error:
-        raise CommandError(error.in_words(arguments.lang)) from error
+    replay = Replay.open(arguments.save, materials.rules())
     if replay.cut_short is not None:
         say(replay.cut_short.in_words(arguments.lang))
     names = tuple(arguments.names)

@@ -8,7 +8,6 @@ from pathlib import Path
 from svedesk.cli import parser as kinds
 from svedesk.cli.console import CommandError
 from svedesk.cli.parser import Arguments, Parser
-from svedesk.documents.damaged import DamagedFile
 
 
 def arguments(parser: Parser) -> None:
@@ -45,8 +44,6 @@ def run(arguments: Arguments) -> int:
             theme=arguments.theme,
             lang=arguments.lang,
         )
-    except DamagedFile as error:
-        raise CommandError(error.in_words(arguments.lang)) from error
     except OSError as error:
         why = f" ({error.strerror})" if error.strerror else ""
         raise CommandError(f"{arguments.out} can't be written{why}. Choose another folder.") from error

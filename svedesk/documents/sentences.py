@@ -30,6 +30,10 @@ SENTENCES: dict[str, tuple[str, str]] = {
         "{file} could not be saved ({0}). Free some space or choose another folder.",
         "{file}を保存できませんでした({0})。空き容量を増やすか、別のフォルダーを選んでください。",
     ),
+    "folder-missing": (
+        "There is no folder “{0}” to save {file} in. Make it, or choose another.",
+        "{file}を保存するフォルダー「{0}」がありません。作るか、別のフォルダーを選んでください。",
+    ),
     "game-not-saved": (
         "The game could not be saved ({0}). Free some space, or save it to another folder.",
         "ゲームを保存できませんでした({0})。空き容量を増やすか、別のフォルダーに保存してください。",
@@ -51,7 +55,7 @@ SENTENCES: dict[str, tuple[str, str]] = {
         "デッキコードではないか、文字が間違っています。もう一度全部コピーしてください。",
     ),
     # its form
-    "file-empty": ("{file} is empty. Choose an older one.", "{file}は空です。前のファイルを選んでください。"),
+    "file-empty": ("{file} is empty. Choose another.", "{file}は空です。別のファイルを選んでください。"),
     "file-not-text": (
         "{file} is not text, or was damaged: byte {0} is not UTF-8. Choose another.",
         "{file}は{0}バイト目がUTF-8ではありません。テキストではないか、壊れています。別のファイルを選んでください。",
@@ -61,28 +65,28 @@ SENTENCES: dict[str, tuple[str, str]] = {
         "{file}はUTF-8でも日本語の文字コードでもありません。テキストではないか、壊れています。別のファイルを選んでください。",
     ),
     "file-not-json": (
-        "{file} ends too early or is damaged: it is no JSON from line {0}, column {1} on. Choose an older one.",
-        "{file}は途中で終わっているか、壊れています({0}行{1}列から)。前のファイルを選んでください。",
+        "{file} ends too early or is damaged: it is no JSON from line {0}, column {1} on. Choose another.",
+        "{file}は途中で終わっているか、壊れています({0}行{1}列から)。別のファイルを選んでください。",
     ),
     "file-not-xml": (
-        "{file} ends too early or is damaged: it is no XML from line {0}, column {1} on. Choose an older one.",
-        "{file}は途中で終わっているか、壊れています({0}行{1}列から)。前のファイルを選んでください。",
+        "{file} ends too early or is damaged: it is no XML from line {0}, column {1} on. Choose another.",
+        "{file}は途中で終わっているか、壊れています({0}行{1}列から)。別のファイルを選んでください。",
     ),
     "file-xml-declares": (
         "{file} holds declarations that a list of cards has no need of, and is not read. Choose another.",
         "{file}にはカードリストに不要な宣言があるため読みません。別のファイルを選んでください。",
     ),
     "file-nested": (
-        "{file} is damaged: it is nested too deeply. Choose an older one.",
-        "{file}は入れ子が深すぎます。壊れています。前のファイルを選んでください。",
+        "{file} is damaged: it is nested too deeply. Choose another.",
+        "{file}は入れ子が深すぎます。壊れています。別のファイルを選んでください。",
     ),
     "file-number": (
-        "{file} is damaged: it holds a number that is far too large. Choose an older one.",
-        "{file}に大きすぎる数があります。壊れています。前のファイルを選んでください。",
+        "{file} is damaged: it holds a number that is far too large. Choose another.",
+        "{file}に大きすぎる数があります。壊れています。別のファイルを選んでください。",
     ),
     "file-no-number": (
-        "{file} is damaged: {0} is not a number. Mend it or choose an older one.",
-        "{file}の{0}は数ではありません。直すか、前のファイルを選んでください。",
+        "{file} is damaged: {0} is not a number. Mend it or choose another.",
+        "{file}の{0}は数ではありません。直すか、別のファイルを選んでください。",
     ),
     "file-twice": (
         "{file} is damaged: “{0}” stands in it twice. Keep one of the two.",
@@ -261,8 +265,8 @@ FIELDS: dict[str, tuple[str, str]] = {
 SENTENCES |= CARDS
 SENTENCES |= {
     f"file-field-{what}": (
-        f"{{file}} is damaged: {{0:place}} {english}{{1:mistakes}}. Mend it or choose an older one.",
-        f"{{file}}は壊れています。{{0:place}}{japanese}{{1:mistakes}}。直すか、前のファイルを選んでください。",
+        f"{{file}} is damaged: {{0:place}} {english}{{1:mistakes}}. Mend it or choose another.",
+        f"{{file}}は壊れています。{{0:place}}{japanese}{{1:mistakes}}。直すか、別のファイルを選んでください。",
     )
     for what, (english, japanese) in FIELDS.items()
 }

@@ -5,12 +5,12 @@ from __future__ import annotations
 import json
 import os
 import tempfile
-from collections.abc import Callable, Mapping
-from contextlib import suppress
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, BinaryIO
 
-from svedesk.documents.damaged import DamagedFile, why
+from svedesk.documents.damaged import DamagedFile, readable, why
 from svedesk.documents.kinds import Kind
 
 
@@ -60,10 +60,23 @@ def save_file(path: Path, data: bytes) -> None:
 
 def save_by(path: Path, write: Callable[[BinaryIO], object]) -> None:
     """`write_by` for a file that the user named. Raises `DamagedFile` when it can't be written."""
-    try:
+    with saving(path.name):
+        path = Path(os.path.realpath(path))  # a link stays one
+        if not path.parent.is_dir():
+            raise DamagedFile("folder-missing", readable(str(path.parent), 300), file=path.name)
+        if path.exists() and not path.is_file():
+            # Whoever may do anything would put a file in the place of a device.
+            raise DamagedFile("file-not-a-file", file=path.name)
         write_by(path, write)
+
+
+@contextmanager
+def saving(name: str) -> Iterator[None]:
+    """What the system has against a change to a file or folder of this name is a `DamagedFile`."""
+    try:
+        yield
     except OSError as error:
-        raise DamagedFile("file-not-written", why(error), file=path.name) from error
+        raise DamagedFile("file-not-written", why(error), file=name) from error
 
 
 def write_document(path: Path, kind: Kind, fields: Mapping[str, Any]) -> None:

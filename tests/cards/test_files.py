@@ -87,7 +87,7 @@ def test_names_may_hold_the_wide_space_of_japanese_prints(path):
 )
 def test_a_wrong_field_gives_a_sentence(path, change, expected):
     said = sentence(path, {**ADEPT, **change})
-    assert said == f"“mine.json” is damaged: {expected} Mend it or choose an older one."
+    assert said == f"“mine.json” is damaged: {expected} Mend it or choose another."
 
 
 def test_half_of_a_character_pair_is_refused(path):
@@ -96,9 +96,7 @@ def test_half_of_a_character_pair_is_refused(path):
 
 def test_a_missing_field_is_named(path):
     row = {key: value for key, value in ADEPT.items() if key != "name_ja"}
-    assert sentence(path, row) == (
-        "“mine.json” is damaged: “cards.0.name_ja” is missing. Mend it or choose an older one."
-    )
+    assert sentence(path, row) == ("“mine.json” is damaged: “cards.0.name_ja” is missing. Mend it or choose another.")
 
 
 def test_a_list_too_long_is_refused(path):
@@ -109,7 +107,7 @@ def test_a_list_too_long_is_refused(path):
 
 def test_a_number_twice_is_refused(path):
     assert sentence(path, ADEPT, ADEPT) == (
-        "“mine.json” is damaged: it has the card XX01-001 twice. Mend it or choose an older one."
+        "“mine.json” is damaged: it has the card XX01-001 twice. Mend it or choose another."
     )
 
 

@@ -3,6 +3,7 @@
 import json
 
 import pytest
+from cli.conftest import process
 
 from svedesk.decks import starter_decks
 from svedesk.decks.files import load_deck
@@ -79,7 +80,12 @@ def test_a_deck_goes_out_as_a_sheet(svedesk, tmp_path):
     assert (done.status, done.out) == (2, "")
     assert done.err == "svedesk: A PDF sheet is written to a file: name it with -o FILE.\n"
     done = svedesk("deck", "export", "SD01", "--format", "pdf", "-o", str(tmp_path / "no" / "deck.pdf"))
-    assert "“deck.pdf” could not be saved" in done.err
+    assert f"There is no folder “{tmp_path / 'no'}” to save “deck.pdf” in." in done.err
+
+
+def test_standard_input_may_be_empty():
+    done = process("deck", "import", "-", stdin=" \n")
+    assert done == (2, "", "svedesk: Nothing came from standard input: paste or pipe a deck into it.\n")
 
 
 @pytest.mark.parametrize("form", ["text", "cod", "json", "code"])

@@ -102,7 +102,7 @@ def test_a_choice_is_made_by_number_or_words(desk, typed):
         ("redo", "There is nothing to do again."),
         ("cancel", "This cannot be taken back any more."),
         ("card Nothing at all", "There is no card “Nothing at all”."),
-        ("save /no/such/folder/game", "“game” could not be saved"),
+        ("save /no/such/folder/game", "There is no folder “/no/such/folder” to save “game” in."),
         ("zone cemetery", "Nothing lies there."),
         ("zone nowhere", "There is no zone “nowhere”. The zones are "),
     ],

@@ -117,12 +117,12 @@ def test_the_evolve_deck_and_the_format_may_be_left_out(path):
     ],
 )
 def test_a_wrong_field_gives_a_sentence(path, change, expected):
-    assert sentence(path, **change) == f"“mine.json” is damaged: {expected} Mend it or choose an older one."
+    assert sentence(path, **change) == f"“mine.json” is damaged: {expected} Mend it or choose another."
 
 
 def test_a_missing_field_is_named(path):
     content = json.dumps({key: value for key, value in GOOD.items() if key != "main"}).encode()
-    assert load(path, content) == "“mine.json” is damaged: “main” is missing. Mend it or choose an older one."
+    assert load(path, content) == "“mine.json” is damaged: “main” is missing. Mend it or choose another."
 
 
 def test_other_files_are_told_from_decks(path):

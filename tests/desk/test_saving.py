@@ -146,7 +146,7 @@ def test_a_save_replaces_a_file_whole_or_not_at_all(tmp_path):
     (tmp_path / "taken").mkdir()
     with pytest.raises(DamagedFile) as caught:
         desk_at(3).save(tmp_path / "taken")
-    assert caught.value.message.key == "file-not-written"
+    assert caught.value.message.key == "file-not-a-file"
     with pytest.raises(DamagedFile):
         desk_at(3).save(tmp_path / "no folder" / "game")
     assert path.read_bytes() == before

@@ -95,8 +95,8 @@ def test_a_long_word_of_the_file_does_not_make_a_long_sentence(path):
 def test_bytes_that_come_without_a_file_are_spoken_of_as_the_file():
     with pytest.raises(DamagedFile) as caught:
         fields_of(b"", GAME)
-    assert caught.value.sentence == "The file is empty. Choose an older one."
-    assert caught.value.in_words("ja") == "ファイルは空です。前のファイルを選んでください。"
+    assert caught.value.sentence == "The file is empty. Choose another."
+    assert caught.value.in_words("ja") == "ファイルは空です。別のファイルを選んでください。"
     with pytest.raises(DamagedFile, match="The file is too large: no saved game is over 20 MB"):
         fields_of(bytes(GAME.max_bytes + 1), GAME)
 
@@ -178,9 +178,35 @@ def test_a_folder_that_cannot_be_brought_to_the_disk_is_no_failed_write(path, mo
 
 def test_a_folder_is_not_replaced(path):
     path.mkdir()
-    with pytest.raises(DamagedFile, match=r"“mine\.json” could not be saved"):
+    with pytest.raises(DamagedFile, match=r"“mine\.json” is a folder, a device or a pipe"):
         write_document(path, NOTE, {"a": 1})
     assert os.listdir(path.parent) == ["mine.json"]
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no named pipes")
+def test_neither_is_a_pipe(path):
+    """Nor a device, which an administrator's program could replace."""
+    os.mkfifo(path)
+    with pytest.raises(DamagedFile, match="is a folder, a device or a pipe"):
+        write_document(path, NOTE, {"a": 1})
+    assert stat.S_ISFIFO(path.stat().st_mode)
+
+
+def test_of_a_link_the_file_it_leads_to_is_written(path, tmp_path):
+    elsewhere = tmp_path / "elsewhere.json"
+    try:
+        path.symlink_to(elsewhere)
+    except OSError:
+        pytest.skip("this system lets nobody make links")
+    write_document(path, NOTE, {"a": 1})
+    assert path.is_symlink()
+    assert read_document(elsewhere, NOTE) == {"a": 1}
+
+
+def test_a_folder_that_is_not_there_is_named(path):
+    with pytest.raises(DamagedFile, match=r"^There is no folder “.*no” to save “mine\.json” in\."):
+        write_document(path.with_name("no") / "mine.json", NOTE, {"a": 1})
+    assert not os.listdir(path.parent)
 
 
 def test_what_json_cannot_say_is_not_half_written(path):
@@ -250,12 +276,12 @@ def mistake(kind: str, *place: str | int, **context: object) -> dict[str, object
 )
 def test_what_a_model_finds_wrong_reads(mistakes, expected):
     error = wrong_content(mistakes, "mine.json")
-    assert error.sentence == f"“mine.json” is damaged: {expected} Mend it or choose an older one."
+    assert error.sentence == f"“mine.json” is damaged: {expected} Mend it or choose another."
     assert error.in_words("ja").startswith("「mine.json」は壊れています。")
 
 
 def test_what_a_model_finds_wrong_reads_in_japanese():
     error = wrong_content([mistake("too_long", "main", max_length=50)] * 2, "")
     assert error.in_words("ja") == (
-        "ファイルは壊れています。「main」は50個までです(間違いは全部で2個)。直すか、前のファイルを選んでください。"
+        "ファイルは壊れています。「main」は50個までです(間違いは全部で2個)。直すか、別のファイルを選んでください。"
     )

@@ -211,7 +211,7 @@ def test_a_damaged_pack_is_left_out_and_told(shelf):
     packs, damaged = shelf.found()
     assert packs == (kept,)
     assert [error.sentence for error in damaged] == [
-        "“sprig” ends too early or is damaged: it is no JSON from line 1, column 2 on. Choose an older one."
+        "“sprig” ends too early or is damaged: it is no JSON from line 1, column 2 on. Choose another."
     ]
     shelf.keep(pack(PackCard(SPRIG), id="sprig"))
     assert len(shelf.packs()) == 2

@@ -76,7 +76,7 @@ def test_a_deck_is_shared(page: BuilderPage, monkeypatch: pytest.MonkeyPatch, tm
     sharing.save_to(tmp_path / "deck.txt")
     assert sharing.notice.text() == "Saved as deck.txt."
     sharing.save_to(tmp_path / "no" / "deck.txt")
-    assert "could not be saved" in sharing.notice.text()
+    assert "There is no folder" in sharing.notice.text()
     sharing.close()
 
 

@@ -252,7 +252,7 @@ def test_it_is_saved_as_text(
     assert text.count("\n\n") == len(page.desk.replay.turns) - 1
     assert page.strip.text == "Saved as game.txt."
     dialog.fileSelected.emit(str(tmp_path / "no" / "game.txt"))
-    assert "could not be saved" in page.strip.text
+    assert "There is no folder" in page.strip.text
 
 
 def test_another_language_stays_at_the_step(qtbot: QtBot, window: MainWindow, kept: Callable[..., Path]) -> None:
