@@ -63,7 +63,8 @@ find_python() {
 # window.
 needs() { # [ARGS of the command]
     case "${1:-}" in
-    play | selfplay | card | decks | deck | library | pack | check | replay | rules | -h | --help | --version) echo nothing ;;
+    deck) case " $* " in *[\ =]pdf\ *) echo pictures ;; *) echo nothing ;; esac ;; # a sheet for a printer is drawn
+    play | selfplay | card | decks | library | pack | check | replay | rules | -h | --help | --version) echo nothing ;;
     host | join) echo sockets ;;
     shot | bench) echo pictures ;;
     *) echo window ;;

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QApplication
 
+from svedesk.engine.script import Lang
 from svedesk.gui.look.dressing import dress
 from svedesk.gui.look.fonts import install_fonts
 from svedesk.gui.look.plain_labels import make_labels_plain
@@ -14,7 +15,6 @@ from svedesk.gui.look.theme import THEMES, Theme
 from svedesk.gui.sounds.players import player_here
 from svedesk.gui.standing import put
 from svedesk.gui.window import MainWindow
-from svedesk.gui.words import Lang
 from svedesk.net.collecting import collect_here
 from svedesk.packs.owned import all_readable
 from svedesk.settings.file import settings_path

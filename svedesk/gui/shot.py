@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
     from svedesk.desk.desk import Desk
-    from svedesk.gui.words import Lang
+    from svedesk.engine.script import Lang
 
 
 def shot(

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from svedesk.engine.ask import Ask, Option
 from svedesk.engine.facts import Facts
+from svedesk.engine.script import Lang
 from svedesk.engine.view import View
 from svedesk.games.sve.ruleset import Sve
 from svedesk.games.sve.status import status
 from svedesk.games.sve.text.asks import option_label, question
 from svedesk.games.sve.text.cards import card_text
 from svedesk.games.sve.text.phrases import Name
-from svedesk.gui.words import Lang
 
 
 class SveTexts:

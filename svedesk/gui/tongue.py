@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QTranslator
 from svedesk.data import resources
 
 if TYPE_CHECKING:
-    from svedesk.gui.words import Lang
+    from svedesk.engine.script import Lang
 
 CONTEXT = "svedesk"
 

@@ -16,6 +16,7 @@ from svedesk.decks.shelf import Shelf, all_decks, decks_folder
 from svedesk.desk.autosave import Resumable, resumable, saves_folder
 from svedesk.desk.desk import Desk
 from svedesk.documents.damaged import DamagedFile
+from svedesk.engine.script import Lang
 from svedesk.games.sve.ruleset import Sve
 from svedesk.gui import opening
 from svedesk.gui.dialogs.files import load_dialog, save_dialog
@@ -38,7 +39,7 @@ from svedesk.gui.table.faces import Faces
 from svedesk.gui.texts import SveTexts
 from svedesk.gui.tongue import tr
 from svedesk.gui.wearing import Wearing
-from svedesk.gui.words import Lang, Words
+from svedesk.gui.words import Words
 from svedesk.settings.for_desk import helps
 from svedesk.settings.store import Store
 

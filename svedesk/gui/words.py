@@ -11,7 +11,7 @@ from typing import Protocol
 from svedesk.engine.ask import Ask, Option
 from svedesk.engine.facts import Facts
 from svedesk.engine.message import Message
-from svedesk.engine.script import Lang as Lang
+from svedesk.engine.script import Lang
 from svedesk.engine.view import CardView, View
 from svedesk.games.sve.text.phrases import Name
 from svedesk.games.sve.text.sentences import sentence

@@ -32,6 +32,8 @@ from svedesk.wire.saved import DeckModel, OperationModel, PlaceModel
 Policy = Literal["pause", "when_able", "until_touched"]
 MOST_CHAT = 500
 """Lines of chat that are kept."""
+MOST_INTRODUCED = 1_000
+"""Cards that are kept of those the host has told of: several times as many as two decks and their tokens can have."""
 
 
 class Diary(Protocol):
@@ -57,7 +59,7 @@ class SeatLink:
         self.requests: tuple[tell.RequestModel, ...] = ()
         self.seen = Seen()
         self.introduced: dict[str, IntroducedCard] = {}
-        """What the host has told of cards that came in sight, by number."""
+        """What the host has told of cards that came in sight, by number, the last it told of at the end."""
         self._diary = diary
         self._acts = 0
         self._pending: dict[int, out.Answer | out.Cancel | out.Operate | out.Concede] = {}
@@ -329,9 +331,16 @@ class SeatLink:
         if self._diary is not None and self.record is not None:
             self._diary.write(self.record)
 
+    def _introduce(self, cards: Iterable[IntroducedCard]) -> None:
+        for card in cards:
+            self.introduced.pop(card.number, None)
+            self.introduced[card.number] = card
+        for number in list(self.introduced)[:-MOST_INTRODUCED]:
+            del self.introduced[number]  # no game has as many: the oldest are of games before, or the host floods
+
     def _table(self, message: tell.Update | tell.OldLines) -> None:
         if isinstance(message, tell.Update):
-            self.introduced |= {card.number: card for card in message.cards}
+            self._introduce(message.cards)
         try:
             events = self.seen.take(message)
         except Gap:

@@ -100,7 +100,7 @@ def test_a_card_that_is_another_now_is_named_where_the_game_can_not_be_played_ag
     fits = len(opened.session.log)
     assert 0 < fits < 9
     assert opened.cut_short.sentence.startswith(f"“game” is open up to step {fits} of 9: “01 of S” (S-01) and ")
-    assert "install the pack “House cards” as it was" in opened.cut_short.sentence
+    assert "open it with the pack “House cards”, or the svedesk, as it was" in opened.cut_short.sentence
     assert game.read_bytes() == kept
 
 

@@ -246,6 +246,15 @@ def test_every_command_is_known_to_need_something():
     assert len(told) == len(COMMANDS)
 
 
+@pytest.mark.parametrize(
+    ("given", "needed"), [("--format pdf", "pictures"), ("--format=pdf", "pictures"), ("--format text", "nothing")]
+)
+def test_a_deck_is_drawn_for_a_printer_only(given, needed):
+    script = f'source "{ROOT}/installer/setup.sh"; needs deck export my.pdf {given} -o sheet.pdf'
+    done = subprocess.run(["bash", "-c", script], capture_output=True, text=True, check=True)
+    assert done.stdout == f"{needed}\n"
+
+
 def test_a_folder_of_another_user_is_left_alone(machine):
     script = f'source "{machine.checkout}/installer/setup.sh"; may_write() {{ false; }}; set_up run x'
     for place in (machine.checkout, machine.venv):

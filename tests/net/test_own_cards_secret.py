@@ -14,6 +14,7 @@ from svedesk.engine.facts import Facts
 from svedesk.engine.log import Operation
 from svedesk.engine.origin import CardNote
 from svedesk.engine.records import SPECTATOR, Place
+from svedesk.net.link import MOST_INTRODUCED
 from svedesk.net.updates import Stream
 from svedesk.wire.introduced import introduced
 from svedesk.wire.messages import Hello
@@ -145,6 +146,19 @@ def test_who_comes_late_is_told_of_a_card_that_only_the_oldest_lines_name(monkey
         assert sum(isinstance(message, OldLines) for message, _ in one.sent) >= 3
         assert "X-Kit" not in str(one.view())
         assert one.introduced.keys() == {"X-Kit"}
+
+
+def test_a_host_that_tells_of_cards_without_end_fills_no_memory():
+    _, links, _ = recorded()
+    play(links, answers=20, seed=4)
+    link = links[0]
+    (fox, *_) = link.introduced.values()
+    update = next(message for message, _ in link.sent if isinstance(message, Update))
+    for flood in range(5):
+        cards = tuple(fox.model_copy(update={"number": f"Y{flood}-{nth}"}) for nth in range(500))
+        link._received(update.model_copy(update={"cards": (*cards, fox)}))
+    assert len(link.introduced) == MOST_INTRODUCED
+    assert link.introduced.keys() >= {"Y4-0", "Y4-499", fox.number}
 
 
 def test_updates_hardly_grow():

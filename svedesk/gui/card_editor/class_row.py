@@ -6,10 +6,10 @@ from PySide6.QtCore import QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QSizePolicy, QToolButton, QWidget
 
+from svedesk.engine.script import Lang
 from svedesk.gui.look.craft import CRAFTS, Craft, draw_craft
 from svedesk.gui.look.scale import px, scaled
 from svedesk.gui.tongue import tr
-from svedesk.gui.words import Lang
 
 
 class ClassRow(QWidget):

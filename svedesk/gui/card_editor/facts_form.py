@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QGridLayout, QVBoxLayout, QWidget
 
+from svedesk.engine.script import Lang
 from svedesk.games.sve.text.terms import TERMS
 from svedesk.gui.card_editor.class_row import ClassRow
 from svedesk.gui.card_editor.face_panel import Wrong
@@ -15,7 +16,6 @@ from svedesk.gui.card_editor.traits_line import TraitsLine
 from svedesk.gui.lobby.page import labelled
 from svedesk.gui.look.scale import px, scaled
 from svedesk.gui.tongue import tr
-from svedesk.gui.words import Lang
 from svedesk.packs.draft import KINDS, SPECIALS, STATISTICS, CardDraft, Traits, has_statistics, listed
 from svedesk.packs.drafts import LONGEST_LINE
 

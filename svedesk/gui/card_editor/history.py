@@ -7,12 +7,12 @@ from collections.abc import Callable
 from PySide6.QtWidgets import QWidget
 
 from svedesk.documents.damaged import readable
+from svedesk.engine.script import Lang
 from svedesk.games.sve.text.terms import TERMS
 from svedesk.gui.deck_builder.cells import Cells
 from svedesk.gui.deck_builder.past import Group, PastDialog, locale_of, when_said
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.tongue import tr
-from svedesk.gui.words import Lang
 from svedesk.packs.comparing import Difference, compared
 from svedesk.packs.draft_words import LABELS
 from svedesk.packs.model import Pack

@@ -8,11 +8,11 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from svedesk.engine.script import Lang
 from svedesk.gui.look.fonts import REGULAR, font
 from svedesk.gui.look.rules_text import Setting, draw_text, set_text
 from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
-from svedesk.gui.words import Lang
 
 
 class Rendered(QWidget):

@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeySequence, QMouseEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QTabWidget, QVBoxLayout, QWidget
 
+from svedesk.engine.script import Lang
 from svedesk.games.sve.source import Mistake, Word
 from svedesk.gui.card_editor.fields import Lines
 from svedesk.gui.card_editor.own_words import OwnWord
@@ -19,7 +20,6 @@ from svedesk.gui.lobby.page import labelled
 from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.tongue import tr
-from svedesk.gui.words import Lang
 from svedesk.packs.draft import CardDraft
 from svedesk.packs.drafts import LONGEST_SCRIPT, LONGEST_TEXT
 from svedesk.packs.meaning import Meaning

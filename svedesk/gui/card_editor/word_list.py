@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QMenu, QPushButton, QVBoxLayout, QWidget
 
+from svedesk.engine.script import Lang
 from svedesk.games.sve.source import Word
 from svedesk.games.sve.text.terms import TERMS
 from svedesk.gui.card_editor.even import even_sheet
@@ -18,7 +19,6 @@ from svedesk.gui.lobby.page import labelled
 from svedesk.gui.look.scale import px, scaled
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.tongue import tr
-from svedesk.gui.words import Lang
 
 COMMON = (
     *("ward", "rush", "storm", "quick", "fanfare", "last_words", "strike", "evolve", "on_evolve", "spell", "activate"),

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QTextBrowser, QVBoxLayout
 
 from svedesk.cards.entry import Entry
 from svedesk.cards.joined import Joined
+from svedesk.engine.script import Lang
 from svedesk.gui.card_library.cards_table import kind_words, source_words
 from svedesk.gui.card_library.catalogue import Catalogue, Source
 from svedesk.gui.card_library.signs import said
@@ -19,7 +20,6 @@ from svedesk.gui.panel.preview import BigFace
 from svedesk.gui.table.faces import Faces
 from svedesk.gui.table.layout import RATIO
 from svedesk.gui.tongue import tr
-from svedesk.gui.words import Lang
 
 WIDE, WIDEST = 284, 400
 """Logical pixels of the panel, in a small window and in a large one."""

@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QSizePolicy, QWidget
 
 from svedesk.cards.joined import Joined
+from svedesk.engine.script import Lang
 from svedesk.gui.card_library.card_panel import CardPanel
 from svedesk.gui.card_library.cards_table import CardsModel, CardsTable
 from svedesk.gui.card_library.catalogue import Catalogue
@@ -16,7 +17,6 @@ from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.table.faces import Faces
 from svedesk.gui.tongue import tr
-from svedesk.gui.words import Lang
 
 
 class CardsTab(QWidget):

@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 
 from svedesk.cards.joined import Joined
 from svedesk.engine.facts import Facts
+from svedesk.engine.script import Lang
 from svedesk.games.sve.text.terms import TERMS
 from svedesk.gui.card_library.catalogue import SHIPPED, Catalogue, Source
 from svedesk.gui.card_library.jobs import called
@@ -31,7 +32,6 @@ from svedesk.gui.card_library.signs import SIZE, craft_sign, said, status_sign
 from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.tongue import tr
-from svedesk.gui.words import Lang
 
 Index = QModelIndex | QPersistentModelIndex
 _ROLE = Qt.ItemDataRole

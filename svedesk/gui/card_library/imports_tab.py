@@ -11,13 +11,13 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QListWidget, QListWidgetIt
 
 from svedesk.cards.database import Import
 from svedesk.cards.report import Report
+from svedesk.engine.script import Lang
 from svedesk.gui.card_library.jobs import called
 from svedesk.gui.card_library.remarks import RemarksTree, as_text, counted, groups
 from svedesk.gui.lobby.page import Notice, Panel, labelled
 from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.tongue import tr
-from svedesk.gui.words import Lang
 
 WIDE = 400
 """Logical pixels of the list of imports."""

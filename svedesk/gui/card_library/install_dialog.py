@@ -7,6 +7,7 @@ from collections.abc import Callable
 from PySide6.QtWidgets import QListWidget, QWidget
 
 from svedesk.documents.damaged import readable
+from svedesk.engine.script import Lang
 from svedesk.gui.card_library.counted import about_pack
 from svedesk.gui.dialogs.frame import Dialog
 from svedesk.gui.lobby.page import labelled
@@ -15,7 +16,6 @@ from svedesk.gui.look.preview import type_line
 from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.tongue import tr
-from svedesk.gui.words import Lang
 from svedesk.packs.model import Pack
 
 

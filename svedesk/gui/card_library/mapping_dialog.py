@@ -15,6 +15,7 @@ from svedesk.cards.mapping import ColumnMapping, drafts, guessed, mapping_of
 from svedesk.cards.report import Report
 from svedesk.cards.sentences import say
 from svedesk.documents.damaged import DamagedFile, readable
+from svedesk.engine.script import Lang
 from svedesk.gui.card_library.mapping_fields import MappingFields, field_words
 from svedesk.gui.card_library.mapping_samples import FIRST, Samples
 from svedesk.gui.card_library.mapping_words import WordsDialog, words_in
@@ -25,7 +26,6 @@ from svedesk.gui.lobby.page import labelled
 from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.tongue import tr
-from svedesk.gui.words import Lang
 
 WIDE = 540
 """Logical pixels of what is chosen; what comes of it has the rest."""

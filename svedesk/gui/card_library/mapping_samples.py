@@ -12,11 +12,11 @@ from svedesk.cards.draft import Draft
 from svedesk.cards.listed import Listed
 from svedesk.cards.report import Report
 from svedesk.cards.sentences import say
+from svedesk.engine.script import Lang
 from svedesk.gui.card_library.mapping_fields import field_words
 from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.tongue import tr
-from svedesk.gui.words import Lang
 
 FIRST = 20
 """How many rows are shown."""

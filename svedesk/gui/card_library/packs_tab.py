@@ -8,13 +8,13 @@ from PySide6.QtCore import Qt, Signal, SignalInstance
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QListWidget, QListWidgetItem, QPushButton, QWidget
 
 from svedesk.documents.damaged import DamagedFile, readable
+from svedesk.engine.script import Lang
 from svedesk.gui.card_library.cards_table import kind_words
 from svedesk.gui.card_library.counted import about_pack, counted_cards
 from svedesk.gui.lobby.page import Notice, Panel, labelled
 from svedesk.gui.look.scale import px, scaled
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.tongue import tr
-from svedesk.gui.words import Lang
 from svedesk.packs.model import Pack
 
 WIDE = 400

@@ -6,6 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QTabWidget, QWidget
 
+from svedesk.engine.script import Lang
 from svedesk.gui.card_library.cards_tab import CardsTab
 from svedesk.gui.card_library.imports_tab import ImportsTab
 from svedesk.gui.card_library.packs_tab import PacksTab
@@ -14,7 +15,6 @@ from svedesk.gui.look.scale import px, scaled
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.table.faces import Faces
 from svedesk.gui.tongue import tr
-from svedesk.gui.words import Lang
 
 WIDEST = 1720
 """Logical pixels the page is spread over at most."""

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QAbstractItemView, QTreeView, QWidget
 from svedesk.cards.report import Remark, Report, What
 from svedesk.cards.sentences import say
 from svedesk.engine.message import Message
+from svedesk.engine.script import Lang
 from svedesk.gui.tongue import tr
-from svedesk.gui.words import Lang
 
 Index = QModelIndex | QPersistentModelIndex
 _ROLE = Qt.ItemDataRole

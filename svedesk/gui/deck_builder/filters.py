@@ -8,12 +8,12 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QHBoxLayout, QLineEdit, QPushButton, QWidget
 
 from svedesk.engine.facts import Facts
+from svedesk.engine.script import Lang
 from svedesk.games.sve.text.terms import TERMS
 from svedesk.gui.deck_builder.marks import SAID
 from svedesk.gui.deck_builder.sift import COSTLY, FROM, Filter
 from svedesk.gui.look.scale import px, scaled
 from svedesk.gui.tongue import tr
-from svedesk.gui.words import Lang
 
 KEYWORDS = (*TERMS["en"]["keyword"], "stack")
 """All that cards may have."""

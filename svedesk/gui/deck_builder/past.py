@@ -8,13 +8,13 @@ from typing import NamedTuple
 from PySide6.QtCore import QDateTime, QLocale, Qt
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
+from svedesk.engine.script import Lang
 from svedesk.gui.deck_builder.cells import Cells
 from svedesk.gui.dialogs.frame import Dialog
 from svedesk.gui.lobby.page import labelled
 from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.tongue import tr
-from svedesk.gui.words import Lang
 
 _PLACE = Qt.ItemDataRole.UserRole
 

@@ -13,12 +13,12 @@ from svedesk.decks.exchange import FORMS, Form
 from svedesk.decks.model import Deck
 from svedesk.documents.damaged import DamagedFile
 from svedesk.documents.writing import save_file
+from svedesk.engine.script import Lang
 from svedesk.gui.dialogs.frame import Dialog
 from svedesk.gui.lobby.invitation import QrPicture
 from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.tongue import tr
-from svedesk.gui.words import Lang
 
 FORM_NAMES: dict[Form, str] = {"text": "List", "cod": "Cockatrice", "json": "JSON", "code": "Share code"}
 SUFFIXES: dict[Form, str] = {"text": "txt", "cod": "cod", "json": "json", "code": "txt"}

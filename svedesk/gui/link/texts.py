@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from svedesk.engine.ask import Ask, Option
 from svedesk.engine.facts import Facts
+from svedesk.engine.script import Lang
 from svedesk.engine.view import View
 from svedesk.games.sve.definition import Definition
 from svedesk.games.sve.ruleset import Sve
@@ -11,7 +12,6 @@ from svedesk.games.sve.text.asks import option_label, question
 from svedesk.games.sve.text.phrases import Name
 from svedesk.gui.lobby.texts import Texts
 from svedesk.gui.texts import SveTexts
-from svedesk.gui.words import Lang
 from svedesk.net.table_link import TableLink
 
 

@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Protocol
 
-from PySide6.QtCore import QEventLoop, QObject, QTimer
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QMessageBox
 
-from svedesk.cards.library import Library
 from svedesk.decks import Deck
 from svedesk.documents.damaged import DamagedFile
-from svedesk.games.sve.ruleset import Sve
-from svedesk.gui.game_page import GamePage
 from svedesk.gui.link.checking import Checker
 from svedesk.gui.link.desk import LinkDesk
+from svedesk.gui.link.goodbyes import Goodbyes
 from svedesk.gui.link.hosting import Hosting, Interrupted, Wishes, interrupted
 from svedesk.gui.link.joining import Wanted, link_to, ticket_to_use
 from svedesk.gui.link.sitting import LinkSitting
@@ -27,11 +23,9 @@ from svedesk.gui.lobby.join_page import JoinPage
 from svedesk.gui.lobby.lobby_page import LobbyPage
 from svedesk.gui.lobby.network_game import NetworkGame
 from svedesk.gui.lobby.page import refill
+from svedesk.gui.lobby.surroundings import Surroundings
 from svedesk.gui.lobby.texts import Texts
-from svedesk.gui.look.theme import Theme
-from svedesk.gui.sitting import Sitting
-from svedesk.gui.texts import SveTexts
-from svedesk.gui.words import Lang, Words
+from svedesk.gui.words import Words
 from svedesk.net.guest import GuestLink
 from svedesk.net.host import CannotHost
 from svedesk.net.limits import Timing
@@ -39,35 +33,7 @@ from svedesk.net.link import SeatLink
 from svedesk.net.plan import NotLetIn
 from svedesk.net.table_link import News
 from svedesk.net.tickets import Ticket
-from svedesk.settings.store import Store
 from svedesk.settings.values import plain_name
-
-GOODBYE = 0.6
-"""Seconds a window that closes waits at most for goodbyes to go out."""
-
-
-class Surroundings(Protocol):
-    """What network games need of the window they are shown in."""
-
-    rules: Sve
-    library: Library
-    texts: SveTexts
-    theme: Theme
-    lang: Lang
-    decks: dict[str, Deck]
-    settings: Store
-
-    def show_page(self, page: QWidget, title: str) -> None:
-        """Show a page in place of the one that is shown; pages shown so are deleted when another comes."""
-
-    def show_game(self, sitting: Sitting, names: tuple[str, str]) -> GamePage:
-        """Show a table."""
-
-    def show_menu(self) -> None: ...
-
-    def words_for(self, names: tuple[str, str]) -> Words: ...
-
-    def say(self, sentence: str) -> None: ...
 
 
 class Network(QObject):
@@ -87,8 +53,7 @@ class Network(QObject):
         self._deck = window.settings.now.network_deck
         self._anew = False
         """Whether the next table is that of another game."""
-        self._closing: list[Hosting] = []
-        """What was closed and may still have goodbyes to send."""
+        self._goodbyes = Goodbyes()
 
     @property
     def texts(self) -> Texts:
@@ -372,7 +337,7 @@ class Network(QObject):
         self._put_page_away()
         self.hosting = None
         if hosting is not None:
-            self._see_off(hosting)
+            self._goodbyes.close(hosting)
         elif isinstance(link, GuestLink):
             link.leave()
 
@@ -383,18 +348,8 @@ class Network(QObject):
         self._close_game()
         if hosting is not None:
             self.hosting = None
-            self._see_off(hosting)
+            self._goodbyes.close(hosting)
         elif isinstance(link, GuestLink):
             link.close()
         self._checker.close()
-        self._let_go(time.monotonic() + GOODBYE)
-
-    def _see_off(self, hosting: Hosting) -> None:
-        hosting.close()
-        self._closing = [*(one for one in self._closing if one.guests), hosting]
-
-    def _let_go(self, until: float) -> None:
-        loop = QEventLoop()
-        while time.monotonic() < until and any(one.guests for one in self._closing):
-            QTimer.singleShot(20, loop, loop.quit)
-            loop.exec()
+        self._goodbyes.wait()

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from svedesk.engine.script import Lang
 from svedesk.gui.lobby.texts_game import GAME
 from svedesk.gui.lobby.texts_pages import PAGES
-from svedesk.gui.words import Lang
 
 TEXTS: dict[str, tuple[str, str]] = {**PAGES, **GAME}
 """By key; arguments fill the braces in order."""

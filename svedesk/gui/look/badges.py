@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QPen, QTransform
 
-from svedesk.engine.script import Lang as Lang
+from svedesk.engine.script import Lang
 from svedesk.gui.look import shapes
 from svedesk.gui.look.colour import ink_on, mix
 from svedesk.gui.look.fonts import BOLD, font

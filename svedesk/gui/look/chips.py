@@ -9,8 +9,9 @@ from typing import Literal
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
 
+from svedesk.engine.script import Lang
 from svedesk.gui.look import shapes
-from svedesk.gui.look.badges import BADGES, Lang, draw_badge, draw_quick
+from svedesk.gui.look.badges import BADGES, draw_badge, draw_quick
 from svedesk.gui.look.colour import ink_on, oklch
 from svedesk.gui.look.emblem.seed import digest
 from svedesk.gui.look.fonts import BOLD, font

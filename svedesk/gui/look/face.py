@@ -24,9 +24,10 @@ from PySide6.QtGui import (
 )
 
 from svedesk.engine.facts import Facts
+from svedesk.engine.script import Lang
 from svedesk.engine.view import Shown
 from svedesk.gui.look import shapes
-from svedesk.gui.look.badges import BADGES, Lang, draw_badge, draw_quick
+from svedesk.gui.look.badges import BADGES, draw_badge, draw_quick
 from svedesk.gui.look.colour import mix, see_through
 from svedesk.gui.look.craft import Craft, craft_of, draw_craft
 from svedesk.gui.look.emblem.emblem import draw_emblem

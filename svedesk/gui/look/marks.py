@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from svedesk.gui.look.badges import BADGES, Lang
+from svedesk.engine.script import Lang
+from svedesk.gui.look.badges import BADGES
 from svedesk.gui.look.craft import CRAFTS
 
 PILLS: dict[str, tuple[str, str, str]] = {

@@ -5,8 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QImage, QLinearGradient, QPainter, QPen
 
+from svedesk.engine.script import Lang
 from svedesk.gui.look import shapes
-from svedesk.gui.look.badges import BADGES, Lang, draw_badge, draw_quick
+from svedesk.gui.look.badges import BADGES, draw_badge, draw_quick
 from svedesk.gui.look.colour import see_through
 from svedesk.gui.look.craft import Craft, craft_of, draw_craft
 from svedesk.gui.look.face import KINDS, FaceText, draw_art, draw_frame

@@ -8,8 +8,8 @@ from functools import lru_cache
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPen, QTransform
 
+from svedesk.engine.script import Lang
 from svedesk.gui.look import shapes
-from svedesk.gui.look.badges import Lang
 from svedesk.gui.look.colour import ink_on
 from svedesk.gui.look.craft import CRAFTS, craft_shape
 from svedesk.gui.look.fonts import BOLD, REGULAR, font

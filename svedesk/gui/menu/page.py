@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 
 from svedesk.decks.shelf import offered_as
 from svedesk.desk.settings import QuickPolicy
+from svedesk.engine.script import Lang
 from svedesk.games.sve.formats import STANDARD
 from svedesk.games.sve.ruleset import EDITIONS
 from svedesk.gui.look.colour import mix
@@ -29,7 +30,6 @@ from svedesk.gui.look.scale import px, scaled
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.table.faces import Faces
 from svedesk.gui.tongue import tr
-from svedesk.gui.words import Lang
 from svedesk.settings.values import Settings
 
 QUICK: tuple[tuple[QuickPolicy, str], ...] = (

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QComboBox, QDialog, QFileDialog, QHBoxLayout, QLab
 from svedesk.decks.sheet import Sheet
 from svedesk.documents.damaged import DamagedFile
 from svedesk.documents.writing import save_file
+from svedesk.engine.script import Lang
 from svedesk.gui.lobby.page import labelled
 from svedesk.gui.look.icons import icon
 from svedesk.gui.look.scale import px
@@ -20,7 +21,6 @@ from svedesk.gui.look.theme import Theme
 from svedesk.gui.sheet.output import draw_on, pdf_of, picture_of
 from svedesk.gui.sheet.pages import Paper, pages_of
 from svedesk.gui.tongue import tr
-from svedesk.gui.words import Lang
 
 NAMES: dict[Paper, str] = {"a4": "A4", "letter": "Letter"}
 HIGH = 520

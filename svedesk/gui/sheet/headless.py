@@ -9,11 +9,11 @@ from PySide6.QtGui import QGuiApplication
 
 from svedesk.decks.sheet import Sheet
 from svedesk.documents.writing import save_file
+from svedesk.engine.script import Lang
 from svedesk.gui.look.fonts import install_fonts
 from svedesk.gui.sheet.output import pdf_of
 from svedesk.gui.sheet.pages import Paper
 from svedesk.gui.tongue import speak, spoken
-from svedesk.gui.words import Lang
 
 
 def save_sheet(sheet: Sheet, path: Path, paper: Paper, lang: Lang) -> None:

@@ -6,10 +6,10 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from svedesk.cards.library import starter_library
+from svedesk.engine.script import Lang
 from svedesk.games.sve.definition import define
 from svedesk.games.sve.scripts import SCRIPTS
 from svedesk.games.sve.text.cards import card_text
-from svedesk.gui.look.badges import Lang
 from svedesk.gui.look.face import FaceText
 from svedesk.gui.look.fonts import install_fonts
 

@@ -21,12 +21,12 @@ from sve.playing import Playing
 import svedesk.games.sve
 from svedesk.desk.desk import Desk
 from svedesk.engine.ask import Ask
+from svedesk.engine.script import Lang
 from svedesk.games.sve.ruleset import Sve
 from svedesk.gui.prompts.labels import DONE_BY_CARDS
 from svedesk.gui.texts import SveTexts
 from svedesk.gui.tongue import tr
 from svedesk.gui.window import MainWindow
-from svedesk.gui.words import Lang
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 RULES = Path(svedesk.games.sve.__file__).parent
