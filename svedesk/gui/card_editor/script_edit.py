@@ -11,6 +11,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QStringListModel, Qt, Signal
 from PySide6.QtGui import QColor, QHelpEvent, QKeyEvent, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import QCompleter, QPlainTextEdit, QTextEdit, QToolTip
 
+from svedesk.engine.script import Lang
 from svedesk.games.sve.source import Word
 from svedesk.gui.card_editor.even import even_sheet
 from svedesk.gui.card_editor.fields import Lines, place_in
@@ -20,7 +21,6 @@ from svedesk.gui.card_editor.word_list import about, order
 from svedesk.gui.look.scale import px, scaled
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.tongue import tr
-from svedesk.gui.words import Lang
 
 INDENT = "    "
 OFFERED_FROM = 2
