@@ -22,8 +22,8 @@ IMPORTED = Origin()
 
 
 class CardNote(NamedTuple):
-    """What a game says of a card that does not come with the program. `digest` is the same wherever the card is the
-    same as far as it is played (see `Ruleset.digest`)."""
+    """What a game says of a card that does not come with the program. Its `digest` tells whether another program means
+    the same by it (see `Ruleset.is_same`)."""
 
     number: str
     name: str
@@ -44,7 +44,7 @@ def differences(notes: Iterable[CardNote], ruleset: Ruleset) -> Differences:
     unknown, other = [], []
     for note in notes:
         try:
-            if ruleset.digest(note.number) != note.digest:
+            if not ruleset.is_same(note.number, note.digest):
                 other.append(note)
         except KeyError:
             unknown.append(note)

@@ -64,6 +64,10 @@ class Ruleset(Protocol):
         """A digest of what a card means as far as it is played: where it is another, the same log may come to something
         else. Raises KeyError for an unknown number."""
 
+    def is_same(self, number: str, digest: str) -> bool:
+        """Whether a card is here what it is to the program that made this digest of it, as far as it is played and the
+        two can be compared: lists of cards may be in different languages. Raises KeyError for an unknown number."""
+
     def brought(self, numbers: Iterable[str]) -> tuple[CardNote, ...]:
         """Of these cards and of those they bring into play, the ones that do not come with the program, by number.
         Numbers that nobody knows are passed over."""

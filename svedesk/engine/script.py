@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Literal
+from collections.abc import Callable, Iterator
+from dataclasses import fields, replace
+from typing import Any, Literal
 
 Lang = Literal["en", "ja"]
 """A language rules text is rendered in."""
@@ -24,3 +25,14 @@ def walk(node: object) -> Iterator[Node]:
         yield node
         for name in getattr(node, "__dataclass_fields__", ()):
             yield from walk(getattr(node, name))
+
+
+def rewritten(node: Any, change: Callable[[Node], Node]) -> Any:  # noqa: ANN401 - what it is given it gives back
+    """A script with every node as `change` makes it, the innermost first."""
+    if isinstance(node, tuple):
+        return tuple(rewritten(part, change) for part in node)
+    if not isinstance(node, Node):
+        return node
+    parts = {field.name: getattr(node, field.name) for field in fields(node)}  # type: ignore[arg-type]
+    made = {name: rewritten(part, change) for name, part in parts.items()}
+    return change(node if made == parts else replace(node, **made))  # type: ignore[type-var]

@@ -29,7 +29,7 @@ def card_problems(deck: DeckList, cards: Sequence[ToldCard], ruleset: Ruleset) -
     found = []
     for card in cards:
         try:
-            same = ruleset.digest(card.number) == card.digest
+            same = ruleset.is_same(card.number, card.digest)
         except KeyError:
             found.append(_message("lacked", card))
         else:

@@ -111,12 +111,14 @@ def _for_want_of_cards(saved: GameFile, ruleset: Ruleset) -> Verdict | None:
     """
     played = tuple(dict.fromkeys(numbers_of(saved.setup, saved.log)))
     own = {note.number for note in ruleset.brought(played)}
-    unknown, other = differences(saved.cards, ruleset)
+    unknown = differences(saved.cards, ruleset).unknown
     said = {note.number for note in unknown}
     lacked = tuple(CardNote(number, "", "") for number in played if number not in said and _is_lacked(number, ruleset))
     if lacked or (own and unknown) or not said.isdisjoint(played):
         return Verdict("lacked", cards=(*unknown, *lacked))
-    changed = tuple(note for note in other if note.number in own)
+    # Lists in two languages may name cards so that they can't be compared: that excuses what does not fit, too.
+    unlike = tuple(note for note in saved.cards if note not in unknown and ruleset.digest(note.number) != note.digest)
+    changed = tuple(note for note in unlike if note.number in own)
     return Verdict("other", cards=changed) if changed else None
 
 

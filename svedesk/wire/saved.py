@@ -24,7 +24,8 @@ EARLIEST, LATEST = datetime(2000, 1, 1, tzinfo=UTC), datetime(2199, 12, 31, tzin
 """What a file may say of when it was saved: years that every time zone and calendar of a program can show."""
 Moment = Annotated[AwareDatetime, Field(ge=EARLIEST, le=LATEST)]
 Digest = Annotated[str, Field(pattern="^[0-9a-f]{64}$")]
-CardDigest = Annotated[str, Field(pattern="^[0-9a-f]{32}$")]
+CardDigest = Annotated[str, Field(pattern="^[0-9a-f]{32}([0-9a-f]{32})?$")]
+"""The short ones are of older saves."""
 
 
 class PlaceModel(WireModel):

@@ -152,7 +152,7 @@ def hostile(name):
     [
         (lambda notes: notes.append({"number": "S-01"}), "file-field-missing"),
         (lambda notes: notes[0].update(digest="AB" * 16), "file-field-other"),
-        (lambda notes: notes[0].update(digest="ab" * 32), "file-field-other"),
+        (lambda notes: notes[0].update(digest="ab" * 33), "file-field-other"),
         (lambda notes: notes[0].update(name=7), "file-field-text"),
         (lambda notes: notes[0].update(name="n" * 201), "file-field-long"),
         (lambda notes: notes[0].update(checksum="x"), "file-field-other"),

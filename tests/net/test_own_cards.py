@@ -1,5 +1,7 @@
 """Games with cards that do not come with the program: both programs must mean the same by those that are played."""
 
+from dataclasses import replace
+
 import pytest
 from net.lan import deck, play, sve
 from net.own_cards import (
@@ -18,6 +20,7 @@ from net.own_cards import (
     table,
 )
 from sve.by_hand.worded import worded_follower
+from sve.playing import Invented
 
 from svedesk.engine.message import Message
 from svedesk.engine.origin import Origin
@@ -179,6 +182,29 @@ def test_who_has_another_card_by_its_number_says_so(proofs):
     assert verdict.sentence("en", str).endswith(
         "the host knows something else of “Den of foxes” (X-Den of foxes) of the pack “Foxes” and 2 more cards."
     )
+
+
+def test_lists_in_two_languages_meet_at_one_table():
+    """What they call a card differs; nobody is blamed for what can't be compared."""
+    english = rules_with(*(in_words_of(card, card.facts.name) for card in PACK))
+    japanese = rules_with(
+        *(in_words_of(card, name) for card, name in zip(PACK, ("巣", "狐", "斥候", "仔狐"), strict=True))
+    )
+    assert problems(english, fox_deck(), japanese) == ()
+    assert problems(japanese, fox_deck(), english) == ()
+    _, links = game(english, japanese, english)
+    play(links)
+    assert [check(link.proof, rules).verified for link, rules in zip(links, (japanese, english), strict=True)] == [
+        True
+    ] * 2
+    spoiled = links[0].proof._replace(seen=((0, "0" * 64),))
+    assert check(spoiled, english).differs
+    assert check(spoiled, japanese).difference == "other"
+
+
+def in_words_of(card: Invented, name: str) -> Invented:
+    """A card as a list has it that knows one language only."""
+    return replace(card, facts=replace(card.facts, name=name, name_ja=name))
 
 
 def test_a_broken_promise_is_told_even_by_who_lacks_the_cards(proofs):

@@ -14,11 +14,12 @@ from svedesk.engine.facts import Facts
 from svedesk.engine.origin import CardNote, Origin, differences
 from svedesk.engine.script import Node
 from svedesk.games.sve.definition import define
-from svedesk.games.sve.digest import LENGTH, card_digest
+from svedesk.games.sve.digest import LENGTH, card_digest, is_same
 from svedesk.games.sve.group import Token
 from svedesk.games.sve.reading.reader import read_card
 from svedesk.games.sve.ruleset import Sve
 from svedesk.games.sve.scripts import SCRIPTS
+from svedesk.games.sve.text.cards import card_text
 from svedesk.games.sve.words import deal, enemy, fanfare, it, rush, select, summon, ward
 
 PACK = Origin("foxes", "Foxes", "5e" * 32)
@@ -52,11 +53,26 @@ def test_every_fact_counts(name):
     assert digest(replace(FOX, facts=replace(FOX.facts, **{name: other}))) != digest(FOX)
 
 
-def test_a_list_in_two_languages_has_the_same_cards_as_one_in_english():
-    english = replace(FOX, facts=replace(FOX.facts, name_ja="", traits_ja=()))
-    assert digest(english) == digest(replace(FOX, facts=replace(FOX.facts, name_ja="キツネ", traits_ja=("獣",))))
+def test_lists_are_compared_in_the_languages_they_have_in_common():
+    both = replace(FOX.facts, name_ja="キツネ", traits=("Beast", "Scout"), traits_ja=("獣", "斥候"))
+    english = replace(both, name_ja="Fox", traits_ja=("Beast", "Scout"))  # as imports fill them in
+    japanese = replace(both, name="キツネ", traits=("斥候", "獣"), traits_ja=("斥候", "獣"))
+    digests = [digest(replace(FOX, facts=facts)) for facts in (both, english, japanese)]
+    assert len(set(digests)) == 3
+    assert all(is_same(one, other) for one in digests for other in digests)
+    for other in (
+        replace(english, name="Vixen", name_ja="Vixen"),
+        replace(english, traits=("Beast",), traits_ja=("Beast",)),
+        replace(english, traits=("Beast", "Spy"), traits_ja=("Beast", "Spy")),
+        replace(english, cost=9),
+    ):
+        assert not is_same(digest(replace(FOX, facts=other)), digests[0])
+    vixen = replace(japanese, name="雌ギツネ", name_ja="雌ギツネ")
+    assert not is_same(digest(replace(FOX, facts=vixen)), digests[2])
+    assert not is_same(digest(replace(FOX, facts=vixen)), digests[0])
     nameless = [replace(FOX, facts=replace(FOX.facts, name="", name_ja=name)) for name in ("キツネ", "オオカミ")]
-    assert digest(nameless[0]) != digest(nameless[1])
+    assert not is_same(digest(nameless[0]), digest(nameless[1]))
+    assert not is_same(digest(FOX), digest(FOX)[:32]), "as older programs made them"
 
 
 def test_a_text_is_digested_as_it_was_read_and_not_as_it_is_worded():
@@ -66,14 +82,33 @@ def test_a_text_is_digested_as_it_was_read_and_not_as_it_is_worded():
     assert digest(owl) != digest(worded_follower("Owl", "{FANFARE} Draw a card."))
 
 
+ENGLISH = "Ward.\n{FANFARE} Hum.\nWhenever a Hoot token is put onto your field, sing.\nStrike: Sing."
+JAPANESE = "【守護】\n夜の歌い手。\n【攻撃時】歌う。\n自分の場に『ホー』が出たとき、歌う。\n【ファンファーレ】歌う。"
+
+
 def test_a_text_in_one_language_is_the_card_it_is_in_another():
-    """The Japanese list has a line of story before it; of two lines of one moment the place tells which."""
+    """The Japanese list has a line of story and another order; English says of a name that it is a token's."""
+    hoot = replace(follower("Hoot", special="token").facts, name_ja="ホー")
     owl = follower("Owl").facts
-    english, japanese = "Ward.\n{FANFARE} Hum a tune.", "【守護】\n夜の歌い手。\n【ファンファーレ】歌う。"
-    read = (read_card(owl, english), read_card(owl, "", japanese), read_card(owl, english, japanese))
-    assert len({card_digest(define(owl, abilities)) for abilities in read}) == 1
-    twice, spread = "{FANFARE} Hum.\n{FANFARE} Sing.", "{FANFARE} Hum.\nWard.\n{FANFARE} Sing."
-    assert card_digest(define(owl, read_card(owl, twice))) != card_digest(define(owl, read_card(owl, spread)))
+    english, japanese, both = (
+        Sve({"X-Owl": owl, "X-Hoot": token}, {}, {"X-Owl": texts})
+        for texts, token in (
+            ((ENGLISH, ""), replace(hoot, name_ja="Hoot")),
+            (("", JAPANESE), replace(hoot, name="ホー")),
+            ((ENGLISH, JAPANESE), hoot),
+        )
+    )
+    for one in (english, japanese, both):
+        for other in (english, japanese, both):
+            assert one.is_same("X-Owl", other.digest("X-Owl"))
+    assert english.digest("X-Owl") != japanese.digest("X-Owl"), "a name is in it"
+    shown = [card_text(both.definition("X-Owl"), lang) for lang in ("en", "ja")]
+    assert shown[0] == ENGLISH
+    assert shown[1].splitlines()[1:] == JAPANESE.splitlines()[2:], "as they are printed"
+    strikes = "Strike: Sing.\nStrike: Hum."
+    assert card_digest(define(owl, read_card(owl, strikes))) != card_digest(
+        define(owl, read_card(owl, "Strike: Sing."))
+    )
 
 
 def test_every_card_that_ships_has_a_digest_of_its_own():

@@ -165,6 +165,9 @@ class War:
     def digest(self, number: str) -> str:
         return sha256(f"{self.facts(number)} {self.print_run}".encode()).hexdigest()[:32]
 
+    def is_same(self, number: str, digest: str) -> bool:
+        return self.digest(number) == digest
+
     def brought(self, numbers: Iterable[str]) -> tuple[CardNote, ...]:
         found = sorted({*numbers} & self.origins.keys())
         return tuple(CardNote(one, self.facts(one).name, self.digest(one), self.origins[one]) for one in found)

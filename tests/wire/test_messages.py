@@ -150,7 +150,7 @@ def test_a_views_digest_does_not_count_the_serial_of_its_question():
         (TO_HOST[13], "text", "x" * 501),
         (TO_HOST[2], "v", 1),
         (TO_HOST[2], "v", 3),
-        (TO_HOST[-1], "cards", [{"number": "MY-1", "digest": "ab" * 32}]),
+        (TO_HOST[-1], "cards", [{"number": "MY-1", "digest": "ab" * 33}]),
         (TO_HOST[-1], "cards", [{"number": "MY-1", "digest": "AB" * 16}]),
         (TO_HOST[-1], "cards", [{"number": "MY-1", "digest": "ab" * 16, "pack": "a\nb"}]),
         (TO_HOST[-1], "cards", [{"number": "M" * 201, "digest": "ab" * 16}]),

@@ -3,55 +3,99 @@
 It is made of the printed facts and of what was read from the card's script or text, never of the text itself: the text
 of an imported card is the user's own and stays on his machine, and a digest of it would tell whoever has the same list
 which wording he has. Two lists that word a card otherwise and are read alike are, besides, the same card to the rules.
+
+Names and traits are words of a language, and many lists know one only. So a digest has three parts: one of all the
+rest, and one of those words for English and for Japanese. What two lists know of a card in no common language can't be
+compared: there the rest decides, with the number (see `is_same`).
 """
 
 from __future__ import annotations
 
 import hashlib
 import json
-from collections import Counter
-from dataclasses import MISSING, Field, fields, replace
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import MISSING, Field, fields
+from itertools import zip_longest
 from typing import Any
 
-from svedesk.engine.script import Node, walk
+from svedesk.engine.script import Lang, Node, walk
 from svedesk.games.sve.definition import Definition
+from svedesk.games.sve.group import Called, Trait
 from svedesk.games.sve.reading.printed import Printed
-from svedesk.games.sve.verbs.by_hand import ByHand, PaidByHand
 
-LENGTH = 32
-"""Hexadecimal digits of a digest, which are 128 bits: no chance and no search finds two cards with the same."""
-_ONLY_READ = frozenset({"name_ja", "traits_ja"})
-"""Facts that lists have or lack by their language. The Japanese name counts for a card that has no other."""
+MEANING, WORDS = 32, 16
+"""Hexadecimal digits of the first part, and of each of the other two. No chance and no search finds two cards with the
+same first part; the others only tell mistakes of lists from one another."""
+LENGTH = MEANING + 2 * WORDS
+UNKNOWN = "0" * WORDS
+"""Stands for the words of a language that not all are known in."""
+_JAPANESE = re.compile("[\u3040-\u30ff\u3400-\u9fff\uff66-\uff9f]")
+_WORDED = frozenset({"name", "name_ja", "traits", "traits_ja"})
+"""Facts that are words of a language."""
 
 
 def card_digest(definition: Definition) -> str:
-    """The first `LENGTH` digits of a SHA-256 over a card's facts and the nodes of its abilities."""
-    facts = _set_fields(definition.facts, _ONLY_READ)
-    facts["name"] = definition.facts.name or definition.facts.name_ja
-    meaning = {"facts": facts, "abilities": _plain(definition.abilities, _alone(definition))}
-    written = json.dumps(meaning, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
-    return hashlib.sha256(written.encode()).hexdigest()[:LENGTH]
+    """`LENGTH` digits of SHA-256 over a card's facts and the nodes of its abilities."""
+    facts = {**_set_fields(definition.facts, _WORDED), "traits": len(definition.facts.traits)}
+    meaning = _hashed({"facts": facts, "abilities": _plain(definition.abilities)})[:MEANING]
+    return meaning + _words_digest(definition, "en") + _words_digest(definition, "ja")
 
 
-def _alone(definition: Definition) -> frozenset[str]:
-    """The moments that one line only of a printed text is due at. That is known by its moment; its place is another in
-    another language, and nothing is done by it."""
-    lines = {(node.moment, node.line) for node in walk(definition.abilities) if isinstance(node, Printed)}
-    count = Counter(moment for moment, _ in lines)
-    return frozenset(moment for moment in count if count[moment] == 1)
+def is_same(digest: str, other: str) -> bool:
+    """Whether two digests say the same of a card, as far as that can be compared."""
+    if digest[:MEANING] != other[:MEANING] or len(digest) != len(other):
+        return False
+    words = zip(*(_parts(one) for one in (digest, other)), strict=True)
+    return all(mine == theirs for mine, theirs in words if UNKNOWN not in (mine, theirs))
 
 
-def _plain(part: object, alone: frozenset[str] = frozenset()) -> object:
-    """A part of a script as JSON knows it, nodes by the name of their class; lines of the moments in `alone` without
-    their place."""
+def _parts(digest: str) -> tuple[str, str]:
+    return digest[MEANING : MEANING + WORDS], digest[MEANING + WORDS :]
+
+
+def _words_digest(definition: Definition, lang: Lang) -> str:
+    """Of the words for a card and in its text in a language; `UNKNOWN` where one is not known in it."""
+    words = list(_words(definition, lang))
+    return _hashed(words)[:WORDS] if all(words) else UNKNOWN
+
+
+def _words(definition: Definition, lang: Lang) -> Iterator[str]:
+    """The name, the traits and what the text calls cards, in a language; "" for one that is known in the other only.
+    Such a word may stand for both (see `cards.draft.with_pairs`): its letters tell which it is."""
+    facts = definition.facts
+    yield from _in_language([(facts.name, facts.name_ja)], lang)
+    traits = zip_longest(facts.traits, facts.traits_ja[: len(facts.traits)], fillvalue="")
+    yield from sorted(_in_language(traits, lang))  # lists have them in orders of their own
+    named = ((node.en, node.ja) for node in walk(definition.abilities) if isinstance(node, Trait | Called))
+    yield from _in_language(named, lang)
+
+
+def _in_language(pairs: Iterable[tuple[str, str]], lang: Lang) -> Iterator[str]:
+    for english, japanese in pairs:
+        if english and japanese and english != japanese:
+            yield english if lang == "en" else japanese
+        else:
+            word = english or japanese
+            yield word if bool(_JAPANESE.search(word)) == (lang == "ja") else ""
+
+
+def _hashed(what: object) -> str:
+    written = json.dumps(what, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(written.encode()).hexdigest()
+
+
+def _plain(part: object) -> object:
+    """A part of a script as JSON knows it, nodes by the name of their class."""
     if isinstance(part, tuple):
-        return [_plain(one, alone) for one in part]
+        return [_plain(one) for one in part]
     if isinstance(part, Printed):
-        return ["Printed", part.moment, 0 if part.moment in alone else part.line]
-    if isinstance(part, ByHand | PaidByHand) and part.moment in alone:
-        part = replace(part, line=0)
+        return ["Printed", part.moment, part.line]
+    if isinstance(part, Trait | Called):
+        left_out = frozenset({"en", "ja"})
+        return [type(part).__name__, _set_fields(part, left_out)]
     if isinstance(part, Node):
-        return [type(part).__name__, _set_fields(part, alone=alone)]
+        return [type(part).__name__, _set_fields(part)]
     if part is None or isinstance(part, str | int):
         return part
     raise TypeError(f"a script holds a {type(part).__name__}")
@@ -60,12 +104,11 @@ def _plain(part: object, alone: frozenset[str] = frozenset()) -> object:
 def _set_fields(
     record: Any,  # noqa: ANN401 - a dataclass
     left_out: frozenset[str] = frozenset(),
-    alone: frozenset[str] = frozenset(),
 ) -> dict[str, object]:
     """The fields of a record that say something: one that a later version adds changes no digest where it is unset."""
     named = {field.name: (field, getattr(record, field.name)) for field in fields(record)}
     said = ((name, value) for name, (field, value) in named.items() if name not in left_out and value != _unset(field))
-    return {name: _plain(value, alone) for name, value in said}
+    return {name: _plain(value) for name, value in said}
 
 
 def _unset(field: Field[object]) -> object:

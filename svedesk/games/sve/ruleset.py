@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import replace
+from functools import cached_property
 from types import MappingProxyType
 
 from svedesk.engine.ask import Ask, Flow
@@ -23,6 +24,7 @@ from svedesk.games.sve.abilities.base import Ability
 from svedesk.games.sve.brought import Brought
 from svedesk.games.sve.definition import Definition, define
 from svedesk.games.sve.definitions import Definitions
+from svedesk.games.sve.digest import is_same
 from svedesk.games.sve.flow.by_hand import BY_HAND, begin_turn
 from svedesk.games.sve.flow.end_phase import end_phase
 from svedesk.games.sve.flow.main_phase import main_phase
@@ -34,6 +36,7 @@ from svedesk.games.sve.keywords.drain import DRAIN_NUMBER, drain_definition
 from svedesk.games.sve.keywords.drive_abilities import drive_definitions
 from svedesk.games.sve.problems import problems
 from svedesk.games.sve.reading.reader import read_card
+from svedesk.games.sve.reading.vocabulary import Vocabulary, vocabulary
 from svedesk.games.sve.rules.illegal_evolution import return_faceup, unlinked
 from svedesk.games.sve.scripts import SCRIPTS
 from svedesk.games.sve.scripts.by_hand import by_hand
@@ -197,6 +200,10 @@ class Sve:
         """A digest of what a card means (see `card_digest`). Raises KeyError for an unknown number."""
         return self._brought.digest(number)
 
+    def is_same(self, number: str, digest: str) -> bool:
+        """Whether a digest says the same of a card (see `digest.is_same`). Raises KeyError for an unknown number."""
+        return is_same(self.digest(number), digest)
+
     def brought(self, numbers: Iterable[str]) -> tuple[CardNote, ...]:
         """Of these cards and of those they bring into play, the ones that do not come with the program."""
         return self._brought.notes(numbers)
@@ -210,6 +217,11 @@ class Sve:
         to be shown to them, and put into nothing that is saved or sent."""
         return self._texts.get(number, ("", ""))
 
+    @cached_property
+    def _words(self) -> Vocabulary:
+        """What printed texts may call cards."""
+        return vocabulary(self._definitions.cards.values())
+
     def _define(self, number: str) -> Definition:
         return define(self._definitions.cards[number], self._abilities(number))
 
@@ -218,7 +230,9 @@ class Sve:
         if abilities is not None:
             return abilities
         printed = self._definitions.cards[number]
-        return read_card(printed, *self._texts[number]) if number in self._texts else by_hand(printed)
+        if number not in self._texts:
+            return by_hand(printed)
+        return read_card(printed, *self._texts[number], self._words)
 
     def _given(self) -> dict[str, Definition]:
         """The abilities that scripts give, which no printed text is read for; of two cards that give the same it goes

@@ -54,7 +54,7 @@ def test_whose_program_lacks_the_text_is_told_so(pair: Pair, name: str) -> None:
     player.drag(player.where(player.card("Night Owl", "hand").id), player.spot("field"))
     pair.qtbot.waitUntil(lambda: player.ask is not None and player.ask.kind == "by_hand")
     said, _, line = player.says.partition("\n")
-    assert said == "Resolve Night Owl by hand (Fanfare, line 2 of its text), then go on."
+    assert said == "Resolve Night Owl by hand (Fanfare), then go on."
     assert line == (
         "Fanfare: Give your leader defense +2."
         if player is host

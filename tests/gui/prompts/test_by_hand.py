@@ -140,7 +140,7 @@ def test_without_the_text_the_line_is_told_by_its_place(sit_before: Callable[[Pl
     assert person.ask is not None
     said = person.page.sitting.words.question(person.ask, person.view)
     assert said.splitlines() == [
-        "Resolve Owl by hand (Fanfare, line 2 of its text), then go on.",
+        "Resolve Owl by hand (Fanfare), then go on.",
         "This program does not know the text of that line: read it on the card.",
     ]
 

@@ -23,7 +23,7 @@ def test_a_fanfare_stops_the_game_for_its_player_and_goes_on():
     t = table(me=Side(hand=["Owl"], pp=3), foe=Side(field=["Fighter"]), cards=[owl]).play("Owl")
     assert t.ask.kind == "ward", "it has Ward as it arrives"
     t.pick()
-    assert due(t) == (0, "Owl", "fanfare", 2)
+    assert due(t) == (0, "Owl", "fanfare", 1)
     assert (t.me.field, t.me.pp, t.keywords("Owl")) == (["Owl 1/1"], 1, ("ward",))
     by_hand(t, "damage", "foe's Fighter", amount=1)
     assert t.ask.kind == "by_hand", "one change does not end it"
@@ -60,7 +60,7 @@ def test_evolving_is_enforced_and_on_evolve_stops():
     owl = worded_follower("Owl", "{EVOLVE} {COST 2}: Evolve this follower.")
     grown = worded_evolved("Owl", "Storm.\nOn Evolve: Sing.", attack=4, defense=4)
     t = table(me=Side(field=["Owl"], evolve=["Owl"], pp=2), cards=[owl, grown]).evolve("Owl")
-    assert due(t) == (0, "Owl", "on_evolve", 2)
+    assert due(t) == (0, "Owl", "on_evolve", 1)
     assert (t.me.field, t.me.pp, t.keywords("Owl")) == (["Owl 4/4"], 0, ("storm",))
     t.say("done")
     assert t.ask.kind == "main"
@@ -143,7 +143,7 @@ def test_the_start_of_the_opponents_main_phase_only():
 def test_leaving_the_field_for_whatever_zone():
     bell = worded_amulet("Bell", "When this card leaves the field, ring.\n{ACT} {ENGAGE}, bury this card: Sing.")
     t = table(me=Side(field=["Bell"]), cards=[bell]).activate("Bell")
-    assert due(t) == (0, "Bell", "activated", 2)
+    assert due(t) == (0, "Bell", "activated", 1)
     t.say("done")
     assert due(t) == (0, "Bell", "leaves", 1)
     assert t.say("done").me.cemetery == ["Bell"]
@@ -192,7 +192,7 @@ def test_a_spell_is_resolved_by_hand_in_the_resolution_zone_and_goes_to_the_ceme
     t = table(me=Side(field=["Fighter"]), foe=Side(hand=["Song"], pp=2), cards=[song]).attack("Fighter", "leader")
     assert (t.ask.kind, t.ask.seat) == ("quick", 1), "Quick was read"
     t.play("Song")
-    assert due(t) == (1, "Song", "spell", 2)
+    assert due(t) == (1, "Song", "spell", 1)
     assert t.foe.pp == 0
     assert [t.named(card) for card in t.table.in_zone(-1, "resolution")] == ["Song"]
     assert t.say("done").foe.cemetery == ["Song"]

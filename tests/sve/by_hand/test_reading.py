@@ -254,9 +254,21 @@ def test_dashes_part_a_text_and_say_nothing_of_either_part():
         assert {a.printed.moment: a.printed.en for a in abilities} == {"event": above, "spell": below}
     assert keywords(text_ja="【攻撃時】歌う。\n----------\n【守護】") == ("ward",)
     assert moments(text_ja="【ファンファーレ】歌う。\n----------\n【進化】【コスト1】：これは進化する。") == [
-        "fanfare",
         "evolve",
+        "fanfare",
     ]
+
+
+def test_what_stack_does_by_itself_is_not_done_by_hand_besides():
+    said = (
+        "これが場を離れるとき、代わりにこれのスタックカウンター1つを取る。\n"
+        "これのスタックカウンターが0になったとき、これを破壊する。"
+    )
+    moved = "【起動】これを【アクト】：自分の他の【スタック】を持つアミュレット1つを選ぶ。歌う。"
+    heap = amulet("Heap")
+    assert keywords("", f"【スタック】\n{said}\n{moved}", heap) == ("stack",)
+    assert moments("", f"【スタック】\n{said}\n{moved}\n【ファンファーレ】歌う。", heap) == ["fanfare"]
+    assert moments("", f"{said}\n{moved}", heap) == ["activated", "request", "request"]
 
 
 @pytest.mark.parametrize(

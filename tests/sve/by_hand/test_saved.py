@@ -46,7 +46,7 @@ def test_a_guest_without_the_text_is_told_the_line_and_can_name_every_option():
     for rules in (facts_only, Sve({}, {})):
         said = question(ask, view, "en", name, rules.definition)
         first, _, second = said.partition("\n")
-        assert first == "Resolve X-Owl by hand (Fanfare, line 2 of its text), then go on."
+        assert first == "Resolve X-Owl by hand (Fanfare), then go on."
         assert second.startswith("This program does not know the text")
     assert question(ask, view, "en", name, with_cards([OWL]).definition).endswith("\nFanfare: Warble twice.")
     played.answer((0,))

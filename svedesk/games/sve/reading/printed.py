@@ -19,21 +19,33 @@ from svedesk.games.sve.abilities.spell import Spell
 
 @dataclass(frozen=True, slots=True)
 class Printed(Node):
-    """One line: when it is due (`moment`, a word such as "fanfare"), its place from 1, and what it says in the
-    languages the user has it in ("" in others)."""
+    """One line: when it is due (`moment`, a word such as "fanfare"), which of the lines of that moment it is from 1,
+    what it says in the languages the user has it in ("" in others), and where it stands in the text there, from 1."""
 
     moment: str
     line: int
     en: str = ""
     ja: str = ""
+    en_place: int = 0
+    ja_place: int = 0
 
     def text(self, lang: Lang) -> str:
         """The line in a language; in the other one where it is known in that only."""
         return (self.ja or self.en) if lang == "ja" else (self.en or self.ja)
 
+    def place(self, lang: Lang) -> int:
+        """Where it stands in the text that is shown in a language."""
+        return (self.ja_place or self.en_place) if lang == "ja" else (self.en_place or self.ja_place)
+
     def told_in(self, other: Printed) -> Printed:
         """This line with what another language's list says of it."""
-        return replace(self, en=self.en or other.en, ja=self.ja or other.ja)
+        return replace(
+            self,
+            en=self.en or other.en,
+            ja=self.ja or other.ja,
+            en_place=self.en_place or other.en_place,
+            ja_place=self.ja_place or other.ja_place,
+        )
 
 
 _NOTHING = Printed("", 0)
@@ -154,9 +166,7 @@ Read = (
 
 
 def line_text(abilities: tuple[Ability, ...], moment: str, line: int, lang: Lang) -> str:
-    """What a line of a card says, "" where nobody here has its text. The line is told by its moment first: lists in
-    other languages have lines in another order."""
-    due = [node for node in walk(abilities) if isinstance(node, Printed) and node.moment == moment]
-    if len({printed.line for printed in due}) > 1:
-        due = [printed for printed in due if printed.line == line]
-    return due[0].text(lang) if due else ""
+    """What a line of a card says, "" where nobody here has its text. Of a moment with one line only it is that one."""
+    due = {node.line: node for node in walk(abilities) if isinstance(node, Printed) and node.moment == moment}
+    found = next(iter(due.values())) if len(due) == 1 else due.get(line)
+    return found.text(lang) if found is not None else ""

@@ -17,6 +17,7 @@ from svedesk.games.sve.reading.costs import read_cost
 from svedesk.games.sve.reading.events import ThisDiscarded, is_of
 from svedesk.games.sve.reading.heads import Waits, waits_for
 from svedesk.games.sve.reading.lines import Line, lines
+from svedesk.games.sve.reading.order import in_order
 from svedesk.games.sve.reading.printed import (
     OnRequest,
     Printed,
@@ -30,7 +31,8 @@ from svedesk.games.sve.reading.printed import (
     ReadServe,
     ReadSpell,
 )
-from svedesk.games.sve.reading.words import keywords_in
+from svedesk.games.sve.reading.vocabulary import NO_WORDS, Vocabulary
+from svedesk.games.sve.reading.words import keywords_in, without_what_stack_says
 from svedesk.games.sve.verbs.by_hand import ByHand, PaidByHand
 
 _ACT = re.compile(r"(\{Q\}|【Q】|【クイック】)?\s*(?:\{ACT\}|【起動】)(.*?)(?::\s|：|:$)(.*)", re.DOTALL)
@@ -79,22 +81,25 @@ _COST_OF_EVENT = re.compile(r"[\s、]*([^：「」。、\n]+)：|(?:, | )([^:.\"
 _OFTEN = re.compile(r"any number of times each turn|1ターンに何回でも使える", re.IGNORECASE)
 
 
-def read_card(facts: Facts, text: str, text_ja: str = "") -> tuple[Ability, ...]:
-    """The abilities a card's text says, in English, Japanese or both ("": not known in that language).
+def read_card(facts: Facts, text: str, text_ja: str = "", known: Vocabulary = NO_WORDS) -> tuple[Ability, ...]:
+    """The abilities a card's text says, in English, Japanese or both ("": not known in that language); `known` are the
+    words it may use for cards.
 
     Where both are known, the English lines say when they are due, and the Japanese ones are what is shown in that
-    language.
+    language. A text that says the same in two languages is read as the same, in whatever order its lines stand.
     """
     if not text:
-        return _read(facts, lines(text_ja), "ja")
-    read = _read(facts, lines(text), "en")
-    return _with_other(read, _read(facts, lines(text_ja), "ja")) if text_ja else read
+        return in_order(known.completed(_read(facts, lines(text_ja), "ja")))
+    read = in_order(known.completed(_read(facts, lines(text), "en")))
+    if not text_ja:
+        return read
+    return _with_other(read, in_order(known.completed(_read(facts, lines(text_ja), "ja"))))
 
 
 def _read(facts: Facts, rows: Iterable[Line], lang: Lang) -> tuple[Ability, ...]:
     found: list[Ability] = []
     said: list[Line] = []
-    for row in rows:
+    for row in without_what_stack_says(tuple(rows)):
         abilities = _of_line(facts, row, lang)
         found += abilities
         if not abilities and (lang == "en" or facts.kind == "spell" or _RULES_JA.search(row.said)):
@@ -120,7 +125,9 @@ def _is_never_due(said: str) -> bool:
 
 
 def _printed(moment: str, place: int, text: str, lang: Lang) -> Printed:
-    return Printed(moment, place, ja=text) if lang == "ja" else Printed(moment, place, en=text)
+    if lang == "ja":
+        return Printed(moment, place, ja=text, ja_place=place)
+    return Printed(moment, place, en=text, en_place=place)
 
 
 def _of_line(facts: Facts, row: Line, lang: Lang) -> tuple[Ability, ...]:
@@ -220,23 +227,23 @@ def _with_other(abilities: tuple[Ability, ...], others: tuple[Ability, ...]) -> 
     of, the first in one is the first in the other."""
     ours, theirs = _by_moment(abilities), _by_moment(others)
     told = {
-        line.line: line.told_in(other)
+        (moment, line): printed.told_in(theirs[moment][line])
         for moment, found in ours.items()
-        if len(found) == len(theirs.get(moment, ()))
-        for line, other in zip(found, theirs[moment], strict=True)
+        if found.keys() == theirs.get(moment, {}).keys()
+        for line, printed in found.items()
     }
     return tuple(
-        replace(ability, printed=told.get(ability.printed.line, ability.printed))
+        replace(ability, printed=told.get((ability.printed.moment, ability.printed.line), ability.printed))
         if isinstance(ability, Read)
         else ability
         for ability in abilities
     )
 
 
-def _by_moment(abilities: Iterable[Ability]) -> dict[str, list[Printed]]:
-    """The lines of each moment, in their order; one that is two abilities once."""
-    found: dict[str, list[Printed]] = {}
+def _by_moment(abilities: Iterable[Ability]) -> dict[str, dict[int, Printed]]:
+    """The lines of each moment by which of them they are."""
+    found: dict[str, dict[int, Printed]] = {}
     for ability in abilities:
-        if isinstance(ability, Read) and ability.printed not in found.setdefault(ability.printed.moment, []):
-            found[ability.printed.moment].append(ability.printed)
+        if isinstance(ability, Read):
+            found.setdefault(ability.printed.moment, {})[ability.printed.line] = ability.printed
     return found

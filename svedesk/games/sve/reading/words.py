@@ -24,6 +24,7 @@ from svedesk.games.sve.keywords.rush import RUSH
 from svedesk.games.sve.keywords.stack import STACK
 from svedesk.games.sve.keywords.storm import STORM
 from svedesk.games.sve.keywords.ward import WARD
+from svedesk.games.sve.reading.lines import Line
 
 _PRINTED = (WARD, STORM, RUSH, ASSAIL, INTIMIDATE, DRAIN, BANE, AURA, QUICK, DRIVE, SINGLE_DRIVE, TWIN_DRIVE)
 _WORDS: dict[str, Ability] = {
@@ -70,6 +71,19 @@ _BETWEEN = re.compile(r"[\s,.;、。/・【】{}\[\]]+")
 @cache
 def _numbered() -> tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], Ability]], ...]:
     return tuple((re.compile(pattern, re.IGNORECASE), make) for pattern, make in _NUMBERED)
+
+
+_SAYS_STACK = re.compile(
+    r"これが場を離れるとき、代わりにこれのスタックカウンター|これのスタックカウンターが0になったとき、これを破壊|"
+    r"【起動】これを【アクト】：自分の他の【スタック】を持つアミュレット"
+)
+"""Lines that some prints have below Stack, which are what the keyword means."""
+
+
+def without_what_stack_says(rows: tuple[Line, ...]) -> tuple[Line, ...]:
+    """The lines of a text without those that say at length what its Stack does by itself."""
+    others = tuple(row for row in rows if not _SAYS_STACK.match(row.said))
+    return others if len(others) < len(rows) and any(STACK in keywords_in(row.said) for row in others) else rows
 
 
 def keywords_in(line: str) -> tuple[Ability, ...]:

@@ -4,14 +4,21 @@ from __future__ import annotations
 
 from svedesk.engine.script import Lang, walk
 from svedesk.games.sve.abilities.automatic import Automatic
+from svedesk.games.sve.abilities.base import Ability
 from svedesk.games.sve.definition import Definition
+from svedesk.games.sve.reading.printed import Read
 from svedesk.games.sve.verbs.choose import Choose
 
 
 def card_text(definition: Definition, lang: Lang) -> str:
-    """The text of a card, one ability a line, without reminder text; abilities with one text share a line (12.1.2)."""
+    """The text of a card, one ability a line, without reminder text; abilities with one text share a line (12.1.2).
+    Lines of a printed text stand as they are printed in that language, below what else there is."""
     text = ""
-    for ability in definition.abilities:
+
+    def place(ability: Ability) -> int:
+        return ability.printed.place(lang) if isinstance(ability, Read) else 0
+
+    for ability in sorted(definition.abilities, key=place):
         text += ability.text(lang, definition.facts.kind)
         text += "" if isinstance(ability, Automatic) and ability.merged else "\n"
     return text.removesuffix("\n")

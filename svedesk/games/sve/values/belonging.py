@@ -52,14 +52,12 @@ def belongs(game: Game, card: Card, group: Group, seat: int, this: int, has: Col
         return False
     if group.craft is not None and group.craft not in facts.classes:
         return False
-    named = [trait for trait in (group.trait, group.second_trait) if trait is not None]
-    if any(not trait.en and trait.ja not in facts.traits_ja for trait in named):
-        return False  # a trait that is known by its Japanese name alone is looked for among those that are printed
-    wanted = [trait.en for trait in named if trait.en]
+    wanted = [trait for trait in (group.trait, group.second_trait) if trait is not None]
     if not wanted:
         return True
     found = traits(game, card, facts.traits) if has is None else has
-    return all(trait in found for trait in wanted)
+    # A list of the user's may have a trait under its Japanese name alone.
+    return all(trait.en in found or trait.ja in facts.traits_ja for trait in wanted)
 
 
 def _goes_by_too(card: Card, meaning: Definition, name: str) -> bool:

@@ -1,0 +1,56 @@
+"""Lines in an order that their language does not decide: English and Japanese prints have them in different ones."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+from itertools import groupby
+
+from svedesk.engine.script import Node, rewritten, walk
+from svedesk.games.sve.abilities.automatic import Trigger
+from svedesk.games.sve.abilities.base import Ability
+from svedesk.games.sve.keywords.limited import Limited
+from svedesk.games.sve.reading.events import AnyOf, During
+from svedesk.games.sve.reading.printed import Printed, Read
+from svedesk.games.sve.verbs.by_hand import ByHand, PaidByHand
+
+_NARROWED = AnyOf | During | Limited
+
+
+def in_order(abilities: tuple[Ability, ...]) -> tuple[Ability, ...]:
+    """Keywords as they are printed, then the lines by their moments and by what is done for them, counted in each
+    moment. Lines that are alike in all that stay as they are printed."""
+    plain = tuple(ability for ability in abilities if not isinstance(ability, Read))
+    printed = [ability for ability in abilities if isinstance(ability, Read)]
+    # What is one line stays together: the first of two abilities of one text reads nothing by itself.
+    groups = (tuple(group) for _, group in groupby(printed, key=lambda ability: ability.printed))
+    count: Counter[str] = Counter()
+    found: list[Ability] = list(plain)
+    for line in sorted(groups, key=_key):
+        moment = line[0].printed.moment
+        count[moment] += 1
+        found += _numbered(line, count[moment])
+    return tuple(found)
+
+
+def _key(line: tuple[Read, ...]) -> tuple[object, ...]:
+    first = line[0]
+    trigger, cost = getattr(first, "trigger", None), getattr(first, "cost", ())
+    named = (
+        node for node in walk(trigger) if isinstance(node, Trigger) and not isinstance(node, AnyOf | During | Limited)
+    )
+    return (
+        first.printed.moment,
+        type(first).__name__,
+        next((type(node).__name__ for node in named), ""),
+        [type(part).__name__ for part in cost],
+        getattr(first, "times", 0),
+    )
+
+
+def _numbered(line: tuple[Read, ...], number: int) -> tuple[Ability, ...]:
+    def change(node: Node) -> Node:
+        return replace(node, line=number) if isinstance(node, ByHand | PaidByHand | Printed) else node
+
+    made: tuple[Ability, ...] = rewritten(line, change)
+    return made

@@ -1,0 +1,71 @@
+"""Words that texts use for cards, in both languages: a text in one of them means the cards of the other, too."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping
+from dataclasses import dataclass, field, replace
+
+from svedesk.engine.facts import Facts
+from svedesk.engine.script import Node, rewritten
+from svedesk.games.sve.abilities.base import Ability
+from svedesk.games.sve.group import Called, Group, Trait
+from svedesk.games.sve.reading.events import AnyOf
+
+
+@dataclass(frozen=True)
+class Vocabulary:
+    """`traits` and `names` that are known in both languages, by either word; `any_traits` and `any_names` are all words
+    there are, and `tokens` the names that tokens have and no other card."""
+
+    traits: Mapping[str, Trait] = field(default_factory=dict)
+    names: Mapping[str, Called] = field(default_factory=dict)
+    any_traits: Collection[str] = ()
+    any_names: Collection[str] = ()
+    tokens: Collection[str] = ()
+
+    def completed(self, abilities: tuple[Ability, ...]) -> tuple[Ability, ...]:
+        """What was read of a text, with the words for cards in both languages where those are known."""
+        made: tuple[Ability, ...] = rewritten(abilities, self._complete)
+        return made
+
+    def _complete(self, node: Node) -> Node:
+        if isinstance(node, Trait):
+            return self.traits.get(node.en or node.ja, node)
+        if isinstance(node, Called):
+            known = self.names.get(node.en)
+            return replace(node, en=known.en, ja=known.ja) if known is not None else node
+        if isinstance(node, Group) and node.called is not None and node.called.en in self.tokens:
+            return replace(node, token=True)  # as English says, and Japanese leaves out
+        return self._decided(node) if isinstance(node, AnyOf) else node
+
+    def _decided(self, any_of: AnyOf) -> Node:
+        """What stands before "token" in English is a trait or a name: the one that there is, where it is only one."""
+        known = [trigger for trigger in any_of.triggers if self._is_known(getattr(trigger, "group", None))]
+        return known[0] if len(known) == 1 else any_of
+
+    def _is_known(self, group: object) -> bool:
+        if not isinstance(group, Group):
+            return False
+        if group.trait is not None:
+            return group.trait.en in self.any_traits
+        return group.called is not None and group.called.en in self.any_names
+
+
+NO_WORDS = Vocabulary()
+
+
+def vocabulary(cards: Iterable[Facts]) -> Vocabulary:
+    """The words that cards have in both languages; of two cards that pair them otherwise the first tells."""
+    traits: dict[str, Trait] = {}
+    names: dict[str, Called] = {}
+    words, tokens, others = set[str](), set[str](), set[str]()
+    for facts in cards:
+        words.update(facts.traits, facts.traits_ja)
+        for english, japanese in zip(facts.traits, facts.traits_ja, strict=False):
+            if english != japanese and english not in traits and japanese not in traits:
+                traits[english] = traits[japanese] = Trait(english, japanese)
+        both = {facts.name, facts.name_ja} - {""}
+        (tokens if facts.special == "token" else others).update(both)
+        if facts.name and facts.name_ja and both.isdisjoint(names):
+            names[facts.name] = names[facts.name_ja] = Called(facts.name, facts.name_ja)
+    return Vocabulary(traits, names, words, tokens | others, tokens - others)
