@@ -36,6 +36,10 @@
         <translation>1枚のカード</translation>
     </message>
     <message>
+        <source>1 card in hand</source>
+        <translation>手札1枚</translation>
+    </message>
+    <message>
         <source>1 card. Double-click, drag or Enter adds one; 1, 2, 3: so many; right-click: more.</source>
         <translation>1種類。ダブルクリック、ドラッグ、Enterで追加。1、2、3でその枚数。右クリックでメニュー。</translation>
     </message>
@@ -52,8 +56,8 @@
         <translation>画像1枚</translation>
     </message>
     <message>
-        <source>1 card in hand</source>
-        <translation>手札1枚</translation>
+        <source>A Cockatrice card database (.xml): cards with their texts.</source>
+        <translation>Cockatriceのカードデータベース (.xml): カードとテキスト</translation>
     </message>
     <message>
         <source>A Quick spell: damage to all</source>
@@ -80,12 +84,24 @@
         <translation>引き分け</translation>
     </message>
     <message>
+        <source>A folder of pictures, named by number or name: they are shown on the cards.</source>
+        <translation>番号か名前の付いた画像のフォルダー: カードに表示します</translation>
+    </message>
+    <message>
+        <source>A list of cards (.csv, .json): you say which of its columns is what.</source>
+        <translation>カードのリスト (.csv、.json): どの列が何かを選びます</translation>
+    </message>
+    <message>
         <source>A note has {0} letters at most.</source>
         <translation>メモは{0}文字までです。</translation>
     </message>
     <message>
         <source>A number, or +2 or -3 to change it.</source>
         <translation>数、または+2や-3のような増減。</translation>
+    </message>
+    <message>
+        <source>A pack of cards that a friend made (.svepack).</source>
+        <translation>友人の作ったカードのパック (.svepack)</translation>
     </message>
     <message>
         <source>A soft bell tells that your answer is waited for.</source>
@@ -160,6 +176,10 @@ and can be told to let go of them.</source>
     <message>
         <source>All rules</source>
         <translation>ルール: すべて</translation>
+    </message>
+    <message>
+        <source>All since {0}: {1} cards they brought will be gone, {2} they changed will be as they were before.</source>
+        <translation>{0}以降のすべて: 追加された{1}枚はなくなり、変わった{2}枚は元に戻ります。</translation>
     </message>
     <message>
         <source>Always pause</source>
@@ -510,6 +530,10 @@ and can be told to let go of them.</source>
         <translation>選ばない</translation>
     </message>
     <message>
+        <source>Choose one with the buttons, or drop it on this window. You are asked before anything changes, and all of it can be taken back. It stays on this machine.</source>
+        <translation>ボタンで選ぶか、このウィンドウにドロップしてください。変更の前に確認があり、すべて取り消せます。読み込んだものはこのマシンから出ません。</translation>
+    </message>
+    <message>
         <source>Choose or type what a word means; what stays empty is read as it is written.</source>
         <translation>語の意味を選ぶか入力してください。空欄は書かれたまま読みます。</translation>
     </message>
@@ -728,6 +752,10 @@ and can be told to let go of them.</source>
     <message>
         <source>Decks as they were</source>
         <translation>以前のデッキ</translation>
+    </message>
+    <message>
+        <source>Decks keep the numbers of cards that are gone.</source>
+        <translation>デッキにはなくなったカードの番号が残ります。</translation>
     </message>
     <message>
         <source>Defense</source>
@@ -1074,8 +1102,8 @@ and can be told to let go of them.</source>
         <translation>上から…枚目に置く</translation>
     </message>
     <message>
-        <source>From {0}: {1} cards it brought will be gone, {2} it changed will be as they were before. Decks keep the numbers of cards that are gone.</source>
-        <translation>{0}の読み込み: 追加された{1}枚はなくなり、変わった{2}枚は元に戻ります。デッキにはなくなったカードの番号が残ります。</translation>
+        <source>From {0}: {1} cards it brought will be gone, {2} it changed will be as they were before.</source>
+        <translation>{0}の読み込み: 追加された{1}枚はなくなり、変わった{2}枚は元に戻ります。</translation>
     </message>
     <message>
         <source>Game</source>
@@ -1200,10 +1228,6 @@ and can be told to let go of them.</source>
     <message>
         <source>Import a file …</source>
         <translation>ファイルを読み込む…</translation>
-    </message>
-    <message>
-        <source>Import a file, and what it brought is told here.</source>
-        <translation>ファイルを読み込むと、結果がここに出ます。</translation>
     </message>
     <message>
         <source>Import cards</source>
@@ -1902,8 +1926,8 @@ and can be told to let go of them.</source>
         <translation>見つかりません。</translation>
     </message>
     <message>
-        <source>Nothing is imported yet. Drop a file here: a Cockatrice card database (XML), a list (CSV, JSON), a folder of pictures, a pack (.svepack).</source>
-        <translation>まだ何も読み込んでいません。ファイルをここへドロップしてください: Cockatriceのカードデータベース(XML)、リスト(CSV、JSON)、画像のフォルダー、パック(.svepack)。</translation>
+        <source>Nothing is imported yet.</source>
+        <translation>まだ何も読み込んでいません。</translation>
     </message>
     <message>
         <source>Nothing is new: all of it was known just so already.</source>
@@ -2378,6 +2402,10 @@ and can be told to let go of them.</source>
         <translation>リプレイ</translation>
     </message>
     <message>
+        <source>Report of {0}</source>
+        <translation>{0} の読み込みの記録</translation>
+    </message>
+    <message>
         <source>Resolution</source>
         <translation>解決領域</translation>
     </message>
@@ -2500,6 +2528,10 @@ and can be told to let go of them.</source>
     <message>
         <source>Save the key list</source>
         <translation>キー一覧を保存</translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation>記録を保存</translation>
     </message>
     <message>
         <source>Save …</source>
@@ -2856,6 +2888,10 @@ and can be told to let go of them.</source>
     <message>
         <source>Text, Japanese</source>
         <translation>テキスト(日本語)</translation>
+    </message>
+    <message>
+        <source>Texts (*.txt)</source>
+        <translation>テキスト (*.txt)</translation>
     </message>
     <message>
         <source>Texts, buttons and panels. Cards on the table have a size of their own.</source>
@@ -3262,12 +3298,20 @@ and can be told to let go of them.</source>
         <translation>「{0}」の読み込みを取り消しますか?</translation>
     </message>
     <message>
-        <source>Undo the newest import …</source>
-        <translation>最新の読み込みを取り消す…</translation>
+        <source>Undo this and {0} newer imports …</source>
+        <translation>この読み込みと後の{0}件を取り消す…</translation>
+    </message>
+    <message>
+        <source>Undo this import and the one after it …</source>
+        <translation>この読み込みとその後の1件を取り消す…</translation>
     </message>
     <message>
         <source>Undo this import …</source>
         <translation>この読み込みを取り消す…</translation>
+    </message>
+    <message>
+        <source>Undo {0} imports, back to that of “{1}”?</source>
+        <translation>「{1}」まで{0}件の読み込みを取り消しますか?</translation>
     </message>
     <message>
         <source>Undoing {0}</source>
@@ -3366,6 +3410,10 @@ and can be told to let go of them.</source>
         <translation>盤面の内容</translation>
     </message>
     <message>
+        <source>What it remarked was not kept: an older svedesk made it.</source>
+        <translation>古いsvedeskで読み込んだので、備考は残っていません。</translation>
+    </message>
+    <message>
         <source>What most cards say</source>
         <translation>よく使う単語</translation>
     </message>
@@ -3378,16 +3426,16 @@ and can be told to let go of them.</source>
         <translation>カードの能力を右の単語で書きます: ward, fanfare(draw(1))。例は単語の一覧の上にあります。</translation>
     </message>
     <message>
-        <source>What the last import did</source>
-        <translation>前回の読み込みの結果</translation>
-    </message>
-    <message>
         <source>What the rules would not allow</source>
         <translation>ルール上ありえない状態</translation>
     </message>
     <message>
         <source>What would happen</source>
         <translation>起きること</translation>
+    </message>
+    <message>
+        <source>What you can bring in</source>
+        <translation>読み込めるもの</translation>
     </message>
     <message>
         <source>What you choose acts at once and is kept.</source>
@@ -3834,6 +3882,10 @@ and can be told to let go of them.</source>
         <translation>{0}のリーダーの体力が0になった。</translation>
     </message>
     <message>
+        <source>{0} imports are undone, back to that of {1}.</source>
+        <translation>{1}まで{0}件の読み込みを取り消しました。</translation>
+    </message>
+    <message>
         <source>{0} in the deck</source>
         <translation>デッキに{0}枚</translation>
     </message>
@@ -3872,6 +3924,10 @@ and can be told to let go of them.</source>
     <message>
         <source>{0} new</source>
         <translation>新規{0}</translation>
+    </message>
+    <message>
+        <source>{0} of the remarks are not kept</source>
+        <translation>うち{0}件の備考は残されていません</translation>
     </message>
     <message>
         <source>{0} of up to {1}</source>

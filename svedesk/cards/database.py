@@ -194,31 +194,23 @@ class Database:
             for table, column in _OF_AN_IMPORT:
                 connection.execute(f"delete from {table} where {column} <= ?", ((cursor.lastrowid or 0) - KEPT,))
 
-    def undo(self, only: Import | None = None) -> Import | None:
-        """Take the newest import back: every print is as it was before. None when there is no import left. Nothing has
-        changed when the newest is not the one that is to be taken back `only`."""
+    def undo(self) -> Import | None:
+        """Take the newest import back: every print is as it was before. None when there is no import left."""
         if not self.path.exists():
             return None
         with self._open() as connection, connection:
             connection.execute("begin immediate")
-            found = connection.execute(
-                "select id, file, made, new, changed from imports order by id desc limit 1"
-            ).fetchone()
-            if found is None:
-                return None
-            (key, *rest) = found
-            if only is not None and only != Import(*rest):
-                raise DamagedFile("library-changed", file=self.path.name)
-            connection.execute(
-                "delete from prints where number in (select number from before where import = ?)", (key,)
-            )
-            connection.execute(
-                "insert into prints select number, row, text, text_ja from before where import = ? and row is not null",
-                (key,),
-            )
-            for table, column in _OF_AN_IMPORT:
-                connection.execute(f"delete from {table} where {column} = ?", (key,))
-        return Import(*rest)
+            return _undo_newest(connection)
+
+    def undo_all(self, made: Sequence[Import]) -> None:
+        """Take these imports back, the last first. Nothing has changed when they are not the newest ones there are."""
+        if not self.path.exists():
+            raise DamagedFile("library-changed", file=self.path.name)
+        with self._open() as connection, connection:
+            connection.execute("begin immediate")
+            for one in made:
+                if _undo_newest(connection) != one:
+                    raise DamagedFile("library-changed", file=self.path.name)
 
     def _put(self, connection: sqlite3.Connection, key: int | None, row: dict[str, Any]) -> None:
         number = row.pop("number")
@@ -251,6 +243,20 @@ class Database:
 
     def _damaged(self, reason: str) -> DamagedFile:
         return DamagedFile("library-damaged", readable(reason), readable(str(self.path), 300), file=self.path.name)
+
+
+def _undo_newest(connection: sqlite3.Connection) -> Import | None:
+    found = connection.execute("select id, file, made, new, changed from imports order by id desc limit 1").fetchone()
+    if found is None:
+        return None
+    (key, *rest) = found
+    connection.execute("delete from prints where number in (select number from before where import = ?)", (key,))
+    connection.execute(
+        "insert into prints select number, row, text, text_ja from before where import = ? and row is not null", (key,)
+    )
+    for table, column in _OF_AN_IMPORT:
+        connection.execute(f"delete from {table} where {column} = ?", (key,))
+    return Import(*rest)
 
 
 def _tells_an_import(row: Sequence[object]) -> bool:

@@ -41,11 +41,24 @@ def pack_dialog(parent: QWidget, done: Callable[[Path], object]) -> QFileDialog:
 
 def give_dialog(parent: QWidget, name: str, done: Callable[[Path], object]) -> QFileDialog:
     """Asks where a pack of this name is written to."""
-    plain = "".join(letter for letter in name if letter.isalnum() or letter in " -_").strip() or "pack"
-    place = str(Path.home() / f"{plain}.svepack")
-    dialog = QFileDialog(parent, tr("Give the pack away"), place, tr("Packs of cards (*.svepack)"))
+    return _save_dialog(parent, tr("Give the pack away"), (name, "svepack"), tr("Packs of cards (*.svepack)"), done)
+
+
+def report_dialog(parent: QWidget, name: str, done: Callable[[Path], object]) -> QFileDialog:
+    """Asks where the report of an import of this name is written to."""
+    return _save_dialog(parent, tr("Save the report"), (name, "txt"), tr("Texts (*.txt)"), done)
+
+
+def _save_dialog(
+    parent: QWidget, title: str, file: tuple[str, str], kinds: str, done: Callable[[Path], object]
+) -> QFileDialog:
+    """Asks for a place, beginning with a file of this name and suffix."""
+    name, suffix = file
+    plain = "".join(letter for letter in name if letter.isalnum() or letter in " -_").strip() or suffix
+    place = str(Path.home() / f"{plain}.{suffix}")
+    dialog = QFileDialog(parent, title, place, kinds)
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-    dialog.setDefaultSuffix("svepack")
+    dialog.setDefaultSuffix(suffix)
     dialog.selectFile(place)
     dialog.fileSelected.connect(lambda chosen: done(Path(chosen)))
     return dialog

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import datetime
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QListWidget, QListWidgetItem, QPushButton, QVBoxLayout, QWidget
 
@@ -30,47 +30,69 @@ def when(made: Import) -> str:
     return datetime.fromisoformat(made.made).astimezone().strftime("%Y-%m-%d %H:%M")
 
 
+def _is_of(report: Report, made: Import) -> bool:
+    return (report.file, len(report.new), len(report.changed)) == (made.file, made.new, made.changed)
+
+
+def _undo_words(newer: int) -> str:
+    """What the button says that takes an import back, with so many `newer` ones."""
+    if newer <= 0:
+        return tr("Undo this import …")
+    return (
+        tr("Undo this import and the one after it …") if newer == 1 else tr("Undo this and {0} newer imports …", newer)
+    )
+
+
+def what_can_be_brought() -> str:
+    """What is said where nothing has been imported."""
+    kinds = (
+        tr("A Cockatrice card database (.xml): cards with their texts."),
+        tr("A list of cards (.csv, .json): you say which of its columns is what."),
+        tr("A folder of pictures, named by number or name: they are shown on the cards."),
+        tr("A pack of cards that a friend made (.svepack)."),
+    )
+    said = tr(
+        "Choose one with the buttons, or drop it on this window. You are asked before anything changes, and all of it "
+        "can be taken back. It stays on this machine."
+    )
+    return "\n".join((*(f"•  {kind}" for kind in kinds), "", said))
+
+
 class ImportsTab(QWidget):
-    """`file_wanted`, `pictures_wanted`, `undo_wanted` and `anew_wanted` tell what is asked for."""
+    """`file_wanted`, `pictures_wanted`, `undo_wanted`, `save_wanted` and `anew_wanted` tell what is asked for; `chosen`
+    carries the `Import` whose report is to be shown."""
 
     file_wanted = Signal()
     pictures_wanted = Signal()
     undo_wanted = Signal()
+    save_wanted = Signal()
     anew_wanted = Signal()
+    chosen = Signal(object)
 
     def __init__(self, theme: Theme, lang: Lang) -> None:
         super().__init__()
         self._lang = lang
         self.report: Report | None = None
-        self._newest = ""
-        """The file of the newest import."""
+        self.made: tuple[Import, ...] = ()
+        """The imports that can be taken back, the newest first."""
         self.file = QPushButton(tr("Import a file …"))
         self.file.setProperty("kind", "primary")
         self.pictures = QPushButton(tr("Folder of pictures …"))
         self.history = QListWidget()
         self.history.setAccessibleName(tr("Imports"))
-        self.history.setSelectionMode(QListWidget.SelectionMode.NoSelection)
-        self.nothing = labelled(
-            tr(
-                "Nothing is imported yet. Drop a file here: a Cockatrice card database (XML), a list (CSV, JSON), "
-                "a folder of pictures, a pack (.svepack)."
-            ),
-            "quiet",
-            wrap=True,
-        )
+        self.nothing = labelled(tr("Nothing is imported yet."), "quiet", wrap=True)
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self.undo = QPushButton(tr("Undo the newest import …"))
-        self.undo_this = QPushButton(tr("Undo this import …"))
+        self.undo = QPushButton()
         self.notice = Notice(theme)
         self.anew = QPushButton(tr("Begin a new library …"))
         self.anew.hide()
-        self.head = labelled(tr("What the last import did"), "heading")
+        self.head = labelled("", "heading")
         self.counts = labelled("", wrap=True)
         self.filter = QLineEdit()
         self.filter.setPlaceholderText(tr("Filter the remarks"))
         self.filter.setAccessibleName(tr("Filter the remarks"))
         self.filter.setClearButtonEnabled(True)
-        self.copy = QPushButton(tr("Copy"))
+        self.copy, self.save = QPushButton(tr("Copy")), QPushButton(tr("Save as a file …"))
         self.remarks = RemarksTree()
         self.none = labelled("", "quiet", wrap=True)
         self.none.setAlignment(Qt.AlignmentFlag.AlignTop)
@@ -82,12 +104,13 @@ class ImportsTab(QWidget):
         self.file.clicked.connect(self.file_wanted)
         self.pictures.clicked.connect(self.pictures_wanted)
         self.undo.clicked.connect(self.undo_wanted)
-        self.undo_this.clicked.connect(self.undo_wanted)
         self.anew.clicked.connect(self.anew_wanted)
         self.filter.textChanged.connect(lambda _: self._soon.start())
         self.copy.clicked.connect(self._copy)
+        self.save.clicked.connect(self.save_wanted)
+        self.history.currentRowChanged.connect(self._choose)
         self.setFocusProxy(self.file)
-        self.show_report(None)
+        self.show_imports(())
 
     def _lay_out(self) -> None:
         left = Panel(tr("Imports"))
@@ -98,12 +121,11 @@ class ImportsTab(QWidget):
         left.column.addLayout(row)
         left.column.addWidget(self.history, 1)
         left.column.addWidget(self.nothing, 1)
-        left.column.addWidget(self.undo)
         right = Panel()
         inside: QVBoxLayout = right.column
         head = QHBoxLayout()
         head.addWidget(self.head, 1)
-        head.addWidget(self.undo_this)
+        head.addWidget(self.undo)
         inside.addLayout(head)
         inside.addWidget(self.notice)
         inside.addWidget(self.anew, 0, Qt.AlignmentFlag.AlignLeft)
@@ -113,6 +135,7 @@ class ImportsTab(QWidget):
         tools.setContentsMargins(0, 0, 0, 0)
         tools.addWidget(self.filter, 1)
         tools.addWidget(self.copy)
+        tools.addWidget(self.save)
         inside.addWidget(self._tools)
         inside.addWidget(self.remarks, 1)
         inside.addWidget(self.none, 1)
@@ -122,33 +145,67 @@ class ImportsTab(QWidget):
         columns.addWidget(left)
         columns.addWidget(right, 1)
 
-    def show_imports(self, made: Sequence[Import]) -> None:
-        """These can be taken back, the newest first."""
-        self.history.clear()
-        for place, one in enumerate(made):
-            said = f"{called(one.file)}\n{when(one)} · {tr('{0} new', one.new)} · {tr('{0} changed', one.changed)}"
-            item = QListWidgetItem(said)
-            item.setToolTip(one.file)
-            if not place:
-                bold = item.font()
-                bold.setWeight(bold.Weight.DemiBold)
-                item.setFont(bold)
-            self.history.addItem(item)
+    @property
+    def undone(self) -> tuple[Import, ...]:
+        """What is taken back with the import that is shown: those after it, the last first, and itself."""
+        return self.made[: self.history.currentRow() + 1]
+
+    def show_imports(self, made: Sequence[Import], report: Report | None = None) -> None:
+        """These can be taken back, the newest first. Shown is what the newest did; or a `report` of one that has just
+        been made, which is not among them when it changed nothing."""
+        with QSignalBlocker(self.history):
+            self.history.clear()
+            for place, one in enumerate(made):
+                said = f"{called(one.file)}\n{when(one)} · {tr('{0} new', one.new)} · {tr('{0} changed', one.changed)}"
+                item = QListWidgetItem(said)
+                item.setToolTip(one.file)
+                if not place:
+                    bold = item.font()
+                    bold.setWeight(bold.Weight.DemiBold)
+                    item.setFont(bold)
+                self.history.addItem(item)
+            self.made = tuple(made)
+            newest = made and (report is None or _is_of(report, made[0]))
+            self.history.setCurrentRow(0 if newest else -1)
         self.history.setVisible(bool(made))
         self.nothing.setVisible(not made)
-        self.undo.setVisible(bool(made))
-        self._newest = made[0].file if made else ""
+        if report is None and made:
+            self.chosen.emit(made[0])
+        else:
+            self.show_report(report)
 
     def show_report(self, report: Report | None) -> None:
-        """Tell what an import did."""
+        """Tell what the import did that is chosen, or one that is not among them."""
         self.report = report
-        self.head.setText(tr("What the last import did") if report is None else called(report.file))
-        self.counts.setText("" if report is None else counted(report))
-        self.counts.setVisible(report is not None)
-        done = report is not None and bool(report.new or report.changed)
-        self.undo_this.setVisible(done and report is not None and report.file == self._newest)
+        newer = self.history.currentRow()
+        one = self.made[newer] if newer >= 0 else None
+        self.head.setText(self._called() or tr("What you can bring in"))
+        if report is not None:
+            self.counts.setText(counted(report))
+        elif one is not None:
+            self.counts.setText(f"{tr('{0} new', one.new)} · {tr('{0} changed', one.changed)}")
+        self.counts.setVisible(report is not None or one is not None)
+        self.undo.setVisible(one is not None)
+        self.undo.setText(_undo_words(newer))
         self.filter.clear()
         self._show_remarks()
+
+    def as_text(self) -> str:
+        """What is shown, as text."""
+        assert self.report is not None
+        one = self.undone[-1:]
+        heading = f"{self._called()} ({when(one[0])})" if one else self._called()
+        return as_text(self.report, self.remarks.remarks.groups, heading)
+
+    def _called(self) -> str:
+        """The file of the import that is shown."""
+        one = self.undone[-1:]
+        return called(one[0].file) if one else called(self.report.file) if self.report is not None else ""
+
+    def _choose(self, row: int) -> None:
+        if row >= 0:
+            self.say("")
+            self.chosen.emit(self.made[row])
 
     def say(self, sentence: str, *, wrong: bool = True, anew: bool = False) -> None:
         """Tell why something could not be done, or that it was; `anew` offers to begin a new library."""
@@ -161,7 +218,7 @@ class ImportsTab(QWidget):
             self.none.setText(tr("It is being done …"))
         elif self.report is None:
             self._show_remarks()
-        for button in (self.file, self.pictures, self.undo, self.undo_this):
+        for button in (self.file, self.pictures, self.undo):
             button.setEnabled(free)
 
     def _show_remarks(self) -> None:
@@ -173,8 +230,10 @@ class ImportsTab(QWidget):
         self._tools.setVisible(some)
         self.remarks.setVisible(bool(shown))
         self.none.setVisible(not shown)
-        if report is None:
-            self.none.setText(tr("Import a file, and what it brought is told here."))
+        if report is None and self.made:
+            self.none.setText(tr("What it remarked was not kept: an older svedesk made it."))
+        elif report is None:
+            self.none.setText(what_can_be_brought())
         elif some:
             self.none.setText(tr("No remark has that in it."))
         else:
@@ -182,5 +241,5 @@ class ImportsTab(QWidget):
 
     def _copy(self) -> None:
         if self.report is not None:
-            QGuiApplication.clipboard().setText(as_text(self.report, self._lang, self.remarks.remarks.groups))
+            QGuiApplication.clipboard().setText(self.as_text())
             self.say(tr("Copied."), wrong=False)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import datetime
 from functools import partial
 from pathlib import Path
@@ -74,19 +75,22 @@ def pictures_job(window: MainWindow, folder: Path) -> Job:
     return Job(tr("Looking through {0}", folder.name), do, then)
 
 
-def undo_job(window: MainWindow, made: Import) -> Job:
-    """Take the newest import back, which is to be this one."""
+def undo_job(window: MainWindow, made: Sequence[Import]) -> Job:
+    """Take imports back, which are to be the newest ones, the last first."""
+    name = called(made[-1].file)
 
-    def do(watch: Watch) -> object:
-        return Database().undo(made)
+    def do(watch: Watch) -> None:
+        Database().undo_all(made)
 
     def then(_: object) -> Outcome:
-        if window.settings.now.card_pictures == made.file:
+        if window.settings.now.card_pictures in {one.file for one in made}:
             window.settings.change(card_pictures=folder_shown(Database()))
         renew_cards(window)
-        return Outcome(tr("The import of {0} is undone.", called(made.file)))
+        if len(made) == 1:
+            return Outcome(tr("The import of {0} is undone.", name))
+        return Outcome(tr("{0} imports are undone, back to that of {1}.", len(made), name))
 
-    return Job(tr("Undoing {0}", called(made.file)), do, then)
+    return Job(tr("Undoing {0}", name), do, then)
 
 
 def anew_job(window: MainWindow) -> Job:

@@ -8,12 +8,14 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from svedesk.cards.database import Database
+from svedesk.cards.database import Database, Import
 from svedesk.cards.kept_mappings import Mappings
 from svedesk.cards.listed import Listed
 from svedesk.cards.recognised import recognised
+from svedesk.cards.report import Report
 from svedesk.documents.damaged import DamagedFile
-from svedesk.gui.card_library.asking import SureDialog, file_dialog, folder_dialog
+from svedesk.documents.writing import save_file
+from svedesk.gui.card_library.asking import SureDialog, file_dialog, folder_dialog, report_dialog
 from svedesk.gui.card_library.catalogue import Catalogue, cataloguer_of
 from svedesk.gui.card_library.for_packs import ForPacks
 from svedesk.gui.card_library.imports_tab import when
@@ -43,6 +45,8 @@ class CardLibrary(QObject):
         page.file_wanted.connect(self._ask_file)
         page.imports.pictures_wanted.connect(self._ask_folder)
         page.imports.undo_wanted.connect(self.ask_undo)
+        page.imports.save_wanted.connect(self._ask_where)
+        page.imports.chosen.connect(self._show_report)
         page.imports.anew_wanted.connect(self._ask_anew)
         self._for_packs = ForPacks(self)
         page.cancelled.connect(self._work.cancel)
@@ -54,8 +58,7 @@ class CardLibrary(QObject):
         window.renewing.renewed.connect(self._prepare)
         window.renewing.failed.connect(self._tell_damaged)
         self._tell_work()
-        self._show_imports()
-        page.imports.show_report(self._work.outcome.report)
+        self._show_imports(self._work.outcome.report)
         window.show_page(page, tr("Cards"), lambda: CardLibrary(window, back))
         if window.owned is None:
             renew_cards(window)
@@ -108,22 +111,28 @@ class CardLibrary(QObject):
         ).open()
 
     def ask_undo(self) -> None:
-        """Ask whether to take the newest import back, saying what that will do."""
-        try:
-            newest = Database().imports()[:1]
-        except DamagedFile as damaged:
-            self._tell_damaged(damaged)
+        """Ask whether to take an import back, with those after it, saying what that will do."""
+        undone = self.page.imports.undone
+        if not undone:
             return
-        for made in newest:
+        oldest = undone[-1]
+        counts = (sum(one.new for one in undone), sum(one.changed for one in undone))
+        if len(undone) == 1:
+            title = tr("Undo the import of “{0}”?", called(oldest.file))
             said = tr(
-                "From {0}: {1} cards it brought will be gone, {2} it changed will be as they were before. Decks keep "
-                "the numbers of cards that are gone.",
-                when(made),
-                made.new,
-                made.changed,
+                "From {0}: {1} cards it brought will be gone, {2} it changed will be as they were before.",
+                when(oldest),
+                *counts,
             )
-            title = tr("Undo the import of “{0}”?", called(made.file))
-            self._ask(title, said, tr("Undo"), undo_job(self.window, made))
+        else:
+            title = tr("Undo {0} imports, back to that of “{1}”?", len(undone), called(oldest.file))
+            said = tr(
+                "All since {0}: {1} cards they brought will be gone, {2} they changed will be as they were before.",
+                when(oldest),
+                *counts,
+            )
+        said = f"{said} {tr('Decks keep the numbers of cards that are gone.')}"
+        self._ask(title, said, tr("Undo"), undo_job(self.window, undone))
 
     def _ask_anew(self) -> None:
         """Ask whether to begin a new library in place of one that is damaged."""
@@ -164,16 +173,37 @@ class CardLibrary(QObject):
         elif outcome.listed is not None:
             self._ask_columns(*outcome.listed)
         else:
-            self._show_imports()
-            self.page.imports.show_report(outcome.report)
+            self._show_imports(outcome.report)
             self.page.imports.say(outcome.said, wrong=outcome.wrong)
 
-    def _show_imports(self) -> None:
+    def _show_imports(self, report: Report | None) -> None:
         try:
-            self.page.imports.show_imports(Database().imports())
+            self.page.imports.show_imports(Database().imports(), report)
         except DamagedFile as damaged:
             self.page.imports.show_imports(())
             self._tell_damaged(damaged)
+
+    def _show_report(self, made: Import) -> None:
+        """Show what an import reported when it was made."""
+        report = None
+        try:
+            report = Database().report(made)
+        except DamagedFile as damaged:
+            self._tell_damaged(damaged)
+        self.page.imports.show_report(report)
+
+    def _ask_where(self) -> None:
+        name = tr("Report of {0}", called(self.page.imports.undone[-1].file if self.page.imports.undone else ""))
+        report_dialog(self.page, name, self.save_report).open()
+
+    def save_report(self, path: Path) -> None:
+        """Write the report that is shown to a file."""
+        try:
+            save_file(path, self.page.imports.as_text().encode())
+        except DamagedFile as damaged:
+            self.page.imports.say(damaged.in_words(self.window.lang))
+        else:
+            self.page.imports.say(tr("Saved as {0}.", path.name), wrong=False)
 
     def _tell_damaged(self, damaged: DamagedFile) -> None:
         anew = damaged.message.key == "library-damaged"

@@ -57,9 +57,9 @@ def _alike(messages: list[Message], lang: Lang) -> str:
     return say(Message(key, tuple(arg if held else "…" for arg, held in zip(first, same, strict=True))), lang)
 
 
-def as_text(report: Report, lang: Lang, shown: Iterable[Group]) -> str:
-    """The report as text: its counts, then every remark."""
-    lines = [f"{report.file}: {counted(report)}"]
+def as_text(report: Report, shown: Iterable[Group], heading: str) -> str:
+    """The report as text under a heading: its counts, then every remark that is shown."""
+    lines = [f"{heading}: {counted(report)}"]
     for group in shown:
         lines += ["", f"{what_words(group.what)}: {group.said} ({len(group.lines)})", *group.lines]
     return "\n".join(lines)
@@ -74,7 +74,10 @@ def counted(report: Report) -> str:
         (tr("{0} unknown", report.count("unknown")), bool(report.count("unknown"))),
         (tr("{0} refused", report.count("refused")), bool(report.count("refused"))),
     )
-    return " · ".join(said for said, told in counts if told)
+    said = [one for one, told in counts if told]
+    if report.left_out:
+        said.append(tr("{0} of the remarks are not kept", sum(report.left_out.values())))
+    return " · ".join(said)
 
 
 class RemarksModel(QAbstractItemModel):

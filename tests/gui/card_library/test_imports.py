@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -18,9 +19,10 @@ from pytestqt.qtbot import QtBot
 from svedesk.cards.database import Database
 from svedesk.decks.model import Deck
 from svedesk.decks.starter import starter_decks
-from svedesk.gui.asides import show_decks
+from svedesk.gui.asides import show_cards, show_decks
+from svedesk.gui.card_library.imports_tab import when
 from svedesk.gui.card_library.library import CardLibrary
-from svedesk.gui.card_library.work import work_of
+from svedesk.gui.card_library.work import Outcome, work_of
 from svedesk.gui.deck_builder.page import BuilderPage
 from svedesk.gui.menu.page import NewGame
 from svedesk.gui.window import MainWindow
@@ -65,7 +67,7 @@ def test_a_file_is_imported_with_a_report_and_taken_back(
     groups = [(group.what, len(group.lines)) for group in page.imports.remarks.remarks.groups]
     assert groups == [("unknown", 1), ("odd", 13)]
     assert page.imports.history.count() == 1
-    librarian.click(page.imports.undo_this)
+    librarian.click(page.imports.undo)
     asked = librarian.dialog()
     said = " ".join(label.text() for label in asked.findChildren(type(page.imports.counts)))
     assert "13 cards it brought will be gone, 0 it changed will be as they were before" in said
@@ -75,6 +77,68 @@ def test_a_file_is_imported_with_a_report_and_taken_back(
     assert page.imports.notice.text() == "The import of cards.xml is undone."
     assert page.imports.history.count() == 0
     assert "XX01-001" not in librarian.window.library
+
+
+def test_what_an_import_did_is_told_again_and_older_ones_are_taken_back_with_those_after_them(
+    librarian: Librarian, window: MainWindow, database: Database, xml: Path, tmp_path: Path
+) -> None:
+    brought(database, EMBER, file="first.csv")
+    librarian.bring(xml)
+    brought(database, {**EMBER, "number": "ZZ01-001", "cost": "much"}, file="third.csv")
+    librarian.click(librarian.page.back)
+    work_of(window).outcome = Outcome()  # as in a window that has just been opened
+    librarian.click(window.menu_page.cards)
+    librarian.ready()
+    page = librarian.page
+    tab = page.imports
+    page.tabs.setCurrentWidget(tab)
+    assert tab.head.text() == "third.csv"
+    assert tab.undo.text() == "Undo this import …"
+    tab.history.setCurrentRow(1)
+    assert tab.head.text() == "cards.xml"
+    assert tab.counts.text() == "12 new · 1 changed · 0 as they were · 1 unknown"
+    assert [len(group.lines) for group in tab.remarks.remarks.groups] == [1, 13]
+    library = page.findChild(CardLibrary)
+    assert isinstance(library, CardLibrary)
+    library.save_report(tmp_path / "report.txt")
+    assert tab.notice.text() == "Saved as report.txt."
+    saved = (tmp_path / "report.txt").read_text(encoding="utf-8")
+    assert saved.startswith(f"cards.xml ({when(tab.made[1])}): 12 new")
+    assert saved.count("there are spaces around the name") == 14
+    library.save_report(tmp_path / "nowhere" / "report.txt")
+    assert "could not be saved" in tab.notice.text()
+    assert tab.undo.text() == "Undo this import and the one after it …"
+    librarian.click(tab.undo)
+    asked = librarian.dialog()
+    assert asked.windowTitle() == "Undo 2 imports, back to that of “cards.xml”?"
+    librarian.click(asked.do)
+    librarian.done()
+    assert tab.notice.text() == "2 imports are undone, back to that of cards.xml."
+    assert prints(database) == ["XX01-001"]
+    assert tab.head.text() == "first.csv"
+
+
+def test_an_import_from_before_there_were_reports_can_be_taken_back(
+    librarian: Librarian, window: MainWindow, database: Database
+) -> None:
+    brought(database, EMBER, file="old.csv")
+    with closing(sqlite3.connect(database.path)) as connection, connection:
+        connection.execute("delete from reports")
+    show_cards(window)
+    librarian.ready()
+    tab = librarian.page.imports
+    assert tab.counts.text() == "1 new · 0 changed"
+    assert tab.none.text() == "What it remarked was not kept: an older svedesk made it."
+    with closing(sqlite3.connect(database.path)) as connection, connection:
+        connection.execute("insert into reports values (1, 'no report')")
+    tab.history.setCurrentRow(-1)
+    tab.history.setCurrentRow(0)
+    assert tab.notice.text().startswith("What was remarked of “old.csv” can't be read any more.")
+    librarian.page.tabs.setCurrentWidget(tab)
+    librarian.click(tab.undo)
+    librarian.click(librarian.dialog().do)
+    librarian.done()
+    assert prints(database) == []
 
 
 def test_nothing_happens_without_a_yes(librarian: Librarian, database: Database, xml: Path) -> None:
@@ -252,7 +316,7 @@ def test_remarks_are_filtered_and_copied(qtbot: QtBot, librarian: Librarian, xml
     assert [line.partition(":")[0] for line in tab.remarks.remarks.groups[0].lines] == ["XX01-005"]
     librarian.click(tab.copy)
     copied = QGuiApplication.clipboard().text()
-    assert copied.startswith("cards.xml: 13 new")
+    assert copied.startswith("cards.xml (")
     assert "there are spaces around the name “Ember 005”" in copied
     assert "006" not in copied
     tab.remarks.setCurrentIndex(tab.remarks.remarks.index(0, 0))
@@ -299,8 +363,8 @@ def test_the_keyboard_imports_and_takes_back(
     librarian.done()
     assert len(prints(database)) == 13
     tab = librarian.page.imports
-    tab.undo_this.setFocus()
-    qtbot.keyClick(tab.undo_this, Qt.Key.Key_Space)
+    tab.undo.setFocus()
+    qtbot.keyClick(tab.undo, Qt.Key.Key_Space)
     qtbot.keyClick(librarian.dialog(), Qt.Key.Key_Return)
     librarian.done()
     assert prints(database) == []
