@@ -294,6 +294,10 @@ and can be told to let go of them.</source>
         <translation>戻る</translation>
     </message>
     <message>
+        <source>Back face</source>
+        <translation>裏面</translation>
+    </message>
+    <message>
         <source>Back face of {0}</source>
         <translation>{0}の裏面</translation>
     </message>
@@ -998,6 +1002,10 @@ and can be told to let go of them.</source>
         <translation>裏向きのカード</translation>
     </message>
     <message>
+        <source>Faces of the card</source>
+        <translation>カードの面</translation>
+    </message>
+    <message>
         <source>Field</source>
         <translation>場</translation>
     </message>
@@ -1106,6 +1114,10 @@ and can be told to let go of them.</source>
         <translation>{0}の読み込み: 追加された{1}枚はなくなり、変わった{2}枚は元に戻ります。</translation>
     </message>
     <message>
+        <source>Front face</source>
+        <translation>表面</translation>
+    </message>
+    <message>
         <source>Game</source>
         <translation>ゲーム</translation>
     </message>
@@ -1132,6 +1144,10 @@ and can be told to let go of them.</source>
     <message>
         <source>Give it a title.</source>
         <translation>題名を付けてください。</translation>
+    </message>
+    <message>
+        <source>Give the card a number first.</source>
+        <translation>先に番号を付けてください。</translation>
     </message>
     <message>
         <source>Give the pack away</source>
@@ -1330,12 +1346,20 @@ and can be told to let go of them.</source>
         <translation>{0}にする</translation>
     </message>
     <message>
+        <source>Its back</source>
+        <translation>裏面</translation>
+    </message>
+    <message>
         <source>Its evolved card</source>
         <translation>進化後のカード</translation>
     </message>
     <message>
         <source>Its facts and its script are the beginning of the new one.</source>
         <translation>その内容とスクリプトから新しいカードを作り始めます。</translation>
+    </message>
+    <message>
+        <source>Its front</source>
+        <translation>表面</translation>
     </message>
     <message>
         <source>Its notes differ.</source>
@@ -2016,6 +2040,10 @@ and can be told to let go of them.</source>
     <message>
         <source>Only a card that is nothing special has an evolved card.</source>
         <translation>進化後のカードがあるのは通常のカードだけです。</translation>
+    </message>
+    <message>
+        <source>Only an evolved card has a back: evolving, one chooses which face to turn up.</source>
+        <translation>裏面があるのはエボルヴカードだけです。進化のときにどちらの面にするか選べます。</translation>
     </message>
     <message>
         <source>Only the order of the cards differs.</source>
@@ -4000,6 +4028,10 @@ and can be told to let go of them.</source>
     <message>
         <source>{0}, 1 card</source>
         <translation>{0}、1枚</translation>
+    </message>
+    <message>
+        <source>{0}, back</source>
+        <translation>{0}、裏面</translation>
     </message>
     <message>
         <source>{0}, continued</source>

@@ -67,6 +67,9 @@ TYPED = ("number", "name", "name_ja", "kind", "special", "traits", "traits_ja", 
 CARRIED = ("counts_as", "alternate", "back", "front", "trigger", "starting", "edition")
 
 
+_WAITING = ("draft-no-number", "draft-no-name", "draft-no-statistic", "draft-other-face", "draft-no-other-face")
+
+
 @dataclass(frozen=True, slots=True)
 class PackDraft:
     """A pack that is being written. `id` is what it is kept under and stays."""
@@ -87,7 +90,7 @@ class Mistake(NamedTuple):
     @property
     def is_missing(self) -> bool:
         """Whether the field only waits to be filled."""
-        return self.message.key in ("draft-no-number", "draft-no-name", "draft-no-statistic")
+        return self.message.key in _WAITING
 
 
 def draft_of(facts: Facts, script: str = "", text: str = "", text_ja: str = "", picture: str = "") -> CardDraft:

@@ -60,6 +60,14 @@ SENTENCES: dict[str, tuple[str, str]] = {
         "The number {0} is already that of “{1}”. Choose another.",
         "番号{0}はすでに「{1}」のものです。別の番号にしてください。",
     ),
+    "draft-other-face": (
+        "The other face, “{0}”, is not finished; both come into play together.",
+        "もう一方の面「{0}」が未完成です。両面がそろうと使えます。",
+    ),
+    "draft-no-other-face": (
+        "The other face, {0}, is not in this pack. Make one with “Its back”.",
+        "もう一方の面{0}がこのパックにありません。「裏面」で作ってください。",
+    ),
 }
 SENTENCES |= {
     f"draft-{what}": (f"{{field}} {english}.", f"{{field}}{japanese}。") for what, (english, japanese) in FIELDS.items()

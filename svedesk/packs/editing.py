@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from svedesk.packs.draft import CardDraft, PackDraft
+from svedesk.packs.faces import alone, followed, other_face
 
 STEPS = 1000
 """How many changes can be taken back."""
@@ -79,7 +80,8 @@ class Editing:
 
 
 def with_card(pack: PackDraft, at: int, card: CardDraft) -> PackDraft:
-    """The pack with another card at a place."""
+    """The pack with another card at a place; the other face of a double-faced one follows."""
+    pack = followed(pack, at, card)
     return replace(pack, cards=(*pack.cards[:at], card, *pack.cards[at + 1 :]))
 
 
@@ -89,17 +91,19 @@ def with_more(pack: PackDraft, at: int, card: CardDraft) -> PackDraft:
 
 
 def without(pack: PackDraft, at: int) -> PackDraft:
-    """The pack without the card at a place."""
-    return replace(pack, cards=(*pack.cards[:at], *pack.cards[at + 1 :]))
+    """The pack without the card at a place; its other face is a card of its own then."""
+    other = other_face(pack, at)
+    cards = [alone(card) if place == other else card for place, card in enumerate(pack.cards) if place != at]
+    return replace(pack, cards=tuple(cards))
 
 
 def moved(pack: PackDraft, at: int, to: int) -> PackDraft:
     """The pack with the card at a place put to another."""
-    return with_more(without(pack, at), max(0, min(to, len(pack.cards) - 1)), pack.cards[at])
+    others = replace(pack, cards=(*pack.cards[:at], *pack.cards[at + 1 :]))
+    return with_more(others, max(0, min(to, len(pack.cards) - 1)), pack.cards[at])
 
 
 def evolved_of(card: CardDraft, number: str) -> CardDraft:
     """The beginning of a card's evolved card: the same name, class, traits and statistics, and nothing said yet."""
-    return replace(
-        card, number=number, special="evolved", cost="", script="", text="", text_ja="", picture="", back="", front=""
-    )
+    nothing = dict.fromkeys(("cost", "script", "text", "text_ja", "picture"), "")
+    return replace(alone(card), number=number, special="evolved", **nothing)  # type: ignore[arg-type]

@@ -20,6 +20,7 @@ from svedesk.games.sve.source import ScriptMistake, checked, read_script
 from svedesk.games.sve.status import status
 from svedesk.games.sve.text.cards import card_text
 from svedesk.packs.draft import KINDS, SPECIALS, CardDraft, Mistake, PackDraft, Traits, read_draft
+from svedesk.packs.faces import other_face
 from svedesk.packs.model import PackCard
 from svedesk.packs.names import folded_name
 
@@ -72,11 +73,11 @@ class Meanings:
         if pack.cards is not self._cards:
             self._look_around(pack)
         draft = pack.cards[at]
-        same = self._same(pack, at)
-        key = (draft, same, self._around)
+        keeping = (*self._whose(draft, self._same(pack, at)), *self._half(pack, at))
+        key = (draft, keeping, self._around)
         found = self._kept.get(key)
         if found is None:
-            found = self._kept[key] = self._meaning(draft, same)
+            found = self._kept[key] = self._meaning(draft, keeping)
             while len(self._kept) > KEPT:
                 self._kept.popitem(last=False)
         return found
@@ -85,8 +86,9 @@ class Meanings:
         """The cards of a pack that can be played, in its order; their scripts need not be looked at for that."""
         if pack.cards is not self._cards:
             self._look_around(pack)
-        read = ((self._facts[draft], self._whose(draft, self._same(pack, at))) for at, draft in enumerate(pack.cards))
-        return tuple(card for card, wrong in read if isinstance(card, PackCard) and not wrong)
+        places = range(len(pack.cards))
+        read = (self._whole(pack, at) for at in places if not self._half(pack, at))
+        return tuple(card for card in read if card is not None)
 
     def _look_around(self, pack: PackDraft) -> None:
         """What the pack's cards have that others of it refer to: names of evolved cards, tokens, traits."""
@@ -103,9 +105,9 @@ class Meanings:
             )
         )
 
-    def _meaning(self, draft: CardDraft, same: str) -> Meaning:
+    def _meaning(self, draft: CardDraft, keeping: tuple[Mistake, ...]) -> Meaning:
         read = self._facts[draft]
-        wrong = read if isinstance(read, tuple) else self._whose(draft, same)
+        wrong = read if isinstance(read, tuple) else keeping
         card = read if isinstance(read, PackCard) and not wrong else None
         facts = read.facts if isinstance(read, PackCard) else _stand_in(draft)
         if not draft.script.strip():
@@ -130,6 +132,24 @@ class Meanings:
         """What the card is called that has the number of this one and stands before it: the first keeps it."""
         first = self._places.get(folded_name(pack.cards[at].number.strip()), at)
         return pack.cards[first].called if first < at else ""
+
+    def _whole(self, pack: PackDraft, at: int) -> PackCard | None:
+        """The card at a place if it is finished, whatever is with its other face."""
+        card = self._facts[pack.cards[at]]
+        wrong = isinstance(card, tuple) or self._whose(pack.cards[at], self._same(pack, at))
+        return card if isinstance(card, PackCard) and not wrong else None
+
+    def _half(self, pack: PackDraft, at: int) -> tuple[Mistake, ...]:
+        """What keeps one face of a double-faced card out of play: the other."""
+        card = pack.cards[at]
+        if not (card.back or card.front):
+            return ()
+        field, other = "back" if card.back else "front", other_face(pack, at)
+        if other is None:
+            return (Mistake(field, Message("draft-no-other-face", (card.back or card.front,))),)
+        if self._whole(pack, other) is None:
+            return (Mistake(field, Message("draft-other-face", (pack.cards[other].called,))),)
+        return ()
 
     def _whose(self, draft: CardDraft, same: str) -> tuple[Mistake, ...]:
         """Whose number a card has that is not its own."""

@@ -18,11 +18,14 @@ DECK, OTHER = starter_decks()["SD01"].as_list(), "SD01-017"
 BEE = Facts("MYC-001", "Bee", "蜂", "follower", cost=2, attack=2, defense=2)
 EVOLVED = Facts("MYC-002", "Bee", "蜂", "follower", special="evolved", attack=4, defense=4)
 OWN = (BEE, EVOLVED)
-SOURCES = {"MYC-001": "evolve(1)", "MYC-002": "on_evolve(draw(1))"}
+WOLF = Facts("MYC-003", "Wolf", "狼", "follower", cost=2, attack=2, defense=2)
+BEAR = Facts("MYC-004", "Bear", "熊", "follower", special="evolved", attack=3, defense=3, back="MYC-004B")
+BACK = Facts("MYC-004B", "Wolf", "狼", "follower", special="evolved", attack=5, defense=6, front="MYC-004")
+SOURCES = {"MYC-001": "evolve(1)", "MYC-002": "on_evolve(draw(1))", "MYC-003": "evolve(1)"}
 
 
 def begun(facts: Facts, edition: str = EDITIONS[-1]) -> Session:
-    library = Library((*starter_library().values(), *OWN))
+    library = Library((*starter_library().values(), *OWN, WOLF, BEAR, BACK))
     scripts = {**SCRIPTS, **{number: read_script(source) for number, source in SOURCES.items()}}
     rules = Sve(library, scripts)
     board = trial_board(rules, edition, DECK, facts, library, OTHER, seed=3)
@@ -51,3 +54,11 @@ def test_a_card_lies_with_its_evolved_card_and_the_other_way_round() -> None:
         assert lying(session, "field") == [OTHER]
         assert session.view(0).number(0, "play_points") == 10
         assert session.view(0).number(0, "evolution_points") == 3
+
+
+def test_a_double_faced_card_lies_with_those_that_either_face_is_for() -> None:
+    for facts in (WOLF, BEAR):
+        session = begun(facts)
+        assert "MYC-003" in lying(session, "hand")
+        assert "MYC-004" in lying(session, "evolve_deck")
+        assert "MYC-004B" not in (*lying(session, "hand"), *lying(session, "evolve_deck"))

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QTabBar, QVBoxLayout
 
 from svedesk.gui.card_editor.card_list import STATES, colour_of, sign_of
 from svedesk.gui.card_editor.face import RATIO, CardFace
@@ -71,7 +71,8 @@ class WrongLine(QLabel):
 
 
 class FacePanel(Panel):
-    """`asked` carries the word for what is wanted: "picture", "no-picture", "try", or the field to go to."""
+    """`asked` carries the word for what is wanted: "picture", "no-picture", "back" (the other face), "try", or the
+    field to go to."""
 
     asked = Signal(str)
 
@@ -80,6 +81,14 @@ class FacePanel(Panel):
         self._theme = theme
         self.column.setContentsMargins(px(12), px(10), px(12), px(12))
         self.column.setSpacing(px(6))
+        self.sides = QTabBar()
+        self.sides.setAccessibleName(tr("Faces of the card"))
+        self.sides.setExpanding(True)
+        self.sides.setDrawBase(False)
+        for side in (tr("Front face"), tr("Back face")):
+            self.sides.addTab(side)
+        self.sides.hide()
+        self.sides.currentChanged.connect(lambda _: self.asked.emit("back"))
         self.face = CardFace(theme)
         self.picture, self.no_picture = QPushButton(tr("Picture …")), QPushButton(tr("No picture"))
         self.state = labelled("", wrap=True)
@@ -97,6 +106,7 @@ class FacePanel(Panel):
             if button is not self.trial:
                 button.setStyleSheet(scaled("QPushButton { padding: 3px 6px; font-size: 12px; }"))
                 row.addWidget(button, 1)
+        self.column.addWidget(self.sides)
         self.column.addWidget(self.face, 100)
         self.column.addLayout(row)
         self.column.addWidget(self.state)
@@ -109,6 +119,13 @@ class FacePanel(Panel):
         """What is said of the card stands close below it."""
         super().resizeEvent(event)
         self.face.setMaximumHeight(round((self.width() - px(24)) / RATIO) + px(6))
+
+    def show_side(self, *, front: bool, back: bool) -> None:
+        """Say which face of a double-faced card is shown; neither: the card has only one."""
+        self.sides.blockSignals(True)
+        self.sides.setCurrentIndex(int(back))
+        self.sides.blockSignals(False)
+        self.sides.setVisible(front or back)
 
     def show_state(self, state: State | None, wrong: Sequence[Wrong]) -> None:
         """Say how the card is played (None: there is no card), and what is wrong with it, by field."""

@@ -109,7 +109,7 @@ class FactsForm(QWidget):
         for field, has in usual.items():
             self.lines[field].setEnabled(has or (bool(getattr(draft, field)) and draft.kind == "amulet"))
             self.lines[field].setPlaceholderText("" if has else "–")
-        self.lines["deck_limit"].setEnabled(draft.kind != "leader" and draft.special != "token")
+        self.lines["deck_limit"].setEnabled(draft.kind != "leader" and draft.special != "token" and not draft.front)
         self.lines["name_ja"].setPlaceholderText(draft.name)
         self.lines["name"].setPlaceholderText(draft.name_ja)
         japanese = (self._traits.japanese(one) or one for one in listed(draft.traits))

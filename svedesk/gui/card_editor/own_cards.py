@@ -30,6 +30,7 @@ from svedesk.packs.draft import CardDraft, PackDraft, Traits, as_shown, draft_of
 from svedesk.packs.draft_words import say
 from svedesk.packs.drafts import Drafts
 from svedesk.packs.editing import evolved_of, moved, with_more, without
+from svedesk.packs.faces import alone, back_of, other_face, with_other_face
 from svedesk.packs.meaning import Meanings
 from svedesk.packs.model import new_id
 from svedesk.packs.numbering import next_number
@@ -162,6 +163,7 @@ class OwnCards(QObject):
             "like": self._ask_like,
             "copy": self._copy,
             "evolved": self._evolved,
+            "back": self._turn_over,
             "up": lambda: self._move(-1),
             "down": lambda: self._move(1),
             "remove": self._remove,
@@ -186,7 +188,26 @@ class OwnCards(QObject):
     def _copy(self) -> None:
         card = self.page.open.card
         if card is not None:
-            self._put_in(card)
+            self._put_in(alone(card))
+
+    def _turn_over(self) -> None:
+        """To the other face of the card that is shown; an evolved card that has none gets a back."""
+        one, card = self.page.open, self.page.open.card
+        if card is None:
+            return
+        other = other_face(one.pack, one.at)
+        if other is not None:
+            self.page.choose(other)
+        elif card.special != "evolved":
+            self.page.say(tr("Only an evolved card has a back: evolving, one chooses which face to turn up."))
+        elif not card.number.strip():
+            self.page.say(tr("Give the card a number first."))
+            self.page.go_to("number")
+        else:
+            number = f"{card.number.strip()}B"
+            back = back_of(alone(card), self._number() if number in self._all_numbers() else number)
+            self.page.change(with_other_face(one.pack, one.at, back), one.at + 1)
+            self.page.go_to("name")
 
     def _evolved(self) -> None:
         """The evolved card of the one that is shown; the one there is already is turned to."""
@@ -231,7 +252,7 @@ class OwnCards(QObject):
         """A new card that begins as a card there is."""
         own = next((card for one in self._opened for card in one.pack.cards if card.number == facts.number), None)
         plain = replace(facts, counts_as="", back="", front="", edition="")
-        self._put_in(own if own is not None else draft_of(plain, _script_of(facts.number)))
+        self._put_in(alone(own) if own is not None else draft_of(plain, _script_of(facts.number)))
 
     # -- packs --------------------------------------------------------------------------------------------------------
 
@@ -325,7 +346,7 @@ class OwnCards(QObject):
         kept = self.page.open.kept
         if kept is None or meaning.card not in kept.cards:
             return  # it is said why it could not be kept
-        self._trying = meaning.card.number
+        self._trying = meaning.card.facts.front or meaning.card.number
         if self._window.renewing.behind:
             self.page.say(tr("The cards are being made ready …"), wrong=False)
             renew_cards(self._window)

@@ -25,7 +25,9 @@ CARD_WORDS = (
     ("card", "New card"),
     ("like", "Make one like …"),
     ("copy", "Copy"),
+    ("remove", "Remove the card"),
     ("evolved", "Its evolved card"),
+    ("back", "Its back"),
     ("up", "Up"),
     ("down", "Down"),
 )
@@ -68,9 +70,7 @@ class PackPanel(Panel):
         self.column.addLayout(packs)
         self.column.addWidget(self.list, 1)
         self.column.addWidget(self.empty, 1)
-        grid = self._grid(CARD_WORDS)
-        grid.addWidget(self._button("remove", tr("Remove the card")), len(CARD_WORDS) // 2, 0, 1, 2)
-        self.column.addLayout(grid)
+        self.column.addLayout(self._grid(CARD_WORDS))
 
     def _grid(self, words: Sequence[tuple[str, str]]) -> QGridLayout:
         grid = QGridLayout()
@@ -104,8 +104,10 @@ class PackPanel(Panel):
         self.empty.setVisible(not pack.cards)
         if pack.cards:
             self.list.turn_to(at)
-        for word in ("copy", "remove", "evolved"):
+        for word in ("copy", "remove", "evolved", "back"):
             self.buttons[word].setEnabled(bool(pack.cards))
+        is_back = bool(pack.cards) and bool(pack.cards[at].front)
+        self.buttons["back"].setText(tr("Its front") if is_back else tr("Its back"))
         self.buttons["up"].setEnabled(at > 0)
         self.buttons["down"].setEnabled(at < len(pack.cards) - 1)
         self.buttons["give"].setEnabled(bool(pack.cards))

@@ -304,15 +304,16 @@ class EditorPage(Page):
         names = [other.pack.name or tr("Without a name") for other in self.packs]
         self.left_panel.show_packs(names, self._at)
         self.left_panel.show_pack(one.pack, one.at)
-        meaning = self.meaning
+        card, meaning = one.card or CardDraft(), self.meaning
         wrong = [
             Wrong(one.field, say(one.message, self.lang), one.is_missing) for one in (meaning.wrong if meaning else ())
         ]
         self.form.mark(wrong)
         self.script.know(own_words(one.pack.cards, one.at))
-        self.script.show_meaning(one.card or CardDraft(), meaning or Meaning("unfinished", None))
+        self.script.show_meaning(card, meaning or Meaning("unfinished", None))
         self.right_panel.show_state(meaning.state if meaning is not None else None, wrong)
-        self.right_panel.no_picture.setEnabled(one.card is not None and bool(one.card.picture))
+        self.right_panel.show_side(front=bool(card.back), back=bool(card.front))
+        self.right_panel.no_picture.setEnabled(bool(card.picture))
         self._draw()
 
     def _draw(self) -> None:
@@ -340,7 +341,8 @@ class EditorPage(Page):
     def _row(self, at: int) -> Shown:
         facts = as_shown(self.open.pack.cards[at], self._traits)
         name = facts.name_ja if self.lang == "ja" else facts.name
-        return Shown(name, facts.number, self.meanings.of(self.open.pack, at).state)
+        number = tr("{0}, back", facts.number) if self.open.pack.cards[at].front else facts.number
+        return Shown(name, number, self.meanings.of(self.open.pack, at).state)
 
     def _small_face(self, at: int, width: float, ratio: float) -> QPixmap:
         card = self.open.pack.cards[at]
@@ -348,7 +350,7 @@ class EditorPage(Page):
         return self.faces.cache.face(face, width, ratio, "table", self._picture(card, width * ratio))
 
     def _asked_at_face(self, word: str) -> None:
-        if word in ("picture", "no-picture", "try"):
-            self.asked.emit(word)
+        if word in ("picture", "no-picture", "back", "front", "try"):
+            self.asked.emit("back" if word == "front" else word)
         else:
             self.go_to(word)

@@ -374,6 +374,47 @@ def test_cards_are_copied_evolved_moved_and_removed(qtbot: QtBot, page: EditorPa
     assert "is removed" in page.notice.text()
 
 
+def test_a_double_faced_card_is_made_and_tried(
+    qtbot: QtBot, window: MainWindow, page: EditorPage, click: Click
+) -> None:
+    turn, sides = page.left_panel.buttons["back"], page.right_panel.sides
+    bee(qtbot, page, "evolve(0)")
+    click(turn)
+    assert page.notice.text() == "Only an evolved card has a back: evolving, one chooses which face to turn up."
+    click(page.left_panel.buttons["evolved"])
+    write(qtbot, page, name="Wasp", number="MYC-7")
+    assert sides.isHidden()
+    click(turn)
+    assert [(card.number, card.back, card.front) for card in page.open.pack.cards][1:] == [
+        *(("MYC-7", "MYC-7B", ""), ("MYC-7B", "", "MYC-7"))
+    ]
+    assert page.form.lines["name"].hasFocus()
+    write(qtbot, page, name="Bee", attack="5")
+    assert page.meaning is not None
+    assert page.meaning.state == "unfinished"
+    assert turn.text() == "Its front"
+    qtbot.mouseClick(sides, LEFT, pos=sides.tabRect(0).center())
+    assert (page.open.at, sides.currentIndex(), turn.text()) == (1, 0, "Its back")
+    (wrong,) = page.meaning.wrong
+    assert wrong.field == "back"
+    page.right_panel.asked.emit(wrong.field)  # its sentence is clicked
+    write(qtbot, page, defense="6", number="MYC-8")
+    page.look_now()
+    assert [card.back for card in page.open.pack.cards] == ["", "MYC-8", ""]
+    assert page.left_panel.model.data(page.left_panel.model.index(2), Qt.ItemDataRole.DisplayRole) == (
+        "Bee, MYC-8, back, Resolved by hand"
+    )
+    click(page.left_panel.buttons["copy"])
+    assert page.open.card is not None
+    assert (page.open.card.back, page.open.card.front) == ("", "")
+    page.undo()
+    assert page.open.at == 2
+    click(page.right_panel.trial)
+    qtbot.waitUntil(lambda: bool(window.findChildren(TrialBar)))
+    assert "Wasp" in window.findChildren(TrialBar)[0].accessibleName()
+    assert {"MYC-7", "MYC-8"} <= set(window.library)
+
+
 def test_one_is_made_like_a_card_that_ships(qtbot: QtBot, page: EditorPage, click: Click) -> None:
     click(page.left_panel.buttons["like"])
     dialog = dialog_of(page, LikeDialog)
