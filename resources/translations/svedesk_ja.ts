@@ -762,6 +762,10 @@ and can be told to let go of them.</source>
         <translation>デッキにはなくなったカードの番号が残ります。</translation>
     </message>
     <message>
+        <source>Decks in these files: {0}.</source>
+        <translation>ファイル内のデッキ: {0}個。</translation>
+    </message>
+    <message>
         <source>Defense</source>
         <translation>体力</translation>
     </message>
@@ -1012,6 +1016,10 @@ and can be told to let go of them.</source>
     <message>
         <source>File of its picture</source>
         <translation>画像のファイル名</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>ファイル</translation>
     </message>
     <message>
         <source>Files called by a card's number or name, as PNG, JPEG or WebP. They stay on this PC.</source>
@@ -1492,6 +1500,10 @@ and can be told to let go of them.</source>
     <message>
         <source>Lines nobody knows · {0}</source>
         <translation>不明な行 · {0}</translation>
+    </message>
+    <message>
+        <source>Lines nobody knows: {0}. They stay with their decks.</source>
+        <translation>わからない行: {0}行。デッキに残ります。</translation>
     </message>
     <message>
         <source>List</source>
@@ -2054,11 +2066,15 @@ and can be told to let go of them.</source>
         <translation>このリーダーのデッキに入れられるカードだけ</translation>
     </message>
     <message>
-        <source>Open a deck</source>
+        <source>Open a file …</source>
+        <translation>ファイルを開く…</translation>
+    </message>
+    <message>
+        <source>Open decks</source>
         <translation>デッキを開く</translation>
     </message>
     <message>
-        <source>Open a file …</source>
+        <source>Open files …</source>
         <translation>ファイルを開く…</translation>
     </message>
     <message>
@@ -2884,6 +2900,10 @@ and can be told to let go of them.</source>
     <message>
         <source>Take the rules' hands off the table, or put them back</source>
         <translation>ルールを切る、または戻す</translation>
+    </message>
+    <message>
+        <source>Take these decks</source>
+        <translation>これらのデッキを取り込む</translation>
     </message>
     <message>
         <source>Take this deck</source>
@@ -3902,6 +3922,10 @@ and can be told to let go of them.</source>
         <translation>{0}ダメージ</translation>
     </message>
     <message>
+        <source>{0} decks are among yours now.</source>
+        <translation>{0}個のデッキを取り込みました。</translation>
+    </message>
+    <message>
         <source>{0} earlier lines</source>
         <translation>これより前の{0}行</translation>
     </message>
@@ -3948,6 +3972,10 @@ and can be told to let go of them.</source>
     <message>
         <source>{0} more don't fit the leader.</source>
         <translation>ほかに{0}種類はこのリーダーに合いません。</translation>
+    </message>
+    <message>
+        <source>{0} more files to read …</source>
+        <translation>残り{0}ファイルを読み込み中…</translation>
     </message>
     <message>
         <source>{0} new</source>

@@ -10,7 +10,7 @@ from svedesk.cli import materials
 from svedesk.cli.console import CommandError, say
 from svedesk.cli.parser import Arguments, Parser
 from svedesk.decks.draft import Draft
-from svedesk.decks.exchange import FORMS, draft_of, export, read_any
+from svedesk.decks.exchange import FORMS, draft_of, export, read_any, read_deck_file
 from svedesk.decks.model import Deck, size
 from svedesk.decks.share_code import code_in
 from svedesk.decks.sheet import sheet_of
@@ -18,7 +18,7 @@ from svedesk.decks.shelf import Shelf, decks_folder
 from svedesk.decks.validate import problems
 from svedesk.documents.damaged import readable
 from svedesk.documents.kinds import DECK_LIST
-from svedesk.documents.reading import is_there, read_file
+from svedesk.documents.reading import is_there
 from svedesk.documents.writing import save_file
 from svedesk.games.sve.status import deck_message, deck_status
 from svedesk.games.sve.text.sentences import sentence
@@ -95,7 +95,7 @@ def _read(arguments: Arguments) -> tuple[Draft, str]:
     if not is_there(path):
         own = materials.deck(given)  # says what may be meant, if it is none of those that come with svedesk
         return draft_of(own, materials.library()), own.name
-    return read_any(read_file(path, DECK_LIST), materials.library(), path.name), path.stem
+    return read_deck_file(path, materials.library()), path.stem
 
 
 def _check(arguments: Arguments, draft: Draft, deck: Deck) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from pathlib import Path
 from typing import Literal
 
 from svedesk.cards.library import Library
@@ -13,9 +14,9 @@ from svedesk.decks.json_forms import as_json, is_heading, read_json
 from svedesk.decks.lines import Built, Heading, Meaning, Nothing, Title, copies, meaning
 from svedesk.decks.model import Deck, Section
 from svedesk.decks.share_code import code_in, code_of, deck_of
-from svedesk.documents.damaged import DamagedFile
+from svedesk.documents.damaged import DamagedFile, readable
 from svedesk.documents.kinds import DECK_LIST
-from svedesk.documents.reading import decoded
+from svedesk.documents.reading import decoded, read_file
 
 Form = Literal["text", "cod", "json", "code"]
 FORMS: tuple[Form, ...] = ("text", "cod", "json", "code")
@@ -41,6 +42,12 @@ def read_any(data: bytes, library: Library, file: str = "") -> Draft:
     if len(text) > LARGEST or text.count("\n") > MOST_LINES:
         raise DamagedFile("file-too-big", LARGEST, DECK_LIST.format, file=file)
     return read_list(text, library)
+
+
+def read_deck_file(path: Path, library: Library) -> Draft:
+    """The draft of whatever a file holds, called as the file where nothing in it says a name. Raises `DamagedFile`."""
+    found = read_any(read_file(path, DECK_LIST), library, path.name)
+    return found if found.name else replace(found, name=readable(path.stem, 100).strip())
 
 
 def draft_of(deck: Deck, library: Library) -> Draft:

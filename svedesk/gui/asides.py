@@ -51,8 +51,8 @@ def show_decks(window: MainWindow) -> None:
     Builder(window).show()
 
 
-def offer_deck(window: MainWindow, path: Path) -> None:
-    """Show among the decks what a file holds, to be taken."""
+def offer_decks(window: MainWindow, *paths: Path) -> None:
+    """Show among the decks what files hold, to be taken."""
     shown = window.stack.currentWidget()
     from svedesk.gui.deck_builder.builder import Builder
 
@@ -60,7 +60,7 @@ def offer_deck(window: MainWindow, path: Path) -> None:
     if builder is None:
         builder = Builder(window)
         builder.show()
-    builder.offer(path)
+    builder.offer(*paths)
 
 
 def show_own_cards(window: MainWindow, pack_id: str = "") -> None:

@@ -3,14 +3,16 @@ and decks lead to their page."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QMimeData, QObject
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 
+from svedesk.decks.recognised import is_deck
 from svedesk.documents.damaged import DamagedFile
-from svedesk.gui import opening
+from svedesk.gui import asides, opening
 
 if TYPE_CHECKING:
     from svedesk.gui.window import MainWindow
@@ -46,6 +48,10 @@ class Dropping(QObject):
 
     def _open(self, dropped: QMimeData) -> None:
         window, file = self._window, _file(dropped)
+        decks = [path for path in _files(dropped) if is_deck(path)]
+        if len(decks) > 1:
+            asides.offer_decks(window, *decks)
+            return
         if file is not None and opening.offered(window, file):
             return
         if window.page is None:
@@ -65,4 +71,8 @@ class Dropping(QObject):
 
 def _file(dropped: QMimeData) -> Path | None:
     """The first file of this computer among what is dropped."""
-    return next((Path(url.toLocalFile()) for url in dropped.urls() if url.isLocalFile()), None)
+    return next(_files(dropped), None)
+
+
+def _files(dropped: QMimeData) -> Iterator[Path]:
+    return (Path(url.toLocalFile()) for url in dropped.urls() if url.isLocalFile())

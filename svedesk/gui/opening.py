@@ -92,7 +92,7 @@ def load(window: MainWindow, path: Path) -> None:
 def offered(window: MainWindow, path: Path) -> bool:
     """Whether a file holds a deck or cards: then it is asked on the page for those whether to bring them in."""
     if is_deck(path):
-        asides.offer_deck(window, path)
+        asides.offer_decks(window, path)
     elif recognised(path):
         asides.offer_cards(window, path)
     else:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QTranslator
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QTranslator
 
 from svedesk.data import resources
 
@@ -29,10 +29,16 @@ class Japanese(QTranslator):
         file = resources() / "translations" / "svedesk_ja.qm"
         if not self.load(str(file)):
             raise FileNotFoundError(f"{file} is missing or damaged")
+        self._of_qt = QTranslator(self)
+        """Qt's own Japanese, for what is in its dialogs; it comes with Qt, not with every package of it."""
+        self._of_qt.load("qtbase_ja", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
 
     def translate(self, context: str, text: str, disambiguation: str | None = None, n: int = -1) -> str | None:
-        """What Qt itself says (on the buttons of its dialogs) is among the window's words, too."""
-        return super().translate(CONTEXT, text, disambiguation, n) or None  # nothing: as it is
+        """What Qt itself says (on the buttons of its dialogs) is among the window's words, or else among its own."""
+        said = super().translate(CONTEXT, text, disambiguation, n)
+        for of_qt in (text, text.replace("&", "")):  # keys have come to some since they were translated
+            said = said or self._of_qt.translate(context, of_qt, disambiguation, n)
+        return said or None  # nothing: as it is
 
 
 def spoken(application: QCoreApplication) -> Lang:

@@ -12,7 +12,7 @@ from gui.person import Person
 from gui.translations import FOLDER, JAPANESE
 from PySide6.QtCore import QRectF, QSize, QTranslator
 from PySide6.QtGui import QFontMetricsF
-from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QMenu, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QFileDialog, QLabel, QMenu, QPushButton, QWidget
 
 import svedesk.gui
 from svedesk.gui.dialogs.abouts import ABOUT
@@ -107,6 +107,17 @@ def test_switched_while_a_game_goes_on_and_back(sit: Callable[..., Person]) -> N
     assert person.page.sitting.words.name("SD01-017") == "ゴブリン"
     person.window.set_language("en")
     assert person.page.go_on.text() == "End turn"
+
+
+def test_dialogs_of_qt_are_in_one_language(window: MainWindow) -> None:
+    window.set_language("ja")
+    dialog = QFileDialog(window, "", "", "")
+    dialog.setOption(QFileDialog.Option.DontUseNativeDialog)
+    said = [one.text() for one in (*dialog.findChildren(QLabel), *dialog.findChildren(QPushButton))]
+    assert len(said) >= 5
+    assert not [text for text in said if re.fullmatch(r"[ -~]+", text)]
+    window.set_language("en")
+    assert "開く" not in QFileDialog(window, "", "", "").labelText(QFileDialog.DialogLabel.Accept)
 
 
 def test_the_main_menu_switches(window: MainWindow) -> None:

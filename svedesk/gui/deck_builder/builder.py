@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -30,7 +30,7 @@ from svedesk.gui.deck_builder.finder import Finder
 from svedesk.gui.deck_builder.hands import HandDialog
 from svedesk.gui.deck_builder.history import HistoryDialog
 from svedesk.gui.deck_builder.importing import ImportDialog
-from svedesk.gui.deck_builder.opened import OpenDeck, Sources
+from svedesk.gui.deck_builder.opened import OpenDeck, Sources, new_deck
 from svedesk.gui.deck_builder.page import BuilderPage
 from svedesk.gui.deck_builder.past import locale_of
 from svedesk.gui.deck_builder.sharing import ShareDialog
@@ -61,7 +61,7 @@ class Builder(QObject):
             _origins(window.owned),
             lambda line: _meant(line, window.library),
         )
-        decks = own or (OpenDeck(Deck(tr("New deck"), (), ()), None),)
+        decks = own or (OpenDeck(new_deck(), None),)
         self.page = page = BuilderPage(window.theme, window.faces(("", "")), decks, sources)
         self.setParent(page)
         page.left.connect(self._leave)
@@ -102,7 +102,7 @@ class Builder(QObject):
         deck = page.open.editing.deck
         words = self._window.words_for(("", ""))
         if word == "new":
-            page.put(Deck(tr("New deck"), (), ()))
+            page.put(new_deck())
         elif word == "copy":
             page.put(replace(deck, name=tr("{0} (copy)", deck.name)[:100]))
         elif word == "remove":
@@ -134,12 +134,18 @@ class Builder(QObject):
 
     def _import(self) -> ImportDialog:
         page, window = self.page, self._window
-        return ImportDialog(page.theme, window.library, window.words_for(("", "")), page.put, page)
+        return ImportDialog(page.theme, window.library, window.words_for(("", "")), self._take, page)
 
-    def offer(self, path: Path) -> None:
-        """Show what a file holds, to be taken as a deck."""
+    def _take(self, decks: Sequence[Deck]) -> None:
+        """Decks that were brought in are among the user's."""
+        self.page.bring(decks)
+        if len(decks) > 1:
+            self.page.notice.say(tr("{0} decks are among yours now.", len(decks)), wrong=False)
+
+    def offer(self, *paths: Path) -> None:
+        """Show what files hold, to be taken as decks."""
         dialog = self._import()
-        dialog.read_file(path)
+        dialog.read_files(paths)
         dialog.open()
 
     def _print(self, deck: Deck) -> None:

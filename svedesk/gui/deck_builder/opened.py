@@ -11,6 +11,7 @@ from svedesk.decks.model import Deck
 from svedesk.engine.facts import Facts
 from svedesk.gui.deck_builder.finder import Finder
 from svedesk.gui.deck_builder.sift import Keywords, Status
+from svedesk.gui.tongue import tr
 
 
 class OpenDeck:
@@ -18,6 +19,11 @@ class OpenDeck:
 
     def __init__(self, deck: Deck, path: Path | None) -> None:
         self.editing, self.path = Editing(deck), path
+
+
+def new_deck() -> Deck:
+    """A deck that nothing was done with."""
+    return Deck(tr("New deck"), (), ())
 
 
 class Sources(NamedTuple):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 from pathlib import Path
 
@@ -17,7 +18,7 @@ from svedesk.gui.deck_builder.card_menu import Handled, card_menu, line_menu, po
 from svedesk.gui.deck_builder.cards_model import MIME, number_in
 from svedesk.gui.deck_builder.cards_panel import CardsPanel
 from svedesk.gui.deck_builder.deck_panel import DeckPanel, quiet_button
-from svedesk.gui.deck_builder.opened import OpenDeck, Sources
+from svedesk.gui.deck_builder.opened import OpenDeck, Sources, new_deck
 from svedesk.gui.deck_builder.reading import Reading, ReadLarge
 from svedesk.gui.deck_builder.sift import Listed
 from svedesk.gui.deck_builder.tabs import DeckTabs
@@ -242,6 +243,16 @@ class BuilderPage(Page):
         self.tabs.show_decks([one.editing.deck.name for one in self.decks], at)
         self._show(typed=False)
 
+    def bring(self, decks: Iterable[Deck]) -> None:
+        """Open and keep decks that were made elsewhere, and turn to the last; one that nothing was done with makes
+        room."""
+        self.keep_now()
+        self.decks = [one for one in self.decks if one.path is not None or one.editing.deck != new_deck()]
+        for deck in decks:
+            self.decks.append(OpenDeck(deck, None))
+            self.kept.emit(self.decks[-1])
+        self.show_decks(len(self.decks) - 1)
+
     def put(self, deck: Deck, path: Path | None = None) -> None:
         """Open another deck, and turn to it."""
         self.decks.append(OpenDeck(deck, path))
@@ -265,7 +276,7 @@ class BuilderPage(Page):
         self._soon.stop()
         gone = self.decks.pop(self._at)
         if not self.decks:
-            self.decks.append(OpenDeck(Deck(tr("New deck"), (), ()), None))
+            self.decks.append(OpenDeck(new_deck(), None))
         self.show_decks(min(self._at, len(self.decks) - 1))
         return gone
 

@@ -4,21 +4,51 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
+from typing import NamedTuple, Protocol
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QFileDialog
 
+from svedesk.cards.library import Library
 from svedesk.decks import Deck
-from svedesk.decks.files import load_deck
+from svedesk.decks.exchange import read_deck_file
 from svedesk.decks.shelf import offered_as
 from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.message import Message
 from svedesk.games.sve.ruleset import Sve
 from svedesk.games.sve.status import deck_message, deck_status
+from svedesk.gui.dialogs.folder import begin_in_last_folder
 from svedesk.gui.lobby.page import labelled
 from svedesk.gui.lobby.texts import Texts
+from svedesk.gui.words import Words
 
 Sentence = Callable[[Message], str]
+
+
+class Offered(NamedTuple):
+    """The decks to choose from, and what is asked about them: `sentence` words messages about decks, `rules` and
+    `library` are over the cards of this program."""
+
+    decks: Mapping[str, Deck]
+    sentence: Sentence
+    rules: Sve
+    library: Library
+
+
+class Knows(Protocol):
+    """What a window knows of cards."""
+
+    library: Library
+    rules: Sve
+
+    def words_for(self, names: tuple[str, str]) -> Words:
+        """What is said of cards and games."""
+        ...
+
+
+def offered_in(window: Knows, decks: Mapping[str, Deck]) -> Offered:
+    """What a window offers of these decks."""
+    return Offered(decks, window.words_for(("", "")).reason, window.rules, window.library)
 
 
 def executed_words(deck: Deck, rules: Sve, sentence: Sentence) -> str:
@@ -33,11 +63,11 @@ class DeckBox(QComboBox):
     chosen = Signal(object)
     failed = Signal(str)
 
-    def __init__(self, decks: Mapping[str, Deck], texts: Texts, sentence: Sentence, rules: Sve) -> None:
+    def __init__(self, offered: Offered, texts: Texts) -> None:
         super().__init__()
-        self._texts, self._sentence, self._rules = texts, sentence, rules
+        self._texts, self._offered = texts, offered
         self.executed = labelled("", "quiet", wrap=True)
-        self._decks = dict(decks)
+        self._decks = dict(offered.decks)
         for key, deck in self._decks.items():
             self.addItem(offered_as(key, deck.name), key)
         self.insertSeparator(self.count())
@@ -66,12 +96,16 @@ class DeckBox(QComboBox):
             self.setCurrentIndex(at)
 
     def open_file(self, path: Path) -> None:
-        """Take the deck in a file."""
+        """Take the deck in a file of any form; none with lines that nobody knows: it would be played without them."""
         try:
-            deck = load_deck(path)
+            draft = read_deck_file(path, self._offered.library)
         except DamagedFile as damaged:
-            self.failed.emit(damaged.sentence)
+            self.failed.emit(damaged.in_words(self._texts.lang))
             return
+        if draft.unknown:
+            self.failed.emit(self._texts("deck-file-unknown", path.name, draft.unknown[0].said))
+            return
+        deck = draft.deck()
         key = str(path)
         if key not in self._decks:
             self.insertItem(0, f"{deck.name} ({path.name})", key)
@@ -82,7 +116,7 @@ class DeckBox(QComboBox):
     def _tell(self, index: int) -> None:
         deck = self._decks.get(str(self.itemData(index)))
         if deck is not None:
-            said = executed_words(deck, self._rules, self._sentence)
+            said = executed_words(deck, self._offered.rules, self._offered.sentence)
             self.executed.setText(said)
             self.setAccessibleDescription(said)
 
@@ -94,6 +128,7 @@ class DeckBox(QComboBox):
         self.setCurrentIndex(self._last)
         dialog = QFileDialog(self, self._texts("deck-file-title"), str(Path.home()), self._texts("deck-file-kind"))
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        begin_in_last_folder(dialog)
         dialog.fileSelected.connect(lambda name: self.open_file(Path(name)))
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import get_args
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
-from svedesk.decks import Deck
 from svedesk.games.sve.formats import FORMATS
-from svedesk.games.sve.ruleset import Sve
 from svedesk.gui.link.hosting import Wishes
-from svedesk.gui.lobby.deck_box import DeckBox, Sentence
+from svedesk.gui.lobby.deck_box import DeckBox, Offered
 from svedesk.gui.lobby.page import Notice, Page, Panel, big, labelled
 from svedesk.gui.lobby.texts import Texts
 from svedesk.gui.look.scale import px, scaled
@@ -30,8 +28,7 @@ class HostPage(Page):
     wished = Signal(object)
     resumed = Signal()
 
-    def __init__(self, theme: Theme, texts: Texts, decks: Mapping[str, Deck], sentence: Sentence, rules: Sve) -> None:
-        """`sentence` words messages about decks, `rules` are over the cards of this program."""
+    def __init__(self, theme: Theme, texts: Texts, decks: Offered) -> None:
         super().__init__(theme, texts("back"), texts("host-title"), texts("host-lead"))
         self.texts = texts
         self.name = QLineEdit()
@@ -40,7 +37,7 @@ class HostPage(Page):
         self.game_name = QLineEdit()
         self.game_name.setMaxLength(LONGEST_NAME)
         self.name.textChanged.connect(self._name_game)
-        self.deck = DeckBox(decks, texts, sentence, rules)
+        self.deck = DeckBox(decks, texts)
         self.deck.failed.connect(self.say)
         self.form = _box((texts.form(name), name) for name in FORMATS)
         self.rules = _box(((texts("rules-may"), "may"), (texts("rules-stay"), "stay")))

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
 from svedesk.decks import Deck
 from svedesk.engine.message import Message
-from svedesk.games.sve.ruleset import Sve
 from svedesk.gui.lobby.chairs import ChairCard
 from svedesk.gui.lobby.chat_box import ChatField, ChatLines
-from svedesk.gui.lobby.deck_box import DeckBox
+from svedesk.gui.lobby.deck_box import DeckBox, Offered
 from svedesk.gui.lobby.invitation import Invitation
 from svedesk.gui.lobby.page import Notice, Page, Panel, big, labelled, retone
 from svedesk.gui.lobby.texts import Texts
@@ -28,19 +25,17 @@ MOST_TOLD = 4
 
 
 class LobbyPage(Page):
-    """One link before its game begins. `sentence` words messages about decks, `rules` are over the cards of this
-    program."""
+    """One link before its game begins."""
 
     deck_brought = Signal(object)
+    stays = True
 
     def __init__(
         self,
         link: TableLink,
         theme: Theme,
         texts: Texts,
-        decks: Mapping[str, Deck],
-        sentence: Callable[[Message], str],
-        rules: Sve,
+        decks: Offered,
         *,
         title: str,
         lead: str,
@@ -48,10 +43,10 @@ class LobbyPage(Page):
         invitation: Invitation | None = None,
     ) -> None:
         super().__init__(theme, leave, title, lead)
-        self.link, self.texts, self._sentence, self._rules = link, texts, sentence, rules
+        self.link, self.texts, self._decks = link, texts, decks
         self._own_lead = lead
         self.chairs: tuple[ChairCard, ...] = tuple(ChairCard(theme, texts, seat) for seat in (0, 1))
-        self.deck = DeckBox(decks, texts, sentence, rules)
+        self.deck = DeckBox(decks, texts)
         self.deck.chosen.connect(self._bring)
         self.deck.failed.connect(self.say)
         self.trouble = Notice(theme)
@@ -163,7 +158,7 @@ class LobbyPage(Page):
     def _in_words(self, message: Message) -> str:
         """A message of the host's as a sentence: a newer host may say what this program has no words for."""
         try:
-            return self._sentence(message)
+            return self._decks.sentence(message)
         except KeyError:
             return Trouble("unknown", (message.key,)).sentence(self.texts.lang)
 
@@ -174,7 +169,7 @@ class LobbyPage(Page):
         self._bring(self.deck.deck)
 
     def _bring(self, deck: Deck) -> None:
-        self.link.choose_deck(deck.as_list(), deck.format, self._rules.brought(deck.numbers()))
+        self.link.choose_deck(deck.as_list(), deck.format, self._decks.rules.brought(deck.numbers()))
         self.deck_brought.emit(deck)
 
     def _ready(self) -> None:

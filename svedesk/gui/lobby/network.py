@@ -17,6 +17,7 @@ from svedesk.gui.link.hosting import Hosting, Interrupted, Wishes, interrupted
 from svedesk.gui.link.joining import Wanted, link_to, ticket_to_use
 from svedesk.gui.link.sitting import LinkSitting
 from svedesk.gui.link.texts import LinkTexts
+from svedesk.gui.lobby.deck_box import offered_in
 from svedesk.gui.lobby.host_page import HostPage
 from svedesk.gui.lobby.invitation import Invitation
 from svedesk.gui.lobby.join_page import JoinPage
@@ -65,7 +66,7 @@ class Network(QObject):
     def open_host(self) -> None:
         """Show the page for hosting a game."""
         window = self._window
-        page = HostPage(window.theme, self.texts, window.decks, window.words_for(("", "")).reason, window.rules)
+        page = HostPage(window.theme, self.texts, offered_in(window, window.decks))
         page.deck.show_deck(self._deck)
         page.name.setText(self._window.settings.now.network_name)
         found = interrupted(self._folder)
@@ -137,7 +138,7 @@ class Network(QObject):
             page.say(cannot.trouble.sentence(self._window.lang))
             return
         except DamagedFile as damaged:
-            page.say(damaged.sentence)
+            page.say(damaged.in_words(self._window.lang))
             return
         except OSError as error:
             page.say(self.texts("host-failed", error.strerror or type(error).__name__))
@@ -206,9 +207,7 @@ class Network(QObject):
             link,
             self._window.theme,
             texts,
-            decks,
-            self._window.words_for(("", "")).reason,
-            self._window.rules,
+            offered_in(self._window, decks),
             title=self._title,
             lead=lead,
             leave=texts("close-table" if hosting is not None else "leave"),

@@ -11,8 +11,12 @@ PAGES: dict[str, tuple[str, str]] = {
     "deck-file": ("From a file …", "ファイルから…"),
     "deck-file-title": ("Open a deck", "デッキを開く"),
     "deck-file-kind": (
-        "svedesk decks (*.json *.svedesk);;All files (*)",
-        "svedeskのデッキ (*.json *.svedesk);;すべて (*)",
+        "Decks (*.txt *.cod *.json);;All files (*)",
+        "デッキ (*.txt *.cod *.json);;すべて (*)",
+    ),
+    "deck-file-unknown": (
+        "“{0}” has lines that nobody knows, as “{1}”. Import it under Decks: what they mean can be said there.",
+        "「{0}」には「{1}」など、わからない行があります。「デッキ構築」で取り込み、カードを選んでください。",
     ),
     # -- host page
     "host-title": ("Host a network game", "ネットワークゲームを開く"),

@@ -20,7 +20,7 @@ from svedesk.gui.asides import show_decks, show_goldfish
 from svedesk.gui.deck_builder.history import HistoryDialog
 from svedesk.gui.deck_builder.importing import ImportDialog
 from svedesk.gui.deck_builder.page import BuilderPage
-from svedesk.gui.lobby.deck_box import DeckBox
+from svedesk.gui.lobby.deck_box import DeckBox, Offered
 from svedesk.gui.lobby.host_page import HostPage
 from svedesk.gui.lobby.texts import Texts
 from svedesk.gui.window import MainWindow
@@ -173,9 +173,9 @@ def test_how_much_is_executed_is_counted_where_it_is_not_all(window: MainWindow)
     host = window.stack.currentWidget()
     assert isinstance(host, HostPage)
     cards = (Facts(f"ZZ01-00{at}", f"Nobody {at}", "", "amulet", cost=1) for at in range(3))
-    rules = Sve(Library((*window.library.values(), *cards)))
+    library = Library((*window.library.values(), *cards))
     some = replace(starter_decks()["SD02"], main=(("ZZ01-001", 3), ("ZZ01-002", 3), ("SD02-001", 3)), evolve=())
-    box = DeckBox({"some": some}, Texts("en"), window.words_for(("", "")).sentence, rules)
+    box = DeckBox(Offered({"some": some}, window.words_for(("", "")).sentence, Sve(library), library), Texts("en"))
     assert box.executed.text() == "1 execute, 0 in part, 2 by hand."
     assert box.accessibleDescription() == "1 execute, 0 in part, 2 by hand."
 

@@ -58,10 +58,10 @@ def test_what_is_no_deck_is_told_while_it_is_pasted(
     pasting.text.setPlainText("{")
     assert pasting.told.text().endswith(".")
     assert not pasting.do.isEnabled()
-    pasting.read_file(tmp_path / "none.txt")
+    pasting.read_files([tmp_path / "none.txt"])
     assert "There is no file" in pasting.told.text()
     (tmp_path / "deck.cod").write_text(export(SD01, "cod", starter_library()), encoding="utf-8")
-    pasting.read_file(tmp_path / "deck.cod")
+    pasting.read_files([tmp_path / "deck.cod"])
     assert pasting.do.isEnabled()
     pasting.close()
 

@@ -16,9 +16,8 @@ from PySide6.QtWidgets import QApplication, QLabel
 from svedesk.decks import Deck
 from svedesk.decks.files import save_deck
 from svedesk.gui.link.joining import CannotJoin, read_wanted
-from svedesk.gui.lobby.deck_box import DeckBox
 from svedesk.gui.lobby.invitation import QUIET, QrPicture
-from svedesk.gui.lobby.texts import TEXTS, Texts
+from svedesk.gui.lobby.texts import TEXTS
 from svedesk.net.code import JoinCode
 from svedesk.net.discovery import Found
 from svedesk.wire.messages import MAJOR
@@ -312,19 +311,6 @@ def test_a_deck_that_can_not_be_played_says_why_and_nobody_is_ready_with_it(pair
     pair.qtbot.waitUntil(guest.lobby.trouble.isVisible)
     assert guest.lobby.trouble.text().startswith("This deck can't be played:\n")
     assert not guest.lobby.ready.isEnabled()
-
-
-def test_a_file_that_holds_no_deck_is_told(pair: Pair, tmp_path: Path) -> None:
-    player = pair.player("Aiko")
-    window = player.window
-    box = DeckBox(window.decks, Texts("en"), window.words_for(("", "")).sentence, window.rules)
-    said: list[str] = []
-    box.failed.connect(said.append)
-    file = tmp_path / "x.json"
-    file.write_bytes(b"no deck")
-    box.open_file(file)
-    assert len(said) == 1
-    assert box.deck.name == player.window.decks["SD01"].name
 
 
 def test_a_wrong_code_is_told_and_the_right_one_still_works(pair: Pair) -> None:
