@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QRadialGradient, QResizeEvent
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPixmap, QRadialGradient, QResizeEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLineEdit,
+    QPlainTextEdit,
     QPushButton,
     QSpacerItem,
     QVBoxLayout,
@@ -28,9 +29,11 @@ GAP = 24
 
 
 class Page(QWidget):
-    """Panels go into `columns`. `left` is emitted by the button beside the heading."""
+    """Panels go into `columns`. `left` is emitted by the button beside the heading, and by Esc, unless `stays`."""
 
     left = Signal()
+    stays = False
+    """Whether Esc does not lead away: somebody else would be left alone."""
 
     def __init__(self, theme: Theme, back: str, title: str, lead: str) -> None:
         super().__init__()
@@ -63,6 +66,20 @@ class Page(QWidget):
         side = max(px(48), (self.width() - px(WIDEST)) // 2)
         foot = max(px(36), (self.height() - px(900)) // 2)
         self._column.setContentsMargins(side, min(foot, px(96)) - px(8), side, foot)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc gives up what is nearest: the words of a search, then a field that is written in, then the page."""
+        if event.key() != Qt.Key.Key_Escape or self.stays:
+            super().keyPressEvent(event)
+            return
+        field = self.focusWidget()
+        searches = isinstance(field, QLineEdit) and field.isClearButtonEnabled()
+        if isinstance(field, QLineEdit) and searches and field.text():
+            field.clear()
+        elif isinstance(field, QLineEdit | QPlainTextEdit) and not searches and not field.isReadOnly():
+            self.back.setFocus()
+        else:
+            self.left.emit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         # Drawn once for a size: what lies over it shows it through, and is painted at every letter that is typed.
