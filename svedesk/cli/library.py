@@ -41,7 +41,7 @@ Words with < or > in them, and with brackets, want quotes around all of it in mo
 
 def arguments(parser: Parser) -> None:
     """What to do, and with what."""
-    parser.epilog = _LANGUAGE
+    parser.epilog, parser.minus_after = _LANGUAGE, "search"
     parser.add_argument(
         "what",
         choices=("import", "search", "report", "undo", "repair"),

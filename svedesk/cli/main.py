@@ -57,7 +57,7 @@ def _run(given: list[str]) -> int:
     parser = Parser(f"svedesk {name}".strip(), COMMANDS.get(name, ""), COMMANDS if not name else {})
     command.arguments(parser)
     try:
-        chosen = parser.parse_args(words[1:] if name else words)
+        chosen = parser.read(words[1:] if name else words)
     except Finished as finished:
         return finished.status
     from svedesk.documents.damaged import DamagedFile  # --help does without

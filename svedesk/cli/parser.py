@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import argparse
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import NoReturn
 
 from svedesk import __version__
 from svedesk.cli.console import CommandError, Finished
 
 Arguments = argparse.Namespace
+
+_NO_OPTION = re.compile("-(?!h$)[^-]")
 
 _MAIN = """A desktop table for Shadowverse: Evolve that knows the rules and can be told to let go of them.
 Without a command it opens the table in a window, with the saved game FILE if one is named.
@@ -29,9 +31,18 @@ class Parser(argparse.ArgumentParser):
             formatter_class=argparse.RawDescriptionHelpFormatter,
             allow_abbrev=False,
         )
+        self.minus_after = ""
+        """Behind this word a word may begin with a minus and is no option."""
         self.add_argument("--debug", action="store_true", help="show where in svedesk an error happened")
         if commands:
             self.add_argument("--version", action="version", version=f"svedesk {__version__}")
+
+    def read(self, words: Sequence[str]) -> Arguments:
+        """What was typed; options may stand anywhere among the rest. Raises `CommandError` and `Finished`."""
+        place = words.index(self.minus_after) if self.minus_after in words else len(words)
+        # For argparse an option begins with its minus, so these begin with a space.
+        behind = (f" {word}" if _NO_OPTION.match(word) else word for word in words[place:])
+        return self.parse_intermixed_args([*words[:place], *behind])
 
     def error(self, message: str) -> NoReturn:
         """Raise CommandError with what argparse found wrong."""

@@ -167,6 +167,25 @@ def test_help_tells_what_can_be_typed(svedesk):
         assert svedesk("library", "search", typed, "--limit", "1").status == 0
 
 
+def test_a_word_with_a_minus_is_no_option_and_options_stand_anywhere(svedesk, rows):
+    roses = svedesk("library", "search", "rose").out.splitlines()
+    for words in (
+        ("--limit", "1", "rose"),
+        ("rose", "--limit", "1"),
+        ("--lang", "en", "rose", "--limit", "1", "gardener"),
+    ):
+        assert svedesk("library", "search", *words).out.splitlines() == roses[:1]
+    assert (
+        svedesk("library", "search", "rose", "-gardener", "--json").out
+        == svedesk("library", "search", "rose -gardener", "--json").out
+        != svedesk("library", "search", "rose", "--json").out
+    )
+    assert svedesk("library", "search", "-type:follower", "-spell", "OR", "-rose").status == 0
+    assert json.loads(svedesk("library", "--json", "import", "--lang", "ja", str(rows)).out)["new"] == 2
+    assert svedesk("library", "search", "rose", "--limt", "1").status == 2
+    assert svedesk("library", "import", "-x").status == 2
+
+
 def test_scripted_cards_are_found_by_their_rendered_text(svedesk):
     found = json.loads(svedesk("library", "search", "keyword:ward rules:executes set:SD01", "--json").out)
     assert "Aria, Fairy Princess" in [row["name"] for row in found]
