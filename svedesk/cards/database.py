@@ -173,6 +173,7 @@ class Database:
         """
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+            self.path.touch(0o600)  # the user's own, like all that is written
         except OSError as error:
             raise DamagedFile("library-stuck", why(error), file=self.path.name) from error
         with self._open() as connection, connection:

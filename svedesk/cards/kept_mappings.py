@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 from typing import NamedTuple
 
@@ -10,9 +9,9 @@ from platformdirs import user_data_path
 
 from svedesk.cards.listed import Listed
 from svedesk.cards.mapping import ColumnMapping, keep_mapping, load_mapping
-from svedesk.documents.damaged import DamagedFile, why
-
-_UNFIT = re.compile(r"[^\w-]+")
+from svedesk.documents.damaged import DamagedFile
+from svedesk.documents.folders import new_file
+from svedesk.documents.writing import moving
 
 
 class KeptMapping(NamedTuple):
@@ -40,32 +39,21 @@ class Mappings:
 
     def keep(self, mapping: ColumnMapping) -> Path:
         """Keep a mapping, in place of the one that has its name."""
-        try:
-            self.folder.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            raise DamagedFile("file-not-written", why(error), file=self.folder.name) from error
-        same = (one.path for one in self.kept() if one.mapping.name == mapping.name)
-        path = next(same, None) or self._new_path(mapping.name)
-        keep_mapping(path, mapping)
+        same = next((one.path for one in self.kept() if one.mapping.name == mapping.name), None)
+        if same is not None:
+            keep_mapping(same, mapping)
+            return same
+        with new_file(self.folder, mapping.name, ".json", "mapping") as path:
+            keep_mapping(path, mapping)
         return path
 
     def remove(self, path: Path) -> None:
         """Keep one no longer."""
-        try:
+        with moving(path.name):
             path.unlink(missing_ok=True)
-        except OSError as error:
-            raise DamagedFile("file-unreadable", why(error), file=path.name) from error
 
     def fitting(self, listed: Listed) -> tuple[KeptMapping, ...]:
         """Those all of whose columns a list has, the one that takes the most of them first."""
         columns = set(listed.columns)
         fit = [one for one in self.kept() if set().union(*one.mapping.columns.values()) <= columns]
         return tuple(sorted(fit, key=lambda one: -len(one.mapping.columns)))
-
-    def _new_path(self, name: str) -> Path:
-        stem = _UNFIT.sub("-", name).strip("-")[:40] or "mapping"
-        path, count = self.folder / f"{stem}.json", 1
-        while path.exists():
-            count += 1
-            path = self.folder / f"{stem}-{count}.json"
-        return path

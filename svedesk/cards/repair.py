@@ -6,7 +6,8 @@ from datetime import datetime
 from pathlib import Path
 
 from svedesk.cards.database import Database
-from svedesk.documents.damaged import DamagedFile, why
+from svedesk.documents.damaged import DamagedFile
+from svedesk.documents.writing import moving
 
 _BESIDE = ("", "-journal", "-wal", "-shm")
 """What SQLite adds to the name of a database for its files beside it, which belong to it only."""
@@ -37,11 +38,9 @@ def set_aside(database: Database, now: datetime) -> Path | None:
     while aside.exists():
         count += 1
         aside = path.with_name(f"{stem}-{count}{path.suffix}")
-    try:
+    with moving(path.name):
         for more in reversed(_BESIDE):  # the library itself last: until then it is where it was
             beside = path.with_name(path.name + more)
             if beside.exists():
                 beside.rename(aside.with_name(aside.name + more))
-    except OSError as error:
-        raise DamagedFile("file-not-written", why(error), file=path.name) from error
     return aside

@@ -78,7 +78,10 @@ def _import(arguments: Arguments) -> int:
         kept = mapping or mapping_for(path)
         if kept is None:
             raise CommandError(f"“{path.name}” has no columns to map.")
-        keep_mapping(Path(arguments.keep_map), kept)
+        target = Path(arguments.keep_map)
+        if is_there(target) and target.samefile(path):
+            raise CommandError(f"The mapping would take the place of “{path.name}” itself. Name another file for it.")
+        keep_mapping(target, kept)
     if is_there(path) and path.is_dir():
         return _told_of(_import_pictures(path), arguments)
     return _told_of(import_cards(path, Database(), mapping), arguments)
@@ -206,5 +209,5 @@ def _undo(arguments: Arguments) -> int:
     elif made is None:
         say("There is no import to take back.")
     else:
-        print(f"{made.file} is taken back: {made.new} cards are gone, {made.changed} are as they were before.")
+        print(f"{made.file} is taken back. Cards removed: {made.new}; as they were before: {made.changed}.")
     return 0 if made else 1

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import shutil
 from collections.abc import Callable, Iterable
 from pathlib import Path
@@ -13,7 +12,9 @@ from platformdirs import user_data_path
 from svedesk.decks.files import load_deck, save_deck
 from svedesk.decks.model import Deck
 from svedesk.decks.starter import starter_decks
-from svedesk.documents.damaged import DamagedFile, why
+from svedesk.documents.damaged import DamagedFile
+from svedesk.documents.folders import make_folder, new_file
+from svedesk.documents.writing import moving, saving
 
 _OWN = "my:"
 VERSIONS = 10
@@ -21,7 +22,6 @@ VERSIONS = 10
 APART = 300
 """Seconds that lie between two versions at least: a deck is saved after every change, and ten changes in a row must not
 push out what it was yesterday."""
-_UNFIT = re.compile(r"[^\w-]+")
 _OLDER = ".older"
 """The folder of older versions, beside the decks: "<stem>-<number>.json", numbered upwards."""
 _REMOVED = ".removed"
@@ -65,10 +65,12 @@ class Shelf:
 
     def keep(self, deck: Deck, path: Path | None = None) -> Path:
         """Keep a deck: as the next version of the one in a file, or in a file of its own; returns the file."""
-        self._make(self.folder)
         if path is None:
-            path = self._new_path(deck.name)
-        elif path.exists():
+            with new_file(self.folder, deck.name, ".json", "deck") as path:
+                save_deck(path, deck)
+            return path
+        make_folder(self.folder)
+        if path.exists():
             if _same(path, deck):
                 return path
             self._set_aside(path)
@@ -86,42 +88,31 @@ class Shelf:
 
     def bring_back(self, path: Path) -> Path:
         """Put a removed deck among the decks again, beside one that took its name; returns its file."""
-        back = self.folder / path.name
-        if back.exists():
-            back = self._new_path(path.stem)
-        _move(path, back)
+        with new_file(self.folder, path.stem, ".json", "deck") as back:
+            _move(path, back)
         return back
 
     def remove(self, path: Path) -> Callable[[], None]:
         """Take a deck away; call what is returned to have it back. What was removed before stays in a folder of its
         own until a deck of that file's name is removed again."""
-        self._make(self.folder / _REMOVED)
+        make_folder(self.folder / _REMOVED)
         away = self.folder / _REMOVED / path.name
         _move(path, away)
-        away.touch()  # when it was removed
+        with moving(path.name):
+            away.touch()  # when it was removed
         return lambda: _move(away, path)
-
-    def _new_path(self, name: str) -> Path:
-        stem = _UNFIT.sub("-", name).strip("-")[:40] or "deck"
-        path, count = self.folder / f"{stem}.json", 1
-        while path.exists():
-            count += 1
-            path = self.folder / f"{stem}-{count}.json"
-        return path
 
     def _set_aside(self, path: Path) -> None:
         folder = self.folder / _OLDER
-        self._make(folder)
+        make_folder(folder)
         older = sorted(self._older(path))
         number = older[-1][0] + 1 if older else 1
-        try:
+        with saving(path.name):
             if older and 0 <= path.stat().st_mtime - older[-1][1].stat().st_mtime < APART:
                 return
             shutil.copy2(path, folder / f"{path.stem}-{number}.json")  # with the time it was saved at
             for _, spare in older[: max(0, len(older) + 1 - VERSIONS)]:
                 spare.unlink()
-        except OSError as error:
-            raise DamagedFile("file-not-written", why(error), file=path.name) from error
 
     def _older(self, path: Path) -> list[tuple[int, Path]]:
         found: list[tuple[int, Path]] = []
@@ -130,12 +121,6 @@ class Shelf:
             if stem == path.stem and number.isdigit():
                 found.append((int(number), older))
         return found
-
-    def _make(self, folder: Path) -> None:
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            raise DamagedFile("file-not-written", why(error), file=folder.name) from error
 
 
 def all_decks(shelf: Shelf) -> dict[str, Deck]:
@@ -166,7 +151,5 @@ def _same(path: Path, deck: Deck) -> bool:
 
 
 def _move(source: Path, target: Path) -> None:
-    try:
+    with moving(source.name):
         source.replace(target)
-    except OSError as error:
-        raise DamagedFile("file-unreadable", why(error), file=source.name) from error

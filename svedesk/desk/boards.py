@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
@@ -10,14 +9,14 @@ from typing import NamedTuple
 
 from platformdirs import user_data_path
 
-from svedesk.documents.damaged import DamagedFile, why
+from svedesk.documents.damaged import DamagedFile
+from svedesk.documents.folders import new_file
 from svedesk.documents.kinds import BOARD
 from svedesk.documents.reading import read_file
-from svedesk.documents.writing import save_file
+from svedesk.documents.writing import moving, save_file
 from svedesk.wire.saved import LONGEST_NOTE, LONGEST_TITLE, BoardFile, read_board, write_board
 from svedesk.wire.shared_text import as_text, from_text
 
-_UNFIT = re.compile(r"[^\w-]+")
 _TAKEN_AWAY = ".removed"
 """Where removed boards lie until another is removed."""
 
@@ -51,13 +50,8 @@ class Boards:
     def keep(self, board: BoardFile) -> Path:
         """Keep a board in a file of its own, named after its title; returns the file."""
         board = _fitting(board)
-        self._make()
-        stem = _UNFIT.sub("-", board.title).strip("-")[:40] or "board"
-        path, count = self.folder / f"{stem}.svedesk", 1
-        while path.exists():
-            count += 1
-            path = self.folder / f"{stem}-{count}.svedesk"
-        save_file(path, write_board(board))
+        with new_file(self.folder, board.title, ".svedesk", "board") as path:
+            save_file(path, write_board(board))
         return path
 
     def describe(self, path: Path, title: str, note: str) -> None:
@@ -68,16 +62,12 @@ class Boards:
     def remove(self, path: Path) -> Callable[[], None]:
         """Take a board away; call what is returned to have it back, until another is removed."""
         away = self.folder / _TAKEN_AWAY
-        try:
+        with moving(path.name):
             path.replace(away)
-        except OSError as error:
-            raise DamagedFile("file-unreadable", why(error), file=path.name) from error
 
         def bring_back() -> None:
-            try:
+            with moving(path.name):
                 away.replace(path)
-            except OSError as error:
-                raise DamagedFile("file-not-written", why(error), file=path.name) from error
 
         return bring_back
 
@@ -89,12 +79,6 @@ class Boards:
     def keep_text(self, text: str) -> Path:
         """Keep the board that a text holds."""
         return self.keep(read_board(from_text(text, BOARD)))
-
-    def _make(self) -> None:
-        try:
-            self.folder.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            raise DamagedFile("file-not-written", why(error), file=self.folder.name) from error
 
 
 def _fitting(board: BoardFile) -> BoardFile:

@@ -27,8 +27,12 @@ SENTENCES: dict[str, tuple[str, str]] = {
         "{file}は大きすぎます。{1:kind}は{0:size}までです。別のファイルを選んでください。",
     ),
     "file-not-written": (
-        "{file} could not be saved ({0}). Free some space or choose another folder.",
-        "{file}を保存できませんでした({0})。空き容量を増やすか、別のフォルダーを選んでください。",
+        "{file} could not be saved ({0}). Free some space, see that you may write there, or choose another folder.",
+        "{file}を保存できませんでした({0})。空き容量や書き込みの権限を確かめるか、別のフォルダーを選んでください。",
+    ),
+    "file-not-moved": (
+        "{file} can't be moved ({0}). Check that it is still there and that you may change its folder.",
+        "{file}を移動できません({0})。ファイルがあるか、フォルダーを変更する権限があるかを確かめてください。",
     ),
     "folder-missing": (
         "There is no folder “{0}” to save {file} in. Make it, or choose another.",
@@ -176,8 +180,8 @@ SENTENCES: dict[str, tuple[str, str]] = {
         "カードライブラリ{file}は新しいsvedeskのものです。svedeskを更新してください。",
     ),
     "library-stuck": (
-        "The card library {file} can't be used ({0}). Nothing changed. Free some space, or close other svedesks.",
-        "カードライブラリ{file}を使えません({0})。何も変わっていません。空き容量を増やすか、他のsvedeskを閉じてください。",
+        "The card library {file} can't be used ({0}). Nothing changed. Close other svedesks, see to space and rights.",
+        "カードライブラリ{file}を使えません({0})。何も変わっていません。他のsvedeskを閉じ、空き容量と権限を確かめてください。",
     ),
     "library-changed": (
         "Another svedesk changed the card library {file} meanwhile. Nothing was done here. Try it again.",

@@ -6,7 +6,7 @@ import json
 import os
 import tempfile
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager, suppress
+from contextlib import AbstractContextManager, contextmanager, suppress
 from pathlib import Path
 from typing import Any, BinaryIO
 
@@ -71,12 +71,17 @@ def save_by(path: Path, write: Callable[[BinaryIO], object]) -> None:
 
 
 @contextmanager
-def saving(name: str) -> Iterator[None]:
-    """What the system has against a change to a file or folder of this name is a `DamagedFile`."""
+def saving(name: str, key: str = "file-not-written") -> Iterator[None]:
+    """What the system has against writing a file or folder of this name is a `DamagedFile`."""
     try:
         yield
     except OSError as error:
-        raise DamagedFile("file-not-written", why(error), file=name) from error
+        raise DamagedFile(key, why(error), file=name) from error
+
+
+def moving(name: str) -> AbstractContextManager[None]:
+    """The same of what it has against moving a file, or taking it away."""
+    return saving(name, "file-not-moved")
 
 
 def write_document(path: Path, kind: Kind, fields: Mapping[str, Any]) -> None:

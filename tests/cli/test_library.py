@@ -57,7 +57,7 @@ def test_a_list_is_brought_in_found_and_taken_back(svedesk, rows):
         "XX01-001     Ember Adept  残火の徒\nXX01-002     Ember Oak  残火の樫\n"
     )
     assert "Ember Adept" in svedesk("card", "残火の徒").out
-    assert svedesk("library", "undo").out == "mine.csv is taken back: 2 cards are gone, 0 are as they were before.\n"
+    assert svedesk("library", "undo").out == "mine.csv is taken back. Cards removed: 2; as they were before: 0.\n"
     done = svedesk("library", "search", "ember adept")
     assert (done.status, done.out, done.err) == (1, "", "svedesk: No card has all of that.\n")
     assert svedesk("library", "undo") == (1, "", "svedesk: There is no import to take back.\n")
@@ -75,6 +75,13 @@ def test_what_an_import_reported_is_told_again(svedesk, rows, tmp_path):
     assert json.loads(svedesk("library", "report", "--json").out) == json.loads(second.out)
     for which in ("3", "0", "many.csv"):
         assert svedesk("library", "report", which).err == "svedesk: Which import is a number from 1, the last, to 2.\n"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="modes of files are for POSIX")
+def test_the_library_is_the_users_own(svedesk, rows):
+    Database().path.parent.mkdir(mode=0o755)  # as a deck that was kept before makes it
+    svedesk("library", "import", str(rows))
+    assert Database().path.stat().st_mode & 0o777 == 0o600
 
 
 def test_counts_as_json(svedesk, rows):
@@ -115,6 +122,10 @@ def test_a_mapping_is_kept_and_used(svedesk, rows, tmp_path):
     assert svedesk("library", "import", str(rows), "--keep-map", str(mapping)).status == 0
     told = json.loads(mapping.read_text(encoding="utf-8"))
     assert told["columns"]["kind"] == ["type"]
+    done = svedesk("library", "import", str(rows), "--keep-map", str(rows))
+    assert (done.status, done.out) == (2, "")
+    assert "The mapping would take the place of “mine.csv” itself." in done.err
+    assert rows.read_text(encoding="utf-8") == ROWS
     told["values"] = {"cost": {"x": "7"}}
     mapping.write_text(json.dumps(told))
     assert "1 changed" in svedesk("library", "import", str(rows), "--map", str(mapping)).out

@@ -88,7 +88,7 @@ def test_a_removed_board_is_brought_back(boards):
     assert boards.kept() == ()
     bring_back()
     assert path.read_bytes() == content
-    assert why_not(boards.remove, boards.folder / "none.svedesk") == "file-unreadable"
+    assert why_not(boards.remove, boards.folder / "none.svedesk") == "file-not-moved"
 
 
 def test_a_folder_that_cannot_be_made_is_a_sentence(tmp_path):

@@ -5,12 +5,14 @@ import json
 import os
 import stat
 import tracemalloc
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from string import Formatter
 
 import pytest
 
 from svedesk.documents.damaged import DamagedFile, readable, wrong_content
+from svedesk.documents.folders import new_file
 from svedesk.documents.kinds import CARDS, DECK, GAME, KINDS
 from svedesk.documents.reading import fields_of, read_document
 from svedesk.documents.sentences import SENTENCES
@@ -233,6 +235,27 @@ def test_a_name_as_long_as_names_can_be(tmp_path):
     path = tmp_path / ("名" * 80 + ".svedesk")
     write_whole(path, b"new")
     assert path.read_bytes() == b"new"
+
+
+# -- folders -----------------------------------------------------------------------------------------------------------
+
+
+def test_files_of_one_name_stand_side_by_side_whoever_makes_them_at_once(tmp_path):
+    def keep(_nth: int) -> Path:
+        with new_file(tmp_path / "decks", "My: deck", ".json", "deck") as path:
+            write_document(path, NOTE, {"a": 1})
+        return path
+
+    with ThreadPoolExecutor(8) as pool:
+        made = list(pool.map(keep, range(40)))
+    assert {path.name for path in made} == {"My-deck.json", *(f"My-deck-{nth}.json" for nth in range(2, 41))}
+    assert all(read_document(path, NOTE) == {"a": 1} for path in made)
+
+
+def test_a_new_file_that_cannot_be_written_is_not_there(tmp_path):
+    with pytest.raises(FileExistsError, match=r"deck\.json"), new_file(tmp_path, "...", ".json", "deck") as path:
+        path.touch(exist_ok=False)  # it is there, and empty
+    assert not os.listdir(tmp_path)
 
 
 # -- sentences ---------------------------------------------------------------------------------------------------------
