@@ -106,7 +106,7 @@ def test_what_an_import_did_is_told_again_and_older_ones_are_taken_back_with_tho
     assert saved.startswith(f"cards.xml ({when(tab.made[1])}): 12 new")
     assert saved.count("there are spaces around the name") == 14
     library.save_report(tmp_path / "nowhere" / "report.txt")
-    assert "could not be saved" in tab.notice.text()
+    assert "There is no folder" in tab.notice.text()
     assert tab.undo.text() == "Undo this import and the one after it …"
     librarian.click(tab.undo)
     asked = librarian.dialog()
