@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Generator, Iterable, Iterator
 from dataclasses import dataclass
 
 from svedesk.cards.entry import Entry
 from svedesk.cards.library import folded
+
+_STEP = 100
+"""Prints that are looked at in one step."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,9 +51,22 @@ def joined(entries: Iterable[Entry]) -> tuple[Joined, ...]:
     Prints are of one card when a list says so (`variant_of`), or when they have a name in common, in either language,
     and the same types and statistics.
     """
+    steps = joining(entries)
+    while True:
+        try:
+            next(steps)
+        except StopIteration as done:
+            cards: tuple[Joined, ...] = done.value
+            return cards
+
+
+def joining(entries: Iterable[Entry]) -> Generator[None, None, tuple[Joined, ...]]:
+    """The same in steps of a millisecond or two, between which other things can be done."""
     groups: list[list[tuple[int, Entry]]] = []
     place_of: dict[object, int] = {}
     for order, entry in enumerate(entries):
+        if order % _STEP == 0:
+            yield
         keys = tuple(_keys(entry))
         places = sorted({place_of[key] for key in keys if key in place_of})
         if places:
@@ -66,7 +82,13 @@ def joined(entries: Iterable[Entry]) -> tuple[Joined, ...]:
             for _, moved in groups[other]:
                 place_of |= dict.fromkeys(_keys(moved), place)
             groups[other] = []
-    return tuple(Joined(tuple(entry for _, entry in sorted(group, key=_shown))) for group in groups if group)
+    cards = []
+    for place, group in enumerate(groups):
+        if place % _STEP == 0:
+            yield
+        if group:
+            cards.append(Joined(tuple(entry for _, entry in sorted(group, key=_shown))))
+    return tuple(cards)
 
 
 def _keys(entry: Entry) -> Iterator[object]:

@@ -50,9 +50,9 @@ class Joint:
     """Many texts as one, so that looking for something that few of them have takes one look."""
 
     def __init__(self, texts: Iterable[str]) -> None:
-        parts = [f"{text}{_END}" for text in texts]
-        self._text = "".join(parts)
-        self._ends = list(accumulate(map(len, parts)))
+        parts = tuple(texts)
+        self._text = _END.join((*parts, ""))
+        self._ends = list(accumulate(len(part) + 1 for part in parts))
 
     def having(self, piece: str) -> list[int]:
         """The places of the texts that have a piece."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from svedesk.cards.spelling import CLASSES, KINDS, RARITIES, SPECIALS, collector_number
@@ -105,8 +106,17 @@ def sought(text: str) -> str:
     """Text as it is searched: without regard to case, width, accents, apostrophes and which kana is used."""
     if text.isascii():  # most text, and several times as fast
         return " ".join(text.lower().replace("'", "").split())
-    plain = _ACCENTS.sub("", unicodedata.normalize("NFKD", text.translate(_DROPPED)).casefold())
+    # The mark of a voiced sound would become a space and an accent.
+    plain = _ACCENTS.sub("", unicodedata.normalize("NFKD", text.replace("゛", "")).casefold())
     return " ".join(unicodedata.normalize("NFC", plain).translate(_FOLDED).split())
+
+
+def asks_rules(parts: Iterable[Part]) -> bool:
+    """Whether it must be known how much of each card executes."""
+    return any(
+        any(map(asks_rules, part.options)) if isinstance(part, Either) else getattr(part, "field", "") == "rules"
+        for part in parts
+    )
 
 
 def understood(typed: str) -> Query:

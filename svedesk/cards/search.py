@@ -7,12 +7,10 @@ of three-letter pieces does not.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
-from itertools import chain
 from operator import eq, ge, gt, le, lt
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple
 
 from svedesk.cards.joined import Joined
 from svedesk.cards.nearby import Joint, Words, allowed
@@ -25,6 +23,8 @@ _COMPARED: dict[str, Callable[[int, int], bool]] = {"<": lt, "<=": le, ">": gt, 
 _LINES = re.compile(r"[.\n】}:]\s*")
 _MARKED = {"(f)": "fanfare", "(l)": "last words", "(a)": "act", "(e)": "evolve", "[quick]": "quick"}
 """Marks that some lists have in place of the words for them."""
+_STEP = 20
+"""Cards that are made ready in one step."""
 _SPLIT = re.compile(r"[\s,・･/()-]+")
 
 
@@ -36,30 +36,20 @@ class Found(NamedTuple):
     query: Query
 
 
-@dataclass(slots=True)
-class _Record:
-    """One card as it is searched."""
-
-    key: str
-    """Its names, each on a line, and their words, each after a space."""
-    parts: tuple[str, ...]
-    head: str
-    whole: str
-    text: str
-    numbers: tuple[Statistics, ...]
-    words: dict[str, tuple[str, ...]]
-
-
-Key = TypeVar("Key")
 Ranks = dict[int, int]
 """Cards by their places, each with how far it is from what was typed."""
 _BY_BEGINNING = ("class", "type", "set", "number", "rarity", "rules", "is")
+_BESIDE = ("number", "trait", "class", "type", "universe")
 _WORDED = (*_BY_BEGINNING, "name", "trait", "universe", "keyword")
 
 
 class Search:
     """Cards to be searched. `texts` gives a print's rules texts (English, Japanese) where no list told them; `rules`
-    says of a print whether its script "executes"."""
+    says of a print whether its script "executes", and is asked when somebody wants to know.
+
+    What is searched takes some time to be made of thousands of cards: `prepare` does it in steps, so that other things
+    can be done between them; a question asked before waits for the rest.
+    """
 
     def __init__(
         self,
@@ -68,34 +58,81 @@ class Search:
         rules: Callable[[str], str] | None = None,
     ) -> None:
         self.cards = tuple(cards)
-        self._records = [_record(card, texts, rules) for card in self.cards]
-        postings: dict[str, list[int]] = {}
-        for place, record in enumerate(self._records):
-            for part in record.parts:
-                postings.setdefault(part, []).append(place)
-        self._postings = postings
-        self._words = Words(postings)
-        self._whole = Joint(record.whole for record in self._records)
-        self._keys = Joint(record.key for record in self._records)
-        self._texts = Joint(record.text for record in self._records)
-        self._fields = {field: _places(record.words[field] for record in self._records) for field in _WORDED}
-        self._statistics = _places(record.numbers for record in self._records)
+        self._told, self._rules = texts, rules
+        self._keys: list[str] = []
+        """The names of each card, each on a line, and their words, each after a space."""
+        self._heads: list[str] = []
+        """The same with what else a card is found by before its text."""
+        self._postings: dict[str, list[int]] = {}
+        self._fields: dict[str, dict[str, list[int]]] = {field: {} for field in _WORDED}
+        self._statistics: dict[Statistics, list[int]] = {}
         self._known: dict[str, Words] = {}
+        self._steps = self._prepare()
 
-    def find(self, typed: str) -> Found:
-        """The cards that have everything typed; all of them when nothing is."""
+    def prepare(self) -> Iterator[None]:
+        """The steps that are left of making it ready, each of a millisecond or two but for the last few."""
+        return self._steps
+
+    def find(self, typed: str, order: Sequence[int] = ()) -> Found:
+        """The cards that have everything typed; all of them when nothing is. Equally near ones stay in their order, or
+        come by the number that `order` has at their place."""
+        for _ in self._steps:
+            pass
         query = understood(typed)
         meant: dict[str, tuple[str, ...]] = {}
         ranks: Ranks = {}
         exact: dict[str, Ranks] = {}
         for near in ("no word", "unknown words", "every word"):
             meant = {}
-            ranks = self._all(query.parts, dict.fromkeys(range(len(self._records)), 0), _Asked(near, exact, meant))
+            ranks = self._all(query.parts, dict.fromkeys(range(len(self.cards)), 0), _Asked(near, exact, meant))
             if ranks:
                 break
             meant = {}
-        order = sorted(ranks, key=lambda place: (ranks[place], place))  # equally near ones stay in their order
-        return Found(tuple(self.cards[place] for place in order), meant, query)
+        by_order = sorted(ranks, key=order.__getitem__) if order else sorted(ranks)
+        return Found(tuple(self.cards[place] for place in sorted(by_order, key=ranks.__getitem__)), meant, query)
+
+    def _prepare(self) -> Iterator[None]:
+        texts = []
+        for place, card in enumerate(self.cards):
+            if place % _STEP == 0:
+                yield
+            texts.append(self._add(place, card))
+        yield
+        self._words = Words(self._postings)
+        yield
+        self._head = Joint(self._heads)
+        yield
+        self._texts = Joint(texts)
+
+    def _add(self, place: int, card: Joined) -> str:
+        """Learn a card; its text as it is searched."""
+        facts = [entry.facts for entry in card.prints]
+        named = dict.fromkeys(name for printed in facts for name in _names(printed))
+        words = _words(card, facts, named)
+        parts = tuple(
+            dict.fromkeys(
+                part
+                for name in (*(sought(_SPLIT.sub(" ", name)) for name in named), *words["trait"], *words["number"])
+                for part in _SPLIT.split(name)
+                if part
+            )
+        )
+        key = "\n".join(("", *words["name"], " " + " ".join(parts)))
+        self._keys.append(key)
+        self._heads.append("\n".join((key, *(word for field in _BESIDE for word in words[field]))))
+        english, japanese = card.text, card.text_ja
+        if self._told is not None and not (english and japanese):
+            rendered = self._told(card.first.number)
+            english, japanese = english or rendered[0], japanese or rendered[1]
+        words["keyword"] = _keywords(f"{english}\n{japanese}")
+        for part in parts:
+            self._postings.setdefault(part, []).append(place)
+        for field, found in words.items():
+            for word in found:
+                self._fields[field].setdefault(word, []).append(place)
+        for numbers in dict.fromkeys((printed.cost, printed.attack, printed.defense) for printed in facts):
+            self._statistics.setdefault(numbers, []).append(place)
+        return f"{sought(english)} {sought(japanese)}"
 
     def _all(self, parts: Iterable[Part], ranks: Ranks, asked: _Asked) -> Ranks:
         """Of these cards those that have all parts: conditions first, which are quick and leave few."""
@@ -137,16 +174,25 @@ class Search:
         elif field == "text":
             yield from map(self._texts.having, condition.values)
         else:
-            known = self._fields[field]
+            known = self._of(field)
             for value in condition.values:
                 found = [places for word, places in known.items() if _is(field, word, value)]
                 near = () if found or field == "name" else self._nearest(field, value, meant)
                 yield from found or [known[word] for word in near]
 
+    def _of(self, field: str) -> Mapping[str, list[int]]:
+        """The places of the cards by their words in a field."""
+        if field != "rules" or self._rules is None:
+            return self._fields[field]
+        found: dict[str, list[int]] = {}
+        for place, card in enumerate(self.cards):
+            found.setdefault(sought(self._rules(card.first.number)), []).append(place)
+        return found
+
     def _nearest(self, field: str, value: str, meant: dict[str, tuple[str, ...]]) -> tuple[str, ...]:
         """What a value that no card has in a field may be meant for."""
         if field not in self._known:
-            self._known[field] = Words(self._fields[field])
+            self._known[field] = Words(self._of(field))
         # A keyword is said whole; of other words the beginning is enough.
         longest = len(value) + allowed(value) if field == "keyword" else 1_000
         near = tuple(word for word in self._known[field].near(value) if len(word) <= longest)
@@ -173,15 +219,16 @@ class Search:
             return asked.exact[word]
         whole, first, later, begins = f"\n{word}\n", f"\n{word}", f" {word}", len(word) == 1 and word.isascii()
         found: Ranks = {}
-        looked = (self._keys.having(first), self._keys.having(later)) if begins else (self._whole.having(word),)
-        for place in dict.fromkeys(chain(*looked)):
-            record = self._records[place]
-            if first in record.key:
-                found[place] = int(whole not in record.key)
-            elif later in record.key:
+        for place in range(len(self._keys)) if begins else self._head.having(word):
+            key = self._keys[place]
+            if first in key:
+                found[place] = int(whole not in key)
+            elif later in key:
                 found[place] = 2
-            else:
-                found[place] = 3 if word in record.key else 4 if word in record.head else 5
+            elif not begins:
+                found[place] = 3 if word in key else 4
+        for place in () if begins else self._texts.having(word):
+            found.setdefault(place, 5)
         asked.exact[word] = found
         return found
 
@@ -197,15 +244,6 @@ class _Asked(NamedTuple):
 
 def _slowness(part: Part) -> int:
     return 0 if isinstance(part, Condition) and part.field != "text" else 1 if isinstance(part, Condition) else 2
-
-
-def _places(keys: Iterable[Iterable[Key]]) -> dict[Key, list[int]]:
-    """Where each key stands."""
-    found: dict[Key, list[int]] = {}
-    for place, these in enumerate(keys):
-        for key in these:
-            found.setdefault(key, []).append(place)
-    return found
 
 
 def _is(field: str, word: str, value: str) -> bool:
@@ -228,37 +266,26 @@ def _fits(numbers: Statistics, condition: Condition) -> bool:
     return condition.least <= number <= condition.most
 
 
-def _record(
-    card: Joined, texts: Callable[[str], tuple[str, str]] | None, rules: Callable[[str], str] | None
-) -> _Record:
-    facts = [entry.facts for entry in card.prints]
-    named = dict.fromkeys(name for printed in facts for name in _names(printed))
-    english, japanese = card.text, card.text_ja
-    if texts is not None and not (english and japanese):
-        rendered = texts(card.first.number)
-        english, japanese = english or rendered[0], japanese or rendered[1]
-    lines = f"{english}\n{japanese}"
-    words = {
+def _words(card: Joined, facts: Iterable[Facts], named: Iterable[str]) -> dict[str, tuple[str, ...]]:
+    """What a card is, by the field that is looked in for it."""
+    return {
         "class": _sought(name for printed in facts for name in printed.classes),
         "type": _sought(word for printed in facts for word in (printed.kind, printed.special)),
         "trait": _sought(name for printed in facts for name in (*printed.traits, *printed.traits_ja)),
         "set": _sought(entry.set_code for entry in card.prints),
-        "number": _sought(entry.number for entry in card.prints),
-        "name": _sought(named),
+        "number": tuple(sought(entry.number) for entry in card.prints),
+        "name": tuple(dict.fromkeys(map(sought, named))),
         "universe": _sought(printed.universe for printed in facts),
         "rarity": _sought(entry.rarity for entry in card.prints),
         "is": tuple(_marks(card)),
-        "rules": _sought([] if rules is None else [rules(card.first.number)]),
     }
-    beside = (word for field in ("number", "trait", "class", "type", "universe") for word in words[field])
-    parts = _sought(part for name in (*named, *words["trait"], *words["number"]) for part in _SPLIT.split(name))
-    key = "\n".join(("", *words["name"], " " + " ".join(parts)))
-    head, text = "\n".join((key, *beside)), sought(lines)
-    numbers = tuple(dict.fromkeys((printed.cost, printed.attack, printed.defense) for printed in facts))
-    keywords = _sought(piece.strip("【{[ ") for piece in _LINES.split(lines) if len(piece) < 30)
-    marked = (word for line in lines.casefold().split("\n") for mark, word in _MARKED.items() if line.startswith(mark))
-    words["keyword"] = tuple(dict.fromkeys((*keywords, *marked)))
-    return _Record(key, parts, head, f"{head}\n{text}", text, numbers, words)
+
+
+def _keywords(text: str) -> tuple[str, ...]:
+    """The keywords a text has on lines of their own, or says by a mark."""
+    alone = _sought(piece.strip("【{[ ") for piece in _LINES.split(text) if len(piece) < 30)
+    marked = (word for line in text.casefold().split("\n") for mark, word in _MARKED.items() if line.startswith(mark))
+    return tuple(dict.fromkeys((*alone, *marked)))
 
 
 _short = lru_cache(20_000)(sought)

@@ -8,6 +8,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QApplication
 
 from svedesk.engine.script import Lang
+from svedesk.gui.finder import finder_of
 from svedesk.gui.look.dressing import dress
 from svedesk.gui.look.fonts import install_fonts
 from svedesk.gui.look.plain_labels import make_labels_plain
@@ -86,6 +87,7 @@ def make_window(
         library=cards.library,
     )
     window.owned = cards
+    finder_of(window)
     window.wearing.wardrobe.wear_packs(cards.pictures)
     if cards.damaged:
         window.say(" ".join(damaged.in_words(window.lang) for damaged in cards.damaged[:2]))

@@ -11,6 +11,7 @@ from svedesk.cards.library import Library
 from svedesk.decks.shelf import all_decks
 from svedesk.documents.damaged import DamagedFile
 from svedesk.games.sve.ruleset import Sve
+from svedesk.gui.finder import finder_of
 from svedesk.gui.texts import SveTexts
 from svedesk.packs.owned import Owned, owned
 
@@ -89,6 +90,7 @@ class Renewing(QObject):
         cards, self._waiting = self._waiting, None
         window.library, window.rules, window.texts = cards.library, cards.rules, SveTexts(cards.rules)
         window.owned = cards.owned
+        finder_of(window)  # it is made before somebody asks for it
         window.wearing.wardrobe.wear_packs(cards.owned.pictures)
         window.decks = all_decks(window.shelf)
         window.menu_page.form.offer_decks(window.offered_decks())

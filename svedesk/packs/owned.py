@@ -5,13 +5,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from functools import cached_property
 from pathlib import Path
 
 from svedesk.cards.collection import all_entries, reprinted, shipped_entries
 from svedesk.cards.database import Database
 from svedesk.cards.entry import Entry
-from svedesk.cards.joined import Joined, joined
 from svedesk.cards.library import Library, starter_library
 from svedesk.cards.told import told_texts
 from svedesk.documents.damaged import DamagedFile
@@ -31,7 +29,8 @@ class Owned:
 
     `entries` are the prints, those that come with the program first; `texts` their rules texts (English, Japanese)
     where a list or a pack tells them; `scripts` what executes; `sources` the scripts of packs, each read and checked
-    when it is wanted; `pictures` where pictures of packs lie. What is wrong with packs that can't be read is in
+    when it is wanted; `pictures` where pictures of packs lie;
+    `files` which import brought or changed a print last. What is wrong with packs that can't be read is in
     `damaged`.
     """
 
@@ -41,13 +40,9 @@ class Owned:
     scripts: Mapping[str, tuple[Ability, ...]]
     sources: Sources
     pictures: Mapping[str, Path]
+    files: Mapping[str, str]
     packs: tuple[Pack, ...]
     damaged: tuple[DamagedFile, ...]
-
-    @cached_property
-    def cards(self) -> tuple[Joined, ...]:
-        """The prints joined to cards; made once."""
-        return joined(self.entries)
 
     def rules(self) -> Sve:
         """The rules over them."""
@@ -98,7 +93,8 @@ def owned(database: Database | None = None, packs: Packs | None = None, *, impor
     texts = told_texts(entry for entry in entries if entry.number not in cards)
     of_packs = (entry for entry in entries if entry.number in cards)  # with the words of their authors only
     texts |= {entry.number: (entry.text, entry.text_ja) for entry in of_packs if entry.text or entry.text_ja}
-    return Owned(library, entries, texts, scripts, sources, pictures, found.packs, found.damaged)
+    files = (database or Database()).sources() if imports else {}
+    return Owned(library, entries, texts, scripts, sources, pictures, files, found.packs, found.damaged)
 
 
 def all_readable(database: Database | None = None, packs: Packs | None = None) -> Owned:

@@ -61,6 +61,11 @@ class Definitions(dict[str, Definition]):
         except KeyError:
             return None
 
+    def look(self, number: str) -> Definition:
+        """What a card means, defined for this once where nobody has asked for it. Raises KeyError for an unknown
+        number."""
+        return self[number] if super().__contains__(number) or number not in self.cards else self._define(number)
+
     def numbers(self) -> tuple[str, ...]:
         """All there is, defined or not."""
         return tuple(dict.fromkeys((*self, *self.cards, *self._given)))

@@ -212,6 +212,14 @@ class Sve:
         """What a card means. Raises KeyError for an unknown number."""
         return self._definitions[number]
 
+    def look(self, number: str) -> Definition:
+        """The same, but nothing is kept of it: for looking through cards that lie on no table, thousands of them."""
+        return self._definitions.look(number)
+
+    def scripted(self, number: str) -> bool:
+        """Whether there is a script for a card; it may be one that can't be used."""
+        return number in self._scripts or number in self._sources
+
     def printed_text(self, number: str) -> tuple[str, str]:
         """The text of a card in English and Japanese as a list of the user has it, "" where none does. It is theirs:
         to be shown to them, and put into nothing that is saved or sent."""

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QFormLayout, QListWidget, QListWidgetItem, QPushBu
 
 from svedesk.engine.facts import Facts
 from svedesk.gui.card_editor.fields import Line, Lines
-from svedesk.gui.deck_builder.finder import Finder
 from svedesk.gui.dialogs.frame import Dialog
+from svedesk.gui.finder import Finder
 from svedesk.gui.lobby.page import labelled
 from svedesk.gui.look.face import FaceText
 from svedesk.gui.look.preview import type_line
@@ -71,19 +71,19 @@ class PackDialog(Dialog):
 
 
 class LikeDialog(Dialog):
-    """Asks which card the new one is to be like, of those that `find` finds; `done` gets one."""
+    """Asks which card the new one is to be like, of those that `finder` finds; `done` gets one."""
 
     def __init__(
         self,
         theme: Theme,
         words: Words,
-        find: Finder,
+        finder: Finder,
         done: Callable[[Facts], object],
         parent: QWidget,
     ) -> None:
         lead = tr("Its facts and its script are the beginning of the new one.")
         super().__init__(theme, tr("Make one like another"), lead, tr("Make one like it"), parent)
-        self._words, self._find, self._done = words, find, done
+        self._words, self._finder, self._done = words, finder, done
         self.search = Line(tr("Search the cards"), 200)
         self.search.setPlaceholderText(tr("Name, text, cost<=3, trait:officer …"))
         self.list = QListWidget()
@@ -104,19 +104,20 @@ class LikeDialog(Dialog):
         down.setContext(Qt.ShortcutContext.WidgetShortcut)
         down.activated.connect(self.list.setFocus)
         self._facts: dict[str, Facts] = {}
-        find.prepare()
+        self._waits = False
+        finder.further.connect(self._go_on)
         self.show_found()
 
     def show_found(self) -> None:
-        """Search now; while the search is made ready a little later."""
+        """Search now; while the search is made ready, as soon as it is."""
         self._soon.stop()
-        if self.search.text().strip() and not self._find.ready:
+        finding = self._finder.find(self.search.text())
+        self._waits = finding is None
+        if finding is None:
             self.told.setText(tr("Getting the cards ready …"))
             self.do.setEnabled(False)
-            self._soon.start()
             return
-        cards = self._find(self.search.text()).cards
-        found = [entry.facts for card in cards for entry in card.prints if not entry.facts.front]
+        found = [entry.facts for card in finding.cards for entry in card.prints if not entry.facts.front]
         self._facts = {facts.number: facts for facts in found[:LISTED]}
         self.list.clear()
         for facts in self._facts.values():
@@ -128,6 +129,10 @@ class LikeDialog(Dialog):
         self.list.setCurrentRow(0)
         self.told.setText(tr("The first {0} of {1} cards.", LISTED, len(found)) if len(found) > LISTED else "")
         self.do.setEnabled(bool(found))
+
+    def _go_on(self) -> None:
+        if self._waits:
+            self.show_found()
 
     def accept(self) -> None:
         if self._soon.isActive():

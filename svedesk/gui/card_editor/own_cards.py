@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QObject
 
 from svedesk.cards.entry import Entry
-from svedesk.cards.joined import joined
 from svedesk.cards.library import starter_library
 from svedesk.documents.damaged import DamagedFile, readable
 from svedesk.engine.facts import Facts
@@ -23,7 +22,7 @@ from svedesk.gui.card_editor.past import Past
 from svedesk.gui.card_editor.picturing import Picturing
 from svedesk.gui.card_editor.sharing import Sharing
 from svedesk.gui.card_editor.trial import begin_trial
-from svedesk.gui.deck_builder.finder import Finder
+from svedesk.gui.finder import Finder
 from svedesk.gui.renewing import renew_cards
 from svedesk.gui.tongue import tr
 from svedesk.packs.draft import CardDraft, PackDraft, Traits, as_shown, draft_of, pack_mistakes
@@ -245,7 +244,7 @@ class OwnCards(QObject):
         drafts = (card for one in self._opened for card in one.pack.cards if card.number.strip() and card.called)
         own = (as_shown(card, self._traits) for card in drafts)
         cards = {**window.library, **{facts.number: facts for facts in own}}
-        finder = Finder(joined(map(Entry, cards.values())), window.rules)
+        finder = Finder(map(Entry, cards.values()), window.rules)
         LikeDialog(window.theme, window.words_for(("", "")), finder, self.make_like, self.page).open()
 
     def make_like(self, facts: Facts) -> None:

@@ -104,7 +104,7 @@ class CardPanel(Panel):
                 lines.append(f"<p><span style='color:{quiet}'>{escape(title)}</span><br>{worded}</p>")
         if not (card.text or card.text_ja):
             lines.append(f"<p style='color:{quiet}'>{escape(tr('No list of yours has a text of it.'))}</p>")
-        found = catalogue.status[facts.number]
+        found = catalogue.status(facts.number)
         lines.append(f"<p>{escape(tr('Rules: {0}', said(found)))}</p>")
         rows = "".join(f"<br>{self._print(entry, entry is shown)}" for entry in card.prints)
         lines.append(f"<p><span style='color:{quiet}'>{escape(tr('Prints'))}</span>{rows}</p>")
@@ -114,7 +114,7 @@ class CardPanel(Panel):
         assert self._catalogue is not None
         number = escape(entry.number)
         source = source_words(self._catalogue.source(entry.number))
-        text = self._catalogue.texts.get(entry.number, "")
+        text = self._catalogue.text_from(entry.number)
         told = (source, tr("text: {0}", source_words(Source("import", text))) if text else "", entry.rarity)
         beside = escape(" · ".join(filter(None, (*told, entry.picture))))
         link = f"<b>{number}</b>" if chosen else f"<a href='{number}'>{number}</a>"

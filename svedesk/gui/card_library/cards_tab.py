@@ -25,8 +25,8 @@ class CardsTab(QWidget):
     def __init__(self, theme: Theme, faces: Faces, lang: Lang) -> None:
         super().__init__()
         self._catalogue: Catalogue | None = None
-        self._preparing = True
-        """Whether another catalogue is being made."""
+        self._waits = True
+        """Whether what is searched for can't be told yet."""
         self.words = QLineEdit()
         self.words.setPlaceholderText(tr('Name, number, cost<=3, class:dragon, text:"draw", rules:by_hand …'))
         self.words.setAccessibleName(tr("Search the cards"))
@@ -62,7 +62,7 @@ class CardsTab(QWidget):
         down.setContext(Qt.ShortcutContext.WidgetShortcut)
         down.activated.connect(self._to_cards)
         self.setFocusProxy(self.words)
-        self.tell_preparing()
+        self.found.setText(tr("Getting the cards ready …"))
 
     def _lay_out(self) -> None:
         left = Panel()
@@ -83,8 +83,8 @@ class CardsTab(QWidget):
 
     @property
     def ready(self) -> bool:
-        """Whether all cards there are can be looked through."""
-        return not self._preparing
+        """Whether what is searched for is shown."""
+        return not self._waits
 
     @property
     def card(self) -> Joined | None:
@@ -92,23 +92,24 @@ class CardsTab(QWidget):
         row = self.table.currentIndex().row()
         return self.model.cards[row] if 0 <= row < len(self.model.cards) else None
 
-    def tell_preparing(self) -> None:
-        """Cards are being made ready; what is shown is as it was before."""
-        self._preparing = True
-        self.found.setText(tr("Getting the cards ready …"))
-
     def show_catalogue(self, catalogue: Catalogue) -> None:
         """Look in this one from now on; the chosen card stays so if it is still there."""
-        self._catalogue, self._preparing = catalogue, False
+        if self._catalogue is None or self._catalogue.finder is not catalogue.finder:
+            catalogue.finder.further.connect(self._look_again)
+        self._catalogue = catalogue
         self.look()
 
     def look(self) -> None:
-        """Show what is searched for."""
+        """Show what is searched for; while that can't be told, what was shown before stays."""
         catalogue = self._catalogue
         if catalogue is None:
             return
+        found = catalogue.finder.find(self.words.text(), rules=bool(self.rules.currentData()), by_number=True)
+        self._waits = found is None
+        if found is None:
+            self.found.setText(tr("Getting the cards ready …"))
+            return
         before = self.card.first.number if self.card is not None else ""
-        found = catalogue.search.find(self.words.text())
         cards = found.cards
         if self.rules.currentData() or self.source.currentData():
             cards = tuple(card for card in cards if self._fits(catalogue, card))
@@ -121,16 +122,18 @@ class CardsTab(QWidget):
         said = [tr("1 card") if len(cards) == 1 else tr("{0} cards", len(cards))]
         said += [tr("“{0}” was taken for {1}.", typed, ", ".join(words[:3])) for typed, words in found.meant.items()]
         said += [tr("“{0}” says nothing yet.", part) for part in found.query.ignored]
-        if self._preparing:
-            said.append(tr("Getting the cards ready …"))
         if not cards:
             said.append(tr("No card has all of that."))
         self.found.setText(" · ".join(said))
         self.found.setToolTip(self.found.text())
 
+    def _look_again(self) -> None:
+        if self._waits:
+            self.look()
+
     def _fits(self, catalogue: Catalogue, card: Joined) -> bool:
         rules, source = self.rules.currentData(), self.source.currentData()
-        return (not rules or catalogue.status[card.first.number] == rules) and (
+        return (not rules or catalogue.status(card.first.number) == rules) and (
             not source or any(catalogue.source(entry.number).what == source for entry in card.prints)
         )
 

@@ -142,7 +142,7 @@ class CardsModel(QAbstractTableModel):
         if column == CLASS:
             return craft_sign(card.first.facts.classes)
         if column == RULES and self.catalogue is not None:
-            return status_sign(self.catalogue.status[card.first.number], self.theme.name)
+            return status_sign(self.catalogue.status(card.first.number), self.theme.name)
         return None
 
     def text(self, card: Joined, column: int) -> str:
@@ -167,7 +167,7 @@ class CardsModel(QAbstractTableModel):
             more = len(card.prints) - 1
             return f"{first.number} +{more}" if more else first.number
         if column == RULES:
-            return said(self.catalogue.status[first.number])
+            return said(self.catalogue.status(first.number))
         return source_words(self.catalogue.source(first.number))
 
     def _order(self) -> None:

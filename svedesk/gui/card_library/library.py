@@ -16,7 +16,7 @@ from svedesk.cards.report import Report
 from svedesk.documents.damaged import DamagedFile
 from svedesk.documents.writing import save_file
 from svedesk.gui.card_library.asking import SureDialog, file_dialog, folder_dialog, report_dialog
-from svedesk.gui.card_library.catalogue import Catalogue, cataloguer_of
+from svedesk.gui.card_library.catalogue import Catalogue
 from svedesk.gui.card_library.for_packs import ForPacks
 from svedesk.gui.card_library.imports_tab import when
 from svedesk.gui.card_library.jobs import anew_job, called, file_job, list_job, pictures_job, read_job, undo_job
@@ -25,6 +25,7 @@ from svedesk.gui.card_library.pack_jobs import look_job
 from svedesk.gui.card_library.page import CardsPage
 from svedesk.gui.card_library.trying import trying_of
 from svedesk.gui.card_library.work import Job, work_of
+from svedesk.gui.finder import finder_of
 from svedesk.gui.renewing import renew_cards
 from svedesk.gui.tongue import tr
 
@@ -40,7 +41,7 @@ class CardLibrary(QObject):
         self.page = page = CardsPage(window.theme, window.faces(("", "")), window.lang)
         super().__init__(page)
         self.window = window
-        self._work, self._cataloguer = work_of(window), cataloguer_of(window)
+        self._work = work_of(window)
         page.left.connect(back or window.show_menu)
         page.file_wanted.connect(self._ask_file)
         page.imports.pictures_wanted.connect(self._ask_folder)
@@ -53,28 +54,24 @@ class CardLibrary(QObject):
         self._work.begun.connect(self._tell_work)
         self._work.progressed.connect(page.tell_progress)
         self._work.ended.connect(self._tell_outcome)
-        self._cataloguer.made.connect(self._show_catalogue)
-        self._cataloguer.failed.connect(self._tell_damaged)
-        window.renewing.renewed.connect(self._prepare)
+        window.renewing.renewed.connect(self._show_cards)
         window.renewing.failed.connect(self._tell_damaged)
         self._tell_work()
         self._show_imports(self._work.outcome.report)
         window.show_page(page, tr("Cards"), lambda: CardLibrary(window, back))
         if window.owned is None:
             renew_cards(window)
-        self._prepare()
+        self._show_cards()
         page.setFocus()
 
     # -- cards --------------------------------------------------------------------------------------------------------
 
-    def _prepare(self) -> None:
-        self.page.cards.tell_preparing()
-        self._cataloguer.prepare()
-
-    def _show_catalogue(self, made: Catalogue) -> None:
-        # Until now the cards there were before were shown, with faces that know those.
-        self.page.cards.panel.draw_by(self.window.faces(("", "")))
-        self.page.cards.show_catalogue(made)
+    def _show_cards(self) -> None:
+        """Show the cards that the window has now."""
+        window = self.window
+        if window.owned is not None:
+            self.page.cards.panel.draw_by(window.faces(("", "")))
+            self.page.cards.show_catalogue(Catalogue(window.owned, finder_of(window)))
 
     # -- imports ------------------------------------------------------------------------------------------------------
 

@@ -11,8 +11,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from svedesk.cards.entry import Entry
-from svedesk.cards.joined import joined
 from svedesk.cards.library import Library
 from svedesk.decks import Deck
 from svedesk.decks.draft import read_list
@@ -23,10 +21,8 @@ from svedesk.decks.shelf import OlderDeck, all_decks
 from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.facts import Facts
 from svedesk.games.sve.setup import OPENING_HAND
-from svedesk.games.sve.status import status
 from svedesk.gui import asides
 from svedesk.gui.deck_builder.comparing import CompareDialog
-from svedesk.gui.deck_builder.finder import Finder
 from svedesk.gui.deck_builder.hands import HandDialog
 from svedesk.gui.deck_builder.history import HistoryDialog
 from svedesk.gui.deck_builder.importing import ImportDialog
@@ -34,6 +30,7 @@ from svedesk.gui.deck_builder.opened import OpenDeck, Sources, new_deck
 from svedesk.gui.deck_builder.page import BuilderPage
 from svedesk.gui.deck_builder.past import locale_of
 from svedesk.gui.deck_builder.sharing import ShareDialog
+from svedesk.gui.finder import finder_of
 from svedesk.gui.tongue import tr
 
 if TYPE_CHECKING:
@@ -50,14 +47,11 @@ class Builder(QObject):
 
     def show(self) -> BuilderPage:
         """Show the decks of the user; without any a new one is begun."""
-        window, rules = self._window, self._window.rules
+        window = self._window
         own = tuple(OpenDeck(one.deck, one.path) for one in self._shelf.decks())
-        cards = window.owned.cards if window.owned is not None else joined(map(Entry, window.library.values()))
         sources = Sources(
             window.library,
-            Finder(cards, rules),
-            lambda number: frozenset(rules.definition(number).keywords),
-            lambda number: status(rules.definition(number)),
+            finder_of(window),
             _origins(window.owned),
             lambda line: _meant(line, window.library),
         )

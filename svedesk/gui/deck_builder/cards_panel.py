@@ -33,18 +33,15 @@ class CardsPanel(Panel):
         self._sources, self._words = sources, faces.words
         self._built: tuple[tuple[str, ...], str] | None = None
         self._fits: Callable[[Facts], bool] = lambda card: True
+        self._waits = False
         self._chosen: dict[str, str] = {}
         """The print to be shown of a card, by the number of its first."""
-        self._prints = {
-            entry.number: tuple(one.facts for one in card.prints)
-            for card in sources.find.cards
-            for entry in card.prints
-        }
-        self._sieve = Sieve(sources.find.cards, sources.keywords, sources.status, sources.comes_from)
+        self._finder = finder = sources.finder
+        self._sieve = Sieve(finder.keywords, finder.status, sources.comes_from)
         others = {sources.comes_from(number) for number in sources.library} - {""}
         self.filters = Filters(sources.library.values(), _keywords(sources, others), others, faces.words.lang)
         self.model = CardsModel(self._worded, copies)
-        self.view = CardsView(self.model, FaceDelegate(faces, theme, self.model, sources.status, self._name))
+        self.view = CardsView(self.model, FaceDelegate(faces, theme, self.model, finder.status, self._name))
         self.found = labelled("", "quiet", wrap=True)
         self.meant = QLabel()
         self.meant.setWordWrap(True)
@@ -55,19 +52,16 @@ class CardsPanel(Panel):
         self.column.addWidget(self.view, 1)
         self.column.addWidget(self.found)
         self.filters.changed.connect(self.look)
+        finder.further.connect(self._look_again)
         faces.wardrobe.changed.connect(self.view.viewport().update)
         down = QShortcut(self.filters.words)
         down.setKeys([QKeySequence(key) for key in (Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Enter)])
         down.setContext(Qt.ShortcutContext.WidgetShortcut)
         down.activated.connect(self._to_cards)
 
-    def prints(self, number: str) -> tuple[Facts, ...]:
-        """All prints of the card that this is one of."""
-        return self._prints.get(number, ())
-
     def choose_print(self, number: str, other: str) -> None:
         """Show another print of the card that this is one of."""
-        prints = self.prints(number)
+        prints = self._finder.prints(number)
         if prints:
             self._chosen[prints[0].number] = other
             row, scrolled = self.view.currentIndex().row(), self.view.verticalScrollBar().value()
@@ -85,7 +79,11 @@ class CardsPanel(Panel):
     def look(self) -> None:
         """Show what is looked for now."""
         wanted = self.filters.wanted
-        found = self._sources.find(wanted.words)
+        found = self._finder.find(wanted.words, rules=bool(wanted.keyword or wanted.status))
+        self._waits = found is None
+        if found is None:
+            self.found.setText(tr("Getting the cards ready …"))
+            return
         every = cards = self._sieve(found.cards, wanted, self._chosen)
         if self.filters.fits.isChecked():
             cards = tuple(card for card in every if self._fits(card.facts))
@@ -94,6 +92,11 @@ class CardsPanel(Panel):
         self._tell(len(cards), len(every) - len(cards))
         self.meant.setText(meant_words(found.meant))
         self.meant.setVisible(bool(found.meant))
+
+    def _look_again(self) -> None:
+        """Show what could not be told before."""
+        if self._waits:
+            self.look()
 
     def _to_cards(self) -> None:
         """From what is typed to the first card that was found."""
@@ -120,7 +123,7 @@ class CardsPanel(Panel):
         parts = [self._name(facts), facts.number]
         if facts.cost is not None:
             parts.append(tr("Cost {0}", facts.cost))
-        status = self._sources.status(facts.number)
+        status = self._finder.status(facts.number)
         if status != "executes":
             parts.append(tr(SAID[status]))
         if len(card.prints) > 1:
@@ -131,7 +134,7 @@ class CardsPanel(Panel):
 def _keywords(sources: Sources, others: Collection[str]) -> Collection[str]:
     """Those that cards have. With cards that did not come with the program it is all there are: to read what each of
     thousands says takes longer than opening a page may."""
-    return KEYWORDS if others else {word for number in sources.library for word in sources.keywords(number)}
+    return KEYWORDS if others else {word for number in sources.library for word in sources.finder.keywords(number)}
 
 
 def meant_words(meant: Mapping[str, tuple[str, ...]]) -> str:

@@ -28,7 +28,6 @@ class DeckPanel(Panel):
     def __init__(self, theme: Theme, words: Words, library: Mapping[str, Facts], status: Status) -> None:
         super().__init__()
         self._words, self._library, self._status = words, library, status
-        self._names = {number: words.name(number) for number in library}
         self.buttons: dict[str, QPushButton] = {}
         self.list = DeckList(theme)
         self.curve = CostCurve(theme)
@@ -78,7 +77,8 @@ class DeckPanel(Panel):
     def show_deck(self, editing: Editing, *, typed: bool) -> None:
         """Show a deck; with `typed`, a name that is being typed is left alone."""
         deck = editing.deck
-        self.list.show_deck(deck, self._library, self._names, self._status)
+        names = {number: self._words.name(number) for number in deck.numbers() if number in self._library}
+        self.list.show_deck(deck, self._library, names, self._status)
         self.curve.show_bars(curve(deck, self._library))
         named = TERMS[self._words.lang]["kind"]
         counted = kinds(deck, self._library)

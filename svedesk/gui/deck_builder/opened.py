@@ -9,8 +9,7 @@ from typing import NamedTuple
 from svedesk.decks.editing import Editing
 from svedesk.decks.model import Deck
 from svedesk.engine.facts import Facts
-from svedesk.gui.deck_builder.finder import Finder
-from svedesk.gui.deck_builder.sift import Keywords, Status
+from svedesk.gui.finder import Finder
 from svedesk.gui.tongue import tr
 
 
@@ -30,9 +29,7 @@ class Sources(NamedTuple):
     """What the page asks about cards: `comes_from` tells where one is from that did not come with the program."""
 
     library: Mapping[str, Facts]
-    find: Finder
-    keywords: Keywords
-    status: Status
+    finder: Finder
     comes_from: Callable[[str], str]
     meant: Callable[[str], tuple[int, tuple[Facts, ...]]]
     """Of a line nobody knows how many copies it says, and the nearest cards."""

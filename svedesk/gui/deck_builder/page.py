@@ -36,8 +36,6 @@ DECK, DECK_MOST = 354, 440
 """The same for the deck."""
 SAVED_AFTER = 600
 """Milliseconds after the last change a deck is kept."""
-PREPARED_AFTER = 250
-"""Milliseconds after the page has come until the search is made ready: the page itself goes before."""
 HEAD = ("new", "copy", "remove", "history", "cards")
 """What is done with decks as a whole, by its word."""
 
@@ -57,8 +55,8 @@ class BuilderPage(Page):
         self._at = 0
         self.tabs, self.notice = DeckTabs(), Notice(theme)
         self.cards = CardsPanel(theme, faces, sources, self._copies)
-        self.reading = Reading(theme, faces, sources.status, sources.comes_from)
-        self.deck = DeckPanel(theme, faces.words, sources.library, sources.status)
+        self.reading = Reading(theme, faces, sources.finder.status, sources.comes_from)
+        self.deck = DeckPanel(theme, faces.words, sources.library, sources.finder.status)
         said = tr("New"), tr("Copy"), tr("Remove"), tr("History …"), tr("More cards …")
         self.buttons = dict(zip(HEAD, map(quiet_button, said), strict=True)) | self.deck.buttons
         self._soon = QTimer(self)
@@ -87,7 +85,6 @@ class BuilderPage(Page):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        QTimer.singleShot(PREPARED_AFTER, self, self._sources.find.prepare)
         self.cards.filters.words.setFocus()
 
     def _lay_out(self) -> None:
@@ -193,14 +190,14 @@ class BuilderPage(Page):
         copies = self.open.editing.copies
         if copies(number):
             return number
-        return next((one.number for one in self.cards.prints(number) if copies(one.number)), number)
+        return next((one.number for one in self._sources.finder.prints(number) if copies(one.number)), number)
 
     def show_card_menu(self, number: str, at: QPoint) -> None:
         """What can be done with a card."""
         facts = self.library.get(number)
         if facts is not None:
             does = Handled(lambda wanted: self.wish(wanted, number), lambda other: self.choose_print(number, other))
-            prints = self.cards.prints(number)
+            prints = self._sources.finder.prints(number)
             pop_up(card_menu(facts, prints, self.open.editing.copies, does, parent=self), at)
 
     def show_line_menu(self, place: int, at: QPoint) -> None:
@@ -311,7 +308,7 @@ class BuilderPage(Page):
         """Show a card large."""
         facts = self.library.get(number)
         if facts is not None:
-            self.reading.show_card(facts, self.cards.prints(number), self.open.editing.copies)
+            self.reading.show_card(facts, self._sources.finder.prints(number), self.open.editing.copies)
 
     def _copies(self, card: Listed) -> int:
         return sum(self.open.editing.copies(one.number) for one in card.prints)

@@ -41,27 +41,20 @@ _NONE: Mapping[str, str] = MappingProxyType({})
 
 
 class Sieve:
-    """Sifts cards; all there are are known from the start, so that showing thousands of them takes no time."""
+    """Sifts cards. It remembers those it has seen, so that showing thousands of them again takes no time."""
 
-    def __init__(
-        self, cards: Iterable[Joined], keywords: Keywords, status: Status, comes_from: Callable[[str], str]
-    ) -> None:
+    def __init__(self, keywords: Keywords, status: Status, comes_from: Callable[[str], str]) -> None:
         self._keywords, self._status, self._comes_from = keywords, status, comes_from
-        self._all: dict[str, Listed] = {}
-        for card in cards:
-            prints = tuple(entry.facts for entry in card.prints)
-            shown = next(filter(_goes_into_decks, prints), None)
-            if shown is not None:
-                self._all[card.first.number] = Listed(shown, prints)
+        self._seen: dict[str, Listed | None] = {}
 
     def __call__(
         self, cards: Iterable[Joined], wanted: Filter, chosen: Mapping[str, str] = _NONE
     ) -> tuple[Listed, ...]:
         """Of the cards that were found those that pass the filters, in the order they were found in. Of each the first
         print that does is shown; `chosen` has the print to be shown rather, by the number of a card's first."""
-        known = ((number, self._all[number]) for card in cards if (number := card.first.number) in self._all)
+        known = [(card.first.number, listed) for card in cards if (listed := self._listed(card)) is not None]
         if wanted._replace(words="") == _ANYTHING and not chosen:
-            return tuple(card for _, card in known)
+            return tuple([card for _, card in known])
         found = []
         for number, card in known:
             first = chosen.get(number, "")
@@ -69,6 +62,15 @@ class Sieve:
             if shown is not None:
                 found.append(card._replace(facts=shown))
         return tuple(found)
+
+    def _listed(self, card: Joined) -> Listed | None:
+        """A card as it is listed; nothing of one that goes into no deck."""
+        number = card.first.number
+        if number not in self._seen:
+            prints = tuple([entry.facts for entry in card.prints])
+            shown = next(filter(_goes_into_decks, prints), None)
+            self._seen[number] = Listed(shown, prints) if shown is not None else None
+        return self._seen[number]
 
     def _passes(self, card: Facts, wanted: Filter) -> bool:
         kind = card.special if card.special in ("evolved", "advanced") else card.kind
@@ -90,11 +92,6 @@ class Sieve:
         return number.startswith(f"{wanted}-")
 
 
-def in_order(cards: Iterable[Joined]) -> tuple[Joined, ...]:
-    """Cards as they stand where nothing is typed: leaders first, then by where they go, cost and name."""
-    return tuple(sorted(cards, key=lambda card: _order(card.first.facts)))
-
-
 def _before(prints: tuple[Facts, ...], first: str) -> tuple[Facts, ...]:
     if not first:
         return prints
@@ -103,7 +100,3 @@ def _before(prints: tuple[Facts, ...], first: str) -> tuple[Facts, ...]:
 
 def _goes_into_decks(card: Facts) -> bool:
     return card.special != "token" and not card.front
-
-
-def _order(card: Facts) -> tuple[bool, bool, int, str, str]:
-    return card.kind != "leader", bool(card.special), card.cost or 0, card.name, card.number

@@ -8,7 +8,6 @@ from collections.abc import Callable
 from dataclasses import fields, replace
 from pathlib import Path
 from statistics import median
-from threading import Event
 from time import process_time
 
 import pytest
@@ -21,6 +20,7 @@ from pytestqt.qtbot import QtBot
 
 from svedesk.cards.library import starter_library
 from svedesk.games.sve.source import words
+from svedesk.gui import finder
 from svedesk.gui.app import make_window
 from svedesk.gui.card_editor.dialogs import LikeDialog, PackDialog
 from svedesk.gui.card_editor.examples import EXAMPLES
@@ -31,7 +31,6 @@ from svedesk.gui.card_editor.page import EditorPage
 from svedesk.gui.card_editor.traits_line import TraitsLine
 from svedesk.gui.card_editor.trial import TrialBar
 from svedesk.gui.card_editor.word_list import COMMON, GROUPS
-from svedesk.gui.deck_builder.finder import Finder
 from svedesk.gui.look.colour import contrast
 from svedesk.gui.look.theme import DARK, THEMES, Theme
 from svedesk.gui.menu.page import NewGame
@@ -437,19 +436,17 @@ def test_one_is_made_like_a_card_that_ships(qtbot: QtBot, page: EditorPage, clic
 def test_typing_does_not_wait_for_the_search_to_be_made(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, page: EditorPage, click: Click
 ) -> None:
-    made = Event()
-    texts = Finder._texts
-    monkeypatch.setattr(Finder, "_texts", lambda self, number: (made.wait(20), texts(self, number))[1])
+    monkeypatch.setattr(finder, "FEW", 0)
+    monkeypatch.setattr(finder, "SLICE", 0)  # it comes no further
     click(page.left_panel.buttons["like"])
     dialog = dialog_of(page, LikeDialog)
     assert isinstance(dialog, LikeDialog)
     qtbot.keyClicks(dialog.search, "SD01-001")
     dialog.show_found()
-    assert not made.is_set()
     assert dialog.told.text() == "Getting the cards ready …"
     qtbot.keyClick(dialog.search, Key.Key_Return)
     assert dialog.isVisible()
-    made.set()
+    monkeypatch.setattr(finder, "SLICE", 0.005)
     qtbot.waitUntil(dialog.do.isEnabled)
     assert dialog.list.count() == 1
     qtbot.keyClick(dialog.search, Key.Key_Return)

@@ -13,15 +13,13 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from svedesk.cards.database import Database
-from svedesk.cards.entry import Entry
-from svedesk.cards.joined import joined
 from svedesk.cards.library import starter_library
-from svedesk.cards.search import Search
 from svedesk.cli.bench_library import TYPED, synthetic
 from svedesk.gui.asides import show_cards
 from svedesk.gui.card_library import cards_table
 from svedesk.gui.card_library.catalogue import Catalogue
 from svedesk.gui.card_library.page import CardsPage
+from svedesk.gui.finder import Finder
 from svedesk.gui.renewing import renew_cards
 from svedesk.gui.window import MainWindow
 
@@ -198,14 +196,16 @@ def test_ten_thousand_cards_are_searched_and_drawn_while_somebody_types(
 ) -> None:
     """Time of this process only is counted: what else a machine does is no fault of the page."""
     window.resize(*size)
-    shipped = tuple(Entry(facts, shipped=True) for facts in starter_library().values())
     known = starter_library()["SD01-001"]
-    cards = (*joined(shipped), *synthetic(10_000))
-    found = {entry.number: "by_hand" for card in cards for entry in card.prints}
+    assert window.owned is not None
+    entries = (*window.owned.entries, *(entry for card in synthetic(10_000) for entry in card.prints))
     tab = librarian.page.cards
     # The rules draw no face of invented cards: what is measured is the search and the list.
     tab.panel.face.hide()
-    tab.show_catalogue(Catalogue(Search(cards), found, {}, {}))  # type: ignore[arg-type]
+    tab.show_catalogue(Catalogue(window.owned, Finder(entries, window.rules)))
+    assert not tab.ready
+    assert "Getting the cards ready …" in tab.found.text()
+    librarian.ready()
     assert known.number in librarian.found()
     times = []
     for typed in TYPED:

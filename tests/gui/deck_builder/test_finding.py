@@ -16,13 +16,13 @@ from pytestqt.qtbot import QtBot
 
 from svedesk.cards.database import Database
 from svedesk.cards.entry import Entry
-from svedesk.cards.joined import joined
 from svedesk.cards.library import starter_library
+from svedesk.gui import finder
 from svedesk.gui.app import make_window
 from svedesk.gui.asides import show_decks
-from svedesk.gui.deck_builder.finder import Finder
 from svedesk.gui.deck_builder.page import BuilderPage
 from svedesk.gui.deck_builder.sift import Filter, Sieve
+from svedesk.gui.finder import Finder, finder_of
 from svedesk.gui.look.theme import DARK
 from svedesk.gui.renewing import renew_cards
 from svedesk.gui.window import MainWindow
@@ -71,23 +71,45 @@ def test_what_is_typed_may_be_a_query(page: BuilderPage) -> None:
     assert "SD01-011" in [card.facts.number for card in page.cards.model.cards]
 
 
-def test_typing_stays_quick_with_ten_thousand_cards(window: MainWindow) -> None:
+def test_typing_stays_quick_with_ten_thousand_cards(qtbot: QtBot, window: MainWindow) -> None:
     """A bound for a slow and busy machine; `svedesk bench` measures the search itself."""
     some = [card for card in starter_library().values() if not card.special]
     cards = [
         replace(card, number=f"XX{at % 40:02}-{at:05}", name=f"{card.name} {at}", name_ja=f"{card.name_ja}{at}")
         for at, card in zip(range(10_000), cycle(some))
     ]
-    find = Finder(joined(map(Entry, cards)), window.rules)
-    sift = Sieve(find.cards, lambda number: frozenset(), lambda number: "executes", lambda number: "")
-    find("fairy")  # the first time it is made
+    many = Finder(map(Entry, cards), window.rules)
+    sift = Sieve(many.keywords, many.status, lambda number: "")
+    assert many.find("fairy") is None
+    qtbot.waitUntil(lambda: many.ready, timeout=60_000)
     taken = []
     for typed in ("fairy", "cost<=3 fairy", "faery", "妖精", "angelic sni"):
         began = perf_counter()
-        found = sift(find(typed).cards, Filter(words=typed))
+        answer = many.find(typed)
+        assert answer is not None
+        assert sift(answer.cards, Filter(words=typed))
         taken.append(perf_counter() - began)
-        assert found
     assert sorted(taken)[2] < 0.5
+
+
+def test_what_is_typed_before_the_cards_are_ready_is_shown_when_they_are(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, window: MainWindow, page: BuilderPage
+) -> None:
+    monkeypatch.setattr(finder, "FEW", 0)
+    monkeypatch.setattr(finder, "SLICE", 0)  # it comes no further
+    with qtbot.waitSignal(window.renewing.renewed):
+        renew_cards(window)
+    again = window.stack.currentWidget()
+    assert isinstance(again, BuilderPage)
+    assert found(again, "water fairy rules:executes") == []
+    assert again.cards.found.text() == "Getting the cards ready …"
+    monkeypatch.setattr(finder, "SLICE", 0.005)
+    qtbot.waitUntil(lambda: finder_of(window).ready)
+    if not finder_of(window).whole:
+        assert finder_of(window).find("water fairy rules:executes") is None
+        assert again.cards.model.rowCount() == 0
+    qtbot.waitUntil(lambda: again.cards.model.rowCount() > 0)
+    assert [card.facts.number for card in again.cards.model.cards] == ["SD01-011", "SD01-012"]
 
 
 def test_what_a_mistyped_word_was_taken_for_is_told(page: BuilderPage) -> None:
@@ -154,7 +176,7 @@ def test_a_page_that_comes_reads_only_the_cards_that_are_shown(
     window.show()
     show_decks(window)
     QApplication.processEvents()
-    assert len({number for number in window.rules._definitions if number.startswith("XX02")}) < 100
+    assert len({number for number in finder_of(window)._meanings if number.startswith("XX02")}) < 100
     page = window.stack.currentWidget()
     assert isinstance(page, BuilderPage)
     assert page.cards.filters.keyword.findData("storm") > 0
