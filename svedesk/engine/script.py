@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import fields, replace
+from dataclasses import replace
 from typing import Any, Literal
 
 Lang = Literal["en", "ja"]
@@ -33,6 +33,11 @@ def rewritten(node: Any, change: Callable[[Node], Node]) -> Any:  # noqa: ANN401
         return tuple(rewritten(part, change) for part in node)
     if not isinstance(node, Node):
         return node
-    parts = {field.name: getattr(node, field.name) for field in fields(node)}  # type: ignore[arg-type]
-    made = {name: rewritten(part, change) for name, part in parts.items()}
-    return change(node if made == parts else replace(node, **made))  # type: ignore[type-var]
+    made: dict[str, object] = {}
+    for name in getattr(node, "__dataclass_fields__", ()):
+        part = getattr(node, name)
+        if isinstance(part, tuple | Node):
+            other = rewritten(part, change)
+            if other != part:
+                made[name] = other
+    return change(replace(node, **made) if made else node)  # type: ignore[type-var]

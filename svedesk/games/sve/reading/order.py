@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from dataclasses import replace
 from itertools import groupby
+from typing import Any
 
-from svedesk.engine.script import Node, rewritten, walk
+from svedesk.engine.script import walk
 from svedesk.games.sve.abilities.automatic import Trigger
 from svedesk.games.sve.abilities.base import Ability
 from svedesk.games.sve.keywords.limited import Limited
 from svedesk.games.sve.reading.events import AnyOf, During
-from svedesk.games.sve.reading.printed import Printed, Read
+from svedesk.games.sve.reading.printed import Read
 from svedesk.games.sve.verbs.by_hand import ByHand, PaidByHand
 
 _NARROWED = AnyOf | During | Limited
@@ -26,7 +28,7 @@ def in_order(abilities: tuple[Ability, ...]) -> tuple[Ability, ...]:
     groups = (tuple(group) for _, group in groupby(printed, key=lambda ability: ability.printed))
     count: Counter[str] = Counter()
     found: list[Ability] = list(plain)
-    for line in sorted(groups, key=_key):
+    for line in sorted(groups, key=_key) if len(printed) > 1 else groups:
         moment = line[0].printed.moment
         count[moment] += 1
         found += _numbered(line, count[moment])
@@ -48,9 +50,19 @@ def _key(line: tuple[Read, ...]) -> tuple[object, ...]:
     )
 
 
-def _numbered(line: tuple[Read, ...], number: int) -> tuple[Ability, ...]:
-    def change(node: Node) -> Node:
-        return replace(node, line=number) if isinstance(node, ByHand | PaidByHand | Printed) else node
+_PARTS = ("steps", "cost", "besides")
+"""Where abilities say what is done by hand."""
 
-    made: tuple[Ability, ...] = rewritten(line, change)
-    return made
+
+def _numbered(line: tuple[Read, ...], number: int) -> Iterator[Ability]:
+    for ability in line:
+        if ability.printed.line == number:
+            yield ability
+            continue
+        made: dict[str, Any] = {"printed": replace(ability.printed, line=number)}
+        for name in _PARTS:
+            if parts := getattr(ability, name, ()):
+                made[name] = tuple(
+                    replace(part, line=number) if isinstance(part, ByHand | PaidByHand) else part for part in parts
+                )
+        yield replace(ability, **made)

@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 
 from svedesk.engine.facts import Facts
-from svedesk.engine.script import Node, rewritten
+from svedesk.engine.script import Node, rewritten, walk
 from svedesk.games.sve.abilities.base import Ability
 from svedesk.games.sve.group import Called, Group, Trait
 from svedesk.games.sve.reading.events import AnyOf
@@ -25,7 +25,10 @@ class Vocabulary:
 
     def completed(self, abilities: tuple[Ability, ...]) -> tuple[Ability, ...]:
         """What was read of a text, with the words for cards in both languages where those are known."""
-        made: tuple[Ability, ...] = rewritten(abilities, self._complete)
+        return tuple(self._completed(one) if _has_words(one) else one for one in abilities)
+
+    def _completed(self, ability: Ability) -> Ability:
+        made: Ability = rewritten(ability, self._complete)
         return made
 
     def _complete(self, node: Node) -> Node:
@@ -49,6 +52,12 @@ class Vocabulary:
         if group.trait is not None:
             return group.trait.en in self.any_traits
         return group.called is not None and group.called.en in self.any_names
+
+
+def _has_words(ability: Ability) -> bool:
+    """Most lines say nothing of which cards they mean before what they do: those are left as they are."""
+    said = (getattr(ability, name, ()) for name in ("trigger", "cost", "name"))
+    return any(isinstance(node, Trait | Called) for part in said for node in walk(part))
 
 
 NO_WORDS = Vocabulary()
