@@ -25,7 +25,8 @@ from svedesk.games.sve.group import Called, Group, LeaderOf, Leaders, Token
 from svedesk.games.sve.keywords.assail import ASSAIL
 from svedesk.games.sve.keywords.aura import AURA
 from svedesk.games.sve.keywords.bane import BANE
-from svedesk.games.sve.keywords.drain import DRAIN, DealsAttackDamage
+from svedesk.games.sve.keywords.drain import DRAIN
+from svedesk.games.sve.keywords.drain_ability import DealsAttackDamage
 from svedesk.games.sve.keywords.drive import DRIVE, SINGLE_DRIVE, TWIN_DRIVE
 from svedesk.games.sve.keywords.fanfare import Fanfare
 from svedesk.games.sve.keywords.intimidate import INTIMIDATE

@@ -92,6 +92,19 @@ class StatChanged(NamedTuple):
     amount: int
 
 
+class Engaged(NamedTuple):
+    """A reserved card on a field was engaged."""
+
+    card: Card
+
+
+class LeaderDefenseChanged(NamedTuple):
+    """The defense of a seat's leader was raised by `amount`, or lowered where that is less than 0."""
+
+    seat: int
+    amount: int
+
+
 class PhaseStarted(NamedTuple):
     """A phase of a seat's turn started: "main" (7.3.1) or "end" (7.4.1)."""
 
@@ -110,5 +123,7 @@ Happening = (
     | AttackMade
     | DamageMade
     | StatChanged
+    | Engaged
+    | LeaderDefenseChanged
     | PhaseStarted
 )

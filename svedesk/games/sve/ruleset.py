@@ -32,7 +32,8 @@ from svedesk.games.sve.flow.refusals import refusals
 from svedesk.games.sve.flow.start_phase import start_phase
 from svedesk.games.sve.formats import FORMATS, STANDARD
 from svedesk.games.sve.game import Game, GameOver
-from svedesk.games.sve.keywords.drain import DRAIN_NUMBER, drain_definition
+from svedesk.games.sve.keywords.drain import DRAIN_NUMBER
+from svedesk.games.sve.keywords.drain_ability import drain_definition
 from svedesk.games.sve.keywords.drive_abilities import drive_definitions
 from svedesk.games.sve.problems import problems
 from svedesk.games.sve.reading.reader import read_card

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from sve.by_hand.worded import worded, worded_follower, worded_spell
 from sve.playing import Invented, Playing, Side, amulet, evolved, follower, spell_card, table
@@ -134,6 +136,81 @@ def test_evolving() -> None:
     grown = evolved("Wren", traits=("Bird",), traits_ja=("鳥",))
     t = table(me=Side(field=["Owl", "Wren"], evolve=["Wren"]), cards=[owl, wren, grown]).evolve("Wren")
     assert due(t) == "Owl"
+
+
+@pytest.mark.parametrize(
+    ("line", "attacker", "told"),
+    [
+        ("自分のターン中、これが交戦ダメージを与えたとき、歌う。", "Owl > Fighter", True),
+        ("自分のターン中、これが交戦ダメージを与えたとき、歌う。", "Owl > leader", False),
+        ("相手のターン中、これが交戦ダメージを与えたとき、歌う。", "Owl > Fighter", False),
+        ("これがアクトしたとき、歌う。", "Owl > leader", True),
+        ("これがアクトしたとき、歌う。", "Wren > leader", False),
+        ("相手のリーダーの体力が減少したとき、歌う。", "Wren > leader", True),
+        ("相手のリーダーの体力が減少したとき、歌う。", "Wren > Fighter", False),
+        ("自分のリーダーの体力が減少したとき、歌う。", "Wren > leader", False),
+        ("自分のリーダーの【体力】を+したとき、歌う。", "Bat > leader", True),
+        ("自分のリーダーの【体力】を+したとき、歌う。", "Wren > leader", False),
+        ("自分の他の「【ドレイン】や【守護】を持つフォロワー」が攻撃するとき、歌う。", "Bat > leader", True),
+        ("自分の他の「【ドレイン】や【守護】を持つフォロワー」が攻撃するとき、歌う。", "Wren > leader", False),
+        ("自分の【ドレイン】を持つフォロワーが場から墓場に置かれたとき、歌う。", "Bat > Fighter", True),
+        ("自分の【ドレイン】を持つフォロワーが場から墓場に置かれたとき、歌う。", "Wren > Fighter", False),
+    ],
+)
+def test_what_comes_of_an_attack(line: str, attacker: str, told: bool) -> None:
+    owl = worded_follower("Owl", "", line, defense=9)
+    bat = worded_follower("Bat", "Drain.")
+    side = Side(field=["Owl", "Wren", "Bat"])
+    t = table(me=side, foe=Side(field=["Fighter [engaged]"]), cards=[owl, bat, bird("Wren")])
+    t.attack(*attacker.split(" > ")).quiet().in_any_order()
+    assert due(t) == ("Owl" if told else "")
+
+
+def test_engaged_as_a_cost_and_by_ward() -> None:
+    owl = worded_follower("Owl", "", "【守護】\n【起動】これを【アクト】：鳴く。\nこれがアクトしたとき、歌う。")
+    t = table(me=Side(field=["Owl"]), cards=[owl]).activate("Owl")
+    assert t.ask.reason.args[1] == "activated"
+    assert t.say("done").ask.reason.args[1] == "event"
+    t = table(me=Side(hand=["Owl"]), cards=[owl]).play("Owl").pick("Owl")
+    assert due(t) == "Owl"
+
+
+@pytest.mark.parametrize(
+    ("line", "played", "told"),
+    [
+        ("自分が元のコスト2のカードをプレイしたとき、歌う。", "Wren", True),
+        ("自分が元のコスト2のカードをプレイしたとき、歌う。", "Mouse", False),
+        ("自分が元のコスト3以上のカードをプレイしたとき、歌う。", "Mouse", True),
+        ("自分が元のコスト3以上のカードをプレイしたとき、歌う。", "Wren", False),
+        ("自分が元のコスト2以下の鳥・フォロワーをプレイしたとき、歌う。", "Wren", True),
+        ("自分が元のコスト2以下の鳥・フォロワーをプレイしたとき、歌う。", "Mouse", False),
+        ("自分の場に「カード名に『re』を含むフォロワー」が出たとき、歌う。", "Wren", True),
+        ("自分の場に「カード名に『re』を含むフォロワー」が出たとき、歌う。", "Mouse", False),
+        ("自分の場に「カード名に『re』を含む【ロイヤル】フォロワー」が出たとき、歌う。", "Wren", False),
+        ("自分の場に【守護】を持つフォロワーが出たとき、歌う。", "Wren", False),
+    ],
+)
+def test_what_it_costs_and_is_called(line: str, played: str, told: bool) -> None:
+    cards = [worded_follower("Owl", "", line), follower("Wren", cost=2, traits=("Bird",), traits_ja=("鳥",))]
+    t = table(me=Side(hand=[played], field=["Owl"]), cards=[*cards, follower("Mouse", cost=3)]).play(played)
+    assert due(t) == ("Owl" if told else "")
+
+
+def test_whose_card_of_hand_is_discarded() -> None:
+    for line, whose in (
+        ("相手プレイヤーが手札1枚を捨てたとき、歌う。", 1),
+        ("自分が手札1枚を捨てたとき、歌う。", 0),
+        ("自分が手札の鳥・フォロワーを捨てたとき、歌う。", 0),
+        ("自分が手札のスペルを捨てたとき、歌う。", -1),
+    ):
+        for seat in (0, 1):
+            bell = amulet("Bell", activate(discarding("card"), draw(1)))
+            sides = [Side(field=["Owl"]), Side()]
+            sides[seat] = replace(sides[seat], hand=["Wren"], field=[*sides[seat].field, "Bell"])
+            t = table(
+                me=sides[0], foe=sides[1], cards=[worded_follower("Owl", "", line), bird("Wren"), bell], active=seat
+            )
+            assert due(t.activate("Bell").pick("Wren")) == ("Owl" if seat == whose else ""), (line, seat)
 
 
 # -- how often ---------------------------------------------------------------------------------------------------------

@@ -132,3 +132,31 @@ def test_a_cost_paid_by_hand_triggers_too() -> None:
     by_hand(t, "move", "Wren", to=(0, "cemetery"))
     assert due(t.say("done")) == (0, "Bell", "activated")
     assert due(t.say("done")) == (0, "Wren", "last_words")
+
+
+def test_engaging_leaders_and_decks_by_hand() -> None:
+    raised = Operation("number", 0, amount=2, text="leader_defense", side=0)
+    off_deck = Operation("mill", 0, to=Place(1, "cemetery"), amount=1, source=Place(1, "deck"))
+    for line, operation in (
+        ("これがアクトしたとき、歌う。", Operation("engage", 0)),
+        ("自分のリーダーの【体力】を+したとき、歌う。", raised),
+        ("相手のリーダーの体力が減少したとき、歌う。", raised._replace(amount=-2, side=1)),
+        ("相手のデッキ1枚が墓場に置かれたとき、歌う。", off_deck),
+    ):
+        crow = worded_follower("Crow", "", line)
+        t = table(me=Side(hand=["Owl"], field=["Crow"]), cards=[SINGS, crow]).play("Owl")
+        if operation.name == "engage":
+            operation = operation._replace(cards=(t.card("Crow").id,))
+        t.session.operate(operation)
+        assert due(t.say("done")) == (0, "Crow", "event"), line
+
+
+def test_a_discarded_card_is_not_taken_for_one_of_a_deck_that_was_shuffled() -> None:
+    crow = worded_follower("Crow", "", "相手のデッキ1枚が墓場に置かれたとき、歌う。")
+    wren = worded_follower("Wren", "When this card is discarded, hum.")
+    side = Side(hand=["Owl", "Wren"], deck=["Wren", "Fighter"])
+    t = table(me=side, foe=Side(field=["Crow"]), cards=[SINGS, crow, wren]).play("Owl")
+    t.session.operate(Operation("shuffle", 0, source=Place(0, "deck")))
+    by_hand(t, "move", "Wren", zone="hand", to=(0, "cemetery"))
+    assert due(t.say("done")) == (0, "Wren", "event")
+    assert due(t.say("done")) == (0, "", "main")

@@ -15,17 +15,25 @@ from svedesk.games.sve.abilities.replacement import (
     WouldDamage,
     WouldMove,
 )
+from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.group import Group, Ref
 
 
 @dataclass(frozen=True, slots=True)
 class WhileHere(Ability):
-    """Reads "While this card is on your field, [group] have [keyword]." and the same for attack and defense."""
+    """Reads "While this card is on your field, [group] have [keyword]." and the same for attack and defense.
+
+    Printed texts that are only read say more: `also` are other groups, `own`: only this card itself, and `condition`
+    must hold.
+    """
 
     group: Group
     keywords: tuple[Keyword, ...] = ()
     attack: int = 0
     defense: int = 0
+    also: tuple[Group, ...] = ()
+    own: bool = False
+    condition: Condition | None = None
 
     def text(self, lang: Lang, kind: str) -> str:
         """The condition, who is meant, what they have."""

@@ -11,9 +11,10 @@ from collections.abc import Iterator
 from svedesk.engine.records import Card
 from svedesk.games.sve.actions.triggers import note
 from svedesk.games.sve.game import Game
-from svedesk.games.sve.happenings import DamageMade, Evolved, Happening, Moved
-from svedesk.games.sve.zones import CEMETERY, EVOLVE, FIELD, HAND
+from svedesk.games.sve.happenings import DamageMade, Engaged, Evolved, Happening, LeaderDefenseChanged, Moved
+from svedesk.games.sve.zones import CEMETERY, DECK, EVOLVE, FIELD, HAND
 
+_OFF_DECK = (DECK, CEMETERY)
 _WHY = {(FIELD, CEMETERY): "destroy", (HAND, CEMETERY): "discard"}
 
 
@@ -23,19 +24,20 @@ def note_by_hand(game: Game, before: Game, this: int) -> None:
     for change in moved:
         if change.before is not None and change.before.zone == FIELD:
             game.left[change.before.id] = before
-    happened = (*moved, *_changed(game, before, this))
+    happened = (*moved, *_changed(game, before, this), *_of_leaders(game, before))
     if happened:
         note(game, happened, before)
 
 
 def _moved(game: Game, before: Game) -> Iterator[Moved]:
-    """Cards that came to a field, left one, or were discarded. A card is another one in another zone, so which it
+    """Cards that came to a field, left one, were discarded or put from a deck into a cemetery. A
+    card is another one in another zone, so which it
     became is told by what is printed on it and whose it is: copies of a card are all the same here."""
     here, there = game.table.cards, before.table.cards
     new = [here[card_id] for card_id in sorted(here.keys() - there.keys())]
     gone = [there[card_id] for card_id in sorted(there.keys() - here.keys())]
-    # What lay where all see it is looked for first, and among what can be seen.
-    for old in sorted(gone, key=lambda card: card.zone != FIELD):
+    # What lay where all see it is looked for first, and among what can be seen; cards of a deck that was shuffled last.
+    for old in sorted(gone, key=lambda card: (FIELD, HAND, card.zone, DECK).index(card.zone)):
         copies = [card for card in new if (card.number, card.owner) == (old.number, old.owner)]
         after = min(copies, key=lambda card: (card.zone not in (FIELD, CEMETERY), card.id), default=None)
         if after is not None:
@@ -45,7 +47,7 @@ def _moved(game: Game, before: Game) -> Iterator[Moved]:
                 after = _eliminated(game, old)
             if after is not None and after.zone != FIELD:
                 yield Moved(old, after, _WHY.get((FIELD, after.zone), ""))
-        elif after is not None and (after.zone == FIELD or (old.zone, after.zone) in _WHY):
+        elif after is not None and (after.zone == FIELD or (old.zone, after.zone) in (*_WHY, _OFF_DECK)):
             yield Moved(old, after, _WHY.get((old.zone, after.zone), ""))
     yield from (Moved(None, card) for card in new if card.zone == FIELD)
 
@@ -65,5 +67,15 @@ def _changed(game: Game, before: Game, this: int) -> Iterator[Happening]:
             continue
         if card.id in linked:
             yield Evolved(card)
+        if card.engaged and not old.engaged:
+            yield Engaged(card)
         if card.damage > old.damage:
             yield DamageMade(this, card.id, card.damage - old.damage, attack=False, ability=True)
+
+
+def _of_leaders(game: Game, before: Game) -> Iterator[Happening]:
+    """What their defense was raised or lowered by, all in all."""
+    for seat in range(game.table.seats):
+        by = game.table.number(seat, "leader_defense") - before.table.number(seat, "leader_defense")
+        if by:
+            yield LeaderDefenseChanged(seat, by)

@@ -13,7 +13,7 @@ from svedesk.games.sve.actions.replace import do_instead, next_effect, turn_orde
 from svedesk.games.sve.actions.triggers import note
 from svedesk.games.sve.coming import Damage
 from svedesk.games.sve.game import Game
-from svedesk.games.sve.happenings import DamageMade
+from svedesk.games.sve.happenings import DamageMade, LeaderDefenseChanged
 from svedesk.games.sve.values.names import is_follower
 from svedesk.games.sve.values.replacing import applying, controller, may_apply
 from svedesk.games.sve.values.restrictions import takes_no_damage
@@ -30,7 +30,9 @@ def deal(game: Game, damages: Sequence[Damage]) -> Flow:
             replaced[place] = yield from _replaced(game, replaced[place])
     replaced = [damage for damage in replaced if damage.amount > 0 and not takes_no_damage(game, damage)]
     dealt = [damage for damage in replaced if _take(game, damage)]
-    note(game, [_made(damage) for damage in dealt])
+    hurt = ((card, damage) for damage in dealt if (card := game.card(damage.target)) and card.zone == LEADER)
+    lowered = [LeaderDefenseChanged(card.seat, -damage.amount) for card, damage in hurt]
+    note(game, [*map(_made, dealt), *lowered])
 
 
 def _made(damage: Damage) -> DamageMade:

@@ -14,7 +14,7 @@ from svedesk.games.sve.actions.triggers import note
 from svedesk.games.sve.coming import Move
 from svedesk.games.sve.formats import VANGUARD
 from svedesk.games.sve.game import Game
-from svedesk.games.sve.happenings import DriveGiven, TriggerChecked
+from svedesk.games.sve.happenings import DriveGiven, LeaderDefenseChanged, TriggerChecked
 from svedesk.games.sve.universes import base
 from svedesk.games.sve.values.names import is_follower
 from svedesk.games.sve.zones import DECK, TRIGGER
@@ -74,6 +74,7 @@ def _resolves(game: Game, seat: int, icon: str, source: int) -> Generator[Builde
         yield from draw(game, seat, 1)
     elif icon == "heal":
         game.table.set_number(seat, "leader_defense", game.table.number(seat, "leader_defense") + _HEAL)
+        note(game, [LeaderDefenseChanged(seat, _HEAL)])
     else:
         for option in (yield from ask(lambda: _which_follower(game, seat, source))):
             number = game.table.cards[option.card].number

@@ -10,10 +10,13 @@ from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.cost import BuryThis, Cost, Discard, EngageThis, LowerLeaderDefense, PayPoints
 from svedesk.games.sve.abilities.process import TAKEN, Process
 from svedesk.games.sve.abilities.universe_cost import Lesson
+from svedesk.games.sve.actions.engage import engage
 from svedesk.games.sve.actions.leader import lower_defense
 from svedesk.games.sve.actions.move import bury, discard
+from svedesk.games.sve.actions.triggers import note
 from svedesk.games.sve.actions.universe_pay import pay_universe, which_items, why_not_pay_universe
 from svedesk.games.sve.game import Game
+from svedesk.games.sve.happenings import LeaderDefenseChanged
 from svedesk.games.sve.wording import Kind
 from svedesk.games.sve.zones import FIELD, HAND
 
@@ -83,9 +86,10 @@ def pay(
         if isinstance(part, PayPoints):
             game.table.set_number(seat, "play_points", game.table.number(seat, "play_points") - part.points)
         elif isinstance(part, EngageThis):
-            game.table.turn_card(this, engaged=True)
+            engage(game, [this])
         elif isinstance(part, LowerLeaderDefense):
             lower_defense(game, seat, part.amount)
+            note(game, [LeaderDefenseChanged(seat, -part.amount)])
         elif isinstance(part, BuryThis):
             this = next(iter((yield from bury(game, [this]))), 0)
         elif isinstance(part, Discard):

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from svedesk.engine.ask import Ask, Flow, Option, ask
 from svedesk.engine.message import Message
+from svedesk.games.sve.actions.engage import engage
 from svedesk.games.sve.game import Game
 from svedesk.games.sve.values.keywords import has_keyword
 
@@ -26,5 +27,4 @@ def engage_wards(game: Game, card_ids: Sequence[int]) -> Flow:
         able = tuple(Option("card", card_id) for card_id in wards if game.lies_on_field(card_id))
         return Ask(seat, "ward", able, 0, len(able), reason=Message("ward-arrives", (), "12.8.2"), about=tuple(wards))
 
-    for option in (yield from ask(build)):
-        game.table.turn_card(option.card, engaged=True)
+    engage(game, [option.card for option in (yield from ask(build))])

@@ -11,6 +11,7 @@ from svedesk.engine.records import SHARED, Card
 from svedesk.games.sve.abilities.restriction import CannotAttack, MustAttack
 from svedesk.games.sve.actions.damage import deal
 from svedesk.games.sve.actions.driving import NO_LEADER_ATTACK
+from svedesk.games.sve.actions.engage import engage
 from svedesk.games.sve.actions.triggers import note
 from svedesk.games.sve.coming import Damage
 from svedesk.games.sve.flow.confirmation import confirmation_timing
@@ -111,7 +112,7 @@ def attack(game: Game, card_id: int, target_id: int) -> Flow:
     card, target = table.cards[card_id], table.cards[target_id]
     if is_restricted(game, card, MustAttack):
         table.mark(card_id, ATTACKED, game.turn)
-    table.turn_card(card_id, engaged=True)  # 8.4.4
+    engage(game, [card_id])  # 8.4.4
     table.emit(Attacked(card.seat, card_id, target_id))  # 8.4.5
     table.set_number(SHARED, "attacker", card_id)
     table.set_number(SHARED, "attack_target", target_id)

@@ -6,6 +6,7 @@ from svedesk.engine.ask import Ask, Flow, Option, ask
 from svedesk.engine.events import PhaseBegan
 from svedesk.engine.message import Message
 from svedesk.engine.records import SHARED
+from svedesk.games.sve.actions.engage import engage
 from svedesk.games.sve.actions.move import discard
 from svedesk.games.sve.actions.triggers import note
 from svedesk.games.sve.actions.turns import next_turn
@@ -64,8 +65,7 @@ def _engage_wards(game: Game, seat: int) -> Flow:
         wards = _reserved_wards(game, seat)
         return Ask(seat, "ward", wards, 0, len(wards), reason=Message("ward-end", (), "7.4.3"))
 
-    for option in (yield from ask(build)):
-        game.table.turn_card(option.card, engaged=True)
+    engage(game, [option.card for option in (yield from ask(build))])
 
 
 def _too_many(game: Game, seat: int) -> int:

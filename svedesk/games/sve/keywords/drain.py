@@ -1,48 +1,12 @@
 """Drain (12.13): whenever this follower deals attack damage, its leader's defense rises by as much.
 
-The keyword is printed like any other; its automatic ability is found under a number of its own, once however often a
-card has the keyword (12.13.3).
+The keyword is printed like any other; its automatic ability (see `drain_ability`) is found under a number of its own,
+once however often a card has the keyword (12.13.3).
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from svedesk.engine.facts import Facts
-from svedesk.engine.script import Lang
-from svedesk.games.sve.abilities.automatic import Automatic, Met, Trigger, Watch
 from svedesk.games.sve.abilities.keyword import Keyword
-from svedesk.games.sve.amount import EventAmount
-from svedesk.games.sve.definition import Definition, define
-from svedesk.games.sve.happenings import DamageMade
-from svedesk.games.sve.verbs.leader_defense import RaiseLeaderDefense
 
 DRAIN = Keyword("drain", "Drain", "ドレイン")
 DRAIN_NUMBER = "keyword:drain"
-
-
-@dataclass(frozen=True, slots=True)
-class DealsAttackDamage(Trigger):
-    """The condition of Drain."""
-
-    def meets(self, watch: Watch) -> Met | None:
-        """Its own card dealt damage as the attacker (12.13.2.1), not as the target or by an ability (12.13.2.2)."""
-        happening = watch.happening
-        if not isinstance(happening, DamageMade) or not happening.attack or happening.source != watch.watcher.id:
-            return None
-        return Met(watch.watcher.id, (happening.target,), happening.amount)
-
-    def head(self, lang: Lang) -> str:
-        """The sentence the keyword stands for begins so."""
-        return "Whenever this follower deals attack damage, " if lang == "en" else "これが攻撃ダメージを与えたとき、"
-
-    @property
-    def runs_on(self) -> bool:
-        """The sentence goes on."""
-        return True
-
-
-def drain_definition() -> Definition:
-    """The ability the keyword stands for (12.13.2)."""
-    facts = Facts(DRAIN_NUMBER, DRAIN.en, DRAIN.ja, "keyword")
-    return define(facts, (Automatic(DealsAttackDamage(), (RaiseLeaderDefense(EventAmount()),)),))

@@ -6,6 +6,14 @@ import re
 from typing import Literal
 
 from svedesk.games.sve.group import Called, Group, Side, Trait
+from svedesk.games.sve.keywords.assail import ASSAIL
+from svedesk.games.sve.keywords.aura import AURA
+from svedesk.games.sve.keywords.bane import BANE
+from svedesk.games.sve.keywords.drain import DRAIN
+from svedesk.games.sve.keywords.intimidate import INTIMIDATE
+from svedesk.games.sve.keywords.rush import RUSH
+from svedesk.games.sve.keywords.storm import STORM
+from svedesk.games.sve.keywords.ward import WARD
 from svedesk.games.sve.wording import CRAFT_JA, KIND_JA, Craft, Kind
 
 _CRAFTS_JA: dict[str, Craft] = {word: craft for craft, word in CRAFT_JA.items()}
@@ -15,6 +23,11 @@ _JA = re.compile(
     r"(?P<other>他の)?(?:コスト(?P<cost>\d)以下の)?(?:【(?P<craft>[^】]+)】|(?P<trait>[^・『』【】「」のをがは]+)・)?"
     r"(?P<kind>フォロワー|アミュレット|カード|トークン|スペル)"
 )
+_KEYWORDED_JA = re.compile(r"(?P<other>他の)?「?(?P<keywords>(?:【[^】]+】[や・]?)+)を持つ(?P<rest>[^」]+)」?")
+_PART_OF_NAME_JA = re.compile(r"「?カード名に『(?P<name>[^『』]+)』を含む(?P<rest>[^」]+)」?")
+_KEYWORDS_JA: dict[str, str] = {
+    keyword.ja: keyword.name for keyword in (WARD, STORM, RUSH, ASSAIL, INTIMIDATE, DRAIN, BANE, AURA)
+}
 _NAMED_JA = re.compile(r"(?P<other>他の)?『(?P<name>[^『』]+)』")
 _EN = re.compile(
     r"(?:\{?(?P<craft>(?i:(?:forest|sword|rune|dragon|abyss|haven)craft))\}? |(?P<neutral>Neutral) )?"
@@ -23,12 +36,25 @@ _EN = re.compile(
 )
 
 
+def with_keywords_ja(words: str) -> tuple[tuple[str, ...], str]:
+    """The keywords of which the cards must have one, and what else the words say; no keywords for others."""
+    found = _KEYWORDED_JA.fullmatch(words)
+    if found is None:
+        return (), words
+    named = [_KEYWORDS_JA.get(word) for word in re.findall(r"【([^】]+)】", found["keywords"])]
+    known = tuple(word for word in named if word is not None)
+    return (known, (found["other"] or "") + found["rest"]) if len(known) == len(named) else ((), words)
+
+
 def group_ja(words: str, side: Side) -> tuple[Group, ...]:
     """The cards that words such as 他の妖精・フォロワー or 『ゴースト』 mean; nothing for words that are not known.
     Whether they are spells the group does not say (see `kind_in`)."""
     if named := _NAMED_JA.fullmatch(words):
         name = named["name"]
         return (Group(side, "card", called=Called(name, name), other=bool(named["other"])),)
+    if part := _PART_OF_NAME_JA.fullmatch(words):
+        name = Called(part["name"], part["name"], in_part=True)
+        return tuple(group.that_are_called(name) for group in group_ja(part["rest"], side))
     found = _JA.fullmatch(words)
     if found is None:
         return ()

@@ -14,6 +14,8 @@ from svedesk.games.sve.abilities.base import Ability, read
 from svedesk.games.sve.abilities.equivalent import Equivalent
 from svedesk.games.sve.abilities.from_hand import FromHand
 from svedesk.games.sve.abilities.own_cost import OwnCost
+from svedesk.games.sve.abilities.passive import WhileHere
+from svedesk.games.sve.abilities.play_cost import PlayCost
 from svedesk.games.sve.abilities.spell import Spell
 
 
@@ -36,6 +38,10 @@ class Printed(Node):
     def place(self, lang: Lang) -> int:
         """Where it stands in the text that is shown in a language."""
         return (self.ja_place or self.en_place) if lang == "ja" else (self.en_place or self.ja_place)
+
+    def unsaid(self) -> Printed:
+        """This line where another of its abilities shows it."""
+        return replace(self, en="", ja="")
 
     def told_in(self, other: Printed) -> Printed:
         """This line with what another language's list says of it."""
@@ -129,6 +135,28 @@ class ReadOwnCost(OwnCost):
 
 
 @dataclass(frozen=True, slots=True)
+class ReadWhileHere(WhileHere):
+    """Keywords that cards have as long as a line holds."""
+
+    printed: Printed = _NOTHING
+
+    def text(self, lang: Lang, kind: str) -> str:
+        """The printed line."""
+        return self.printed.text(lang)
+
+
+@dataclass(frozen=True, slots=True)
+class ReadPlayCost(PlayCost):
+    """What cards cost less to play as long as a card is there."""
+
+    printed: Printed = _NOTHING
+
+    def text(self, lang: Lang, kind: str) -> str:
+        """The printed line."""
+        return self.printed.text(lang)
+
+
+@dataclass(frozen=True, slots=True)
 class ReadSpell(Spell):
     """The text of a spell, resolved by hand."""
 
@@ -159,6 +187,8 @@ Read = (
     | ReadServe
     | ReadEvolve
     | ReadOwnCost
+    | ReadWhileHere
+    | ReadPlayCost
     | ReadSpell
     | OnRequest
 )

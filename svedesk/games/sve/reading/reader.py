@@ -14,10 +14,11 @@ from svedesk.games.sve.abilities.own_cost import PayX
 from svedesk.games.sve.abilities.universe_cost import ServeThis
 from svedesk.games.sve.keywords.limited import Limited
 from svedesk.games.sve.reading.costs import read_cost
-from svedesk.games.sve.reading.events import ThisDiscarded, is_of
+from svedesk.games.sve.reading.events import is_of
 from svedesk.games.sve.reading.heads import Waits, waits_for
 from svedesk.games.sve.reading.lines import Line, lines
 from svedesk.games.sve.reading.order import in_order
+from svedesk.games.sve.reading.passives import passives_in
 from svedesk.games.sve.reading.printed import (
     OnRequest,
     Printed,
@@ -31,6 +32,7 @@ from svedesk.games.sve.reading.printed import (
     ReadServe,
     ReadSpell,
 )
+from svedesk.games.sve.reading.triggers import ThisDiscarded
 from svedesk.games.sve.reading.vocabulary import NO_WORDS, Vocabulary
 from svedesk.games.sve.reading.words import keywords_in, without_what_stack_says
 from svedesk.games.sve.verbs.by_hand import ByHand, PaidByHand
@@ -60,10 +62,11 @@ _CONTINUOUS = re.compile(
     r"(?:can't|cannot|has|is|can only|takes|doesn't|ignores|also)\b|"
     r"[^、。「]*?(?:限り|場合)、|[^。「]*?(?:できない|受けない|でもある|コストは.*である)。?$|これが(?:受ける|与える)|"
     r"(?:自分|相手)のターン中、これ[はが](?:受ける|与える|ダメージ)|【(?:ネクロチャージ|NC|SC|スペルチェイン)_\d+】これ|"
-    r"これは自分のスタートフェイズにスタンドしない",
+    r"これは自分のスタートフェイズにスタンドしない|これは能力によって破壊されず",
     re.IGNORECASE,
 )
 """How lines begin that hold all the time or replace what would happen: there is no moment at which they are due."""
+_EVOLVE_COST = re.compile(r"これの【進化】コストは|This (?:follower|card)'s evolve cost\b", re.IGNORECASE)
 _REPLACES = re.compile(r"\bwould\b|とき、代わりに", re.IGNORECASE)
 _TIMES = re.compile(
     r"この能力は1ターンに(\d)回(?:使える|働く)|"
@@ -104,6 +107,8 @@ def _read(facts: Facts, rows: Iterable[Line], lang: Lang) -> tuple[Ability, ...]
         found += abilities
         if not abilities and (lang == "en" or facts.kind == "spell" or _RULES_JA.search(row.said)):
             said.append(row)
+    if any(_EVOLVE_COST.match(row.said) for row in said):
+        found = [_evolves_by_hand(facts, ability) for ability in found]
     if facts.kind == "spell":
         effect = [row for row in said if not _ELSEWHERE.search(row.said)]
         whole, place = "\n".join(row.shown for row in effect), effect[0].place if effect else 1
@@ -119,9 +124,18 @@ def _read(facts: Facts, rows: Iterable[Line], lang: Lang) -> tuple[Ability, ...]
     return tuple(found)
 
 
+def _evolves_by_hand(facts: Facts, ability: Ability) -> Ability:
+    """An evolve ability whose cost another line changes: it is paid by who can count."""
+    if not isinstance(ability, ReadEvolve):
+        return ability
+    return replace(ability, points=0, besides=(PaidByHand(facts.number, "evolve", ability.printed.line),))
+
+
 def _is_never_due(said: str) -> bool:
     """Whether a line holds all the time, replaces what would happen, or works where its card is not seen."""
-    return bool(_CONTINUOUS.match(said) or _REPLACES.search(said) or _ELSEWHERE.search(said))
+    return bool(
+        _CONTINUOUS.match(said) or _EVOLVE_COST.match(said) or _REPLACES.search(said) or _ELSEWHERE.search(said)
+    )
 
 
 def _printed(moment: str, place: int, text: str, lang: Lang) -> Printed:
@@ -137,6 +151,8 @@ def _of_line(facts: Facts, row: Line, lang: Lang) -> tuple[Ability, ...]:
     if _OWN_COST.match(row.said):
         paid = PaidByHand(facts.number, "cost", row.place)
         return (ReadOwnCost((paid,), printed=_printed("cost", row.place, row.shown, lang)),)
+    if passives := passives_in(row.said, _printed("always", row.place, row.shown, lang)):
+        return passives
     if act := _ACT.match(row.said):
         return _activated(facts, row, act, lang)
     waits = waits_for(row.said)

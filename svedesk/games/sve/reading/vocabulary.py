@@ -8,8 +8,9 @@ from dataclasses import dataclass, field, replace
 from svedesk.engine.facts import Facts
 from svedesk.engine.script import Node, rewritten, walk
 from svedesk.games.sve.abilities.base import Ability
+from svedesk.games.sve.abilities.passive import WhileHere
 from svedesk.games.sve.group import Called, Group, Trait
-from svedesk.games.sve.reading.events import AnyOf
+from svedesk.games.sve.reading.triggers import AnyOf
 
 
 @dataclass(frozen=True)
@@ -39,6 +40,9 @@ class Vocabulary:
             return replace(node, en=known.en, ja=known.ja) if known is not None else node
         if isinstance(node, Group) and node.called is not None and node.called.en in self.tokens:
             return replace(node, token=True)  # as English says, and Japanese leaves out
+        if isinstance(node, WhileHere) and node.also:
+            groups = [group for group in (node.group, *node.also) if self._is_known(group)]
+            return replace(node, group=groups[0], also=tuple(groups[1:])) if groups else node
         return self._decided(node) if isinstance(node, AnyOf) else node
 
     def _decided(self, any_of: AnyOf) -> Node:
@@ -56,7 +60,7 @@ class Vocabulary:
 
 def _has_words(ability: Ability) -> bool:
     """Most lines say nothing of which cards they mean before what they do: those are left as they are."""
-    said = (getattr(ability, name, ()) for name in ("trigger", "cost", "name"))
+    said = (getattr(ability, name, ()) for name in ("trigger", "cost", "name", "group", "also", "condition"))
     return any(isinstance(node, Trait | Called) for part in said for node in walk(part))
 
 

@@ -11,7 +11,7 @@ from svedesk.games.sve.abilities.base import Ability
 from svedesk.games.sve.abilities.no_damage import NoDamage
 from svedesk.games.sve.abilities.passive import ArrivesEngaged, DealsMore, IgnoresWard
 from svedesk.games.sve.abilities.replacement import ChangeDamage, IfWould, Replacing, WouldDamage
-from svedesk.games.sve.abilities.restriction import CannotAttack, CannotBeDestroyed
+from svedesk.games.sve.abilities.restriction import CannotAttack, CannotBeDestroyed, CannotLose
 from svedesk.games.sve.group import Called, Ref
 from svedesk.games.sve.keywords.assail import ASSAIL
 from svedesk.games.sve.keywords.aura import AURA
@@ -43,6 +43,8 @@ _SENTENCES: dict[str, Ability] = {
     "これは能力によって破壊されない": CannotBeDestroyed(),
     "this follower can't attack enemies": CannotAttack(),
     "これは相手を攻撃できない": CannotAttack(),
+    "これがある限り、自分はバトルに敗北せず、相手はバトルに勝利できない": CannotLose(),
+    "これがいる限り、自分はバトルに敗北せず、相手はバトルに勝利できない": CannotLose(),
     "during your turn, this follower doesn't take damage": NoDamage(Ref("this"), during="your"),
     "自分のターン中、これはダメージを受けない": NoDamage(Ref("this"), during="your"),
 }

@@ -19,8 +19,8 @@ def card_text(definition: Definition, lang: Lang) -> str:
         return ability.printed.place(lang) if isinstance(ability, Read) else 0
 
     for ability in sorted(definition.abilities, key=place):
-        text += ability.text(lang, definition.facts.kind)
-        text += "" if isinstance(ability, Automatic) and ability.merged else "\n"
+        said = ability.text(lang, definition.facts.kind)
+        text += said + ("" if not said or (isinstance(ability, Automatic) and ability.merged) else "\n")
     return text.removesuffix("\n")
 
 

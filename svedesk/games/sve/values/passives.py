@@ -38,6 +38,11 @@ def reaching(game: Game, card: Card, *, by_print: bool = False) -> Iterator[tupl
                 continue
             passives = (game.printed(shown) if shown.marks else definitions[shown.number]).passives
             for _, passive in passives:
+                if passive.own and card_id != card.id:
+                    continue
+                if passive.condition is not None and not passive.condition.holds_for(game, giver.seat, 0, card_id):
+                    continue
                 has = definition(game, card).facts.traits if by_print else None
-                if belongs(game, card, passive.group, giver.seat, card_id, has):
+                groups = (passive.group, *passive.also)
+                if passive.own or any(belongs(game, card, group, giver.seat, card_id, has) for group in groups):
                     yield card_id, passive

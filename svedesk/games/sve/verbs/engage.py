@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from svedesk.engine.ask import Flow
 from svedesk.games.sve.abilities.base import Context, Step
+from svedesk.games.sve.actions.engage import engage
 from svedesk.games.sve.game import Game
 from svedesk.games.sve.group import Target, target_each_en, target_each_ja
 from svedesk.games.sve.values.groups import acted_on
@@ -19,9 +20,7 @@ class Engage(Step):
 
     def perform(self, game: Game, context: Context) -> Flow:
         """One that is engaged already stays as it is (1.3.2.1)."""
-        for card_id in acted_on(game, self.what, context):
-            if game.lies_on_field(card_id):
-                game.table.turn_card(card_id, engaged=True)
+        engage(game, acted_on(game, self.what, context))
         yield from ()
 
     def en(self) -> str:

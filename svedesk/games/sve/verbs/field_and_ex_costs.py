@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from svedesk.engine.ask import Ask, Builder, Flow, Option, Picked, ask
 from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.process import Process
+from svedesk.games.sve.actions.engage import engage
 from svedesk.games.sve.actions.move import banish
 from svedesk.games.sve.game import Game
 from svedesk.games.sve.group import Group, Token
@@ -50,9 +51,7 @@ class EngageAny(Process):
 
     def execute(self, game: Game, seat: int, chosen: tuple[int, ...]) -> Flow:
         """All at once."""
-        for card_id in chosen:
-            if game.lies_on_field(card_id):
-                game.table.turn_card(card_id, engaged=True)
+        engage(game, chosen)
         yield from ()
 
     @property

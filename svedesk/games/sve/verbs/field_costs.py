@@ -9,6 +9,7 @@ from functools import partial
 from svedesk.engine.ask import Ask, Builder, Flow, Option, Picked, ask
 from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.process import Process
+from svedesk.games.sve.actions.engage import engage
 from svedesk.games.sve.actions.move import bury
 from svedesk.games.sve.game import Game
 from svedesk.games.sve.group import Group
@@ -158,13 +159,6 @@ class EngageCosting(Process):
 def reserved(game: Game, group: Group, seat: int, this: int) -> tuple[int, ...]:
     """The cards of a group that can be engaged."""
     return tuple(card_id for card_id in members(game, group, seat, this) if not game.table.cards[card_id].engaged)
-
-
-def engage(game: Game, chosen: tuple[int, ...]) -> None:
-    """Engage what is still on the field."""
-    for card_id in chosen:
-        if game.lies_on_field(card_id):
-            game.table.turn_card(card_id, engaged=True)
 
 
 def _which(game: Game, group: Group, seat: int, this: int, count: int, cancel: bool) -> Ask:

@@ -6,8 +6,10 @@ from dataclasses import dataclass
 
 from svedesk.engine.ask import Flow
 from svedesk.games.sve.abilities.base import Context, Step
+from svedesk.games.sve.actions.triggers import note
 from svedesk.games.sve.amount import Amount, Counted, EventAmount
 from svedesk.games.sve.game import Game
+from svedesk.games.sve.happenings import LeaderDefenseChanged
 from svedesk.games.sve.values.amounts import value_of
 
 
@@ -24,6 +26,7 @@ class RaiseLeaderDefense(Step):
             game.table.set_number(
                 context.seat, "leader_defense", game.table.number(context.seat, "leader_defense") + amount
             )
+            note(game, [LeaderDefenseChanged(context.seat, amount)])
         yield from ()
 
     def en(self) -> str:
