@@ -19,9 +19,11 @@ from svedesk.wire.messages_table import RequestModel, Requests
 
 
 class ConsentRows(QWidget):
-    """One row for each request that waits. `changed` is emitted when there are others."""
+    """One row for each request that waits. `changed` is emitted when there are others, `answered` when the user has
+    said something to one: the keyboard is free for what was asked about."""
 
     changed = Signal()
+    answered = Signal()
 
     def __init__(self, link: TableLink, theme: Theme, texts: Texts, words: Words) -> None:
         super().__init__()
@@ -43,6 +45,7 @@ class ConsentRows(QWidget):
             row.deleteLater()
         self.rows = [ConsentRow(one, self._link, self._theme, self._texts, self._words) for one in wanted]
         for row in self.rows:
+            row.answered.connect(self.answered)
             self._column.addWidget(row)
             row.show()
         self.setVisible(bool(self.rows))
@@ -51,6 +54,8 @@ class ConsentRows(QWidget):
 
 class ConsentRow(QFrame):
     """One request: accept, refuse or always accept it; or take back one's own."""
+
+    answered = Signal()
 
     def __init__(self, request: RequestModel, link: TableLink, theme: Theme, texts: Texts, words: Words) -> None:
         super().__init__()
@@ -90,6 +95,7 @@ class ConsentRow(QFrame):
 
     def _pressed(self, say: str) -> None:
         replies: dict[str, Say] = {"accept": "accept", "refuse": "refuse", "always": "always"}
+        self.answered.emit()  # before Qt looks for the next button to have the focus
         for button in self.buttons.values():
             button.setEnabled(False)  # until the host says what came of it
         try:

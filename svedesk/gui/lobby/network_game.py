@@ -49,6 +49,7 @@ class NetworkGame(QObject):
         self.over = Over(page.view, (self.connection.sheet, self.consent))
         self.connection.changed.connect(self.over.stand)
         self.consent.changed.connect(self.over.stand)
+        self.consent.answered.connect(page.view.setFocus)
         self.chat = ChatField(self.link, theme, texts)
         self.chat.left.connect(page.view.setFocus)
         if desk.watches:

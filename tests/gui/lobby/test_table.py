@@ -188,6 +188,7 @@ def test_rules_off_is_asked_for_refused_and_allowed_for_always(pair: Pair) -> No
         f"You asked to switch the rules off. Waiting for {first.page.sitting.words.seat(other.view.seat)}."
     )
     pair.consent(other, "refuse")
+    assert other.window.focusWidget() is other.page.view  # not the button beside, that turns the rules off
     pair.qtbot.waitUntil(lambda: first.says.endswith("refused: rules off."))
     assert not first.page.sitting.rules_off
     first.click_on(first.page.bar.rules)
