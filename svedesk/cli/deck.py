@@ -10,15 +10,13 @@ from svedesk.cli import materials
 from svedesk.cli.console import CommandError, say
 from svedesk.cli.parser import Arguments, Parser
 from svedesk.decks.draft import Draft
-from svedesk.decks.exchange import FORMS, draft_of, export, read_any, read_deck_file
+from svedesk.decks.exchange import FORMS, export, read_any
 from svedesk.decks.model import Deck, size
-from svedesk.decks.share_code import code_in
 from svedesk.decks.sheet import sheet_of
 from svedesk.decks.shelf import Shelf, decks_folder
 from svedesk.decks.validate import problems
 from svedesk.documents.damaged import readable
 from svedesk.documents.kinds import DECK_LIST
-from svedesk.documents.reading import is_there
 from svedesk.documents.writing import save_file
 from svedesk.games.sve.status import deck_message, deck_status
 from svedesk.games.sve.text.sentences import sentence
@@ -50,12 +48,12 @@ def arguments(parser: Parser) -> None:
 
 def run(arguments: Arguments) -> int:
     """Do it; status 1 when the rules have something against the deck, or a line of it is not known."""
-    draft, name = _read(arguments)
-    said = arguments.name.strip() or draft.name or name
+    draft = _read(arguments.file)
+    said = arguments.name.strip() or draft.name or ("Pasted deck" if arguments.file == "-" else "Deck")
     deck = draft.deck(readable(" ".join(said.split()), 100).strip())
     if arguments.what == "export":
         for entry in draft.unknown:
-            say(_unknown(draft, entry.line))
+            say(materials.unknown_line(entry))
         if draft.unknown and arguments.format == "code":
             say("A code has no room for lines that nobody knows: they are not in it.")
         _export(arguments, deck)
@@ -81,28 +79,20 @@ def _export(arguments: Arguments, deck: Deck) -> None:
         save_file(out, written.encode())
 
 
-def _read(arguments: Arguments) -> tuple[Draft, str]:
-    """The draft, and the name of what it was read from."""
-    given: str = arguments.file
-    if given == "-":
-        data = sys.stdin.buffer.read(DECK_LIST.max_bytes + 1)
-        if not data.strip():
-            raise CommandError("Nothing came from standard input: paste or pipe a deck into it.")
-        return read_any(data, materials.library(), "standard input"), "Pasted deck"
-    if code_in(given):
-        return read_any(given.encode(), materials.library()), "Deck"
-    path = Path(given)
-    if not is_there(path):
-        own = materials.deck(given)  # says what may be meant, if it is none of those that come with svedesk
-        return draft_of(own, materials.library()), own.name
-    return read_deck_file(path, materials.library()), path.stem
+def _read(given: str) -> Draft:
+    if given != "-":
+        return materials.deck_draft(given)
+    data = sys.stdin.buffer.read(DECK_LIST.max_bytes + 1)
+    if not data.strip():
+        raise CommandError("Nothing came from standard input: paste or pipe a deck into it.")
+    return read_any(data, materials.library(), "standard input")
 
 
 def _check(arguments: Arguments, draft: Draft, deck: Deck) -> int:
     found = problems(deck, materials.library())
     names = materials.names(arguments.lang)
     executed = deck_status(deck.numbers(), materials.rules().definition)
-    said = [_unknown(draft, entry.line) for entry in draft.unknown]
+    said = list(map(materials.unknown_line, draft.unknown))
     said += [sentence(message, arguments.lang, names, clause=True) for message in found]
     if arguments.json:
         sizes = {"main": size(deck.main), "evolve": size(deck.evolve), "leaders": len(deck.leaders)}
@@ -120,7 +110,7 @@ def _import(arguments: Arguments, draft: Draft, deck: Deck) -> int:
     if not draft.entries or len(draft.unknown) == len(draft.entries):
         raise CommandError("No line of it is a card that svedesk knows. Nothing was kept.", 1)
     path = Shelf(decks_folder()).keep(deck)
-    unknown = [_unknown(draft, entry.line) for entry in draft.unknown]
+    unknown = list(map(materials.unknown_line, draft.unknown))
     if arguments.json:
         counts = {"main": size(deck.main), "evolve": size(deck.evolve), "leaders": len(deck.leaders)}
         print(json.dumps({"name": deck.name, "file": str(path), **counts, "unknown": unknown}, ensure_ascii=False))
@@ -128,8 +118,3 @@ def _import(arguments: Arguments, draft: Draft, deck: Deck) -> int:
         print(f"{deck.name}: {size(deck.main)} + {size(deck.evolve)} cards kept in {path}.")
         print("\n".join(unknown), end="\n" if unknown else "")
     return 1 if unknown else 0
-
-
-def _unknown(draft: Draft, line: int) -> str:
-    entry = next(one for one in draft.unknown if one.line == line)
-    return f"Line {line + 1}, “{entry.said[:80]}”: there is no such card.{materials.meant(entry.near)}"

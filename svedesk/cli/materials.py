@@ -11,7 +11,10 @@ from typing import NamedTuple
 from svedesk.cards.library import Library
 from svedesk.cli.console import CommandError, say
 from svedesk.cli.parser import Arguments, Parser
+from svedesk.decks.draft import Draft, Entry
+from svedesk.decks.exchange import draft_of, read_any, read_deck_file
 from svedesk.decks.model import Deck
+from svedesk.decks.share_code import code_in
 from svedesk.decks.starter import starter_decks
 from svedesk.documents.damaged import readable
 from svedesk.documents.reading import is_there
@@ -72,19 +75,36 @@ def meant(near: Sequence[Facts]) -> str:
 
 
 def deck(wanted: str) -> Deck:
-    """A deck that comes with the program by its code (SD01), or one in a file. Raises `CommandError` and
-    `DamagedFile`."""
+    """A deck that comes with the program by its code (SD01), one in a file of any form, or a share code, to be played.
+    Raises `CommandError`, also where a card of it is not known, and `DamagedFile`."""
+    decks = starter_decks()
+    if wanted.upper() in decks:  # as it is, without a look through all cards
+        return decks[wanted.upper()]
+    draft = deck_draft(wanted)
+    if draft.unknown:
+        first, *more = map(unknown_line, draft.unknown)
+        raise CommandError(f"{first}{f' And {len(more)} more.' if more else ''}")
+    return draft.deck(draft.name or "Deck")
+
+
+def deck_draft(wanted: str) -> Draft:
+    """The same with all its lines. Raises `CommandError` and `DamagedFile`."""
     decks = starter_decks()
     if wanted.upper() in decks:
-        return decks[wanted.upper()]
+        return draft_of(decks[wanted.upper()], library())
+    if code_in(wanted):
+        return read_any(wanted.encode(), library())
     path = Path(wanted)
     if not is_there(path):
         near = get_close_matches(wanted.upper(), decks, n=1)
         meant = f" Do you mean {near[0]}?" if near else f" The decks that come with svedesk are {', '.join(decks)}."
         raise CommandError(f"There is no deck or deck file “{readable(wanted)}”.{meant}")
-    from svedesk.decks.files import load_deck
+    return read_deck_file(path, library())
 
-    return load_deck(path)
+
+def unknown_line(entry: Entry) -> str:
+    """What is said of a line of a deck whose card nobody knows."""
+    return f"Line {entry.line + 1}, “{entry.said[:80]}”: there is no such card.{meant(entry.near)}"
 
 
 class Played(NamedTuple):

@@ -24,7 +24,11 @@ def arguments(parser: Parser) -> None:
     parser.add_argument("file", nargs="?", type=Path, metavar="FILE", help="a saved game to go on with, or a board")
     parser.add_argument("--resume", action="store_true", help="go on with the game played last")
     parser.add_argument(
-        "--decks", nargs=2, default=("SD01", "SD02"), metavar="DECK", help="two decks, by code or file (SD01 SD02)"
+        "--decks",
+        nargs=2,
+        default=("SD01", "SD02"),
+        metavar="DECK",
+        help="two decks: code, file or share code (SD01 SD02)",
     )
     materials.rules_arguments(parser)
     parser.add_argument(

@@ -10,7 +10,7 @@ from pathlib import Path
 from svedesk.cli import materials
 from svedesk.cli import parser as kinds
 from svedesk.cli.brought import brought, random_deck
-from svedesk.cli.console import CommandError, say
+from svedesk.cli.console import say
 from svedesk.cli.games import MOST_ANSWERS, Played, Series, digest_of, play_all
 from svedesk.cli.parser import Arguments, Parser
 
@@ -20,7 +20,11 @@ def arguments(parser: Parser) -> None:
     parser.add_argument("--games", type=kinds.positive, default=10, metavar="N", help="how many games (default: 10)")
     parser.add_argument("--seed", type=kinds.seed, default=1, metavar="S", help="where chance starts (default: 1)")
     parser.add_argument(
-        "--decks", nargs=2, default=("SD01", "SD02"), metavar="DECK", help="two decks, by code or file (SD01 SD02)"
+        "--decks",
+        nargs=2,
+        default=("SD01", "SD02"),
+        metavar="DECK",
+        help="two decks: code, file or share code (SD01 SD02)",
     )
     parser.add_argument(
         "--cards",
@@ -38,9 +42,6 @@ def arguments(parser: Parser) -> None:
 def run(arguments: Arguments) -> int:
     """Play, print, and return 1 when a game failed or did not end."""
     decks = tuple(materials.deck(wanted) for wanted in arguments.decks)
-    unknown = [number for deck in decks for number in deck.numbers() if number not in materials.library()]
-    if unknown:
-        raise CommandError(f"A deck holds cards that svedesk does not know: {', '.join(unknown)}.")
     series = Series(
         arguments.seed, decks, arguments.check, arguments.debug, materials.played_by(arguments), arguments.cards
     )

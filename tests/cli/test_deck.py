@@ -50,6 +50,15 @@ def test_a_deck_goes_out_and_comes_in(svedesk, tmp_path, form):
     assert svedesk("deck", "check", str(tmp_path / "deck")).status == 0
 
 
+def test_a_deck_in_any_form_is_played(svedesk, tmp_path):
+    code = svedesk("deck", "export", "SD02", "--format", "code").out.strip()
+    listed = svedesk("deck", "export", "SD01").out
+    (tmp_path / "mine.txt").write_text(listed, encoding="utf-8")
+    done = svedesk("selfplay", "--games", "2", "--decks", str(tmp_path / "mine.txt"), code, "--json")
+    usual = svedesk("selfplay", "--games", "2", "--json")
+    assert json.loads(done.out)["digest"] == json.loads(usual.out)["digest"]
+
+
 def test_the_check_as_json(svedesk, tmp_path):
     (tmp_path / "deck.txt").write_text("Arisa\n4 Water Fairy\n1 Nobody\n", encoding="utf-8")
     done = svedesk("deck", "check", str(tmp_path / "deck.txt"), "--json")
