@@ -154,6 +154,14 @@ and can be told to let go of them.</source>
         <translation>操作</translation>
     </message>
     <message>
+        <source>Add it to a deck</source>
+        <translation>デッキに追加</translation>
+    </message>
+    <message>
+        <source>Add it to another deck</source>
+        <translation>ほかのデッキに追加</translation>
+    </message>
+    <message>
         <source>Add one</source>
         <translation>1枚追加</translation>
     </message>
@@ -626,6 +634,14 @@ and can be told to let go of them.</source>
         <translation>カードをコピー</translation>
     </message>
     <message>
+        <source>Copy the name</source>
+        <translation>名前をコピー</translation>
+    </message>
+    <message>
+        <source>Copy the number</source>
+        <translation>番号をコピー</translation>
+    </message>
+    <message>
         <source>Cost</source>
         <translation>コスト</translation>
     </message>
@@ -746,6 +762,10 @@ and can be told to let go of them.</source>
         <translation>{0}人目のデッキ</translation>
     </message>
     <message>
+        <source>Deck that cards are put into</source>
+        <translation>カードを入れるデッキ</translation>
+    </message>
+    <message>
         <source>Decks</source>
         <translation>デッキ構築</translation>
     </message>
@@ -808,6 +828,14 @@ and can be told to let go of them.</source>
     <message>
         <source>Double-click or Enter puts a word in.</source>
         <translation>ダブルクリックかEnterで単語を挿入。</translation>
+    </message>
+    <message>
+        <source>Double-click or Enter reads a card large; + puts it into a deck; right-click: more.</source>
+        <translation>ダブルクリックかEnterで大きく表示、+でデッキに追加。右クリックでその他。</translation>
+    </message>
+    <message>
+        <source>Double-click, + or Enter adds one to the deck; 1, 2, 3: so many; right-click: more.</source>
+        <translation>ダブルクリック、+、Enterでデッキに1枚追加、1、2、3でその枚数に。右クリックでその他。</translation>
     </message>
     <message>
         <source>Down</source>
@@ -876,6 +904,10 @@ and can be told to let go of them.</source>
     <message>
         <source>EX area</source>
         <translation>EXエリア</translation>
+    </message>
+    <message>
+        <source>Edit it</source>
+        <translation>編集する</translation>
     </message>
     <message>
         <source>Ember</source>
@@ -1830,6 +1862,10 @@ and can be told to let go of them.</source>
         <translation>カードはありません。</translation>
     </message>
     <message>
+        <source>No deck</source>
+        <translation>デッキなし</translation>
+    </message>
+    <message>
         <source>No game is kept yet. Play one, or open a file that somebody gave you.</source>
         <translation>保存された対戦はまだありません。対戦するか、もらったファイルを開いてください。</translation>
     </message>
@@ -2084,6 +2120,10 @@ and can be told to let go of them.</source>
     <message>
         <source>Open in the card editor</source>
         <translation>カードエディターで開く</translation>
+    </message>
+    <message>
+        <source>Open in the deck builder</source>
+        <translation>デッキの画面で開く</translation>
     </message>
     <message>
         <source>Opening hand</source>
@@ -4092,6 +4132,18 @@ and can be told to let go of them.</source>
     <message>
         <source>{0}: turn the rules off first.</source>
         <translation>{0}: 先にルールを切ってください。</translation>
+    </message>
+    <message>
+        <source>{0}: {1} in “{2}”.</source>
+        <translation>{0}: 「{2}」に{1}枚。</translation>
+    </message>
+    <message>
+        <source>“{0}” can't be put into a deck.</source>
+        <translation>「{0}」はデッキに入れられません。</translation>
+    </message>
+    <message>
+        <source>“{0}” is copied.</source>
+        <translation>「{0}」をコピーしました。</translation>
     </message>
     <message>
         <source>“{0}” is deleted.</source>

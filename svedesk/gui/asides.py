@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from svedesk.gui.boards.page import BoardsPage
     from svedesk.gui.card_library.library import CardLibrary
+    from svedesk.gui.deck_builder.opened import OpenDeck
     from svedesk.gui.goldfish.page import GoldfishPage
     from svedesk.gui.window import MainWindow
 
@@ -28,11 +29,14 @@ def show_goldfish(window: MainWindow) -> GoldfishPage:
     return show(window)
 
 
-def show_cards(window: MainWindow, back: Callable[[], object] | None = None) -> CardLibrary:
-    """The cards of the user, looked through and brought in; `back` is where it leads to, the menu without."""
+def show_cards(
+    window: MainWindow, back: Callable[[Path | None], object] | None = None, deck: OpenDeck | None = None
+) -> CardLibrary:
+    """The cards of the user, looked through and brought in. `back` is where it leads to, the menu without; it gets the
+    file of the deck that cards are put into then, which is this `deck` at first."""
     from svedesk.gui.card_library.library import CardLibrary
 
-    return CardLibrary(window, back)
+    return CardLibrary(window, back, deck)
 
 
 def offer_cards(window: MainWindow, path: Path) -> None:
@@ -44,11 +48,11 @@ def offer_cards(window: MainWindow, path: Path) -> None:
     (library or show_cards(window)).offer(path)
 
 
-def show_decks(window: MainWindow) -> None:
-    """The decks of the user, to be built."""
+def show_decks(window: MainWindow, path: Path | None = None, number: str = "") -> None:
+    """The decks of the user, to be built: the one in a file, if that is told, with a card found to be put into it."""
     from svedesk.gui.deck_builder.builder import Builder
 
-    Builder(window).show()
+    Builder(window).show(path, number)
 
 
 def offer_decks(window: MainWindow, *paths: Path) -> None:
@@ -63,10 +67,10 @@ def offer_decks(window: MainWindow, *paths: Path) -> None:
     builder.offer(*paths)
 
 
-def show_own_cards(window: MainWindow, pack_id: str = "") -> None:
-    """The packs of the user, to make cards of one's own; at one of them, if its id is given."""
+def show_own_cards(window: MainWindow, pack_id: str = "", number: str = "") -> None:
+    """The packs of the user, to make cards of one's own; at one of them, if its id is given, and at a card of it."""
     from svedesk.gui.card_editor.own_cards import OwnCards
 
     own = OwnCards(window)
     if pack_id:
-        own.show_pack(pack_id)
+        own.show_pack(pack_id, number)

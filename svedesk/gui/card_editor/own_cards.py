@@ -86,11 +86,12 @@ class OwnCards(QObject):
             page.say(" ".join(one.in_words(window.lang) for one in damaged))
         window.show_page(page, tr("Own cards"), lambda: OwnCards(window, self.left()))
 
-    def show_pack(self, pack_id: str) -> None:
-        """Turn to the pack with this id."""
+    def show_pack(self, pack_id: str, number: str = "") -> None:
+        """Turn to the pack with this id, and in it to the card with this number."""
         for place, one in enumerate(self._opened):
             if one.pack.id == pack_id:
                 self.page.turn_to(place)
+                self.page.choose(next((at for at, card in enumerate(one.pack.cards) if card.number == number), -1))
 
     def left(self) -> Before:
         """What another page goes on from."""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from html import escape
 
-from PySide6.QtCore import QUrl
 from PySide6.QtWidgets import QTextBrowser, QVBoxLayout
 
 from svedesk.cards.entry import Entry
@@ -33,12 +33,13 @@ class CardPanel(Panel):
         self._theme, self._lang = theme, lang
         self._card: Joined | None = None
         self._catalogue: Catalogue | None = None
+        self._copies: Callable[[str], int] = lambda number: 0
         self.column.setContentsMargins(px(10), px(8), px(10), px(10))
         self.face = BigFace(faces)
         self.told = QTextBrowser()
         self.told.setOpenLinks(False)
         self.told.setAccessibleName(tr("What is known of the card"))
-        self.told.anchorClicked.connect(self._choose_print)
+        self.told.anchorClicked.connect(lambda link: self.show_print(link.toString()))
         inside = self.column
         assert isinstance(inside, QVBoxLayout)
         inside.addWidget(self.face, 5)
@@ -71,11 +72,17 @@ class CardPanel(Panel):
             self.face.number = ""
             self.face.update()
 
-    def _choose_print(self, link: QUrl) -> None:
+    def show_print(self, number: str) -> None:
+        """Show another print of the card that is shown."""
         prints = self._card.prints if self._card is not None else ()
-        chosen = next((entry for entry in prints if entry.number == link.toString()), None)
+        chosen = next((entry for entry in prints if entry.number == number), None)
         if chosen is not None:
             self._show(chosen)
+
+    def count(self, copies: Callable[[str], int]) -> None:
+        """Tell from now on how many of each print are in the deck that is open."""
+        self._copies = copies
+        self.show_print(self.number)
 
     def _show(self, entry: Entry) -> None:
         self.face.number = entry.number
@@ -115,7 +122,9 @@ class CardPanel(Panel):
         number = escape(entry.number)
         source = source_words(self._catalogue.source(entry.number))
         text = self._catalogue.text_from(entry.number)
-        told = (source, tr("text: {0}", source_words(Source("import", text))) if text else "", entry.rarity)
+        copies = self._copies(entry.number)
+        in_deck = tr("{0} in the deck", copies) if copies else ""
+        told = (in_deck, source, tr("text: {0}", source_words(Source("import", text))) if text else "", entry.rarity)
         beside = escape(" · ".join(filter(None, (*told, entry.picture))))
         link = f"<b>{number}</b>" if chosen else f"<a href='{number}'>{number}</a>"
         return f"{link} <span style='color:{self._theme.quiet_text}'>{beside}</span>"

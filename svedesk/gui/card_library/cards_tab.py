@@ -11,6 +11,7 @@ from svedesk.engine.script import Lang
 from svedesk.gui.card_library.card_panel import CardPanel
 from svedesk.gui.card_library.cards_table import CardsModel, CardsTable
 from svedesk.gui.card_library.catalogue import Catalogue
+from svedesk.gui.card_library.deck_bar import DeckBar
 from svedesk.gui.card_library.signs import said
 from svedesk.gui.lobby.page import Panel, labelled
 from svedesk.gui.look.scale import px
@@ -49,6 +50,7 @@ class CardsTab(QWidget):
         self.table = CardsTable(self.model)
         self.found = labelled("", "quiet")
         self.found.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.bar = DeckBar()
         self.panel = CardPanel(theme, faces, lang)
         self._lay_out()
         self.words.textChanged.connect(self.look)
@@ -75,6 +77,7 @@ class CardsTab(QWidget):
         left.column.addLayout(row)
         left.column.addWidget(self.table, 1)
         left.column.addWidget(self.found)
+        left.column.addWidget(self.bar)
         columns = QHBoxLayout(self)
         columns.setContentsMargins(0, 0, 0, 0)
         columns.setSpacing(px(12))

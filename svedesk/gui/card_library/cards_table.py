@@ -9,10 +9,11 @@ from PySide6.QtCore import (
     QAbstractTableModel,
     QModelIndex,
     QPersistentModelIndex,
+    QPoint,
     Qt,
     Signal,
 )
-from PySide6.QtGui import QColor, QPainter, QPixmap, QResizeEvent
+from PySide6.QtGui import QColor, QContextMenuEvent, QKeyEvent, QPainter, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -29,6 +30,7 @@ from svedesk.games.sve.text.terms import TERMS
 from svedesk.gui.card_library.catalogue import SHIPPED, Catalogue, Source
 from svedesk.gui.card_library.jobs import called
 from svedesk.gui.card_library.signs import SIZE, craft_sign, said, status_sign
+from svedesk.gui.deck_builder.card_keys import wish
 from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.tongue import tr
@@ -215,9 +217,12 @@ class Cell(QStyledItemDelegate):
 
 
 class CardsTable(QTableView):
-    """The list. `pointed` carries the row of the card to be read, -1 for none."""
+    """The list. `pointed` carries the row of the card to be read, -1 for none; `wished` what is wanted of the chosen
+    card (see `card_keys`; "open" by double click or Enter), `menu_wanted` where on the screen."""
 
     pointed = Signal(int)
+    wished = Signal(str)
+    menu_wanted = Signal(QPoint)
 
     def __init__(self, model: CardsModel) -> None:
         super().__init__()
@@ -249,6 +254,22 @@ class CardsTable(QTableView):
             self.setColumnWidth(place, px(column.width))
         self._columns = model.columns
         self.selectionModel().currentRowChanged.connect(lambda now, _: self.pointed.emit(now.row()))
+        self.doubleClicked.connect(lambda _: self.wished.emit("open"))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        wanted = wish(event)
+        if wanted and self.currentIndex().isValid():
+            self.wished.emit("open" if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) else wanted)
+        else:
+            super().keyPressEvent(event)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        by_mouse = event.reason() == QContextMenuEvent.Reason.Mouse
+        index = self.indexAt(event.pos()) if by_mouse else self.currentIndex()
+        if index.isValid():
+            self.setCurrentIndex(index)
+            inside = self.visualRect(index.siblingAtColumn(NAME)).center()
+            self.menu_wanted.emit(event.globalPos() if by_mouse else self.viewport().mapToGlobal(inside))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Names are read before all else."""

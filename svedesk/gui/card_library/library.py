@@ -17,6 +17,7 @@ from svedesk.documents.damaged import DamagedFile
 from svedesk.documents.writing import save_file
 from svedesk.gui.card_library.asking import SureDialog, file_dialog, folder_dialog, report_dialog
 from svedesk.gui.card_library.catalogue import Catalogue
+from svedesk.gui.card_library.for_decks import ForDecks
 from svedesk.gui.card_library.for_packs import ForPacks
 from svedesk.gui.card_library.imports_tab import when
 from svedesk.gui.card_library.jobs import anew_job, called, file_job, list_job, pictures_job, read_job, undo_job
@@ -25,6 +26,7 @@ from svedesk.gui.card_library.pack_jobs import look_job
 from svedesk.gui.card_library.page import CardsPage
 from svedesk.gui.card_library.trying import trying_of
 from svedesk.gui.card_library.work import Job, work_of
+from svedesk.gui.deck_builder.opened import OpenDeck
 from svedesk.gui.finder import finder_of
 from svedesk.gui.renewing import renew_cards
 from svedesk.gui.tongue import tr
@@ -36,13 +38,21 @@ if TYPE_CHECKING:
 class CardLibrary(QObject):
     """The page with the cards, and what it asks for; there as long as the page is."""
 
-    def __init__(self, window: MainWindow, back: Callable[[], object] | None = None) -> None:
-        """`back` is what shows the page it leads to, the menu without."""
+    def __init__(
+        self,
+        window: MainWindow,
+        back: Callable[[Path | None], object] | None = None,
+        deck: OpenDeck | None = None,
+    ) -> None:
+        """`back` is what shows the page it leads to, the menu without; it gets the file of the deck that cards are put
+        into then, which is this `deck` at first."""
         self.page = page = CardsPage(window.theme, window.faces(("", "")), window.lang)
         super().__init__(page)
         self.window = window
         self._work = work_of(window)
-        page.left.connect(back or window.show_menu)
+        self._back = back
+        self._for_decks = ForDecks(self, deck)
+        page.left.connect(self._leave)
         page.file_wanted.connect(self._ask_file)
         page.imports.pictures_wanted.connect(self._ask_folder)
         page.imports.undo_wanted.connect(self.ask_undo)
@@ -58,11 +68,17 @@ class CardLibrary(QObject):
         window.renewing.failed.connect(self._tell_damaged)
         self._tell_work()
         self._show_imports(self._work.outcome.report)
-        window.show_page(page, tr("Cards"), lambda: CardLibrary(window, back))
+        window.show_page(page, tr("Cards"), lambda: CardLibrary(window, back, self._for_decks.deck))
         if window.owned is None:
             renew_cards(window)
         self._show_cards()
         page.setFocus()
+
+    def _leave(self) -> None:
+        if self._back is not None:
+            self._back(self._for_decks.path)
+        else:
+            self.window.show_menu()
 
     # -- cards --------------------------------------------------------------------------------------------------------
 

@@ -26,7 +26,7 @@ from svedesk.gui.deck_builder.comparing import CompareDialog
 from svedesk.gui.deck_builder.hands import HandDialog
 from svedesk.gui.deck_builder.history import HistoryDialog
 from svedesk.gui.deck_builder.importing import ImportDialog
-from svedesk.gui.deck_builder.opened import OpenDeck, Sources, new_deck
+from svedesk.gui.deck_builder.opened import OpenDeck, Sources, decks_changed, new_deck
 from svedesk.gui.deck_builder.page import BuilderPage
 from svedesk.gui.deck_builder.past import locale_of
 from svedesk.gui.deck_builder.sharing import ShareDialog
@@ -45,8 +45,9 @@ class Builder(QObject):
         super().__init__()
         self._window, self._shelf = window, window.shelf
 
-    def show(self) -> BuilderPage:
-        """Show the decks of the user; without any a new one is begun."""
+    def show(self, path: Path | None = None, number: str = "") -> BuilderPage:
+        """Show the decks of the user, without any a new one: the one in a file, if that is told, and a card among
+        those to choose from."""
         window = self._window
         own = tuple(OpenDeck(one.deck, one.path) for one in self._shelf.decks())
         sources = Sources(
@@ -63,6 +64,12 @@ class Builder(QObject):
         page.asked.connect(self._do)
         window.renewing.renewed.connect(self._show_anew)
         window.show_page(page, tr("Decks"), self._show_anew)
+        at = next((at for at, one in enumerate(page.decks) if one.path == path), 0)
+        if at:
+            page.show_decks(at)
+        if number:
+            page.cards.filters.words.setText(number)
+            page.read(number)
         return page
 
     def _show_anew(self) -> None:
@@ -76,18 +83,15 @@ class Builder(QObject):
 
     def _leave(self) -> None:
         self.page.keep_now()
-        window = self._window
-        window.decks = all_decks(self._shelf)
-        window.menu_page.form.offer_decks(window.offered_decks())
-        window.show_menu()
+        decks_changed(self._window)
+        self._window.show_menu()
 
     def _keep(self, one: OpenDeck) -> None:
         deck = one.editing.deck
         if one.path is None and not deck.numbers() and not deck.note:
             return  # nothing of it is worth a file yet
-        named = deck if deck.name.strip() else replace(deck, name=tr("Without a name"))
         try:
-            one.path = self._shelf.keep(named, one.path)
+            one.keep(self._shelf)
         except DamagedFile as damaged:
             self._tell(damaged)
 
@@ -105,7 +109,7 @@ class Builder(QObject):
             self._show_history()
         elif word == "cards":
             self._leave()
-            asides.show_cards(self._window, lambda: asides.show_decks(self._window))
+            asides.show_cards(self._window, partial(asides.show_decks, self._window), page.open)
         elif word == "import":
             self._import().open()
         elif word == "share":

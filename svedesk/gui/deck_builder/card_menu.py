@@ -21,11 +21,28 @@ class Handled(NamedTuple):
 
 
 def card_menu(
-    facts: Facts, prints: Sequence[Facts], copies: Callable[[str], int], does: Handled, *, parent: QWidget
+    facts: Facts, prints: Sequence[Facts], copies: Callable[[str], int] | None, does: Handled, *, parent: QWidget
 ) -> QMenu:
-    """The menu. `copies` tells how many of a print are in the deck."""
+    """The menu. `copies` tells how many of a print are in the deck; None where there is no deck, or the card belongs
+    into none."""
     menu = QMenu(parent)
-    here = copies(facts.number)
+    if copies is not None:
+        _add_copies(menu, facts, copies(facts.number), does)
+        menu.addSeparator()
+    if len(prints) > 1:
+        _add_prints(menu, facts, prints, copies or (lambda number: 0), does)
+    add_action(menu, tr("Read it large"), tr("Space"), lambda: does.wish("read"))
+    return menu
+
+
+def add_action(menu: QMenu, said: str, key: str, act: Callable[[], object]) -> QAction:
+    """Add an entry. The key stands there to be learned; it works in the list itself."""
+    action = menu.addAction(f"{said}\t{key}")
+    action.triggered.connect(lambda _=False: act())
+    return action
+
+
+def _add_copies(menu: QMenu, facts: Facts, here: int, does: Handled) -> None:
     rows: tuple[tuple[str, str, str, bool], ...] = (
         (tr("Add one"), "+", "more", True),
         (tr("Make it three"), "3", "3", here != 3),
@@ -38,12 +55,7 @@ def card_menu(
             (tr("Take out"), "−", "fewer", here > 0),
         )
     for said, key, wish, enabled in rows:
-        _add(menu, said, key, lambda wish=wish: does.wish(wish)).setEnabled(enabled)  # type: ignore[misc]
-    menu.addSeparator()
-    if len(prints) > 1:
-        _add_prints(menu, facts, prints, copies, does)
-    _add(menu, tr("Read it large"), tr("Space"), lambda: does.wish("read"))
-    return menu
+        add_action(menu, said, key, lambda wish=wish: does.wish(wish)).setEnabled(enabled)  # type: ignore[misc]
 
 
 def line_menu(
@@ -86,10 +98,3 @@ def _add_prints(
         action.setChecked(one.number == facts.number)
         action.triggered.connect(lambda _=False, number=one.number: does.choose_print(number))
         group.addAction(action)
-
-
-def _add(menu: QMenu, said: str, key: str, act: Callable[[], object]) -> QAction:
-    # The key stands there to be learned; it works in the list itself.
-    action = menu.addAction(f"{said}\t{key}")
-    action.triggered.connect(lambda _=False: act())
-    return action

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from svedesk.decks.editing import Editing
 from svedesk.decks.model import Deck
+from svedesk.decks.shelf import Shelf, all_decks
 from svedesk.engine.facts import Facts
 from svedesk.gui.finder import Finder
 from svedesk.gui.tongue import tr
+
+if TYPE_CHECKING:
+    from svedesk.gui.window import MainWindow
 
 
 class OpenDeck:
@@ -18,6 +23,18 @@ class OpenDeck:
 
     def __init__(self, deck: Deck, path: Path | None) -> None:
         self.editing, self.path = Editing(deck), path
+
+    def keep(self, shelf: Shelf) -> None:
+        """Have it written. Raises `DamagedFile`."""
+        deck = self.editing.deck
+        named = deck if deck.name.strip() else replace(deck, name=tr("Without a name"))
+        self.path = shelf.keep(named, self.path)
+
+
+def decks_changed(window: MainWindow) -> None:
+    """What is kept among the decks is what games are offered from now on."""
+    window.decks = all_decks(window.shelf)
+    window.menu_page.form.offer_decks(window.offered_decks())
 
 
 def new_deck() -> Deck:

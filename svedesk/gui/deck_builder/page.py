@@ -10,13 +10,13 @@ from PySide6.QtCore import QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout
 
-from svedesk.decks.editing import pile_of
 from svedesk.decks.files import LONGEST_NOTE
 from svedesk.decks.model import Deck
 from svedesk.engine.facts import Facts
 from svedesk.gui.deck_builder.card_menu import Handled, card_menu, line_menu, pop_up
 from svedesk.gui.deck_builder.cards_model import MIME, number_in
 from svedesk.gui.deck_builder.cards_panel import CardsPanel
+from svedesk.gui.deck_builder.copies import change_copies
 from svedesk.gui.deck_builder.deck_panel import DeckPanel, quiet_button
 from svedesk.gui.deck_builder.opened import OpenDeck, Sources, new_deck
 from svedesk.gui.deck_builder.reading import Reading, ReadLarge
@@ -138,35 +138,18 @@ class BuilderPage(Page):
         """What is wanted of a card (see `card_keys`)."""
         if wanted == "read":
             ReadLarge(self.theme, self._faces, number, self).open()
-        elif wanted == "more":
-            self.add(number)
-        elif wanted == "fewer":
-            self.take_out(number)
         else:
-            self.set_copies(number, int(wanted))
+            prints = self._sources.finder.prints(number)
+            change_copies(self.open.editing, self.library, wanted, number, prints)
+            self._changed()
 
     def add(self, number: str) -> None:
-        """One more of a card, where it belongs: of the print that is in the deck, where there is one."""
-        facts = self.library.get(self._print_in_deck(number))
-        if facts is not None and pile_of(facts) is not None:
-            self.open.editing.add(facts)
-            self._changed()
+        """One more of a card, where it belongs."""
+        self.wish("more", number)
 
     def take_out(self, number: str) -> None:
         """One fewer of a card."""
-        self.open.editing.take_out(self._print_in_deck(number))
-        self._changed()
-
-    def set_copies(self, number: str, count: int) -> None:
-        """So many copies of a card, a leader once."""
-        facts = self.library.get(self._print_in_deck(number))
-        if facts is None:  # nobody knows it any more: it can only be taken out
-            for _ in range(0 if count else self.open.editing.copies(number)):
-                self.open.editing.take_out(number)
-            self._changed()
-        elif pile_of(facts) is not None:
-            self.open.editing.set_copies(facts, min(count, 1) if facts.kind == "leader" else count)
-            self._changed()
+        self.wish("fewer", number)
 
     def choose_print(self, number: str, other: str) -> None:
         """Show another print of a card, and have it in the deck in place of the one there."""
@@ -184,13 +167,6 @@ class BuilderPage(Page):
         if facts is not None:
             self.open.editing.put_right(facts)
             self._changed()
-
-    def _print_in_deck(self, number: str) -> str:
-        """The print of a card that is in the deck; this one where none is, or itself."""
-        copies = self.open.editing.copies
-        if copies(number):
-            return number
-        return next((one.number for one in self._sources.finder.prints(number) if copies(one.number)), number)
 
     def show_card_menu(self, number: str, at: QPoint) -> None:
         """What can be done with a card."""

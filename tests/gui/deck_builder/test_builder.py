@@ -104,7 +104,7 @@ def test_a_card_is_dropped_into_the_deck(page: BuilderPage) -> None:
 
 
 def test_a_row_dropped_anywhere_outside_of_the_deck_is_a_copy_fewer(page: BuilderPage) -> None:
-    page.set_copies("SD01-011", 3)
+    page.wish("3", "SD01-011")
     data = page.deck.list.mimeData([page.deck.list.item(row_of(page, "SD01-011"))])
     assert drop(data, page.deck.list, page)
     assert page.open.editing.copies("SD01-011") == 2
@@ -146,7 +146,7 @@ def test_a_card_has_a_menu(qtbot: QtBot, page: BuilderPage) -> None:
 
 
 def test_a_row_has_a_menu_and_its_card_is_read_large(qtbot: QtBot, page: BuilderPage) -> None:
-    page.set_copies("SD01-011", 2)
+    page.wish("2", "SD01-011")
     rows = page.deck.list
     item = rows.item(row_of(page, "SD01-011"))
     right_click(rows.viewport(), rows.visualItemRect(item).center())

@@ -86,12 +86,12 @@ def test_keys_and_a_menu_turn_between_decks(qtbot: QtBot, page: BuilderPage) -> 
 
 
 def test_a_deck_is_made_what_it_was_before(qtbot: QtBot, page: BuilderPage, monkeypatch: pytest.MonkeyPatch) -> None:
-    page.set_copies("SD01-011", 3)
+    page.wish("3", "SD01-011")
     page.keep_now()
     path = page.open.path
     assert path is not None
     os.utime(path, (1000, 1000))
-    page.set_copies("SD01-011", 1)
+    page.wish("1", "SD01-011")
     page.add("SD01-001")
     history = dialog(page, "history", HistoryDialog, monkeypatch)
     assert history.do.text() == "Make the deck this again"
@@ -106,7 +106,7 @@ def test_a_deck_is_made_what_it_was_before(qtbot: QtBot, page: BuilderPage, monk
 
 
 def test_a_removed_deck_is_brought_back(page: BuilderPage, monkeypatch: pytest.MonkeyPatch) -> None:
-    page.set_copies("SD01-011", 3)
+    page.wish("3", "SD01-011")
     page.keep_now()
     page.buttons["remove"].click()
     assert page.notice.text() == "“New deck” is removed. History … brings it back."
@@ -128,9 +128,9 @@ def test_without_older_versions_the_history_says_so(page: BuilderPage, monkeypat
 
 
 def test_the_page_made_anew_in_other_words_shows_the_same_deck(window: MainWindow, page: BuilderPage) -> None:
-    page.set_copies("SD01-011", 3)
+    page.wish("3", "SD01-011")
     page.buttons["new"].click()
-    page.set_copies("SD01-006", 2)
+    page.wish("2", "SD01-006")
     page.cards.filters.words.setText("fairy")
     page.show_decks(0)
     window.set_language("ja")

@@ -197,7 +197,7 @@ def _said(page: BuilderPage, typed: str) -> object:
 def test_a_reprint_is_shown_once_and_the_print_is_chosen(qtbot: QtBot, imported: BuilderPage) -> None:
     page = imported
     assert found(page, "water fairy type:follower cost<=1") == ["SD01-011"]
-    page.set_copies("SD01-011", 2)
+    page.wish("2", "SD01-011")
     view = page.cards.view
     right_click(view.viewport(), view.visualRect(page.cards.model.index(0)).center())
     choose(qtbot, "Prints (3)", "XX01-SL1")
@@ -245,7 +245,7 @@ def test_cards_of_a_pack_that_comes_while_the_page_is_open(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, window: MainWindow, page: BuilderPage
 ) -> None:
     monkeypatch.setattr("svedesk.packs.shelf.user_data_path", lambda *_, **__: tmp_path / "data")
-    page.set_copies("SD01-011", 3)
+    page.wish("3", "SD01-011")
     assert found(page, "moss adept") == []
     Packs().keep(pack(), PICTURES)
     with qtbot.waitSignal(window.renewing.renewed):
