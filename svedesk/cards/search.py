@@ -7,6 +7,7 @@ of three-letter pieces does not.
 from __future__ import annotations
 
 import re
+from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from operator import eq, ge, gt, le, lt
@@ -36,6 +37,7 @@ class Found(NamedTuple):
     query: Query
 
 
+Places = list[int]
 Ranks = dict[int, int]
 """Cards by their places, each with how far it is from what was typed."""
 _BY_BEGINNING = ("class", "type", "set", "number", "rarity", "rules", "is")
@@ -63,9 +65,9 @@ class Search:
         """The names of each card, each on a line, and their words, each after a space."""
         self._heads: list[str] = []
         """The same with what else a card is found by before its text."""
-        self._postings: dict[str, list[int]] = {}
-        self._fields: dict[str, dict[str, list[int]]] = {field: {} for field in _WORDED}
-        self._statistics: dict[Statistics, list[int]] = {}
+        self._postings: dict[str, Places] = defaultdict(list)
+        self._fields: dict[str, dict[str, Places]] = {field: defaultdict(list) for field in _WORDED}
+        self._statistics: dict[Statistics, Places] = defaultdict(list)
         self._known: dict[str, Words] = {}
         self._steps = self._prepare()
 
@@ -126,12 +128,12 @@ class Search:
             english, japanese = english or rendered[0], japanese or rendered[1]
         words["keyword"] = _keywords(f"{english}\n{japanese}")
         for part in parts:
-            self._postings.setdefault(part, []).append(place)
+            self._postings[part].append(place)
         for field, found in words.items():
             for word in found:
-                self._fields[field].setdefault(word, []).append(place)
+                self._fields[field][word].append(place)
         for numbers in dict.fromkeys((printed.cost, printed.attack, printed.defense) for printed in facts):
-            self._statistics.setdefault(numbers, []).append(place)
+            self._statistics[numbers].append(place)
         return f"{sought(english)} {sought(japanese)}"
 
     def _all(self, parts: Iterable[Part], ranks: Ranks, asked: _Asked) -> Ranks:
@@ -180,13 +182,13 @@ class Search:
                 near = () if found or field == "name" else self._nearest(field, value, meant)
                 yield from found or [known[word] for word in near]
 
-    def _of(self, field: str) -> Mapping[str, list[int]]:
+    def _of(self, field: str) -> Mapping[str, Places]:
         """The places of the cards by their words in a field."""
         if field != "rules" or self._rules is None:
             return self._fields[field]
-        found: dict[str, list[int]] = {}
+        found: dict[str, Places] = defaultdict(list)
         for place, card in enumerate(self.cards):
-            found.setdefault(sought(self._rules(card.first.number)), []).append(place)
+            found[sought(self._rules(card.first.number))].append(place)
         return found
 
     def _nearest(self, field: str, value: str, meant: dict[str, tuple[str, ...]]) -> tuple[str, ...]:

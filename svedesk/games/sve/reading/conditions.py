@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from functools import cache
 from typing import Literal
 
 from svedesk.games.sve.conditions.at_least import AtLeast
@@ -103,10 +104,15 @@ _CONDITIONS: tuple[tuple[str, Callable[[re.Match[str]], Found]], ...] = (
 )
 
 
+@cache
+def _compiled() -> tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], Condition | None]], ...]:
+    return tuple((re.compile(pattern, re.IGNORECASE), make) for pattern, make in _CONDITIONS)
+
+
 def condition_in(line: str) -> tuple[Condition, str] | None:
     """The condition a line begins with, and what it says after that; None for a line with none of those."""
-    for pattern, make in _CONDITIONS:
-        found = re.match(pattern, line, re.IGNORECASE)
+    for pattern, make in _compiled():
+        found = pattern.match(line)
         made = make(found) if found is not None else None
         if found is not None and made is not None:
             return made, line[found.end() :]

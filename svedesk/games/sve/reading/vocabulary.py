@@ -79,6 +79,6 @@ def vocabulary(cards: Iterable[Facts]) -> Vocabulary:
                 traits[english] = traits[japanese] = Trait(english, japanese)
         both = {facts.name, facts.name_ja} - {""}
         (tokens if facts.special == "token" else others).update(both)
-        if facts.name and facts.name_ja and both.isdisjoint(names):
+        if facts.name and facts.name_ja and names.keys().isdisjoint(both):
             names[facts.name] = names[facts.name_ja] = Called(facts.name, facts.name_ja)
     return Vocabulary(traits, names, words, tokens | others, tokens - others)
