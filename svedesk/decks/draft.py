@@ -150,7 +150,7 @@ def draft(lines: tuple[str, ...], meanings: Iterable[Meaning], library: Library,
         card = _of_set(cards, set_)
         strange += card is None
         near = cards_near(what, section, library) if card is None and strange <= _NEAREST else ()
-        where = section or "main" if card is None else _home(card)
+        where = section or ("evolve" if what.evolved else "main") if card is None else _home(card)
         entries.append(Entry(at, what.count, _kept(lines[at]), card.number if card else "", where, near))
     return Draft(readable(" ".join(name.split()), 100).strip(), tuple(entries), lines, form)
 
@@ -195,13 +195,16 @@ def _home(card: Facts) -> Section:
 
 def cards_meant(what: CardLine, section: Section | None, library: Library) -> tuple[Facts, ...]:
     """The cards a line may mean, prints of one card. A number says it all; of cards with one name it is those that
-    belong to the section, or are evolved where the line says so, and are of the set that is named."""
+    belong to the section, or are evolved where the line says so, and are of the set that is named; none where the line
+    says evolved and only what it evolves from is here."""
     for number in _numbers(what):
         for card in library.find(number):
             if letters(card.number) == letters(number):
                 return (card,)
     named = [card for card in library.find(what.name) if card.special != "token"] if what.name else []
     wants_evolve = what.evolved or section == "evolve"
+    if what.evolved and named and all(_home(card) == "main" for card in named):
+        return ()
     fitting = [card for card in named if (_home(card) == "evolve") == wants_evolve] or named
     of_set = [card for card in fitting if what.set and _set(card) == what.set]
     return tuple(of_set or fitting)
@@ -212,7 +215,10 @@ def cards_near(what: CardLine, section: Section | None, library: Library, most: 
     or its section says so, never a token."""
     found: dict[str, Facts] = {}
     for near in library.nearest(what.name or what.number, 2 * most):
-        for card in cards_meant(what._replace(name=near.name, number="", set="", place=""), section, library)[:1]:
+        said = what._replace(name=near.name, number="", set="", place="")
+        for card in (
+            cards_meant(said, section, library) or cards_meant(said._replace(evolved=False), section, library)
+        )[:1]:
             found.setdefault(card.number, card)
     return tuple(found.values())[:most]
 

@@ -58,6 +58,15 @@ def test_three_evolved_water_fairies(line):
     assert card(line) == (3, "SD01-012")
 
 
+@pytest.mark.parametrize("line", ["2 Goblin (Evolved)", "2 Evolved Goblin", "ゴブリン 進化 2"])
+def test_an_evolved_card_of_a_set_that_is_not_here_is_not_what_it_evolves_from(line):
+    """Whoever imported one set has lists with cards of others: the main deck would have them without a word."""
+    without = Library(facts for facts in starter_library().values() if facts.special != "evolved")
+    (entry,) = read_list(line, without).entries
+    assert (entry.number, entry.section) == ("", "evolve")
+    assert "Goblin" in [facts.name for facts in entry.near]
+
+
 @pytest.mark.parametrize(
     "line",
     [
