@@ -4098,10 +4098,6 @@ and can be told to let go of them.</source>
         <translation>{0}、1枚</translation>
     </message>
     <message>
-        <source>{0}, back</source>
-        <translation>{0}、裏面</translation>
-    </message>
-    <message>
         <source>{0}, continued</source>
         <translation>{0}（続き）</translation>
     </message>

@@ -115,6 +115,16 @@ def draft_of_card(card: PackCard) -> CardDraft:
     return draft_of(card.facts, card.script, card.text, card.text_ja, card.picture)
 
 
+def said_once(draft: CardDraft) -> CardDraft:
+    """The draft with what is the same in both languages told in one: changed there, it changes in both."""
+    name, name_ja, traits, traits_ja = draft.name, draft.name_ja, draft.traits, draft.traits_ja
+    if name == name_ja:
+        name, name_ja = (name, "") if name.isascii() else ("", name_ja)
+    if listed(traits) == listed(traits_ja):
+        traits, traits_ja = (traits, "") if traits.isascii() else ("", traits_ja)
+    return replace(draft, name=name, name_ja=name_ja, traits=traits, traits_ja=traits_ja)
+
+
 def _both(draft: CardDraft, traits: Traits) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """The traits in English and in Japanese; those told in one language only are called as they are known to be."""
     english, japanese = listed(draft.traits), listed(draft.traits_ja)

@@ -9,7 +9,7 @@ import pytest
 from svedesk.cards.library import starter_library
 from svedesk.games.sve.scripts import SCRIPTS
 from svedesk.games.sve.source import checked, source_of
-from svedesk.packs.draft import CardDraft, PackDraft, Traits, as_shown, draft_of, read_draft
+from svedesk.packs.draft import CardDraft, PackDraft, Traits, as_shown, draft_of, read_draft, said_once
 from svedesk.packs.draft_words import say
 from svedesk.packs.editing import Editing, evolved_of, moved, with_card, with_more, without
 from svedesk.packs.meaning import Meanings
@@ -28,9 +28,27 @@ def sentences(draft: CardDraft) -> dict[str, str]:
 
 def test_what_ships_is_the_same_as_a_draft_and_back() -> None:
     for facts in LIBRARY.values():
-        read = read_draft(draft_of(facts), TRAITS)
-        assert isinstance(read, PackCard), facts
-        assert read.facts == facts
+        for draft in (draft_of(facts), said_once(draft_of(facts))):
+            read = read_draft(draft, TRAITS)
+            assert isinstance(read, PackCard), facts
+            assert read.facts == facts
+
+
+@pytest.mark.parametrize(
+    ("told", "once"),
+    [
+        (("Bee", "Bee", "Sting, Wing", "Sting、Wing"), ("Bee", "", "Sting, Wing", "")),
+        (("蜂", "蜂", "針", "針"), ("", "蜂", "", "針")),
+        (("Bee", "蜂", "Wing, Sting", "Sting、Wing"), ("Bee", "蜂", "Wing, Sting", "Sting、Wing")),
+    ],
+)
+def test_what_is_the_same_in_both_languages_is_told_once(told: tuple[str, ...], once: tuple[str, ...]) -> None:
+    """So who changes it later changes it in both."""
+    name, name_ja, traits, traits_ja = told
+    draft = replace(BEE, name=name, name_ja=name_ja, traits=traits, traits_ja=traits_ja)
+    found = said_once(draft)
+    assert (found.name, found.name_ja, found.traits, found.traits_ja) == once
+    assert read_draft(found, TRAITS) == read_draft(draft, TRAITS)
 
 
 def test_one_language_is_enough_and_spaces_do_not_count() -> None:

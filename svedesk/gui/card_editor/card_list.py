@@ -41,11 +41,13 @@ Index = QModelIndex | QPersistentModelIndex
 
 
 class Shown(NamedTuple):
-    """A row: the card's name ("" for none yet), its number and how it is played."""
+    """A row: the card's name ("" for none yet), its number, how it is played, and what is said in place of the number
+    where that is not what matters."""
 
     name: str
     number: str
     state: State
+    note: str = ""
 
 
 def sign_of(state: State) -> str:
@@ -88,7 +90,8 @@ class CardsModel(QAbstractListModel):
             return self._shown(index.row())
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
             shown = self._shown(index.row())
-            return ", ".join(filter(None, (shown.name or tr("Without a name"), shown.number, tr(STATES[shown.state]))))
+            name = shown.name or tr("Without a name")
+            return ", ".join(filter(None, (name, shown.number, shown.note, tr(STATES[shown.state]))))
         return None
 
 
@@ -133,7 +136,7 @@ class CardRow(QStyledItemDelegate):
         below = QPointF(left, rect.center().y() + px(14))
         painter.drawText(below, sign)
         painter.setPen(QColor(theme.quiet_text))
-        said = " · ".join(filter(None, (shown.number, tr(SHORT[shown.state]))))
+        said = " · ".join(filter(None, (shown.note or shown.number, tr(SHORT[shown.state]))))
         said = QFontMetricsF(small).elidedText(said, Qt.TextElideMode.ElideRight, room - px(15))
         painter.drawText(below + QPointF(px(15), 0), said)
         painter.restore()

@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from svedesk.documents.damaged import DamagedFile
-from svedesk.packs.draft import CardDraft, PackDraft, draft_of_card
+from svedesk.packs.draft import CardDraft, PackDraft, draft_of_card, said_once
 from svedesk.packs.drafts import Drafts
 from svedesk.packs.editing import Editing
 from svedesk.packs.home import APART
@@ -40,7 +40,8 @@ class OpenPack:
 
 def draft_of_pack(pack: Pack) -> PackDraft:
     """The draft of a pack there is."""
-    return PackDraft(pack.id, pack.name, pack.author, pack.note, tuple(map(draft_of_card, pack.cards)))
+    cards = tuple(said_once(draft_of_card(card)) for card in pack.cards)
+    return PackDraft(pack.id, pack.name, pack.author, pack.note, cards)
 
 
 def with_others(pack: PackDraft, cards: Iterable[CardDraft]) -> PackDraft:

@@ -176,9 +176,10 @@ class OwnCards(QObject):
     # -- cards --------------------------------------------------------------------------------------------------------
 
     def _put_in(self, card: CardDraft) -> None:
-        """One more card after the one that is shown, with a number nobody has."""
+        """One more card after the one that is shown, both faces of it, with a number nobody has."""
         one = self.page.open
-        at = min(one.at + 1, len(one.pack.cards))
+        last = one.at if one.card is None else max(one.at, other_face(one.pack, one.at) or 0)
+        at = min(last + 1, len(one.pack.cards))
         self.page.change(with_more(one.pack, at, replace(card, number=self._number())), at)
         self.page.go_to("name")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import QElapsedTimer, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QImage, QKeySequence, QPixmap, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton
 
@@ -33,6 +33,8 @@ WIDEST = 1840
 SAVED_AFTER, LOOKED_AT_AFTER, PAUSED_AFTER = 600, 120, 900
 """Milliseconds after the last change until the pack is kept, until what was changed is looked at, and until what is
 typed next is a change of its own."""
+SAVED_AT_LATEST = 3_000
+"""Milliseconds after the first change that is not kept yet until the pack is kept, however fast somebody types on."""
 PACKS, FACE = 248, 290
 """Logical pixels the outer columns are wide."""
 
@@ -81,6 +83,8 @@ class EditorPage(Page):
                 (PAUSED_AFTER, self.pause),
             )
         )
+        self._unkept = QElapsedTimer()
+        """How long something was not kept."""
         self._lay_out()
         self._connect()
         self.meanings = meanings_of(self.open)
@@ -196,11 +200,14 @@ class EditorPage(Page):
         if 0 <= at < len(self.open.pack.cards) and at != self.open.at:
             self.open.editing.pause()
             self.open.at = at
+            self.script.words.search.clear()
             self._show()
 
     def change(self, pack: PackDraft, at: int) -> None:
         """The pack is this now, and shows the card at a place."""
         self.open.editing.change(pack, at)
+        if at != self.open.at:
+            self.script.words.search.clear()
         self.open.at = at
         self._changed()
         self._show()
@@ -235,7 +242,10 @@ class EditorPage(Page):
         """Have a pack written soon."""
         if one not in self._dirty:
             self._dirty.append(one)
-        self._soon.start()
+        if not self._soon.isActive():
+            self._unkept.start()
+        if not self._unkept.hasExpired(SAVED_AT_LATEST):
+            self._soon.start()
         self.saved.setText("")
 
     def say(self, sentence: str, *, wrong: bool = True, back: bool = False) -> None:
@@ -341,8 +351,8 @@ class EditorPage(Page):
     def _row(self, at: int) -> Shown:
         facts = as_shown(self.open.pack.cards[at], self._traits)
         name = facts.name_ja if self.lang == "ja" else facts.name
-        number = tr("{0}, back", facts.number) if self.open.pack.cards[at].front else facts.number
-        return Shown(name, number, self.meanings.of(self.open.pack, at).state)
+        note = tr("Back face") if self.open.pack.cards[at].front else ""
+        return Shown(name, facts.number, self.meanings.of(self.open.pack, at).state, note)
 
     def _small_face(self, at: int, width: float, ratio: float) -> QPixmap:
         card = self.open.pack.cards[at]

@@ -261,7 +261,8 @@ def test_tokens_and_cards_of_the_pack_are_offered(qtbot: QtBot, page: EditorPage
         assert listed.item(0).text().startswith(first)
         assert token in [listed.item(row).text() for row in range(listed.count())]
     page.choose(1)
-    assert not listed.count(), "not itself"
+    assert page.script.words.search.text() == "", "what was searched for the card before"
+    assert token not in [listed.item(row).text() for row in range(listed.count())], "not itself"
 
 
 def test_the_common_words_and_the_groups_are_all_there_are() -> None:
@@ -401,13 +402,15 @@ def test_a_double_faced_card_is_made_and_tried(
     page.look_now()
     assert [card.back for card in page.open.pack.cards] == ["", "MYC-8", ""]
     assert page.left_panel.model.data(page.left_panel.model.index(2), Qt.ItemDataRole.DisplayRole) == (
-        "Bee, MYC-8, back, Resolved by hand"
+        "Bee, MYC-8, Back face, Resolved by hand"
     )
+    page.choose(1)
     click(page.left_panel.buttons["copy"])
     assert page.open.card is not None
     assert (page.open.card.back, page.open.card.front) == ("", "")
+    assert page.open.at == 3, "not between the faces"
     page.undo()
-    assert page.open.at == 2
+    page.choose(2)
     click(page.right_panel.trial)
     qtbot.waitUntil(lambda: bool(window.findChildren(TrialBar)))
     assert "Wasp" in window.findChildren(TrialBar)[0].accessibleName()
@@ -614,6 +617,21 @@ def test_a_draft_goes_and_comes_back_with_its_pack_and_stands_in_for_a_damaged_o
     write(qtbot, rescued, universe="Meadow")
     rescued.keep_now()
     assert [card.facts.universe for card in Packs().packs()[0].cards] == ["Meadow"]
+
+
+def test_it_is_kept_though_somebody_types_on_and_on(
+    qtbot: QtBot, page: EditorPage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("svedesk.gui.card_editor.page.SAVED_AT_LATEST", 50)
+    kept: list[object] = []
+    page.kept.connect(kept.append)
+    page.script.go_to("script")
+
+    def is_kept() -> bool:
+        qtbot.keyClick(page.script.edit, Key.Key_A)
+        return bool(kept)
+
+    qtbot.waitUntil(is_kept)
 
 
 def test_closing_the_window_at_once_keeps_it(qtbot: QtBot, window: MainWindow, page: EditorPage) -> None:

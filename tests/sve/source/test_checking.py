@@ -49,6 +49,11 @@ def test_what_is_wrong_with_the_card_is_told_at_the_start():
     assert told("quick", ZAP) == [(1, 0, "This card: a spell without a text to resolve.")]
 
 
+def test_that_there_is_no_evolved_card_is_told_where_it_evolves():
+    found = told("ward,\nfanfare(draw(1)), evolve(1)")
+    assert found == [(2, 18, "This card: evolves, but no evolved card has this name.")]
+
+
 def test_the_card_itself_need_not_be_among_the_others():
     assert IMP.number not in shipped_facts()
     assert told('fanfare(summon(Token("MYC-T01", "Sprite")))') == [(1, 0, "Ability 1: MYC-T01 is not a token.")]

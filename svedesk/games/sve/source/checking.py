@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from svedesk.engine.facts import Facts
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
+from svedesk.games.sve.abilities.activated import Evolve
 from svedesk.games.sve.abilities.base import Ability
 from svedesk.games.sve.check import mistakes
 from svedesk.games.sve.source.mistake import Place, ScriptMistake
@@ -56,15 +57,15 @@ def checked(source: str, facts: Facts, library: Mapping[str, Facts]) -> Checked:
     except ScriptMistake as wrong:
         return Checked(None, (Mistake(wrong.message, wrong.line, wrong.column),))
     abilities = tuple(ability for ability, _ in read)
-    places = tuple(place for _, place in read)
     known = library if library.get(facts.number) == facts else {**library, facts.number: facts}
     found = mistakes(facts.number, abilities, known)
-    return Checked(abilities, tuple(_placed(text.removeprefix(facts.number), places) for text in found))
+    return Checked(abilities, tuple(_placed(text.removeprefix(facts.number), read) for text in found))
 
 
-def _placed(text: str, places: tuple[Place, ...]) -> Mistake:
-    """A mistake of the checker, at the ability it names."""
+def _placed(text: str, read: Sequence[tuple[Ability, Place]]) -> Mistake:
+    """A mistake of the checker, at the ability it names or is about."""
     where, _, said = text.partition(": ")
     named = re.fullmatch(r", ability (\d+)", where)
-    place = places[int(named[1]) - 1] if named else Place(1, 0)
+    evolving = (place for ability, place in read if isinstance(ability, Evolve) and said.startswith("evolves"))
+    place = read[int(named[1]) - 1][1] if named else next(evolving, Place(1, 0))
     return Mistake(Message("script-sense", (int(named[1]), said)) if named else Message("script-card", (said,)), *place)
