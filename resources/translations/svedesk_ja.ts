@@ -2070,6 +2070,18 @@ and can be told to let go of them.</source>
         <translation>デッキの下に(順番ランダム)</translation>
     </message>
     <message>
+        <source>All {0} on the bottom of the deck</source>
+        <translation>{0}枚ともデッキの下へ</translation>
+    </message>
+    <message>
+        <source>All {0} on the bottom of the deck, mixed</source>
+        <translation>{0}枚ともデッキの下に(順番ランダム)</translation>
+    </message>
+    <message>
+        <source>All {0} to the cemetery</source>
+        <translation>{0}枚とも墓場へ</translation>
+    </message>
+    <message>
         <source>On top of the deck</source>
         <translation>デッキの上へ</translation>
     </message>

@@ -134,9 +134,9 @@ def stat_set(sitting: Sitting, cards: Cards, name: str, value: int) -> bool:
     return _act(sitting, "stat_set", cards, amount=value, text=name)
 
 
-def stats(sitting: Sitting, cards: Cards, both: str) -> bool:
-    """Set attack and defense ("3/4") or change them ("+1/-1") in one step."""
-    return _act(sitting, "stats", cards, text=both)
+def stats(sitting: Sitting, cards: Cards, both: str, until: str = "") -> bool:
+    """Set attack and defense ("3/4") or change them ("+1/-1") in one step; `until` "turn" ends it with the turn."""
+    return _act(sitting, "stats", cards, text=both, until=until)
 
 
 def keyword(sitting: Sitting, cards: Cards, name: str, *, give: bool, until: str = "") -> bool:

@@ -33,6 +33,11 @@ IN_DECK = (
     ("top-random", "On top of the deck, mixed"),
     ("bottom-random", "On the bottom of the deck, mixed"),
 )
+REST = (
+    ("deck", "bottom", "All {0} on the bottom of the deck"),
+    ("deck", "bottom-random", "All {0} on the bottom of the deck, mixed"),
+    ("cemetery", "top", "All {0} to the cemetery"),
+)
 TURNED = ("field", "ex", "evolve_deck", "cemetery", "banished", "resolution")
 """Zones where a card can be turned over."""
 CHANGED = ("field", "ex")
@@ -173,8 +178,18 @@ def _alone(menu: QMenu, sitting: Sitting, card: CardView) -> None:
             on.addAction(words.name(base.shown.printed), partial(by_hand.attach, sitting, card.id, base, zone))
 
 
+def _rest(menu: QMenu, sitting: Sitting, ids: Sequence[int], seat: int) -> None:
+    """What is done with the cards of a deck that were looked at, when all that is wanted of them is taken."""
+    for zone, position, label in REST:
+        menu.addAction(tr(label, len(ids)), partial(by_hand.move, sitting, ids, Place(seat, zone), position))
+    menu.addSeparator()
+
+
 def _moves(menu: QMenu, sitting: Sitting, cards: Group, asker: Asker) -> None:
     seat, ids = cards[0].seat, by_hand.ids(cards)
+    looked_at = sitting.view.zone(seat, "deck")
+    if cards[0].zone == "deck" and 1 < len(looked_at.cards) < looked_at.count:
+        _rest(menu, sitting, by_hand.ids(looked_at.cards), seat)
     here = {Place(card.seat, card.zone) for card in cards}
     for zone, position, label in MOVES:
         to = Place(seat, zone)

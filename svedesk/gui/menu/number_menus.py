@@ -15,6 +15,9 @@ from svedesk.gui.tongue import tr
 
 KEYWORDS = ("ward", "storm", "rush", "assail", "intimidate", "drain", "bane", "aura")
 
+BOTH = ("+1/+1", "+2/+2")
+"""What texts give most often to attack and defense at once."""
+
 
 def minus(text: str) -> str:
     """A label with the sign that is as wide as a plus."""
@@ -34,6 +37,8 @@ def add_numbers(menu: QMenu, sitting: Sitting, cards: Sequence[CardView], asker:
         damage.addAction(tr("Heal 1"), lambda: by_hand.damage(sitting, cards, -1))
         damage.addAction(tr("Heal all"), lambda: by_hand.damage(sitting, cards, -most))
     stats = menu.addMenu(tr("Attack and defense"))
+    for both in BOTH:
+        stats.addAction(both, partial(by_hand.stats, sitting, cards, both))
     for name in ("attack", "defense"):
         for amount in (1, 2, -1):
             stats.addAction(
@@ -52,6 +57,8 @@ def add_numbers(menu: QMenu, sitting: Sitting, cards: Sequence[CardView], asker:
 
 def _until_the_end(menu: QMenu, sitting: Sitting, cards: Sequence[CardView]) -> None:
     """Changes that the end of the turn takes back."""
+    for both in BOTH:
+        menu.addAction(both, partial(by_hand.stats, sitting, cards, both, "turn"))
     for name in ("attack", "defense"):
         for amount in (1, 2, -1):
             label = minus(tr(name.capitalize()) + f" {amount:+d}")

@@ -183,6 +183,18 @@ NUMBERS = (
         lambda p: [g.until for g in p.mine(GOBLIN).given] == [""] and both(3, 2)(p),
     ),
     Row(
+        "both at once",
+        "menu",
+        lambda p: goblin(p, "Attack and defense", "+2/+2"),
+        lambda p: {g.until for g in p.mine(GOBLIN).given} == {""} and both(4, 4)(p),
+    ),
+    Row(
+        "both at once until end of turn",
+        "menu",
+        lambda p: goblin(p, "Until the end of the turn", "+1/+1"),
+        lambda p: {g.until for g in p.mine(GOBLIN).given} == {"turn"} and both(3, 3)(p),
+    ),
+    Row(
         "keywords given",
         "menu",
         lambda p: goblin(p, "Keywords", "Storm"),

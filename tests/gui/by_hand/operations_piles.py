@@ -107,6 +107,20 @@ DECK = (
         )
     ),
     Row(
+        "look at top N and put all on the bottom",
+        "menu",
+        lambda p: first_of_three(p, "All 3 on the bottom of the deck"),
+        lambda p: p.deck()[-3:] == p.deck_before[:3],
+        looks,
+    ),
+    Row(
+        "look at top N and put all into the cemetery",
+        "menu",
+        lambda p: first_of_three(p, "All 3 to the cemetery"),
+        mills(3),
+        looks,
+    ),
+    Row(
         "put a card Nth from the top",
         "menu",
         lambda p: (p.menu_of(p.mine("Goblin"), "Into the deck", "From the top at place"), p.type("3")),

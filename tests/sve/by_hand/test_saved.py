@@ -1,7 +1,8 @@
 """A game with cards that are resolved by hand, saved and opened again: no text of the user's is in the file."""
 
+import pytest
 from sve.by_hand.worded import worded_follower
-from sve.playing import Side, follower, shipped_facts, table, with_cards
+from sve.playing import Side, follower, shipped_facts, spell_card, table, with_cards
 
 from svedesk.desk.desk import Desk
 from svedesk.games.sve.ruleset import Sve
@@ -56,3 +57,29 @@ def test_a_guest_without_the_text_is_told_the_line_and_can_name_every_option():
     assert activated
     for option in activated:
         assert "X-Owl" in option_label(ask, option, view, "en", name, blank.definition)
+
+
+@pytest.mark.parametrize(
+    ("line", "now"),
+    [
+        ("Necrocharge (10): Sing.", "Your cemetery has 3 cards now."),
+        ("【ファンファーレ】【NC_3】歌う。", "今、自分の墓場は3枚。"),
+        ("Spellchain (2): Sing.", "Your cemetery has 1 spell now."),
+        ("【ファンファーレ】【スペルチェイン_2】歌う。", "今、自分の墓場のスペルは1枚。"),
+        ("Combo (3): Sing.", "You have played 1 card this turn."),
+        ("If Overflow is active for you, sing.", "Your maximum is 10 play points now."),
+        (
+            "【ファンファーレ】【コンボ_3】歌う。【覚醒】状態なら、歌う。",
+            "このターンにプレイしたカードは1枚。今、自分のPP最大値は10。",
+        ),
+        ("Sing.", ""),
+    ],
+)
+def test_what_a_line_counts_is_told_with_it(line: str, now: str) -> None:
+    text = (f"{{FANFARE}} {line}", "") if line.isascii() else ("", line)
+    owl, song = worded_follower("Owl", *text), spell_card("Song")
+    side = Side(hand=["Owl"], cemetery=["Fighter", "Song", "Fighter"])
+    t = table(me=side, foe=Side(cemetery=["Fighter"] * 9), cards=[owl, song]).play("Owl")
+    lang = "en" if line.isascii() else "ja"
+    said = question(t.ask, t.session.view(0), lang, name, t.session.ruleset.definition)
+    assert said.endswith(f"({now})" if now else "Sing."), said

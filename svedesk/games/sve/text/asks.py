@@ -12,6 +12,7 @@ from svedesk.games.sve.definition import Definition
 from svedesk.games.sve.reading.printed import line_text
 from svedesk.games.sve.text import asks_en, asks_ja
 from svedesk.games.sve.text.cards import ability_text, mode_text
+from svedesk.games.sve.text.counted import counted
 from svedesk.games.sve.text.marks import plain
 from svedesk.games.sve.text.phrases import Name, Phrasebook
 from svedesk.games.sve.text.sentences import sentence
@@ -26,11 +27,16 @@ DefinitionOf = Callable[[str], Definition]
 
 def question(ask: Ask, view: View, lang: Lang, name: Name, definition: DefinitionOf | None = None) -> str:
     """What is wanted, with the card that asks before it where the sentence does not name it. With `definition`, a line
-    of a card that is resolved by hand is quoted, or it is said that its text is not known here."""
+    of a card that is resolved by hand is quoted, with what there is now of what it counts, or it is said that its text
+    is not known here."""
     wanted = sentence(ask.reason, lang, name)
     if definition is not None and ask.reason.key in LINES:
         line = _quoted(ask.reason, lang, definition)
-        return f"{wanted}\n{line}" if line else f"{wanted}\n{sentence(Message('line-text-unknown'), lang, name)}"
+        if not line:
+            return f"{wanted}\n{sentence(Message('line-text-unknown'), lang, name)}"
+        now = [sentence(message, lang, name) for message in counted(line, view, ask.seat)]
+        said = ("" if lang == "ja" else " ").join(now)
+        return f"{wanted}\n{plain(line)}" + (f" ({said})" if said else "")
     source = view.card(ask.source)
     if source is None or source.zone == "leader":
         return wanted
@@ -45,7 +51,7 @@ def _quoted(reason: Message, lang: Lang, definition: DefinitionOf) -> str:
         meaning = definition(number.removeprefix("#"))
     except KeyError:
         return ""  # a card that only the host knows
-    return plain(line_text(meaning.abilities, moment, int(line), lang))
+    return line_text(meaning.abilities, moment, int(line), lang)
 
 
 def option_label(
