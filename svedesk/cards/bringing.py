@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict
 from typing import Any
 
@@ -10,7 +10,7 @@ from pydantic import ValidationError
 
 from svedesk.cards.database import Database
 from svedesk.cards.draft import Draft, with_pairs
-from svedesk.cards.entry import BESIDES, TEXTS
+from svedesk.cards.entry import BESIDES, TEXTS, Entry, entry_of
 from svedesk.cards.kept_reports import kept
 from svedesk.cards.library import Library, folded, starter_library
 from svedesk.cards.report import NOBODY, Remark, Report, Watch, What
@@ -40,12 +40,9 @@ def bring(
     Facts of cards that come with the program (`shipped`) stay as they are: scripts rely on them.
     """
     since = database.state()
-    work = _Work(database, starter_library() if shipped is None else shipped)
+    work = _Work(database.rows(), starter_library() if shipped is None else shipped)
     total = 2 * len(drafts)
-    for done, row in enumerate(drafts):
-        if done % _EVERY == 0:
-            watch.step(done, total)
-        work.take(row)
+    work.take_all(drafts, watch, total)
     report = work.report(file, remarks)
     if work.staged:
         steps = iter(range(len(drafts), total))
@@ -65,20 +62,24 @@ def tried(
     database: Database, file: str, drafts: Sequence[Draft], watch: Watch = NOBODY, shipped: Library | None = None
 ) -> Report:
     """What bringing these rows would do; nothing is kept. Raises `Cancelled` and `DamagedFile`."""
-    work = _Work(database, starter_library() if shipped is None else shipped)
-    for done, row in enumerate(drafts):
-        if done % _EVERY == 0:
-            watch.step(done, len(drafts))
-        work.take(row)
+    work = _Work(database.rows(), starter_library() if shipped is None else shipped)
+    work.take_all(drafts, watch, len(drafts))
     return work.report(file)
+
+
+def entries_of(drafts: Sequence[Draft]) -> tuple[Entry, ...]:
+    """The prints that rows tell of and that do not come with the program, by number; nothing is kept."""
+    work = _Work((), starter_library())
+    work.take_all(drafts, NOBODY, len(drafts))
+    return tuple(entry_of(row) for number, row in sorted(work.staged.items()) if number not in work.shipped)
 
 
 class _Work:
     """What is known before the import, and what it makes of it."""
 
-    def __init__(self, database: Database, shipped: Library) -> None:
+    def __init__(self, known: Iterable[Mapping[str, Any]], shipped: Library) -> None:
         self.shipped = shipped
-        self.known = {str(row["number"]): _without_nothing(row) for row in database.rows()}
+        self.known = {str(row["number"]): _without_nothing(row) for row in known}
         self.staged: dict[str, dict[str, Any]] = {}
         self.seen: set[str] = set()
         self.new: dict[str, None] = {}
@@ -97,6 +98,13 @@ class _Work:
         """What came of all rows; what was remarked `before` them stands after."""
         counts = (tuple(self.new), tuple(self.changed), tuple(self.same))
         return Report(file, *counts, (*self.remarks, *before))
+
+    def take_all(self, drafts: Sequence[Draft], watch: Watch, total: int) -> None:
+        """Stage all of these rows, of the `total` steps the whole work has. Raises `Cancelled`."""
+        for done, row in enumerate(drafts):
+            if done % _EVERY == 0:
+                watch.step(done, total)
+            self.take(row)
 
     def take(self, row: Draft) -> None:
         """Stage one row, or say why not."""

@@ -3,14 +3,12 @@ cards among them that have no script."""
 
 from __future__ import annotations
 
-import tempfile
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-from svedesk.cards.bringing import bring
+from svedesk.cards.bringing import entries_of
 from svedesk.cards.collection import reprinted
-from svedesk.cards.database import Database
 from svedesk.cards.importing import read_cards
 from svedesk.cards.library import Library, starter_library
 from svedesk.cards.told import told_texts
@@ -36,16 +34,10 @@ class Brought(NamedTuple):
 def brought(path: Path) -> Brought:
     """The cards of a list: Cockatrice XML, CSV or JSON. Raises CommandError."""
     try:
-        rows = read_cards(path)
-        with tempfile.TemporaryDirectory() as folder:  # this run's own: the user's library is not touched
-            database = Database(Path(folder) / "cards")
-            bring(database, path.name, rows)
-            entries = database.entries()
-            scripts = known_scripts(reprinted(entries))
-    except DamagedFile as error:
+        fresh = entries_of(read_cards(path))
+    except DamagedFile as error:  # said as what other processes can be told, too
         raise CommandError(error.sentence) from error
-    shipped = starter_library()
-    fresh = [entry for entry in entries if entry.number not in shipped]
+    shipped, scripts = starter_library(), known_scripts(reprinted(fresh))
     texts = {**{entry.number: ("", "") for entry in fresh}, **told_texts(fresh)}
     library = Library((*shipped.values(), *(entry.facts for entry in fresh)))
     unscripted = tuple(entry.facts for entry in fresh if entry.number not in scripts)
