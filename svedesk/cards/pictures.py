@@ -15,6 +15,7 @@ from svedesk.engine.facts import Facts
 SUFFIXES = (".png", ".webp", ".jpg", ".jpeg")
 """Of pictures; of two that are called the same the one that stands first here is taken."""
 _EVOLVED = ("evolved", "evolve", "evo", "進化", "進化後", "エボルヴ")
+"""What may stand behind the name of an evolved card."""
 MOST_FILES = 20_000
 """How many files of any kind are looked at: a whole disk chosen by mistake is not searched to its end."""
 DEEPEST = 4
@@ -78,7 +79,5 @@ def _files(folder: Path) -> Iterator[Path]:
 def _names(facts: Facts) -> Iterator[str]:
     names = [letters(name) for name in (facts.name, facts.name_ja) if name]
     if facts.special == "evolved":
-        yield from (
-            name + ending for name in names for ending in ("evolved", "evolve", "evo", "進化", "進化後", "エボルヴ")
-        )
+        yield from (name + ending for name in names for ending in _EVOLVED)
     yield from names

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from svedesk.cards.library import Library, letters
 from svedesk.decks.lines import Built, CardLine, Heading, Meaning, Nothing, Title, copies, meaning
-from svedesk.decks.model import LONGEST_NOTE, MOST_COPIES, MOST_UNKNOWN, Deck, Lines, Section, is_format
+from svedesk.decks.model import LONGEST_NOTE, MOST_COPIES, MOST_UNKNOWN, Deck, Lines, Section, is_format, summed
 from svedesk.documents.damaged import readable
 from svedesk.engine.facts import Facts
 from svedesk.games.sve.formats import FORMATS
@@ -241,7 +241,4 @@ def _numbers(what: CardLine) -> Iterator[str]:
 
 
 def _piled(entries: Iterable[Entry]) -> tuple[tuple[str, int], ...]:
-    pile: dict[str, int] = {}
-    for entry in entries:
-        pile[entry.number] = pile.get(entry.number, 0) + entry.count
-    return tuple(pile.items())
+    return tuple(summed((entry.number, entry.count) for entry in entries).items())

@@ -6,12 +6,11 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Literal
 
-from svedesk.decks.model import Copies, Deck
+from svedesk.decks.model import MOST_COPIES, Copies, Deck, summed
 from svedesk.engine.facts import Facts
 from svedesk.games.sve.formats import FORMATS, STANDARD
 
 Pile = Literal["leaders", "main", "evolve"]
-MOST_COPIES = 99
 STEPS = 500
 """How many changes can be taken back."""
 
@@ -149,11 +148,8 @@ def _with(copies: Copies, number: str, more: int) -> Copies:
 
 
 def _renamed(copies: Copies, number: str, new: str) -> Copies:
-    pile: dict[str, int] = {}
-    for one, count in copies:
-        called = new if one == number else one
-        pile[called] = min(MOST_COPIES, pile.get(called, 0) + count)
-    return tuple(pile.items())
+    called = ((new if one == number else one, count) for one, count in copies)
+    return tuple((one, min(MOST_COPIES, count)) for one, count in summed(called).items())
 
 
 def curve(deck: Deck, library: Mapping[str, Facts]) -> tuple[int, ...]:
@@ -178,13 +174,6 @@ def kinds(deck: Deck, library: Mapping[str, Facts]) -> tuple[tuple[str, int], ..
 
 def compared(one: Deck, other: Deck) -> tuple[tuple[str, int, int], ...]:
     """The cards that two decks hold a different number of: number, copies in the one, in the other."""
-    first, second = _all(one), _all(other)
+    first, second = (summed((*((n, 1) for n in deck.leaders), *deck.main, *deck.evolve)) for deck in (one, other))
     numbers = dict.fromkeys((*first, *second))
     return tuple((n, first.get(n, 0), second.get(n, 0)) for n in numbers if first.get(n, 0) != second.get(n, 0))
-
-
-def _all(deck: Deck) -> dict[str, int]:
-    found: dict[str, int] = {}
-    for number, count in (*((n, 1) for n in deck.leaders), *deck.main, *deck.evolve):
-        found[number] = found.get(number, 0) + count
-    return found

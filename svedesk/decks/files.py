@@ -9,7 +9,7 @@ from typing import Annotated
 from pydantic import AfterValidator, Field, ValidationError
 
 from svedesk.cards.models import Name, Number, Row, Word, readable_line
-from svedesk.decks.model import LONGEST_NOTE, MOST_COPIES, MOST_UNKNOWN, Copies, Deck, Section
+from svedesk.decks.model import LONGEST_NOTE, MOST_COPIES, MOST_UNKNOWN, Deck, Section, summed
 from svedesk.documents.damaged import wrong_content
 from svedesk.documents.kinds import DECK
 from svedesk.documents.reading import read_document
@@ -60,8 +60,8 @@ def save_deck(path: Path, deck: Deck) -> None:
         "name": deck.name,
         "built_for": deck.format,
         "leaders": list(deck.leaders),
-        "main": _pile(deck.main),
-        "evolve": _pile(deck.evolve),
+        "main": summed(deck.main),
+        "evolve": summed(deck.evolve),
         **({"note": deck.note} if deck.note else {}),
         **({"unknown": unknown} if unknown else {}),
     }
@@ -74,10 +74,3 @@ def _checked(document: Mapping[str, object], path: Path) -> DeckFile:
         return DeckFile.model_validate(document)
     except ValidationError as error:
         raise wrong_content(error.errors(include_url=False), path.name) from error
-
-
-def _pile(copies: Copies) -> dict[str, int]:
-    pile: dict[str, int] = {}
-    for number, count in copies:
-        pile[number] = pile.get(number, 0) + count
-    return pile

@@ -10,7 +10,7 @@ from typing import Any
 from svedesk.cards.library import Library, letters
 from svedesk.decks.draft import Draft, Told, draft_of_cards, whole
 from svedesk.decks.lines import counted
-from svedesk.decks.model import Deck, Lines, Section
+from svedesk.decks.model import Deck, Lines, Section, summed
 from svedesk.documents.damaged import DamagedFile
 from svedesk.documents.kinds import DECK, DECK_LIST
 from svedesk.documents.reading import parsed
@@ -63,11 +63,8 @@ def as_json(deck: Deck) -> str:
     """A deck as "sve-deck" JSON; what that has no field for only where there is something to say."""
     leader: object = deck.leaders[0] if len(deck.leaders) == 1 else list(deck.leaders)
     fields: dict[str, object] = {"format": SVE_DECK, "version": 1, "name": deck.name, "leader": leader}
-    for section, pile in (("main", deck.main), ("evolve", deck.evolve)):
-        counts: dict[str, int] = {}
-        for number, count in (*pile, *(counted(line) for where, line in deck.unknown if where == section)):
-            counts[number] = counts.get(number, 0) + count
-        fields[section] = counts
+    for section, known in (("main", deck.main), ("evolve", deck.evolve)):
+        fields[section] = summed((*known, *(counted(line) for where, line in deck.unknown if where == section)))
     more = {"built_for": deck.format if deck.format != "standard" else "", "note": deck.note}
     return (
         json.dumps({**fields, **{key: said for key, said in more.items() if said}}, ensure_ascii=False, indent=2) + "\n"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Literal
 
@@ -60,6 +61,14 @@ def is_format(name: str) -> bool:
 def size(copies: Copies) -> int:
     """How many cards these are together."""
     return sum(count for _, count in copies)
+
+
+def summed(copies: Iterable[tuple[str, int]]) -> dict[str, int]:
+    """How many there are of each card, those told of in several places together, in the order they are first told."""
+    found: dict[str, int] = {}
+    for number, count in copies:
+        found[number] = found.get(number, 0) + count
+    return found
 
 
 def _one_by_one(copies: Copies) -> tuple[str, ...]:

@@ -7,8 +7,6 @@ from datetime import datetime
 from pathlib import Path
 from typing import NamedTuple
 
-from platformdirs import user_data_path
-
 from svedesk.documents.damaged import DamagedFile
 from svedesk.documents.folders import new_file
 from svedesk.documents.kinds import BOARD
@@ -19,11 +17,6 @@ from svedesk.wire.shared_text import as_text, from_text
 
 _TAKEN_AWAY = ".removed"
 """Where removed boards lie until another is removed."""
-
-
-def boards_folder() -> Path:
-    """Where this user's boards are kept unless told otherwise."""
-    return user_data_path("svedesk", appauthor=False) / "boards"
 
 
 class KeptBoard(NamedTuple):

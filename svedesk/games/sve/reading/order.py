@@ -16,8 +16,6 @@ from svedesk.games.sve.reading.printed import Read
 from svedesk.games.sve.reading.triggers import AnyOf, During
 from svedesk.games.sve.verbs.by_hand import ByHand, PaidByHand
 
-_NARROWED = AnyOf | During | Limited
-
 
 def in_order(abilities: tuple[Ability, ...]) -> tuple[Ability, ...]:
     """Keywords as they are printed, then the lines by their moments and by what is done for them, counted in each
