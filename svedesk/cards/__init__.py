@@ -1,1 +1,1 @@
-"""What is printed on cards: the facts that come with the program, and card files of the user."""
+"""What is printed on cards: the facts that come with the program, and the library of those that a user brings in."""

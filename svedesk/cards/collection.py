@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 
 from svedesk.cards.database import Database
 from svedesk.cards.entry import BESIDES, TEXTS, Entry
-from svedesk.cards.library import folded, starter_library
-from svedesk.engine.facts import Facts
+from svedesk.cards.library import alike, starter_library
 
 
 def reprinted(entries: Iterable[Entry]) -> dict[str, str]:
@@ -16,20 +15,14 @@ def reprinted(entries: Iterable[Entry]) -> dict[str, str]:
     known: dict[object, str] = {}
     shipped = starter_library()
     for facts in shipped.values():
-        for key in _printed(facts):
+        for key in alike(facts):
             known.setdefault(key, facts.number)
     found = {}
     for entry in entries:
-        same = next((known[key] for key in _printed(entry.facts) if key in known), "")
+        same = next((known[key] for key in alike(entry.facts) if key in known), "")
         if same and entry.number not in shipped:
             found[entry.number] = same
     return found
-
-
-def _printed(facts: Facts) -> Iterator[object]:
-    """What two prints have in common that are of one card, whatever a list says of them: a name, types, statistics."""
-    for lang, name in (("en", facts.name), ("ja", facts.name_ja)):
-        yield lang, folded(name), facts.kind, facts.special, facts.cost, facts.attack, facts.defense
 
 
 def shipped_entries() -> tuple[Entry, ...]:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from svedesk.cards.entry import Entry
-from svedesk.cards.library import folded
+from svedesk.cards.library import alike
 
 _STEP = 100
 """Prints that are looked at in one step."""
@@ -96,12 +96,9 @@ def _keys(entry: Entry) -> Iterator[object]:
     yield facts.number
     if entry.variant_of:
         yield entry.variant_of
-    printed = (facts.kind, facts.special, facts.cost, facts.attack, facts.defense)
-    names = {"en": facts.name, "ja": facts.name_ja}
-    for lang in entry.languages:
-        yield lang, folded(names[lang]), *printed
+    yield from alike(facts, entry.languages)
     if facts.counts_as:
-        yield "en", folded(facts.counts_as), *printed
+        yield from alike(replace(facts, name=facts.counts_as), ("en",))
 
 
 def _shown(print_: tuple[int, Entry]) -> tuple[bool, bool, bool, int]:

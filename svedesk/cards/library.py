@@ -24,6 +24,14 @@ def letters(name: str) -> str:
     return "".join(filter(str.isalnum, unicodedata.normalize("NFKC", name).casefold()))
 
 
+def alike(facts: Facts, languages: Iterable[str] = ("en", "ja")) -> Iterator[object]:
+    """What two prints have in common that are of one card, whatever a list says of them: a name in one of the languages
+    it is known in, types and statistics."""
+    for lang in languages:
+        name = folded(facts.name if lang == "en" else facts.name_ja)
+        yield lang, name, facts.kind, facts.special, facts.cost, facts.attack, facts.defense
+
+
 def facts_of(row: dict[str, Any]) -> Facts:
     """The facts in one row of a card file whose form is already known to be right (see `models.CardRow`)."""
     lists = {key: tuple(value) for key, value in row.items() if isinstance(value, list)}

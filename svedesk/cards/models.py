@@ -1,4 +1,5 @@
-"""The form of a card file, checked by pydantic: for files of the user, and in the tests for our own."""
+"""What is printed on a card, as files have it, checked by pydantic: packs and imports have more beside it, and our own
+card files, which only tests look at, have it as it is."""
 
 from __future__ import annotations
 
@@ -88,20 +89,4 @@ class CardRow(Row):
     def _each_trait_in_both_languages(self) -> Self:
         if len(self.traits) != len(self.traits_ja):
             raise PydanticCustomError("file-field-traits", "must have as many traits_ja as traits")
-        return self
-
-
-class CardFile(Row):
-    """A file of cards."""
-
-    name: Name
-    cards: Annotated[list[CardRow], Field(max_length=MAX_CARDS)]
-
-    @model_validator(mode="after")
-    def _each_number_once(self) -> Self:
-        seen: set[str] = set()
-        for card in self.cards:
-            if card.number in seen:
-                raise PydanticCustomError("file-field-card-twice", "has a card twice", {"detail": card.number})
-            seen.add(card.number)
         return self

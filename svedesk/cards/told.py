@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 
 from svedesk.cards.entry import Entry
+from svedesk.cards.library import alike
 
 QUICK = {"en": "{QUICK}", "ja": "【クイック】"}
 """How a text begins of a card that may be played in the opponent's turn."""
@@ -16,7 +17,7 @@ def told_texts(entries: Iterable[Entry]) -> dict[str, tuple[str, str]]:
 
     Lists that were copied from pictures lack the icon of Quick: it is there where any print of the card has it.
     """
-    prints = [(entry, tuple(_keys(entry))) for entry in entries]
+    prints = [(entry, tuple(alike(entry.facts, entry.languages))) for entry in entries]
     english: dict[object, str] = {}
     japanese: dict[object, str] = {}
     for entry, keys in prints:
@@ -34,15 +35,6 @@ def told_texts(entries: Iterable[Entry]) -> dict[str, tuple[str, str]]:
 def with_quick(text: str, mark: str) -> str:
     """A text that begins with Quick, whether it did before or not."""
     return text if text.startswith(mark) else f"{mark}\n{text}"
-
-
-def _keys(entry: Entry) -> Iterator[object]:
-    """What prints of one card have in common."""
-    facts = entry.facts
-    printed = (facts.kind, facts.special, facts.cost, facts.attack, facts.defense)
-    names = {"en": facts.name, "ja": facts.name_ja}
-    for lang in entry.languages:
-        yield lang, names[lang], printed
 
 
 def _note(known: dict[object, str], key: object, text: str, mark: str) -> None:

@@ -1,11 +1,11 @@
-"""Card files of users: what is in one that is right, and the sentence for one that is wrong."""
+"""Card files, and what packs and imports have in common with them: the sentence for one that is wrong."""
 
 import json
 from pathlib import Path
 
 import pytest
+from cards.card_file import load_cards
 
-from svedesk.cards.files import load_cards
 from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.facts import Facts
 

@@ -5,8 +5,8 @@ import re
 from pathlib import Path
 
 import pytest
+from cards.card_file import load_cards
 
-from svedesk.cards.files import load_cards
 from svedesk.cards.library import starter_library
 from svedesk.data import resources
 from svedesk.engine.facts import Facts

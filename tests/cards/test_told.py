@@ -36,3 +36,11 @@ def test_a_name_that_is_not_known_joins_nothing() -> None:
         "X-1": ("", "歌う。"),
         "X-2": ("Sing.", ""),
     }
+
+
+def test_names_are_compared_as_prints_are_joined() -> None:
+    """Lists write apostrophes, widths and capitals as they like."""
+    names = ("Ada's Song", "ADA\N{RIGHT SINGLE QUOTATION MARK}S  song")
+    cards = [Facts(f"X-{at}", name, name, "spell", cost=1) for at, name in enumerate(names)]
+    prints = [Entry(card, text, languages=("en",)) for card, text in zip(cards, ("Sing.", ""), strict=True)]
+    assert told_texts(prints)["X-1"] == ("Sing.", "")

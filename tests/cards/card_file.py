@@ -1,0 +1,40 @@
+"""The form of our own card files (resources/cards), which the program trusts and only tests look at."""
+
+from pathlib import Path
+from typing import Annotated, Self
+
+from pydantic import Field, ValidationError, model_validator
+from pydantic_core import PydanticCustomError
+
+from svedesk.cards.library import facts_of
+from svedesk.cards.models import MAX_CARDS, CardRow, Name, Row
+from svedesk.documents.damaged import wrong_content
+from svedesk.documents.kinds import CARDS
+from svedesk.documents.reading import read_document
+from svedesk.engine.facts import Facts
+
+
+class CardFile(Row):
+    """A file of cards."""
+
+    name: Name
+    cards: Annotated[list[CardRow], Field(max_length=MAX_CARDS)]
+
+    @model_validator(mode="after")
+    def _each_number_once(self) -> Self:
+        seen: set[str] = set()
+        for card in self.cards:
+            if card.number in seen:
+                raise PydanticCustomError("file-field-card-twice", "has a card twice", {"detail": card.number})
+            seen.add(card.number)
+        return self
+
+
+def load_cards(path: Path) -> tuple[Facts, ...]:
+    """The cards in a card file. Raises `DamagedFile` when it is not one."""
+    document = read_document(path, CARDS)
+    try:
+        rows = CardFile.model_validate(document).cards
+    except ValidationError as error:
+        raise wrong_content(error.errors(include_url=False), path.name) from error
+    return tuple(facts_of(row.model_dump()) for row in rows)
