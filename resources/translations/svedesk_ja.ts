@@ -2062,6 +2062,14 @@ and can be told to let go of them.</source>
         <translation>「{0}」の以前の版</translation>
     </message>
     <message>
+        <source>On its back: {0}</source>
+        <translation>裏面：{0}</translation>
+    </message>
+    <message>
+        <source>On its front: {0}</source>
+        <translation>表面：{0}</translation>
+    </message>
+    <message>
         <source>On the bottom of the deck</source>
         <translation>デッキの下へ</translation>
     </message>

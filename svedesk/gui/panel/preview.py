@@ -15,6 +15,7 @@ from svedesk.gui.given_words import given_words
 from svedesk.gui.look.picture_words import reason
 from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
+from svedesk.gui.panel.other_face import other_face_words
 from svedesk.gui.table.faces import Faces
 from svedesk.gui.table.layout import RATIO
 from svedesk.gui.tongue import tr
@@ -125,7 +126,7 @@ class Preview(QWidget):
     def show_number(self, number: str) -> None:
         """Show a card as it is printed (a link in the log)."""
         self.face.card, self.face.number = None, number
-        self._say([])
+        self._say(self._other_face(number))
         self._print(number)
         self.face.update()
 
@@ -160,4 +161,7 @@ class Preview(QWidget):
         for name, count in card.counters:
             lines.append(f"{escape(tr(name.capitalize()))}: {count}")
         notes = [escape(f"“{given.value}”") for given in card.given if given.what == "note"]
-        return [*lines, *notes, *map(escape, given_words(card, words))]
+        return [*lines, *notes, *map(escape, given_words(card, words)), *self._other_face(card.shown.printed)]
+
+    def _other_face(self, printed: str) -> list[str]:
+        return list(map(escape, other_face_words(printed, self._faces.words)))

@@ -188,7 +188,13 @@ def test_a_back_face_is_no_evolved_card(sit_before: Callable[[Playing], Person])
     person = sit_before(risen(back=True))
     sun = person.card("Sun", "field")
     person.hover(person.where(sun.id))
-    assert person.page.preview.notes.text().find("Back face of Moon") > 0
+    notes = person.page.preview.notes.text()
+    assert notes.find("Back face of Moon") > 0
+    assert notes.find("On its front: Moon 1/1") > 0
+    assert notes.find("Ward.") > notes.find("On its front")
+    person.page.preview.show_number("X-Moon-2")
+    assert "On its back: Sun 5/6" in person.page.preview.notes.text()
+    person.hover(person.where(sun.id))
     assert "Evolved" not in person.page.preview.notes.text()
     assert person.page.scene.faces.under(sun, 76) is None
 
