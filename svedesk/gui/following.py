@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from svedesk.desk.desk import Desk
 from svedesk.gui.look.dressing import dress
-from svedesk.gui.look.scale import scale_for, scale_now
+from svedesk.gui.look.scale import least_window, scale_for, scale_now
 from svedesk.gui.look.theme import THEMES
 from svedesk.gui.tongue import speak, tr
 from svedesk.settings.for_desk import desk_settings, helps
@@ -161,5 +161,4 @@ class Following(QObject):
         assert isinstance(application, QApplication)
         speak(application, now.lang)
         dress(application, window.theme, self._scale())
-        least = min(1.0, now.ui_scale / 100)
-        window.setMinimumSize(round(1000 * least), round(600 * least))
+        window.setMinimumSize(least_window(now.ui_scale, window.screen().availableGeometry().size()))

@@ -20,21 +20,26 @@ def place_of(window: QWidget) -> WindowPlace:
 
 def put(window: QWidget, place: WindowPlace) -> None:
     """Put a window where it stood. What is larger than its screen is made smaller, and what lies on a screen that is
-    gone is left to the system."""
+    gone is left to the system, as is a window that never stood."""
     if place.width <= 0 or place.height <= 0:
+        window.resize(_within(window.size(), window.screen().availableGeometry(), window))
         return
     there = QRect(place.x, place.y, place.width, place.height)
     rooms = [screen.availableGeometry() for screen in QGuiApplication.screens()]
     room = max(rooms, key=lambda room: _area(room.intersected(there)))
     if not _area(room.intersected(there)):
         return
-    size = there.size().boundedTo(room.size()).expandedTo(window.minimumSize())
+    size = _within(there.size(), room, window)
     window.resize(size)
     reach = QRect(there.topLeft(), QSize(there.width(), GRIP_HIGH)).intersected(room)
     if reach.width() >= GRIP_WIDE and reach.height() >= GRIP_HIGH:
         window.setGeometry(QRect(there.topLeft(), size))
     if place.maximized:
         window.showMaximized()
+
+
+def _within(size: QSize, room: QRect, window: QWidget) -> QSize:
+    return size.boundedTo(room.size()).expandedTo(window.minimumSize())
 
 
 def _area(rect: QRect) -> int:

@@ -28,6 +28,12 @@ def scale_for(wanted: int, window: QSize) -> float:
     return max(LEAST, min(wanted / 100, int(room / _STEP + 1e-6) * _STEP))
 
 
+def least_window(wanted: int, screen: QSize) -> QSize:
+    """How small a window may be made by a user who wants so many per cent: as small as its screen at least."""
+    fits = min(1.0, wanted / 100, screen.width() / ROOM.width(), screen.height() / ROOM.height())
+    return (ROOM.toSizeF() * max(LEAST, fits)).toSize()
+
+
 def scale_now() -> float:
     """The scale in force, 1.0 being 100 %."""
     application = QCoreApplication.instance()

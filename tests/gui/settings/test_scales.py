@@ -18,7 +18,7 @@ from pytestqt.qtbot import QtBot
 from svedesk.engine.records import Place
 from svedesk.gui import by_hand
 from svedesk.gui.look.dressing import dress
-from svedesk.gui.look.scale import px, scale_for, scale_now, scaled, set_scale
+from svedesk.gui.look.scale import least_window, px, scale_for, scale_now, scaled, set_scale
 from svedesk.gui.look.theme import DARK
 from svedesk.gui.settings_page.rows import SECTIONS
 from svedesk.gui.table.layout import layout
@@ -281,9 +281,23 @@ def test_a_smaller_window_takes_back_what_it_has_no_room_for(qtbot: QtBot, windo
     assert window.menu_page.load.height() >= 2 * usual - 3
     rest(qtbot, window, QSize(1280, 720))
     assert scale_now() == pytest.approx(1.2)
-    assert window.minimumSize() == QSize(1000, 600)
+    assert window.minimumSize() == least_window(100, window.screen().availableGeometry().size())
     window.settings.change(ui_scale=75)
     assert window.minimumSize() == QSize(750, 450)
+
+
+@pytest.mark.parametrize(
+    ("wanted", "screen", "least"),
+    [
+        (100, QSize(1920, 1080), QSize(1000, 600)),
+        (200, QSize(1920, 1080), QSize(1000, 600)),
+        (75, QSize(1920, 1080), QSize(750, 450)),
+        (100, QSize(911, 512), QSize(853, 512)),  # 1366x768 at 150 %
+        (100, QSize(640, 480), QSize(750, 450)),
+    ],
+)
+def test_a_window_may_be_as_small_as_its_screen(wanted: int, screen: QSize, least: QSize) -> None:
+    assert least_window(wanted, screen) == least
 
 
 def test_the_application_is_dressed_once(window: MainWindow) -> None:

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from svedesk.gui import app
 from svedesk.gui.look.dressing import dress
+from svedesk.gui.look.scale import least_window
 from svedesk.gui.look.theme import DARK
 from svedesk.gui.standing import place_of, put
 from svedesk.gui.tongue import speak
@@ -49,6 +50,12 @@ def test_a_window_stands_where_it_stood(frame: QMainWindow, room: QRect) -> None
 def test_a_window_that_never_stood_is_left_alone(frame: QMainWindow) -> None:
     put(frame, NEVER_STOOD)
     assert frame.size() == QSize(640, 480)
+
+
+def test_a_window_that_never_stood_is_no_larger_than_the_screen(frame: QMainWindow, room: QRect) -> None:
+    frame.resize(room.size() * 2)
+    put(frame, NEVER_STOOD)
+    assert frame.size() == room.size()
 
 
 def test_a_window_too_large_for_the_screen_is_made_smaller(frame: QMainWindow, room: QRect) -> None:
@@ -107,15 +114,22 @@ def opened(monkeypatch: pytest.MonkeyPatch, saves: Path, **said: object) -> tupl
     return seen[0]
 
 
+def on_screen(size: QSize) -> QSize:
+    room = QGuiApplication.primaryScreen().availableGeometry().size()
+    return size.boundedTo(room).expandedTo(least_window(100, room))
+
+
 def test_it_opens_as_usual_the_first_time(user: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert opened(monkeypatch, tmp_path / "saves") == ("dark", "en", False, QSize(1280, 720), "")
-    assert Store(user).now.window.width == 1280, "the place is kept when it is closed"
+    *usual, size, said = opened(monkeypatch, tmp_path / "saves")
+    assert (usual, said) == (["dark", "en", False], "")
+    assert size == on_screen(QSize(1280, 720))
+    assert Store(user).now.window.width == size.width(), "the place is kept when it is closed"
 
 
 def test_it_opens_as_the_user_chose(user: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     room = QGuiApplication.primaryScreen().availableGeometry()
     Store(user).change(theme="light", lang="ja", reduced_motion=True, window=(room.x(), room.y(), 1100, 650, False))
-    expected = ("light", "ja", True, QSize(1100, 650).boundedTo(room.size()).expandedTo(QSize(1000, 600)), "")
+    expected = ("light", "ja", True, on_screen(QSize(1100, 650)), "")
     assert opened(monkeypatch, tmp_path / "saves") == expected
 
 
