@@ -66,6 +66,37 @@ def test_garbage_does_not_pile_up_while_the_loop_runs(qtbot, collector):
     qtbot.waitUntil(lambda: gc.get_count()[0] < 5_000, timeout=20 * EVERY)
 
 
+def test_all_there_is_is_looked_through_only_when_there_is_more_of_it(qapp, collector):
+    """A library of ten thousand cards would be, again and again."""
+    fresh = Collector(qapp)
+    fresh.setParent(None)
+    whole, kept = [], []
+
+    def look() -> int:
+        """So often all was looked through, of twenty times that it is due by the thresholds."""
+        whole.clear()
+        for _ in range(20):
+            kept.extend(set() for _ in range(50))
+            fresh.look()
+        return len(whole)
+
+    def note(phase: str, info: dict[str, int]) -> None:
+        if phase == "start" and info["generation"] == 2:
+            whole.append(info)
+
+    gc.callbacks.append(note)
+    before = gc.get_threshold()
+    gc.set_threshold(1, 1, 1)
+    try:
+        assert look() == 1
+        assert look() == 0
+        kept.extend(set() for _ in range(len(gc.get_objects()) // 2))
+        assert look() == 1
+    finally:
+        gc.set_threshold(*before)
+        gc.callbacks.remove(note)
+
+
 def test_there_is_one_collector(collector):
     application = QCoreApplication.instance()
     gc.enable()
