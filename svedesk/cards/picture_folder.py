@@ -40,10 +40,15 @@ def import_pictures(folder: Path, database: Database, library: Library, watch: W
         reasons[path] = unusable(path)
         if reasons[path]:
             remarks.append(Remark("refused", readable(path.name), Message(f"picture-refused-{reasons[path]}")))
-    rows, used = _rows(found, library.values(), reasons)
-    for path in paths:
-        if path not in used and not reasons[path]:
-            remarks.append(Remark("unknown", readable(path.name), Message("picture-unknown")))
+    rows, shown = _rows(found, library.values(), reasons)
+    for path in dict.fromkeys((*paths, *found.doubles)):
+        name, by = readable(path.name), shown.get(path) or shown.get(found.doubles.get(path, path))
+        if reasons.get(path):
+            continue  # it is said already
+        if by is None:
+            remarks.append(Remark("unknown", name, Message("picture-unknown")))
+        elif by != path:
+            remarks.append(Remark("refused", name, Message("picture-beside", (readable(by.name),))))
     if found.cut_short:
         remarks.append(Remark("odd", readable(folder.name), Message("picture-many", (len(paths),))))
     return bring(database, str(folder), rows, watch, library, remarks)
@@ -54,15 +59,22 @@ def folder_shown(database: Database) -> str:
     return next((made.file for made in database.imports() if Path(made.file).is_absolute()), "")
 
 
-def _rows(found: CardPictures, cards: Iterable[Facts], reasons: dict[Path, str]) -> tuple[list[Draft], set[Path]]:
-    rows, used = [], set()
+def _rows(
+    found: CardPictures, cards: Iterable[Facts], reasons: dict[Path, str]
+) -> tuple[list[Draft], dict[Path, Path]]:
+    """A row for each card that has a picture which can be shown; and each picture of a card with the one that is shown
+    of it."""
+    rows: list[Draft] = []
+    shown: dict[Path, Path] = {}
     for facts in cards:
-        path = found.of(facts)
-        if path is not None:
-            used.add(path)
-            if not reasons[path]:
-                rows.append(Draft(facts.number, {"number": facts.number, "picture": path.name}))
-    return rows, used
+        called = tuple(found.all_of(facts))
+        for path in called:
+            shown.setdefault(path, called[0])
+        if called:
+            shown[called[0]] = called[0]
+            if not reasons[called[0]]:
+                rows.append(Draft(facts.number, {"number": facts.number, "picture": called[0].name}))
+    return rows, shown
 
 
 def unusable(path: Path) -> str:

@@ -29,11 +29,14 @@ class CardPictures:
         self.cut_short = cut_short
         self._by_name: dict[str, Path] = {}
         self._by_number: dict[str, Path] = {}
+        self.doubles: dict[Path, Path] = {}
+        """Pictures that are called by a name or a number as others are, with those, which come before them."""
         for path in sorted(paths, key=lambda path: (SUFFIXES.index(path.suffix.lower()), str(path))):
             name = unquote(path.stem)
-            self._by_name.setdefault(letters(name), path)
-            for number in numbers_in(name):
-                self._by_number.setdefault(letters(number), path)
+            called = [self._by_name.setdefault(letters(name), path)]
+            called += [self._by_number.setdefault(letters(number), path) for number in numbers_in(name)]
+            if called[-1] != path:
+                self.doubles[path] = called[-1]
 
     def __len__(self) -> int:
         return len(self._by_name)
@@ -43,15 +46,19 @@ class CardPictures:
         return tuple(dict.fromkeys((*self._by_name.values(), *self._by_number.values())))
 
     def of(self, facts: Facts) -> Path | None:
-        """A card's picture: called by its number ("SD01-001", also "SD01-001EN"), by its number and something else
-        ("SD01-001 (2)"), or by its name in either language. An evolved card's may be called "Name (Evolved)"; without
-        one it has its base's."""
+        """A card's picture: the first of `all_of` it."""
+        return next(self.all_of(facts), None)
+
+    def all_of(self, facts: Facts) -> Iterator[Path]:
+        """The pictures that may be a card's: called by its number ("SD01-001", also "SD01-001EN"), by its number and
+        something else ("SD01-001 (2)"), or by its name in either language. An evolved card's may be called "Name
+        (Evolved)"; without one it has its base's."""
         number = letters(facts.number)
-        for name in (number, f"{number}en", f"{number}ja", f"{number}jp"):
-            if name in self._by_name:
-                return self._by_name[name]
-        found = self._by_number.get(number)
-        return found or next((self._by_name[name] for name in _names(facts) if name in self._by_name), None)
+        called = (number, f"{number}en", f"{number}ja", f"{number}jp")
+        yield from (self._by_name[name] for name in called if name in self._by_name)
+        if number in self._by_number:
+            yield self._by_number[number]
+        yield from (self._by_name[name] for name in _names(facts) if name in self._by_name)
 
 
 def find_pictures(folder: Path) -> CardPictures:

@@ -49,6 +49,10 @@ SENTENCES: dict[str, tuple[str, str]] = {
         "ファイルが多すぎるので途中までにしました。画像は{0}枚です",
     ),
     "picture-unknown": ("no card has this number or name", "この番号や名前のカードはありません"),
+    "picture-beside": (
+        "its card is shown by another picture, “{0}”",
+        "そのカードには別の画像「{0}」を使います",
+    ),
     "picture-refused-missing": ("it is gone", "なくなっています"),
     "picture-refused-denied": ("it can't be read", "読めません"),
     "picture-refused-kind": ("it is no PNG, JPEG or WebP picture", "PNG、JPEG、WebPの画像ではありません"),

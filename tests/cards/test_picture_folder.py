@@ -49,6 +49,18 @@ def test_pictures_by_number_and_by_name(database, folder):
     assert list(database.rows()) == []
 
 
+def test_of_several_pictures_of_a_card_one_is_shown_and_the_others_are_told(database, folder):
+    for name in ("Stone.png", "SX-001 Stone.jpg", "more/sx_001.webp", "more/moon.jpg"):
+        Image.new("RGB", (20, 28), "teal").save(folder / name)
+    report = import_pictures(folder, database, SHIPPED)
+    assert sorted(f"{place}: {say(message, 'en')}" for _, place, message in report.of("refused")) == [
+        "SX-001 Stone.jpg: its card is shown by another picture, “SX-001.png”",
+        "Stone.png: its card is shown by another picture, “SX-001.png”",
+        "sx_001.webp: its card is shown by another picture, “SX-001.png”",
+    ]
+    assert sorted(remark.place for remark in report.of("unknown")) == ["moon.jpg", "moon.webp"]
+
+
 @pytest.mark.parametrize(
     ("content", "said"),
     [
