@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
-from xml.parsers import expat
 
 from svedesk.cards.draft import Draft, draft
 from svedesk.cards.models import MAX_CARDS
@@ -13,11 +11,11 @@ from svedesk.cards.spelling import number_in_address
 from svedesk.documents.damaged import DamagedFile, readable
 from svedesk.documents.kinds import LIST
 from svedesk.documents.reading import read_file
+from svedesk.documents.xml import feed, suspicious
 from svedesk.engine.message import Message
 
 _ROOT = "cockatrice_carddatabase"
 _DEEPEST = 20
-_CHUNK = 1 << 16
 _LONGEST = 10_000
 """Characters of one text that are kept: what a card may have is checked later, and tells it."""
 
@@ -28,15 +26,7 @@ def read_cockatrice(path: Path, watch: Watch = NOBODY) -> list[Draft]:
     if not data.strip():
         raise DamagedFile("file-empty", file=path.name)
     reader = _Reader(path.name)
-    try:
-        for start in range(0, len(data), _CHUNK):
-            watch.step(start, len(data))
-            reader.parser.Parse(data[start : start + _CHUNK], False)
-        reader.parser.Parse(b"", True)
-    except expat.ExpatError as error:
-        raise DamagedFile("xml-broken", error.lineno, expat.errors.messages[error.code], file=path.name) from error
-    except (LookupError, UnicodeError, ValueError) as error:  # an encoding nobody knows, or that is none
-        raise DamagedFile("xml-broken", 1, readable(str(error)), file=path.name) from error
+    feed(reader.parser, data, path.name, watch.step)
     return reader.drafts
 
 
@@ -46,10 +36,7 @@ class _Reader:
     def __init__(self, file: str) -> None:
         self.file = file
         self.drafts: list[Draft] = []
-        self.parser = parser = expat.ParserCreate()
-        parser.buffer_text = True
-        parser.StartDoctypeDeclHandler = self._declares
-        parser.EntityDeclHandler = self._declares
+        self.parser = parser = suspicious(file)
         parser.StartElementHandler = self._start
         parser.EndElementHandler = self._end
         parser.CharacterDataHandler = self._characters
@@ -58,10 +45,6 @@ class _Reader:
         self._length = 0
         self._card: dict[str, str] = {}
         self._prints: list[dict[str, str]] = []
-
-    def _declares(self, *_: Any) -> None:  # noqa: ANN401 - whatever is declared
-        # Entities can make a small file a huge one and read other files: no card database has any.
-        raise DamagedFile("xml-declares", self.parser.CurrentLineNumber, file=self.file)
 
     def _start(self, name: str, attributes: dict[str, str]) -> None:
         if not self._open and name != _ROOT:

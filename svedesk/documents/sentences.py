@@ -72,14 +72,6 @@ SENTENCES: dict[str, tuple[str, str]] = {
         "{file} ends too early or is damaged: it is no JSON from line {0}, column {1} on. Choose another.",
         "{file}は途中で終わっているか、壊れています({0}行{1}列から)。別のファイルを選んでください。",
     ),
-    "file-not-xml": (
-        "{file} ends too early or is damaged: it is no XML from line {0}, column {1} on. Choose another.",
-        "{file}は途中で終わっているか、壊れています({0}行{1}列から)。別のファイルを選んでください。",
-    ),
-    "file-xml-declares": (
-        "{file} holds declarations that a list of cards has no need of, and is not read. Choose another.",
-        "{file}にはカードリストに不要な宣言があるため読みません。別のファイルを選んでください。",
-    ),
     "file-nested": (
         "{file} is damaged: it is nested too deeply. Choose another.",
         "{file}は入れ子が深すぎます。壊れています。別のファイルを選んでください。",
@@ -160,7 +152,7 @@ SENTENCES: dict[str, tuple[str, str]] = {
         "{file}は{0}行目からXMLとして読めません({1})。別のファイルを選んでください。",
     ),
     "xml-declares": (
-        "{file} declares words of its own (line {0}), which no card database needs. Choose another.",
+        "{file} declares words of its own (line {0}), which no list of cards needs. Choose another.",
         "{file}は{0}行目で独自の定義を使っています。カードデータには不要で危険です。別のファイルを選んでください。",
     ),
     "xml-foreign": (

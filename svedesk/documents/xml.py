@@ -3,13 +3,14 @@ number of elements."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from xml.parsers.expat import ExpatError, ParserCreate
+from xml.parsers import expat
 
-from svedesk.documents.damaged import DamagedFile
+from svedesk.documents.damaged import DamagedFile, readable
 
 DEEPEST, MOST_ELEMENTS = 12, 1_000_000
+_CHUNK = 1 << 16
 
 
 @dataclass
@@ -50,17 +51,36 @@ def parse(data: bytes, file: str = "") -> Element:
     def said(text: str) -> None:
         open_now[-1].text += text
 
-    def declared(*_: object) -> None:
-        raise DamagedFile("file-xml-declares", file=file)
-
-    parser = ParserCreate()
-    parser.buffer_text = True
+    parser = suspicious(file)
     parser.StartElementHandler, parser.EndElementHandler, parser.CharacterDataHandler = begin, end, said
-    parser.StartDoctypeDeclHandler = parser.EntityDeclHandler = declared
-    try:
-        parser.Parse(data, True)
-    except ExpatError as error:
-        raise DamagedFile("file-not-xml", error.lineno, error.offset + 1, file=file) from error
-    except LookupError as error:  # an encoding nobody knows
-        raise DamagedFile("file-not-xml", 1, 1, file=file) from error
+    feed(parser, data, file)
     return top.children[0]
+
+
+def suspicious(file: str) -> expat.XMLParserType:
+    """A parser that raises `DamagedFile` for declarations: they can make a small file a huge one and read other files,
+    and no list of cards has any."""
+    parser = expat.ParserCreate()
+
+    def declared(*_: object) -> None:
+        raise DamagedFile("xml-declares", parser.CurrentLineNumber, file=file)
+
+    parser.buffer_text = True
+    parser.StartDoctypeDeclHandler = parser.EntityDeclHandler = declared
+    return parser
+
+
+def feed(
+    parser: expat.XMLParserType, data: bytes, file: str, step: Callable[[int, int], object] = lambda done, total: None
+) -> None:
+    """Have a parser go through a document; `step` is told how far it is, of how much. Raises `DamagedFile`, and what
+    `step` and the parser's handlers raise."""
+    try:
+        for start in range(0, len(data), _CHUNK):
+            step(start, len(data))
+            parser.Parse(data[start : start + _CHUNK], False)
+        parser.Parse(b"", True)
+    except expat.ExpatError as error:
+        raise DamagedFile("xml-broken", error.lineno, expat.errors.messages[error.code], file=file) from error
+    except (LookupError, ValueError) as error:  # an encoding nobody knows, or that is none
+        raise DamagedFile("xml-broken", 1, readable(str(error)), file=file) from error
