@@ -282,6 +282,8 @@ def test_tokens_of_a_card_with_the_zone_they_are_created_in():
         ("", "【ファンファーレ】『フェアリー』1枚をEXエリアに置く。", [("Fairy", "ex")]),
         ("Whenever a Fairy token is put onto your field, draw a card.", "", []),
         ("Give each Fairy token on your field Ward.", "", []),
+        ("Summon a Knight token and banish a Fairy token on your field.", "", [("Knight", "field")]),
+        ("{FANFARE} Destroy it and summon a Fairy token on that follower's field.", "", [("Fairy", "field")]),
         ("", "自分の『フェアリー』が場を離れたとき、『ナイト』1体を出す。", [("Knight", "field")]),
         ("{FANFARE} Put a Nonesuch token into your EX area.", "", []),
         (

@@ -86,9 +86,10 @@ _MAKES = re.compile(r"\b(?:summon|put|transform|create|into)|出す|出し|に�
 _INTO_EX = re.compile(r"EX area|EXエリアに", re.IGNORECASE)
 _NAMES = re.compile(
     r"『(?P<ja>[^『』]+)』(?![がのはで])|"
-    r"(?P<en>(?:[A-Z][\w'-]*(?: of(?: the)?)? ?){1,4}) tokens?\b(?! (?:is|are|leaves|attacks|in|on)\b)"
+    r"(?P<en>(?:[A-Z][\w'-]*(?: of(?: the)?)? ?){1,4}) tokens?\b(?! (?:is|are|leaves|attacks|in|on (?!that))\b)"
 )
-"""Those that something is done with: of one that is or does something, the line only speaks."""
+"""Those that something is done with: of one that is or does something, or lies somewhere, the line only speaks; but
+"summon a ... token on that follower's field" says where it is created."""
 
 
 def _of(node: IntoEx | IntoExOneOf | Summon | SummonRestIntoEx | FieldOrEx | Transform) -> tuple[Token, ...]:
