@@ -5,8 +5,20 @@ from __future__ import annotations
 import re
 
 import pytest
-from PySide6.QtGui import QColor, QPalette
-from PySide6.QtWidgets import QApplication, QComboBox, QFileDialog, QPushButton, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QImage, QPalette
+from PySide6.QtWidgets import (
+    QApplication,
+    QCheckBox,
+    QComboBox,
+    QFileDialog,
+    QPushButton,
+    QRadioButton,
+    QSplitter,
+    QTabBar,
+    QVBoxLayout,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from svedesk.data import resources
@@ -127,3 +139,31 @@ def test_what_parts_the_places_from_the_files_in_a_file_dialog_is_narrow(qtbot: 
     dialog.show()
     qtbot.waitExposed(dialog)
     assert dialog.findChildren(QSplitter)[0].handle(1).width() <= 10
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")
+def test_what_has_the_keyboard_says_so_by_its_border_alone(qtbot: QtBot) -> None:
+    application = QApplication.instance()
+    assert isinstance(application, QApplication)
+    dress(application, HIGH_CONTRAST)
+    frame, tabs = QWidget(), QTabBar()
+    qtbot.addWidget(frame)
+    column = QVBoxLayout(frame)
+    tabs.addTab("Of all cards")
+    widgets = QPushButton("Try it"), QCheckBox("Fits"), QRadioButton("Either"), tabs
+    for widget in widgets:
+        column.addWidget(widget)
+    frame.show()
+    frame.activateWindow()
+    qtbot.waitUntil(frame.isActiveWindow)
+
+    def inside(widget: QWidget) -> QImage:
+        return widget.grab(widget.rect().adjusted(5, 5, -5, -5)).toImage()
+
+    for widget, other in zip(widgets, (*widgets[1:], widgets[0]), strict=True):
+        other.setFocus()
+        without = inside(widget)
+        widget.setFocus(Qt.FocusReason.TabFocusReason)
+        frame.setAttribute(Qt.WidgetAttribute.WA_KeyboardFocusChange)  # as after Tab: Qt shows where the keyboard is
+        assert inside(widget) == without, type(widget).__name__
+    dress(application, DARK)
