@@ -185,7 +185,7 @@ def _mistakes(pack: Pack, lang: Lang) -> dict[str, list[dict[str, object]]]:
 
 
 def _about(pack: Pack) -> dict[str, object]:
-    counts = {"count": len(pack.cards), "scripts": sum(bool(card.script) for card in pack.cards)}
+    counts = {"count": pack.count, "scripts": sum(bool(card.script) for card in pack.cards)}
     about = {"id": pack.id, "name": pack.name, "author": pack.author, "checksum": pack.checksum}
     return {**about, **counts, "pictures": len(pack.pictures)}
 
@@ -201,5 +201,5 @@ def _called(pack: Pack) -> str:
 
 def _counts(pack: Pack) -> str:
     scripts, pictures = sum(bool(card.script) for card in pack.cards), len(pack.pictures)
-    counts = ((len(pack.cards), "card"), (scripts, "script"), (pictures, "picture"))
+    counts = ((pack.count, "card"), (scripts, "script"), (pictures, "picture"))
     return ", ".join(f"{count} {word}{'' if count == 1 else 's'}" for count, word in counts)

@@ -79,6 +79,11 @@ class Pack:
         return tuple(card.number for card in self.cards)
 
     @property
+    def count(self) -> int:
+        """How many cards it has; both faces of a card are one."""
+        return sum(not card.facts.front for card in self.cards)
+
+    @property
     def checksum(self) -> str:
         """A SHA-256 in hex over everything in it, its pictures among that."""
         return hashlib.sha256(self.data()).hexdigest()

@@ -90,3 +90,4 @@ def test_as_a_pack_it_is_kept_and_read_again(tmp_path) -> None:
     shelf.keep(Pack(pack.id, pack.name, cards=meanings().fit(pack)))
     kept = shelf.pack("woods")
     assert [(card.number, card.facts.back, card.facts.front) for card in kept.cards] == faces(pack)
+    assert kept.count == 2

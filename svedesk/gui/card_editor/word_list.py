@@ -157,7 +157,8 @@ class WordList(QWidget):
 def about(word: Word, lang: Lang) -> str:
     """How a word is written, what it says, and what goes into its brackets."""
     asked = TERMS[lang]["asked"]
-    asks = [f"{one.name}: {' / '.join(one.choices) or asked.get(one.kind, one.kind)}" for one in word.asks or ()]
+    choices = {one.name: " / ".join(f'"{text}"' for text in one.choices if text) for one in word.asks or ()}
+    asks = [f"{one.name}: {choices[one.name] or asked.get(one.kind, one.kind)}" for one in word.asks or ()]
     return "\n".join((word.signature, word.says(lang), *asks))
 
 

@@ -10,7 +10,7 @@ from svedesk.packs.model import Pack
 def about_pack(pack: Pack) -> tuple[str, ...]:
     """Whose a pack is and how many cards and pictures it holds; of what there is none, nothing is said."""
     by = tr("by {0}", readable(pack.author, 200)) if pack.author else ""
-    return tuple(filter(None, (by, counted_cards(len(pack.cards)), _counted_pictures(len(pack.pictures)))))
+    return tuple(filter(None, (by, counted_cards(pack.count), _counted_pictures(len(pack.pictures)))))
 
 
 def counted_cards(count: int) -> str:

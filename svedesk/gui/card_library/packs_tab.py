@@ -107,7 +107,7 @@ class PacksTab(QWidget):
         self.list.clear()
         for pack in packs:
             by = tr("by {0}", readable(pack.author)) if pack.author else ""
-            count = counted_cards(len(pack.cards))
+            count = counted_cards(pack.count)
             item = QListWidgetItem(f"{readable(pack.name)}\n{' · '.join(filter(None, (by, count)))}")
             item.setData(_ROLE, pack)
             self.list.addItem(item)

@@ -213,6 +213,8 @@ def test_words_are_offered_while_typing_and_from_the_list(qtbot: QtBot, page: Ed
     qtbot.keyClicks(edit, "2")
     assert edit.toPlainText() == "fanfare(draw(2))"
     assert page.script.words.about.text().startswith("draw(")
+    page.script.words.tell("if_would")
+    assert page.script.words.about.text().endswith('may: True or False\nduring: "your" / "enemy"')
     qtbot.keyClick(edit, Key.Key_End)
     qtbot.keyClicks(edit, ", engage_th")
     qtbot.keyClick(popup, Key.Key_Tab)
