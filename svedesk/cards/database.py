@@ -49,6 +49,11 @@ class Import(NamedTuple):
     changed: int
 
 
+def is_folder(file: str) -> bool:
+    """Whether an import was of a folder of pictures: of one the whole path is kept, of a file its name."""
+    return Path(file).is_absolute()
+
+
 def library_path() -> Path:
     """Where this user's card library is."""
     return user_data_path("svedesk", appauthor=False) / "library.sqlite"
@@ -138,7 +143,8 @@ class Database:
             raise DamagedFile("report-damaged", file=made.file.rpartition("/")[2]) from error
 
     def sources(self) -> dict[str, str]:
-        """The file that each print was brought or changed by last, as far as imports can be taken back."""
+        """The file of cards that each print was brought or changed by last, as far as imports can be taken back. A
+        folder of pictures brings none."""
         if not self.path.exists():
             return {}
         with self._open() as connection:
@@ -146,7 +152,8 @@ class Database:
                 "select before.number, imports.file from before join imports on imports.id = before.import "
                 "order by imports.id"
             ).fetchall()
-        return dict(found)
+        folders = {file for file in {file for _, file in found} if is_folder(file)}
+        return {number: file for number, file in found if file not in folders}
 
     def state(self) -> tuple[object, ...]:
         """What is another when the library has changed; () while it is empty."""

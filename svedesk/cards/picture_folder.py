@@ -11,7 +11,7 @@ from pathlib import Path
 from PIL import Image, UnidentifiedImageError
 
 from svedesk.cards.bringing import bring
-from svedesk.cards.database import Database
+from svedesk.cards.database import Database, is_folder
 from svedesk.cards.draft import Draft
 from svedesk.cards.library import Library
 from svedesk.cards.pictures import CardPictures, find_pictures
@@ -56,7 +56,7 @@ def import_pictures(folder: Path, database: Database, library: Library, watch: W
 
 def folder_shown(database: Database) -> str:
     """The folder of pictures that was imported last of those not taken back, "" for none. Raises `DamagedFile`."""
-    return next((made.file for made in database.imports() if Path(made.file).is_absolute()), "")
+    return next((made.file for made in database.imports() if is_folder(made.file)), "")
 
 
 def _rows(

@@ -4,10 +4,11 @@ import random
 from pathlib import Path
 
 import pytest
-from cards.lists import SHIPPED
+from cards.lists import EMBER, SHIPPED, brought
 from PIL import Image
 
 from svedesk.cards.database import Database
+from svedesk.cards.library import Library
 from svedesk.cards.picture_folder import MOST_BYTES, import_pictures, unusable
 from svedesk.cards.report import Cancelled, Watch
 from svedesk.cards.sentences import say
@@ -47,6 +48,14 @@ def test_pictures_by_number_and_by_name(database, folder):
     assert taken_back is not None
     assert taken_back.file == str(folder)
     assert list(database.rows()) == []
+
+
+def test_a_print_is_from_its_list_whoever_has_a_picture_of_it(database, folder):
+    brought(database, EMBER, file="mine.csv")
+    Image.new("RGB", (20, 28), "teal").save(folder / "XX01-001.png")
+    library = Library([*SHIPPED.values(), *(entry.facts for entry in database.entries())])
+    assert {"XX01-001", "SX-001"} <= set(import_pictures(folder, database, library).changed)
+    assert database.sources() == {"XX01-001": "mine.csv"}
 
 
 def test_of_several_pictures_of_a_card_one_is_shown_and_the_others_are_told(database, folder):

@@ -73,6 +73,7 @@ class ImportsTab(QWidget):
         super().__init__()
         self._lang = lang
         self.report: Report | None = None
+        self._wrong = ""
         self.made: tuple[Import, ...] = ()
         """The imports that can be taken back, the newest first."""
         self.file = QPushButton(tr("Import a file …"))
@@ -174,9 +175,10 @@ class ImportsTab(QWidget):
         else:
             self.show_report(report)
 
-    def show_report(self, report: Report | None) -> None:
-        """Tell what the import did that is chosen, or one that is not among them."""
-        self.report = report
+    def show_report(self, report: Report | None, wrong: str = "") -> None:
+        """Tell what the import did that is chosen, or one that is not among them; or what is `wrong` with its
+        report."""
+        self.report, self._wrong = report, wrong
         newer = self.history.currentRow()
         one = self.made[newer] if newer >= 0 else None
         self.head.setText(self._called() or tr("What you can bring in"))
@@ -214,7 +216,7 @@ class ImportsTab(QWidget):
 
     def allow(self, free: bool) -> None:
         """Whether another import, or taking one back, may begin."""
-        if not free:
+        if not free and not self.made:
             self.none.setText(tr("It is being done …"))
         elif self.report is None:
             self._show_remarks()
@@ -231,7 +233,7 @@ class ImportsTab(QWidget):
         self.remarks.setVisible(bool(shown))
         self.none.setVisible(not shown)
         if report is None and self.made:
-            self.none.setText(tr("What it remarked was not kept: an older svedesk made it."))
+            self.none.setText(self._wrong or tr("What it remarked was not kept: an older svedesk made it."))
         elif report is None:
             self.none.setText(what_can_be_brought())
         elif some:

@@ -198,12 +198,10 @@ class CardLibrary(QObject):
 
     def _show_report(self, made: Import) -> None:
         """Show what an import reported when it was made."""
-        report = None
         try:
-            report = Database().report(made)
+            self.page.imports.show_report(Database().report(made))
         except DamagedFile as damaged:
-            self._tell_damaged(damaged)
-        self.page.imports.show_report(report)
+            self.page.imports.show_report(None, damaged.in_words(self.window.lang))
 
     def _ask_where(self) -> None:
         name = tr("Report of {0}", called(self.page.imports.undone[-1].file if self.page.imports.undone else ""))

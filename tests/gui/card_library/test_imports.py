@@ -133,7 +133,7 @@ def test_an_import_from_before_there_were_reports_can_be_taken_back(
         connection.execute("insert into reports values (1, 'no report')")
     tab.history.setCurrentRow(-1)
     tab.history.setCurrentRow(0)
-    assert tab.notice.text().startswith("What was remarked of “old.csv” can't be read any more.")
+    assert tab.none.text().startswith("What was remarked of “old.csv” can't be read any more.")
     librarian.page.tabs.setCurrentWidget(tab)
     librarian.click(tab.undo)
     librarian.click(librarian.dialog().do)
