@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Generator, Iterable, Mapping
 from time import perf_counter
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -42,14 +42,19 @@ class Meaning(NamedTuple):
     keywords: frozenset[str]
 
 
+Stage = Literal[0, 1, 2, 3]
+LISTED: Final = 1
+READY: Final = 2
+WHOLE: Final = 3
+"""How far it has come, from 0: cards are listed, are found by what is typed, and all is known of their rules."""
 _UNKNOWN = Meaning("by_hand", frozenset())
 
 
 class Finder(QObject):
     """Finds cards by words and conditions, in names, texts (the user's own lists among them) and everything printed.
 
-    With thousands of cards it takes some time until they can be found, and some more until all their rules are known
-    (`find` tells what it needs). `further` tells that it has come so far, or to the end.
+    With thousands of cards it takes a moment until they are listed, a second until they can be found by what is typed,
+    and some more until all their rules are known. `further` tells that it has come to one of these.
     """
 
     further = Signal()
@@ -62,8 +67,8 @@ class Finder(QObject):
         self._card_of: dict[str, Joined] = {}
         self.cards: tuple[Joined, ...] = ()
         """All of them, as they stand where nothing is typed: leaders first, then by where they go, cost and name."""
-        self.ready = self.whole = False
-        """Whether cards can be found; whether all is known of their rules, too."""
+        self._by_number: tuple[Joined, ...] = ()
+        self._stage: Stage = 0
         self._steps = self._make()
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._go_on)
@@ -78,12 +83,17 @@ class Finder(QObject):
         """The cards that have all of it, every card when nothing is typed; equally near ones as in `cards`, or else as
         lists have them. None while that can't be told yet, nor, where it is asked (`rules` or in what is typed), how
         much of each executes."""
-        query = understood(typed)
-        if not self._reach(whole=rules or asks_rules(query.parts)):
+        asked = bool(typed.strip())
+        if not self._reach(WHOLE if rules or asks_rules(understood(typed).parts) else READY if asked else LISTED):
             return None
-        if not typed.strip() and not by_number:
-            return Finding(self.cards, {})
+        if not asked:
+            return Finding(self._by_number if by_number else self.cards, {})
         return Finding(*self._search.find(typed, () if by_number else self._order))
+
+    @property
+    def whole(self) -> bool:
+        """Whether it has come to its end."""
+        return self._stage == WHOLE
 
     def meaning(self, number: str) -> Meaning:
         """What can be asked of a card's rules, and is remembered then."""
@@ -113,19 +123,18 @@ class Finder(QObject):
             return _UNKNOWN  # the library has learned of it since these rules were made
         return Meaning(status(definition), frozenset(definition.keywords))
 
-    def _reach(self, *, whole: bool) -> bool:
-        if len(self._entries) <= FEW:
-            while not (self.whole if whole else self.ready):
-                next(self._steps)
-        return self.whole if whole else self.ready
+    def _reach(self, stage: Stage) -> bool:
+        while self._stage < stage and len(self._entries) <= FEW:
+            next(self._steps)
+        return self._stage >= stage
 
     def _go_on(self) -> None:
-        until, before = perf_counter() + SLICE, (self.ready, self.whole)
+        until, before = perf_counter() + SLICE, self._stage
         while not self.whole and perf_counter() < until:
             next(self._steps)
         if self.whole:
             self._timer.stop()
-        if (self.ready, self.whole) != before:
+        if self._stage != before:
             self.further.emit()
 
     def _make(self) -> Generator[None]:
@@ -133,17 +142,18 @@ class Finder(QObject):
         yield
         places = sorted(range(len(cards)), key=lambda place: _order(cards[place].first.facts))
         self._order = sorted(range(len(cards)), key=places.__getitem__)
-        self.cards = tuple(cards[place] for place in places)
+        self.cards, self._by_number = tuple(cards[place] for place in places), cards
         yield
         self._card_of = {entry.number: card for card in cards for entry in card.prints}
+        self._stage = LISTED
         yield
         self._search = Search(cards, self._texts, self.status)
         yield from self._search.prepare()
-        self.ready = True
+        self._stage = READY
         for entry in self._entries:
             yield
             self.meaning(entry.number)
-        self.whole = True
+        self._stage = WHOLE
         yield
 
     def _texts(self, number: str) -> tuple[str, str]:

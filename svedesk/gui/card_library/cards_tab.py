@@ -131,7 +131,7 @@ class CardsTab(QWidget):
         self.found.setToolTip(self.found.text())
 
     def _look_again(self) -> None:
-        if self._waits:
+        if self._waits or self.model.by_rules:
             self.look()
 
     def _fits(self, catalogue: Catalogue, card: Joined) -> bool:

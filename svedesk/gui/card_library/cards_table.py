@@ -113,6 +113,11 @@ class CardsModel(QAbstractTableModel):
         self._order()
         self.endResetModel()
 
+    @property
+    def by_rules(self) -> bool:
+        """Whether they are to be ordered by how much of each executes."""
+        return self._by is not None and self._by[0] == RULES
+
     def row_of(self, number: str) -> int:
         """The row of the card with this print, -1 when it is not among those found."""
         rows = (row for row, card in enumerate(self.cards) if any(one.number == number for one in card.prints))
@@ -174,8 +179,10 @@ class CardsModel(QAbstractTableModel):
 
     def _order(self) -> None:
         self.cards = self._found
-        if self._by is None:
+        if self._by is None or self.catalogue is None:
             return
+        if self.by_rules and self.catalogue.finder.find("", rules=True) is None:
+            return  # the finder tells when that is known
         column, backwards = self._by
         self.cards = tuple(sorted(self._found, key=lambda card: self._key(card, column), reverse=backwards))
 

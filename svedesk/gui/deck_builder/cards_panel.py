@@ -45,6 +45,7 @@ class CardsPanel(Panel):
         self.found = labelled("", "quiet", wrap=True)
         self.meant = QLabel()
         self.meant.setWordWrap(True)
+        self.meant.hide()
         self.meant.setProperty("tone", "info")
         self.column.setContentsMargins(px(14), px(12), px(14), px(12))
         self.column.addWidget(self.filters)

@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from svedesk.cards.database import Database
 from svedesk.cards.library import starter_library
 from svedesk.cli.bench_library import TYPED, synthetic
+from svedesk.gui import finder
 from svedesk.gui.asides import show_cards
 from svedesk.gui.card_library import cards_table
 from svedesk.gui.card_library.catalogue import Catalogue
@@ -188,6 +189,29 @@ def test_it_is_made_again_in_another_theme_and_language(librarian: Librarian, wi
     librarian.ready()
     assert len(librarian.found()) > 150
     window.set_language("en")
+
+
+def test_they_are_sorted_by_how_they_execute_as_soon_as_that_is_known(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, librarian: Librarian, window: MainWindow
+) -> None:
+    monkeypatch.setattr(finder, "FEW", 0)
+    monkeypatch.setattr(finder, "SLICE", 0)  # it comes no further
+    assert window.owned is not None
+    made = Finder((*window.owned.entries, *(card.first for card in synthetic(5))), window.rules)
+    tab = librarian.page.cards
+    tab.panel.face.hide()  # the rules draw no face of invented cards
+    while made.find("") is None:
+        next(made._steps)
+    tab.show_catalogue(Catalogue(window.owned, made))
+    before = librarian.found()
+    tab.model.sort(cards_table.RULES)
+    assert librarian.found() == before
+    monkeypatch.setattr(finder, "SLICE", 0.005)
+    qtbot.waitUntil(lambda: made.whole)
+    by_status = [tab.model.text(card, cards_table.RULES) for card in tab.model.cards]
+    assert by_status == sorted(by_status, key=str.casefold)
+    assert librarian.found()[0].startswith("BX")
+    assert len(set(by_status)) == 2
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
