@@ -20,6 +20,7 @@ from svedesk.cli.console import CommandError, say
 from svedesk.cli.imported import print_report
 from svedesk.cli.parser import Arguments, Parser, positive
 from svedesk.documents.reading import is_there
+from svedesk.engine.script import Lang
 from svedesk.games.sve.status import status
 from svedesk.games.sve.text.cards import card_text
 from svedesk.packs.owned import owned
@@ -83,21 +84,31 @@ def _import(arguments: Arguments) -> int:
             raise CommandError(f"The mapping would take the place of “{path.name}” itself. Name another file for it.")
         keep_mapping(target, kept)
     if is_there(path) and path.is_dir():
-        return _told_of(_import_pictures(path), arguments)
+        return _told_of(_import_pictures(path, arguments.lang), arguments)
     return _told_of(import_cards(path, Database(), mapping), arguments)
 
 
-def _import_pictures(folder: Path) -> Report:
-    """The window shows the pictures of the folder that was imported last."""
+def _import_pictures(folder: Path, lang: Lang) -> Report:
     from svedesk.cards.picture_folder import import_pictures
+
+    report = import_pictures(folder.resolve(), Database(), owned().library)
+    if report.read:
+        _show(report.file, lang)
+    return report
+
+
+def _show(folder: str, lang: Lang, instead_of: str = "") -> None:
+    """Have the window show the pictures of a folder; where it is to be `instead_of` another, if it shows that."""
     from svedesk.settings.file import settings_path
     from svedesk.settings.store import Store
 
-    whole = folder.resolve()
-    report = import_pictures(whole, Database(), owned().library)
-    if report.read:
-        Store(settings_path()).change(card_pictures=str(whole))
-    return report
+    settings = Store(settings_path())
+    troubles = [settings.trouble]
+    if instead_of in ("", settings.now.card_pictures):
+        settings.change(card_pictures=folder)
+        troubles.append(settings.trouble)
+    for trouble in dict.fromkeys(filter(None, troubles)):
+        say(trouble.in_words(lang))
 
 
 def _told_of(report: Report, arguments: Arguments) -> int:
@@ -157,15 +168,12 @@ def rules_status(number: str) -> str:
     return status(materials.rules().definition(number))
 
 
-def _let_go(folder: str) -> None:
-    """Show the pictures of a folder no more, if it is one that is shown, but those of the one before."""
-    from svedesk.cards.picture_folder import folder_shown
-    from svedesk.settings.file import settings_path
-    from svedesk.settings.store import Store
+def _show_before(folder: str, lang: Lang) -> None:
+    """Instead of the pictures of a folder that is taken back show those of the one before."""
+    if Path(folder).is_absolute():  # lists are known by their names only
+        from svedesk.cards.picture_folder import folder_shown
 
-    settings = Store(settings_path())
-    if settings.now.card_pictures == folder:
-        settings.change(card_pictures=folder_shown(Database()))
+        _show(folder_shown(Database()), lang, instead_of=folder)
 
 
 def _repair(arguments: Arguments) -> int:
@@ -203,7 +211,7 @@ def _undo(arguments: Arguments) -> int:
         raise CommandError("Undo takes the last import back, whichever that was: it wants no name.")
     made = Database().undo()
     if made is not None:
-        _let_go(made.file)
+        _show_before(made.file, arguments.lang)
     if arguments.json:
         print(json.dumps(None if made is None else made._asdict(), ensure_ascii=False))
     elif made is None:

@@ -278,6 +278,18 @@ def test_a_folder_of_pictures_is_shown_by_the_window_until_it_is_taken_back(sved
     assert Store(settings_path()).now.card_pictures == ""
 
 
+def test_settings_that_are_damaged_are_told_of_when_pictures_are_brought_in(svedesk, tmp_path, monkeypatch):
+    monkeypatch.setattr("svedesk.settings.file.user_config_path", lambda *_, **__: tmp_path / "config")
+    (tmp_path / "config").mkdir()
+    settings_path().write_text("{", encoding="utf-8")
+    (tmp_path / "pictures").mkdir()
+    Image.new("RGB", (20, 28)).save(tmp_path / "pictures" / "SD01-001.png")
+    done = svedesk("library", "import", str(tmp_path / "pictures"))
+    assert done.status == 0
+    assert "“settings.json” was damaged, so the settings are as usual." in done.err
+    assert Store(settings_path()).now.card_pictures == str(tmp_path / "pictures")
+
+
 def test_undo_shows_the_pictures_of_the_folder_before_again(svedesk, rows, tmp_path, monkeypatch):
     monkeypatch.setattr("svedesk.settings.file.user_config_path", lambda *_, **__: tmp_path / "config")
     for folder, number in (("first", "SD01-001"), ("second", "SD01-002")):

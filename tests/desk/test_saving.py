@@ -430,7 +430,7 @@ def test_a_pipe_is_not_waited_for(tmp_path):
         (b'{"format": "svedesk-game", "version": 1}', "file-changed"),
         (b'{"format": "svedesk-board", "version": 1}', "file-other-kind"),
         (b'{"a":' * 100_000, "file-nested"),
-        (b'{"format": "svedesk-game", "log": ' + b"[" * 5_000 + b"]" * 5_000 + b"}", "file-nested"),
+        (b'{"format": "svedesk-game", "log": ' + b"[" * 100_000 + b"]" * 100_000 + b"}", "file-nested"),
         (b'{"format": "svedesk-game", "version": ' + b"9" * 100_000 + b"}", "file-number"),
     ],
 )
