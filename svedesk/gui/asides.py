@@ -7,6 +7,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from svedesk.desk.autosave import resumable
+from svedesk.desk.desk import Desk
+
 if TYPE_CHECKING:
     from svedesk.gui.boards.page import BoardsPage
     from svedesk.gui.card_library.library import CardLibrary
@@ -45,7 +48,24 @@ def offer_cards(window: MainWindow, path: Path) -> None:
     from svedesk.gui.card_library.library import CardLibrary
 
     library = shown.findChild(CardLibrary) if shown is not None else None
-    (library or show_cards(window)).offer(path)
+    (library or show_cards(window, _to_game(window))).offer(path)
+
+
+def _to_game(window: MainWindow) -> Callable[[Path | None], object] | None:
+    """What leads back to the game that is open, as long as it is not over; None where there is none."""
+    desk = window.page.sitting.desk if window.page is not None else None
+    autosave = desk.autosave if isinstance(desk, Desk) else None
+    if autosave is None:
+        return None
+
+    def back(_: Path | None) -> None:
+        newest = resumable(window.folder)[:1]
+        if newest and newest[0].path.name.startswith(f"{autosave.game}-"):
+            window.resume()
+        else:
+            window.show_menu()
+
+    return back
 
 
 def show_decks(window: MainWindow, path: Path | None = None, number: str = "") -> None:

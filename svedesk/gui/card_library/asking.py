@@ -22,10 +22,10 @@ class SureDialog(Dialog):
         self.accepted.connect(done)
 
 
-def file_dialog(parent: QWidget, done: Callable[[Path], object]) -> QFileDialog:
-    """Asks for a file that brings cards."""
+def file_dialog(parent: QWidget, folder: Path, done: Callable[[Path], object]) -> QFileDialog:
+    """Asks for a file that brings cards, in a folder at first."""
     kinds = tr("Cards (*.xml *.csv *.tsv *.txt *.json *.svepack);;All files (*)")
-    dialog = QFileDialog(parent, tr("Import cards"), str(Path.home()), kinds)
+    dialog = QFileDialog(parent, tr("Import cards"), str(folder), kinds)
     dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
     dialog.fileSelected.connect(lambda name: done(Path(name)))
     return dialog
@@ -64,9 +64,9 @@ def _save_dialog(
     return dialog
 
 
-def folder_dialog(parent: QWidget, done: Callable[[Path], object]) -> QFileDialog:
-    """Asks for a folder of pictures."""
-    dialog = QFileDialog(parent, tr("Folder of card pictures"), str(Path.home()))
+def folder_dialog(parent: QWidget, folder: Path, done: Callable[[Path], object]) -> QFileDialog:
+    """Asks for a folder of pictures, in a folder at first."""
+    dialog = QFileDialog(parent, tr("Folder of card pictures"), str(folder))
     dialog.setFileMode(QFileDialog.FileMode.Directory)
     dialog.fileSelected.connect(lambda name: done(Path(name)))
     return dialog

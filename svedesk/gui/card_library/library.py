@@ -93,6 +93,7 @@ class CardLibrary(QObject):
 
     def offer(self, path: Path) -> None:
         """Ask whether to bring in what is at a path, saying what that will do."""
+        self._work.folder = path.parent
         form = recognised(path)
         if form == "pictures":
             said = tr(
@@ -167,10 +168,10 @@ class CardLibrary(QObject):
             tab.say(tr("Something else is being done. Wait for it, or stop it."))
 
     def _ask_file(self) -> None:
-        file_dialog(self.page, self.offer).open()
+        file_dialog(self.page, self._work.folder, self.offer).open()
 
     def _ask_folder(self) -> None:
-        folder_dialog(self.page, self.offer).open()
+        folder_dialog(self.page, self._work.folder, self.offer).open()
 
     # -- what goes on -------------------------------------------------------------------------------------------------
 

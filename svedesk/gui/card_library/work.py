@@ -62,6 +62,8 @@ class CardWork(Beside):
         super().__init__(window)
         self.job: Job | None = None
         """What is done now."""
+        self.folder = Path.home()
+        """Where the last thing lay that was brought in."""
         self.outcome = Outcome()
         """What came of the last one."""
         self._cancel = Event()

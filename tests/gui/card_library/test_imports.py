@@ -13,7 +13,7 @@ from gui.card_library.librarian import Librarian
 from PIL import Image
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
 from svedesk.cards.database import Database
@@ -294,7 +294,10 @@ def offer(librarian: Librarian, path: Path) -> None:
 def test_a_file_is_dropped_on_the_window(
     librarian: Librarian, window: MainWindow, database: Database, xml: Path
 ) -> None:
-    window.show_menu()
+    """Where a game is open, back from the cards is back at the table."""
+    window.new_game(NewGame(("SD01", "SD02"), ("Aiko", "Ren"), 0, open_hands=True, seed=7))
+    assert window.page is not None
+    hand = window.page.sitting.view.zone(0, "hand").cards
     data = QMimeData()
     data.setUrls([QUrl.fromLocalFile(str(xml))])
     at = QPointF(300, 300)
@@ -306,6 +309,14 @@ def test_a_file_is_dropped_on_the_window(
     librarian.click(librarian.dialog().do)
     librarian.done()
     assert len(prints(database)) == 13
+    librarian.click(librarian.page.back)
+    assert window.page is not None
+    assert window.page.sitting.view.zone(0, "hand").cards == hand
+    window.page.sitting.concede()
+    window.load(xml)
+    librarian.dialog().reject()
+    librarian.click(librarian.page.back)
+    assert window.stack.currentWidget() is window.menu_page
 
 
 def test_remarks_are_filtered_and_copied(qtbot: QtBot, librarian: Librarian, xml: Path) -> None:
@@ -363,6 +374,10 @@ def test_the_keyboard_imports_and_takes_back(
     librarian.done()
     assert len(prints(database)) == 13
     tab = librarian.page.imports
+    qtbot.keyClick(tab.file, Qt.Key.Key_Space)
+    (asking,) = librarian.page.findChildren(QFileDialog)
+    assert Path(asking.directory().path()) == xml.parent
+    asking.reject()
     tab.undo.setFocus()
     qtbot.keyClick(tab.undo, Qt.Key.Key_Space)
     qtbot.keyClick(librarian.dialog(), Qt.Key.Key_Return)

@@ -141,7 +141,9 @@ def test_a_pack_is_dropped_on_the_window_in_the_middle_of_a_game(
     librarian.done()
     assert len(Packs().packs()) == 1
     librarian.click(librarian.page.back)
-    assert window.menu_page.resume.isEnabled()
+    assert window.page is not None
+    assert window.owned is not None
+    assert [pack.name for pack in window.owned.packs] == ["Moss"]
 
 
 @pytest.mark.parametrize("name", ["junk.svepack", "cut.svepack", "other.svepack"])
