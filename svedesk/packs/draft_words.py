@@ -65,8 +65,8 @@ SENTENCES: dict[str, tuple[str, str]] = {
         "もう一方の面「{0}」が未完成です。両面がそろうと使えます。",
     ),
     "draft-no-other-face": (
-        "The other face, {0}, is not in this pack. Make one with “Its back”.",
-        "もう一方の面{0}がこのパックにありません。「裏面」で作ってください。",
+        "The other face, {0}, is not in this pack. A click here makes this a card of its own.",
+        "もう一方の面{0}がこのパックにありません。ここを押すと独立したカードになります。",
     ),
 }
 SENTENCES |= {

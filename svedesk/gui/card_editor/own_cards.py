@@ -28,7 +28,7 @@ from svedesk.gui.tongue import tr
 from svedesk.packs.draft import CardDraft, PackDraft, Traits, as_shown, draft_of, pack_mistakes
 from svedesk.packs.draft_words import say
 from svedesk.packs.drafts import Drafts
-from svedesk.packs.editing import evolved_of, moved, with_more, without
+from svedesk.packs.editing import evolved_of, moved, with_card, with_more, without
 from svedesk.packs.faces import alone, back_of, other_face, with_other_face
 from svedesk.packs.meaning import Meanings
 from svedesk.packs.model import new_id
@@ -159,7 +159,7 @@ class OwnCards(QObject):
             "history": self.past.ask,
             "give": self._give,
             "install": self.sharing.ask_which,
-            "card": lambda: self._put_in(CardDraft()),
+            "card": self._begin_card,
             "like": self._ask_like,
             "copy": self._copy,
             "evolved": self._evolved,
@@ -174,6 +174,11 @@ class OwnCards(QObject):
         acts[word]()
 
     # -- cards --------------------------------------------------------------------------------------------------------
+
+    def _begin_card(self) -> None:
+        """One more card, of the class of the one that is shown: packs are mostly of one."""
+        shown = self.page.open.card or CardDraft()
+        self._put_in(CardDraft(classes=shown.classes, universe=shown.universe))
 
     def _put_in(self, card: CardDraft) -> None:
         """One more card after the one that is shown, both faces of it, with a number nobody has."""
@@ -199,6 +204,8 @@ class OwnCards(QObject):
         other = other_face(one.pack, one.at)
         if other is not None:
             self.page.choose(other)
+        elif card.back or card.front:  # another program has removed it
+            self.page.change(with_card(one.pack, one.at, alone(card)), one.at)
         elif card.special != "evolved":
             self.page.say(tr("Only an evolved card has a back: evolving, one chooses which face to turn up."))
         elif not card.number.strip():
@@ -206,7 +213,7 @@ class OwnCards(QObject):
             self.page.go_to("number")
         else:
             number = f"{card.number.strip()}B"
-            back = back_of(alone(card), self._number() if number in self._all_numbers() else number)
+            back = back_of(card, self._number() if number in self._all_numbers() else number)
             self.page.change(with_other_face(one.pack, one.at, back), one.at + 1)
             self.page.go_to("name")
 

@@ -357,6 +357,7 @@ def test_every_change_is_taken_back_in_its_order(qtbot: QtBot, page: EditorPage,
 
 def test_cards_are_copied_evolved_moved_and_removed(qtbot: QtBot, page: EditorPage, click: Click) -> None:
     bee(qtbot, page, "evolve(1)")
+    click(page.form.classes.buttons["Swordcraft"])
     assert page.meaning is not None
     assert page.meaning.state == "mistakes"
     click(page.left_panel.buttons["evolved"])
@@ -374,6 +375,9 @@ def test_cards_are_copied_evolved_moved_and_removed(qtbot: QtBot, page: EditorPa
     qtbot.keyClick(page.left_panel.list, Key.Key_Delete)
     assert [card.number for card in page.open.pack.cards] == ["MYC-001", "MYC-002"]
     assert "is removed" in page.notice.text()
+    click(page.left_panel.buttons["card"])
+    assert page.open.card is not None
+    assert (page.open.card.name, page.open.card.classes) == ("", ("Swordcraft",))
 
 
 def test_a_double_faced_card_is_made_and_tried(
@@ -412,7 +416,14 @@ def test_a_double_faced_card_is_made_and_tried(
     assert (page.open.card.back, page.open.card.front) == ("", "")
     assert page.open.at == 3, "not between the faces"
     page.undo()
+    front, back = page.open.pack.cards[1:]
+    page.change(replace(page.open.pack, cards=(page.open.pack.cards[0], front)), 1)  # as if another program had
+    page.right_panel.asked.emit(page.meaning.wrong[0].field)
+    assert (page.open.card.back, page.meaning.wrong) == ("", ())
+    page.undo()
+    page.undo()
     page.choose(2)
+    assert page.open.card == back
     click(page.right_panel.trial)
     qtbot.waitUntil(lambda: bool(window.findChildren(TrialBar)))
     assert "Wasp" in window.findChildren(TrialBar)[0].accessibleName()
