@@ -21,9 +21,11 @@ from svedesk.net.verify import Verdict, export
 
 
 class Verification(QWidget):
-    """A badge with a sentence, and a button to export the proof. `sized` is emitted when it needs another room."""
+    """A badge with a sentence, and a button to export the proof. `sized` is emitted when it needs another room, `held`
+    with the proof of a game in which nothing was found that differs."""
 
     sized = Signal()
+    held = Signal(object)
 
     def __init__(self, link: TableLink, checker: Checker, theme: Theme, texts: Texts, words: Words) -> None:
         super().__init__()
@@ -88,6 +90,8 @@ class Verification(QWidget):
         self.title.setText(verdict.heading(self._texts.lang))
         self.title.setStyleSheet(f"color: {colour};")
         said = verdict.sentence(self._texts.lang, self._words.seat)
+        if not verdict.differs and self._link.proof is not None:
+            self.held.emit(self._link.proof)
         if verdict.differs and not self._checker.knows_as(self._link.welcome):
             said = f"{said} {OTHER_RULES[self._texts.lang == 'ja']}"
         self._say(said)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject
@@ -21,6 +22,7 @@ from svedesk.gui.lobby.deck_box import offered_in
 from svedesk.gui.lobby.host_page import HostPage
 from svedesk.gui.lobby.invitation import Invitation
 from svedesk.gui.lobby.join_page import JoinPage
+from svedesk.gui.lobby.keeping import keep_game
 from svedesk.gui.lobby.lobby_page import LobbyPage
 from svedesk.gui.lobby.network_game import NetworkGame
 from svedesk.gui.lobby.page import refill
@@ -34,6 +36,7 @@ from svedesk.net.link import SeatLink
 from svedesk.net.plan import NotLetIn
 from svedesk.net.table_link import News
 from svedesk.net.tickets import Ticket
+from svedesk.net.verify import Proof
 from svedesk.settings.values import plain_name
 
 
@@ -278,6 +281,13 @@ class Network(QObject):
         hosts = self.hosting is not None
         self.game = NetworkGame(page, desk, self._window.theme, self.texts, self._checker, hosts=hosts)
         self.game.left.connect(self.ask_leave)
+        self.game.verification.held.connect(partial(self._keep_game, names))
+
+    def _keep_game(self, names: tuple[str, str], proof: Proof) -> None:
+        try:
+            keep_game(self._window.folder, proof, names)
+        except DamagedFile as damaged:
+            self._window.say(damaged.in_words(self._window.lang))
 
     def redress(self) -> None:
         """Show the table anew: the window has other colours."""

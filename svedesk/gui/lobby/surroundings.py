@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Protocol
 
 from PySide6.QtWidgets import QWidget
@@ -28,6 +29,8 @@ class Surroundings(Protocol):
     lang: Lang
     decks: dict[str, Deck]
     settings: Store
+    folder: Path
+    """Where games are kept."""
 
     def show_page(self, page: QWidget, title: str) -> None:
         """Show a page in place of the one that is shown; pages shown so are deleted when another comes."""

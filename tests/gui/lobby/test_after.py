@@ -11,9 +11,12 @@ from net.lan import attach_bot
 from PySide6.QtCore import QTimer
 
 from svedesk.decks.brought import this_program
+from svedesk.desk.autosave import kept
 from svedesk.engine.origin import CardNote
+from svedesk.gui import seats_file
 from svedesk.gui.link.checking import Checker
 from svedesk.net.verify import Verdict, check, read_proof
+from svedesk.replay.replay import Replay
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
@@ -34,6 +37,10 @@ def test_both_windows_check_the_game_and_say_what_they_found(pair: Pair) -> None
         assert player.game.verification.title.text() == "Verified"
         assert player.game.verification.note.text().startswith("The shuffles are the promised ones, and all ")
         assert player.game.verification.export.isVisible()
+        (kept_game,) = kept(player.window.folder)
+        assert kept_game.finished
+        assert Replay.open(kept_game.path, player.window.rules).cut_short is None
+        assert set(seats_file.read(seats_file.path_for(kept_game.path)).names) == {"Aiko", "Ren"}
 
 
 def test_the_proof_is_a_file_that_others_can_check(pair: Pair, tmp_path: Path) -> None:
