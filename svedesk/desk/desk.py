@@ -11,8 +11,9 @@ from typing import Literal
 from svedesk.desk.assistance import along
 from svedesk.desk.automatic import automatic_answer
 from svedesk.desk.autosave import Autosave
-from svedesk.desk.beginning import begun, check_playable, now, word
+from svedesk.desk.beginning import begun, now
 from svedesk.desk.card_notes import because_of_cards, check_known, missing_of, other_cards
+from svedesk.desk.course import Course
 from svedesk.desk.lines import LogLine, Record, lines
 from svedesk.desk.moment import Moment
 from svedesk.desk.settings import DeskSettings, QuickPolicy
@@ -27,7 +28,6 @@ from svedesk.engine.board import write_down
 from svedesk.engine.events import Event
 from svedesk.engine.log import Entry, Operation, Setup
 from svedesk.engine.message import Message, Refused
-from svedesk.engine.records import SHARED
 from svedesk.engine.ruleset import Refusal, Ruleset
 from svedesk.engine.session import Session
 from svedesk.engine.view import View
@@ -51,9 +51,7 @@ class Desk:
         self.mode: Mode = "rules"
         self.cut_short: DamagedFile | None = None
         """What of a loaded game is not as it was saved, for the users to be told; see `load`."""
-        self._records = [Record(None, session.opening, session.table.number(SHARED, "turn"), drew=True)]
-        self._undone_automatic: list[bool] = []
-        """For each entry of `session.undone`, whether the desk had given it by itself."""
+        self._course = Course(session)
         self._listeners = Listeners()
 
     @classmethod
@@ -87,7 +85,7 @@ class Desk:
         check_known(saved.cards, ruleset, path.name)
         desk = cls(begun(saved.setup, ruleset, path.name), settings, autosave)
         try:
-            desk._play_again(saved, path.name)
+            desk._course.play_again(saved, path.name)
             desk.cut_short = other_cards(saved.cards, ruleset, path.name)
         except DamagedFile as error:
             if not up_to_where_it_replays:
@@ -142,12 +140,9 @@ class Desk:
     def branch(self, entries: int, *, autosave: Autosave | None = None) -> Desk:
         """A desk with a game of its own that goes on after the first `entries` log entries of this one, with the same
         chance. Raises `Refused` when there are not that many."""
-        session = self.session.fork()
-        if entries != len(session.log):
-            session.undo(len(session.log) - entries)
-            session.forget_undone()
-        desk = Desk(session, self.settings, autosave)
-        desk._records = self._records[: entries + 1]
+        course = self._course.branch(entries)
+        desk = Desk(course.session, self.settings, autosave)
+        desk._course = course
         desk._commit("load")
         return desk
 
@@ -159,12 +154,12 @@ class Desk:
 
     def lines(self, seat: int, since: int = 0) -> tuple[LogLine, ...]:
         """The game's log from line `since` on, as a seat may read it."""
-        return tuple(lines(self._records, seat, since))
+        return tuple(lines(self._course.records, seat, since))
 
     @property
     def records(self) -> tuple[Record, ...]:
         """What came of the opening and of each log entry, unredacted: for what holds the whole game, as replays do."""
-        return tuple(self._records)
+        return tuple(self._course.records)
 
     def refusals(self) -> tuple[Refusal, ...]:
         """What the asked seat might try now and may not, and why."""
@@ -178,7 +173,7 @@ class Desk:
     @property
     def can_undo(self) -> bool:
         """Whether there is anything a person did to take back."""
-        return self._to_undo() > 0
+        return self._course.to_undo() > 0
 
     @property
     def can_redo(self) -> bool:
@@ -188,7 +183,7 @@ class Desk:
     def undo_needs_consent(self, seat: int | None = None) -> bool:
         """Whether `undo` on the wish of `seat` (None: of who acted last) is more than a correction, so that the others
         should agree."""
-        undone = self._records[len(self._records) - self._to_undo() :]
+        undone = self._course.records[len(self._course.records) - self._course.to_undo() :]
         if not undone:
             return False
         entry = undone[0].entry
@@ -198,7 +193,7 @@ class Desk:
 
     def answer(self, answer: Answer, *, serial: int | None = None) -> None:
         """Answer the open question; questions with one answer that follow are answered at once (see `DeskSettings`)."""
-        self._go_on("answer", self._do(partial(self.session.answer, answer, serial=serial)))
+        self._go_on("answer", self._course.do(partial(self.session.answer, answer, serial=serial)))
 
     def operate(self, operation: Operation, *, helps: Collection[str] | None = None) -> None:
         """Change the table by hand: with the rules off, and these helps with it (see `along`), or by the asked seat
@@ -208,18 +203,16 @@ class Desk:
             raise Refused(Message("rules-are-on"))
         done: tuple[Event, ...] = ()
         for index, one in enumerate(along(self.session, operation, helps if self.mode == "manual" else None)):
-            done += self._do(partial(self.session.operate, one), automatic=index > 0)
+            done += self._course.do(partial(self.session.operate, one), automatic=index > 0)
         self._commit("operation", done)
 
     def concede(self, seat: int) -> None:
         """Let a seat lose at once."""
-        self._commit("concede", self._do(partial(self.session.concede, seat)))
+        self._commit("concede", self._course.do(partial(self.session.concede, seat)))
 
     def cancel(self) -> None:
         """Take back an action that is not committed: the table is as if it had not begun."""
-        self.session.cancel()
-        del self._records[len(self.session.log) + 1 :]
-        self._undone_automatic.clear()
+        self._course.cancel()
         self._commit("cancel")
 
     def undo(self, *, consent: bool = False) -> None:
@@ -227,10 +220,10 @@ class Desk:
         `settings.consent` "asked" an undo that needs consent is refused without it."""
         if self.settings.consent == "asked" and not consent and self.undo_needs_consent():
             raise Refused(Message("undo-needs-consent"))
-        count = self._to_undo()
+        count = self._course.to_undo()
         if count == 0:
             raise Refused(Message("nothing-to-undo"))
-        self._go_back(count)
+        self._course.go_back(count)
         self._commit("undo")
 
     def return_to(self, entries: int, *, consent: bool = False) -> None:
@@ -246,27 +239,14 @@ class Desk:
         played."""
         if self.settings.consent == "asked" and not consent:
             raise Refused(Message("undo-needs-consent"))
-        now = self.session.log
-        same = next((at for at, pair in enumerate(zip(now, log, strict=False)) if pair[0] != pair[1]), None)
-        same = min(len(now), len(log)) if same is None else same
-        check_playable(self.session, log, same)
-        if same < len(now):
-            self._go_back(len(now) - same)
-        for at, entry in enumerate(log[same:], start=same):
-            if self.session.undone and self.session.undone[-1] == entry:
-                self._redo_one()
-            else:
-                self._do(partial(self.session.enter, entry), automatic=at in automatic)
+        self._course.go_to(log, automatic)
         self._commit("undo")
 
     def redo(self) -> None:
         """Do again what the last `undo` took back, with the same chance."""
         if not self.can_redo:
             raise Refused(Message("nothing-to-redo"))
-        events = self._redo_one()
-        while self._undone_automatic and self._undone_automatic[-1]:
-            events += self._redo_one()
-        self._commit("redo", events)
+        self._commit("redo", self._course.redo())
 
     def set_mode(self, mode: Mode) -> tuple[Message, ...]:
         """Switch the rules on or off, at any question. Returns, when they go on, what on the table they would not
@@ -314,39 +294,12 @@ class Desk:
 
     # -- inside -------------------------------------------------------------------------------------------------------
 
-    def _do(self, act: Callable[[], tuple[Event, ...]], *, automatic: bool = False) -> tuple[Event, ...]:
-        """Do something new that adds one entry to the log, and note what came of it."""
-        events = self._note(act, automatic=automatic)
-        self._undone_automatic.clear()
-        return events
-
-    def _note(self, act: Callable[[], tuple[Event, ...]], *, automatic: bool) -> tuple[Event, ...]:
-        turn, chance = self.session.table.number(SHARED, "turn"), self.session.table.rng
-        events = act()
-        entry = self.session.log[-1]
-        self._records.append(Record(entry, events, turn, automatic, self.session.table.rng != chance))
-        return events
-
-    def _play_again(self, saved: GameFile, file: str) -> None:
-        """Do all that was saved. Raises `DamagedFile` at what can't be done, or when something else comes out."""
-        automatic = set(saved.automatic)
-        for index, entry in enumerate((*saved.log, *reversed(saved.undone))):
-            try:
-                self._note(partial(self.session.enter, entry), automatic=index in automatic)
-            except Exception as error:
-                # A file can say anything: whatever the rules stumble over here, it is the file that is wrong.
-                raise DamagedFile("file-entry", index + 1, word(error), file=file) from error
-        if saved.undone:
-            self._go_back(len(saved.undone))
-        if self.session.digest() != saved.digest:
-            raise DamagedFile("file-other-state", file=file)
-
     def _cut_short(self, saved: GameFile, error: DamagedFile) -> None:
         """Stay with what of a saved game could be played again, and say so."""
         fits = len(self.session.log)
         self.cut_short = missing_of(saved, error, fits, self.session.ruleset)
         if error.message.key == "file-entry" and fits > len(saved.log):
-            self._go_back(fits - len(saved.log))
+            self._course.go_back(fits - len(saved.log))
         if self.autosave is not None:
             self.autosave.begin_anew()
 
@@ -355,31 +308,12 @@ class Desk:
         these."""
         try:
             while self.mode == "rules" and (ask := self.session.ask) is not None:
-                answer = automatic_answer(ask, self.settings, self.session.table, self._records)
+                answer = automatic_answer(ask, self.settings, self.session.table, self._course.records)
                 if answer is None:
                     break
-                events += self._do(partial(self.session.answer, answer), automatic=True)
+                events += self._course.do(partial(self.session.answer, answer), automatic=True)
         finally:
             self._commit(cause, events)
-
-    def _to_undo(self) -> int:
-        """How many entries an undo goes back over: the last that a person made, and those the desk made after it; 0
-        when no person made any."""
-        for count, record in enumerate(reversed(self._records[1:]), start=1):
-            if not record.automatic:
-                return count
-        return 0
-
-    def _go_back(self, count: int) -> None:
-        self.session.undo(count)
-        for record in reversed(self._records[-count:]):
-            self._undone_automatic.append(record.automatic)
-        del self._records[-count:]
-
-    def _redo_one(self) -> tuple[Event, ...]:
-        events = self._note(self.session.redo, automatic=self._undone_automatic[-1])
-        self._undone_automatic.pop()
-        return events
 
     def _commit(self, cause: Cause, events: tuple[Event, ...] = ()) -> None:
         if self.autosave is not None:
@@ -389,6 +323,5 @@ class Desk:
     def _content(self) -> Callable[[], bytes]:
         """What makes the bytes of a save of this moment."""
         session = self.session
-        flags = [record.automatic for record in self._records[1:]] + self._undone_automatic[::-1]
-        logs = (tuple(session.log), tuple(session.undone), tuple(flags))
+        logs = (tuple(session.log), tuple(session.undone), self._course.automatic)
         return Moment(now(), self.mode, session.setup, *logs, session.table.snapshot(), session.ruleset).written

@@ -511,7 +511,7 @@ def test_a_game_that_no_longer_fits_the_rules_opens_up_to_where_it_does(game):
     assert desk.cut_short.message == Message("file-cut-short", (fits, 9, "KeyError"))
     assert desk.cut_short.sentence.startswith(f"“game” is open up to step {fits} of 9 (KeyError).")
     assert desk.session.ask is not None
-    assert [record.entry for record in desk._records[1:]] == desk.session.log == desk_at(9).session.log[:fits]
+    assert [record.entry for record in desk.records[1:]] == desk.session.log == desk_at(9).session.log[:fits]
     desk.undo()
     desk.redo()
     assert game.read_bytes() == kept

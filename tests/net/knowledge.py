@@ -27,7 +27,7 @@ class Knowledge:
                 self._learn(card.id, card.number)
             for given in card.given:
                 self.numbers.add(given.source)
-        for record in self.desk._records:
+        for record in self.desk.records:
             if id(record) not in self._read:
                 self._read[id(record)] = record
                 for event in record.events:

@@ -1,0 +1,115 @@
+"""The course of a game: what came of each entry of its log, and the way back and forth along it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+from functools import partial
+
+from svedesk.desk.beginning import check_playable, word
+from svedesk.desk.lines import Record
+from svedesk.documents.damaged import DamagedFile
+from svedesk.engine.events import Event
+from svedesk.engine.log import Entry
+from svedesk.engine.records import SHARED
+from svedesk.engine.session import Session
+from svedesk.wire.saved import GameFile
+
+
+class Course:
+    """What a session goes through from its beginning. `records` has what came of the opening and of each log entry."""
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+        self.records = [Record(None, session.opening, session.table.number(SHARED, "turn"), drew=True)]
+        self._undone: list[bool] = []
+        """For each entry of `session.undone`, whether nobody had given it himself."""
+
+    @property
+    def automatic(self) -> tuple[bool, ...]:
+        """Whether nobody gave an entry himself: of each in the log, then of each taken back, the last first."""
+        return (*(record.automatic for record in self.records[1:]), *reversed(self._undone))
+
+    def branch(self, entries: int) -> Course:
+        """The course of a game of its own that goes on after the first `entries` log entries. Raises `Refused` when
+        there are not that many."""
+        session = self.session.fork()
+        if entries != len(session.log):
+            session.undo(len(session.log) - entries)
+            session.forget_undone()
+        course = Course(session)
+        course.records = self.records[: entries + 1]
+        return course
+
+    def do(self, act: Callable[[], tuple[Event, ...]], *, automatic: bool = False) -> tuple[Event, ...]:
+        """Do something new that adds one entry to the log, and note what came of it."""
+        events = self._note(act, automatic=automatic)
+        self._undone.clear()
+        return events
+
+    def play_again(self, saved: GameFile, file: str) -> None:
+        """Do all that was saved. Raises `DamagedFile` at what can't be done, or when something else comes out."""
+        automatic = set(saved.automatic)
+        for index, entry in enumerate((*saved.log, *reversed(saved.undone))):
+            try:
+                self._note(partial(self.session.enter, entry), automatic=index in automatic)
+            except Exception as error:
+                # A file can say anything: whatever the rules stumble over here, it is the file that is wrong.
+                raise DamagedFile("file-entry", index + 1, word(error), file=file) from error
+        if saved.undone:
+            self.go_back(len(saved.undone))
+        if self.session.digest() != saved.digest:
+            raise DamagedFile("file-other-state", file=file)
+
+    def cancel(self) -> None:
+        """Take back an action that is not committed. Raises `Refused`."""
+        self.session.cancel()
+        del self.records[len(self.session.log) + 1 :]
+        self._undone.clear()
+
+    def to_undo(self) -> int:
+        """How many entries an undo goes back over: the last that a person made, and those the desk made after it; 0
+        when no person made any."""
+        for count, record in enumerate(reversed(self.records[1:]), start=1):
+            if not record.automatic:
+                return count
+        return 0
+
+    def go_back(self, count: int) -> None:
+        """Take the last so many entries back."""
+        self.session.undo(count)
+        self._undone.extend(record.automatic for record in reversed(self.records[-count:]))
+        del self.records[-count:]
+
+    def redo(self) -> tuple[Event, ...]:
+        """Do again what was taken back: an entry, and those after it that nobody had given himself."""
+        events = self._redo_one()
+        while self._undone and self._undone[-1]:
+            events += self._redo_one()
+        return events
+
+    def go_to(self, log: Sequence[Entry], automatic: Collection[int]) -> None:
+        """Go to where these log entries lead, `automatic` telling which nobody gave himself: back to where the game
+        took another way, and on from there. Raises `Refused`, before anything is done, where they can't be played."""
+        now = self.session.log
+        same = next((at for at, pair in enumerate(zip(now, log, strict=False)) if pair[0] != pair[1]), None)
+        same = min(len(now), len(log)) if same is None else same
+        check_playable(self.session, log, same)
+        if same < len(now):
+            self.go_back(len(now) - same)
+        for at, entry in enumerate(log[same:], start=same):
+            if self.session.undone and self.session.undone[-1] == entry:
+                self._redo_one()
+            else:
+                self.do(partial(self.session.enter, entry), automatic=at in automatic)
+
+    def _note(self, act: Callable[[], tuple[Event, ...]], *, automatic: bool) -> tuple[Event, ...]:
+        turn, chance = self.session.table.number(SHARED, "turn"), self.session.table.rng
+        events = act()
+        entry = self.session.log[-1]
+        self.records.append(Record(entry, events, turn, automatic, self.session.table.rng != chance))
+        return events
+
+    def _redo_one(self) -> tuple[Event, ...]:
+        events = self._note(self.session.redo, automatic=self._undone[-1])
+        self._undone.pop()
+        return events
