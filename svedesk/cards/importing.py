@@ -12,8 +12,7 @@ from svedesk.cards.draft import Draft
 from svedesk.cards.listed import read_list
 from svedesk.cards.mapping import ColumnMapping, drafts, guessed
 from svedesk.cards.report import NOBODY, Report, Watch
-from svedesk.documents.damaged import DamagedFile, why
-from svedesk.documents.reading import is_there
+from svedesk.documents.reading import beginning
 
 
 def import_cards(path: Path, database: Database, mapping: ColumnMapping | None = None, watch: Watch = NOBODY) -> Report:
@@ -37,10 +36,4 @@ def mapping_for(path: Path) -> ColumnMapping | None:
 
 
 def _is_xml(path: Path) -> bool:
-    if is_there(path) and path.is_file():
-        try:
-            with path.open("rb") as file:
-                return file.read(200).removeprefix(b"\xef\xbb\xbf").lstrip().startswith(b"<")
-        except OSError as error:
-            raise DamagedFile("file-unreadable", why(error), file=path.name) from error
-    return False  # what it is instead, reading it tells
+    return (beginning(path) or b"").startswith(b"<")

@@ -6,10 +6,10 @@ import re
 from pathlib import Path
 from typing import Literal
 
+from svedesk.documents.reading import beginning
+
 Form = Literal["", "cockatrice", "list", "pack", "pictures"]
 """What a file is: "" none that brings cards."""
-_HEAD = 4096
-"""Bytes that are looked at."""
 _OURS = re.compile(rb'"format"\s*:\s*"(svedesk-|sve-)')
 """What our own files, and decks, begin with."""
 _LISTS = (".csv", ".tsv", ".json")
@@ -19,16 +19,11 @@ def recognised(path: Path) -> Form:
     """What is at a path. What can't be read is nothing: whoever opens it tells why."""
     if path.is_dir():
         return "pictures"
-    try:
-        if not path.is_file():
-            return ""  # a pipe would wait for somebody to write
-        with path.open("rb") as file:
-            head = file.read(_HEAD)
-    except OSError:
+    start = beginning(path)
+    if start is None:
         return ""
-    if head.startswith(b"PK\x03\x04") or path.suffix.lower() == ".svepack":
+    if start.startswith(b"PK\x03\x04") or path.suffix.lower() == ".svepack":
         return "pack"
-    start = head.removeprefix(b"\xef\xbb\xbf").lstrip()
     if start.startswith(b"<"):
         return "cockatrice" if b"<cockatrice_carddatabase" in start else ""
     if path.suffix.lower() not in _LISTS or (start.startswith(b"{") and _OURS.search(start)):

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-_HEAD = 4096
-"""Bytes that are looked at."""
+from svedesk.documents.reading import beginning
+
 _OURS = re.compile(rb'"format"\s*:\s*"(?:svedesk|sve)-(deck")?')
 """What our own files begin with; a group of it those with decks."""
 _PILE = re.compile(rb'"(?:main|evolve|deck)[\w -]*"\s*:\s*[\[{]', re.IGNORECASE)
@@ -16,12 +16,8 @@ _PILE = re.compile(rb'"(?:main|evolve|deck)[\w -]*"\s*:\s*[\[{]', re.IGNORECASE)
 def is_deck(path: Path) -> bool:
     """Whether a file holds a deck, for all that can be seen of it: a list in a text file, a deck of Cockatrice, or
     JSON. What can't be read does not: whoever opens it tells why."""
-    try:
-        if not path.is_file():
-            return False  # a pipe would wait for somebody to write
-        with path.open("rb") as file:
-            start = file.read(_HEAD).removeprefix(b"\xef\xbb\xbf").lstrip()
-    except OSError:
+    start = beginning(path)
+    if start is None:
         return False
     if start.startswith(b"{"):
         ours = _OURS.search(start)

@@ -38,6 +38,20 @@ def is_there(path: Path) -> bool:
         return False
 
 
+_BEGINNING = 4096
+"""Bytes that tell what a file is."""
+
+
+def beginning(path: Path) -> bytes | None:
+    """How a file begins, without a byte order mark and blanks before it; None of what is no file or can't be read:
+    whoever opens it tells why."""
+    try:
+        with opened(path) as file:
+            return file.read(_BEGINNING).removeprefix(b"\xef\xbb\xbf").lstrip()
+    except (DamagedFile, ValueError):  # a name that no file can have
+        return None
+
+
 def read_file(path: Path, kind: Kind) -> bytes:
     """A file's content; never more of it than such a file may have. Raises `DamagedFile`."""
     with opened(path) as file:
