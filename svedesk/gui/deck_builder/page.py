@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QPoint, Qt, QTimer, Signal
-from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QHideEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout
 
 from svedesk.decks.files import LONGEST_NOTE
@@ -86,6 +86,12 @@ class BuilderPage(Page):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self.cards.filters.words.setFocus()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Whatever comes in its place, the last change is kept: when the window is closed, too."""
+        if self._soon.isActive():
+            self.keep_now()
+        super().hideEvent(event)
 
     def _lay_out(self) -> None:
         self.title.setStyleSheet(scaled("font-size: 18px; font-weight: 700;"))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
@@ -16,7 +17,7 @@ from svedesk.decks import starter_decks
 from svedesk.decks.files import load_deck
 from svedesk.engine.facts import Facts
 from svedesk.games.sve.ruleset import Sve
-from svedesk.gui.asides import show_decks, show_goldfish
+from svedesk.gui.asides import show_cards, show_decks, show_goldfish
 from svedesk.gui.deck_builder.history import HistoryDialog
 from svedesk.gui.deck_builder.importing import ImportDialog
 from svedesk.gui.deck_builder.page import BuilderPage
@@ -83,6 +84,18 @@ def test_keys_and_a_menu_turn_between_decks(qtbot: QtBot, page: BuilderPage) -> 
     assert [action.isChecked() for action in menu.actions()] == [False, False, True]
     qtbot.mouseClick(menu, Qt.MouseButton.LeftButton, pos=menu.actionGeometry(menu.actions()[1]).center())
     assert page.deck.name.text() == "Ants & Bees"
+
+
+@pytest.mark.parametrize("leave", [MainWindow.close, show_cards, MainWindow.show_replays], ids=lambda one: one.__name__)
+def test_what_was_changed_last_is_kept_whatever_comes_in_place_of_the_page(
+    page: BuilderPage, leave: Callable[[MainWindow], object]
+) -> None:
+    window = page.window()
+    assert isinstance(window, MainWindow)
+    shelf = window.shelf
+    page.add("SD01-011")
+    leave(window)
+    assert [one.deck.main for one in shelf.decks()] == [(("SD01-011", 1),)]
 
 
 def test_a_deck_is_made_what_it_was_before(qtbot: QtBot, page: BuilderPage, monkeypatch: pytest.MonkeyPatch) -> None:
