@@ -186,8 +186,20 @@ and can be told to let go of them.</source>
         <translation>ルール: すべて</translation>
     </message>
     <message>
-        <source>All since {0}: {1} cards they brought will be gone, {2} they changed will be as they were before.</source>
-        <translation>{0}以降のすべて: 追加された{1}枚はなくなり、変わった{2}枚は元に戻ります。</translation>
+        <source>All since {0}: {1} cards they brought will be gone, {2} changes of cards will be taken back.</source>
+        <translation>{0}以降のすべて: 追加された{1}枚はなくなり、カードの変更{2}件を取り消します。</translation>
+    </message>
+    <message>
+        <source>All {0} on the bottom of the deck</source>
+        <translation>{0}枚ともデッキの下へ</translation>
+    </message>
+    <message>
+        <source>All {0} on the bottom of the deck, mixed</source>
+        <translation>{0}枚ともデッキの下に(順番ランダム)</translation>
+    </message>
+    <message>
+        <source>All {0} to the cemetery</source>
+        <translation>{0}枚とも墓場へ</translation>
     </message>
     <message>
         <source>Always pause</source>
@@ -778,12 +790,12 @@ and can be told to let go of them.</source>
         <translation>以前のデッキ</translation>
     </message>
     <message>
-        <source>Decks keep the numbers of cards that are gone.</source>
-        <translation>デッキにはなくなったカードの番号が残ります。</translation>
-    </message>
-    <message>
         <source>Decks in these files: {0}.</source>
         <translation>ファイル内のデッキ: {0}個。</translation>
+    </message>
+    <message>
+        <source>Decks keep the numbers of cards that are gone.</source>
+        <translation>デッキにはなくなったカードの番号が残ります。</translation>
     </message>
     <message>
         <source>Defense</source>
@@ -2076,18 +2088,6 @@ and can be told to let go of them.</source>
     <message>
         <source>On the bottom of the deck, mixed</source>
         <translation>デッキの下に(順番ランダム)</translation>
-    </message>
-    <message>
-        <source>All {0} on the bottom of the deck</source>
-        <translation>{0}枚ともデッキの下へ</translation>
-    </message>
-    <message>
-        <source>All {0} on the bottom of the deck, mixed</source>
-        <translation>{0}枚ともデッキの下に(順番ランダム)</translation>
-    </message>
-    <message>
-        <source>All {0} to the cemetery</source>
-        <translation>{0}枚とも墓場へ</translation>
     </message>
     <message>
         <source>On top of the deck</source>

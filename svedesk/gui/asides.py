@@ -42,13 +42,13 @@ def show_cards(
     return CardLibrary(window, back, deck)
 
 
-def offer_cards(window: MainWindow, path: Path) -> None:
-    """Ask on the page for the cards whether to bring in a file."""
+def offer_cards(window: MainWindow, path: Path, *more: Path) -> None:
+    """Ask on the page for the cards whether to bring in a file, and then the others, one after the other."""
     shown = window.stack.currentWidget()
     from svedesk.gui.card_library.library import CardLibrary
 
     library = shown.findChild(CardLibrary) if shown is not None else None
-    (library or show_cards(window, _to_game(window))).offer(path)
+    (library or show_cards(window, _to_game(window))).offer(path, *more)
 
 
 def _to_game(window: MainWindow) -> Callable[[Path | None], object] | None:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, QMimeData, QObject
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 
+from svedesk.cards.recognised import recognised
 from svedesk.decks.recognised import is_deck
 from svedesk.documents.damaged import DamagedFile
 from svedesk.gui import asides, opening
@@ -51,6 +52,10 @@ class Dropping(QObject):
         decks = [path for path in _files(dropped) if is_deck(path)]
         if len(decks) > 1:
             asides.offer_decks(window, *decks)
+            return
+        cards = [path for path in _files(dropped) if path not in decks and recognised(path)]
+        if len(cards) > 1:
+            asides.offer_cards(window, *cards)
             return
         if file is not None and opening.offered(window, file):
             return

@@ -51,7 +51,9 @@ class ForPacks(QObject):
     def _offer(self, path: Path, pack: Pack) -> None:
         page, window = self._library.page, self._window
         begin = partial(self._begin_install, path, pack.id)
-        InstallDialog(page.theme, window.lang, pack, begin, page).open()
+        dialog = InstallDialog(page.theme, window.lang, pack, begin, page)
+        dialog.rejected.connect(self._library.offer_next)
+        dialog.open()
 
     def _begin_install(self, path: Path, pack_id: str) -> None:
         self._library.begin(install_job(self._window, path, pack_id))

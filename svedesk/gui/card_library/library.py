@@ -51,6 +51,8 @@ class CardLibrary(QObject):
         self.window = window
         self._work = work_of(window)
         self._back = back
+        self._waiting: list[Path] = []
+        """What is still to be asked about, of several files that were dropped."""
         self._for_decks = ForDecks(self, deck)
         page.left.connect(self._leave)
         page.file_wanted.connect(self._ask_file)
@@ -91,8 +93,10 @@ class CardLibrary(QObject):
 
     # -- imports ------------------------------------------------------------------------------------------------------
 
-    def offer(self, path: Path) -> None:
-        """Ask whether to bring in what is at a path, saying what that will do."""
+    def offer(self, path: Path, *more: Path) -> None:
+        """Ask whether to bring in what is at a path, saying what that will do; then what is at the others, one after
+        the other."""
+        self._waiting += more
         self._work.folder = path.parent
         form = recognised(path)
         if form == "pictures":
@@ -113,7 +117,7 @@ class CardLibrary(QObject):
 
     def _ask_columns(self, path: Path, listed: Listed) -> None:
         page, window = self.page, self.window
-        MappingDialog(
+        dialog = MappingDialog(
             page.theme,
             window.lang,
             path.name,
@@ -122,7 +126,9 @@ class CardLibrary(QObject):
             trying_of(window),
             lambda mapping: self.begin(list_job(window, path, listed, mapping)),
             page,
-        ).open()
+        )
+        dialog.rejected.connect(self.offer_next)
+        dialog.open()
 
     def ask_undo(self) -> None:
         """Ask whether to take an import back, with those after it, saying what that will do."""
@@ -141,7 +147,7 @@ class CardLibrary(QObject):
         else:
             title = tr("Undo {0} imports, back to that of “{1}”?", len(undone), called(oldest.file))
             said = tr(
-                "All since {0}: {1} cards they brought will be gone, {2} they changed will be as they were before.",
+                "All since {0}: {1} cards they brought will be gone, {2} changes of cards will be taken back.",
                 when(oldest),
                 *counts,
             )
@@ -157,7 +163,14 @@ class CardLibrary(QObject):
         self._ask(tr("Begin a new card library?"), said, tr("Begin a new one"), anew_job(self.window))
 
     def _ask(self, title: str, said: str, verb: str, job: Job) -> None:
-        SureDialog(self.page.theme, title, said, verb, lambda: self.begin(job), self.page).open()
+        dialog = SureDialog(self.page.theme, title, said, verb, lambda: self.begin(job), self.page)
+        dialog.rejected.connect(self.offer_next)
+        dialog.open()
+
+    def offer_next(self) -> None:
+        """Ask about the next one that waits, when nothing else is done or asked."""
+        if self._waiting and self._work.job is None:
+            self.offer(self._waiting.pop(0))
 
     def begin(self, job: Job) -> None:
         """Do something with the library."""
@@ -189,6 +202,10 @@ class CardLibrary(QObject):
         else:
             self._show_imports(outcome.report)
             self.page.imports.say(outcome.said, wrong=outcome.wrong)
+        if outcome.wrong:
+            self._waiting.clear()  # what is wrong would not be read below the next question
+        elif outcome.pack is None and outcome.listed is None:
+            self.offer_next()
 
     def _show_imports(self, report: Report | None) -> None:
         try:

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from gui.card_library.librarian import Librarian
+from cards.lists import card, card_database
+from gui.card_library.librarian import NUMBERS, Librarian
 from PySide6.QtCore import QCoreApplication, QEvent
 from pytestqt.qtbot import QtBot
 
@@ -43,3 +44,12 @@ def librarian(qtbot: QtBot, window: MainWindow) -> Librarian:
     found.click(window.menu_page.cards)
     found.ready()
     return found
+
+
+@pytest.fixture
+def xml(tmp_path: Path) -> Path:
+    """A file of cards, one of which nobody knows."""
+    path = tmp_path / "cards.xml"
+    embers = [card(f"Ember {number[-3:]} ", f"a/{number}EN.png") for number in NUMBERS]
+    path.write_text(card_database(*embers, card("Ashes")), encoding="utf-8")
+    return path

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from svedesk.cards.database import Database
 from svedesk.gui.card_library.mapping_dialog import MappingDialog
 from svedesk.gui.card_library.page import CardsPage
 from svedesk.gui.card_library.work import work_of
@@ -15,6 +16,13 @@ from svedesk.gui.dialogs.frame import Dialog
 from svedesk.gui.window import MainWindow
 
 LEFT = Qt.MouseButton.LeftButton
+NUMBERS = tuple(f"XX01-{n:03}" for n in range(1, 14))
+"""The cards of a file that tests import."""
+
+
+def prints(database: Database) -> list[str]:
+    """The numbers of all prints that are kept."""
+    return [str(row["number"]) for row in database.rows()]
 
 
 class Librarian:

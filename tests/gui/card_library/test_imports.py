@@ -4,39 +4,28 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from contextlib import closing
 from pathlib import Path
 
 import pytest
 from cards.lists import EMBER, SHARED, brought, card, card_database
-from gui.card_library.librarian import Librarian
+from gui.card_library.librarian import NUMBERS, Librarian, prints
 from PIL import Image
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
 from svedesk.cards.database import Database
 from svedesk.decks.model import Deck
 from svedesk.decks.starter import starter_decks
-from svedesk.gui.asides import show_cards, show_decks
-from svedesk.gui.card_library.imports_tab import when
+from svedesk.gui.asides import show_decks
 from svedesk.gui.card_library.library import CardLibrary
-from svedesk.gui.card_library.work import Outcome, work_of
+from svedesk.gui.card_library.work import work_of
 from svedesk.gui.deck_builder.page import BuilderPage
 from svedesk.gui.menu.page import NewGame
 from svedesk.gui.window import MainWindow
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-NUMBERS = tuple(f"XX01-{n:03}" for n in range(1, 14))
-
-
-@pytest.fixture
-def xml(tmp_path: Path) -> Path:
-    path = tmp_path / "cards.xml"
-    embers = [card(f"Ember {number[-3:]} ", f"a/{number}EN.png") for number in NUMBERS]
-    path.write_text(card_database(*embers, card("Ashes")), encoding="utf-8")
-    return path
 
 
 @pytest.fixture
@@ -46,10 +35,6 @@ def many(tmp_path: Path) -> Path:
     cards = (card(f"Many {n}", f"a/YY{n // 1000:02}-{n % 1000:03}EN.png") for n in range(6_000))
     path.write_text(card_database(*cards), encoding="utf-8")
     return path
-
-
-def prints(database: Database) -> list[str]:
-    return [str(row["number"]) for row in database.rows()]
 
 
 def test_a_file_is_imported_with_a_report_and_taken_back(
@@ -77,68 +62,6 @@ def test_a_file_is_imported_with_a_report_and_taken_back(
     assert page.imports.notice.text() == "The import of cards.xml is undone."
     assert page.imports.history.count() == 0
     assert "XX01-001" not in librarian.window.library
-
-
-def test_what_an_import_did_is_told_again_and_older_ones_are_taken_back_with_those_after_them(
-    librarian: Librarian, window: MainWindow, database: Database, xml: Path, tmp_path: Path
-) -> None:
-    brought(database, EMBER, file="first.csv")
-    librarian.bring(xml)
-    brought(database, {**EMBER, "number": "ZZ01-001", "cost": "much"}, file="third.csv")
-    librarian.click(librarian.page.back)
-    work_of(window).outcome = Outcome()  # as in a window that has just been opened
-    librarian.click(window.menu_page.cards)
-    librarian.ready()
-    page = librarian.page
-    tab = page.imports
-    page.tabs.setCurrentWidget(tab)
-    assert tab.head.text() == "third.csv"
-    assert tab.undo.text() == "Undo this import …"
-    tab.history.setCurrentRow(1)
-    assert tab.head.text() == "cards.xml"
-    assert tab.counts.text() == "12 new · 1 changed · 0 as they were · 1 unknown"
-    assert [len(group.lines) for group in tab.remarks.remarks.groups] == [1, 13]
-    library = page.findChild(CardLibrary)
-    assert isinstance(library, CardLibrary)
-    library.save_report(tmp_path / "report.txt")
-    assert tab.notice.text() == "Saved as report.txt."
-    saved = (tmp_path / "report.txt").read_text(encoding="utf-8")
-    assert saved.startswith(f"cards.xml ({when(tab.made[1])}): 12 new")
-    assert saved.count("there are spaces around the name") == 14
-    library.save_report(tmp_path / "nowhere" / "report.txt")
-    assert "There is no folder" in tab.notice.text()
-    assert tab.undo.text() == "Undo this import and the one after it …"
-    librarian.click(tab.undo)
-    asked = librarian.dialog()
-    assert asked.windowTitle() == "Undo 2 imports, back to that of “cards.xml”?"
-    librarian.click(asked.do)
-    librarian.done()
-    assert tab.notice.text() == "2 imports are undone, back to that of cards.xml."
-    assert prints(database) == ["XX01-001"]
-    assert tab.head.text() == "first.csv"
-
-
-def test_an_import_from_before_there_were_reports_can_be_taken_back(
-    librarian: Librarian, window: MainWindow, database: Database
-) -> None:
-    brought(database, EMBER, file="old.csv")
-    with closing(sqlite3.connect(database.path)) as connection, connection:
-        connection.execute("delete from reports")
-    show_cards(window)
-    librarian.ready()
-    tab = librarian.page.imports
-    assert tab.counts.text() == "1 new · 0 changed"
-    assert tab.none.text() == "What it remarked was not kept: an older svedesk made it."
-    with closing(sqlite3.connect(database.path)) as connection, connection:
-        connection.execute("insert into reports values (1, 'no report')")
-    tab.history.setCurrentRow(-1)
-    tab.history.setCurrentRow(0)
-    assert tab.none.text().startswith("What was remarked of “old.csv” can't be read any more.")
-    librarian.page.tabs.setCurrentWidget(tab)
-    librarian.click(tab.undo)
-    librarian.click(librarian.dialog().do)
-    librarian.done()
-    assert prints(database) == []
 
 
 def test_nothing_happens_without_a_yes(librarian: Librarian, database: Database, xml: Path) -> None:
@@ -291,6 +214,33 @@ def offer(librarian: Librarian, path: Path) -> None:
         librarian.done()
 
 
+def drop(window: MainWindow, *files: Path) -> None:
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(file)) for file in files])
+    at = QPointF(300, 300)
+    held = (Qt.DropAction.CopyAction, data, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier)
+    QApplication.sendEvent(window, QDragEnterEvent(at.toPoint(), *held))
+    QApplication.sendEvent(window, QDropEvent(at, *held))
+
+
+def test_several_files_are_asked_about_one_after_the_other(
+    librarian: Librarian, window: MainWindow, database: Database, xml: Path, tmp_path: Path
+) -> None:
+    (other := tmp_path / "other.xml").write_text(card_database(card("Oak", "a/ZZ01-001EN.png")), encoding="utf-8")
+    (sheet := tmp_path / "sheet.csv").write_text("number,name,type\nZZ01-002,Elm,Spell\n", encoding="utf-8")
+    drop(window, xml, sheet, other, tmp_path / "nothing.txt")
+    assert "cards.xml" in librarian.dialog().windowTitle()
+    librarian.dialog().reject()
+    librarian.asked()
+    assert "sheet.csv" in librarian.dialog().windowTitle()
+    librarian.click(librarian.dialog().do)
+    librarian.asked()
+    assert "other.xml" in librarian.dialog().windowTitle()
+    librarian.click(librarian.dialog().do)
+    librarian.done()
+    assert prints(database) == ["ZZ01-001", "ZZ01-002"]
+
+
 def test_a_file_is_dropped_on_the_window(
     librarian: Librarian, window: MainWindow, database: Database, xml: Path
 ) -> None:
@@ -298,12 +248,7 @@ def test_a_file_is_dropped_on_the_window(
     window.new_game(NewGame(("SD01", "SD02"), ("Aiko", "Ren"), 0, open_hands=True, seed=7))
     assert window.page is not None
     hand = window.page.sitting.view.zone(0, "hand").cards
-    data = QMimeData()
-    data.setUrls([QUrl.fromLocalFile(str(xml))])
-    at = QPointF(300, 300)
-    held = (Qt.DropAction.CopyAction, data, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier)
-    QApplication.sendEvent(window, QDragEnterEvent(at.toPoint(), *held))
-    QApplication.sendEvent(window, QDropEvent(at, *held))
+    drop(window, xml)
     assert "cards.xml" in librarian.dialog().windowTitle()
     assert prints(database) == []
     librarian.click(librarian.dialog().do)
@@ -317,24 +262,6 @@ def test_a_file_is_dropped_on_the_window(
     librarian.dialog().reject()
     librarian.click(librarian.page.back)
     assert window.stack.currentWidget() is window.menu_page
-
-
-def test_remarks_are_filtered_and_copied(qtbot: QtBot, librarian: Librarian, xml: Path) -> None:
-    librarian.bring(xml)
-    tab = librarian.page.imports
-    qtbot.keyClicks(tab.filter, "005")
-    qtbot.waitUntil(lambda: len(tab.remarks.remarks.groups) == 1)
-    assert [line.partition(":")[0] for line in tab.remarks.remarks.groups[0].lines] == ["XX01-005"]
-    librarian.click(tab.copy)
-    copied = QGuiApplication.clipboard().text()
-    assert copied.startswith("cards.xml (")
-    assert "there are spaces around the name “Ember 005”" in copied
-    assert "006" not in copied
-    tab.remarks.setCurrentIndex(tab.remarks.remarks.index(0, 0))
-    qtbot.keyClick(tab.remarks, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
-    assert QGuiApplication.clipboard().text().startswith("Taken, but odd (1):")
-    tab.filter.setText("nothing like it")
-    qtbot.waitUntil(tab.none.isVisible)
 
 
 def test_a_folder_of_pictures_is_shown_on_cards_and_let_go(
