@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from html import escape
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QStringListModel, Qt, Signal
 from PySide6.QtGui import QColor, QHelpEvent, QKeyEvent, QTextCharFormat, QTextCursor
@@ -20,6 +19,7 @@ from svedesk.gui.card_editor.own_words import OwnWord, naming
 from svedesk.gui.card_editor.word_list import about, order
 from svedesk.gui.look.scale import px, scaled
 from svedesk.gui.look.theme import Theme
+from svedesk.gui.look.tips import tip_of
 from svedesk.gui.tongue import tr
 
 INDENT = "    "
@@ -113,8 +113,7 @@ class ScriptEdit(Lines):
     def viewportEvent(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             word = self._words.get(self._word_at(event.pos()))
-            said = escape(about(word, self._lang)) if word is not None else ""
-            QToolTip.showText(event.globalPos(), f"<p style='white-space:pre-wrap'>{said}</p>" if said else "", self)
+            QToolTip.showText(event.globalPos(), tip_of(about(word, self._lang)) if word is not None else "", self)
             return True
         return super().viewportEvent(event)
 

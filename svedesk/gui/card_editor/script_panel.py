@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from html import escape
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeySequence, QMouseEvent, QShortcut
@@ -19,6 +18,7 @@ from svedesk.gui.card_editor.word_list import WordList
 from svedesk.gui.lobby.page import labelled
 from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
+from svedesk.gui.look.tips import tip_of
 from svedesk.gui.tongue import tr
 from svedesk.packs.draft import CardDraft
 from svedesk.packs.drafts import LONGEST_SCRIPT, LONGEST_TEXT
@@ -136,7 +136,7 @@ class ScriptPanel(QTabWidget):
         tip = (
             "\n".join((*rest[:TOLD], *(["…"] if rest[TOLD:] else []), tr("To the next mistake (F8)"))) if first else ""
         )
-        self.wrong.setToolTip(f"<p style='white-space:pre-wrap'>{escape(tip)}</p>" if tip else "")
+        self.wrong.setToolTip(tip_of(tip))
         self.edit.underline(*((first.line, first.column) if first is not None else (0, 0)))
         if first is not None:
             said = self._sentence(first)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from html import escape
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTableWidgetItem
 
 from svedesk.gui.look.scale import px
+from svedesk.gui.look.tips import tip_of
 from svedesk.gui.tongue import tr
 
 
@@ -40,7 +40,7 @@ class Cells(QTableWidget):
         for place, cells in enumerate(rows):
             for column, said in enumerate(cells):
                 item = QTableWidgetItem(said)
-                item.setToolTip(f"<p>{escape(said)}</p>")  # for what is cut
+                item.setToolTip(tip_of(said))  # for what is cut
                 if column:
                     item.setTextAlignment(Qt.AlignmentFlag.AlignCenter)
                 self.setItem(place, column, item)
