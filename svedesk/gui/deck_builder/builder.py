@@ -199,13 +199,9 @@ def _meant(line: str, library: Library) -> tuple[int, tuple[Facts, ...]]:
 def _origins(owned: Owned | None) -> Callable[[str], str]:
     """Tells where a card is from that did not come with the program: the name of a pack, or that it was imported."""
     origins = owned.origins() if owned is not None else {}
-
-    def told(number: str) -> str:
-        if number not in origins:
-            return ""
-        return tr("Pack: {0}", origins[number].name) if origins[number].pack else tr("imported")
-
-    return told
+    imported = tr("imported")
+    said = {number: tr("Pack: {0}", one.name) if one.pack else imported for number, one in origins.items()}
+    return lambda number: said.get(number, "")
 
 
 def _hand(deck: Deck, chance: random.Random) -> tuple[str, ...]:
