@@ -13,8 +13,10 @@ from svedesk.cards.kept_mappings import Mappings
 from svedesk.cards.listed import Listed
 from svedesk.cards.recognised import recognised
 from svedesk.cards.report import Report
+from svedesk.decks.recognised import is_deck
 from svedesk.documents.damaged import DamagedFile
 from svedesk.documents.writing import save_file
+from svedesk.gui import asides
 from svedesk.gui.card_library.asking import SureDialog, file_dialog, folder_dialog, report_dialog
 from svedesk.gui.card_library.catalogue import Catalogue
 from svedesk.gui.card_library.for_decks import ForDecks
@@ -95,10 +97,13 @@ class CardLibrary(QObject):
 
     def offer(self, path: Path, *more: Path) -> None:
         """Ask whether to bring in what is at a path, saying what that will do; then what is at the others, one after
-        the other."""
+        the other. A deck alone leads to the decks."""
         self._waiting += more
         self._work.folder = path.parent
         form = recognised(path)
+        if not (form or self._waiting or path.suffix.lower() == ".txt") and is_deck(path):  # a text may be a table
+            asides.offer_decks(self.window, path)
+            return
         if form == "pictures":
             said = tr(
                 "Pictures named by the number or the name of a card are shown on it. They stay where and as they are."

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from svedesk.cards.library import starter_library
 from svedesk.decks.exchange import Form, export
 from svedesk.decks.starter import starter_decks
+from svedesk.gui.asides import show_cards
 from svedesk.gui.deck_builder.importing import ImportDialog
 from svedesk.gui.deck_builder.page import BuilderPage
 from svedesk.gui.dialogs.folder import begin_in_last_folder
@@ -49,6 +50,14 @@ def taken(window: MainWindow) -> BuilderPage:
 @pytest.mark.parametrize(("name", "form"), [("deck.cod", "cod"), ("deck.json", "json"), ("deck.txt", "text")])
 def test_a_deck_that_is_opened_is_offered(window: MainWindow, tmp_path: Path, name: str, form: Form) -> None:
     window.load(deck_file(tmp_path, name, form))
+    assert taken(window).open.editing.deck.main == SD01.main
+
+
+@pytest.mark.parametrize(("name", "form"), [("deck.cod", "cod"), ("deck.json", "json")])
+def test_a_deck_that_is_chosen_among_the_cards_is_offered_among_the_decks(
+    window: MainWindow, tmp_path: Path, name: str, form: Form
+) -> None:
+    show_cards(window).offer(deck_file(tmp_path, name, form))
     assert taken(window).open.editing.deck.main == SD01.main
 
 
