@@ -6,7 +6,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QStringListModel, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QStringListModel, Qt, Signal
 from PySide6.QtGui import QColor, QHelpEvent, QKeyEvent, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import QCompleter, QPlainTextEdit, QTextEdit, QToolTip
 
@@ -112,8 +112,11 @@ class ScriptEdit(Lines):
 
     def viewportEvent(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
-            word = self._words.get(self._word_at(event.pos()))
-            QToolTip.showText(event.globalPos(), tip_of(about(word, self._lang)) if word is not None else "", self)
+            name, place = self._word_at(event.pos())
+            word = self._words.get(name)
+            said = tip_of(about(word, self._lang)) if word is not None else ""
+            # Away from the word it goes: it would take the click that is meant for what it covers.
+            QToolTip.showText(event.globalPos(), said, self.viewport(), place)
             return True
         return super().viewportEvent(event)
 
@@ -178,14 +181,20 @@ class ScriptEdit(Lines):
             cursor.movePosition(QTextCursor.MoveOperation.Left)
         self.setTextCursor(cursor)
 
-    def _word_at(self, point: QPoint) -> str:
-        """The word that is seen at a point."""
+    def _word_at(self, point: QPoint) -> tuple[str, QRect]:
+        """The word that is seen at a point, and where it is seen."""
         cursor = self.cursorForPosition(point)
         if not self.cursorRect(cursor).adjusted(-px(12), 0, px(12), 0).contains(point):
-            return ""  # beside the text
+            return "", QRect()  # beside the text
         text, at = cursor.block().text(), cursor.positionInBlock()
         found = next((one for one in _NAME.finditer(text) if one.start() <= at <= one.end()), None)
-        return found[0] if found else ""
+        if found is None:
+            return "", QRect()
+        ends = []
+        for place in found.span():
+            cursor.setPosition(cursor.block().position() + place)
+            ends.append(self.cursorRect(cursor))
+        return found[0], ends[0].united(ends[1])
 
     def _begun(self) -> str:
         """The word that ends at the cursor."""
