@@ -3138,6 +3138,10 @@ and can be told to let go of them.</source>
         <translation>共有コードのQRコード</translation>
     </message>
     <message>
+        <source>{0} resolves {1} by hand.</source>
+        <translation>{0}が『{1}』を手動で処理しています。</translation>
+    </message>
+    <message>
         <source>The table waits for {0}.</source>
         <translation>{0}を待っています。</translation>
     </message>

@@ -59,7 +59,8 @@ class ZoneView(NamedTuple):
 
 class View(NamedTuple):
     """The table as `seat` may see it. `waits_for` is the seat that is asked (-1: none), `waits_kind` the kind of its
-    question, `ask` the question itself when this seat is asked."""
+    question, `ask` the question itself when this seat is asked; `waits_card` is the card it is about, 0 for none
+    and for one this seat does not see."""
 
     seat: int
     zones: tuple[ZoneView, ...]
@@ -69,6 +70,7 @@ class View(NamedTuple):
     waits_for: int = -1
     waits_kind: str = ""
     ask: Ask | None = None
+    waits_card: int = 0
 
     def zone(self, seat: int, name: str) -> ZoneView:
         """One zone. Raises KeyError when there is no such zone."""
@@ -114,6 +116,7 @@ def see(table: Table, seat: int, ruleset: Ruleset, ask: Ask | None = None) -> Vi
         ask.seat if ask else SHARED,
         ask.kind if ask else "",
         ask if ask and ask.seat == seat else None,
+        source.id if (source := table.cards.get(ask.source) if ask else None) and table.sees(source) & bit else 0,
     )
 
 

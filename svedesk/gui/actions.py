@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from svedesk.engine.records import Place
 from svedesk.engine.view import CardView
 from svedesk.gui import by_hand
+from svedesk.gui.due_count import due_count
 from svedesk.gui.sitting import Sitting
 
 if TYPE_CHECKING:
@@ -172,7 +173,9 @@ def draw_some(window: MainWindow) -> None:
     """Draw several."""
     sitting = _sitting(window)
     _page(window).ask_number(
-        "Draw how many cards", 2, lambda n: by_hand.draw(sitting, sitting.seat, n) if n > 0 else None
+        "Draw how many cards",
+        due_count(sitting, "draw", 2),
+        lambda n: by_hand.draw(sitting, sitting.seat, n) if n > 0 else None,
     )
 
 
@@ -185,7 +188,9 @@ def mill_some(window: MainWindow) -> None:
     """Mill several."""
     sitting = _sitting(window)
     _page(window).ask_number(
-        "Mill how many cards", 2, lambda n: by_hand.mill(sitting, sitting.seat, n) if n > 0 else None
+        "Mill how many cards",
+        due_count(sitting, "mill", 2),
+        lambda n: by_hand.mill(sitting, sitting.seat, n) if n > 0 else None,
     )
 
 
@@ -203,7 +208,7 @@ def look_top(window: MainWindow) -> None:
         if count > 0 and by_hand.look(page.sitting, place, count):
             page.open_pile(place)
 
-    page.ask_number("Look at how many cards", 3, look)
+    page.ask_number("Look at how many cards", due_count(page.sitting, "look", 3), look)
 
 
 def refresh_all(window: MainWindow) -> None:

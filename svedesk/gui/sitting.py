@@ -129,7 +129,11 @@ class Sitting(QObject):
 
     def waiting(self) -> str:
         """What is said while this seat has nothing to answer."""
-        return tr("The table waits for {0}.", self.words.seat(self.view.waits_for))
+        name = self.words.seat(self.view.waits_for)
+        card = self.view.card(self.view.waits_card) if self.view.waits_kind == "by_hand" else None
+        if card is not None:
+            return tr("{0} resolves {1} by hand.", name, self.words.name(card.shown.printed))
+        return tr("The table waits for {0}.", name)
 
     # -- doing --------------------------------------------------------------------------------------------------------
 

@@ -4,6 +4,7 @@ import pytest
 from toy.drive import play_on, war
 
 from svedesk.desk.undo_policy import is_barrier
+from svedesk.engine.ask import Ask
 from svedesk.engine.events import (
     CardFlipped,
     CardMoved,
@@ -14,6 +15,7 @@ from svedesk.engine.events import (
 )
 from svedesk.engine.log import Operation
 from svedesk.engine.records import EVERYONE, SPECTATOR, Place
+from svedesk.engine.view import see
 
 HAND, DECK, FIELD = (Place(0, zone) for zone in ("hand", "deck", "field"))
 
@@ -41,6 +43,20 @@ def test_only_the_asked_seat_gets_the_question():
     asked, waiting = session.view(0), session.view(1)
     assert asked.ask == session.ask
     assert (waiting.ask, waiting.waits_for, waiting.waits_kind) == (None, 0, "main")
+
+
+def test_which_card_a_question_is_about_is_known_to_who_sees_the_card():
+    session = war()
+    (lying,) = session.table.zone(0, "hand")[:1]
+    ask = Ask(0, "main", (), source=lying)
+    views = [see(session.table, seat, session.ruleset, ask) for seat in (0, 1, SPECTATOR)]
+    assert [view.waits_card for view in views] == [lying, 0, 0], "it is in a hand"
+    session.operate(Operation("move", 0, (lying,), FIELD))
+    (lies,) = session.table.zone(0, "field")
+    about = ask._replace(source=lies)
+    assert see(session.table, 1, session.ruleset, about).waits_card == lies
+    assert see(session.table, 1, session.ruleset, ask).waits_card == 0, "it is gone"
+    assert see(session.table, 1, session.ruleset).waits_card == 0
 
 
 def test_the_hand_is_shown_in_an_order_that_does_not_tell_where_a_card_lies():

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from svedesk.engine.records import SHARED, Place
 from svedesk.gui import by_hand
+from svedesk.gui.due_count import due_count
 from svedesk.gui.menu.asker import Asker
 from svedesk.gui.menu.number_menus import minus
 from svedesk.gui.sitting import Sitting
@@ -57,12 +58,16 @@ def _deck(menu: QMenu, sitting: Sitting, place: Place, asker: Asker) -> None:
     add(tr("Draw 1"), lambda: by_hand.draw(sitting, seat))
     add(
         tr("Draw …"),
-        lambda: asker.ask_number(tr("Draw how many cards"), 2, lambda n: _some(n, by_hand.draw, sitting, seat)),
+        lambda: asker.ask_number(
+            tr("Draw how many cards"), due_count(sitting, "draw", 2), lambda n: _some(n, by_hand.draw, sitting, seat)
+        ),
     )
     add(tr("Mill 1"), lambda: by_hand.mill(sitting, seat))
     add(
         tr("Mill …"),
-        lambda: asker.ask_number(tr("Mill how many cards"), 2, lambda n: _some(n, by_hand.mill, sitting, seat)),
+        lambda: asker.ask_number(
+            tr("Mill how many cards"), due_count(sitting, "mill", 2), lambda n: _some(n, by_hand.mill, sitting, seat)
+        ),
     )
     for zone, position, label in TOP_TO:
         add(tr(label), partial(by_hand.take, sitting, place, Place(seat, zone), 1, position))
@@ -70,7 +75,9 @@ def _deck(menu: QMenu, sitting: Sitting, place: Place, asker: Asker) -> None:
     menu.addSeparator()
     add(
         tr("Look at the top …"),
-        lambda: asker.ask_number(tr("Look at how many cards"), 3, lambda n: _look(sitting, place, n, asker)),
+        lambda: asker.ask_number(
+            tr("Look at how many cards"), due_count(sitting, "look", 3), lambda n: _look(sitting, place, n, asker)
+        ),
     )
     add(tr("Search the deck"), lambda: _look(sitting, place, 0, asker))
 

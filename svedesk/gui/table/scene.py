@@ -136,7 +136,7 @@ class TableScene(QGraphicsScene):
             if card and card in sent:
                 item.show_as(dimmed=True, mark="…")
             elif ask is None or not card:
-                item.show_as()
+                item.show_as(glow="asks" if card and self.view and card == self.view.waits_card else "")
             elif not picks:
                 item.show_as(glow="can" if deeds(ask, card) else "")
             elif card in wanted:

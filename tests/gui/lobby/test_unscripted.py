@@ -61,6 +61,8 @@ def test_whose_program_lacks_the_text_is_told_so(pair: Pair, name: str) -> None:
         else "This program does not know the text of that line: read it on the card."
     )
     assert other.ask is None
+    pair.qtbot.waitUntil(lambda: other.says == f"{name} resolves Night Owl by hand.")
+    assert other.page.scene.item_of(player.card("Night Owl", "field").id).glow == "asks"
     owl = player.card("Night Owl", "field")
     assert "rush" in owl.shown.keywords, "the host's program knows, and tells"
     pair.qtbot.waitUntil(lambda: "Night Owl" in other.names("field", seat))

@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 import pytest
 from gui.person import Person
+from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 from sve.by_hand.worded import worded_amulet, worded_evolved, worded_follower, worded_spell
 from sve.playing import Playing, Side, table
@@ -15,9 +16,11 @@ from svedesk.cards.library import starter_library
 from svedesk.desk.desk import Desk
 from svedesk.games.sve.ruleset import Sve
 from svedesk.gui import by_hand
+from svedesk.gui.dialogs.questions import NumberDialog
 from svedesk.gui.texts import SveTexts
 from svedesk.gui.window import MainWindow
 
+CTRL, ALT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier
 LONG = "Sing a song of sixpence, a pocket full of rye, then give it to who asks for it. " * 6
 
 
@@ -122,6 +125,29 @@ def test_at_each_moment_the_line_is_quoted_the_tools_work_and_the_game_goes_on(
     person.press("Done, go on")
     assert not person.says.endswith(line) or moment == "a cost"  # which is followed by what was paid for
     assert person.ask is None or person.ask.kind != "by_hand" or moment == "a cost"
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")
+@pytest.mark.parametrize(
+    ("line", "counts"),
+    [
+        ("{FANFARE} Look at the top 4 cards of your deck. Draw 5 cards.", (4, 2, 5)),
+        ("{FANFARE} Put the top 6 cards of your deck into your cemetery.", (3, 6, 2)),
+        ("【ファンファーレ】自分のデッキの上5枚を見る。3枚引く。自分のデッキの上4枚を墓場に置く。", (5, 4, 3)),
+    ],
+)
+def test_small_questions_begin_with_the_number_the_line_says(
+    line: str, counts: tuple[int, ...], sit_before: Callable[[Playing], Person]
+) -> None:
+    owl = worded_follower("Owl", *((line, "") if line.isascii() else ("", line)))
+    person = sit_before(table(me=Side(hand=["Owl"]), cards=[owl]).play("Owl"))
+    asks = ((Qt.Key.Key_W, CTRL), (Qt.Key.Key_M, ALT), (Qt.Key.Key_E, CTRL))
+    for (key, held), count in zip(asks, counts, strict=True):
+        person.key(key, held)
+        dialog = person.page.opened
+        assert isinstance(dialog, NumberDialog)
+        assert dialog.field.text() == str(count)
+        dialog.reject()
 
 
 def test_in_japanese_the_japanese_line_is_quoted(window: MainWindow, sit_before: Callable[[Playing], Person]) -> None:

@@ -160,3 +160,14 @@ def test_a_discarded_card_is_not_taken_for_one_of_a_deck_that_was_shuffled() -> 
     by_hand(t, "move", "Wren", zone="hand", to=(0, "cemetery"))
     assert due(t.say("done")) == (0, "Wren", "event")
     assert due(t.say("done")) == (0, "", "main")
+
+
+def test_a_card_put_onto_the_field_is_not_one_of_a_deck_that_was_shuffled() -> None:
+    """What lies in the EX area and was put onto the field came from there, wherever else copies of it were."""
+    wren = worded_follower("Wren", "")
+    crow = worded_follower("Crow", "", "自分のデッキ1枚が墓場に置かれたとき、歌う。")
+    side = Side(hand=["Owl"], field=["Crow"], ex=["Wren"], deck=["Wren", "Fighter"])
+    t = table(me=side, cards=[SINGS, crow, wren]).play("Owl")
+    t.session.operate(Operation("shuffle", 0, source=Place(0, "deck")))
+    by_hand(t, "move", "Wren", zone="ex", to=(0, "cemetery"))
+    assert due(t.say("done")) == (0, "", "main"), "nothing came off the deck"

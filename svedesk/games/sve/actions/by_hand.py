@@ -14,6 +14,7 @@ from svedesk.games.sve.game import Game
 from svedesk.games.sve.happenings import DamageMade, Engaged, Evolved, Happening, LeaderDefenseChanged, Moved
 from svedesk.games.sve.zones import CEMETERY, DECK, EVOLVE, FIELD, HAND
 
+_LOOKED_FOR = {FIELD: 0, HAND: 1, DECK: 3}
 _OFF_DECK = (DECK, CEMETERY)
 _WHY = {(FIELD, CEMETERY): "destroy", (HAND, CEMETERY): "discard"}
 
@@ -37,7 +38,7 @@ def _moved(game: Game, before: Game) -> Iterator[Moved]:
     new = [here[card_id] for card_id in sorted(here.keys() - there.keys())]
     gone = [there[card_id] for card_id in sorted(there.keys() - here.keys())]
     # What lay where all see it is looked for first, and among what can be seen; cards of a deck that was shuffled last.
-    for old in sorted(gone, key=lambda card: (FIELD, HAND, card.zone, DECK).index(card.zone)):
+    for old in sorted(gone, key=lambda card: _LOOKED_FOR.get(card.zone, 2)):
         copies = [card for card in new if (card.number, card.owner) == (old.number, old.owner)]
         after = min(copies, key=lambda card: (card.zone not in (FIELD, CEMETERY), card.id), default=None)
         if after is not None:

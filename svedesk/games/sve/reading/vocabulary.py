@@ -19,7 +19,7 @@ class Vocabulary:
     there are, and `tokens` the names that tokens have and no other card."""
 
     traits: Mapping[str, Trait] = field(default_factory=dict)
-    names: Mapping[str, Called] = field(default_factory=dict)
+    names: Mapping[str, tuple[str, str]] = field(default_factory=dict)
     any_traits: Collection[str] = ()
     any_names: Collection[str] = ()
     tokens: Collection[str] = ()
@@ -36,8 +36,8 @@ class Vocabulary:
         if isinstance(node, Trait):
             return self.traits.get(node.en or node.ja, node)
         if isinstance(node, Called):
-            known = self.names.get(node.en)
-            return replace(node, en=known.en, ja=known.ja) if known is not None else node
+            english, japanese = self.names.get(node.en, (node.en, node.ja))
+            return replace(node, en=english, ja=japanese)
         if isinstance(node, Group) and node.called is not None and node.called.en in self.tokens:
             return replace(node, token=True)  # as English says, and Japanese leaves out
         if isinstance(node, WhileHere) and node.also:
@@ -70,15 +70,17 @@ NO_WORDS = Vocabulary()
 def vocabulary(cards: Iterable[Facts]) -> Vocabulary:
     """The words that cards have in both languages; of two cards that pair them otherwise the first tells."""
     traits: dict[str, Trait] = {}
-    names: dict[str, Called] = {}
+    names: dict[str, tuple[str, str]] = {}
     words, tokens, others = set[str](), set[str](), set[str]()
     for facts in cards:
+        english, japanese = facts.name, facts.name_ja
+        kept = tokens if facts.special == "token" else others
+        kept.add(english)
+        kept.add(japanese)
+        if english and japanese and english != japanese and english not in names and japanese not in names:
+            names[english] = names[japanese] = (english, japanese)
         words.update(facts.traits, facts.traits_ja)
-        for english, japanese in zip(facts.traits, facts.traits_ja, strict=False):
-            if english != japanese and english not in traits and japanese not in traits:
-                traits[english] = traits[japanese] = Trait(english, japanese)
-        both = {facts.name, facts.name_ja} - {""}
-        (tokens if facts.special == "token" else others).update(both)
-        if facts.name and facts.name_ja and names.keys().isdisjoint(both):
-            names[facts.name] = names[facts.name_ja] = Called(facts.name, facts.name_ja)
+        for mine, theirs in zip(facts.traits, facts.traits_ja, strict=False):
+            if mine != theirs and mine not in traits and theirs not in traits:
+                traits[mine] = traits[theirs] = Trait(mine, theirs)
     return Vocabulary(traits, names, words, tokens | others, tokens - others)
