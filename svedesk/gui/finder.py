@@ -71,6 +71,7 @@ class Finder(QObject):
         self._stage: Stage = 0
         self._steps = self._make()
         self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._go_on)
         if len(self._entries) > FEW:
             self._timer.start()
@@ -132,8 +133,8 @@ class Finder(QObject):
         until, before = perf_counter() + SLICE, self._stage
         while not self.whole and perf_counter() < until:
             next(self._steps)
-        if self.whole:
-            self._timer.stop()
+        if not self.whole:
+            self._timer.start()
         if self._stage != before:
             self.further.emit()
 
