@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import segno
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
 from svedesk.decks.sheet import Line, Sheet
 from svedesk.gui.look.fonts import BOLD, REGULAR, SEMIBOLD, Weight, font
@@ -157,11 +157,14 @@ def draw_code(painter: QPainter, code: str, room: QRectF) -> None:
     """A share code as a QR picture that fills a square."""
     rows = tuple(bytes(row) for row in segno.make(code, error="m", micro=False).matrix)
     step = room.width() / (len(rows) + 2 * QUIET)
+    modules = QPainterPath()
+    modules.setFillRule(Qt.FillRule.WindingFill)
     for y, row in enumerate(rows):
         for x, dark in enumerate(row):
             if dark:
-                place = QRectF(room.x() + (x + QUIET) * step, room.y() + (y + QUIET) * step, step, step)
-                painter.fillRect(place, Qt.GlobalColor.black)
+                modules.addRect(QRectF(room.x() + (x + QUIET) * step, room.y() + (y + QUIET) * step, step, step))
+    # As one shape: filled one by one, whoever shows the PDF leaves a bright line between two that touch.
+    painter.fillPath(modules, Qt.GlobalColor.black)
 
 
 def _text(

@@ -9,7 +9,8 @@ from dataclasses import replace
 import pytest
 import segno
 from gui.sheet.reading import pages_of as read_pages
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from svedesk.cards.library import Library, starter_library
@@ -18,7 +19,7 @@ from svedesk.decks.share_code import code_of
 from svedesk.decks.sheet import sheet_of
 from svedesk.gui.app import application_for
 from svedesk.gui.look.theme import DARK
-from svedesk.gui.sheet.drawing import CODE, QUIET
+from svedesk.gui.sheet.drawing import CODE, QUIET, draw_code
 from svedesk.gui.sheet.output import pdf_of, picture_of
 from svedesk.gui.sheet.pages import EDGE, FOOT, HEADING, NEXT_TITLE, PAPERS, ROW, TITLE, Paper, pages_of
 from svedesk.gui.tongue import speak
@@ -130,6 +131,19 @@ def test_the_picture_on_it_is_the_code_of_the_deck() -> None:
     seen = [[dark(page, (left + (x + 0.5) * module) * step, (top + (y + 0.5) * module) * step)
              for x in range(QUIET, QUIET + len(rows))] for y in range(QUIET, QUIET + len(rows))]  # fmt: skip
     assert seen == rows
+
+
+def test_no_bright_line_is_left_between_modules_that_touch() -> None:
+    page = QImage(300, 300, QImage.Format.Format_RGB32)
+    page.fill(Qt.GlobalColor.white)
+    painter = QPainter(page)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    draw_code(painter, code_of(SD01), QRectF(0.3, 0.3, 287.7, 287.7))
+    painter.end()
+    module = 287.7 / (len(segno.make(code_of(SD01), error="m", micro=False).matrix) + 2 * QUIET)
+    y = round((QUIET + 0.5) * module)  # through the upper bar of the first corner, which is dark for seven modules
+    bar = range(round((QUIET + 0.5) * module), round((QUIET + 6.5) * module))
+    assert max(page.pixelColor(x, y).lightness() for x in bar) < 8
 
 
 def dark(page: QImage, x: float, y: float) -> int:
