@@ -906,6 +906,10 @@ and can be told to let go of them.</source>
         <translation>質問を取り下げる</translation>
     </message>
     <message>
+        <source>Drop the whole folder that “{0}” lies in: pictures are brought in by the folder.</source>
+        <translation>「{0}」のあるフォルダーごとドロップしてください。画像はフォルダーで読み込みます。</translation>
+    </message>
+    <message>
         <source>Dunes</source>
         <translation>砂丘</translation>
     </message>
@@ -4156,6 +4160,10 @@ and can be told to let go of them.</source>
     <message>
         <source>{0}: {1} in “{2}”.</source>
         <translation>{0}: 「{2}」に{1}枚。</translation>
+    </message>
+    <message>
+        <source>“{0}” brings no cards. These do:</source>
+        <translation>「{0}」からはカードを読み込めません。読み込めるもの:</translation>
     </message>
     <message>
         <source>“{0}” can't be put into a deck.</source>

@@ -44,11 +44,15 @@ def show_cards(
 
 def offer_cards(window: MainWindow, path: Path, *more: Path) -> None:
     """Ask on the page for the cards whether to bring in a file, and then the others, one after the other."""
+    (library_shown(window) or show_cards(window, _to_game(window))).offer(path, *more)
+
+
+def library_shown(window: MainWindow) -> CardLibrary | None:
+    """The page for the cards, if it is the one that is shown."""
     shown = window.stack.currentWidget()
     from svedesk.gui.card_library.library import CardLibrary
 
-    library = shown.findChild(CardLibrary) if shown is not None else None
-    (library or show_cards(window, _to_game(window))).offer(path, *more)
+    return shown.findChild(CardLibrary) if shown is not None else None
 
 
 def _to_game(window: MainWindow) -> Callable[[Path | None], object] | None:

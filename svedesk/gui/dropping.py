@@ -59,11 +59,11 @@ class Dropping(QObject):
             return
         if file is not None and opening.offered(window, file):
             return
+        if file is not None:
+            self._begin(file)
+            return
         if window.page is None:
             window.show_menu()  # where it can be told what is wrong
-        if file is not None:
-            window.load(file)
-            return
         from svedesk.gui.boards.boards import boards_of
 
         try:
@@ -72,6 +72,20 @@ class Dropping(QObject):
             window.tell_damaged(damaged)
         else:
             window.load(kept)
+
+    def _begin(self, file: Path) -> None:
+        """Open a game or a board. What is none is told where the user is, or on the menu."""
+        window = self._window
+        try:
+            opening.begin(window, file)
+        except DamagedFile as damaged:
+            library = asides.library_shown(window)
+            if library is not None:
+                library.refuse(file, damaged)
+                return
+            if window.page is None:
+                window.show_menu()
+            window.tell_damaged(damaged)
 
 
 def _file(dropped: QMimeData) -> Path | None:

@@ -11,17 +11,18 @@ from PySide6.QtCore import QObject
 from svedesk.cards.database import Database, Import
 from svedesk.cards.kept_mappings import Mappings
 from svedesk.cards.listed import Listed
+from svedesk.cards.pictures import SUFFIXES
 from svedesk.cards.recognised import recognised
 from svedesk.cards.report import Report
 from svedesk.decks.recognised import is_deck
-from svedesk.documents.damaged import DamagedFile
+from svedesk.documents.damaged import DamagedFile, readable
 from svedesk.documents.writing import save_file
 from svedesk.gui import asides
 from svedesk.gui.card_library.asking import SureDialog, file_dialog, folder_dialog, report_dialog
 from svedesk.gui.card_library.catalogue import Catalogue
 from svedesk.gui.card_library.for_decks import ForDecks
 from svedesk.gui.card_library.for_packs import ForPacks
-from svedesk.gui.card_library.imports_tab import when
+from svedesk.gui.card_library.imports_tab import what_can_be_brought, when
 from svedesk.gui.card_library.jobs import anew_job, called, file_job, list_job, pictures_job, read_job, undo_job
 from svedesk.gui.card_library.mapping_dialog import MappingDialog
 from svedesk.gui.card_library.pack_jobs import look_job
@@ -171,6 +172,17 @@ class CardLibrary(QObject):
         dialog = SureDialog(self.page.theme, title, said, verb, lambda: self.begin(job), self.page)
         dialog.rejected.connect(self.offer_next)
         dialog.open()
+
+    def refuse(self, path: Path, damaged: DamagedFile) -> None:
+        """Tell what is wrong with a file that brings no cards, and is no game either: as which it is `damaged`."""
+        tab, name = self.page.imports, readable(path.name)
+        if path.suffix.lower() in SUFFIXES:
+            tab.say(tr("Drop the whole folder that “{0}” lies in: pictures are brought in by the folder.", name))
+        elif path.suffix == ".svedesk":
+            tab.say(damaged.in_words(self.window.lang))
+        else:
+            tab.say(tr("“{0}” brings no cards. These do:", name) + "\n" + what_can_be_brought())
+        self.page.tabs.setCurrentWidget(tab)
 
     def offer_next(self) -> None:
         """Ask about the next one that waits, when nothing else is done or asked."""

@@ -241,6 +241,22 @@ def test_several_files_are_asked_about_one_after_the_other(
     assert prints(database) == ["ZZ01-001", "ZZ01-002"]
 
 
+def test_what_brings_no_cards_is_told_on_the_page_it_is_dropped_on(
+    librarian: Librarian, window: MainWindow, tmp_path: Path
+) -> None:
+    tab = librarian.page.imports
+    for name, said in (
+        ("SD01-001.png", "Drop the whole folder that “SD01-001.png” lies in"),
+        ("notes.md", "“notes.md” brings no cards. These do:"),
+        ("game.svedesk", "“game.svedesk”"),
+    ):
+        (tmp_path / name).write_bytes(b"\x89nothing")
+        drop(window, tmp_path / name)
+        assert window.stack.currentWidget() is librarian.page
+        assert tab.notice.isVisible()
+        assert said in tab.notice.text()
+
+
 def test_a_file_is_dropped_on_the_window(
     librarian: Librarian, window: MainWindow, database: Database, xml: Path
 ) -> None:
