@@ -14,7 +14,7 @@ from svedesk.cli.parser import Arguments, Parser
 from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.script import Lang
 from svedesk.games.sve.source import checked
-from svedesk.packs.model import Pack
+from svedesk.packs.model import Pack, PackCard
 from svedesk.packs.shelf import Packs
 
 
@@ -92,18 +92,22 @@ def _check(arguments: Arguments) -> int:
     if pack.note:
         print(pack.note)
     for card in pack.cards:
-        how = "by hand" if card.number in wrong or not card.script else "script"
-        picture = f", {card.picture}" if card.picture else ""
         name = card.facts.name_ja if arguments.lang == "ja" else card.facts.name
-        print(
-            f"{card.number:12} {name} ({' '.join(filter(None, (card.facts.special, card.facts.kind)))}, {how}{picture})"
-        )
+        kind = " ".join(filter(None, (card.facts.special, card.facts.kind)))
+        print(f"{card.number:12} {name} ({', '.join(filter(None, (kind, _how(card, wrong), card.picture)))})")
     for number, rows in wrong.items():
         for row in rows:
             print(f"{number}, line {row['line']}, column {row['column']}: {row['says']}")
     if wrong:
         say(f"{len(wrong)} of the scripts can't be used; these cards are resolved by hand.")
     return 1 if wrong else 0
+
+
+def _how(card: PackCard, wrong: Mapping[str, object]) -> str:
+    """What a card does by; a card that says nothing does nothing."""
+    if card.script and card.number not in wrong:
+        return "script"
+    return "by hand" if card.script or card.text or card.text_ja else ""
 
 
 def _install(arguments: Arguments) -> int:

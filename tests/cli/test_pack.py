@@ -102,6 +102,8 @@ def test_a_pack_is_looked_into(svedesk, tmp_path):
     told = json.loads(svedesk("pack", "check", given(tmp_path), "--json").out)
     assert [card["number"] for card in told["cards"]] == ["MYC-001", "MYC-E01", "MYC-002", "MYC-T01"]
     assert not Packs().packs()
+    silent = replace(MOSS, cards=(PackCard(SPRIG),), pictures=())
+    assert svedesk("pack", "check", given(tmp_path, silent)).out.endswith("MYC-T01      Moss Sprig (token follower)\n")
 
 
 def test_mistakes_in_scripts_have_a_place(svedesk, tmp_path):
