@@ -256,6 +256,21 @@ def test_a_library_that_is_damaged_is_a_sentence(database, content):
     assert database.path.read_bytes() == content
 
 
+@pytest.mark.parametrize("row", ["{", "[]", '{"kind": "follower", "cost": {}', '{"kind": "follower"}, {}'])
+def test_a_library_that_holds_something_else_is_a_sentence(database, row):
+    brought(database, EMBER)
+    with database._open() as connection:
+        connection.execute("update prints set row = ?", (row,))
+    with pytest.raises(DamagedFile, match="is damaged"):
+        database.entries()
+
+
+def test_a_library_that_has_no_folder_is_a_sentence(tmp_path):
+    (tmp_path / "data").write_text("a file in its place", encoding="utf-8")
+    with pytest.raises(DamagedFile, match=r"can't be used \(.*\)\. Nothing changed"):
+        brought(Database(tmp_path / "data" / "library.sqlite"), EMBER)
+
+
 def test_a_library_of_a_newer_svedesk_is_left_alone(database):
     brought(database, EMBER)
     with database._open() as connection:

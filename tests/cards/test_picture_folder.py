@@ -1,5 +1,6 @@
 """A folder of pictures: each is a card's, nobody's or none that can be shown, and the files stay as they are."""
 
+import os
 import random
 from pathlib import Path
 
@@ -107,6 +108,18 @@ def test_a_picture_too_large_is_refused_by_its_head(folder):
     with path.open("wb") as file:
         file.truncate(MOST_BYTES + 1)
     assert unusable(path) == "large"
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no named pipes")
+def test_a_pipe_is_not_waited_for_and_a_link_to_nothing_is_gone(database, folder):
+    for name in ("SX-001.png", "SX-002.png"):
+        (folder / name).unlink(missing_ok=True)
+    os.mkfifo(folder / "SX-001.png")
+    (folder / "SX-002.png").symlink_to(folder / "nowhere")
+    report = import_pictures(folder, database, SHIPPED)
+    refused = {remark.place: remark.message.key for remark in report.of("refused")}
+    assert refused["SX-001.png"] == "picture-refused-kind"
+    assert refused["SX-002.png"] == "picture-refused-missing"
 
 
 def test_a_folder_that_is_none_is_a_sentence(database, tmp_path):
