@@ -14,6 +14,7 @@ from svedesk.decks.model import Deck
 from svedesk.documents.damaged import DamagedFile
 from svedesk.documents.writing import save_file
 from svedesk.engine.script import Lang
+from svedesk.gui.dialogs.folder import begin_in_last_folder, file_name
 from svedesk.gui.dialogs.frame import Dialog
 from svedesk.gui.lobby.invitation import QrPicture
 from svedesk.gui.look.scale import px
@@ -37,7 +38,7 @@ class ShareDialog(Dialog):
         parent: QWidget,
     ) -> None:
         super().__init__(theme, tr("Share {0}", deck.name), "", tr("Copy"), parent, leave=tr("Close"), width=560)
-        self._lang, self._exported = lang, exported
+        self._lang, self._name, self._exported = lang, deck.name, exported
         self.form = QComboBox()
         self.form.setAccessibleName(tr("Form"))
         for form in FORMS:
@@ -74,6 +75,8 @@ class ShareDialog(Dialog):
         dialog = QFileDialog(self, tr("Save the deck"), str(Path.home()), f"*.{SUFFIXES[form]}")
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(SUFFIXES[form])
+        begin_in_last_folder(dialog)
+        dialog.selectFile(file_name(self._name, SUFFIXES[form]))
         dialog.fileSelected.connect(lambda name: self.save_to(Path(name)))
         dialog.open()
 

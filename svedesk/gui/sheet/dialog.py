@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 
 from PySide6.QtCore import QLocale, QSize, Qt
@@ -14,6 +13,7 @@ from svedesk.decks.sheet import Sheet
 from svedesk.documents.damaged import DamagedFile
 from svedesk.documents.writing import save_file
 from svedesk.engine.script import Lang
+from svedesk.gui.dialogs.folder import begin_in_last_folder, file_name
 from svedesk.gui.lobby.page import labelled
 from svedesk.gui.look.icons import icon
 from svedesk.gui.look.scale import px
@@ -25,7 +25,6 @@ from svedesk.gui.tongue import tr
 NAMES: dict[Paper, str] = {"a4": "A4", "letter": "Letter"}
 HIGH = 520
 """Logical pixels a page is shown high."""
-_UNFIT = re.compile(r"[^\w-]+")
 
 
 class SheetDialog(QDialog):
@@ -102,10 +101,11 @@ class SheetDialog(QDialog):
         self.after.setEnabled(self.at < count - 1)
 
     def _ask_file(self) -> None:
-        name = _UNFIT.sub("-", self._sheet.name).strip("-") or "deck"
-        dialog = QFileDialog(self, tr("Save as PDF …"), str(Path.home() / f"{name}.pdf"), tr("PDF (*.pdf)"))
+        dialog = QFileDialog(self, tr("Save as PDF …"), str(Path.home()), tr("PDF (*.pdf)"))
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix("pdf")
+        begin_in_last_folder(dialog)
+        dialog.selectFile(file_name(self._sheet.name, "pdf"))
         dialog.fileSelected.connect(lambda chosen: self.save_to(Path(chosen)))
         dialog.open()
 

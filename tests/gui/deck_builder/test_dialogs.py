@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from gui.deck_builder.hands import dialog
 from PySide6.QtGui import QGuiApplication, QTextCursor
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from svedesk.cards.library import starter_library
@@ -73,6 +73,10 @@ def test_a_deck_is_shared(page: BuilderPage, monkeypatch: pytest.MonkeyPatch, tm
     sharing.form.setCurrentIndex(sharing.form.findData(form))
     sharing.do.click()
     assert QGuiApplication.clipboard().text().strip() == export(SD01, form, starter_library()).strip()  # type: ignore[arg-type]
+    sharing.save.click()
+    (asked,) = sharing.findChildren(QFileDialog)
+    assert Path(asked.selectedFiles()[0]).name == f"Regal-Fairy-Princess.{'txt' if form in ('text', 'code') else form}"
+    asked.reject()
     sharing.save_to(tmp_path / "deck.txt")
     assert sharing.notice.text() == "Saved as deck.txt."
     sharing.save_to(tmp_path / "no" / "deck.txt")
