@@ -38,6 +38,7 @@ class ForDecks(QObject):
         self._offered: list[OpenDeck] = []
         tab.bar.chosen.connect(self._choose)
         tab.table.wished.connect(self._wish)
+        tab.table.pointed.connect(lambda _: tab.bar.say(""))
         tab.table.menu_wanted.connect(self._show_menu)
         tab.panel.face.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         tab.panel.face.customContextMenuRequested.connect(lambda at: self._show_menu(tab.panel.face.mapToGlobal(at)))

@@ -99,6 +99,10 @@ def test_a_card_is_put_into_a_deck_by_menu_and_keys(
     assert main(window, "Second")["SD01-006"] == 2
     qtbot.keyClick(tab.table, Key.Key_Y, Held.ControlModifier)
     assert main(window, "Second")["SD01-006"] == 1
+    assert tab.bar.told.text() == "Fairy Caster: 1 in “Second”."
+    tab.words.setText("fairy")
+    qtbot.keyClick(tab.table, Key.Key_Down)
+    assert tab.bar.told.text().startswith("Double-click, + or Enter adds one to the deck")
     assert window.decks["my:Second"].main == (("SD01-011", 1), ("SD01-006", 1))
     assert main(window, "First") == {}
 
