@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+
+from svedesk.cards.report import Remark
 from svedesk.documents.sentences import FIELDS
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
@@ -67,6 +70,8 @@ SENTENCES |= {
     for what, (english, japanese) in FIELDS.items()
 }
 
+_ROW = re.compile(r"(line|row) ([0-9]+)")
+"""What readers of lists call the place of a row."""
 KEYS = tuple(SENTENCES)
 """Everything that can be said."""
 
@@ -74,3 +79,11 @@ KEYS = tuple(SENTENCES)
 def say(message: Message, lang: Lang) -> str:
     """The sentence, without a full stop."""
     return SENTENCES[message.key][lang == "ja"].format(*message.args)
+
+
+def say_remark(remark: Remark, lang: Lang) -> str:
+    """The sentence after the number of its card, or after its place in the file."""
+    place = _ROW.fullmatch(remark.place)
+    if lang == "ja" and place is not None:
+        return f"{place[2]}{'行目' if place[1] == 'line' else '件目'}: {say(remark.message, lang)}"
+    return f"{remark.place}: {say(remark.message, lang)}"

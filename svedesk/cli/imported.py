@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 from svedesk.cards.report import Report
-from svedesk.cards.sentences import say
+from svedesk.cards.sentences import say, say_remark
 from svedesk.cli.parser import Arguments
 from svedesk.documents.damaged import readable
 from svedesk.engine.script import Lang
@@ -47,7 +47,7 @@ def _told(report: Report, lang: Lang, examples: int) -> list[str]:
     lines = [f"{readable(report.file, 300)}: {counts}, {unknown} unknown, {refused} refused"]
     groups: dict[tuple[str, str], list[str]] = {}
     for remark in report.remarks:
-        line = f"{remark.place}: {say(remark.message, lang)}"
+        line = say_remark(remark, lang)
         groups.setdefault((remark.what, remark.message.key), []).append(line)
     for (what, _), said in groups.items():
         lines += [f"{what}: {one}" for one in said[:examples]]

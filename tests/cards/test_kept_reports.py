@@ -9,6 +9,7 @@ from cards.lists import EMBER, brought
 from svedesk.cards.database import KEPT, Database
 from svedesk.cards.kept_reports import MOST, kept, report_of
 from svedesk.cards.report import Remark, Report
+from svedesk.cards.sentences import say_remark
 from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.message import Message
 
@@ -41,6 +42,12 @@ def test_the_report_of_an_import_is_read_as_it_was(database):
     newest, oldest = database.imports()
     for report, made in ((first, oldest), (second, newest)):
         assert database.report(made) == report
+
+
+def test_the_place_of_a_row_is_said_in_both_languages(database):
+    remark = brought(database, NAMELESS).remarks[0]
+    assert say_remark(remark, "en") == "line 1: a row has neither number nor name"
+    assert say_remark(remark, "ja") == "1行目: 番号も名前もない行です"
 
 
 def test_it_goes_with_its_import(database):

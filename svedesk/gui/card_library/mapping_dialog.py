@@ -13,7 +13,7 @@ from svedesk.cards.kept_mappings import Mappings
 from svedesk.cards.listed import Listed
 from svedesk.cards.mapping import ColumnMapping, drafts, guessed, mapping_of
 from svedesk.cards.report import Report
-from svedesk.cards.sentences import say
+from svedesk.cards.sentences import say_remark
 from svedesk.documents.damaged import DamagedFile, readable
 from svedesk.engine.script import Lang
 from svedesk.gui.card_library.mapping_fields import MappingFields, field_words
@@ -227,7 +227,7 @@ class MappingDialog(Dialog):
             return
         self._report = told
         left = [remark for remark in told.remarks if remark.what != "odd"][:LEFT_OUT]
-        why = [f"{remark.place}: {say(remark.message, self._lang)}" for remark in left]
+        why = [say_remark(remark, self._lang) for remark in left]
         self.told.setText("\n".join((tr("This would be: {0}", counted(told)), *why)))
         self._show_cards()
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from svedesk.cards.report import Report, Watch
-from svedesk.cards.sentences import say
+from svedesk.cards.sentences import say_remark
 from svedesk.documents.damaged import readable
 from svedesk.gui.card_library.work import Job, Outcome
 from svedesk.gui.renewing import renew_cards
@@ -50,7 +50,7 @@ def install_job(window: MainWindow, path: Path, pack_id: str) -> Job:
         counts = (len(report.new), len(report.changed), len(report.same))
         said = [tr("Installed. Cards: {0} new, {1} changed, {2} as before.", *counts)]
         odd = report.of("odd")
-        said += [f"{one.place}: {say(one.message, window.lang)}." for one in odd[:NAMED]]
+        said += [f"{say_remark(one, window.lang)}." for one in odd[:NAMED]]
         if len(odd) > NAMED:
             said.append(tr("And {0} more.", len(odd) - NAMED))
         return Outcome(" ".join(said), wrong=bool(odd), packs=True, chosen=pack_id)

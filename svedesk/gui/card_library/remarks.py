@@ -10,7 +10,7 @@ from PySide6.QtGui import QFont, QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QAbstractItemView, QTreeView, QWidget
 
 from svedesk.cards.report import Remark, Report, What
-from svedesk.cards.sentences import say
+from svedesk.cards.sentences import say, say_remark
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
 from svedesk.gui.tongue import tr
@@ -40,7 +40,7 @@ def groups(remarks: Iterable[Remark], lang: Lang, wanted: str = "") -> tuple[Gro
     """The remarks by what they say, what was left out first; only those with `wanted` in their line."""
     sorted_out: dict[tuple[What, str], list[tuple[Message, str]]] = {}
     for remark in remarks:
-        line = f"{remark.place}: {say(remark.message, lang)}"
+        line = say_remark(remark, lang)
         if wanted.casefold() in line.casefold():
             sorted_out.setdefault((remark.what, remark.message.key), []).append((remark.message, line))
     found = [
