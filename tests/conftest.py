@@ -8,6 +8,7 @@ import tempfile
 
 import pytest
 from hypothesis import settings
+from pytestqt.qtbot import QtBot
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 _home = tempfile.mkdtemp(prefix="svedesk-tests-")
@@ -17,6 +18,18 @@ for _name in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_H
 
 settings.register_profile("svedesk", deadline=None, derandomize=True)
 settings.load_profile("svedesk")
+
+
+class PatientBot(QtBot):
+    """Waits as long as a busy machine may need; who waits for what comes waits no longer for that."""
+
+    def waitUntil(self, callback, *, timeout=60_000):
+        super().waitUntil(callback, timeout=timeout)
+
+
+@pytest.fixture
+def qtbot(qapp, request):
+    return PatientBot(request)
 
 
 @pytest.hookimpl(trylast=True)
