@@ -131,6 +131,8 @@ class _Work:
         if printed:
             self._compare(number, brought, printed)
             brought = {field: brought[field] for field in ("number", *TEXTS, *BESIDES) if field in brought}
+        if before.get("picture") and row.values.keys() > {"number", "picture"}:
+            brought["picture"] = before["picture"]  # which one lies here is known better than the list tells
         self._stage(number, {**before, **brought})
         self._learn({**before, **brought})
 

@@ -70,6 +70,24 @@ SENTENCES |= {
     for what, (english, japanese) in FIELDS.items()
 }
 
+_FIELDS = {
+    "number": ("number", "番号"),
+    "name": ("name", "名前"),
+    "name_ja": ("Japanese name", "日本語名"),
+    "kind": ("type", "種類"),
+    "special": ("special type", "特殊な種類"),
+    "cost": ("cost", "コスト"),
+    "attack": ("attack", "攻撃力"),
+    "defense": ("defense", "体力"),
+    "text": ("text", "テキスト"),
+    "text_ja": ("Japanese text", "日本語テキスト"),
+    "picture": ("picture", "画像"),
+    "variant_of": ("number of its other print", "別版の番号"),
+    "deck_limit": ("number of copies in a deck", "デッキの枚数"),
+}
+"""What the fields of a row are called."""
+_OF_A_FIELD = ("odd-number", "odd-differs", "refused-")
+"""What the keys of sentences begin with whose first argument is a field."""
 _ROW = re.compile(r"(line|row) ([0-9]+)")
 """What readers of lists call the place of a row."""
 KEYS = tuple(SENTENCES)
@@ -78,7 +96,11 @@ KEYS = tuple(SENTENCES)
 
 def say(message: Message, lang: Lang) -> str:
     """The sentence, without a full stop."""
-    return SENTENCES[message.key][lang == "ja"].format(*message.args)
+    args = message.args
+    if message.key.startswith(_OF_A_FIELD):
+        field = str(args[0])
+        args = (_FIELDS.get(field, (field, field))[lang == "ja"], *args[1:])
+    return SENTENCES[message.key][lang == "ja"].format(*args)
 
 
 def say_remark(remark: Remark, lang: Lang) -> str:

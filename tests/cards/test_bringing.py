@@ -74,9 +74,10 @@ def test_facts_that_svedesk_comes_with_stay(database):
     assert report.changed == ("SX-001",)
     assert said(report) == [
         "SX-001: there are spaces around the name “Stone”",
-        "SX-001: its kind is not what svedesk knows of the card (amulet), which stays",
+        "SX-001: its type is not what svedesk knows of the card (amulet), which stays",
         "SX-001: its cost is not what svedesk knows of the card (2), which stays",
     ]
+    assert say(report.of("odd")[-1].message, "ja") == "コストがsvedeskの知る値(2)と違います。svedeskの値のままです"
     (row,) = database.rows()
     assert row == {"number": "SX-001", "text": "Ward.", "text_ja": "", "picture": "s.png"}
     assert database.entries() == ()
@@ -114,7 +115,7 @@ def test_what_is_no_card_is_refused_row_by_row(database):
         "XX01-005: text must be lines of ordinary characters",
         "XX01-006: picture must be a file name without a folder",
         "XX01-007: has no name",
-        "XX01-008: variant_of must be a collector number such as SD01-001",
+        "XX01-008: number of its other print must be a collector number such as SD01-001",
     ]
 
 

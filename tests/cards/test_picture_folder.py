@@ -59,6 +59,16 @@ def test_a_print_is_from_its_list_whoever_has_a_picture_of_it(database, folder):
     assert database.sources() == {"XX01-001": "mine.csv"}
 
 
+def test_a_list_that_is_brought_again_after_a_folder_changes_nothing(database, folder):
+    pictured = {**EMBER, "picture": "far_away.jpg"}
+    brought(database, pictured)
+    Image.new("RGB", (20, 28), "teal").save(folder / "XX01-001.png")
+    library = Library([*SHIPPED.values(), *(entry.facts for entry in database.entries())])
+    import_pictures(folder, database, library)
+    assert brought(database, pictured).same == ("XX01-001",)
+    assert {entry.number: entry.picture for entry in database.entries()}["XX01-001"] == "XX01-001.png"
+
+
 def test_of_several_pictures_of_a_card_one_is_shown_and_the_others_are_told(database, folder):
     for name in ("Stone.png", "SX-001 Stone.jpg", "more/sx_001.webp", "more/moon.jpg"):
         Image.new("RGB", (20, 28), "teal").save(folder / name)
