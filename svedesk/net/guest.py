@@ -70,7 +70,7 @@ class GuestLink(SeatLink):
         if self.state == "closed":
             return
         super().leave()
-        self._stop()
+        self._stop(self.timing.linger)
 
     def close(self) -> None:
         """Close without a word, as when the program is killed: the seat is kept."""
@@ -165,12 +165,12 @@ class GuestLink(SeatLink):
         self._attempt += 1
         self._set_state("away", trouble)
 
-    def _stop(self) -> None:
+    def _stop(self, linger: float = 0.0) -> None:
         for timer in (self._beat, self._retry, self._patience):
             timer.stop()
         peer, self.peer = self.peer, None
         if peer is not None:
-            peer.finish()
+            peer.finish(linger)
         self._drop_socket()
 
     def _drop_socket(self) -> None:
@@ -218,6 +218,8 @@ class GuestLink(SeatLink):
         elif isinstance(message, Goodbye):
             if message.back:
                 self._set_state("away", Trouble("host-back"))
+                if self.peer is not None:
+                    self.peer.drop("")  # the host waits for that
             else:
                 self._stop()
                 self._set_state("closed", Trouble("host-left"))

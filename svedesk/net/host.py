@@ -91,7 +91,7 @@ class Guest:
             return
         room.said(self, message)
         if isinstance(message, Leave):
-            self._host.see_off(self)
+            self._host.see_off(self, linger=False)
 
     def _closed(self, why: str) -> None:
         self._host.closed(self, why)
@@ -120,7 +120,8 @@ class Host(QObject):
         self._credentials = credentials
         self._guests: dict[Guest, str] = {}
         """Every connection with its address."""
-        self._leaving = 0
+        self._leaving: list[str] = []
+        """The addresses of connections that are being closed."""
         self._attempts = Attempts()
         self._config = credentials.configuration()
         self._server = Door(self._connected, self)
@@ -152,7 +153,7 @@ class Host(QObject):
     @property
     def connections(self) -> int:
         """How many there are, let in or not, and those that are just being closed."""
-        return len(self._guests) + self._leaving
+        return len(self._guests) + len(self._leaving)
 
     def announcement(self) -> Announcement:
         """What those who look for games are told of this one: nothing secret."""
@@ -189,8 +190,8 @@ class Host(QObject):
             socket.deleteLater()
             return
         address = address_of(socket)
-        crowd = sum(one == address for one in self._guests.values())
-        if len(self._guests) >= 2 * MOST_CONNECTIONS or crowd >= 2 * MOST_OF_ADDRESS:
+        crowd = sum(one == address for one in (*self._guests.values(), *self._leaving))
+        if self.connections >= 2 * MOST_CONNECTIONS or crowd >= 2 * MOST_OF_ADDRESS:
             self.refused["crowd"] = self.refused.get("crowd", 0) + 1
             socket.abort()
             socket.deleteLater()
@@ -241,12 +242,10 @@ class Host(QObject):
         if guest.inside:
             self.room.left(guest)
 
-    def see_off(self, guest: Guest) -> None:
-        """Close a connection once what was sent on it has gone out."""
-        if self._guests.pop(guest, None) is not None and not guest.peer.closed:
-            self._leaving += 1
-            guest.peer.socket.disconnected.connect(self._gone)
-            guest.peer.finish()
-
-    def _gone(self) -> None:
-        self._leaving -= 1
+    def see_off(self, guest: Guest, *, linger: bool = True) -> None:
+        """Close a connection once what was sent on it has gone out; `linger` for the guest to hear it."""
+        address = self._guests.pop(guest, None)
+        if address is not None and not guest.peer.closed:
+            self._leaving.append(address)
+            guest.peer.socket.disconnected.connect(lambda: self._leaving.remove(address))
+            guest.peer.finish(self.timing.linger if linger else 0.0)

@@ -10,8 +10,8 @@ from dataclasses import dataclass
 @dataclass(frozen=True, slots=True)
 class Timing:
     """Seconds. `hello`: from connecting to a hello that is let in. `frame`: from a frame's first byte to its last.
-    `away`: of silence until a seat shows as away; `drop`: until its connection is closed. `retry_first` doubles up to
-    `retry_most`, for `give_up` in all."""
+    `away`: of silence until a seat shows as away; `drop`: until its connection is closed. `linger`: for the other end
+    to hear the last word. `retry_first` doubles up to `retry_most`, for `give_up` in all."""
 
     heartbeat: float = 2.0
     away: float = 6.0
@@ -19,6 +19,7 @@ class Timing:
     hello: float = 5.0
     frame: float = 5.0
     connect: float = 4.0
+    linger: float = 3.0
     retry_first: float = 0.5
     retry_most: float = 8.0
     give_up: float = 600.0

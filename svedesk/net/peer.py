@@ -77,17 +77,26 @@ class Peer:
         if self.socket.bytesAvailable():
             self._read()
 
-    def finish(self) -> None:
-        """Close once what was sent has gone out; what comes in is no longer read."""
-        if self._end():
-            socket = self.socket
-            self._deadline.stop()
-            self._silence.stop()
-            socket.disconnectFromHost()
-            if socket.state() == QAbstractSocket.SocketState.UnconnectedState:
-                socket.deleteLater()
-            else:
-                QTimer.singleShot(3000, socket, socket.abort)  # a dead peer never takes the rest
+    def finish(self, linger: float = 0.0) -> None:
+        """Close once what was sent has gone out; what comes in is thrown away. Whoever has said the last word lingers
+        so many seconds for the other end to hear it and close: the system forgets what was sent on a connection that is
+        closed while something lies unread here."""
+        if not self._end():
+            return
+        self._deadline.stop()
+        self._silence.stop()
+        if linger:
+            Patience(linger, self._hang_up, self.socket).start()
+        else:
+            self._hang_up()
+
+    def _hang_up(self) -> None:
+        socket = self.socket
+        socket.disconnectFromHost()
+        if socket.state() == QAbstractSocket.SocketState.UnconnectedState:
+            socket.deleteLater()
+        else:
+            QTimer.singleShot(3000, socket, socket.abort)  # a dead peer never takes the rest
 
     def drop(self, why: str) -> None:
         """Close at once; `why` is told to the owner."""
@@ -111,8 +120,9 @@ class Peer:
         self.drop("too-slow")
 
     def _read(self) -> None:
+        data = bytes(self.socket.readAll().data())
         if not self._closed:
-            self.take(bytes(self.socket.readAll().data()))
+            self.take(data)
 
     def take(self, data: bytes) -> None:
         """Bytes that came from the other end."""

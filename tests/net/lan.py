@@ -20,7 +20,16 @@ from svedesk.net.room import Room
 from svedesk.net.table_link import News
 
 QUICK = Timing(
-    heartbeat=0.2, away=0.6, drop=1.2, hello=0.6, frame=0.6, connect=1.0, retry_first=0.05, retry_most=0.2, give_up=60.0
+    heartbeat=0.2,
+    away=0.6,
+    drop=1.2,
+    hello=0.6,
+    frame=0.6,
+    connect=1.0,
+    linger=0.2,
+    retry_first=0.05,
+    retry_most=0.2,
+    give_up=60.0,
 )
 """Everything that takes seconds between people takes tenths of them here."""
 
