@@ -85,7 +85,7 @@ class Peer:
             return
         self._deadline.stop()
         self._silence.stop()
-        if linger:
+        if linger and self.socket.state() == QAbstractSocket.SocketState.ConnectedState:
             Patience(linger, self._hang_up, self.socket).start()
         else:
             self._hang_up()

@@ -14,6 +14,7 @@ from svedesk.engine.events import (
     DamageDealt,
     Event,
     NumberChanged,
+    Said,
     Shuffled,
 )
 from svedesk.engine.records import EVERYONE, SHARED, Card, Place
@@ -259,6 +260,9 @@ class Shadow:
             self.numbers[(event.seat, event.name)] = event.after
         elif isinstance(event, Shuffled):
             shuffled.add(event.place)
+        elif isinstance(event, Said) and event.message.key == "operation-sorted":
+            # As hidden as shuffled ones: who watches must not follow a card through it.
+            shuffled |= {place for place in self.zones if place.zone == event.message.args[1]}
 
     def check(self, table: Table) -> None:
         """Compare with the table itself."""
