@@ -67,7 +67,7 @@ def _export(arguments: Arguments, deck: Deck) -> None:
         if out is None:
             raise CommandError("A PDF sheet is written to a file: name it with -o FILE.")
         try:
-            from svedesk.gui.sheet.headless import save_sheet
+            from svedesk.gui.rooms.decks.sheet.headless import save_sheet
         except ImportError as error:
             raise CommandError(f"No sheet can be drawn: {error}. ./installer/run installs what is missing.") from error
         save_sheet(sheet_of(deck, materials.library()), out, arguments.paper, arguments.lang)

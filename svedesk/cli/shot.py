@@ -31,7 +31,7 @@ def run(arguments: Arguments) -> int:
     if not arguments.out.absolute().parent.is_dir():
         raise CommandError(f"There is no folder {arguments.out.absolute().parent} to write the picture to.")
     try:
-        from svedesk.gui.shot import shot
+        from svedesk.gui.app.screenshot import shot
     except ImportError as error:
         raise CommandError(f"The table can't be drawn: {error}. ./installer/run installs what is missing.") from error
     try:

@@ -39,7 +39,7 @@ def run(arguments: Arguments) -> int:
     if arguments.scale is not None:
         os.environ["QT_SCALE_FACTOR"] = str(arguments.scale)
     try:
-        from svedesk.gui.app import run as open_window
+        from svedesk.gui.app.run import run as open_window
     except ImportError as error:
         # PySide6 is there (pip saw to it), but a library of the system that it loads is not.
         raise CommandError(f"The window can't be opened: {error}. ./installer/run installs what is missing.") from error

@@ -22,10 +22,10 @@ def save(tmp_path):
 @pytest.fixture
 def opened(monkeypatch):
     """What the window was opened with; it is closed at once."""
-    from svedesk.gui import app
+    from svedesk.gui.app import run
 
     asked = {}
-    monkeypatch.setattr(app, "run", lambda **given: asked.update(given) or 3)
+    monkeypatch.setattr(run, "run", lambda **given: asked.update(given) or 3)
     monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
     before = signal.getsignal(signal.SIGINT)
     yield asked
@@ -51,7 +51,7 @@ def test_ctrl_c_closes_the_window(svedesk, opened):
 
 
 def test_without_the_libraries_of_qt_it_says_what_to_do(svedesk, opened, monkeypatch):
-    monkeypatch.setitem(sys.modules, "svedesk.gui.app", None)
+    monkeypatch.setitem(sys.modules, "svedesk.gui.app.run", None)
     done = svedesk()
     assert done.status == 2
     assert done.err.startswith("svedesk: The window can't be opened: ")

@@ -6,7 +6,7 @@ from gui.person import LEFT, Person
 from PySide6.QtWidgets import QMenu, QPushButton
 
 from svedesk.engine.ask import Ask
-from svedesk.gui.prompts.plan import Button
+from svedesk.gui.table.prompts.plan import Button
 
 
 def answer(person: Person, ask: Ask, do_something: bool = True) -> None:

@@ -10,10 +10,10 @@ from gui.person import Person
 from PySide6.QtCore import QCoreApplication, QEvent
 from pytestqt.qtbot import QtBot
 
-from svedesk.gui.app import application_for, make_window
+from svedesk.gui.app.run import application_for, make_window
+from svedesk.gui.app.window import MainWindow
 from svedesk.gui.look.theme import DARK
-from svedesk.gui.menu.page import NewGame
-from svedesk.gui.window import MainWindow
+from svedesk.gui.rooms.start.page import NewGame
 
 
 @pytest.fixture

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QApplication, QMenu, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from svedesk.engine.ask import Ask, Option
+from svedesk.gui.app.window import MainWindow
 from svedesk.gui.table.focus import Stop
-from svedesk.gui.window import MainWindow
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 LEFT, RIGHT, UP, DOWN = Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down

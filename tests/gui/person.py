@@ -9,8 +9,8 @@ from pytestqt.qtbot import QtBot
 
 from svedesk.engine.ask import Ask
 from svedesk.engine.view import CardView, View
-from svedesk.gui.game_page import GamePage
-from svedesk.gui.window import MainWindow
+from svedesk.gui.app.window import MainWindow
+from svedesk.gui.table.page import GamePage
 
 LEFT, RIGHT, NONE = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton, Qt.MouseButton.NoButton
 

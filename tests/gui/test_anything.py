@@ -11,8 +11,8 @@ from gui.person import RIGHT, Person
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtWidgets import QApplication, QDialog, QMenu
 
+from svedesk.gui.app.window import MainWindow
 from svedesk.gui.table.arrange import arrange
-from svedesk.gui.window import MainWindow
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 

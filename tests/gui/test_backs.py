@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMenu
 
 from svedesk.engine.records import Place
-from svedesk.gui import by_hand
+from svedesk.gui.table import manual
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
@@ -23,7 +23,7 @@ def back(request: pytest.FixtureRequest, sit: Callable[..., Person], tmp_path: P
     person.keep_hands()
     person.press("Rules on")
     sitting = person.page.sitting
-    by_hand.create(sitting, "SD01-017", Place(request.param, "field"))
+    manual.create(sitting, "SD01-017", Place(request.param, "field"))
     table = sitting.desk.session.table
     card = table.zone(request.param, "field")[0]
     table.put(table.cards[card]._replace(faceup=False, known=0))

@@ -11,11 +11,11 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
-from svedesk.gui.boards.dialogs import PasteDialog
-from svedesk.gui.dialogs.concede import concede_box
-from svedesk.gui.dialogs.frame import Dialog
-from svedesk.gui.dialogs.questions import NumberDialog, TextDialog
-from svedesk.gui.window import MainWindow
+from svedesk.gui.app.window import MainWindow
+from svedesk.gui.kit.dialog import Dialog
+from svedesk.gui.kit.questions import NumberDialog, TextDialog
+from svedesk.gui.rooms.boards.dialogs import PasteDialog
+from svedesk.gui.table.concede import concede_box
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 

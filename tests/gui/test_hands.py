@@ -16,13 +16,13 @@ from svedesk.cards.library import starter_library
 from svedesk.engine.log import Operation
 from svedesk.engine.records import Place
 from svedesk.games.sve.ruleset import Sve
-from svedesk.gui import by_hand
-from svedesk.gui.app import application_for
-from svedesk.gui.dialogs.questions import CardDialog, NumberDialog, counted
+from svedesk.gui.app.run import application_for
+from svedesk.gui.app.window import MainWindow
+from svedesk.gui.kit.questions import CardDialog, NumberDialog, counted
 from svedesk.gui.look.theme import DARK
-from svedesk.gui.menu.page import NewGame
+from svedesk.gui.rooms.start.page import NewGame
+from svedesk.gui.table import manual
 from svedesk.gui.table.tray import TrayItem
-from svedesk.gui.window import MainWindow
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
@@ -34,7 +34,7 @@ def hand(sit: Callable[..., Person]) -> Person:
     person.keep_hands()
     person.press("Rules on")
     for number in ("SD01-003", "SD01-017"):
-        by_hand.create(person.page.sitting, number, Place(0, "field"))
+        manual.create(person.page.sitting, number, Place(0, "field"))
     return person
 
 
@@ -57,7 +57,7 @@ def test_any_card_can_be_dragged_anywhere(hand: Person) -> None:
         before = hand.view.zone(0, zone).count
         hand.drag(hand.where(goblin.id), QPointF(rect.right() - 8, rect.center().y()))
         assert hand.view.zone(0, zone).count == before + 1
-        by_hand.create(hand.page.sitting, "SD01-017", Place(0, "field"))
+        manual.create(hand.page.sitting, "SD01-017", Place(0, "field"))
 
 
 def test_control_goes_with_a_drag_to_the_other_field_and_the_card_stays_the_same(hand: Person) -> None:
@@ -82,10 +82,10 @@ def test_the_top_of_the_deck_is_dragged_off_and_the_evolved_card_out_of_its_tray
 
 def test_the_menu_of_a_card_changes_it_and_chips_show_it(hand: Person) -> None:
     goblin = hand.card("Goblin", "field")
-    by_hand.damage(hand.page.sitting, goblin, 1)
-    by_hand.counter(hand.page.sitting, goblin, "charge", 2)
-    by_hand.stat(hand.page.sitting, goblin, "attack", 3)
-    by_hand.keyword(hand.page.sitting, goblin, "ward", give=True)
+    manual.damage(hand.page.sitting, goblin, 1)
+    manual.counter(hand.page.sitting, goblin, "charge", 2)
+    manual.stat(hand.page.sitting, goblin, "attack", 3)
+    manual.keyword(hand.page.sitting, goblin, "ward", give=True)
     card = hand.card("Goblin", "field")
     assert (card.shown.attack, card.shown.defense, card.damage) == (5, 1, 1)
     assert "ward" in card.shown.keywords
@@ -195,9 +195,9 @@ def test_an_effect_without_a_script_is_resolved_by_hand_with_the_rules_on(qtbot:
     person.keep_hands()
     sitting = person.page.sitting
     sitting.toggle_rules()
-    by_hand.create(sitting, "SD01-017", Place(1, "field"))
-    by_hand.create(sitting, "SD01-019", Place(0, "hand"))
-    by_hand.number_set(sitting, 0, "play_points", 1)
+    manual.create(sitting, "SD01-017", Place(1, "field"))
+    manual.create(sitting, "SD01-019", Place(0, "hand"))
+    manual.number_set(sitting, 0, "play_points", 1)
     sitting.toggle_rules()
     person.drag(person.where(person.card("Angelic Snipe", "hand").id), person.spot("field"))
     assert person.ask is not None

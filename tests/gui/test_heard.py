@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 
 from svedesk.engine.records import Place
-from svedesk.gui import by_hand
+from svedesk.gui.table import manual
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
@@ -30,9 +30,9 @@ def hand(sit: Callable[..., Person]) -> Person:
     person.keep_hands()
     person.press("Rules on")
     sitting = person.page.sitting
-    by_hand.create(sitting, "SD01-017", Place(0, "field"), 2)
-    by_hand.create(sitting, "SD01-017", Place(1, "field"))
-    by_hand.turn(sitting, person.view.zone(0, "field").cards[1])
+    manual.create(sitting, "SD01-017", Place(0, "field"), 2)
+    manual.create(sitting, "SD01-017", Place(1, "field"))
+    manual.turn(sitting, person.view.zone(0, "field").cards[1])
     return person
 
 
@@ -51,8 +51,8 @@ def test_a_card_is_said_with_its_values_and_its_place(hand: Person, seat: int, n
 
 def test_damage_and_counters_are_said(hand: Person) -> None:
     card = hand.view.zone(0, "field").cards[0]
-    by_hand.damage(hand.page.sitting, card, 1)
-    by_hand.counter(hand.page.sitting, card, "charge", 3)
+    manual.damage(hand.page.sitting, card, 1)
+    manual.counter(hand.page.sitting, card, "charge", 3)
     hand.hover(hand.where(card.id))
     assert heard(hand) == "Goblin, follower, 2/1, 1 damage, Charge 3, reserved, your field 1 of 2"
 

@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 
 from svedesk.engine.log import Operation
 from svedesk.engine.records import SHARED, Place
-from svedesk.gui import by_hand
+from svedesk.gui.table import manual
 from svedesk.settings.for_desk import HELPS, helps
 from svedesk.settings.values import Settings
 
@@ -25,8 +25,8 @@ def hand(sit: Callable[..., Person]) -> Person:
     person = sit()
     person.keep_hands()
     person.press("Rules on")
-    by_hand.number_set(person.page.sitting, 0, "max_play_points", 3)
-    by_hand.number_set(person.page.sitting, 0, "play_points", 3)
+    manual.number_set(person.page.sitting, 0, "max_play_points", 3)
+    manual.number_set(person.page.sitting, 0, "play_points", 3)
     return person
 
 
@@ -90,7 +90,7 @@ def test_helps_are_switched_off_in_the_middle(hand: Person) -> None:
 
 def test_a_card_dropped_on_the_field_is_paid_for_and_one_undo_takes_both_back(hand: Person) -> None:
     sitting = hand.page.sitting
-    by_hand.create(sitting, "SD01-007", Place(0, "hand"))
+    manual.create(sitting, "SD01-007", Place(0, "hand"))
     card = hand.card("Elf Metallurgist", "hand")
     hand.drag(hand.where(card.id), hand.spot("field"))
     assert done(hand)[-2:] == ["move", "number"]

@@ -11,8 +11,8 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication, QMenu, QPushButton
 
 from svedesk.engine.records import SHARED, Place
-from svedesk.gui import by_hand
-from svedesk.gui.helping import TokenButtons, helping
+from svedesk.gui.table import manual
+from svedesk.gui.table.manual_help import TokenButtons, helping
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 FAIRIES = "SD01-005"
@@ -25,7 +25,7 @@ def hand(sit: Callable[..., Person]) -> Person:
     person.keep_hands()
     person.press("Rules on")
     for number in (FAIRIES, "SD02-019"):
-        by_hand.create(person.page.sitting, number, Place(0, "field"))
+        manual.create(person.page.sitting, number, Place(0, "field"))
     return person
 
 
@@ -115,7 +115,7 @@ def attack(person: Person, attacker: int, target: int) -> None:
 
 
 def test_a_drag_with_shift_is_an_attack_that_deals_damage_both_ways(hand: Person) -> None:
-    by_hand.create(hand.page.sitting, "SD02-T02", Place(1, "field"))
+    manual.create(hand.page.sitting, "SD02-T02", Place(1, "field"))
     fighter, knight = hand.card("Fighter", "field"), hand.card("Steelclad Knight", "field", 1)
     before = hand.page.sitting.desk.session.digest()
     attack(hand, fighter.id, knight.id)

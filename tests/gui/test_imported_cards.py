@@ -17,10 +17,10 @@ from svedesk.engine.session import Session
 from svedesk.games.sve.ruleset import EDITIONS, NAME
 from svedesk.games.sve.status import status
 from svedesk.games.sve.text.cards import card_text
-from svedesk.gui.app import application_for, make_window
-from svedesk.gui.asides import show_decks
-from svedesk.gui.deck_builder.page import BuilderPage
+from svedesk.gui.app.navigation import show_decks
+from svedesk.gui.app.run import application_for, make_window
 from svedesk.gui.look.theme import DARK
+from svedesk.gui.rooms.decks.page import BuilderPage
 from svedesk.packs.owned import owned
 
 

@@ -16,8 +16,8 @@ from PySide6.QtWidgets import QApplication, QDialog
 
 from svedesk.engine.records import SHARED, Place
 from svedesk.engine.view import CardView
-from svedesk.gui import by_hand
-from svedesk.gui.keys import ACTIONS
+from svedesk.gui.app.action_list import ACTIONS
+from svedesk.gui.table import manual
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
@@ -42,8 +42,8 @@ def hand(sit: Callable[..., Person]) -> Typist:
     person.keep_hands()
     person.press("Rules on")
     sitting = person.page.sitting
-    by_hand.create(sitting, "SD01-017", Place(0, "field"), 2)
-    by_hand.turn(sitting, person.view.zone(0, "field").cards[1])
+    manual.create(sitting, "SD01-017", Place(0, "field"), 2)
+    manual.turn(sitting, person.view.zone(0, "field").cards[1])
     sitting.created = "SD01-017"
     typist = Typist(person.qtbot, person.window)
     typist.go_to(typist.view.zone(0, "field").cards[0].id)
@@ -138,7 +138,7 @@ ROWS: list[tuple[str, str, Callable[[Typist], object], object]] = [
     ("die", "", told, lambda before: lambda now: now != before and "6" in now and "Aiko" in now),
     ("coin", "", told, lambda before: lambda now: "coin" in now),
     ("flip", "", lambda t: goblin(t).faceup, False),
-    ("note", "watch this", lambda t: by_hand.noted(goblin(t)), "watch this"),
+    ("note", "watch this", lambda t: manual.noted(goblin(t)), "watch this"),
     ("rules", "", lambda t: t.page.sitting.rules_off, False),
     ("concede", "", lambda t: type(t.page.opened).__name__, lambda before: lambda now: now != before),
     ("say_board", "", lambda t: type(t.page.opened).__name__, "ReadingDialog"),
@@ -189,7 +189,7 @@ def test_evolve_lays_the_evolved_card_on_the_follower(hand: Typist) -> None:
     evolved = {words.name(card.number): card for card in hand.view.zone(0, "evolve_deck").cards}
     numbers = hand.window.decks["SD01"].numbers()
     number = next(n for n in numbers if words.name(n) in evolved and words.facts(n).kind == "follower")
-    by_hand.create(sitting, number, Place(0, "field"))
+    manual.create(sitting, number, Place(0, "field"))
     base = hand.view.zone(0, "field").cards[-1]
     hand.go_to(base.id)
     press(hand, KEYS["evolve"])

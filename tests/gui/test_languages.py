@@ -15,17 +15,17 @@ from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QApplication, QComboBox, QFileDialog, QLabel, QMenu, QPushButton, QWidget
 
 import svedesk.gui
-from svedesk.gui.dialogs.abouts import ABOUT
-from svedesk.gui.dialogs.keys import MOUSE
-from svedesk.gui.keys import ACTIONS
-from svedesk.gui.menu.hand_menu import IN_DECK, MOVES
-from svedesk.gui.menu.number_menus import KEYWORDS
-from svedesk.gui.menu.page import QUICK
-from svedesk.gui.menu.pile_menus import RANDOM_TO, TOP_TO
+from svedesk.gui.app.action_list import ACTIONS
+from svedesk.gui.app.window import MainWindow
+from svedesk.gui.kit.translate import CONTEXT, speak, tr
+from svedesk.gui.rooms.help.about_text import ABOUT
+from svedesk.gui.rooms.help.keys_dialog import MOUSE
+from svedesk.gui.rooms.start.page import QUICK
 from svedesk.gui.table.cloth import caption_font
-from svedesk.gui.tongue import CONTEXT, speak, tr
-from svedesk.gui.window import MainWindow
-from svedesk.gui.words import NUMBER_NAMES, ZONE_NAMES
+from svedesk.gui.table.menus.manual_menu import IN_DECK, MOVES
+from svedesk.gui.table.menus.number_menus import KEYWORDS
+from svedesk.gui.table.menus.pile_menus import RANDOM_TO, TOP_TO
+from svedesk.gui.table.words import NUMBER_NAMES, ZONE_NAMES
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 SOURCES = Path(svedesk.gui.__file__).parent

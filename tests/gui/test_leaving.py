@@ -7,8 +7,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLineEdit, QPlainTextEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from svedesk.gui.lobby.page import Page
-from svedesk.gui.window import MainWindow
+from svedesk.gui.app.window import MainWindow
+from svedesk.gui.kit.page import Page
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 PAGES = "Decks", "Cards", "Own cards", "Boards", "Replays", "Try a deck", "Settings", "Host a network game"

@@ -10,8 +10,8 @@ from gui.person import Person
 from PySide6.QtGui import QFontMetricsF
 
 from svedesk.engine.records import Place
-from svedesk.gui import by_hand
 from svedesk.gui.look.fonts import SEMIBOLD, font
+from svedesk.gui.table import manual
 from svedesk.gui.table.tray import TrayItem
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -22,12 +22,12 @@ def look(person: Person, *on_top: str) -> None:
     person.keep_hands()
     sitting = person.page.sitting
     sitting.toggle_rules()
-    by_hand.create(sitting, "SD03-013", Place(0, "hand"))
+    manual.create(sitting, "SD03-013", Place(0, "hand"))
     for number in reversed(on_top):
-        by_hand.create(sitting, number, Place(0, "hand"))
+        manual.create(sitting, number, Place(0, "hand"))
         made = max(card.id for card in person.view.zone(0, "hand").cards)
-        by_hand.move(sitting, [made], Place(0, "deck"), "top")
-    by_hand.number_set(sitting, 0, "play_points", 5)
+        manual.move(sitting, [made], Place(0, "deck"), "top")
+    manual.number_set(sitting, 0, "play_points", 5)
     sitting.toggle_rules()
     person.play("Sorcery Cache")
 

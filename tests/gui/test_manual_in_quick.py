@@ -10,7 +10,7 @@ from gui.person import RIGHT, Person
 from PySide6.QtCore import Qt
 
 from svedesk.engine.records import Place
-from svedesk.gui import by_hand
+from svedesk.gui.table import manual
 
 # The platform without a screen can't raise popups and says so.
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -50,7 +50,7 @@ def test_rules_off_edit_rules_on_and_the_window_goes_on(sit: Callable[..., Perso
     assert person.view.number(seat, "play_points") == 1
 
     # Quick spells by name into the hand make the question, asked anew, offer more than it did.
-    assert by_hand.create(person.page.sitting, "SD01-019", Place(seat, "hand"))
+    assert manual.create(person.page.sitting, "SD01-019", Place(seat, "hand"))
 
     person.press("Rules on")
     assert not person.page.sitting.manual

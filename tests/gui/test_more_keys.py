@@ -12,10 +12,10 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication, QDialog, QMenu
 
 from svedesk.engine.records import SHARED, Given, Place
-from svedesk.gui import by_hand
-from svedesk.gui.dialogs.questions import NumberDialog, TextDialog
-from svedesk.gui.dialogs.reading import ReadingDialog
-from svedesk.gui.keys import ACTIONS
+from svedesk.gui.app.action_list import ACTIONS
+from svedesk.gui.kit.questions import NumberDialog, TextDialog
+from svedesk.gui.kit.text_dialog import ReadingDialog
+from svedesk.gui.table import manual
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 CTRL, ALT, SHIFT = (
@@ -31,7 +31,7 @@ def hand(sit: Callable[..., Person]) -> Person:
     person = sit()
     person.keep_hands()
     person.press("Rules on")
-    by_hand.create(person.page.sitting, "SD01-017", Place(0, "field"))
+    manual.create(person.page.sitting, "SD01-017", Place(0, "field"))
     person.hover(person.where(person.card("Goblin", "field").id))
     return person
 
@@ -89,12 +89,12 @@ def test_what_are_not_two_numbers_changes_nothing(hand: Person, typed: str) -> N
 def test_a_note_is_written_and_taken_off(hand: Person) -> None:
     hand.key(Qt.Key.Key_N, ALT)
     say(hand, "do not forget")
-    assert by_hand.noted(hand.card("Goblin", "field")) == "do not forget"
+    assert manual.noted(hand.card("Goblin", "field")) == "do not forget"
     hand.key(Qt.Key.Key_N, ALT)
     say(hand, "")
-    assert by_hand.noted(hand.card("Goblin", "field")) == ""
+    assert manual.noted(hand.card("Goblin", "field")) == ""
     undo(hand)
-    assert by_hand.noted(hand.card("Goblin", "field")) == "do not forget"
+    assert manual.noted(hand.card("Goblin", "field")) == "do not forget"
 
 
 def test_the_zoom_lasts_as_long_as_the_key_is_held(hand: Person) -> None:

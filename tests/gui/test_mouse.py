@@ -9,7 +9,7 @@ from gui.person import RIGHT, Person
 from PySide6.QtCore import QPointF, Qt
 
 from svedesk.engine.records import SHARED, Place
-from svedesk.gui import by_hand
+from svedesk.gui.table import manual
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
@@ -32,14 +32,14 @@ def board(
     seat = sitting.seat
     assert seat == 0
     for number in mine:
-        by_hand.create(sitting, number, Place(seat, "field"))
+        manual.create(sitting, number, Place(seat, "field"))
     for number in theirs:
-        by_hand.create(sitting, number, Place(1 - seat, "field"))
+        manual.create(sitting, number, Place(1 - seat, "field"))
     for number in hand:
-        by_hand.create(sitting, number, Place(seat, "hand"))
+        manual.create(sitting, number, Place(seat, "hand"))
     if points:
-        by_hand.number_set(sitting, seat, "max_play_points", points)
-        by_hand.number_set(sitting, seat, "play_points", points)
+        manual.number_set(sitting, seat, "max_play_points", points)
+        manual.number_set(sitting, seat, "play_points", points)
     sitting.toggle_rules()
 
 
@@ -244,7 +244,7 @@ def test_a_card_of_the_ex_area_moved_about_in_it_is_not_played(sit: Callable[...
     board(person, hand=(), points=3)
     sitting = person.page.sitting
     sitting.toggle_rules()
-    by_hand.create(sitting, "SD01-T01", Place(0, "ex"))
+    manual.create(sitting, "SD01-T01", Place(0, "ex"))
     sitting.toggle_rules()
     fairy = person.card("Fairy", "ex")
     person.drag(person.where(fairy.id), person.spot("ex"))

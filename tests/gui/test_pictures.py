@@ -18,8 +18,8 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QImage
 
 from svedesk.engine.records import Place
-from svedesk.gui import by_hand
-from svedesk.gui.window import MainWindow
+from svedesk.gui.app.window import MainWindow
+from svedesk.gui.table import manual
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 PICTURES = Path(__file__).parent / "pictures"
@@ -79,7 +79,7 @@ def table(sit: Callable[..., Person]) -> Person:
     person.keep_hands()
     sitting = person.page.sitting
     sitting.toggle_rules()
-    by_hand.draw(sitting, 0, 7 - len(person.names("hand")))
+    manual.draw(sitting, 0, 7 - len(person.names("hand")))
     for number, place in (
         ("SD01-003", Place(0, "field")),
         ("SD01-017", Place(0, "field")),
@@ -87,8 +87,8 @@ def table(sit: Callable[..., Person]) -> Person:
         ("SD02-003", Place(1, "field")),
         ("SD01-T01", Place(0, "ex")),
     ):
-        assert by_hand.create(sitting, number, place)
-    by_hand.turn(sitting, person.card("Goblin", "field"))
+        assert manual.create(sitting, number, place)
+    manual.turn(sitting, person.card("Goblin", "field"))
     return person
 
 

@@ -15,15 +15,15 @@ from pytestqt.qtbot import QtBot
 from svedesk.cards.database import Database
 from svedesk.decks.model import Deck
 from svedesk.decks.starter import starter_decks
-from svedesk.gui.app import application_for, make_window
-from svedesk.gui.asides import show_cards, show_decks, show_own_cards
-from svedesk.gui.boards.boards import set_up
-from svedesk.gui.boards.dialogs import NewBoard
-from svedesk.gui.boards.put_cards import ZONES, PutCards
+from svedesk.gui.app.navigation import show_cards, show_decks, show_own_cards
+from svedesk.gui.app.reload_cards import renew_cards
+from svedesk.gui.app.run import application_for, make_window
+from svedesk.gui.app.window import MainWindow
 from svedesk.gui.look.theme import DARK
-from svedesk.gui.menu.page import NewGame
-from svedesk.gui.renewing import renew_cards
-from svedesk.gui.window import MainWindow
+from svedesk.gui.rooms.boards.boards import set_up
+from svedesk.gui.rooms.boards.dialogs import NewBoard
+from svedesk.gui.rooms.boards.put_cards import ZONES, PutCards
+from svedesk.gui.rooms.start.page import NewGame
 from svedesk.packs.model import PackCard
 from svedesk.packs.shelf import Packs
 

@@ -12,7 +12,7 @@ import pytest
 from gui.person import Person
 from PySide6.QtGui import QImage
 
-from svedesk.gui.shot import shoot
+from svedesk.gui.app.screenshot import shoot
 
 
 def colours(picture: QImage) -> int:

@@ -13,7 +13,7 @@ from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from svedesk.engine.records import Place
-from svedesk.gui import by_hand
+from svedesk.gui.table import manual
 from svedesk.gui.table.layout import Layout, layout
 from svedesk.gui.table.tray import TrayItem
 
@@ -58,9 +58,9 @@ def test_the_hand_is_whole_and_every_card_of_it_can_be_pointed_at(sit: Callable[
     sitting.toggle_rules()
     have = len(person.names("hand"))
     if cards > have:
-        by_hand.draw(sitting, 0, cards - have)
+        manual.draw(sitting, 0, cards - have)
     elif cards < have:
-        by_hand.move(sitting, [card.id for card in person.view.zone(0, "hand").cards[cards:]], Place(0, "deck"), "top")
+        manual.move(sitting, [card.id for card in person.view.zone(0, "hand").cards[cards:]], Place(0, "deck"), "top")
     for size in WINDOWS:
         resize(person, size)
         check_hand(person, cards)
@@ -110,7 +110,7 @@ def test_a_tray_holds_all_its_cards_inside(sit: Callable[..., Person], count: in
     sitting = person.page.sitting
     sitting.toggle_rules()
     for part in range(0, count, 10):
-        assert by_hand.create(sitting, "SD01-008", Place(0, "banished"), min(10, count - part))
+        assert manual.create(sitting, "SD01-008", Place(0, "banished"), min(10, count - part))
     for size in WINDOWS:
         resize(person, size)
         person.page.open_pile(Place(0, "banished"))

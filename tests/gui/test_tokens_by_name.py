@@ -12,10 +12,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QMenu
 
 from svedesk.engine.records import Place
-from svedesk.gui import by_hand
-from svedesk.gui.dialogs.questions import CardDialog
-from svedesk.gui.tongue import speak
-from svedesk.gui.window import MainWindow
+from svedesk.gui.app.window import MainWindow
+from svedesk.gui.kit.questions import CardDialog
+from svedesk.gui.kit.translate import speak
+from svedesk.gui.table import manual
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
@@ -58,7 +58,7 @@ def test_an_ability_of_a_card_in_the_ex_area_is_used_from_its_menu(
     hand = sit()
     hand.keep_hands()
     hand.press("Rules on")
-    by_hand.create(hand.page.sitting, "T-GLEAMING-COIN", Place(0, "ex"), count=3)
+    manual.create(hand.page.sitting, "T-GLEAMING-COIN", Place(0, "ex"), count=3)
     hand.press("By hand")
     coin = hand.view.zone(0, "ex").cards[0]
     points, cards = hand.view.number(0, "play_points"), hand.view.zone(0, "hand").count

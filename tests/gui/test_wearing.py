@@ -16,11 +16,11 @@ from pytestqt.qtbot import QtBot
 from svedesk.cards.library import starter_library
 from svedesk.cards.pictures import CardPictures
 from svedesk.engine.records import Place
+from svedesk.gui.app.window import MainWindow
 from svedesk.gui.look.face import FaceText
 from svedesk.gui.look.playmat import PLAYMATS
-from svedesk.gui.settings_page.galleries import GalleryField, PicturesField
-from svedesk.gui.settings_page.page import Entry
-from svedesk.gui.window import MainWindow
+from svedesk.gui.rooms.settings.galleries import GalleryField, PicturesField
+from svedesk.gui.rooms.settings.page import Entry
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 RED, GREEN = QColor(200, 30, 40), QColor(20, 160, 60)

@@ -13,7 +13,7 @@ from gui.person import Person
 from svedesk.decks.starter import starter_decks
 from svedesk.engine.ask import Ask, Option
 from svedesk.engine.records import SHARED, Place
-from svedesk.gui.window import MainWindow
+from svedesk.gui.app.window import MainWindow
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 PAIRINGS = list(combinations_with_replacement(sorted(starter_decks()), 2))

@@ -13,10 +13,10 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from svedesk.engine.view import View
-from svedesk.gui import seats_file
-from svedesk.gui.dialogs.keys import KeysDialog
-from svedesk.gui.keys import ACTIONS
-from svedesk.gui.window import MainWindow
+from svedesk.gui.app import seats_file
+from svedesk.gui.app.action_list import ACTIONS
+from svedesk.gui.app.window import MainWindow
+from svedesk.gui.rooms.help.keys_dialog import KeysDialog
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
@@ -203,14 +203,14 @@ def test_hand_keys_need_the_rules_off(sit: Callable[..., Person]) -> None:
 
 def test_what_the_rules_would_not_allow_is_listed_when_they_go_on(sit: Callable[..., Person]) -> None:
     from svedesk.engine.records import Place
-    from svedesk.gui import by_hand
-    from svedesk.gui.dialogs.questions import ListDialog
+    from svedesk.gui.kit.questions import ListDialog
+    from svedesk.gui.table import manual
 
     person = sit()
     person.keep_hands()
     sitting = person.page.sitting
     sitting.toggle_rules()
-    by_hand.create(sitting, "SD01-T01", Place(0, "field"), 7)
+    manual.create(sitting, "SD01-T01", Place(0, "field"), 7)
     person.press("Rules on")
     dialog = person.page.opened
     assert isinstance(dialog, ListDialog)

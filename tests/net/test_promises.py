@@ -20,14 +20,14 @@ PROMISES = {
         "net/test_secrets.py::test_the_search_would_find_a_leak",
     ),
     "the host's window says what its program knows": (
-        "gui/lobby/test_meeting.py::test_what_the_program_knows_is_said_before_the_table_is_opened",
+        "gui/rooms/lobby/test_meeting.py::test_what_the_program_knows_is_said_before_the_table_is_opened",
     ),
     "a third computer can host without playing": ("net/test_programs.py::test_a_whole_game_of_three_programs",),
     "shuffles are promised before and checked after": (
         "net/test_shuffle.py::test_the_seed_is_made_of_everyones_bytes_as_it_is_written_down",
         "net/test_shuffle.py::test_a_game_is_verified_by_both_seats_and_from_its_file",
         "net/test_shuffle.py::test_a_host_that_opens_other_bytes_is_found_out",
-        "gui/lobby/test_after.py::test_both_windows_check_the_game_and_say_what_they_found",
+        "gui/rooms/lobby/test_after.py::test_both_windows_check_the_game_and_say_what_they_found",
     ),
     "nothing is lost by a cut, a killed guest, a killed host": (
         "net/test_namespaces.py::test_the_cable_is_pulled_twice_at_every_kind_of_question",
@@ -47,7 +47,7 @@ PROMISES = {
         "net/test_discovery.py::test_broadcasts_go_to_every_networks_own_address",
         "net/test_discovery.py::test_an_announcement_holds_nothing_secret",
         "net/test_namespaces.py::test_a_game_is_found_through_the_cable",
-        "gui/lobby/test_meeting.py::test_an_address_alone_joins_a_game_without_a_code",
+        "gui/rooms/lobby/test_meeting.py::test_an_address_alone_joins_a_game_without_a_code",
     ),
     "size, nesting, rate and queue are capped, malformed input ends a connection and no game": (
         "net/test_door.py::test_a_frame_too_large_ends_the_connection_at_its_length",
@@ -76,7 +76,7 @@ PROMISES = {
         "net/test_two_guests.py::test_updates_are_small",
     ),
     "a move is pending until confirmed; late and double answers are not taken": (
-        "gui/lobby/test_table.py::test_what_is_not_confirmed_looks_so_and_can_not_be_done_twice",
+        "gui/rooms/lobby/test_table.py::test_what_is_not_confirmed_looks_so_and_can_not_be_done_twice",
         "net/test_room.py::test_an_answer_for_another_seat_or_to_an_old_question_is_not_taken",
         "net/test_rejoin.py::test_what_was_done_while_away_is_not_pending_for_ever",
     ),
@@ -85,34 +85,34 @@ PROMISES = {
         "net/test_rejoin.py::test_a_silent_seat_is_shown_as_away_and_its_clock_stands",
         "net/test_frames.py::test_retries_wait_from_half_a_second_to_eight",
         "net/test_promises.py::test_a_host_that_is_not_found_again_is_given_up_in_words",
-        "gui/lobby/test_table.py::test_the_others_absence_is_shown_with_its_time",
+        "gui/rooms/lobby/test_table.py::test_the_others_absence_is_shown_with_its_time",
     ),
     "a host goes on with the same seats, and guests come by themselves": (
         "net/test_rejoin.py::test_a_host_that_can_go_on_later_is_waited_for",
-        "gui/lobby/test_after.py::test_a_host_that_was_closed_goes_on_with_the_same_seats_and_the_guest_comes_by_itself",
+        "gui/rooms/lobby/test_after.py::test_a_host_that_was_closed_goes_on_with_the_same_seats_and_the_guest_comes_by_itself",
     ),
     "rules off, by hand, undo, restart and draw are asked for: accept, refuse, always": (
         "net/test_room.py::test_an_undo_past_what_was_seen_waits_for_the_other_seat",
         "net/test_room.py::test_always_allows_the_same_for_the_rest_of_the_game_to_that_seat_only",
         "net/test_room.py::test_a_draw_needs_both_and_ends_the_game_without_a_winner",
-        "gui/lobby/test_table.py::test_rules_off_is_asked_for_refused_and_allowed_for_always",
-        "gui/lobby/test_table.py::test_an_effect_is_resolved_by_hand_once_the_other_agrees",
+        "gui/rooms/lobby/test_table.py::test_rules_off_is_asked_for_refused_and_allowed_for_always",
+        "gui/rooms/lobby/test_table.py::test_an_effect_is_resolved_by_hand_once_the_other_agrees",
     ),
     "spectators: none, the public table, both hands late, with both players' consent and a badge": (
         "net/test_door.py::test_spectators_are_not_let_in_unless_the_host_says_so",
         "net/test_room.py::test_a_spectator_of_the_public_table_sees_no_hand",
         "net/test_room.py::test_a_spectator_of_both_hands_sees_them_so_many_turns_late_and_the_end_at_once",
         "net/test_room.py::test_letting_spectators_see_hands_in_a_running_game_needs_both",
-        "gui/lobby/test_table.py::test_a_spectator_sees_the_table_from_the_first_seat_and_no_hand",
+        "gui/rooms/lobby/test_table.py::test_a_spectator_sees_the_table_from_the_first_seat_and_no_hand",
     ),
     "chat, pings and arrows for all, muted by seat": (
         "net/test_room.py::test_chat_reaches_the_others_and_a_muted_seat_is_not_heard",
         "net/test_room.py::test_a_ping_on_an_own_hidden_card_is_shown_as_its_zone",
-        "gui/lobby/test_table.py::test_a_muted_player_is_neither_heard_nor_seen_pointing",
+        "gui/rooms/lobby/test_table.py::test_a_muted_player_is_neither_heard_nor_seen_pointing",
     ),
     "ports, firewall and wrong network are told apart in words": (
         "net/test_door.py::test_firewall_wrong_network_and_no_network_are_told_apart",
-        "gui/lobby/test_told.py::test_it_is_told_in_its_own_words",
+        "gui/rooms/lobby/test_told.py::test_it_is_told_in_its_own_words",
     ),
     "delay, crawling, stalls, half-open links, cuts in a frame, resets": (
         "net/test_bad_links.py::test_a_game_goes_on_through_a_link_that_fails",

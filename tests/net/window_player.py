@@ -16,11 +16,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
-from svedesk.gui.app import application_for, make_window
-from svedesk.gui.lobby.host_page import HostPage
-from svedesk.gui.lobby.join_page import JoinPage
-from svedesk.gui.lobby.lobby_page import LobbyPage
+from svedesk.gui.app.run import application_for, make_window
 from svedesk.gui.look.theme import THEMES
+from svedesk.gui.rooms.lobby.host_page import HostPage
+from svedesk.gui.rooms.lobby.join_page import JoinPage
+from svedesk.gui.rooms.lobby.lobby_page import LobbyPage
 from svedesk.net.loop import Loop
 from svedesk.wire.messages_codec import view_digest
 

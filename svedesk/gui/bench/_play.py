@@ -8,8 +8,8 @@ from PySide6.QtCore import QCoreApplication, QEvent
 
 from svedesk.engine.records import SHARED, Place
 from svedesk.engine.view import CardView
-from svedesk.gui import turns
 from svedesk.gui.bench._table import TOKENS, Table
+from svedesk.gui.table import turns
 
 TURNS_OF_A_GAME = 100
 CHANGES: tuple[tuple[str, dict[str, object]], ...] = (

@@ -17,11 +17,11 @@ from PySide6.QtWidgets import QApplication
 
 from svedesk.engine.log import Operation
 from svedesk.engine.records import Place
-from svedesk.gui.app import application_for, make_window
-from svedesk.gui.game_page import GamePage
+from svedesk.gui.app.run import application_for, make_window
 from svedesk.gui.look.theme import DARK
-from svedesk.gui.menu.page import NewGame
-from svedesk.gui.sitting import Sitting
+from svedesk.gui.rooms.start.page import NewGame
+from svedesk.gui.table.page import GamePage
+from svedesk.gui.table.sitting import Sitting
 
 SIZE = (1920, 1080)
 LEFT, NONE = Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton

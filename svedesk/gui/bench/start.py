@@ -22,7 +22,7 @@ def child(begun: float) -> None:
     import tempfile
     from pathlib import Path
 
-    from svedesk.gui.app import application_for, make_window
+    from svedesk.gui.app.run import application_for, make_window
     from svedesk.gui.look.theme import DARK
 
     with tempfile.TemporaryDirectory() as folder:

@@ -6,9 +6,9 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from svedesk.engine.facts import Facts
+from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.playmat import PLAYMATS
 from svedesk.gui.look.wardrobe import Wardrobe
-from svedesk.gui.tongue import tr
 
 NAMED = 3
 """So many broken files are named; of the others only the number is said."""

@@ -5,13 +5,13 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 
+from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.colour import see_through
 from svedesk.gui.look.fonts import SEMIBOLD, font
 from svedesk.gui.look.playmat import draw_picture, draw_playmat
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.look.wardrobe import Mat
 from svedesk.gui.table.layout import PLACES, Layout, SideLayout
-from svedesk.gui.tongue import tr
 
 
 def cloth(layout: Layout, theme: Theme, ratio: float, mat: Mat) -> QPixmap:

@@ -9,7 +9,6 @@ from PySide6.QtCore import QPointF, QRectF
 from svedesk.engine.message import Message
 from svedesk.engine.records import SHARED, Place
 from svedesk.gui.look.theme import Theme
-from svedesk.gui.sitting import Sitting
 from svedesk.gui.table import intent
 from svedesk.gui.table.arrange import TRAY
 from svedesk.gui.table.arrow import ArrowItem
@@ -18,6 +17,7 @@ from svedesk.gui.table.effects import PlaceGlow
 from svedesk.gui.table.intent import Target
 from svedesk.gui.table.layout import LAID_IN
 from svedesk.gui.table.scene import TableScene
+from svedesk.gui.table.sitting import Sitting
 from svedesk.gui.table.zone_items import PileItem, ZoneItem
 
 DragKind = Literal["card", "attack", "evolve"]

@@ -22,7 +22,7 @@ from svedesk.gui.look.glow import GlowKind, glow_pixmap
 from svedesk.gui.look.glow import reach as glow_reach
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.look.wardrobe import Wardrobe
-from svedesk.gui.words import Words
+from svedesk.gui.table.words import Words
 
 Glow = Literal["", "can", "target", "picked", "legal", "attack", "asks"]
 _GLOWS: dict[str, GlowKind] = {

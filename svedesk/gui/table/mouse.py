@@ -9,10 +9,8 @@ from PySide6.QtWidgets import QApplication
 
 from svedesk.engine.records import Place
 from svedesk.engine.view import CardView
-from svedesk.gui import by_hand
 from svedesk.gui.look.theme import Theme
-from svedesk.gui.sitting import Sitting
-from svedesk.gui.table import intent
+from svedesk.gui.table import intent, manual
 from svedesk.gui.table.arrange import TRAY
 from svedesk.gui.table.card_item import CardItem
 from svedesk.gui.table.drag import Drag, begin
@@ -22,6 +20,7 @@ from svedesk.gui.table.motion import LIFT
 from svedesk.gui.table.pointing import Pointing
 from svedesk.gui.table.scene import TableScene
 from svedesk.gui.table.selection import NEVER, Selection
+from svedesk.gui.table.sitting import Sitting
 from svedesk.gui.table.zone_items import PileItem, ZoneItem
 
 ABILITIES = ("activate", "repeat", "evolve", "rush")
@@ -200,7 +199,7 @@ class Mouse:
         """What a double click or Space does with a card."""
         sitting = self._sitting
         if sitting.manual:
-            by_hand.turn(sitting, card)
+            manual.turn(sitting, card)
             return
         ask = sitting.ask
         if ask is not None and ask.kind not in FREE_PICKS:
@@ -285,11 +284,11 @@ class Mouse:
             return
         item = self._scene.card_at(point)
         if item is not None and item.key.place.zone == "leader":
-            by_hand.number(self._sitting, item.key.place.seat, "leader_defense", steps)
+            manual.number(self._sitting, item.key.place.seat, "leader_defense", steps)
             return
         zone = self._scene.zone_item_at(point)
         if zone is not None and zone.number:
-            by_hand.number(self._sitting, zone.seat, zone.number, steps)
+            manual.number(self._sitting, zone.seat, zone.number, steps)
 
     # -- what a click means -------------------------------------------------------------------------------------------
 
@@ -322,11 +321,11 @@ class Mouse:
         if sitting.manual:
             if drag.kind == "attack" and drag.item is not None and drag.item.card is not None:
                 if drag.is_try(target):
-                    by_hand.attack(sitting, drag.item.card, target.card)
+                    manual.attack(sitting, drag.item.card, target.card)
             elif drag.item is not None and drag.item.card is not None:
-                by_hand.drop_cards(sitting, self.selection.group(drag.item.card), target, drag.item.card)
+                manual.drop_cards(sitting, self.selection.group(drag.item.card), target, drag.item.card)
             elif drag.pile is not None:
-                by_hand.drop_pile(sitting, drag.pile.place, target)
+                manual.drop_pile(sitting, drag.pile.place, target)
             return
         verdict = drag.verdict(target)
         if verdict.options:

@@ -9,11 +9,9 @@ from PySide6.QtWidgets import QGraphicsScene
 from svedesk.engine.ask import Ask
 from svedesk.engine.records import SHARED, Place
 from svedesk.engine.view import CardView, View
+from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
-from svedesk.gui.prompts.picking import Picking
-from svedesk.gui.sitting import Change
-from svedesk.gui.state_words import super_evolution
 from svedesk.gui.table.animate import Animator, renamed
 from svedesk.gui.table.arrange import PILES, TRAY, Ident, Spot, arrange
 from svedesk.gui.table.arrow import ArrowItem
@@ -24,8 +22,12 @@ from svedesk.gui.table.faces import Faces
 from svedesk.gui.table.intent import FREE_PICKS, Target, candidates, deeds
 from svedesk.gui.table.layout import LAID_IN, USED, Layout, SideLayout, layout
 from svedesk.gui.table.motion import Motion
+from svedesk.gui.table.prompts.picking import Picking
+from svedesk.gui.table.sitting import Change
+from svedesk.gui.table.state_words import super_evolution
 from svedesk.gui.table.tray import TrayContent, TrayItem
 from svedesk.gui.table.used_zones import UsedPile
+from svedesk.gui.table.words import Words
 from svedesk.gui.table.zone_items import (
     DefenseItem,
     EvolutionItem,
@@ -35,8 +37,6 @@ from svedesk.gui.table.zone_items import (
     SuperEvolutionItem,
     ZoneItem,
 )
-from svedesk.gui.tongue import tr
-from svedesk.gui.words import Words
 
 
 class TableScene(QGraphicsScene):

@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from svedesk.engine.records import Place
 from svedesk.engine.view import CardView
+from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.colour import see_through
 from svedesk.gui.look.fonts import SEMIBOLD, font
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.table.arrange import Spot, tray_spots
 from svedesk.gui.table.layout import RATIO, Layout
-from svedesk.gui.tongue import tr
 
 
 class TrayContent(NamedTuple):

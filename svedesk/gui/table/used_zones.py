@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 from svedesk.engine.view import View
 from svedesk.games.sve.formats import VANGUARD
 from svedesk.games.sve.universes import BASED_ON, UMAMUSUME, universe_at
+from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.colour import see_through
 from svedesk.gui.table.cloth import caption
 from svedesk.gui.table.zone_items import PileItem
-from svedesk.gui.tongue import tr
 
 _NAMES = {"race": "Race", "drive": "Drive", "trigger": "Trigger"}
 _OF = {"race": (UMAMUSUME,), "drive": (VANGUARD,), "trigger": (VANGUARD,)}

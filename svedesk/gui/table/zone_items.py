@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from svedesk.engine.records import Place
 from svedesk.engine.view import CardView
+from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.colour import mix, see_through
 from svedesk.gui.look.fonts import BOLD, SEMIBOLD, font
 from svedesk.gui.look.stats import draw_defense
@@ -18,7 +19,6 @@ from svedesk.gui.look.theme import Theme
 from svedesk.gui.table.cloth import caption_font
 from svedesk.gui.table.faces import Faces
 from svedesk.gui.table.layout import Layout
-from svedesk.gui.tongue import tr
 
 
 class ZoneItem(QGraphicsItem):

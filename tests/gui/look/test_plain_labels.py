@@ -10,9 +10,9 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
-from svedesk.gui.app import application_for
-from svedesk.gui.dialogs.keys import AboutDialog
+from svedesk.gui.app.run import application_for
 from svedesk.gui.look.theme import DARK, LIGHT
+from svedesk.gui.rooms.help.keys_dialog import AboutDialog
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 

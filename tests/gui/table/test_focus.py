@@ -9,7 +9,7 @@ from gui.person import LEFT, NONE, Person
 from PySide6.QtCore import QEvent, QPointF, Qt
 
 from svedesk.engine.records import Place
-from svedesk.gui import by_hand
+from svedesk.gui.table import manual
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 RIGHT = Qt.MouseButton.RightButton
@@ -20,8 +20,8 @@ def test_arrows_walk_along_the_hand_and_enter_plays(sit: Callable[..., Person]) 
     person.keep_hands()
     sitting = person.page.sitting
     sitting.toggle_rules()
-    by_hand.create(sitting, "SD01-017", Place(0, "hand"))
-    by_hand.number_set(sitting, 0, "play_points", 1)
+    manual.create(sitting, "SD01-017", Place(0, "hand"))
+    manual.number_set(sitting, 0, "play_points", 1)
     sitting.toggle_rules()
     focus = person.page.mouse.focus
     person.key(Qt.Key.Key_Right)

@@ -20,10 +20,10 @@ from svedesk.engine.log import DeckList, Setup
 from svedesk.engine.records import Place
 from svedesk.engine.session import Session
 from svedesk.games.sve.ruleset import Sve
-from svedesk.gui.board_words import board_words, card_words
+from svedesk.gui.app.window import MainWindow
+from svedesk.gui.table.board_words import board_words, card_words
+from svedesk.gui.table.card_texts import SveTexts
 from svedesk.gui.table.used_zones import UsedPile
-from svedesk.gui.texts import SveTexts
-from svedesk.gui.window import MainWindow
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 

@@ -1,0 +1,1 @@
+"""What holds the window together: context, router, tasks, settings applied, actions."""

@@ -1,0 +1,180 @@
+"""The cards of a window, ready to be found: one search for all its pages, made in steps between other things."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterable, Mapping
+from time import perf_counter
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from svedesk.cards.entry import Entry
+from svedesk.cards.joined import Joined, joining
+from svedesk.cards.query import Query, asks_rules, understood
+from svedesk.cards.search import Search
+from svedesk.engine.facts import Facts
+from svedesk.games.sve.ruleset import Sve
+from svedesk.games.sve.status import Status, status
+from svedesk.games.sve.text.cards import card_text
+
+if TYPE_CHECKING:
+    from svedesk.gui.app.window import MainWindow
+
+FEW = 600
+"""So many prints are made ready at once when somebody asks; of more, it is begun before."""
+SLICE = 0.005
+"""Seconds that are spent on it before other things are seen to. A thread would make them wait longer: Python's threads
+wait for each other, and a page is drawn with hundreds of short calls."""
+
+
+class Finding(NamedTuple):
+    """The cards, the likeliest first; `meant` tells which words were looked for in place of mistyped ones."""
+
+    cards: tuple[Joined, ...]
+    meant: Mapping[str, tuple[str, ...]]
+    query: Query = Query()
+
+
+class Meaning(NamedTuple):
+    """What can be asked of a card's rules: how much of them executes, which keywords it has."""
+
+    status: Status
+    keywords: frozenset[str]
+
+
+Stage = Literal[0, 1, 2, 3]
+LISTED: Final = 1
+READY: Final = 2
+WHOLE: Final = 3
+"""How far it has come, from 0: cards are listed, are found by what is typed, and all is known of their rules."""
+_UNKNOWN = Meaning("by_hand", frozenset())
+
+
+class Finder(QObject):
+    """Finds cards by words and conditions, in names, texts (the user's own lists among them) and everything printed.
+
+    With thousands of cards it takes a moment until they are listed, a second until they can be found by what is typed,
+    and some more until all their rules are known. `further` tells that it has come to one of these.
+    """
+
+    further = Signal()
+
+    def __init__(self, entries: Iterable[Entry], rules: Sve, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._entries, self._rules = tuple(entries), rules
+        self._meanings: dict[str, Meaning] = {}
+        self._alike: dict[Meaning, Meaning] = {}
+        self._card_of: dict[str, Joined] = {}
+        self.cards: tuple[Joined, ...] = ()
+        """All of them, as they stand where nothing is typed: leaders first, then by where they go, cost and name."""
+        self._by_number: tuple[Joined, ...] = ()
+        self._stage: Stage = 0
+        self._steps = self._make()
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._go_on)
+        if len(self._entries) > FEW:
+            self._timer.start()
+
+    def is_of(self, rules: Sve) -> bool:
+        """Whether it finds the cards that these rules are over."""
+        return self._rules is rules
+
+    def find(self, typed: str, *, rules: bool = False, by_number: bool = False) -> Finding | None:
+        """The cards that have all of it, every card when nothing is typed; equally near ones as in `cards`, or else as
+        lists have them. None while that can't be told yet, nor, where it is asked (`rules` or in what is typed), how
+        much of each executes."""
+        asked = bool(typed.strip())
+        if not self._reach(WHOLE if rules or asks_rules(understood(typed).parts) else READY if asked else LISTED):
+            return None
+        if not asked:
+            return Finding(self._by_number if by_number else self.cards, {})
+        return Finding(*self._search.find(typed, () if by_number else self._order))
+
+    @property
+    def whole(self) -> bool:
+        """Whether it has come to its end."""
+        return self._stage == WHOLE
+
+    def meaning(self, number: str) -> Meaning:
+        """What can be asked of a card's rules, and is remembered then."""
+        known = self._meanings.get(number)
+        if known is None:
+            known = self._look(number)
+            known = self._meanings[number] = self._alike.setdefault(known, known)
+        return known
+
+    def status(self, number: str) -> Status:
+        """How much of a card executes."""
+        return self.meaning(number).status
+
+    def keywords(self, number: str) -> frozenset[str]:
+        """The keywords of a card."""
+        return self.meaning(number).keywords
+
+    def prints(self, number: str) -> tuple[Facts, ...]:
+        """All prints of the card that this is one of."""
+        card = self._card_of.get(number)
+        return tuple(entry.facts for entry in card.prints) if card is not None else ()
+
+    def _look(self, number: str) -> Meaning:
+        try:
+            definition = self._rules.look(number)
+        except KeyError:
+            return _UNKNOWN  # the library has learned of it since these rules were made
+        return Meaning(status(definition), frozenset(definition.keywords))
+
+    def _reach(self, stage: Stage) -> bool:
+        while self._stage < stage and len(self._entries) <= FEW:
+            next(self._steps)
+        return self._stage >= stage
+
+    def _go_on(self) -> None:
+        until, before = perf_counter() + SLICE, self._stage
+        while not self.whole and perf_counter() < until:
+            next(self._steps)
+        if not self.whole:
+            self._timer.start()
+        if self._stage != before:
+            self.further.emit()
+
+    def _make(self) -> Generator[None]:
+        cards = yield from joining(self._entries)
+        yield
+        places = sorted(range(len(cards)), key=lambda place: _order(cards[place].first.facts))
+        self._order = sorted(range(len(cards)), key=places.__getitem__)
+        self.cards, self._by_number = tuple(cards[place] for place in places), cards
+        yield
+        self._card_of = {entry.number: card for card in cards for entry in card.prints}
+        self._stage = LISTED
+        yield
+        self._search = Search(cards, self._texts, self.status)
+        yield from self._search.prepare()
+        self._stage = READY
+        for entry in self._entries:
+            yield
+            self.meaning(entry.number)
+        self._stage = WHOLE
+        yield
+
+    def _texts(self, number: str) -> tuple[str, str]:
+        """The text that a script says, for cards whose text no list told."""
+        if not self._rules.scripted(number):
+            return "", ""
+        definition = self._rules.look(number)
+        return card_text(definition, "en"), card_text(definition, "ja")
+
+
+def finder_of(window: MainWindow) -> Finder:
+    """Who finds the cards that a window has now."""
+    found, rules = window.findChild(Finder), window.rules
+    if isinstance(found, Finder) and found.is_of(rules):
+        return found
+    if isinstance(found, Finder):
+        found.setParent(None)  # a page may still ask it, until it is another's turn
+    entries = window.owned.entries if window.owned is not None else map(Entry, window.library.values())
+    return Finder(entries, rules, window)
+
+
+def _order(card: Facts) -> tuple[bool, bool, int, str, str]:
+    return card.kind != "leader", bool(card.special), card.cost or 0, card.name, card.number

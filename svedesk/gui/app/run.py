@@ -1,0 +1,94 @@
+"""Opening the window."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from PySide6.QtWidgets import QApplication
+
+from svedesk.engine.script import Lang
+from svedesk.gui.app.card_finder import finder_of
+from svedesk.gui.app.sounds.players import player_here
+from svedesk.gui.app.window import MainWindow
+from svedesk.gui.app.window_place import put
+from svedesk.gui.look.dressing import dress
+from svedesk.gui.look.fonts import install_fonts
+from svedesk.gui.look.plain_labels import make_labels_plain
+from svedesk.gui.look.theme import THEMES, Theme
+from svedesk.net.collecting import collect_here
+from svedesk.packs.owned import all_readable
+from svedesk.settings.file import settings_path
+from svedesk.settings.store import Store
+
+
+def run(
+    *,
+    theme: str | None = None,
+    lang: Lang | None = None,
+    reduced_motion: bool | None = None,
+    size: tuple[int, int] | None = None,
+    load: Path | None = None,
+    saves: Path | None = None,
+) -> int:
+    """Open the window and stay until it is closed. Returns the exit status.
+
+    What is not None goes before the user's settings in this run and is not kept. `load` is a saved game or board to
+    begin with, `saves` a folder for autosaves other than the user's own.
+    """
+    said = {"theme": theme, "lang": lang, "reduced_motion": reduced_motion}
+    settings = Store(settings_path(), this_run={name: value for name, value in said.items() if value is not None})
+    application = application_for(THEMES[settings.now.theme])
+    window = make_window(THEMES[settings.now.theme], saves=saves, settings=settings)
+    window.sounds.player = player_here()
+    if size is not None:
+        window.resize(*size)
+        window.keeps_place = False
+    else:
+        put(window, settings.now.window)
+    if settings.trouble is not None:
+        window.say(settings.trouble.in_words(settings.now.lang))
+    if load is not None:
+        window.load(load)
+    window.show()
+    return application.exec()
+
+
+def application_for(theme: Theme) -> QApplication:
+    """The application with fonts and theme; the one there is, if there is one."""
+    found = QApplication.instance()
+    application = found if isinstance(found, QApplication) else QApplication(sys.argv[:1])
+    application.setApplicationName("svedesk")
+    application.setDesktopFileName("svedesk")  # so that task bars show its icon
+    collect_here(application)  # games are saved by another thread
+    make_labels_plain(application)
+    install_fonts()
+    dress(application, theme)
+    return application
+
+
+def make_window(
+    theme: Theme,
+    *,
+    lang: Lang = "en",
+    reduced_motion: bool = False,
+    saves: Path | None = None,
+    settings: Store | None = None,
+) -> MainWindow:
+    """The main window, not shown yet. With `settings` the other choices are theirs; without, they are kept nowhere."""
+    cards = all_readable()
+    window = MainWindow(
+        cards.rules(),
+        theme,
+        folder=saves,
+        lang=lang,
+        reduced=reduced_motion,
+        settings=settings,
+        library=cards.library,
+    )
+    window.owned = cards
+    finder_of(window)
+    window.wearing.wardrobe.wear_packs(cards.pictures)
+    if cards.damaged:
+        window.say(" ".join(damaged.in_words(window.lang) for damaged in cards.damaged[:2]))
+    return window

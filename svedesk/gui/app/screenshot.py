@@ -1,0 +1,131 @@
+"""A picture of the table without a display."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
+
+    from svedesk.desk.desk import Desk
+    from svedesk.engine.script import Lang
+
+
+def shot(
+    save: Path,
+    out: Path,
+    *,
+    size: tuple[int, int] = (1280, 720),
+    scale: float = 1.0,
+    seat: int = 0,
+    theme: str = "dark",
+    lang: Lang = "en",
+) -> None:
+    """Draw the table of a saved game or board; see `shoot`. Raises `DamagedFile`."""
+    from svedesk.desk.desk import Desk
+    from svedesk.documents.damaged import DamagedFile
+    from svedesk.packs.owned import all_readable
+
+    rules = all_readable().rules()
+    try:
+        desk = Desk.load(save, rules)
+    except DamagedFile as game:
+        try:
+            desk = Desk.from_board(save, rules)
+        except DamagedFile:
+            raise game from None
+    shoot(desk, out, size=size, scale=scale, seat=seat, theme=theme, lang=lang)
+
+
+def shoot(
+    desk: Desk,
+    out: Path,
+    *,
+    size: tuple[int, int] = (1280, 720),
+    scale: float = 1.0,
+    seat: int = 0,
+    theme: str = "dark",
+    lang: Lang = "en",
+    names: tuple[str, str] = ("Player 1", "Player 2"),
+) -> None:
+    """Draw a desk's table as a person at `seat` sees it into a PNG of `size` pixels; at `scale` 2 everything is
+    twice as large.
+
+    Raises OSError when the file can't be written, and ValueError for a scale other than the screen's in a process that
+    has a window already (Qt takes its scale when the application is made).
+    """
+    from PySide6.QtWidgets import QApplication
+
+    fresh = QApplication.instance() is None
+    before = {name: os.environ.get(name) for name in ("QT_QPA_PLATFORM", "QT_SCALE_FACTOR")}
+    if fresh:
+        os.environ["QT_QPA_PLATFORM"] = "offscreen"
+        os.environ["QT_SCALE_FACTOR"] = str(scale)
+    from svedesk.gui.app.run import application_for
+    from svedesk.gui.look.theme import THEMES
+
+    application = application_for(THEMES[theme])
+    for name, value in before.items():
+        if value is None:
+            os.environ.pop(name, None)
+        else:
+            os.environ[name] = value
+    if abs(application.devicePixelRatio() - scale) > 0.001:
+        raise ValueError(f"this process draws at scale {application.devicePixelRatio()}, not {scale}")
+    _draw(application, desk, out, size, scale, seat, theme, lang, names)
+
+
+def _draw(
+    application: QApplication,
+    desk: Desk,
+    out: Path,
+    size: tuple[int, int],
+    scale: float,
+    seat: int,
+    theme: str,
+    lang: Lang,
+    names: tuple[str, str],
+) -> None:
+    from PySide6.QtCore import Qt, qInstallMessageHandler
+    from PySide6.QtGui import QImageWriter
+
+    from svedesk.games.sve.ruleset import Sve
+    from svedesk.gui.kit.translate import speak, spoken
+    from svedesk.gui.look.cache import FaceCache
+    from svedesk.gui.look.theme import THEMES
+    from svedesk.gui.table.card_texts import SveTexts
+    from svedesk.gui.table.faces import Faces
+    from svedesk.gui.table.page import GamePage
+    from svedesk.gui.table.sitting import Sitting
+    from svedesk.gui.table.words import Words
+
+    before = spoken(application)
+    speak(application, lang)
+    rules = desk.session.ruleset
+    assert isinstance(rules, Sve), "the window knows the texts of this game only"
+    words = Words(SveTexts(rules), names, lang)
+    sitting = Sitting(desk, words, open_hands=False, seat=seat)
+    page = GamePage(sitting, THEMES[theme], Faces(words, THEMES[theme], FaceCache()), [], reduced=True)
+    page.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
+    page.setStyleSheet(f"GamePage {{ background: {THEMES[theme].window}; }}")
+    sitting.sit(seat)
+    page.cover.hide()
+    page.resize(round(size[0] / scale), round(size[1] / scale))
+    # The platform without a screen complains that it can't bound a window's size, which nobody asked of it.
+    heard = qInstallMessageHandler(lambda kind, context, said: None)
+    page.show()
+    card = next((c for zone in ("field", "hand") for c in sitting.view.zone(seat, zone).cards), None)
+    page.preview_card(card)
+    application.processEvents()
+    qInstallMessageHandler(heard)
+    image = page.grab().toImage()
+    speak(application, before)
+    page.close_sitting()
+    page.hide()
+    page.deleteLater()
+    if (image.width(), image.height()) != size:
+        image = image.scaled(*size, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation)
+    if not QImageWriter(str(out), b"png").write(image):
+        raise OSError(f"cannot write {out}")

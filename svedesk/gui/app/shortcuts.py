@@ -1,0 +1,93 @@
+"""The window's actions as Qt knows them, with the keys in force."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtGui import QAction, QKeySequence
+
+from svedesk.gui.app.action_list import ACTIONS, Action
+from svedesk.gui.app.bindings import in_force, shown
+from svedesk.gui.kit.translate import tr
+
+if TYPE_CHECKING:
+    from svedesk.gui.app.window import MainWindow
+    from svedesk.gui.table.page import GamePage
+
+OWN_GAMES = frozenset(("save", "save_board", "keep_board", "same_decks", "bookmark", "bookmarks", "load"))
+"""Actions that are about a game this window holds itself."""
+
+
+class Shortcuts:
+    """All of them, for menus and keys. `keys` are those in force by the action's name, in Qt's portable words."""
+
+    def __init__(self, window: MainWindow) -> None:
+        self._window = window
+        self.keys: dict[str, tuple[str, ...]] = {}
+        self.actions: dict[str, QAction] = {}
+        for action in ACTIONS:
+            made = QAction(window)
+            made.triggered.connect(partial(self._do, action))
+            window.addAction(made)
+            self.actions[action.name] = made
+        self.bind()
+        self.speak()
+
+    def bind(self) -> None:
+        """Take the keys the user chose."""
+        self.keys = in_force(self._window.settings.now)
+        for action in ACTIONS:
+            keys = [] if action.held else [QKeySequence(key) for key in self.keys[action.name]]
+            self.actions[action.name].setShortcuts(keys)
+        if self._window.page is not None:
+            self.teach(self._window.page)
+
+    def speak(self) -> None:
+        """Call the actions by their names in the language spoken now."""
+        for action in ACTIONS:
+            self.actions[action.name].setText(tr(action.label))
+
+    def key(self, name: str) -> str:
+        """The first key of an action as this machine calls it, "" when it has none."""
+        return shown(self.keys[name][0]) if self.keys[name] else ""
+
+    def hint(self, text: str, name: str) -> str:
+        """What a button is for, with the key that does the same."""
+        key = self.key(name)
+        return f"{text} ({key})" if key else text
+
+    def rows(self) -> list[tuple[str, str, str]]:
+        """Group, action and keys of everything that has a key, for people to read."""
+        called = ((tr(one.group), tr(one.label), self.keys[one.name]) for one in ACTIONS)
+        return [(group, label, ", ".join(map(shown, keys))) for group, label, keys in called if keys]
+
+    def teach(self, page: GamePage) -> None:
+        """Tell a table the keys it shows, and the one it listens to itself."""
+        page.bar.rules.setToolTip(self.hint(tr("Take the rules' hands off the table, or put them back"), "rules"))
+        page.bar.undo.setToolTip(self.hint(tr("Take back the last action"), "undo"))
+        page.bar.redo.setToolTip(self.hint(tr("Do it again"), "redo"))
+        page.bar.panel.setToolTip(self.hint(tr("Show or hide preview and log"), "panel"))
+        page.view.zoom_keys = frozenset(self.keys["zoom"])
+
+    def enable(self, *, playing: bool, own: bool) -> None:
+        """Offer what can be done now: with a table before the user or without one, `own` unless another program holds
+        the game."""
+        for action in ACTIONS:
+            possible = action.when == "always" or playing
+            self.actions[action.name].setEnabled(possible and (own or action.name not in OWN_GAMES))
+
+    def _do(self, action: Action, _checked: bool = False) -> None:
+        page = self._window.page
+        if action.when != "always" and page is None:
+            return
+        if page is not None and page.cover.isVisible() and action.when != "always":
+            if action.name in ("use", "confirm"):
+                page.sitting.uncover()
+            return
+        if page is not None and page.takes(action.name):
+            return
+        if action.when == "hand" and page is not None and not page.sitting.manual:
+            page.refuse(self.hint(tr("{0}: turn the rules off first.", tr(action.label)), "rules"))
+            return
+        action.do(self._window)

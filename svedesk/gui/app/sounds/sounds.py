@@ -1,0 +1,101 @@
+"""The sounds of a window: what happens at its table is played as loud as the settings say."""
+
+from __future__ import annotations
+
+import wave
+from array import array
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTemporaryDir
+from PySide6.QtWidgets import QApplication, QWidget
+
+from svedesk.data import assets
+from svedesk.engine.ask import Ask
+from svedesk.gui.app.sounds.hearing import heard
+from svedesk.gui.app.sounds.players import Player, Silent
+from svedesk.gui.app.sounds.synthesis import as_wave
+
+if TYPE_CHECKING:
+    from svedesk.gui.table.sitting import Change, Sitting
+    from svedesk.settings.store import Store
+
+TRIED = "place"
+"""What is played when another volume is chosen."""
+
+
+class Sounds(QObject):
+    """Listens to the sitting whose table is shown. Where somebody is asked, it calls for the window in the task
+    bar, too."""
+
+    def __init__(self, settings: Store, window: QWidget, player: Player | None = None) -> None:
+        super().__init__(window)
+        self._settings, self._window = settings, window
+        self.player: Player = player if player is not None else Silent()
+        self._asked = -1
+        self._folder: QTemporaryDir | None = None
+        self._end = settings.subscribe(self._chosen)
+
+    @property
+    def able(self) -> bool:
+        """Whether this machine can play sounds, as far as is known."""
+        return self.player.able
+
+    def follow(self, sitting: Sitting) -> None:
+        """Play what happens at a table from now on. A table that was left tells nothing more by itself."""
+        self._asked = _seat(sitting.ask)
+        sitting.changed.connect(self._changed)
+
+    def close(self) -> None:
+        """Play nothing more: the window is closed."""
+        self._end()
+        self.player.close()
+
+    def play(self, name: str) -> None:
+        """Play a sound now; nothing with sounds off or the volume at 0."""
+        now = self._settings.now
+        if now.sounds and now.volume and self.player.able:
+            path = self._at(name, now.volume)
+            if path is not None:
+                self.player.play(path)
+
+    def _changed(self, change: Change) -> None:
+        before, self._asked = self._asked, _seat(change.view.ask)
+        asked = self._asked not in (-1, before)
+        if change.events:  # nothing that is turned to, taken back or loaded makes a sound
+            for name in heard(change.events, asked=asked):
+                self.play(name)
+        if asked:
+            QApplication.alert(self._window)
+
+    def _chosen(self, names: frozenset[str]) -> None:
+        if names & {"volume", "sounds"}:
+            self.play(TRIED)
+
+    def _at(self, name: str, volume: int) -> Path | None:
+        """A sound's file at a volume, made when it is wanted first; None when there is no place for it."""
+        original = assets() / "sounds" / f"{name}.wav"
+        if volume >= 100:
+            return original
+        if self._folder is None:
+            self._folder = QTemporaryDir()
+        path = Path(self._folder.filePath(f"{name}-{volume}.wav"))
+        try:
+            if not path.exists():
+                path.write_bytes(quieter(original, volume))
+        except OSError:
+            return None  # a full disk is told by what the user saves
+        return path
+
+
+def quieter(path: Path, volume: int) -> bytes:
+    """A sound of ours at a volume of 0 to 100, as a WAV file. An ear hears half of what is as loud where a quarter
+    of the strength is left, so the strength is the square."""
+    with wave.open(str(path), "rb") as sound:
+        samples = array("h", sound.readframes(sound.getnframes()))
+    share = (volume / 100) ** 2
+    return as_wave(array("h", (round(sample * share) for sample in samples)))
+
+
+def _seat(ask: Ask | None) -> int:
+    return ask.seat if ask is not None else -1

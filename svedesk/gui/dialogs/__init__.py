@@ -1,1 +1,0 @@
-"""Windows and pages that are not the table: new game, cover screen, key list, small questions."""

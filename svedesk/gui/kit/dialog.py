@@ -1,0 +1,74 @@
+"""How the dialogs of pages stand: a heading, what is asked, a place for what is wrong, and the buttons at the end."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+
+from svedesk.gui.kit.page import Notice, labelled
+from svedesk.gui.kit.translate import tr
+from svedesk.gui.look.scale import px, scaled
+from svedesk.gui.look.theme import Theme
+
+
+class Dialog(QDialog):
+    """What is asked goes into `inside`. The button `do` accepts and is Enter's; `leave` beside it does nothing else."""
+
+    def __init__(
+        self, theme: Theme, title: str, lead: str, verb: str, parent: QWidget, *, leave: str = "", width: int = 480
+    ) -> None:
+        """`verb` is what goes on, "" where there is only something to look at; `leave` is "Cancel" where there is a
+        verb and "Close" where there is none, unless it is told. `width` in logical pixels."""
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(title)
+        self.notice = Notice(theme)
+        self.inside = QVBoxLayout()
+        self.do, self.leave = QPushButton(verb), QPushButton(leave or (tr("Cancel") if verb else tr("Close")))
+        self.do.setProperty("kind", "primary")
+        self.do.setVisible(bool(verb))
+        self._buttons: list[QPushButton] = []
+        self._row = QHBoxLayout()
+        self._row.addStretch(1)
+        self.beside(self.leave, self.do)
+        (self.do if verb else self.leave).setDefault(True)
+        self.do.clicked.connect(self.accept)
+        self.leave.clicked.connect(self.reject)
+        self._column = column = QVBoxLayout(self)
+        column.addStrut(px(width))  # a minimum of the dialog's own would end that it grows with what it shows
+        column.setContentsMargins(px(20), px(18), px(20), px(16))
+        column.setSpacing(px(10))
+        column.addWidget(labelled(title, "heading", wrap=True))
+        if lead:
+            column.addWidget(labelled(lead, "quiet", wrap=True))
+        column.addLayout(self.inside, 1)
+        column.addWidget(self.notice)
+        column.addLayout(self._row)
+
+    def beside(self, *buttons: QPushButton) -> None:
+        """Put more buttons left of the others."""
+        for place, button in enumerate(buttons):
+            button.setAutoDefault(False)  # only the button that is meant answers Enter
+            self._buttons.insert(place, button)
+            self._row.insertWidget(place + 1, button)
+
+    @staticmethod
+    def give_room(text: QWidget, height: int) -> None:
+        """Have a text field at least so many logical pixels high. The theme's own rule goes before a minimum height."""
+        text.setStyleSheet(scaled(f"QPlainTextEdit {{ min-height: {height}px; }}"))
+
+    def grow(self) -> None:
+        """Be as high as what is shown now needs: Qt does not see to that where text is wrapped."""
+        self._column.activate()
+        needed = max(self._column.totalHeightForWidth(self.width()), self._column.totalMinimumSize().height())
+        if self.height() < needed:
+            self.resize(self.width(), needed)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """What is asked first has the focus, a line that is typed into before all: Qt would begin at the buttons."""
+        if self.focusWidget() is None:
+            tab = Qt.FocusPolicy.TabFocus
+            asked = (one for one in self.findChildren(QWidget) if one.focusPolicy() & tab and one not in self._buttons)
+            (self.findChild(QLineEdit) or next(asked, self.do)).setFocus()
+        super().showEvent(event)

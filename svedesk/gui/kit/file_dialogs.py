@@ -1,0 +1,29 @@
+"""Where to save to, and what to load."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from svedesk.gui.kit.translate import tr
+
+
+def save_dialog(parent: QWidget, done: Callable[[Path], object], *, board: bool) -> QFileDialog:
+    """Asks where a game, or a board, is saved to."""
+    title = tr("Save the board") if board else tr("Save the game")
+    dialog = QFileDialog(parent, title, str(Path.home()), tr("svedesk files (*.svedesk)"))
+    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    dialog.setDefaultSuffix("svedesk")
+    dialog.fileSelected.connect(lambda name: done(Path(name)))
+    return dialog
+
+
+def load_dialog(parent: QWidget, done: Callable[[Path], object]) -> QFileDialog:
+    """Asks for a game or a board to load."""
+    kinds = tr("svedesk files (*.svedesk);;All files (*)")
+    dialog = QFileDialog(parent, tr("Load a game or a board"), str(Path.home()), kinds)
+    dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+    dialog.fileSelected.connect(lambda name: done(Path(name)))
+    return dialog

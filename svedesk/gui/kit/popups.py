@@ -1,0 +1,60 @@
+"""A page that opens menus and small questions, one at a time, without stopping anything."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QObject, QPoint, Qt
+from PySide6.QtWidgets import QDialog, QMenu, QWidget
+
+from svedesk.gui.kit.questions import CardDialog, NumberDialog, TextDialog
+
+
+class Popups(QWidget):
+    """Opens menus and dialogs over itself. `cards` are the cards that can be created: number, name, note."""
+
+    def __init__(self, cards: list[tuple[str, str, str]]) -> None:
+        super().__init__()
+        self._cards = cards
+        self._open: QMenu | QDialog | None = None
+        self._count = 0
+
+    @property
+    def opened(self) -> QMenu | QDialog | None:
+        """The menu or dialog that is open."""
+        return self._open
+
+    def popup(self, menu: QMenu, at: QPoint) -> None:
+        """Open a menu at a point of the screen."""
+        self._keep(menu)
+        menu.aboutToHide.connect(menu.deleteLater)
+        menu.popup(at)
+
+    def show_dialog(self, dialog: QDialog) -> None:
+        """Open a dialog; it is gone once it is closed."""
+        self._keep(dialog)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+
+    def ask_number(self, title: str, now: int, done: Callable[[int], object]) -> None:
+        """Ask for a number."""
+        self.show_dialog(NumberDialog(title, now, done, self))
+
+    def ask_text(self, title: str, text: str, done: Callable[[str], object], *, empty: bool = False) -> None:
+        """Ask for a few words; `empty`: none are an answer too."""
+        self.show_dialog(TextDialog(title, text, done, self, empty=empty))
+
+    def ask_card(self, title: str, done: Callable[[str], object]) -> None:
+        """Ask for a card by name."""
+        self.show_dialog(CardDialog(title, self._cards, done, self))
+
+    def _keep(self, opened: QMenu | QDialog) -> None:
+        self._open = opened
+        self._count += 1
+        opened.destroyed.connect(partial(self._forget, self._count))
+
+    def _forget(self, count: int, _: QObject | None = None) -> None:
+        # A menu that is gone only now may have opened the dialog that is open.
+        if count == self._count:
+            self._open = None

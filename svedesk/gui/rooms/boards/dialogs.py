@@ -1,0 +1,129 @@
+"""What is asked about boards: title and note, a text to paste or to copy, what a new one begins with."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QLineEdit, QPlainTextEdit, QWidget
+
+from svedesk.decks.shelf import offered_as
+from svedesk.gui.kit.dialog import Dialog
+from svedesk.gui.kit.translate import tr
+from svedesk.gui.look.scale import px
+from svedesk.gui.look.theme import Theme
+from svedesk.wire.saved import LONGEST_NOTE, LONGEST_TITLE
+
+
+class TitleDialog(Dialog):
+    """Asks for title and note; `done` gets both and returns why it could not be done, "" when it was."""
+
+    def __init__(
+        self, theme: Theme, heading: str, title: str, note: str, done: Callable[[str, str], str], parent: QWidget
+    ) -> None:
+        super().__init__(theme, heading, "", tr("Keep"), parent)
+        self._done = done
+        self.title, self.note = QLineEdit(title), QPlainTextEdit(note)
+        self.title.setMaxLength(LONGEST_TITLE)
+        self.title.setPlaceholderText(tr("Win this turn"))
+        self.title.setAccessibleName(tr("Title"))
+        self.title.selectAll()
+        self.note.setAccessibleName(tr("Note"))
+        self.note.setTabChangesFocus(True)
+        self.give_room(self.note, 110)
+        form = QFormLayout()
+        form.setHorizontalSpacing(px(14))
+        form.setVerticalSpacing(px(10))
+        form.addRow(tr("Title"), self.title)
+        form.addRow(tr("Note"), self.note)
+        self.inside.addLayout(form)
+
+    def accept(self) -> None:
+        if not self.title.text().strip():
+            self.notice.say(tr("Give it a title."))
+            return
+        if len(self.note.toPlainText()) > LONGEST_NOTE:
+            self.notice.say(tr("A note has {0} letters at most.", LONGEST_NOTE))
+            return
+        wrong = self._done(self.title.text(), self.note.toPlainText())
+        self.notice.say(wrong)
+        if not wrong:
+            super().accept()
+
+
+class PasteDialog(Dialog):
+    """Asks for the text of a board; `done` gets it and returns why there is none in it, "" when there is."""
+
+    def __init__(self, theme: Theme, done: Callable[[str], str], parent: QWidget) -> None:
+        lead = tr("Paste what somebody sent you. Whatever else stands around it does no harm.")
+        super().__init__(theme, tr("Board from text"), lead, tr("Keep"), parent)
+        self._done = done
+        self.text = QPlainTextEdit()
+        self.text.setAccessibleName(tr("Board from text"))
+        self.text.setTabChangesFocus(True)
+        self.give_room(self.text, 180)
+        self.inside.addWidget(self.text)
+        copied = QGuiApplication.clipboard().text()
+        if "svedesk-board:" in copied:
+            self.text.setPlainText(copied)
+
+    def accept(self) -> None:
+        wrong = self._done(self.text.toPlainText())
+        self.notice.say(wrong)
+        if not wrong:
+            super().accept()
+
+
+class ShareDialog(Dialog):
+    """Shows a board as text, to be copied."""
+
+    def __init__(self, theme: Theme, title: str, text: str, parent: QWidget) -> None:
+        lead = tr("“{0}” without its picture. Whoever pastes it into svedesk has the same board.", title)
+        super().__init__(theme, tr("Board as text"), lead, tr("Copy"), parent)
+        self.text = QPlainTextEdit(text)
+        self.text.setReadOnly(True)
+        self.text.setAccessibleName(tr("Board as text"))
+        self.give_room(self.text, 180)
+        self.text.selectAll()
+        self.inside.addWidget(self.text)
+
+    def accept(self) -> None:
+        QGuiApplication.clipboard().setText(self.text.toPlainText())
+        super().accept()
+
+
+class NewBoard(NamedTuple):
+    """What a new board begins with: deck keys by seat, and whether their main decks lie on it."""
+
+    decks: tuple[str, str]
+    with_decks: bool
+
+
+class NewBoardDialog(Dialog):
+    """Asks what a new board begins with; `done` gets a `NewBoard`."""
+
+    def __init__(
+        self, theme: Theme, decks: Sequence[tuple[str, str]], done: Callable[[NewBoard], object], parent: QWidget
+    ) -> None:
+        lead = tr("Leaders and evolve decks are there from the start. Everything else you lay down by hand.")
+        super().__init__(theme, tr("New board"), lead, tr("Set it up"), parent)
+        self._done = done
+        self.decks = (QComboBox(), QComboBox())
+        form = QFormLayout()
+        form.setHorizontalSpacing(px(14))
+        form.setVerticalSpacing(px(10))
+        for seat, box in enumerate(self.decks):
+            for key, name in decks:
+                box.addItem(offered_as(key, name), key)
+            box.setCurrentIndex(min(seat, len(decks) - 1))
+            box.setAccessibleName(tr("Deck of seat {0}", seat + 1))
+            form.addRow((tr("First seat"), tr("Second seat"))[seat], box)
+        self.main = QCheckBox(tr("With the main decks, shuffled"))
+        form.addRow("", self.main)
+        self.inside.addLayout(form)
+
+    def accept(self) -> None:
+        super().accept()
+        keys = (str(self.decks[0].currentData()), str(self.decks[1].currentData()))
+        self._done(NewBoard(keys, self.main.isChecked()))

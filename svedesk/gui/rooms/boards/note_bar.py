@@ -1,0 +1,68 @@
+"""What a board's maker wrote, beside the table while the board is played, with the way back to its beginning."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy
+
+from svedesk.gui.kit.translate import tr
+from svedesk.gui.look.scale import px, scaled
+
+
+class Told(NamedTuple):
+    """Title and note of a board, and after how many log entries its first question was asked."""
+
+    title: str
+    note: str
+    start: int
+
+
+class NoteBar(QFrame):
+    """One line; `read` is emitted when the whole note is wanted, `over` when the board is to begin again."""
+
+    read = Signal()
+    over = Signal()
+
+    def __init__(self, told: Told) -> None:
+        super().__init__()
+        self.told = told
+        self.setProperty("surface", "bar")
+        self.title = QLabel()
+        self.title.setStyleSheet(scaled("font-size: 14px; font-weight: 600;"))
+        self.note = QLabel()
+        self.note.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        for label in (self.title, self.note):
+            label.setTextFormat(Qt.TextFormat.PlainText)
+        self.more = QPushButton(tr("Read it"))
+        self.start_over = QPushButton(tr("Start over"))
+        self.away = QPushButton(tr("Put the note away"))
+        row = QHBoxLayout(self)
+        row.setContentsMargins(px(14), px(4), px(10), px(4))
+        row.setSpacing(px(10))
+        row.addWidget(self.title)
+        row.addWidget(self.note, 1)
+        for button in (self.more, self.start_over, self.away):
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            row.addWidget(button)
+        self.more.clicked.connect(self.read)
+        self.start_over.clicked.connect(self.over)
+        self.away.clicked.connect(self.hide)
+        self.setAccessibleName(self.text)
+
+    @property
+    def text(self) -> str:
+        """All of it."""
+        return "\n\n".join(part for part in (self.told.title, self.told.note) if part)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        line = " ".join(self.told.note.split())
+        title = self.title.fontMetrics().elidedText(self.told.title, Qt.TextElideMode.ElideRight, self.width() // 3)
+        self.title.setText(title)
+        room = self.note.width()
+        said = self.note.fontMetrics().elidedText(line, Qt.TextElideMode.ElideRight, room)
+        self.note.setText(said)
+        self.more.setVisible(said != line or title != self.told.title or "\n" in self.told.note)

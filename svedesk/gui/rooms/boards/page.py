@@ -1,0 +1,201 @@
+"""The page boards are kept on: a list of them, and the chosen one large beside it with what can be done with it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, QSizeF, Qt, Signal, SignalInstance
+from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QPixmap, QShortcut
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QGridLayout,
+    QHBoxLayout,
+    QListWidget,
+    QListWidgetItem,
+    QPlainTextEdit,
+    QPushButton,
+    QSizePolicy,
+    QWidget,
+)
+
+from svedesk.desk.boards import KeptBoard
+from svedesk.gui.kit.page import Notice, Page, Panel, big, labelled
+from svedesk.gui.kit.translate import tr
+from svedesk.gui.look.scale import px, scaled
+from svedesk.gui.look.theme import Theme
+from svedesk.gui.rooms.boards.rows import ROLE, BoardRow, draw_picture, when
+
+BESIDE, LARGE = 372, 208
+"""Logical pixels the chosen board's panel is wide, and its picture high at most."""
+
+
+class Picture(QWidget):
+    """The chosen board's picture."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self._pixmap: QPixmap | None = None
+        self.setMinimumHeight(px(60))
+        self.setMaximumHeight(px(LARGE))
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
+
+    def show_picture(self, pixmap: QPixmap | None) -> None:
+        """Show a picture, None for a bare cloth."""
+        self._pixmap = pixmap
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        if self._pixmap is not None:  # all of it is seen here
+            size = QSizeF(self._pixmap.size()).scaled(rect.size(), Qt.AspectRatioMode.KeepAspectRatio)
+            rect = QRectF(rect.center().x() - size.width() / 2, rect.top(), size.width(), size.height())
+        draw_picture(painter, rect, self._pixmap, self._theme)
+        painter.end()
+
+
+class BoardsPage(Page):
+    """Only what is asked for is told, with the chosen board where it is about one: `opened` (and whether both hands lie
+    open), `described`, `shared`, `removed`; `brought_back` the one removed last; `new_wanted`, `text_wanted`,
+    `file_wanted` another one."""
+
+    opened = Signal(object, bool)
+    described = Signal(object)
+    shared = Signal(object)
+    removed = Signal(object)
+    brought_back = Signal()
+    new_wanted = Signal()
+    text_wanted = Signal()
+    file_wanted = Signal()
+
+    def __init__(self, theme: Theme) -> None:
+        lead = tr("Positions to play from: set one up, keep it with a note, give it to somebody.")
+        super().__init__(theme, tr("Back"), tr("Boards and puzzles"), lead)
+        self.columns.addWidget(self._kept_ones(), 1)
+        self.columns.addWidget(self._chosen_one())
+        delete = QShortcut(QKeySequence(QKeySequence.StandardKey.Delete), self.list)
+        delete.setContext(Qt.ShortcutContext.WidgetShortcut)
+        delete.activated.connect(lambda: self._tell(self.removed))
+
+    def _kept_ones(self) -> Panel:
+        sheet = Panel()
+        self.list = QListWidget()
+        self.list.setAccessibleName(tr("Boards and puzzles"))
+        self.rows = BoardRow(self.theme)
+        self.list.setItemDelegate(self.rows)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.setMouseTracking(True)
+        self.list.currentItemChanged.connect(self._show_chosen)
+        self.list.itemActivated.connect(self._open)
+        self.empty = labelled(
+            tr("No board is kept yet. Set one up, or keep one from the menu of any game."), "empty", wrap=True
+        )
+        self.notice = Notice(self.theme)
+        self.undo = QPushButton(tr("Bring it back"))
+        self.undo.hide()
+        self.undo.clicked.connect(self.brought_back)
+        said = QHBoxLayout()
+        said.addWidget(self.notice, 1)
+        said.addWidget(self.undo)
+        row = QHBoxLayout()
+        self.new, self.text, self.file = big(tr("New board …")), big(tr("From text …")), big(tr("Open a file …"))
+        for button, signal in (
+            (self.new, self.new_wanted),
+            (self.text, self.text_wanted),
+            (self.file, self.file_wanted),
+        ):
+            button.clicked.connect(signal)
+            row.addWidget(button)
+        row.addStretch(1)
+        sheet.column.addWidget(self.list, 1)
+        sheet.column.addWidget(self.empty, 1)
+        sheet.column.addLayout(said)
+        sheet.column.addLayout(row)
+        return sheet
+
+    def _chosen_one(self) -> Panel:
+        self.beside = sheet = Panel()
+        sheet.setFixedWidth(px(BESIDE))
+        self.picture = Picture(self.theme)
+        self.name = labelled("")
+        self.name.setStyleSheet(scaled("font-size: 18px; font-weight: 600;"))
+        self.kept_at = labelled("", "quiet")
+        self.note = QPlainTextEdit()
+        self.note.setReadOnly(True)
+        self.note.setAccessibleName(tr("Note"))
+        self.note.setTabChangesFocus(True)
+        self.open_hands = QCheckBox(tr("Open hands"))
+        self.open_hands.setChecked(True)
+        self.open = big(tr("Play from here"), primary=True)
+        self.describe, self.share, self.remove = (
+            QPushButton(said) for said in (tr("Title and note …"), tr("Share as text …"), tr("Delete"))
+        )
+        self.open.clicked.connect(self._open)
+        for button, signal in ((self.describe, self.described), (self.share, self.shared), (self.remove, self.removed)):
+            button.clicked.connect(lambda _=False, signal=signal: self._tell(signal))
+        grid = QGridLayout()
+        grid.setSpacing(px(8))
+        grid.addWidget(self.describe, 0, 0)
+        grid.addWidget(self.share, 0, 1)
+        grid.addWidget(self.open_hands, 1, 0)
+        grid.addWidget(self.remove, 1, 1)
+        grid.addWidget(self.open, 2, 0, 1, 2)
+        self.note.setPlaceholderText(tr("No note."))
+        self.note.setMinimumHeight(px(44))
+        sheet.column.addWidget(self.picture, 5)
+        for widget in (self.name, self.kept_at):
+            sheet.column.addWidget(widget)
+        sheet.column.addWidget(self.note, 2)
+        sheet.column.addLayout(grid)
+        return sheet
+
+    # -- what is shown ------------------------------------------------------------------------------------------------
+
+    def show_boards(self, boards: Sequence[KeptBoard], chosen: KeptBoard | None = None) -> None:
+        """Show these; `chosen` (by its file) is chosen if it is among them, else the first."""
+        self.list.clear()
+        row = 0
+        for index, board in enumerate(boards):
+            item = QListWidgetItem()
+            item.setData(ROLE, board)
+            said = ". ".join(part for part in (board.title, board.note, when(board)) if part)
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, said)
+            self.list.addItem(item)
+            if chosen is not None and board.path == chosen.path:
+                row = index
+        self.list.setVisible(bool(boards))
+        self.empty.setVisible(not boards)
+        self.beside.setVisible(bool(boards))
+        self.list.setCurrentRow(row)
+        self.setFocusProxy(self.list if boards else self.new)
+
+    def say(self, sentence: str, *, wrong: bool = True, undo: bool = False) -> None:
+        """Tell what was done, or why it could not be; `undo` offers to take it back."""
+        self.notice.say(sentence, wrong=wrong)
+        self.undo.setVisible(undo)
+
+    @property
+    def chosen(self) -> KeptBoard | None:
+        """The board of the chosen row."""
+        board = self.list.currentIndex().data(ROLE)
+        return board if isinstance(board, KeptBoard) else None
+
+    def _show_chosen(self) -> None:
+        board = self.chosen
+        if board is not None:
+            self.picture.show_picture(self.rows.picture(board))
+            room = px(BESIDE - 46)
+            self.name.setText(self.name.fontMetrics().elidedText(board.title, Qt.TextElideMode.ElideRight, room))
+            self.name.setToolTip(board.title)
+            self.kept_at.setText(when(board))
+            self.note.setPlainText(board.note)
+
+    def _open(self) -> None:
+        if self.chosen is not None:
+            self.opened.emit(self.chosen, self.open_hands.isChecked())
+
+    def _tell(self, signal: SignalInstance) -> None:
+        if self.chosen is not None:
+            signal.emit(self.chosen)

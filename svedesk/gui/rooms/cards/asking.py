@@ -1,0 +1,72 @@
+"""What is asked before the card library is changed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from svedesk.gui.kit.dialog import Dialog
+from svedesk.gui.kit.translate import tr
+from svedesk.gui.look.theme import Theme
+
+
+class SureDialog(Dialog):
+    """Says what will be done and does it when that is wanted."""
+
+    def __init__(
+        self, theme: Theme, title: str, said: str, verb: str, done: Callable[[], object], parent: QWidget
+    ) -> None:
+        super().__init__(theme, title, said, verb, parent)
+        self.accepted.connect(done)
+
+
+def file_dialog(parent: QWidget, folder: Path, done: Callable[[Path], object]) -> QFileDialog:
+    """Asks for a file that brings cards, in a folder at first."""
+    kinds = tr("Cards (*.xml *.csv *.tsv *.txt *.json *.svepack);;All files (*)")
+    dialog = QFileDialog(parent, tr("Import cards"), str(folder), kinds)
+    dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+    dialog.fileSelected.connect(lambda name: done(Path(name)))
+    return dialog
+
+
+def pack_dialog(parent: QWidget, done: Callable[[Path], object]) -> QFileDialog:
+    """Asks for a pack to be installed."""
+    dialog = QFileDialog(parent, tr("Install a pack"), str(Path.home()), tr("Packs of cards (*.svepack)"))
+    dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+    dialog.fileSelected.connect(lambda name: done(Path(name)))
+    return dialog
+
+
+def give_dialog(parent: QWidget, name: str, done: Callable[[Path], object]) -> QFileDialog:
+    """Asks where a pack of this name is written to."""
+    return _save_dialog(parent, tr("Give the pack away"), (name, "svepack"), tr("Packs of cards (*.svepack)"), done)
+
+
+def report_dialog(parent: QWidget, name: str, done: Callable[[Path], object]) -> QFileDialog:
+    """Asks where the report of an import of this name is written to."""
+    return _save_dialog(parent, tr("Save the report"), (name, "txt"), tr("Texts (*.txt)"), done)
+
+
+def _save_dialog(
+    parent: QWidget, title: str, file: tuple[str, str], kinds: str, done: Callable[[Path], object]
+) -> QFileDialog:
+    """Asks for a place, beginning with a file of this name and suffix."""
+    name, suffix = file
+    plain = "".join(letter for letter in name if letter.isalnum() or letter in " -_").strip() or suffix
+    place = str(Path.home() / f"{plain}.{suffix}")
+    dialog = QFileDialog(parent, title, place, kinds)
+    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    dialog.setDefaultSuffix(suffix)
+    dialog.selectFile(place)
+    dialog.fileSelected.connect(lambda chosen: done(Path(chosen)))
+    return dialog
+
+
+def folder_dialog(parent: QWidget, folder: Path, done: Callable[[Path], object]) -> QFileDialog:
+    """Asks for a folder of pictures, in a folder at first."""
+    dialog = QFileDialog(parent, tr("Folder of card pictures"), str(folder))
+    dialog.setFileMode(QFileDialog.FileMode.Directory)
+    dialog.fileSelected.connect(lambda name: done(Path(name)))
+    return dialog

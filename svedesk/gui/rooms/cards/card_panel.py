@@ -1,0 +1,130 @@
+"""The chosen card: its drawn face, what the user's own lists say of it in both languages, and all its prints."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from html import escape
+
+from PySide6.QtWidgets import QTextBrowser, QVBoxLayout
+
+from svedesk.cards.entry import Entry
+from svedesk.cards.joined import Joined
+from svedesk.engine.script import Lang
+from svedesk.gui.kit.page import Panel
+from svedesk.gui.kit.translate import tr
+from svedesk.gui.look.scale import px
+from svedesk.gui.look.theme import Theme
+from svedesk.gui.rooms.cards.cards_table import kind_words, source_words
+from svedesk.gui.rooms.cards.catalogue import Catalogue, Source
+from svedesk.gui.rooms.cards.signs import said
+from svedesk.gui.table.faces import Faces
+from svedesk.gui.table.layout import RATIO
+from svedesk.gui.table.panel.preview import BigFace
+
+WIDE, WIDEST = 284, 400
+"""Logical pixels of the panel, in a small window and in a large one."""
+
+
+class CardPanel(Panel):
+    """Shows a card; its other prints are a click away."""
+
+    def __init__(self, theme: Theme, faces: Faces, lang: Lang) -> None:
+        super().__init__()
+        self._theme, self._lang = theme, lang
+        self._card: Joined | None = None
+        self._catalogue: Catalogue | None = None
+        self._copies: Callable[[str], int] = lambda number: 0
+        self.column.setContentsMargins(px(10), px(8), px(10), px(10))
+        self.face = BigFace(faces)
+        self.told = QTextBrowser()
+        self.told.setOpenLinks(False)
+        self.told.setAccessibleName(tr("What is known of the card"))
+        self.told.anchorClicked.connect(lambda link: self.show_print(link.toString()))
+        inside = self.column
+        assert isinstance(inside, QVBoxLayout)
+        inside.addWidget(self.face, 5)
+        inside.addWidget(self.told, 4)
+        self.told.hide()
+        self.widen(0)
+
+    def widen(self, room: int) -> None:
+        """Be as wide as a page with so many logical pixels has room for."""
+        wide = min(px(WIDEST), max(px(WIDE), room // 4))
+        self.setFixedWidth(wide)
+        self.face.setMaximumHeight(round((wide - 20) / RATIO))
+
+    def draw_by(self, faces: Faces) -> None:
+        """Draw cards by these from now on: there are others than there were."""
+        self.face.faces, self.face.number = faces, ""
+
+    @property
+    def number(self) -> str:
+        """The print that is shown, "" when there is none."""
+        return self.face.number
+
+    def show_card(self, catalogue: Catalogue | None, card: Joined | None) -> None:
+        """Show a card by the print that stands for it."""
+        self._catalogue, self._card = catalogue, card
+        self.told.setVisible(card is not None)
+        if card is not None:
+            self._show(card.first)
+        else:
+            self.face.number = ""
+            self.face.update()
+
+    def show_print(self, number: str) -> None:
+        """Show another print of the card that is shown."""
+        prints = self._card.prints if self._card is not None else ()
+        chosen = next((entry for entry in prints if entry.number == number), None)
+        if chosen is not None:
+            self._show(chosen)
+
+    def count(self, copies: Callable[[str], int]) -> None:
+        """Tell from now on how many of each print are in the deck that is open."""
+        self._copies = copies
+        self.show_print(self.number)
+
+    def _show(self, entry: Entry) -> None:
+        self.face.number = entry.number
+        self.face.update()
+        scrolled = self.told.verticalScrollBar().value()
+        self.told.setHtml("".join(self._lines(entry)))
+        self.told.verticalScrollBar().setValue(scrolled)
+
+    def _lines(self, shown: Entry) -> list[str]:
+        card, catalogue = self._card, self._catalogue
+        assert card is not None
+        assert catalogue is not None
+        facts = card.first.facts
+        quiet = self._theme.quiet_text
+        names = dict.fromkeys((card.name_ja, card.name) if self._lang == "ja" else (card.name, card.name_ja))
+        head = "<br>".join(f"<b>{escape(name)}</b>" for name in names)
+        traits = [
+            english if english == japanese else f"{english} {japanese}"
+            for english, japanese in zip(facts.traits, facts.traits_ja, strict=True)
+        ]
+        about = " · ".join(filter(None, (kind_words(facts, self._lang), *traits, facts.universe)))
+        lines = [f"<p>{head}<br><span style='color:{quiet}'>{escape(about)}</span></p>"]
+        for title, text in ((tr("Your text, English"), card.text), (tr("Your text, Japanese"), card.text_ja)):
+            if text:
+                worded = escape(text).replace("\n", "<br>")
+                lines.append(f"<p><span style='color:{quiet}'>{escape(title)}</span><br>{worded}</p>")
+        if not (card.text or card.text_ja):
+            lines.append(f"<p style='color:{quiet}'>{escape(tr('No list of yours has a text of it.'))}</p>")
+        found = catalogue.status(facts.number)
+        lines.append(f"<p>{escape(tr('Rules: {0}', said(found)))}</p>")
+        rows = "".join(f"<br>{self._print(entry, entry is shown)}" for entry in card.prints)
+        lines.append(f"<p><span style='color:{quiet}'>{escape(tr('Prints'))}</span>{rows}</p>")
+        return lines
+
+    def _print(self, entry: Entry, chosen: bool) -> str:
+        assert self._catalogue is not None
+        number = escape(entry.number)
+        source = source_words(self._catalogue.source(entry.number))
+        text = self._catalogue.text_from(entry.number)
+        copies = self._copies(entry.number)
+        in_deck = tr("{0} in the deck", copies) if copies else ""
+        told = (in_deck, source, tr("text: {0}", source_words(Source("import", text))) if text else "", entry.rarity)
+        beside = escape(" · ".join(filter(None, (*told, entry.picture))))
+        link = f"<b>{number}</b>" if chosen else f"<a href='{number}'>{number}</a>"
+        return f"{link} <span style='color:{self._theme.quiet_text}'>{beside}</span>"

@@ -1,0 +1,152 @@
+"""All cards, looked through as somebody types: the list on one side, the chosen card on the other."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QSizePolicy, QWidget
+
+from svedesk.cards.joined import Joined
+from svedesk.engine.script import Lang
+from svedesk.gui.kit.page import Panel, labelled
+from svedesk.gui.kit.translate import tr
+from svedesk.gui.look.scale import px
+from svedesk.gui.look.theme import Theme
+from svedesk.gui.rooms.cards.card_panel import CardPanel
+from svedesk.gui.rooms.cards.cards_table import CardsModel, CardsTable
+from svedesk.gui.rooms.cards.catalogue import Catalogue
+from svedesk.gui.rooms.cards.deck_bar import DeckBar
+from svedesk.gui.rooms.cards.signs import said
+from svedesk.gui.table.faces import Faces
+
+
+class CardsTab(QWidget):
+    """Shows a catalogue; without one it says that it is being made."""
+
+    def __init__(self, theme: Theme, faces: Faces, lang: Lang) -> None:
+        super().__init__()
+        self._catalogue: Catalogue | None = None
+        self._waits = True
+        """Whether what is searched for can't be told yet."""
+        self.words = QLineEdit()
+        self.words.setPlaceholderText(tr('Name, number, cost<=3, class:dragon, text:"draw", rules:by_hand …'))
+        self.words.setAccessibleName(tr("Search the cards"))
+        self.words.setClearButtonEnabled(True)
+        self.rules = QComboBox()
+        self.rules.setAccessibleName(tr("Rules"))
+        self.rules.addItem(tr("All rules"), "")
+        for status in ("executes", "partly", "by_hand"):
+            self.rules.addItem(said(status), status)
+        self.source = QComboBox()
+        self.source.setAccessibleName(tr("From"))
+        for name, word in (
+            ("", tr("From anywhere")),
+            ("shipped", tr("From svedesk")),
+            ("import", tr("From my imports")),
+            ("pack", tr("From packs")),
+        ):
+            self.source.addItem(word, name)
+        self.model = CardsModel(theme, lang)
+        self.table = CardsTable(self.model)
+        self.found = labelled("", "quiet")
+        self.found.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.bar = DeckBar()
+        self.panel = CardPanel(theme, faces, lang)
+        self._lay_out()
+        self.words.textChanged.connect(self.look)
+        self.rules.activated.connect(self.look)
+        self.source.activated.connect(self.look)
+        self.table.pointed.connect(self._read)
+        search = QShortcut(QKeySequence("Ctrl+F"), self)
+        search.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        search.activated.connect(self._to_search)
+        down = QShortcut(QKeySequence(Qt.Key.Key_Down), self.words)
+        down.setContext(Qt.ShortcutContext.WidgetShortcut)
+        down.activated.connect(self._to_cards)
+        self.setFocusProxy(self.words)
+        self.found.setText(tr("Getting the cards ready …"))
+
+    def _lay_out(self) -> None:
+        left = Panel()
+        left.column.setContentsMargins(px(14), px(12), px(14), px(10))
+        row = QHBoxLayout()
+        row.setSpacing(px(6))
+        row.addWidget(self.words, 1)
+        row.addWidget(self.rules)
+        row.addWidget(self.source)
+        left.column.addLayout(row)
+        left.column.addWidget(self.table, 1)
+        left.column.addWidget(self.found)
+        left.column.addWidget(self.bar)
+        columns = QHBoxLayout(self)
+        columns.setContentsMargins(0, 0, 0, 0)
+        columns.setSpacing(px(12))
+        columns.addWidget(left, 1)
+        columns.addWidget(self.panel)
+
+    @property
+    def ready(self) -> bool:
+        """Whether what is searched for is shown."""
+        return not self._waits
+
+    @property
+    def card(self) -> Joined | None:
+        """The chosen card."""
+        row = self.table.currentIndex().row()
+        return self.model.cards[row] if 0 <= row < len(self.model.cards) else None
+
+    def show_catalogue(self, catalogue: Catalogue) -> None:
+        """Look in this one from now on; the chosen card stays so if it is still there."""
+        if self._catalogue is None or self._catalogue.finder is not catalogue.finder:
+            catalogue.finder.further.connect(self._look_again)
+        self._catalogue = catalogue
+        self.look()
+
+    def look(self) -> None:
+        """Show what is searched for; while that can't be told, what was shown before stays."""
+        catalogue = self._catalogue
+        if catalogue is None:
+            return
+        found = catalogue.finder.find(self.words.text(), rules=bool(self.rules.currentData()), by_number=True)
+        self._waits = found is None
+        if found is None:
+            self.found.setText(tr("Getting the cards ready …"))
+            return
+        before = self.card.first.number if self.card is not None else ""
+        cards = found.cards
+        if self.rules.currentData() or self.source.currentData():
+            cards = tuple(card for card in cards if self._fits(catalogue, card))
+        self.model.show_cards(catalogue, cards)
+        row = self.model.row_of(before) if before and not self.words.text() else 0
+        if cards:
+            self.table.setCurrentIndex(self.model.index(max(row, 0), 0))
+        else:
+            self._read(-1)
+        said = [tr("1 card") if len(cards) == 1 else tr("{0} cards", len(cards))]
+        said += [tr("“{0}” was taken for {1}.", typed, ", ".join(words[:3])) for typed, words in found.meant.items()]
+        said += [tr("“{0}” says nothing yet.", part) for part in found.query.ignored]
+        if not cards:
+            said.append(tr("No card has all of that."))
+        self.found.setText(" · ".join(said))
+        self.found.setToolTip(self.found.text())
+
+    def _look_again(self) -> None:
+        if self._waits or self.model.by_rules:
+            self.look()
+
+    def _fits(self, catalogue: Catalogue, card: Joined) -> bool:
+        rules, source = self.rules.currentData(), self.source.currentData()
+        return (not rules or catalogue.status(card.first.number) == rules) and (
+            not source or any(catalogue.source(entry.number).what == source for entry in card.prints)
+        )
+
+    def _read(self, row: int) -> None:
+        card = self.model.cards[row] if 0 <= row < len(self.model.cards) else None
+        self.panel.show_card(self._catalogue, card)
+
+    def _to_search(self) -> None:
+        self.words.setFocus()
+        self.words.selectAll()
+
+    def _to_cards(self) -> None:
+        self.table.setFocus()

@@ -1,0 +1,290 @@
+"""The list of cards: one row for each card with all its prints, names in both languages side by side."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPoint,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QColor, QContextMenuEvent, QKeyEvent, QPainter, QPixmap, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+)
+
+from svedesk.cards.joined import Joined
+from svedesk.engine.facts import Facts
+from svedesk.engine.script import Lang
+from svedesk.games.sve.text.terms import TERMS
+from svedesk.gui.kit.translate import tr
+from svedesk.gui.look.scale import px
+from svedesk.gui.look.theme import Theme
+from svedesk.gui.rooms.cards.catalogue import SHIPPED, Catalogue, Source
+from svedesk.gui.rooms.cards.jobs import called
+from svedesk.gui.rooms.cards.signs import SIZE, craft_sign, said, status_sign
+from svedesk.gui.rooms.decks.card_keys import wish
+
+Index = QModelIndex | QPersistentModelIndex
+_ROLE = Qt.ItemDataRole
+ROW = 30
+"""Logical pixels a row is high."""
+
+
+class Column(NamedTuple):
+    """One column: what it is called, its least width in logical pixels, whether it takes what room is left."""
+
+    name: str
+    width: int
+    stretches: bool = False
+
+
+NAMES = 115
+"""Logical pixels a name has at least: where there is not so much room, other columns make way."""
+COST, NAME, NAME_JA, CLASS, TYPE, STATS, NUMBERS, RULES, SOURCE = range(9)
+MAKE_WAY = (SOURCE, TYPE, NUMBERS, CLASS)
+"""Columns that are left out where there is no room, the first of them first; the chosen card tells all of it."""
+
+
+def columns(lang: Lang) -> tuple[Column, ...]:
+    """All of them, in the language spoken now."""
+    japanese = lang == "ja"
+    return (
+        Column(tr("Cost"), 46),
+        Column(tr("English name"), 150, stretches=True),
+        Column(tr("Japanese name"), 140, stretches=True),
+        Column(tr("Class"), 116 if japanese else 88),
+        Column(tr("Type"), 132 if japanese else 118),
+        Column(tr("Stats"), 52),
+        Column(tr("Prints"), 106),
+        Column(tr("Rules"), 88 if japanese else 102),
+        Column(tr("From"), 96),
+    )
+
+
+def source_words(source: Source) -> str:
+    """Where a card is from, in words."""
+    if source == SHIPPED:
+        return tr("svedesk")
+    return called(source.name) or tr("an import")
+
+
+def kind_words(facts: Facts, lang: Lang) -> str:
+    """A card's type as a word: "Evolved follower"."""
+    terms = TERMS[lang]
+    special = terms["special"].get(facts.special, facts.special)
+    kind = terms["kind"].get(facts.kind, facts.kind)
+    return f"{special}{kind}" if lang == "ja" else f"{special} {kind}".strip().capitalize()
+
+
+class CardsModel(QAbstractTableModel):
+    """Cards that are found, in the order they were found in or by a column."""
+
+    def __init__(self, theme: Theme, lang: Lang) -> None:
+        super().__init__()
+        self.theme, self._lang = theme, lang
+        self.columns = columns(lang)
+        self._found: tuple[Joined, ...] = ()
+        self._by: tuple[int, bool] | None = None
+        self.cards: tuple[Joined, ...] = ()
+        self.catalogue: Catalogue | None = None
+
+    def show_cards(self, catalogue: Catalogue, cards: Sequence[Joined]) -> None:
+        """These are found now."""
+        self.beginResetModel()
+        self.catalogue, self._found = catalogue, tuple(cards)
+        self._order()
+        self.endResetModel()
+
+    def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
+        """By a column; below 0 as they were found, the likeliest first."""
+        self.beginResetModel()
+        self._by = (column, order == Qt.SortOrder.DescendingOrder) if column >= 0 else None
+        self._order()
+        self.endResetModel()
+
+    @property
+    def by_rules(self) -> bool:
+        """Whether they are to be ordered by how much of each executes."""
+        return self._by is not None and self._by[0] == RULES
+
+    def row_of(self, number: str) -> int:
+        """The row of the card with this print, -1 when it is not among those found."""
+        rows = (row for row, card in enumerate(self.cards) if any(one.number == number for one in card.prints))
+        return next(rows, -1)
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - as Qt declares it
+        return 0 if parent.isValid() else len(self.cards)
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - as Qt declares it
+        return 0 if parent.isValid() else len(self.columns)
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = _ROLE.DisplayRole) -> object:
+        if orientation == Qt.Orientation.Horizontal and role == _ROLE.DisplayRole:
+            return self.columns[section].name
+        return None
+
+    def data(self, index: Index, role: int = _ROLE.DisplayRole) -> object:
+        if self.catalogue is None or not 0 <= index.row() < len(self.cards):
+            return None
+        card = self.cards[index.row()]
+        if role in (_ROLE.DisplayRole, _ROLE.ToolTipRole):
+            return self.text(card, index.column())
+        if role == _ROLE.AccessibleTextRole:
+            return f"{self.columns[index.column()].name}: {self.text(card, index.column())}"
+        return None
+
+    def sign(self, card: Joined, column: int) -> QPixmap | None:
+        """The sign before the text of a cell."""
+        if column == CLASS:
+            return craft_sign(card.first.facts.classes)
+        if column == RULES and self.catalogue is not None:
+            return status_sign(self.catalogue.status(card.first.number), self.theme.name)
+        return None
+
+    def text(self, card: Joined, column: int) -> str:
+        """What a cell says."""
+        assert self.catalogue is not None
+        first, facts = card.first, card.first.facts
+        known = {lang for entry in card.prints for lang in entry.languages}
+        if column == COST:
+            return "" if facts.cost is None else str(facts.cost)
+        if column == NAME:
+            return card.name if "en" in known else ""
+        if column == NAME_JA:
+            return card.name_ja if "ja" in known else ""
+        if column == CLASS:
+            named = (TERMS[self._lang]["class"].get(name, name) for name in facts.classes)
+            return " / ".join(name.removesuffix("craft") for name in named)
+        if column == TYPE:
+            return kind_words(facts, self._lang)
+        if column == STATS:
+            return "" if facts.attack is None else f"{facts.attack}/{facts.defense}"
+        if column == NUMBERS:
+            more = len(card.prints) - 1
+            return f"{first.number} +{more}" if more else first.number
+        if column == RULES:
+            return said(self.catalogue.status(first.number))
+        return source_words(self.catalogue.source(first.number))
+
+    def _order(self) -> None:
+        self.cards = self._found
+        if self._by is None or self.catalogue is None:
+            return
+        if self.by_rules and self.catalogue.finder.find("", rules=True) is None:
+            return  # the finder tells when that is known
+        column, backwards = self._by
+        self.cards = tuple(sorted(self._found, key=lambda card: self._key(card, column), reverse=backwards))
+
+    def _key(self, card: Joined, column: int) -> tuple[int, int, str]:
+        facts = card.first.facts
+        numbers = {COST: (facts.cost, 0), STATS: (facts.attack, facts.defense)}
+        if column in numbers:
+            first, second = numbers[column]
+            return -1 if first is None else first, second or 0, ""
+        return 0, 0, self.text(card, column).casefold()
+
+
+class Cell(QStyledItemDelegate):
+    """Draws a cell: a sheet of styles takes several times as long, which is felt while somebody types."""
+
+    def __init__(self, model: CardsModel) -> None:
+        super().__init__()
+        self._model = model
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        model, theme, rect = self._model, self._model.theme, option.rect
+        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+        card, column = model.cards[index.row()], index.column()
+        if chosen or index.row() % 2:
+            painter.fillRect(rect, QColor(theme.info if chosen else theme.panel))
+        left = rect.left() + px(6)
+        sign = model.sign(card, column)
+        if sign is not None:
+            painter.drawPixmap(left, rect.center().y() - px(SIZE) // 2, px(SIZE), px(SIZE), sign)
+            left += px(SIZE) + px(6)
+        text = model.text(card, column)
+        room = rect.right() - left
+        metrics = painter.fontMetrics()
+        if metrics.horizontalAdvance(text) > room:
+            text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room)
+        painter.setPen(QColor(theme.on_mark if chosen else theme.text))
+        side = Qt.AlignmentFlag.AlignHCenter if column in (COST, STATS) else Qt.AlignmentFlag.AlignLeft
+        painter.drawText(left, rect.top(), room, rect.height(), side | Qt.AlignmentFlag.AlignVCenter, text)
+
+
+class CardsTable(QTableView):
+    """The list. `pointed` carries the row of the card to be read, -1 for none; `wished` what is wanted of the chosen
+    card (see `card_keys`; "open" by double click or Enter), `menu_wanted` where on the screen."""
+
+    pointed = Signal(int)
+    wished = Signal(str)
+    menu_wanted = Signal(QPoint)
+
+    def __init__(self, model: CardsModel) -> None:
+        super().__init__()
+        self.setModel(model)
+        self._cell = Cell(model)
+        self.setItemDelegate(self._cell)
+        self.setAccessibleName(tr("Cards"))
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setTabKeyNavigation(False)
+        self.setShowGrid(False)
+        self.setWordWrap(False)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        rows = self.verticalHeader()
+        rows.hide()
+        # One height for all: asking 10,000 rows for theirs takes longer than finding them.
+        rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        rows.setDefaultSectionSize(px(ROW))
+        head = self.horizontalHeader()
+        head.setHighlightSections(False)
+        head.setSortIndicatorClearable(True)
+        head.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
+        head.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        self.setSortingEnabled(True)
+        for place, column in enumerate(model.columns):
+            stretch = QHeaderView.ResizeMode.Stretch if column.stretches else QHeaderView.ResizeMode.Interactive
+            head.setSectionResizeMode(place, stretch)
+            self.setColumnWidth(place, px(column.width))
+        self._columns = model.columns
+        self.selectionModel().currentRowChanged.connect(lambda now, _: self.pointed.emit(now.row()))
+        self.doubleClicked.connect(lambda _: self.wished.emit("open"))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        wanted = wish(event)
+        if wanted and self.currentIndex().isValid():
+            self.wished.emit("open" if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) else wanted)
+        else:
+            super().keyPressEvent(event)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        by_mouse = event.reason() == QContextMenuEvent.Reason.Mouse
+        index = self.indexAt(event.pos()) if by_mouse else self.currentIndex()
+        if index.isValid():
+            self.setCurrentIndex(index)
+            inside = self.visualRect(index.siblingAtColumn(NAME)).center()
+            self.menu_wanted.emit(event.globalPos() if by_mouse else self.viewport().mapToGlobal(inside))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Names are read before all else."""
+        super().resizeEvent(event)
+        room = self.viewport().width() - 2 * px(NAMES)
+        widths = {place: px(column.width) for place, column in enumerate(self._columns) if not column.stretches}
+        for place in MAKE_WAY:
+            needed = sum(widths.values())
+            if needed > room:
+                del widths[place]
+            self.setColumnHidden(place, needed > room)

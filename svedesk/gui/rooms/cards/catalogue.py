@@ -1,0 +1,48 @@
+"""All the cards of a user as the page shows them: how they are found, how far they execute, where they are from."""
+
+from __future__ import annotations
+
+from typing import Literal, NamedTuple
+
+from svedesk.cards.library import starter_library
+from svedesk.games.sve.status import Status
+from svedesk.gui.app.card_finder import Finder
+from svedesk.packs.owned import Owned
+
+From = Literal["shipped", "import", "pack"]
+
+
+class Source(NamedTuple):
+    """Where a print is from: the program itself, an import (`name`: its file, "" when it is too long ago to tell), a
+    pack (by its name)."""
+
+    what: From
+    name: str = ""
+
+
+SHIPPED = Source("shipped")
+
+
+class Catalogue:
+    """Everything the page knows of these cards."""
+
+    def __init__(self, owned: Owned, finder: Finder) -> None:
+        self.finder = finder
+        self._files = owned.files
+        self._packs = {number: pack.name for pack in owned.packs for number in pack.numbers}
+
+    def status(self, number: str) -> Status:
+        """How much of a card executes."""
+        return self.finder.status(number)
+
+    def source(self, number: str) -> Source:
+        """Where a print is from."""
+        if number in starter_library():
+            return SHIPPED
+        if number in self._packs:
+            return Source("pack", self._packs[number])
+        return Source("import", self._files.get(number, ""))
+
+    def text_from(self, number: str) -> str:
+        """The file that brought something for a print that ships with the program, "" for others."""
+        return self._files.get(number, "") if number in starter_library() else ""

@@ -1,0 +1,52 @@
+"""Below the list of cards: the deck they are put into, and what was done or can be."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSizePolicy, QWidget
+
+from svedesk.gui.kit.page import labelled
+from svedesk.gui.kit.translate import tr
+from svedesk.gui.look.scale import px
+
+WIDE = 210
+"""Logical pixels of the list of decks."""
+
+
+class DeckBar(QWidget):
+    """`chosen` carries the place of a deck among those that are offered, -1 for none, their number for a new one."""
+
+    chosen = Signal(int)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.told = labelled("", "quiet")
+        self.told.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.decks = QComboBox()
+        self.decks.setAccessibleName(tr("Deck that cards are put into"))
+        self.decks.setToolTip(tr("Deck that cards are put into"))
+        self.decks.setFixedWidth(px(WIDE))
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(px(8))
+        row.addWidget(self.told, 1)
+        row.addWidget(labelled(tr("Deck")))
+        row.addWidget(self.decks)
+        self.decks.activated.connect(lambda at: self.chosen.emit(at - 1))
+
+    def offer(self, names: Sequence[str], at: int) -> None:
+        """Offer these decks, and a new one; the one at a place is open, none at -1."""
+        self.decks.clear()
+        self.decks.addItems([tr("No deck"), *(name or tr("Without a name") for name in names), tr("New deck")])
+        self.decks.setCurrentIndex(at + 1)
+
+    def say(self, sentence: str) -> None:
+        """Tell what was done; "" for what can be."""
+        if not sentence and self.decks.currentIndex() > 0:
+            sentence = tr("Double-click, + or Enter adds one to the deck; 1, 2, 3: so many; right-click: more.")
+        elif not sentence:
+            sentence = tr("Double-click or Enter reads a card large; + puts it into a deck; right-click: more.")
+        self.told.setText(sentence)
+        self.told.setToolTip(sentence)

@@ -1,0 +1,227 @@
+"""What the page for the cards does with one of them: put into a deck, opened in the builder or the editor, copied."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QPoint, Qt
+from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
+from PySide6.QtWidgets import QMenu, QWidget
+
+from svedesk.decks.editing import pile_of
+from svedesk.documents.damaged import DamagedFile
+from svedesk.engine.facts import Facts
+from svedesk.gui.app import navigation
+from svedesk.gui.kit.translate import tr
+from svedesk.gui.rooms.decks.card_menu import Handled, add_action, card_menu, pop_up
+from svedesk.gui.rooms.decks.copies import change_copies
+from svedesk.gui.rooms.decks.opened import OpenDeck, decks_changed, new_deck
+from svedesk.gui.rooms.decks.reading import ReadLarge
+
+if TYPE_CHECKING:
+    from svedesk.gui.rooms.cards.library import CardLibrary
+
+BUILDER, EDITOR, NUMBER, NAME = "Ctrl+B", "Ctrl+E", "Ctrl+C", "Ctrl+Shift+C"
+"""Keys for a card of the list, beside those that change how many are in the deck."""
+
+
+class ForDecks(QObject):
+    """There as long as the page is. `deck` is the one that cards are put into, None while none is chosen."""
+
+    def __init__(self, library: CardLibrary, deck: OpenDeck | None) -> None:
+        super().__init__(library)
+        self._window, self._page = library.window, library.page
+        self._tab = tab = library.page.cards
+        self.deck = deck
+        self._offered: list[OpenDeck] = []
+        tab.bar.chosen.connect(self._choose)
+        tab.table.wished.connect(self._wish)
+        tab.table.pointed.connect(lambda _: tab.bar.say(""))
+        tab.table.menu_wanted.connect(self._show_menu)
+        tab.panel.face.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        tab.panel.face.customContextMenuRequested.connect(lambda at: self._show_menu(tab.panel.face.mapToGlobal(at)))
+        for key, act in (
+            (BUILDER, self._build),
+            (EDITOR, self._edit),
+            (NUMBER, self._copy_number),
+            (NAME, self._copy_name),
+            ("Ctrl+Z", lambda: self._go(back=True)),
+            ("Ctrl+Y", lambda: self._go(back=False)),
+            ("Ctrl+Shift+Z", lambda: self._go(back=False)),
+        ):
+            shortcut = QShortcut(QKeySequence(key), tab.table)
+            shortcut.setContext(Qt.ShortcutContext.WidgetShortcut)
+            shortcut.activated.connect(act)
+        self._offer()
+
+    @property
+    def path(self) -> Path | None:
+        """The file of the deck that cards are put into."""
+        return self.deck.path if self.deck is not None else None
+
+    # -- decks --------------------------------------------------------------------------------------------------------
+
+    def _offer(self) -> None:
+        """Offer the decks there are; the one that is open is among them, kept or not."""
+        kept = [OpenDeck(one.deck, one.path) for one in self._window.shelf.decks()]
+        deck = self.deck
+        self._offered = [deck if deck is not None and one.path == deck.path else one for one in kept]
+        if deck is not None and deck not in self._offered:
+            self._offered.append(deck)
+        at = self._offered.index(deck) if deck is not None else -1
+        self._tab.bar.offer([one.editing.deck.name for one in self._offered], at)
+        self._tab.bar.say("")
+        self._tab.panel.count(deck.editing.copies if deck is not None else lambda number: 0)
+
+    def _choose(self, at: int) -> None:
+        """Put cards into another deck from now on."""
+        if at < len(self._offered):
+            self.deck = self._offered[at] if at >= 0 else None
+        else:
+            self.deck = OpenDeck(new_deck(), None)
+        self._offer()
+
+    # -- the card -----------------------------------------------------------------------------------------------------
+
+    @property
+    def _card(self) -> Facts | None:
+        """The print that is shown."""
+        return self._window.library.get(self._tab.panel.number)
+
+    @property
+    def _prints(self) -> tuple[Facts, ...]:
+        card = self._tab.card
+        return tuple(entry.facts for entry in card.prints) if card is not None else ()
+
+    def _wish(self, wanted: str) -> None:
+        """What is wanted of the card that is shown (see `card_keys`)."""
+        facts, deck = self._card, self.deck
+        if facts is None:
+            return
+        if wanted == "read" or (wanted == "open" and (deck is None or pile_of(facts) is None)):
+            ReadLarge(self._page.theme, self._window.faces(("", "")), facts.number, self._page).open()
+        elif pile_of(facts) is None:
+            self._tab.bar.say(tr("“{0}” can't be put into a deck.", self._name(facts)))
+        elif deck is None:
+            table = self._tab.table
+            at = table.viewport().mapToGlobal(table.visualRect(table.currentIndex()).bottomLeft())
+            if wanted not in ("fewer", "0"):
+                pop_up(self._decks_menu(self._page, wanted), at)
+        else:
+            wanted = "more" if wanted == "open" else wanted
+            change_copies(deck.editing, self._window.library, wanted, facts.number, self._prints)
+            self._changed(deck, facts)
+
+    def _choose_print(self, number: str) -> None:
+        """Show another print of the card, and have it in the deck in place of the one there."""
+        facts, other, deck = self._card, self._window.library.get(number), self.deck
+        self._tab.panel.show_print(number)
+        if facts is not None and other is not None and deck is not None and deck.editing.copies(facts.number):
+            deck.editing.change_print(facts.number, other)
+            self._changed(deck, other)
+
+    def _go(self, *, back: bool) -> None:
+        """Take the last change of the deck back, or make it again."""
+        facts, deck = self._card, self.deck
+        if deck is not None and facts is not None:
+            if back:
+                deck.editing.undo()
+            else:
+                deck.editing.redo()
+            self._changed(deck, facts)
+
+    def _changed(self, deck: OpenDeck, facts: Facts) -> None:
+        """Keep the deck, and tell how many of a card are in it now."""
+        fresh = deck.path is None
+        try:
+            deck.keep(self._window.shelf)
+        except DamagedFile as damaged:
+            self._window.tell_damaged(damaged)
+            return
+        decks_changed(self._window)
+        if fresh:
+            self._offer()
+        self._tab.panel.count(deck.editing.copies)
+        here = sum(deck.editing.copies(one.number) for one in self._prints)
+        self._tab.bar.say(tr("{0}: {1} in “{2}”.", self._name(facts), here, deck.editing.deck.name))
+
+    def _name(self, facts: Facts) -> str:
+        return self._window.words_for(("", "")).name(facts.number)
+
+    # -- elsewhere ----------------------------------------------------------------------------------------------------
+
+    def _build(self) -> None:
+        facts = self._card
+        if facts is not None:
+            navigation.show_decks(self._window, self.path, facts.number)
+
+    def _edit(self) -> None:
+        facts = self._card
+        pack = self._pack_of(facts) if facts is not None else ""
+        if facts is not None and pack:
+            navigation.show_own_cards(self._window, pack, facts.number)
+
+    def _pack_of(self, facts: Facts) -> str:
+        """The id of the pack a card is of, "" for one of none."""
+        packs = self._window.owned.packs if self._window.owned is not None else ()
+        return next((pack.id for pack in packs if facts.number in pack.numbers), "")
+
+    def _copy_number(self) -> None:
+        facts = self._card
+        if facts is not None:
+            self._copy(facts.number)
+
+    def _copy_name(self) -> None:
+        facts = self._card
+        if facts is not None:
+            self._copy(self._name(facts))
+
+    def _copy(self, text: str) -> None:
+        QGuiApplication.clipboard().setText(text)
+        self._tab.bar.say(tr("“{0}” is copied.", text))
+
+    # -- menus --------------------------------------------------------------------------------------------------------
+
+    def _show_menu(self, at: QPoint) -> None:
+        """What can be done with the card."""
+        facts, deck = self._card, self.deck
+        if facts is None:
+            return
+        fits = pile_of(facts) is not None
+        copies = deck.editing.copies if deck is not None and fits else None
+        menu = card_menu(facts, self._prints, copies, Handled(self._wish, self._choose_print), parent=self._page)
+        if fits:
+            before = menu.actions()[0] if copies is None else next(one for one in menu.actions() if one.isSeparator())
+            menu.insertMenu(before, self._decks_menu(menu))
+            _add(menu, tr("Open in the deck builder"), BUILDER, self._build)
+        if self._pack_of(facts):
+            _add(menu, tr("Edit it"), EDITOR, self._edit)
+        menu.addSeparator()
+        _add(menu, tr("Copy the number"), NUMBER, self._copy_number)
+        _add(menu, tr("Copy the name"), NAME, self._copy_name)
+        pop_up(menu, at)
+
+    def _decks_menu(self, parent: QWidget, wanted: str = "more") -> QMenu:
+        """The decks in which a card may be wanted, and a new one."""
+        menu = QMenu(tr("Add it to a deck") if self.deck is None else tr("Add it to another deck"), parent)
+        for at, one in enumerate(self._offered):
+            if one is not self.deck:
+                name = one.editing.deck.name or tr("Without a name")
+                self._add_deck(menu, name.replace("&", "&&"), at, wanted)
+        if self._offered:
+            menu.addSeparator()
+        self._add_deck(menu, tr("New deck"), len(self._offered), wanted)
+        return menu
+
+    def _add_deck(self, menu: QMenu, said: str, at: int, wanted: str) -> None:
+        def put() -> None:
+            self._choose(at)
+            self._wish(wanted)
+
+        menu.addAction(said).triggered.connect(put)
+
+
+def _add(menu: QMenu, said: str, key: str, act: Callable[[], object]) -> None:
+    add_action(menu, said, QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText), act)

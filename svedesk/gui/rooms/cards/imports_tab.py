@@ -1,0 +1,247 @@
+"""Imports: those that can be taken back, and what the last one did."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+
+from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QListWidget, QListWidgetItem, QPushButton, QVBoxLayout, QWidget
+
+from svedesk.cards.database import Import
+from svedesk.cards.report import Report
+from svedesk.engine.script import Lang
+from svedesk.gui.kit.page import Notice, Panel, labelled
+from svedesk.gui.kit.translate import tr
+from svedesk.gui.look.scale import px
+from svedesk.gui.look.theme import Theme
+from svedesk.gui.rooms.cards.jobs import called
+from svedesk.gui.rooms.cards.remarks import RemarksTree, as_text, counted, groups
+
+WIDE = 400
+"""Logical pixels of the list of imports."""
+AFTER = 150
+"""Milliseconds after the last letter that remarks are filtered."""
+
+
+def when(made: Import) -> str:
+    """When an import was made, by the clock here."""
+    return datetime.fromisoformat(made.made).astimezone().strftime("%Y-%m-%d %H:%M")
+
+
+def _is_of(report: Report, made: Import) -> bool:
+    return (report.file, len(report.new), len(report.changed)) == (made.file, made.new, made.changed)
+
+
+def _undo_words(newer: int) -> str:
+    """What the button says that takes an import back, with so many `newer` ones."""
+    if newer <= 0:
+        return tr("Undo this import …")
+    return (
+        tr("Undo this import and the one after it …") if newer == 1 else tr("Undo this and {0} newer imports …", newer)
+    )
+
+
+def what_can_be_brought() -> str:
+    """What is said where nothing has been imported."""
+    kinds = (
+        tr("A Cockatrice card database (.xml): cards with their texts."),
+        tr("A list of cards (.csv, .json): you say which of its columns is what."),
+        tr("A folder of pictures, named by number or name: they are shown on the cards."),
+        tr("A pack of cards that a friend made (.svepack)."),
+    )
+    said = tr(
+        "Choose one with the buttons, or drop it on this window. You are asked before anything changes, and all of it "
+        "can be taken back. It stays on this machine."
+    )
+    return "\n".join((*(f"•  {kind}" for kind in kinds), "", said))
+
+
+class ImportsTab(QWidget):
+    """`file_wanted`, `pictures_wanted`, `undo_wanted`, `save_wanted` and `anew_wanted` tell what is asked for; `chosen`
+    carries the `Import` whose report is to be shown."""
+
+    file_wanted = Signal()
+    pictures_wanted = Signal()
+    undo_wanted = Signal()
+    save_wanted = Signal()
+    anew_wanted = Signal()
+    chosen = Signal(object)
+
+    def __init__(self, theme: Theme, lang: Lang) -> None:
+        super().__init__()
+        self._lang = lang
+        self.report: Report | None = None
+        self._wrong = ""
+        self.made: tuple[Import, ...] = ()
+        """The imports that can be taken back, the newest first."""
+        self.file = QPushButton(tr("Import a file …"))
+        self.file.setProperty("kind", "primary")
+        self.pictures = QPushButton(tr("Folder of pictures …"))
+        self.history = QListWidget()
+        self.history.setAccessibleName(tr("Imports"))
+        self.nothing = labelled(tr("Nothing is imported yet."), "quiet", wrap=True)
+        self.nothing.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.undo = QPushButton()
+        self.notice = Notice(theme)
+        self.anew = QPushButton(tr("Begin a new library …"))
+        self.anew.hide()
+        self.head = labelled("", "heading")
+        self.counts = labelled("", wrap=True)
+        self.filter = QLineEdit()
+        self.filter.setPlaceholderText(tr("Filter the remarks"))
+        self.filter.setAccessibleName(tr("Filter the remarks"))
+        self.filter.setClearButtonEnabled(True)
+        self.copy, self.save = QPushButton(tr("Copy")), QPushButton(tr("Save as a file …"))
+        self.remarks = RemarksTree()
+        self.none = labelled("", "quiet", wrap=True)
+        self.none.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(AFTER)
+        self._soon.timeout.connect(self._show_remarks)
+        self._lay_out()
+        self.file.clicked.connect(self.file_wanted)
+        self.pictures.clicked.connect(self.pictures_wanted)
+        self.undo.clicked.connect(self.undo_wanted)
+        self.anew.clicked.connect(self.anew_wanted)
+        self.filter.textChanged.connect(lambda _: self._soon.start())
+        self.copy.clicked.connect(self._copy)
+        self.save.clicked.connect(self.save_wanted)
+        self.history.currentRowChanged.connect(self._choose)
+        self.setFocusProxy(self.file)
+        self.show_imports(())
+
+    def _lay_out(self) -> None:
+        left = Panel(tr("Imports"))
+        left.setFixedWidth(px(WIDE))
+        row = QHBoxLayout()
+        row.addWidget(self.file, 1)
+        row.addWidget(self.pictures, 1)
+        left.column.addLayout(row)
+        left.column.addWidget(self.history, 1)
+        left.column.addWidget(self.nothing, 1)
+        right = Panel()
+        inside: QVBoxLayout = right.column
+        head = QHBoxLayout()
+        head.addWidget(self.head, 1)
+        head.addWidget(self.undo)
+        inside.addLayout(head)
+        inside.addWidget(self.notice)
+        inside.addWidget(self.anew, 0, Qt.AlignmentFlag.AlignLeft)
+        inside.addWidget(self.counts)
+        self._tools = QWidget()
+        tools = QHBoxLayout(self._tools)
+        tools.setContentsMargins(0, 0, 0, 0)
+        tools.addWidget(self.filter, 1)
+        tools.addWidget(self.copy)
+        tools.addWidget(self.save)
+        inside.addWidget(self._tools)
+        inside.addWidget(self.remarks, 1)
+        inside.addWidget(self.none, 1)
+        columns = QHBoxLayout(self)
+        columns.setContentsMargins(0, 0, 0, 0)
+        columns.setSpacing(px(12))
+        columns.addWidget(left)
+        columns.addWidget(right, 1)
+
+    @property
+    def undone(self) -> tuple[Import, ...]:
+        """What is taken back with the import that is shown: those after it, the last first, and itself."""
+        return self.made[: self.history.currentRow() + 1]
+
+    def show_imports(self, made: Sequence[Import], report: Report | None = None) -> None:
+        """These can be taken back, the newest first. Shown is what the newest did; or a `report` of one that has just
+        been made, which is not among them when it changed nothing."""
+        with QSignalBlocker(self.history):
+            self.history.clear()
+            for place, one in enumerate(made):
+                said = f"{called(one.file)}\n{when(one)} · {tr('{0} new', one.new)} · {tr('{0} changed', one.changed)}"
+                item = QListWidgetItem(said)
+                item.setToolTip(one.file)
+                if not place:
+                    bold = item.font()
+                    bold.setWeight(bold.Weight.DemiBold)
+                    item.setFont(bold)
+                self.history.addItem(item)
+            self.made = tuple(made)
+            newest = made and (report is None or _is_of(report, made[0]))
+            self.history.setCurrentRow(0 if newest else -1)
+        self.history.setVisible(bool(made))
+        self.nothing.setVisible(not made)
+        if report is None and made:
+            self.chosen.emit(made[0])
+        else:
+            self.show_report(report)
+
+    def show_report(self, report: Report | None, wrong: str = "") -> None:
+        """Tell what the import did that is chosen, or one that is not among them; or what is `wrong` with its
+        report."""
+        self.report, self._wrong = report, wrong
+        newer = self.history.currentRow()
+        one = self.made[newer] if newer >= 0 else None
+        self.head.setText(self._called() or tr("What you can bring in"))
+        if report is not None:
+            self.counts.setText(counted(report))
+        elif one is not None:
+            self.counts.setText(f"{tr('{0} new', one.new)} · {tr('{0} changed', one.changed)}")
+        self.counts.setVisible(report is not None or one is not None)
+        self.undo.setVisible(one is not None)
+        self.undo.setText(_undo_words(newer))
+        self.filter.clear()
+        self._show_remarks()
+
+    def as_text(self) -> str:
+        """What is shown, as text."""
+        assert self.report is not None
+        one = self.undone[-1:]
+        heading = f"{self._called()} ({when(one[0])})" if one else self._called()
+        return as_text(self.report, self.remarks.remarks.groups, heading)
+
+    def _called(self) -> str:
+        """The file of the import that is shown."""
+        one = self.undone[-1:]
+        return called(one[0].file) if one else called(self.report.file) if self.report is not None else ""
+
+    def _choose(self, row: int) -> None:
+        if row >= 0:
+            self.say("")
+            self.chosen.emit(self.made[row])
+
+    def say(self, sentence: str, *, wrong: bool = True, anew: bool = False) -> None:
+        """Tell why something could not be done, or that it was; `anew` offers to begin a new library."""
+        self.notice.say(sentence, wrong=wrong)
+        self.anew.setVisible(anew)
+
+    def allow(self, free: bool) -> None:
+        """Whether another import, or taking one back, may begin."""
+        if not free and not self.made:
+            self.none.setText(tr("It is being done …"))
+        elif self.report is None:
+            self._show_remarks()
+        for button in (self.file, self.pictures, self.undo):
+            button.setEnabled(free)
+
+    def _show_remarks(self) -> None:
+        self._soon.stop()
+        report = self.report
+        shown = groups(report.remarks, self._lang, self.filter.text()) if report is not None else ()
+        self.remarks.show_groups(shown)
+        some = report is not None and bool(report.remarks)
+        self._tools.setVisible(some)
+        self.remarks.setVisible(bool(shown))
+        self.none.setVisible(not shown)
+        if report is None and self.made:
+            self.none.setText(self._wrong or tr("What it remarked was not kept: an older svedesk made it."))
+        elif report is None:
+            self.none.setText(what_can_be_brought())
+        elif some:
+            self.none.setText(tr("No remark has that in it."))
+        else:
+            self.none.setText(tr("There is nothing to remark."))
+
+    def _copy(self) -> None:
+        if self.report is not None:
+            QGuiApplication.clipboard().setText(self.as_text())
+            self.say(tr("Copied."), wrong=False)

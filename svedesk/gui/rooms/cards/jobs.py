@@ -1,0 +1,118 @@
+"""What is done with the card library of a window: imports, and taking them back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from svedesk.cards.bringing import bring
+from svedesk.cards.database import Database, Import
+from svedesk.cards.importing import import_cards
+from svedesk.cards.listed import Listed, read_list
+from svedesk.cards.mapping import ColumnMapping, drafts
+from svedesk.cards.picture_folder import folder_shown, import_pictures
+from svedesk.cards.repair import set_aside
+from svedesk.cards.report import Report, Watch
+from svedesk.gui.app.reload_cards import renew_cards
+from svedesk.gui.kit.translate import tr
+from svedesk.gui.rooms.cards.work import Job, Outcome
+
+if TYPE_CHECKING:
+    from svedesk.gui.app.window import MainWindow
+
+
+def called(file: str) -> str:
+    """A file, or a folder of pictures, by its name, without the folders it lies in."""
+    return file.replace("\\", "/").rstrip("/").rsplit("/", 1)[-1]
+
+
+def file_job(window: MainWindow, path: Path) -> Job:
+    """Import a card database."""
+
+    def do(watch: Watch) -> Report:
+        return import_cards(path, Database(), watch=watch)
+
+    return Job(tr("Importing {0}", path.name), do, partial(_imported, window))
+
+
+def read_job(path: Path) -> Job:
+    """Read a list, for its columns to be mapped."""
+
+    def do(watch: Watch) -> Listed:
+        return read_list(path)
+
+    def then(listed: object) -> Outcome:
+        assert isinstance(listed, Listed)
+        return Outcome(listed=(path, listed))
+
+    return Job(tr("Reading {0}", path.name), do, then)
+
+
+def list_job(window: MainWindow, path: Path, listed: Listed, mapping: ColumnMapping) -> Job:
+    """Import a list that was read, by a mapping."""
+
+    def do(watch: Watch) -> Report:
+        return bring(Database(), path.name, drafts(listed, mapping, path.name), watch)
+
+    return Job(tr("Importing {0}", path.name), do, partial(_imported, window))
+
+
+def pictures_job(window: MainWindow, folder: Path) -> Job:
+    """Note which cards a folder has pictures of, and show them: those of the folder that was imported last."""
+    whole, library = folder.resolve(), window.library
+
+    def do(watch: Watch) -> Report:
+        return import_pictures(whole, Database(), library, watch)
+
+    def then(report: object) -> Outcome:
+        if isinstance(report, Report) and report.read:
+            window.settings.change(card_pictures=str(whole))
+        return _imported(window, report)
+
+    return Job(tr("Looking through {0}", folder.name), do, then)
+
+
+def undo_job(window: MainWindow, made: Sequence[Import]) -> Job:
+    """Take imports back, which are to be the newest ones, the last first."""
+    name = called(made[-1].file)
+
+    def do(watch: Watch) -> None:
+        Database().undo_all(made)
+
+    def then(_: object) -> Outcome:
+        if window.settings.now.card_pictures in {one.file for one in made}:
+            window.settings.change(card_pictures=folder_shown(Database()))
+        renew_cards(window)
+        if len(made) == 1:
+            return Outcome(tr("The import of {0} is undone.", name))
+        return Outcome(tr("{0} imports are undone, back to that of {1}.", len(made), name))
+
+    return Job(tr("Undoing {0}", name), do, then)
+
+
+def anew_job(window: MainWindow) -> Job:
+    """Set a damaged library aside, for a new one to begin."""
+
+    def do(watch: Watch) -> object:
+        return set_aside(Database(), datetime.now().astimezone())
+
+    def then(aside: object) -> Outcome:
+        renew_cards(window)
+        if not isinstance(aside, Path):
+            return Outcome(tr("The library is whole; nothing was done."))
+        return Outcome(tr("The damaged library is now {0}. Import your lists again.", aside.name))
+
+    return Job(tr("Looking at the library"), do, then)
+
+
+def _imported(window: MainWindow, report: object) -> Outcome:
+    assert isinstance(report, Report)
+    if report.new or report.changed:
+        renew_cards(window)
+        return Outcome(report=report)
+    if report.same:
+        return Outcome(tr("Nothing is new: all of it was known just so already."), report=report)
+    return Outcome(tr("No card could be read from it. Nothing has changed."), wrong=True, report=report)

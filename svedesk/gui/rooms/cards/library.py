@@ -1,0 +1,257 @@
+"""What a window does with its card library: the page, imports, taking them back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from svedesk.cards.database import Database, Import
+from svedesk.cards.kept_mappings import Mappings
+from svedesk.cards.listed import Listed
+from svedesk.cards.pictures import SUFFIXES
+from svedesk.cards.recognised import recognised
+from svedesk.cards.report import Report
+from svedesk.decks.recognised import is_deck
+from svedesk.documents.damaged import DamagedFile, readable
+from svedesk.documents.writing import save_file
+from svedesk.gui.app import navigation
+from svedesk.gui.app.card_finder import finder_of
+from svedesk.gui.app.reload_cards import renew_cards
+from svedesk.gui.kit.translate import tr
+from svedesk.gui.rooms.cards.asking import SureDialog, file_dialog, folder_dialog, report_dialog
+from svedesk.gui.rooms.cards.catalogue import Catalogue
+from svedesk.gui.rooms.cards.for_decks import ForDecks
+from svedesk.gui.rooms.cards.for_packs import ForPacks
+from svedesk.gui.rooms.cards.imports_tab import what_can_be_brought, when
+from svedesk.gui.rooms.cards.jobs import anew_job, called, file_job, list_job, pictures_job, read_job, undo_job
+from svedesk.gui.rooms.cards.mapping_dialog import MappingDialog
+from svedesk.gui.rooms.cards.pack_jobs import look_job
+from svedesk.gui.rooms.cards.page import CardsPage
+from svedesk.gui.rooms.cards.trying import trying_of
+from svedesk.gui.rooms.cards.work import Job, work_of
+from svedesk.gui.rooms.decks.opened import OpenDeck
+
+if TYPE_CHECKING:
+    from svedesk.gui.app.window import MainWindow
+
+
+class CardLibrary(QObject):
+    """The page with the cards, and what it asks for; there as long as the page is."""
+
+    def __init__(
+        self,
+        window: MainWindow,
+        back: Callable[[Path | None], object] | None = None,
+        deck: OpenDeck | None = None,
+    ) -> None:
+        """`back` is what shows the page it leads to, the menu without; it gets the file of the deck that cards are put
+        into then, which is this `deck` at first."""
+        self.page = page = CardsPage(window.theme, window.faces(("", "")), window.lang)
+        super().__init__(page)
+        self.window = window
+        self._work = work_of(window)
+        self._back = back
+        self._waiting: list[Path] = []
+        """What is still to be asked about, of several files that were dropped."""
+        self._for_decks = ForDecks(self, deck)
+        page.left.connect(self._leave)
+        page.file_wanted.connect(self._ask_file)
+        page.imports.pictures_wanted.connect(self._ask_folder)
+        page.imports.undo_wanted.connect(self.ask_undo)
+        page.imports.save_wanted.connect(self._ask_where)
+        page.imports.chosen.connect(self._show_report)
+        page.imports.anew_wanted.connect(self._ask_anew)
+        self._for_packs = ForPacks(self)
+        page.cancelled.connect(self._work.cancel)
+        self._work.begun.connect(self._tell_work)
+        self._work.progressed.connect(page.tell_progress)
+        self._work.ended.connect(self._tell_outcome)
+        window.renewing.renewed.connect(self._show_cards)
+        window.renewing.failed.connect(self._tell_damaged)
+        self._tell_work()
+        self._show_imports(self._work.outcome.report)
+        window.show_page(page, tr("Cards"), lambda: CardLibrary(window, back, self._for_decks.deck))
+        if window.owned is None:
+            renew_cards(window)
+        self._show_cards()
+        page.setFocus()
+
+    def _leave(self) -> None:
+        if self._back is not None:
+            self._back(self._for_decks.path)
+        else:
+            self.window.show_menu()
+
+    # -- cards --------------------------------------------------------------------------------------------------------
+
+    def _show_cards(self) -> None:
+        """Show the cards that the window has now."""
+        window = self.window
+        if window.owned is not None:
+            self.page.cards.panel.draw_by(window.faces(("", "")))
+            self.page.cards.show_catalogue(Catalogue(window.owned, finder_of(window)))
+
+    # -- imports ------------------------------------------------------------------------------------------------------
+
+    def offer(self, path: Path, *more: Path) -> None:
+        """Ask whether to bring in what is at a path, saying what that will do; then what is at the others, one after
+        the other. A deck alone leads to the decks."""
+        self._waiting += more
+        self._work.folder = path.parent
+        form = recognised(path)
+        if not (form or self._waiting or path.suffix.lower() == ".txt") and is_deck(path):  # a text may be a table
+            navigation.offer_decks(self.window, path)
+            return
+        if form == "pictures":
+            said = tr(
+                "Pictures named by the number or the name of a card are shown on it. They stay where and as they are."
+            )
+            title = tr("Show the pictures in “{0}”?", path.name)
+            self._ask(title, said, tr("Import"), pictures_job(self.window, path))
+            return
+        if form != "cockatrice":
+            self.begin(look_job(path) if form == "pack" else read_job(path))
+            return
+        said = tr(
+            "Cards that svedesk does not know are added, others change as the file says. Cards that come with svedesk "
+            "get its texts only. You can take it back."
+        )
+        self._ask(tr("Import the cards of “{0}”?", path.name), said, tr("Import"), file_job(self.window, path))
+
+    def _ask_columns(self, path: Path, listed: Listed) -> None:
+        page, window = self.page, self.window
+        dialog = MappingDialog(
+            page.theme,
+            window.lang,
+            path.name,
+            listed,
+            Mappings(),
+            trying_of(window),
+            lambda mapping: self.begin(list_job(window, path, listed, mapping)),
+            page,
+        )
+        dialog.rejected.connect(self.offer_next)
+        dialog.open()
+
+    def ask_undo(self) -> None:
+        """Ask whether to take an import back, with those after it, saying what that will do."""
+        undone = self.page.imports.undone
+        if not undone:
+            return
+        oldest = undone[-1]
+        counts = (sum(one.new for one in undone), sum(one.changed for one in undone))
+        if len(undone) == 1:
+            title = tr("Undo the import of “{0}”?", called(oldest.file))
+            said = tr(
+                "From {0}: {1} cards it brought will be gone, {2} it changed will be as they were before.",
+                when(oldest),
+                *counts,
+            )
+        else:
+            title = tr("Undo {0} imports, back to that of “{1}”?", len(undone), called(oldest.file))
+            said = tr(
+                "All since {0}: {1} cards they brought will be gone, {2} changes of cards will be taken back.",
+                when(oldest),
+                *counts,
+            )
+        said = f"{said} {tr('Decks keep the numbers of cards that are gone.')}"
+        self._ask(title, said, tr("Undo"), undo_job(self.window, undone))
+
+    def _ask_anew(self) -> None:
+        """Ask whether to begin a new library in place of one that is damaged."""
+        said = tr(
+            "The damaged file stays beside it, under a name with the date. The new library is empty: import your lists "
+            "again."
+        )
+        self._ask(tr("Begin a new card library?"), said, tr("Begin a new one"), anew_job(self.window))
+
+    def _ask(self, title: str, said: str, verb: str, job: Job) -> None:
+        dialog = SureDialog(self.page.theme, title, said, verb, lambda: self.begin(job), self.page)
+        dialog.rejected.connect(self.offer_next)
+        dialog.open()
+
+    def refuse(self, path: Path, damaged: DamagedFile) -> None:
+        """Tell what is wrong with a file that brings no cards, and is no game either: as which it is `damaged`."""
+        tab, name = self.page.imports, readable(path.name)
+        if path.suffix.lower() in SUFFIXES:
+            tab.say(tr("Drop the whole folder that “{0}” lies in: pictures are brought in by the folder.", name))
+        elif path.suffix == ".svedesk":
+            tab.say(damaged.in_words(self.window.lang))
+        else:
+            tab.say(tr("“{0}” brings no cards. These do:", name) + "\n" + what_can_be_brought())
+        self.page.tabs.setCurrentWidget(tab)
+
+    def offer_next(self) -> None:
+        """Ask about the next one that waits, when nothing else is done or asked."""
+        if self._waiting and self._work.job is None:
+            self.offer(self._waiting.pop(0))
+
+    def begin(self, job: Job) -> None:
+        """Do something with the library."""
+        tab = self.page.packs if job.packs else self.page.imports
+        tab.say("")
+        self.page.tabs.setCurrentWidget(tab)
+        if not self._work.begin(job):
+            tab.say(tr("Something else is being done. Wait for it, or stop it."))
+
+    def _ask_file(self) -> None:
+        file_dialog(self.page, self._work.folder, self.offer).open()
+
+    def _ask_folder(self) -> None:
+        folder_dialog(self.page, self._work.folder, self.offer).open()
+
+    # -- what goes on -------------------------------------------------------------------------------------------------
+
+    def _tell_work(self) -> None:
+        job = self._work.job
+        self.page.tell_work(job.what if job is not None else "")
+
+    def _tell_outcome(self) -> None:
+        outcome = self._work.outcome
+        self._tell_work()
+        if outcome.packs:
+            self._for_packs.tell(outcome)
+        elif outcome.listed is not None:
+            self._ask_columns(*outcome.listed)
+        else:
+            self._show_imports(outcome.report)
+            self.page.imports.say(outcome.said, wrong=outcome.wrong)
+        if outcome.wrong:
+            self._waiting.clear()  # what is wrong would not be read below the next question
+        elif outcome.pack is None and outcome.listed is None:
+            self.offer_next()
+
+    def _show_imports(self, report: Report | None) -> None:
+        try:
+            self.page.imports.show_imports(Database().imports(), report)
+        except DamagedFile as damaged:
+            self.page.imports.show_imports(())
+            self._tell_damaged(damaged)
+
+    def _show_report(self, made: Import) -> None:
+        """Show what an import reported when it was made."""
+        try:
+            self.page.imports.show_report(Database().report(made))
+        except DamagedFile as damaged:
+            self.page.imports.show_report(None, damaged.in_words(self.window.lang))
+
+    def _ask_where(self) -> None:
+        name = tr("Report of {0}", called(self.page.imports.undone[-1].file if self.page.imports.undone else ""))
+        report_dialog(self.page, name, self.save_report).open()
+
+    def save_report(self, path: Path) -> None:
+        """Write the report that is shown to a file."""
+        try:
+            save_file(path, self.page.imports.as_text().encode())
+        except DamagedFile as damaged:
+            self.page.imports.say(damaged.in_words(self.window.lang))
+        else:
+            self.page.imports.say(tr("Saved as {0}.", path.name), wrong=False)
+
+    def _tell_damaged(self, damaged: DamagedFile) -> None:
+        anew = damaged.message.key == "library-damaged"
+        self.page.imports.say(damaged.in_words(self.window.lang), anew=anew)
+        self.page.cards.found.setText(damaged.in_words(self.window.lang))

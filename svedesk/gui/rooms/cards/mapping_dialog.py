@@ -1,0 +1,249 @@
+"""Which column of somebody's list is what: guessed, chosen, looked at, kept for the next list."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+
+from svedesk.cards.kept_mappings import Mappings
+from svedesk.cards.listed import Listed
+from svedesk.cards.mapping import ColumnMapping, drafts, guessed, mapping_of
+from svedesk.cards.report import Report
+from svedesk.cards.sentences import say_remark
+from svedesk.documents.damaged import DamagedFile, readable
+from svedesk.engine.script import Lang
+from svedesk.gui.kit.dialog import Dialog
+from svedesk.gui.kit.page import labelled
+from svedesk.gui.kit.translate import tr
+from svedesk.gui.look.scale import px
+from svedesk.gui.look.theme import Theme
+from svedesk.gui.rooms.cards.mapping_fields import MappingFields, field_words
+from svedesk.gui.rooms.cards.mapping_samples import FIRST, Samples
+from svedesk.gui.rooms.cards.mapping_words import WordsDialog, words_in
+from svedesk.gui.rooms.cards.remarks import counted
+from svedesk.gui.rooms.cards.trying import Trying
+
+WIDE = 540
+"""Logical pixels of what is chosen; what comes of it has the rest."""
+LEFT_OUT = 2
+"""How many of the rows that are left out are named, with the reason."""
+PATIENCE = 200
+"""Milliseconds after the last change that an import is tried."""
+
+
+class Line(QLineEdit):
+    """A line in which Enter does nothing to the dialog: it would import."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        super().keyPressEvent(event)
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            event.accept()
+
+
+class MappingDialog(Dialog):
+    """Asks how a list is to be read, showing what comes of it; `done` gets the mapping."""
+
+    def __init__(
+        self,
+        theme: Theme,
+        lang: Lang,
+        file: str,
+        listed: Listed,
+        mappings: Mappings,
+        trying: Trying,
+        done: Callable[[ColumnMapping], object],
+        parent: QWidget,
+    ) -> None:
+        lead = tr("{0} rows with {1} columns. Choose which is what; beside them is what comes of it.", *_size(listed))
+        super().__init__(theme, tr("Import the cards of “{0}”?", file), lead, tr("Import"), parent)
+        self._theme, self._lang, self._file, self._listed = theme, lang, file, listed
+        self._mappings, self._trying, self._done = mappings, trying, done
+        self._report: Report | None = None
+        self._guess: ColumnMapping | None = None
+        self.kept = QComboBox()
+        self.kept.setAccessibleName(tr("Kept mapping"))
+        self.name = Line(readable(file, 100).strip())
+        self.name.setMaxLength(100)
+        self.name.setAccessibleName(tr("Name of the mapping"))
+        self.keep, self.forget = QPushButton(tr("Keep")), QPushButton(tr("Forget"))
+        self.separator = Line("/")
+        self.separator.setMaxLength(5)
+        self.separator.setFixedWidth(px(52))
+        self.separator.setAccessibleName(tr("Separator"))
+        self.separator.setToolTip(tr("What stands between several classes or traits in one cell"))
+        self.fields = MappingFields(listed.columns)
+        self.file, self.cards = Samples(tr("In the file"), theme), Samples(tr("What comes of it"), theme)
+        self.told = labelled("", wrap=True)
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(PATIENCE)
+        self._soon.timeout.connect(self._try)
+        self._lay_out()
+        self._connect()
+        self.file.show_file(listed)
+        self._begin()
+        self.do.setFocus()  # what was guessed is mostly right; none of the lines has to be typed into
+        self.resize(min(parent.width() - px(40), px(1500)), parent.height() - px(30))
+
+    def _lay_out(self) -> None:
+        top = QHBoxLayout()
+        top.setSpacing(px(6))
+        top.addWidget(labelled(tr("Mapping")))
+        top.addWidget(self.kept)
+        top.addSpacing(px(14))
+        top.addWidget(labelled(tr("Keep it as")))
+        top.addWidget(self.name, 1)
+        top.addWidget(self.keep)
+        top.addWidget(self.forget)
+        top.addSpacing(px(14))
+        top.addWidget(labelled(tr("Separator")))
+        top.addWidget(self.separator)
+        self.kept.setMinimumWidth(px(190))
+        right = QWidget()
+        column = QVBoxLayout(right)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(px(4))
+        column.addWidget(labelled(tr("In the file"), "quiet"))
+        column.addWidget(self.file, 1)
+        column.addWidget(labelled(tr("What comes of it"), "quiet"))
+        column.addWidget(self.cards, 1)
+        column.addWidget(self.told)
+        both = QHBoxLayout()
+        both.setSpacing(px(12))
+        self.fields.setFixedWidth(px(WIDE))
+        both.addWidget(self.fields)
+        both.addWidget(right, 1)
+        self.inside.addLayout(top)
+        self.inside.addLayout(both, 1)
+
+    def _connect(self) -> None:
+        self.fields.changed.connect(lambda: self.notice.say(""))
+        self.fields.changed.connect(self._changed)
+        self.fields.words_wanted.connect(self._ask_words)
+        self.separator.textChanged.connect(self._changed)
+        self.kept.activated.connect(self._choose)
+        self.name.returnPressed.connect(self.keep.click)
+        self.keep.clicked.connect(self._keep)
+        self.forget.clicked.connect(self._forget)
+        self._trying.told.connect(self._tell)
+        self.accepted.connect(self._accept)
+        self.finished.connect(self._trying.stop)
+
+    # -- mappings -----------------------------------------------------------------------------------------------------
+
+    def _begin(self) -> None:
+        """Begin with the mapping that was kept for such a list, or else with what the names of columns suggest."""
+        try:
+            self._guess = guessed(self._listed, self._file)
+        except DamagedFile as damaged:
+            self.notice.say(damaged.in_words(self._lang))
+        self._offer()
+        fitting = self._mappings.fitting(self._listed)
+        self.kept.setCurrentIndex(max(self.kept.findData(str(fitting[0].path)) if fitting else 0, 0))
+        self._choose()
+
+    def _offer(self) -> None:
+        self.kept.clear()
+        self.kept.addItem(tr("Guessed from the names"), "")
+        for one in self._mappings.fitting(self._listed):
+            self.kept.addItem(one.mapping.name, str(one.path))
+
+    def _choose(self) -> None:
+        path = str(self.kept.currentData())
+        kept = {str(one.path): one.mapping for one in self._mappings.kept()}
+        mapping = kept.get(path) if path else self._guess
+        self.forget.setEnabled(bool(path))
+        if path and mapping is not None:
+            self.name.setText(mapping.name)
+        self.separator.blockSignals(True)
+        self.separator.setText(mapping.separator if mapping is not None else "/")
+        self.separator.blockSignals(False)
+        self.fields.show_mapping(mapping)
+        self._changed()
+
+    @property
+    def mapping(self) -> ColumnMapping:
+        """What is chosen. Raises `DamagedFile` when it can be no mapping."""
+        name = self.name.text().strip() or tr("Mapping")
+        return mapping_of(name, self.fields.chosen(), self.separator.text() or "/", self._meant())
+
+    def _meant(self) -> dict[str, dict[str, str]]:
+        return {field: words for field, words in self.fields.values.items() if self.fields.columns(field)}
+
+    def _keep(self) -> None:
+        try:
+            path = self._mappings.keep(self.mapping)
+        except DamagedFile as damaged:
+            self.notice.say(damaged.in_words(self._lang))
+            return
+        self._offer()
+        self.kept.setCurrentIndex(max(self.kept.findData(str(path)), 0))
+        self.forget.setEnabled(True)
+        said = tr("Kept as “{0}”. It is offered for every list with these columns.", self.kept.currentText())
+        self.notice.say(said, wrong=False)
+
+    def _forget(self) -> None:
+        try:
+            self._mappings.remove(Path(self.kept.currentData()))
+        except DamagedFile as damaged:
+            self.notice.say(damaged.in_words(self._lang))
+            return
+        self._offer()
+        self.forget.setEnabled(False)
+
+    def _ask_words(self, field: str) -> None:
+        title = tr("Words of {0}", field_words()[field])
+        words = words_in(self._listed, self.fields.columns(field))
+        meant = self.fields.values.get(field, {})
+        WordsDialog(self._theme, title, field, words, meant, lambda told: self.fields.means(field, told), self).open()
+
+    # -- what comes of it ---------------------------------------------------------------------------------------------
+
+    def _changed(self) -> None:
+        self._report = None
+        chosen = self.fields.chosen()
+        enough = bool({"number", "name", "name_ja"} & chosen.keys())
+        self.do.setEnabled(enough)
+        self.keep.setEnabled(enough)
+        self.file.mark(column for columns in chosen.values() for column in columns)
+        self._show_cards()
+        self._soon.start()
+        self.told.setText(tr("Trying …") if enough else tr("Choose at least the column of the number, or of a name."))
+
+    def _try(self) -> None:
+        if self.do.isEnabled():
+            try:
+                self._trying.begin(self._listed, self.mapping, self._file)
+            except DamagedFile as damaged:
+                self.told.setText(damaged.in_words(self._lang))
+
+    def _tell(self, told: Report | DamagedFile) -> None:
+        if isinstance(told, DamagedFile):
+            self.told.setText(told.in_words(self._lang))
+            return
+        self._report = told
+        left = [remark for remark in told.remarks if remark.what != "odd"][:LEFT_OUT]
+        why = [say_remark(remark, self._lang) for remark in left]
+        self.told.setText("\n".join((tr("This would be: {0}", counted(told)), *why)))
+        self._show_cards()
+
+    def _show_cards(self) -> None:
+        sample = Listed(self._listed.columns, self._listed.rows[:FIRST])
+        try:
+            rows = drafts(sample, self.mapping, self._file) if self.fields.chosen() else []
+        except DamagedFile as damaged:
+            self.notice.say(damaged.in_words(self._lang))
+            self.do.setEnabled(False)
+            return
+        self.cards.show_cards(rows, self.fields.chosen(), self._report, self._lang)
+
+    def _accept(self) -> None:
+        self._done(self.mapping)
+
+
+def _size(listed: Listed) -> tuple[int, int]:
+    return len(listed.rows), len(listed.columns)

@@ -1,0 +1,85 @@
+"""What words in a column mean: "Unit" a follower, an empty cell a spell."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+
+from PySide6.QtWidgets import QComboBox, QGridLayout, QScrollArea, QWidget
+
+from svedesk.cards.listed import Listed
+from svedesk.cards.spelling import CLASSES, KINDS, SPECIALS
+from svedesk.gui.kit.dialog import Dialog
+from svedesk.gui.kit.page import labelled
+from svedesk.gui.kit.translate import tr
+from svedesk.gui.look.scale import px
+from svedesk.gui.look.theme import Theme
+
+MOST = 100
+"""How many different words are shown, the most frequent first."""
+_KNOWN: Mapping[str, tuple[str, ...]] = {
+    "kind": tuple(dict.fromkeys(KINDS.values())),
+    "special": tuple(dict.fromkeys(SPECIALS.values())),
+    "classes": tuple(dict.fromkeys(CLASSES.values())),
+    "trigger": ("critical", "draw", "stand", "heal"),
+}
+"""What a word of a field may mean, where that is settled."""
+
+
+def words_in(listed: Listed, columns: Sequence[str]) -> Counter[str]:
+    """The words that stand in a field's columns, as `values` of a mapping call them, with how often they do."""
+    found: Counter[str] = Counter()
+    for _, row in listed.rows:
+        value = next((row[column] for column in columns if row.get(column) not in (None, "", [])), None)
+        for part in value if isinstance(value, list) else [value]:
+            if part is None or isinstance(part, str | int | float):
+                found["" if part is None else str(part)] += 1
+    return found
+
+
+class WordsDialog(Dialog):
+    """Asks what the words of a field mean; `done` gets those that mean something else than they say."""
+
+    def __init__(
+        self,
+        theme: Theme,
+        title: str,
+        field: str,
+        words: Counter[str],
+        meant: Mapping[str, str],
+        done: Callable[[dict[str, str]], object],
+        parent: QWidget,
+    ) -> None:
+        lead = tr("Choose or type what a word means; what stays empty is read as it is written.")
+        super().__init__(theme, title, lead, tr("Use"), parent)
+        self._done = done
+        self.boxes: dict[str, QComboBox] = {}
+        inside = QWidget()
+        grid = QGridLayout(inside)
+        grid.setSpacing(px(6))
+        shown = dict.fromkeys((*meant, *(word for word, _ in words.most_common(MOST))))
+        for row, word in enumerate(word for word in shown if len(word) <= 100):
+            said = f"{word or tr('(empty)')}  × {words[word]}"
+            box = QComboBox()
+            box.setEditable(True)
+            box.addItems(("", *_KNOWN.get(field, ())))
+            box.setEditText(meant.get(word, ""))
+            line = box.lineEdit()
+            if line is not None:
+                line.setPlaceholderText(tr("as it is written"))
+            box.setAccessibleName(tr("Meaning of {0}", word or tr("(empty)")))
+            box.setMinimumWidth(px(180))
+            grid.addWidget(labelled(said), row, 0)
+            grid.addWidget(box, row, 1)
+            self.boxes[word] = box
+        grid.setRowStretch(len(self.boxes), 1)
+        area = QScrollArea()
+        area.setWidgetResizable(True)
+        area.setWidget(inside)
+        area.setMinimumHeight(px(300))
+        self.inside.addWidget(area)
+        self.accepted.connect(self._tell)
+
+    def _tell(self) -> None:
+        told = {word: box.currentText().strip()[:100] for word, box in self.boxes.items()}
+        self._done({word: meaning for word, meaning in told.items() if meaning and meaning != word})

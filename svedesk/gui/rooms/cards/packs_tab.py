@@ -1,0 +1,157 @@
+"""The packs of own cards on this machine: what is in them, installed, given away, removed and had back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal, SignalInstance
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QListWidget, QListWidgetItem, QPushButton, QWidget
+
+from svedesk.documents.damaged import DamagedFile, readable
+from svedesk.engine.script import Lang
+from svedesk.gui.kit.page import Notice, Panel, labelled
+from svedesk.gui.kit.translate import tr
+from svedesk.gui.look.scale import px, scaled
+from svedesk.gui.look.theme import Theme
+from svedesk.gui.rooms.cards.cards_table import kind_words
+from svedesk.gui.rooms.cards.counted import about_pack, counted_cards
+from svedesk.packs.model import Pack
+
+WIDE = 400
+"""Logical pixels of the list of packs."""
+SHORT = 12
+"""Characters of a checksum that are shown: enough to tell two versions of a pack apart."""
+_ROLE = Qt.ItemDataRole.UserRole
+
+
+class PacksTab(QWidget):
+    """`install_wanted` and `back_wanted` tell what is asked for; `given`, `removed` and `edited` also of which pack."""
+
+    install_wanted = Signal()
+    back_wanted = Signal()
+    given = Signal(object)
+    removed = Signal(object)
+    edited = Signal(object)
+
+    def __init__(self, theme: Theme, lang: Lang) -> None:
+        super().__init__()
+        self._lang = lang
+        self.install = QPushButton(tr("Install a pack …"))
+        self.install.setProperty("kind", "primary")
+        self.list = QListWidget()
+        self.list.setAccessibleName(tr("Packs"))
+        self.nothing = labelled(
+            tr("No pack is installed. A pack (.svepack) holds cards somebody made; make your own under Own cards."),
+            "quiet",
+            wrap=True,
+        )
+        self.nothing.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.notice = Notice(theme)
+        self.back = QPushButton(tr("Bring it back"))
+        self.back.hide()
+        self.name = labelled("", wrap=True)
+        self.name.setStyleSheet(scaled("font-size: 18px; font-weight: 600;"))
+        self.about = labelled("", "quiet", wrap=True)
+        self.note = labelled("", wrap=True)
+        self.cards = QListWidget()
+        self.cards.setAccessibleName(tr("Cards of the pack"))
+        self.edit, self.give, self.remove = (
+            QPushButton(said) for said in (tr("Open in the card editor"), tr("Give away …"), tr("Remove"))
+        )
+        self.beside = Panel()
+        self._lay_out()
+        self.install.clicked.connect(self.install_wanted)
+        self.back.clicked.connect(self.back_wanted)
+        for button, signal in ((self.edit, self.edited), (self.give, self.given), (self.remove, self.removed)):
+            button.clicked.connect(lambda _=False, signal=signal: self._tell(signal))
+        self.list.currentItemChanged.connect(self._show)
+        self.list.itemActivated.connect(lambda _: self._tell(self.edited))
+        self.setFocusProxy(self.install)
+        self.show_packs((), ())
+
+    def _lay_out(self) -> None:
+        left = Panel(tr("Packs"))
+        left.setFixedWidth(px(WIDE))
+        left.column.addWidget(self.install)
+        left.column.addWidget(self.list, 1)
+        left.column.addWidget(self.nothing, 1)
+        said = QHBoxLayout()
+        said.addWidget(self.notice, 1)
+        said.addWidget(self.back)
+        left.column.addLayout(said)
+        column = self.beside.column
+        for widget in (self.name, self.about, self.note):
+            column.addWidget(widget)
+        column.addWidget(self.cards, 1)
+        grid = QGridLayout()
+        grid.setSpacing(px(8))
+        for place, button in enumerate((self.edit, self.give, self.remove)):
+            grid.addWidget(button, 0, place)
+        column.addLayout(grid)
+        columns = QHBoxLayout(self)
+        columns.setContentsMargins(0, 0, 0, 0)
+        columns.setSpacing(px(12))
+        columns.addWidget(left)
+        columns.addWidget(self.beside, 1)
+        columns.addStretch(0)
+
+    @property
+    def chosen(self) -> Pack | None:
+        """The pack of the chosen row."""
+        pack = self.list.currentIndex().data(_ROLE)
+        return pack if isinstance(pack, Pack) else None
+
+    def show_packs(self, packs: Sequence[Pack], damaged: Sequence[DamagedFile]) -> None:
+        """These are installed; what is wrong with others is told. The chosen one stays so if it is still there."""
+        before = self.chosen.id if self.chosen is not None else ""
+        self.list.clear()
+        for pack in packs:
+            by = tr("by {0}", readable(pack.author)) if pack.author else ""
+            count = counted_cards(pack.count)
+            item = QListWidgetItem(f"{readable(pack.name)}\n{' · '.join(filter(None, (by, count)))}")
+            item.setData(_ROLE, pack)
+            self.list.addItem(item)
+            if pack.id == before:
+                self.list.setCurrentItem(item)
+        if packs and self.list.currentRow() < 0:
+            self.list.setCurrentRow(0)
+        self.list.setVisible(bool(packs))
+        self.nothing.setVisible(not packs)
+        self.beside.setVisible(bool(packs))
+        if damaged:
+            self.say(" ".join(one.in_words(self._lang) for one in damaged[:2]))
+
+    def choose(self, pack_id: str) -> None:
+        """Show the pack with this id."""
+        for row in range(self.list.count()):
+            item = self.list.item(row)
+            if item.data(_ROLE).id == pack_id:
+                self.list.setCurrentItem(item)
+
+    def say(self, sentence: str, *, wrong: bool = True, undo: bool = False) -> None:
+        """Tell what was done, or why it could not be; `undo` offers to take it back."""
+        self.notice.say(sentence, wrong=wrong)
+        self.back.setVisible(undo)
+
+    def allow(self, free: bool) -> None:
+        """Whether packs may be changed now."""
+        for button in (self.install, self.back, self.give, self.remove):
+            button.setEnabled(free)
+
+    def _show(self) -> None:
+        pack = self.chosen
+        if pack is None:
+            return
+        self.name.setText(readable(pack.name, 200))
+        self.about.setText(" · ".join((*about_pack(pack), tr("checksum {0}", pack.checksum[:SHORT]))))
+        self.about.setToolTip(f"SHA-256 {pack.checksum}")
+        self.note.setText(pack.note[:600])
+        self.note.setVisible(bool(pack.note))
+        self.cards.clear()
+        for card in pack.cards:
+            names = dict.fromkeys((card.facts.name, card.facts.name_ja))
+            self.cards.addItem(f"{' · '.join(names)} · {kind_words(card.facts, self._lang)} · {card.number}")
+
+    def _tell(self, signal: SignalInstance) -> None:
+        if self.chosen is not None:
+            signal.emit(self.chosen)

@@ -1,0 +1,143 @@
+"""The cards to choose from: what is looked for, and what was found."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QLabel
+
+from svedesk.decks.fitting import fitting
+from svedesk.decks.model import Deck
+from svedesk.engine.facts import Facts
+from svedesk.gui.kit.page import Panel, labelled
+from svedesk.gui.kit.translate import tr
+from svedesk.gui.look.scale import px
+from svedesk.gui.look.theme import Theme
+from svedesk.gui.rooms.decks.cards_model import CardsModel
+from svedesk.gui.rooms.decks.cards_view import CardsView
+from svedesk.gui.rooms.decks.face_delegate import FaceDelegate
+from svedesk.gui.rooms.decks.filters import KEYWORDS, Filters
+from svedesk.gui.rooms.decks.marks import SAID
+from svedesk.gui.rooms.decks.opened import Sources
+from svedesk.gui.rooms.decks.sift import Listed, Sieve
+from svedesk.gui.table.faces import Faces
+
+
+class CardsPanel(Panel):
+    """Filters above a list of cards, each once; `copies` tells how many of one the deck has."""
+
+    def __init__(self, theme: Theme, faces: Faces, sources: Sources, copies: Callable[[Listed], int]) -> None:
+        super().__init__()
+        self._sources, self._words = sources, faces.words
+        self._built: tuple[tuple[str, ...], str] | None = None
+        self._fits: Callable[[Facts], bool] = lambda card: True
+        self._waits = False
+        self._chosen: dict[str, str] = {}
+        """The print to be shown of a card, by the number of its first."""
+        self._finder = finder = sources.finder
+        self._sieve = Sieve(finder.keywords, finder.status, sources.comes_from)
+        others = {sources.comes_from(number) for number in sources.library} - {""}
+        self.filters = Filters(sources.library.values(), _keywords(sources, others), others, faces.words.lang)
+        self.model = CardsModel(self._worded, copies)
+        self.view = CardsView(self.model, FaceDelegate(faces, theme, self.model, finder.status, self._name))
+        self.found = labelled("", "quiet", wrap=True)
+        self.meant = QLabel()
+        self.meant.setWordWrap(True)
+        self.meant.hide()
+        self.meant.setProperty("tone", "info")
+        self.column.setContentsMargins(px(14), px(12), px(14), px(12))
+        self.column.addWidget(self.filters)
+        self.column.addWidget(self.meant)
+        self.column.addWidget(self.view, 1)
+        self.column.addWidget(self.found)
+        self.filters.changed.connect(self.look)
+        finder.further.connect(self._look_again)
+        faces.wardrobe.changed.connect(self.view.viewport().update)
+        down = QShortcut(self.filters.words)
+        down.setKeys([QKeySequence(key) for key in (Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Enter)])
+        down.setContext(Qt.ShortcutContext.WidgetShortcut)
+        down.activated.connect(self._to_cards)
+
+    def choose_print(self, number: str, other: str) -> None:
+        """Show another print of the card that this is one of."""
+        prints = self._finder.prints(number)
+        if prints:
+            self._chosen[prints[0].number] = other
+            row, scrolled = self.view.currentIndex().row(), self.view.verticalScrollBar().value()
+            self.look()
+            self.view.setCurrentIndex(self.model.index(row))
+            self.view.verticalScrollBar().setValue(scrolled)
+
+    def built_for(self, deck: Deck) -> None:
+        """The deck that is built has these leaders and is of this format now."""
+        if self._built != (deck.leaders, deck.format):
+            self._built, self._fits = (deck.leaders, deck.format), fitting(deck, self._sources.library)
+            if self.filters.fits.isChecked():
+                self.look()
+
+    def look(self) -> None:
+        """Show what is looked for now."""
+        wanted = self.filters.wanted
+        found = self._finder.find(wanted.words, rules=bool(wanted.keyword or wanted.status))
+        self._waits = found is None
+        if found is None:
+            self.found.setText(tr("Getting the cards ready …"))
+            return
+        every = cards = self._sieve(found.cards, wanted, self._chosen)
+        if self.filters.fits.isChecked():
+            cards = tuple(card for card in every if self._fits(card.facts))
+        self.model.show_cards(cards)
+        self.view.scrollToTop()
+        self._tell(len(cards), len(every) - len(cards))
+        self.meant.setText(meant_words(found.meant))
+        self.meant.setVisible(bool(found.meant))
+
+    def _look_again(self) -> None:
+        """Show what could not be told before."""
+        if self._waits:
+            self.look()
+
+    def _to_cards(self) -> None:
+        """From what is typed to the first card that was found."""
+        self.view.setCurrentIndex(self.model.index(0))
+        self.view.setFocus()
+
+    def _tell(self, shown: int, hidden: int) -> None:
+        if not shown:
+            said = [tr("No card has all of this. Take back a filter, or clear them all.")]
+        elif shown == 1:
+            said = [tr("1 card. Double-click, drag or Enter adds one; 1, 2, 3: so many; right-click: more.")]
+        else:
+            said = [tr("{0} cards. Double-click, drag or Enter adds one; 1, 2, 3: so many; right-click: more.", shown)]
+        if hidden:
+            one = hidden == 1
+            said.append(tr("1 more doesn't fit the leader.") if one else tr("{0} more don't fit the leader.", hidden))
+        self.found.setText(" ".join(said))
+
+    def _name(self, facts: Facts) -> str:
+        return self._words.name(facts.number)
+
+    def _worded(self, card: Listed) -> str:
+        facts = card.facts
+        parts = [self._name(facts), facts.number]
+        if facts.cost is not None:
+            parts.append(tr("Cost {0}", facts.cost))
+        status = self._finder.status(facts.number)
+        if status != "executes":
+            parts.append(tr(SAID[status]))
+        if len(card.prints) > 1:
+            parts.append(tr("{0} prints", len(card.prints)))
+        return ", ".join(parts)
+
+
+def _keywords(sources: Sources, others: Collection[str]) -> Collection[str]:
+    """Those that cards have. With cards that did not come with the program it is all there are: to read what each of
+    thousands says takes longer than opening a page may."""
+    return KEYWORDS if others else {word for number in sources.library for word in sources.finder.keywords(number)}
+
+
+def meant_words(meant: Mapping[str, tuple[str, ...]]) -> str:
+    """What was looked for in place of mistyped words."""
+    return " ".join(tr("“{0}” was taken for {1}.", typed, ", ".join(known)) for typed, known in meant.items())

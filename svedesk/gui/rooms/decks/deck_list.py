@@ -1,0 +1,211 @@
+"""The deck as it is now: leader, main deck, evolve deck, a row for each card."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QMimeData, QPoint, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QDrag,
+    QDragEnterEvent,
+    QDragMoveEvent,
+    QDropEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+)
+from PySide6.QtWidgets import QAbstractItemView, QListWidget, QListWidgetItem
+
+from svedesk.decks.model import Deck, size
+from svedesk.engine.facts import Facts
+from svedesk.gui.kit.translate import tr
+from svedesk.gui.look.fonts import REGULAR, font
+from svedesk.gui.look.scale import px
+from svedesk.gui.look.theme import Theme
+from svedesk.gui.rooms.decks.card_keys import wish
+from svedesk.gui.rooms.decks.cards_model import MIME, dragged, number_in
+from svedesk.gui.rooms.decks.deck_rows import ROW, Row, RowPainter, buttons
+from svedesk.gui.rooms.decks.marks import SAID
+from svedesk.gui.rooms.decks.sift import Status
+
+
+class DeckList(QListWidget):
+    """`wished` carries what is wanted of a card and its number (see `card_keys`), `pointed` the number of the one to be
+    read, `menu_wanted` a number and where on the screen; `dropped` a number from this list that was dropped on it."""
+
+    wished = Signal(str, str)
+    pointed = Signal(str)
+    menu_wanted = Signal(str, QPoint)
+    dropped = Signal(str)
+    line_wanted = Signal(int, QPoint)
+    """Something is to be done about a line nobody knows: its place, and where on the screen."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self.setItemDelegate(RowPainter(theme))
+        self.setMouseTracking(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setAccessibleName(tr("The deck"))
+        self.setDragEnabled(True)
+        self.setAcceptDrops(True)
+        self.setDragDropMode(QAbstractItemView.DragDropMode.DragDrop)
+        self.itemEntered.connect(self._point)
+        self.currentItemChanged.connect(self._point)
+
+    def show_deck(self, deck: Deck, library: Mapping[str, Facts], name_of: Mapping[str, str], status: Status) -> None:
+        """Show a deck; the row that was chosen stays chosen, and what is seen stays where it is. `name_of` names card
+        numbers."""
+        before, at, scrolled = self.number, self.currentRow(), self.verticalScrollBar().value()
+        self.blockSignals(True)
+        self.clear()
+        leaders = tuple((number, 1) for number in deck.leaders)
+        for heading, copies in (
+            (tr("Leader"), leaders),
+            (tr("Main deck · {0}", size(deck.main)), deck.main),
+            (tr("Evolve deck · {0}", size(deck.evolve)), deck.evolve),
+        ):
+            self._add(Row("", 0, "", heading))
+            for number, count in sorted(copies, key=lambda one: _order(one[0], library)):
+                facts = library.get(number)
+                cost = str(facts.cost) if facts is not None and facts.cost is not None else ""
+                executed = status(number) if facts is not None and facts.kind != "leader" else "executes"
+                self._add(Row(number, count, cost, name_of.get(number, number), executed))
+        if deck.unknown:
+            self._add(Row("", 0, "", tr("Lines nobody knows · {0}", len(deck.unknown))))
+            for place, (_, line) in enumerate(deck.unknown):
+                self._add(Row("", 0, "", line, line=place))
+        rows = [row for row in range(self.count()) if before and self.row_at(row).number == before]
+        self.setCurrentRow(rows[0] if rows else min(at, self.count() - 1))
+        self.verticalScrollBar().setValue(scrolled)
+        self.blockSignals(False)
+
+    @property
+    def number(self) -> str:
+        """The card of the chosen row, "" where there is none."""
+        return self.row_at(self.currentRow()).number if self.currentRow() >= 0 else ""
+
+    def row_at(self, row: int) -> Row:
+        """What a row holds."""
+        found = self.item(row).data(ROW)
+        return found if isinstance(found, Row) else Row("", 0, "", "")
+
+    # -- mouse and keys -----------------------------------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        number, wanted = self.number, wish(event)
+        if number and wanted:
+            self.wished.emit(wanted, number)
+        elif wanted and self.currentRow() >= 0 and self.row_at(self.currentRow()).line >= 0:
+            self._ask_about(self.currentRow())
+        else:
+            super().keyPressEvent(event)
+
+    def _ask_about(self, row: int) -> None:
+        below = self.visualItemRect(self.item(row)).bottomLeft()
+        self.line_wanted.emit(self.row_at(row).line, self.viewport().mapToGlobal(below))
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        item = self.itemAt(event.position().toPoint())
+        if item is not None and event.button() == Qt.MouseButton.LeftButton:
+            number = self.row_at(self.row(item)).number
+            if self.row_at(self.row(item)).line >= 0:
+                self._ask_about(self.row(item))
+                return
+            minus, plus = buttons(QRectF(self.visualItemRect(item)))
+            if number and minus.contains(event.position()):
+                self.wished.emit("fewer", number)
+                return
+            if number and plus.contains(event.position()):
+                self.wished.emit("more", number)
+                return
+        super().mouseReleaseEvent(event)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        self.mousePressEvent(event)  # two quick clicks on a button are two clicks
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        by_mouse = event.reason() == QContextMenuEvent.Reason.Mouse
+        item = self.itemAt(event.pos()) if by_mouse else self.currentItem()
+        if item is None or not self.row_at(self.row(item)).number:
+            return
+        self.setCurrentItem(item)
+        at = event.globalPos() if by_mouse else self.viewport().mapToGlobal(self.visualItemRect(item).center())
+        self.menu_wanted.emit(self.number, at)
+
+    # -- dragging -----------------------------------------------------------------------------------------------------
+
+    def mimeTypes(self) -> list[str]:
+        return [MIME]
+
+    def mimeData(self, items: Sequence[QListWidgetItem]) -> QMimeData:
+        return dragged(self.row_at(self.row(items[0])).number)
+
+    def startDrag(self, actions: Qt.DropAction) -> None:
+        """The row is carried; where it is dropped decides (nowhere: nothing)."""
+        if not self.number:
+            return
+        item = self.currentItem()
+        drag = QDrag(self)
+        drag.setMimeData(self.mimeData([item]))
+        rect = self.visualItemRect(item)
+        drag.setPixmap(self.viewport().grab(rect.adjusted(0, 0, -px(56), 0)))
+        drag.exec(Qt.DropAction.CopyAction)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if event.mimeData().hasFormat(MIME):
+            event.acceptProposedAction()
+
+    def dragMoveEvent(self, event: QDragMoveEvent) -> None:
+        if event.mimeData().hasFormat(MIME):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        number = number_in(event.mimeData())
+        if number and event.source() is self:
+            self.dropped.emit(number)
+        elif number:
+            self.wished.emit("more", number)
+        event.setDropAction(Qt.DropAction.CopyAction)  # nothing is taken from where it came from
+        event.accept()
+
+    # -- rows ---------------------------------------------------------------------------------------------------------
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if any(self.row_at(row).number or self.row_at(row).line >= 0 for row in range(self.count())):
+            return
+        painter = QPainter(self.viewport())
+        painter.setPen(self.palette().placeholderText().color())
+        painter.setFont(font(px(13), REGULAR))
+        room = self.viewport().rect().adjusted(px(16), px(96), -px(16), -px(8))
+        said = tr("Nothing in it yet. Double-click cards on the left or drag them here, or bring in a list: Import …")
+        painter.drawText(room, Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap, said)
+        painter.end()
+
+    def _add(self, row: Row) -> None:
+        item = QListWidgetItem()
+        item.setData(ROW, row)
+        said = f"{row.count} {row.name}" if row.number else row.name
+        if row.status != "executes":
+            said = f"{said}, {tr(SAID[row.status])}"
+            item.setToolTip(f"{row.name}: {tr(SAID[row.status])}")
+        item.setData(Qt.ItemDataRole.AccessibleTextRole, said)
+        if row.line >= 0:
+            item.setToolTip(tr("Nobody knows this line. Click for the nearest cards."))
+        elif not row.number:
+            item.setFlags(Qt.ItemFlag.NoItemFlags)
+        self.addItem(item)
+
+    def _point(self, item: QListWidgetItem | None) -> None:
+        row = item.data(ROW) if item is not None else None
+        if isinstance(row, Row) and row.number:
+            self.pointed.emit(row.number)
+
+
+def _order(number: str, library: Mapping[str, Facts]) -> tuple[int, str, str]:
+    facts = library.get(number)
+    return (facts.cost or 0, facts.name, number) if facts is not None else (99, number, number)

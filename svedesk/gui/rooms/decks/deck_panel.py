@@ -1,0 +1,127 @@
+"""The deck that is built: its name, its list, charts, what the rules say, notes, and what else can be done with it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPlainTextEdit, QPushButton, QWidget
+
+from svedesk.decks.editing import Editing, curve, kinds
+from svedesk.decks.validate import problems
+from svedesk.engine.facts import Facts
+from svedesk.games.sve.status import DeckStatus, deck_message
+from svedesk.games.sve.text.terms import TERMS
+from svedesk.gui.kit.page import Panel, labelled, retone
+from svedesk.gui.kit.translate import tr
+from svedesk.gui.look.scale import px, scaled
+from svedesk.gui.look.theme import Theme
+from svedesk.gui.rooms.decks.charts import Bars, CostCurve, Shares
+from svedesk.gui.rooms.decks.deck_list import DeckList
+from svedesk.gui.rooms.decks.sift import Status
+from svedesk.gui.table.words import Words
+
+
+class DeckPanel(Panel):
+    """Shows a deck that is being built. Its buttons are in `buttons` by their words."""
+
+    def __init__(self, theme: Theme, words: Words, library: Mapping[str, Facts], status: Status) -> None:
+        super().__init__()
+        self._words, self._library, self._status = words, library, status
+        self.buttons: dict[str, QPushButton] = {}
+        self.list = DeckList(theme)
+        self.curve = CostCurve(theme)
+        self.types = Bars(theme, tr("Types"))
+        self.executed, self.executes = Shares(theme, tr("Status")), labelled("", "quiet")
+        self.legal = QLabel()
+        self.legal.setWordWrap(True)
+        self.legal.setTextFormat(Qt.TextFormat.PlainText)
+        self.name = QLineEdit()
+        self.name.setMaxLength(100)
+        self.name.setPlaceholderText(tr("Name of the deck"))
+        self.name.setAccessibleName(tr("Name of the deck"))
+        self.note = QPlainTextEdit()
+        self.note.setPlaceholderText(tr("Notes: what it wants to do, what to try next …"))
+        self.note.setAccessibleName(tr("Notes"))
+        self.note.setTabChangesFocus(True)
+        self.note.setFixedHeight(px(48))
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        self.column.setContentsMargins(px(14), px(12), px(14), px(12))
+        self.column.setSpacing(px(6))
+        self.column.addLayout(_row(self.name, self._button("undo", tr("Undo")), self._button("redo", tr("Redo"))))
+        self.column.addWidget(self.list, 1)
+        charts = QHBoxLayout()
+        charts.setSpacing(px(14))
+        charts.addWidget(self.curve, 3)
+        charts.addWidget(self.types, 2)
+        self.column.addLayout(charts)
+        self.column.addWidget(self.executed)
+        self.column.addWidget(self.executes)
+        self.column.addWidget(self.legal)
+        self.column.addWidget(self.note)
+        self.column.addLayout(
+            _row(
+                self._button("import", tr("Import …")),
+                self._button("share", tr("Share …")),
+                self._button("hand", tr("Hand …")),
+                self._button("compare", tr("Compare …")),
+            )
+        )
+
+    def _button(self, word: str, text: str) -> QPushButton:
+        self.buttons[word] = quiet_button(text)
+        return self.buttons[word]
+
+    def show_deck(self, editing: Editing, *, typed: bool) -> None:
+        """Show a deck; with `typed`, a name that is being typed is left alone."""
+        deck = editing.deck
+        names = {number: self._words.name(number) for number in deck.numbers() if number in self._library}
+        self.list.show_deck(deck, self._library, names, self._status)
+        self.curve.show_bars(curve(deck, self._library))
+        named = TERMS[self._words.lang]["kind"]
+        counted = kinds(deck, self._library)
+        self.types.show_rows(tuple((named.get(kind, kind).capitalize(), count) for kind, count in counted))
+        self._show_executed(deck.numbers())
+        found = problems(deck, self._library)
+        retone(self.legal, "tone", "attack" if found else "heal")
+        said = [self._words.reason(message) for message in found]
+        more = tr("And {0} more.", len(said) - 2) if len(said) > 2 else ""
+        self.legal.setText("\n".join((*said[:2], *((more,) if more else ()))) or tr("This deck may be played."))
+        self.legal.setToolTip("\n".join(said))
+        if not typed or self.name.text() != deck.name:
+            self.name.setText(deck.name)
+        if self.note.toPlainText() != deck.note:
+            self.note.setPlainText(deck.note)
+        self.buttons["undo"].setEnabled(editing.can_undo)
+        self.buttons["redo"].setEnabled(editing.can_redo)
+        self.buttons["hand"].setEnabled(bool(deck.main))
+        self.buttons["share"].setEnabled(bool(deck.numbers()))
+
+    def _show_executed(self, numbers: tuple[str, ...]) -> None:
+        known = [n for n in numbers if n in self._library and self._library[n].kind != "leader"]
+        said = [self._status(number) for number in known]
+        found = DeckStatus(*(said.count(one) for one in DeckStatus._fields))
+        sentence = self._words.sentence(deck_message(found)) if known else ""
+        self.executes.setText(sentence)
+        self.executes.setVisible(bool(sentence))
+        self.executed.show_parts(tuple(found), sentence)
+        self.executed.setVisible(bool(sentence))
+
+
+def quiet_button(text: str) -> QPushButton:
+    """A small button among others."""
+    button = QPushButton(text)
+    button.setProperty("kind", "quiet")
+    button.setStyleSheet(scaled("QPushButton { padding-left: 8px; padding-right: 8px; }"))
+    button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+    return button
+
+
+def _row(*widgets: QWidget) -> QHBoxLayout:
+    row = QHBoxLayout()
+    row.setSpacing(px(6))
+    for widget in widgets:
+        row.addWidget(widget, 0 if isinstance(widget, QPushButton) else 1)
+    return row

@@ -1,0 +1,113 @@
+"""A row of the deck: what it holds, and how it is drawn."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
+
+from svedesk.gui.look.fonts import REGULAR, SEMIBOLD, font
+from svedesk.gui.look.scale import px
+from svedesk.gui.look.theme import Theme
+from svedesk.gui.rooms.decks.marks import draw_status
+
+ROW = Qt.ItemDataRole.UserRole
+HEIGHT = 26
+"""Logical pixels a row is high."""
+Index = QModelIndex | QPersistentModelIndex
+
+
+class Row(NamedTuple):
+    """A heading ("" as number) or a card: how many, what it costs, what it is called, how much of it is executed; or a
+    line nobody knows, by its place among those."""
+
+    number: str
+    count: int  # type: ignore[assignment]  # a field, not tuple.count
+    cost: str
+    name: str
+    status: str = "executes"
+    line: int = -1
+
+
+class RowPainter(QStyledItemDelegate):
+    """Draws rows: how many, what it costs, what it is called, who resolves it, a minus and a plus."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        return QSize(px(160), px(HEIGHT))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        row = index.data(ROW)
+        if not isinstance(row, Row):
+            return
+        theme, rect = self._theme, QRectF(option.rect)
+        left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if row.line >= 0:
+            painter.setPen(QColor(theme.attack))
+            painter.setFont(font(px(13), SEMIBOLD))
+            painter.drawText(rect.adjusted(px(8), 0, 0, 0), left, "?")
+            painter.setPen(QColor(theme.text))
+            painter.setFont(font(px(13), REGULAR))
+            said = painter.fontMetrics().elidedText(row.name, Qt.TextElideMode.ElideRight, int(rect.width() - px(70)))
+            painter.drawText(rect.adjusted(px(34), 0, 0, 0), left, said)
+            painter.drawText(rect.adjusted(0, 0, -px(10), 0), right, "▾")
+            painter.restore()
+            return
+        if not row.number:
+            painter.setPen(QColor(theme.you_can))
+            painter.setFont(font(px(12), SEMIBOLD))
+            painter.drawText(rect.adjusted(px(6), px(4), 0, 0), left, row.name)
+            painter.restore()
+            return
+        state = option.state
+        chosen = bool(state & QStyle.StateFlag.State_Selected)
+        if chosen or state & QStyle.StateFlag.State_MouseOver:
+            painter.setPen(QPen(QColor(theme.you_can if chosen else theme.line), 1))
+            painter.setBrush(QColor(theme.raised))
+            painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 5, 5)
+        painter.setFont(font(px(13), SEMIBOLD))
+        painter.setPen(QColor(theme.text))
+        painter.drawText(rect.adjusted(px(8), 0, 0, 0), left, f"{row.count}×")
+        gem = QRectF(rect.x() + px(34), rect.center().y() - px(9), px(20), px(18))
+        if row.cost:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(theme.sunk))
+            painter.drawRoundedRect(gem, 4, 4)
+            painter.setPen(QColor(theme.text))
+            painter.setFont(font(px(12), SEMIBOLD))
+            painter.drawText(gem, Qt.AlignmentFlag.AlignCenter, row.cost)
+        minus, plus = buttons(rect)
+        mark = QRectF(minus.left() - px(26), rect.center().y() - px(10), px(20), px(20))
+        draw_status(painter, mark, row.status, theme)
+        shown_to = minus.left() if row.status == "executes" else mark.left()
+        painter.setFont(font(px(13), REGULAR))
+        painter.setPen(QColor(theme.text))
+        room = shown_to - gem.right() - px(14)
+        name = painter.fontMetrics().elidedText(row.name, Qt.TextElideMode.ElideRight, int(room))
+        painter.drawText(QRectF(gem.right() + px(8), rect.y(), room, rect.height()), left, name)
+        for button, sign in ((minus, "−"), (plus, "+")):
+            painter.setPen(QPen(QColor(theme.line), 1))
+            painter.setBrush(QColor(theme.panel))
+            painter.drawRoundedRect(button, 4, 4)
+            painter.setPen(QPen(QColor(theme.text), 1.6))
+            middle, arm = button.center(), px(4)
+            painter.drawLine(QPointF(middle.x() - arm, middle.y()), QPointF(middle.x() + arm, middle.y()))
+            if sign == "+":
+                painter.drawLine(QPointF(middle.x(), middle.y() - arm), QPointF(middle.x(), middle.y() + arm))
+        painter.restore()
+
+
+def buttons(rect: QRectF) -> tuple[QRectF, QRectF]:
+    """Where a row's minus and plus stand."""
+    side = float(px(20))
+    top = rect.center().y() - side / 2
+    right = rect.right() - px(6)
+    return QRectF(right - 2 * side - px(4), top, side, side), QRectF(right - side, top, side, side)

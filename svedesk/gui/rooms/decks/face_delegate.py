@@ -1,0 +1,126 @@
+"""A card of the list as it is drawn: its face, how many the deck has, the edges of other prints, who resolves it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from time import perf_counter
+
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt, QTimer
+from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from svedesk.engine.facts import Facts
+from svedesk.gui.look.fonts import BOLD, SEMIBOLD, font
+from svedesk.gui.look.scale import px
+from svedesk.gui.look.theme import Theme
+from svedesk.gui.rooms.decks.cards_model import CARD, CardsModel, Index
+from svedesk.gui.rooms.decks.marks import draw_status
+from svedesk.gui.rooms.decks.sift import Listed, Status
+from svedesk.gui.table.faces import Faces
+
+FACE = 96
+"""Logical pixels a face in the list is wide."""
+AT_ONCE = 0.012
+"""Seconds that may be spent on faces that were never drawn, before the rest of them has to wait for the next time."""
+REST = 25
+"""Milliseconds until that next time; typing goes before."""
+
+
+class FaceDelegate(QStyledItemDelegate):
+    """Draws cards. Faces are drawn when they are first seen; where that takes long, first only their names are."""
+
+    def __init__(
+        self, faces: Faces, theme: Theme, model: CardsModel, status: Status, name_of: Callable[[Facts], str]
+    ) -> None:
+        super().__init__()
+        self._faces, self._theme, self._model, self._status, self._name_of = faces, theme, model, status, name_of
+        self._drawn: set[tuple[str, float]] = set()
+        self._spent = 0.0
+        self._again = QTimer(self)
+        self._again.setSingleShot(True)
+        self._again.setInterval(REST)
+        self._again.timeout.connect(self._go_on)
+        self._view: QWidget | None = None
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        return QSize(px(FACE + 14), px(round(FACE * 88 / 63) + 14))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        card = index.data(CARD)
+        if not isinstance(card, Listed):
+            return
+        facts, width = card.facts, float(px(FACE))
+        corner = QPoint(option.rect.x(), option.rect.y())
+        left, top = corner.x() + px(7), corner.y() + px(7)
+        rect = QRectF(left, top, width, width * 88 / 63)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if len(card.prints) > 1:
+            self._draw_more(painter, rect)
+        self._draw_face(painter, facts, rect, option.widget)
+        if option.state & QStyle.StateFlag.State_Selected:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(QColor(self._theme.you_can), 3))
+            painter.drawRoundedRect(rect.adjusted(-2, -2, 2, 2), 6, 6)
+        count = self._model.copies(card)
+        if count:
+            self._draw_count(painter, rect, count, facts)
+        side = float(px(22))
+        mark = QRectF(rect.right() - side - px(2), rect.top() + rect.height() * 0.3, side, side)
+        draw_status(painter, mark, self._status(facts.number), self._theme)
+        painter.restore()
+
+    def _draw_face(self, painter: QPainter, facts: Facts, rect: QRectF, widget: QWidget) -> None:
+        width, self._faces.ratio = rect.width(), widget.devicePixelRatioF()
+        fresh = (facts.number, width) not in self._drawn
+        if fresh and self._spent > AT_ONCE:
+            self._draw_name(painter, facts, rect)
+            self._view = widget
+            if not self._again.isActive():
+                self._again.start()
+            return
+        began = perf_counter()
+        margin = self._faces.margin(width)
+        face = self._faces.small(facts.number, width)
+        if fresh:
+            self._drawn.add((facts.number, width))
+            self._spent += perf_counter() - began
+            if not self._again.isActive():
+                self._view = widget
+                self._again.start()
+        painter.drawPixmap(round(rect.x() - margin), round(rect.y() - margin), face)
+
+    def _go_on(self) -> None:
+        """Draw some more of the faces that had to wait."""
+        self._spent = 0.0
+        if self._view is not None:
+            self._view.update()
+
+    def _draw_name(self, painter: QPainter, facts: Facts, rect: QRectF) -> None:
+        painter.setPen(QPen(QColor(self._theme.line), 1))
+        painter.setBrush(QColor(self._theme.panel))
+        painter.drawRoundedRect(rect, 5, 5)
+        painter.setPen(QColor(self._theme.text))
+        painter.setFont(font(px(12), SEMIBOLD))
+        inner = rect.adjusted(px(6), px(6), -px(6), -px(6))
+        painter.drawText(inner, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, self._name_of(facts))
+
+    def _draw_more(self, painter: QPainter, rect: QRectF) -> None:
+        """The edges of the other prints, below the one that is shown."""
+        painter.setPen(QPen(QColor(self._theme.quiet_text), 1))
+        painter.setBrush(QColor(self._theme.raised))
+        for off in (px(6), px(3)):
+            painter.drawRoundedRect(rect.translated(off, off), 5, 5)
+
+    def _draw_count(self, painter: QPainter, rect: QRectF, count: int, facts: Facts) -> None:
+        size = float(px(26))
+        coin = QRectF(rect.right() - size * 0.7, rect.top() - size * 0.3, size, size)
+        over = count > facts.deck_limit
+        painter.setPen(QPen(QColor(self._theme.on_mark), 2))
+        painter.setBrush(QColor(self._theme.attack if over else self._theme.info))
+        painter.drawEllipse(coin)
+        painter.setFont(font(px(13), BOLD))
+        painter.drawText(coin, Qt.AlignmentFlag.AlignCenter, f"{count}" + ("!" if over else ""))
+        if count == facts.deck_limit and facts.kind != "leader":
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawEllipse(coin.adjusted(3, 3, -3, -3))

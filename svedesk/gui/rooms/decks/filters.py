@@ -1,0 +1,113 @@
+"""What may be chosen to find cards by, beside what is typed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QHBoxLayout, QLineEdit, QPushButton, QWidget
+
+from svedesk.engine.facts import Facts
+from svedesk.engine.script import Lang
+from svedesk.games.sve.text.terms import TERMS
+from svedesk.gui.kit.translate import tr
+from svedesk.gui.look.scale import px, scaled
+from svedesk.gui.rooms.decks.marks import SAID
+from svedesk.gui.rooms.decks.sift import COSTLY, FROM, Filter
+
+KEYWORDS = (*TERMS["en"]["keyword"], "stack")
+"""All that cards may have."""
+
+
+class Filters(QWidget):
+    """`changed` tells that something else is wanted."""
+
+    changed = Signal()
+
+    def __init__(self, cards: Iterable[Facts], keywords: Iterable[str], others: Iterable[str], lang: Lang) -> None:
+        """`others` are where cards are from that did not come with the program, in words."""
+        super().__init__()
+        cards, terms = tuple(cards), TERMS[lang]
+        self.words = QLineEdit()
+        self.words.setPlaceholderText(tr("Name, text, cost<=3, trait:officer …"))
+        self.words.setAccessibleName(tr("Search the cards"))
+        self.words.setClearButtonEnabled(True)
+        crafts = dict.fromkeys(word for card in cards for word in card.classes)
+        traits = {trait: ja for card in cards for trait, ja in zip(card.traits, card.traits_ja, strict=False)}
+        sets = sorted({card.number.rpartition("-")[0] for card in cards if card.special != "token"})
+        universes = sorted({card.universe for card in cards if card.universe})
+        self.craft = _box(tr("Class"), tuple((word, terms["class"].get(word, word)) for word in crafts))
+        kinds = [(kind, terms["kind"][kind]) for kind in ("leader", "follower", "spell", "amulet")]
+        special = [(word, terms["special"][word].capitalize()) for word in ("evolved", "advanced")]
+        self.kind = _box(tr("Type"), tuple((word, said.capitalize()) for word, said in (*kinds, *special)))
+        costs = tuple((str(cost), tr("Cost {0}", f"{cost}+" if cost == COSTLY else cost)) for cost in range(COSTLY + 1))
+        self.cost = _box(tr("Cost"), costs)
+        named = ((trait, traits[trait] if lang == "ja" else trait) for trait in sorted(traits))
+        self.trait = _box(tr("Trait"), tuple(named))
+        worded = ((name, terms["keyword"].get(name, name.replace("_", " ").capitalize())) for name in sorted(keywords))
+        self.keyword = _box(tr("Keyword"), tuple(worded))
+        elsewhere = tuple((f"{FROM}{name}", name) for name in sorted(others))
+        self.set = _box(tr("Card set"), (*elsewhere, *((name, name) for name in sets)))
+        self.universe = _box(tr("Universe"), tuple((name, name) for name in universes))
+        if not universes:
+            self.universe.hide()
+        self.status = _box(tr("Status"), tuple((name, tr(said)) for name, said in SAID.items()))
+        self.fits = QCheckBox(tr("Fits the deck"))
+        self.fits.setChecked(True)
+        self.fits.setToolTip(tr("Only what may go into a deck with this leader"))
+        self.clear = QPushButton(tr("Clear"))
+        self.clear.setProperty("kind", "quiet")
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setSpacing(px(6))
+        first = QHBoxLayout()
+        first.setSpacing(px(6))
+        first.addWidget(self.words, 1)
+        first.addWidget(self.fits)
+        first.addWidget(self.clear)
+        grid.addLayout(first, 0, 0, 1, 4)
+        boxes = (self.craft, self.kind, self.cost, self.trait, self.keyword, self.set, self.status, self.universe)
+        for place, box in enumerate(boxes):
+            grid.addWidget(box, 1 + place // 4, place % 4)
+            box.activated.connect(self.changed)
+        self._boxes = boxes
+        self.words.textChanged.connect(self.changed)
+        self.fits.toggled.connect(self.changed)
+        self.clear.clicked.connect(self._clear)
+
+    @property
+    def wanted(self) -> Filter:
+        """What is chosen."""
+        cost = str(self.cost.currentData())
+        return Filter(
+            self.words.text(),
+            self.craft.currentData(),
+            self.kind.currentData(),
+            int(cost) if cost else -1,
+            self.trait.currentData(),
+            self.keyword.currentData(),
+            self.set.currentData(),
+            self.universe.currentData(),
+            self.status.currentData(),
+        )
+
+    def _clear(self) -> None:
+        self.words.clear()
+        self.fits.setChecked(False)
+        for box in self._boxes:
+            box.setCurrentIndex(0)
+        self.changed.emit()
+
+
+def _box(anything: str, choices: tuple[tuple[str, str], ...]) -> QComboBox:
+    box = QComboBox()
+    box.setAccessibleName(anything)
+    box.addItem(anything, "")
+    for value, said in choices:
+        box.addItem(said, value)
+    box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+    # In the least window there is room for the names, and no more: the arrow stands beside the padding.
+    box.setStyleSheet(scaled("QComboBox { padding-right: 2px; } QComboBox::drop-down { width: 20px; }"))
+    box.ensurePolished()
+    box.setMinimumWidth(box.fontMetrics().horizontalAdvance(anything) + px(36))
+    return box

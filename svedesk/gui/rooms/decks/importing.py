@@ -1,0 +1,199 @@
+"""Bringing in decks: whatever is pasted, or files."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
+from time import perf_counter
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import QFileDialog, QLabel, QListWidget, QPlainTextEdit, QPushButton, QWidget
+
+from svedesk.cards.library import Library
+from svedesk.decks.draft import Draft
+from svedesk.decks.exchange import read_any, read_deck_file
+from svedesk.decks.model import Deck, size
+from svedesk.documents.damaged import DamagedFile
+from svedesk.gui.kit.dialog import Dialog
+from svedesk.gui.kit.last_folder import begin_in_last_folder
+from svedesk.gui.kit.translate import tr
+from svedesk.gui.look.scale import px
+from svedesk.gui.look.theme import Theme
+from svedesk.gui.table.words import Words
+
+AT_ONCE = 0.03
+"""Seconds that reading may take to be done at each letter that is typed."""
+REST = 200
+"""Milliseconds without a letter after which a text is read that takes longer."""
+
+
+class ImportDialog(Dialog):
+    """Reads whatever is pasted while it is pasted; `done` gets the decks that are taken."""
+
+    def __init__(
+        self, theme: Theme, library: Library, words: Words, done: Callable[[Sequence[Deck]], object], parent: QWidget
+    ) -> None:
+        super().__init__(theme, tr("Import a deck"), "", tr("Take this deck"), parent, width=560)
+        self._library, self._words, self._done = library, words, done
+        self.draft: Draft | None = None
+        self._several: list[Draft] = []
+        """The decks of files, where several were chosen."""
+        self._waiting: list[Path] = []
+        self.text = QPlainTextEdit()
+        self.text.setPlaceholderText(tr("Paste a list, a share code, or the text of a deck file."))
+        self.text.setAccessibleName(tr("The deck as text"))
+        self.give_room(self.text, 200)
+        self.told = QLabel()
+        self.told.setWordWrap(True)
+        self.told.setTextFormat(Qt.TextFormat.PlainText)
+        self.unknown = QListWidget()
+        self.unknown.setAccessibleName(tr("Lines nobody knows"))
+        self.unknown.setMaximumHeight(px(130))
+        self.file = QPushButton(tr("Open files …"))
+        self.beside(self.file)
+        self.inside.addWidget(self.text, 1)
+        self.inside.addWidget(self.told)
+        self.inside.addWidget(self.unknown)
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(REST)
+        self._soon.timeout.connect(self._read_text)
+        self._next = QTimer(self)
+        self._next.setInterval(0)
+        self._next.timeout.connect(self._read_next)
+        self._took = 0.0
+        """Seconds that reading took the last time."""
+        self.text.textChanged.connect(self._typed)
+        self.file.clicked.connect(self._ask_file)
+        self.unknown.itemActivated.connect(lambda item: self.settle(self.unknown.row(item)))
+        self._show()
+
+    def _typed(self) -> None:
+        """Read what is typed at once, or when typing rests where that takes long: many lines nobody knows."""
+        if self._took > AT_ONCE:
+            self._soon.start()
+        else:
+            self._read_text()
+
+    def _read_text(self) -> None:
+        self._soon.stop()
+        began = perf_counter()
+        self.read(self.text.toPlainText().encode())
+        self._took = perf_counter() - began
+
+    def read(self, data: bytes, file: str = "") -> None:
+        """See what a text holds."""
+        self._forget()
+        if not data.strip():
+            self._show()
+            return
+        try:
+            self.draft = read_any(data, self._library, file)
+        except DamagedFile as damaged:
+            self._show(damaged.in_words(self._words.lang))
+        else:
+            self._show()
+
+    def read_files(self, paths: Iterable[Path]) -> None:
+        """See what a file holds, or what several do: one after the other, the window goes on meanwhile."""
+        self._forget()
+        self._waiting = list(paths)
+        if len(self._waiting) > 1:
+            self._show()
+            self._next.start()
+            return
+        try:
+            self.draft = read_deck_file(self._waiting.pop(), self._library)
+        except DamagedFile as damaged:
+            self._show(damaged.in_words(self._words.lang))
+        else:
+            self._show()
+
+    def _read_next(self) -> None:
+        """Read one of several files, and tell in a line what it holds."""
+        path = self._waiting.pop(0)
+        try:
+            draft = read_deck_file(path, self._library)
+        except DamagedFile as damaged:
+            self.unknown.addItem(damaged.in_words(self._words.lang))
+        else:
+            self.unknown.addItem(f"{draft.name}: {_counted(draft)}")
+            if _known(draft):
+                self._several.append(draft)
+        if not self._waiting:
+            self._next.stop()
+        self._show_several()
+
+    def _forget(self) -> None:
+        """What was read before counts no more."""
+        self._next.stop()
+        self.draft, self._several, self._waiting = None, [], []
+
+    def settle(self, row: int) -> None:
+        """Take the nearest card for a line nobody knows."""
+        if self.draft is not None:
+            entry = self.draft.unknown[row]
+            if entry.near:
+                self.draft = self.draft.meant(entry.line, entry.near[0].number)
+                self._show()
+
+    def _show(self, wrong: str = "") -> None:
+        draft = self.draft
+        self.unknown.clear()
+        self.do.setText(tr("Take this deck"))
+        self.unknown.setAccessibleName(tr("Lines nobody knows"))
+        self.do.setEnabled(draft is not None and _known(draft))
+        if draft is None:
+            self.told.setText(wrong)
+        else:
+            said = _counted(draft)
+            more = (
+                tr("1 line nobody knows: double-click it to take the nearest card.")
+                if len(draft.unknown) == 1
+                else tr("{0} lines nobody knows: double-click one to take the nearest card.", len(draft.unknown))
+            )
+            self.told.setText(f"{said} {more}" if draft.unknown else said)
+            for entry in draft.unknown:
+                near = f" → {self._words.name(entry.near[0].number)}" if entry.near else ""
+                self.unknown.addItem(f"{entry.said}{near}")
+        self.unknown.setVisible(self.unknown.count() > 0)
+        self.grow()
+
+    def _show_several(self) -> None:
+        """How far the files are read, and how many decks they hold."""
+        decks, waiting = len(self._several), len(self._waiting)
+        told = tr("{0} more files to read …", waiting) if waiting else tr("Decks in these files: {0}.", decks)
+        lines = sum(len(draft.unknown) for draft in self._several)
+        unknown = tr("Lines nobody knows: {0}. They stay with their decks.", lines)
+        self.told.setText(f"{told} {unknown}" if lines else told)
+        self.unknown.setAccessibleName(tr("Files"))
+        self.unknown.show()
+        self.do.setText(tr("Take these decks"))
+        self.do.setEnabled(bool(decks) and not waiting)
+        self.grow()
+
+    def _ask_file(self) -> None:
+        dialog = QFileDialog(self, tr("Open decks"), str(Path.home()), tr("Decks (*.txt *.cod *.json);;All files (*)"))
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
+        begin_in_last_folder(dialog)
+        dialog.filesSelected.connect(lambda names: self.read_files(map(Path, names)))
+        dialog.open()
+
+    def accept(self) -> None:
+        if self._soon.isActive():
+            self._read_text()
+        drafts = self._several if self.draft is None else [self.draft]
+        if drafts and self.do.isEnabled():
+            self._done([draft.deck(draft.name or tr("Imported deck")) for draft in drafts])
+            super().accept()
+
+
+def _known(draft: Draft) -> bool:
+    """Whether there is anything of a deck in it."""
+    return any(entry.number for entry in draft.entries)
+
+
+def _counted(draft: Draft) -> str:
+    deck = draft.deck()
+    counts = len(deck.leaders), size(deck.main), size(deck.evolve)
+    return tr("Leaders: {0}, main deck: {1}, evolve deck: {2}.", *counts)

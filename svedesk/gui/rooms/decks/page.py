@@ -1,0 +1,296 @@
+"""The page decks are built on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from pathlib import Path
+
+from PySide6.QtCore import QPoint, Qt, QTimer, Signal
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QHideEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout
+
+from svedesk.decks.files import LONGEST_NOTE
+from svedesk.decks.model import Deck
+from svedesk.engine.facts import Facts
+from svedesk.gui.kit.page import Notice, Page
+from svedesk.gui.kit.translate import tr
+from svedesk.gui.look.scale import px, scaled
+from svedesk.gui.look.theme import Theme
+from svedesk.gui.rooms.decks.card_menu import Handled, card_menu, line_menu, pop_up
+from svedesk.gui.rooms.decks.cards_model import MIME, number_in
+from svedesk.gui.rooms.decks.cards_panel import CardsPanel
+from svedesk.gui.rooms.decks.copies import change_copies
+from svedesk.gui.rooms.decks.deck_panel import DeckPanel, quiet_button
+from svedesk.gui.rooms.decks.opened import OpenDeck, Sources, new_deck
+from svedesk.gui.rooms.decks.reading import Reading, ReadLarge
+from svedesk.gui.rooms.decks.sift import Listed
+from svedesk.gui.rooms.decks.tabs import DeckTabs
+from svedesk.gui.table.faces import Faces
+
+WIDEST = 1840
+"""Logical pixels the page is spread over at most."""
+READING, READING_MOST = 166, 330
+"""Logical pixels the card that is read is wide: at least, and where there is room."""
+DECK, DECK_MOST = 354, 440
+"""The same for the deck."""
+SAVED_AFTER = 600
+"""Milliseconds after the last change a deck is kept."""
+HEAD = ("new", "copy", "remove", "history", "cards")
+"""What is done with decks as a whole, by its word."""
+
+
+class BuilderPage(Page):
+    """Cards on one side, the deck on the other. `kept` carries an `OpenDeck` that is to be written; `asked` what else
+    is wanted of the deck that is open, by its word."""
+
+    kept = Signal(object)
+    asked = Signal(str)
+
+    def __init__(self, theme: Theme, faces: Faces, decks: tuple[OpenDeck, ...], sources: Sources) -> None:
+        super().__init__(theme, tr("Back"), tr("Decks"), "")
+        self.lead.hide()
+        self._sources, self.library, self._faces = sources, sources.library, faces
+        self.decks = list(decks)
+        self._at = 0
+        self.tabs, self.notice = DeckTabs(), Notice(theme)
+        self.cards = CardsPanel(theme, faces, sources, self._copies)
+        self.reading = Reading(theme, faces, sources.finder.status, sources.comes_from)
+        self.deck = DeckPanel(theme, faces.words, sources.library, sources.finder.status)
+        said = tr("New"), tr("Copy"), tr("Remove"), tr("History …"), tr("More cards …")
+        self.buttons = dict(zip(HEAD, map(quiet_button, said), strict=True)) | self.deck.buttons
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(SAVED_AFTER)
+        self._soon.timeout.connect(self.keep_now)
+        self.setAcceptDrops(True)
+        self._lay_out()
+        self._connect()
+        self.show_decks(0)
+
+    @property
+    def open(self) -> OpenDeck:
+        """The deck that is built now."""
+        return self.decks[self._at]
+
+    # -- how it stands ------------------------------------------------------------------------------------------------
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Cards want all the room there is."""
+        super().resizeEvent(event)
+        side = max(px(20), (self.width() - px(WIDEST)) // 2)
+        self._column.setContentsMargins(side, px(8), side, px(16))
+        self.reading.setFixedWidth(min(px(READING_MOST), max(px(READING), self.width() // 6)))
+        self.deck.setFixedWidth(min(px(DECK_MOST), max(px(DECK), self.width() * 29 // 100)))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.cards.filters.words.setFocus()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Whatever comes in its place, the last change is kept: when the window is closed, too."""
+        if self._soon.isActive():
+            self.keep_now()
+        super().hideEvent(event)
+
+    def _lay_out(self) -> None:
+        self.title.setStyleSheet(scaled("font-size: 18px; font-weight: 700;"))
+        head = QHBoxLayout()
+        head.setSpacing(px(6))
+        head.addWidget(self.back)
+        head.addWidget(self.title)
+        head.addSpacing(px(12))
+        head.addWidget(self.tabs, 1)
+        for word in HEAD:
+            head.addWidget(self.buttons[word])
+        self._column.insertLayout(0, head)
+        self._column.insertWidget(1, self.notice)
+        self._below_lead.changeSize(0, px(4))
+        self.columns.setSpacing(px(12))
+        self.columns.addWidget(self.cards, 1)
+        self.columns.addWidget(self.reading)
+        self.columns.addWidget(self.deck)
+
+    def _connect(self) -> None:
+        for cards in (self.cards.view, self.deck.list):
+            cards.wished.connect(self.wish)
+            cards.pointed.connect(self.read)
+            cards.menu_wanted.connect(self.show_card_menu)
+        self.deck.list.dropped.connect(self._put_right)
+        self.deck.list.line_wanted.connect(self.show_line_menu)
+        self.reading.print_chosen.connect(lambda number: self.choose_print(self.reading.number, number))
+        self.tabs.chosen.connect(self.show_decks)
+        self.deck.name.textEdited.connect(lambda name: self._change(replace(self.open.editing.deck, name=name)))
+        self.deck.note.textChanged.connect(self._noted)
+        self.buttons["undo"].clicked.connect(self.undo)
+        self.buttons["redo"].clicked.connect(self.redo)
+        for word in (*HEAD, "import", "share", "hand", "compare"):
+            self.buttons[word].clicked.connect(lambda _=False, word=word: self.asked.emit(word))
+        for key, act in (
+            ("Ctrl+Z", self.undo),
+            ("Ctrl+Y", self.redo),
+            ("Ctrl+Shift+Z", self.redo),
+            ("Ctrl+F", self.cards.filters.words.setFocus),
+            ("Ctrl+PgDown", lambda: self.tabs.turn(1)),
+            ("Ctrl+PgUp", lambda: self.tabs.turn(-1)),
+        ):
+            shortcut = QShortcut(QKeySequence(key), self)
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.activated.connect(act)
+
+    # -- cards of the deck --------------------------------------------------------------------------------------------
+
+    def wish(self, wanted: str, number: str) -> None:
+        """What is wanted of a card (see `card_keys`)."""
+        if wanted == "read":
+            ReadLarge(self.theme, self._faces, number, self).open()
+        else:
+            prints = self._sources.finder.prints(number)
+            change_copies(self.open.editing, self.library, wanted, number, prints)
+            self._changed()
+
+    def add(self, number: str) -> None:
+        """One more of a card, where it belongs."""
+        self.wish("more", number)
+
+    def take_out(self, number: str) -> None:
+        """One fewer of a card."""
+        self.wish("fewer", number)
+
+    def choose_print(self, number: str, other: str) -> None:
+        """Show another print of a card, and have it in the deck in place of the one there."""
+        facts = self.library.get(other)
+        if facts is None:
+            return
+        self.cards.choose_print(number, other)
+        if self.open.editing.copies(number):
+            self.open.editing.change_print(number, facts)
+            self._changed()
+        self.read(other)
+
+    def _put_right(self, number: str) -> None:
+        facts = self.library.get(number)
+        if facts is not None:
+            self.open.editing.put_right(facts)
+            self._changed()
+
+    def show_card_menu(self, number: str, at: QPoint) -> None:
+        """What can be done with a card."""
+        facts = self.library.get(number)
+        if facts is not None:
+            does = Handled(lambda wanted: self.wish(wanted, number), lambda other: self.choose_print(number, other))
+            prints = self._sources.finder.prints(number)
+            pop_up(card_menu(facts, prints, self.open.editing.copies, does, parent=self), at)
+
+    def show_line_menu(self, place: int, at: QPoint) -> None:
+        """What a line nobody knows may be."""
+        count, near = self._sources.meant(self.open.editing.deck.unknown[place][1])
+
+        def settle(facts: Facts | None) -> None:
+            self.open.editing.settle(place, facts, count)
+            self._changed()
+
+        pop_up(line_menu(near, self._faces.words.name, settle, parent=self), at)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """A row of the deck that is dropped anywhere outside of it is a copy fewer."""
+        if event.mimeData().hasFormat(MIME) and event.source() is self.deck.list:
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        if event.source() is self.deck.list:
+            self.take_out(number_in(event.mimeData()))
+            event.acceptProposedAction()
+
+    # -- decks --------------------------------------------------------------------------------------------------------
+
+    def undo(self) -> None:
+        """Take the last change of this deck back."""
+        self.open.editing.undo()
+        self._changed(typed=False)
+
+    def redo(self) -> None:
+        """Make it again."""
+        self.open.editing.redo()
+        self._changed(typed=False)
+
+    def show_decks(self, at: int) -> None:
+        """Turn to a deck."""
+        if self._soon.isActive():
+            self.keep_now()
+        self._at = at
+        self.tabs.show_decks([one.editing.deck.name for one in self.decks], at)
+        self._show(typed=False)
+
+    def bring(self, decks: Iterable[Deck]) -> None:
+        """Open and keep decks that were made elsewhere, and turn to the last; one that nothing was done with makes
+        room."""
+        self.keep_now()
+        self.decks = [one for one in self.decks if one.path is not None or one.editing.deck != new_deck()]
+        for deck in decks:
+            self.decks.append(OpenDeck(deck, None))
+            self.kept.emit(self.decks[-1])
+        self.show_decks(len(self.decks) - 1)
+
+    def put(self, deck: Deck, path: Path | None = None) -> None:
+        """Open another deck, and turn to it."""
+        self.decks.append(OpenDeck(deck, path))
+        self.show_decks(len(self.decks) - 1)
+        self._soon.start()
+
+    def go_on_from(self, old: BuilderPage) -> None:
+        """Show the deck and the cards that were shown on the page this one stands for now."""
+        name, path = old.open.editing.deck.name, old.open.path
+        same = (at for at, one in enumerate(self.decks) if one.path == path and one.editing.deck.name == name)
+        self.show_decks(next(same, 0))
+        self.cards.filters.words.setText(old.cards.filters.words.text())
+
+    def restore(self, deck: Deck) -> None:
+        """The deck that is open is this now; that can be undone as any change."""
+        self._change(deck)
+        self._show(typed=False)
+
+    def close_open(self) -> OpenDeck:
+        """Take the deck off the page; there is always one left."""
+        self._soon.stop()
+        gone = self.decks.pop(self._at)
+        if not self.decks:
+            self.decks.append(OpenDeck(new_deck(), None))
+        self.show_decks(min(self._at, len(self.decks) - 1))
+        return gone
+
+    def keep_now(self) -> None:
+        """Have the deck written now."""
+        self._soon.stop()
+        self.kept.emit(self.open)
+
+    def _change(self, deck: Deck) -> None:
+        self.open.editing.change(deck)
+        self._changed()
+
+    def _noted(self) -> None:
+        text = self.deck.note.toPlainText()[:LONGEST_NOTE]
+        if text != self.open.editing.deck.note:
+            self._change(replace(self.open.editing.deck, note=text))
+
+    def _changed(self, *, typed: bool = True) -> None:
+        self._soon.start()
+        self.notice.say("")
+        self._show(typed=typed)
+
+    def _show(self, *, typed: bool) -> None:
+        self.deck.show_deck(self.open.editing, typed=typed)
+        self.cards.built_for(self.open.editing.deck)
+        self.tabs.rename(self._at, self.open.editing.deck.name)
+        self.cards.model.refresh()
+
+    # -- reading ------------------------------------------------------------------------------------------------------
+
+    def read(self, number: str) -> None:
+        """Show a card large."""
+        facts = self.library.get(number)
+        if facts is not None:
+            self.reading.show_card(facts, self._sources.finder.prints(number), self.open.editing.copies)
+
+    def _copies(self, card: Listed) -> int:
+        return sum(self.open.editing.copies(one.number) for one in card.prints)

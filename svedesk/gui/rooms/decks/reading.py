@@ -1,0 +1,98 @@
+"""The card that is pointed at: its face, the text from the user's list, how much of it is executed, its prints."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtWidgets import QComboBox, QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from svedesk.engine.facts import Facts
+from svedesk.gui.kit.page import labelled
+from svedesk.gui.kit.translate import tr
+from svedesk.gui.look.scale import px
+from svedesk.gui.look.theme import Theme
+from svedesk.gui.rooms.decks.card_menu import print_words
+from svedesk.gui.rooms.decks.marks import SAID
+from svedesk.gui.rooms.decks.sift import Status
+from svedesk.gui.table.faces import Faces
+from svedesk.gui.table.panel.preview import Preview
+
+LARGE = 420
+"""Logical pixels a card that is read large is wide."""
+
+
+class Reading(QWidget):
+    """`print_chosen` carries the number of another print of the card that is shown."""
+
+    print_chosen = Signal(str)
+
+    def __init__(self, theme: Theme, faces: Faces, status: Status, comes_from: Callable[[str], str]) -> None:
+        """`comes_from` tells where a card is from that did not come with the program, "" for one that did."""
+        super().__init__()
+        self._status, self._comes_from, self._words = status, comes_from, faces.words
+        self.number = ""
+        self.preview = Preview(theme, faces, tall=True)
+        self.about = labelled("", "quiet", wrap=True)
+        self.prints = QComboBox()
+        self.prints.setAccessibleName(tr("Print"))
+        self.prints.setToolTip(tr("Which print of the card goes into the deck"))
+        self.prints.hide()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.preview, 1)
+        for widget in (self.about, self.prints):
+            self.preview.add_below_face(widget)
+        self.prints.activated.connect(lambda _: self.print_chosen.emit(str(self.prints.currentData())))
+
+    def show_card(self, facts: Facts, prints: Sequence[Facts], copies: Callable[[str], int]) -> None:
+        """Show a print of a card; `copies` tells how many of one are in the deck."""
+        self.number = facts.number
+        self.preview.show_number(facts.number)
+        said = [facts.number]
+        both = facts.name if self._words.lang == "ja" else facts.name_ja
+        if both and both != self._words.name(facts.number):
+            said.insert(0, both)
+        if facts.kind != "leader":
+            said.append(tr(SAID[self._status(facts.number)]))
+        said.append(self._comes_from(facts.number))
+        self.about.setText(" · ".join(filter(None, said)))
+        with QSignalBlocker(self.prints):
+            self.prints.clear()
+            for one in prints:
+                self.prints.addItem(print_words(one, copies(one.number)), one.number)
+            self.prints.setCurrentIndex(self.prints.findData(facts.number))
+        self.prints.setVisible(len(prints) > 1)
+
+
+class ReadLarge(QDialog):
+    """One card as large as it is read well, with the text from the user's list beside it."""
+
+    def __init__(self, theme: Theme, faces: Faces, number: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        words = faces.words
+        self.setWindowTitle(words.name(number))
+        self.preview = Preview(theme, faces)
+        self.preview.show_number(number)
+        self.preview.printed.hide()
+        self.preview.face.setFixedSize(px(LARGE), round(px(LARGE) * 88 / 63))
+        self.text = labelled(words.printed(number), wrap=True)
+        self.text.setMinimumWidth(px(280))
+        leave = QPushButton(tr("Close"))
+        leave.setProperty("kind", "primary")
+        leave.clicked.connect(self.accept)
+        row = QHBoxLayout()
+        row.addWidget(self.preview)
+        if self.text.text():
+            beside = QVBoxLayout()
+            beside.addWidget(labelled(tr("The text from your list"), "heading"))
+            beside.addWidget(self.text)
+            beside.addStretch(1)
+            row.addLayout(beside, 1)
+        below = QHBoxLayout()
+        below.addStretch(1)
+        below.addWidget(leave)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(px(18), px(16), px(18), px(16))
+        column.addLayout(row)
+        column.addLayout(below)

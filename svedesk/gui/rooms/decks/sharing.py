@@ -1,0 +1,90 @@
+"""Giving a deck away: as text in the forms of others, as a code with its picture, on paper."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QComboBox, QFileDialog, QPlainTextEdit, QPushButton, QWidget
+
+from svedesk.decks.exchange import FORMS, Form
+from svedesk.decks.model import Deck
+from svedesk.documents.damaged import DamagedFile
+from svedesk.documents.writing import save_file
+from svedesk.engine.script import Lang
+from svedesk.gui.kit.dialog import Dialog
+from svedesk.gui.kit.last_folder import begin_in_last_folder, file_name
+from svedesk.gui.kit.translate import tr
+from svedesk.gui.look.scale import px
+from svedesk.gui.look.theme import Theme
+from svedesk.gui.rooms.lobby.invitation import QrPicture
+
+FORM_NAMES: dict[Form, str] = {"text": "List", "cod": "Cockatrice", "json": "JSON", "code": "Share code"}
+SUFFIXES: dict[Form, str] = {"text": "txt", "cod": "cod", "json": "json", "code": "txt"}
+
+
+class ShareDialog(Dialog):
+    """A deck in the forms others can read; `exported` gives it in one, `printed` shows it as a sheet for a printer."""
+
+    def __init__(
+        self,
+        theme: Theme,
+        lang: Lang,
+        deck: Deck,
+        exported: Callable[[Form], str],
+        printed: Callable[[], object],
+        parent: QWidget,
+    ) -> None:
+        super().__init__(theme, tr("Share {0}", deck.name), "", tr("Copy"), parent, leave=tr("Close"), width=560)
+        self._lang, self._name, self._exported = lang, deck.name, exported
+        self.form = QComboBox()
+        self.form.setAccessibleName(tr("Form"))
+        for form in FORMS:
+            self.form.addItem(tr(FORM_NAMES[form]), form)
+        self.text = QPlainTextEdit()
+        self.text.setReadOnly(True)
+        self.text.setAccessibleName(tr("The deck as text"))
+        self.picture = QrPicture(exported("code").strip(), tr("The share code as a QR picture"))
+        self.print, self.save = QPushButton(tr("Print / PDF …")), QPushButton(tr("Save as a file …"))
+        self.inside.addWidget(self.form)
+        self.inside.addWidget(self.text, 1)
+        self.inside.addWidget(self.picture, 0, Qt.AlignmentFlag.AlignHCenter)
+        self.beside(self.print, self.save)
+        self.print.clicked.connect(lambda _=False: printed())
+        self.form.currentIndexChanged.connect(self._show)
+        self.save.clicked.connect(self._ask_file)
+        self._show()
+
+    def _show(self) -> None:
+        form = self.form.currentData()
+        self.text.setPlainText(self._exported(form))
+        self.picture.setVisible(form == "code")
+        self.give_room(self.text, 64 if form == "code" else 300)
+        self.text.setMaximumHeight(px(76 if form == "code" else 2000))
+        self.notice.say("")
+        self.adjustSize()
+
+    def accept(self) -> None:
+        QGuiApplication.clipboard().setText(self.text.toPlainText())
+        self.notice.say(tr("Copied."), wrong=False)
+
+    def _ask_file(self) -> None:
+        form: Form = self.form.currentData()
+        dialog = QFileDialog(self, tr("Save the deck"), str(Path.home()), f"*.{SUFFIXES[form]}")
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix(SUFFIXES[form])
+        begin_in_last_folder(dialog)
+        dialog.selectFile(file_name(self._name, SUFFIXES[form]))
+        dialog.fileSelected.connect(lambda name: self.save_to(Path(name)))
+        dialog.open()
+
+    def save_to(self, path: Path) -> None:
+        """Write what is shown."""
+        try:
+            save_file(path, self.text.toPlainText().encode())
+        except DamagedFile as damaged:
+            self.notice.say(damaged.in_words(self._lang))
+        else:
+            self.notice.say(tr("Saved as {0}.", path.name), wrong=False)

@@ -1,0 +1,157 @@
+"""The list of keys (F1), and what this program is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from svedesk import __version__
+from svedesk.documents.damaged import DamagedFile
+from svedesk.gui.kit.translate import spoken, tr
+from svedesk.gui.look.scale import px, scaled
+from svedesk.gui.rooms.help.about_text import ABOUT
+from svedesk.gui.rooms.help.key_sheet import Group, as_text, save_sheet, sheet_dialog
+
+MOUSE = (
+    ("Drag a card from hand or EX area to the field", "play it"),
+    ("Drag a follower onto an enemy card", "attack it"),
+    ("Drag the evolve deck onto a follower", "evolve it"),
+    ("Click your card on the field", "its abilities"),
+    ("Double click a card", "do what it can do"),
+    ("Middle button", "see the card large"),
+    ("Click a pile", "look at its cards"),
+    ("Right click", "cancel, or a menu"),
+    ("Right drag, Alt+click", "point at something"),
+    ("By hand: drag any card anywhere, wheel over a number", "move it, change it"),
+    ("By hand: Ctrl+click, a frame drawn over the cloth", "several cards at once"),
+)
+
+
+class KeysDialog(QDialog):
+    """Every key and what it does, by group, and what the mouse does. `keys` are (group, action, key). `change_wanted`
+    asks for other keys."""
+
+    change_wanted = Signal()
+
+    def __init__(self, keys: Iterable[tuple[str, str, str]], parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(tr("Keys and mouse"))
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        groups: dict[str, list[tuple[str, str]]] = {}
+        for group, action, key in keys:
+            groups.setdefault(group, []).append((action, key))
+        groups[tr("Mouse")] = [(tr(what), tr(gesture)) for gesture, what in MOUSE]
+        self.groups: tuple[Group, ...] = tuple(groups.items())
+        content = QWidget()
+        columns = QHBoxLayout(content)
+        columns.setSpacing(px(32))
+        halves = [QVBoxLayout(), QVBoxLayout()]
+        for name, rows in groups.items():
+            halves[int(name in (tr("By hand"), tr("Window")))].addWidget(_group(name, rows))
+        for half in halves:
+            half.addStretch(1)
+            columns.addLayout(half, 1)
+        area = QScrollArea()
+        area.setWidgetResizable(True)
+        area.setAccessibleName(tr("Keys and mouse"))
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setWidget(content)
+        box = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        box.rejected.connect(self.reject)
+        self.change = QPushButton(tr("Change keys …"))
+        self.change.clicked.connect(self.accept)
+        self.accepted.connect(self.change_wanted)
+        self.change.setAutoDefault(False)
+        box.addButton(self.change, QDialogButtonBox.ButtonRole.ActionRole)
+        for label, act in ((tr("Copy"), self.copy), (tr("Save …"), lambda: sheet_dialog(self, self.save).open())):
+            button = QPushButton(label)
+            button.setAutoDefault(False)
+            button.clicked.connect(act)
+            box.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
+        self.told = QLabel()
+        self.told.setWordWrap(True)
+        self.told.hide()
+        box.button(QDialogButtonBox.StandardButton.Close).setDefault(True)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(px(20), px(18), px(20), px(16))
+        column.addWidget(area)
+        column.addWidget(self.told)
+        column.addWidget(box)
+        self.resize(min(px(980), parent.width() - 16), min(px(640), parent.height() - 16))
+
+    def copy(self) -> None:
+        """The list as text to the clipboard."""
+        QGuiApplication.clipboard().setText(as_text(self.groups))
+        self._tell(tr("The key list is copied."))
+
+    def save(self, path: Path) -> None:
+        """The list to a file: PDF to print, HTML or text, as its name ends."""
+        try:
+            save_sheet(path, self.groups)
+        except DamagedFile as damaged:
+            application = QCoreApplication.instance()
+            self._tell(damaged.in_words(spoken(application) if application is not None else "en"))
+        else:
+            self._tell(tr("Saved as {0}.", path.name))
+
+    def _tell(self, sentence: str) -> None:
+        self.told.setText(sentence)
+        self.told.show()
+
+
+def _group(name: str, rows: list[tuple[str, str]]) -> QWidget:
+    group = QWidget()
+    grid = QGridLayout(group)
+    grid.setContentsMargins(0, 0, 0, px(12))
+    grid.setHorizontalSpacing(px(16))
+    heading = QLabel(name)
+    heading.setProperty("tone", "heading")
+    grid.addWidget(heading, 0, 0, 1, 2)
+    for row, (action, key) in enumerate(rows, start=1):
+        keys = QLabel(key)
+        keys.setProperty("tone", "info")
+        keys.setWordWrap(name == tr("Mouse"))
+        what = QLabel(action)
+        what.setWordWrap(True)
+        grid.addWidget(keys, row, 0, Qt.AlignmentFlag.AlignTop)
+        grid.addWidget(what, row, 1, Qt.AlignmentFlag.AlignTop)
+    grid.setColumnStretch(1, 1)
+    grid.setColumnMinimumWidth(0, px(150))
+    if name == tr("Mouse"):
+        grid.setColumnStretch(0, 2)
+    return group
+
+
+class AboutDialog(QDialog):
+    """What this program is and is not."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(tr("About svedesk"))
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        text = QLabel(scaled(tr(ABOUT, __version__)))
+        text.setTextFormat(Qt.TextFormat.RichText)
+        text.setWordWrap(True)
+        text.setFixedWidth(px(460))
+        text.setMinimumHeight(text.heightForWidth(px(460)))
+        box = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        box.rejected.connect(self.reject)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(px(24), px(20), px(24), px(16))
+        column.addWidget(text)
+        column.addWidget(box)

@@ -1,0 +1,222 @@
+"""The state of the connection: a badge that is always in sight, and a sheet over the table when something is wrong."""
+
+from __future__ import annotations
+
+import time
+
+from PySide6.QtCore import QObject, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+from svedesk.gui.kit.page import labelled, retone
+from svedesk.gui.look.fonts import SEMIBOLD, font
+from svedesk.gui.look.scale import px, scaled
+from svedesk.gui.look.theme import Theme
+from svedesk.gui.rooms.lobby.texts import Texts, clock
+from svedesk.net.table_link import News, TableLink
+
+
+class Watch:
+    """Reads off a link how things stand. `now` gives seconds that never go back."""
+
+    def __init__(self, link: TableLink, texts: Texts, *, hosts: bool) -> None:
+        self.link, self.texts, self.hosts = link, texts, hosts
+        self._lost_at: float | None = None
+
+    def look(self, now: float) -> None:
+        """Note when the connection broke."""
+        if self.link.state in ("joined", "closed"):
+            self._lost_at = None
+        elif self._lost_at is None:
+            self._lost_at = now
+
+    def lost_for(self, now: float) -> int:
+        """Seconds since the connection broke."""
+        return int(now - self._lost_at) if self._lost_at is not None else 0
+
+    @property
+    def others_away(self) -> tuple[tuple[str, int], ...]:
+        """Who else is away, and for how many seconds."""
+        lobby = self.link.lobby
+        if lobby is None or self.link.state != "joined":
+            return ()
+        chairs = [chair for seat, chair in enumerate(lobby.chairs) if seat != self.link.seat and chair.taken]
+        return tuple((chair.name, chair.away) for chair in chairs if chair.away >= 0)
+
+    def badge(self, now: float) -> tuple[str, str]:
+        """What the badge says, and how it stands: "good", "waits" or "bad"."""
+        link, texts = self.link, self.texts
+        if link.state == "closed":
+            return texts("state-closed"), "bad"
+        if link.state == "away":
+            return texts("state-away", clock(self.lost_for(now))), "bad"
+        if link.state == "connecting":
+            return texts("state-connecting"), "waits"
+        for name, seconds in self.others_away:
+            return texts("seat-is-away", name, clock(seconds)), "waits"
+        said = texts("state-host") if self.hosts else texts("state-joined", max(1, round(link.latency * 1000)))
+        lobby = link.lobby
+        if lobby is not None and lobby.watching:
+            key = "watched-hands" if lobby.watchers == "hands" else "watched-by"
+            said = f"{said} · {texts(key, len(lobby.watching))}"
+        return said, "good"
+
+
+class Badge(QWidget):
+    """A mark and a few words. The mark's shape tells the state without its colour."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self.text, self.how = "", "good"
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def show_state(self, text: str, how: str) -> None:
+        """Say how things stand."""
+        if (text, how) == (self.text, self.how):
+            return
+        self.text, self.how = text, how
+        self.setAccessibleName(text)
+        self.setToolTip(text)
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        self.ensurePolished()
+        wide = self.fontMetrics().horizontalAdvance(self.text)
+        return QSize(min(wide, px(230)) + px(30), px(26))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = self._theme
+        colour = QColor({"good": theme.legal, "waits": theme.you_can, "bad": theme.attack}[self.how])
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        middle = self.height() / 2
+        mark = QRectF(px(7), middle - px(10) / 2, px(10), px(10))
+        painter.setPen(QPen(colour, 2))
+        if self.how == "good":
+            painter.setBrush(colour)
+            painter.drawEllipse(mark)
+        elif self.how == "waits":
+            painter.drawEllipse(mark)
+        else:
+            painter.drawLine(mark.topLeft(), mark.bottomRight())
+            painter.drawLine(mark.bottomLeft(), mark.topRight())
+        painter.setFont(font(px(12), SEMIBOLD))
+        painter.setPen(QColor(theme.quiet_text if self.how == "good" else colour))
+        room = self.rect().adjusted(px(24), 0, -2, 0)
+        text = painter.fontMetrics().elidedText(self.text, Qt.TextElideMode.ElideRight, room.width())
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
+        painter.end()
+
+
+class LostSheet(QFrame):
+    """Says over the table that a connection is lost and what is being done about it. `left` asks to leave."""
+
+    left = Signal()
+
+    def __init__(self, theme: Theme, texts: Texts) -> None:
+        super().__init__()
+        self._theme, self._texts = theme, texts
+        self.setObjectName("lost")
+        self._hidden: str = ""
+        self._about = ""
+        self.title = labelled("", "heading")
+        self.time = labelled("")
+        self.said = labelled("", wrap=True)
+        self.kept = labelled("", "quiet", wrap=True)
+        self.leave = QPushButton(texts("leave-game"))
+        self.leave.clicked.connect(self.left)
+        self.away = QPushButton(texts("hide"))
+        self.away.clicked.connect(self._hide)
+        head = QHBoxLayout()
+        head.addWidget(self.title)
+        head.addStretch(1)
+        head.addWidget(self.time)
+        texts_column = QVBoxLayout()
+        texts_column.setSpacing(px(3))
+        texts_column.addLayout(head)
+        texts_column.addWidget(self.said)
+        texts_column.addWidget(self.kept)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(px(18), px(12), px(14), px(12))
+        row.setSpacing(px(12))
+        row.addLayout(texts_column, 1)
+        row.addWidget(self.away)
+        row.addWidget(self.leave)
+        self.hide()
+
+    def show_watch(self, watch: Watch, now: float) -> None:
+        """Show what is wrong, or hide when nothing is."""
+        link, texts = watch.link, self._texts
+        others = watch.others_away
+        trouble = link.trouble.sentence(texts.lang) if link.trouble is not None else ""
+        if link.state == "closed":
+            self._show("closed", texts("closed-title"), "", trouble, "", bad=True)
+        elif link.state == "away":
+            lost = texts("lost-for", clock(watch.lost_for(now)))
+            self._show("away", texts("lost-title"), lost, trouble, texts("lost-kept"), bad=True)
+        elif others:
+            name, seconds = others[0]
+            lost = texts("lost-for", clock(seconds))
+            self._show(f"other {name}", texts("other-away-title", name), lost, texts("other-away", name), "", bad=False)
+        else:
+            self._about = self._hidden = ""
+            self.hide()
+
+    def _show(self, about: str, title: str, lost: str, said: str, kept: str, *, bad: bool) -> None:
+        if about != self._about:
+            self._about, self._hidden = about, ""
+            colour = self._theme.attack if bad else self._theme.you_can
+            self.setStyleSheet(
+                scaled(
+                    f"#lost {{ background: {self._theme.panel}; border: 1px solid {colour};"
+                    " border-left-width: 5px; border-radius: 8px; }"
+                )
+            )
+            self.away.setVisible(about != "closed")
+            self.leave.setVisible(bad)
+            retone(self.leave, "kind", "primary" if about == "closed" else "")
+        for label, text in ((self.title, title), (self.time, lost), (self.said, said), (self.kept, kept)):
+            label.setText(text)
+            label.setVisible(bool(text))
+        self.setVisible(self._hidden != about)
+
+    def _hide(self) -> None:
+        self._hidden = self._about
+        self.hide()
+
+
+class Connection(QObject):
+    """Keeps badge and sheet up to date. `changed` is emitted when the sheet may have another size."""
+
+    changed = Signal()
+
+    def __init__(self, link: TableLink, theme: Theme, texts: Texts, *, hosts: bool) -> None:
+        super().__init__()
+        self.watch = Watch(link, texts, hosts=hosts)
+        self.badge = Badge(theme)
+        self.sheet = LostSheet(theme, texts)
+        self._tick = QTimer(self)
+        self._tick.setInterval(1000)
+        self._tick.timeout.connect(self.refresh)
+        self._tick.start()
+        self._end = link.subscribe(self._heard)
+        self.refresh()
+
+    def close_link(self) -> None:
+        """Hear no more of the link."""
+        self._tick.stop()
+        self._end()
+
+    def refresh(self) -> None:
+        """Show how things stand now."""
+        now = time.monotonic()
+        self.watch.look(now)
+        self.badge.show_state(*self.watch.badge(now))
+        self.sheet.show_watch(self.watch, now)
+        self.changed.emit()
+
+    def _heard(self, news: News) -> None:
+        if news.kind in ("state", "lobby"):
+            self.refresh()

@@ -1,0 +1,134 @@
+"""Choosing a deck: one that comes with the program, one of the user's, or one in a file."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import NamedTuple, Protocol
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QComboBox, QFileDialog
+
+from svedesk.cards.library import Library
+from svedesk.decks import Deck
+from svedesk.decks.exchange import read_deck_file
+from svedesk.decks.shelf import offered_as
+from svedesk.documents.damaged import DamagedFile
+from svedesk.engine.message import Message
+from svedesk.games.sve.ruleset import Sve
+from svedesk.games.sve.status import deck_message, deck_status
+from svedesk.gui.kit.last_folder import begin_in_last_folder
+from svedesk.gui.kit.page import labelled
+from svedesk.gui.rooms.lobby.texts import Texts
+from svedesk.gui.table.words import Words
+
+Sentence = Callable[[Message], str]
+
+
+class Offered(NamedTuple):
+    """The decks to choose from, and what is asked about them: `sentence` words messages about decks, `rules` and
+    `library` are over the cards of this program."""
+
+    decks: Mapping[str, Deck]
+    sentence: Sentence
+    rules: Sve
+    library: Library
+
+
+class Knows(Protocol):
+    """What a window knows of cards."""
+
+    library: Library
+    rules: Sve
+
+    def words_for(self, names: tuple[str, str]) -> Words:
+        """What is said of cards and games."""
+        ...
+
+
+def offered_in(window: Knows, decks: Mapping[str, Deck]) -> Offered:
+    """What a window offers of these decks."""
+    return Offered(decks, window.words_for(("", "")).reason, window.rules, window.library)
+
+
+def executed_words(deck: Deck, rules: Sve, sentence: Sentence) -> str:
+    """How much of a deck the program executes, in a few words."""
+    return sentence(deck_message(deck_status(deck.numbers(), rules.definition)))
+
+
+class DeckBox(QComboBox):
+    """`chosen` carries the `Deck`, `failed` a sentence why a file holds none. `executed` is a line to stand below: how
+    much of the deck is executed."""
+
+    chosen = Signal(object)
+    failed = Signal(str)
+
+    def __init__(self, offered: Offered, texts: Texts) -> None:
+        super().__init__()
+        self._texts, self._offered = texts, offered
+        self.executed = labelled("", "quiet", wrap=True)
+        self._decks = dict(offered.decks)
+        for key, deck in self._decks.items():
+            self.addItem(offered_as(key, deck.name), key)
+        self.insertSeparator(self.count())
+        self.addItem(texts("deck-file"), "")
+        self.setAccessibleName(texts("deck"))
+        self._last = 0
+        self.activated.connect(self._activated)
+        self.currentIndexChanged.connect(self._tell)
+        self._tell(self.currentIndex())
+
+    @property
+    def key(self) -> str:
+        """The key of the deck shown."""
+        return str(self.itemData(self._last))
+
+    @property
+    def deck(self) -> Deck:
+        """The deck shown."""
+        return self._decks[self.key]
+
+    def show_deck(self, key: str) -> None:
+        """Show a deck without telling anyone."""
+        at = self.findData(key) if key else -1
+        if at >= 0:
+            self._last = at
+            self.setCurrentIndex(at)
+
+    def open_file(self, path: Path) -> None:
+        """Take the deck in a file of any form; none with lines that nobody knows: it would be played without them."""
+        try:
+            draft = read_deck_file(path, self._offered.library)
+        except DamagedFile as damaged:
+            self.failed.emit(damaged.in_words(self._texts.lang))
+            return
+        if draft.unknown:
+            self.failed.emit(self._texts("deck-file-unknown", path.name, draft.unknown[0].said))
+            return
+        deck = draft.deck()
+        key = str(path)
+        if key not in self._decks:
+            self.insertItem(0, f"{deck.name} ({path.name})", key)
+        self._decks[key] = deck
+        self.show_deck(key)
+        self.chosen.emit(deck)
+
+    def _tell(self, index: int) -> None:
+        deck = self._decks.get(str(self.itemData(index)))
+        if deck is not None:
+            said = executed_words(deck, self._offered.rules, self._offered.sentence)
+            self.executed.setText(said)
+            self.setAccessibleDescription(said)
+
+    def _activated(self, index: int) -> None:
+        if self.itemData(index):
+            self._last = index
+            self.chosen.emit(self.deck)
+            return
+        self.setCurrentIndex(self._last)
+        dialog = QFileDialog(self, self._texts("deck-file-title"), str(Path.home()), self._texts("deck-file-kind"))
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        begin_in_last_folder(dialog)
+        dialog.fileSelected.connect(lambda name: self.open_file(Path(name)))
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()

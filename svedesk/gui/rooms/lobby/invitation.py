@@ -1,0 +1,118 @@
+"""What the host gives to the other player: the join code as text and as a QR picture, address and port."""
+
+from __future__ import annotations
+
+import segno
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer
+from PySide6.QtGui import QColor, QGuiApplication, QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
+
+from svedesk.gui.kit.page import Panel, big, labelled, retone
+from svedesk.gui.look.scale import px, scaled
+from svedesk.gui.rooms.lobby.texts import Texts
+from svedesk.net.code import JoinCode
+
+COPIED_SHOWN = 2000
+"""Milliseconds the button says that it has copied."""
+QUIET, MODULE = 3, 6
+"""Bright modules around a QR picture, and logical pixels to each module."""
+
+
+class QrPicture(QWidget):
+    """A text as a QR picture, dark on bright whatever the theme: readers want it so."""
+
+    def __init__(self, text: str, name: str) -> None:
+        super().__init__()
+        self.text = text
+        self.setAccessibleName(name)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self._rows = tuple(bytes(row) for row in segno.make(text, error="m", micro=False).matrix)
+
+    def sizeHint(self) -> QSize:
+        side = MODULE * (len(self._rows) + 2 * QUIET)
+        return QSize(side, side)
+
+    def pixmap(self, size: int) -> QPixmap:
+        """The picture, about `size` device pixels wide: modules are whole pixels."""
+        count = len(self._rows) + 2 * QUIET
+        step = max(1, size // count)
+        pixmap = QPixmap(step * count, step * count)
+        pixmap.fill(QColor("#FFFFFF"))
+        painter = QPainter(pixmap)
+        for y, row in enumerate(self._rows):
+            for x, dark in enumerate(row):
+                if dark:
+                    painter.fillRect((x + QUIET) * step, (y + QUIET) * step, step, step, QColor("#000000"))
+        painter.end()
+        return pixmap
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        ratio = self.devicePixelRatioF()
+        size = min(self.width(), self.height())
+        pixmap = self.pixmap(round(size * ratio))
+        wide = pixmap.width() / ratio
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect = QRectF((self.width() - size) / 2, 0, size, size)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor("#FFFFFF"))
+        painter.drawRoundedRect(rect, 8, 8)
+        at = QRectF(rect.center().x() - wide / 2, rect.center().y() - wide / 2, wide, wide)
+        painter.drawPixmap(at, pixmap, QRectF(pixmap.rect()))
+        painter.end()
+
+
+class Invitation(Panel):
+    """Shows a join code."""
+
+    def __init__(self, code: JoinCode, texts: Texts, *, listed: bool) -> None:
+        super().__init__(texts("invite"))
+        self._texts = texts
+        self.text = code.text()
+        self.setFixedWidth(px(312))
+        self.qr = QrPicture(self.text, texts("qr"))
+        self.code = labelled(in_lines(self.text))
+        self.code.setStyleSheet(scaled("font-size: 15px; font-weight: 600;"))
+        self.code.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self.code.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.code.setAccessibleName(texts("join-code"))
+        self.copy = big(texts("copy"), primary=True)
+        self.copy.clicked.connect(self._copy)
+        self._copied = QTimer(self)
+        self._copied.setSingleShot(True)
+        self._copied.setInterval(COPIED_SHOWN)
+        self._copied.timeout.connect(lambda: self.copy.setText(texts("copy")))
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(px(12))
+        grid.setColumnStretch(1, 1)
+        self.address = labelled("\n".join(code.addresses))
+        self.port = labelled(str(code.port))
+        for row, (key, value) in enumerate((("address", self.address), ("port", self.port))):
+            grid.addWidget(labelled(texts(key), "quiet"), row, 0, Qt.AlignmentFlag.AlignTop)
+            value.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+            value.setAccessibleName(texts(key))
+            grid.addWidget(value, row, 1)
+        column = self.column
+        column.addWidget(self.qr)
+        column.addSpacing(px(4))
+        column.addWidget(self.code)
+        column.addWidget(self.copy)
+        column.addSpacing(px(4))
+        column.addLayout(grid)
+        column.addWidget(labelled(texts("in-list" if listed else "not-in-list"), "quiet", wrap=True))
+        column.addStretch(1)
+
+    def show_needed(self, *, needed: bool) -> None:
+        """Whether somebody is still to come: then the code is what matters."""
+        retone(self.copy, "kind", "primary" if needed else "")
+
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(self.text)
+        self.copy.setText(self._texts("copied"))
+        self._copied.start()
+
+
+def in_lines(code: str, groups: int = 4) -> str:
+    """A code with so many of its groups to a line."""
+    parts = code.split("-")
+    return "-\n".join("-".join(parts[at : at + groups]) for at in range(0, len(parts), groups))

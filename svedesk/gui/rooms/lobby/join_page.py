@@ -1,0 +1,239 @@
+"""Finding a game to join: those on the network, live; a code or an address; the seat one has already."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QGuiApplication, QHideEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QStackedLayout,
+    QVBoxLayout,
+    QWidget,
+)
+
+from svedesk import __version__
+from svedesk.gui.kit.page import Notice, Page, Panel, big, labelled, retone
+from svedesk.gui.look.scale import px, scaled
+from svedesk.gui.look.theme import Theme
+from svedesk.gui.rooms.lobby.found_list import FoundList
+from svedesk.gui.rooms.lobby.link.joining import CannotJoin, Wanted, read_wanted, why_closed
+from svedesk.gui.rooms.lobby.texts import Texts
+from svedesk.net.discovery import Finder, Found
+from svedesk.net.words import Trouble
+from svedesk.wire.messages import LONGEST_NAME
+
+
+class JoinPage(Page):
+    """`wanted` carries `Wanted`; `stopped` asks to give the attempt up; `returned` and `forgotten` are about the seat
+    one has already. Looks for games as long as it is shown."""
+
+    wanted = Signal(object)
+    stopped = Signal()
+    returned = Signal()
+    forgotten = Signal()
+
+    def __init__(self, theme: Theme, texts: Texts) -> None:
+        super().__init__(theme, texts("back"), texts("join-title"), texts("join-lead"))
+        self.texts = texts
+        self.list = FoundList(theme, texts)
+        self.list.picked.connect(self._picked)
+        self.list.wanted.connect(self._join)
+        self.finder = Finder(self._found)
+        self.finder.setParent(self)  # what it hears after the page is gone is heard by nobody
+        self.name = QLineEdit()
+        self.name.setPlaceholderText(texts("player"))
+        self.name.setMaxLength(LONGEST_NAME)
+        self.name.setAccessibleName(texts("name"))
+        self.code = QLineEdit()
+        self.code.setMaxLength(160)
+        self.code.setAccessibleName(texts("code"))
+        self.code.textChanged.connect(self._picked)
+        self.watch = QCheckBox(texts("watch"))
+        self.watch.setStyleSheet(scaled("QCheckBox { margin-left: -2px; }"))
+        self.watch.toggled.connect(self._picked)
+        self.trouble = Notice(theme)
+        self.join = big(texts("join"), primary=True)
+        self.join.clicked.connect(self._pressed)
+        for field in (self.name, self.code):
+            field.returnPressed.connect(self._join)
+        self._connecting = False
+        left = QVBoxLayout()
+        left.setSpacing(px(24))
+        left.addWidget(self._seat())
+        left.addWidget(self._games(), 1)
+        self.columns.addLayout(left, 1)
+        self.columns.addWidget(self._form(), 0, Qt.AlignmentFlag.AlignTop)
+        self._found()
+
+    # -- what is shown ------------------------------------------------------------------------------------------------
+
+    def offer_return(self, name: str, address: str) -> None:
+        """Offer to go back to a seat; an empty name: there is none."""
+        self.seat_panel.setVisible(bool(name))
+        self.seat_note.setText(self.texts("return-note", name, address))
+
+    def say(self, sentence: str) -> None:
+        """Show why no game was joined."""
+        self._show_connecting(at="")
+        self.trouble.say(sentence)
+
+    def show_connecting(self, address: str, trouble: str = "") -> None:
+        """Show that the host is being looked for, and what is in the way so far."""
+        self._show_connecting(at=address)
+        if trouble:
+            self.trouble.say(trouble)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.finder.start()
+        (self.code if self.name.text() else self.name).setFocus()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.finder.stop()
+
+    # -- building -----------------------------------------------------------------------------------------------------
+
+    def _seat(self) -> QWidget:
+        self.seat_panel = panel = Panel(self.texts("return-title"))
+        self.seat_note = labelled("", wrap=True)
+        self.go_back = QPushButton(self.texts("return"))
+        self.go_back.setProperty("kind", "primary")
+        self.go_back.clicked.connect(self.returned)
+        self.give_up = QPushButton(self.texts("forget"))
+        self.give_up.clicked.connect(self.forgotten)
+        row = QHBoxLayout()
+        row.addWidget(self.seat_note, 1)
+        row.addWidget(self.give_up)
+        row.addWidget(self.go_back)
+        panel.column.addLayout(row)
+        panel.hide()
+        return panel
+
+    def _games(self) -> QWidget:
+        panel = Panel()
+        head = QHBoxLayout()
+        head.addWidget(labelled(self.texts("found"), "heading"))
+        head.addStretch(1)
+        self.searching = labelled(self.texts("searching"), "quiet")
+        head.addWidget(self.searching)
+        panel.column.addLayout(head)
+        empty = QWidget()
+        column = QVBoxLayout(empty)
+        column.setContentsMargins(px(40), 0, px(40), 0)
+        column.setSpacing(px(8))
+        none = labelled(self.texts("found-none"), "heading")
+        none.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        note = labelled(self.texts("found-none-note"), wrap=True)
+        note.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        retone(note, "tone", "quiet")
+        note.setFixedWidth(px(420))
+        column.addStretch(2)
+        column.addWidget(none)
+        column.addWidget(note, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addStretch(3)
+        self._stack = QStackedLayout()
+        self._stack.addWidget(empty)
+        self._stack.addWidget(self.list)
+        panel.column.addLayout(self._stack, 1)
+        return panel
+
+    def _form(self) -> QWidget:
+        texts = self.texts
+        panel = Panel()
+        panel.setFixedWidth(px(400))
+        column = panel.column
+        column.addWidget(QLabel(texts("name")))
+        column.addWidget(self.name)
+        column.addSpacing(px(8))
+        column.addWidget(QLabel(texts("code")))
+        row = QHBoxLayout()
+        row.addWidget(self.code, 1)
+        paste = QPushButton(texts("paste"))
+        paste.clicked.connect(self._paste)
+        row.addWidget(paste)
+        column.addLayout(row)
+        column.addWidget(labelled(texts("code-hint"), "quiet", wrap=True))
+        column.addSpacing(px(4))
+        column.addWidget(self.watch)
+        column.addSpacing(px(8))
+        column.addWidget(self.trouble)
+        column.addWidget(self.join)
+        return panel
+
+    # -- acting -------------------------------------------------------------------------------------------------------
+
+    def _found(self) -> None:
+        self.list.show_games(self.finder.found)
+        self._show_join()
+        self._stack.setCurrentIndex(1 if self.finder.found else 0)
+
+    def _picked(self) -> None:
+        """The person chose or typed something else: what was wrong before no longer counts."""
+        if not self._connecting:
+            self.trouble.say("")
+            self._show_join()
+
+    def _show_join(self) -> None:
+        if not self._connecting:
+            self.join.setText(self.texts("watch-game" if self.watch.isChecked() else "join"))
+            self.join.setEnabled(bool(self.code.text().strip()) or self._game() is not None)
+
+    def _game(self) -> Found | None:
+        return self.list.chosen
+
+    def _pressed(self) -> None:
+        if self._connecting:
+            self.stopped.emit()
+        else:
+            self._join()
+
+    def _join(self) -> None:
+        if self._connecting or not self.join.isEnabled():
+            return
+        found, typed = self._game(), self.code.text().strip()
+        watch = self.watch.isChecked()
+        name = self.name.text().strip() or self.texts("player")
+        if not name.isprintable():
+            self.say(self.texts("name-wrong"))
+            return
+        if found is not None and not typed:
+            closed = why_closed(found)
+            watchable = watch and closed != "row-version" and found.announcement.watchers != "none"
+            if closed and not watchable:
+                self.say(self._sentence(closed, found))
+                return
+            if not found.announcement.open:
+                self.say(self.texts("needs-code", found.announcement.title))
+                self.code.setFocus()
+                return
+        try:
+            code = read_wanted(typed, found)
+        except CannotJoin as wrong:
+            self.say(wrong.trouble.sentence(self.texts.lang))
+            return
+        self.wanted.emit(Wanted(code, name, watch))
+
+    def _sentence(self, closed: str, found: Found) -> str:
+        key = {"row-started": "started", "row-full": "full", "row-version": "version"}[closed]
+        return Trouble(key, (found.announcement.version, __version__)).sentence(self.texts.lang)
+
+    def _show_connecting(self, *, at: str) -> None:
+        self._connecting = bool(at)
+        for field in (self.name, self.code, self.watch, self.list):
+            field.setEnabled(not at)
+        retone(self.join, "kind", "" if at else "primary")
+        if at:
+            self.trouble.say(self.texts("connecting", at), wrong=False)
+            self.join.setText(self.texts("stop"))
+            self.join.setEnabled(True)
+        else:
+            self._picked()
+
+    def _paste(self) -> None:
+        self.code.setText(QGuiApplication.clipboard().text().strip()[:160])
+        self.code.setFocus()

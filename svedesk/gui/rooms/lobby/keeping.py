@@ -1,0 +1,26 @@
+"""Network games that are over are kept among the games of this program, to be seen again."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from svedesk.documents.damaged import DamagedFile, why
+from svedesk.documents.writing import save_file
+from svedesk.gui.app import seats_file
+from svedesk.net.verify import Proof
+from svedesk.wire.saved import read_game
+
+
+def keep_game(folder: Path, proof: Proof, names: tuple[str, str]) -> None:
+    """Keep what the host opened of a game: host and guest alike. One that was not played to its end is none to be seen,
+    nor one to be gone on with alone. Raises `DamagedFile` when it can't be written."""
+    data = proof.saved.encode()
+    path = folder / f"{proof.game.hex()[:16]}-000001.svedesk"
+    if path.exists() or not read_game(data).finished:
+        return
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise DamagedFile("game-not-saved", why(error)) from error
+    seats_file.write(seats_file.path_for(path), seats_file.Seats(names))
+    save_file(path, data)

@@ -1,0 +1,31 @@
+"""Hosted games that were closed and may still have goodbyes to send."""
+
+from __future__ import annotations
+
+import time
+
+from PySide6.QtCore import QEventLoop, QTimer
+
+from svedesk.gui.rooms.lobby.link.hosting import Hosting
+
+LONGEST = 0.6
+"""Seconds a window that closes waits at most for goodbyes to go out."""
+
+
+class Goodbyes:
+    """Keeps closed games alive until they were heard."""
+
+    def __init__(self) -> None:
+        self._closing: list[Hosting] = []
+
+    def close(self, hosting: Hosting) -> None:
+        """Close a game for all."""
+        hosting.close()
+        self._closing = [*(one for one in self._closing if one.guests), hosting]
+
+    def wait(self) -> None:
+        """Let what is left go out, for the program is about to end."""
+        until, loop = time.monotonic() + LONGEST, QEventLoop()
+        while time.monotonic() < until and any(one.guests for one in self._closing):
+            QTimer.singleShot(20, loop, loop.quit)
+            loop.exec()

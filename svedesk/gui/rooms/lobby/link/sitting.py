@@ -1,0 +1,141 @@
+"""Sitting at one seat of a game over a network: the table never turns, and what was sent is pending until it is
+confirmed."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QTimer
+
+from svedesk.engine.ask import Answer, Ask
+from svedesk.engine.message import Message
+from svedesk.gui.rooms.lobby.link.desk import Arrived, LinkDesk, Told
+from svedesk.gui.rooms.lobby.texts import Texts
+from svedesk.gui.table.prompts.picking import Picking
+from svedesk.gui.table.sitting import Change, Sitting
+from svedesk.gui.table.words import Words
+from svedesk.net.words import Trouble
+
+SHOWN_AFTER = 150
+"""Milliseconds after which an act that is not confirmed is shown as such: before that it would only flicker."""
+
+
+class LinkSitting(Sitting):
+    """One person at one seat (or watching), whoever holds the game."""
+
+    def __init__(self, desk: LinkDesk, words: Words) -> None:
+        self.link_desk = desk
+        self._say = Texts(words.lang)
+        self._by_hand = False
+        """Whether consent to resolve the open card by hand has been asked for."""
+        super().__init__(desk, words, open_hands=False, seat=desk.seat)
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(SHOWN_AFTER)
+        self._soon.timeout.connect(self._still_pending)
+
+    @property
+    def sent(self) -> frozenset[int]:
+        """The cards of an act that is not confirmed yet."""
+        return self.link_desk.sent
+
+    def waiting(self) -> str:
+        """What the strip says while this seat has nothing to answer."""
+        desk = self.link_desk
+        if desk.held:
+            return self._say("held")
+        if desk.pending:
+            return self._say("pending")
+        if desk.watches and self.view.waits_for >= 0:
+            return self._say("watching-waits", self.words.seat(self.view.waits_for))
+        return super().waiting()
+
+    def why(self, message: Message | None) -> str:
+        """A refusal as a sentence; what is waited for where there is nothing to do."""
+        if message is None and (self.link_desk.pending or self.link_desk.watches) and self.view.outcome is None:
+            return self.waiting()
+        return super().why(message)
+
+    def answer(self, answer: Answer) -> bool:
+        """Answer the open question; what was picked for it is then done with."""
+        before, self.picking = self.picking, None
+        if super().answer(answer):
+            return True
+        self.picking = before
+        return False
+
+    def start(self) -> None:
+        """Draw the table as it stands."""
+        self.changed.emit(Change(self.view, (), True))
+        self._ask_by_hand()
+
+    # -- what the desk tells ------------------------------------------------------------------------------------------
+
+    def _heard(self, told: Told) -> None:
+        if told.cause in ("pending", "denied", "connection"):
+            self._as_it_was(told)
+            return
+        self._refresh()
+        self.changed.emit(Change(self.view, told.events_for(self.bottom)))
+        if isinstance(told, Arrived) and told.problems:
+            self.problems.emit([self._reason(problem) for problem in told.problems])
+        self._take_aim()
+        self._ask_by_hand()
+
+    def _as_it_was(self, told: Told) -> None:
+        """The table is as it was; only what can be done at it has changed."""
+        if told.cause == "denied":
+            self.picking = None  # what was picked is not to be had
+        self._refresh()
+        if told.cause == "pending" and not self.link_desk.held:
+            self._soon.start()
+        else:
+            self.picked.emit()
+        if isinstance(told, Arrived) and told.message is not None:
+            self.refused.emit(self._reason(told.message))
+            if told.message.key == "by-hand-needs-consent":
+                self._by_hand = False
+                self._ask_by_hand()
+
+    def _reason(self, message: Message) -> str:
+        """A message of the host's as a sentence: a newer host may say what this program has no words for."""
+        try:
+            return self.words.reason(message)
+        except KeyError:
+            return Trouble("unknown", (message.key,)).sentence(self.words.lang)
+
+    def _still_pending(self) -> None:
+        if self.link_desk.pending:
+            self.picked.emit()
+
+    def _ask_by_hand(self) -> None:
+        """An effect is resolved by hand with the other seat's consent, which is asked for once."""
+        asked = self.view.ask is not None and self.view.ask.kind == "by_hand" and not self.rules_off
+        if asked and not self._by_hand and self.link_desk.connected:
+            self._by_hand = True
+            self.link_desk.link.resolve_by_hand()
+        elif not asked and not self.link_desk.pending:
+            self._by_hand = False
+
+    def _refresh(self) -> None:
+        before = self.picking
+        super()._refresh()
+        if before is not None and self.picking is not None:
+            carry(before, self.picking)
+
+
+def carry(before: Picking, now: Picking) -> None:
+    """Take over what was picked for a question that is asked again: each pick that is still possible. Its serial may be
+    another: a host that was started again counts anew."""
+    old, ask = before.ask, now.ask
+    if (old.kind, old.form, old.source, old.reason) != (ask.kind, ask.form, ask.source, ask.reason):
+        return
+    if ask.form == "divide":
+        now.amounts = _amounts(old, before.amounts, ask)
+        return
+    still = [ask.options.index(old.options[at]) for at in before.picked if old.options[at] in ask.options]
+    now.picked = tuple(still[: len(ask.options) if ask.form == "order" else ask.high])
+
+
+def _amounts(old: Ask, amounts: Answer, ask: Ask) -> Answer:
+    given = dict(zip(old.options, amounts, strict=True))
+    kept = tuple(max(ask.low, given.get(option, ask.low)) for option in ask.options)
+    return kept if sum(kept) <= ask.high else tuple(ask.low for _ in ask.options)

@@ -1,0 +1,192 @@
+"""Meeting before the game: seats, deck, ready, chat; for the host also what brings the other player here."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QLabel, QWidget
+
+from svedesk.decks import Deck
+from svedesk.engine.message import Message
+from svedesk.gui.kit.page import Notice, Page, Panel, big, labelled, retone
+from svedesk.gui.look.scale import px
+from svedesk.gui.look.theme import Theme
+from svedesk.gui.rooms.lobby.chairs import ChairCard
+from svedesk.gui.rooms.lobby.chat_box import ChatField, ChatLines
+from svedesk.gui.rooms.lobby.deck_box import DeckBox, Offered
+from svedesk.gui.rooms.lobby.invitation import Invitation
+from svedesk.gui.rooms.lobby.texts import Texts
+from svedesk.net.table_link import News, TableLink
+from svedesk.net.words import Trouble
+from svedesk.wire.messages_table import Lobby
+
+MOST_TOLD = 4
+"""Mistakes of a deck that are told one by one."""
+
+
+class LobbyPage(Page):
+    """One link before its game begins."""
+
+    deck_brought = Signal(object)
+    stays = True
+
+    def __init__(
+        self,
+        link: TableLink,
+        theme: Theme,
+        texts: Texts,
+        decks: Offered,
+        *,
+        title: str,
+        lead: str,
+        leave: str,
+        invitation: Invitation | None = None,
+    ) -> None:
+        super().__init__(theme, leave, title, lead)
+        self.link, self.texts, self._decks = link, texts, decks
+        self._own_lead = lead
+        self.chairs: tuple[ChairCard, ...] = tuple(ChairCard(theme, texts, seat) for seat in (0, 1))
+        self.deck = DeckBox(decks, texts)
+        self.deck.chosen.connect(self._bring)
+        self.deck.failed.connect(self.say)
+        self.trouble = Notice(theme)
+        self.first = labelled(texts("first"), wrap=True)
+        retone(self.first, "tone", "quiet")
+        self.watching = labelled("", "quiet", wrap=True)
+        self.status = labelled("", wrap=True)
+        self.ready = big(texts("ready"))
+        self.ready.clicked.connect(self._ready)
+        self.lines = ChatLines(theme, texts)
+        self.chat = ChatField(link, theme, texts)
+        self.columns.addWidget(self._table(), 4)
+        self.columns.addWidget(self._talk(), 4)
+        self.invitation = invitation
+        if invitation is not None:
+            self.columns.addWidget(invitation)
+        self._end = link.subscribe(self._heard)
+        self._show()
+
+    def close_link(self) -> None:
+        """Hear no more of the link."""
+        self._end()
+
+    def say(self, sentence: str) -> None:
+        """Show what is wrong."""
+        self.trouble.say(sentence)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        (self.ready if self.ready.isEnabled() else self.chat.field).setFocus()
+
+    @property
+    def watches(self) -> bool:
+        """Whether this person has no seat."""
+        return self.link.lobby is not None and self.link.seat >= len(self.link.lobby.chairs)
+
+    def _table(self) -> QWidget:
+        panel = Panel()
+        for card in self.chairs:
+            panel.column.addWidget(card)
+        panel.column.addSpacing(px(8))
+        self._deck_label = QLabel(self.texts("deck"))
+        panel.column.addWidget(self._deck_label)
+        panel.column.addWidget(self.deck)
+        panel.column.addWidget(self.deck.executed)
+        panel.column.addWidget(self.trouble)
+        panel.column.addStretch(1)
+        for label in (self.first, self.watching):
+            panel.column.addWidget(label)
+        panel.column.addWidget(self.status)
+        panel.column.addWidget(self.ready)
+        return panel
+
+    def _talk(self) -> QWidget:
+        panel = Panel(self.texts("chat"))
+        panel.column.addWidget(self.lines, 1)
+        panel.column.addWidget(self.chat)
+        return panel
+
+    # -- what the link tells ------------------------------------------------------------------------------------------
+
+    def _heard(self, news: News) -> None:
+        if news.kind == "said":
+            self.lines.show_lines(self.link.chat)
+        elif news.kind in ("lobby", "state"):
+            self._show()
+        elif news.kind == "denied" and news.message is not None:
+            self.say(self._in_words(news.message))
+
+    def _show(self) -> None:
+        lobby, link, texts = self.link.lobby, self.link, self.texts
+        trouble = link.trouble if link.state != "joined" else None
+        if trouble is not None:
+            retone(self.lead, "tone", "attack")
+            self.lead.setText(trouble.sentence(texts.lang))
+        else:
+            full = lobby is not None and self.invitation is not None and all(chair.taken for chair in lobby.chairs)
+            retone(self.lead, "tone", "")
+            self.lead.setText(texts("lobby-lead-full") if full else self._own_lead)
+        if lobby is None:
+            return
+        for card, chair in zip(self.chairs, lobby.chairs, strict=False):
+            card.show_chair(chair, own=card.seat == link.seat)
+        if self.invitation is not None:
+            self.invitation.show_needed(needed=not all(chair.taken for chair in lobby.chairs))
+        for widget in (self._deck_label, self.deck, self.deck.executed, self.ready):
+            widget.setVisible(not self.watches)
+        self.status.setText(texts("shuffling" if lobby.phase == "shuffle" else "both-ready"))
+        self.watching.setText(watching_text(lobby, texts))
+        self.watching.setVisible(bool(self.watching.text()))
+        if not self.watches:
+            self._show_own(lobby)
+
+    def _show_own(self, lobby: Lobby) -> None:
+        own, texts = lobby.chairs[self.link.seat], self.texts
+        here = self.link.state == "joined" and lobby.phase == "lobby"
+        retone(self.ready, "kind", "" if own.ready else "primary")
+        self.ready.setText(texts("not-ready" if own.ready else "ready"))
+        self.ready.setEnabled(here and bool(own.deck) and not lobby.problems)
+        self.deck.setEnabled(here and not own.ready)
+        if lobby.problems:
+            told = [self._in_words(problem) for problem in lobby.problems[:MOST_TOLD]]
+            more = len(lobby.problems) - MOST_TOLD
+            told += [texts("deck-problems-more", more)] if more > 0 else []
+            self.say("\n".join((texts("deck-problems"), *told)))
+        elif own.deck:
+            self.say("")
+
+    def _in_words(self, message: Message) -> str:
+        """A message of the host's as a sentence: a newer host may say what this program has no words for."""
+        try:
+            return self._decks.sentence(message)
+        except KeyError:
+            return Trouble("unknown", (message.key,)).sentence(self.texts.lang)
+
+    # -- acting -------------------------------------------------------------------------------------------------------
+
+    def bring_deck(self) -> None:
+        """Tell the host of the deck that is shown."""
+        self._bring(self.deck.deck)
+
+    def _bring(self, deck: Deck) -> None:
+        self.link.choose_deck(deck.as_list(), deck.format, self._decks.rules.brought(deck.numbers()))
+        self.deck_brought.emit(deck)
+
+    def _ready(self) -> None:
+        lobby = self.link.lobby
+        if lobby is not None and not self.watches:
+            self.link.ready(not lobby.chairs[self.link.seat].ready)
+
+
+def watching_text(lobby: Lobby, texts: Texts) -> str:
+    """Who watches, and what spectators will see."""
+    said = []
+    if lobby.watchers != "none":
+        sees = texts(f"sees-{lobby.watchers}")
+        if lobby.delay:
+            late = texts("delay-1" if lobby.delay == 1 else "delay-n", lobby.delay)
+            sees = texts("sees-late", sees, late)
+        said.append(texts("watching-allowed", sees))
+    if lobby.watching:
+        said.append(texts("watching-list", ", ".join(lobby.watching)))
+    return " ".join(said)

@@ -1,0 +1,190 @@
+"""What a network game adds to the page a game is played on: connection, requests, chat, shared pointing, the check at
+the end, entries of the menu."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import get_args
+
+from PySide6.QtCore import QEvent, QObject, Signal
+from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
+
+from svedesk.desk.settings import QuickPolicy
+from svedesk.engine.message import Refused
+from svedesk.gui.look.scale import px
+from svedesk.gui.look.theme import Theme
+from svedesk.gui.rooms.lobby.chat_box import ChatField, said_html
+from svedesk.gui.rooms.lobby.connection import Connection
+from svedesk.gui.rooms.lobby.consent import ConsentRows, settled
+from svedesk.gui.rooms.lobby.ending import Verification
+from svedesk.gui.rooms.lobby.link.checking import Checker
+from svedesk.gui.rooms.lobby.link.desk import LinkDesk
+from svedesk.gui.rooms.lobby.pointing import SharedPointing
+from svedesk.gui.rooms.lobby.texts import Texts
+from svedesk.gui.table.page import GamePage
+from svedesk.gui.table.words import Words
+from svedesk.net.table_link import News
+from svedesk.wire.messages import Watchers
+from svedesk.wire.messages_table import Said
+
+
+class NetworkGame(QObject):
+    """Around one `GamePage` at a link's table. `left` asks to leave the game."""
+
+    left = Signal()
+
+    def __init__(
+        self, page: GamePage, desk: LinkDesk, theme: Theme, texts: Texts, checker: Checker, *, hosts: bool
+    ) -> None:
+        super().__init__(page)
+        self.page, self.desk, self.link = page, desk, desk.link
+        self._theme, self._texts = theme, texts
+        page.scene.faces.first = max(0, desk.seat)
+        words = self._words
+        self.connection = Connection(self.link, theme, texts, hosts=hosts)
+        self.connection.sheet.left.connect(self.left)
+        page.bar.add(self.connection.badge)
+        self.consent = ConsentRows(self.link, theme, texts, words)
+        self.over = Over(page.view, (self.connection.sheet, self.consent))
+        self.connection.changed.connect(self.over.stand)
+        self.consent.changed.connect(self.over.stand)
+        self.consent.answered.connect(page.view.setFocus)
+        self.chat = ChatField(self.link, theme, texts)
+        self.chat.left.connect(page.view.setFocus)
+        if desk.watches:
+            self.chat.field.setPlaceholderText(texts("say-watch"))
+        self.chat.keep_off(8)
+        page.talk.add(self.chat)
+        self.pointing = SharedPointing(self.link, page.scene, page.mouse.pointing)
+        self.verification = Verification(self.link, checker, theme, texts, words)
+        self.verification.sized.connect(page.banner.fit)
+        self._prepare_banner()
+        for line in self.link.chat:
+            self._remark(line)
+        self._end = self.link.subscribe(self._heard)
+        self.consent.show_requests()
+        if self.link.proof is not None:
+            self.verification.begin()
+
+    @property
+    def _words(self) -> Words:
+        return self.page.sitting.words
+
+    def close_link(self) -> None:
+        """Hear no more of the link."""
+        self._end()
+        self.connection.close_link()
+
+    def talk(self) -> None:
+        """Let the person type a line of chat."""
+        self.page.panel.show()
+        self.chat.field.setFocus()
+
+    def fill_menu(self, menu: QMenu) -> None:
+        """What the game's menu has besides the usual."""
+        texts, link = self._texts, self.link
+        if self.desk.watches:
+            return
+        menu.addAction(texts("menu-draw"), partial(self._ask, link.draw))
+        menu.addAction(texts("menu-restart"), partial(self._ask, link.restart))
+        watchers = menu.addMenu(texts("menu-watchers"))
+        now = link.lobby.watchers if link.lobby is not None else "none"
+        for kind in get_args(Watchers):
+            action = watchers.addAction(texts(f"watchers-{kind}"), partial(self._ask, partial(link.set_watchers, kind)))
+            action.setCheckable(True)
+            action.setChecked(kind == now)
+        menu.addSeparator()
+
+    def fill_quick(self, menu: QMenu, policies: tuple[tuple[QuickPolicy, str], ...]) -> None:
+        """What the person at this seat wants of Quick windows."""
+        if self.desk.watches:
+            return
+        quick = menu.addMenu(self._texts("menu-quick"))
+        for policy, label in policies:
+            act = partial(self.desk.set_quick_policy, self.desk.seat, policy)
+            action = quick.addAction(label, partial(self._ask, act))
+            action.setCheckable(True)
+            action.setChecked(self.desk.settings.quick[self.desk.seat] == policy)
+
+    # -- inside -------------------------------------------------------------------------------------------------------
+
+    def _prepare_banner(self) -> None:
+        banner = self.page.banner
+        banner.add(self.verification)
+        banner.buttons["New game"].hide()
+        banner.buttons["Rematch"].setText(self._texts("again"))
+        banner.buttons["Rematch"].setHidden(self.desk.watches)
+        banner.rematch.connect(partial(self._ask, self.link.restart))
+        banner.leave.connect(self.left)
+
+    def _ask(self, act: Callable[[], None]) -> None:
+        if not self.desk.connected:
+            self.page.refuse(self._texts("held-not"))
+            return
+        try:
+            act()
+        except Refused as refused:
+            self.page.refuse(self._words.reason(refused.message))
+
+    def _heard(self, news: News) -> None:
+        if news.kind == "said" and news.said is not None:
+            self._remark(news.said)
+        elif news.kind == "requests":
+            self.consent.show_requests()
+            self._tell_settled(news)
+        elif news.kind == "pointed" and news.pointed is not None:
+            self.pointing.show(news.pointed)
+        elif news.kind == "opening":
+            self.verification.begin()
+        elif news.kind == "state":
+            self.consent.show_requests()
+            if news.trouble is not None and self.link.state == "joined":
+                self.page.refuse(news.trouble.sentence(self._texts.lang))
+
+    def _tell_settled(self, news: News) -> None:
+        if news.requests is None:
+            return
+        said = settled(news.requests, self.desk.link.seat, self._texts, self._words)
+        if said:
+            self.page.strip.notice(said)
+            self.page.log.remark(said, f'<span style="color: {self._theme.quiet_text}">{said}</span>')
+
+    def _remark(self, said: Said) -> None:
+        self.page.log.remark(f"{said.name}: {said.text}", said_html(said, self._theme))
+
+
+class Over(QWidget):
+    """Sheets below one another at the head of the table, no wider than they need."""
+
+    SHARE, WIDEST, GAP = 0.636, 860, 8
+    """Of the table's width: what stands beside the hand is not covered."""
+
+    def __init__(self, parent: QWidget, sheets: tuple[QWidget, ...]) -> None:
+        super().__init__(parent)
+        self._over, self._sheets = parent, sheets
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(px(8))
+        for sheet in sheets:
+            column.addWidget(sheet)
+        parent.installEventFilter(self)
+        self.stand()
+
+    def stand(self) -> None:
+        """Stand at the head of the parent, in the middle; hidden while there is nothing to say."""
+        wide = min(px(self.WIDEST), round(self._over.width() * self.SHARE))
+        self.setVisible(any(not sheet.isHidden() for sheet in self._sheets))
+        self.setFixedWidth(max(wide, 0))
+        layout = self.layout()
+        assert layout is not None
+        layout.activate()
+        tall = layout.heightForWidth(wide) if layout.hasHeightForWidth() else self.sizeHint().height()
+        self.setFixedHeight(max(tall, 0))
+        self.move((self._over.width() - wide) // 2, px(self.GAP))
+        self.raise_()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize:
+            self.stand()
+        return False

@@ -1,0 +1,181 @@
+"""The cards of a pack as a list: a small face, name, number, and how each is played."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPixmap
+from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
+
+from svedesk.gui.kit.translate import tr
+from svedesk.gui.look.fonts import REGULAR, SEMIBOLD, font
+from svedesk.gui.look.scale import px
+from svedesk.gui.look.theme import Theme
+from svedesk.packs.draft import PackDraft
+from svedesk.packs.meaning import State
+
+HIGH, FACE = 52, 30
+"""Logical pixels a row is high, and the face in it wide."""
+STATES: dict[State, str] = {
+    "executes": "The rules execute it",
+    "partly": "Executed in part",
+    "by_hand": "Resolved by hand",
+    "mistakes": "Resolved by hand: mistakes in the script",
+    "unfinished": "Not finished, not in play",
+}
+"""How a card is played."""
+SHORT: dict[State, str] = {
+    "executes": "executes",
+    "partly": "in part",
+    "by_hand": "by hand",
+    "mistakes": "mistakes",
+    "unfinished": "not finished",
+}
+"""The same in one or two words."""
+_SIGNS: dict[State, str] = {"executes": "●", "partly": "◐", "by_hand": "○", "mistakes": "▲", "unfinished": "◌"}
+"""A shape for each, so that its colour is not the only sign."""
+_ROW = Qt.ItemDataRole.UserRole
+Index = QModelIndex | QPersistentModelIndex
+
+
+class Shown(NamedTuple):
+    """A row: the card's name ("" for none yet), its number, how it is played, and what is said in place of the number
+    where that is not what matters."""
+
+    name: str
+    number: str
+    state: State
+    note: str = ""
+
+
+def sign_of(state: State) -> str:
+    """The shape of how a card is played."""
+    return _SIGNS[state]
+
+
+def colour_of(state: State, theme: Theme) -> str:
+    """The colour of how a card is played."""
+    quiet = theme.quiet_text
+    return {"executes": theme.heal, "partly": theme.info, "by_hand": quiet, "unfinished": quiet}.get(
+        state, theme.attack
+    )
+
+
+class CardsModel(QAbstractListModel):
+    """The cards of a pack; `shown` tells what a row says. Only rows that are seen are asked for."""
+
+    def __init__(self, shown: Callable[[int], Shown]) -> None:
+        super().__init__()
+        self._shown = shown
+        self.count = 0
+
+    def show_pack(self, pack: PackDraft) -> None:
+        """Show the cards of a pack, or what became of them."""
+        if len(pack.cards) != self.count:
+            self.beginResetModel()
+            self.count = len(pack.cards)
+            self.endResetModel()
+        elif self.count:
+            self.dataChanged.emit(self.index(0), self.index(self.count - 1))
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - as Qt declares it
+        return 0 if parent.isValid() else self.count
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if not 0 <= index.row() < self.count:
+            return None
+        if role == _ROW:
+            return self._shown(index.row())
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
+            shown = self._shown(index.row())
+            name = shown.name or tr("Without a name")
+            return ", ".join(filter(None, (name, shown.number, shown.note, tr(STATES[shown.state]))))
+        return None
+
+
+class CardRow(QStyledItemDelegate):
+    """Paints a row; `face` gives the small face of the card at a place, a width wide."""
+
+    def __init__(self, theme: Theme, face: Callable[[int, float, float], QPixmap]) -> None:
+        super().__init__()
+        self._theme, self._face = theme, face
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        return QSize(px(120), px(HIGH))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        shown = index.data(_ROW)
+        if not isinstance(shown, Shown):
+            return
+        theme, rect = self._theme, QRectF(option.rect).adjusted(2, 1, -2, -1)
+        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+        hovered = bool(option.state & QStyle.StateFlag.State_MouseOver)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if chosen or hovered:
+            painter.setPen(QColor(theme.you_can) if chosen else Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(theme.raised))
+            painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), 5, 5)
+        width = float(px(FACE))
+        pixmap = self._face(index.row(), width, option.widget.devicePixelRatioF())
+        edge = (pixmap.width() / pixmap.devicePixelRatio() - width) / 2
+        high = width * 88 / 63
+        painter.drawPixmap(QPointF(rect.left() + px(7) - edge, rect.center().y() - high / 2 - edge), pixmap)
+        left = rect.left() + px(16) + width
+        room = rect.right() - px(8) - left
+        bold, small = font(px(13), SEMIBOLD), font(px(11), REGULAR)
+        painter.setFont(bold)
+        painter.setPen(QColor(theme.text if shown.name else theme.quiet_text))
+        name = QFontMetricsF(bold).elidedText(shown.name or tr("Without a name"), Qt.TextElideMode.ElideRight, room)
+        painter.drawText(QPointF(left, rect.center().y() - px(3)), name)
+        painter.setFont(small)
+        painter.setPen(QColor(colour_of(shown.state, theme)))
+        sign = _SIGNS[shown.state]
+        below = QPointF(left, rect.center().y() + px(14))
+        painter.drawText(below, sign)
+        painter.setPen(QColor(theme.quiet_text))
+        said = " · ".join(filter(None, (shown.note or shown.number, tr(SHORT[shown.state]))))
+        said = QFontMetricsF(small).elidedText(said, Qt.TextElideMode.ElideRight, room - px(15))
+        painter.drawText(below + QPointF(px(15), 0), said)
+        painter.restore()
+
+
+class CardsView(QListView):
+    """`chosen` carries the place of the card to be shown, `moved` how far the chosen one is to go, `unwanted` that it
+    is to be removed."""
+
+    chosen = Signal(int)
+    moved = Signal(int)
+    unwanted = Signal()
+
+    def __init__(self, model: CardsModel, row: CardRow) -> None:
+        super().__init__()
+        self._model, self._row = model, row
+        self.setModel(model)
+        self.setItemDelegate(row)
+        self.setUniformItemSizes(True)
+        self.setMouseTracking(True)
+        self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAccessibleName(tr("Cards of the pack"))
+        self.selectionModel().currentChanged.connect(lambda now, _: self.chosen.emit(now.row()))
+
+    def turn_to(self, at: int) -> None:
+        """Show which card is chosen."""
+        if self.currentIndex().row() != at:
+            self.selectionModel().blockSignals(True)
+            self.setCurrentIndex(self._model.index(at))
+            self.selectionModel().blockSignals(False)
+            self.viewport().update()
+            self.scrollTo(self._model.index(at))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        alt = event.modifiers() & Qt.KeyboardModifier.AltModifier
+        if alt and event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+            self.moved.emit(-1 if event.key() == Qt.Key.Key_Up else 1)
+        elif event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
+            self.unwanted.emit()
+        else:
+            super().keyPressEvent(event)

@@ -1,0 +1,72 @@
+"""The classes of a card, to be chosen: a button for each, with its shape."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QSize, Qt, Signal
+from PySide6.QtGui import QIcon, QPainter, QPixmap
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QSizePolicy, QToolButton, QWidget
+
+from svedesk.engine.script import Lang
+from svedesk.gui.kit.translate import tr
+from svedesk.gui.look.craft import CRAFTS, Craft, draw_craft
+from svedesk.gui.look.scale import px, scaled
+
+
+class ClassRow(QWidget):
+    """A click chooses one class; with Ctrl held it is added to the others, or taken from them. `chosen` carries all of
+    them."""
+
+    chosen = Signal(object)
+
+    def __init__(self, lang: Lang) -> None:
+        super().__init__()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(px(2))
+        self.setAccessibleName(tr("Class"))
+        self.buttons: dict[str, QToolButton] = {}
+        for craft in CRAFTS.values():
+            button = QToolButton()
+            button.setCheckable(True)
+            button.setIcon(_icon(craft))
+            button.setIconSize(QSize(px(20), px(20)))
+            button.setStyleSheet(scaled("QToolButton { padding: 3px; }"))
+            name = craft.name_ja if lang == "ja" else craft.name
+            button.setToolTip(f"{name} ({tr('with Ctrl: this class, too')})")
+            button.setAccessibleName(name)
+            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+            button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+            button.clicked.connect(lambda _=False, name=craft.name: self._click(name))
+            row.addWidget(button)
+            self.buttons[craft.name] = button
+        self._classes: tuple[str, ...] = ()
+
+    def put(self, classes: tuple[str, ...]) -> None:
+        """Show which are chosen."""
+        self._classes = classes
+        for name, button in self.buttons.items():
+            button.setChecked(name in classes)
+
+    def _click(self, name: str) -> None:
+        more = bool(QApplication.keyboardModifiers() & Qt.KeyboardModifier.ControlModifier)
+        others = tuple(one for one in self._classes if one != name)
+        if not more:
+            wanted: tuple[str, ...] = (name,)
+        elif name in self._classes:
+            wanted = others or (name,)
+        else:
+            wanted = (*others, name)
+        self.put(wanted)
+        self.chosen.emit(wanted)
+
+
+def _icon(craft: Craft) -> QIcon:
+    size = px(20)
+    pixmap = QPixmap(2 * size, 2 * size)
+    pixmap.setDevicePixelRatio(2)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    draw_craft(painter, craft, QPointF(size / 2, size / 2), size / 2 - 1)
+    painter.end()
+    return QIcon(pixmap)

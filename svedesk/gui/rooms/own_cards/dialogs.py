@@ -1,0 +1,142 @@
+"""What is asked beside the page: what a pack is called, and which card a new one is to be like."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QFormLayout, QListWidget, QListWidgetItem, QPushButton, QWidget
+
+from svedesk.engine.facts import Facts
+from svedesk.gui.app.card_finder import Finder
+from svedesk.gui.kit.dialog import Dialog
+from svedesk.gui.kit.page import labelled
+from svedesk.gui.kit.translate import tr
+from svedesk.gui.look.face import FaceText
+from svedesk.gui.look.preview import type_line
+from svedesk.gui.look.scale import px
+from svedesk.gui.look.theme import Theme
+from svedesk.gui.rooms.own_cards.fields import Line, Lines
+from svedesk.gui.table.words import Words
+
+LONGEST_NAME, LONGEST_NOTE = 200, 4_000
+LISTED = 200
+"""Cards that are listed at most; typing more brings others."""
+_NUMBER = Qt.ItemDataRole.UserRole
+_PAUSE = 120
+"""Milliseconds after the last letter until cards are searched."""
+
+
+class PackDialog(Dialog):
+    """Asks what a pack is called, who made it, and what is to be said of it. `done` gets the three and returns why that
+    can't be, "" when it was done; `removed` is called when the pack is to go."""
+
+    def __init__(
+        self,
+        theme: Theme,
+        said: tuple[str, str, str],
+        done: Callable[[str, str, str], str],
+        removed: Callable[[], object],
+        parent: QWidget,
+    ) -> None:
+        super().__init__(theme, tr("The pack"), "", tr("Keep"), parent)
+        self._done = done
+        self.name, self.author = Line(tr("Name of the pack"), LONGEST_NAME), Line(tr("Author"), LONGEST_NAME)
+        self.note = Lines(tr("Note"), LONGEST_NOTE)
+        self.note.setMinimumHeight(px(110))
+        self.name.put(said[0])
+        self.author.put(said[1])
+        self.note.put(said[2])
+        self.name.selectAll()
+        form = QFormLayout()
+        form.setHorizontalSpacing(px(14))
+        form.setVerticalSpacing(px(10))
+        form.addRow(tr("Name"), self.name)
+        form.addRow(tr("Author"), self.author)
+        form.addRow(tr("Note"), self.note)
+        self.inside.addLayout(form)
+        self.remove = QPushButton(tr("Remove the pack"))
+        self.remove.setProperty("kind", "danger")
+        self.remove.setAutoDefault(False)
+        self.inside.addWidget(self.remove, 0, Qt.AlignmentFlag.AlignLeft)
+        self.remove.clicked.connect(removed)
+        self.remove.clicked.connect(self.reject)
+
+    def accept(self) -> None:
+        wrong = self._done(self.name.text(), self.author.text(), self.note.toPlainText())
+        self.notice.say(wrong)
+        if not wrong:
+            super().accept()
+
+
+class LikeDialog(Dialog):
+    """Asks which card the new one is to be like, of those that `finder` finds; `done` gets one."""
+
+    def __init__(
+        self,
+        theme: Theme,
+        words: Words,
+        finder: Finder,
+        done: Callable[[Facts], object],
+        parent: QWidget,
+    ) -> None:
+        lead = tr("Its facts and its script are the beginning of the new one.")
+        super().__init__(theme, tr("Make one like another"), lead, tr("Make one like it"), parent)
+        self._words, self._finder, self._done = words, finder, done
+        self.search = Line(tr("Search the cards"), 200)
+        self.search.setPlaceholderText(tr("Name, text, cost<=3, trait:officer …"))
+        self.list = QListWidget()
+        self.list.setAccessibleName(tr("Cards"))
+        self.list.setMinimumHeight(px(320))
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.setTextElideMode(Qt.TextElideMode.ElideMiddle)
+        self.told = labelled("", "quiet")
+        for widget in (self.search, self.list, self.told):
+            self.inside.addWidget(widget)
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(_PAUSE)
+        self._soon.timeout.connect(self.show_found)
+        self.search.textChanged.connect(self._soon.start)
+        self.list.itemDoubleClicked.connect(self.accept)
+        down = QShortcut(QKeySequence(Qt.Key.Key_Down), self.search)
+        down.setContext(Qt.ShortcutContext.WidgetShortcut)
+        down.activated.connect(self.list.setFocus)
+        self._facts: dict[str, Facts] = {}
+        self._waits = False
+        finder.further.connect(self._go_on)
+        self.show_found()
+
+    def show_found(self) -> None:
+        """Search now; while the search is made ready, as soon as it is."""
+        self._soon.stop()
+        finding = self._finder.find(self.search.text())
+        self._waits = finding is None
+        if finding is None:
+            self.told.setText(tr("Getting the cards ready …"))
+            self.do.setEnabled(False)
+            return
+        found = [entry.facts for card in finding.cards for entry in card.prints if not entry.facts.front]
+        self._facts = {facts.number: facts for facts in found[:LISTED]}
+        self.list.clear()
+        for facts in self._facts.values():
+            line = type_line(FaceText(facts, (), self._words.lang))
+            name = facts.name_ja if self._words.lang == "ja" else facts.name
+            item = QListWidgetItem(f"{name} · {line} · {facts.number}")
+            item.setData(_NUMBER, facts.number)
+            self.list.addItem(item)
+        self.list.setCurrentRow(0)
+        self.told.setText(tr("The first {0} of {1} cards.", LISTED, len(found)) if len(found) > LISTED else "")
+        self.do.setEnabled(bool(found))
+
+    def _go_on(self) -> None:
+        if self._waits:
+            self.show_found()
+
+    def accept(self) -> None:
+        if self._soon.isActive():
+            self.show_found()
+        if self.list.currentRow() >= 0 and self.do.isEnabled():
+            super().accept()
+            self._done(self._facts[self.list.currentItem().data(_NUMBER)])

@@ -1,0 +1,153 @@
+"""The card as it will look, how it is played, what is wrong with it, and the way to try it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QTabBar, QVBoxLayout
+
+from svedesk.gui.kit.page import Panel, big, labelled
+from svedesk.gui.kit.translate import tr
+from svedesk.gui.look.scale import px, scaled
+from svedesk.gui.look.theme import Theme
+from svedesk.gui.rooms.own_cards.card_list import STATES, colour_of, sign_of
+from svedesk.gui.rooms.own_cards.face import RATIO, CardFace
+from svedesk.packs.meaning import State
+
+
+class Wrong(NamedTuple):
+    """A field, what is wrong with it as a sentence, and whether it only waits to be filled."""
+
+    field: str
+    sentence: str
+    missing: bool = False
+
+
+SHOWN = 4
+"""So many sentences are shown; of the others only the number is said."""
+
+
+class WrongLine(QLabel):
+    """A sentence about a field, to be clicked, or pressed with Enter; `wanted` carries the field then."""
+
+    wanted = Signal(str)
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme, self._field = theme, ""
+        self.setWordWrap(True)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    def tell(self, wrong: Wrong) -> None:
+        """Say what is wrong with a field, or missing."""
+        if (wrong.field, wrong.sentence) == (self._field, self.text()):
+            return
+        theme = self._theme
+        self._field = wrong.field
+        self.setText(wrong.sentence)
+        self.setAccessibleName(wrong.sentence)
+        edge = theme.you_can if wrong.missing else theme.attack
+        self.setStyleSheet(
+            scaled(
+                f"QLabel {{ font-size: 12px; padding: 3px 6px; border-left: 3px solid {edge}; }}"
+                f"QLabel:hover {{ background: {theme.raised}; }} QLabel:focus {{ background: {theme.raised};"
+                f" border: 1px solid {theme.info}; border-left: 3px solid {edge}; }}"
+            )
+        )
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.wanted.emit(self._field)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            self.wanted.emit(self._field)
+        else:
+            super().keyPressEvent(event)
+
+
+class FacePanel(Panel):
+    """`asked` carries the word for what is wanted: "picture", "no-picture", "back" (the other face), "try", or the
+    field to go to."""
+
+    asked = Signal(str)
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self.column.setContentsMargins(px(12), px(10), px(12), px(12))
+        self.column.setSpacing(px(6))
+        self.sides = QTabBar()
+        self.sides.setAccessibleName(tr("Faces of the card"))
+        self.sides.setExpanding(True)
+        self.sides.setDrawBase(False)
+        for side in (tr("Front face"), tr("Back face")):
+            self.sides.addTab(side)
+        self.sides.hide()
+        self.sides.currentChanged.connect(lambda _: self.asked.emit("back"))
+        self.face = CardFace(theme)
+        self.picture, self.no_picture = QPushButton(tr("Picture …")), QPushButton(tr("No picture"))
+        self.state = labelled("", wrap=True)
+        self.wrong = QVBoxLayout()
+        self.wrong.setSpacing(px(2))
+        self._lines: list[WrongLine] = []
+        self.more = labelled("", "quiet")
+        self.trial = big(tr("Try it"), primary=True)
+        self.trial.setToolTip(tr("Play it at once on a board with play points to spend (Ctrl+Enter)"))
+        row = QHBoxLayout()
+        row.setSpacing(px(4))
+        for button, word in ((self.picture, "picture"), (self.no_picture, "no-picture"), (self.trial, "try")):
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            button.clicked.connect(lambda _=False, word=word: self.asked.emit(word))
+            if button is not self.trial:
+                button.setStyleSheet(scaled("QPushButton { padding: 3px 6px; font-size: 12px; }"))
+                row.addWidget(button, 1)
+        self.column.addWidget(self.sides)
+        self.column.addWidget(self.face, 100)
+        self.column.addLayout(row)
+        self.column.addWidget(self.state)
+        self.column.addLayout(self.wrong)
+        self.column.addWidget(self.more)
+        self.column.addStretch(1)
+        self.column.addWidget(self.trial)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """What is said of the card stands close below it."""
+        super().resizeEvent(event)
+        self.face.setMaximumHeight(round((self.width() - px(24)) / RATIO) + px(6))
+
+    def show_side(self, *, front: bool, back: bool) -> None:
+        """Say which face of a double-faced card is shown; neither: the card has only one."""
+        self.sides.blockSignals(True)
+        self.sides.setCurrentIndex(int(back))
+        self.sides.blockSignals(False)
+        self.sides.setVisible(front or back)
+
+    def show_state(self, state: State | None, wrong: Sequence[Wrong]) -> None:
+        """Say how the card is played (None: there is no card), and what is wrong with it, by field."""
+        for widget in (self.picture, self.no_picture, self.trial):
+            widget.setEnabled(state is not None)
+        said = f"{sign_of(state)}  {tr(STATES[state])}" if state is not None else ""
+        if said != self.state.text():
+            self.state.setText(said)
+            colour = colour_of(state, self._theme) if state is not None else self._theme.text
+            self.state.setStyleSheet(scaled(f"color: {colour}; font-weight: 600;"))
+        self.trial.setEnabled(state not in (None, "unfinished"))
+        while len(self._lines) < min(SHOWN, len(wrong)):
+            self._lines.append(self._line())
+        for place, line in enumerate(self._lines):
+            line.setVisible(place < len(wrong))
+            if place < len(wrong):
+                line.tell(wrong[place])
+        self.more.setText(tr("And {0} more.", len(wrong) - SHOWN) if len(wrong) > SHOWN else "")
+        self.more.setVisible(len(wrong) > SHOWN)
+
+    def _line(self) -> WrongLine:
+        line = WrongLine(self._theme)
+        line.wanted.connect(self.asked)
+        self.wrong.addWidget(line)
+        return line

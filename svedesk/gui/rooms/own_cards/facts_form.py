@@ -1,0 +1,158 @@
+"""What is printed on the card, to be typed and chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QComboBox, QGridLayout, QVBoxLayout, QWidget
+
+from svedesk.engine.script import Lang
+from svedesk.games.sve.text.terms import TERMS
+from svedesk.gui.kit.page import labelled
+from svedesk.gui.kit.translate import tr
+from svedesk.gui.look.scale import px, scaled
+from svedesk.gui.rooms.own_cards.class_row import ClassRow
+from svedesk.gui.rooms.own_cards.face_panel import Wrong
+from svedesk.gui.rooms.own_cards.fields import Line
+from svedesk.gui.rooms.own_cards.traits_line import TraitsLine
+from svedesk.packs.draft import KINDS, SPECIALS, STATISTICS, CardDraft, Traits, has_statistics, listed
+from svedesk.packs.drafts import LONGEST_LINE
+
+
+class FactsForm(QWidget):
+    """`changed` carries the field that was changed and the new values, by field."""
+
+    changed = Signal(str, object)
+
+    def __init__(self, lang: Lang, traits: Traits) -> None:
+        super().__init__()
+        self._traits = traits
+        said = {
+            "number": tr("Number"),
+            "name": tr("Name"),
+            "name_ja": tr("Name in Japanese"),
+            "traits": tr("Traits"),
+            "traits_ja": tr("Traits in Japanese"),
+            "universe": tr("Universe"),
+            "cost": tr("Cost"),
+            "attack": tr("Attack"),
+            "defense": tr("Defense"),
+            "deck_limit": tr("Copies in a deck"),
+        }
+        self.lines: dict[str, Line] = {}
+        for field, name in said.items():
+            made = TraitsLine(name, LONGEST_LINE, traits) if field.startswith("traits") else Line(name, LONGEST_LINE)
+            made.edited.connect(lambda text, field=field: self.changed.emit(field, {field: text}))
+            if isinstance(made, TraitsLine):
+                made.taken.connect(lambda *taken, field=field: self._take_trait(field, *taken))
+            self.lines[field] = made
+        for field in (*STATISTICS, "deck_limit"):
+            self.lines[field].setAlignment(Qt.AlignmentFlag.AlignCenter)
+        terms = TERMS[lang]
+        kinds = tuple((word, terms["kind"][word].capitalize()) for word in KINDS)
+        specials = tuple(
+            (word, terms["special"][word].capitalize() if word else tr("Nothing special")) for word in SPECIALS
+        )
+        self.boxes = {"kind": _box(tr("Type"), kinds), "special": _box(tr("Special type"), specials)}
+        for field, box in self.boxes.items():
+            box.activated.connect(lambda _, field=field, box=box: self.changed.emit(field, {field: box.currentData()}))
+        self.classes = ClassRow(lang)
+        self.classes.chosen.connect(lambda classes: self.changed.emit("classes", {"classes": classes}))
+        self._lay_out(said)
+        self.setTabOrder(self.boxes["special"], self.classes.buttons["Forestcraft"])
+
+    def _lay_out(self, said: Mapping[str, str]) -> None:
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(px(8))
+        grid.setVerticalSpacing(px(5))
+        rows: tuple[tuple[tuple[str, QWidget, int], ...], ...] = (
+            (
+                (said["number"], self.lines["number"], 3),
+                (tr("Type"), self.boxes["kind"], 3),
+                (tr("Special type"), self.boxes["special"], 3),
+                (tr("Class"), self.classes, 5),
+            ),
+            ((said["name"], self.lines["name"], 7), (said["name_ja"], self.lines["name_ja"], 7)),
+            ((said["traits"], self.lines["traits"], 7), (said["traits_ja"], self.lines["traits_ja"], 7)),
+            (
+                (said["cost"], self.lines["cost"], 2),
+                (said["attack"], self.lines["attack"], 2),
+                (said["defense"], self.lines["defense"], 3),
+                (said["deck_limit"], self.lines["deck_limit"], 3),
+                (said["universe"], self.lines["universe"], 4),
+            ),
+        )
+        for at, row in enumerate(rows):
+            column = 0
+            for caption, widget, wide in row:
+                cell = QVBoxLayout()
+                cell.setSpacing(px(1))
+                cell.addWidget(labelled(caption, "quiet"))
+                cell.addWidget(widget)
+                grid.addLayout(cell, at, column, 1, wide)
+                column += wide
+        self.lines["number"].setMinimumWidth(px(86))
+        for column in range(14):
+            grid.setColumnStretch(column, 1)
+
+    def put(self, draft: CardDraft) -> None:
+        """Show a card's facts."""
+        for field, line in self.lines.items():
+            line.put(getattr(draft, field))
+        for field, box in self.boxes.items():
+            box.setCurrentIndex(max(box.findData(getattr(draft, field)), 0))
+        self.classes.put(draft.classes)
+        costs, fights = has_statistics(draft.kind, draft.special)
+        usual = {"cost": costs, "attack": fights, "defense": fights}
+        for field, has in usual.items():
+            self.lines[field].setEnabled(has or (bool(getattr(draft, field)) and draft.kind == "amulet"))
+            self.lines[field].setPlaceholderText("" if has else "–")
+        self.lines["deck_limit"].setEnabled(draft.kind != "leader" and draft.special != "token" and not draft.front)
+        self.lines["name_ja"].setPlaceholderText(draft.name)
+        self.lines["name"].setPlaceholderText(draft.name_ja)
+        japanese = (self._traits.japanese(one) or one for one in listed(draft.traits))
+        english = (self._traits.english(one) or one for one in listed(draft.traits_ja))
+        self.lines["traits_ja"].setPlaceholderText("、".join(japanese))
+        self.lines["traits"].setPlaceholderText(", ".join(english))
+
+    def mark(self, wrong: Iterable[Wrong]) -> None:
+        """Mark the fields in which something is wrong or missing, with what it is."""
+        first = {one.field: one for one in reversed(tuple(wrong))}
+        for field, line in self.lines.items():
+            one = first.get(field)
+            line.mark(one.sentence if one is not None else "", missing=one is not None and one.missing)
+
+    def go_to(self, field: str) -> bool:
+        """Put the cursor into a field; False if there is none of that name."""
+        widget: QWidget | None = self.lines.get(field) or self.boxes.get(field)
+        if widget is None:
+            return False
+        widget.setFocus()
+        return True
+
+    def _take_trait(self, field: str, before: str, english: str, japanese: str) -> None:
+        other = "traits" if field == "traits_ja" else "traits_ja"
+        parts = {"traits": listed(self.lines["traits"].text()), "traits_ja": listed(self.lines["traits_ja"].text())}
+        kept = listed(before)
+        # The other language follows as far as it kept pace so far.
+        pair = {"traits": english, "traits_ja": japanese}
+        values = {field: (*kept, pair[field])}
+        if len(parts[other]) == len(kept):
+            values[other] = (*parts[other], pair[other])
+        joined = {name: ("、" if name == "traits_ja" else ", ").join(listed_now) for name, listed_now in values.items()}
+        for name, text in joined.items():
+            self.lines[name].setText(text)
+        self.changed.emit(field, joined)
+
+
+def _box(name: str, entries: tuple[tuple[str, str], ...]) -> QComboBox:
+    box = QComboBox()
+    box.setAccessibleName(name)
+    # In the least window there is just room for a type in Japanese.
+    sheet = "QComboBox { padding-left: 5px; padding-right: 2px; } QComboBox::drop-down { width: 16px; }"
+    box.setStyleSheet(scaled(sheet))
+    for word, said in entries:
+        box.addItem(said, word)
+    return box

@@ -1,0 +1,60 @@
+"""A pack that is being written, on its way to the disk: what can be played into the pack, the rest beside it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from svedesk.documents.damaged import DamagedFile, why
+from svedesk.gui.rooms.own_cards.open_pack import OpenPack
+from svedesk.packs.draft import says_all
+from svedesk.packs.drafts import Drafts
+from svedesk.packs.home import APART
+from svedesk.packs.meaning import Meanings
+from svedesk.packs.model import Pack
+from svedesk.packs.shelf import Packs
+
+
+def keep(one: OpenPack, meanings: Meanings, packs: Packs, drafts: Drafts) -> bool:
+    """Keep a pack: all of it as it was typed, and what can be played as the pack. Returns whether the pack changed.
+
+    Raises `DamagedFile` when the pack can't be kept; what was typed is kept all the same, unless the disk refuses that,
+    too.
+    """
+    draft, before = one.pack, one.kept
+    if before is None and not one.editing.can_undo:
+        return False  # nothing of it is worth a file yet
+    cards = meanings.fit(draft)
+    try:
+        _set_aside(one, {card.picture for card in cards}, drafts)
+        shown = before.pictures if before is not None else ()
+        pack = Pack(draft.id, draft.name, draft.author, draft.note, cards, shown)
+        listed = {picture.name for picture in shown}
+        new = {card.picture for card in cards if card.picture and card.picture not in listed}
+        pictures = {name: _content(one.pictures[name]) for name in new if name in one.pictures}
+        one.kept = packs.keep(pack, pictures, apart=one.apart)
+    except DamagedFile:
+        drafts.keep(draft, before.checksum if before is not None else "")
+        raise
+    one.apart = APART
+    one.pictures |= packs.pictures_of(one.kept)
+    if len(cards) == len(draft.cards) and all(map(says_all, cards, draft.cards)):
+        drafts.drop(draft.id)
+    else:
+        drafts.keep(draft, one.kept.checksum)
+    return one.kept != before
+
+
+def _set_aside(one: OpenPack, wanted: set[str], drafts: Drafts) -> None:
+    """Pictures that leave the pack stay beside it: the change may be taken back."""
+    for picture in one.kept.pictures if one.kept is not None else ():
+        if picture.name not in wanted:
+            one.pictures[picture.name] = drafts.keep_picture(
+                one.pack.id, picture.name, _content(one.pictures[picture.name])
+            )
+
+
+def _content(path: Path) -> bytes:
+    try:
+        return path.read_bytes()
+    except OSError as error:
+        raise DamagedFile("file-unreadable", why(error), file=path.name) from error

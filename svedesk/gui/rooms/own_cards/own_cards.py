@@ -1,0 +1,382 @@
+"""What a window does for somebody who makes cards: opens the packs, keeps them, and what is done with a pack beside
+writing its cards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtCore import QObject
+
+from svedesk.cards.entry import Entry
+from svedesk.cards.library import starter_library
+from svedesk.documents.damaged import DamagedFile, readable
+from svedesk.engine.facts import Facts
+from svedesk.games.sve.source import source_of, words
+from svedesk.gui.app.card_finder import Finder
+from svedesk.gui.app.reload_cards import renew_cards
+from svedesk.gui.kit.translate import tr
+from svedesk.gui.rooms.own_cards.dialogs import LikeDialog, PackDialog
+from svedesk.gui.rooms.own_cards.keeping import keep
+from svedesk.gui.rooms.own_cards.open_pack import OpenPack, open_packs
+from svedesk.gui.rooms.own_cards.page import EditorPage
+from svedesk.gui.rooms.own_cards.past import Past
+from svedesk.gui.rooms.own_cards.picturing import Picturing
+from svedesk.gui.rooms.own_cards.sharing import Sharing
+from svedesk.gui.rooms.own_cards.trial import begin_trial
+from svedesk.packs.draft import CardDraft, PackDraft, Traits, as_shown, draft_of, pack_mistakes
+from svedesk.packs.draft_words import say
+from svedesk.packs.drafts import Drafts
+from svedesk.packs.editing import evolved_of, moved, with_card, with_more, without
+from svedesk.packs.faces import alone, back_of, other_face, with_other_face
+from svedesk.packs.meaning import Meanings
+from svedesk.packs.model import new_id
+from svedesk.packs.numbering import next_number
+from svedesk.packs.shelf import Packs
+
+if TYPE_CHECKING:
+    from svedesk.gui.app.window import MainWindow
+
+
+class Before(NamedTuple):
+    """What was open on a page that is gone: the packs with their histories, and the place of the one that was shown."""
+
+    opened: list[OpenPack]
+    at: int
+
+
+class OwnCards(QObject):
+    """There as long as its page is."""
+
+    def __init__(self, window: MainWindow, before: Before | None = None) -> None:
+        """`before` is what this goes on from: after a card was tried, or in other colours or words."""
+        super().__init__()
+        self._window = window
+        self._packs, self._drafts = Packs(), Drafts()
+        self._gone: tuple[OpenPack, Callable[[], None] | None, Callable[[], None]] | None = None
+        """The pack that was removed last, and what has it back."""
+        self._trying = ""
+        """The number of the card that is tried as soon as the window has it."""
+        damaged: list[DamagedFile] = []
+        self._opened: list[OpenPack] = before.opened if before is not None else []
+        if before is None:
+            self._opened, damaged = open_packs(self._packs, self._drafts)
+        if not self._opened:
+            self._opened.append(self._new())
+        self._traits = Traits(window.library.values())
+        self.page = page = EditorPage(
+            window.theme, window.faces(("", "")), words(), self._traits, self._opened, self._meanings
+        )
+        self.setParent(page)
+        self.sharing = Sharing(window, page)
+        self.sharing.installed.connect(self._have_pack)
+        self.past = Past(window, page, self._packs, self._drafts)
+        self.past.brought.connect(self._have_brought)
+        page.left.connect(self.leave)
+        page.kept.connect(self._keep)
+        page.asked.connect(self._do)
+        self.picturing = Picturing(page, self._drafts)
+        page.bring_back.clicked.connect(self._have_back)
+        window.renewing.renewed.connect(self._begin)
+        window.renewing.failed.connect(self._give_up)
+        if before is not None:
+            page.turn_to(before.at)
+        if damaged:
+            page.say(" ".join(one.in_words(window.lang) for one in damaged))
+        window.show_page(page, tr("Own cards"), lambda: OwnCards(window, self.left()))
+
+    def show_pack(self, pack_id: str, number: str = "") -> None:
+        """Turn to the pack with this id, and in it to the card with this number."""
+        for place, one in enumerate(self._opened):
+            if one.pack.id == pack_id:
+                self.page.turn_to(place)
+                self.page.choose(next((at for at, card in enumerate(one.pack.cards) if card.number == number), -1))
+
+    def left(self) -> Before:
+        """What another page goes on from."""
+        self.page.keep_now()
+        return Before(self._opened, self._opened.index(self.page.open))
+
+    def leave(self) -> None:
+        """To the menu; what was made is known to decks and games from now on."""
+        self.page.keep_now()
+        for one in self._opened:
+            self._tidy(one)
+        self._window.show_menu()
+
+    # -- keeping ------------------------------------------------------------------------------------------------------
+
+    def _keep(self, one: OpenPack) -> None:
+        try:
+            meanings = self.page.meanings if one is self.page.open else self._meanings(one)
+            if keep(one, meanings, self._packs, self._drafts):
+                self._window.renewing.behind = True
+        except DamagedFile as damaged:
+            self.page.say(damaged.in_words(self._window.lang))
+        else:
+            self.page.saved.setText(tr("Everything is kept."))
+
+    def _tidy(self, one: OpenPack) -> None:
+        """Pictures that nobody can have back any more need not stay."""
+        try:
+            self._drafts.tidy(one.pack.id, {card.picture for card in one.pack.cards})
+        except DamagedFile:
+            return  # they are in nobody's way
+
+    def _meanings(self, one: OpenPack) -> Meanings:
+        """What the cards of a pack mean, among all others there are."""
+        own = {card.number for card in one.kept.cards} if one.kept is not None else set()
+        others = {number: facts for number, facts in self._window.library.items() if number not in own}
+        return Meanings(others, self._traits, self._taken(one))
+
+    def _taken(self, one: OpenPack) -> dict[str, str]:
+        """The numbers that are not free for a pack, and whose they are."""
+        ships = {number: facts.name for number, facts in starter_library().items()}
+        others = (card for other in self._opened if other is not one for card in other.pack.cards)
+        return ships | {card.number.strip(): card.called for card in others if card.number.strip()}
+
+    def _new(self) -> OpenPack:
+        """A new pack, with a card to begin with."""
+        name, count = tr("My cards"), 1
+        while any(one.pack.name == name for one in self._opened):
+            count += 1
+            name = tr("My cards {0}", count)
+        pack = PackDraft(new_id(name), name)
+        return OpenPack(with_more(pack, 0, CardDraft(next_number(pack, self._all_numbers()))), None, {})
+
+    def _all_numbers(self) -> set[str]:
+        """All numbers that cards have, or are to have."""
+        drafts = (card for one in self._opened for card in one.pack.cards)
+        return {*self._window.library, *(card.number.strip() for card in drafts)}
+
+    # -- what is wanted -----------------------------------------------------------------------------------------------
+
+    def _do(self, word: str) -> None:
+        acts: dict[str, Callable[[], object]] = {
+            "pack": self._new_pack,
+            "about": self._ask_about,
+            "history": self.past.ask,
+            "give": self._give,
+            "install": self.sharing.ask_which,
+            "card": self._begin_card,
+            "like": self._ask_like,
+            "copy": self._copy,
+            "evolved": self._evolved,
+            "back": self._turn_over,
+            "up": lambda: self._move(-1),
+            "down": lambda: self._move(1),
+            "remove": self._remove,
+            "picture": self.picturing.ask,
+            "no-picture": lambda: self.picturing.change(""),
+            "try": self._try,
+        }
+        acts[word]()
+
+    # -- cards --------------------------------------------------------------------------------------------------------
+
+    def _begin_card(self) -> None:
+        """One more card, of the class of the one that is shown: packs are mostly of one."""
+        shown = self.page.open.card or CardDraft()
+        self._put_in(CardDraft(classes=shown.classes, universe=shown.universe))
+
+    def _put_in(self, card: CardDraft) -> None:
+        """One more card after the one that is shown, both faces of it, with a number nobody has."""
+        one = self.page.open
+        last = one.at if one.card is None else max(one.at, other_face(one.pack, one.at) or 0)
+        at = min(last + 1, len(one.pack.cards))
+        self.page.change(with_more(one.pack, at, replace(card, number=self._number())), at)
+        self.page.go_to("name")
+
+    def _number(self) -> str:
+        return next_number(self.page.open.pack, self._all_numbers())
+
+    def _copy(self) -> None:
+        card = self.page.open.card
+        if card is not None:
+            self._put_in(alone(card))
+
+    def _turn_over(self) -> None:
+        """To the other face of the card that is shown; an evolved card that has none gets a back."""
+        one, card = self.page.open, self.page.open.card
+        if card is None:
+            return
+        other = other_face(one.pack, one.at)
+        if other is not None:
+            self.page.choose(other)
+        elif card.back or card.front:  # another program has removed it
+            self.page.change(with_card(one.pack, one.at, alone(card)), one.at)
+        elif card.special != "evolved":
+            self.page.say(tr("Only an evolved card has a back: evolving, one chooses which face to turn up."))
+        elif not card.number.strip():
+            self.page.say(tr("Give the card a number first."))
+            self.page.go_to("number")
+        else:
+            number = f"{card.number.strip()}B"
+            back = back_of(card, self._number() if number in self._all_numbers() else number)
+            self.page.change(with_other_face(one.pack, one.at, back), one.at + 1)
+            self.page.go_to("name")
+
+    def _evolved(self) -> None:
+        """The evolved card of the one that is shown; the one there is already is turned to."""
+        one, card = self.page.open, self.page.open.card
+        if card is None:
+            return
+        name = card.name.strip() or card.name_ja.strip()
+        other = "" if card.special == "evolved" else "evolved"
+        for at, there in enumerate(one.pack.cards):
+            if at != one.at and there.special == other and (there.name.strip() or there.name_ja.strip()) == name != "":
+                self.page.choose(at)
+                return
+        if not name:
+            self.page.say(tr("Name the card first: its evolved card has the same name."))
+            self.page.go_to("name")
+        elif card.special:
+            self.page.say(tr("Only a card that is nothing special has an evolved card."))
+        else:
+            self._put_in(evolved_of(card, ""))
+
+    def _move(self, by: int) -> None:
+        one = self.page.open
+        to = one.at + by
+        if 0 <= to < len(one.pack.cards):
+            self.page.change(moved(one.pack, one.at, to), to)
+
+    def _remove(self) -> None:
+        one, card = self.page.open, self.page.open.card
+        if card is not None:
+            self.page.change(without(one.pack, one.at), max(0, min(one.at, len(one.pack.cards) - 2)))
+            self.page.say(tr("“{0}” is removed. Undo has it back.", readable(card.called)), wrong=False)
+
+    def _ask_like(self) -> None:
+        window = self._window
+        drafts = (card for one in self._opened for card in one.pack.cards if card.number.strip() and card.called)
+        own = (as_shown(card, self._traits) for card in drafts)
+        cards = {**window.library, **{facts.number: facts for facts in own}}
+        finder = Finder(map(Entry, cards.values()), window.rules)
+        LikeDialog(window.theme, window.words_for(("", "")), finder, self.make_like, self.page).open()
+
+    def make_like(self, facts: Facts) -> None:
+        """A new card that begins as a card there is."""
+        own = next((card for one in self._opened for card in one.pack.cards if card.number == facts.number), None)
+        plain = replace(facts, counts_as="", back="", front="", edition="")
+        self._put_in(alone(own) if own is not None else draft_of(plain, _script_of(facts.number)))
+
+    # -- packs --------------------------------------------------------------------------------------------------------
+
+    def _new_pack(self) -> None:
+        self.page.add(self._new())
+        self.page.go_to("name")
+
+    def _ask_about(self) -> None:
+        pack = self.page.open.pack
+        said = (pack.name, pack.author, pack.note)
+        PackDialog(self._window.theme, said, self._describe, self._remove_pack, self.page).open()
+
+    def _describe(self, name: str, author: str, note: str) -> str:
+        one = self.page.open
+        pack = replace(one.pack, name=name.strip(), author=author.strip(), note=note.strip())
+        wrong = pack_mistakes(pack)
+        if wrong:
+            return say(wrong[0].message, self._window.lang)
+        self.page.change(pack, one.at)
+        return ""
+
+    def _give(self) -> None:
+        self.page.keep_now()
+        self.sharing.ask_where(self.page.open)
+
+    def _have_pack(self, pack_id: str) -> None:
+        """A pack was installed: open it, in place of the version before."""
+        self.page.keep_now()
+        fresh = next((one for one in open_packs(self._packs, self._drafts)[0] if one.pack.id == pack_id), None)
+        if fresh is None:
+            return  # another program has removed it again
+        for place, one in enumerate(self._opened):
+            if one.pack.id == pack_id:
+                self._opened[place] = fresh
+                self.page.turn_to(place)
+                return
+        self.page.add(fresh)
+
+    def _have_brought(self, pack_id: str) -> None:
+        """A removed pack is there again."""
+        if self._gone is not None and self._gone[0].pack.id == pack_id:
+            self._gone = None
+            self.page.say("")
+        self._window.renewing.behind = True
+        self._have_pack(pack_id)
+
+    def _remove_pack(self) -> None:
+        """Take the pack away; it can be had back."""
+        one = self.page.open
+        self.page.keep_now()
+        try:
+            back = self._packs.remove(one.pack.id) if one.kept is not None else None
+            drafts = self._drafts.remove(one.pack.id)
+        except DamagedFile as damaged:
+            self.page.say(damaged.in_words(self._window.lang))
+            return
+        self._window.renewing.behind = True
+        at = self._opened.index(one)
+        self._opened.remove(one)
+        if not self._opened:
+            self._opened.append(self._new())
+        self.page.turn_to(max(0, at - 1))
+        self._gone = (one, back, drafts)
+        self.page.say(tr("The pack “{0}” is removed.", readable(one.pack.name)), wrong=False, back=True)
+
+    def _have_back(self) -> None:
+        if self._gone is None:
+            return
+        one, back, drafts = self._gone
+        try:
+            if back is not None:
+                back()
+            drafts()
+        except DamagedFile as damaged:
+            self.page.say(damaged.in_words(self._window.lang))
+            return
+        self._gone = None
+        self._window.renewing.behind = True
+        self.page.say("")
+        self.page.add(one)
+
+    # -- trying -------------------------------------------------------------------------------------------------------
+
+    def _try(self) -> None:
+        """Begin a board with the card, as soon as the window has it."""
+        meaning = self.page.meaning
+        if meaning is None or meaning.card is None:
+            self.page.say(tr("The card is not finished: what is missing stands beside it."))
+            return
+        self.page.keep_now()
+        kept = self.page.open.kept
+        if kept is None or meaning.card not in kept.cards:
+            return  # it is said why it could not be kept
+        self._trying = meaning.card.facts.front or meaning.card.number
+        if self._window.renewing.behind:
+            self.page.say(tr("The cards are being made ready …"), wrong=False)
+            renew_cards(self._window)
+        if not self._window.renewing.busy:
+            self._begin()
+
+    def _begin(self) -> None:
+        """The window has the cards as they are now."""
+        number, self._trying = self._trying, ""
+        if number and number in self._window.library:
+            window, before = self._window, self.left()
+            self.page.say(begin_trial(window, number, lambda: OwnCards(window, before)))
+
+    def _give_up(self, damaged: DamagedFile) -> None:
+        """The window can't have the cards."""
+        self._trying, self._window.renewing.behind = "", True
+        self.page.say(damaged.in_words(self._window.lang))
+
+
+def _script_of(number: str) -> str:
+    """The script of a card that ships, "" for one that has none."""
+    try:
+        return source_of(number)
+    except KeyError:
+        return ""

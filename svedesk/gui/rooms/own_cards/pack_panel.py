@@ -1,0 +1,113 @@
+"""The packs of the user and the cards of the one that is open, with what can be done with them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QPushButton, QSizePolicy
+
+from svedesk.gui.kit.page import Panel, labelled
+from svedesk.gui.kit.translate import tr
+from svedesk.gui.look.scale import px, scaled
+from svedesk.gui.look.theme import Theme
+from svedesk.gui.rooms.own_cards.card_list import CardRow, CardsModel, CardsView, Shown
+from svedesk.packs.draft import PackDraft
+
+PACK_WORDS = (
+    ("about", "Name, author …"),
+    ("history", "History …"),
+    ("pack", "New pack"),
+    ("install", "Install a pack …"),
+)
+CARD_WORDS = (
+    ("card", "New card"),
+    ("like", "Make one like …"),
+    ("copy", "Copy"),
+    ("remove", "Remove the card"),
+    ("evolved", "Its evolved card"),
+    ("back", "Its back"),
+    ("up", "Up"),
+    ("down", "Down"),
+)
+
+
+KEYS = {"card": "Ctrl+N", "up": "Alt+↑", "down": "Alt+↓", "remove": "Del"}
+"""What does the same; all but the first in the list of cards."""
+
+
+class PackPanel(Panel):
+    """`asked` carries the word for what is wanted, `turned` the place of another pack, `chosen` of another card."""
+
+    asked = Signal(str)
+    turned = Signal(int)
+    chosen = Signal(int)
+
+    def __init__(
+        self, theme: Theme, shown: Callable[[int], Shown], face: Callable[[int, float, float], QPixmap]
+    ) -> None:
+        super().__init__()
+        self.column.setContentsMargins(px(12), px(10), px(12), px(12))
+        self.column.setSpacing(px(6))
+        self.which = QComboBox()
+        self.which.setAccessibleName(tr("Pack"))
+        self.which.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.which.activated.connect(self.turned)
+        self.buttons: dict[str, QPushButton] = {}
+        self.model = CardsModel(shown)
+        self.list = CardsView(self.model, CardRow(theme, face))
+        self.list.chosen.connect(self.chosen)
+        self.list.moved.connect(lambda by: self.asked.emit("up" if by < 0 else "down"))
+        self.list.unwanted.connect(lambda: self.asked.emit("remove"))
+        self.empty: QLabel = labelled(
+            tr("No card yet. Begin with a new one, or with one like another."), "empty", wrap=True
+        )
+        self.empty.setStyleSheet(scaled("padding: 12px;"))
+        self.column.addWidget(self.which)
+        packs = self._grid(PACK_WORDS)
+        packs.addWidget(self._button("give", tr("Give away …")), len(PACK_WORDS) // 2, 0, 1, 2)
+        self.column.addLayout(packs)
+        self.column.addWidget(self.list, 1)
+        self.column.addWidget(self.empty, 1)
+        self.column.addLayout(self._grid(CARD_WORDS))
+
+    def _grid(self, words: Sequence[tuple[str, str]]) -> QGridLayout:
+        grid = QGridLayout()
+        grid.setSpacing(px(4))
+        for place, (word, said) in enumerate(words):
+            grid.addWidget(self._button(word, tr(said)), place // 2, place % 2)
+        return grid
+
+    def _button(self, word: str, text: str) -> QPushButton:
+        button = QPushButton(text)
+        button.setStyleSheet(scaled("QPushButton { padding: 3px 4px; font-size: 12px; }"))
+        button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.clicked.connect(lambda: self.asked.emit(word))
+        if word in KEYS:
+            button.setToolTip(f"{text} ({KEYS[word]})")
+        self.buttons[word] = button
+        return button
+
+    def show_packs(self, names: Sequence[str], at: int) -> None:
+        """The packs there are, and which is open."""
+        if [self.which.itemText(place) for place in range(self.which.count())] != list(names):
+            self.which.clear()
+            self.which.addItems(list(names))
+        self.which.setCurrentIndex(at)
+
+    def show_pack(self, pack: PackDraft, at: int) -> None:
+        """Show the cards of the open pack, and which of them is shown beside."""
+        self.model.show_pack(pack)
+        self.list.setVisible(bool(pack.cards))
+        self.empty.setVisible(not pack.cards)
+        if pack.cards:
+            self.list.turn_to(at)
+        for word in ("copy", "remove", "evolved", "back"):
+            self.buttons[word].setEnabled(bool(pack.cards))
+        is_back = bool(pack.cards) and bool(pack.cards[at].front)
+        self.buttons["back"].setText(tr("Its front") if is_back else tr("Its back"))
+        self.buttons["up"].setEnabled(at > 0)
+        self.buttons["down"].setEnabled(at < len(pack.cards) - 1)
+        self.buttons["give"].setEnabled(bool(pack.cards))

@@ -1,0 +1,79 @@
+"""The pictures of own cards: looked at beside the window, and kept as they are."""
+
+from __future__ import annotations
+
+from concurrent.futures import Future, ThreadPoolExecutor
+from dataclasses import replace
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QFileDialog
+
+from svedesk.documents.damaged import DamagedFile, readable
+from svedesk.gui.kit.translate import tr
+from svedesk.gui.rooms.own_cards.open_pack import OpenPack
+from svedesk.gui.rooms.own_cards.page import EditorPage
+from svedesk.packs.drafts import Drafts
+from svedesk.packs.editing import with_card
+from svedesk.packs.pictures import picture_from
+
+
+class Picturing(QObject):
+    """Gives the card a page shows its picture; there as long as the page is."""
+
+    _looked_at = Signal(object, object, object)
+
+    def __init__(self, page: EditorPage, drafts: Drafts) -> None:
+        super().__init__(page)
+        self._page, self._drafts = page, drafts
+        self._thread: ThreadPoolExecutor | None = None
+        self._looked_at.connect(self._have, Qt.ConnectionType.QueuedConnection)
+        page.pictured.connect(self.take)
+        page.destroyed.connect(self._close)
+
+    def ask(self) -> None:
+        """Ask for a picture."""
+        kinds = tr("Pictures (*.png *.jpg *.jpeg *.webp)")
+        dialog = QFileDialog(self._page, tr("Choose a picture"), str(Path.home()), kinds)
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.fileSelected.connect(lambda name: self.take(Path(name)))
+        dialog.open()
+
+    def take(self, path: Path) -> None:
+        """Give the card that is shown the picture in a file, once another thread has looked at it."""
+        one = self._page.open
+        if one.card is None:
+            return
+        if self._thread is None:
+            self._thread = ThreadPoolExecutor(1, "own card pictures")
+        self._page.say(tr("{0} is being looked at.", readable(path.name)), wrong=False)
+        number = one.card.number
+        looked_at = self._thread.submit(picture_from, path)
+        looked_at.add_done_callback(lambda done: self._looked_at.emit(done, one, number))
+
+    def change(self, name: str) -> None:
+        """The card that is shown has the picture of this name now, or none."""
+        one = self._page.open
+        if one.card is not None and one.card.picture != name:
+            self._page.change(with_card(one.pack, one.at, replace(one.card, picture=name)), one.at)
+
+    def _have(self, looked_at: Future[bytes], one: OpenPack, number: str) -> None:
+        try:
+            data = looked_at.result()
+            path = self._drafts.add_picture(one.pack.id, data, suffix_of(data))
+        except DamagedFile as damaged:
+            self._page.say(damaged.in_words(self._page.lang))
+            return
+        one.pictures[path.name] = path
+        self._page.say("")
+        if one is self._page.open and one.card is not None and one.card.number == number:
+            self.change(path.name)
+
+    def _close(self) -> None:
+        if self._thread is not None:
+            self._thread.shutdown(wait=True, cancel_futures=True)
+
+
+def suffix_of(data: bytes) -> str:
+    """What a picture's file is called at its end, by its content."""
+    return ".png" if data.startswith(b"\x89PNG") else ".webp" if data.startswith(b"RIFF") else ".jpg"

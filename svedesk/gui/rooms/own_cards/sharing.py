@@ -1,0 +1,77 @@
+"""Packs given away and installed from the page they are written on."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from svedesk.gui.kit.translate import tr
+from svedesk.gui.rooms.cards.asking import give_dialog, pack_dialog
+from svedesk.gui.rooms.cards.install_dialog import InstallDialog
+from svedesk.gui.rooms.cards.pack_jobs import give_job, install_job, look_job
+from svedesk.gui.rooms.cards.work import Job, work_of
+from svedesk.gui.rooms.own_cards.open_pack import OpenPack
+from svedesk.gui.rooms.own_cards.page import EditorPage
+from svedesk.packs.model import Pack
+
+if TYPE_CHECKING:
+    from svedesk.gui.app.window import MainWindow
+
+
+class Sharing(QObject):
+    """Gives packs away and installs them; there as long as its page is. The work itself goes on whatever page is shown.
+    `installed` carries the id of a pack that is there now."""
+
+    installed = Signal(str)
+
+    def __init__(self, window: MainWindow, page: EditorPage) -> None:
+        super().__init__(page)
+        self._window, self._page, self._work = window, page, work_of(window)
+        self._work.ended.connect(self._tell_outcome)
+
+    def ask_where(self, one: OpenPack) -> None:
+        """Ask where a pack is to be written to."""
+        if one.kept is None or not one.kept.cards:
+            self._page.say(tr("No card of this pack is finished yet."))
+            return
+        give_dialog(self._page, one.pack.name, lambda path: self.give(one, path)).open()
+
+    def give(self, one: OpenPack, path: Path) -> None:
+        """Write a pack to a file."""
+        if one.kept is not None:
+            self._begin(give_job(one.kept, path, len(one.pack.cards) - len(one.kept.cards)))
+
+    def ask_which(self) -> None:
+        """Ask for a pack to be installed."""
+        pack_dialog(self._page, self.look_into).open()
+
+    def look_into(self, path: Path) -> None:
+        """Say what a pack holds, and install it if that is wanted."""
+        self._begin(look_job(path))
+
+    def install(self, path: Path, pack_id: str) -> None:
+        """Install the pack in a file."""
+        self._begin(install_job(self._window, path, pack_id))
+
+    def _offer(self, path: Path, pack: Pack) -> None:
+        done = partial(self.install, path, pack.id)
+        InstallDialog(self._window.theme, self._window.lang, pack, done, self._page).open()
+
+    def _begin(self, job: Job) -> None:
+        if self._work.begin(job):
+            self._page.say(job.what, wrong=False)
+        else:
+            self._page.say(tr("Something else is being done. Wait for it, or stop it."))
+
+    def _tell_outcome(self) -> None:
+        outcome = self._work.outcome
+        if not outcome.packs:
+            return  # an import that was begun on the page for the cards
+        if outcome.chosen:
+            self.installed.emit(outcome.chosen)
+        self._page.say(outcome.said, wrong=outcome.wrong)
+        if outcome.pack is not None:
+            self._offer(*outcome.pack)

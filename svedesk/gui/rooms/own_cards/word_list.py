@@ -1,0 +1,167 @@
+"""The words a script may use: searched, read, and put in."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QMenu, QPushButton, QVBoxLayout, QWidget
+
+from svedesk.engine.script import Lang
+from svedesk.games.sve.source import Word
+from svedesk.games.sve.text.terms import TERMS
+from svedesk.gui.kit.page import labelled
+from svedesk.gui.kit.translate import tr
+from svedesk.gui.look.scale import px, scaled
+from svedesk.gui.look.theme import Theme
+from svedesk.gui.rooms.own_cards.even import even_sheet
+from svedesk.gui.rooms.own_cards.examples import EXAMPLES
+from svedesk.gui.rooms.own_cards.fields import Line
+from svedesk.gui.rooms.own_cards.own_words import OwnWord
+
+COMMON = (
+    *("ward", "rush", "storm", "quick", "fanfare", "last_words", "strike", "evolve", "on_evolve", "spell", "activate"),
+    *("pay", "engage_this", "select", "deal", "draw", "destroy", "give", "give_keyword", "into_ex", "both"),
+    *("choose_one", "mode", "when", "it", "this", "your", "enemy", ".follower", ".leader"),
+)
+"""What most cards are written with."""
+GROUPS: tuple[tuple[str, tuple[str, ...]], ...] = (
+    ("Keywords", ("keyword",)),
+    ("Abilities", ("ability", "abilities")),
+    ("What is done", ("step", "mode", "take")),
+    ("Which cards", ("", "cards", "it", "leader")),
+    ("Costs", ("cost",)),
+    ("Conditions", ("condition",)),
+    ("Amounts", ("amount",)),
+    ("What would happen", ("event",)),
+    ("Names of tokens, traits and cards", ("token", "trait", "name", "counter")),
+)
+"""The other words, by what they stand for."""
+_NAME = Qt.ItemDataRole.UserRole
+
+
+class WordList(QWidget):
+    """`wanted` carries the word to put in, `example` a ready text."""
+
+    wanted = Signal(str)
+    example = Signal(str)
+
+    def __init__(self, theme: Theme, lang: Lang, words: Mapping[str, Word]) -> None:
+        super().__init__()
+        self._theme, self._lang, self._words = theme, lang, words
+        self._own: tuple[OwnWord, ...] = ()
+        self.search = Line(tr("Search the words"), 60)
+        self.search.setPlaceholderText(tr("Search the words"))
+        self.search.setToolTip(f"{tr('Search the words')} (Ctrl+F)")
+        self.search.setClearButtonEnabled(True)
+        self.examples = QPushButton(tr("Examples"))
+        self.examples.setProperty("kind", "quiet")
+        menu = QMenu(self)
+        for name, script in EXAMPLES:
+            menu.addAction(tr(name)).triggered.connect(lambda _=False, script=script: self.example.emit(script))
+        self.examples.setMenu(menu)
+        self.list = QListWidget()
+        self.list.setAccessibleName(tr("Words of scripts"))
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.setStyleSheet(scaled(even_sheet("QListView", 12, "QListView::item { padding: 2px 6px; }")))
+        self.about = labelled(tr("Double-click or Enter puts a word in."), wrap=True)
+        self.about.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.about.setStyleSheet(scaled("font-size: 12px;"))
+        self.about.setMinimumHeight(px(66))
+        row = QHBoxLayout()
+        row.setSpacing(px(4))
+        row.addWidget(self.search, 1)
+        row.addWidget(self.examples)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(px(6))
+        column.addLayout(row)
+        column.addWidget(self.list, 1)
+        column.addWidget(self.about)
+        self.search.textChanged.connect(self._find)
+        self.search.returnPressed.connect(self._take_first)
+        self.list.itemActivated.connect(lambda item: self.wanted.emit(item.data(_NAME)))
+        self.list.currentItemChanged.connect(lambda item: self.tell(item.data(_NAME) if item else ""))
+        self._find("")
+
+    def know(self, own: tuple[OwnWord, ...]) -> None:
+        """Show words for cards of the pack, too."""
+        if own != self._own:
+            self._own = own
+            self._find(self.search.text())
+
+    def tell(self, name: str) -> None:
+        """Say how a word is written, what it does, and what goes into its brackets."""
+        word = self._words.get(name) or next((one.word for one in self._own if one.word.name == name), None)
+        if word is None:
+            return
+        said = about(word, self._lang)
+        if said != self.about.text():  # it would be laid out, and the page with it
+            self.about.setText(said)
+
+    def _find(self, typed: str) -> None:
+        """All words in groups, or those that begin so, that have everything typed in their name, in what they say."""
+        self.list.clear()
+        parts = typed.casefold().split()
+        if not parts:
+            self._show_groups()
+            return
+        begins: list[Word] = []
+        named: list[Word] = []
+        said: list[Word] = []
+        others = ((word, (word.name.lstrip("."),)) for word in sorted(self._words.values(), key=order))
+        for word, called in (*others, *self._own):
+            name = word.name.casefold()
+            if all(part in name for part in parts):
+                fits = any(one.casefold().startswith(parts[0].lstrip(".")) for one in called)
+                (begins if fits else named).append(word)
+            elif all(part in f"{word.signature} {word.doc} {word.doc_ja}".casefold() for part in parts):
+                said.append(word)
+        self._add((*begins, *named, *said))
+        if not self.list.count():
+            self.about.setText(tr("No word says that."))
+
+    def _show_groups(self) -> None:
+        self._head(tr("What most cards say"))
+        self._add(self._words[name] for name in COMMON if name in self._words)
+        if self._own:
+            self._head(tr("Of this pack"))
+            self._add(one.word for one in self._own)
+        rest = [word for word in sorted(self._words.values(), key=order) if word.name not in COMMON]
+        for group, makes in GROUPS:
+            self._head(tr(group))
+            self._add(word for word in rest if word.makes in makes)
+
+    def _head(self, said: str) -> None:
+        item = QListWidgetItem(said)
+        item.setFlags(Qt.ItemFlag.NoItemFlags)
+        item.setForeground(QColor(self._theme.quiet_text))
+        self.list.addItem(item)
+
+    def _add(self, words: Iterable[Word]) -> None:
+        for word in words:
+            item = QListWidgetItem(word.signature)
+            item.setData(_NAME, word.name)
+            item.setToolTip(word.says(self._lang))
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{word.name}. {word.says(self._lang)}")
+            self.list.addItem(item)
+
+    def _take_first(self) -> None:
+        first = next((row for row in range(self.list.count()) if self.list.item(row).data(_NAME)), None)
+        if first is not None:
+            self.list.setCurrentRow(first)
+            self.wanted.emit(self.list.item(first).data(_NAME))
+
+
+def about(word: Word, lang: Lang) -> str:
+    """How a word is written, what it says, and what goes into its brackets."""
+    asked = TERMS[lang]["asked"]
+    choices = {one.name: " / ".join(f'"{text}"' for text in one.choices if text) for one in word.asks or ()}
+    asks = [f"{one.name}: {choices[one.name] or asked.get(one.kind, one.kind)}" for one in word.asks or ()]
+    return "\n".join((word.signature, word.says(lang), *asks))
+
+
+def order(word: Word) -> tuple[bool, int, str]:
+    """What most cards say first, then other words, then what follows cards, then tokens and traits, which are many."""
+    return word.name not in COMMON, word.name.startswith(".") + 2 * word.name.isupper(), word.name.casefold()

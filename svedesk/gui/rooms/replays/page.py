@@ -1,0 +1,121 @@
+"""The page a replay is watched on: the table of a game, and the bar that drives it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+
+from svedesk.gui.kit.translate import tr
+from svedesk.gui.look.theme import Theme
+from svedesk.gui.rooms.replays.desk import ReplayDesk
+from svedesk.gui.rooms.replays.player import Player
+from svedesk.gui.rooms.replays.sitting import ReplaySitting
+from svedesk.gui.rooms.replays.transport import Transport
+from svedesk.gui.table.faces import Faces
+from svedesk.gui.table.page import GamePage
+from svedesk.gui.table.prompts.plan import Plan
+from svedesk.gui.table.state_words import ending
+
+
+class ReplayPage(GamePage):
+    """A table that shows one step of a replay. `branched` carries the step that is to be played on from, `exported` the
+    seat whose text is wanted."""
+
+    branched = Signal(int)
+    exported = Signal(int)
+
+    def __init__(self, sitting: ReplaySitting, desk: ReplayDesk, theme: Theme, faces: Faces, *, reduced: bool) -> None:
+        super().__init__(sitting, theme, faces, [], reduced=reduced)
+        self.watching, self.desk = sitting, desk
+        replay = desk.replay
+        self.transport = Transport(theme, sitting.words.seats, replay.last, replay.turns)
+        self.transport.allow_both(allowed=replay.finished)
+        self.player = Player(self._forward, lambda: replay.steps[desk.at].automatic, self)
+        self._column.addWidget(self.transport)
+        for button in (self.bar.rules, self.bar.undo, self.bar.redo):
+            button.hide()
+        self._doings: dict[str, Callable[[], object]] = {
+            "left": lambda: self.step(-1),
+            "right": lambda: self.step(1),
+            "undo": lambda: self.step(-1),
+            "redo": lambda: self.step(1),
+            "use": self.play,
+            "end_turn": lambda: self.turn(1),
+        }
+        self.transport.show_look(sitting.bottom, both=sitting.open_hands)
+        self._drive()
+        self._stepped()
+
+    def _drive(self) -> None:
+        bar = self.transport
+        bar.sought.connect(self.seek)
+        bar.stepped.connect(self.step)
+        bar.turned.connect(self.turn)
+        bar.played.connect(self.play)
+        bar.sped.connect(self._at_speed)
+        bar.looked.connect(lambda seat, both: self.watching.look_from(seat, both=both))
+        bar.branched.connect(lambda: self.branched.emit(self.desk.at))
+        bar.exported.connect(lambda: self.exported.emit(self.sitting.bottom))
+        bar.left.connect(self.leave)
+        self.player.changed.connect(lambda: bar.show_playing(playing=self.player.playing))
+        self.sitting.changed.connect(self._stepped)
+        for key, act in (
+            ("Home", lambda: self.seek(0)),
+            ("End", lambda: self.seek(self.desk.replay.last)),
+            ("Ctrl+Left", lambda: self.turn(-1)),
+            ("Ctrl+Right", lambda: self.turn(1)),
+        ):
+            shortcut = QShortcut(QKeySequence(key), self)
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.activated.connect(act)
+
+    def takes(self, action: str) -> bool:
+        """Stepping and playing have the keys of undoing and using here."""
+        if action not in self._doings:
+            return False
+        self._doings[action]()
+        return True
+
+    def play(self) -> None:
+        """Play, or pause; from the beginning when the end is shown."""
+        if not self.desk.can_redo:
+            self.desk.go(0)
+        self.player.toggle()
+
+    def seek(self, step: int) -> None:
+        """Show a step."""
+        self.player.stop()
+        self.desk.go(step)
+
+    def step(self, steps: int) -> None:
+        """Go some steps on, or back."""
+        self.seek(self.desk.at + steps)
+
+    def turn(self, direction: int) -> None:
+        """Go to where the next turn begins, or back to where this one or the one before did."""
+        self.seek(self.desk.replay.turn_from(self.desk.at, direction))
+
+    def close_sitting(self) -> None:
+        """Hear no more of the replay."""
+        self.player.stop()
+        super().close_sitting()
+
+    def _forward(self) -> bool:
+        self.desk.redo()
+        return self.desk.can_redo
+
+    def _at_speed(self, factor: float) -> None:
+        self.player.speed = factor
+
+    def _show_prompt(self) -> None:
+        """The game's last word stands in the strip."""
+        super()._show_prompt()
+        if self.sitting.view.outcome is not None:
+            title, why = ending(self.sitting.view, self.sitting.words)
+            self.strip.show_plan(Plan(tr("{0}. {1}", title, why)), yours=False)
+
+    def _stepped(self) -> None:
+        self.banner.hide()  # what one does after a game is not done after a replay
+        self.transport.show_step(self.desk.at)

@@ -1,0 +1,223 @@
+"""The bar a replay is driven with: to its ends, from turn to turn, step by step, by itself, to any place."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPolygonF
+from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLabel, QPushButton, QSlider, QStyle, QVBoxLayout, QWidget
+
+from svedesk.gui.kit.translate import tr
+from svedesk.gui.look.fonts import REGULAR, font
+from svedesk.gui.look.scale import px
+from svedesk.gui.look.theme import Theme
+from svedesk.gui.rooms.replays.player import SPEEDS
+
+TRIANGLES: dict[str, tuple[tuple[float, float], ...]] = {
+    "start": ((1.0, 0.55), (0.55, 0.1)),
+    "turn_back": ((1.0, 0.5), (0.5, 0.0)),
+    "back": ((0.85, 0.15),),
+    "play": ((0.05, 1.0),),
+    "pause": (),
+    "on": ((0.15, 0.85),),
+    "turn_on": ((0.0, 0.5), (0.5, 1.0)),
+    "end": ((0.0, 0.45), (0.45, 0.9)),
+}
+"""What is drawn on a button: from where to where each triangle points, in parts of the side."""
+
+
+class TurnMarks(QWidget):
+    """The turns above the slider: a stroke and a number where each begins, as many numbers as have room."""
+
+    def __init__(self, theme: Theme, slider: QSlider) -> None:
+        super().__init__()
+        self._theme, self._slider = theme, slider
+        self.turns: tuple[tuple[int, int], ...] = ()
+        self.setFixedHeight(px(16))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setFont(font(px(11), REGULAR))
+        handle = self._slider.style().pixelMetric(QStyle.PixelMetric.PM_SliderLength, None, self._slider)
+        last, free = max(1, self._slider.maximum()), 0.0
+        for turn, step in self.turns:
+            x = handle / 2 + (self.width() - handle) * step / last
+            said = str(turn) if turn else tr("Start")
+            wide = painter.fontMetrics().horizontalAdvance(said)
+            left = max(0.0, min(x - wide / 2, self.width() - wide))
+            painter.setPen(QColor(self._theme.line))
+            painter.drawLine(QPointF(x, self.height() - px(3)), QPointF(x, self.height()))
+            if left >= free:
+                painter.setPen(QColor(self._theme.quiet_text))
+                painter.drawText(QRectF(left, 0, wide + 1, px(13)), Qt.AlignmentFlag.AlignLeft, said)
+                free = left + wide + px(8)
+        painter.end()
+
+
+class Seeker(QSlider):
+    """A slider that goes to where it is clicked."""
+
+    def __init__(self) -> None:
+        super().__init__(Qt.Orientation.Horizontal)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setAccessibleName(tr("Step of the game"))
+
+
+class ShapeButton(QPushButton):
+    """A button with one of the shapes every player of films has."""
+
+    def __init__(self, theme: Theme, shape: str, hint: str) -> None:
+        super().__init__()
+        self._theme, self.shape = theme, shape
+        self.setProperty("kind", "quiet")
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setFixedSize(px(36), px(32))
+        self.say(shape, hint)
+
+    def say(self, shape: str, hint: str) -> None:
+        """Show a shape, and tell what the button does."""
+        self.shape = shape
+        self.setToolTip(hint)
+        self.setAccessibleName(hint.partition(" (")[0])
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(self._theme.text if self.isEnabled() else self._theme.illegal))
+        side = px(13)
+        left, top = (self.width() - side) / 2, (self.height() - side) / 2
+        if self.shape == "pause":
+            for x in (0.12, 0.6):
+                painter.drawRect(QRectF(left + side * x, top, side * 0.28, side))
+        for base, tip in TRIANGLES[self.shape]:
+            corners = [QPointF(left + side * base, top), QPointF(left + side * base, top + side)]
+            painter.drawPolygon(QPolygonF([*corners, QPointF(left + side * tip, top + side / 2)]))
+        if self.shape in ("start", "end"):
+            x = -0.12 if self.shape == "start" else 0.95
+            painter.drawRect(QRectF(left + side * x, top, side * 0.16, side))
+        painter.end()
+
+
+class Transport(QFrame):
+    """Only what is asked for is told: `sought` (a step), `stepped` (-1 or 1), `turned` (-1 or 1 turns), `played`
+    (play or pause), `sped` (a factor), `looked` (seat at the bottom, whether both hands are open), `branched` (play on
+    from here), `exported`, `left`."""
+
+    sought = Signal(int)
+    stepped = Signal(int)
+    turned = Signal(int)
+    played = Signal()
+    sped = Signal(float)
+    looked = Signal(int, bool)
+    branched = Signal()
+    exported = Signal()
+    left = Signal()
+
+    def __init__(self, theme: Theme, seats: tuple[str, ...], last: int, turns: tuple[tuple[int, int], ...]) -> None:
+        super().__init__()
+        self.setProperty("surface", "bar")
+        self.slider = Seeker()
+        self.slider.setRange(0, last)
+        self.slider.setPageStep(10)
+        self.slider.valueChanged.connect(self.sought)
+        self.marks = TurnMarks(theme, self.slider)
+        self.marks.turns = turns
+        self.start = ShapeButton(theme, "start", tr("To the beginning (Home)"))
+        self.turn_back = ShapeButton(theme, "turn_back", tr("To the turn before (Ctrl+Left)"))
+        self.back = ShapeButton(theme, "back", tr("A step back (Left)"))
+        self.play = ShapeButton(theme, "play", "")
+        self.on = ShapeButton(theme, "on", tr("A step on (Right)"))
+        self.turn_on = ShapeButton(theme, "turn_on", tr("To the next turn (Ctrl+Right)"))
+        self.end = ShapeButton(theme, "end", tr("To the end (End)"))
+        self.turn = QComboBox()
+        self.turn.setAccessibleName(tr("Turn"))
+        for turn, step in turns:
+            self.turn.addItem(tr("Turn {0}", turn) if turn else tr("Preparation"), step)
+        self.speed = QComboBox()
+        self.speed.setAccessibleName(tr("Speed"))
+        for factor in SPEEDS:
+            self.speed.addItem(f"{factor:g}×", factor)
+        self.speed.setCurrentIndex(SPEEDS.index(1.0))
+        self.seats = QComboBox()
+        self.seats.setAccessibleName(tr("Whose view"))
+        for seat, name in enumerate(seats):
+            self.seats.addItem(tr("{0} sees", name), (seat, False))
+        self._names = seats
+        self.where = QLabel()
+        self.where.setProperty("tone", "quiet")
+        self.where.setMinimumWidth(px(84))
+        self.branch = QPushButton(tr("Play on from here"))
+        self.branch.setProperty("kind", "primary")
+        self.export = QPushButton(tr("Save as text …"))
+        self.leave = QPushButton(tr("Close"))
+        self._connect()
+        self._lay_out()
+        self.show_playing(playing=False)
+
+    def _connect(self) -> None:
+        self.start.clicked.connect(lambda: self.sought.emit(0))
+        self.end.clicked.connect(lambda: self.sought.emit(self.slider.maximum()))
+        self.turn_back.clicked.connect(lambda: self.turned.emit(-1))
+        self.turn_on.clicked.connect(lambda: self.turned.emit(1))
+        self.back.clicked.connect(lambda: self.stepped.emit(-1))
+        self.on.clicked.connect(lambda: self.stepped.emit(1))
+        self.play.clicked.connect(self.played)
+        self.speed.activated.connect(lambda index: self.sped.emit(self.speed.itemData(index)))
+        self.turn.activated.connect(lambda index: self.sought.emit(self.turn.itemData(index)))
+        self.seats.activated.connect(lambda index: self.looked.emit(*self.seats.itemData(index)))
+        self.branch.clicked.connect(self.branched)
+        self.export.clicked.connect(self.exported)
+        self.leave.clicked.connect(self.left)
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(px(14), px(6), px(12), px(8))
+        column.setSpacing(px(2))
+        column.addWidget(self.marks)
+        column.addWidget(self.slider)
+        row = QHBoxLayout()
+        row.setSpacing(px(2))
+        for button in (self.start, self.turn_back, self.back, self.play, self.on, self.turn_on, self.end):
+            row.addWidget(button)
+        row.addSpacing(px(8))
+        for widget in (self.turn, self.speed, self.seats):
+            widget.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            row.addWidget(widget)
+            row.addSpacing(px(6))
+        row.addWidget(self.where)
+        row.addStretch(1)
+        for said in (self.branch, self.export, self.leave):
+            said.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            row.addWidget(said)
+            row.addSpacing(px(4))
+        column.addLayout(row)
+
+    def allow_both(self, *, allowed: bool) -> None:
+        """Whether both hands may be looked at together: once the game is over."""
+        if allowed:
+            for seat, name in enumerate(self._names):
+                self.seats.addItem(tr("Both hands, {0} below", name), (seat, True))
+
+    def show_look(self, seat: int, *, both: bool) -> None:
+        """Whose view is shown."""
+        self.seats.setCurrentIndex(seat + (len(self._names) if both else 0))
+
+    def show_step(self, step: int) -> None:
+        """Which step is shown."""
+        self.slider.blockSignals(True)
+        self.slider.setValue(step)
+        self.slider.blockSignals(False)
+        last = self.slider.maximum()
+        self.where.setText(tr("{0} of {1}", step, last))
+        reached = [index for index, (_, begins) in enumerate(self.marks.turns) if begins <= step]
+        self.turn.setCurrentIndex(reached[-1] if reached else 0)
+        for button in (self.start, self.turn_back, self.back):
+            button.setEnabled(step > 0)
+        for button in (self.on, self.turn_on, self.end):
+            button.setEnabled(step < last)
+
+    def show_playing(self, *, playing: bool) -> None:
+        """Whether it plays by itself."""
+        self.play.say("pause" if playing else "play", tr("Pause (Space)") if playing else tr("Play (Space)"))

@@ -1,0 +1,215 @@
+"""How settings are chosen: a widget for each kind of row, by mouse and by keyboard."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject, QRegularExpression, QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QRegularExpressionValidator
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QFileDialog,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QSlider,
+    QVBoxLayout,
+    QWidget,
+)
+
+from svedesk.gui.kit.translate import tr
+from svedesk.gui.look.scale import px
+from svedesk.gui.rooms.settings.rows import Choice, Folder, Line, Lines, Slide, Switch
+
+if TYPE_CHECKING:
+    from svedesk.gui.app.window import MainWindow
+
+WIDE = 300
+"""Logical pixels a field is wide at 100 %."""
+
+
+class Field(QWidget):
+    """Shows one setting and lets it be chosen. `chosen` carries the value. `main` is what the keyboard goes to."""
+
+    chosen = Signal(object)
+
+    def __init__(self, main: QWidget) -> None:
+        super().__init__()
+        self.main = main
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(px(6))
+        self._calm = _Calm(self)
+
+    def show_value(self, value: object) -> None:
+        """Show what is in force; nothing is chosen by that."""
+        raise NotImplementedError
+
+    def see(self, window: MainWindow) -> None:
+        """Show what depends on the window it stands in; usually nothing does."""
+
+    def _hold(self, widget: QWidget) -> None:
+        widget.installEventFilter(self._calm)
+        widget.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+
+class _Calm(QObject):
+    """A wheel that scrolls the page changes nothing on its way; a field that has the focus is meant."""
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Wheel and isinstance(watched, QWidget) and not watched.hasFocus():
+            event.ignore()
+            return True
+        return False
+
+
+class ChoiceField(Field):
+    """A list that opens."""
+
+    def __init__(self, kind: Choice) -> None:
+        self.box = QComboBox()
+        super().__init__(self.box)
+        for value, said in kind.options():
+            self.box.addItem(said, value)
+        self.box.setMaximumWidth(px(WIDE))
+        self._hold(self.box)
+        self._column.addWidget(self.box)
+        self.box.activated.connect(lambda index: self.chosen.emit(self.box.itemData(index)))
+
+    def show_value(self, value: object) -> None:
+        self.box.setCurrentIndex(self.box.findData(value))
+
+
+class SwitchField(Field):
+    """A box with a tick."""
+
+    def __init__(self, kind: Switch) -> None:
+        self.box = QCheckBox(tr(kind.said))
+        super().__init__(self.box)
+        self._column.addWidget(self.box, 0, Qt.AlignmentFlag.AlignLeft)
+        self.box.clicked.connect(lambda _: self.chosen.emit(self.box.isChecked()))
+
+    def show_value(self, value: object) -> None:
+        self.box.setChecked(bool(value))
+
+
+class SlideField(Field):
+    """A slider with its number; it acts when it is let go of, and at each step of the keyboard."""
+
+    def __init__(self, kind: Slide) -> None:
+        self.slider = QSlider(Qt.Orientation.Horizontal)
+        super().__init__(self.slider)
+        self._kind = kind
+        self.slider.setRange(kind.least, kind.most)
+        self.slider.setSingleStep(kind.step)
+        self.slider.setPageStep(kind.step * 5)
+        self.slider.setTracking(False)
+        self.slider.setMinimumSize(px(140), px(20))
+        self.slider.setMaximumWidth(px(WIDE))
+        self.number = QLabel()
+        self.number.setMinimumWidth(px(56))
+        row = QHBoxLayout()
+        row.setSpacing(px(12))
+        row.addWidget(self.slider, 1)
+        row.addWidget(self.number)
+        row.addStretch(1)
+        self._column.addLayout(row)
+        self._hold(self.slider)
+        self.slider.sliderMoved.connect(lambda at: self._say(self._stepped(at)))
+        self.slider.valueChanged.connect(lambda at: self.chosen.emit(self._stepped(at)))
+
+    def show_value(self, value: object) -> None:
+        assert isinstance(value, int)
+        with QSignalBlocker(self.slider):
+            self.slider.setValue(value)
+        self._say(value)
+
+    def _stepped(self, at: int) -> int:
+        step = self._kind.step
+        return max(self._kind.least, min(self._kind.most, round(at / step) * step))
+
+    def _say(self, value: int) -> None:
+        self.number.setText(f"{value}{self._kind.unit}")
+
+
+class LineField(Field):
+    """A line of text; it acts when it is left, or at Enter."""
+
+    def __init__(self, kind: Line) -> None:
+        self.line = line_of(kind.longest, tr(kind.empty) if kind.empty else "")
+        super().__init__(self.line)
+        self._column.addWidget(self.line)
+        self.line.editingFinished.connect(lambda: self.chosen.emit(self.line.text().strip()))
+
+    def show_value(self, value: object) -> None:
+        self.line.setText(str(value))
+
+
+class LinesField(Field):
+    """A line of text for each seat."""
+
+    def __init__(self, kind: Lines) -> None:
+        self.lines = tuple(line_of(kind.longest, tr(empty)) for empty in kind.empty)
+        super().__init__(self.lines[0])
+        row = QHBoxLayout()
+        row.setSpacing(px(8))
+        for seat, line in enumerate(self.lines):
+            line.setAccessibleName(tr("Name of seat {0}", seat + 1))
+            line.setMaximumWidth(px((WIDE - 8) // 2))
+            row.addWidget(line)
+            line.editingFinished.connect(self._say)
+        row.addStretch(1)
+        self._column.addLayout(row)
+
+    def show_value(self, value: object) -> None:
+        assert isinstance(value, tuple)
+        for line, text in zip(self.lines, value, strict=True):
+            line.setText(text)
+
+    def _say(self) -> None:
+        self.chosen.emit(tuple(line.text().strip() for line in self.lines))
+
+
+class FolderField(Field):
+    """A folder, chosen in the system's dialog; there may be none."""
+
+    def __init__(self, kind: Folder) -> None:
+        self.line = QLineEdit()
+        self.browse, self.none = QPushButton(tr("Choose …")), QPushButton(tr("None"))
+        super().__init__(self.browse)
+        self.line.setReadOnly(True)
+        self.line.setPlaceholderText(tr(kind.empty))
+        self.line.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        row = QHBoxLayout()
+        row.setSpacing(px(8))
+        row.addWidget(self.line, 1)
+        row.addWidget(self.browse)
+        row.addWidget(self.none)
+        self._column.addLayout(row)
+        self.browse.clicked.connect(self._ask)
+        self.none.clicked.connect(lambda: self.chosen.emit(""))
+
+    def show_value(self, value: object) -> None:
+        self.line.setText(str(value))
+        self.line.setToolTip(str(value))
+        self.none.setEnabled(bool(value))
+
+    def _ask(self) -> None:
+        dialog = QFileDialog(self, tr("Choose a folder"), self.line.text())
+        dialog.setFileMode(QFileDialog.FileMode.Directory)
+        dialog.setOption(QFileDialog.Option.ShowDirsOnly)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.fileSelected.connect(lambda name: self.chosen.emit(str(name)))
+        dialog.open()
+
+
+def line_of(longest: int, empty: str) -> QLineEdit:
+    """A line that takes nothing a settings file may not hold."""
+    line = QLineEdit()
+    line.setMaxLength(longest)
+    line.setPlaceholderText(empty)
+    line.setMaximumWidth(px(WIDE))
+    line.setValidator(QRegularExpressionValidator(QRegularExpression(r"[^\x00-\x1f\x7f]*"), line))
+    return line

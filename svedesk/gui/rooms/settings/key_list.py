@@ -1,0 +1,230 @@
+"""Every action with its keys: found by a word, changed by pressing another key, put back one by one or all at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QBrush, QColor, QKeyEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHBoxLayout,
+    QHeaderView,
+    QPushButton,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from svedesk.gui.app.action_list import ACTIONS
+from svedesk.gui.app.bindings import MOST, USUAL, conflicts, in_force, shown, with_keys
+from svedesk.gui.kit.translate import tr
+from svedesk.gui.look.scale import px
+from svedesk.gui.look.theme import Theme
+from svedesk.gui.rooms.settings.catching import KeyCatcher
+from svedesk.gui.rooms.settings.notices import Asking
+
+if TYPE_CHECKING:
+    from svedesk.settings.store import Store
+
+ACTION = Qt.ItemDataRole.UserRole
+LABELS = {action.name: action.label for action in ACTIONS}
+
+
+class KeyTree(QTreeWidget):
+    """Actions by group. `removing`: Del was pressed."""
+
+    removing = Signal()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
+            self.removing.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+class KeyList(QWidget):
+    """The editor of keys. What is chosen goes into `settings` at once."""
+
+    def __init__(self, settings: Store, theme: Theme) -> None:
+        super().__init__()
+        self._settings, self._theme = settings, theme
+        self._adding = False
+        self.tree = KeyTree()
+        self.tree.setObjectName("keys")
+        self.tree.setColumnCount(3)
+        self.tree.setHeaderLabels([tr("Action"), tr("Keys"), ""])
+        self.tree.setRootIsDecorated(False)
+        self.tree.setUniformRowHeights(True)
+        self.tree.setIndentation(px(10))
+        self.tree.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.tree.setAccessibleName(tr("Keys"))
+        self.tree.setAccessibleDescription(tr("Enter changes the keys of an action, Del takes them away."))
+        self.tree.setStyleSheet("QTreeView::item { border-radius: 0; }")
+        header = self.tree.header()
+        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        header.setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(2, QHeaderView.ResizeMode.ResizeToContents)
+        header.setStretchLastSection(False)
+        self.items: dict[str, QTreeWidgetItem] = {}
+        self._groups: dict[str, QTreeWidgetItem] = {}
+        self.catcher = KeyCatcher()
+        self.catcher.setProperty("tone", "info")
+        self.asking = Asking(theme)
+        self.press, self.add, self.remove, self.usual = (
+            QPushButton(text) for text in (tr("New key …"), tr("One more key …"), tr("No key"), tr("Usual keys"))
+        )
+        row = QHBoxLayout()
+        row.setSpacing(px(8))
+        for button in (self.press, self.add, self.remove, self.usual):
+            row.addWidget(button)
+        row.addStretch(1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(px(8))
+        for widget in (self.tree, self.catcher, self.asking):
+            column.addWidget(widget, int(widget is self.tree))
+        column.addLayout(row)
+        self._fill()
+        self.choose(ACTIONS[0].name)
+        self.catcher.hide()
+        self.tree.itemActivated.connect(lambda item, _: self.wait_for_key() if item.data(0, ACTION) else None)
+        self.tree.currentItemChanged.connect(lambda *_: self._chose())
+        self.tree.removing.connect(lambda: self.give(self.chosen, ()))
+        self.press.clicked.connect(lambda: self.wait_for_key(adding=False))
+        self.add.clicked.connect(lambda: self.wait_for_key(adding=True))
+        self.remove.clicked.connect(lambda: self.give(self.chosen, ()))
+        self.usual.clicked.connect(lambda: self.give(self.chosen, USUAL[self.chosen]))
+        self.catcher.caught.connect(self._caught)
+        self.catcher.given_up.connect(self._stop)
+        self.show_keys()
+
+    # -- what is shown ------------------------------------------------------------------------------------------------
+
+    @property
+    def keys(self) -> dict[str, tuple[str, ...]]:
+        """The keys in force."""
+        return in_force(self._settings.now)
+
+    @property
+    def chosen(self) -> str:
+        """The action the list stands at, "" for none."""
+        item = self.tree.currentItem()
+        return str(item.data(0, ACTION)) if item is not None and item.data(0, ACTION) else ""
+
+    def choose(self, name: str) -> None:
+        """Stand at an action."""
+        if name in self.items:
+            self.tree.setCurrentItem(self.items[name])
+
+    def show_keys(self) -> None:
+        """Show the keys in force, and where two actions have one key."""
+        keys = self.keys
+        shared = conflicts(keys)
+        for name, item in self.items.items():
+            item.setText(1, ",  ".join(map(shown, keys[name])) or "–")
+            others = [other for key in keys[name] for other in shared.get(key, ()) if other != name]
+            changed = tr("changed") if keys[name] != USUAL[name] else ""
+            item.setText(2, tr("also: {0}", ", ".join(_called(other) for other in others)) if others else changed)
+            colour = self._theme.attack if others else self._theme.you_can
+            item.setForeground(2, QBrush(QColor(colour)))
+        self._chose()
+
+    def search(self, wanted: Callable[[str], bool]) -> int:
+        """Show the actions whose words are wanted. Returns how many these are."""
+        keys = self.keys
+        found: set[str] = set()
+        for action in ACTIONS:
+            name, item = action.name, self.items[action.name]
+            words = f"{_called(name)} {action.label} {tr(action.group)} {' '.join(keys[name])} {item.text(1)}"
+            if wanted(words):
+                found.add(name)
+            item.setHidden(name not in found)
+        for group, row in self._groups.items():
+            row.setHidden(not any(action.group == group and action.name in found for action in ACTIONS))
+        return len(found)
+
+    def _fill(self) -> None:
+        for action in ACTIONS:
+            if action.group not in self._groups:
+                group = self._groups[action.group] = QTreeWidgetItem(self.tree, [tr(action.group)])
+                group.setFlags(Qt.ItemFlag.ItemIsEnabled)
+                group.setForeground(0, QBrush(QColor(self._theme.quiet_text)))
+                group.setExpanded(True)
+            item = QTreeWidgetItem(self._groups[action.group], [tr(action.label)])
+            item.setToolTip(0, tr(action.label))
+            item.setData(0, ACTION, action.name)
+            self.items[action.name] = item
+
+    def _chose(self) -> None:
+        name = self.chosen
+        keys = self.keys.get(name, ())
+        self.press.setEnabled(bool(name))
+        self.add.setEnabled(bool(name) and 0 < len(keys) < MOST)
+        self.remove.setEnabled(bool(keys))
+        self.usual.setEnabled(bool(name) and keys != USUAL[name])
+        if self.asking.isVisible() and not self.asking.hasFocus():
+            self.asking.hide()
+
+    # -- changing -----------------------------------------------------------------------------------------------------
+
+    def wait_for_key(self, *, adding: bool = False) -> None:
+        """Take the next key for the chosen action, in place of its keys or beside them."""
+        if not self.chosen:
+            return
+        self._adding = adding
+        self.asking.hide()
+        self.catcher.setText(tr("Press the key for “{0}”. Esc leaves it as it is.", _called(self.chosen)))
+        self.catcher.show()
+        self.catcher.setFocus()
+        self._keep_in_sight()
+
+    def give(self, name: str, keys: tuple[str, ...]) -> None:
+        """Let an action have these keys; when another has one of them, ask first."""
+        if not name:
+            return
+        now = self.keys
+        taken = [(key, other) for key in keys for other in now if other != name and key in now[other]]
+        if not taken:
+            self._change(name, keys, ())
+            return
+        key, other = taken[0]
+        self.asking.ask(
+            tr("{0} is the key of “{1}”. “{2}” can't have it, too.", shown(key), _called(other), _called(name)),
+            tr("Take it from “{0}”", _called(other)),
+            lambda: self._change(name, keys, tuple(taken)),
+            tr("Leave it"),
+        )
+        self._keep_in_sight()
+
+    def _change(self, name: str, keys: tuple[str, ...], taken: tuple[tuple[str, str], ...]) -> None:
+        settings = self._settings.now
+        chosen = with_keys(settings, name, keys)
+        for other in dict.fromkeys(other for _, other in taken):
+            left = tuple(key for key in self.keys[other] if (key, other) not in taken)
+            own = tuple(binding for binding in chosen if binding.action != other)
+            chosen = (*own, *(binding for binding in with_keys(settings, other, left) if binding.action == other))
+        self._settings.change(keys=chosen)
+        self.show_keys()
+        self.tree.setFocus()
+
+    def _keep_in_sight(self) -> None:
+        """The list has less room now: the chosen action is to be seen in it all the same."""
+        item = self.items[self.chosen]
+        QTimer.singleShot(0, self.tree, lambda: self.tree.scrollToItem(item))
+
+    def _caught(self, key: str) -> None:
+        keys = self.keys[self.chosen]
+        self._stop()
+        self.give(self.chosen, (*(one for one in keys if one != key), key) if self._adding else (key,))
+
+    def _stop(self) -> None:
+        if self.catcher.isVisible():
+            self.catcher.hide()
+            self.tree.setFocus()
+
+
+def _called(name: str) -> str:
+    return tr(LABELS[name])

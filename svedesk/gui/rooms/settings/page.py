@@ -1,0 +1,274 @@
+"""The settings page: sections, a search over all of them, and each section put back by itself. What is chosen acts at
+once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QItemSelectionModel, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from svedesk.gui.kit.page import Page, Panel, labelled
+from svedesk.gui.kit.translate import tr
+from svedesk.gui.look.scale import px
+from svedesk.gui.rooms.settings.fields import Field
+from svedesk.gui.rooms.settings.key_list import KeyList
+from svedesk.gui.rooms.settings.making import field_for
+from svedesk.gui.rooms.settings.notices import Asking
+from svedesk.gui.rooms.settings.rows import BY_SECTION, ROWS, SECTIONS, Choice, Row, Switch
+
+if TYPE_CHECKING:
+    from svedesk.gui.app.window import MainWindow
+
+Wanted = Callable[[str], bool]
+"""Whether words are those that are looked for."""
+
+
+class Entry(QWidget):
+    """A row as it stands on the page: what it is called, how it is chosen, what is to be said of it."""
+
+    def __init__(self, row: Row) -> None:
+        super().__init__()
+        self.row = row
+        self.field: Field = field_for(row)
+        self.label = labelled(tr(row.label), wrap=True)
+        self.label.setFixedWidth(px(190))
+        self.label.setContentsMargins(0, px(5), 0, 0)
+        self.label.setBuddy(self.field.main)
+        self.note = labelled(tr(row.note) if row.note else "", "quiet", wrap=True)
+        self.note.setVisible(bool(row.note))
+        self.now = labelled("", "info", wrap=True)
+        right = QVBoxLayout()
+        right.setSpacing(px(4))
+        for widget in (self.field, self.note, self.now):
+            right.addWidget(widget)
+        across = QHBoxLayout(self)
+        across.setContentsMargins(0, 0, 0, px(14))
+        across.setSpacing(px(16))
+        across.addWidget(self.label, 0, Qt.AlignmentFlag.AlignTop)
+        across.addLayout(right, 1)
+
+    def show_now(self, window: MainWindow) -> None:
+        """Show what is in force."""
+        self.field.show_value(getattr(window.settings.now, self.row.name))
+        self.tell(window)
+
+    def tell(self, window: MainWindow) -> None:
+        """Say what is to be said of it now."""
+        self.field.see(window)
+        said = self.row.now(window)
+        self.now.setText(said)
+        self.now.setVisible(bool(said))
+
+    @property
+    def words(self) -> str:
+        """Everything it is found by, in English and in the language spoken."""
+        row = self.row
+        options = " ".join(said for _, said in row.kind.options()) if isinstance(row.kind, Choice) else ""
+        switch = f"{row.kind.said} {tr(row.kind.said)}" if isinstance(row.kind, Switch) else ""
+        section = dict(SECTIONS)[row.section]
+        said = (row.label, row.note, section, *(tr(text) for text in (row.label, row.note, section) if text))
+        return " ".join((*said, options, switch, row.found_by, row.name.replace("_", " ")))
+
+
+class SettingsPage(Page):
+    """All settings of a window. `left` is asked for by the button, and by Esc."""
+
+    def __init__(self, window: MainWindow, section: str = "") -> None:
+        super().__init__(window.theme, tr("Back"), tr("Settings"), tr("What you choose acts at once and is kept."))
+        self._window, self.section = window, ""
+        self.search = QLineEdit()
+        self.search.setObjectName("search")
+        self.search.setPlaceholderText(tr("Search"))
+        self.search.setAccessibleName(tr("Search the settings"))
+        self.search.setClearButtonEnabled(True)
+        self.sections = QListWidget()
+        self.sections.setObjectName("sections")
+        self.sections.setAccessibleName(tr("Sections"))
+        for _, said in SECTIONS:
+            self.sections.addItem(tr(said))
+        side = Panel()
+        side.setFixedWidth(px(220))
+        side.column.addWidget(self.search)
+        side.column.addWidget(self.sections, 1)
+        self.columns.addWidget(side)
+        self.columns.addWidget(self._sheet(), 1)
+        self._end = window.settings.subscribe(self._changed)
+        self.destroyed.connect(lambda *_, end=self._end: end())
+        self.search.textChanged.connect(self._filter)
+        self.sections.currentRowChanged.connect(self._turn_to)
+        self.sections.itemClicked.connect(lambda item: self._turn_to(self.sections.row(item)))  # also the same again
+        self.show_section(section or SECTIONS[0][0])
+
+    def _sheet(self) -> QWidget:
+        sheet = Panel()
+        self.heading = labelled("", "heading")
+        self.reset = QPushButton()
+        self.reset.setObjectName("reset")
+        self.reset.clicked.connect(self._reset)
+        head = QHBoxLayout()
+        head.addWidget(self.heading, 1)
+        head.addWidget(self.reset)
+        self.notice = Asking(self.theme)
+        self.entries = tuple(Entry(row) for row in ROWS)
+        self.keys = KeyList(self._window.settings, self.theme)
+        self.nothing = labelled(tr("Nothing is called so."), "quiet")
+        inside = QWidget()
+        inside.setObjectName("rows")
+        self._rows = QVBoxLayout(inside)
+        self._rows.setContentsMargins(0, px(6), px(10), 0)
+        self._rows.setSpacing(0)
+        self._titles: dict[str, QLabel] = {}
+        for section, said in SECTIONS:
+            self._titles[section] = title = labelled(tr(said), "heading")
+            title.setContentsMargins(0, 0, 0, px(10))
+            self._rows.addWidget(title)
+            for entry in self.entries:
+                if entry.row.section == section:
+                    self._rows.addWidget(entry)
+                    entry.show_now(self._window)
+                    entry.field.chosen.connect(lambda value, name=entry.row.name: self._choose(name, value))
+        self._rows.addWidget(self.nothing)
+        self._rows.addWidget(self.keys, 1)
+        self._rows.addStretch(0)
+        self.area = QScrollArea()
+        self.area.setWidgetResizable(True)
+        self.area.setFrameShape(QFrame.Shape.NoFrame)
+        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.area.setStyleSheet("QScrollArea, #rows { background: transparent; }")
+        self.area.setWidget(inside)
+        sheet.column.addLayout(head)
+        sheet.column.addWidget(self.notice)
+        sheet.column.addWidget(self.area, 1)
+        return sheet
+
+    # -- finding ------------------------------------------------------------------------------------------------------
+
+    def show_section(self, section: str) -> None:
+        """Turn to a section."""
+        index = next(at for at, (name, _) in enumerate(SECTIONS) if name == section)
+        self.search.clear()
+        self.sections.setCurrentRow(index)
+        self._turn_to(index)
+
+    def _turn_to(self, index: int) -> None:
+        if index < 0:
+            return
+        self.search.clear()
+        self.section = SECTIONS[index][0]
+        self._show(lambda words: True, self.section)
+        self.area.verticalScrollBar().setValue(0)
+
+    def _filter(self, text: str) -> None:
+        words = text.casefold().split()
+        if not words:
+            self._show(lambda said: True, self.section)
+            return
+        self._show(lambda said: all(word in said.casefold() for word in words), "")
+
+    def _show(self, wanted: Wanted, section: str) -> None:
+        """Show what is wanted of one section, or of all."""
+        seen: dict[str, int] = dict.fromkeys(self._titles, 0)
+        for entry in self.entries:
+            visible = section in ("", entry.row.section) and wanted(entry.words)
+            entry.setVisible(visible)
+            seen[entry.row.section] += int(visible)
+        if section in ("", "keys"):
+            every = wanted(f"{tr('Keys')} Keys") if not section else True
+            seen["keys"] = self.keys.search((lambda said: True) if every else wanted)
+        self.keys.setVisible(bool(seen["keys"]))
+        self.keys.setMinimumHeight(px(260) if not section else 0)
+        for name, title in self._titles.items():
+            title.setVisible(not section and bool(seen[name]))
+        self.nothing.setVisible(not any(seen.values()))
+        self.heading.setText(tr(dict(SECTIONS)[section]) if section else tr("Found: {0}", sum(seen.values())))
+        self.reset.setVisible(bool(section))
+        self.reset.setText(tr("Usual settings of this section"))
+        if section:
+            row = [name for name, _ in SECTIONS].index(section)
+            self.sections.setCurrentRow(row, QItemSelectionModel.SelectionFlag.ClearAndSelect)
+        else:
+            self.sections.clearSelection()
+        self._offer_reset()
+
+    def show_files(self) -> None:
+        """Show what is known now of the user's files."""
+        for entry in self.entries:
+            entry.tell(self._window)
+
+    # -- choosing -----------------------------------------------------------------------------------------------------
+
+    def say(self, sentence: str) -> None:
+        """Tell why something could not be kept."""
+        self.notice.ask(sentence, leave=tr("Close"))
+
+    def _choose(self, name: str, value: object) -> None:
+        if getattr(self._window.settings.now, name) != value:
+            self._window.settings.change(**{name: value})
+
+    def _reset(self) -> None:
+        before = self._window.settings.reset(BY_SECTION[self.section])
+        page = self._window.following.page or self  # of another theme or language now, perhaps
+        page.offer_back(before)
+
+    def offer_back(self, before: dict[str, object]) -> None:
+        """Say that a section was put back, and offer to undo that."""
+        settings = self._window.settings
+        self.notice.ask(tr("These settings are the usual ones again."), tr("Undo"), lambda: settings.change(**before))
+
+    def _changed(self, names: frozenset[str]) -> None:
+        for entry in self.entries:
+            if entry.row.name in names:
+                entry.show_now(self._window)
+        if "keys" in names:
+            self.keys.show_keys()
+        self._offer_reset()
+
+    def _offer_reset(self) -> None:
+        now = self._window.settings.now
+        usual = type(now)()
+        names = BY_SECTION.get(self.section, ())
+        self.reset.setEnabled(any(getattr(now, name) != getattr(usual, name) for name in names))
+
+    # -- the window ---------------------------------------------------------------------------------------------------
+
+    def go_on_from(self, old: SettingsPage) -> None:
+        """Stand where the page stood that looked otherwise."""
+        self.show_section(old.section)
+        self.keys.choose(old.keys.chosen)
+        self.search.setText(old.search.text())
+        focus: QWidget | None = old.focusWidget()
+        found = self.findChild(QWidget, focus.objectName()) if focus is not None and focus.objectName() else None
+        (found if isinstance(found, QWidget) else self.search).setFocus()
+        self.area.verticalScrollBar().setValue(old.area.verticalScrollBar().value())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            if self.search.text():
+                self.search.clear()
+            else:
+                self.left.emit()
+        elif event.key() == Qt.Key.Key_F and event.modifiers() == Qt.KeyboardModifier.ControlModifier:
+            self.search.setFocus()
+            self.search.selectAll()
+        else:
+            super().keyPressEvent(event)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.Show):
+            for entry in getattr(self, "entries", ()):
+                entry.tell(self._window)
+        return super().event(event)

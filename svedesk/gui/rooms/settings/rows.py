@@ -1,0 +1,251 @@
+"""What stands on the settings page: a line for each setting that the user chooses there.
+
+Labels and notes are English here and have their Japanese in resources/translations.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Literal, NamedTuple
+
+from svedesk.cards.library import starter_library
+from svedesk.gui.kit.translate import tr
+from svedesk.gui.look.picture_words import about_cards, about_mat, about_sleeves
+from svedesk.gui.look.scale import scale_for
+from svedesk.gui.look.theme import THEMES
+from svedesk.gui.rooms.settings.hand_rows import HELP_ROWS
+from svedesk.gui.rooms.start.page import LANGUAGES, QUICK
+
+if TYPE_CHECKING:
+    from svedesk.gui.app.window import MainWindow
+
+
+class Choice(NamedTuple):
+    """One of several: values with what each is called. A function, for what depends on the machine."""
+
+    options: Callable[[], tuple[tuple[object, str], ...]]
+
+
+class Switch(NamedTuple):
+    """On or off; `said` stands beside the box."""
+
+    said: str
+
+
+class Slide(NamedTuple):
+    """A number between two ends, in steps, with its unit."""
+
+    least: int
+    most: int
+    step: int
+    unit: str = " %"
+
+
+class Line(NamedTuple):
+    """A line of text. `empty` stands there when there is none."""
+
+    longest: int
+    empty: str = ""
+
+
+class Lines(NamedTuple):
+    """A line of text for each seat."""
+
+    longest: int
+    empty: tuple[str, str]
+
+
+class Folder(NamedTuple):
+    """A folder of the user's. `empty` is said while there is none; `again`: there is a button to look through it."""
+
+    empty: str
+    again: bool = False
+
+
+class Gallery(NamedTuple):
+    """Drawings of our own, or a picture of the user's, by their looks: so many tiles `across`, for each of `seats`
+    where they choose for themselves."""
+
+    what: Literal["playmat", "sleeve"]
+    across: int
+    seats: tuple[str, ...] = ()
+
+
+class Row(NamedTuple):
+    """One setting: its name in `settings.values`, the section it stands in, what it is called, how it is chosen, a
+    note, more words that find it, and what is to be said of it now, "" for nothing."""
+
+    name: str
+    section: str
+    label: str
+    kind: Choice | Switch | Slide | Line | Lines | Folder | Gallery
+    note: str = ""
+    found_by: str = ""
+    now: Callable[[MainWindow], str] = lambda window: ""
+
+
+SECTIONS: tuple[tuple[str, str], ...] = (
+    ("display", "Display"),
+    ("game", "Game"),
+    ("hand", "Manual mode"),
+    ("look", "Table and cards"),
+    ("sounds", "Sounds"),
+    ("keys", "Keys"),
+)
+"""In the order of the page."""
+
+
+def _room(window: MainWindow) -> str:
+    wanted = window.settings.now.ui_scale
+    scale = round(scale_for(wanted, window.size()) * 100)
+    return tr("This window has room for {0} %.", scale) if scale < wanted else ""
+
+
+def _card_room(window: MainWindow) -> str:
+    if window.page is None:
+        return ""
+    wanted, scale = window.settings.now.card_scale, round(window.page.scene.layout.cards * 100)
+    return tr("This table has room for {0} %.", scale) if scale < wanted else ""
+
+
+def _player(window: MainWindow) -> str:
+    return "" if window.sounds.able else tr("This PC has no program that plays sounds: pw-play, paplay or aplay.")
+
+
+def _mat(window: MainWindow) -> str:
+    return about_mat(window.wearing.wardrobe, window.theme.name)
+
+
+def _sleeves(window: MainWindow) -> str:
+    return about_sleeves(window.wearing.wardrobe)
+
+
+def _cards(window: MainWindow) -> str:
+    return about_cards(window.wearing.wardrobe, starter_library().values())
+
+
+def _large() -> tuple[tuple[object, str], ...]:
+    return (("whole", tr("The whole picture")), ("text", tr("Picture and readable text")))
+
+
+def _themes() -> tuple[tuple[object, str], ...]:
+    return tuple((name, tr(name.replace("-", " ").capitalize())) for name in THEMES)
+
+
+def _quick() -> tuple[tuple[object, str], ...]:
+    return tuple((policy, tr(said)) for policy, said in QUICK)
+
+
+def _hands() -> tuple[tuple[object, str], ...]:
+    return ((False, tr("Cover screen between turns")), (True, tr("Open hands")))
+
+
+ROWS: tuple[Row, ...] = (
+    Row("lang", "display", "Language", Choice(lambda: LANGUAGES), found_by="English 日本語 Japanese"),
+    Row("theme", "display", "Theme", Choice(_themes), found_by="colours light dark contrast"),
+    Row(
+        "ui_scale",
+        "display",
+        "Size of text and buttons",
+        Slide(75, 300, 5),
+        "Texts, buttons and panels. Cards on the table have a size of their own.",
+        "scale zoom font large small",
+        _room,
+    ),
+    Row(
+        "card_scale",
+        "display",
+        "Size of cards",
+        Slide(75, 300, 5),
+        "Cards in hand and on the fields, as far as the table has room. The hand is never cut off.",
+        "scale zoom large small",
+        _card_room,
+    ),
+    Row(
+        "reduced_motion",
+        "display",
+        "Motion",
+        Switch("Reduced motion"),
+        "Nothing flies or turns: what happened is there at once.",
+        "animation speed",
+    ),
+    Row("names", "game", "Names of both seats", Lines(24, ("Player 1", "Player 2")), "Of the next game at this PC."),
+    Row("network_name", "game", "Your name in network games", Line(24), found_by="host join LAN"),
+    Row(
+        "open_hands",
+        "game",
+        "Hands",
+        Choice(_hands),
+        "Of the next game at this PC. The cover hides the table while the mouse changes hands.",
+        "cover screen hot seat",
+    ),
+    Row(
+        "quick",
+        "game",
+        "Quick",
+        Choice(_quick),
+        "Of the next game. A pause at each tells nothing about your hand. In a game: menu, Quick windows.",
+        "response window priority pass",
+    ),
+    Row(
+        "ask_single",
+        "game",
+        "One possible answer",
+        Switch("Ask me all the same"),
+        "Otherwise a question with one possible answer answers itself.",
+        "automatic forced target prompt",
+    ),
+    *(Row(name, "hand", label, Switch(said), note, found) for name, label, said, note, found in HELP_ROWS),
+    Row(
+        "playmat",
+        "look",
+        "Playmat",
+        Gallery("playmat", 4),
+        found_by="mat cloth background wallpaper image picture",
+        now=_mat,
+    ),
+    Row(
+        "playmat_strength",
+        "look",
+        "Strength of the playmat",
+        Slide(0, 100, 5),
+        "At 0 the plain cloth is left.",
+        "opacity transparent",
+    ),
+    Row(
+        "sleeves",
+        "look",
+        "Sleeves",
+        Gallery("sleeve", 7, ("First seat", "Second seat")),
+        "In a network game the first row is yours, the second the other's; only you see them.",
+        "backs card back cover image picture",
+        _sleeves,
+    ),
+    Row(
+        "card_pictures",
+        "look",
+        "Card pictures",
+        Folder("None: cards show our own drawings", again=True),
+        "Files called by a card's number or name, as PNG, JPEG or WebP. They stay on this PC.",
+        "art image scan folder own",
+        _cards,
+    ),
+    Row("large_pictures", "look", "Large cards with a picture", Choice(_large), found_by="art image scan preview text"),
+    Row(
+        "sounds",
+        "sounds",
+        "Sounds",
+        Switch("Cards, attacks, damage and turns can be heard"),
+        "A soft bell tells that your answer is waited for.",
+        "audio mute quiet off bell noise",
+        _player,
+    ),
+    Row("volume", "sounds", "Volume", Slide(0, 100, 5), "At 0 nothing is heard.", "audio loud quiet mute"),
+)
+"""In the order of the page."""
+SILENT = frozenset(("keys", "decks", "network_deck", "edition", "form", "first", "window"))
+"""Settings that are kept without being asked for, or have an editor of their own."""
+BY_SECTION = {
+    section: tuple(row.name for row in ROWS if row.section == section) for section, _ in SECTIONS if section != "keys"
+} | {"keys": ("keys",)}
+"""The settings that are reset together."""

@@ -1,0 +1,1 @@
+"""The first page: a new game, and the way to every other room."""

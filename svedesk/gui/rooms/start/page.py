@@ -1,0 +1,353 @@
+"""The main menu: what can be done, and the settings of a new game beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QRadialGradient, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFormLayout,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from svedesk.decks.shelf import offered_as
+from svedesk.desk.settings import QuickPolicy
+from svedesk.engine.script import Lang
+from svedesk.games.sve.formats import STANDARD
+from svedesk.games.sve.ruleset import EDITIONS
+from svedesk.gui.kit.translate import tr
+from svedesk.gui.look.colour import mix
+from svedesk.gui.look.scale import px, scaled
+from svedesk.gui.look.theme import Theme
+from svedesk.gui.table.faces import Faces
+from svedesk.settings.values import Settings
+
+QUICK: tuple[tuple[QuickPolicy, str], ...] = (
+    ("pause", "Always pause"),
+    ("when_able", "Pause only with something to play"),
+    ("until_touched", "Pass until something happens"),
+)
+"""What a seat may want of Quick windows (see desk.settings)."""
+FORMS = (("standard", "Standard"), ("sealed", "Sealed"), ("cross_craft", "Cross Craft"))
+"""The formats by what the rules call them, with their names."""
+LANGUAGES: tuple[tuple[Lang, str], ...] = (("en", "English"), ("ja", "日本語"))
+"""Each under its own name, so that it is found by those who read no other."""
+HALF = 145
+"""Logical pixels of the entries of which two stand side by side."""
+WIDEST = 1320
+"""Logical pixels the page is spread over at most."""
+
+
+class NewGame(NamedTuple):
+    """What a new game is made of: deck keys and names by seat, who goes first (-1: chance picks who chooses), hands,
+    seed (-1: any), by which edition of the rules and in which format it is played."""
+
+    decks: tuple[str, str]
+    names: tuple[str, str]
+    first: int
+    open_hands: bool
+    seed: int
+    quick: QuickPolicy = "pause"
+    edition: str = EDITIONS[-1]
+    form: str = STANDARD.name
+
+
+class MenuPage(QWidget):
+    """Starts, resumes and loads games. `decks` are (key, name) pairs; `show_cards` numbers of cards for the picture."""
+
+    started = Signal(object)
+    resumed = Signal()
+    loaded = Signal()
+    replays_wanted = Signal()
+    boards_wanted = Signal()
+    goldfish_wanted = Signal()
+    decks_wanted = Signal()
+    cards_wanted = Signal()
+    own_cards_wanted = Signal()
+    host_wanted = Signal()
+    join_wanted = Signal()
+    keys_wanted = Signal()
+    about_wanted = Signal()
+    settings_wanted = Signal()
+    language_wanted = Signal(str)
+    left = Signal()
+
+    def __init__(
+        self, theme: Theme, faces: Faces, decks: tuple[tuple[str, str], ...], show_cards: tuple[str, ...]
+    ) -> None:
+        super().__init__()
+        self._theme, self._faces, self._show_cards = theme, faces, show_cards
+        self._row = row = QHBoxLayout(self)
+        row.setSpacing(px(56))
+        row.addLayout(self._entries(), 0)
+        row.addStretch(1)
+        self.form = NewGameForm(decks)
+        self.form.started.connect(self.started)
+        row.addWidget(self.form, 0, Qt.AlignmentFlag.AlignVCenter)
+
+    def _entries(self) -> QVBoxLayout:
+        column = QVBoxLayout()
+        column.setSpacing(px(10))
+        title = QLabel("svedesk")
+        title.setObjectName("title")
+        title.setStyleSheet(scaled("font-size: 52px; font-weight: 700;"))
+        lead = QLabel(tr("A table for Shadowverse: Evolve that knows the rules\nand can be told to let go of them."))
+        lead.setStyleSheet(scaled("font-size: 15px;"))
+        self.resume = QPushButton(tr("Resume"))
+        self.resume_note = QLabel()
+        self.resume_note.setProperty("tone", "quiet")
+        self.resume_note.setWordWrap(True)
+        self.resume_note.setMinimumHeight(px(16))
+        self.settings = QPushButton(tr("Settings"))
+        self.host, self.join = QPushButton(tr("Host a network game")), QPushButton(tr("Join a network game"))
+        load, replays, keys, about, leave = (
+            QPushButton(text) for text in (tr("Load …"), tr("Replays"), tr("Keys and mouse"), tr("About"), tr("Quit"))
+        )
+        boards, goldfish, decks = (QPushButton(text) for text in (tr("Boards"), tr("Try a deck"), tr("Decks")))
+        self.cards = QPushButton(tr("Cards"))
+        self.own_cards = QPushButton(tr("Own cards"))
+        column.addStretch(3)
+        column.addWidget(title)
+        column.addWidget(lead)
+        column.addSpacing(px(20))
+        for button, signal in (
+            (self.resume, self.resumed),
+            (self.host, self.host_wanted),
+            (self.join, self.join_wanted),
+        ):
+            button.setMinimumHeight(px(36))
+            button.setFixedWidth(px(2 * HALF + 10))
+            button.clicked.connect(signal)
+            column.addWidget(button)
+            if button is self.resume:
+                column.addWidget(self.resume_note)
+                column.addSpacing(px(6))
+        self.language = QComboBox()
+        self.language.setAccessibleName("Language")
+        for lang, own_name in LANGUAGES:
+            self.language.addItem(own_name, lang)
+        self.language.setCurrentIndex(self.language.findData(self._faces.words.lang))
+        self.language.activated.connect(lambda _: self.language_wanted.emit(self.language.currentData()))
+        for button, signal in (
+            (load, self.loaded),
+            (replays, self.replays_wanted),
+            (boards, self.boards_wanted),
+            (goldfish, self.goldfish_wanted),
+            (decks, self.decks_wanted),
+            (self.cards, self.cards_wanted),
+            (self.own_cards, self.own_cards_wanted),
+            (self.settings, self.settings_wanted),
+            (keys, self.keys_wanted),
+            (about, self.about_wanted),
+            (leave, self.left),
+        ):
+            button.clicked.connect(signal)
+        halves = QGridLayout()
+        halves.setSpacing(px(10))
+        pages = (decks, goldfish, self.cards, self.own_cards, replays, boards)
+        small = (*pages, load, self.settings, keys, about, self.language, leave)
+        for place, widget in enumerate(small):
+            widget.setFixedWidth(px(HALF))
+            halves.addWidget(widget, place // 2, place % 2)
+        halves.setColumnStretch(2, 1)
+        column.addLayout(halves)
+        column.addStretch(4)
+        note = QLabel(tr("An unofficial fan project. No official text, art or logos."))
+        note.setProperty("tone", "quiet")
+        column.addWidget(note)
+        self.load, self._lead = load, lead
+        return column
+
+    def offer_resume(self, sentence: str) -> None:
+        """Say which game would be resumed; an empty sentence: there is none."""
+        self.resume.setEnabled(bool(sentence))
+        self.resume.setProperty("kind", "primary" if sentence else "")
+        self.resume.style().unpolish(self.resume)
+        self.resume.style().polish(self.resume)
+        self.resume_note.setText(sentence or tr("No unfinished game."))
+
+    def say(self, sentence: str) -> None:
+        """Show why something could not be done."""
+        self.form.say(sentence)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        (self.resume if self.resume.isEnabled() else self.form.start).setFocus()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        side = max(px(56), (self.width() - px(WIDEST)) // 2)
+        above = max(px(12), min(px(40), (self.height() - px(560)) // 2))
+        self._row.setContentsMargins(side, above, side, above)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        rect = QRectF(self.rect())
+        light = QRadialGradient(QPointF(rect.width() * 0.5, rect.height() * 0.45), rect.width() * 0.62)
+        light.setColorAt(0, mix(QColor(self._theme.cloth), QColor(self._theme.text), 0.06))
+        light.setColorAt(1, QColor(self._theme.window))
+        painter.fillRect(rect, light)
+        self._fan(painter, rect)
+        painter.end()
+
+    def _fan(self, painter: QPainter, rect: QRectF) -> None:
+        """A hand of the program's own faces between the entries and the form."""
+        self._faces.ratio = self.devicePixelRatioF()
+        left, right = self._lead.geometry().right() + 16, self.form.x()
+        room = right - left
+        if room < px(150) or not self._show_cards:
+            return
+        width = float(int(min(px(190), (room - 40) / 3.1, rect.height() * 0.24)))
+        margin = self._faces.margin(width)
+        centre = QPointF((left + right) / 2, rect.height() * 0.5 + width * 1.5)
+        count = len(self._show_cards)
+        for index, number in enumerate(self._show_cards):
+            painter.save()
+            painter.translate(centre)
+            painter.rotate((index - (count - 1) / 2) * 13)
+            painter.translate(-width / 2 - margin, -width * 2.3 - margin)
+            painter.drawPixmap(0, 0, self._faces.cache.face(self._faces.printed(number), width, self._faces.ratio))
+            painter.restore()
+
+
+class NewGameForm(QFrame):
+    """Decks and names of both seats, who goes first, hands, seed."""
+
+    started = Signal(object)
+
+    def __init__(self, decks: tuple[tuple[str, str], ...]) -> None:
+        super().__init__()
+        self.setProperty("surface", "panel")
+        self.setFixedWidth(px(380))
+        heading = QLabel(tr("New game"))
+        heading.setProperty("tone", "heading")
+        self.names = (QLineEdit(tr("Player 1")), QLineEdit(tr("Player 2")))
+        self.decks = (QComboBox(), QComboBox())
+        self.captions = (QLabel(), QLabel())
+        self._told: Callable[[str], str] = lambda key: ""
+        self.offer_decks(decks)
+        for seat, box in enumerate(self.decks):
+            box.setCurrentIndex(min(seat, len(decks) - 1))
+            box.setAccessibleName(tr("Deck of seat {0}", seat + 1))
+            self.names[seat].setMaxLength(24)
+            self.names[seat].setAccessibleName(tr("Name of seat {0}", seat + 1))
+        self.first = QComboBox()
+        self.first.addItem(tr("Chance picks who chooses"), -1)
+        self.first.addItem(tr("First seat goes first"), 0)
+        self.first.addItem(tr("Second seat goes first"), 1)
+        self.hands = QComboBox()
+        self.hands.addItem(tr("Cover screen between turns"), userData=False)
+        self.hands.addItem(tr("Open hands"), userData=True)
+        self.quick = QComboBox()
+        for policy, said in QUICK:
+            self.quick.addItem(tr(said), policy)
+        self.form, self.edition = QComboBox(), QComboBox()
+        for name, said in FORMS:
+            self.form.addItem(tr(said), name)
+        for edition in reversed(EDITIONS):
+            self.edition.addItem(edition, edition)
+        self.seed = QLineEdit()
+        self.seed.setPlaceholderText(tr("Any"))
+        self.seed.setMaxLength(18)
+        self.trouble = QLabel()
+        self.trouble.setProperty("tone", "attack")
+        self.trouble.setWordWrap(True)
+        self.start = QPushButton(tr("Start game"))
+        self.start.setProperty("kind", "primary")
+        self.start.setMinimumHeight(px(42))
+        self.start.clicked.connect(self._start)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(px(24), px(20), px(24), px(22))
+        column.setSpacing(px(10))
+        column.addWidget(heading)
+        for seat, caption in enumerate(self.captions):
+            caption.setProperty("tone", "quiet")
+            column.addWidget(caption)
+            column.addWidget(self.names[seat])
+            column.addWidget(self.decks[seat])
+            column.addSpacing(px(4))
+        form = QFormLayout()
+        form.setHorizontalSpacing(px(14))
+        form.setVerticalSpacing(px(10))
+        form.addRow(tr("Goes first"), self.first)
+        form.addRow(tr("Hands"), self.hands)
+        form.addRow(tr("Quick"), self.quick)
+        form.addRow(tr("Format"), self.form)
+        form.addRow(tr("Rules"), self.edition)
+        form.addRow(tr("Seed"), self.seed)
+        column.addLayout(form)
+        column.addWidget(self.trouble)
+        column.addWidget(self.start)
+
+    def fill(self, settings: Settings) -> None:
+        """Offer what was chosen for the game before."""
+        for seat, usual in enumerate((tr("Player 1"), tr("Player 2"))):
+            self.names[seat].setText(settings.names[seat] or usual)
+            self.decks[seat].setCurrentIndex(max(self.decks[seat].findData(settings.decks[seat]), 0))
+        self.first.setCurrentIndex(self.first.findData(settings.first))
+        self.hands.setCurrentIndex(self.hands.findData(settings.open_hands))
+        self.quick.setCurrentIndex(self.quick.findData(settings.quick))
+        self.edition.setCurrentIndex(max(self.edition.findData(settings.edition), 0))
+        self.form.setCurrentIndex(max(self.form.findData(settings.form), 0))
+
+    def offer_decks(self, decks: tuple[tuple[str, str], ...]) -> None:
+        """Offer these, by key and name; what is chosen stays so if it can."""
+        for box in self.decks:
+            chosen = box.currentData()
+            box.blockSignals(True)
+            box.clear()
+            for key, name in decks:
+                box.addItem(offered_as(key, name), key)
+            box.setCurrentIndex(max(box.findData(chosen), 0))
+            box.blockSignals(False)
+        self._tell()
+
+    def tell_of_decks(self, told: Callable[[str], str]) -> None:
+        """Say over each deck box what `told` says of its deck (by its key), and again whenever another is chosen."""
+        self._told = told
+        for box in self.decks:
+            box.currentIndexChanged.connect(self._tell)
+        self._tell()
+
+    def _tell(self) -> None:
+        for box, caption, name in zip(self.decks, self.captions, (tr("First seat"), tr("Second seat")), strict=True):
+            told = self._told(str(box.currentData()))
+            caption.setText(f"{name} · {told}" if told else name)
+            box.setAccessibleDescription(told)
+
+    def say(self, sentence: str) -> None:
+        """Show why no game began."""
+        self.trouble.setText(sentence)
+
+    def _start(self) -> None:
+        text = self.seed.text().strip()
+        if text and not text.isdecimal():
+            self.say(tr("The seed is a whole number, or empty for any."))
+            return
+        self.say("")
+        names = tuple(field.text().strip() or tr("Player {0}", seat + 1) for seat, field in enumerate(self.names))
+        self.started.emit(
+            NewGame(
+                (str(self.decks[0].currentData()), str(self.decks[1].currentData())),
+                (names[0], names[1]),
+                int(self.first.currentData()),
+                bool(self.hands.currentData()),
+                int(text) if text else -1,
+                QUICK[self.quick.currentIndex()][0],
+                str(self.edition.currentData()),
+                str(self.form.currentData()),
+            )
+        )

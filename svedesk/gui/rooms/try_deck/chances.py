@@ -1,0 +1,118 @@
+"""The chances of a deck's draws as a table: a card by each turn, and something to play in the first turns."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QComboBox, QGridLayout, QVBoxLayout, QWidget
+
+from svedesk.decks.model import Deck, size
+from svedesk.decks.odds import CURVE, chance_of_plays, chance_to_hold, seen
+from svedesk.gui.kit.page import labelled, retone
+from svedesk.gui.kit.translate import tr
+from svedesk.gui.look.scale import px
+from svedesk.gui.table.words import Words
+
+TURNS = 8
+"""The turns that are told of."""
+
+
+def percent(chance: Fraction) -> str:
+    """A chance as people read it; only what is certain, or impossible, is 100 or 0 %."""
+    if chance in (0, 1):
+        return f"{int(chance) * 100} %"
+    said = f"{float(chance) * 100:.1f}"
+    return {"100.0": "> 99.9 %", "0.0": "< 0.1 %"}.get(said, f"{said} %")
+
+
+class Chances(QWidget):
+    """`tell` says what a deck's chances are; the card is chosen here."""
+
+    def __init__(self, words: Words) -> None:
+        super().__init__()
+        self._words = words
+        self._deck: Deck | None = None
+        self._goes_first = True
+        self.card = QComboBox()
+        self.card.setAccessibleName(tr("Card"))
+        self.card.currentIndexChanged.connect(self._tell_card)
+        self.held = [[labelled("") for _ in range(3)] for _ in range(TURNS)]
+        self.plays = [[labelled("") for _ in range(2)] for _ in range(CURVE + 1)]
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(px(6))
+        column.addWidget(labelled(tr("To have drawn this card by turn"), "quiet"))
+        column.addWidget(self.card)
+        column.addLayout(
+            self._table((tr("Turn"), tr("Cards"), tr("Hand kept"), tr("Redrawn without it")), self._turns())
+        )
+        column.addSpacing(px(8))
+        column.addWidget(labelled(tr("To have a card to play"), "quiet"))
+        labels = [tr("In turn {0}", turn) for turn in range(1, CURVE + 1)] + [tr("In each of them")]
+        heads = ("", tr("Hand kept"), tr("Redrawn without cost 1 or 2"))
+        rows = [[labelled(label), *cells] for label, cells in zip(labels, self.plays, strict=True)]
+        column.addLayout(self._table(heads, rows))
+        column.addStretch(1)
+
+    def _turns(self) -> Sequence[Sequence[QWidget]]:
+        return [[labelled(str(turn)), *cells] for turn, cells in enumerate(self.held, start=1)]
+
+    @staticmethod
+    def _table(heads: tuple[str, ...], rows: Sequence[Sequence[QWidget]]) -> QGridLayout:
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(px(12))
+        grid.setVerticalSpacing(px(2))
+        for place, head in enumerate(heads):
+            label = labelled(head, "quiet")
+            grid.addWidget(label, 0, place, _side(place))
+        for line, row in enumerate(rows, start=1):
+            for place, cell in enumerate(row):
+                grid.addWidget(cell, line, place, _side(place))
+        grid.setColumnStretch(0, 1)
+        return grid
+
+    def tell(self, deck: Deck, *, goes_first: bool) -> None:
+        """The chances of a deck. The card that was chosen stays chosen where the deck has it."""
+        before = self.card.currentData()
+        self._deck, self._goes_first = deck, goes_first
+        self.card.blockSignals(True)
+        self.card.clear()
+        for number, copies in deck.main:
+            self.card.addItem(f"{self._words.name(number)} ×{copies}", number)
+        self.card.setCurrentIndex(max(0, self.card.findData(before)))
+        self.card.blockSignals(False)
+        self._tell_card()
+        costs = [self._words.facts(number).cost or 0 for number in deck.as_list().main]
+        for redraw, place in ((False, 0), (True, 1)):
+            try:
+                plays = chance_of_plays(costs, goes_first=goes_first, redraw=redraw)
+                said = [percent(chance) for chance in (*plays.turns, plays.all)]
+            except ValueError:
+                said = ["–"] * (CURVE + 1)  # too few cards to be a deck
+            for row, text in zip(self.plays, said, strict=True):
+                row[place].setText(text)
+
+    def point_out(self, number: str) -> None:
+        """Tell of this card, if the deck has it."""
+        found = self.card.findData(number)
+        if found >= 0:
+            self.card.setCurrentIndex(found)
+
+    def _tell_card(self) -> None:
+        deck = self._deck
+        if deck is None:
+            return
+        whole = size(deck.main)
+        copies = dict(deck.main).get(str(self.card.currentData()), 0)
+        for turn, (cards, kept, redrawn) in enumerate(self.held, start=1):
+            cards.setText(str(min(whole, seen(turn, goes_first=self._goes_first))))
+            retone(cards, "tone", "quiet")
+            for cell, redraw in ((kept, False), (redrawn, True)):
+                chance = chance_to_hold(whole, copies, turn, goes_first=self._goes_first, redraw=redraw)
+                cell.setText(percent(chance))
+
+
+def _side(place: int) -> Qt.AlignmentFlag:
+    return Qt.AlignmentFlag.AlignLeft if place == 0 else Qt.AlignmentFlag.AlignRight

@@ -1,0 +1,166 @@
+"""The page a deck is tried on: hands dealt again and again, and what the chances are."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from random import SystemRandom
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QScrollArea
+
+from svedesk.decks.model import Deck
+from svedesk.decks.sample_hand import SampleHand
+from svedesk.decks.shelf import offered_as
+from svedesk.gui.kit.page import Notice, Page, Panel, big, labelled
+from svedesk.gui.kit.translate import tr
+from svedesk.gui.look.scale import px
+from svedesk.gui.look.theme import Theme
+from svedesk.gui.rooms.try_deck.chances import Chances
+from svedesk.gui.rooms.try_deck.hand import Hand
+from svedesk.gui.table.faces import Faces
+
+BESIDE = 404
+"""Logical pixels the chances are wide."""
+MOST_CARDS = 12
+"""Cards of a sample hand at most: more are no longer told apart."""
+
+
+class GoldfishPage(Page):
+    """`alone` carries the key of the deck to be played alone, and whether it goes first."""
+
+    alone = Signal(str, bool)
+
+    def __init__(
+        self,
+        theme: Theme,
+        faces: Faces,
+        decks: Mapping[str, Deck],
+        *,
+        chance: SystemRandom,
+        executed: Callable[[Deck], str],
+    ) -> None:
+        """`executed` says how much of a deck the program executes."""
+        lead = tr("Deal hands as often as you like, see what is likely, and play the deck against an empty seat.")
+        super().__init__(theme, tr("Back"), tr("Try a deck"), lead)
+        self._decks, self._chance, self._faces, self._executed = decks, chance, faces, executed
+        self.dealt = self.redrawn = 0
+        self.columns.addWidget(self._hand_sheet(), 1)
+        self.columns.addWidget(self._chances_sheet())
+        for box in (self.deck, self.first):
+            box.currentIndexChanged.connect(self._begin)
+        self._begin()
+        self.setFocusProxy(self.again)
+
+    def _hand_sheet(self) -> Panel:
+        sheet = Panel()
+        self.deck, self.first = QComboBox(), QComboBox()
+        self.deck.setAccessibleName(tr("Deck"))
+        for key, deck in self._decks.items():
+            self.deck.addItem(offered_as(key, deck.name), key)
+        self.first.setAccessibleName(tr("Goes first"))
+        self.first.addItem(tr("Going first"), userData=True)
+        self.first.addItem(tr("Going second"), userData=False)
+        self.hand = Hand(self._faces)
+        self.hand.picked.connect(self._pick)
+        self.said = labelled("", "quiet", wrap=True)
+        self.again, self.redraw, self.turn = (
+            big(tr("Deal again"), primary=True),
+            big(tr("Redraw")),
+            big(tr("Next turn")),
+        )
+        self.play = big(tr("Play alone"))
+        self.notice = Notice(self.theme)
+        above, below = QHBoxLayout(), QHBoxLayout()
+        above.addWidget(self.deck, 1)
+        above.addWidget(self.first)
+        for button, act in (
+            (self.again, self._deal),
+            (self.redraw, self._redraw),
+            (self.turn, self._next_turn),
+            (self.play, self._play),
+        ):
+            button.clicked.connect(act)
+            if button is self.play:
+                below.addStretch(1)
+            below.addWidget(button)
+        self.executes = labelled("", "quiet", wrap=True)
+        sheet.column.addLayout(above)
+        sheet.column.addWidget(self.executes)
+        sheet.column.addWidget(self.hand, 1)
+        sheet.column.addWidget(self.said)
+        sheet.column.addWidget(self.notice)
+        sheet.column.addLayout(below)
+        return sheet
+
+    def _chances_sheet(self) -> Panel:
+        sheet = Panel(tr("Chances"))
+        sheet.setFixedWidth(px(BESIDE))
+        self.chances = Chances(self._faces.words)
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setFrameShape(QScrollArea.Shape.NoFrame)
+        scroll.setStyleSheet("QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; border: none; }")
+        scroll.setWidget(self.chances)
+        sheet.column.addWidget(scroll, 1)
+        return sheet
+
+    # -- dealing ------------------------------------------------------------------------------------------------------
+
+    @property
+    def goes_first(self) -> bool:
+        """Whether the deck is dealt as going first."""
+        return bool(self.first.currentData())
+
+    @property
+    def chosen(self) -> str:
+        """The key of the deck that is tried."""
+        return str(self.deck.currentData())
+
+    def go_on_from(self, old: GoldfishPage) -> None:
+        """Try the deck that was tried on the page this one stands for now."""
+        self.first.setCurrentIndex(old.first.currentIndex())
+        self.deck.setCurrentIndex(self.deck.findData(old.chosen))
+
+    def _begin(self) -> None:
+        """Another deck, or another seat: everything from the start."""
+        self.dealt = self.redrawn = 0
+        self.executes.setText(self._executed(self._decks[self.chosen]))
+        self.chances.tell(self._decks[self.chosen], goes_first=self.goes_first)
+        self._deal()
+
+    def _deal(self) -> None:
+        self.sample = SampleHand(self._decks[self.chosen], self._chance, goes_first=self.goes_first)
+        self.dealt += 1
+        self._show()
+
+    def _redraw(self) -> None:
+        self.sample.redraw()
+        self.redrawn += 1
+        self._show()
+
+    def _next_turn(self) -> None:
+        self.sample.next_turn()
+        self._show()
+
+    def _show(self) -> None:
+        sample = self.sample
+        self.hand.show_cards(sample.cards)
+        self.redraw.setEnabled(sample.may_redraw)
+        self.turn.setEnabled(len(sample.cards) < MOST_CARDS)
+        when = tr("Turn {0}", sample.turn) if sample.turn else tr("Opening hand")
+        self.said.setText(
+            tr(
+                "{0}, {1} cards, nothing played. Dealt {2}, redrawn {3}.",
+                when,
+                len(sample.cards),
+                self.dealt,
+                self.redrawn,
+            )
+        )
+
+    def _pick(self, number: str) -> None:
+        self.chances.point_out(number)
+
+    def _play(self) -> None:
+        self.alone.emit(self.chosen, self.goes_first)

@@ -1,0 +1,124 @@
+"""What a window does with bookmarks of the game that is open."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from svedesk.desk.bookmarks import Bookmarks
+from svedesk.desk.desk import Desk
+from svedesk.documents.damaged import DamagedFile
+from svedesk.engine.message import Refused
+from svedesk.engine.records import SHARED
+from svedesk.gui.kit.translate import tr
+from svedesk.gui.table.bookmarks.dialog import BookmarksDialog
+from svedesk.gui.table.state_words import turn_line
+
+if TYPE_CHECKING:
+    from svedesk.gui.app.window import MainWindow
+    from svedesk.gui.table.page import GamePage
+
+
+def add(window: MainWindow) -> None:
+    """Mark what is on the table now."""
+    shown = _Shown.of(window)
+    if shown is not None and shown.do(shown.add):
+        key = window.shortcuts.key("bookmarks")
+        shown.page.strip.notice(tr("Bookmark “{0}” is set. {1} lists them.", shown.name(), key))
+
+
+def show(window: MainWindow) -> BookmarksDialog | None:
+    """List the bookmarks."""
+    shown = _Shown.of(window)
+    return shown.open() if shown is not None else None
+
+
+class _Shown:
+    """The bookmarks of the game on a page, and the dialog while it is open."""
+
+    def __init__(self, window: MainWindow, page: GamePage, desk: Desk, marks: Bookmarks) -> None:
+        self.window, self.page, self.desk, self.marks = window, page, desk, marks
+        self.dialog: BookmarksDialog | None = None
+
+    @classmethod
+    def of(cls, window: MainWindow) -> _Shown | None:
+        page = window.page
+        desk = page.sitting.desk if page is not None else None
+        if page is None or not isinstance(desk, Desk) or desk.autosave is None:
+            return None
+        path = desk.autosave.folder / f"{desk.autosave.game}.bookmarks.json"
+        try:
+            return cls(window, page, desk, Bookmarks(path))
+        except DamagedFile as damaged:
+            page.refuse(damaged.in_words(window.lang))
+            return None
+
+    def name(self) -> str:
+        """What this moment is called until somebody says otherwise."""
+        return turn_line(self.page.sitting.view, self.page.sitting.words)
+
+    def add(self) -> None:
+        self.marks.add(self.desk, self.name())
+
+    def do(self, act: Callable[[], object]) -> bool:
+        """Do something, or say why it can't be done."""
+        try:
+            act()
+        except DamagedFile as damaged:
+            self._refuse(damaged.in_words(self.window.lang))
+            return False
+        except Refused as refused:
+            self._refuse(self.page.sitting.words.reason(refused.message))
+            return False
+        return True
+
+    def _refuse(self, sentence: str) -> None:
+        if self.dialog is not None:
+            self.dialog.notice.say(sentence)
+        else:
+            self.page.refuse(sentence)
+
+    def open(self) -> BookmarksDialog:
+        self.dialog = dialog = BookmarksDialog(self.window.theme, self.page)
+        dialog.gone_to.connect(self._go)
+        dialog.named.connect(self._rename)
+        dialog.removed.connect(lambda place: self._change(lambda: self.marks.remove(place), place))
+        dialog.added.connect(lambda: self._change(self.add, len(self.marks.all)))
+        self._list(len(self.marks.all) - 1)
+        self.page.show_dialog(dialog)
+        dialog.list.setFocus()
+        return dialog
+
+    def _change(self, act: Callable[[], object], chosen: int) -> None:
+        self.do(act)
+        self._list(chosen)
+
+    def _rename(self, place: int, name: str) -> None:
+        # Its row is being written in: the list is not made anew now.
+        self.do(lambda: self.marks.rename(place, name))
+        assert self.dialog is not None
+        self.dialog.show_name(place, self.marks.all[place].name)
+
+    def _list(self, chosen: int) -> None:
+        assert self.dialog is not None
+        where = {
+            "here": tr("here"),
+            "before": tr("before now"),
+            "after": tr("undone, can be done again"),
+            "aside": tr("the game took another way"),
+        }
+        turns = [str(one.turn) if one.turn else tr("Preparation") for one in self.marks.all]
+        rows = [
+            (one.name, turn, where[self.marks.where(self.desk, one)])
+            for one, turn in zip(self.marks.all, turns, strict=True)
+        ]
+        self.dialog.show_moments(rows, chosen)
+
+    def _go(self, place: int) -> None:
+        name = self.marks.all[place].name
+        turn = self.page.sitting.view.number(SHARED, "turn")
+        leaving = tr("Where you were, turn {0}", turn)
+        if self.do(lambda: self.marks.go(self.desk, place, leaving=leaving)):
+            assert self.dialog is not None
+            self.dialog.accept()
+            self.page.strip.notice(tr("This is “{0}”.", name))

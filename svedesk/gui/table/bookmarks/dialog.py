@@ -1,0 +1,141 @@
+"""The bookmarks of a game as a list: go to one, call it something else, take it away."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QDialog,
+    QHBoxLayout,
+    QHeaderView,
+    QPushButton,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from svedesk.gui.kit.page import Notice, labelled
+from svedesk.gui.kit.translate import tr
+from svedesk.gui.look.scale import px
+from svedesk.gui.look.theme import Theme
+
+NAME = 0
+"""The column that can be written in."""
+
+
+class Moments(QTreeWidget):
+    """The rows. `removing`: Del was pressed."""
+
+    removing = Signal()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Delete:
+            self.removing.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+class BookmarksDialog(QDialog):
+    """Only what is asked for is told, by place in the list: `gone_to`, `named` (and its new name), `removed`; `added`:
+    what is on the table now is to be marked."""
+
+    gone_to = Signal(int)
+    named = Signal(int, str)
+    removed = Signal(int)
+    added = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(tr("Bookmarks"))
+        self.list = Moments()
+        self.list.setAccessibleName(tr("Bookmarks"))
+        self.list.setHeaderLabels([tr("Name"), tr("Turn"), tr("Where it lies")])
+        self.list.setRootIsDecorated(False)
+        self.list.setUniformRowHeights(True)
+        self.list.setEditTriggers(QAbstractItemView.EditTrigger.EditKeyPressed)
+        self.list.setStyleSheet("QTreeView::item { border-radius: 0; }")
+        header = self.list.header()
+        header.setSectionResizeMode(NAME, QHeaderView.ResizeMode.Stretch)
+        for place in (1, 2):
+            header.setSectionResizeMode(place, QHeaderView.ResizeMode.ResizeToContents)
+        header.setStretchLastSection(False)
+        self.empty = labelled(tr("There is no bookmark yet. Mark this moment to come back to it."), "quiet", wrap=True)
+        self.notice = Notice(theme)
+        self.go, self.name, self.remove, self.add, self.away = (
+            QPushButton(said)
+            for said in (tr("Go there"), tr("Rename"), tr("Remove"), tr("Mark this moment"), tr("Close"))
+        )
+        self.go.setProperty("kind", "primary")
+        self.go.setDefault(True)
+        row = QHBoxLayout()
+        for button in (self.add, self.name, self.remove):
+            row.addWidget(button)
+        row.addStretch(1)
+        for button in (self.away, self.go):
+            row.addWidget(button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(px(20), px(18), px(20), px(16))
+        column.setSpacing(px(10))
+        column.addWidget(labelled(tr("Bookmarks"), "heading"))
+        column.addWidget(self.list, 1)
+        column.addWidget(self.empty)
+        column.addWidget(self.notice)
+        column.addLayout(row)
+        self.resize(px(640), px(380))
+        self._connect()
+
+    def _connect(self) -> None:
+        self.go.clicked.connect(self._go)
+        self.list.itemActivated.connect(self._go)
+        self.name.clicked.connect(self._write_name)
+        self.remove.clicked.connect(self._remove)
+        self.list.removing.connect(self._remove)
+        self.add.clicked.connect(self.added)
+        self.away.clicked.connect(self.reject)
+        self.list.itemChanged.connect(self._named)
+
+    def show_moments(self, moments: Sequence[tuple[str, str, str]], chosen: int) -> None:
+        """Show these: name, turn, where each lies; one of them is chosen."""
+        with QSignalBlocker(self.list):
+            self.list.clear()
+            for texts in moments:
+                item = QTreeWidgetItem(self.list, list(texts))
+                item.setFlags(item.flags() | Qt.ItemFlag.ItemIsEditable)
+        self.empty.setVisible(not moments)
+        for button in (self.go, self.name, self.remove):
+            button.setEnabled(bool(moments))
+        if moments:
+            row = self.list.model().index(max(0, min(chosen, len(moments) - 1)), NAME)
+            self.list.setCurrentIndex(row)
+
+    def show_name(self, place: int, name: str) -> None:
+        """Show what a bookmark is called now."""
+        item = self.list.topLevelItem(place)
+        if item is not None:
+            with QSignalBlocker(self.list):
+                item.setText(NAME, name)
+
+    @property
+    def chosen(self) -> int:
+        """The place of the chosen row, -1 without one."""
+        return self.list.currentIndex().row()
+
+    def _write_name(self) -> None:
+        self.list.edit(self.list.currentIndex().siblingAtColumn(NAME))
+
+    def _go(self) -> None:
+        if self.chosen >= 0:
+            self.gone_to.emit(self.chosen)
+
+    def _remove(self) -> None:
+        if self.chosen >= 0:
+            self.removed.emit(self.chosen)
+
+    def _named(self, item: QTreeWidgetItem, column: int) -> None:
+        if column == NAME:
+            self.named.emit(self.list.indexOfTopLevelItem(item), item.text(NAME))

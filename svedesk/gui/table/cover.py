@@ -1,0 +1,148 @@
+"""What stands over the whole table: the cover between two people at one screen, and the banner when the game is
+over."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QRadialGradient
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from svedesk.gui.kit.translate import tr
+from svedesk.gui.look.colour import mix
+from svedesk.gui.look.scale import px
+from svedesk.gui.look.theme import Theme
+from svedesk.gui.table.faces import Faces
+
+
+class Cover(QWidget):
+    """Hides everything until the right person sits before the screen. `uncovered` is emitted when they say so."""
+
+    uncovered = Signal()
+
+    def __init__(self, theme: Theme, faces: Faces, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._over, self._theme, self._faces = parent, theme, faces
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.name = QLabel()
+        self.name.setProperty("tone", "title")
+        self.what = QLabel()
+        self.what.setWordWrap(True)
+        self.what.setMinimumWidth(px(620))
+        self.what.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self.show_cards = QPushButton(tr("Show my cards"))
+        self.show_cards.setProperty("kind", "primary")
+        self.show_cards.setMinimumHeight(px(40))
+        self.show_cards.clicked.connect(self.uncovered)
+        hint = QLabel(tr("Enter or Space does the same."))
+        hint.setProperty("tone", "quiet")
+        column = QVBoxLayout(self)
+        column.addStretch(5)
+        column.addSpacing(px(150))
+        for widget in (self.name, self.what, self.show_cards, hint):
+            column.addWidget(widget, 0, Qt.AlignmentFlag.AlignHCenter)
+            column.addSpacing(px(8))
+        column.addStretch(4)
+        self.hide()
+
+    def ask_for(self, name: str, other: str, what: str) -> None:
+        """Cover the table for the person called `name`."""
+        self.name.setText(tr("{0}, your turn to answer", name))
+        self.what.setText(what + "\n" + tr("Take the mouse; {0} looks away.", other))
+        self.setAccessibleName(self.name.text())
+        self.setAccessibleDescription(self.what.text())
+        self.setGeometry(self._over.rect())
+        self.show()
+        self.raise_()
+        self.setFocus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            self.uncovered.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        rect = QRectF(self.rect())
+        light = QRadialGradient(QPointF(rect.center().x(), rect.height() * 0.36), rect.width() * 0.6)
+        light.setColorAt(0, mix(QColor(self._theme.cloth), QColor(self._theme.text), 0.07))
+        light.setColorAt(1, QColor(self._theme.window))
+        painter.fillRect(rect, light)
+        width = min(float(px(112)), rect.width() * 0.1)
+        margin = self._faces.margin(width)
+        for angle in (-11.0, 11.0, 0.0):
+            painter.save()
+            painter.translate(rect.center().x(), rect.height() * 0.33 + width)
+            painter.rotate(angle)
+            painter.translate(-width / 2 - margin, -width * 1.4 - margin)
+            painter.drawPixmap(0, 0, self._faces.back("main", width))
+            painter.restore()
+        painter.end()
+
+
+class Banner(QFrame):
+    """Says how the game ended and what can be done now."""
+
+    rematch = Signal()
+    new_game = Signal()
+    leave = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._over = parent
+        self.setProperty("surface", "panel")
+        self.title = QLabel()
+        self.title.setProperty("tone", "title")
+        self.reason = QLabel()
+        self.reason.setWordWrap(True)
+        self.reason.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self._column = column = QVBoxLayout(self)
+        column.setContentsMargins(px(32), px(24), px(32), px(24))
+        column.setSpacing(px(12))
+        column.addWidget(self.title, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addWidget(self.reason)
+        row = QHBoxLayout()
+        row.setSpacing(px(8))
+        self.buttons: dict[str, QPushButton] = {}
+        for label, signal, kind in (
+            ("Rematch", self.rematch, "primary"),
+            ("New game", self.new_game, ""),
+            ("Main menu", self.leave, ""),
+        ):
+            button = QPushButton(tr(label))
+            button.setProperty("kind", kind)
+            button.clicked.connect(signal)
+            row.addWidget(button)
+            self.buttons[label] = button
+        look = QPushButton(tr("Look at the table"))
+        look.clicked.connect(self.hide)
+        row.addWidget(look)
+        column.addSpacing(px(4))
+        column.addLayout(row)
+        self.hide()
+
+    def announce(self, title: str, reason: str) -> None:
+        """Show it in the middle of its parent."""
+        self.title.setText(title)
+        self.reason.setText(reason)
+        self.setAccessibleName(title)
+        self.setAccessibleDescription(reason)
+        self.fit()
+        self.show()
+        self.raise_()
+
+    def add(self, widget: QWidget) -> None:
+        """Put something more below the reason."""
+        self._column.insertWidget(self._column.indexOf(self.reason) + 1, widget)
+
+    def fit(self) -> None:
+        """Be as large as what is in it, in the middle."""
+        self.adjustSize()
+        self.centre()
+
+    def centre(self) -> None:
+        """Stand in the middle of the parent."""
+        parent = self._over.rect()
+        self.move((parent.width() - self.width()) // 2, (parent.height() - self.height()) // 2)

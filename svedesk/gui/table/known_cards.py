@@ -1,0 +1,26 @@
+"""The cards that can be created by hand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from svedesk.gui.kit.translate import tr
+from svedesk.gui.table.words import Words
+
+
+def known_cards(words: Words, numbers: Iterable[str]) -> list[tuple[str, str, str]]:
+    """Number, name and note of each of these cards that is known, once. By hand everything can be created in every
+    game; the note of a card that not all editions know says which is the first, and what it is called where it is
+    printed, in Japanese."""
+    rows = []
+    for number in dict.fromkeys(numbers):
+        try:
+            facts = words.facts(number)
+        except KeyError:
+            continue  # of a deck whose pack or list is gone
+        kind = f"{tr(facts.special) if facts.special else ''} {tr(facts.kind)}".strip()
+        stats = f" {facts.attack}/{facts.defense}" if facts.attack is not None else ""
+        name = words.name(number)
+        later = [part for part in (facts.name_ja, facts.edition) if part != name] if facts.edition else []
+        rows.append((number, name, " · ".join((f"{kind}{stats}", *later, number))))
+    return rows

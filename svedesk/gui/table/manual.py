@@ -1,0 +1,322 @@
+"""Manual mode: one function for each thing a hand does to the table. Each is one `Operation`; menus, keys, buttons
+and drags call these."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from svedesk.engine.log import Operation
+from svedesk.engine.records import SHARED, Place
+from svedesk.engine.view import CardView, View
+from svedesk.games.sve.actions.links import CARROT, DRIVE_POINT
+from svedesk.games.sve.text.telling_events import OWN_NUMBER
+from svedesk.gui.table.intent import Target
+from svedesk.gui.table.sitting import Sitting
+
+Cards = CardView | Sequence[CardView]
+"""One card, or a group in its order: what is done to a group is one operation."""
+HELD = ("hand", "deck", "evolve_deck")
+"""Zones whose cards only their own seat can name."""
+ON_TOP = ("deck", "evolve_deck", "cemetery", "banished")
+"""Piles: what is laid there by hand lies on top."""
+
+
+def move(sitting: Sitting, cards: Sequence[int], to: Place, position: str = "") -> bool:
+    """Cards, in this order, to a zone; see `engine.manual` for positions."""
+    return sitting.operate(Operation("move", _who(sitting, cards), tuple(cards), to, text=position))
+
+
+def ids(cards: Cards) -> tuple[int, ...]:
+    """The ids of a card or a group."""
+    return (cards.id,) if isinstance(cards, CardView) else tuple(card.id for card in cards)
+
+
+def _act(sitting: Sitting, name: str, cards: Cards, *, amount: int = 0, text: str = "", until: str = "") -> bool:
+    named = ids(cards)
+    return sitting.operate(Operation(name, _who(sitting, named), named, amount=amount, text=text, until=until))
+
+
+def _who(sitting: Sitting, cards: Sequence[int]) -> int:
+    """Whose hand does it: with open hands the seat that holds the cards, for only it may name them."""
+    held = [card.seat for card in map(sitting.view.card, cards) if card is not None and card.zone in HELD]
+    return held[0] if sitting.open_hands and held else sitting.seat
+
+
+def take(sitting: Sitting, source: Place, to: Place, count: int = 1, position: str = "") -> bool:
+    """Cards off the top of a zone (a negative count: off the bottom)."""
+    return sitting.operate(Operation("take", sitting.seat, to=to, amount=count, text=position, source=source))
+
+
+def draw(sitting: Sitting, seat: int, count: int = 1) -> bool:
+    """Draw from a seat's deck."""
+    source, to = Place(seat, "deck"), Place(seat, "hand")
+    return sitting.operate(Operation("draw", sitting.seat, to=to, amount=count, source=source))
+
+
+def mill(sitting: Sitting, seat: int, count: int = 1) -> bool:
+    """From the top of a seat's deck to its cemetery."""
+    source, to = Place(seat, "deck"), Place(seat, "cemetery")
+    return sitting.operate(Operation("mill", sitting.seat, to=to, amount=count, source=source))
+
+
+def shuffle(sitting: Sitting, place: Place) -> bool:
+    """Shuffle a zone."""
+    return sitting.operate(Operation("shuffle", sitting.seat, source=place))
+
+
+def look(sitting: Sitting, place: Place, count: int = 0) -> bool:
+    """Look at the top cards of a zone (0: all of them); it is announced."""
+    return sitting.operate(Operation("look", sitting.seat, amount=count, source=place))
+
+
+def forget(sitting: Sitting, place: Place) -> bool:
+    """End looking at a zone."""
+    return sitting.operate(Operation("forget", sitting.seat, source=place))
+
+
+def reveal(sitting: Sitting, cards: Sequence[int]) -> bool:
+    """Show cards to all."""
+    return sitting.operate(Operation("reveal", _who(sitting, cards), tuple(cards)))
+
+
+def turn(sitting: Sitting, cards: Cards) -> bool:
+    """Engage reserved cards; refresh them when all are engaged."""
+    group = (cards,) if isinstance(cards, CardView) else cards
+    return _act(sitting, "refresh" if all(card.engaged for card in group) else "engage", group)
+
+
+def refresh_all(sitting: Sitting, seat: int) -> bool:
+    """Refresh all cards of a seat."""
+    return sitting.operate(Operation("refresh_all", sitting.seat, side=seat))
+
+
+def flip(sitting: Sitting, cards: Cards, way: str = "") -> bool:
+    """Turn cards over, or only "up" or "down"."""
+    return _act(sitting, "flip", cards, text=way)
+
+
+def attach(sitting: Sitting, card: int, base: CardView, zone: str = "evolve") -> bool:
+    """Lay a card on another: an evolved card on its base."""
+    return sitting.operate(Operation("attach", _who(sitting, (card,)), (card, base.id), Place(base.seat, zone)))
+
+
+def linked_zone(sitting: Sitting, number: str) -> str:
+    """The zone a card of the evolve deck lies in when it is laid on another: a Carrot is served (14.2.1.1), a Drive
+    Point ridden with (14.4.9.2), the others are evolved cards."""
+    try:
+        name = sitting.words.facts(number).name
+    except KeyError:
+        return "evolve"
+    return {CARROT: "race", DRIVE_POINT: "drive"}.get(name, "evolve")
+
+
+def evolve(sitting: Sitting, base: CardView) -> bool:
+    """Lay the evolved card of the same name on a follower; False when the evolve deck has none."""
+    name = sitting.words.name(base.number)
+    for card in sitting.view.zone(base.seat, "evolve_deck").cards:
+        if sitting.words.name(card.number) == name and card.faceup is False:
+            return attach(sitting, card.id, base)
+    return False
+
+
+def damage(sitting: Sitting, cards: Cards, amount: int) -> bool:
+    """Damage cards, or with a negative amount heal them."""
+    return _act(sitting, "damage" if amount > 0 else "heal", cards, amount=abs(amount))
+
+
+def stat(sitting: Sitting, cards: Cards, name: str, amount: int, until: str = "") -> bool:
+    """Change attack, defense or cost of cards by an amount; `until` "turn" ends it with the turn."""
+    return _act(sitting, "stat", cards, amount=amount, text=name, until=until)
+
+
+def stat_set(sitting: Sitting, cards: Cards, name: str, value: int) -> bool:
+    """Set attack, defense or cost of cards; False when nothing would change."""
+    return _act(sitting, "stat_set", cards, amount=value, text=name)
+
+
+def stats(sitting: Sitting, cards: Cards, both: str, until: str = "") -> bool:
+    """Set attack and defense ("3/4") or change them ("+1/-1") in one step; `until` "turn" ends it with the turn."""
+    return _act(sitting, "stats", cards, text=both, until=until)
+
+
+def keyword(sitting: Sitting, cards: Cards, name: str, *, give: bool, until: str = "") -> bool:
+    """Give cards a keyword, or take it; `until` "turn" ends it with the turn."""
+    return _act(sitting, "keyword" if give else "no_keyword", cards, text=name, until=until)
+
+
+def note(sitting: Sitting, cards: Cards, text: str) -> bool:
+    """Write a note on cards; "" takes it off."""
+    return _act(sitting, "note", cards, text=text)
+
+
+def noted(card: CardView) -> str:
+    """The note on a card, "" without one."""
+    return next((str(given.value) for given in card.given if given.what == "note"), "")
+
+
+def mulligan(sitting: Sitting, seat: int) -> bool:
+    """A hand to the bottom of its deck, and as many cards drawn."""
+    source, to = Place(seat, "hand"), Place(seat, "deck")
+    return sitting.operate(Operation("redraw", sitting.seat, to=to, source=source))
+
+
+def sort(sitting: Sitting, place: Place) -> bool:
+    """Lay a zone out by cost."""
+    return sitting.operate(Operation("sort", sitting.seat, source=place))
+
+
+def random_cards(sitting: Sitting, source: Place, to: Place | None, count: int = 1) -> bool:
+    """Cards of a zone picked by chance to another zone; without one they are shown to all."""
+    position = "top" if to is not None and to.zone in ON_TOP else ""
+    return sitting.operate(Operation("random", sitting.seat, to=to, amount=count, source=source, text=position))
+
+
+def reveal_zone(sitting: Sitting, place: Place, count: int = 0) -> bool:
+    """Show the top cards of a zone to all (0: all of them)."""
+    return sitting.operate(Operation("reveal", sitting.seat, amount=count, source=place))
+
+
+def hide(sitting: Sitting, cards: Cards) -> bool:
+    """End the showing of cards."""
+    return _act(sitting, "hide", cards)
+
+
+def detach(sitting: Sitting, cards: Cards, to: Place) -> bool:
+    """Take cards off what they lie on, to a zone."""
+    named = ids(cards)
+    return sitting.operate(Operation("detach", sitting.seat, named, to))
+
+
+def attack(sitting: Sitting, card: CardView, target: int) -> bool:
+    """Say that a card attacks another."""
+    return sitting.operate(Operation("arrow", sitting.seat, (card.id, target)))
+
+
+def first(sitting: Sitting) -> bool:
+    """Let chance pick who goes first."""
+    return sitting.operate(Operation("first", sitting.seat))
+
+
+def step(sitting: Sitting, phase: str, active: int, turn: int = 0) -> bool:
+    """Say which phase it is, whose turn, and which (0: as it was)."""
+    return sitting.operate(Operation("step", sitting.seat, amount=turn, text=phase, side=active))
+
+
+def next_phase(sitting: Sitting) -> bool:
+    """From phase to phase, and after the end phase to the other seat's next turn."""
+    view = sitting.view
+    active, now = view.number(SHARED, "active"), str(view.step[0]) if view.step else ""
+    if now == "end":
+        return step(sitting, "start", 1 - active)  # which itself makes it the next turn
+    return step(sitting, {"start": "main", "main": "end"}.get(now, "start"), active)
+
+
+def counter(sitting: Sitting, cards: Cards, name: str, amount: int) -> bool:
+    """Put named counters on cards, or take them off."""
+    return _act(sitting, "counter", cards, amount=amount, text=name)
+
+
+def counter_set(sitting: Sitting, cards: Cards, name: str, amount: int) -> bool:
+    """Have just so many named counters on cards."""
+    return _act(sitting, "counter_set", cards, amount=amount, text=name)
+
+
+def clear(sitting: Sitting, cards: Cards) -> bool:
+    """Take off cards what was given to them by hand."""
+    return _act(sitting, "clear", cards)
+
+
+def number(sitting: Sitting, seat: int, name: str, by: int) -> bool:
+    """Change a number of a seat (leader defense, play points, ...) by an amount."""
+    return sitting.operate(Operation("number", sitting.seat, amount=by, text=name, side=seat))
+
+
+def number_set(sitting: Sitting, seat: int, name: str, value: int) -> bool:
+    """Set a number of a seat."""
+    return sitting.operate(Operation("number_set", sitting.seat, amount=value, text=name, side=seat))
+
+
+def own_number(sitting: Sitting, seat: int, name: str, by: int) -> bool:
+    """Change a number that players count for themselves, by the name they gave it; a new name makes a new one."""
+    return number(sitting, seat, OWN_NUMBER + name, by)
+
+
+def own_numbers(view: View, seat: int) -> list[str]:
+    """The numbers players count for themselves at a seat, as the table calls them."""
+    return [name for at, name, _ in view.numbers if at == seat and name.startswith(OWN_NUMBER)]
+
+
+def own_name(name: str) -> str:
+    """Such a number as players call it."""
+    return name.removeprefix(OWN_NUMBER)
+
+
+def create(sitting: Sitting, card_number: str, to: Place, count: int = 1) -> bool:
+    """Create cards of a number: tokens, or any other."""
+    sitting.created = card_number
+    return sitting.operate(Operation("create", sitting.seat, to=to, amount=count, text=card_number))
+
+
+def copy(sitting: Sitting, cards: Cards) -> bool:
+    """A new card like each of these, in the same zone."""
+    return _act(sitting, "copy", cards)
+
+
+def remove(sitting: Sitting, cards: Cards) -> bool:
+    """Take cards out of the game."""
+    return _act(sitting, "remove", cards)
+
+
+def die(sitting: Sitting, sides: int) -> bool:
+    """Roll a die."""
+    return sitting.operate(Operation("die", sitting.seat, amount=sides))
+
+
+def coin(sitting: Sitting) -> bool:
+    """Toss a coin."""
+    return sitting.operate(Operation("coin", sitting.seat))
+
+
+def control(sitting: Sitting, cards: Cards, to: Place) -> bool:
+    """Give cards to the same zone of the other seat."""
+    return sitting.operate(Operation("control", sitting.seat, ids(cards), to))
+
+
+def drop_cards(sitting: Sitting, cards: Sequence[CardView], target: Target, held: CardView) -> bool:
+    """Cards were dropped somewhere, `held` by the mouse: they go there in their order; an evolved card dropped on a
+    follower is laid on it."""
+    base = sitting.view.card(target.card) if target.card else None
+    if len(cards) == 1 and held.zone == "evolve_deck" and base is not None and base.zone == "field":
+        return attach(sitting, held.id, base, linked_zone(sitting, held.number))
+    to = landing(target, held.seat)
+    group = [card.id for card in cards if Place(card.seat, card.zone) != to]
+    if not group:
+        return False
+    if to.zone in ("field", "ex") and all(card.zone == to.zone for card in cards):
+        return sitting.operate(Operation("control", sitting.seat, tuple(group), to))
+    return move(sitting, group, to, "top" if to.zone in ON_TOP else "")
+
+
+def drop_card(sitting: Sitting, card: CardView, target: Target) -> bool:
+    """One card was dropped somewhere."""
+    return drop_cards(sitting, (card,), target, card)
+
+
+def drop_pile(sitting: Sitting, place: Place, target: Target) -> bool:
+    """The top card of a pile was dropped somewhere."""
+    to = landing(target, place.seat)
+    if to == place:
+        return False
+    if place.zone == "deck" and to == Place(place.seat, "hand"):
+        return draw(sitting, place.seat)
+    return take(sitting, place, to)
+
+
+def landing(target: Target, seat: int) -> Place:
+    """The zone a drop ends in: the middle and leaders are not zones to lay cards in, so they mean the field beside
+    them."""
+    if target.zone == "middle":
+        return Place(seat, "field")
+    if target.zone == "leader":
+        return Place(target.seat, "field")
+    return Place(target.seat, target.zone)

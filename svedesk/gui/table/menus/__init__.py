@@ -1,0 +1,1 @@
+"""The menus that open on cards, piles and numbers."""

@@ -1,0 +1,50 @@
+"""The menus that open on a card with the rules on. Those of hands lie in `hand_menu` and `pile_menus`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtWidgets import QMenu, QWidget
+
+from svedesk.engine.view import CardView
+from svedesk.gui.kit.translate import tr
+from svedesk.gui.table import intent
+from svedesk.gui.table.menus.manual_menu import hand_menu
+from svedesk.gui.table.menus.pile_menus import number_menu, pile_menu, side_menu
+from svedesk.gui.table.sitting import Sitting
+
+__all__ = ["choice_menu", "hand_menu", "number_menu", "pile_menu", "rules_menu", "side_menu"]
+
+
+def rules_menu(sitting: Sitting, card: CardView, parent: QWidget, choose: Callable[[tuple[int, ...]], None]) -> QMenu:
+    """With the rules on: what this card can do now, and why it can't do the rest."""
+    menu = QMenu(parent)
+    ask = sitting.ask
+    if ask is not None:
+        for index in intent.deeds(ask, card.id):
+            label = sitting.words.option(ask, ask.options[index], sitting.view)
+            menu.addAction(label, partial(choose, (index,)))
+    reasons: list[str] = []
+    for refusal in sitting.refusals:
+        if refusal.option.card == card.id and not refusal.option.target:
+            said = sitting.words.reason(refusal.message)
+            if said not in reasons:
+                reasons.append(said)
+    if reasons and not menu.isEmpty():
+        menu.addSeparator()
+    for said in reasons:
+        menu.addAction(said).setEnabled(False)
+    if menu.isEmpty():
+        menu.addAction(tr("{0} can do nothing now.", sitting.words.name(card.shown.printed))).setEnabled(False)
+    return menu
+
+
+def choice_menu(sitting: Sitting, options: tuple[int, ...], parent: QWidget, choose: Callable[[int], None]) -> QMenu:
+    """Several options fit a gesture: which one is meant."""
+    menu = QMenu(parent)
+    ask = sitting.ask
+    if ask is not None:
+        for index in options:
+            menu.addAction(sitting.words.option(ask, ask.options[index], sitting.view), partial(choose, index))
+    return menu

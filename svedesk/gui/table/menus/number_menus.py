@@ -1,0 +1,80 @@
+"""Numbers of cards in a menu: damage, attack and defense, keywords; for good or until the end of the turn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from PySide6.QtWidgets import QMenu
+
+from svedesk.engine.view import CardView
+from svedesk.gui.kit.translate import tr
+from svedesk.gui.table import manual
+from svedesk.gui.table.menus.asker import Asker
+from svedesk.gui.table.sitting import Sitting
+
+KEYWORDS = ("ward", "storm", "rush", "assail", "intimidate", "drain", "bane", "aura")
+
+BOTH = ("+1/+1", "+2/+2")
+"""What texts give most often to attack and defense at once."""
+
+
+def minus(text: str) -> str:
+    """A label with the sign that is as wide as a plus."""
+    return text.replace("-", "−")
+
+
+def add_numbers(menu: QMenu, sitting: Sitting, cards: Sequence[CardView], asker: Asker) -> None:
+    """What changes numbers and keywords of cards that lie on the field or in the EX area."""
+    shown = cards[0].shown
+    if not all(card.shown.attack is not None and card.shown.defense is not None for card in cards):
+        return
+    damage = menu.addMenu(tr("Damage and heal"))
+    for amount in (1, 2, 3, 4, 5):
+        damage.addAction(tr("{0} damage", amount), partial(manual.damage, sitting, cards, amount))
+    if most := max(card.damage for card in cards):
+        damage.addSeparator()
+        damage.addAction(tr("Heal 1"), lambda: manual.damage(sitting, cards, -1))
+        damage.addAction(tr("Heal all"), lambda: manual.damage(sitting, cards, -most))
+    stats = menu.addMenu(tr("Attack and defense"))
+    for both in BOTH:
+        stats.addAction(both, partial(manual.stats, sitting, cards, both))
+    for name in ("attack", "defense"):
+        for amount in (1, 2, -1):
+            stats.addAction(
+                minus(tr(name.capitalize()) + f" {amount:+d}"), partial(manual.stat, sitting, cards, name, amount)
+            )
+        now = (shown.attack if name == "attack" else shown.defense) or 0
+        stats.addAction(tr("Set {0} …", tr(name)), _asks_stat(sitting, cards, name, now, asker))
+    keywords = menu.addMenu(tr("Keywords"))
+    for name in KEYWORDS:
+        has = all(name in card.shown.keywords for card in cards)
+        action = keywords.addAction(tr(name.capitalize()), partial(manual.keyword, sitting, cards, name, give=not has))
+        action.setCheckable(True)
+        action.setChecked(has)
+    _until_the_end(menu.addMenu(tr("Until the end of the turn")), sitting, cards)
+
+
+def _until_the_end(menu: QMenu, sitting: Sitting, cards: Sequence[CardView]) -> None:
+    """Changes that the end of the turn takes back."""
+    for both in BOTH:
+        menu.addAction(both, partial(manual.stats, sitting, cards, both, "turn"))
+    for name in ("attack", "defense"):
+        for amount in (1, 2, -1):
+            label = minus(tr(name.capitalize()) + f" {amount:+d}")
+            menu.addAction(label, partial(manual.stat, sitting, cards, name, amount, "turn"))
+    menu.addSeparator()
+    for name in KEYWORDS:
+        if not all(name in card.shown.keywords for card in cards):
+            menu.addAction(
+                tr(name.capitalize()), partial(manual.keyword, sitting, cards, name, give=True, until="turn")
+            )
+
+
+def _asks_stat(sitting: Sitting, cards: Sequence[CardView], name: str, now: int, asker: Asker) -> Callable[[], None]:
+    whose = sitting.words.name(cards[0].shown.printed) if len(cards) == 1 else tr("{0} cards", len(cards))
+    return lambda: asker.ask_number(
+        tr("{0} (of {1})", tr(name.capitalize()), whose),
+        now,
+        lambda value: manual.stat_set(sitting, cards, name, value),
+    )

@@ -1,0 +1,400 @@
+"""The page a game is played on: top bar, table, prompt strip, preview and log, and what covers them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSplitter, QVBoxLayout
+
+from svedesk.engine.records import SHARED, Place
+from svedesk.engine.view import CardView
+from svedesk.gui.kit.questions import ListDialog
+from svedesk.gui.kit.translate import tr
+from svedesk.gui.look.scale import px
+from svedesk.gui.look.theme import Theme
+from svedesk.gui.table import manual
+from svedesk.gui.table.access.key_page import KeyPage
+from svedesk.gui.table.access.walk import Walk
+from svedesk.gui.table.board_words import card_words, linked_words
+from svedesk.gui.table.concede import concede_box
+from svedesk.gui.table.cover import Banner, Cover
+from svedesk.gui.table.faces import Faces
+from svedesk.gui.table.intent import FREE_PICKS, Target, evolve_drop
+from svedesk.gui.table.menus import card_menu as menus
+from svedesk.gui.table.motion import Motion
+from svedesk.gui.table.mouse import Mouse
+from svedesk.gui.table.panel.bar import TopBar
+from svedesk.gui.table.panel.column import Column
+from svedesk.gui.table.panel.log import LogPanel
+from svedesk.gui.table.panel.preview import Preview
+from svedesk.gui.table.panel.zoom import Zoom
+from svedesk.gui.table.prompts.by_hand_plan import hand_plan, mode_menu
+from svedesk.gui.table.prompts.choices import ChoiceList
+from svedesk.gui.table.prompts.notices import notice, revealed
+from svedesk.gui.table.prompts.plan import Button, Plan, plan
+from svedesk.gui.table.prompts.strip import PromptStrip
+from svedesk.gui.table.scene import TableScene
+from svedesk.gui.table.sitting import Change, Sitting
+from svedesk.gui.table.state_words import ending, turn_line, waiting_line
+from svedesk.gui.table.tray import TrayContent
+from svedesk.gui.table.view import TableView
+from svedesk.gui.table.zone_items import ZoneItem
+from svedesk.gui.table.zone_names import zone_name, zone_word
+
+
+class GamePage(KeyPage):
+    """One sitting on the screen. `rematch`, `new_game` and `leave` are asked for when the game is over."""
+
+    rematch = Signal()
+    new_game = Signal()
+    leave = Signal()
+
+    def __init__(
+        self, sitting: Sitting, theme: Theme, faces: Faces, cards: list[tuple[str, str, str]], *, reduced: bool
+    ) -> None:
+        super().__init__(cards)
+        self.anew: Callable[[], None] | None = None
+        """Makes the page again in other colours or words, where the window does not know how."""
+        self.sitting, self.theme = sitting, theme
+        self.motion = Motion(self, reduced=reduced)
+        self.bar = TopBar(theme)
+        self.scene = TableScene(faces, theme, sitting.words, self.motion)
+        self.view = TableView(self.scene)
+        self.mouse: Mouse = Mouse(self.scene, sitting, theme, self)
+        self.view.mouse = self.mouse
+        self.strip: PromptStrip = PromptStrip(theme)
+        self.preview = Preview(theme, faces)
+        self.log: LogPanel = LogPanel(theme, sitting.words)
+        self.go_on = QPushButton(tr("End turn"), self.view)
+        self.go_on.setProperty("kind", "primary")
+        self.go_on.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.panel = QSplitter(Qt.Orientation.Vertical)
+        self.panel.setChildrenCollapsible(False)
+        self.panel.setHandleWidth(px(9))
+        self.panel.setStyleSheet("QSplitter::handle:vertical { background: transparent; margin: 0; }")
+        self.panel.addWidget(self.preview)
+        self.talk = Column(self.log, theme, sitting.words)
+        self.panel.addWidget(self.talk)
+        self._lay_out()
+        self.choices = ChoiceList(theme, self.view)
+        self.banner = Banner(self.view)
+        self.zoom = Zoom(faces, self.view)
+        self.zoom_card = self.zoom.show_card
+        self.cover = Cover(theme, faces, self)
+        self._turn = ""
+        self.walk: Walk = Walk(self)
+        self._connect()
+        sitting.start()
+
+    def _lay_out(self) -> None:
+        left = QVBoxLayout()
+        left.setSpacing(0)
+        left.addWidget(self.view, 1)
+        left.addWidget(self.strip)
+        body = QHBoxLayout()
+        body.setSpacing(0)
+        body.addLayout(left, 1)
+        body.addWidget(self.panel)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+        self._column.addWidget(self.bar)
+        self._column.addLayout(body, 1)
+
+    def _connect(self) -> None:
+        sitting = self.sitting
+        sitting.changed.connect(self._changed)
+        sitting.picked.connect(self._mark)
+        sitting.refused.connect(self.refuse)
+        sitting.covered.connect(self._covered)
+        sitting.problems.connect(self._problems)
+        self.strip.pressed.connect(self.press)
+        self.choices.pressed.connect(self.press)
+        self.strip.number_said.connect(lambda number: sitting.answer((number,)))
+        self.go_on.clicked.connect(self.press_go_on)
+        self.bar.rules.clicked.connect(sitting.toggle_rules)
+        self.bar.modes_wanted.connect(lambda at: self.popup(mode_menu(sitting, self), at))
+        self.bar.undo.clicked.connect(sitting.undo)
+        self.bar.redo.clicked.connect(sitting.redo)
+        self.bar.panel.clicked.connect(self.toggle_panel)
+        self.scene.put_away.connect(self._put_away)
+        self.view.resized.connect(self._stand_by)
+        self.log.hovered_card.connect(lambda number: self.preview.show_number(number) if number else None)
+        self.log.clicked_card.connect(self.preview.show_number)
+        self.log.clicked_card.connect(self.mouse.pointing.show_cards)
+        self.talk.said.connect(self.strip.notice)
+        self.talk.failed.connect(self.refuse)
+        self.talk.left.connect(self.view.setFocus)
+        self.cover.uncovered.connect(sitting.uncover)
+        self.banner.rematch.connect(self.rematch)
+        self.banner.new_game.connect(self.new_game)
+        self.banner.leave.connect(self.leave)
+
+    def takes(self, action: str) -> bool:
+        """Whether the page does one of the window's actions, by name, in a way of its own, and has done it now."""
+        return False
+
+    def close_sitting(self) -> None:
+        """Hear no more of the desk: the page is about to go."""
+        self.motion.finish()
+        self.sitting.leave()
+
+    # -- what the sitting tells ---------------------------------------------------------------------------------------
+
+    def _changed(self, change: Change) -> None:
+        if self.mouse.drag is not None:
+            self.mouse.cancel()
+        self.scene.show_change(change)
+        self.mouse.refresh()
+        if change.turned:
+            self.mouse.pointing.clear()
+        self.log.follow(self.sitting.desk.lines, self.sitting.bottom, change.view)
+        self._open_candidates()
+        self._mark()
+        self.strip.notice(notice(change.events, change.view, self.sitting.words))
+        if shown := revealed(change.events):
+            self.preview.show_number(shown)
+        self._show_state()
+        begun = turn_line(change.view, self.sitting.words)
+        if begun != self._turn:
+            self._turn = begun
+            if change.view.number(SHARED, "turn"):
+                self.scene.animator.announce(begun)
+        if change.view.outcome is not None and not self.sitting.rules_off:
+            self.banner.announce(*ending(change.view, self.sitting.words))
+        else:
+            self.banner.hide()
+
+    def _open_candidates(self) -> None:
+        """Cards that are asked for and lie in a pile are laid out in a tray."""
+        ask, view = self.sitting.ask, self.sitting.view
+        if ask is None or ask.kind in FREE_PICKS:
+            return
+        wanted = [option.card for option in ask.options if option.kind == "card"]
+        # Who looks at cards sees them all, also those that can't be taken.
+        looked = [card.id for card in view.zone(ask.seat, "deck").cards] if ask.kind == "look" else []
+        hidden = [card for card in wanted if self.scene.item_of(card) is None]
+        if hidden or looked:
+            found = tuple(card for card in map(view.card, looked or wanted) if card is not None)
+            words = self.sitting.words
+            self.scene.open_tray(
+                TrayContent(self.sitting.asked, found) if found else TrayContent(words.seat(view.seat), ())
+            )
+
+    def _put_away(self, place: Place) -> None:
+        """A look at a deck by hand ends with its tray."""
+        if self.sitting.manual and place.zone == "deck" and self.sitting.view.zone(*place).cards:
+            manual.forget(self.sitting, place)
+        self._mark()
+
+    def _mark(self) -> None:
+        sitting = self.sitting
+        self.scene.mark(None if sitting.rules_off else sitting.ask, sitting.picking, sitting.sent)
+        self._show_prompt()
+
+    def _show_prompt(self) -> None:
+        sitting = self.sitting
+        ask = sitting.ask
+        self.choices.offer(())
+        if sitting.rules_off:
+            self.strip.show_plan(hand_plan(sitting, self.bar.rules.toolTip()), yours=True)
+        elif sitting.view.outcome is not None:
+            self.strip.show_plan(Plan(tr("The game is over.")), yours=False)
+        elif ask is not None and sitting.picking is not None:
+            shown = plan(ask, sitting.view, sitting.picking, sitting.words)
+            self.strip.show_plan(shown, yours=True)
+            self.choices.offer(shown.choices)
+        else:
+            self.strip.show_plan(Plan(sitting.waiting()), yours=False)
+        self._show_go_on()
+
+    def _show_go_on(self) -> None:
+        label = (tr("Next phase"), 0) if self.sitting.rules_off else self.go_on_option()
+        self.go_on.setVisible(label is not None)
+        if label is not None:
+            self.go_on.setText(label[0])
+
+    def _show_state(self) -> None:
+        sitting, view = self.sitting, self.sitting.view
+        self.bar.show_state(
+            turn_line(view, sitting.words),
+            str(view.step[0]) if view.step else "",
+            waiting_line(view, sitting.words, manual=sitting.rules_off),
+            quick=view.waits_kind == "quick",
+        )
+        self.bar.show_mode(manual=sitting.rules_off, resolving=sitting.resolving)
+        self.bar.undo.setEnabled(sitting.desk.can_undo)
+        self.bar.redo.setEnabled(sitting.desk.can_redo)
+        self.scene.show_manual(manual=sitting.manual)
+
+    def refuse(self, sentence: str) -> None:
+        """Say why something was refused."""
+        self.strip.refuse(sentence)
+
+    def _covered(self, seat: int) -> None:
+        if seat < 0:
+            self.cover.hide()
+            self.view.setFocus()
+        else:
+            words = self.sitting.words
+            what = turn_line(self.sitting.view, words)
+            self.cover.ask_for(words.seat(seat), words.seat(1 - seat), what)
+
+    def _problems(self, sentences: list[str]) -> None:
+        lead = tr("The rules go on. Rules handling treats these at the next confirmation timing.")
+        self.show_dialog(ListDialog(tr("What the rules would not allow"), lead, sentences, self))
+
+    # -- going on -----------------------------------------------------------------------------------------------------
+
+    def go_on_option(self) -> tuple[str, int] | None:
+        """What the button on the table does now: end the turn, or pass."""
+        ask = self.sitting.ask
+        if ask is None or self.sitting.manual:
+            return None
+        for index, option in enumerate(ask.options):
+            if option.kind == "end" or (option.kind == "pass" and ask.kind == "quick"):
+                return (tr("End turn") if option.kind == "end" else tr("Pass")), index
+        return None
+
+    def press_go_on(self) -> None:
+        """End the turn, or pass; with the rules off, go to the next phase."""
+        if self.sitting.rules_off:
+            manual.next_phase(self.sitting)
+            return
+        found = self.go_on_option()
+        if found is not None:
+            self.sitting.answer((found[1],))
+
+    def press(self, button: Button) -> None:
+        """A button of the strip."""
+        sitting = self.sitting
+        if sitting.rules_off:
+            sitting.rules_on(drop=button.act == "all")
+        elif button.act == "answer":
+            sitting.answer(button.answer)
+        elif button.act == "pick":
+            sitting.choose(button.answer[0])
+        elif button.act == "confirm":
+            sitting.confirm()
+        elif button.act == "reset":
+            sitting.reset()
+        elif button.act == "all":
+            sitting.in_order()
+        else:
+            sitting.cancel()
+
+    def escape(self) -> None:
+        """Back out of the innermost thing: a drag, a tray, picks, an action."""
+        tray = self.scene.tray
+        if self.mouse.cancel() or self.mouse.selection.clear():
+            return
+        if tray is not None and tray.content.place is not None:
+            self.scene.close_tray()
+        else:
+            self.sitting.cancel()
+
+    def pointed_card(self) -> CardView | None:
+        """The card the keyboard is at, else the one below the mouse, else the one in the preview if it still lies
+        there."""
+        if self.mouse.focus.card is not None:
+            return self.mouse.focus.card
+        point = self.view.mapToScene(self.view.mapFromGlobal(self.cursor().pos()))
+        item = self.scene.card_at(point)
+        if item is not None and item.card is not None:
+            return item.card
+        shown = self.preview.card
+        return self.sitting.view.card(shown.id) if shown is not None else None
+
+    def evolve(self, card: CardView) -> None:
+        """Evolve a card, or say why not."""
+        sitting = self.sitting
+        if sitting.manual:
+            manual.evolve(sitting, card)
+            return
+        target = Target(card.seat, card.zone, card.id)
+        verdict = evolve_drop(sitting.ask, sitting.refusals, target)
+        if verdict.options:
+            self.choose(verdict.options)
+        else:
+            self.refuse(sitting.why(verdict.why))
+
+    def ask_concede(self) -> None:
+        """Give up, after asking."""
+        self.show_dialog(concede_box(self.sitting.words.seat(self.sitting.seat), self.sitting.concede, self))
+
+    def toggle_panel(self) -> None:
+        """Show or hide preview and log."""
+        self.panel.setVisible(not self.panel.isVisible())
+
+    # -- what the mouse asks for (see table.mouse.Hands) --------------------------------------------------------------
+
+    def preview_card(self, card: CardView | None) -> None:
+        """Show a card large."""
+        if card is not None:
+            self.preview.show_card(card, linked_words(card, self.sitting.view, self.sitting.words))
+            self.view.setAccessibleDescription(card_words(card, self.sitting.view, self.sitting.words))
+
+    def choose(self, options: tuple[int, ...], aim: int = 0) -> None:
+        """Do one of these options; a small menu asks which when there are several."""
+        if len(options) == 1:
+            self._do(options[0], aim)
+        else:
+            menu = menus.choice_menu(self.sitting, options, self, lambda index: self._do(index, aim))
+            self.popup(menu, self.walk.at())
+            self.walk.begin_menu()
+
+    def _do(self, index: int, aim: int = 0) -> None:
+        self.sitting.aim = aim
+        self.sitting.answer((index,))
+
+    def card_menu(self, card: CardView, at: QPoint) -> None:
+        """The menu of a card."""
+        if self.sitting.manual:
+            self.popup(menus.hand_menu(self.sitting, self.mouse.selection.group(card), self, self), at)
+        else:
+            self.popup(menus.rules_menu(self.sitting, card, self, self.choose), at)
+
+    def zone_menu(self, item: ZoneItem, at: QPoint) -> None:
+        """The menu of a pile, of a number, of a seat."""
+        place = getattr(item, "place", None)
+        if isinstance(place, Place):
+            menu = menus.pile_menu(self.sitting, place, self, self)
+        elif item.number:
+            menu = menus.number_menu(self.sitting, item.seat, item.number, self, self)
+        else:
+            menu = menus.side_menu(self.sitting, item.seat, self, self)
+        self.popup(menu, at)
+
+    def open_pile(self, place: Place) -> None:
+        """Lay a pile's cards out to look at."""
+        view = self.sitting.view
+        zone = view.zone(*place)
+        if not zone.cards and place.zone == "deck":
+            self.refuse(tr("Nobody may look at a deck. By hand you can search it."))
+            return
+        whose = "" if place.seat == SHARED else f"{self.sitting.words.seat(place.seat)}: "
+        title = f"{whose}{zone_word(place.zone) if whose else zone_name(place.zone)} · {zone.count}"
+        self.scene.open_tray(TrayContent(title, zone.cards, place, zone.count - len(zone.cards)))
+        self._mark()
+
+    # -- size ---------------------------------------------------------------------------------------------------------
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        height = self.height() - self.bar.height()
+        wide = max(px(256), min(px(460), round(self.width() * 0.235)))
+        face = min(round(wide / 63 * 88), round(height * 0.56))
+        self.panel.setFixedWidth(wide)
+        self.cover.setGeometry(self.rect())
+        super().resizeEvent(event)
+        self._column.activate()
+        self.panel.setSizes([face, height - face])
+
+    def _stand_by(self) -> None:
+        rect = self.scene.layout.end_turn
+        self.go_on.setGeometry(rect.toRect())
+        self.go_on.setStyleSheet(f"font-size: {self.scene.layout.text(14)}px;")
+        self.banner.centre()
+        self.choices.stand()
+        self._mark()

@@ -1,0 +1,210 @@
+"""The log: one line for each thing that happened, cards as links, turns apart, done by hand marked, chat in between."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from html import escape
+
+from PySide6.QtCore import QPoint, QUrl, Signal
+from PySide6.QtGui import QMouseEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QTextBrowser
+
+from svedesk.engine.view import View
+from svedesk.gui.kit.translate import tr
+from svedesk.gui.look.theme import Theme
+from svedesk.gui.table.panel.book import LogBook, Source
+from svedesk.gui.table.panel.entries import Entry, Filter, html
+from svedesk.gui.table.words import Words
+
+MOST_REMARKS = 500
+"""Remarks that are kept."""
+SHOWN = 200
+"""So many lines stand there; a click on the first shows as many more. A search looks through all of them."""
+
+
+class LogPanel(QTextBrowser):
+    """Read-only lines of the game. `hovered_card` carries the number of the card whose link is below the mouse or the
+    keyboard, "" for none; `added` the lines that came last, as plain text."""
+
+    hovered_card = Signal(str)
+    clicked_card = Signal(str)
+    added = Signal(list)
+
+    def __init__(self, theme: Theme, words: Words) -> None:
+        super().__init__()
+        self._theme, self._words = theme, words
+        self._books: dict[int, LogBook] = {}
+        self._book = LogBook(-1, words)
+        self.lines: list[str] = []
+        """All it says to this reader, as plain text, whether it is shown now or not."""
+        self._remarks: list[Entry] = []
+        self._all: list[Entry] = []
+        """The entries of this reader, with what was said beside the game where it was said."""
+        self._shown: list[Entry] = []
+        self._most = SHOWN
+        self._unfolded: set[int] = set()
+        self._turn = 0
+        self.filter = Filter()
+        self.setOpenLinks(False)
+        self.setMouseTracking(True)
+        self.setUndoRedoEnabled(False)
+        self.setAccessibleName(tr("Log"))
+        self.anchorClicked.connect(self._clicked)
+        self.document().setDefaultStyleSheet(
+            f"a {{ color: {theme.info}; text-decoration: none; }}"
+            f" .turn {{ color: {theme.bright_text}; font-weight: 600; }} .hand {{ color: {theme.attack}; }}"
+            f" .quiet {{ color: {theme.quiet_text}; }}"
+        )
+
+    # -- reading ------------------------------------------------------------------------------------------------------
+
+    def follow(self, source: Source, seat: int, view: View) -> None:
+        """Read on for a seat, and take back what was undone."""
+        same = self._book.seat == seat
+        self._book = self._books.setdefault(seat, LogBook(seat, self._words))
+        before = len(self._book.entries)
+        kept = self._book.sync(source, view)
+        self._turn = max((line.turn for line in self._book.lines[-1:]), default=0)
+        if same and kept == before:
+            self._add(self._book.entries[kept:])
+        else:
+            # What was said while a line was read that is no more stands at the end of what is left.
+            self._remarks[:] = [said._replace(first=min(said.first, self.read_to)) for said in self._remarks]
+            before_it, self._all = self._all, list(_woven(self._book.entries, self._remarks))
+            # A game goes back a step at a time: nearly all lines stand as they stood.
+            pairs = enumerate(zip(before_it, self._all, strict=False))
+            stand = next((at for at, (old, new) in pairs if old is not new), min(len(before_it), len(self._all)))
+            self.lines[stand:] = [entry.plain for entry in self._all[stand:]]
+            self._show()
+
+    def remark(self, said: str, markup: str) -> None:
+        """Something said now beside the game; it keeps its place when the log begins anew."""
+        self._remarks.append(Entry("said", self.read_to, self.read_to, self._turn, -1, said, html=markup))
+        self._remarks[:] = self._remarks[-MOST_REMARKS:]
+        self._add(self._remarks[-1:])
+
+    def choose(self, wanted: Filter) -> None:
+        """Show these lines only."""
+        if wanted != self.filter:
+            self.filter, self._most = wanted, SHOWN
+            self._show()
+
+    # -- asking -------------------------------------------------------------------------------------------------------
+
+    def is_turn(self, line: str) -> bool:
+        """Whether a line only says that a turn begins."""
+        return any(entry.kind == "turn" and entry.plain == line for entry in self._all)
+
+    @property
+    def seat(self) -> int:
+        """Who reads it."""
+        return self._book.seat
+
+    @property
+    def read_to(self) -> int:
+        """How many lines of the desk it has read."""
+        return len(self._book.lines)
+
+    @property
+    def wanted(self) -> tuple[str, ...]:
+        """All lines the filter lets pass, as plain text: what is copied and exported."""
+        return tuple(entry.plain for entry in self._wanted())
+
+    # -- showing ------------------------------------------------------------------------------------------------------
+
+    def _wanted(self) -> list[Entry]:
+        wanted = self.filter._replace(turn=self._turn)
+        return self._all if wanted.lets_all else wanted.of(self._all)
+
+    def _add(self, entries: list[Entry]) -> None:
+        self._all += entries
+        said = [entry.plain for entry in entries]
+        self.lines += said
+        self.added.emit(said)
+        if not self.filter.lets_all or len(self._shown) + len(entries) > 2 * self._most:
+            self._show()
+            return
+        for entry in entries:
+            self.append(html(entry, is_open=False, theme=self._theme))
+        self._shown += entries
+        self._to_end()
+
+    def _show(self) -> None:
+        """Write the document anew."""
+        wanted = self._wanted()
+        self._shown = wanted[-self._most :]
+        earlier = len(wanted) - len(self._shown)
+        parts = [html(entry, is_open=entry.first in self._unfolded, theme=self._theme) for entry in self._shown]
+        if earlier:
+            parts.insert(0, f'<div><a href="earlier:">▴ {escape(tr("{0} earlier lines", earlier))}</a></div>')
+        if not wanted and not self.filter.lets_all:
+            parts = [f'<div class="quiet">{escape(tr("No such lines."))}</div>']
+        self.setHtml("".join(parts))
+        self._to_end()
+
+    def _to_end(self) -> None:
+        bar = self.verticalScrollBar()
+        bar.setValue(bar.maximum())
+
+    def _keeping_place(self) -> None:
+        """Write anew, with what is in sight staying there, counted from the end."""
+        bar = self.verticalScrollBar()
+        below = bar.maximum() - bar.value()
+        self._show()
+        bar.setValue(bar.maximum() - below)
+
+    # -- mouse and keyboard -------------------------------------------------------------------------------------------
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        bar = self.verticalScrollBar()
+        at_end = bar.value() >= bar.maximum() - 4
+        super().resizeEvent(event)
+        if at_end:
+            self._to_end()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """What was written before there was a size stands at its end, too."""
+        super().showEvent(event)
+        self._to_end()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        super().mouseMoveEvent(event)
+        self.hovered_card.emit(self._card_at(event.position().toPoint()))
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab goes from link to link; a card it comes to is shown as one below the mouse is."""
+        stays = super().focusNextPrevChild(forward)
+        cursor = self.textCursor()
+        if stays and cursor.hasSelection():
+            cursor.setPosition(cursor.selectionEnd())
+            self.hovered_card.emit(_number(cursor.charFormat().anchorHref()))
+        return stays
+
+    def _card_at(self, point: QPoint) -> str:
+        return _number(self.anchorAt(point))
+
+    def _clicked(self, url: QUrl) -> None:
+        kind, _, rest = url.toString().partition(":")
+        if kind == "card":
+            self.clicked_card.emit(rest)
+        elif kind == "fold":
+            self._unfolded ^= {int(rest)}
+            self._keeping_place()
+        elif kind == "earlier":
+            self._most += SHOWN
+            self._keeping_place()
+
+
+def _number(link: str) -> str:
+    kind, _, number = link.partition(":")
+    return number if kind == "card" else ""
+
+
+def _woven(entries: Iterable[Entry], remarks: Iterable[Entry]) -> Iterable[Entry]:
+    """Both in the order they came: something said stands before the line that was read after it."""
+    waiting = list(remarks)
+    for entry in entries:
+        while waiting and waiting[0].first <= entry.first:
+            yield waiting.pop(0)
+        yield entry
+    yield from waiting

@@ -1,0 +1,167 @@
+"""The card below the mouse, large: its face with rules text, what a list of the user says of it, and what changed it
+and by which card."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+
+from PySide6.QtCore import QPointF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QLabel, QPlainTextEdit, QSizePolicy, QVBoxLayout, QWidget
+
+from svedesk.engine.view import CardView
+from svedesk.gui.kit.translate import tr
+from svedesk.gui.look.picture_words import reason
+from svedesk.gui.look.scale import px
+from svedesk.gui.look.theme import Theme
+from svedesk.gui.table.effect_words import given_words
+from svedesk.gui.table.faces import Faces
+from svedesk.gui.table.layout import RATIO
+from svedesk.gui.table.panel.other_face import other_face_words
+
+TEXT = 92
+"""Logical pixels the text from a list is high at the table; what is longer is scrolled."""
+
+
+class BigFace(QWidget):
+    """The large face, as wide as there is room."""
+
+    def __init__(self, faces: Faces) -> None:
+        super().__init__()
+        self.faces = faces
+        self.card: CardView | None = None
+        self.number = ""
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setAccessibleName(tr("Card"))
+        faces.wardrobe.changed.connect(self.update)
+
+    def sizeHint(self) -> QSize:
+        return QSize(px(280), px(392))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        width = float(int(min(self.width() - 20.0, (self.height() - 16.0) * RATIO)))
+        if width < 40:
+            return
+        painter = QPainter(self)
+        self.faces.ratio = self.devicePixelRatioF()
+        if self.card is not None:
+            pixmap = self.faces.large(self.faces.text(self.card, rules=True), width)
+        elif self.number:
+            pixmap = self.faces.large(self.faces.printed(self.number), width)
+        else:
+            painter.setOpacity(0.35)
+            pixmap = self.faces.back("main", width)
+        margin = self.faces.margin(width)
+        x = (self.width() - width) / 2 - margin
+        painter.drawPixmap(QPointF(x, max(0.0, 8 - margin)), pixmap)
+        painter.end()
+
+
+class PrintedText(QPlainTextEdit):
+    """The text of a card from a list of the user: to be read and scrolled, as long as it is."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setReadOnly(True)
+        self.setTabChangesFocus(True)
+        self.setAccessibleName(tr("The text from your list"))
+        self.setToolTip(tr("The text from your list. It stays on this machine."))
+        self.hide()
+
+    def show_text(self, text: str) -> None:
+        """Show a text from its beginning, nothing when there is none."""
+        if text != self.toPlainText():
+            self.setPlainText(text)
+        self.setVisible(bool(text))
+
+
+class Preview(QWidget):
+    """A large face, and below it in words what is not printed on it.
+
+    At the table the text from a list of the user is shown for cards of which something is resolved by hand; a `tall`
+    preview has room for it below every card.
+    """
+
+    def __init__(self, theme: Theme, faces: Faces, *, tall: bool = False) -> None:
+        super().__init__()
+        self._theme, self._faces, self._tall = theme, faces, tall
+        self.face = BigFace(faces)
+        self.printed = PrintedText()
+        self.notes = QLabel()
+        self.notes.setWordWrap(True)
+        self.notes.setTextFormat(Qt.TextFormat.RichText)
+        self.notes.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.notes.setContentsMargins(px(12), 0, px(12), px(4))
+        self._column = column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(2)
+        column.addWidget(self.face, 0 if tall else 1)
+        column.addWidget(self.printed, 100 if tall else 0)
+        column.addWidget(self.notes)
+        if tall:
+            column.addStretch(1)  # what is left where there is no text
+        else:
+            self.printed.setFixedHeight(px(TEXT))
+        self.show_card(None)
+
+    @property
+    def card(self) -> CardView | None:
+        """The card it shows."""
+        return self.face.card
+
+    def show_card(self, card: CardView | None, linked: Sequence[str] = ()) -> None:
+        """Show a card as it is on the table, with the words for what is linked to it."""
+        known = card if card is not None and card.number else None
+        self.face.card, self.face.number = known, ""
+        nothing = tr("Point at a card to read it.") if card is None else self._faces.words.name("")
+        self._say([*map(escape, linked), *self._lines(known)] if known is not None else [nothing])
+        self._print(known.shown.printed if known is not None else "")
+        self.face.update()
+
+    def add_below_face(self, widget: QWidget) -> None:
+        """Put something between the face and the text below it."""
+        self._column.insertWidget(self._column.indexOf(self.printed), widget)
+
+    def show_number(self, number: str) -> None:
+        """Show a card as it is printed (a link in the log)."""
+        self.face.card, self.face.number = None, number
+        self._say(self._other_face(number))
+        self._print(number)
+        self.face.update()
+
+    def _print(self, number: str) -> None:
+        words = self._faces.words
+        wanted = bool(number) and (self._tall or not words.is_executed(number))
+        self.printed.show_text(words.printed(number) if wanted else "")
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._tall:
+            self.face.setFixedHeight(round((self.width() - 20) / RATIO) + 26)
+        self.face.update()
+
+    def _say(self, lines: list[str]) -> None:
+        quiet = self._theme.quiet_text
+        self.notes.setText("<br>".join(f'<span style="color:{quiet}">{line}</span>' for line in lines))
+        self.notes.setVisible(bool(lines))
+
+    def _lines(self, card: CardView) -> list[str]:
+        """What was given to it and by which card; the numbers themselves stand on the face."""
+        words = self._faces.words
+        lines = []
+        if (broken := self._faces.wardrobe.card_trouble(words.facts(card.shown.printed))) is not None:
+            lines.append(escape(tr("{0} can't be shown: {1}.", broken[0], reason(broken[1]))))
+        if card.zone == "field" and words.is_evolved(card):
+            lines.append(tr("Evolved"))
+        elif words.is_turned(card):
+            lines.append(tr("Back face of {0}", escape(words.name(card.number))))
+        if card.damage:
+            lines.append(tr("{0} damage", card.damage))
+        for name, count in card.counters:
+            lines.append(f"{escape(tr(name.capitalize()))}: {count}")
+        notes = [escape(f"“{given.value}”") for given in card.given if given.what == "note"]
+        return [*lines, *notes, *map(escape, given_words(card, words)), *self._other_face(card.shown.printed)]
+
+    def _other_face(self, printed: str) -> list[str]:
+        return list(map(escape, other_face_words(printed, self._faces.words)))

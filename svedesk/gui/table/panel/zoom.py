@@ -1,0 +1,34 @@
+"""A card as large as there is room, for as long as a key or button is held."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
+
+from svedesk.engine.view import CardView
+from svedesk.gui.table.faces import Faces
+from svedesk.gui.table.layout import RATIO
+from svedesk.gui.table.panel.preview import BigFace
+
+
+class Zoom(BigFace):
+    """The face in the middle over its parent; the mouse goes through it."""
+
+    def __init__(self, faces: Faces, over: QWidget) -> None:
+        super().__init__(faces)
+        self.setParent(over)
+        self._over = over
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+
+    def show_card(self, card: CardView | None) -> None:
+        """Show a card (None, or one of which only the back is seen: nothing)."""
+        self.card = card if card is not None and card.number else None
+        if self.card is None:
+            self.hide()
+            return
+        height = self._over.height() * 0.94
+        width = height * RATIO + 20
+        self.setGeometry(round((self._over.width() - width) / 2), round(height * 0.03), round(width), round(height))
+        self.show()
+        self.raise_()

@@ -1,0 +1,139 @@
+"""Choices too long or too many for the strip, over the foot of the table: below one another, or in columns when there
+are many."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QGridLayout, QLineEdit, QPushButton, QScrollArea, QVBoxLayout, QWidget
+
+from svedesk.gui.kit.translate import tr
+from svedesk.gui.look.scale import px, scaled
+from svedesk.gui.look.theme import Theme
+from svedesk.gui.table.prompts.choice_button import ChoiceButton
+from svedesk.gui.table.prompts.plan import Button
+
+FEW = 8
+"""Up to so many choices stand below one another; more stand in columns."""
+MANY = 30
+"""From so many on they can be searched by their words."""
+_MARGIN, _GAP, _BAR = 14, 8, 16
+
+
+class ChoiceList(QFrame):
+    """Buttons at the foot of its parent, as wide as the longest of them needs; what does not fit is scrolled to.
+    `pressed` carries the button."""
+
+    pressed = Signal(object)
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._over = parent
+        self.setObjectName("choices")
+        self.setStyleSheet(
+            scaled(
+                f"#choices {{ border: 1px solid {theme.you_can}; border-radius: 8px; }}"
+                f" #choices QScrollArea, #choices QScrollArea > QWidget > QWidget {{ background: transparent; }}"
+                f" #choices QPushButton {{ background: {theme.raised}; border: 1px solid {theme.line};"
+                f" text-align: left; padding: 0 14px; font-size: 14px; }}"
+                f" #choices QPushButton:hover {{ border-color: {theme.you_can}; }}"
+                f" #choices QPushButton:checked {{ border: 2px solid {theme.you_can}; }}"
+            )
+        )
+        self.setProperty("surface", "panel")
+        self.search = QLineEdit(self)
+        self.search.setPlaceholderText(tr("Find"))
+        self.search.setAccessibleName(tr("Find"))
+        self.setAccessibleName(tr("What is asked"))
+        self.search.setClearButtonEnabled(True)
+        self.search.textChanged.connect(self._sift)
+        self._inner = QWidget()
+        self._grid = QGridLayout(self._inner)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setSpacing(px(_GAP))
+        self._grid.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.area = QScrollArea(self)
+        self.area.setFrameShape(QFrame.Shape.NoFrame)
+        self.area.setWidgetResizable(True)
+        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.area.setWidget(self._inner)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(px(_MARGIN), px(_MARGIN), px(_MARGIN), px(_MARGIN))
+        column.setSpacing(px(_GAP))
+        column.addWidget(self.search)
+        column.addWidget(self.area)
+        self._choices: tuple[Button, ...] = ()
+        self.buttons: list[QPushButton] = []
+        self.hide()
+
+    def offer(self, choices: tuple[Button, ...]) -> None:
+        """Show these choices; none hides the list."""
+        if choices == self._choices:
+            return
+        same = [choice.label for choice in choices] == [choice.label for choice in self._choices]
+        scrolled = self.area.verticalScrollBar().value() if same else 0
+        self._choices = choices
+        for old in self.buttons:
+            self._grid.removeWidget(old)
+            old.hide()
+            old.deleteLater()
+        self.buttons = [self._button(choice) for choice in choices]
+        if not same:
+            self.search.clear()
+        self.search.setVisible(len(choices) >= MANY)
+        self.setVisible(bool(choices))
+        if choices:
+            self.stand()
+            self.raise_()
+            self.area.verticalScrollBar().setValue(scrolled)
+
+    def stand(self) -> None:
+        """Stand at the foot of the parent, in the middle, as large as the choices need and the parent has room."""
+        if not self.buttons:
+            return
+        most = self._over.width() - px(24) - 2 * px(_MARGIN) - px(_BAR)
+        widest = min(most, max(button.wanted_width for button in self.buttons if isinstance(button, ChoiceButton)))
+        fit = max(1, (most + px(_GAP)) // (widest + px(_GAP))) if len(self.buttons) > FEW else 1
+        columns = min(fit, -(-len(self.buttons) // 2))
+        wide = max(widest, px(420) - 2 * px(_MARGIN) if columns == 1 else px(64))
+        for button in self.buttons:
+            if isinstance(button, ChoiceButton):
+                button.fit(wide)
+        high = self._lay(columns)
+        head = self.search.sizeHint().height() + px(_GAP) if len(self.buttons) >= MANY else 0
+        room = round(self._over.height() * 0.72) - 2 * px(_MARGIN) - head
+        bar = px(_BAR) if high > room else 0
+        across = columns * (wide + px(_GAP)) - px(_GAP)
+        self.area.setFixedSize(across + bar, min(high, room))
+        self.setFixedSize(across + bar + 2 * px(_MARGIN), min(high, room) + head + 2 * px(_MARGIN))
+        self._inner.resize(across, max(high, self.area.height()))
+        self._grid.activate()
+        self.move((self._over.width() - self.width()) // 2, self._over.height() - self.height() - px(12))
+
+    def _lay(self, columns: int) -> int:
+        """Put the buttons that are not sifted out into the columns, row by row. Returns how high they stand."""
+        shown = [button for button in self.buttons if not button.isHidden()]
+        for place, button in enumerate(shown):
+            self._grid.addWidget(button, place // columns, place % columns)
+        rows = [shown[start : start + columns] for start in range(0, len(shown), columns)]
+        return sum(max(button.minimumHeight() for button in row) + px(_GAP) for row in rows) - px(_GAP)
+
+    def _button(self, choice: Button) -> ChoiceButton:
+        button = ChoiceButton(choice.label)
+        button.setCheckable(choice.act == "pick")
+        button.setChecked(choice.picked)
+        button.setEnabled(choice.enabled)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.clicked.connect(partial(self.pressed.emit, choice))
+        button.setParent(self._inner)
+        button.show()
+        return button
+
+    def _sift(self, text: str) -> None:
+        """Leave the choices that have these letters."""
+        for button in self.buttons:
+            if isinstance(button, ChoiceButton):
+                button.setVisible(text.casefold() in button.label.casefold())
+        if any(not button.isHidden() for button in self.buttons):
+            self.stand()

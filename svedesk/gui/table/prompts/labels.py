@@ -1,0 +1,54 @@
+"""What the options of a question are called that no click on a card picks: each by words of its own."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from svedesk.engine.ask import Ask, Option
+from svedesk.engine.view import View
+from svedesk.gui.kit.translate import tr
+from svedesk.gui.table.board_words import place_words
+from svedesk.gui.table.prompts.picking import Picking
+from svedesk.gui.table.words import Words
+
+DONE_BY_CARDS = frozenset(("play", "attack", "activate", "repeat", "evolve", "rush"))
+"""Kinds of options that a card on the table does."""
+
+
+def labels(ask: Ask, view: View, picking: Picking, words: Words) -> dict[int, str]:
+    """The words for each option that needs a button, by its place. No two are the same."""
+    spoken = [index for index in range(len(ask.options)) if _is_spoken(ask, index, view, picking)]
+    said = {index: _face(ask, index, view, words) for index in spoken}
+    said = _apart(said, {index: _where(ask.options[index], view) for index in spoken})
+    return _apart(said, {index: str(nth) for nth, index in enumerate(spoken, 1)})
+
+
+def _is_spoken(ask: Ask, index: int, view: View, picking: Picking) -> bool:
+    option = ask.options[index]
+    if option.kind in DONE_BY_CARDS:
+        return False
+    return option.kind != "card" or not picking.is_clicked(index) or view.card(option.card) is None
+
+
+def _face(ask: Ask, index: int, view: View, words: Words) -> str:
+    """An option as the rules call it; one of the two faces of a card by that face's name."""
+    option = ask.options[index]
+    twins = [other for other in ask.options if other.kind == option.kind == "card" and other.card == option.card]
+    card = view.card(option.card)
+    back = words.back(card.number) if card is not None and len(twins) > 1 and not option.label.key else ""
+    if not back:
+        return words.option(ask, option, view)
+    assert card is not None, "only a card that is seen has a back face to name"
+    face = words.name(back if option.index else card.number)
+    return tr("{0} (back face)", face) if option.index else tr("{0} (front face)", face)
+
+
+def _where(option: Option, view: View) -> str:
+    card = view.card(option.card)
+    return place_words(card, view) if card is not None else ""
+
+
+def _apart(said: dict[int, str], more: dict[int, str]) -> dict[int, str]:
+    """The same words, those that several options share with what tells them apart behind them."""
+    often = Counter(said.values())
+    return {i: f"{text} ({more[i]})" if often[text] > 1 and more[i] else text for i, text in said.items()}

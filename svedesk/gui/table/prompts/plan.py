@@ -1,0 +1,135 @@
+"""What a question looks like: one sentence, buttons, and which cards are to be clicked. Plain data made from an
+`Ask`."""
+
+from __future__ import annotations
+
+from typing import Literal, NamedTuple
+
+from svedesk.engine.ask import Answer, Ask
+from svedesk.engine.view import View
+from svedesk.gui.kit.translate import tr
+from svedesk.gui.table.prompts.labels import labels
+from svedesk.gui.table.prompts.picking import Picking
+from svedesk.gui.table.words import Words
+
+Act = Literal["answer", "pick", "confirm", "reset", "cancel", "all"]
+
+
+class Button(NamedTuple):
+    """One button of the strip: what it says, what it does, and the answer it gives if it gives one at once. One that
+    picks one thing of several has its place as the answer, and says whether it is picked."""
+
+    label: str
+    act: Act
+    answer: Answer = ()
+    primary: bool = False
+    enabled: bool = True
+    hint: str = ""
+    picked: bool = False
+
+
+class Plan(NamedTuple):
+    """The strip for one question. `choices` are buttons whose labels need a line of their own; `number` holds the
+    bounds
+    where a number is asked."""
+
+    sentence: str
+    progress: str = ""
+    buttons: tuple[Button, ...] = ()
+    choices: tuple[Button, ...] = ()
+    number: tuple[int, int] | None = None
+
+
+FEW = 9
+"""Up to so many numbers to choose from are a button each."""
+LONG, EACH = 60, 6
+"""With more letters than this on all buttons together, they stand in a list over the table; the frame of a button is
+as wide as so many letters."""
+_PRIMARY = {"quick": "pass", "redraw": "no", "first": "first", "evolve_point": "points", "by_hand": "done"}
+"""The kind of option whose button is the bright one, by kind of question."""
+_CHOSEN = ("answer", "pick")
+
+
+def plan(ask: Ask, view: View, picking: Picking, words: Words) -> Plan:
+    """What the strip says and offers now, after what has been picked so far."""
+    sentence = opening(ask, view, words)
+    if ask.form == "number" and ask.high - ask.low < FEW:
+        numbers = tuple(Button(str(n), "answer", (n,)) for n in range(ask.low, ask.high + 1))
+        return Plan(sentence, buttons=numbers + _cancel(ask))
+    if ask.form == "number":
+        return Plan(sentence, number=(ask.low, ask.high), buttons=_cancel(ask))
+    if ask.form == "divide":
+        left = ask.high - sum(picking.amounts)
+        buttons: tuple[Button, ...] = (
+            Button(tr("Confirm"), "confirm", primary=True, enabled=picking.complete),
+            Button(tr("Start over"), "reset", enabled=any(amount > ask.low for amount in picking.amounts)),
+        )
+        return Plan(sentence, tr("{0} of {1} left", left, ask.high), buttons + _cancel(ask))
+    if ask.form == "order":
+        buttons = (
+            Button(tr("In this order"), "confirm", primary=True, enabled=picking.complete),
+            Button(tr("As they lie"), "all", hint=tr("Take the cards from left to right")),
+            Button(tr("Start over"), "reset", enabled=bool(picking.picked)),
+        )
+        return Plan(sentence, tr("{0} of {1}", len(picking.picked), len(ask.options)), buttons + _cancel(ask))
+    buttons = _pick_buttons(ask, view, picking, words)
+    choices: tuple[Button, ...] = ()
+    if sum(_wide(button.label) + EACH for button in buttons) > LONG:
+        choices = tuple(button for button in buttons if button.act in _CHOSEN)
+        buttons = tuple(button for button in buttons if button.act not in _CHOSEN)
+    return Plan(sentence, _progress(ask, picking), buttons + _cancel(ask), choices)
+
+
+def opening(ask: Ask, view: View, words: Words) -> str:
+    """The sentence of a question."""
+    if ask.kind == "main":
+        return tr("Your main phase. Play a card, attack, use an ability, or end your turn.")
+    if ask.kind == "quick":
+        able = any(option.kind != "pass" for option in ask.options)
+        if not any(option.kind == "pass" for option in ask.options):
+            return words.question(ask, view)  # to pass is no answer here, and the rules say why
+        return tr("Quick: play a card with Quick, or pass.") if able else tr("Quick: you have nothing to play. Pass.")
+    return words.question(ask, view)
+
+
+def _wide(text: str) -> int:
+    """How many Latin letters wide a text is: a Japanese one is as wide as two."""
+    return sum(2 if letter > "\u2e80" else 1 for letter in text)
+
+
+def _progress(ask: Ask, picking: Picking) -> str:
+    if ask.kind in ("main", "quick") or ask.form != "pick":
+        return ""
+    if ask.low == ask.high:
+        return tr("{0} of {1}", len(picking.picked), ask.high) if ask.high > 1 else ""
+    return (
+        tr("{0} of up to {1}", len(picking.picked), ask.high)
+        if not ask.low
+        else tr("{0} of {1} to {2}", len(picking.picked), ask.low, ask.high)
+    )
+
+
+def _pick_buttons(ask: Ask, view: View, picking: Picking, words: Words) -> tuple[Button, ...]:
+    if ask.kind == "main":
+        return ()  # The end-turn button stands on the table itself.
+    buttons = []
+    if picking.needs_confirm:
+        if picking.picked:
+            label = tr("Confirm")
+        else:
+            label = {"ward": tr("Engage none"), "keep": tr("Keep none")}.get(ask.kind, tr("Choose none"))
+        label = label if ask.low == 0 or picking.picked else tr("Confirm")
+        buttons.append(Button(label, "confirm", primary=picking.complete, enabled=picking.complete))
+    for index, label in labels(ask, view, picking, words).items():
+        if picking.at_once:
+            primary = ask.options[index].kind == _PRIMARY.get(ask.kind, "yes")
+            buttons.append(Button(label, "answer", (index,), primary))
+        else:
+            picked = index in picking.picked
+            full = len(picking.picked) >= ask.high
+            buttons.append(Button(label, "pick", (index,), enabled=picked or not full, picked=picked))
+    return tuple(buttons)
+
+
+def _cancel(ask: Ask) -> tuple[Button, ...]:
+    return (Button(tr("Cancel"), "cancel", hint=tr("Esc or right click")),) if ask.cancel else ()

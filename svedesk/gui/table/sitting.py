@@ -1,0 +1,331 @@
+"""People sitting at one desk at this PC: whose cards lie at the bottom, when to cover, what has been picked, what to
+draw next.
+
+All a widget needs of the game goes through here; nothing here decides a rule.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtCore import QObject, Signal
+
+from svedesk.engine.ask import Answer, Ask
+from svedesk.engine.events import Event
+from svedesk.engine.log import Operation
+from svedesk.engine.message import Message, Refused
+from svedesk.engine.records import SHARED
+from svedesk.engine.ruleset import Refusal
+from svedesk.engine.view import View
+from svedesk.gui.kit.translate import tr
+from svedesk.gui.table.open_hands import merged, merged_events
+from svedesk.gui.table.prompts.picking import Picking
+from svedesk.gui.table.prompts.plan import opening, plan
+from svedesk.gui.table.words import Words
+
+if TYPE_CHECKING:
+    from svedesk.gui.rooms.lobby.link.desk import AnyDesk, Told
+
+
+class Change(NamedTuple):
+    """What the table draws next: a view whose seat lies at the bottom, and what happened.
+
+    `turned`: another seat lies at the bottom now, so nothing is animated.
+    """
+
+    view: View
+    events: tuple[Event, ...] = ()
+    turned: bool = False
+
+
+class Sitting(QObject):
+    """One game at this PC. `changed` carries a `Change`; `picked` tells that only picks changed; `refused` a
+    sentence why nothing happened;
+    `covered` the seat to whom the mouse is to be handed (-1: uncovered); `problems` what the rules would not allow,
+    as sentences."""
+
+    changed = Signal(object)
+    picked = Signal()
+    refused = Signal(str)
+    covered = Signal(int)
+    problems = Signal(list)
+
+    def __init__(self, desk: AnyDesk, words: Words, *, open_hands: bool, seat: int | None = None) -> None:
+        super().__init__()
+        self.desk = desk
+        self.words = words
+        self.open_hands = open_hands
+        self.waiting_cover = -1
+        self.bottom = seat if seat is not None else max(desk.view(0).waits_for, 0)
+        self.view = self._look()
+        self.picking: Picking | None = self._new_picking()
+        self.aim = 0
+        """The card a spell was dropped on: picked for it if it turns out to be one of its targets."""
+        self._resolving = False
+        self.created = ""
+        """The number of the card that was created by hand last."""
+        self.helps: frozenset[str] = frozenset()
+        """What is done along with operations while the rules are off (see `settings.for_desk.HELPS`)."""
+        self._refusals: tuple[Refusal, ...] | None = None
+        self._leave = desk.subscribe(self._heard)
+
+    # -- reading ------------------------------------------------------------------------------------------------------
+
+    @property
+    def ask(self) -> Ask | None:
+        """The open question, if the seat at the bottom is the one asked."""
+        return self.view.ask
+
+    @property
+    def asked(self) -> str:
+        """What the open question says, "" when there is none."""
+        return plan(self.ask, self.view, self.picking, self.words).sentence if self.ask and self.picking else ""
+
+    @property
+    def rules_off(self) -> bool:
+        """Whether the rules are off."""
+        return self.desk.mode == "manual"
+
+    @property
+    def resolving(self) -> bool:
+        """Whether the rules are off for one question only."""
+        return self._resolving and self.rules_off
+
+    @property
+    def manual(self) -> bool:
+        """Whether hands may move cards: with the rules off, or while an effect is resolved by hand."""
+        return self.rules_off or (self.view.ask is not None and self.view.ask.kind == "by_hand")
+
+    @property
+    def seat(self) -> int:
+        """The seat that acts: the one that is asked, if the person before the screen may answer for it, else the one
+        at the bottom."""
+        return self.ask.seat if self.ask is not None else self.bottom
+
+    @property
+    def refusals(self) -> tuple[Refusal, ...]:
+        """Why what is not possible at the open question is not; asked for once for each question."""
+        if self._refusals is None:
+            self._refusals = self.desk.refusals() if self.ask is not None else ()
+        return self._refusals
+
+    def why(self, message: Message | None) -> str:
+        """A refusal as a sentence; a general one when the rules gave none."""
+        if message is not None:
+            return self.words.reason(message)
+        if self.view.outcome is not None:
+            return tr("The game is over.")
+        if self.ask is None and not self.manual:
+            return tr("{0} is asked.", self.words.seat(self.view.waits_for))
+        if self.ask is not None and self.ask.kind not in ("main", "quick"):
+            return tr("First answer: {0}", opening(self.ask, self.view, self.words))
+        return tr("Not possible now.")
+
+    @property
+    def sent(self) -> frozenset[int]:
+        """The cards of an act that is not confirmed yet; at this program's own desk there is none."""
+        return frozenset()
+
+    def waiting(self) -> str:
+        """What is said while this seat has nothing to answer."""
+        name = self.words.seat(self.view.waits_for)
+        card = self.view.card(self.view.waits_card) if self.view.waits_kind == "by_hand" else None
+        if card is not None:
+            return tr("{0} resolves {1} by hand.", name, self.words.name(card.shown.printed))
+        return tr("The table waits for {0}.", name)
+
+    # -- doing --------------------------------------------------------------------------------------------------------
+
+    def answer(self, answer: Answer) -> bool:
+        """Answer the open question; False (and a sentence through `refused`) when it was refused."""
+        ask = self.ask
+        if ask is None:
+            self.refused.emit(self.why(None))
+            return False
+        return self._try(lambda: self.desk.answer(answer, serial=ask.serial))
+
+    def click(self, card: int, *, back: bool = False) -> None:
+        """Pick a card for the open question, or take the pick back; answers when that completes it."""
+        if self.picking is not None:
+            self._took(self.picking.click(card, back=back))
+
+    def choose(self, index: int) -> None:
+        """Pick an option of the open question by its place, or take the pick back; answers when that completes it."""
+        if self.picking is not None:
+            self._took(self.picking.choose(index))
+
+    def _took(self, done: Answer | None) -> None:
+        if self.picking is not None and done is not None:
+            if not self.answer(done):
+                self.picking.reset()
+                self.picked.emit()
+        else:
+            self.picked.emit()
+
+    def confirm(self) -> None:
+        """Send what is picked, if that is a possible answer."""
+        if self.picking is not None and self.picking.complete:
+            self.answer(self.picking.answer)
+
+    def in_order(self) -> None:
+        """Order the cards as they lie."""
+        if self.picking is not None and self.ask is not None:
+            rest = tuple(i for i in range(len(self.ask.options)) if i not in self.picking.picked)
+            self.answer((*self.picking.picked, *rest))
+
+    def reset(self) -> None:
+        """Take all picks back."""
+        if self.picking is not None:
+            self.picking.reset()
+            self.picked.emit()
+
+    def cancel(self) -> bool:
+        """Take back an action nothing was paid for yet; False when there is none."""
+        if self.picking is not None and self.picking.picked:
+            self.reset()
+            return True
+        if self.ask is None or not self.ask.cancel:
+            return False
+        return self._try(self.desk.cancel)
+
+    def undo(self) -> None:
+        """Go back one answer or operation."""
+        self._try(self.desk.undo)
+
+    def redo(self) -> None:
+        """Do again what was undone last."""
+        self._try(self.desk.redo)
+
+    def operate(self, operation: Operation) -> bool:
+        """Change the table by hand; False when it was refused."""
+        return self._try(lambda: self.desk.operate(operation, helps=self.helps))
+
+    def concede(self) -> None:
+        """Give the game up for the seat at the bottom."""
+        self._try(lambda: self.desk.concede(self.seat))
+
+    def resolve_by_hand(self) -> None:
+        """Let the rules wait until the open question, which somebody thinks is wrong, is put right by hand."""
+        if not self.resolving:
+            self._resolving = True
+            if self.rules_off:
+                self.changed.emit(Change(self.view))
+            else:
+                self.toggle_rules()
+
+    def all_by_hand(self) -> None:
+        """Take the rules' hands off the table until they are wanted again."""
+        self._resolving = False
+        if self.rules_off:
+            self.changed.emit(Change(self.view))
+        else:
+            self.toggle_rules()
+
+    def rules_on(self, *, drop: bool = False) -> None:
+        """Put the rules back. With `drop` they do not ask again what they asked but go on from the main phase."""
+        active = self.view.number(SHARED, "active")
+        if self.rules_off and (not drop or self.operate(Operation("step", self.seat, text="main", side=active))):
+            self.toggle_rules()
+            self._resolving = self._resolving and self.rules_off
+
+    def toggle_rules(self) -> None:
+        """Take the rules' hands off the table, or put them back; then what they would not allow is listed."""
+        found: tuple[Message, ...] = ()
+
+        def switch() -> None:
+            nonlocal found
+            found = self.desk.set_mode("rules" if self.rules_off else "manual")
+
+        if self._try(switch) and found:
+            self.problems.emit([self.words.reason(message) for message in found])
+
+    def _try(self, act: Callable[[], object]) -> bool:
+        try:
+            act()
+        except Refused as refused:
+            self.refused.emit(self.words.reason(refused.message))
+            return False
+        return True
+
+    # -- what the desk tells ------------------------------------------------------------------------------------------
+
+    def start(self) -> None:
+        """Draw the table as it stands, covered if the hand at the bottom is not for whoever looks."""
+        if not self.open_hands and self.view.outcome is None:
+            self._cover(self.view.waits_for if self.view.waits_for >= 0 else self.bottom)
+        self.changed.emit(Change(self.view, (), True))
+
+    def leave(self) -> None:
+        """Hear no more of the desk."""
+        self._leave()
+
+    def uncover(self) -> None:
+        """The person at the seat that is asked sits before the screen now."""
+        seat, self.waiting_cover = self.waiting_cover, -1
+        if seat >= 0:
+            self.covered.emit(-1)
+            self.sit(seat)
+
+    def sit(self, seat: int) -> None:
+        """Turn the table: `seat` is at the bottom now."""
+        self.bottom = seat
+        self._refresh()
+        self.changed.emit(Change(self.view, (), True))
+
+    def turn_around(self) -> None:
+        """Let the other side lie at the bottom; with closed hands its person has to sit down first."""
+        if self.open_hands:
+            self.sit(1 - self.bottom)
+        else:
+            self._cover(1 - self.bottom)
+
+    def _heard(self, update: Told) -> None:
+        self._refresh()
+        events = update.events_for(self.bottom)
+        if self.open_hands:
+            events = merged_events(events, update.events_for(1 - self.bottom))
+        self.changed.emit(Change(self.view, events))
+        wanted = self._wanted_at_bottom()
+        if wanted != self.bottom and self.open_hands:
+            self.sit(wanted)
+        elif wanted != self.bottom:
+            self._cover(wanted)
+        elif self.waiting_cover >= 0:
+            self.waiting_cover = -1
+            self.covered.emit(-1)
+        self._take_aim()
+
+    def _wanted_at_bottom(self) -> int:
+        """Who should lie at the bottom: with closed hands who is asked; with open ones whose turn it is, so that the
+        table turns once a turn."""
+        view, asked = self.view, self.view.waits_for
+        if asked < 0 or view.outcome is not None or self.rules_off:
+            return self.bottom
+        if self.open_hands and view.step and view.step[0] != "setup":
+            return view.number(SHARED, "active")
+        return asked
+
+    def _look(self) -> View:
+        own = self.desk.view(self.bottom)
+        return merged(own, self.desk.view(1 - self.bottom)) if self.open_hands else own
+
+    def _take_aim(self) -> None:
+        ask, aim, self.aim = self.ask, self.aim, 0
+        if aim and ask is not None and ask.kind == "target" and ask.low == ask.high == 1:
+            for index, option in enumerate(ask.options):
+                if option.card == aim:
+                    self.answer((index,))
+                    return
+
+    def _cover(self, seat: int) -> None:
+        self.waiting_cover = seat
+        self.covered.emit(seat)
+
+    def _refresh(self) -> None:
+        self.view = self._look()
+        self._refusals = None
+        self.picking = self._new_picking()
+
+    def _new_picking(self) -> Picking | None:
+        return Picking(self.view.ask) if self.view.ask is not None else None

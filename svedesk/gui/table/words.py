@@ -1,0 +1,152 @@
+"""Words for the window: names of cards and seats, sentences of the rules, labels of options, in the reader's language.
+
+The sentences themselves belong to the game's text module; here they are only looked up and given the names they need.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from svedesk.engine.ask import Ask, Option
+from svedesk.engine.facts import Facts
+from svedesk.engine.message import Message
+from svedesk.engine.script import Lang
+from svedesk.engine.view import CardView, View
+from svedesk.games.sve.text.phrases import Name
+from svedesk.games.sve.text.sentences import sentence
+from svedesk.games.sve.text.telling import Teller
+from svedesk.games.sve.text.terms import TERMS
+from svedesk.gui.kit.translate import tr
+
+ZONE_NAMES = {
+    "leader": "Leader",
+    "field": "Field",
+    "ex": "EX area",
+    "hand": "Hand",
+    "deck": "Deck",
+    "evolve_deck": "Evolve deck",
+    "cemetery": "Cemetery",
+    "banished": "Banished",
+    "resolution": "Resolution",
+    "evolve": "Evolve zone",
+    "race": "Race zone",
+    "drive": "Drive zone",
+    "trigger": "Trigger zone",
+}
+NUMBER_NAMES = {
+    "play_points": "Play points",
+    "max_play_points": "Maximum play points",
+    "evolution_points": "Evolution points",
+    "super_evolution_points": "Super-evolution points",
+    "leader_defense": "Leader defense",
+    "hand_limit": "Hand limit",
+}
+
+
+class CardTexts(Protocol):
+    """Where the texts of cards come from: the game's rules over a set of card facts."""
+
+    def facts(self, number: str) -> Facts:
+        """What is printed on a card. Raises KeyError for an unknown number."""
+
+    def text(self, number: str, lang: Lang) -> str:
+        """Its rules text, one ability per line."""
+
+    def printed(self, number: str, lang: Lang) -> str:
+        """Its text as a list of the user has it, "" where none does."""
+
+    def is_executed(self, number: str) -> bool:
+        """Whether the rules do all that it says."""
+
+    def is_quick(self, number: str) -> bool:
+        """Whether the card itself has Quick."""
+
+    def option(self, ask: Ask, option: Option, view: View, lang: Lang, name: Name) -> str:
+        """What an option of a question is called."""
+
+    def question(self, ask: Ask, view: View, lang: Lang, name: Name) -> str:
+        """What a question wants, with the card that asks."""
+
+
+class Words:
+    """Everything the window says about the game of one desk."""
+
+    def __init__(self, texts: CardTexts, seats: Sequence[str], lang: Lang = "en") -> None:
+        self.texts = texts
+        self.seats = tuple(seats)
+        self.lang: Lang = lang
+
+    def facts(self, number: str) -> Facts:
+        """What is printed on a card. Raises KeyError for an unknown number."""
+        return self.texts.facts(number)
+
+    def name(self, number: str) -> str:
+        """The name of card `number`; the number itself for a card nobody has facts of. A card of which only the back is
+        seen has the number ""."""
+        if not number:
+            return tr("Facedown card")
+        try:
+            facts = self.facts(number)
+        except KeyError:
+            return number
+        return facts.name_ja if self.lang == "ja" and facts.name_ja else facts.name
+
+    def seat(self, seat: int) -> str:
+        """How the person at a seat is called."""
+        return self.seats[seat] if 0 <= seat < len(self.seats) else tr("Nobody")
+
+    def back(self, number: str) -> str:
+        """The number a double-faced card's back face goes by, "" for a card with one face."""
+        try:
+            return self.facts(number).back
+        except KeyError:
+            return ""
+
+    def is_turned(self, card: CardView) -> bool:
+        """Whether a double-faced card shows its back face."""
+        return card.shown.printed != card.number and card.shown.printed == self.back(card.number)
+
+    def is_evolved(self, card: CardView) -> bool:
+        """Whether what a card shows is printed on another card, which lies on it."""
+        return card.shown.printed != card.number and not self.is_turned(card)
+
+    def keyword(self, name: str) -> str:
+        """A keyword by the name the rules know it under."""
+        return TERMS[self.lang]["keyword"].get(name, name.replace("_", " ").capitalize())
+
+    def sentence(self, message: Message) -> str:
+        """A message as one sentence, without the clause."""
+        return sentence(message, self.lang, self.name, seats=self.seats)
+
+    def reason(self, message: Message) -> str:
+        """A refusal as a sentence with the clause it rests on."""
+        return sentence(message, self.lang, self.name, clause=True, seats=self.seats)
+
+    def teller(self, seat: int, name: Name | None = None) -> Teller:
+        """Who tells the log to the person at `seat`; `name` may dress the names of cards (as links)."""
+        return Teller(self.lang, seat, name or self.name, self.seats)
+
+    def rules(self, number: str) -> str:
+        """The rules text of a card, one ability per line."""
+        return self.texts.text(number, self.lang)
+
+    def printed(self, number: str) -> str:
+        """The text of a card as a list of the user has it, "" where none does."""
+        return self.texts.printed(number, self.lang)
+
+    def is_executed(self, number: str) -> bool:
+        """Whether the rules do all that a card says."""
+        return self.texts.is_executed(number)
+
+    def is_quick(self, number: str) -> bool:
+        """Whether a card itself has Quick, which its face shows as a mark."""
+        return self.texts.is_quick(number)
+
+    def question(self, ask: Ask, view: View) -> str:
+        """What a question wants, with the card that asks."""
+        return self.texts.question(ask, view, self.lang, self.name)
+
+    def option(self, ask: Ask, option: Option, view: View) -> str:
+        """The label of one option: a verb for a deed, the card's name for a card."""
+        return tr("End turn") if option.kind == "end" else self.texts.option(ask, option, view, self.lang, self.name)

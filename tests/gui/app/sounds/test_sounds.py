@@ -1,0 +1,276 @@
+"""What is heard at a table: which event makes which sound, how loud, and what happens where nothing can play."""
+
+from __future__ import annotations
+
+import io
+import os
+import sys
+import wave
+from array import array
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from gui.person import Person
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from svedesk.data import assets
+from svedesk.engine.events import Attacked, CardMoved, DamageDealt, Event, GameEnded, PhaseBegan, Shuffled
+from svedesk.engine.records import Outcome, Place
+from svedesk.gui.app.sounds.hearing import WEIGHTIEST, heard
+from svedesk.gui.app.sounds.players import AT_ONCE, PROGRAMS, ProgramPlayer, Silent, player_here
+from svedesk.gui.app.sounds.sounds import quieter
+from svedesk.gui.app.sounds.synthesis import MAKERS, RATE, wave_file, write_sounds
+from svedesk.gui.app.window import MainWindow
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+
+class Recorder:
+    """A player that only writes down what it is to play."""
+
+    able = True
+
+    def __init__(self) -> None:
+        self.played: list[Path] = []
+
+    def play(self, path: Path) -> None:
+        self.played.append(path)
+
+    def close(self) -> None:
+        self.played.clear()
+
+    @property
+    def names(self) -> list[str]:
+        return [path.stem.split("-")[0] for path in self.played]
+
+
+@pytest.fixture
+def recorder(window: MainWindow) -> Recorder:
+    recorder = Recorder()
+    window.sounds.player = recorder
+    return recorder
+
+
+def moved(source: str, to: str, why: str = "") -> CardMoved:
+    return CardMoved(1, 2, "SD01-017", Place(0, source), Place(0, to), 0, 0, why)
+
+
+def end_turn(person: Person) -> None:
+    """The turn is ended, and the other lets it pass."""
+    person.press_button(person.page.go_on)
+    person.press_button(person.page.go_on)
+
+
+# -- which event makes which sound ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("event", "sound"),
+    [
+        (moved("deck", "hand", "draw"), "draw"),
+        (moved("hand", "field", "play"), "place"),
+        (moved("hand", "resolution", "play"), "place"),
+        (moved("evolve_deck", "evolve", "evolve"), "place"),
+        (CardMoved(0, 2, "SD01-017", None, Place(0, "field"), 0, 0, "summon"), "place"),
+        (Attacked(0, 1, 2), "attack"),
+        (DamageDealt(1, 2, 3, "combat"), "damage"),
+        (PhaseBegan(0, "start", 3), "turn"),
+        (GameEnded(Outcome((0,), "concede")), "over"),
+    ],
+)
+def test_what_happens_is_heard(event: Event, sound: str) -> None:
+    assert heard((event,), asked=False) == (sound,)
+
+
+@pytest.mark.parametrize(
+    "event",
+    [
+        moved("field", "cemetery", "destroy"),
+        moved("field", "hand", "return"),
+        CardMoved(2, 0, "SD01-017", Place(0, "field"), None, 0, 0, "eliminate"),
+        DamageDealt(1, 2, 0, "combat"),
+        PhaseBegan(0, "main", 3),
+        Shuffled(Place(0, "deck")),
+    ],
+)
+def test_other_things_make_no_sound(event: Event) -> None:
+    assert heard((event,), asked=False) == ()
+
+
+def test_of_what_happens_at_once_the_weightiest_is_heard() -> None:
+    blow = (Attacked(0, 1, 2), DamageDealt(1, 2, 3, "combat"), moved("deck", "hand", "draw"))
+    assert heard(blow, asked=False) == ("damage",)
+    assert heard((*blow, PhaseBegan(1, "start", 2)), asked=False) == ("turn",)
+
+
+def test_a_bell_tells_that_an_answer_is_waited_for() -> None:
+    assert heard((Attacked(1, 1, 2),), asked=True) == ("attack", "asked")
+    assert heard((), asked=True) == ("asked",)
+
+
+def test_a_turn_that_begins_needs_no_bell_besides() -> None:
+    assert heard((PhaseBegan(0, "start", 3),), asked=True) == ("turn",)
+
+
+# -- at the table ---------------------------------------------------------------------------------------------------
+
+
+def test_a_turn_that_is_ended_is_heard_at_half_volume(sit: Callable[..., Person], recorder: Recorder) -> None:
+    person = sit()
+    person.keep_hands()
+    recorder.played.clear()
+    person.press_button(person.page.go_on)
+    assert recorder.names == ["asked"], "the other may answer with Quick"
+    recorder.played.clear()
+    person.press_button(person.page.go_on)
+    assert recorder.names == ["turn"]
+    assert recorder.played[0].name == "turn-50.wav", "the usual volume"
+    assert recorder.played[0].exists()
+
+
+def test_what_is_taken_back_is_not_heard(sit: Callable[..., Person], recorder: Recorder) -> None:
+    person = sit()
+    person.keep_hands()
+    end_turn(person)
+    recorder.played.clear()
+    person.page.sitting.undo()
+    assert recorder.names == []
+
+
+@pytest.mark.parametrize("silence", [{"volume": 0}, {"sounds": False}])
+def test_nothing_is_played_with_sounds_off_or_the_volume_at_zero(
+    sit: Callable[..., Person], recorder: Recorder, silence: dict[str, object]
+) -> None:
+    person = sit()
+    person.window.settings.change(**silence)
+    recorder.played.clear()
+    person.keep_hands()
+    end_turn(person)
+    assert recorder.played == []
+
+
+def test_a_volume_that_is_chosen_can_be_heard_at_once(window: MainWindow, recorder: Recorder) -> None:
+    window.settings.change(volume=80)
+    window.settings.change(volume=100)
+    window.settings.change(sounds=False)
+    assert [path.name for path in recorder.played] == ["place-80.wav", "place.wav"]
+
+
+def test_the_window_is_called_for_when_somebody_is_asked(
+    sit: Callable[..., Person], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    called: list[object] = []
+    monkeypatch.setattr(QApplication, "alert", lambda window, *_: called.append(window))
+    person = sit(open_hands=False)
+    person.keep_hands()
+    called.clear()
+    person.press_button(person.page.go_on)
+    person.uncover()
+    assert called == [person.window]
+
+
+def test_a_game_without_a_player_goes_on_silently(sit: Callable[..., Person]) -> None:
+    person = sit()
+    assert isinstance(person.window.sounds.player, Silent)
+    person.keep_hands()
+    end_turn(person)
+    assert person.page.bar.turn.text() == "Turn 2 · Ren"
+
+
+# -- playing --------------------------------------------------------------------------------------------------------
+
+
+def test_a_program_is_given_the_file(tmp_path: Path) -> None:
+    told = tmp_path / "told"
+    player = ProgramPlayer([(sys.executable, "-c", f"import sys; open({str(told)!r}, 'w').write(sys.argv[1])")])
+    player.play(assets() / "sounds" / "turn.wav")
+    player.wait()
+    assert told.read_text() == str(assets() / "sounds" / "turn.wav")
+    assert player.able
+
+
+def test_a_program_that_is_missing_or_fails_gives_way_to_the_next_and_at_last_to_silence(tmp_path: Path) -> None:
+    told = tmp_path / "told"
+    works = (sys.executable, "-c", f"open({str(told)!r}, 'w').close()")
+    fails = (sys.executable, "-c", "raise SystemExit(1)")
+    player = ProgramPlayer([(str(tmp_path / "none"),), fails, works])
+    player.play(assets() / "sounds" / "turn.wav")
+    player.wait()
+    assert player.programs == (works,)
+    assert told.exists()
+    player = ProgramPlayer([fails])
+    player.play(assets() / "sounds" / "turn.wav")
+    player.wait()
+    assert not player.able
+    player.play(assets() / "sounds" / "turn.wav")
+    player.wait()
+
+
+def test_what_plays_ends_with_the_window_and_only_so_much_plays_at_once(tmp_path: Path, qtbot: QtBot) -> None:
+    stays = f"import os, time; open(os.path.join({str(tmp_path)!r}, str(os.getpid())), 'w').close(); time.sleep(60)"
+    player = ProgramPlayer([(sys.executable, "-c", stays)])
+    for _ in range(AT_ONCE + 5):
+        player.play(assets() / "sounds" / "turn.wav")
+    qtbot.waitUntil(lambda: len(list(tmp_path.iterdir())) == AT_ONCE)
+    player.close()
+    for file in tmp_path.iterdir():
+        with pytest.raises(ProcessLookupError):
+            os.kill(int(file.name), 0)
+    assert len(list(tmp_path.iterdir())) == AT_ONCE
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows plays by itself")
+def test_a_machine_without_any_program_is_silent(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path))
+    assert not player_here().able
+    for name in (PROGRAMS[1][0], PROGRAMS[3][0]):
+        (tmp_path / name).write_text("#!/bin/sh\n")
+        (tmp_path / name).chmod(0o755)
+    found = player_here()
+    assert isinstance(found, ProgramPlayer)
+    assert found.programs == (PROGRAMS[1], PROGRAMS[3])
+
+
+# -- the files ------------------------------------------------------------------------------------------------------
+
+
+def samples(data: bytes) -> array[int]:
+    with wave.open(io.BytesIO(data)) as sound:
+        assert (sound.getnchannels(), sound.getsampwidth(), sound.getframerate()) == (1, 2, RATE)
+        return array("h", sound.readframes(sound.getnframes()))
+
+
+def test_there_is_a_file_for_each_sound_and_all_are_small() -> None:
+    files = {path.stem: path.stat().st_size for path in (assets() / "sounds").glob("*.wav")}
+    assert files.keys() == MAKERS.keys() == {*WEIGHTIEST, "asked"}
+    assert sum(files.values()) < 200_000
+
+
+def test_the_files_are_what_the_program_makes(tmp_path: Path) -> None:
+    write_sounds(tmp_path)
+    for name in MAKERS:
+        made, kept = (
+            samples((tmp_path / f"{name}.wav").read_bytes()),
+            samples((assets() / "sounds" / f"{name}.wav").read_bytes()),
+        )
+        # Another machine's sine may end in another digit.
+        assert len(made) == len(kept)
+        assert max(abs(one - other) for one, other in zip(made, kept, strict=True)) <= 2
+
+
+@pytest.mark.parametrize("name", sorted(MAKERS))
+def test_a_sound_begins_and_ends_without_a_click(name: str) -> None:
+    found = samples(wave_file(name))
+    assert 0.05 * RATE < len(found) < 1.3 * RATE
+    assert max(map(abs, found)) == pytest.approx(0.8 * 32767, abs=2)
+    assert max(abs(found[0]), abs(found[-1])) < 1500
+
+
+def test_half_the_volume_is_a_quarter_of_the_strength() -> None:
+    path = assets() / "sounds" / "turn.wav"
+    full, half = samples(path.read_bytes()), samples(quieter(path, 50))
+    assert len(half) == len(full)
+    assert max(half) == pytest.approx(max(full) / 4, abs=1)
+    assert max(samples(quieter(path, 1))) < 10

@@ -1,0 +1,241 @@
+"""Looking through all cards: searched as somebody types, read beside the list."""
+
+from __future__ import annotations
+
+from statistics import median
+from time import process_time
+
+import pytest
+from cards.lists import EMBER, brought
+from gui.rooms.cards.librarian import Librarian
+from PySide6.QtCore import QPoint, Qt, QUrl
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from svedesk.cards.database import Database
+from svedesk.cards.library import starter_library
+from svedesk.cli.bench_library import TYPED, synthetic
+from svedesk.gui.app import card_finder
+from svedesk.gui.app.card_finder import Finder
+from svedesk.gui.app.navigation import show_cards
+from svedesk.gui.app.reload_cards import renew_cards
+from svedesk.gui.app.window import MainWindow
+from svedesk.gui.rooms.cards import cards_table
+from svedesk.gui.rooms.cards.catalogue import Catalogue
+from svedesk.gui.rooms.cards.page import CardsPage
+
+Key, Held = Qt.Key, Qt.KeyboardModifier
+
+
+def row(librarian: Librarian, at: int = 0) -> list[str]:
+    model = librarian.page.cards.model
+    return [str(model.data(model.index(at, column))) for column in range(model.columnCount())]
+
+
+def test_all_cards_are_listed_with_both_names(librarian: Librarian) -> None:
+    assert len(librarian.found()) > 150
+    told = row(librarian, librarian.page.cards.model.row_of("SD01-001"))
+    aria = starter_library()["SD01-001"]
+    assert told == ["6", aria.name, aria.name_ja, "Forest", "Follower", "5/5", "SD01-001", "Executes", "svedesk"]
+    assert librarian.page.cards.found.text() == f"{len(librarian.found())} cards"
+
+
+def test_cards_are_found_by_typing(qtbot: QtBot, librarian: Librarian) -> None:
+    tab = librarian.page.cards
+    qtbot.keyClicks(tab.words, "class:rune type:spell cost<=1")
+    facts = [starter_library()[number] for number in librarian.found()]
+    assert facts
+    assert all(one.classes == ("Runecraft",) and one.kind == "spell" and (one.cost or 0) <= 1 for one in facts)
+    tab.words.setText("fiary princes")
+    assert librarian.found()[0] == "SD01-001"
+    assert "“fiary” was taken for fairy, fiery." in tab.found.text()
+    tab.words.setText("nothing-has-this")
+    assert librarian.found() == []
+    assert "No card has all of that." in tab.found.text()
+    assert not tab.panel.told.isVisible()
+
+
+def test_the_keyboard_reaches_every_card(qtbot: QtBot, librarian: Librarian) -> None:
+    tab = librarian.page.cards
+    assert tab.words.hasFocus()
+    qtbot.keyClicks(tab.words, "fairy")
+    qtbot.keyClick(tab.words, Key.Key_Down)
+    assert tab.table.hasFocus()
+    first = tab.panel.number
+    qtbot.keyClick(tab.table, Key.Key_Down)
+    assert tab.panel.number == librarian.found()[1] != first
+    qtbot.keyClick(tab.table, Key.Key_F, Held.ControlModifier)
+    assert tab.words.hasFocus()
+    assert tab.words.selectedText() == "fairy"
+
+
+def test_the_mouse_chooses_a_card_and_sorts(qtbot: QtBot, librarian: Librarian) -> None:
+    tab = librarian.page.cards
+    at = tab.table.visualRect(tab.model.index(4, cards_table.NAME)).center()
+    qtbot.mouseClick(tab.table.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    assert tab.panel.number == librarian.found()[4]
+    before = librarian.found()
+    head = tab.table.horizontalHeader()
+    over = QPoint(head.sectionViewportPosition(cards_table.COST) + 10, 10)
+    costs = []
+    for _ in range(3):
+        qtbot.mouseClick(head.viewport(), Qt.MouseButton.LeftButton, pos=over)
+        costs.append([starter_library()[number].cost or -1 for number in librarian.found()])
+    assert costs[0] in (sorted(costs[0]), sorted(costs[0], reverse=True))
+    assert costs[1] == costs[0][::-1] or sorted(costs[1], reverse=costs[1][0] > costs[1][-1]) == costs[1]
+    assert librarian.found() == before
+
+
+def test_the_text_of_an_import_stands_beside_the_face(
+    qtbot: QtBot, librarian: Librarian, window: MainWindow, database: Database
+) -> None:
+    aria = {
+        "number": "SD01-001",
+        "name": "Aria",
+        "kind": "follower",
+        "text": "What Aria says.",
+        "text_ja": "アリアの文。",
+    }
+    other = {**EMBER, "text": "Ward.\nStorm.", "text_ja": "【守護】"}
+    alike = {**other, "number": "XX01-002", "variant_of": "XX01-001", "rarity": "SL"}
+    brought(database, aria, other, alike, file="mine.csv")
+    with qtbot.waitSignal(window.renewing.renewed):
+        renew_cards(window)
+    librarian.ready()
+    tab = librarian.page.cards
+    tab.words.setText("SD01-001")
+    told = tab.panel.told.toPlainText()
+    assert "What Aria says." in told
+    assert "アリアの文。" in told
+    assert "text: mine.csv" in told
+    tab.words.setText("ember adept")
+    told = tab.panel.told.toPlainText()
+    assert "Ward.\nStorm." in told
+    assert "【守護】" in told
+    assert "XX01-002 mine.csv · SL" in told
+    assert row(librarian)[cards_table.NUMBERS :] == ["XX01-001 +1", "Executes", "mine.csv"]
+    assert tab.panel.number == "XX01-001"
+    tab.panel.told.anchorClicked.emit(QUrl("XX01-002"))
+    assert tab.panel.number == "XX01-002"
+    assert librarian.window.grab().width() == 1280
+
+
+def test_they_are_chosen_by_where_they_are_from_and_how_they_execute(
+    qtbot: QtBot, librarian: Librarian, window: MainWindow, database: Database
+) -> None:
+    brought(database, {**EMBER, "text": "Something nobody can read."})
+    with qtbot.waitSignal(window.renewing.renewed):
+        renew_cards(window)
+    librarian.ready()
+    tab = librarian.page.cards
+    tab.source.setCurrentIndex(tab.source.findData("import"))
+    tab.source.activated.emit(tab.source.currentIndex())
+    assert librarian.found() == ["XX01-001"]
+    tab.rules.setCurrentIndex(tab.rules.findData("executes"))
+    tab.rules.activated.emit(tab.rules.currentIndex())
+    assert librarian.found() == []
+    tab.source.setCurrentIndex(0)
+    tab.source.activated.emit(0)
+    assert "SD01-001" in librarian.found()
+
+
+def test_in_a_small_window_other_columns_make_way_for_the_names(librarian: Librarian, window: MainWindow) -> None:
+    table = librarian.page.cards.table
+
+    def hidden() -> list[int]:
+        return [column for column in range(table.model().columnCount()) if table.isColumnHidden(column)]
+
+    assert hidden() == []
+    window.resize(1000, 600)
+    QApplication.processEvents()
+    assert cards_table.SOURCE in hidden()
+    assert {cards_table.NAME, cards_table.NAME_JA, cards_table.RULES} & set(hidden()) == set()
+    assert min(table.columnWidth(column) for column in (cards_table.NAME, cards_table.NAME_JA)) >= cards_table.NAMES
+    window.resize(1280, 720)
+    QApplication.processEvents()
+    assert hidden() == []
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")
+def test_a_damaged_library_is_told_on_the_page_and_a_new_one_begun(
+    librarian: Librarian, window: MainWindow, database: Database
+) -> None:
+    database.path.parent.mkdir(parents=True, exist_ok=True)
+    database.path.write_bytes(b"no database" * 500)
+    show_cards(window)
+    tab = librarian.page.imports
+    assert "is damaged" in tab.notice.text()
+    librarian.page.tabs.setCurrentWidget(tab)
+    assert tab.undo.isHidden()
+    librarian.click(tab.anew)
+    librarian.asked()
+    librarian.click(librarian.dialog().do)
+    librarian.done()
+    (aside,) = database.path.parent.glob("library-damaged-*.sqlite")
+    assert tab.notice.text() == f"The damaged library is now {aside.name}. Import your lists again."
+    assert tab.anew.isHidden()
+    assert database.imports() == ()
+    librarian.ready()
+    assert len(librarian.found()) > 150
+
+
+def test_it_is_made_again_in_another_theme_and_language(librarian: Librarian, window: MainWindow) -> None:
+    old = librarian.page
+    window.set_theme("light")
+    window.set_language("ja")
+    assert isinstance(librarian.page, CardsPage)
+    assert librarian.page is not old
+    assert librarian.page.title.text() == "カード"
+    librarian.ready()
+    assert len(librarian.found()) > 150
+    window.set_language("en")
+
+
+def test_they_are_sorted_by_how_they_execute_as_soon_as_that_is_known(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, librarian: Librarian, window: MainWindow
+) -> None:
+    monkeypatch.setattr(card_finder, "FEW", 0)
+    monkeypatch.setattr(card_finder, "SLICE", 0)  # it comes no further
+    assert window.owned is not None
+    made = Finder((*window.owned.entries, *(card.first for card in synthetic(5))), window.rules)
+    tab = librarian.page.cards
+    tab.panel.face.hide()  # the rules draw no face of invented cards
+    while made.find("") is None:
+        next(made._steps)
+    tab.show_catalogue(Catalogue(window.owned, made))
+    before = librarian.found()
+    tab.model.sort(cards_table.RULES)
+    assert librarian.found() == before
+    monkeypatch.setattr(card_finder, "SLICE", 0.005)
+    qtbot.waitUntil(lambda: made.whole)
+    by_status = [tab.model.text(card, cards_table.RULES) for card in tab.model.cards]
+    assert by_status == sorted(by_status, key=str.casefold)
+    assert librarian.found()[0].startswith("BX")
+    assert len(set(by_status)) == 2
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_ten_thousand_cards_are_searched_and_drawn_while_somebody_types(
+    librarian: Librarian, window: MainWindow, size: tuple[int, int]
+) -> None:
+    """Time of this process only is counted: what else a machine does is no fault of the page."""
+    window.resize(*size)
+    known = starter_library()["SD01-001"]
+    assert window.owned is not None
+    entries = (*window.owned.entries, *(entry for card in synthetic(10_000) for entry in card.prints))
+    tab = librarian.page.cards
+    # The rules draw no face of invented cards: what is measured is the search and the list.
+    tab.panel.face.hide()
+    tab.show_catalogue(Catalogue(window.owned, Finder(entries, window.rules)))
+    assert not tab.ready
+    assert "Getting the cards ready …" in tab.found.text()
+    librarian.ready()
+    assert known.number in librarian.found()
+    times = []
+    for typed in TYPED:
+        for end in range(1, len(typed) + 1, 4):
+            begun = process_time()
+            tab.words.setText(typed[:end])
+            QApplication.processEvents()
+            times.append(process_time() - begun)
+    assert median(times) < 0.05

@@ -1,0 +1,203 @@
+"""Which column of a list is what: guessed, chosen with what comes of it before the eyes, kept and used again."""
+
+from __future__ import annotations
+
+import csv
+import json
+from pathlib import Path
+
+import pytest
+from cards.lists import SHARED
+from gui.rooms.cards.librarian import Librarian
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QComboBox
+from pytestqt.qtbot import QtBot
+
+from svedesk.cards.database import Database
+from svedesk.cards.kept_mappings import Mappings
+from svedesk.gui.rooms.cards.mapping_dialog import MappingDialog
+from svedesk.gui.rooms.cards.mapping_samples import Samples
+from svedesk.gui.rooms.cards.mapping_words import WordsDialog
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+ROWS = (
+    ("Ref", "Called", "Was called", "Sort", "Colour", "Pay", "Says"),
+    ("XX01-001", "Ember Adept", "", "Unit", "Forest|Sword", "2", "Ward."),
+    ("XX01-002", "", "Old Ash", "Trick", "Rune", "1", "Draw a card."),
+    ("XX01-003", "Lone Coal", "", "", "Rune", "x", ""),
+)
+
+
+@pytest.fixture
+def sheet(tmp_path: Path) -> Path:
+    """A list whose columns are called as nobody else's."""
+    path = tmp_path / "sheet.csv"
+    with path.open("w", encoding="utf-8", newline="") as file:
+        csv.writer(file).writerows(ROWS)
+    return path
+
+
+def choose(box: QComboBox, column: str) -> None:
+    box.setCurrentIndex(box.findData(column))
+    box.activated.emit(box.currentIndex())
+
+
+def cells(table: Samples, head: str) -> list[str]:
+    """What stands below a heading."""
+    heads = []
+    for place in range(table.columnCount()):
+        item = table.horizontalHeaderItem(place)
+        heads.append(item.text() if item is not None else "")
+    found = [table.item(row, heads.index(head)) for row in range(table.rowCount())]
+    return [item.text() if item is not None else "" for item in found]
+
+
+def tried(qtbot: QtBot, dialog: MappingDialog) -> str:
+    """Wait until it is known what would come of it."""
+    qtbot.waitUntil(lambda: dialog.told.text().startswith("This would be"), timeout=20_000)
+    return dialog.told.text().partition("\n")[0]
+
+
+def map_it(librarian: Librarian, sheet: Path) -> MappingDialog:
+    dialog = librarian.columns(sheet)
+    for field, column in (("number", "Ref"), ("name", "Called"), ("kind", "Sort"), ("classes", "Colour")):
+        choose(dialog.fields.first[field], column)
+    choose(dialog.fields.second["name"], "Was called")
+    choose(dialog.fields.first["cost"], "Pay")
+    choose(dialog.fields.first["text"], "Says")
+    dialog.separator.setText("|")
+    return dialog
+
+
+def settle_words(librarian: Librarian, dialog: MappingDialog) -> None:
+    librarian.click(dialog.fields.words["kind"])
+    words = librarian.dialog()
+    assert isinstance(words, WordsDialog)
+    for word, meaning in (("Unit", "follower"), ("Trick", "spell"), ("", "amulet")):
+        words.boxes[word].setEditText(meaning)
+    librarian.click(words.do)
+
+
+def test_columns_are_chosen_with_what_comes_of_it_before_the_eyes(
+    qtbot: QtBot, librarian: Librarian, database: Database, sheet: Path
+) -> None:
+    dialog = librarian.columns(sheet)
+    assert "“sheet.csv” has no column" in dialog.notice.text()
+    assert not dialog.do.isEnabled()
+    dialog.reject()
+    dialog = map_it(librarian, sheet)
+    assert cells(dialog.file, "Called") == ["Ember Adept", "", "Lone Coal"]
+    assert cells(dialog.cards, "English name") == ["Ember Adept", "Old Ash", "Lone Coal"]
+    assert cells(dialog.cards, "Class")[0] == "Forestcraft / Swordcraft"
+    assert tried(qtbot, dialog).endswith("3 unknown")
+    assert "“Ember Adept” does not say what type of card it is" in dialog.told.text()
+    assert cells(dialog.cards, "Row") == ["Unknown"] * 3
+    settle_words(librarian, dialog)
+    assert cells(dialog.cards, "Type") == ["follower", "spell", "amulet"]
+    assert tried(qtbot, dialog) == "This would be: 3 new · 0 changed · 0 as they were"
+    assert cells(dialog.cards, "Row") == ["New"] * 3
+    assert not database.path.exists()
+    librarian.click(dialog.do)
+    librarian.done()
+    assert librarian.page.imports.counts.text() == "3 new · 0 changed · 0 as they were"
+    library = librarian.window.library
+    assert (library["XX01-002"].name, library["XX01-002"].kind, library["XX01-002"].cost) == ("Old Ash", "spell", 1)
+    assert library["XX01-001"].classes == ("Forestcraft", "Swordcraft")
+
+
+def test_a_mapping_is_kept_and_used_again(
+    qtbot: QtBot, librarian: Librarian, database: Database, sheet: Path, tmp_path: Path
+) -> None:
+    dialog = map_it(librarian, sheet)
+    settle_words(librarian, dialog)
+    dialog.name.selectAll()
+    qtbot.keyClicks(dialog.name, "My sheet")
+    qtbot.keyClick(dialog.name, Qt.Key.Key_Return)
+    assert dialog.isVisible()
+    assert "Kept as “My sheet”" in dialog.notice.text()
+    librarian.click(dialog.do)
+    librarian.done()
+    other = tmp_path / "other.csv"
+    rows = [ROWS[0], ("XX01-009", "Younger", "", "Unit", "Rune", "3", "")]
+    with other.open("w", encoding="utf-8", newline="") as file:
+        csv.writer(file).writerows(rows)
+    dialog = librarian.columns(other)
+    assert dialog.kept.currentText() == "My sheet"
+    assert dialog.separator.text() == "|"
+    assert tried(qtbot, dialog) == "This would be: 1 new · 0 changed · 0 as they were"
+    qtbot.keyClick(dialog, Qt.Key.Key_Return)
+    librarian.done()
+    assert librarian.window.library["XX01-009"].kind == "follower"
+    dialog = librarian.columns(other)
+    librarian.click(dialog.forget)
+    assert Mappings().kept() == ()
+    assert dialog.kept.count() == 1
+    dialog.reject()
+
+
+def test_the_guess_is_there_beside_what_is_kept(qtbot: QtBot, librarian: Librarian, tmp_path: Path) -> None:
+    path = tmp_path / "list.json"
+    path.write_text(json.dumps([{"number": "XX01-001", "name": "Ember", "type": "follower"}]), encoding="utf-8")
+    dialog = librarian.columns(path)
+    choose(dialog.fields.first["name"], "type")
+    librarian.click(dialog.keep)
+    qtbot.keyClick(dialog.separator, Qt.Key.Key_Return)
+    assert dialog.isVisible()
+    dialog.reject()
+    dialog = librarian.columns(path)
+    assert dialog.fields.columns("name") == ["type"]
+    choose(dialog.kept, "")
+    assert dialog.fields.columns("name") == ["name"]
+    dialog.reject()
+
+
+def test_the_keyboard_reaches_every_column(qtbot: QtBot, librarian: Librarian, sheet: Path) -> None:
+    dialog = librarian.columns(sheet)
+    box = dialog.fields.first["number"]
+    box.setFocus()
+    qtbot.keyClick(box, Qt.Key.Key_Down)
+    assert dialog.fields.columns("number") == ["Ref"]
+    assert dialog.do.isEnabled()
+    dialog.reject()
+
+
+def test_a_list_that_is_no_list_is_told(librarian: Librarian, database: Database, tmp_path: Path) -> None:
+    path = tmp_path / "numbers.json"
+    path.write_text("[1, 2]", encoding="utf-8")
+    librarian.window.load(path)
+    librarian.done()
+    assert "numbers.json" in librarian.page.imports.notice.text()
+    assert not database.path.exists()
+
+
+def test_the_real_japanese_list_is_imported_with_what_is_guessed(
+    qtbot: QtBot, librarian: Librarian, database: Database
+) -> None:
+    if not SHARED.exists():
+        pytest.skip("no lists of real cards at ../shared/data")
+    dialog = librarian.columns(SHARED / "cards_ja.json")
+    assert tried(qtbot, dialog).endswith("2 unknown")
+    settle = dialog.fields.values
+    assert settle == {}
+    dialog.fields.means("kind", {"": "aid"})
+    qtbot.waitUntil(lambda: "unknown" not in tried(qtbot, dialog), timeout=20_000)
+    librarian.click(dialog.do)
+    librarian.done()
+    report = librarian.page.imports.report
+    assert report is not None
+    assert report.read == 2510
+
+
+def test_a_column_that_no_mapping_may_name_is_told(librarian: Librarian, tmp_path: Path) -> None:
+    path = tmp_path / "odd \u202e list.json"
+    long = "n" * 300
+    path.write_text(json.dumps([{"Ref": "XX01-001", long: "Ember", "name": "Ember"}]), encoding="utf-8")
+    dialog = librarian.columns(path)
+    assert "\u202e" not in dialog.name.text()
+    choose(dialog.fields.first["name_ja"], long)
+    assert not dialog.do.isEnabled()
+    assert dialog.notice.text()
+    choose(dialog.fields.first["name_ja"], "")
+    assert dialog.do.isEnabled()
+    assert not dialog.notice.text()
+    dialog.reject()

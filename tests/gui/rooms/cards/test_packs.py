@@ -1,0 +1,165 @@
+"""Packs of own cards on the page: installed after asking, given away, removed and had back, opened to be written on."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from gui.rooms.cards.librarian import Librarian
+from packs.making import ADEPT, CAIRN, PICTURES, pack
+from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from svedesk.gui.app.window import MainWindow
+from svedesk.gui.rooms.cards import cards_table
+from svedesk.gui.rooms.cards.for_packs import ForPacks
+from svedesk.gui.rooms.cards.install_dialog import InstallDialog
+from svedesk.gui.rooms.cards.pack_jobs import give_job
+from svedesk.gui.rooms.own_cards.page import EditorPage
+from svedesk.gui.rooms.start.page import NewGame
+from svedesk.packs.model import Pack, PackCard
+from svedesk.packs.shelf import Packs
+from svedesk.packs.writing import write_pack
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+
+@pytest.fixture
+def moss(tmp_path: Path) -> Path:
+    path = tmp_path / "Moss.svepack"
+    keeper = Packs(tmp_path / "theirs")
+    keeper.keep(pack(), PICTURES)
+    keeper.export("moss", path)
+    return path
+
+
+def shown(librarian: Librarian) -> list[str]:
+    tab = librarian.page.packs
+    return [tab.list.item(row).text() for row in range(tab.list.count())]
+
+
+def test_a_pack_is_installed_after_asking_and_played_with_at_once(
+    qtbot: QtBot, librarian: Librarian, window: MainWindow, moss: Path
+) -> None:
+    librarian.window.load(moss)
+    librarian.asked()
+    asked = librarian.dialog()
+    assert isinstance(asked, InstallDialog)
+    assert asked.list.count() == 2
+    assert Packs().packs() == ()
+    librarian.click(asked.do)
+    librarian.done()
+    tab = librarian.page.packs
+    assert librarian.page.tabs.currentWidget() is tab
+    assert tab.notice.text().startswith("Installed. Cards: 2 new")
+    assert shown(librarian) == ["Moss\nby Robin · 2 cards"]
+    assert Packs().pack("moss").checksum[:12] in tab.about.text()
+    assert [tab.cards.item(row).text() for row in range(2)] == [
+        "Moss Adept · 苔の徒 · Follower · MYC-001",
+        "Mossy Cairn · 苔のケルン · Amulet · MYC-002",
+    ]
+    librarian.page.tabs.setCurrentIndex(0)
+    cards = librarian.page.cards
+    cards.source.setCurrentIndex(cards.source.findData("pack"))
+    cards.source.activated.emit(cards.source.currentIndex())
+    assert librarian.found() == ["MYC-001", "MYC-002"]
+    assert cards.model.data(cards.model.index(0, cards_table.SOURCE)) == "Moss"
+    assert window.library["MYC-001"] == ADEPT
+    assert window.grab().width() == 1280
+
+
+def test_nothing_is_installed_without_a_yes(librarian: Librarian, moss: Path) -> None:
+    librarian.window.load(moss)
+    librarian.asked()
+    librarian.dialog().reject()
+    assert Packs().packs() == ()
+
+
+def test_one_is_removed_and_had_back(librarian: Librarian, window: MainWindow, moss: Path) -> None:
+    Packs().install(moss)
+    other = pack(PackCard(CAIRN.__class__("ZZZ-001", "Other", "他", "amulet", cost=1)), id="other", name="Other")
+    Packs().keep(other)
+    librarian.window.show_menu()
+    librarian.click(window.menu_page.cards)
+    librarian.ready()
+    page = librarian.page
+    page.tabs.setCurrentWidget(page.packs)
+    assert len(shown(librarian)) == 2
+    page.packs.choose("moss")
+    librarian.click(page.packs.remove)
+    librarian.done()
+    assert shown(librarian) == ["Other\nby Robin · 1 card"]
+    assert page.packs.notice.text() == "The pack “Moss” is removed."
+    assert "MYC-001" not in window.library
+    librarian.click(page.packs.back)
+    librarian.done()
+    assert [one.name for one in Packs().packs()] == ["Moss", "Other"]
+    chosen = page.packs.chosen
+    assert chosen is not None
+    assert chosen.id == "moss"
+    assert "MYC-001" in window.library
+    assert not page.packs.back.isVisible()
+
+
+def test_one_is_given_away_and_opened_to_be_written_on(
+    librarian: Librarian, window: MainWindow, moss: Path, tmp_path: Path
+) -> None:
+    librarian.window.load(moss)
+    librarian.asked()
+    librarian.click(librarian.dialog().do)
+    librarian.done()
+    path = tmp_path / "again.svepack"
+    library = librarian.page.findChild(ForPacks)
+    assert isinstance(library, ForPacks)
+    page = librarian.page
+    kept = page.packs.chosen
+    assert isinstance(kept, Pack)
+    library._library.begin(give_job(kept, path))
+    librarian.done()
+    assert page.packs.notice.text() == "Written to again.svepack."
+    assert path.read_bytes() == moss.read_bytes()
+    librarian.click(page.packs.edit)
+    editor = window.stack.currentWidget()
+    assert isinstance(editor, EditorPage)
+    assert editor.open.pack.name == "Moss"
+
+
+def test_a_pack_is_dropped_on_the_window_in_the_middle_of_a_game(
+    librarian: Librarian, window: MainWindow, moss: Path
+) -> None:
+    window.new_game(NewGame(("SD01", "SD02"), ("Aiko", "Ren"), 0, open_hands=True, seed=7))
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(moss))])
+    at = QPointF(600, 300)
+    held = (Qt.DropAction.CopyAction, data, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier)
+    QApplication.sendEvent(window, QDragEnterEvent(at.toPoint(), *held))
+    QApplication.sendEvent(window, QDropEvent(at, *held))
+    librarian.asked()
+    librarian.click(librarian.dialog().do)
+    librarian.done()
+    assert len(Packs().packs()) == 1
+    librarian.click(librarian.page.back)
+    assert window.page is not None
+    assert window.owned is not None
+    assert [pack.name for pack in window.owned.packs] == ["Moss"]
+
+
+@pytest.mark.parametrize("name", ["junk.svepack", "cut.svepack", "other.svepack"])
+def test_what_is_no_pack_or_cannot_be_installed_is_told(
+    librarian: Librarian, moss: Path, tmp_path: Path, name: str
+) -> None:
+    path = tmp_path / name
+    path.write_bytes({"junk": b"no zip", "cut": moss.read_bytes()[:-40]}.get(path.stem, b""))
+    if name == "other.svepack":
+        Packs().install(moss)
+        taken = Pack("thief", "Thief", cards=(PackCard(ADEPT),))
+        write_pack(path, taken, {})
+    librarian.window.load(path)
+    if name == "other.svepack":
+        librarian.asked()
+        librarian.click(librarian.dialog().do)
+    librarian.done()
+    assert librarian.page.packs.notice.text()
+    assert len(Packs().packs()) == int(name == "other.svepack")

@@ -1,0 +1,103 @@
+"""What imports reported: told again, filtered, copied, saved; and imports taken back with those after them."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from cards.lists import EMBER, brought
+from gui.rooms.cards.librarian import Librarian, prints
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from pytestqt.qtbot import QtBot
+
+from svedesk.cards.database import Database
+from svedesk.gui.app.navigation import show_cards
+from svedesk.gui.app.window import MainWindow
+from svedesk.gui.rooms.cards.imports_tab import when
+from svedesk.gui.rooms.cards.library import CardLibrary
+from svedesk.gui.rooms.cards.work import Outcome, work_of
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+
+def test_what_an_import_did_is_told_again_and_older_ones_are_taken_back_with_those_after_them(
+    librarian: Librarian, window: MainWindow, database: Database, xml: Path, tmp_path: Path
+) -> None:
+    brought(database, EMBER, file="first.csv")
+    librarian.bring(xml)
+    brought(database, {**EMBER, "number": "ZZ01-001", "cost": "much"}, file="third.csv")
+    librarian.click(librarian.page.back)
+    work_of(window).outcome = Outcome()  # as in a window that has just been opened
+    librarian.click(window.menu_page.cards)
+    librarian.ready()
+    page = librarian.page
+    tab = page.imports
+    page.tabs.setCurrentWidget(tab)
+    assert tab.head.text() == "third.csv"
+    assert tab.undo.text() == "Undo this import …"
+    tab.history.setCurrentRow(1)
+    assert tab.head.text() == "cards.xml"
+    assert tab.counts.text() == "12 new · 1 changed · 0 as they were · 1 unknown"
+    assert [len(group.lines) for group in tab.remarks.remarks.groups] == [1, 13]
+    library = page.findChild(CardLibrary)
+    assert isinstance(library, CardLibrary)
+    library.save_report(tmp_path / "report.txt")
+    assert tab.notice.text() == "Saved as report.txt."
+    saved = (tmp_path / "report.txt").read_text(encoding="utf-8")
+    assert saved.startswith(f"cards.xml ({when(tab.made[1])}): 12 new")
+    assert saved.count("there are spaces around the name") == 14
+    library.save_report(tmp_path / "nowhere" / "report.txt")
+    assert "There is no folder" in tab.notice.text()
+    assert tab.undo.text() == "Undo this import and the one after it …"
+    librarian.click(tab.undo)
+    asked = librarian.dialog()
+    assert asked.windowTitle() == "Undo 2 imports, back to that of “cards.xml”?"
+    librarian.click(asked.do)
+    librarian.done()
+    assert tab.notice.text() == "2 imports are undone, back to that of cards.xml."
+    assert prints(database) == ["XX01-001"]
+    assert tab.head.text() == "first.csv"
+
+
+def test_an_import_from_before_there_were_reports_can_be_taken_back(
+    librarian: Librarian, window: MainWindow, database: Database
+) -> None:
+    brought(database, EMBER, file="old.csv")
+    with closing(sqlite3.connect(database.path)) as connection, connection:
+        connection.execute("delete from reports")
+    show_cards(window)
+    librarian.ready()
+    tab = librarian.page.imports
+    assert tab.counts.text() == "1 new · 0 changed"
+    assert tab.none.text() == "What it remarked was not kept: an older svedesk made it."
+    with closing(sqlite3.connect(database.path)) as connection, connection:
+        connection.execute("insert into reports values (1, 'no report')")
+    tab.history.setCurrentRow(-1)
+    tab.history.setCurrentRow(0)
+    assert tab.none.text().startswith("What was remarked of “old.csv” can't be read any more.")
+    librarian.page.tabs.setCurrentWidget(tab)
+    librarian.click(tab.undo)
+    librarian.click(librarian.dialog().do)
+    librarian.done()
+    assert prints(database) == []
+
+
+def test_remarks_are_filtered_and_copied(qtbot: QtBot, librarian: Librarian, xml: Path) -> None:
+    librarian.bring(xml)
+    tab = librarian.page.imports
+    qtbot.keyClicks(tab.filter, "005")
+    qtbot.waitUntil(lambda: len(tab.remarks.remarks.groups) == 1)
+    assert [line.partition(":")[0] for line in tab.remarks.remarks.groups[0].lines] == ["XX01-005"]
+    librarian.click(tab.copy)
+    copied = QGuiApplication.clipboard().text()
+    assert copied.startswith("cards.xml (")
+    assert "there are spaces around the name “Ember 005”" in copied
+    assert "006" not in copied
+    tab.remarks.setCurrentIndex(tab.remarks.remarks.index(0, 0))
+    qtbot.keyClick(tab.remarks, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    assert QGuiApplication.clipboard().text().startswith("Taken, but odd (1):")
+    tab.filter.setText("nothing like it")
+    qtbot.waitUntil(tab.none.isVisible)

@@ -1,0 +1,70 @@
+"""The sheet in the window: seen before it is printed, kept as a file."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from gui.rooms.decks.hands import dialog
+from gui.rooms.decks.sheet.reading import pages_of
+from PySide6.QtPrintSupport import QPrinter
+from pytestqt.qtbot import QtBot
+
+from svedesk.cards.library import starter_library
+from svedesk.decks import starter_decks
+from svedesk.decks.sheet import sheet_of
+from svedesk.gui.app.navigation import show_decks
+from svedesk.gui.app.window import MainWindow
+from svedesk.gui.look.theme import DARK
+from svedesk.gui.rooms.decks.page import BuilderPage
+from svedesk.gui.rooms.decks.sharing import ShareDialog
+from svedesk.gui.rooms.decks.sheet.dialog import SheetDialog
+from svedesk.gui.rooms.decks.sheet.output import draw_on
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+SD01 = starter_decks()["SD01"]
+
+
+def test_a_deck_is_kept_as_a_pdf(window: MainWindow, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    show_decks(window)
+    page = window.stack.currentWidget()
+    assert isinstance(page, BuilderPage)
+    page.put(SD01)
+    sharing = dialog(page, "share", ShareDialog, monkeypatch)
+    sharing.print.click()
+    (sheet,) = page.findChildren(SheetDialog)
+    sheet.paper.setCurrentIndex(sheet.paper.findData("letter"))
+    sheet.save_to(tmp_path / "deck.pdf")
+    assert sheet.told.text() == "Saved as deck.pdf."
+    pdf = (tmp_path / "deck.pdf").read_bytes()
+    assert "SD01-011" in pages_of(pdf)[0]
+    assert b"612" in pdf
+    sheet.save_to(tmp_path / "no" / "deck.pdf")
+    assert "There is no folder" in sheet.told.text()
+    assert not sheet.after.isVisible()
+    sheet.accept()
+    sharing.close()
+
+
+def test_pages_are_turned(qtbot: QtBot, window: MainWindow) -> None:
+    cards = tuple((number, 1) for number in starter_library() if number[2:4] in ("01", "02"))
+    sheet = SheetDialog(sheet_of(replace(SD01, main=cards), starter_library()), DARK, "en", window)
+    assert sheet.which.text() == "Page 1 of 2"
+    first = sheet.page.pixmap().toImage()
+    sheet.after.click()
+    assert sheet.which.text() == "Page 2 of 2"
+    assert not sheet.after.isEnabled()
+    assert sheet.page.pixmap().toImage() != first
+    sheet.paper.setCurrentIndex(1 - sheet.paper.currentIndex())
+    assert sheet.at == 0
+    sheet.close()
+
+
+def test_a_printer_gets_the_same_pages(window: MainWindow, tmp_path: Path) -> None:
+    printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+    printer.setOutputFileName(str(tmp_path / "printed.pdf"))
+    printer.setFullPage(True)
+    draw_on(printer, sheet_of(SD01, starter_library()), "a4")
+    (said,) = pages_of((tmp_path / "printed.pdf").read_bytes())
+    assert "SD01-011" in said

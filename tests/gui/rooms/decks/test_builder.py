@@ -1,0 +1,182 @@
+"""Building decks: with the mouse, with the keyboard, by drag, menu and number keys."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from gui.rooms.decks.hands import LEFT, choose, click, double_click, drop, find, right_click, row_of
+from PySide6.QtCore import QMimeData, QPointF, QRectF, Qt
+from PySide6.QtGui import QDropEvent
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from svedesk.cards.library import starter_library
+from svedesk.decks import Deck, starter_decks
+from svedesk.decks.validate import problems
+from svedesk.gui.app.window import MainWindow
+from svedesk.gui.rooms.decks.cards_model import MIME
+from svedesk.gui.rooms.decks.deck_rows import buttons
+from svedesk.gui.rooms.decks.page import BuilderPage
+from svedesk.gui.rooms.decks.reading import ReadLarge
+from svedesk.gui.rooms.start.page import NewGame
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+Key, Held = Qt.Key, Qt.KeyboardModifier
+SD01 = starter_decks()["SD01"]
+
+
+def test_a_legal_deck_is_built_with_the_mouse(qtbot: QtBot, window: MainWindow, page: BuilderPage) -> None:
+    assert "leader" in page.deck.legal.toolTip().lower()
+    for number, count in ((SD01.leaders[0], 1), *SD01.main, *SD01.evolve):
+        find(page, number)
+        for _ in range(count):
+            double_click(qtbot, page)
+    assert page.deck.legal.text() == "This deck may be played."
+    deck = page.open.editing.deck
+    assert problems(deck, starter_library()) == ()
+    assert (deck.leaders, deck.main, deck.evolve) == (SD01.leaders, SD01.main, SD01.evolve)
+    click(qtbot, page.back)
+    assert "my:New-deck" in window.decks
+    window.new_game(NewGame(("my:New-deck", "SD02"), ("Aiko", "Ren"), 0, True, 5))
+    assert window.page is not None
+
+
+def test_a_legal_deck_is_built_with_the_keyboard(qtbot: QtBot, page: BuilderPage) -> None:
+    """Ctrl+F, a number, Tab to the cards, Enter for each copy."""
+    for number, count in ((SD01.leaders[0], 1), *SD01.evolve, *SD01.main):
+        qtbot.keyClick(page, Key.Key_F, Held.ControlModifier)
+        assert page.cards.filters.words.hasFocus()
+        page.cards.filters.words.selectAll()
+        qtbot.keyClicks(page.cards.filters.words, number)
+        while not page.cards.view.hasFocus():
+            focused = QApplication.focusWidget()
+            assert focused is not None
+            qtbot.keyClick(focused, Key.Key_Tab)
+        qtbot.keyClick(page.cards.view, Key.Key_Home)
+        for _ in range(count):
+            qtbot.keyClick(page.cards.view, Key.Key_Return)
+    assert page.deck.legal.text() == "This deck may be played."
+    qtbot.keyClick(page.cards.view, Key.Key_Minus)
+    assert page.deck.legal.text() != "This deck may be played."
+    qtbot.keyClick(page.cards.view, Key.Key_Z, Held.ControlModifier)
+    assert page.deck.legal.text() == "This deck may be played."
+
+
+@pytest.mark.parametrize("key", [Key.Key_Down, Key.Key_Return])
+def test_one_key_leads_from_what_is_typed_to_the_first_card(qtbot: QtBot, page: BuilderPage, key: Key) -> None:
+    qtbot.keyClicks(page.cards.filters.words, "SD01-011")
+    qtbot.keyClick(page.cards.filters.words, key)
+    assert page.cards.view.hasFocus()
+    qtbot.keyClick(page.cards.view, Key.Key_3)
+    assert page.open.editing.deck.main == (("SD01-011", 3),)
+
+
+def test_the_card_that_keys_are_for_is_marked_when_tab_leads_to_the_cards(qtbot: QtBot, page: BuilderPage) -> None:
+    page.cards.filters.clear.setFocus()
+    while not page.cards.view.hasFocus():
+        focused = QApplication.focusWidget()
+        assert focused is not None
+        qtbot.keyClick(focused, Key.Key_Tab)
+    assert page.cards.view.selectedIndexes() == [page.cards.model.index(0)]
+
+
+def test_a_row_has_a_plus_and_a_minus(qtbot: QtBot, page: BuilderPage) -> None:
+    page.add("SD01-011")
+    row = next(at for at in range(page.deck.list.count()) if page.deck.list.row_at(at).number)
+    minus, plus = buttons(QRectF(page.deck.list.visualItemRect(page.deck.list.item(row))))
+    for _ in range(2):
+        qtbot.mouseClick(page.deck.list.viewport(), LEFT, pos=plus.center().toPoint())
+    assert page.open.editing.copies("SD01-011") == 3
+    qtbot.mouseClick(page.deck.list.viewport(), LEFT, pos=minus.center().toPoint())
+    assert page.open.editing.copies("SD01-011") == 2
+
+
+def test_a_card_is_dropped_into_the_deck(page: BuilderPage) -> None:
+    find(page, "SD01-011")
+    data = page.cards.model.mimeData([page.cards.model.index(0)])
+    assert isinstance(data, QMimeData)
+    assert bytes(data.data(MIME).data()) == b"SD01-011"
+    drop = QDropEvent(QPointF(20, 20), Qt.DropAction.CopyAction, data, LEFT, Held.NoModifier)
+    page.deck.list.dropEvent(drop)
+    assert page.open.editing.copies("SD01-011") == 1
+
+
+def test_a_row_dropped_anywhere_outside_of_the_deck_is_a_copy_fewer(page: BuilderPage) -> None:
+    page.wish("3", "SD01-011")
+    data = page.deck.list.mimeData([page.deck.list.item(row_of(page, "SD01-011"))])
+    assert drop(data, page.deck.list, page)
+    assert page.open.editing.copies("SD01-011") == 2
+    assert drop(data, page.deck.list, page.deck.list)
+    assert page.open.editing.copies("SD01-011") == 2
+    assert not drop(data, page.cards.view, page)
+    assert page.open.editing.copies("SD01-011") == 2
+
+
+def test_a_card_in_the_wrong_pile_is_dropped_where_it_belongs(page: BuilderPage) -> None:
+    page.put(Deck("Mixed up", (), (("SD01-012", 2),), (("SD01-011", 1),)))
+    data = page.deck.list.mimeData([page.deck.list.item(row_of(page, "SD01-012"))])
+    drop(data, page.deck.list, page.deck.list)
+    assert page.open.editing.deck == Deck("Mixed up", (), (), (("SD01-011", 1), ("SD01-012", 2)))
+
+
+def test_number_keys_say_how_many_in_the_list_and_in_the_deck(qtbot: QtBot, page: BuilderPage) -> None:
+    find(page, "SD01-011")
+    page.cards.view.setCurrentIndex(page.cards.model.index(0))
+    for key, count in ((Key.Key_3, 3), (Key.Key_1, 1), (Key.Key_2, 2)):
+        qtbot.keyClick(page.cards.view, key)
+        assert page.open.editing.copies("SD01-011") == count
+    page.deck.list.setCurrentRow(row_of(page, "SD01-011"))
+    qtbot.keyClick(page.deck.list, Key.Key_3)
+    assert page.open.editing.deck.main == (("SD01-011", 3),)
+    qtbot.keyClick(page.deck.list, Key.Key_0)
+    assert page.open.editing.deck.main == ()
+    page.wish("3", "SD01-LD01")
+    assert page.open.editing.deck.leaders == ("SD01-LD01",)
+
+
+def test_a_card_has_a_menu(qtbot: QtBot, page: BuilderPage) -> None:
+    find(page, "SD01-011")
+    view = page.cards.view
+    for label, count in (("Add one", 1), ("Make it three", 3), ("Take one out", 2), ("Take all out", 0)):
+        right_click(view.viewport(), view.visualRect(page.cards.model.index(0)).center())
+        choose(qtbot, label)
+        assert page.open.editing.copies("SD01-011") == count
+
+
+def test_a_row_has_a_menu_and_its_card_is_read_large(qtbot: QtBot, page: BuilderPage) -> None:
+    page.wish("2", "SD01-011")
+    rows = page.deck.list
+    item = rows.item(row_of(page, "SD01-011"))
+    right_click(rows.viewport(), rows.visualItemRect(item).center())
+    choose(qtbot, "Take one out")
+    assert page.open.editing.copies("SD01-011") == 1
+    right_click(rows.viewport(), rows.visualItemRect(rows.item(row_of(page, "SD01-011"))).center())
+    choose(qtbot, "Read it large")
+    (large,) = page.findChildren(ReadLarge)
+    assert large.preview.face.number == "SD01-011"
+    large.accept()
+    heading = rows.visualItemRect(rows.item(0)).center()
+    right_click(rows.viewport(), heading)
+    assert QApplication.activePopupWidget() is None
+
+
+def test_space_reads_a_card_large(qtbot: QtBot, page: BuilderPage) -> None:
+    find(page, "SD01-006")
+    page.cards.view.setCurrentIndex(page.cards.model.index(0))
+    qtbot.keyClick(page.cards.view, Key.Key_Space)
+    (large,) = page.findChildren(ReadLarge)
+    assert large.preview.face.number == "SD01-006"
+    large.accept()
+
+
+def test_what_nobody_knows_any_more_can_be_taken_out(page: BuilderPage) -> None:
+    page.put(replace(SD01, main=(*SD01.main, ("ZZ99-001", 3))))
+    page.wish("fewer", "ZZ99-001")
+    assert page.open.editing.copies("ZZ99-001") == 2
+    page.wish("more", "ZZ99-001")
+    page.wish("3", "ZZ99-001")
+    assert page.open.editing.copies("ZZ99-001") == 2
+    page.wish("0", "ZZ99-001")
+    assert page.open.editing.deck.main == SD01.main

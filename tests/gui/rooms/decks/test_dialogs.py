@@ -1,0 +1,128 @@
+"""What is done with a deck beside building it: bring one in, share it, sample hands, compare."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from gui.rooms.decks.hands import dialog
+from PySide6.QtGui import QGuiApplication, QTextCursor
+from PySide6.QtWidgets import QApplication, QFileDialog
+from pytestqt.qtbot import QtBot
+
+from svedesk.cards.library import starter_library
+from svedesk.decks import starter_decks
+from svedesk.decks.exchange import export
+from svedesk.gui.rooms.decks.comparing import CompareDialog
+from svedesk.gui.rooms.decks.hands import HandDialog
+from svedesk.gui.rooms.decks.importing import ImportDialog
+from svedesk.gui.rooms.decks.page import BuilderPage
+from svedesk.gui.rooms.decks.sharing import ShareDialog
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+SD01 = starter_decks()["SD01"]
+
+
+def test_a_deck_is_pasted(page: BuilderPage, monkeypatch: pytest.MonkeyPatch) -> None:
+    pasting = dialog(page, "import", ImportDialog, monkeypatch)
+    assert not pasting.do.isEnabled()
+    pasting.text.setPlainText("Arisa\n3 Water Fairy\n2 Fairy Castor\n1 Nothing like it at all")
+    assert pasting.told.text().startswith("Leaders: 1, main deck: 3, evolve deck: 0. 2 lines nobody knows")
+    assert pasting.unknown.item(0).text() == "2 Fairy Castor → Fairy Caster"
+    pasting.settle(0)
+    assert pasting.unknown.count() == 1
+    assert " 1 line nobody knows: " in pasting.told.text()
+    pasting.do.click()
+    assert dict(page.open.editing.deck.main) == {"SD01-011": 3, "SD01-006": 2}
+
+
+def test_a_text_that_takes_long_is_read_when_typing_rests_or_when_its_deck_is_taken(
+    qtbot: QtBot, page: BuilderPage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pasting = dialog(page, "import", ImportDialog, monkeypatch)
+    pasting.text.setPlainText("\n".join(f"2 Nothing like card {row}" for row in range(400)))
+    assert "400 lines nobody knows" in pasting.told.text()
+    pasting.text.moveCursor(QTextCursor.MoveOperation.Start)
+    pasting.text.insertPlainText("3 Water Fairy\n")
+    assert not pasting.do.isEnabled()
+    qtbot.waitUntil(pasting.do.isEnabled)
+    pasting.text.insertPlainText("3 Goblin\n")
+    pasting.do.click()
+    assert dict(page.open.editing.deck.main) == {"SD01-011": 3, "SD01-017": 3}
+
+
+def test_what_is_no_deck_is_told_while_it_is_pasted(
+    page: BuilderPage, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    pasting = dialog(page, "import", ImportDialog, monkeypatch)
+    pasting.text.setPlainText("{")
+    assert pasting.told.text().endswith(".")
+    assert not pasting.do.isEnabled()
+    pasting.read_files([tmp_path / "none.txt"])
+    assert "There is no file" in pasting.told.text()
+    (tmp_path / "deck.cod").write_text(export(SD01, "cod", starter_library()), encoding="utf-8")
+    pasting.read_files([tmp_path / "deck.cod"])
+    assert pasting.do.isEnabled()
+    pasting.close()
+
+
+@pytest.mark.parametrize("form", ["text", "cod", "json", "code"])
+def test_a_deck_is_shared(page: BuilderPage, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, form: str) -> None:
+    page.put(SD01)
+    sharing = dialog(page, "share", ShareDialog, monkeypatch)
+    sharing.form.setCurrentIndex(sharing.form.findData(form))
+    sharing.do.click()
+    assert QGuiApplication.clipboard().text().strip() == export(SD01, form, starter_library()).strip()  # type: ignore[arg-type]
+    sharing.save.click()
+    (asked,) = sharing.findChildren(QFileDialog)
+    assert Path(asked.selectedFiles()[0]).name == f"Regal-Fairy-Princess.{'txt' if form in ('text', 'code') else form}"
+    asked.reject()
+    sharing.save_to(tmp_path / "deck.txt")
+    assert sharing.notice.text() == "Saved as deck.txt."
+    sharing.save_to(tmp_path / "no" / "deck.txt")
+    assert "There is no folder" in sharing.notice.text()
+    sharing.close()
+
+
+def test_sample_hands_are_of_the_deck(page: BuilderPage, monkeypatch: pytest.MonkeyPatch) -> None:
+    page.put(SD01)
+    hands = dialog(page, "hand", HandDialog, monkeypatch)
+    seen = set()
+    for _ in range(20):
+        assert len(hands.cards.numbers) == 4
+        assert set(hands.cards.numbers) <= dict(SD01.main).keys()
+        seen.add(hands.cards.numbers)
+        assert hands.minimumSizeHint().width() > hands.cards.sizeHint().width()
+        hands.do.click()
+    assert len(seen) > 10
+    hands.close()
+
+
+def test_decks_are_compared(page: BuilderPage, monkeypatch: pytest.MonkeyPatch) -> None:
+    page.put(SD01)
+    page.take_out("SD01-001")
+    comparing = dialog(page, "compare", CompareDialog, monkeypatch)
+    comparing.other.setCurrentIndex(comparing.other.findData("SD01"))
+    assert comparing.told.text() == "Cards only here: 0, only there: 1."
+    assert comparing.table.rows() == [("Aria, Fairy Princess  (SD01-001)", "2", "3", "-1")]
+    comparing.close()
+
+
+def test_a_dialog_grows_with_what_it_shows(page: BuilderPage) -> None:
+    """What is pasted stays in sight when lines are told of that nobody knows."""
+    page.buttons["import"].click()
+    (pasting,) = page.findChildren(ImportDialog)
+    pasting.text.setPlainText("Arisa\n3 Water Fairy\n2 Fairy Castor")
+    QApplication.processEvents()
+    assert pasting.unknown.isVisible()
+    assert pasting.text.height() >= 200
+    assert pasting.text.geometry().bottom() < pasting.told.geometry().top()
+    pasting.reject()
+
+
+def test_what_needs_cards_waits_for_cards(page: BuilderPage) -> None:
+    assert not page.buttons["hand"].isEnabled()
+    assert not page.buttons["share"].isEnabled()
+    page.add("SD01-011")
+    assert page.buttons["hand"].isEnabled()
+    assert page.buttons["share"].isEnabled()

@@ -1,0 +1,71 @@
+"""A card without a script in a network game: who has its text is quoted the line, who lacks it is told so, and both see
+what is done by hand."""
+
+from __future__ import annotations
+
+import pytest
+from gui.rooms.lobby.pair import Pair, Player
+
+from svedesk.cards.library import Library, starter_library
+from svedesk.engine.facts import Facts
+from svedesk.engine.records import Place
+from svedesk.games.sve.ruleset import Sve
+from svedesk.games.sve.scripts import SCRIPTS
+from svedesk.gui.app.reload_cards import Cards
+from svedesk.gui.table import manual
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+OWL = Facts("X-Owl", "Night Owl", "梟", "follower", cost=1, attack=1, defense=1)
+TEXT = "Rush.\n{FANFARE} Give your leader {DEF}+2."
+
+
+def rules(*, text: bool) -> Sve:
+    cards = {**starter_library(), "X-Owl": OWL}
+    return Sve(cards, SCRIPTS, {"X-Owl": (TEXT, "")} if text else {})
+
+
+def main_phase(pair: Pair, first: Player, player: Player) -> None:
+    """Until it is this player's main phase."""
+    if first is not player:
+        first.press("End turn")
+        pair.asked(player).press("Pass")
+    pair.qtbot.waitUntil(lambda: player.ask is not None and player.ask.kind == "main")
+
+
+@pytest.mark.parametrize("name", ["Aiko", "Ren"])
+def test_whose_program_lacks_the_text_is_told_so(pair: Pair, name: str) -> None:
+    library = Library((*starter_library().values(), OWL))
+    pair.cards = {"Aiko": Cards(library, rules(text=True)), "Ren": Cards(library, rules(text=False))}  # type: ignore[arg-type]
+    host = pair.host()
+    guest = pair.guest(host)
+    pair.begin(host, guest)
+    first, _ = pair.keep(host, guest)
+    player, other = (host, guest) if name == "Aiko" else (guest, host)
+    main_phase(pair, first, player)
+    seat = player.view.seat
+    player.click_on(player.page.bar.rules)
+    pair.consent(other, "accept")
+    pair.qtbot.waitUntil(lambda: player.page.sitting.rules_off)
+    manual.create(player.page.sitting, "X-Owl", Place(seat, "hand"))
+    manual.number_set(player.page.sitting, seat, "play_points", 1)
+    player.click_on(player.page.bar.rules)
+    pair.consent(other, "accept")
+    pair.qtbot.waitUntil(lambda: not player.page.sitting.rules_off and "Night Owl" in player.names("hand"))
+    player.drag(player.where(player.card("Night Owl", "hand").id), player.spot("field"))
+    pair.qtbot.waitUntil(lambda: player.ask is not None and player.ask.kind == "by_hand")
+    said, _, line = player.says.partition("\n")
+    assert said == "Resolve Night Owl by hand (Fanfare), then go on."
+    assert line == (
+        "Fanfare: Give your leader defense +2."
+        if player is host
+        else "This program does not know the text of that line: read it on the card."
+    )
+    assert other.ask is None
+    pair.qtbot.waitUntil(lambda: other.says == f"{name} resolves Night Owl by hand.")
+    assert other.page.scene.item_of(player.card("Night Owl", "field").id).glow == "asks"
+    owl = player.card("Night Owl", "field")
+    assert "rush" in owl.shown.keywords, "the host's program knows, and tells"
+    pair.qtbot.waitUntil(lambda: "Night Owl" in other.names("field", seat))
+    assert "rush" in other.card("Night Owl", "field", seat).shown.keywords
+    player.press("Done, go on")
+    pair.qtbot.waitUntil(lambda: player.ask is not None and player.ask.kind == "main")

@@ -1,0 +1,291 @@
+"""Watching a game again: the list, the bar, keys, both views, text, and playing on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QFileDialog, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+from replay.test_replay import whole_game
+
+from svedesk.desk.autosave import Autosave
+from svedesk.desk.desk import Desk
+from svedesk.gui.app import seats_file
+from svedesk.gui.app.window import MainWindow
+from svedesk.gui.rooms.replays.list_page import ListPage
+from svedesk.gui.rooms.replays.page import ReplayPage
+from svedesk.gui.rooms.replays.transport import ShapeButton
+
+LEFT = Qt.MouseButton.LeftButton
+Key, Held = Qt.Key, Qt.KeyboardModifier
+
+
+@pytest.fixture(scope="module")
+def game() -> Desk:
+    return whole_game()
+
+
+@pytest.fixture
+def kept(window: MainWindow, game: Desk) -> Callable[[int], Path]:
+    """Keep the first steps of a game as the window would."""
+
+    def keep(steps: int = -1) -> Path:
+        autosave = Autosave.fresh(window.folder)
+        desk = game.branch(len(game.session.log) if steps < 0 else steps, autosave=autosave)
+        seats_file.write(window.folder / f"{autosave.game}.seats.json", seats_file.Seats(("Aiko", "Ren")))
+        desk.close()
+        return next(window.folder.glob(f"{autosave.game}-*.svedesk"))
+
+    return keep
+
+
+def click(qtbot: QtBot, widget: QWidget) -> None:
+    qtbot.mouseClick(widget, LEFT, pos=widget.rect().center())
+
+
+def press(qtbot: QtBot, window: MainWindow, key: Qt.Key, held: Qt.KeyboardModifier = Held.NoModifier) -> None:
+    assert window.page is not None
+    qtbot.keyClick(window.page.view, key, held)
+
+
+def watch(qtbot: QtBot, window: MainWindow) -> ReplayPage:
+    """From the menu to the replay of the newest game, by mouse."""
+    button = next(one for one in window.menu_page.findChildren(QPushButton) if one.text() == "Replays")
+    click(qtbot, button)
+    page = window.stack.currentWidget()
+    assert isinstance(page, ListPage)
+    click(qtbot, page.watch)
+    assert isinstance(window.page, ReplayPage)
+    return window.page
+
+
+def test_nothing_to_watch_is_said(qtbot: QtBot, window: MainWindow) -> None:
+    window.show_replays()
+    page = window.stack.currentWidget()
+    assert isinstance(page, ListPage)
+    assert "No game is kept yet." in page.empty.text()
+    assert not page.watch.isEnabled()
+    click(qtbot, page.back)
+    assert window.stack.currentWidget() is window.menu_page
+
+
+def test_a_row_tells_who_played_what_and_how_far(window: MainWindow, kept: Callable[..., Path]) -> None:
+    kept(30)
+    kept()
+    window.show_replays()
+    page = window.stack.currentWidget()
+    assert isinstance(page, ListPage)
+    rows = [page.list.item(row).data(Qt.ItemDataRole.AccessibleTextRole) for row in range(page.list.count())]
+    assert all(
+        row.startswith("Aiko against Ren. Mysteries of Conjuration · Waltz of the Undying Night.") for row in rows
+    )
+    assert sorted(row.split(". ")[2].partition(" in")[0].partition(",")[0] for row in rows) == ["Over", "Unfinished"]
+
+
+def test_a_damaged_file_is_a_sentence_on_the_list(
+    window: MainWindow, tmp_path: Path, kept: Callable[..., Path]
+) -> None:
+    kept(10)
+    window.show_replays()
+    page = window.stack.currentWidget()
+    assert isinstance(page, ListPage)
+    (tmp_path / "wrong.svedesk").write_bytes(b"{")
+    page.wanted.emit(tmp_path / "wrong.svedesk")
+    assert page.notice.text().startswith("“wrong.svedesk”")
+    assert window.stack.currentWidget() is page
+
+
+def test_the_bar_goes_everywhere(qtbot: QtBot, window: MainWindow, kept: Callable[..., Path]) -> None:
+    kept()
+    page = watch(qtbot, window)
+    bar, desk, replay = page.transport, page.desk, page.desk.replay
+    assert desk.at == 0
+    assert not bar.back.isEnabled()
+    click(qtbot, bar.on)
+    click(qtbot, bar.on)
+    assert (desk.at, bar.where.text()) == (2, f"2 of {replay.last}")
+    click(qtbot, bar.back)
+    assert desk.at == 1
+    click(qtbot, bar.turn_on)
+    click(qtbot, bar.turn_on)
+    assert (desk.at, bar.turn.currentText()) == (replay.turns[2][1], "Turn 2")
+    click(qtbot, bar.turn_back)
+    assert desk.at == replay.turns[1][1]
+    click(qtbot, bar.end)
+    assert desk.at == replay.last
+    assert " wins" in page.strip.text
+    assert not page.banner.isVisible()
+    click(qtbot, bar.start)
+    assert desk.at == 0
+    qtbot.mouseClick(bar.slider, LEFT, pos=QPoint(bar.slider.width() // 2, bar.slider.height() // 2))
+    assert desk.at > 0
+    click(qtbot, bar.leave)
+    assert isinstance(window.stack.currentWidget(), ListPage)
+
+
+def test_keys_step_play_and_turn(qtbot: QtBot, window: MainWindow, kept: Callable[..., Path]) -> None:
+    kept()
+    page = watch(qtbot, window)
+    desk, replay = page.desk, page.desk.replay
+    press(qtbot, window, Key.Key_Right)
+    press(qtbot, window, Key.Key_Right)
+    press(qtbot, window, Key.Key_Left)
+    assert desk.at == 1
+    press(qtbot, window, Key.Key_Right, Held.ControlModifier)
+    assert desk.at == replay.turns[1][1]
+    press(qtbot, window, Key.Key_End)
+    assert desk.at == replay.last
+    press(qtbot, window, Key.Key_Left, Held.ControlModifier)
+    assert desk.at == replay.turns[-1][1]
+    press(qtbot, window, Key.Key_Home)
+    assert desk.at == 0
+    press(qtbot, window, Key.Key_Space)
+    assert page.player.playing
+    press(qtbot, window, Key.Key_Space)
+    assert not page.player.playing
+
+
+def test_it_plays_to_the_end_by_itself(qtbot: QtBot, window: MainWindow, kept: Callable[..., Path]) -> None:
+    kept(12)
+    page = watch(qtbot, window)
+    page.player.speed = 200.0
+    click(qtbot, page.transport.play)
+    qtbot.waitUntil(lambda: not page.player.playing)
+    assert page.desk.at == 12
+    assert page.transport.play.accessibleName() == "Play"
+    click(qtbot, page.transport.play)  # from the beginning again
+    assert page.desk.at == 1
+
+
+def test_the_log_is_that_of_the_step(qtbot: QtBot, window: MainWindow, kept: Callable[..., Path]) -> None:
+    kept()
+    page = watch(qtbot, window)
+    page.seek(page.desk.replay.turns[3][1])
+    there = list(page.log.lines)
+    assert sum(page.log.is_turn(line) for line in there) == 3
+    page.step(8)
+    page.step(-8)
+    assert page.log.lines == there
+    for _ in range(5):
+        page.step(1)
+    stepped = list(page.log.lines)
+    page.seek(0)
+    page.seek(page.desk.replay.turns[3][1] + 5)
+    assert page.log.lines == stepped
+
+
+def test_views_are_those_of_the_seats(qtbot: QtBot, window: MainWindow, kept: Callable[..., Path]) -> None:
+    kept()
+    page = watch(qtbot, window)
+    page.seek(20)
+    sees = [page.transport.seats.itemText(row) for row in range(page.transport.seats.count())]
+    assert sees == ["Aiko sees", "Ren sees", "Both hands, Aiko below", "Both hands, Ren below"]
+
+    def open_hands() -> list[bool]:
+        return [bool(page.sitting.view.zone(seat, "hand").cards) for seat in (0, 1)]
+
+    assert open_hands() == [True, False]
+    page.transport.looked.emit(1, False)
+    assert (open_hands(), page.sitting.bottom) == ([False, True], 1)
+    page.transport.looked.emit(0, True)
+    assert open_hands() == [True, True]
+    page.step(1)
+    assert (open_hands(), page.sitting.bottom) == ([True, True], 0)
+
+
+def test_both_hands_are_shown_only_after_the_end(qtbot: QtBot, window: MainWindow, kept: Callable[..., Path]) -> None:
+    kept(30)
+    assert watch(qtbot, window).transport.seats.count() == 2
+
+
+def test_nothing_can_be_changed(qtbot: QtBot, window: MainWindow, kept: Callable[..., Path]) -> None:
+    kept()
+    page = watch(qtbot, window)
+    page.seek(20)
+    before = page.desk.view(0)
+    press(qtbot, window, Key.Key_M, Held.ControlModifier | Held.ShiftModifier)
+    assert page.strip.text == "This is a replay. Play on from here to go on with the game."
+    assert page.desk.view(0) == before
+    assert page.desk.mode == "rules"
+
+
+def test_playing_on_is_a_new_game_and_keeps_the_old_one(
+    qtbot: QtBot, window: MainWindow, kept: Callable[..., Path], game: Desk
+) -> None:
+    path = kept()
+    page = watch(qtbot, window)
+    step = page.desk.replay.turns[4][1]
+    page.seek(step)
+    click(qtbot, page.transport.branch)
+    assert window.page is not None
+    assert not isinstance(window.page, ReplayPage)
+    desk = window.page.sitting.desk
+    assert isinstance(desk, Desk)
+    assert desk.session.log == game.session.log[:step]
+    assert window.page.sitting.words.seats == ("Aiko", "Ren")
+    desk.close()
+    assert path.exists()
+    window.show_replays()
+    listed = window.stack.currentWidget()
+    assert isinstance(listed, ListPage)
+    assert listed.list.count() == 2
+
+
+def test_it_is_saved_as_text(
+    qtbot: QtBot, window: MainWindow, kept: Callable[..., Path], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept()
+    page = watch(qtbot, window)
+    opened: list[QFileDialog] = []
+
+    def open_unseen(dialog: QFileDialog) -> None:
+        opened.append(dialog)
+
+    monkeypatch.setattr(QFileDialog, "open", open_unseen)
+    click(qtbot, page.transport.export)
+    (dialog,) = opened
+    dialog.fileSelected.emit(str(tmp_path / "game.txt"))
+    text = (tmp_path / "game.txt").read_text(encoding="utf-8")
+    assert text.count("\n\n") == len(page.desk.replay.turns) - 1
+    assert page.strip.text == "Saved as game.txt."
+    dialog.fileSelected.emit(str(tmp_path / "no" / "game.txt"))
+    assert "There is no folder" in page.strip.text
+
+
+def test_another_language_stays_at_the_step(qtbot: QtBot, window: MainWindow, kept: Callable[..., Path]) -> None:
+    kept()
+    page = watch(qtbot, window)
+    page.transport.looked.emit(1, True)
+    page.seek(25)
+    window.set_language("ja")
+    again = window.page
+    assert isinstance(again, ReplayPage)
+    assert again is not page
+    assert (again.desk.at, again.sitting.bottom, again.sitting.open_hands) == (25, 1, True)
+    assert again.transport.branch.text() == "ここから続ける"
+    assert again.transport.seats.currentText() == "両方の手札 (手前はRen)"
+    window.set_language("en")
+
+
+def test_everything_in_the_bar_can_be_read_at_the_smallest_size(
+    qtbot: QtBot, window: MainWindow, kept: Callable[..., Path]
+) -> None:
+    kept()
+    for lang in ("en", "ja"):
+        page = watch(qtbot, window) if lang == "en" else window.page
+        assert isinstance(page, ReplayPage)
+        page.seek(25)
+        qtbot.waitUntil(lambda page=page: page.transport.width() == window.width())
+        boxes = [one for one in page.transport.children() if isinstance(one, QWidget) and one.isVisible()]
+        for box in boxes:
+            assert page.transport.rect().contains(box.geometry())
+            assert isinstance(box, ShapeButton) or box.width() >= box.minimumSizeHint().width()
+        row = [box for box in boxes if box.geometry().center().y() == page.transport.play.geometry().center().y()]
+        assert len(row) > 8
+        for one in row:
+            assert not any(one.geometry().intersects(other.geometry()) for other in row if other is not one)
+        window.set_language("ja")
+    window.set_language("en")

@@ -1,0 +1,131 @@
+"""Bookmarks by key and mouse: set, listed, gone to, renamed, removed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from gui.person import Person
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from svedesk.engine.records import SHARED
+from svedesk.gui.table.bookmarks.dialog import BookmarksDialog
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def person(sit: Callable[..., Person]) -> Person:
+    person = sit()
+    person.keep_hands()
+    return person
+
+
+def listed(person: Person) -> BookmarksDialog:
+    person.key(Qt.Key.Key_F5, Qt.KeyboardModifier.ShiftModifier)
+    dialog = person.page.opened
+    assert isinstance(dialog, BookmarksDialog)
+    return dialog
+
+
+def rows(dialog: BookmarksDialog) -> list[tuple[str, ...]]:
+    items = [dialog.list.topLevelItem(row) for row in range(dialog.list.topLevelItemCount())]
+    return [tuple(item.text(column) for column in range(3)) for item in items if item is not None]
+
+
+def click(qtbot: QtBot, widget: QWidget) -> None:
+    assert widget.isEnabled()
+    qtbot.mouseClick(widget, LEFT, pos=widget.rect().center())
+
+
+def test_a_moment_is_marked_and_come_back_to_and_left_again(qtbot: QtBot, person: Person) -> None:
+    person.key(Qt.Key.Key_F5)
+    assert person.says == "Bookmark “Turn 1 · Aiko” is set. Shift+F5 lists them."
+    held = person.names("hand", 0)
+    person.end_turn()
+    person.end_turn()
+    assert person.view.number(SHARED, "turn") == 3
+    dialog = listed(person)
+    assert rows(dialog) == [("Turn 1 · Aiko", "1", "before now")]
+    click(qtbot, dialog.go)
+    assert person.view.number(SHARED, "turn") == 1
+    assert person.names("hand", 0) == held
+    assert person.says == "This is “Turn 1 · Aiko”."
+    dialog = listed(person)
+    assert rows(dialog) == [
+        ("Turn 1 · Aiko", "1", "here"),
+        ("Where you were, turn 3", "3", "undone, can be done again"),
+    ]
+    click(qtbot, dialog.go)  # the newest is chosen
+    assert person.view.number(SHARED, "turn") == 3
+
+
+def test_a_moment_of_another_way_is_told_apart_and_reached(qtbot: QtBot, person: Person) -> None:
+    person.key(Qt.Key.Key_F5)
+    person.end_turn()
+    person.key(Qt.Key.Key_F5)
+    person.page.sitting.undo()
+    while person.view.number(SHARED, "turn") > 1 or (person.ask is not None and person.ask.kind != "main"):
+        person.page.sitting.undo()
+    person.page.sitting.toggle_rules()
+    person.key(Qt.Key.Key_D, Qt.KeyboardModifier.ControlModifier)
+    person.page.sitting.toggle_rules()
+    dialog = listed(person)
+    assert [where for _, _, where in rows(dialog)] == ["before now", "the game took another way"]
+    click(qtbot, dialog.go)
+    assert person.view.number(SHARED, "turn") == 2
+
+
+def test_a_bookmark_is_renamed_and_removed(qtbot: QtBot, person: Person) -> None:
+    dialog = listed(person)
+    assert not dialog.empty.isHidden()
+    assert not dialog.go.isEnabled()
+    click(qtbot, dialog.add)
+    assert rows(dialog) == [("Turn 1 · Aiko", "1", "here")]
+    click(qtbot, dialog.name)
+    field = dialog.list.findChild(QLineEdit)
+    assert field is not None
+    field.selectAll()
+    qtbot.keyClicks(field, "The opening")
+    qtbot.keyClick(field, Qt.Key.Key_Return)
+    QApplication.processEvents()  # the list takes what was written by a posted event
+    assert rows(dialog) == [("The opening", "1", "here")]
+    click(qtbot, dialog.away)
+    dialog = listed(person)
+    assert rows(dialog)[0][0] == "The opening"
+    qtbot.keyClick(dialog.list, Qt.Key.Key_Delete)
+    assert rows(dialog) == []
+
+
+def test_bookmarks_are_there_when_the_game_is_resumed(qtbot: QtBot, person: Person) -> None:
+    person.key(Qt.Key.Key_F5)
+    person.window.show_menu()
+    click(qtbot, person.window.menu_page.resume)
+    person.uncover()
+    assert len(rows(listed(person))) == 1
+
+
+def test_a_list_that_became_damaged_is_told_of(person: Person) -> None:
+    person.key(Qt.Key.Key_F5)
+    (file,) = person.window.folder.glob("*.bookmarks.json")
+    file.write_bytes(file.read_bytes()[:-9])
+    person.key(Qt.Key.Key_F5, Qt.KeyboardModifier.ShiftModifier)
+    assert person.page.opened is None
+    assert person.says.endswith(".")
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_the_list_fits(qtbot: QtBot, person: Person, lang: str) -> None:
+    person.window.set_language("ja" if lang == "ja" else "en")
+    person.key(Qt.Key.Key_F5)
+    dialog = listed(person)
+    QApplication.processEvents()
+    for button in dialog.findChildren(QPushButton):
+        assert button.width() >= button.sizeHint().width(), button.text()
+    assert dialog.width() <= 1000
+    assert dialog.height() <= 600
+    dialog.reject()
+    person.window.set_language("en")

@@ -1,0 +1,88 @@
+"""Two moments with the rules off, each prepared once: an ordinary question and a Quick window. What a test did is
+taken back after it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import cast
+
+import pytest
+from gui.table.manual.hands import Hands
+from PySide6.QtCore import QCoreApplication, QEvent
+from pytestqt.qtbot import QtBot
+
+from svedesk.desk.desk import Desk
+from svedesk.engine.records import Place
+from svedesk.gui.app.run import application_for, make_window
+from svedesk.gui.app.window import MainWindow
+from svedesk.gui.look.theme import DARK
+from svedesk.gui.rooms.start.page import NewGame
+from svedesk.gui.table import manual
+
+
+@pytest.fixture(scope="module")
+def bare_window(qapp_cls: type, tmp_path_factory: pytest.TempPathFactory) -> Iterator[MainWindow]:
+    application_for(DARK)
+    window = make_window(DARK, saves=cast(Path, tmp_path_factory.mktemp("saves")), reduced_motion=True)
+    window.resize(1280, 720)
+    window.show()
+    yield window
+    window.close()
+    window.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+
+@pytest.fixture(scope="module", params=["question", "quick"])
+def prepared(request: pytest.FixtureRequest, bare_window: MainWindow) -> int:
+    """The window at one of the two moments; how many entries its log has."""
+    bare_window.new_game(NewGame(("SD01", "SD01"), ("Aiko", "Ren"), 0, False, 7))
+    return lay_out(bare_window, quick=request.param == "quick")
+
+
+def lay_out(window: MainWindow, *, quick: bool) -> int:
+    """A main phase, or the Quick window in the end phase of the other seat, with the rules off and cards on both
+    sides."""
+    page = window.page
+    assert page is not None
+    sitting = page.sitting
+    sitting.uncover()
+    while sitting.ask is not None and sitting.ask.kind == "redraw":
+        sitting.answer((next(i for i, option in enumerate(sitting.ask.options) if option.kind == "no"),))
+        sitting.uncover()
+    assert sitting.ask is not None
+    if quick:
+        sitting.answer((next(i for i, option in enumerate(sitting.ask.options) if option.kind == "end"),))
+        sitting.uncover()
+    assert sitting.ask is not None
+    assert sitting.ask.kind == ("quick" if quick else "main")
+    sitting.toggle_rules()
+    me, you = sitting.seat, 1 - sitting.seat
+    assert sitting.bottom == me
+    for number, place in (
+        ("SD01-017", Place(me, "field")),
+        ("SD01-003", Place(me, "field")),
+        ("SD02-012", Place(you, "field")),
+        ("SD01-T01", Place(me, "ex")),
+        ("SD01-019", Place(me, "hand")),
+        ("SD01-001", Place(me, "hand")),
+    ):
+        assert manual.create(sitting, number, place)
+    return len(cast(Desk, sitting.desk).session.log)
+
+
+@pytest.fixture
+def person(qtbot: QtBot, bare_window: MainWindow, prepared: int) -> Iterator[Hands]:
+    sat = Hands(qtbot, bare_window)
+    bare_window.activateWindow()
+    qtbot.waitUntil(bare_window.isActiveWindow)
+    yield sat
+    sat.tidy()
+    sitting = sat.page.sitting
+    if not sitting.rules_off:
+        sitting.toggle_rules()
+    desk = cast(Desk, sitting.desk)
+    if len(desk.session.log) > prepared:
+        desk.return_to(prepared)
+    assert len(desk.session.log) == prepared
+    sat.tidy()

@@ -1,0 +1,252 @@
+"""The log: read on, taken back, folded, sifted, searched, copied and saved; also when it is long."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from gui.person import Person
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QGuiApplication, QMouseEvent, QTextCursor
+from PySide6.QtWidgets import QApplication, QTextBrowser
+
+from svedesk.desk.lines import LogLine
+from svedesk.engine.records import Place
+from svedesk.gui.table import manual
+from svedesk.gui.table.panel.log import SHOWN, LogPanel
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+CTRL = Qt.KeyboardModifier.ControlModifier
+
+
+@pytest.fixture
+def hand(sit: Callable[..., Person]) -> Person:
+    """Aiko's first main phase with the rules off and four engaged Goblins on her field."""
+    person = sit()
+    person.keep_hands()
+    person.press("Rules on")
+    manual.create(person.page.sitting, "SD01-017", Place(0, "field"), 4)
+    for card in person.view.zone(0, "field").cards:
+        manual.turn(person.page.sitting, card)
+    return person
+
+
+def says(log: QTextBrowser) -> list[str]:
+    """What stands in the panel, line by line."""
+    return log.toPlainText().splitlines()
+
+
+def point_at(log: QTextBrowser, word: str, nth: int = 1) -> QPoint:
+    """Where a word of the panel is."""
+    cursor = QTextCursor(log.document())
+    for _ in range(nth):
+        cursor = log.document().find(word, cursor)
+    assert not cursor.isNull(), word
+    cursor.setPosition(cursor.selectionStart() + 1)
+    return log.cursorRect(cursor).center()
+
+
+def click(person: Person, word: str, nth: int = 1) -> None:
+    log = person.page.log
+    person.qtbot.mouseClick(log.viewport(), Qt.MouseButton.LeftButton, pos=point_at(log, word, nth))
+
+
+# -- what it says -----------------------------------------------------------------------------------------------------
+
+
+def test_a_card_in_the_log_is_seen_large_below_the_mouse(hand: Person) -> None:
+    log = hand.page.log
+    manual.move(hand.page.sitting, (hand.view.zone(0, "field").cards[0].id,), Place(0, "ex"))
+    hand.page.preview.show_number("")
+    at = QPointF(point_at(log, "Goblin"))
+    move = QMouseEvent(
+        QEvent.Type.MouseMove, at, at, Qt.MouseButton.NoButton, Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier
+    )
+    QApplication.sendEvent(log.viewport(), move)
+    assert hand.page.preview.face.number == "SD01-017"
+
+
+def test_a_click_on_a_name_rings_that_card_wherever_it_lies(hand: Person) -> None:
+    hand.window.reduced = False
+    hand.page.motion.reduced = False
+    before = set(hand.page.scene.items())
+    click(hand, "Goblin")
+    rings = [item for item in hand.page.scene.items() if item not in before]
+    goblins = [hand.where(card.id) for card in hand.view.zone(0, "field").cards]
+    assert sorted((ring.pos().x(), ring.pos().y()) for ring in rings) == sorted((at.x(), at.y()) for at in goblins)
+    assert hand.page.preview.face.number == "SD01-017"
+    hand.page.motion.finish()
+
+
+def test_many_cards_at_once_fold_and_open_to_a_list(hand: Person) -> None:
+    log = hand.page.log
+    hand.key(Qt.Key.Key_U, CTRL)
+    folded = says(log)[-1]
+    assert "▸" in folded
+    assert "4 cards" in folded
+    assert "Goblin" not in folded
+    height = len(says(log))
+    click(hand, "4 cards", log.toPlainText().count("4 cards"))
+    assert len(says(log)) == height + 4
+    assert all("Goblin" in line for line in says(log)[-4:])
+    click(hand, "4 cards", log.toPlainText().count("4 cards"))
+    assert len(says(log)) == height
+    assert "Goblin" in log.lines[-1], "what is copied and read aloud is the whole line"
+
+
+def test_what_is_done_by_hand_says_so(hand: Person) -> None:
+    manual.draw(hand.page.sitting, 0)
+    assert says(hand.page.log)[-1].startswith("by hand ·")
+    assert hand.page.log.lines[-1].endswith("(by hand)")
+
+
+def test_undo_takes_the_last_lines_away_and_redo_brings_them_back(hand: Person) -> None:
+    log = hand.page.log
+    before, shown = list(log.lines), says(log)
+    manual.draw(hand.page.sitting, 0)
+    after = list(log.lines)
+    assert len(after) == len(before) + 1
+    hand.key(Qt.Key.Key_Z, CTRL)
+    assert (log.lines, says(log)) == (before, shown)
+    hand.key(Qt.Key.Key_Y, CTRL)
+    assert log.lines == after
+
+
+def test_another_deed_after_undo_is_told_and_the_old_one_not(hand: Person) -> None:
+    log = hand.page.log
+    manual.draw(hand.page.sitting, 0, 2)
+    hand.key(Qt.Key.Key_Z, CTRL)
+    manual.mill(hand.page.sitting, 0)
+    assert not any("draws 2" in line for line in log.lines[-2:])
+    assert "cemetery" in log.lines[-1]
+
+
+def test_each_turn_has_a_head(sit: Callable[..., Person]) -> None:
+    person = sit()
+    person.keep_hands()
+    person.end_turn()
+    log = person.page.log
+    heads = [line for line in log.lines if log.is_turn(line)]
+    assert heads == ["Turn 1 · Aiko", "Turn 2 · Ren"]
+
+
+# -- sifting ----------------------------------------------------------------------------------------------------------
+
+
+def test_the_search_finds_words_as_they_are_typed(hand: Person) -> None:
+    search, log = hand.page.talk.search, hand.page.log
+    search.setFocus()
+    hand.qtbot.keyClicks(search, "gobl")
+    assert says(log)
+    assert all("Goblin" in line or "▸" in line for line in says(log))
+    hand.qtbot.keyClicks(search, "xyz")
+    assert says(log) == ["No such lines."]
+    hand.qtbot.keyClick(search, Qt.Key.Key_Escape)
+    assert search.text() == ""
+    assert len(says(log)) == len(log.lines)
+    assert hand.page.view.hasFocus(), "Esc goes back to the table"
+
+
+@pytest.mark.parametrize("typed", ["e", "h", "z", "+", " ", "\t"])
+def test_no_key_of_the_table_acts_while_one_searches(hand: Person, typed: str) -> None:
+    digest = hand.page.sitting.desk.session.digest()
+    hand.page.talk.search.setFocus()
+    hand.qtbot.keyClicks(hand.page.talk.search, typed)
+    assert hand.page.sitting.desk.session.digest() == digest
+
+
+def test_filters_leave_what_they_name(sit: Callable[..., Person]) -> None:
+    person = sit()
+    person.keep_hands()
+    person.end_turn()
+    page = person.page
+    person.press("Rules on")
+    manual.draw(page.sitting, 1)
+    page.log.remark("Ren: hello", "Ren: hello")
+    shown = {}
+    for index in range(page.talk.only.count()):
+        page.talk.only.setCurrentIndex(index)
+        shown[page.talk.only.itemText(index)] = says(page.log)
+    assert list(shown) == ["All", "This turn", "By hand", "Chat", "Aiko", "Ren"]
+    assert shown["All"] == [*page.log.lines[:-2], "by hand · Ren draws a card.", "Ren: hello"]
+    assert shown["This turn"][0] == "Turn 2 · Ren"
+    assert shown["This turn"][-1] == "Ren: hello"
+    assert shown["By hand"] == ["Turn 2 · Ren", "by hand · Ren draws a card."]
+    assert shown["Chat"] == ["Ren: hello"]
+    assert shown["Aiko"]
+    assert not any(line.startswith("Ren ") for line in shown["Aiko"])
+
+
+def test_a_line_that_comes_while_another_is_searched_is_not_shown_but_kept(hand: Person) -> None:
+    log = hand.page.log
+    hand.page.talk.search.setText("goblin")
+    shown = says(log)
+    manual.draw(hand.page.sitting, 0)
+    assert says(log) == shown
+    hand.page.talk.search.clear()
+    assert says(log)[-1] == "by hand · Aiko draws a card."
+
+
+def test_what_is_wanted_is_copied_and_saved(hand: Person, tmp_path: Path) -> None:
+    page = hand.page
+    page.talk.copy()
+    assert QGuiApplication.clipboard().text().splitlines() == page.log.lines
+    page.talk.search.setText("goblin")
+    page.talk.save(tmp_path / "log.txt")
+    written = (tmp_path / "log.txt").read_text(encoding="utf-8").splitlines()
+    assert written == [line for line in page.log.lines if "Goblin" in line]
+    assert "log.txt" in hand.says
+    page.talk.save(tmp_path / "nowhere" / "log.txt")
+    assert "log.txt" in hand.says
+    assert not hand.says.startswith("Saved")
+
+
+# -- a long game ------------------------------------------------------------------------------------------------------
+
+
+class LongGame:
+    """A desk whose log says the same game again and again, 5,000 lines long."""
+
+    LONG = 5000
+
+    def __init__(self, lines: tuple[LogLine, ...]) -> None:
+        self.lines_there = [
+            LogLine(at, line.seat, line.turn, line.event, line.by_hand)
+            for at in range(self.LONG)
+            for line in (lines[at % len(lines)],)
+        ]
+
+    def lines(self, seat: int, since: int) -> tuple[LogLine, ...]:
+        return tuple(self.lines_there[since:])
+
+
+def test_5000_lines_are_read_undone_and_searched_at_once(hand: Person) -> None:
+    page = hand.page
+    game = LongGame(page.sitting.desk.lines(0))
+    log = LogPanel(page.theme, page.sitting.words)
+    hand.qtbot.addWidget(log)
+    log.resize(300, 300)
+    log.show()
+    took: dict[str, float] = {}
+
+    def timed(what: str, act: Callable[[], object]) -> None:
+        begun = time.perf_counter()
+        act()
+        took[what] = 1000 * (time.perf_counter() - begun)
+
+    timed("all", lambda: log.follow(game.lines, 0, hand.view))
+    assert log.read_to == game.LONG
+    assert len(says(log)) == SHOWN + 1
+    last = game.lines_there.pop()
+    timed("undo", lambda: log.follow(game.lines, 0, hand.view))
+    game.lines_there.append(last)
+    timed("redo", lambda: log.follow(game.lines, 0, hand.view))
+    timed("search", lambda: log.choose(log.filter._replace(text="goblin")))
+    timed("all again", lambda: log.choose(log.filter._replace(text="")))
+    log.anchorClicked.emit(QUrl("earlier:"))
+    assert len(says(log)) == 2 * SHOWN + 1
+    print({what: round(ms, 1) for what, ms in took.items()})
+    assert took["all"] < 1000
+    assert max(took["undo"], took["redo"], took["search"], took["all again"]) < 250, took
