@@ -5,7 +5,7 @@ To add a setting:
 1. One line in `values.Settings`: its name, what it may be, what it usually is. It is then read, checked, written, reset
    and told to listeners like the others; a file that does not have it gives the usual value, one with an impossible
    value loses that value only.
-2. One line in `gui/rooms/settings/rows.py`, and it stands on the settings page, is found by the search and is reset with
+2. One line in `gui/rooms/settings/rows.py`, and it is on the settings page, is found by its search and is reset with
    its section; its words get their Japanese in `resources/translations`. What the user does not choose there (where
    the window stood) is listed in `rows.SILENT` instead: a test asks for one of the two.
 3. `window.settings.now.your_name` is the value. `window.settings.subscribe(listener)` tells the names that changed, and
