@@ -195,7 +195,7 @@ class GamePage(KeyPage):
         self._show_prompt()
 
     def _show_prompt(self) -> None:
-        sitting = self.sitting
+        sitting, had = self.sitting, self.walk.focused()
         ask = sitting.ask
         self.choices.offer(())
         if sitting.rules_off:
@@ -208,6 +208,7 @@ class GamePage(KeyPage):
             self.choices.offer(shown.choices)
         else:
             self.strip.show_plan(Plan(sitting.waiting()), yours=False)
+        self.walk.come_back(had)
         self._show_go_on()
 
     def _show_go_on(self) -> None:
@@ -234,13 +235,12 @@ class GamePage(KeyPage):
         self.strip.refuse(sentence)
 
     def _covered(self, seat: int) -> None:
-        if seat < 0:
-            self.cover.hide()
-            self.view.setFocus()
-        else:
-            words = self.sitting.words
-            what = turn_line(self.sitting.view, words)
-            self.cover.ask_for(words.seat(seat), words.seat(1 - seat), what)
+        words = self.sitting.words
+        if seat >= 0:
+            self.cover.ask_for(words.seat(seat), words.seat(1 - seat), turn_line(self.sitting.view, words))
+            return
+        self.cover.hide()
+        self.view.setFocus()
 
     def _problems(self, sentences: list[str]) -> None:
         lead = tr("The rules go on. Rules handling treats these at the next confirmation timing.")

@@ -39,7 +39,7 @@ class Walk:
     def step(self, way: Way) -> None:
         """An arrow: among the buttons while one of them has the keyboard, else over the table."""
         page, buttons = self._page, self.buttons()
-        now = self._focused()
+        now = self.focused()
         covered = page.banner.isVisible() or (page.choices.isVisible() and self._left != self._asked())
         if covered and buttons and now not in buttons:
             buttons[0].setFocus()
@@ -91,9 +91,12 @@ class Walk:
     def press(self) -> bool:
         """Press the button that has the keyboard; False when none has. When it is gone then, the keyboard is at the one
         in its place as long as the same is asked, else on the table."""
-        page, button = self._page, self._focused()
+        page, button = self._page, self.focused()
         if not isinstance(button, QAbstractButton):
             return False
+        if button is page.bar.rules:
+            page.bar.rules.press_by_key()
+            return True
         buttons = self.buttons()
         place = buttons.index(button) if button in buttons else -1
         asked = self._asked()
@@ -111,6 +114,11 @@ class Walk:
             return False
         self.to_table()
         return True
+
+    def come_back(self, had: QWidget | None) -> None:
+        """To the table if what had the keyboard is hidden now: Qt would leave it at any button of the window."""
+        if had is not None and not had.isVisible():
+            self.to_table()
 
     def to_table(self) -> None:
         """Give the table the keyboard."""
@@ -152,7 +160,7 @@ class Walk:
         bar = [page.bar.rules, page.bar.panel]
         parts = [page.view, *self.buttons()[:1], *page.talk.parts, *[one for one in bar if one.isVisible()][:1]]
         parts = [part for part in parts if part.isVisible() and part.isEnabled()]
-        now = self._focused()
+        now = self.focused()
         if now in self.buttons():
             now = self.buttons()[0]
         here = parts.index(now) if now in parts else 0
@@ -160,7 +168,7 @@ class Walk:
 
     def keeps(self, event: QEvent) -> bool:
         """Whether a key belongs to what has the keyboard, and is none of the table's now."""
-        now = self._focused()
+        now = self.focused()
         if not isinstance(event, QKeyEvent) or now is None or now is self._page.view:
             return False
         key = event.key()
@@ -177,7 +185,8 @@ class Walk:
         ask = self._page.sitting.ask
         return ask.serial if ask is not None else -1
 
-    def _focused(self) -> QWidget | None:
+    def focused(self) -> QWidget | None:
+        """What on the page has the keyboard."""
         now = QApplication.focusWidget()
         return now if now is not None and self._page.isAncestorOf(now) else None
 

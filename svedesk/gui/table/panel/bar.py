@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
 from svedesk.gui.kit.translate import tr
@@ -85,8 +85,36 @@ class PhaseTrack(QWidget):
         painter.end()
 
 
+class RulesButton(QPushButton):
+    """Switches the rules off or on when it is clicked. A key alone does not switch them off: it opens the menu of the
+    modes. `modes_wanted` carries where to open it."""
+
+    modes_wanted = Signal(object)
+
+    def __init__(self, hint: str) -> None:
+        super().__init__(tr("Rules on"))
+        self.setToolTip(hint)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setCheckable(True)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.customContextMenuRequested.connect(lambda at: self.modes_wanted.emit(self.mapToGlobal(at)))
+
+    def press_by_key(self) -> None:
+        """Enter or Space was pressed on it."""
+        if self.isChecked():
+            self.click()
+        else:
+            self.modes_wanted.emit(self.mapToGlobal(self.rect().bottomLeft()))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Select):
+            self.press_by_key()
+        else:
+            super().keyPressEvent(event)
+
+
 class TopBar(QFrame):
-    """All that is always visible about the state of the game. `modes_wanted`: a right click on the mode."""
+    """All that is always visible about the state of the game. `modes_wanted`: the menu of the modes."""
 
     modes_wanted = Signal(object)
 
@@ -100,11 +128,8 @@ class TopBar(QFrame):
         self.phases = PhaseTrack(theme)
         self.waiting = QLabel()
         self.waiting.setObjectName("waiting")
-        self.rules = _button(tr("Rules on"), tr("Take the rules' hands off the table, or put them back"))
-        self.rules.setCheckable(True)
-        self.rules.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
-        self.rules.customContextMenuRequested.connect(lambda at: self.modes_wanted.emit(self.rules.mapToGlobal(at)))
-        self.rules.setProperty("kind", "")
+        self.rules = RulesButton(tr("Take the rules' hands off the table, or put them back"))
+        self.rules.modes_wanted.connect(self.modes_wanted)
         self.undo = _button(tr("Undo"), tr("Take back the last action"))
         self.redo = _button(tr("Redo"), tr("Do it again"))
         self.panel = _button(tr("Panel"), tr("Show or hide preview and log"))

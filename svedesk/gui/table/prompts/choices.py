@@ -55,6 +55,7 @@ class ChoiceList(QFrame):
         self._grid.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.area = QScrollArea(self)
         self.area.setFrameShape(QFrame.Shape.NoFrame)
+        self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # a click between the buttons leaves the keyboard where it is
         self.area.setWidgetResizable(True)
         self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.area.setWidget(self._inner)

@@ -151,6 +151,9 @@ def test_enter_and_space_press_the_button_that_has_the_keyboard_and_no_other(sit
 def test_the_rules_are_turned_off_from_the_bar(typist: Typist) -> None:
     typist.page.bar.rules.setFocus()
     typist.press_key(ENTER)
+    assert not typist.page.sitting.rules_off, "one key is not enough"
+    typist.press_key(DOWN)
+    typist.pick_in_menu(lambda text: text == "By hand")
     assert typist.page.sitting.rules_off
     assert typist.page.bar.rules.hasFocus(), "the bar stays where it was"
     typist.press_key(ENTER)
