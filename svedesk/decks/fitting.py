@@ -1,4 +1,4 @@
-"""Which cards may go into a deck beside those it has (6.1.1.5): what is worth showing while it is built."""
+"""Which cards may go into a deck beside those it has: what is worth showing while it is built."""
 
 from __future__ import annotations
 
@@ -6,25 +6,9 @@ from collections.abc import Callable, Mapping
 
 from svedesk.decks.model import Deck
 from svedesk.engine.facts import Facts
-from svedesk.games.sve.formats import FORMATS, NEUTRAL, STANDARD
+from svedesk.games.sve.desk import fitting as of_game
 
 
 def fitting(deck: Deck, library: Mapping[str, Facts]) -> Callable[[Facts], bool]:
-    """Tells of a card whether it fits the leaders of a deck: it is of their classes, Neutral, or of the leader's
-    universe. Everything fits while leaders are missing, and then no further leader does. How many copies there may be
-    is for `validate`."""
-    form = FORMATS.get(deck.format, STANDARD)
-    leaders = [library[number] for number in deck.leaders if number in library]
-    most = form.leaders.high or 0
-    if not leaders or len(deck.leaders) < most:
-        return lambda card: True
-    if form.basis == "anything":
-        return lambda card: card.kind != "leader"
-    classes = {NEUTRAL, *(word for leader in leaders for word in leader.classes)}
-    universe = leaders[0].universe if form.basis == "class or universe" else ""
-
-    def fits(card: Facts) -> bool:
-        of_universe = bool(universe) and card.universe == universe
-        return card.kind != "leader" and (not classes.isdisjoint(card.classes) or of_universe)
-
-    return fits
+    """Tells of a card whether it fits what is in a deck already."""
+    return of_game.fitting(deck.as_list(), deck.format, library)

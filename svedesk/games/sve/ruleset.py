@@ -11,11 +11,13 @@ from types import MappingProxyType
 from svedesk.engine.ask import Ask, Flow
 from svedesk.engine.board import lay
 from svedesk.engine.facts import Facts
+from svedesk.engine.game import Automation
 from svedesk.engine.log import Operation, Setup
 from svedesk.engine.message import Message, Refused
 from svedesk.engine.origin import CardNote, Origin
 from svedesk.engine.records import SHARED, Card, Outcome, Place
 from svedesk.engine.ruleset import Refusal
+from svedesk.engine.script import Lang
 from svedesk.engine.table import Table
 from svedesk.engine.view import Shown
 from svedesk.engine.zones import ZoneSpec
@@ -43,6 +45,8 @@ from svedesk.games.sve.scripts import SCRIPTS
 from svedesk.games.sve.scripts.by_hand import by_hand
 from svedesk.games.sve.setup import prepare
 from svedesk.games.sve.source.sources import GIVING, Sources
+from svedesk.games.sve.status import status
+from svedesk.games.sve.text.cards import card_text
 from svedesk.games.sve.values.cost import play_cost
 from svedesk.games.sve.values.keywords import keywords
 from svedesk.games.sve.values.names import definition
@@ -217,9 +221,21 @@ class Sve:
         """The same, but nothing is kept of it: for looking through cards that lie on no table, thousands of them."""
         return self._definitions.look(number)
 
+    def text(self, number: str, lang: Lang) -> str:
+        """The rules text of a card (see `card_text`)."""
+        return card_text(self.look(number), lang)
+
+    def automation(self, number: str) -> Automation:
+        """How much of a card is executed."""
+        return status(self.look(number))
+
     def scripted(self, number: str) -> bool:
         """Whether there is a script for a card; it may be one that can't be used."""
         return number in self._scripts or number in self._sources
+
+    def usable(self, number: str) -> bool:
+        """Whether a card's script among the sources can be used."""
+        return self._sources.abilities(number) is not None
 
     def printed_text(self, number: str) -> tuple[str, str]:
         """The text of a card in English and Japanese as a list of the user has it, "" where none does. It is theirs:

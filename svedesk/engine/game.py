@@ -1,0 +1,133 @@
+"""What a card game is to the desk: a Protocol that each package of `svedesk.games` implements.
+
+The kernel plays a game through its `Ruleset`; everything around the table (decks, lists of cards, packs, the window)
+asks the `Game`. It holds no state and is handed around; which games there are is for `svedesk.games.registry` to say.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Literal, NamedTuple, Protocol
+
+from svedesk.engine.facts import Facts
+from svedesk.engine.game_table import GameTable
+from svedesk.engine.log import Board, DeckList
+from svedesk.engine.message import Message
+from svedesk.engine.origin import Origin
+from svedesk.engine.ruleset import Ruleset
+from svedesk.engine.script import Lang
+
+Automation = Literal["executes", "partly", "by_hand"]
+"""How much of a card the program executes: all of it, a part, or nothing but what holds for all cards."""
+
+
+@dataclass(frozen=True, slots=True)
+class KnownCards:
+    """Cards that rules are made over, by number, with what is known of them besides their facts.
+
+    `texts` are rules texts (English, Japanese; "" for a language it is not known in); `scripts` scripts as text, which
+    go before what the game ships; `reprints` prints with the number of a shipped print of the same card; `origins` the
+    cards that do not come with the program.
+    """
+
+    facts: Mapping[str, Facts]
+    texts: Mapping[str, tuple[str, str]] = field(default_factory=dict)
+    scripts: Mapping[str, str] = field(default_factory=dict)
+    reprints: Mapping[str, str] = field(default_factory=dict)
+    origins: Mapping[str, Origin] = field(default_factory=dict)
+
+
+class CardRules(Ruleset, Protocol):
+    """A game's rules over known cards, and what they say of each. All raise KeyError for an unknown number."""
+
+    def text(self, number: str, lang: Lang) -> str:
+        """The rules text of a card, one ability a line: what its script says, or else as a list has it."""
+
+    def printed_text(self, number: str) -> tuple[str, str]:
+        """The text of a card in English and Japanese as a list of the user has it, "" where none does. It is theirs:
+        to be shown to them, and put into nothing that is saved or sent. Knows every number."""
+
+    def automation(self, number: str) -> Automation:
+        """How much of a card is executed. A card that says nothing is executed whole."""
+
+    def scripted(self, number: str) -> bool:
+        """Whether there is a script for a card; it may be one that can't be used. Knows every number."""
+
+    def usable(self, number: str) -> bool:
+        """Whether a card's script that came as text can be used."""
+
+    def tokens(self, number: str) -> tuple[tuple[str, str], ...]:
+        """The cards from outside the game that a card brings into it, with their zones."""
+
+
+class DeckAutomation(NamedTuple):
+    """How many different cards of a deck are executed to what extent."""
+
+    executes: int = 0
+    partly: int = 0
+    by_hand: int = 0
+
+    @property
+    def whole(self) -> bool:
+        """Whether nothing of the deck is resolved by hand."""
+        return not self.partly and not self.by_hand
+
+    @property
+    def message(self) -> Message:
+        """How much of a deck is executed, in words."""
+        return Message("deck-executes") if self.whole else Message("deck-by-hand-in-part", tuple(self))
+
+
+class GameDecks(Protocol):
+    """How decks of a game are built."""
+
+    @property
+    def formats(self) -> tuple[str, ...]:
+        """Ways to build decks, by name; the first is the usual one."""
+
+    @property
+    def opening_hand(self) -> int:
+        """How many cards a player is dealt."""
+
+    def problems(self, deck: DeckList, form: str, facts: Mapping[str, Facts]) -> tuple[Message, ...]:
+        """Everything a deck breaks of a format's rules; empty when it may be played."""
+
+    def fitting(self, deck: DeckList, form: str, facts: Mapping[str, Facts]) -> Callable[[Facts], bool]:
+        """Tells of a card whether it fits what is in a deck already. How many copies there may be is for
+        `problems`."""
+
+    def automation(self, numbers: Iterable[str], rules: CardRules) -> DeckAutomation:
+        """How much of a deck is executed, each card counted once; unknown numbers are not counted."""
+
+
+class Game(Protocol):
+    """One card game."""
+
+    @property
+    def name(self) -> str:
+        """The word that saves, decks and packs name it by."""
+
+    @property
+    def editions(self) -> tuple[str, ...]:
+        """The editions of the rules by name; the last is what a game is played by that says nothing else."""
+
+    @property
+    def decks(self) -> GameDecks:
+        """How decks are built."""
+
+    @property
+    def table(self) -> GameTable:
+        """What its table looks like and says."""
+
+    def rules(self, cards: KnownCards) -> CardRules:
+        """The rules over these cards."""
+
+    def shipped_cards(self, resources: Path) -> Iterable[Facts]:
+        """The cards that come with the program, some of them in files below the folder `resources`."""
+
+    def empty_board(
+        self, rules: CardRules, edition: str, decks: tuple[DeckList, DeckList], *, seed: int, with_decks: bool
+    ) -> Board:
+        """A board to set a position up on. Raises `Refused` for decks that can't be dealt."""

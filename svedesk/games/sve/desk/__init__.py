@@ -1,0 +1,1 @@
+"""What a table of Shadowverse: Evolve looks like and says."""

@@ -1,0 +1,43 @@
+"""Shadowverse: Evolve as the desk sees it: a `Game`, found in the registry and loaded when it is asked for."""
+
+import subprocess
+import sys
+
+from svedesk.cards.library import starter_library
+from svedesk.data import resources
+from svedesk.engine.game import KnownCards
+from svedesk.games.registry import shipped_games
+
+
+def test_the_usual_game_is_shadowverse_evolve():
+    games = shipped_games()
+    assert list(games) == ["sve"]
+    assert games.usual is games["sve"]
+    assert games.usual.name == "sve"
+
+
+def test_a_game_is_loaded_only_when_it_is_asked_for():
+    code = "import sys, svedesk.games.registry as r; r.shipped_games(); print('svedesk.games.sve' in sys.modules)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "False"
+
+
+def test_its_shipped_cards_are_the_starter_library():
+    cards = {facts.number: facts for facts in shipped_games().usual.shipped_cards(resources())}
+    assert cards == dict(starter_library())
+
+
+def test_its_rules_say_how_much_of_a_card_is_executed_and_what_it_says():
+    rules = shipped_games().usual.rules(KnownCards(starter_library()))
+    assert rules.automation("SD01-002") == "executes"
+    assert rules.text("SD01-002", "en")
+    assert rules.scripted("SD01-002")
+
+
+def test_a_script_that_came_as_text_goes_before_the_shipped_one():
+    game = shipped_games().usual
+    rules = game.rules(KnownCards(starter_library(), scripts={"SD01-003": "ward", "SD01-005": "war"}))
+    assert rules.text("SD01-003", "en") == "Ward."
+    assert rules.usable("SD01-003")
+    assert not rules.usable("SD01-005")
+    assert rules.automation("SD01-005") == "by_hand"
