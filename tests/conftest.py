@@ -34,7 +34,7 @@ def qtbot(qapp, request):
 
 @pytest.hookimpl(trylast=True)
 def pytest_runtest_teardown(nextitem: pytest.Item | None) -> None:
-    """Windows have garbage collected by their event loop, in its thread (`svedesk.net.collecting`). Tests without a
+    """Windows have garbage collected by their event loop, in its thread (`svedesk.net.garbage`). Tests without a
     window run no event loop: before them what windows left is collected, and Python does it by itself again."""
     windows = "qtbot" in getattr(nextitem, "fixturenames", ())
     if not gc.isenabled() and not windows:

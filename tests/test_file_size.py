@@ -1,11 +1,11 @@
-"""A file over 400 lines is two files that were merged; card scripts and tests' data are no exception."""
+"""A file over 450 lines is usually two subjects. Look at 400 already; card scripts and data are no exception."""
 
 from pathlib import Path
 
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
-LIMIT = 400
+LIMIT = 450
 
 
 def line_count(path: Path) -> int:
@@ -19,7 +19,7 @@ def test_no_python_file_of_the_program_is_over_the_limit():
     assert not too_long, f"over {LIMIT} lines, split them: {too_long}"
 
 
-@pytest.mark.parametrize(("lines", "expected"), [(0, 0), (1, 1), (400, 400)])
+@pytest.mark.parametrize(("lines", "expected"), [(0, 0), (1, 1), (450, 450)])
 def test_line_count(tmp_path, lines, expected):
     file = tmp_path / "a.py"
     file.write_text("x\n" * lines, encoding="utf-8")

@@ -7,8 +7,8 @@ import unicodedata
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
+from svedesk.cards.shared_texts import QUICK, with_quick
 from svedesk.cards.spelling import CLASSES, class_of, collector_number, kind_of, plain_name
-from svedesk.cards.told import QUICK, with_quick
 from svedesk.documents.damaged import readable
 from svedesk.engine.message import Message
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from platformdirs import user_data_path
 
-from svedesk.cards.listed import Listed
+from svedesk.cards.card_lists import Listed
 from svedesk.cards.mapping import ColumnMapping, keep_mapping, load_mapping
 from svedesk.documents.damaged import DamagedFile
 from svedesk.documents.folders import new_file

@@ -21,8 +21,8 @@ from typing import Annotated, Any, Literal, get_args
 
 from pydantic import Field, ValidationError
 
+from svedesk.cards.card_lists import Listed
 from svedesk.cards.draft import LISTS, Draft, draft
-from svedesk.cards.listed import Listed
 from svedesk.cards.models import Name, Row
 from svedesk.cards.spelling import collector_number, is_japanese
 from svedesk.documents.damaged import DamagedFile, readable, wrong_content

@@ -10,9 +10,9 @@ from pathlib import Path
 
 from PIL import Image, UnidentifiedImageError
 
-from svedesk.cards.bringing import bring
 from svedesk.cards.database import Database, is_folder
 from svedesk.cards.draft import Draft
+from svedesk.cards.import_rows import bring
 from svedesk.cards.library import Library
 from svedesk.cards.pictures import CardPictures, find_pictures
 from svedesk.cards.report import NOBODY, Remark, Report, Watch

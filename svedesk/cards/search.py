@@ -13,8 +13,8 @@ from functools import lru_cache
 from operator import eq, ge, gt, le, lt
 from typing import NamedTuple
 
-from svedesk.cards.joined import Joined
-from svedesk.cards.nearby import Joint, Words, allowed
+from svedesk.cards.fuzzy import Joint, Words, allowed
+from svedesk.cards.prints import Joined
 from svedesk.cards.query import NUMBERS, Condition, Either, Part, Query, sought, understood
 from svedesk.engine.facts import Facts
 

@@ -8,7 +8,7 @@ from itertools import product
 from statistics import median
 
 from svedesk.cards.entry import Entry
-from svedesk.cards.joined import Joined, joined
+from svedesk.cards.prints import Joined, joined
 from svedesk.cards.search import Search
 from svedesk.engine.facts import Facts
 

@@ -8,7 +8,7 @@ from dataclasses import asdict
 
 from svedesk.cli import materials
 from svedesk.cli.parser import Arguments, Parser
-from svedesk.cli.script_places import script_places
+from svedesk.cli.script_locations import script_places
 from svedesk.cli.sheet import sheet
 from svedesk.games.sve.status import card_message, status
 from svedesk.games.sve.text.cards import card_text

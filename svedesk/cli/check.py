@@ -8,7 +8,7 @@ from pathlib import Path
 from svedesk.cli import materials
 from svedesk.cli.console import CommandError
 from svedesk.cli.parser import Arguments, Parser
-from svedesk.cli.script_places import script_places
+from svedesk.cli.script_locations import script_places
 from svedesk.documents.kinds import TEXTS
 from svedesk.documents.reading import read_file
 from svedesk.engine.script import Lang

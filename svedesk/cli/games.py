@@ -13,8 +13,8 @@ from typing import NamedTuple
 from svedesk.bot.bot import Bot, play_out
 from svedesk.bot.random_bot import RandomBot
 from svedesk.cli import materials
-from svedesk.cli.brought import brought, random_deck
 from svedesk.cli.invariants import play_checked
+from svedesk.cli.user_cards import brought, random_deck
 from svedesk.decks.model import Deck
 from svedesk.engine import rng
 from svedesk.engine.records import SHARED

@@ -16,7 +16,7 @@ from svedesk.cli import materials
 from svedesk.cli.console import CommandError, plain, say
 from svedesk.cli.parser import Arguments, Parser
 from svedesk.cli.terminal.names import names_at
-from svedesk.decks.brought import brought_problems, stops_by_hand, this_program
+from svedesk.decks.network_decks import brought_problems, stops_by_hand, this_program
 from svedesk.desk.autosave import saves_folder
 from svedesk.documents.damaged import DamagedFile, why
 from svedesk.engine.log import DeckList
@@ -28,8 +28,8 @@ from svedesk.games.sve.text.sentences import sentence
 if TYPE_CHECKING:
     from svedesk.net.link import SeatLink
     from svedesk.net.loop import Loop
-    from svedesk.net.plan import Rules
     from svedesk.net.room import Room
+    from svedesk.net.room_plan import Rules
     from svedesk.net.store import Store
     from svedesk.net.table_link import News
 
@@ -75,9 +75,9 @@ def arguments(parser: Parser) -> None:
 
 def run(arguments: Arguments) -> int:
     """Host until the game is over and everyone has left, or until interrupted."""
+    from svedesk.net.errors import Trouble
     from svedesk.net.host import CannotHost
     from svedesk.net.loop import Loop
-    from svedesk.net.words import Trouble
 
     loop = Loop()
     try:
@@ -96,7 +96,7 @@ def network_folder() -> Path:
 
 def rules(form: str = STANDARD.name, edition: str = "") -> Rules:
     """Shadowverse: Evolve, played in a format by an edition of the rules, as a room needs it."""
-    from svedesk.net.plan import Rules
+    from svedesk.net.room_plan import Rules
 
     sve, mistakes = materials.rules(), partial(brought_problems, library=materials.library())
     by_hand = partial(stops_by_hand, rules=sve)
@@ -140,7 +140,7 @@ class Hosting:
 
     def _take_seat(self) -> None:
         from svedesk.cli.join import TextSeat
-        from svedesk.net.local import LocalLink
+        from svedesk.net.local_link import LocalLink
         from svedesk.net.tickets import OwnRecord
 
         deck = materials.deck(self.arguments.deck or "SD01").as_list()
@@ -215,7 +215,7 @@ class Seat:
 
     def over(self) -> None:
         """The game was opened: check it."""
-        from svedesk.net.findings import OTHER_RULES
+        from svedesk.net.check_results import OTHER_RULES
         from svedesk.net.verify import check
 
         if self.link.proof is not None:
@@ -288,7 +288,7 @@ def _new(arguments: Arguments) -> Store:
     from secrets import token_bytes
 
     from svedesk.net.code import SECRET
-    from svedesk.net.plan import Plan
+    from svedesk.net.room_plan import Plan
     from svedesk.net.store import Store, prune
 
     plan = Plan(

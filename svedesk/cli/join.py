@@ -23,8 +23,8 @@ from svedesk.engine.message import Message, Refused
 from svedesk.engine.script import Lang
 from svedesk.engine.view import View
 from svedesk.games.sve.text.asks import option_label, question
+from svedesk.games.sve.text.log import Teller
 from svedesk.games.sve.text.sentences import sentence
-from svedesk.games.sve.text.telling import Teller
 
 if TYPE_CHECKING:
     from svedesk.net.code import JoinCode
@@ -120,7 +120,7 @@ def _end(arguments: Arguments, seat: Seat, link: SeatLink, status: int) -> int:
 
 def _code(arguments: Arguments) -> JoinCode:
     from svedesk.net.code import BadCode, JoinCode, read_code
-    from svedesk.net.words import Trouble
+    from svedesk.net.errors import Trouble
 
     address, port = "", 0
     if arguments.address:

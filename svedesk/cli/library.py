@@ -8,16 +8,16 @@ from difflib import get_close_matches
 from pathlib import Path
 
 from svedesk.cards.database import Database
-from svedesk.cards.importing import import_cards, mapping_for
-from svedesk.cards.joined import Joined, joined
+from svedesk.cards.import_file import import_cards, mapping_for
 from svedesk.cards.mapping import keep_mapping, load_mapping
+from svedesk.cards.prints import Joined, joined
 from svedesk.cards.query import FIELD_OF, FIELDS
 from svedesk.cards.repair import set_aside
 from svedesk.cards.report import Report
 from svedesk.cards.search import Found, Search
 from svedesk.cli import materials
 from svedesk.cli.console import CommandError, say
-from svedesk.cli.imported import print_report
+from svedesk.cli.import_report import print_report
 from svedesk.cli.parser import Arguments, Parser, positive
 from svedesk.documents.reading import is_there
 from svedesk.engine.script import Lang

@@ -9,10 +9,10 @@ from pathlib import Path
 
 from svedesk.cli import materials
 from svedesk.cli import parser as kinds
-from svedesk.cli.brought import brought, random_deck
 from svedesk.cli.console import say
 from svedesk.cli.games import MOST_ANSWERS, Played, Series, digest_of, play_all
 from svedesk.cli.parser import Arguments, Parser
+from svedesk.cli.user_cards import brought, random_deck
 
 
 def arguments(parser: Parser) -> None:

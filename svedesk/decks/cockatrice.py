@@ -8,7 +8,7 @@ from xml.sax.saxutils import escape, quoteattr
 
 from svedesk.cards.library import Library
 from svedesk.decks.draft import Draft, Told, draft_of_cards, whole
-from svedesk.decks.lines import counted
+from svedesk.decks.list_lines import counted
 from svedesk.decks.model import Deck
 from svedesk.documents.damaged import DamagedFile
 from svedesk.documents.kinds import DECK_LIST

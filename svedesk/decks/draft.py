@@ -10,7 +10,7 @@ from string import ascii_uppercase
 from typing import NamedTuple
 
 from svedesk.cards.library import Library, letters
-from svedesk.decks.lines import Built, CardLine, Heading, Meaning, Nothing, Title, copies, meaning
+from svedesk.decks.list_lines import Built, CardLine, Heading, Meaning, Nothing, Title, copies, meaning
 from svedesk.decks.model import LONGEST_NOTE, MOST_COPIES, MOST_UNKNOWN, Deck, Lines, Section, is_format, summed
 from svedesk.documents.damaged import readable
 from svedesk.engine.facts import Facts

@@ -11,7 +11,7 @@ from svedesk.cards.library import Library
 from svedesk.decks.cockatrice import as_cockatrice, read_cockatrice
 from svedesk.decks.draft import LARGEST, MOST_LINES, Draft, draft, read_list
 from svedesk.decks.json_forms import as_json, is_heading, read_json
-from svedesk.decks.lines import Built, Heading, Meaning, Nothing, Title, copies, meaning
+from svedesk.decks.list_lines import Built, Heading, Meaning, Nothing, Title, copies, meaning
 from svedesk.decks.model import Deck, Section
 from svedesk.decks.share_code import code_in, code_of, deck_of
 from svedesk.documents.damaged import DamagedFile, readable

@@ -9,7 +9,7 @@ from typing import Any
 
 from svedesk.cards.library import Library, letters
 from svedesk.decks.draft import Draft, Told, draft_of_cards, whole
-from svedesk.decks.lines import counted
+from svedesk.decks.list_lines import counted
 from svedesk.decks.model import Deck, Lines, Section, summed
 from svedesk.documents.damaged import DamagedFile
 from svedesk.documents.kinds import DECK, DECK_LIST

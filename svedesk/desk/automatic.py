@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from svedesk.desk.lines import Record
+from svedesk.desk.log import Record
 from svedesk.desk.settings import DeskSettings
 from svedesk.engine.ask import Answer, Ask
 from svedesk.engine.events import Attacked, CardMoved, DamageDealt, Event, Played

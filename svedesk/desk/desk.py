@@ -11,12 +11,12 @@ from typing import Literal
 from svedesk.desk.assistance import along
 from svedesk.desk.automatic import automatic_answer
 from svedesk.desk.autosave import Autosave
-from svedesk.desk.beginning import begun, now
 from svedesk.desk.card_notes import because_of_cards, check_known, missing_of, other_cards
-from svedesk.desk.course import Course
-from svedesk.desk.lines import LogLine, Record, lines
-from svedesk.desk.moment import Moment
+from svedesk.desk.history import Course
+from svedesk.desk.log import LogLine, Record, lines
+from svedesk.desk.resume import begun, now
 from svedesk.desk.settings import DeskSettings, QuickPolicy
+from svedesk.desk.snapshot import Moment
 from svedesk.desk.undo_policy import needs_consent
 from svedesk.desk.updates import Cause, Listener, Listeners, Update
 from svedesk.documents.damaged import DamagedFile

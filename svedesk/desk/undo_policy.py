@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from svedesk.desk.lines import Record
+from svedesk.desk.log import Record
 from svedesk.engine.events import CardFlipped, CardMoved, Event, Looked, Revealed
 
 

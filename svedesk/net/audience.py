@@ -8,11 +8,11 @@ from dataclasses import dataclass, field
 from svedesk.desk.desk import Desk
 from svedesk.engine.message import Message
 from svedesk.engine.records import SPECTATOR
-from svedesk.net.chairs import Member
 from svedesk.net.limits import Allowance
 from svedesk.net.pointing import pointed
+from svedesk.net.seats import Member
+from svedesk.net.spectators import Glimpse, shown_to
 from svedesk.net.updates import AT_ONCE, Stream
-from svedesk.net.watching import Glimpse, shown_to
 from svedesk.wire import messages as say
 from svedesk.wire import messages_table as tell
 

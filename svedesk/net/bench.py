@@ -16,8 +16,8 @@ from svedesk.net.certificate import credentials
 from svedesk.net.guest import GuestLink
 from svedesk.net.host import Host
 from svedesk.net.loop import Loop
-from svedesk.net.plan import Plan, Rules
 from svedesk.net.room import Room
+from svedesk.net.room_plan import Plan, Rules
 from svedesk.net.store import Store
 from svedesk.net.table_link import News
 

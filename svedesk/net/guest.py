@@ -13,15 +13,15 @@ from PySide6.QtNetwork import QAbstractSocket, QSsl, QSslConfiguration, QSslSock
 from svedesk import __version__
 from svedesk.net.certificate import fingerprint
 from svedesk.net.code import JoinCode
-from svedesk.net.finding import why_unreachable
+from svedesk.net.connect_errors import why_unreachable
+from svedesk.net.errors import Trouble
 from svedesk.net.frames import LARGEST_TO_GUEST
 from svedesk.net.limits import Timing, retry_delay
 from svedesk.net.link import SeatLink
-from svedesk.net.patience import Patience
 from svedesk.net.peer import Peer
 from svedesk.net.table_link import TableLink
 from svedesk.net.tickets import Ticket
-from svedesk.net.words import Trouble
+from svedesk.net.timeout import Patience
 from svedesk.wire.messages import Beat, Hello, ToHost
 from svedesk.wire.messages_codec import read_to_guest, write_message
 from svedesk.wire.messages_table import Echo, Goodbye, Refused, ToGuest, Update, Welcome

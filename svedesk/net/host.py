@@ -15,13 +15,13 @@ from svedesk import __version__
 from svedesk.net.addresses import addresses_to_tell
 from svedesk.net.certificate import Credentials
 from svedesk.net.code import MOST_ADDRESSES, SECRET, JoinCode
+from svedesk.net.errors import Trouble
 from svedesk.net.frames import LARGEST_TO_HOST
 from svedesk.net.limits import Attempts, Timing
-from svedesk.net.patience import Patience
 from svedesk.net.peer import Peer, address_of
-from svedesk.net.plan import NotLetIn
 from svedesk.net.room import Room
-from svedesk.net.words import Trouble
+from svedesk.net.room_plan import NotLetIn
+from svedesk.net.timeout import Patience
 from svedesk.wire.live import BadPacket
 from svedesk.wire.messages import MAJOR, Beat, Hello, Leave
 from svedesk.wire.messages_codec import read_to_host, spoken_version, write_message

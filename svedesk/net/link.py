@@ -10,7 +10,7 @@ from collections.abc import Callable, Collection, Iterable
 from typing import Literal, Protocol
 
 from svedesk.desk.desk import Mode
-from svedesk.desk.lines import LogLine
+from svedesk.desk.log import LogLine
 from svedesk.engine.ask import Answer, Ask
 from svedesk.engine.log import DeckList, Operation
 from svedesk.engine.message import Message, Refused
@@ -19,11 +19,11 @@ from svedesk.engine.records import SPECTATOR
 from svedesk.engine.ruleset import Refusal
 from svedesk.engine.view import View
 from svedesk.net.deck_cards import told
-from svedesk.net.record import Record
-from svedesk.net.seen import Gap, Seen
+from svedesk.net.errors import Trouble
+from svedesk.net.received import Gap, Seen
+from svedesk.net.seat_record import Record
 from svedesk.net.table_link import Listener, News, State
 from svedesk.net.verify import Proof
-from svedesk.net.words import Trouble
 from svedesk.wire import messages as out
 from svedesk.wire import messages_table as tell
 from svedesk.wire.introduced import IntroducedCard

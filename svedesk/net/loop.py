@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal
 
-from svedesk.net.collecting import collect_here
+from svedesk.net.garbage import collect_here
 
 INTERRUPTED = 130
 

@@ -10,7 +10,7 @@ from PySide6.QtNetwork import QAbstractSocket, QSslSocket
 
 from svedesk.net.frames import BadFrame, FrameReader, framed
 from svedesk.net.limits import Allowance
-from svedesk.net.patience import Patience
+from svedesk.net.timeout import Patience
 from svedesk.wire.live import BadPacket
 
 LARGEST_QUEUE = 8_000_000
@@ -21,7 +21,7 @@ MESSAGES, BYTES = (100.0, 800.0), (100_000.0, 1_000_000.0)
 
 class Peer:
     """A connected socket. `on_frame` is called with each payload and may raise `BadPacket`; `on_closed` once, with why:
-    "" when the other end closed, else a key of `words`. Seconds: `slowest` from a frame's first byte to its last,
+    "" when the other end closed, else a key of `errors`. Seconds: `slowest` from a frame's first byte to its last,
     `silent` between bytes of any kind. `limited`: whether rates are held against the other end."""
 
     def __init__(

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from svedesk import __version__
 from svedesk.engine.log import Setup
 from svedesk.engine.message import Message
-from svedesk.net.chairs import Chair
 from svedesk.net.deck_cards import card_problems, without_repeats
-from svedesk.net.plan import Plan, Rules
+from svedesk.net.room_plan import Plan, Rules
+from svedesk.net.seats import Chair
 from svedesk.net.shuffle import Chance
-from svedesk.net.watching import Gallery
+from svedesk.net.spectators import Gallery
 from svedesk.wire.messages import ChooseDeck, Ready
 from svedesk.wire.messages_table import Lobby, Phase, Welcome
 

@@ -14,16 +14,16 @@ from svedesk.desk.desk import Desk, Update
 from svedesk.engine.message import Message, Refused
 from svedesk.engine.records import SPECTATOR
 from svedesk.net.audience import Attendee, Audience
-from svedesk.net.chairs import Chair, Member, free_seat, seat_of, token_hash, unique_name
 from svedesk.net.consent import NOTHING_AGREED, Agreed, Wish
-from svedesk.net.dealing import BrokenPromise, Dealing
 from svedesk.net.hosted import HostedGame, Settled
 from svedesk.net.limits import Timing
-from svedesk.net.opening import opening
-from svedesk.net.plan import Keeper, Kept, NotLetIn, Plan, Rules
 from svedesk.net.preparing import lobby_of, prepared, resumed, setup_of, welcome, with_default
+from svedesk.net.reveal import opening
+from svedesk.net.room_plan import Keeper, Kept, NotLetIn, Plan, Rules
+from svedesk.net.seats import Chair, Member, free_seat, seat_of, token_hash, unique_name
+from svedesk.net.seed import BrokenPromise, Dealing
 from svedesk.net.shuffle import Chance, fresh
-from svedesk.net.watching import Gallery
+from svedesk.net.spectators import Gallery
 from svedesk.wire import messages as say
 from svedesk.wire import messages_table as tell
 

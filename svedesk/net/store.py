@@ -17,9 +17,9 @@ from svedesk.documents.damaged import DamagedFile, why
 from svedesk.documents.writing import write_whole
 from svedesk.engine.log import DeckList
 from svedesk.engine.ruleset import Ruleset
-from svedesk.net.chairs import Chair
 from svedesk.net.consent import Agreed, Wish
-from svedesk.net.plan import Kept, Plan
+from svedesk.net.room_plan import Kept, Plan
+from svedesk.net.seats import Chair
 from svedesk.net.shuffle import Chance
 from svedesk.wire.net_kept import LARGEST, AgreedModel, ChanceModel, KeptChair, RoomModel, WishModel, read_kept
 from svedesk.wire.saved import DeckModel, read_game

@@ -11,7 +11,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import Literal, NamedTuple, Protocol
 
 from svedesk.desk.desk import Mode
-from svedesk.desk.lines import LogLine
+from svedesk.desk.log import LogLine
 from svedesk.engine.ask import Answer, Ask
 from svedesk.engine.events import Event
 from svedesk.engine.log import DeckList, Operation
@@ -19,8 +19,8 @@ from svedesk.engine.message import Message
 from svedesk.engine.origin import CardNote
 from svedesk.engine.ruleset import Refusal
 from svedesk.engine.view import View
+from svedesk.net.errors import Trouble
 from svedesk.net.verify import Proof
-from svedesk.net.words import Trouble
 from svedesk.wire.introduced import IntroducedCard
 from svedesk.wire.messages import Say, Watchers
 from svedesk.wire.messages_table import Cause, Lobby, Pointed, RequestModel, Requests, Said, Welcome

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from svedesk.documents.writing import write_whole
 from svedesk.net.code import BadCode, JoinCode, read_code
-from svedesk.net.record import Record
+from svedesk.net.seat_record import Record
 from svedesk.wire.net_kept import LARGEST, Kept, RecordModel, TicketModel, read_kept
 
 KEPT = 20

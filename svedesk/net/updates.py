@@ -6,10 +6,10 @@ import hashlib
 from collections.abc import Iterable, Iterator
 
 from svedesk.desk.desk import Desk
-from svedesk.desk.lines import LogLine
+from svedesk.desk.log import LogLine
 from svedesk.engine.message import Message
 from svedesk.engine.view import View
-from svedesk.net.introductions import Introductions
+from svedesk.net.user_cards import Introductions
 from svedesk.wire.live import PROTOCOL
 from svedesk.wire.messages_codec import view_digest, write_message
 from svedesk.wire.messages_table import Cause, OldLines, Update

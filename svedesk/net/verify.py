@@ -13,7 +13,7 @@ from svedesk.engine.origin import CardNote, differences
 from svedesk.engine.ruleset import Ruleset
 from svedesk.engine.script import Lang
 from svedesk.engine.session import Session
-from svedesk.net.findings import HEADINGS, HOST, NOT_CHECKED, SENTENCES, named_cards
+from svedesk.net.check_results import HEADINGS, HOST, NOT_CHECKED, SENTENCES, named_cards
 from svedesk.net.shuffle import Chance, broken_promise
 from svedesk.wire.messages_codec import view_digest
 from svedesk.wire.net_kept import ProofModel, read_kept

@@ -11,7 +11,7 @@ from svedesk.cards.collection import all_entries, reprinted, shipped_entries
 from svedesk.cards.database import Database
 from svedesk.cards.entry import Entry
 from svedesk.cards.library import Library, starter_library
-from svedesk.cards.told import told_texts
+from svedesk.cards.shared_texts import told_texts
 from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.origin import IMPORTED, Origin
 from svedesk.games.sve.abilities.base import Ability

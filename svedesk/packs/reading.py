@@ -15,7 +15,7 @@ from svedesk.documents.reading import opened
 from svedesk.packs.form import pack_of
 from svedesk.packs.model import MOST_DATA, MOST_PICTURE, MOST_PICTURES, Pack, PackPicture
 from svedesk.packs.pictures import checked_picture
-from svedesk.packs.repacked import FILE, MOST_LISTED, PICTURES, pack_entries, pages
+from svedesk.packs.zip_layout import FILE, MOST_LISTED, PICTURES, pack_entries, pages
 from svedesk.packs.zipped import Zipped, ZipRefused, content, listed_in
 
 

@@ -16,8 +16,8 @@ from svedesk.documents.damaged import DamagedFile, readable, why
 from svedesk.documents.kinds import PACK
 from svedesk.documents.reading import read_file
 from svedesk.engine.facts import Facts
-from svedesk.packs.alone import alone
 from svedesk.packs.home import APART, Home, drop, move
+from svedesk.packs.lock import alone
 from svedesk.packs.model import MOST_DATA, Pack
 from svedesk.packs.names import folded_name, is_id
 
@@ -212,7 +212,7 @@ class Packs:
             yield
 
     def _keep(self, pack: Pack, pictures: Mapping[str, bytes], watch: Watch, apart: float = APART) -> Pack:
-        from svedesk.packs.listing import listed  # with pydantic and Pillow, which a start without packs does without
+        from svedesk.packs.prepare import listed  # with pydantic and Pillow, which a start without packs does without
 
         home = Home(self.folder / pack.id)
         whole = listed(pack, pictures, home, watch)

@@ -16,7 +16,7 @@ from svedesk.packs.model import MOST_DATA, MOST_PICTURE, Pack
 from svedesk.packs.names import is_picture_name
 from svedesk.packs.pictures import checked_picture
 from svedesk.packs.reading import PackFile
-from svedesk.packs.repacked import FILE, PICTURES
+from svedesk.packs.zip_layout import FILE, PICTURES
 
 SUFFIX = ".svepack"
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from svedesk.desk.autosave import Autosave
 from svedesk.desk.desk import Desk
-from svedesk.desk.lines import LogLine, Record
+from svedesk.desk.log import LogLine, Record
 from svedesk.engine.events import Event, redacted
 from svedesk.engine.log import Conceded, Operation, Setup
 from svedesk.engine.records import SHARED

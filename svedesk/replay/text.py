@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from svedesk.engine.events import PhaseBegan
 from svedesk.engine.script import Lang
+from svedesk.games.sve.text.log import Teller
 from svedesk.games.sve.text.phrases import Name
-from svedesk.games.sve.text.telling import Teller
 from svedesk.replay.replay import Replay
 
 _BY_HAND = {"en": "by hand", "ja": "手動"}

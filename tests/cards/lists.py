@@ -2,9 +2,9 @@
 
 from pathlib import Path
 
-from svedesk.cards.bringing import bring
 from svedesk.cards.database import Database
 from svedesk.cards.draft import draft
+from svedesk.cards.import_rows import bring
 from svedesk.cards.library import Library
 from svedesk.cards.report import Report
 from svedesk.engine.facts import Facts

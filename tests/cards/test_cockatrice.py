@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 from cards.lists import SHARED, card, card_database
 
-from svedesk.cards.bringing import bring
 from svedesk.cards.cockatrice import read_cockatrice
 from svedesk.cards.database import Database
+from svedesk.cards.import_rows import bring
 from svedesk.cards.report import Cancelled, Watch
 from svedesk.documents.damaged import DamagedFile
 

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from cards.lists import SHIPPED, card, card_database
 
-from svedesk.cards.bringing import bring
 from svedesk.cards.database import Database
-from svedesk.cards.importing import read_cards
+from svedesk.cards.import_file import read_cards
+from svedesk.cards.import_rows import bring
 from svedesk.cards.mapping import load_mapping
 from svedesk.cards.report import Cancelled, Watch
 from svedesk.cards.rows import EntryRow

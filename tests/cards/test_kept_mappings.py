@@ -2,8 +2,8 @@
 
 import pytest
 
+from svedesk.cards.card_lists import read_list
 from svedesk.cards.kept_mappings import Mappings
-from svedesk.cards.listed import read_list
 from svedesk.cards.mapping import mapping_of
 from svedesk.documents.damaged import DamagedFile
 

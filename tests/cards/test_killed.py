@@ -9,13 +9,13 @@ import pytest
 from cards.lists import EMBER, brought, card, card_database
 
 from svedesk.cards.database import Database
-from svedesk.cards.importing import import_cards
+from svedesk.cards.import_file import import_cards
 
 KILLED_AT = """
 import os, signal, sys
 from pathlib import Path
 from svedesk.cards.database import Database
-from svedesk.cards.importing import import_cards
+from svedesk.cards.import_file import import_cards
 from svedesk.cards.report import Watch
 
 rows = 600

@@ -6,11 +6,11 @@ from pathlib import Path
 import pytest
 from cards.lists import SHARED, SHIPPED
 
-from svedesk.cards.bringing import bring
+from svedesk.cards.card_lists import read_list
 from svedesk.cards.collection import all_entries
 from svedesk.cards.database import Database
 from svedesk.cards.draft import Draft
-from svedesk.cards.listed import read_list
+from svedesk.cards.import_rows import bring
 from svedesk.cards.mapping import FIELDS, ColumnMapping, drafts, guessed, keep_mapping, load_mapping
 from svedesk.cards.rows import EntryRow
 from svedesk.documents.damaged import DamagedFile

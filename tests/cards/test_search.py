@@ -9,8 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from svedesk.cards.entry import Entry
-from svedesk.cards.joined import Joined, joined
-from svedesk.cards.nearby import Words, allowed, mistakes
+from svedesk.cards.fuzzy import Words, allowed, mistakes
+from svedesk.cards.prints import Joined, joined
 from svedesk.cards.query import Condition, Word, sought, understood
 from svedesk.cards.search import Search
 from svedesk.cli.bench_library import CARDS, synthetic, typed

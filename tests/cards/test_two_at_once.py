@@ -3,9 +3,9 @@
 import pytest
 from cards.lists import EMBER, SHIPPED, brought
 
-from svedesk.cards.bringing import bring, tried
 from svedesk.cards.database import Database
 from svedesk.cards.draft import draft
+from svedesk.cards.import_rows import bring, tried
 from svedesk.cards.report import Watch
 from svedesk.documents.damaged import DamagedFile
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from svedesk.cli import materials
-from svedesk.cli.script_places import script_places
+from svedesk.cli.script_locations import script_places
 from svedesk.decks.files import save_deck
 from svedesk.games.sve.scripts import MODULES, SCRIPTS
 

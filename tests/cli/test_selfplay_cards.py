@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from svedesk.cli.brought import brought, random_deck
 from svedesk.cli.console import CommandError
+from svedesk.cli.user_cards import brought, random_deck
 from svedesk.decks.model import size
 from svedesk.games.sve.status import deck_status, status
 

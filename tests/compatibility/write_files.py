@@ -31,7 +31,7 @@ from sve.random_operations import any_operation
 
 from svedesk.bot.random_bot import RandomBot
 from svedesk.cards.database import Database
-from svedesk.cards.importing import import_cards
+from svedesk.cards.import_file import import_cards
 from svedesk.cards.kept_mappings import Mappings
 from svedesk.cards.library import Library
 from svedesk.cards.mapping import mapping_of
@@ -53,9 +53,9 @@ from svedesk.games.sve.ruleset import EDITIONS, NAME, Sve
 from svedesk.gui import seats_file
 from svedesk.net.code import JoinCode
 from svedesk.net.consent import Agreed
-from svedesk.net.local import LocalLink
-from svedesk.net.plan import Plan, Rules
+from svedesk.net.local_link import LocalLink
 from svedesk.net.room import Room
+from svedesk.net.room_plan import Plan, Rules
 from svedesk.net.store import Store as RoomStore
 from svedesk.net.tickets import OwnRecord, Ticket
 from svedesk.net.verify import export as exported_proof

@@ -7,7 +7,7 @@ from hypothesis import strategies as some
 from svedesk.cards.library import starter_library
 from svedesk.decks import starter_decks
 from svedesk.decks.draft import read_list
-from svedesk.decks.lines import CardLine, Heading, Nothing, Title, meaning
+from svedesk.decks.list_lines import CardLine, Heading, Nothing, Title, meaning
 
 LIBRARY = starter_library()
 

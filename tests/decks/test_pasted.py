@@ -6,7 +6,7 @@ import pytest
 
 from svedesk.cards.library import Library, starter_library
 from svedesk.decks.draft import Draft, read_list
-from svedesk.decks.lines import Built, CardLine, Heading, Nothing, Title, meaning
+from svedesk.decks.list_lines import Built, CardLine, Heading, Nothing, Title, meaning
 from svedesk.engine.facts import Facts
 
 ODD = (

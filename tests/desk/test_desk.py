@@ -9,7 +9,7 @@ from toy.war import War, war_setup
 from svedesk.desk.automatic import automatic_answer
 from svedesk.desk.autosave import Autosave
 from svedesk.desk.desk import Desk
-from svedesk.desk.lines import Record
+from svedesk.desk.log import Record
 from svedesk.desk.settings import DeskSettings
 from svedesk.engine.ask import Ask, Option
 from svedesk.engine.events import ByHand, CardMoved, DamageDealt, PhaseBegan

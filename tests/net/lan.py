@@ -14,9 +14,9 @@ from svedesk.net.guest import GuestLink
 from svedesk.net.host import Host
 from svedesk.net.limits import Timing
 from svedesk.net.link import SeatLink
-from svedesk.net.local import LocalLink
-from svedesk.net.plan import Plan, Rules
+from svedesk.net.local_link import LocalLink
 from svedesk.net.room import Room
+from svedesk.net.room_plan import Plan, Rules
 from svedesk.net.table_link import News
 
 QUICK = Timing(

@@ -7,16 +7,16 @@ from functools import partial
 from net.lan import deck
 from sve.playing import Invented, follower, shipped_facts
 
-from svedesk.decks.brought import stops_by_hand
+from svedesk.decks.network_decks import stops_by_hand
 from svedesk.engine.log import DeckList
 from svedesk.engine.origin import Origin
 from svedesk.games.sve.group import Token
 from svedesk.games.sve.ruleset import EDITIONS, NAME, Sve
 from svedesk.games.sve.scripts import SCRIPTS
 from svedesk.games.sve.words import draw, fanfare, storm, summon, ward
-from svedesk.net.local import LocalLink
-from svedesk.net.plan import Plan, Rules
+from svedesk.net.local_link import LocalLink
 from svedesk.net.room import Room
+from svedesk.net.room_plan import Plan, Rules
 
 FOXES = Origin("foxes-1", "Foxes", "5e" * 32)
 KIT = follower("Kit", special="token", attack=1, defense=1, classes=("Neutral",))

@@ -12,9 +12,9 @@ from svedesk.engine.records import Place
 from svedesk.games.sve.ruleset import EDITIONS, NAME, Sve
 from svedesk.net.code import read_code
 from svedesk.net.guest import GuestLink
-from svedesk.net.local import LocalLink
-from svedesk.net.plan import Rules
+from svedesk.net.local_link import LocalLink
 from svedesk.net.room import Room
+from svedesk.net.room_plan import Rules
 from svedesk.net.store import Store, load
 from svedesk.net.tickets import Ticket
 

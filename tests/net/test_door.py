@@ -7,12 +7,12 @@ from net.lan import QUICK, Lan
 from PySide6.QtCore import QTimer
 from PySide6.QtNetwork import QAbstractSocket, QHostAddress, QSslConfiguration, QSslSocket, QTcpSocket
 
-from svedesk.net import finding
+from svedesk.net import connect_errors
 from svedesk.net.certificate import credentials
 from svedesk.net.frames import LARGEST_TO_HOST, FrameReader, framed
 from svedesk.net.guest import GuestLink
 from svedesk.net.host import CannotHost, Host
-from svedesk.net.plan import Plan
+from svedesk.net.room_plan import Plan
 from svedesk.wire.messages import Beat, Hello
 from svedesk.wire.messages_codec import read_to_guest, write_message
 
@@ -226,9 +226,9 @@ _Error = QAbstractSocket.SocketError
     ],
 )
 def test_firewall_wrong_network_and_no_network_are_told_apart(monkeypatch, error, address, connected, near, key):
-    monkeypatch.setattr(finding, "on_a_network", lambda: connected)
-    monkeypatch.setattr(finding, "on_same_network", lambda other: near)
-    trouble = finding.why_unreachable(error, address, 47800)
+    monkeypatch.setattr(connect_errors, "on_a_network", lambda: connected)
+    monkeypatch.setattr(connect_errors, "on_same_network", lambda other: near)
+    trouble = connect_errors.why_unreachable(error, address, 47800)
     assert trouble.key == key
     assert "{" not in trouble.sentence("en") + trouble.sentence("ja")
 

@@ -6,8 +6,8 @@ from net.lan import QUICK, attach_bot, kinds, rules, sve
 
 from svedesk.net.certificate import credentials
 from svedesk.net.host import Host
-from svedesk.net.plan import Plan
 from svedesk.net.room import Room
+from svedesk.net.room_plan import Plan
 from svedesk.net.store import Store, load
 from svedesk.net.tickets import Ticket
 

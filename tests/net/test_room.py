@@ -6,10 +6,10 @@ from net.lan import deck, kinds, local_table, play, rules, sve
 from svedesk.engine.log import DeckList, Operation
 from svedesk.engine.message import Message, Refused
 from svedesk.engine.records import Outcome, Place
-from svedesk.net.chairs import EMPTY_AFTER
-from svedesk.net.local import LocalLink
-from svedesk.net.plan import NotLetIn, Plan
+from svedesk.net.local_link import LocalLink
 from svedesk.net.room import Room
+from svedesk.net.room_plan import NotLetIn, Plan
+from svedesk.net.seats import EMPTY_AFTER
 from svedesk.net.verify import check
 from svedesk.wire.messages import Answer, Hello
 

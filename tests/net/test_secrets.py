@@ -10,7 +10,7 @@ from net.test_room import PLAN, until
 
 from svedesk.engine.log import Operation
 from svedesk.engine.records import SPECTATOR, Place
-from svedesk.net.local import LocalLink
+from svedesk.net.local_link import LocalLink
 from svedesk.net.updates import Stream
 from svedesk.wire.messages_codec import write_message
 from svedesk.wire.messages_table import Opening, Said, Update

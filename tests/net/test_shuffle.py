@@ -6,11 +6,11 @@ import time
 import pytest
 from net.lan import deck, local_table, play, rules, sve
 
-from svedesk.net.dealing import BrokenPromise, Dealing
-from svedesk.net.local import LocalLink
-from svedesk.net.plan import Plan
-from svedesk.net.record import Record
+from svedesk.net.local_link import LocalLink
 from svedesk.net.room import Room
+from svedesk.net.room_plan import Plan
+from svedesk.net.seat_record import Record
+from svedesk.net.seed import BrokenPromise, Dealing
 from svedesk.net.shuffle import TAG, Chance, commitment
 from svedesk.net.verify import check, export, read_proof
 from svedesk.wire.messages import Share

@@ -8,9 +8,9 @@ from net.test_code import CODE
 from net.test_room import PLAN, Clock
 
 from svedesk.documents.damaged import DamagedFile
-from svedesk.net.chairs import seat_of
-from svedesk.net.local import LocalLink
+from svedesk.net.local_link import LocalLink
 from svedesk.net.room import Room
+from svedesk.net.seats import seat_of
 from svedesk.net.store import ROOMS, Store, load, newest, newest_path, prune
 from svedesk.net.tickets import KEPT, OwnRecord, Ticket
 from svedesk.net.tickets import newest as newest_ticket

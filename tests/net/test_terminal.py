@@ -13,9 +13,9 @@ from net.programs import ROOT, Program, svedesk
 
 from svedesk.cli.host import Seat
 from svedesk.net.code import read_code
+from svedesk.net.errors import SENTENCES
 from svedesk.net.guest import GuestLink
 from svedesk.net.loop import Loop
-from svedesk.net.words import SENTENCES
 
 
 def run(home, *words: str, typed: str | None = "") -> tuple[int, str, str]:

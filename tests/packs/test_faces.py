@@ -7,11 +7,11 @@ from dataclasses import replace
 import pytest
 
 from svedesk.cards.library import starter_library
+from svedesk.packs.card_check import Meanings
 from svedesk.packs.draft import CardDraft, PackDraft, Traits
 from svedesk.packs.draft_words import say
 from svedesk.packs.editing import evolved_of, moved, with_card, without
 from svedesk.packs.faces import alone, back_of, other_face, with_other_face
-from svedesk.packs.meaning import Meanings
 from svedesk.packs.model import Pack
 from svedesk.packs.shelf import Packs
 

@@ -15,7 +15,7 @@ import pytest
 from packs.making import ADEPT, CAIRN, SPRIG, pack, picture
 
 from svedesk.documents.damaged import DamagedFile
-from svedesk.packs.alone import alone
+from svedesk.packs.lock import alone
 from svedesk.packs.model import Pack, PackCard
 from svedesk.packs.shelf import Packs
 
@@ -174,7 +174,7 @@ def test_of_two_packs_with_one_number_the_second_is_refused_though_both_come_at_
 
 
 def test_a_svedesk_that_does_not_let_go_is_told_of(tmp_path, monkeypatch):
-    monkeypatch.setattr("svedesk.packs.alone.TIMEOUT", 0.1)
+    monkeypatch.setattr("svedesk.packs.lock.TIMEOUT", 0.1)
     shelf = Packs(tmp_path / "packs")
     shelf.keep(pack(PackCard(CAIRN)))
     with alone(shelf.folder / ".lock"), pytest.raises(DamagedFile, match="The card packs can't be changed now"):

@@ -9,10 +9,10 @@ import pytest
 from svedesk.cards.library import starter_library
 from svedesk.games.sve.scripts import SCRIPTS
 from svedesk.games.sve.source import checked, source_of
+from svedesk.packs.card_check import Meanings
 from svedesk.packs.draft import CardDraft, PackDraft, Traits, as_shown, draft_of, read_draft, said_once
 from svedesk.packs.draft_words import say
 from svedesk.packs.editing import Editing, evolved_of, moved, with_card, with_more, without
-from svedesk.packs.meaning import Meanings
 from svedesk.packs.model import PackCard
 from svedesk.packs.numbering import code_of, next_number
 

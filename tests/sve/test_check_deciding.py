@@ -18,6 +18,7 @@ from svedesk.games.sve.words import (
     earth_rite,
     enemy,
     fanfare,
+    give_ability,
     give_leader,
     instead,
     it,
@@ -31,7 +32,6 @@ from svedesk.games.sve.words import (
     when_playing,
     your,
 )
-from svedesk.games.sve.words.tokens import give_ability
 
 ONE = choose_one(mode(draw(1)), mode(give_leader(1)))
 LATE = "selects inside of another step, where it is too late: select before it"

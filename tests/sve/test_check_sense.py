@@ -57,6 +57,7 @@ from svedesk.games.sve.words import (
     once_later,
     pay,
     pay_x,
+    play_cost,
     put_onto_field,
     return_to_hand,
     reveal_top,
@@ -78,7 +79,6 @@ from svedesk.games.sve.words import (
     x,
     your,
 )
-from svedesk.games.sve.words.uncommon import play_cost
 from svedesk.games.sve.words.universes import after_redraw, on_race, on_super_evolve, ride, serve
 
 GIFT = Invented(Facts("X-Gift", "Gift", "贈り物", "spell", "token", cost=0))

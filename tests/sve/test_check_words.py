@@ -31,9 +31,9 @@ from svedesk.games.sve.check_words import LOOKED_AT, PLAIN
 from svedesk.games.sve.group import Leaders
 from svedesk.games.sve.keywords.next_phase import AtNextStart
 from svedesk.games.sve.scripts.tokens import FAIRY
-from svedesk.games.sve.verbs.later import ReplaceLater
+from svedesk.games.sve.verbs.delayed import ReplaceLater
 from svedesk.games.sve.verbs.stack import LoseStackCounter, TransferStack
-from svedesk.games.sve.words import later, tokens, uncommon, universes
+from svedesk.games.sve.words import universes
 
 draw, it, this, your, enemy = w.draw, w.it, w.this, w.your, w.enemy
 X = w.x
@@ -90,7 +90,7 @@ WRONG = {
     "IgnoresWard": (amulet("A", w.ignores_ward), "is about attacking or being attacked, as no amulet does or is"),
     "Keyword": (has(Keyword("flying", "Flying", "飛行")), "there is no keyword Flying"),
     "OwnCost": (has(w.instead_of_cost(())), NO_COST),
-    "PlayCost": (has(uncommon.play_cost(your.follower)), "changes what cards cost by 0"),
+    "PlayCost": (has(w.play_cost(your.follower)), "changes what cards cost by 0"),
     "Spell": (does(), NOTHING),
     "Stack": (has(w.stack), "Stack on a follower, where it is for amulets"),
     "WhileHere": (has(WhileHere(your.follower)), "gives nothing while it is there"),
@@ -181,7 +181,7 @@ WRONG = {
     "Draw": (does(draw(0)), "draws 0 cards"),
     "DrawUpTo": (does(w.draw_up_to(0)), "draws up to 0 cards"),
     "Engage": (does(w.engage(enemy.leader)), LEADER),
-    "EvolveIt": (does(uncommon.evolve_it(enemy.leader)), LEADER),
+    "EvolveIt": (does(w.evolve_it(enemy.leader)), LEADER),
     "FieldOrEx": (does(w.field_or_ex(0, FAIRY)), "makes no tokens"),
     "ForEvery": (does(w.for_every(0, your.follower, draw(1))), "for every 0 cards"),
     "GiveControl": (does(w.give_control(your.leader)), STAYS),
@@ -231,41 +231,41 @@ WRONG = {
     "TransferStack": (amulet("A", w.activate((), TransferStack())), "swaps or hands over what was not selected"),
     "Transform": (does(w.transform(enemy.leader, FAIRY)), STAYS),
     "BanishTokensInEx": (
-        has(later.activate_from_ex(later.banish_with_tokens(FAIRY, 0), draw(1))),
+        has(w.activate_from_ex(w.banish_with_tokens(FAIRY, 0), draw(1))),
         "banishes 0 tokens",
     ),
-    "EngageAny": (acts(later.engage_any(enemy.card), draw(1)), "engages cards that are not on your field"),
-    "Evolves": (has(later.whenever_evolves(your.amulet, draw(1))), "waits for what does not evolve"),
-    "LeaderTakes": (does(later.leader_takes_this_turn(0)), "changes damage by 0"),
-    "MayDiscard": (does(later.may_discard(0, draw(1))), "discards 0 cards"),
-    "Taken": (does(w.deal(later.taken(your.card), enemy.leader)), "a number of cards that no cost engages"),
-    "AddedCost": (spell_card("S", tokens.added_cost(()), w.spell(draw(1))), NO_COST),
-    "AtLeast": (does(w.when(tokens.at_least(0, your.follower), draw(1))), "at least 0 always holds"),
-    "BuryOwn": (has(w.activate(tokens.burying(your.follower, 0), draw(1))), "buries 0 cards"),
-    "Counter": (has(w.fanfare(tokens.place_counter(this, tokens.Counter("", "")))), "a counter without a name"),
-    "DiscardSome": (does(tokens.discard(0)), "discards 0 cards"),
+    "EngageAny": (acts(w.engage_any(enemy.card), draw(1)), "engages cards that are not on your field"),
+    "Evolves": (has(w.whenever_evolves(your.amulet, draw(1))), "waits for what does not evolve"),
+    "LeaderTakes": (does(w.leader_takes_this_turn(0)), "changes damage by 0"),
+    "MayDiscard": (does(w.may_discard(0, draw(1))), "discards 0 cards"),
+    "Taken": (does(w.deal(w.taken(your.card), enemy.leader)), "a number of cards that no cost engages"),
+    "AddedCost": (spell_card("S", w.added_cost(()), w.spell(draw(1))), NO_COST),
+    "AtLeast": (does(w.when(w.at_least(0, your.follower), draw(1))), "at least 0 always holds"),
+    "BuryOwn": (has(w.activate(w.burying(your.follower, 0), draw(1))), "buries 0 cards"),
+    "Counter": (has(w.fanfare(w.place_counter(this, w.Counter("", "")))), "a counter without a name"),
+    "DiscardSome": (does(w.discard(0)), "discards 0 cards"),
     "EngageCosting": (
-        has(w.activate(tokens.engaging_that_cost(your.follower, 0), draw(1))),
+        has(w.activate(w.engaging_that_cost(your.follower, 0), draw(1))),
         "engages cards that cost 0",
     ),
-    "EngageOwn": (has(w.activate(tokens.engaging(your.follower, 0), draw(1))), "engages no cards"),
+    "EngageOwn": (has(w.activate(w.engaging(your.follower, 0), draw(1))), "engages no cards"),
     "FaceupInEvolveDeck": (
-        does(w.when(tokens.faceup_in_evolve_deck(0, w.Called("Goblin", "ゴブリン")), draw(1))),
+        does(w.when(w.faceup_in_evolve_deck(0, w.Called("Goblin", "ゴブリン")), draw(1))),
         "at least 0 always holds",
     ),
     "GiveAbility": (
-        has(w.fanfare(tokens.give_ability(this, w.rush, w.at_start_of_end(w.destroy(it))))),
+        has(w.fanfare(w.give_ability(this, w.rush, w.at_start_of_end(w.destroy(it))))),
         BEFORE,
     ),
-    "IfIt": (does(tokens.if_it_is(your.follower, draw(1))), BEFORE),
-    "NoDamage": (on_a_spell(tokens.no_damage(your.follower)), NOWHERE),
-    "OpponentBuries": (does(tokens.each_opponent_buries(enemy.follower, 0)), "buries 0 cards"),
+    "IfIt": (does(w.if_it_is(your.follower, draw(1))), BEFORE),
+    "NoDamage": (on_a_spell(w.no_damage(your.follower)), NOWHERE),
+    "OpponentBuries": (does(w.each_opponent_buries(enemy.follower, 0)), "buries 0 cards"),
     "PlaceCounters": (
-        has(w.fanfare(tokens.place_counter(this, tokens.Counter("lightning", "雷"), 0))),
+        has(w.fanfare(w.place_counter(this, w.Counter("lightning", "雷"), 0))),
         "places 0 counters",
     ),
     "WithCounters": (
-        has(tokens.with_counters(0, tokens.Counter("lightning", "雷"), (), draw(1))),
+        has(w.with_counters(0, w.Counter("lightning", "雷"), (), draw(1))),
         "needs 0 counters, which it always has",
     ),
 }

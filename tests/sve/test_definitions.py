@@ -13,13 +13,16 @@ from svedesk.engine.records import Place
 from svedesk.games.sve.ruleset import Sve
 from svedesk.games.sve.scripts import SCRIPTS
 from svedesk.games.sve.source import Sources, read_script
-from svedesk.games.sve.verbs.give_more import given_abilities
+from svedesk.games.sve.verbs.give import given_abilities
 from svedesk.games.sve.words import (
     at_start_of_end,
     banish,
     deal,
     fanfare,
+    give_ability,
     it,
+    no_damage,
+    play_cost,
     select,
     spell,
     stack,
@@ -29,8 +32,6 @@ from svedesk.games.sve.words import (
     your,
 )
 from svedesk.games.sve.words.replacements import destroyed, if_would
-from svedesk.games.sve.words.tokens import give_ability, no_damage
-from svedesk.games.sve.words.uncommon import play_cost
 
 BOLT = spell_card("Bolt", spell(select(your.follower), deal(1, it)), cost=0)
 BLAZE = spell_card("Blaze", spell(select(your.follower), deal(9, it)), cost=0)

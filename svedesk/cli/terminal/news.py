@@ -6,8 +6,8 @@ from itertools import groupby
 
 from svedesk.desk.desk import Desk, Update
 from svedesk.engine.script import Lang
+from svedesk.games.sve.text.log import Teller
 from svedesk.games.sve.text.phrases import Name
-from svedesk.games.sve.text.telling import Teller
 
 
 class News:

@@ -40,8 +40,7 @@ from svedesk.games.sve.verbs.deal import Deal
 from svedesk.games.sve.verbs.deal_divided import DealDivided
 from svedesk.games.sve.verbs.declare import RevealTop
 from svedesk.games.sve.verbs.draw import Draw
-from svedesk.games.sve.verbs.give import ChangeEvolveCost, GiveStats
-from svedesk.games.sve.verbs.give_more import GiveAbility
+from svedesk.games.sve.verbs.give import ChangeEvolveCost, GiveAbility, GiveStats
 from svedesk.games.sve.verbs.if_it import IfIt
 from svedesk.games.sve.verbs.leader_defense import RaiseLeaderDefense
 from svedesk.games.sve.verbs.look_at_top import LookAtTop

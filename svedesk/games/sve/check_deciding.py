@@ -17,8 +17,8 @@ from svedesk.games.sve.verbs.at_random import RollDie
 from svedesk.games.sve.verbs.choose import Choose
 from svedesk.games.sve.verbs.deal_divided import DealDivided
 from svedesk.games.sve.verbs.declare import IfDeclared, RevealTop
-from svedesk.games.sve.verbs.give_more import GiveAbility
-from svedesk.games.sve.verbs.later import Later
+from svedesk.games.sve.verbs.delayed import Later
+from svedesk.games.sve.verbs.give import GiveAbility
 from svedesk.games.sve.verbs.select import Select
 from svedesk.games.sve.verbs.stack_taken import IfStackTaken
 from svedesk.games.sve.verbs.then import Then

@@ -11,7 +11,7 @@ from svedesk.games.sve.check_uncommon import trigger_of
 from svedesk.games.sve.keywords.evolves import Evolves
 from svedesk.games.sve.keywords.fanfare import Fanfare
 from svedesk.games.sve.verbs.field_and_ex_costs import BanishTokensInEx, EngageAny
-from svedesk.games.sve.verbs.give_more import GiveAbility
+from svedesk.games.sve.verbs.give import GiveAbility
 from svedesk.games.sve.verbs.may_discard import MayDiscard
 
 

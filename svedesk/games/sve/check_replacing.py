@@ -22,7 +22,7 @@ from svedesk.games.sve.group import Ref
 from svedesk.games.sve.verbs.additional import Additional
 from svedesk.games.sve.verbs.choose import Choose
 from svedesk.games.sve.verbs.deal_divided import DealDivided
-from svedesk.games.sve.verbs.later import Later, ReplaceLater
+from svedesk.games.sve.verbs.delayed import Later, ReplaceLater
 from svedesk.games.sve.verbs.select import Select
 from svedesk.games.sve.verbs.stack import LoseStackCounter
 from svedesk.games.sve.verbs.then import Then

@@ -45,7 +45,7 @@ from svedesk.games.sve.verbs.control import GiveControl, Steal
 from svedesk.games.sve.verbs.create import FieldOrEx, Summon, SummonRestIntoEx
 from svedesk.games.sve.verbs.deal import Deal
 from svedesk.games.sve.verbs.declare import DeclareName, IfDeclared, RevealTop
-from svedesk.games.sve.verbs.later import Later
+from svedesk.games.sve.verbs.delayed import Later
 from svedesk.games.sve.verbs.look_at_top import Take
 from svedesk.games.sve.verbs.then import Then
 from svedesk.games.sve.verbs.transform import Transform

@@ -12,7 +12,7 @@ from svedesk.games.sve.group import Ref
 from svedesk.games.sve.verbs.counters import Counter, PlaceCounters, WithCounters
 from svedesk.games.sve.verbs.discard import DiscardSome
 from svedesk.games.sve.verbs.field_costs import BuryOwn, EngageCosting, EngageOwn
-from svedesk.games.sve.verbs.give_more import GiveAbility
+from svedesk.games.sve.verbs.give import GiveAbility
 from svedesk.games.sve.verbs.opponent_buries import OpponentBuries
 
 

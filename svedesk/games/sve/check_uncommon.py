@@ -15,7 +15,7 @@ from svedesk.games.sve.abilities.restriction import CannotAttack, MustAttack, Re
 from svedesk.games.sve.abilities.stack import Stack
 from svedesk.games.sve.keywords.limited import Limited
 from svedesk.games.sve.verbs.additional import Additional, MayPay
-from svedesk.games.sve.verbs.later import Later
+from svedesk.games.sve.verbs.delayed import Later
 from svedesk.games.sve.verbs.may_discard import MayDiscard
 from svedesk.games.sve.verbs.processes import BanishFromCemetery, RemoveStack, ShiftMaxPlayPoints
 from svedesk.games.sve.verbs.stack import AddToStack

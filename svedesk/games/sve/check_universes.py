@@ -11,7 +11,7 @@ from svedesk.games.sve.abilities.base import Ability
 from svedesk.games.sve.abilities.equivalent import Equivalent
 from svedesk.games.sve.abilities.universe_cost import Lesson, PutDrivePoint, ServeThis, UseEvolutionPoint
 from svedesk.games.sve.check_uncommon import trigger_of
-from svedesk.games.sve.keywords.of_universes import OnDrive, OnRace, OnSuperEvolve
+from svedesk.games.sve.keywords.universe_keywords import OnDrive, OnRace, OnSuperEvolve
 from svedesk.games.sve.verbs.driving import PerformDriveChecks
 from svedesk.games.sve.verbs.lesson import TakeLesson
 from svedesk.games.sve.verbs.racing import Race, Serve

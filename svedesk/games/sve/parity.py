@@ -16,8 +16,8 @@ from typing import NamedTuple
 
 from svedesk.engine.script import Lang
 from svedesk.games.sve.definition import Definition
+from svedesk.games.sve.parity_exceptions import WORDED
 from svedesk.games.sve.text.cards import card_text
-from svedesk.games.sve.worded import WORDED
 
 LARGEST_LIST = 50_000_000
 """Bytes. All English and Japanese cards of the game are under 5 million."""

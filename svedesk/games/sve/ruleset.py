@@ -23,7 +23,6 @@ from svedesk.engine.view import Shown
 from svedesk.engine.zones import ZoneSpec
 from svedesk.games.sve import assistance, editions
 from svedesk.games.sve.abilities.base import Ability
-from svedesk.games.sve.brought import Brought
 from svedesk.games.sve.definition import Definition, define
 from svedesk.games.sve.definitions import Definitions
 from svedesk.games.sve.digest import is_same
@@ -47,11 +46,12 @@ from svedesk.games.sve.setup import prepare
 from svedesk.games.sve.source.sources import GIVING, Sources
 from svedesk.games.sve.status import status
 from svedesk.games.sve.text.cards import card_text
+from svedesk.games.sve.user_cards import Brought
 from svedesk.games.sve.values.cost import play_cost
 from svedesk.games.sve.values.keywords import keywords
 from svedesk.games.sve.values.names import definition
 from svedesk.games.sve.values.stats import attack, defense
-from svedesk.games.sve.verbs.give_more import given_abilities
+from svedesk.games.sve.verbs.give import given_abilities
 from svedesk.games.sve.zones import DECK, EVOLVE_DECK, LEADER, ZONES
 
 NAME = "sve"

@@ -9,16 +9,16 @@ from svedesk.engine.events import RandomDrawn
 from svedesk.engine.message import Message
 from svedesk.engine.records import SHARED, Place
 from svedesk.engine.table import Table
-from svedesk.games.sve.actions.counts import SUPER_EVOLUTION_POINTS
 from svedesk.games.sve.actions.draw import draw
-from svedesk.games.sve.beginnings import (
+from svedesk.games.sve.actions.turn_counts import SUPER_EVOLUTION_POINTS
+from svedesk.games.sve.game import Game
+from svedesk.games.sve.universe_setup import (
     declare,
     lay_starting_amulet,
     resolve_after_redraw,
     take_magical_items,
     turn_up_starting_amulets,
 )
-from svedesk.games.sve.game import Game
 from svedesk.games.sve.zones import DECK, EX_LIMIT, FIELD_LIMIT, HAND, HAND_LIMIT
 
 OPENING_HAND = 4

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from svedesk.cards.entry import Entry
-from svedesk.cards.joined import Joined, joining
+from svedesk.cards.prints import Joined, joining
 from svedesk.cards.query import Query, asks_rules, understood
 from svedesk.cards.search import Search
 from svedesk.engine.facts import Facts

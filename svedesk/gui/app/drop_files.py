@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, QMimeData, QObject
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 
-from svedesk.cards.recognised import recognised
-from svedesk.decks.recognised import is_deck
+from svedesk.cards.file_kind import recognised
+from svedesk.decks.file_kind import is_deck
 from svedesk.documents.damaged import DamagedFile
 from svedesk.gui.app import navigation, open_game
 

@@ -7,8 +7,8 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from svedesk.cards.recognised import recognised
-from svedesk.decks.recognised import is_deck
+from svedesk.cards.file_kind import recognised
+from svedesk.decks.file_kind import is_deck
 from svedesk.desk.autosave import Autosave, resumable
 from svedesk.desk.desk import Desk
 from svedesk.desk.settings import DeskSettings

@@ -16,7 +16,7 @@ from svedesk.gui.look.dressing import dress
 from svedesk.gui.look.fonts import install_fonts
 from svedesk.gui.look.plain_labels import make_labels_plain
 from svedesk.gui.look.theme import THEMES, Theme
-from svedesk.net.collecting import collect_here
+from svedesk.net.garbage import collect_here
 from svedesk.packs.owned import all_readable
 from svedesk.settings.file import settings_path
 from svedesk.settings.store import Store

@@ -9,7 +9,7 @@ from svedesk.engine.log import Operation
 from svedesk.engine.records import SHARED, Place
 from svedesk.engine.view import CardView, View
 from svedesk.games.sve.actions.links import CARROT, DRIVE_POINT
-from svedesk.games.sve.text.telling_events import OWN_NUMBER
+from svedesk.games.sve.text.log_events import OWN_NUMBER
 from svedesk.gui.table.intent import Target
 from svedesk.gui.table.sitting import Sitting
 

@@ -13,9 +13,9 @@ from svedesk.engine.facts import Facts
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
 from svedesk.engine.view import CardView, View
+from svedesk.games.sve.text.log import Teller
 from svedesk.games.sve.text.phrases import Name
 from svedesk.games.sve.text.sentences import sentence
-from svedesk.games.sve.text.telling import Teller
 from svedesk.games.sve.text.terms import TERMS
 from svedesk.gui.kit.translate import tr
 

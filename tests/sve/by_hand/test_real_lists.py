@@ -16,10 +16,10 @@ from sve.random_operations import any_operation
 from svedesk.bot.random_bot import RandomBot
 from svedesk.cards.library import starter_library
 from svedesk.cli import materials
-from svedesk.cli.brought import Brought, brought, random_deck
 from svedesk.cli.console import CommandError
 from svedesk.cli.games import MOST_ANSWERS
 from svedesk.cli.invariants import check_table
+from svedesk.cli.user_cards import Brought, brought, random_deck
 from svedesk.engine.facts import Facts
 from svedesk.engine.message import Refused
 from svedesk.engine.session import Session

@@ -5,7 +5,7 @@ from sve.cards.plays import plays
 from sve.playing import Side, follower, spell_card, table
 from sve.rules.probes import by_hand
 
-from svedesk.games.sve.text.telling import tell
+from svedesk.games.sve.text.log import tell
 from svedesk.games.sve.words import Trait, activate, any_side, box, deal, enemy, give, it, select, spell, your
 
 ARMED = Trait("Armed", "武装")

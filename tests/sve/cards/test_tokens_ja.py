@@ -8,8 +8,8 @@ from sve.cards.plays import plays
 from sve.playing import Side, evolved, follower, shipped, table
 
 from svedesk.games.sve.parity import parity, read_texts
+from svedesk.games.sve.parity_exceptions import WORDED
 from svedesk.games.sve.scripts.tokens_ja import SCRIPTS
-from svedesk.games.sve.worded import WORDED
 from svedesk.games.sve.words import activate, draw, evolve, lower_leader_defense
 
 APPENDIX = Path(__file__).resolve().parents[4] / "shared" / "rules" / "tokens.json"

@@ -13,7 +13,7 @@ from svedesk.engine.events import ByHand, CardChanged, redacted
 from svedesk.engine.log import Operation
 from svedesk.engine.message import Refused
 from svedesk.engine.session import Session
-from svedesk.games.sve.text.telling import tell
+from svedesk.games.sve.text.log import tell
 
 DEPENDS_ON_THE_CARD = {"damage", "heal", "stat", "stat_set"}
 """That these were possible tells others what kind of card it is."""

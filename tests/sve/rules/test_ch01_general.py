@@ -13,6 +13,7 @@ from svedesk.games.sve.words import (
     activate,
     deal,
     drain,
+    each_opponent_buries,
     enemy,
     it,
     last_words,
@@ -25,7 +26,6 @@ from svedesk.games.sve.words import (
 )
 from svedesk.games.sve.words import draw as draws
 from svedesk.games.sve.words import give as gives
-from svedesk.games.sve.words.tokens import each_opponent_buries
 
 
 @pytest.mark.rule("1.3.1")

@@ -18,6 +18,7 @@ from svedesk.games.sve.words import (
     fanfare,
     last_words,
     lose_the_game,
+    no_damage,
     rush,
     spell,
     storm,
@@ -25,7 +26,6 @@ from svedesk.games.sve.words import (
     ward,
     win_the_game,
 )
-from svedesk.games.sve.words.tokens import no_damage
 
 CHARM = amulet("Charm", cannot_lose)
 STATUE = follower("Statue", cannot_be_destroyed, attack=1, defense=3)

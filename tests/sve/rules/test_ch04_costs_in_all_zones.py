@@ -5,8 +5,7 @@ from sve.playing import Playing, Side, follower, spell_card, table
 
 from svedesk.games.sve.group import Group
 from svedesk.games.sve.text.cards import card_text
-from svedesk.games.sve.words import draw, spell, your
-from svedesk.games.sve.words.uncommon import play_cost
+from svedesk.games.sve.words import draw, play_cost, spell, your
 
 GUIDE = follower("Guide", play_cost(your.follower, shift=-1))
 PATRON = follower("Patron", play_cost(your.follower, 1))

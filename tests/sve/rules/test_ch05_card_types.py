@@ -27,6 +27,7 @@ from svedesk.games.sve.words import (
     it,
     last_words,
     maneuver,
+    no_damage,
     refresh,
     select,
     spell,
@@ -36,7 +37,6 @@ from svedesk.games.sve.words import (
     while_here,
     your,
 )
-from svedesk.games.sve.words.tokens import no_damage
 
 STATUE = spell_card("Statue", spell(select(any_side.card), change_into(it, "amulet")))
 WAKE = spell_card("Wake", spell(select(any_side.card), change_into(it, "follower")))

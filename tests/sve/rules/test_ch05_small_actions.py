@@ -11,6 +11,7 @@ from svedesk.games.sve.scripts.tokens import FAIRY, KNIGHT
 from svedesk.games.sve.words import (
     activate,
     deal,
+    discard,
     discarding,
     draw,
     each_player_draws,
@@ -30,7 +31,6 @@ from svedesk.games.sve.words import (
     when,
     your,
 )
-from svedesk.games.sve.words.tokens import discard
 
 # -- 5.3 ---------------------------------------------------------------------------------------------------------------
 

@@ -7,7 +7,7 @@ from sve.rules.probes import Do
 from svedesk.engine.facts import Facts
 from svedesk.engine.records import Place
 from svedesk.games.sve.actions.move import move_together
-from svedesk.games.sve.coming import Move
+from svedesk.games.sve.replaceable_events import Move
 from svedesk.games.sve.words import destroy, draw, last_words, select, spell, your
 
 HERO = follower("Hero", last_words(draw(1)), special="advanced")

@@ -9,7 +9,7 @@ from svedesk.engine.facts import Facts
 from svedesk.engine.records import Place
 from svedesk.games.sve.actions.arrive import create
 from svedesk.games.sve.actions.move import move_together
-from svedesk.games.sve.coming import Move
+from svedesk.games.sve.replaceable_events import Move
 from svedesk.games.sve.scripts.tokens import FAIRY, KNIGHT
 from svedesk.games.sve.words import (
     Ability,

@@ -10,7 +10,7 @@ from svedesk.engine.records import Place
 from svedesk.games.sve.abilities.automatic import Automatic
 from svedesk.games.sve.actions.move import return_to_hand as to_hand
 from svedesk.games.sve.actions.triggers import note
-from svedesk.games.sve.happenings import Moved
+from svedesk.games.sve.trigger_events import Moved
 from svedesk.games.sve.values import stats
 from svedesk.games.sve.values.groups import members
 from svedesk.games.sve.words import (
@@ -32,12 +32,12 @@ from svedesk.games.sve.words import (
     spell,
     summon,
     this,
+    when_this_leaves,
     whenever_enters,
     whenever_leaves,
     while_here,
     your,
 )
-from svedesk.games.sve.words.tokens import when_this_leaves
 
 DOOM = spell_card("Doom", spell(destroy(any_side.follower)))
 HEIR = follower("Heir", last_words(draw(1)))

@@ -8,6 +8,7 @@ from svedesk.games.sve.text.cards import card_text
 from svedesk.games.sve.words import (
     activate,
     banishing,
+    burying,
     discarding,
     draw,
     earth_rite,
@@ -23,7 +24,6 @@ from svedesk.games.sve.words import (
     this,
     your,
 )
-from svedesk.games.sve.words.tokens import burying
 
 MILL = amulet("Mill", activate(pay(2) + engage_this, draw(1)))
 

@@ -6,8 +6,8 @@ from sve.rules.probes import When
 
 from svedesk.engine.events import CardChanged, DamageDealt
 from svedesk.games.sve.abilities.automatic import Automatic
-from svedesk.games.sve.happenings import AttackMade
 from svedesk.games.sve.text.cards import card_text
+from svedesk.games.sve.trigger_events import AttackMade
 from svedesk.games.sve.verbs.leader_defense import RaiseLeaderDefense
 from svedesk.games.sve.words import (
     activate,

@@ -8,13 +8,13 @@ from svedesk.games.sve.words import (
     Trait,
     deal,
     destroy,
+    give_trait,
     gives_trait,
     spell,
     ward,
     while_here,
     your,
 )
-from svedesk.games.sve.words.tokens import give_trait
 
 PIXIE, OFFICER = Trait("Pixie", "妖精"), Trait("Officer", "兵士")
 MASK = amulet("Mask", gives_trait(your.follower, PIXIE), cost=0)

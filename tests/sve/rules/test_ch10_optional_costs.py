@@ -29,13 +29,13 @@ from svedesk.games.sve.words import (
     may_pay,
     pay,
     pay_x,
+    play_cost,
     select,
     shift_max_play_points,
     spell,
     when_playing,
     x,
 )
-from svedesk.games.sve.words.uncommon import play_cost
 
 FOE = Side(field=["Okami"])
 

@@ -10,6 +10,7 @@ from svedesk.games.sve.group import Group
 from svedesk.games.sve.words import (
     activate,
     any_side,
+    at_least,
     at_start_of_main,
     aura,
     banish,
@@ -26,6 +27,7 @@ from svedesk.games.sve.words import (
     give,
     give_leader,
     it,
+    no_cards_in_hand,
     pay,
     select,
     spell,
@@ -34,8 +36,6 @@ from svedesk.games.sve.words import (
     while_here,
     your,
 )
-from svedesk.games.sve.words.tokens import at_least
-from svedesk.games.sve.words.uncommon import no_cards_in_hand
 
 ANTHEM = amulet("Anthem", while_here(your.follower, storm, attack=1))
 

@@ -25,10 +25,12 @@ from svedesk.games.sve.text.cards import card_text
 from svedesk.games.sve.words import (
     activate,
     bane,
+    box,
     deal,
     draw,
     enemy,
     evolve,
+    evolve_it,
     give_keyword,
     it,
     on_evolve,
@@ -42,8 +44,6 @@ from svedesk.games.sve.words import (
     while_here,
     your,
 )
-from svedesk.games.sve.words.key_notations import box
-from svedesk.games.sve.words.uncommon import evolve_it
 from svedesk.games.sve.words.universes import advanced, on_super_evolve
 
 RULES = Path(editions.__file__).parent

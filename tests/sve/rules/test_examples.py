@@ -9,17 +9,19 @@ from sve.playing import Side, amulet, evolved, follower, spell_card, table
 from svedesk.cli.clauses import marked
 from svedesk.games.sve.words import (
     deal,
+    each_may_put,
+    each_player_draws,
     enemy,
     evolve,
+    evolve_it,
     last_words,
+    play_cost,
     put_onto_field,
     spell,
     this,
     your,
 )
 from svedesk.games.sve.words import it as it_is
-from svedesk.games.sve.words.steps import each_player_draws
-from svedesk.games.sve.words.uncommon import each_may_put, evolve_it, play_cost
 
 TESTS = Path(__file__).resolve().parents[2]
 PLAYED = {

@@ -10,42 +10,41 @@ from svedesk.games.sve.text.cards import card_text
 from svedesk.games.sve.text.sentences import sentence
 from svedesk.games.sve.words import (
     Trait,
+    activate_from_ex,
     any_side,
+    at_least,
+    banish_with_tokens,
     box,
+    choose_one_or_up_to,
     combo,
     damage_shift,
     deal,
     draw,
     enemy,
+    engage_any,
     evolve,
     for_every,
+    give_ability,
     give_leader,
     instead,
     it,
+    leader_takes_this_turn,
     look_at_top,
+    may_add_cost,
+    may_discard,
     mode,
     pay,
+    reveal_trait_into_hand,
     select,
     spell,
     strike,
     summon,
-    your,
-)
-from svedesk.games.sve.words.later import (
-    activate_from_ex,
-    banish_with_tokens,
-    choose_one_or_up_to,
-    engage_any,
-    leader_takes_this_turn,
-    may_add_cost,
-    may_discard,
-    reveal_trait_into_hand,
     taken,
     times_leader_lost,
     twice,
     whenever_evolves,
+    your,
 )
-from svedesk.games.sve.words.tokens import at_least, give_ability
 
 PIXIE = Trait("Pixie", "妖精")
 CUB = (follower("Cub", evolve(1), attack=2, defense=2), evolved("Cub", attack=4, defense=4))

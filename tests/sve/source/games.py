@@ -19,7 +19,7 @@ from svedesk.games.sve.scripts import SCRIPTS
 from svedesk.games.sve.source import checked, read_script
 from svedesk.games.sve.text.asks import option_label, question
 from svedesk.games.sve.text.cards import card_text
-from svedesk.games.sve.text.telling import Teller
+from svedesk.games.sve.text.log import Teller
 
 ENDS_OR_NEVER_ENDS = ("cannot_lose", "lose_the_game", "win_the_game", "player_loses", "999", "20)")
 """Where these are in many scripts, most games are over before anything else has happened, or go on for ever."""

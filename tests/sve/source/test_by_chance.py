@@ -15,9 +15,9 @@ from svedesk.games.sve.definition import define
 from svedesk.games.sve.scripts import SCRIPTS, tokens, traits
 from svedesk.games.sve.scripts.sd03 import runecraft
 from svedesk.games.sve.source import ScriptMistake, checked, read_script, source_of
-from svedesk.games.sve.source.letters import DEEPEST
+from svedesk.games.sve.source.characters import DEEPEST
 from svedesk.games.sve.source.shipped import _sources
-from svedesk.games.sve.source.vocabulary import ROOMS, meanings
+from svedesk.games.sve.source.vocabulary import MODULES, meanings
 from svedesk.games.sve.text.cards import card_text
 
 
@@ -113,7 +113,7 @@ def test_what_no_script_says_is_refused(source):
 
 def test_every_public_word_is_known():
     """But for what is only there for Python's type checker."""
-    known = {name for room in ROOMS for name in getattr(room, "__all__", ())} - {"Ability"}
+    known = {name for module in MODULES for name in getattr(module, "__all__", ())} - {"Ability"}
     known |= {name for room in (tokens, traits) for name in vars(room) if name.isupper()}
     assert known <= meanings().keys()
     assert len(main.__all__) > 100

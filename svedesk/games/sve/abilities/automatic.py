@@ -9,7 +9,7 @@ from svedesk.engine.records import Card
 from svedesk.engine.script import Lang, Node
 from svedesk.games.sve.abilities.base import Ability, Step, read
 from svedesk.games.sve.abilities.cost import Cost, cost_text
-from svedesk.games.sve.happenings import Happening
+from svedesk.games.sve.trigger_events import Happening
 from svedesk.games.sve.wording import capital
 
 if TYPE_CHECKING:

@@ -12,9 +12,9 @@ from svedesk.games.sve.actions.move import move_together
 from svedesk.games.sve.actions.replace import Way, do_instead, ways
 from svedesk.games.sve.actions.triggers import note
 from svedesk.games.sve.actions.wards import engage_wards
-from svedesk.games.sve.coming import Move
 from svedesk.games.sve.game import Game
-from svedesk.games.sve.happenings import Moved
+from svedesk.games.sve.replaceable_events import Move
+from svedesk.games.sve.trigger_events import Moved
 from svedesk.games.sve.values.replacing import may_apply
 from svedesk.games.sve.zones import FIELD, token_may_lie
 

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from svedesk.engine.records import Card
 from svedesk.games.sve.actions.triggers import note
 from svedesk.games.sve.game import Game
-from svedesk.games.sve.happenings import DamageMade, Engaged, Evolved, Happening, LeaderDefenseChanged, Moved
+from svedesk.games.sve.trigger_events import DamageMade, Engaged, Evolved, Happening, LeaderDefenseChanged, Moved
 from svedesk.games.sve.zones import CEMETERY, DECK, EVOLVE, FIELD, HAND
 
 _LOOKED_FOR = {FIELD: 0, HAND: 1, DECK: 3}

@@ -11,9 +11,9 @@ from svedesk.games.sve.abilities.replacement import ChangeDamage, TakeInPlace
 from svedesk.games.sve.actions.leader import lower_defense
 from svedesk.games.sve.actions.replace import do_instead, next_effect, turn_order
 from svedesk.games.sve.actions.triggers import note
-from svedesk.games.sve.coming import Damage
 from svedesk.games.sve.game import Game
-from svedesk.games.sve.happenings import DamageMade, LeaderDefenseChanged
+from svedesk.games.sve.replaceable_events import Damage
+from svedesk.games.sve.trigger_events import DamageMade, LeaderDefenseChanged
 from svedesk.games.sve.values.names import is_follower
 from svedesk.games.sve.values.replacing import applying, controller, may_apply
 from svedesk.games.sve.values.restrictions import takes_no_damage

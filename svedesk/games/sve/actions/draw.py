@@ -6,8 +6,8 @@ from svedesk.engine.ask import Flow
 from svedesk.engine.records import Place
 from svedesk.games.sve.actions.move import move_together
 from svedesk.games.sve.actions.replace import is_draw_replaced
-from svedesk.games.sve.coming import Move
 from svedesk.games.sve.game import Game
+from svedesk.games.sve.replaceable_events import Move
 from svedesk.games.sve.values.replacing import may_apply
 from svedesk.games.sve.zones import DECK, HAND
 

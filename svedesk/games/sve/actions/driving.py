@@ -11,10 +11,10 @@ from svedesk.games.sve.actions.draw import draw
 from svedesk.games.sve.actions.give import give
 from svedesk.games.sve.actions.move import bury, move_together
 from svedesk.games.sve.actions.triggers import note
-from svedesk.games.sve.coming import Move
 from svedesk.games.sve.formats import VANGUARD
 from svedesk.games.sve.game import Game
-from svedesk.games.sve.happenings import DriveGiven, LeaderDefenseChanged, TriggerChecked
+from svedesk.games.sve.replaceable_events import Move
+from svedesk.games.sve.trigger_events import DriveGiven, LeaderDefenseChanged, TriggerChecked
 from svedesk.games.sve.universes import base
 from svedesk.games.sve.values.names import is_follower
 from svedesk.games.sve.zones import DECK, TRIGGER

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from svedesk.games.sve.actions.triggers import note
 from svedesk.games.sve.game import Game
-from svedesk.games.sve.happenings import Engaged
+from svedesk.games.sve.trigger_events import Engaged
 
 
 def engage(game: Game, card_ids: Iterable[int]) -> None:

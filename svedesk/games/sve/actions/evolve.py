@@ -7,7 +7,7 @@ from svedesk.engine.records import Card, Place
 from svedesk.games.sve.actions.give import give
 from svedesk.games.sve.actions.triggers import note
 from svedesk.games.sve.game import BACK_FACE, Game
-from svedesk.games.sve.happenings import Evolved, SuperEvolved
+from svedesk.games.sve.trigger_events import Evolved, SuperEvolved
 from svedesk.games.sve.values.changes import gain_abilities_anew
 from svedesk.games.sve.values.names import definition
 from svedesk.games.sve.values.stats import carry_offsets

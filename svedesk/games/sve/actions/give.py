@@ -8,7 +8,7 @@ from svedesk.engine.events import CardChanged
 from svedesk.engine.records import Given
 from svedesk.games.sve.actions.triggers import note
 from svedesk.games.sve.game import Game
-from svedesk.games.sve.happenings import StatChanged
+from svedesk.games.sve.trigger_events import StatChanged
 from svedesk.games.sve.values.stats import attack, defense
 
 

@@ -11,9 +11,9 @@ from svedesk.games.sve.actions.counters import start_stack
 from svedesk.games.sve.actions.replace import Way, do_instead, ways
 from svedesk.games.sve.actions.triggers import note
 from svedesk.games.sve.actions.wards import engage_wards
-from svedesk.games.sve.coming import Move
 from svedesk.games.sve.game import BACK_FACE, Game
-from svedesk.games.sve.happenings import Moved
+from svedesk.games.sve.replaceable_events import Move
+from svedesk.games.sve.trigger_events import Moved
 from svedesk.games.sve.values.replacing import may_apply
 from svedesk.games.sve.zones import ADVANCED_MAY_LIE, BANISHED, CEMETERY, EVOLVE_DECK, FIELD, HAND, token_may_lie
 

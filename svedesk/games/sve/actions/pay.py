@@ -16,7 +16,7 @@ from svedesk.games.sve.actions.move import bury, discard
 from svedesk.games.sve.actions.triggers import note
 from svedesk.games.sve.actions.universe_pay import pay_universe, which_items, why_not_pay_universe
 from svedesk.games.sve.game import Game
-from svedesk.games.sve.happenings import LeaderDefenseChanged
+from svedesk.games.sve.trigger_events import LeaderDefenseChanged
 from svedesk.games.sve.wording import Kind
 from svedesk.games.sve.zones import FIELD, HAND
 

@@ -8,11 +8,11 @@ from collections.abc import Iterable, Sequence
 from svedesk.engine.records import Card, Pending, Place
 from svedesk.games.sve.abilities.automatic import Automatic, Met, Watch
 from svedesk.games.sve.game import Game
-from svedesk.games.sve.happenings import Happening
 from svedesk.games.sve.keywords.achieved import Achieved
 from svedesk.games.sve.keywords.limited import Limited
+from svedesk.games.sve.trigger_events import Happening
 from svedesk.games.sve.values.names import definition
-from svedesk.games.sve.verbs.later import Later, set_up
+from svedesk.games.sve.verbs.delayed import Later, set_up
 from svedesk.games.sve.zones import EVOLVE, FIELD
 
 _PLACES = tuple(Place(seat, zone) for seat in (0, 1) for zone in (FIELD, EVOLVE))

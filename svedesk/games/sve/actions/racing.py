@@ -7,7 +7,7 @@ from svedesk.games.sve.actions.give import give
 from svedesk.games.sve.actions.links import CARROT, facedown, put_linked
 from svedesk.games.sve.actions.triggers import note
 from svedesk.games.sve.game import Game
-from svedesk.games.sve.happenings import Raced
+from svedesk.games.sve.trigger_events import Raced
 from svedesk.games.sve.values.links import WHILE_RACING, is_linked_in
 from svedesk.games.sve.zones import RACE
 

@@ -16,9 +16,9 @@ from svedesk.engine.records import Card, Place
 from svedesk.engine.script import walk
 from svedesk.games.sve.abilities.base import Context, Redirect, Step, perform
 from svedesk.games.sve.abilities.replacement import ChangeDamage, WouldDamage
-from svedesk.games.sve.coming import Drawing, Move
 from svedesk.games.sve.game import Game
 from svedesk.games.sve.group import Ref
+from svedesk.games.sve.replaceable_events import Drawing, Move
 from svedesk.games.sve.values.replacing import Found, applying, controller
 from svedesk.games.sve.values.restrictions import cannot_go
 from svedesk.games.sve.verbs.then import Then

@@ -8,7 +8,7 @@ from svedesk.engine.records import Card
 from svedesk.games.sve.abilities.automatic import Watch
 from svedesk.games.sve.actions.pending import note_delayed, pend
 from svedesk.games.sve.game import Game
-from svedesk.games.sve.happenings import AttackMade, DamageMade, Happening, Moved
+from svedesk.games.sve.trigger_events import AttackMade, DamageMade, Happening, Moved
 from svedesk.games.sve.values.abilities import automatics
 from svedesk.games.sve.zones import FIELD
 

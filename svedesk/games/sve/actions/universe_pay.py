@@ -12,8 +12,8 @@ from svedesk.games.sve.abilities.universe_cost import Lesson, PutDrivePoint, Ser
 from svedesk.games.sve.actions.links import DRIVE_POINT, facedown, put_linked
 from svedesk.games.sve.actions.move import banish
 from svedesk.games.sve.actions.racing import serve, why_not_serve
-from svedesk.games.sve.beginnings import MAGICAL_ITEM
 from svedesk.games.sve.game import Game
+from svedesk.games.sve.universe_setup import MAGICAL_ITEM
 from svedesk.games.sve.values.names import is_called
 from svedesk.games.sve.zones import DRIVE, EX
 

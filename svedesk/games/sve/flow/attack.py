@@ -13,12 +13,12 @@ from svedesk.games.sve.actions.damage import deal
 from svedesk.games.sve.actions.driving import NO_LEADER_ATTACK
 from svedesk.games.sve.actions.engage import engage
 from svedesk.games.sve.actions.triggers import note
-from svedesk.games.sve.coming import Damage
 from svedesk.games.sve.flow.confirmation import confirmation_timing
 from svedesk.games.sve.flow.quick import quick_window
 from svedesk.games.sve.game import Game
-from svedesk.games.sve.happenings import AttackMade
+from svedesk.games.sve.replaceable_events import Damage
 from svedesk.games.sve.rules.destruction import FOUGHT_BANE
+from svedesk.games.sve.trigger_events import AttackMade
 from svedesk.games.sve.values.keywords import keywords
 from svedesk.games.sve.values.names import definition, is_follower
 from svedesk.games.sve.values.restrictions import is_restricted

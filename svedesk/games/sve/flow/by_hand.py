@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from svedesk.engine.ask import Flow
 from svedesk.engine.events import PhaseBegan
-from svedesk.games.sve.actions.counts import TURNS_BEGUN, start_again
+from svedesk.games.sve.actions.turn_counts import TURNS_BEGUN, start_again
 from svedesk.games.sve.flow.quick import quick_window
 from svedesk.games.sve.game import Game
 from svedesk.games.sve.values.durations import end_effects

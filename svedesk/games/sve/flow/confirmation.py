@@ -21,7 +21,7 @@ from svedesk.games.sve.group import Ref
 from svedesk.games.sve.rules.cycles import Cycle
 from svedesk.games.sve.rules.handling import rules_handling
 from svedesk.games.sve.verbs.by_hand import MAY_PAY_LINE, ByHand
-from svedesk.games.sve.verbs.later import as_ability
+from svedesk.games.sve.verbs.delayed import as_ability
 
 
 def confirmation_timing(game: Game) -> Flow:

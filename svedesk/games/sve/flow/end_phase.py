@@ -14,7 +14,7 @@ from svedesk.games.sve.flow.by_hand import BY_HAND, stop_at_end
 from svedesk.games.sve.flow.confirmation import confirmation_timing
 from svedesk.games.sve.flow.quick import quick_window
 from svedesk.games.sve.game import Game
-from svedesk.games.sve.happenings import PhaseStarted
+from svedesk.games.sve.trigger_events import PhaseStarted
 from svedesk.games.sve.values.durations import end_effects
 from svedesk.games.sve.values.keywords import has_keyword
 from svedesk.games.sve.values.names import is_follower

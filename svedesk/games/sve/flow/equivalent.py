@@ -11,8 +11,8 @@ from svedesk.engine.records import Card
 from svedesk.games.sve.abilities.cost import Cost, PayPoints
 from svedesk.games.sve.abilities.equivalent import Equivalent
 from svedesk.games.sve.abilities.universe_cost import UseEvolutionPoint
-from svedesk.games.sve.actions.counts import EVOLVED, count
 from svedesk.games.sve.actions.pay import why_not_pay
+from svedesk.games.sve.actions.turn_counts import EVOLVED, count
 from svedesk.games.sve.game import Game
 
 RIDDEN = "ridden"

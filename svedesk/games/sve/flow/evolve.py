@@ -10,9 +10,9 @@ from svedesk.engine.message import Message, named
 from svedesk.engine.records import SHARED, Card
 from svedesk.games.sve.abilities.activated import Evolve
 from svedesk.games.sve.abilities.cost import PayPoints
-from svedesk.games.sve.actions.counts import EVOLVED, SUPER_EVOLUTION_POINTS, TURNS_BEGUN, count
 from svedesk.games.sve.actions.evolve import corresponding, evolve
 from svedesk.games.sve.actions.pay import pay, why_not_pay
+from svedesk.games.sve.actions.turn_counts import EVOLVED, SUPER_EVOLUTION_POINTS, TURNS_BEGUN, count
 from svedesk.games.sve.game import Game
 from svedesk.games.sve.values.abilities import evolves
 from svedesk.games.sve.values.cost import evolve_cost

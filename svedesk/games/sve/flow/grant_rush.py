@@ -5,8 +5,8 @@ from __future__ import annotations
 from svedesk.engine.ask import Ask, Flow, Option, ask
 from svedesk.engine.message import Message, named
 from svedesk.engine.records import Card
-from svedesk.games.sve.actions.counts import EVOLVED, count
 from svedesk.games.sve.actions.give import give
+from svedesk.games.sve.actions.turn_counts import EVOLVED, count
 from svedesk.games.sve.game import Game
 from svedesk.games.sve.values.names import is_follower
 from svedesk.games.sve.zones import EVOLVE_DECK

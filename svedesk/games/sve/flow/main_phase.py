@@ -11,7 +11,7 @@ from svedesk.games.sve.flow.confirmation import confirmation_timing
 from svedesk.games.sve.flow.cycles import do, may_do, with_repetitions
 from svedesk.games.sve.flow.repeating import repeat
 from svedesk.games.sve.game import Game
-from svedesk.games.sve.happenings import PhaseStarted
+from svedesk.games.sve.trigger_events import PhaseStarted
 
 
 def main_phase(game: Game) -> Flow:

@@ -9,15 +9,15 @@ from svedesk.engine.records import Card
 from svedesk.games.sve.abilities.base import Context, resolve
 from svedesk.games.sve.abilities.cost import PayPoints
 from svedesk.games.sve.actions.arrive import put_onto_field
-from svedesk.games.sve.actions.counts import PLAYED, count
 from svedesk.games.sve.actions.move import bury, move_together
 from svedesk.games.sve.actions.pay import pay, why_not_pay
 from svedesk.games.sve.actions.triggers import note
-from svedesk.games.sve.coming import Move
+from svedesk.games.sve.actions.turn_counts import PLAYED, count
 from svedesk.games.sve.flow.own_cost import can_pay_some_way, cost_of_playing, which_cost
 from svedesk.games.sve.flow.targets import make_selections, pay_additional, why_not_selectable
 from svedesk.games.sve.game import Game
-from svedesk.games.sve.happenings import PLAYED_FROM, CardPlayed
+from svedesk.games.sve.replaceable_events import Move
+from svedesk.games.sve.trigger_events import PLAYED_FROM, CardPlayed
 from svedesk.games.sve.values.cost import play_cost
 from svedesk.games.sve.zones import EX, FIELD, HAND, RESOLUTION, RESOLUTION_ZONE
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from svedesk.engine.ask import Flow
 from svedesk.engine.events import PhaseBegan
 from svedesk.engine.records import SHARED
-from svedesk.games.sve.actions.counts import TURNS_BEGUN, start_again
 from svedesk.games.sve.actions.draw import draw
+from svedesk.games.sve.actions.turn_counts import TURNS_BEGUN, start_again
 from svedesk.games.sve.flow.confirmation import confirmation_timing
 from svedesk.games.sve.game import Game
 from svedesk.games.sve.rules.play_points import MAX_PLAY_POINTS

@@ -9,8 +9,8 @@ from svedesk.engine.script import Lang
 from svedesk.games.sve.abilities.automatic import Automatic, Met, Trigger, Watch
 from svedesk.games.sve.amount import EventAmount
 from svedesk.games.sve.definition import Definition, define
-from svedesk.games.sve.happenings import DamageMade
 from svedesk.games.sve.keywords.drain import DRAIN, DRAIN_NUMBER
+from svedesk.games.sve.trigger_events import DamageMade
 from svedesk.games.sve.verbs.leader_defense import RaiseLeaderDefense
 
 

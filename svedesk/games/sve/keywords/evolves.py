@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from svedesk.engine.script import Lang
 from svedesk.games.sve.abilities.automatic import Met, Trigger, Watch
 from svedesk.games.sve.group import Group
-from svedesk.games.sve.happenings import Evolved
+from svedesk.games.sve.trigger_events import Evolved
 from svedesk.games.sve.values.groups import is_meant
 
 

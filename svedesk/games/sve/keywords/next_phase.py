@@ -7,7 +7,7 @@ from typing import Literal
 
 from svedesk.engine.script import Lang
 from svedesk.games.sve.abilities.automatic import Met, Trigger, Watch
-from svedesk.games.sve.happenings import PhaseStarted
+from svedesk.games.sve.trigger_events import PhaseStarted
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from svedesk.engine.script import Lang
 from svedesk.games.sve.abilities.automatic import Met, Trigger, Watch
-from svedesk.games.sve.happenings import Evolved
+from svedesk.games.sve.trigger_events import Evolved
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from typing import Literal
 from svedesk.engine.script import Lang
 from svedesk.games.sve.abilities.automatic import Met, Trigger, Watch
 from svedesk.games.sve.group import Group
-from svedesk.games.sve.happenings import StatChanged
+from svedesk.games.sve.trigger_events import StatChanged
 from svedesk.games.sve.values.groups import is_meant
 
 _EN = {"raised": "increased", "lowered": "decreased"}

@@ -9,7 +9,7 @@ from typing import Literal
 from svedesk.engine.script import Lang
 from svedesk.games.sve.abilities.automatic import Met, Trigger, Watch
 from svedesk.games.sve.group import Group
-from svedesk.games.sve.happenings import Moved, PhaseStarted
+from svedesk.games.sve.trigger_events import Moved, PhaseStarted
 from svedesk.games.sve.values.groups import is_meant
 from svedesk.games.sve.zones import FIELD
 

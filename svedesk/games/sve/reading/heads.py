@@ -9,15 +9,15 @@ from typing import Literal, NamedTuple
 
 from svedesk.engine.script import Lang
 from svedesk.games.sve.abilities.automatic import Met, Trigger, Watch
-from svedesk.games.sve.happenings import PhaseStarted
 from svedesk.games.sve.keywords.fanfare import Fanfare
 from svedesk.games.sve.keywords.last_words import LastWords
 from svedesk.games.sve.keywords.leaves_this import ThisLeaves
-from svedesk.games.sve.keywords.of_universes import OnDrive, OnRace, OnSuperEvolve
 from svedesk.games.sve.keywords.on_evolve import OnEvolve
 from svedesk.games.sve.keywords.strike import Strike
+from svedesk.games.sve.keywords.universe_keywords import OnDrive, OnRace, OnSuperEvolve
 from svedesk.games.sve.keywords.whenever import AtStart, Enters
 from svedesk.games.sve.reading.events import event_in, is_of
+from svedesk.games.sve.trigger_events import PhaseStarted
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,8 @@ from typing import Literal
 from svedesk.engine.script import Lang
 from svedesk.games.sve.abilities.automatic import Met, Trigger, Watch
 from svedesk.games.sve.group import Group, Side
-from svedesk.games.sve.happenings import (
+from svedesk.games.sve.keywords.leaves_this import ThisLeaves
+from svedesk.games.sve.trigger_events import (
     AttackMade,
     CardPlayed,
     DamageMade,
@@ -16,7 +17,6 @@ from svedesk.games.sve.happenings import (
     LeaderDefenseChanged,
     Moved,
 )
-from svedesk.games.sve.keywords.leaves_this import ThisLeaves
 from svedesk.games.sve.values.groups import is_meant
 from svedesk.games.sve.values.keywords import keywords
 from svedesk.games.sve.values.names import definition

@@ -8,8 +8,8 @@ from collections.abc import Generator
 from svedesk.engine.ask import Builder, Flow, Picked
 from svedesk.engine.records import Place
 from svedesk.games.sve.actions.move import move_together
-from svedesk.games.sve.coming import Move
 from svedesk.games.sve.game import Game
+from svedesk.games.sve.replaceable_events import Move
 from svedesk.games.sve.rules.cycles import Cycle
 from svedesk.games.sve.rules.destruction import to_destroy
 from svedesk.games.sve.rules.ending import end_game

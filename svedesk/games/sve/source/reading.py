@@ -9,8 +9,8 @@ from difflib import get_close_matches
 from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.base import Ability
 from svedesk.games.sve.abilities.cost import Cost
+from svedesk.games.sve.source.characters import DEEPEST, look_over
 from svedesk.games.sve.source.fitting import fits
-from svedesk.games.sve.source.letters import DEEPEST, look_over
 from svedesk.games.sve.source.mistake import Place, ScriptMistake, shown
 from svedesk.games.sve.source.vocabulary import Asked, Meaning, Word, follow_ups, meanings, part_of
 

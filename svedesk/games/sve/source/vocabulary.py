@@ -1,6 +1,6 @@
 """The words a script may use: what each stands for, how it is written, what it asks for, what it says.
 
-They are the public names of the rooms of words, the tokens and traits that have names of their own, and `Token`,
+They are the public names of the word modules, the tokens and traits that have names of their own, and `Token`,
 `Trait`, `Called` and `Counter` for those that have none.
 """
 
@@ -19,24 +19,14 @@ from svedesk.games.sve.abilities.cost import Cost
 from svedesk.games.sve.group import Called, Group, Token, Trait
 from svedesk.games.sve.scripts import tokens as shipped_tokens
 from svedesk.games.sve.scripts import traits as shipped_traits
-from svedesk.games.sve.source.constants import SAYS
+from svedesk.games.sve.source.constant_help import SAYS
 from svedesk.games.sve.source.fitting import choices, name_of, name_of_made
-from svedesk.games.sve.source.in_japanese import SAYS_JA
+from svedesk.games.sve.source.word_help_ja import SAYS_JA
 from svedesk.games.sve.verbs.counters import Counter
-from svedesk.games.sve.words import (
-    abilities,
-    cards,
-    key_notations,
-    later,
-    replacements,
-    steps,
-    tokens,
-    uncommon,
-    universes,
-)
+from svedesk.games.sve.words import replacements, universes
 
-ROOMS = (main, abilities, cards, steps, key_notations, uncommon, tokens, later, universes, replacements)
-"""Where words lie."""
+MODULES = (main, universes, replacements)
+"""The modules that export words."""
 
 
 class Asked(NamedTuple):
@@ -102,8 +92,8 @@ def words() -> Mapping[str, Word]:
 def meanings() -> Mapping[str, Meaning]:
     """Every word by its name."""
     found = {name: _called(name, make) for name, make in _NAMED.items()}
-    for room in ROOMS:
-        for name, value in vars(room).items():
+    for module in MODULES:
+        for name, value in vars(module).items():
             if name in found or name.startswith("_") or isinstance(value, type | ModuleType):
                 continue
             if callable(value) and getattr(value, "__module__", "").startswith(main.__name__):
@@ -123,7 +113,7 @@ def follow_ups() -> Mapping[type, Mapping[str, Meaning]]:
     """What may follow a value after a dot, by the value's class; nothing may follow any other. The value of a meaning
     is a function of what it follows, which stands in front of what is in the brackets."""
     return {
-        type(cards.your): dict(_parts(type(cards.your), _BEGINNINGS)),
+        type(main.your): dict(_parts(type(main.your), _BEGINNINGS)),
         Group: dict(_parts(Group, _NARROWINGS)),
     }
 

@@ -12,7 +12,7 @@ from svedesk.games.sve.definition import Definition
 from svedesk.games.sve.reading.printed import line_text
 from svedesk.games.sve.text import asks_en, asks_ja
 from svedesk.games.sve.text.cards import ability_text, mode_text
-from svedesk.games.sve.text.counted import counted
+from svedesk.games.sve.text.manual_counts import counted
 from svedesk.games.sve.text.marks import plain
 from svedesk.games.sve.text.phrases import Name, Phrasebook
 from svedesk.games.sve.text.sentences import sentence

@@ -1,5 +1,5 @@
 """What is wrong with a card's script as text, in English and Japanese, by key: the rest lies in `sentences_en` and
-`sentences_ja`. `{…:asked}` is what a word asks for (see `terms_of_scripts`)."""
+`sentences_ja`. `{…:asked}` is what a word asks for (see `script_terms`)."""
 
 from __future__ import annotations
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from svedesk.games.sve.text.terms_of_scripts import ASKED
+from svedesk.games.sve.text.script_terms import ASKED
 
 TERMS: Mapping[str, Mapping[str, Mapping[str, str]]] = {
     "en": {

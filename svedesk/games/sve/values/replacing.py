@@ -8,12 +8,12 @@ from typing import NamedTuple
 
 from svedesk.engine.records import Card, Place
 from svedesk.games.sve.abilities.replacement import Replacing, WouldDamage, WouldDraw, WouldMove
-from svedesk.games.sve.coming import Coming, Damage, Drawing, Move
 from svedesk.games.sve.game import Game
 from svedesk.games.sve.group import Group, Leaders, Ref
+from svedesk.games.sve.replaceable_events import Coming, Damage, Drawing, Move
 from svedesk.games.sve.values.groups import is_meant
 from svedesk.games.sve.values.names import definition, evolved_card, is_follower
-from svedesk.games.sve.verbs.later import ReplaceLater, set_up
+from svedesk.games.sve.verbs.delayed import ReplaceLater, set_up
 from svedesk.games.sve.zones import BANISHED, CEMETERY, DECK, EVOLVE, FIELD, HAND, LEADER
 
 _PLACES = tuple(Place(seat, zone) for seat in (0, 1) for zone in (FIELD, EVOLVE))

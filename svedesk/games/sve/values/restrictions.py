@@ -5,9 +5,9 @@ from __future__ import annotations
 from svedesk.engine.records import Card, Place
 from svedesk.games.sve.abilities.no_damage import NoDamage
 from svedesk.games.sve.abilities.restriction import CannotAttack, CannotBeDestroyed, CannotLose, Restriction
-from svedesk.games.sve.coming import Damage, Move
 from svedesk.games.sve.game import Game
 from svedesk.games.sve.group import Ref
+from svedesk.games.sve.replaceable_events import Damage, Move
 from svedesk.games.sve.values.groups import is_meant, members
 from svedesk.games.sve.values.names import definition
 from svedesk.games.sve.zones import EVOLVE, FIELD

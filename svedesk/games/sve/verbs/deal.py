@@ -8,9 +8,9 @@ from svedesk.engine.ask import Flow
 from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.actions.damage import deal
 from svedesk.games.sve.amount import Amount, Counted, Twice
-from svedesk.games.sve.coming import Damage
 from svedesk.games.sve.game import Game
 from svedesk.games.sve.group import Ref, Target, target_each_ja
+from svedesk.games.sve.replaceable_events import Damage
 from svedesk.games.sve.values.amounts import value_of
 from svedesk.games.sve.values.groups import acted_on
 

@@ -8,8 +8,8 @@ from svedesk.engine.ask import Flow
 from svedesk.games.sve.abilities.base import Context, Step, made_for
 from svedesk.games.sve.actions.damage import deal
 from svedesk.games.sve.amount import Count
-from svedesk.games.sve.coming import Damage
 from svedesk.games.sve.game import Game
+from svedesk.games.sve.replaceable_events import Damage
 
 
 @dataclass(frozen=True, slots=True)

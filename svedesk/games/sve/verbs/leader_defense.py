@@ -9,7 +9,7 @@ from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.actions.triggers import note
 from svedesk.games.sve.amount import Amount, Counted, EventAmount
 from svedesk.games.sve.game import Game
-from svedesk.games.sve.happenings import LeaderDefenseChanged
+from svedesk.games.sve.trigger_events import LeaderDefenseChanged
 from svedesk.games.sve.values.amounts import value_of
 
 

@@ -15,9 +15,9 @@ from svedesk.engine.script import Node
 from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.actions.arrive import put_onto_field
 from svedesk.games.sve.actions.move import move_together
-from svedesk.games.sve.coming import Move
 from svedesk.games.sve.game import Game
 from svedesk.games.sve.group import Trait
+from svedesk.games.sve.replaceable_events import Move
 from svedesk.games.sve.wording import KIND_JA, Kind, capital, some_en
 from svedesk.games.sve.zones import CEMETERY, DECK, FIELD, HAND
 

@@ -10,9 +10,9 @@ from svedesk.engine.records import Place
 from svedesk.games.sve.abilities.base import Context, Redirect, Step
 from svedesk.games.sve.actions.arrive import create
 from svedesk.games.sve.actions.move import move_together
-from svedesk.games.sve.coming import Move
 from svedesk.games.sve.game import Game
 from svedesk.games.sve.group import Called, Ref
+from svedesk.games.sve.replaceable_events import Move
 from svedesk.games.sve.values.groups import acted_on
 from svedesk.games.sve.zones import DECK
 

@@ -8,8 +8,8 @@ from svedesk.engine.ask import Flow
 from svedesk.engine.records import Card, Place
 from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.actions.move import move_together
-from svedesk.games.sve.coming import Move
 from svedesk.games.sve.game import Game
+from svedesk.games.sve.replaceable_events import Move
 from svedesk.games.sve.zones import BANISHED, CEMETERY, DECK, EX, FIELD, HAND
 
 _SWAPPED = frozenset((FIELD, EX, HAND, DECK, CEMETERY, BANISHED))

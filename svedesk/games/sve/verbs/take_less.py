@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from svedesk.engine.ask import Flow
 from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.game import Game
-from svedesk.games.sve.verbs.later import ReplaceLater
+from svedesk.games.sve.verbs.delayed import ReplaceLater
 
 
 @dataclass(frozen=True, slots=True)

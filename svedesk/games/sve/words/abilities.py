@@ -1,25 +1,32 @@
-"""Words for abilities and what they cost."""
+"""Words for abilities: what they wait for, and how they are played."""
 
 from __future__ import annotations
+
+from dataclasses import replace
 
 from svedesk.engine.script import Lang
 from svedesk.games.sve.abilities.activated import Activated, Evolve
 from svedesk.games.sve.abilities.automatic import Automatic
 from svedesk.games.sve.abilities.base import Ability, Step
-from svedesk.games.sve.abilities.cost import BuryThis, Cost, Discard, EngageThis, LowerLeaderDefense, PayPoints
-from svedesk.games.sve.abilities.keyword import Keyword
-from svedesk.games.sve.abilities.passive import ArrivesEngaged, DamageShift, DealsMore, IgnoresWard, WhileHere
+from svedesk.games.sve.abilities.cost import Cost
+from svedesk.games.sve.abilities.from_hand import FromHand
 from svedesk.games.sve.abilities.spell import Spell
+from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.group import Group
+from svedesk.games.sve.keywords.achieved import Achieved
+from svedesk.games.sve.keywords.evolves import Evolves
 from svedesk.games.sve.keywords.fanfare import Fanfare
 from svedesk.games.sve.keywords.last_words import LastWords
+from svedesk.games.sve.keywords.leaves_this import ThisLeaves
+from svedesk.games.sve.keywords.limited import Limited
 from svedesk.games.sve.keywords.on_evolve import OnEvolve
+from svedesk.games.sve.keywords.stack import STACK
 from svedesk.games.sve.keywords.strike import Strike
 from svedesk.games.sve.keywords.whenever import AtStart, Enters, Leaves
-from svedesk.games.sve.wording import Kind
+from svedesk.games.sve.verbs.counters import Counter, WithCounters
 
-ignores_ward = IgnoresWard()
-arrives_engaged = ArrivesEngaged()
+stack: Ability = STACK
+"""Stack: comes with a counter, loses one instead of leaving, hands them over."""
 
 
 def fanfare(*steps: Step, cost: tuple[Cost, ...] = ()) -> Automatic:
@@ -97,35 +104,36 @@ def spell(*steps: Step, paragraphs: tuple[Lang, ...] = ()) -> Ability:
     return Spell(steps, paragraphs)
 
 
-def while_here(group: Group, *keywords: Keyword, attack: int = 0, defense: int = 0) -> Ability:
-    """As long as this card is on your field, the cards of the group have these."""
-    return WhileHere(group, keywords, attack, defense)
+def when_so(state: Condition, *steps: Step) -> Automatic:
+    """When something is so: a state trigger."""
+    return Automatic(Achieved(state), steps)
 
 
-def damage_shift(shift: int, group: Group | None = None) -> Ability:
-    """Damage to your leader, or to cards of the group, is changed by so much; `group` None: your leader's."""
-    return DamageShift(shift, group)
+def limited(ability: Automatic, times: int = 1) -> Automatic:
+    """An automatic ability only so often on each of your turns."""
+    return replace(ability, trigger=Limited(ability.trigger, times))
 
 
-def deals_more(shift: int) -> Ability:
-    """During each opponent's turn, this follower deals so much more damage."""
-    return DealsMore(shift)
+def when_this_leaves(*steps: Step) -> Automatic:
+    """When this card leaves the field."""
+    return Automatic(ThisLeaves(), steps)
 
 
-def lower_leader_defense(amount: int) -> tuple[Cost, ...]:
-    """Your leader's defense as (part of) a cost."""
-    return (LowerLeaderDefense(amount),)
+def whenever_evolves(group: Group, *steps: Step) -> Automatic:
+    """Whenever a card of the group evolves; "it" is that card."""
+    return Automatic(Evolves(group), steps)
 
 
-def pay(points: int) -> tuple[Cost, ...]:
-    """Play points as (part of) a cost."""
-    return (PayPoints(points),)
+def activate_from_hand(cost: tuple[Cost, ...], *steps: Step) -> Ability:
+    """An activated ability of a card in hand."""
+    return FromHand(cost, steps)
 
 
-def discarding(kind: Kind, count: int = 1) -> tuple[Cost, ...]:
-    """Cards of a card type to discard as (part of) a cost."""
-    return (Discard(kind, count),)
+def activate_from_ex(cost: tuple[Cost, ...], *steps: Step) -> Ability:
+    """An activated ability of a card in the EX area."""
+    return FromHand(cost, steps, where="ex")
 
 
-engage_this: tuple[Cost, ...] = (EngageThis(),)
-bury_this: tuple[Cost, ...] = (BuryThis(),)
+def with_counters(least: int, counter: Counter, cost: tuple[Cost, ...], *steps: Step) -> Ability:
+    """An activated ability that needs so many counters on the card."""
+    return WithCounters(cost, steps, counter=counter, least=least)

@@ -46,3 +46,5 @@ class _Whose(NamedTuple):
 your, enemy, any_side = _Whose("your"), _Whose("enemy"), _Whose("any")
 it, them, this = Ref("it"), Ref("it", many=True), Ref("this")
 its_leader = LeaderOf()
+its_own_leader = LeaderOf(short=True)
+"""`its_leader` where the sentence has named the follower."""

@@ -23,7 +23,7 @@ from svedesk.games.sve.abilities.replacement import (
     WouldMove,
 )
 from svedesk.games.sve.group import Group, Leaders, Ref
-from svedesk.games.sve.verbs.later import ReplaceLater
+from svedesk.games.sve.verbs.delayed import ReplaceLater
 
 # -- what would happen -------------------------------------------------------------------------------------------------
 

@@ -1,39 +1,47 @@
-"""Words for the steps of a text, its conditions and its numbers."""
+"""Words for the steps of a text."""
 
 from __future__ import annotations
 
 from typing import Literal
 
 from svedesk.games.sve.abilities.base import Step
-from svedesk.games.sve.abilities.keyword import Keyword
-from svedesk.games.sve.amount import Amount, Count, StatOf
+from svedesk.games.sve.amount import Amount, Count
 from svedesk.games.sve.conditions.base import Condition
-from svedesk.games.sve.conditions.cemetery import Necrocharge, Spellchain
-from svedesk.games.sve.conditions.combo import Combo
-from svedesk.games.sve.conditions.overflow import Overflow
-from svedesk.games.sve.conditions.present import Present
-from svedesk.games.sve.group import Group, Leaders, Ref, Target, Token
+from svedesk.games.sve.group import Group, Leaders, Ref, Target, Token, Trait
 from svedesk.games.sve.verbs.add_to_hand import AddToHand
 from svedesk.games.sve.verbs.banish import Banish
 from svedesk.games.sve.verbs.choose import Choose, Mode
+from svedesk.games.sve.verbs.counters import Counter, PlaceCounters
 from svedesk.games.sve.verbs.create import FieldOrEx, IntoEx, IntoExOneOf, Summon, SummonRestIntoEx
 from svedesk.games.sve.verbs.deal import Deal
 from svedesk.games.sve.verbs.deal_divided import DealDivided
 from svedesk.games.sve.verbs.destroy import Destroy
+from svedesk.games.sve.verbs.discard import DiscardSome
 from svedesk.games.sve.verbs.draw import Draw
+from svedesk.games.sve.verbs.each_may_put import EachMayPut
 from svedesk.games.sve.verbs.engage import Engage
-from svedesk.games.sve.verbs.give import ChangeEvolveCost, GiveKeyword, GiveStats, GiveStatsAndKeyword
-from svedesk.games.sve.verbs.leader_defense import RaiseLeaderDefense
+from svedesk.games.sve.verbs.evolve_it import EvolveIt
+from svedesk.games.sve.verbs.if_it import DealAnd, IfIt
 from svedesk.games.sve.verbs.look_at_top import LookAtTop, Take
 from svedesk.games.sve.verbs.max_play_points import RaiseMaxPlayPoints
+from svedesk.games.sve.verbs.may_discard import MayDiscard
+from svedesk.games.sve.verbs.opponent_buries import OpponentBuries
+from svedesk.games.sve.verbs.outcome import LoseTheGame, WinTheGame
 from svedesk.games.sve.verbs.put_onto_field import PutOntoField
 from svedesk.games.sve.verbs.refresh import Refresh
 from svedesk.games.sve.verbs.return_to_hand import ReturnToHand
 from svedesk.games.sve.verbs.select import Select
+from svedesk.games.sve.verbs.stack import AddToStack
 from svedesk.games.sve.verbs.then import Then
 from svedesk.games.sve.verbs.top_into_cemetery import TopIntoCemetery
 from svedesk.games.sve.verbs.when import Instead, When
 from svedesk.games.sve.wording import Kind
+
+win_the_game: Step = WinTheGame()
+lose_the_game: Step = LoseTheGame()
+each_player_loses: Step = LoseTheGame(each=True)
+each_may_put: Step = EachMayPut()
+"""Each player may put a follower from their hand onto the field."""
 
 
 def select(group: Group | Leaders, count: int = 1) -> Step:
@@ -94,27 +102,6 @@ def put_onto_field(what: Ref) -> Step:
 def return_to_hand(what: Target) -> Step:
     """Return to its owner's hand."""
     return ReturnToHand(what)
-
-
-def give(to: Target, keyword: Keyword | None = None, *, attack: int = 0, defense: int = 0) -> Step:
-    """Give attack and defense, and with them a keyword."""
-    stats = GiveStats(to, attack, defense)
-    return GiveStatsAndKeyword(stats, keyword) if keyword else stats
-
-
-def give_keyword(to: Target, keyword: Keyword) -> Step:
-    """Give a keyword."""
-    return GiveKeyword(to, keyword)
-
-
-def give_leader(amount: Amount) -> RaiseLeaderDefense:
-    """Give your leader defense."""
-    return RaiseLeaderDefense(amount)
-
-
-def change_evolve_cost(points: int) -> Step:
-    """Change the cost of this card's evolve ability."""
-    return ChangeEvolveCost(points)
 
 
 def draw(count: int) -> Draw:
@@ -193,35 +180,6 @@ def instead(usual: Step, condition: Condition, other: Step) -> Step:
     return Instead(usual, condition, other)
 
 
-def combo(cards: int) -> Condition:
-    """Combo (X): so many cards played this turn."""
-    return Combo(cards)
-
-
-def necrocharge(cards: int) -> Condition:
-    """Necrocharge (X): so many cards in your cemetery."""
-    return Necrocharge(cards)
-
-
-def present(group: Group) -> Condition:
-    """If there is a card of the group on the field."""
-    return Present(group)
-
-
-def spellchain(spells: int) -> Condition:
-    """Spellchain (X): so many spells in your cemetery."""
-    return Spellchain(spells)
-
-
-def sc(spells: int) -> Condition:
-    """SC (X): Spellchain as a text that has said the word writes it."""
-    return Spellchain(spells, short=True)
-
-
-overflow: Condition = Overflow()
-"""Overflow is active for you: maximum play points of at least 7."""
-
-
 def choose_one(*modes: Mode) -> Step:
     """Choose one of these while playing."""
     return Choose(modes)
@@ -232,16 +190,56 @@ def mode(*steps: Step) -> Mode:
     return Mode(steps)
 
 
-def count(group: Group) -> Count:
-    """The number of cards of a group, written X."""
-    return Count(group)
+def evolve_it(what: Target) -> Step:
+    """Evolve by an effect (5.15.1.1)."""
+    return EvolveIt(what)
 
 
-def attack_of(whose: Ref) -> StatOf:
-    """The attack of `this` or `it`, written X; of a card that left the field as it was there last."""
-    return StatOf(whose, "attack")
+def add_to_stack(count: int) -> Step:
+    """Add to a Stack on your field."""
+    return AddToStack(count)
 
 
-def defense_of(whose: Ref) -> StatOf:
-    """The defense of `this` or `it`, written X; of a card that left the field as it was there last."""
-    return StatOf(whose, "defense")
+def choose_one_or_up_to(condition: Condition, count: int, *modes: Mode) -> Step:
+    """Choose one of these while playing; where the condition holds then, up to so many instead."""
+    return Choose(modes, more=(condition, count), more_up_to=True)
+
+
+def may_discard(count: int, *steps: Step) -> Step:
+    """You may discard so many cards. If you do: text."""
+    return MayDiscard(count, steps)
+
+
+def reveal_trait_into_hand(trait: Trait, kind: Kind = "card") -> Take:
+    """You may reveal one of the cards looked at that has a trait and add it to your hand."""
+    return Take(kind, "hand", reveal=True, trait=trait)
+
+
+def then(*steps: Step) -> Step:
+    """Steps of one sentence that says which comes after which."""
+    return Then(steps, after=True)
+
+
+def discard(count: int) -> Step:
+    """Discard cards of your choice."""
+    return DiscardSome(count)
+
+
+def if_it_is(group: Group, step: Step) -> Step:
+    """If it's a card of a group: a step."""
+    return IfIt(group, step)
+
+
+def deal_and(first: Deal, second: Deal, condition: Condition | None = None) -> Step:
+    """Deal damage to one and (where a condition holds) other damage to another."""
+    return DealAnd(first, second, condition)
+
+
+def each_opponent_buries(group: Group, count: int = 1) -> Step:
+    """Each opponent buries cards of theirs."""
+    return OpponentBuries(group, count)
+
+
+def place_counter(on: Ref, counter: Counter, count: int = 1) -> Step:
+    """Place counters on a card."""
+    return PlaceCounters(on, counter, count)

@@ -16,7 +16,7 @@ from svedesk.games.sve.group import Target
 from svedesk.games.sve.keywords.drive import DRIVE as drive
 from svedesk.games.sve.keywords.drive import SINGLE_DRIVE as single_drive
 from svedesk.games.sve.keywords.drive import TWIN_DRIVE as twin_drive
-from svedesk.games.sve.keywords.of_universes import ChecksTrigger, OnDrive, OnRace, OnSuperEvolve
+from svedesk.games.sve.keywords.universe_keywords import ChecksTrigger, OnDrive, OnRace, OnSuperEvolve
 from svedesk.games.sve.verbs.at_random import RollAgain
 from svedesk.games.sve.verbs.driving import GiveDrive, PerformDriveChecks
 from svedesk.games.sve.verbs.lesson import TakeLesson

@@ -8,7 +8,7 @@ from html import escape
 from PySide6.QtWidgets import QTextBrowser, QVBoxLayout
 
 from svedesk.cards.entry import Entry
-from svedesk.cards.joined import Joined
+from svedesk.cards.prints import Joined
 from svedesk.engine.script import Lang
 from svedesk.gui.kit.page import Panel
 from svedesk.gui.kit.translate import tr

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QSizePolicy, QWidget
 
-from svedesk.cards.joined import Joined
+from svedesk.cards.prints import Joined
 from svedesk.engine.script import Lang
 from svedesk.gui.kit.page import Panel, labelled
 from svedesk.gui.kit.translate import tr

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
     QTableView,
 )
 
-from svedesk.cards.joined import Joined
+from svedesk.cards.prints import Joined
 from svedesk.engine.facts import Facts
 from svedesk.engine.script import Lang
 from svedesk.games.sve.text.terms import TERMS

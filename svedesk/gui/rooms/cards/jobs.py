@@ -8,10 +8,10 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from svedesk.cards.bringing import bring
+from svedesk.cards.card_lists import Listed, read_list
 from svedesk.cards.database import Database, Import
-from svedesk.cards.importing import import_cards
-from svedesk.cards.listed import Listed, read_list
+from svedesk.cards.import_file import import_cards
+from svedesk.cards.import_rows import bring
 from svedesk.cards.mapping import ColumnMapping, drafts
 from svedesk.cards.picture_folder import folder_shown, import_pictures
 from svedesk.cards.repair import set_aside

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from svedesk.cards.card_lists import Listed
 from svedesk.cards.database import Database, Import
+from svedesk.cards.file_kind import recognised
 from svedesk.cards.kept_mappings import Mappings
-from svedesk.cards.listed import Listed
 from svedesk.cards.pictures import SUFFIXES
-from svedesk.cards.recognised import recognised
 from svedesk.cards.report import Report
-from svedesk.decks.recognised import is_deck
+from svedesk.decks.file_kind import is_deck
 from svedesk.documents.damaged import DamagedFile, readable
 from svedesk.documents.writing import save_file
 from svedesk.gui.app import navigation

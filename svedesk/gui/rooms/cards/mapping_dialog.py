@@ -9,8 +9,8 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
+from svedesk.cards.card_lists import Listed
 from svedesk.cards.kept_mappings import Mappings
-from svedesk.cards.listed import Listed
 from svedesk.cards.mapping import ColumnMapping, drafts, guessed, mapping_of
 from svedesk.cards.report import Report
 from svedesk.cards.sentences import say_remark

@@ -8,8 +8,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QAbstractItemView, QTableWidget, QTableWidgetItem
 
+from svedesk.cards.card_lists import Listed
 from svedesk.cards.draft import Draft
-from svedesk.cards.listed import Listed
 from svedesk.cards.report import Report
 from svedesk.cards.sentences import say
 from svedesk.engine.script import Lang

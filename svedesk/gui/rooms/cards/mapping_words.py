@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtWidgets import QComboBox, QGridLayout, QScrollArea, QWidget
 
-from svedesk.cards.listed import Listed
+from svedesk.cards.card_lists import Listed
 from svedesk.cards.spelling import CLASSES, KINDS, SPECIALS
 from svedesk.gui.kit.dialog import Dialog
 from svedesk.gui.kit.page import labelled

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 
-from svedesk.cards.bringing import tried
+from svedesk.cards.card_lists import Listed
 from svedesk.cards.database import Database
-from svedesk.cards.listed import Listed
+from svedesk.cards.import_rows import tried
 from svedesk.cards.mapping import ColumnMapping, drafts
 from svedesk.cards.report import Cancelled, Report, Watch
 from svedesk.documents.damaged import DamagedFile

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import Signal
 
-from svedesk.cards.listed import Listed
+from svedesk.cards.card_lists import Listed
 from svedesk.cards.report import Cancelled, Report, Watch
 from svedesk.documents.damaged import DamagedFile
 from svedesk.gui.kit.translate import tr

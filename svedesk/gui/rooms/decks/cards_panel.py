@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QLabel
 
-from svedesk.decks.fitting import fitting
+from svedesk.decks.legal_cards import fitting
 from svedesk.decks.model import Deck
 from svedesk.engine.facts import Facts
 from svedesk.gui.kit.page import Panel, labelled

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from types import MappingProxyType
 from typing import NamedTuple
 
-from svedesk.cards.joined import Joined
+from svedesk.cards.prints import Joined
 from svedesk.engine.facts import Facts
 
 

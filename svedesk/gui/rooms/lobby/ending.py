@@ -15,7 +15,7 @@ from svedesk.gui.look.theme import Theme
 from svedesk.gui.rooms.lobby.link.checking import Checker
 from svedesk.gui.rooms.lobby.texts import Texts
 from svedesk.gui.table.words import Words
-from svedesk.net.findings import OTHER_RULES
+from svedesk.net.check_results import OTHER_RULES
 from svedesk.net.table_link import TableLink
 from svedesk.net.verify import Verdict, export
 

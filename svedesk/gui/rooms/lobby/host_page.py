@@ -16,7 +16,7 @@ from svedesk.gui.look.theme import Theme
 from svedesk.gui.rooms.lobby.deck_box import DeckBox, Offered
 from svedesk.gui.rooms.lobby.link.hosting import Wishes
 from svedesk.gui.rooms.lobby.texts import Texts
-from svedesk.net.plan import Plan
+from svedesk.net.room_plan import Plan
 from svedesk.wire.messages import LONGEST_NAME, Watchers
 
 DELAYS = (0, 1, 2, 3, 5)

@@ -23,7 +23,7 @@ from svedesk.gui.rooms.lobby.found_list import FoundList
 from svedesk.gui.rooms.lobby.link.joining import CannotJoin, Wanted, read_wanted, why_closed
 from svedesk.gui.rooms.lobby.texts import Texts
 from svedesk.net.discovery import Finder, Found
-from svedesk.net.words import Trouble
+from svedesk.net.errors import Trouble
 from svedesk.wire.messages import LONGEST_NAME
 
 

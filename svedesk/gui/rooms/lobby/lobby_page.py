@@ -16,8 +16,8 @@ from svedesk.gui.rooms.lobby.chat_box import ChatField, ChatLines
 from svedesk.gui.rooms.lobby.deck_box import DeckBox, Offered
 from svedesk.gui.rooms.lobby.invitation import Invitation
 from svedesk.gui.rooms.lobby.texts import Texts
+from svedesk.net.errors import Trouble
 from svedesk.net.table_link import News, TableLink
-from svedesk.net.words import Trouble
 from svedesk.wire.messages_table import Lobby
 
 MOST_TOLD = 4

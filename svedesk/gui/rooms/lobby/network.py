@@ -33,7 +33,7 @@ from svedesk.net.guest import GuestLink
 from svedesk.net.host import CannotHost
 from svedesk.net.limits import Timing
 from svedesk.net.link import SeatLink
-from svedesk.net.plan import NotLetIn
+from svedesk.net.room_plan import NotLetIn
 from svedesk.net.table_link import News
 from svedesk.net.tickets import Ticket
 from svedesk.net.verify import Proof

@@ -13,8 +13,8 @@ from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.fonts import REGULAR, SEMIBOLD, font
 from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
+from svedesk.packs.card_check import State
 from svedesk.packs.draft import PackDraft
-from svedesk.packs.meaning import State
 
 HIGH, FACE = 52, 30
 """Logical pixels a row is high, and the face in it wide."""

@@ -15,7 +15,7 @@ from svedesk.gui.look.scale import px, scaled
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.rooms.own_cards.card_list import STATES, colour_of, sign_of
 from svedesk.gui.rooms.own_cards.face import RATIO, CardFace
-from svedesk.packs.meaning import State
+from svedesk.packs.card_check import State
 
 
 class Wrong(NamedTuple):

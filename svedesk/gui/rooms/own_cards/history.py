@@ -13,7 +13,7 @@ from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.rooms.decks.cells import Cells
 from svedesk.gui.rooms.decks.past import Group, PastDialog, locale_of, when_said
-from svedesk.packs.comparing import Difference, compared
+from svedesk.packs.diff import Difference, compared
 from svedesk.packs.draft_words import LABELS
 from svedesk.packs.model import Pack
 from svedesk.packs.shelf import OlderPack

@@ -25,12 +25,12 @@ from svedesk.gui.rooms.own_cards.past import Past
 from svedesk.gui.rooms.own_cards.picturing import Picturing
 from svedesk.gui.rooms.own_cards.sharing import Sharing
 from svedesk.gui.rooms.own_cards.trial import begin_trial
+from svedesk.packs.card_check import Meanings
 from svedesk.packs.draft import CardDraft, PackDraft, Traits, as_shown, draft_of, pack_mistakes
 from svedesk.packs.draft_words import say
 from svedesk.packs.drafts import Drafts
 from svedesk.packs.editing import evolved_of, moved, with_card, with_more, without
 from svedesk.packs.faces import alone, back_of, other_face, with_other_face
-from svedesk.packs.meaning import Meanings
 from svedesk.packs.model import new_id
 from svedesk.packs.numbering import next_number
 from svedesk.packs.shelf import Packs

@@ -23,10 +23,10 @@ from svedesk.gui.rooms.own_cards.own_words import own_words
 from svedesk.gui.rooms.own_cards.pack_panel import PackPanel
 from svedesk.gui.rooms.own_cards.script_panel import ScriptPanel
 from svedesk.gui.table.faces import Faces
+from svedesk.packs.card_check import Meaning, Meanings
 from svedesk.packs.draft import CardDraft, PackDraft, Traits, as_shown
 from svedesk.packs.draft_words import say
 from svedesk.packs.editing import Step, with_card
-from svedesk.packs.meaning import Meaning, Meanings
 
 WIDEST = 1840
 """Logical pixels the page is spread over at most."""

@@ -20,9 +20,9 @@ from svedesk.gui.rooms.own_cards.own_words import OwnWord
 from svedesk.gui.rooms.own_cards.rendered import Rendered
 from svedesk.gui.rooms.own_cards.script_edit import ScriptEdit
 from svedesk.gui.rooms.own_cards.word_list import WordList
+from svedesk.packs.card_check import Meaning
 from svedesk.packs.draft import CardDraft
 from svedesk.packs.drafts import LONGEST_SCRIPT, LONGEST_TEXT
-from svedesk.packs.meaning import Meaning
 
 TOLD = 12
 """Further mistakes that are told where the mouse rests on the first."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection
 from typing import NamedTuple, NoReturn
 
 from svedesk.desk.desk import Mode
-from svedesk.desk.lines import LogLine
+from svedesk.desk.log import LogLine
 from svedesk.desk.settings import DeskSettings, QuickPolicy
 from svedesk.engine.ask import Answer
 from svedesk.engine.events import Event

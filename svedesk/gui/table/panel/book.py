@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
-from svedesk.desk.lines import LogLine
+from svedesk.desk.log import LogLine
 from svedesk.engine.events import CardMoved, PhaseBegan
 from svedesk.engine.view import View
-from svedesk.games.sve.text.telling import Line, Noun, Teller, Told, fold
+from svedesk.games.sve.text.log import Line, Noun, Teller, Told, fold
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.table.panel.entries import Entry, linked, without_links
 from svedesk.gui.table.words import Words

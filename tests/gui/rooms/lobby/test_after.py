@@ -10,7 +10,7 @@ from gui.rooms.lobby.pair import Pair, Player
 from net.lan import attach_bot
 from PySide6.QtCore import QTimer
 
-from svedesk.decks.brought import this_program
+from svedesk.decks.network_decks import this_program
 from svedesk.desk.autosave import kept
 from svedesk.engine.origin import CardNote
 from svedesk.gui.app import seats_file

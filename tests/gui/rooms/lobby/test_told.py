@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from svedesk import __version__
 from svedesk.net import guest, host
 from svedesk.net.code import JoinCode
-from svedesk.net.words import SENTENCES, Trouble
+from svedesk.net.errors import SENTENCES, Trouble
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 

@@ -35,10 +35,10 @@ from svedesk.gui.rooms.own_cards.traits_line import TraitsLine
 from svedesk.gui.rooms.own_cards.trial import TrialBar
 from svedesk.gui.rooms.own_cards.word_list import COMMON, GROUPS
 from svedesk.gui.rooms.start.page import NewGame
+from svedesk.packs.card_check import Meanings
 from svedesk.packs.draft import CardDraft, PackDraft, Traits
 from svedesk.packs.drafts import Drafts
 from svedesk.packs.editing import with_more
-from svedesk.packs.meaning import Meanings
 from svedesk.packs.model import Pack
 from svedesk.packs.shelf import Packs
 

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from svedesk.cards.database import Database
-from svedesk.cards.importing import import_cards
+from svedesk.cards.import_file import import_cards
 from svedesk.gui.app.run import make_window
 from svedesk.gui.app.window import MainWindow
 from svedesk.gui.look.theme import DARK

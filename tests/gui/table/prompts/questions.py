@@ -23,7 +23,7 @@ from svedesk.games.sve.actions.arrive import create, put_all_onto_field
 from svedesk.games.sve.group import Ref
 from svedesk.games.sve.scripts.tokens import FAIRY, KNIGHT
 from svedesk.games.sve.verbs.by_hand import ByHand
-from svedesk.games.sve.words import later, tokens, uncommon, universes
+from svedesk.games.sve.words import universes
 
 TOKENS = ("SD01-T01", "SD02-T01", "SD02-T02")
 
@@ -74,7 +74,7 @@ def may_replace() -> Playing:
 
 
 def which_trigger(times: int = 1) -> Playing:
-    herald = amulet("Herald", uncommon.limited(w.whenever_enters(w.your.follower, w.give(w.it, attack=3)), times))
+    herald = amulet("Herald", w.limited(w.whenever_enters(w.your.follower, w.give(w.it, attack=3)), times))
     muster = spell_card("Muster", w.spell(Do(_from_cemetery)), cost=0)
     cemetery = ["Goblin", "Fighter", "Goblin"]
     me = Side(hand=["Muster"], field=["Herald"], cemetery=cemetery)
@@ -108,23 +108,23 @@ def which_face() -> Playing:
 
 def evolve_one_of() -> Playing:
     other = Invented(Facts("X-Pup-F", "Pup", "Pup", "follower", "evolved", attack=7, defense=7))
-    howl = spell_card("Howl", w.spell(uncommon.evolve_it(w.your.follower)), cost=0)
+    howl = spell_card("Howl", w.spell(w.evolve_it(w.your.follower)), cost=0)
     me = Side(hand=["Howl"], field=["Pup", "Fighter"], evolve=["X-Pup-E", "X-Pup-F"])
     return table(me=me, cards=[PUP, HOUND, other, howl]).play("Howl")
 
 
 def which_stack(**cost) -> Playing:
-    moss = amulet("Moss", uncommon.stack)
+    moss = amulet("Moss", w.stack)
     t = table(
         me=Side(hand=["Make"], field=["Moss", "Moss"]),
-        cards=[moss, spell_card("Make", w.spell(uncommon.add_to_stack(2)), cost=0)],
+        cards=[moss, spell_card("Make", w.spell(w.add_to_stack(2)), cost=0)],
     )
     return with_counters(t, Moss=1).play("Make")
 
 
 def which_stack_removed() -> Playing:
-    moss = amulet("Moss", uncommon.stack)
-    seer = follower("Seer", w.fanfare(uncommon.earth_rite(w.draw(2))))
+    moss = amulet("Moss", w.stack)
+    seer = follower("Seer", w.fanfare(w.earth_rite(w.draw(2))))
     t = table(me=Side(hand=["Seer", "Moss", "Moss"]), cards=[moss, seer])
     return t.play("Moss").play("Moss").play("Seer").say("yes")
 
@@ -145,7 +145,7 @@ def answered_loop() -> Playing:
 
 
 def cannon() -> Playing:
-    gun = amulet("Cannon", w.activate(uncommon.pay_x(), w.both(w.select(w.enemy.follower), w.deal(w.x, w.it))))
+    gun = amulet("Cannon", w.activate(w.pay_x(), w.both(w.select(w.enemy.follower), w.deal(w.x, w.it))))
     return table(me=Side(field=["Cannon"]), foe=Side(field=["Fighter"]), cards=[gun]).activate("Cannon")
 
 
@@ -198,25 +198,23 @@ QUESTIONS: dict[str, Callable[[], Playing]] = {
     "a ward that arrives": lambda: table(me=Side(hand=["Guard"]), cards=[GUARD]).play("Guard"),
     "discard to the limit": lambda: table(me=Side(hand=["Fighter", "Goblin"] * 5)).end().quiet(),
     "discard as a cost": lambda: cast(
-        uncommon.may_pay(w.discarding("card", 2), w.draw(2)), own={"hand": ["Charm", "Goblin", "Goblin", "Okami"]}
+        w.may_pay(w.discarding("card", 2), w.draw(2)), own={"hand": ["Charm", "Goblin", "Goblin", "Okami"]}
     ).say("yes"),
-    "discard as an effect": lambda: cast(tokens.discard(2), own={"hand": ["Charm", "Goblin", "Okami", "Fighter"]}),
-    "may discard for an effect": lambda: cast(
-        later.may_discard(1, w.draw(2)), own={"hand": ["Charm", "Goblin", "Okami"]}
-    ),
-    "which are buried as a cost": lambda: costs(tokens.burying(w.your.follower), "Fighter", "Goblin"),
-    "which are engaged as a cost": lambda: costs(tokens.engaging(w.your.follower), "Fighter", "Goblin"),
+    "discard as an effect": lambda: cast(w.discard(2), own={"hand": ["Charm", "Goblin", "Okami", "Fighter"]}),
+    "may discard for an effect": lambda: cast(w.may_discard(1, w.draw(2)), own={"hand": ["Charm", "Goblin", "Okami"]}),
+    "which are buried as a cost": lambda: costs(w.burying(w.your.follower), "Fighter", "Goblin"),
+    "which are engaged as a cost": lambda: costs(w.engaging(w.your.follower), "Fighter", "Goblin"),
     "which are engaged that cost enough": lambda: costs(
-        tokens.engaging_that_cost(w.your.follower, 3), "Fighter", "Goblin", "Okami"
+        w.engaging_that_cost(w.your.follower, 3), "Fighter", "Goblin", "Okami"
     ),
     "how many more are engaged": lambda: cast(
         w.draw(1),
-        ways=[later.may_add_cost(later.engage_any(w.your.follower))],
+        ways=[w.may_add_cost(w.engage_any(w.your.follower))],
         own={"hand": ["Charm"], "field": ["Fighter", "Goblin"]},
     ),
-    "which cards the opponent buries": lambda: cast(tokens.each_opponent_buries(w.enemy.follower, 2), foe=FOES),
+    "which cards the opponent buries": lambda: cast(w.each_opponent_buries(w.enemy.follower, 2), foe=FOES),
     "a follower each player may put onto the field": lambda: cast(
-        uncommon.each_may_put, own={"hand": ["Charm", "Goblin", "Fighter"]}
+        w.each_may_put, own={"hand": ["Charm", "Goblin", "Fighter"]}
     ),
     "one target": lambda: cast(w.select(w.enemy.follower), w.deal(3, w.it), foe=FOES),
     "up to three targets": lambda: cast(w.both(w.select_up_to(3, w.enemy.follower), w.destroy(w.it)), foe=FOES),
@@ -224,18 +222,18 @@ QUESTIONS: dict[str, Callable[[], Playing]] = {
     "one mode": lambda: cast(w.choose_one(*MODES), foe=FOES),
     "two of four modes": lambda: cast(w.choose_some(2, *MODES), foe=FOES),
     "up to three modes": lambda: cast(w.choose_up_to(3, *MODES), foe=FOES),
-    "an additional cost while playing": lambda: cast(uncommon.when_playing(w.pay(2), w.draw(2)), cost=3),
+    "an additional cost while playing": lambda: cast(w.when_playing(w.pay(2), w.draw(2)), cost=3),
     "a cost in the place of another": lambda: cast(
-        w.draw(1), ways=[uncommon.costs_when_paid(uncommon.banishing("spell", 2), 1)], cost=9, own=RITES
+        w.draw(1), ways=[w.costs_when_paid(w.banishing("spell", 2), 1)], cost=9, own=RITES
     ),
     "which cards are banished from a cemetery": lambda: cast(
-        w.draw(1), ways=[uncommon.costs_when_paid(uncommon.banishing("spell", 2), 1)], cost=9, own=RITES
+        w.draw(1), ways=[w.costs_when_paid(w.banishing("spell", 2), 1)], cost=9, own=RITES
     ).say("yes"),
     "X": cannon,
     "may pay for an effect": lambda: table(
         me=Side(hand=["Sage"]), cards=[follower("Sage", w.fanfare(w.draw(1), cost=w.pay(1)))]
     ).play("Sage"),
-    "may pay while resolving": lambda: cast(uncommon.may_pay(w.pay(1), w.draw(2))),
+    "may pay while resolving": lambda: cast(w.may_pay(w.pay(1), w.draw(2))),
     "which ability first": pending_of_two,
     "which event counts": which_trigger,
     "which two events count": lambda: which_trigger(2),

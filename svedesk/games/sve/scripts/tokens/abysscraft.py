@@ -5,17 +5,22 @@ from svedesk.games.sve.words import (
     Ability,
     Called,
     activate,
+    added_cost,
     assail,
     at_start_of_end,
     at_start_of_main,
     bane,
     banish,
     both,
+    burying,
     count,
     deal,
     destroy,
     drain,
+    each_opponent_buries,
     enemy,
+    engaging_that_cost,
+    faceup_in_evolve_deck,
     fanfare,
     give,
     give_leader,
@@ -32,13 +37,6 @@ from svedesk.games.sve.words import (
     ward,
     when,
     your,
-)
-from svedesk.games.sve.words.tokens import (
-    added_cost,
-    burying,
-    each_opponent_buries,
-    engaging_that_cost,
-    faceup_in_evolve_deck,
 )
 
 _ALUZARD = Called("Aluzard, Timeworn Vampire", "永劫の吸血鬼・アルザード", elsewhere=True)

@@ -1,6 +1,7 @@
 """The Dragoncraft tokens."""
 
 from svedesk.games.sve.scripts.traits import ARMED, DRACONIC_DUELIST
+from svedesk.games.sve.verbs.counters import Counter
 from svedesk.games.sve.words import (
     Ability,
     Called,
@@ -12,21 +13,18 @@ from svedesk.games.sve.words import (
     enemy,
     engage_this,
     give,
+    give_trait,
     it,
+    its_own_leader,
+    no_damage,
+    place_counter,
     rush,
     select,
     this,
     ward,
     whenever_enters,
-    your,
-)
-from svedesk.games.sve.words.tokens import (
-    Counter,
-    give_trait,
-    its_own_leader,
-    no_damage,
-    place_counter,
     with_counters,
+    your,
 )
 
 _AIELA = Called("Aiela, Devoted Knight", "絆の竜剣士・アイラ", elsewhere=True)

@@ -3,6 +3,7 @@
 from svedesk.games.sve.scripts.tokens import PUPPET
 from svedesk.games.sve.words import (
     Ability,
+    also_called,
     any_side,
     assail,
     both,
@@ -20,7 +21,6 @@ from svedesk.games.sve.words import (
     spell,
     ward,
 )
-from svedesk.games.sve.words.tokens import also_called
 
 SCRIPTS: dict[str, tuple[Ability, ...]] = {
     # Fairy

@@ -1,7 +1,6 @@
 """The Havencraft tokens."""
 
-from svedesk.games.sve.words import Ability, Called, at_start_of_main, banish, rush, storm, this, your
-from svedesk.games.sve.words.tokens import no_damage
+from svedesk.games.sve.words import Ability, Called, at_start_of_main, banish, no_damage, rush, storm, this, your
 
 _KAGUYA = Called("Kaguya", "カグヤ", elsewhere=True)
 

@@ -3,6 +3,7 @@
 from svedesk.games.sve.scripts.traits import ACADEMIC
 from svedesk.games.sve.words import (
     Ability,
+    at_least,
     at_start_of_end,
     at_start_of_main,
     aura,
@@ -10,13 +11,17 @@ from svedesk.games.sve.words import (
     both,
     choose_one,
     deal,
+    deal_and,
     destroy,
+    discard,
     draw,
     enemy,
     fanfare,
+    give_ability,
     give_leader,
     it,
     its_leader,
+    its_own_leader,
     last_words,
     mode,
     put_onto_field,
@@ -31,7 +36,6 @@ from svedesk.games.sve.words import (
     when,
     your,
 )
-from svedesk.games.sve.words.tokens import at_least, deal_and, discard, give_ability, its_own_leader
 
 _ACADEMIC_CARDS = your.card.with_trait(ACADEMIC).in_cemetery
 

@@ -5,11 +5,14 @@ from svedesk.games.sve.words import (
     Ability,
     Called,
     activate,
+    added_cost,
     both,
     deal,
     destroy,
     draw,
     enemy,
+    engaging,
+    engaging_each,
     fanfare,
     give,
     it,
@@ -28,7 +31,6 @@ from svedesk.games.sve.words import (
     whenever_enters,
     your,
 )
-from svedesk.games.sve.words.tokens import added_cost, engaging, engaging_each
 
 _BUNNY_AND_BARON = Called("Bunny & Baron, Specter Duo", "ファントムデュオ・バニー&バロン", elsewhere=True)
 _LECIA = Called("Lecia, Sky Saber", "スカイセイバー・リーシャ", elsewhere=True)

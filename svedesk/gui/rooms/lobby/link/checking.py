@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, QObject, QRunnable, QThreadPool, Signal
 
-from svedesk.decks.brought import this_program
+from svedesk.decks.network_decks import this_program
 from svedesk.games.sve.ruleset import Sve
 from svedesk.net.verify import Proof, check
 from svedesk.wire.messages_table import Welcome

@@ -12,7 +12,7 @@ from dataclasses import replace
 from typing import NamedTuple, Protocol
 
 from svedesk.desk.desk import Mode
-from svedesk.desk.lines import LogLine
+from svedesk.desk.log import LogLine
 from svedesk.desk.settings import DeskSettings, QuickPolicy
 from svedesk.engine.ask import Answer, Ask
 from svedesk.engine.events import Event

@@ -9,7 +9,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import NamedTuple
 
-from svedesk.decks.brought import brought_problems, stops_by_hand, this_program
+from svedesk.decks.network_decks import brought_problems, stops_by_hand, this_program
 from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.facts import Facts
 from svedesk.games.sve.ruleset import EDITIONS, NAME, Sve
@@ -18,9 +18,9 @@ from svedesk.net.code import SECRET, JoinCode
 from svedesk.net.discovery import Announcer
 from svedesk.net.host import Host
 from svedesk.net.limits import Timing
-from svedesk.net.local import LocalLink
-from svedesk.net.plan import Plan, Rules
+from svedesk.net.local_link import LocalLink
 from svedesk.net.room import Room
+from svedesk.net.room_plan import Plan, Rules
 from svedesk.net.store import Store, Stored, load, newest, newest_path, prune
 from svedesk.net.tickets import OwnRecord
 from svedesk.wire.saved import read_game

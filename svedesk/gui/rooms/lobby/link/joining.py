@@ -8,10 +8,10 @@ from typing import NamedTuple
 
 from svedesk.net.code import MOST_ADDRESSES, BadCode, JoinCode, read_code
 from svedesk.net.discovery import Found
+from svedesk.net.errors import Trouble
 from svedesk.net.guest import GuestLink
 from svedesk.net.limits import Timing
 from svedesk.net.tickets import Ticket, newest
-from svedesk.net.words import Trouble
 from svedesk.wire.messages import MAJOR
 
 _ADDRESS = re.compile(r"(?P<host>\d{1,3}(?:\.\d{1,3}){3})(?::(?P<port>\d{1,5}))?")

@@ -12,7 +12,7 @@ from svedesk.gui.rooms.lobby.texts import Texts
 from svedesk.gui.table.prompts.picking import Picking
 from svedesk.gui.table.sitting import Change, Sitting
 from svedesk.gui.table.words import Words
-from svedesk.net.words import Trouble
+from svedesk.net.errors import Trouble
 
 SHOWN_AFTER = 150
 """Milliseconds after which an act that is not confirmed is shown as such: before that it would only flicker."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from svedesk.cards.entry import Entry
-from svedesk.cards.told import told_texts
+from svedesk.cards.shared_texts import told_texts
 from svedesk.engine.facts import Facts
 
 

@@ -5,8 +5,8 @@ import json
 import pytest
 from cards.lists import SHARED, card, card_database
 
+from svedesk.cards.file_kind import recognised
 from svedesk.cards.library import starter_library
-from svedesk.cards.recognised import recognised
 from svedesk.decks import starter_decks
 from svedesk.decks.exchange import export
 

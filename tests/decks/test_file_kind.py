@@ -6,8 +6,8 @@ import pytest
 
 from svedesk.cards.library import starter_library
 from svedesk.decks.exchange import FORMS, export
+from svedesk.decks.file_kind import is_deck
 from svedesk.decks.files import save_deck
-from svedesk.decks.recognised import is_deck
 from svedesk.decks.starter import starter_decks
 
 SD01 = starter_decks()["SD01"]

@@ -9,8 +9,8 @@ from svedesk.desk.autosave import Autosave
 from svedesk.engine.log import DeckList
 from svedesk.engine.message import Message
 from svedesk.engine.ruleset import Ruleset
-from svedesk.net.chairs import Chair
 from svedesk.net.consent import NOTHING_AGREED, Agreed
+from svedesk.net.seats import Chair
 from svedesk.net.shuffle import Chance
 from svedesk.wire.messages import Watchers
 
@@ -65,7 +65,7 @@ class Keeper(Protocol):
 
 
 class NotLetIn(Exception):
-    """A program may not come in; `key` and `args` say why (see `words`)."""
+    """A program may not come in; `key` and `args` say why (see `errors`)."""
 
     def __init__(self, key: str, *args: int | str) -> None:
         super().__init__(key)

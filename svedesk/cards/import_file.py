@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from svedesk.cards.bringing import bring
+from svedesk.cards.card_lists import read_list
 from svedesk.cards.cockatrice import read_cockatrice
 from svedesk.cards.database import Database
 from svedesk.cards.draft import Draft
-from svedesk.cards.listed import read_list
+from svedesk.cards.import_rows import bring
 from svedesk.cards.mapping import ColumnMapping, drafts, guessed
 from svedesk.cards.report import NOBODY, Report, Watch
 from svedesk.documents.reading import beginning

@@ -6,7 +6,7 @@ import pytest
 
 from svedesk.cards.library import Library, starter_library
 from svedesk.decks import Deck, starter_decks
-from svedesk.decks.fitting import fitting
+from svedesk.decks.legal_cards import fitting
 from svedesk.decks.validate import problems
 
 LIBRARY = starter_library()

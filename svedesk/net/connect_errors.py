@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtNetwork import QAbstractSocket
 
 from svedesk.net.addresses import on_a_network, on_same_network
-from svedesk.net.words import Trouble
+from svedesk.net.errors import Trouble
 
 _Error = QAbstractSocket.SocketError
 

@@ -11,8 +11,8 @@ from net.lan import local_table, play
 from PySide6.QtCore import QCoreApplication, QObject, QThread, QTimer
 
 from svedesk.desk.autosave import Autosave
-from svedesk.net.collecting import EVERY, Collector, collect_here
-from svedesk.net.plan import Plan
+from svedesk.net.garbage import EVERY, Collector, collect_here
+from svedesk.net.room_plan import Plan
 
 
 class Round(QObject):
@@ -109,7 +109,7 @@ def test_there_is_one_collector(collector):
 PROGRAM = """
 import gc, sys, threading
 from PySide6.QtCore import QCoreApplication, QObject, QTimer
-from svedesk.net.collecting import collect_here
+from svedesk.net.garbage import collect_here
 
 application = QCoreApplication([])
 if sys.argv[1] == "here":

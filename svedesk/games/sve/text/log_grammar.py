@@ -26,4 +26,4 @@ class Grammar(NamedTuple):
     cause: str
     between_sentences: str
     phrases: Mapping[str, str]
-    """Phrases by the key of a line; what their fields mean is told in `told_words`."""
+    """Phrases by the key of a line; what their fields mean is told in `log_words`."""

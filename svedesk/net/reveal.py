@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import UTC, datetime
 
 from svedesk.desk.desk import Mode
-from svedesk.desk.moment import Moment
+from svedesk.desk.snapshot import Moment
 from svedesk.engine.session import Session
 from svedesk.net.shuffle import Chance
 from svedesk.wire.messages_table import Opening

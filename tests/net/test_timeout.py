@@ -7,7 +7,7 @@ from net.lan import QUICK, deck
 from PySide6.QtCore import QObject, QTimer
 
 from svedesk.net.guest import GuestLink
-from svedesk.net.patience import TICKS, Patience
+from svedesk.net.timeout import TICKS, Patience
 
 
 def stand_still(seconds: float) -> None:

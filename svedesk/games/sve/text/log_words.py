@@ -15,12 +15,12 @@ from typing import NamedTuple
 
 from svedesk.engine.records import SHARED, Place
 from svedesk.engine.script import Lang
+from svedesk.games.sve.text.log_en import ENGLISH
+from svedesk.games.sve.text.log_item import NOT_KNOWN, Noun, Told
+from svedesk.games.sve.text.log_ja import JAPANESE
 from svedesk.games.sve.text.phrases import Name, sentence_case
 from svedesk.games.sve.text.sentences import sentence
-from svedesk.games.sve.text.telling_en import ENGLISH
-from svedesk.games.sve.text.telling_ja import JAPANESE
 from svedesk.games.sve.text.terms import TERMS
-from svedesk.games.sve.text.told import NOT_KNOWN, Noun, Told
 
 _GRAMMARS = {"en": ENGLISH, "ja": JAPANESE}
 

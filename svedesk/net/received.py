@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from svedesk.desk.lines import LogLine
+from svedesk.desk.log import LogLine
 from svedesk.engine.events import Event
 from svedesk.engine.view import View
 from svedesk.net.updates import lines_digest, packed

@@ -7,10 +7,10 @@ from datetime import UTC, datetime, timedelta
 import pytest
 from cards.lists import EMBER, SHIPPED, brought
 
-from svedesk.cards.bringing import bring
 from svedesk.cards.collection import all_entries
 from svedesk.cards.database import KEPT, Database
 from svedesk.cards.draft import draft
+from svedesk.cards.import_rows import bring
 from svedesk.cards.report import Cancelled, Report, Watch
 from svedesk.cards.sentences import KEYS, say
 from svedesk.documents.damaged import DamagedFile
@@ -302,7 +302,7 @@ def test_everything_can_be_said_in_both_languages(key, lang):
 CROWDED = """
 import resource, sys
 from pathlib import Path
-from svedesk.cards.bringing import bring
+from svedesk.cards.import_rows import bring
 from svedesk.cards.database import Database
 from svedesk.cards.draft import draft
 from svedesk.documents.damaged import DamagedFile

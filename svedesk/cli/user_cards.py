@@ -7,11 +7,11 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-from svedesk.cards.bringing import entries_of
 from svedesk.cards.collection import reprinted
-from svedesk.cards.importing import read_cards
+from svedesk.cards.import_file import read_cards
+from svedesk.cards.import_rows import entries_of
 from svedesk.cards.library import Library, starter_library
-from svedesk.cards.told import told_texts
+from svedesk.cards.shared_texts import told_texts
 from svedesk.cli.console import CommandError
 from svedesk.decks.model import Copies, Deck
 from svedesk.documents.damaged import DamagedFile

@@ -13,10 +13,10 @@ from typing import NamedTuple
 from svedesk.engine.events import CardMoved, CardTurned, Event, NumberChanged, PhaseBegan
 from svedesk.engine.script import Lang
 from svedesk.engine.view import View
+from svedesk.games.sve.text.log_events import OPEN_ZONES, told_of
+from svedesk.games.sve.text.log_item import Noun, NounOf, Told, paired, run, stranger
+from svedesk.games.sve.text.log_words import Who, words
 from svedesk.games.sve.text.phrases import Name
-from svedesk.games.sve.text.telling_events import OPEN_ZONES, told_of
-from svedesk.games.sve.text.told import Noun, NounOf, Told, paired, run, stranger
-from svedesk.games.sve.text.told_words import Who, words
 
 __all__ = ["Line", "Noun", "Teller", "Told", "Who", "fold", "tell"]
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from svedesk.engine.script import Lang
 from svedesk.games.sve.abilities.automatic import Met, Trigger, Watch
-from svedesk.games.sve.happenings import DriveGiven, Raced, SuperEvolved, TriggerChecked
+from svedesk.games.sve.trigger_events import DriveGiven, Raced, SuperEvolved, TriggerChecked
 
 
 @dataclass(frozen=True, slots=True)

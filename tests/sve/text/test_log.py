@@ -25,9 +25,9 @@ from svedesk.engine.events import (
 )
 from svedesk.engine.message import Message
 from svedesk.engine.records import SHARED, Outcome, Place
-from svedesk.games.sve.text.telling import Noun, Teller, fold, tell
-from svedesk.games.sve.text.telling_en import ENGLISH
-from svedesk.games.sve.text.telling_ja import JAPANESE
+from svedesk.games.sve.text.log import Noun, Teller, fold, tell
+from svedesk.games.sve.text.log_en import ENGLISH
+from svedesk.games.sve.text.log_ja import JAPANESE
 
 NAMES = {"F": "Fairy", "G": "Goblin", "A": "Aria", "S": "Snipe", "L": "Arisa"}
 FAIRY, FOE, LEADER = 11, 22, 33

@@ -1,8 +1,8 @@
-"""The log in Japanese. What the fields mean is in `told_words`."""
+"""The log in Japanese. What the fields mean is in `log_words`."""
 
 from __future__ import annotations
 
-from svedesk.games.sve.text.telling_grammar import Grammar
+from svedesk.games.sve.text.log_grammar import Grammar
 
 JAPANESE = Grammar(
     you="あなた",

@@ -22,8 +22,8 @@ from svedesk.engine.events import (
     Shuffled,
 )
 from svedesk.engine.records import SHARED, Place
+from svedesk.games.sve.text.log_item import Noun, NounOf, Told
 from svedesk.games.sve.text.terms import TERMS
-from svedesk.games.sve.text.told import Noun, NounOf, Told
 
 OPEN_ZONES = frozenset(
     {"leader", "field", "ex", "cemetery", "banished", "resolution", "evolve", "race", "drive", "trigger"}

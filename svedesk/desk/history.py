@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from functools import partial
 
-from svedesk.desk.beginning import check_playable, word
-from svedesk.desk.lines import Record
+from svedesk.desk.log import Record
+from svedesk.desk.resume import check_playable, word
 from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.events import Event
 from svedesk.engine.log import Entry

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from svedesk.engine.message import Message
 from svedesk.engine.view import View
-from svedesk.games.sve.actions.counts import PLAYED
+from svedesk.games.sve.actions.turn_counts import PLAYED
 from svedesk.games.sve.zones import CEMETERY
 
 
