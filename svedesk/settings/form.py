@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Mapping
 from dataclasses import fields
 from functools import cache
+from math import isfinite
 from typing import NamedTuple
 
-from pydantic import TypeAdapter, ValidationError
+from pydantic import TypeAdapter
 
 from svedesk.settings.values import USUAL, Settings
 
 NAMES = tuple(field.name for field in fields(Settings))
 """Of all settings."""
-DEEPEST = 6
+DEEPEST = 7
 """How far values nest that are kept for another version of svedesk."""
+_HALF = re.compile("[\ud800-\udfff]")
+"""Of a character beyond the first 65,536: no text by itself."""
 
 
 class Sorted(NamedTuple):
@@ -38,14 +42,12 @@ def checked(values: Mapping[str, object]) -> Settings:
 
 def sort_out(document: Mapping[str, object]) -> Sorted:
     """Tell what may be from what may not and from what is not known."""
-    known = {name: value for name, value in document.items() if name in NAMES}
-    unknown = {name: value for name, value in document.items() if name not in NAMES and _shallow(value)}
-    try:
-        return Sorted(checked(known), (), unknown)
-    except ValidationError as error:
-        wrong = {str(mistake["loc"][0]) for mistake in error.errors(include_url=False)}
-        good = {name: value for name, value in known.items() if name not in wrong}
-        return Sorted(checked(good), tuple(name for name in known if name in wrong), unknown)
+    kept = {name: value for name, value in document.items() if _can_be_kept({name: value})}
+    unknown = {name: value for name, value in kept.items() if name not in NAMES}
+    # One by one: of some mistakes nobody says in which value they are.
+    good = {name: value for name, value in kept.items() if name in NAMES and _may_be(name, value)}
+    wrong = tuple(name for name in document if name in NAMES and name not in good)
+    return Sorted(checked(good), wrong, unknown)
 
 
 def unusual(settings: Settings) -> dict[str, object]:
@@ -59,7 +61,20 @@ def _adapter() -> TypeAdapter[Settings]:
     return TypeAdapter(Settings)
 
 
-def _shallow(value: object, deepest: int = DEEPEST) -> bool:
-    """Whether a value can be written again without running out of stack."""
-    inside = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
-    return deepest > 0 and all(_shallow(one, deepest - 1) for one in inside)
+def _may_be(name: str, value: object) -> bool:
+    try:
+        checked({name: value})
+    except ValueError:
+        return False
+    return True
+
+
+def _can_be_kept(value: object, deepest: int = DEEPEST) -> bool:
+    """Whether a value can be written to a file and read again. JSON can say halves of characters, numbers beyond all
+    numbers and nesting without end, and none of these comes back."""
+    if isinstance(value, str):
+        return not _HALF.search(value)
+    if isinstance(value, float):
+        return isfinite(value)
+    inside = (*value, *value.values()) if isinstance(value, dict) else value if isinstance(value, list) else ()
+    return deepest > 0 and all(_can_be_kept(one, deepest - 1) for one in inside)

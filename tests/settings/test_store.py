@@ -2,7 +2,8 @@
 
 import json
 import os
-from dataclasses import FrozenInstanceError, fields
+from dataclasses import FrozenInstanceError, fields, replace
+from itertools import product
 
 import pytest
 from hypothesis import example, given
@@ -296,6 +297,66 @@ def test_no_value_is_too_much_for_it(tmp_path_factory, values):
         usual = getattr(USUAL, name)
         # As JSON writes it, an allowed value is what was said; all others are as usual.
         assert json.dumps(getattr(store.now, name)) == json.dumps(value) or getattr(store.now, name) == usual
+
+
+ODD = (
+    "\ud800",
+    "Aya\udce9",
+    "\udfff\ud800",
+    "\U0010ffff",
+    "\ufffe",
+    "\u202e\u2066",
+    "e\u0301" * 9,
+    "\u2028",
+    "\ue000",
+    "\0",
+)
+"""Halves of characters, as JSON can hold them and no file can; characters that are none; marks that turn a line around
+or end it."""
+PLACES = {
+    "itself": lambda odd: odd,
+    "in a list": lambda odd: [odd, odd],
+    "as a name": lambda odd: {odd: odd},
+    "in a key": lambda odd: [["undo", [odd]]],
+    "as an action": lambda odd: [[odd, ["A"]]],
+}
+"""Where in a setting something may stand."""
+
+
+@pytest.mark.parametrize("name", [*NAMES, "of_another_version"])
+def test_odd_text_in_any_setting_costs_that_setting_at_most(tmp_path, name):
+    good = {"lang": "ja"} if name == "theme" else {"theme": "light"}
+    for place, odd in {*product(["itself"], ODD), *product(PLACES, ODD[:1])}:
+        path = tmp_path / f"{place} {odd!a}.json"
+        content = json.dumps({**HEAD, **good, name: PLACES[place](odd)})
+        write(path, content)
+        store = Store(path)
+        assert store.now == replace(checked(good), **{name: getattr(store.now, name)} if name in NAMES else {})
+        if name in NAMES and getattr(store.now, name) == getattr(USUAL, name):
+            assert store.trouble is not None
+            assert f"({name})" in store.trouble.sentence
+            assert path.with_name(f"{path.stem}.damaged-1.json").read_text() == content
+        again = Store(path)
+        assert (again.now, again.trouble) == (store.now, None), "it is told once"
+        again.change(ui_scale=125)
+        assert Store(path).now == replace(store.now, ui_scale=125)
+
+
+@pytest.mark.parametrize("odd", ODD, ids=ascii)
+def test_odd_text_for_a_name_of_a_setting_is_not_in_the_way_of_others(path, odd):
+    write(path, json.dumps({**HEAD, odd: 1, "lang": "ja"}))
+    Store(path).change(theme="light")
+    assert Store(path).now == checked({"lang": "ja", "theme": "light"})
+
+
+@pytest.mark.parametrize("value", ["1e999", "-1e999", "[[[{}]]]", "[" * 300 + "]" * 300], ids=lambda value: value[:9])
+@pytest.mark.parametrize("name", ["ui_scale", "names", "keys", "window", "of_another_version"])
+def test_a_value_that_could_not_be_read_again_is_not_written(path, name, value):
+    write(path, json.dumps({**HEAD, "lang": "ja", name: "?"}).replace('"?"', value))
+    store = Store(path)
+    assert store.now == checked({"lang": "ja"})
+    store.change(theme="light")
+    assert (Store(path).now, Store(path).trouble) == (checked({"lang": "ja", "theme": "light"}), None)
 
 
 def test_the_values_to_test_with_are_complete():

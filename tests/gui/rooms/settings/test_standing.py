@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import asdict
 from pathlib import Path
 
 import pytest
@@ -20,7 +22,7 @@ from svedesk.gui.look.scale import least_window
 from svedesk.gui.look.theme import DARK
 from svedesk.settings import file as settings_file
 from svedesk.settings.store import Store
-from svedesk.settings.values import NEVER_STOOD, WindowPlace
+from svedesk.settings.values import NEVER_STOOD, USUAL, WindowPlace
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
@@ -148,3 +150,27 @@ def test_a_damaged_file_is_told_of_when_the_window_opens(
     *_, said = opened(monkeypatch, tmp_path / "saves")
     assert said.startswith("“settings.json” was damaged, so the settings are as usual.")
     assert (tmp_path / "settings.damaged-1.json").read_text() == "damaged"
+
+
+def test_half_a_character_in_the_settings_does_not_keep_the_window_from_opening(
+    user: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    user.write_text('{"format": "svedesk-settings", "version": 1, "theme": "\\ud800", "lang": "ja"}')
+    theme, lang, *_, said = opened(monkeypatch, tmp_path / "saves")
+    assert (theme, lang) == ("dark", "ja")
+    assert said.startswith("「settings.json」に設定できない値がありました(theme)。")
+    assert opened(monkeypatch, tmp_path / "saves")[-1] == "", "it is told once"
+
+
+@pytest.mark.parametrize("odd", ["\U0010ffff", "\ufffe", "\u202e\u2066", "e\u0301" * 9, "\u2028", "\ue000"], ids=ascii)
+def test_the_window_opens_with_odd_text_wherever_text_may_be(
+    user: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, odd: str
+) -> None:
+    texts = {name: odd for name, value in asdict(USUAL).items() if isinstance(value, str)}
+    texts |= dict.fromkeys(("sleeves", "names", "decks"), (odd, odd))
+    store = Store(user)
+    for name, value in {**texts, "keys": (("undo", (odd,)), ("no_such_action", (odd,)))}.items():
+        with suppress(ValueError):  # one of a few words
+            store.change(**{name: value})
+    assert (store.now.names, store.now.playmat) == ((odd, odd), odd)
+    assert opened(monkeypatch, tmp_path / "saves")[0] == "dark"
