@@ -32,7 +32,7 @@ from svedesk.engine.facts import Facts
 from svedesk.engine.log import Operation
 from svedesk.engine.session import Session
 from svedesk.games.sve.ruleset import Sve
-from svedesk.gui import seats_file
+from svedesk.gui.app import seats_file
 from svedesk.net import store, tickets
 from svedesk.net.code import read_code
 from svedesk.net.verify import check, read_proof

@@ -50,7 +50,7 @@ from svedesk.engine.log import Operation, Setup
 from svedesk.engine.message import Refused
 from svedesk.engine.records import Place
 from svedesk.games.sve.ruleset import EDITIONS, NAME, Sve
-from svedesk.gui import seats_file
+from svedesk.gui.app import seats_file
 from svedesk.net.code import JoinCode
 from svedesk.net.consent import Agreed
 from svedesk.net.local_link import LocalLink
