@@ -83,29 +83,33 @@ def read_list(text: str, library: Library) -> Draft:
 
 
 class Told(NamedTuple):
-    """So many of a card as a file tells it: by number, name or both, "Name (NUMBER)"."""
+    """So many of a card as a file tells it: by number, name or both, "Name (NUMBER)". `doubt` is what the file says of
+    the copies where that may mean something else: such a line is left for a person to settle."""
 
     section: Section
     what: str
     copies: int
+    doubt: str = ""
 
 
 def draft_of_cards(
     cards: Iterable[Told], library: Library, name: str = "", form: str = "", note: str = "", unknown: Lines = ()
 ) -> Draft:
     """The draft of cards told one by one, those of one name and section together; `unknown` are lines besides."""
-    counts: dict[tuple[Section, str], int] = {}
-    for section, what, count in cards:
-        what = " ".join(what.split())[:200]
+    counts: dict[tuple[Section, str, str], int] = {}
+    for section, what, count, doubt in cards:
+        what, doubt = " ".join(what.split())[:200], " ".join(doubt.split())[:40]
         if what:
-            counts[section, what] = counts.get((section, what), 0) + count
+            counts[section, what, doubt] = counts.get((section, what, doubt), 0) + count
     rows: list[tuple[str, Meaning]] = []
     now = ""
-    for (section, what), count in counts.items():
+    for (section, what, doubt), count in counts.items():
         if section != now:
             rows.append((section, Heading(section)))
             now = section
-        if count:
+        if doubt:
+            rows.append((f"{count} {what} ({doubt})", CardLine(min(count, MOST_COPIES), f"{what} ({doubt})")))
+        elif count:
             rows.append((f"{count} {what}", copies(min(count, MOST_COPIES), what, section)))
     for where, line in unknown:
         said = meaning(line)

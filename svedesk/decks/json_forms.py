@@ -19,6 +19,9 @@ SVE_DECK = "sve-deck"
 _NUMBER_KEYS = ["number", "card_number", "cardNumber", "cardNo", "card_no", "no", "code", "id"]
 _NAME_KEYS = ["name", "card_name", "cardName", "name_en", "name_ja"]
 _COUNT_KEYS = ["count", "quantity", "copies", "qty", "amount"]
+_NUM = "num"
+"""The copies in most files, but a card's number in some, its number within a set in others, or that of the row."""
+_SET_KEYS = ["set", "set_code", "setCode", "expansion"]
 _PLACE_KEYS = ["section", "zone", "deck", "deckType", "deck_type", "deck_section"]
 _DECK_NAME_KEYS = ["name", "deckName", "deck_name", "title"]
 _PLACES: tuple[tuple[str, Section | None], ...] = (
@@ -31,6 +34,8 @@ _PLACES: tuple[tuple[str, Section | None], ...] = (
 _BRACKETED = re.compile(r"\[\s*(?!true|false|null|\d+\s*\]\s*$)[^\s\[\]{}\",][^\[\]{}\",]*\]")
 _UNKNOWN = "unknown"
 _MOST = 2_000
+_MOST_ALIKE = 3
+"""Copies of most cards a deck may hold."""
 _DEEPEST = 3
 
 
@@ -96,11 +101,13 @@ def _place(word: str) -> tuple[bool, Section | None]:
 
 
 def _is_record(row: Mapping[str, Any]) -> bool:
-    return any(isinstance(row.get(key), str) for key in (*_NUMBER_KEYS, *_NAME_KEYS))
+    return any(isinstance(row.get(key), str) for key in (*_NUMBER_KEYS, *_NAME_KEYS)) or _is_card_number(row.get(_NUM))
 
 
 def _records(rows: Iterable[Any], section: Section, file: str) -> Iterator[Told]:
     """A list with a record or a number for each copy, or a record with a count for each card."""
+    rows = list(rows)
+    numbered = _are_numbered(rows)
     for row in rows:
         if isinstance(row, str):
             yield Told(section, row, 1)
@@ -114,14 +121,39 @@ def _records(rows: Iterable[Any], section: Section, file: str) -> Iterator[Told]
             raise _foreign(file)
         known, place = _place(_first(whole_row, _PLACE_KEYS))
         if place or not known:
-            yield Told(
-                place if place and place != "main" else section, what, whole(_first(whole_row, _COUNT_KEYS) or 1)
-            )
+            count, doubt = _copies(whole_row, numbered=numbered)
+            yield Told(place if place and place != "main" else section, what, count, doubt)
+
+
+def _copies(row: Mapping[str, Any], *, numbered: bool) -> tuple[int, str]:
+    """The copies of a record; with what it says of them, as "num: 57", where that may mean something else."""
+    count = _first(row, _COUNT_KEYS)
+    if count:
+        return whole(count), ""
+    num = row.get(_NUM, "")
+    if num == "" or numbered or _is_card_number(num):
+        return 1, ""
+    in_set = bool(_first(row, _SET_KEYS)) and not any("-" in str(row.get(key, "")) for key in _NUMBER_KEYS)
+    if in_set or str(whole(num)) != str(num).strip():
+        return 1, f"{_NUM}: {num}"
+    return whole(num), ""
+
+
+def _is_card_number(num: object) -> bool:
+    return isinstance(num, str) and "-" in num.strip("-") and not num[:1].isdigit()
+
+
+def _are_numbered(rows: Iterable[Any]) -> bool:
+    """Whether "num" is the number of the row: 1, 2, 3, 4 and so on are no copies of cards."""
+    nums = [whole(row[_NUM], 10**6) for row in rows if isinstance(row, Mapping) and _NUM in row]
+    return len(nums) > _MOST_ALIKE and nums == list(range(nums[0], nums[0] + len(nums)))
 
 
 def _called(row: Mapping[str, Any]) -> str:
     """The card of a record: its name and its number, as far as they are there."""
     number = next((str(row[key]) for key in _NUMBER_KEYS if "-" in str(row.get(key, ""))), "")
+    if not number and _is_card_number(row.get(_NUM)):
+        number = str(row[_NUM])
     name = _first(row, _NAME_KEYS)
     return f"{name} ({number})" if name and number else number or name or _first(row, _NUMBER_KEYS)
 

@@ -29,7 +29,7 @@ _HEADINGS: dict[str, Section] = {
 _KINDS = "follower followers spell spells amulet amulets card cards フォロワー スペル アミュレット カード"
 """Headings within a section, which tell nothing that the cards do not."""
 _COLUMNS = (
-    "count qty quantity copies amount number no id name card cardname cardnumber cardno set section"
+    "count qty quantity copies amount num number no id name card cardname cardnumber cardno set section"
     " 枚数 カード名 番号 カード番号 種類"
 )
 """What the columns of a table are called."""

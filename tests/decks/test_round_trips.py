@@ -225,3 +225,50 @@ def test_every_change_of_a_letter_and_every_swap_of_two_is_noticed():
 def wrong(code: str) -> None:
     with pytest.raises(DamagedFile):
         deck_of(code)
+
+
+def read_pile(*rows: dict[str, object]):
+    return read_any(json.dumps({"main": rows}).encode(), SHIPPED)
+
+
+@pytest.mark.parametrize(
+    "row",
+    [
+        {"id": "SD01-011", "num": 3},
+        {"cardNo": "SD01-011", "num": "3"},
+        {"name": "Water Fairy", "num": 3},
+        {"card": {"id": "SD01-011", "set": "SD01"}, "num": 3},
+        {"num": "SD01-011", "count": 3},
+        {"name": "Water Fairy", "set": "SD01", "num": 11, "count": 3},
+    ],
+)
+def test_num_is_the_count_of_copies_unless_another_key_is(row):
+    draft = read_pile(row)
+    assert draft.deck().main == (("SD01-011", 3),)
+    assert draft.unknown == ()
+
+
+def test_num_may_be_the_number_of_a_card():
+    draft = read_pile({"num": "SD01-011"}, {"num": "SD01-011"})
+    assert draft.deck().main == (("SD01-011", 2),)
+
+
+def test_num_that_counts_the_rows_is_no_count_of_copies():
+    numbers = [number for number, _ in starter_decks()["SD01"].main]
+    rows = [{"num": place, "id": number} for place, number in enumerate(numbers, start=1)]
+    assert read_pile(*rows).deck().main == tuple((number, 1) for number in numbers)
+
+
+@pytest.mark.parametrize(
+    "row",
+    [
+        {"name": "Water Fairy", "set": "SD01", "num": 11},
+        {"name": "Water Fairy", "num": "011"},
+        {"name": "Water Fairy", "num": "three"},
+        {"name": "Water Fairy", "num": 2.5},
+    ],
+)
+def test_num_that_may_mean_something_else_leaves_the_line_to_a_person(row):
+    (entry,) = read_pile(row).unknown
+    assert entry.said == f"1 Water Fairy (num: {row['num']})"
+    assert entry.near[0].name == "Water Fairy"
