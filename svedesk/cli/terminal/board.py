@@ -9,6 +9,7 @@ from svedesk.engine.script import Lang
 from svedesk.engine.view import CardView, View, ZoneView
 from svedesk.games.sve.text.phrases import Name
 from svedesk.games.sve.text.terms import TERMS
+from svedesk.games.sve.zones import top_first
 
 _PILES = ("hand", "deck", "evolve_deck", "cemetery", "banished")
 
@@ -43,8 +44,9 @@ class BoardText:
         return " ".join(parts) + (f" [{', '.join(marks)}]" if marks else "")
 
     def pile(self, zone: ZoneView) -> str:
-        """The cards of a zone in a line, equal ones with their number, those nobody may know as a count."""
-        known = [card for card in zone.cards if card.number]
+        """The cards of a zone in a line, the top of a pile first, equal ones with their number, those nobody may know
+        as a count."""
+        known = [card for card in top_first(zone) if card.number]
         texts = [self.card(card) for card in known if not card.on]
         named = [(text, len(list(same))) for text, same in groupby(texts)]
         cards = [text if count == 1 else f"{text} ×{count}" for text, count in named]

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSplitter, QVBoxLayout, 
 
 from svedesk.engine.records import SHARED, Place
 from svedesk.engine.view import CardView
+from svedesk.games.sve.zones import top_first
 from svedesk.gui.kit.questions import ListDialog
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px
@@ -372,7 +373,7 @@ class GamePage(KeyPage):
             return
         whose = "" if place.seat == SHARED else f"{self.sitting.words.seat(place.seat)}: "
         title = f"{whose}{zone_word(place.zone) if whose else zone_name(place.zone)} · {zone.count}"
-        self.scene.open_tray(TrayContent(title, zone.cards, place, zone.count - len(zone.cards)))
+        self.scene.open_tray(TrayContent(title, top_first(zone), place, zone.count - len(zone.cards)))
         self._mark()
 
     # -- size ---------------------------------------------------------------------------------------------------------
