@@ -9,7 +9,6 @@ from dataclasses import asdict
 from svedesk.cli import materials
 from svedesk.cli.parser import Arguments, Parser
 from svedesk.cli.script_locations import script_places
-from svedesk.cli.sheet import sheet
 from svedesk.games.sve.status import card_message, status
 from svedesk.games.sve.text.cards import card_text
 from svedesk.games.sve.text.sentences import sentence
@@ -39,10 +38,11 @@ def run(arguments: Arguments) -> int:
         ]
         print(json.dumps(rows, ensure_ascii=False, indent=1))
         return 0
+    words = materials.table().words(materials.rules(), arguments.lang, materials.names(arguments.lang))
     for place, facts in enumerate(found):
         if place:
             print()
-        print("\n".join(sheet(facts, materials.rules().definition(facts.number), arguments.lang)))
+        print("\n".join(words.sheet(facts)))
         script = _place(facts.number, places)
         said = sentence(card_message(materials.rules().definition(facts.number)), arguments.lang, str)
         print(said)

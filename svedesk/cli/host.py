@@ -19,11 +19,11 @@ from svedesk.cli.terminal.names import names_at
 from svedesk.decks.network_decks import brought_problems, stops_by_hand, this_program
 from svedesk.desk.autosave import saves_folder
 from svedesk.documents.damaged import DamagedFile, why
+from svedesk.engine.game_table import TableWords
 from svedesk.engine.log import DeckList
 from svedesk.engine.script import Lang
 from svedesk.games.sve.formats import FORMATS, STANDARD
 from svedesk.games.sve.ruleset import EDITIONS, NAME
-from svedesk.games.sve.text.sentences import sentence
 
 if TYPE_CHECKING:
     from svedesk.net.link import SeatLink
@@ -190,7 +190,7 @@ class Seat:
         self.verdict = ""
         self.verified = False
         self.stays = False
-        self._name = names_at(link, lang)
+        self.table = materials.table()
         link.subscribe(self.heard)
 
     def begin(self) -> None:
@@ -226,6 +226,15 @@ class Seat:
             if verdict.differs and welcome is not None and welcome.data not in ("", this_program()):
                 said.append(OTHER_RULES[lang == "ja"])
             self.verdict = (": " if lang == "en" else "：").join((said[0], " ".join(said[1:])))
+
+    def names(self) -> tuple[str, ...]:
+        """What the seats are called."""
+        lobby = self.link.lobby
+        return tuple(chair.name or f"Seat {seat + 1}" for seat, chair in enumerate(lobby.chairs)) if lobby else ("", "")
+
+    def words(self) -> TableWords:
+        """The words of the table."""
+        return self.table.words(materials.rules(), self.lang, names_at(self.link, self.lang), self.names())
 
     def called(self, seat: int) -> str:
         """What a seat is called."""
@@ -274,7 +283,7 @@ class BotSeat(Seat):
         elif news.kind == "lobby" and link.lobby is not None and link.lobby.problems and not self.gave_up:
             self.gave_up = True  # nobody is there to choose another deck
             for problem in link.lobby.problems:
-                say(sentence(problem, self.lang, self._name, clause=True))
+                say(self.words().sentence(problem, clause=True))
             self.loop.stop(1)
 
     def over(self) -> None:

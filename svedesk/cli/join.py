@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable, Mapping
-from itertools import groupby
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -14,17 +13,14 @@ from svedesk.cli import parser as kinds
 from svedesk.cli.console import CommandError
 from svedesk.cli.host import BotSeat, Seat, network_folder
 from svedesk.cli.parser import Arguments, Parser
-from svedesk.cli.sheet import sheet
 from svedesk.cli.terminal.board import BoardText
 from svedesk.cli.terminal.picking import how_to_answer, read_answer
 from svedesk.engine.ask import Ask
+from svedesk.engine.game_table import LogEvent, LogReader
 from svedesk.engine.log import DeckList
 from svedesk.engine.message import Message, Refused
 from svedesk.engine.script import Lang
 from svedesk.engine.view import View
-from svedesk.games.sve.text.asks import option_label, question
-from svedesk.games.sve.text.log import Teller
-from svedesk.games.sve.text.sentences import sentence
 
 if TYPE_CHECKING:
     from svedesk.net.code import JoinCode
@@ -163,7 +159,7 @@ class TextSeat(Seat):
     def __init__(self, link: SeatLink, deck: DeckList | None, loop: Loop, lang: Lang, seed: int = 1) -> None:
         super().__init__(link, deck, loop, lang, seed)
         self._read = 0
-        self._teller: Teller | None = None
+        self._reader: LogReader | None = None
         self._labels: list[str] = []
         self._lobby = ""
         self._unheard = False
@@ -182,7 +178,7 @@ class TextSeat(Seat):
             self._tell_lobby()
         elif news.kind == "table":
             if news.cause in ("undo", "cancel", "load"):
-                self._teller = None
+                self._reader = None
             self._tell_log()
             self.say(*(f"! {self._sentence(problem)}" for problem in news.problems))
             self._ask()
@@ -227,20 +223,24 @@ class TextSeat(Seat):
             self.say(told)
 
     def _tell_log(self) -> None:
-        if self._teller is None:
-            self._teller = Teller(self.lang, self.link.seat, self._name)
-            self._teller.learn(self.link.view())
+        if self._reader is None:
+            self._reader = self._new_reader()
             self._read = len(self.link.lines())
             return
         lines = self.link.lines(self._read)
         self._read += len(lines)
-        for by_hand, run_ in groupby(lines, key=lambda line: line.by_hand):
-            self.say(*(f"  · {line}" for line in self._teller.lines((one.event for one in run_), by_hand=by_hand)))
+        told = self._reader.read([LogEvent(line.event, line.by_hand) for line in lines])
+        self.say(*(f"  · {line.text}" for line in told))
+
+    def _new_reader(self) -> LogReader:
+        reader = self.words().log(self.link.seat)
+        reader.learn(self.link.view())
+        return reader
 
     def _tell_requests(self, news: News) -> None:
         for request in self.link.requests:
             if self.link.seat in request.waits_for:
-                self.say(f"{self._names()[request.seat]} asks {_WISHES[request.what]}: accept, refuse or always?")
+                self.say(f"{self.names()[request.seat]} asks {_WISHES[request.what]}: accept, refuse or always?")
         told = news.requests
         if told is not None and told.settled is not None:
             self.say(f"The request {_WISHES[told.settled.what]} was {told.outcome}.")
@@ -249,32 +249,27 @@ class TextSeat(Seat):
         ask, view = self.link.ask, self.link.view()
         if ask is None:
             if view.waits_for >= 0:
-                self.say(f"{self._names()[view.waits_for]} is asked.")
+                self.say(f"{self.names()[view.waits_for]} is asked.")
             return
-        if ask.kind in ("main", "redraw", "quick"):
+        if ask.kind in self.table.overviews:
             self.say(*self._board().lines(view))
         self._labels = [self._label(ask, place, view) for place in range(len(ask.options))]
-        self.say(question(ask, view, self.lang, self._name, materials.rules().definition))
+        self.say(self.words().question(ask, view))
         self.say(*(f"{place:3}  {label}" for place, label in enumerate(self._labels, 1)))
-        self.say(f"{self._names()[ask.seat]}, {how_to_answer(ask)}:")
+        self.say(f"{self.names()[ask.seat]}, {how_to_answer(ask)}:")
 
     def _label(self, ask: Ask, place: int, view: View) -> str:
         option, board = ask.options[place], self._board()
         target, card = view.card(option.target), view.card(option.card)
         if option.kind == "card" and card is not None:
             return board.card(card)
-        aimed = "" if target is None or target.zone == "leader" else board.card(target)
-        return option_label(ask, option, view, self.lang, self._name, materials.rules().definition, target=aimed)
-
-    def _names(self) -> tuple[str, ...]:
-        lobby = self.link.lobby
-        return tuple(chair.name or f"Seat {seat + 1}" for seat, chair in enumerate(lobby.chairs)) if lobby else ("", "")
+        return self.words().option(ask, option, view, target=board.card(target) if target is not None else "")
 
     def _board(self) -> BoardText:
-        return BoardText(self.lang, self._name, self._names())
+        return BoardText(self.table, self.words(), self.names())
 
     def _sentence(self, message: Message) -> str:
-        return sentence(message, self.lang, self._name, clause=True, seats=self._names())
+        return self.words().sentence(message, clause=True)
 
     # -- typing -------------------------------------------------------------------------------------------------------
 
@@ -341,10 +336,7 @@ class TextSeat(Seat):
         self.say("Nothing waits for your consent.")
 
     def _log(self) -> None:
-        self._teller = None
-        self._tell_log()
-        self._teller, self._read = Teller(self.lang, self.link.seat, self._name), 0
-        self._teller.learn(self.link.view())
+        self._reader, self._read = self._new_reader(), 0
         self._tell_log()
 
     def _why(self) -> None:
@@ -358,10 +350,10 @@ class TextSeat(Seat):
 
     def _card(self, wanted: str) -> None:
         for facts in materials.card(wanted):
-            self.say(*sheet(facts, materials.rules().definition(facts.number), self.lang))
+            self.say(*self.words().sheet(facts))
 
     def _zone(self, wanted: str) -> None:
-        board, names = self._board(), self._names()
+        board, names = self._board(), self.names()
         for zone in self.link.view().zones:
             if zone.place.zone.startswith(wanted.casefold().replace(" ", "_")) and zone.count:
                 whose = names[zone.place.seat] if zone.place.seat >= 0 else "-"

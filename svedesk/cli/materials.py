@@ -19,11 +19,12 @@ from svedesk.decks.starter import starter_decks
 from svedesk.documents.damaged import readable
 from svedesk.documents.reading import is_there
 from svedesk.engine.facts import Facts
+from svedesk.engine.game_table import GameTable, Name
 from svedesk.engine.log import Setup
 from svedesk.engine.script import Lang
+from svedesk.games.sve.desk.table import SVE_TABLE
 from svedesk.games.sve.formats import FORMATS, STANDARD
 from svedesk.games.sve.ruleset import EDITIONS, NAME, Sve
-from svedesk.games.sve.text.phrases import Name
 from svedesk.packs.owned import Owned, all_readable
 
 
@@ -45,6 +46,11 @@ def library() -> Library:
 def rules() -> Sve:
     """The rules of Shadowverse: Evolve over those cards."""
     return cards().rules()
+
+
+def table() -> GameTable:
+    """What a table of the game says."""
+    return SVE_TABLE
 
 
 def names(lang: Lang) -> Name:

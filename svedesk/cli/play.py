@@ -16,7 +16,6 @@ from svedesk.desk.autosave import Autosave, resumable, saves_folder
 from svedesk.desk.desk import Desk
 from svedesk.desk.settings import DeskSettings
 from svedesk.engine.message import Refused
-from svedesk.games.sve.text.sentences import sentence
 
 
 def arguments(parser: Parser) -> None:
@@ -92,7 +91,8 @@ def _new_desk(arguments: Arguments, settings: DeskSettings) -> Desk:
         setup = materials.setup(decks, seed, first, materials.played_by(arguments))
         return Desk.new(setup, materials.rules(), settings=settings, autosave=Autosave.fresh())
     except Refused as refused:
-        raise CommandError(sentence(refused.message, "en", materials.names("en"))) from refused
+        words = materials.table().words(materials.rules(), "en", materials.names("en"), arguments.names)
+        raise CommandError(words.sentence(refused.message)) from refused
 
 
 def _new_seed() -> int:

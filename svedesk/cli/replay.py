@@ -26,6 +26,7 @@ def run(arguments: Arguments) -> int:
     replay = Replay.open(arguments.save, materials.rules())
     if replay.cut_short is not None:
         say(replay.cut_short.in_words(arguments.lang))
-    names = tuple(arguments.names)
-    print(written(replay, arguments.seat - 1, arguments.lang, materials.names(arguments.lang), names), end="")
+    name = materials.names(arguments.lang)
+    words = materials.table().words(materials.rules(), arguments.lang, name, arguments.names)
+    print(written(replay, arguments.seat - 1, words), end="")
     return 0

@@ -5,32 +5,30 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from svedesk.engine.events import PhaseBegan
-from svedesk.engine.script import Lang
-from svedesk.games.sve.text.log import Teller
-from svedesk.games.sve.text.phrases import Name
+from svedesk.engine.game_table import LogEvent, TableWords
 from svedesk.replay.replay import Replay
 
 _BY_HAND = {"en": "by hand", "ja": "手動"}
 
 
-def written(replay: Replay, seat: int, lang: Lang, name: Name, seats: tuple[str, ...]) -> str:
-    """The game's log for a seat, with an empty line before each turn; `name` names a card number in the language,
-    `seats` are the names of the seats. Only what everyone may know is named (as in every log)."""
-    return "\n".join(_lines(replay, seat, lang, name, seats)) + "\n"
+def written(replay: Replay, seat: int, words: TableWords) -> str:
+    """The game's log for a seat, with an empty line before each turn. Only what everyone may know is named (as in
+    every log)."""
+    return "\n".join(_lines(replay, seat, words)) + "\n"
 
 
-def _lines(replay: Replay, seat: int, lang: Lang, name: Name, seats: tuple[str, ...]) -> Iterator[str]:
-    teller = Teller(lang, seat, name, seats)
-    teller.learn(replay.view(0, seat))  # a game that began from a board has cards that nothing was told of
+def _lines(replay: Replay, seat: int, words: TableWords) -> Iterator[str]:
+    log = words.log(seat, by_name=True)
+    log.learn(replay.view(0, seat))  # a game that began from a board has cards that nothing was told of
     for step in replay.steps:
         events = replay.events(step.number, seat)
         begins = next((at for at, event in enumerate(events) if _begins_a_turn(event)), len(events))
-        mark = f" ({_BY_HAND[lang]})" if step.by_hand else ""
+        mark = f" ({_BY_HAND[words.lang]})" if step.by_hand else ""
         for part, parted in ((events[:begins], False), (events[begins:], True)):
-            said = teller.lines(part, by_hand=step.by_hand)
+            said = log.read([LogEvent(event, step.by_hand) for event in part])
             if parted and said:
                 yield ""
-            yield from (line + mark for line in said)
+            yield from (line.text + mark for line in said)
 
 
 def _begins_a_turn(event: object) -> bool:

@@ -234,7 +234,8 @@ def test_a_card_tells_what_is_special_about_it(desk):
     table.turn_card(engaged, engaged=True)
     table.put(table.cards[engaged]._replace(damage=2, counters=(("stack", 3),)))
     view = desk.view(0)
-    board = BoardText("en", materials.names("en"), NAMES)
+    words = materials.table().words(materials.rules(), "en", materials.names("en"), NAMES)
+    board = BoardText(materials.table(), words, NAMES)
     assert board.card(view.card(engaged)) == "Aria, Fairy Princess 5/3 [Ward, engaged, damage 2, stack 3]"
     table.create("SD01-T01", 0, Place(0, "field"))
     assert "Fairy 1/1" in board.pile(desk.view(0).zone(0, "field"))

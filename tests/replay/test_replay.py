@@ -13,7 +13,9 @@ from svedesk.cli import materials
 from svedesk.desk.desk import Desk
 from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.events import CardMoved, PhaseBegan
+from svedesk.engine.game_table import TableWords
 from svedesk.engine.message import Refused
+from svedesk.engine.script import Lang
 from svedesk.engine.session import Session
 from svedesk.replay.replay import Replay
 from svedesk.replay.text import written
@@ -171,9 +173,13 @@ def test_a_damaged_file_is_a_sentence(tmp_path) -> None:
         Replay.open(tmp_path / "game.svedesk", materials.rules())
 
 
+def told(lang: Lang) -> TableWords:
+    return materials.table().words(materials.rules(), lang, materials.names(lang), SEATS)
+
+
 @pytest.mark.parametrize("lang", ["en", "ja"])
 def test_the_text_tells_every_turn(replay: Replay, lang) -> None:
-    text = written(replay, 0, lang, materials.names(lang), SEATS)
+    text = written(replay, 0, told(lang))
     parts = text.split("\n\n")
     assert len(parts) == len(replay.turns)
     assert all("\n" in part for part in parts)
@@ -185,6 +191,4 @@ def test_the_text_tells_every_turn(replay: Replay, lang) -> None:
 
 def test_the_text_names_nothing_that_is_hidden(replay: Replay) -> None:
     """Both seats' texts may be read by anyone while the game goes on."""
-    assert written(replay, 0, "en", materials.names("en"), SEATS) == written(
-        replay, 1, "en", materials.names("en"), SEATS
-    )
+    assert written(replay, 0, told("en")) == written(replay, 1, told("en"))

@@ -5,76 +5,82 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import groupby
 
-from svedesk.engine.script import Lang
+from svedesk.engine.game_table import GameTable, TableNumber, TableWords
+from svedesk.engine.records import SHARED
 from svedesk.engine.view import CardView, View, ZoneView
-from svedesk.games.sve.text.phrases import Name
-from svedesk.games.sve.text.terms import TERMS
-from svedesk.games.sve.zones import top_first
-
-_PILES = ("hand", "deck", "evolve_deck", "cemetery", "banished")
 
 
 class BoardText:
-    """Writes views in one language; `seats` are the names of the seats."""
+    """Writes views in words; `seats` are the names of the seats."""
 
-    def __init__(self, lang: Lang, name: Name, seats: Sequence[str]) -> None:
-        self._terms = TERMS[lang]
-        self._name = name
-        self._seats = seats
+    def __init__(self, table: GameTable, words: TableWords, seats: Sequence[str]) -> None:
+        self._table, self._words, self._seats = table, words, seats
 
     def lines(self, view: View) -> list[str]:
         """The whole table as `view.seat` sees it."""
-        return [self._turn(view), *self._side(view, 1 - view.seat), *self._side(view, view.seat)]
+        return [
+            self._turn(view),
+            *self._side(view, 1 - view.seat),
+            *self._shared(view),
+            *self._side(view, view.seat),
+        ]
 
     def card(self, card: CardView) -> str:
         """One card as it lies: its name, its statistics now, what is special about it."""
-        shown = card.shown
-        parts = [self._name(shown.printed)]
-        if shown.cost is not None and card.zone in ("hand", "ex", "resolution"):
+        shown, term = card.shown, self._words.term
+        zone = self._table.zones[card.zone]
+        parts = [self._words.name(shown.printed)]
+        if shown.cost is not None and not zone.in_play:
             parts.append(f"({shown.cost})")
         if shown.attack is not None and shown.defense is not None:
             parts.append(f"{shown.attack}/{shown.defense}")
-        state = self._terms["state"]
-        marks = [self._terms["keyword"].get(keyword, keyword) for keyword in shown.keywords]
-        marks += [state["engaged"]] if card.engaged else []
-        marks += [state["evolved"]] if shown.printed != card.number else []
-        marks += [state["facedown"]] if not card.faceup and card.zone not in ("hand", "deck", "evolve_deck") else []
-        marks += [f"{state['damage']} {card.damage}"] if card.damage else []
+        marks = [term("keyword", keyword) for keyword in shown.keywords]
+        marks += [term("state", "engaged")] if card.engaged else []
+        marks += [term("state", "evolved")] if shown.printed != card.number else []
+        marks += [term("state", "facedown")] if not card.faceup and not zone.held else []
+        marks += [f"{term('state', 'damage')} {card.damage}"] if card.damage else []
         marks += [f"{name} {count}" for name, count in card.counters]
         return " ".join(parts) + (f" [{', '.join(marks)}]" if marks else "")
 
     def pile(self, zone: ZoneView) -> str:
-        """The cards of a zone in a line, the top of a pile first, equal ones with their number, those nobody may know
-        as a count."""
-        known = [card for card in top_first(zone) if card.number]
+        """The cards of a zone in a line, equal ones with their number, those nobody may know as a count."""
+        known = [card for card in zone.cards if card.number]
         texts = [self.card(card) for card in known if not card.on]
         named = [(text, len(list(same))) for text, same in groupby(texts)]
         cards = [text if count == 1 else f"{text} ×{count}" for text, count in named]
         hidden = zone.count - len(known)
         if hidden:
-            cards.append(f"{self._terms['state']['hidden']} ×{hidden}")
+            cards.append(f"{self._words.term('state', 'hidden')} ×{hidden}")
         return " · ".join(cards) or "-"
 
     def _turn(self, view: View) -> str:
-        turn = f"{self._terms['state']['turn']} {view.number(-1, 'turn')}"
-        phase = self._terms["phase"].get(str(view.step[0]), str(view.step[0])) if view.step else ""
-        return f"── {turn} · {self._seats[view.number(-1, 'active')]} · {phase} ──"
+        turn = f"{self._words.term('state', 'turn')} {view.number(SHARED, 'turn')}"
+        phase = self._words.term("phase", str(view.step[0])) if view.step else ""
+        return f"── {turn} · {self._seats[view.number(SHARED, 'active')]} · {phase} ──"
 
     def _side(self, view: View, seat: int) -> list[str]:
-        zones, numbers = self._terms["zone"], self._terms["number"]
-        points = f"{view.number(seat, 'play_points')}/{view.number(seat, 'max_play_points')}"
-        facts = [
-            f"{numbers['leader_defense']} {view.number(seat, 'leader_defense')}",
-            f"{numbers['play_points']} {points}",
-            f"{numbers['evolution_points']} {view.number(seat, 'evolution_points')}",
-            *(f"{zones[pile]} {view.zone(seat, pile).count}" for pile in _PILES),
-        ]
-        rows = [(zone, self.pile(view.zone(seat, zone))) for zone in ("ex", "field")]
-        if seat == view.seat or view.zone(seat, "hand").cards:
-            rows.append(("hand", self.pile(view.zone(seat, "hand"))))
-        if seat == view.seat:
-            rows[:2] = reversed(rows[:2])  # the own field lies nearer to the middle
+        near = seat == view.seat
+        facts = [self._number(view, seat, number) for number in self._table.numbers.values()]
+        facts += [f"{self._zone(name)} {view.zone(seat, name).count}" for name in self._of("fan", "pile")]
+        hands = [name for name in self._of("fan") if near or view.zone(seat, name).cards]
+        rows = self._of("row") if near else reversed(self._of("row"))
         return [
             f"{self._seats[seat]}: {' · '.join(facts)}",
-            *(f"  {zones[zone]}: {cards}" for zone, cards in rows),
+            *(f"  {self._zone(name)}: {self.pile(view.zone(seat, name))}" for name in (*rows, *hands)),
         ]
+
+    def _shared(self, view: View) -> list[str]:
+        """What lies in zones that belong to nobody, where anything does."""
+        zones = [zone for zone in view.zones if zone.place.seat == SHARED and zone.count]
+        return [f"{self._zone(zone.place.zone)}: {self.pile(zone)}" for zone in zones]
+
+    def _of(self, *shapes: str) -> list[str]:
+        """The zones of a seat that lie so."""
+        return [zone.name for zone in self._table.zones.values() if zone.shape in shapes and not zone.if_used]
+
+    def _zone(self, name: str) -> str:
+        return self._words.term("zone", name)
+
+    def _number(self, view: View, seat: int, number: TableNumber) -> str:
+        most = f"/{view.number(seat, number.most)}" if number.most else ""
+        return f"{self._words.term('number', number.name)} {view.number(seat, number.name)}{most}"

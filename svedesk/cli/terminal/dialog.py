@@ -10,7 +10,6 @@ from typing import NamedTuple
 from svedesk.bot.bot import Bot
 from svedesk.cli import materials
 from svedesk.cli.console import CommandError
-from svedesk.cli.sheet import sheet
 from svedesk.cli.terminal.board import BoardText
 from svedesk.cli.terminal.news import News
 from svedesk.cli.terminal.picking import how_to_answer, read_answer
@@ -20,8 +19,6 @@ from svedesk.engine.ask import Ask
 from svedesk.engine.message import Message, Refused
 from svedesk.engine.script import Lang
 from svedesk.engine.view import View
-from svedesk.games.sve.text.asks import option_label, question
-from svedesk.games.sve.text.sentences import sentence
 
 HELP = """Type the number of a choice (several numbers where several are wanted), or the start of its words. Also:
   board (b)        show the table again          undo (u)     go back to your last choice
@@ -68,9 +65,10 @@ class Dialog:
     ) -> None:
         self.desk, self.terminal, self.seats, self.bots = desk, terminal, seats, bots
         self.lang: Lang = lang
-        self._name = materials.names(lang)
-        self._board = BoardText(lang, self._name, seats)
-        self._news = {seat: News(desk, seat, lang, self._name) for seat in range(len(seats)) if seat not in bots}
+        self._table = materials.table()
+        self._words = self._table.words(desk.session.ruleset, lang, materials.names(lang), seats)
+        self._board = BoardText(self._table, self._words, seats)
+        self._news = {seat: News(desk, seat, self._words) for seat in range(len(seats)) if seat not in bots}
         self._covers = terminal.clear is not None and not open_hands and not bots
         self._seat = -1
         self._shown = 0
@@ -100,7 +98,7 @@ class Dialog:
         self._warn()
         if ask.serial != self._shown:
             self._shown = ask.serial
-            if ask.kind in ("main", "redraw", "quick"):
+            if ask.kind in self._table.overviews:
                 self._say(*self._board.lines(view))
             self._ask(ask, view, labels)
         typed = self.terminal.read(f"{self.seats[ask.seat]}, {how_to_answer(ask)}: ")
@@ -140,16 +138,15 @@ class Dialog:
         self._seat = seat
 
     def _ask(self, ask: Ask, view: View, labels: Sequence[str]) -> None:
-        self._say(question(ask, view, self.lang, self._name, materials.rules().definition))
+        self._say(self._words.question(ask, view))
         self._say(*(f"{place:3}  {label}" for place, label in enumerate(labels, 1)))
 
     def _label(self, ask: Ask, place: int, view: View) -> str:
         option = ask.options[place]
-        target = view.card(option.target)
-        aimed = "" if target is None or target.zone == "leader" else self._board.card(target)
-        label = option_label(ask, option, view, self.lang, self._name, materials.rules().definition, target=aimed)
-        card = view.card(option.card)
-        return self._board.card(card) if option.kind == "card" and card is not None else label
+        target, card = view.card(option.target), view.card(option.card)
+        if option.kind == "card" and card is not None:
+            return self._board.card(card)
+        return self._words.option(ask, option, view, target=self._board.card(target) if target is not None else "")
 
     # -- commands -----------------------------------------------------------------------------------------------------
 
@@ -183,7 +180,7 @@ class Dialog:
 
     def _card(self, wanted: str) -> None:
         for facts in materials.card(wanted):
-            self._say(*sheet(facts, materials.rules().definition(facts.number), self.lang))
+            self._say(*self._words.sheet(facts))
 
     def _zone(self, wanted: str) -> None:
         """The cards of every zone whose name starts so, on both sides."""
@@ -228,7 +225,7 @@ class Dialog:
             self._say(*(f"  · {line}" for line in self._news[seat].fresh()))
 
     def _sentence(self, message: Message) -> str:
-        return sentence(message, self.lang, self._name, clause=True, seats=self.seats)
+        return self._words.sentence(message, clause=True)
 
     def _say(self, *lines: str) -> None:
         for line in lines:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from svedesk.cli import materials
+from svedesk.engine.game_table import Name
 from svedesk.engine.script import Lang
-from svedesk.games.sve.text.phrases import Name
 
 if TYPE_CHECKING:
     from svedesk.net.link import SeatLink

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from svedesk.engine.records import SHARED, Place
-from svedesk.engine.view import CardView, ZoneView
 from svedesk.engine.zones import ZoneSpec
 
 LEADER = "leader"
@@ -44,8 +43,6 @@ ZONES: dict[str, ZoneSpec] = {
 }
 
 RESOLUTION_ZONE = Place(SHARED, RESOLUTION)
-_LAID_ON_TOP = frozenset((CEMETERY, BANISHED, RACE, DRIVE, TRIGGER))
-"""Piles without an order in the rules: at a table each card is laid on those before it."""
 
 
 ADVANCED_MAY_LIE = frozenset({FIELD, EX, RESOLUTION, EVOLVE_DECK})
@@ -57,11 +54,3 @@ def token_may_lie(kind: str, zone: str) -> bool:
     if kind in ("follower", "amulet"):
         return zone in (EX, FIELD, RESOLUTION)  # 9.1.4.1
     return zone in (EX, RESOLUTION)  # 9.1.4.2
-
-
-def top_first(zone: ZoneView) -> tuple[CardView, ...]:
-    """The known cards of a zone, those of a pile from the top down. Ids are given in order of arrival, so the newest
-    card of a cemetery is the one with the highest."""
-    if zone.place.zone not in _LAID_ON_TOP:
-        return zone.cards
-    return tuple(sorted(zone.cards, key=lambda card: card.id, reverse=True))

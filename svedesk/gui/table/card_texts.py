@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from svedesk.engine.ask import Ask, Option
+from collections.abc import Sequence
+
 from svedesk.engine.facts import Facts
+from svedesk.engine.game_table import GameTable, Known, Name, TableWords, all_known
 from svedesk.engine.script import Lang
-from svedesk.engine.view import View
+from svedesk.games.sve.desk.table import SVE_TABLE
 from svedesk.games.sve.ruleset import Sve
 from svedesk.games.sve.status import status
-from svedesk.games.sve.text.asks import option_label, question
 from svedesk.games.sve.text.cards import card_text
-from svedesk.games.sve.text.phrases import Name
 
 
 class SveTexts:
     """The rules as a source of texts (see `words.CardTexts`). Texts are rendered once."""
+
+    table: GameTable = SVE_TABLE
 
     def __init__(self, rules: Sve) -> None:
         self._rules = rules
@@ -44,10 +46,6 @@ class SveTexts:
         """Whether the card itself has Quick."""
         return "quick" in self._rules.definition(number).keywords
 
-    def option(self, ask: Ask, option: Option, view: View, lang: Lang, name: Name) -> str:
-        """What an option of a question is called."""
-        return option_label(ask, option, view, lang, name, self._rules.definition)
-
-    def question(self, ask: Ask, view: View, lang: Lang, name: Name) -> str:
-        """What a question wants, with the card that asks and the line it is about."""
-        return question(ask, view, lang, name, self._rules.definition)
+    def words(self, lang: Lang, name: Name, seats: Sequence[str], *, known: Known = all_known) -> TableWords:
+        """The words of a table that is played by these rules."""
+        return self.table.words(self._rules, lang, name, seats, known=known)

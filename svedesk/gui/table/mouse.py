@@ -63,15 +63,6 @@ class Mouse:
         self.focus.refresh()
         self.selection.refresh(manual=self._sitting.manual)
 
-    def forget(self) -> None:
-        """Let go of all that is picked, pointed at or shown large: another player is going to look."""
-        self.cancel()
-        self._right = None
-        self.selection.clear()
-        self.pointing.clear()
-        self.hover(None)
-        self.zoom(None)
-
     # -- hover --------------------------------------------------------------------------------------------------------
 
     def hover(self, point: QPointF | None) -> None:
@@ -334,7 +325,7 @@ class Mouse:
             elif drag.item is not None and drag.item.card is not None:
                 manual.drop_cards(sitting, self.selection.group(drag.item.card), target, drag.item.card)
             elif drag.pile is not None:
-                manual.drop_pile(sitting, drag.pile.place, target, drag.pile.top)
+                manual.drop_pile(sitting, drag.pile.place, target)
             return
         verdict = drag.verdict(target)
         if verdict.options:

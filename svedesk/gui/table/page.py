@@ -6,11 +6,10 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSplitter, QVBoxLayout
 
 from svedesk.engine.records import SHARED, Place
 from svedesk.engine.view import CardView
-from svedesk.games.sve.zones import top_first
 from svedesk.gui.kit.questions import ListDialog
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px
@@ -22,7 +21,6 @@ from svedesk.gui.table.board_words import card_words, linked_words
 from svedesk.gui.table.concede import concede_box
 from svedesk.gui.table.cover import Banner, Cover
 from svedesk.gui.table.faces import Faces
-from svedesk.gui.table.handover import Handover
 from svedesk.gui.table.intent import FREE_PICKS, Target, evolve_drop
 from svedesk.gui.table.menus import card_menu as menus
 from svedesk.gui.table.motion import Motion
@@ -76,9 +74,9 @@ class GamePage(KeyPage):
         self.panel.setChildrenCollapsible(False)
         self.panel.setHandleWidth(px(9))
         self.panel.setStyleSheet("QSplitter::handle:vertical { background: transparent; margin: 0; }")
+        self.panel.addWidget(self.preview)
         self.talk = Column(self.log, theme, sitting.words)
-        for part in (self.preview, self.talk):
-            self.panel.addWidget(part)
+        self.panel.addWidget(self.talk)
         self._lay_out()
         self.choices = ChoiceList(theme, self.view)
         self.banner = Banner(self.view)
@@ -87,7 +85,6 @@ class GamePage(KeyPage):
         self.cover = Cover(theme, faces, self)
         self._turn = ""
         self.walk: Walk = Walk(self)
-        self.handover = Handover(self)
         self._connect()
         sitting.start()
 
@@ -100,24 +97,18 @@ class GamePage(KeyPage):
         body.setSpacing(0)
         body.addLayout(left, 1)
         body.addWidget(self.panel)
-        self.front = QWidget()
-        keeps = self.front.sizePolicy()
-        keeps.setRetainSizeWhenHidden(True)
-        self.front.setSizePolicy(keeps)
-        self._inside, self._column = QVBoxLayout(self.front), QVBoxLayout(self)
-        for column in (self._inside, self._column):
-            column.setContentsMargins(0, 0, 0, 0)
-            column.setSpacing(0)
-        self._inside.addWidget(self.bar)
-        self._inside.addLayout(body, 1)
-        self._column.addWidget(self.front, 1)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+        self._column.addWidget(self.bar)
+        self._column.addLayout(body, 1)
 
     def _connect(self) -> None:
         sitting = self.sitting
         sitting.changed.connect(self._changed)
         sitting.picked.connect(self._mark)
         sitting.refused.connect(self.refuse)
-        sitting.covered.connect(self.handover.cover)
+        sitting.covered.connect(self._covered)
         sitting.problems.connect(self._problems)
         self.strip.pressed.connect(self.press)
         self.choices.pressed.connect(self.press)
@@ -187,8 +178,10 @@ class GamePage(KeyPage):
         hidden = [card for card in wanted if self.scene.item_of(card) is None]
         if hidden or looked:
             found = tuple(card for card in map(view.card, looked or wanted) if card is not None)
-            title = self.sitting.asked if found else self.sitting.words.seat(view.seat)
-            self.scene.open_tray(TrayContent(title, found))
+            words = self.sitting.words
+            self.scene.open_tray(
+                TrayContent(self.sitting.asked, found) if found else TrayContent(words.seat(view.seat), ())
+            )
 
     def _put_away(self, place: Place) -> None:
         """A look at a deck by hand ends with its tray."""
@@ -240,6 +233,14 @@ class GamePage(KeyPage):
     def refuse(self, sentence: str) -> None:
         """Say why something was refused."""
         self.strip.refuse(sentence)
+
+    def _covered(self, seat: int) -> None:
+        words = self.sitting.words
+        if seat >= 0:
+            self.cover.ask_for(words.seat(seat), words.seat(1 - seat), turn_line(self.sitting.view, words))
+            return
+        self.cover.hide()
+        self.view.setFocus()
 
     def _problems(self, sentences: list[str]) -> None:
         lead = tr("The rules go on. Rules handling treats these at the next confirmation timing.")
@@ -299,7 +300,8 @@ class GamePage(KeyPage):
         there."""
         if self.mouse.focus.card is not None:
             return self.mouse.focus.card
-        item = self.scene.card_at(self.view.mapToScene(self.view.mapFromGlobal(self.cursor().pos())))
+        point = self.view.mapToScene(self.view.mapFromGlobal(self.cursor().pos()))
+        item = self.scene.card_at(point)
         if item is not None and item.card is not None:
             return item.card
         shown = self.preview.card
@@ -311,7 +313,8 @@ class GamePage(KeyPage):
         if sitting.manual:
             manual.evolve(sitting, card)
             return
-        verdict = evolve_drop(sitting.ask, sitting.refusals, Target(card.seat, card.zone, card.id))
+        target = Target(card.seat, card.zone, card.id)
+        verdict = evolve_drop(sitting.ask, sitting.refusals, target)
         if verdict.options:
             self.choose(verdict.options)
         else:
@@ -373,23 +376,19 @@ class GamePage(KeyPage):
             return
         whose = "" if place.seat == SHARED else f"{self.sitting.words.seat(place.seat)}: "
         title = f"{whose}{zone_word(place.zone) if whose else zone_name(place.zone)} · {zone.count}"
-        self.scene.open_tray(TrayContent(title, top_first(zone), place, zone.count - len(zone.cards)))
+        self.scene.open_tray(TrayContent(title, zone.cards, place, zone.count - len(zone.cards)))
         self._mark()
 
     # -- size ---------------------------------------------------------------------------------------------------------
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        self.cover.setGeometry(self.rect())
-        super().resizeEvent(event)
-        self.fit()
-
-    def fit(self) -> None:
-        """Give the panel its share of the page."""
-        height, wide = self.height() - self.bar.height(), max(px(256), min(px(460), round(self.width() * 0.235)))
+        height = self.height() - self.bar.height()
+        wide = max(px(256), min(px(460), round(self.width() * 0.235)))
         face = min(round(wide / 63 * 88), round(height * 0.56))
         self.panel.setFixedWidth(wide)
+        self.cover.setGeometry(self.rect())
+        super().resizeEvent(event)
         self._column.activate()
-        self._inside.activate()
         self.panel.setSizes([face, height - face])
 
     def _stand_by(self) -> None:

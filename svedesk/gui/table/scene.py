@@ -8,8 +8,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from svedesk.engine.ask import Ask
 from svedesk.engine.records import SHARED, Place
-from svedesk.engine.view import CardView, View, ZoneView
-from svedesk.games.sve.zones import top_first
+from svedesk.engine.view import CardView, View
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
@@ -209,7 +208,7 @@ class TableScene(QGraphicsScene):
         else:
             zone = self.view.zone(*place)
             title = self.tray.content.title.rsplit(" · ", 1)[0] + f" · {zone.count}"
-            self.tray.hold(TrayContent(title, top_first(zone), place, zone.count - len(zone.cards)))
+            self.tray.hold(TrayContent(title, zone.cards, place, zone.count - len(zone.cards)))
 
     def _redraw_spots(self) -> None:
         if self.view is not None:
@@ -337,8 +336,10 @@ class TableScene(QGraphicsScene):
                     self._piles[zone.place] = pile
                     self.addItem(pile)
                 pile.lie(rect, self.layout)
-                up = sum(card.faceup for card in zone.cards) if zone.place.zone == "evolve_deck" else 0
-                pile.hold(zone.count, _top(zone), up)
+                known = tuple(card for card in zone.cards if card.faceup)
+                up = len(known) if zone.place.zone == "evolve_deck" else 0
+                top = _top(zone.place, zone.cards, known)
+                pile.hold(zone.count, top, up)
                 if isinstance(pile, UsedPile):
                     pile.expect(view)
         for seat in (0, 1):
@@ -385,14 +386,12 @@ class TableScene(QGraphicsScene):
         return item
 
 
-def _top(zone: ZoneView) -> CardView | None:
-    """The card seen on top of a pile, None where it is a back: of a cemetery the newest."""
-    if zone.place.zone == "deck":
-        return zone.cards[0] if zone.cards and zone.cards[0].faceup else None
-    faceup = [card for card in top_first(zone) if card.faceup]
-    if zone.place.zone == "evolve_deck":
-        return faceup[-1] if len(faceup) == zone.count and faceup else None  # used cards lie below the others
-    return faceup[0] if faceup else None
+def _top(place: Place, cards: tuple[CardView, ...], faceup: tuple[CardView, ...]) -> CardView | None:
+    if place.zone in ("cemetery", "banished", *USED):
+        return faceup[0] if faceup else None
+    if place.zone == "deck":
+        return cards[0] if cards and cards[0].faceup else None
+    return None
 
 
 def _is_active(view: View, seat: int) -> bool:

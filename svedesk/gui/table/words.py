@@ -1,6 +1,6 @@
 """Words for the window: names of cards and seats, sentences of the rules, labels of options, in the reader's language.
 
-The sentences themselves belong to the game's text module; here they are only looked up and given the names they need.
+The sentences themselves are the game's (see `engine.game_table`); here they are given the names they need.
 """
 
 from __future__ import annotations
@@ -10,13 +10,10 @@ from typing import Protocol
 
 from svedesk.engine.ask import Ask, Option
 from svedesk.engine.facts import Facts
+from svedesk.engine.game_table import GameTable, LogReader, Name, TableWords
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
 from svedesk.engine.view import CardView, View
-from svedesk.games.sve.text.log import Teller
-from svedesk.games.sve.text.phrases import Name
-from svedesk.games.sve.text.sentences import sentence
-from svedesk.games.sve.text.terms import TERMS
 from svedesk.gui.kit.translate import tr
 
 ZONE_NAMES = {
@@ -62,11 +59,12 @@ class CardTexts(Protocol):
     def is_quick(self, number: str) -> bool:
         """Whether the card itself has Quick."""
 
-    def option(self, ask: Ask, option: Option, view: View, lang: Lang, name: Name) -> str:
-        """What an option of a question is called."""
+    @property
+    def table(self) -> GameTable:
+        """The table of the game."""
 
-    def question(self, ask: Ask, view: View, lang: Lang, name: Name) -> str:
-        """What a question wants, with the card that asks."""
+    def words(self, lang: Lang, name: Name, seats: Sequence[str]) -> TableWords:
+        """The words of the table."""
 
 
 class Words:
@@ -76,6 +74,9 @@ class Words:
         self.texts = texts
         self.seats = tuple(seats)
         self.lang: Lang = lang
+        self.table = texts.table
+        self.of_game = texts.words(lang, self.name, self.seats)
+        """The words of the game that is played."""
 
     def facts(self, number: str) -> Facts:
         """What is printed on a card. Raises KeyError for an unknown number."""
@@ -113,19 +114,20 @@ class Words:
 
     def keyword(self, name: str) -> str:
         """A keyword by the name the rules know it under."""
-        return TERMS[self.lang]["keyword"].get(name, name.replace("_", " ").capitalize())
+        said = self.of_game.term("keyword", name)
+        return said if said != name else name.replace("_", " ").capitalize()
 
     def sentence(self, message: Message) -> str:
         """A message as one sentence, without the clause."""
-        return sentence(message, self.lang, self.name, seats=self.seats)
+        return self.of_game.sentence(message)
 
     def reason(self, message: Message) -> str:
         """A refusal as a sentence with the clause it rests on."""
-        return sentence(message, self.lang, self.name, clause=True, seats=self.seats)
+        return self.of_game.sentence(message, clause=True)
 
-    def teller(self, seat: int, name: Name | None = None) -> Teller:
-        """Who tells the log to the person at `seat`; `name` may dress the names of cards (as links)."""
-        return Teller(self.lang, seat, name or self.name, self.seats)
+    def log(self, seat: int, name: Name | None = None) -> LogReader:
+        """Who reads the log to the person at `seat`; `name` may dress the names of cards (as links)."""
+        return self.of_game.log(seat, by_name=True, name=name)
 
     def rules(self, number: str) -> str:
         """The rules text of a card, one ability per line."""
@@ -145,8 +147,8 @@ class Words:
 
     def question(self, ask: Ask, view: View) -> str:
         """What a question wants, with the card that asks."""
-        return self.texts.question(ask, view, self.lang, self.name)
+        return self.of_game.question(ask, view)
 
     def option(self, ask: Ask, option: Option, view: View) -> str:
         """The label of one option: a verb for a deed, the card's name for a card."""
-        return tr("End turn") if option.kind == "end" else self.texts.option(ask, option, view, self.lang, self.name)
+        return tr("End turn") if option.kind == "end" else self.of_game.option(ask, option, view)

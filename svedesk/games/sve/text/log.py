@@ -7,10 +7,12 @@ a log can be shown to anybody. Events name many cards by id only: whoever writes
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
+from itertools import groupby
 from typing import NamedTuple
 
 from svedesk.engine.events import CardMoved, CardTurned, Event, NumberChanged, PhaseBegan
+from svedesk.engine.game_table import LogEvent, LogText
 from svedesk.engine.script import Lang
 from svedesk.engine.view import View
 from svedesk.games.sve.text.log_events import OPEN_ZONES, told_of
@@ -101,6 +103,22 @@ class Teller:
             return None  # those the game begins with (6.2.1.10)
         return told
 
+    def follow(self, event: LogEvent) -> None:
+        """Take note of an event that is not to be told."""
+        self.told(event.event, by_hand=event.by_hand)
+
+    def read(self, events: Sequence[LogEvent]) -> tuple[LogText, ...]:
+        """The lines that events come to. What was done by hand is told apart from what was not."""
+        told = [(place, what) for place, one in enumerate(events) if (what := self._of(one)) is not None]
+        found: list[LogText] = []
+        for _, same in groupby(told, key=lambda one: events[one[0]].by_hand):
+            places, whats = zip(*same, strict=True)
+            at = 0
+            for line in fold(whats):
+                first, at = at, at + len(line.parts)
+                found.append(LogText(places[first], places[at - 1], self.words(line.told), *self._in_short(line)))
+        return tuple(found)
+
     def lines(self, events: Iterable[Event], *, by_hand: bool = False) -> tuple[str, ...]:
         """The sentences of several events, folded."""
         told = [line for event in events if (line := self.told(event, by_hand=by_hand)) is not None]
@@ -109,6 +127,16 @@ class Teller:
     def words(self, told: Told) -> str:
         """A line in words."""
         return words(told, self.lang, self.who, self._name)
+
+    def _of(self, event: LogEvent) -> Told | None:
+        return self.told(event.event, by_hand=event.by_hand)
+
+    def _in_short(self, line: Line) -> tuple[str, tuple[str, ...]]:
+        """What a line of many cards says without their names, and its parts; nothing for one that names none."""
+        if len(line.parts) < 2 or not any(noun.number for noun in line.told.cards):
+            return "", ()
+        many = line.told._replace(cards=(Noun(),) * len(line.told.cards))
+        return self.words(many), tuple(self.words(part) for part in line.parts)
 
     def _noun(self, card: int) -> Noun:
         noun = self._nouns.get(card, Noun())

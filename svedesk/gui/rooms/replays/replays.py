@@ -94,7 +94,7 @@ class Replays:
     def export(self, page: ReplayPage, path: Path, seat: int) -> None:
         """Write the game as text, as a seat may tell it."""
         words = page.sitting.words
-        text = written(page.desk.replay, seat, words.lang, words.name, words.seats)
+        text = written(page.desk.replay, seat, words.of_game)
         try:
             save_file(path, text.encode())
         except DamagedFile as damaged:

@@ -9,7 +9,6 @@ from PySide6.QtCore import QObject, QRectF
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
 
 from svedesk.engine.view import View
-from svedesk.games.sve.zones import top_first
 from svedesk.gui.table.access.interfaces import Thing, Tree, install
 from svedesk.gui.table.board_words import card_words, number_words, zone_line
 from svedesk.gui.table.focus import Stop
@@ -67,13 +66,11 @@ class Aloud(QObject):
         page = self._page
         view, words, scene = page.sitting.view, page.sitting.words, page.scene
         found: dict[Stop | None, Thing] = {}
-        if page.front.isHidden():
-            return {None: Thing(page.view.accessibleName(), QRectF(scene.sceneRect()), _LIST)}
         top: list[Stop] = []
         for place in self._places(view):
             zone = view.zone(*place)
             inside: list[Stop] = []
-            for card in top_first(zone):
+            for card in zone.cards:
                 item = scene.item_of(card.id)
                 if item is not None and item.isVisible():
                     found[card.id] = Thing(card_words(card, view, words), item.sceneBoundingRect(), _ITEM)

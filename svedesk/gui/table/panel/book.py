@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator, Sequence
 
 from svedesk.desk.log import LogLine
 from svedesk.engine.events import CardMoved, PhaseBegan
+from svedesk.engine.game_table import LogEvent, LogReader
 from svedesk.engine.view import View
-from svedesk.games.sve.text.log import Line, Noun, Teller, Told, fold
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.table.panel.entries import Entry, linked, without_links
 from svedesk.gui.table.words import Words
@@ -16,7 +16,7 @@ BULK = 4
 """From so many cards on a line is folded."""
 _LOOK_BACK = 32
 _LEARNT_FROM = (CardMoved, PhaseBegan)
-"""The events a teller learns something from: which card an id is, and what phase it is."""
+"""The events a reader learns something from: which card an id is, and what phase it is."""
 
 Source = Callable[[int, int], tuple[LogLine, ...]]
 """A desk's lines for a seat from one on."""
@@ -30,12 +30,12 @@ class LogBook:
         self.entries: list[Entry] = []
         self.lines: list[LogLine] = []
         """The desk's lines that are read."""
-        self._teller: Teller | None = None
+        self._reader: LogReader | None = None
 
     def sync(self, source: Source, view: View) -> int:
         """Read what happened since, and forget what was undone. Returns how many entries of those before are left."""
         common, news = self._compare(source)
-        if self._teller is None or common < len(self.lines):
+        if self._reader is None or common < len(self.lines):
             self._cut(common, view)
             common, news = len(self.lines), source(self.seat, len(self.lines))
         kept = len(self.entries)
@@ -64,49 +64,37 @@ class LogBook:
         while self.entries and self.entries[-1].last >= at:
             at = min(at, self.entries.pop().first)
         del self.lines[at:]
-        self._teller = self._words.teller(self.seat, lambda number: linked(number, self._words.name(number)))
-        self._teller.learn(view)
+        self._reader = self._words.log(self.seat, lambda number: linked(number, self._words.name(number)))
+        self._reader.learn(view)
         begun = next((i for i in range(at - 1, -1, -1) if isinstance(self.lines[i].event, PhaseBegan)), 0)
         for line in self.lines[begun:]:
             if isinstance(line.event, _LEARNT_FROM):
-                self._teller.told(line.event, by_hand=line.by_hand)
+                self._reader.follow(LogEvent(line.event, line.by_hand))
 
     def _told(self, lines: Sequence[LogLine]) -> Iterator[Entry]:
-        """Lines as entries: what is done by hand apart from what is not, each turn after its head."""
-        assert self._teller is not None
-        told: list[tuple[LogLine, Told]] = []
-        for line in lines:
-            what = self._teller.told(line.event, by_hand=line.by_hand)
+        """Lines as entries, each turn after its head."""
+        begun = 0
+        for at, line in enumerate(lines):
             if isinstance(line.event, PhaseBegan) and line.event.phase == "start":
-                yield from self._folded(told)
-                told = []
-                title = tr("Turn {0} · {1}", line.event.turn, self._words.seat(line.event.seat))
-                yield Entry("turn", line.index, line.index, line.event.turn, line.event.seat, title)
-            elif what is not None:
-                if told and told[-1][0].by_hand != line.by_hand:
-                    yield from self._folded(told)
-                    told = []
-                told.append((line, what))
-        yield from self._folded(told)
+                yield from self._read(lines[begun:at])
+                begun = at + 1
+                yield from self._turn(line, line.event)
+        yield from self._read(lines[begun:])
 
-    def _folded(self, told: Sequence[tuple[LogLine, Told]]) -> Iterator[Entry]:
-        assert self._teller is not None
-        at = 0
-        for line in fold(what for _, what in told):
-            mine = told[at : at + len(line.parts)]
-            at += len(line.parts)
-            words = self._teller.words(line.told)
-            if words:
-                first, last = mine[0][0], mine[-1][0]
-                short, parts = self._bulk(line)
+    def _turn(self, line: LogLine, event: PhaseBegan) -> Iterator[Entry]:
+        """The head of a turn, in place of what the log says of its beginning."""
+        assert self._reader is not None
+        self._reader.follow(LogEvent(event, line.by_hand))
+        title = tr("Turn {0} · {1}", event.turn, self._words.seat(event.seat))
+        yield Entry("turn", line.index, line.index, event.turn, event.seat, title)
+
+    def _read(self, lines: Sequence[LogLine]) -> Iterator[Entry]:
+        assert self._reader is not None
+        for said in self._reader.read([LogEvent(line.event, line.by_hand) for line in lines]):
+            if said.text:
+                first, last = lines[said.first], lines[said.last]
+                many = len(said.parts) >= BULK
+                short, parts = (without_links(said.short), said.parts) if many else ("", ())
                 yield Entry(
-                    "event", first.index, last.index, first.turn, first.seat, words, first.by_hand, short, parts
+                    "event", first.index, last.index, first.turn, first.seat, said.text, first.by_hand, short, parts
                 )
-
-    def _bulk(self, line: Line) -> tuple[str, tuple[str, ...]]:
-        """What a line of many cards says while it is folded, and its parts."""
-        assert self._teller is not None
-        if len(line.parts) < BULK or not any(noun.number for noun in line.told.cards):
-            return "", ()
-        many = line.told._replace(cards=(Noun(),) * len(line.told.cards))
-        return without_links(self._teller.words(many)), tuple(self._teller.words(part) for part in line.parts)

@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from svedesk.engine.events import Event, RandomDrawn, Revealed
+from svedesk.engine.game_table import LogEvent
 from svedesk.engine.view import View
 from svedesk.gui.table.words import Words
 
 
 def notice(events: Sequence[Event], view: View, words: Words) -> str:
     """The sentences about dice, coins and revealed cards, "" without any."""
-    teller = words.teller(view.seat)
-    teller.learn(view)
-    told = [teller.told(event) for event in events if isinstance(event, RandomDrawn | Revealed)]
-    return " ".join(teller.words(said) for said in told if said is not None)
+    log = words.log(view.seat)
+    log.learn(view)
+    told = [log.read((LogEvent(event),)) for event in events if isinstance(event, RandomDrawn | Revealed)]
+    return " ".join(line.text for lines in told for line in lines)
 
 
 def revealed(events: Sequence[Event]) -> str:

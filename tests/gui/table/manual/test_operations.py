@@ -10,6 +10,8 @@ from gui.table.manual.operations_piles import DECK, EVOLVE_DECK, HAND
 from gui.table.manual.operations_seats import PLAYER, TABLE
 from gui.table.manual.rows import Row
 
+from svedesk.engine.game_table import LogEvent
+
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
 OPERATIONS: tuple[Row, ...] = (*DECK, *HAND, *FIELD, *NUMBERS, *EVOLVE_DECK, *PLAYER, *TABLE)
@@ -56,9 +58,9 @@ def test_done_logged_undone_and_done_again(person: Hands, row: Row) -> None:
     session = desk.session
     secret, asked = hidden_names(person), session.ask and (session.ask.kind, session.ask.seat)
     entries, told, before = len(session.log), len(desk.lines(0)), session.digest()
-    teller = {seat: person.page.sitting.words.teller(seat) for seat in (0, 1)}
+    log = {seat: person.page.sitting.words.log(seat) for seat in (0, 1)}
     for seat in (0, 1):
-        teller[seat].learn(desk.view(seat))
+        log[seat].learn(desk.view(seat))
 
     row.do(person)
 
@@ -70,7 +72,7 @@ def test_done_logged_undone_and_done_again(person: Hands, row: Row) -> None:
     for seat in (0, 1):
         lines = desk.lines(seat, told)
         assert all(line.by_hand for line in lines)
-        said = teller[seat].lines((line.event for line in lines), by_hand=True)
+        said = [line.text for line in log[seat].read([LogEvent(line.event, by_hand=True) for line in lines])]
         assert said, "the log has a sentence for it"
         assert not [name for name in secret for line in said if name in line], "a name that not everybody may know"
     assert person.page.log.lines[-1].endswith("(by hand)")

@@ -19,6 +19,7 @@ from svedesk.gui.app.window import MainWindow
 from svedesk.gui.kit.questions import NumberDialog
 from svedesk.gui.table import manual
 from svedesk.gui.table.card_texts import SveTexts
+from svedesk.gui.table.words import Words
 
 CTRL, ALT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier
 LONG = "Sing a song of sixpence, a pocket full of rye, then give it to who asks for it. " * 6
@@ -161,10 +162,9 @@ def test_without_the_text_the_line_is_told_by_its_place(sit_before: Callable[[Pl
     """As a guest sees it who has not the host's list."""
     person = sit_before(fanfare())
     facts = person.window.rules.facts("X-Owl")
-    person.window.texts = SveTexts(Sve({**starter_library(), "X-Owl": facts}, {}))
-    person.page.sitting.words.texts = person.window.texts
+    words = Words(SveTexts(Sve({**starter_library(), "X-Owl": facts}, {})), person.page.sitting.words.seats)
     assert person.ask is not None
-    said = person.page.sitting.words.question(person.ask, person.view)
+    said = words.question(person.ask, person.view)
     assert said.splitlines() == [
         "Resolve Owl by hand (Fanfare), then go on.",
         "This program does not know the text of that line: read it on the card.",

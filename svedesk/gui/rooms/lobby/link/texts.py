@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from svedesk.engine.ask import Ask, Option
+from collections.abc import Sequence
+
 from svedesk.engine.facts import Facts
+from svedesk.engine.game_table import GameTable, Name, TableWords
+from svedesk.engine.ruleset import Ruleset
 from svedesk.engine.script import Lang
-from svedesk.engine.view import View
-from svedesk.games.sve.definition import Definition
-from svedesk.games.sve.ruleset import Sve
-from svedesk.games.sve.text.asks import option_label, question
-from svedesk.games.sve.text.phrases import Name
 from svedesk.gui.rooms.lobby.texts import Texts
 from svedesk.gui.table.card_texts import SveTexts
 from svedesk.net.table_link import TableLink
@@ -19,8 +17,13 @@ class LinkTexts:
     """A source of texts (see `words.CardTexts`) that never fails: what the host says is printed on a card goes before
     what this program knows, and a text is told only where both mean the same card."""
 
-    def __init__(self, rules: Sve, own: SveTexts, link: TableLink) -> None:
+    def __init__(self, rules: Ruleset, own: SveTexts, link: TableLink) -> None:
         self._rules, self._own, self._link = rules, own, link
+
+    @property
+    def table(self) -> GameTable:
+        """The table of the game."""
+        return self._own.table
 
     def facts(self, number: str) -> Facts:
         """What is printed on a card. One that nobody has told of is called by its number."""
@@ -53,18 +56,9 @@ class LinkTexts:
         """Whether the card itself has Quick, as far as is known here."""
         return self._is_known(number) and self._own.is_quick(number)
 
-    def option(self, ask: Ask, option: Option, view: View, lang: Lang, name: Name) -> str:
-        """What an option of a question is called."""
-        return option_label(ask, option, view, lang, name, self._definition)
-
-    def question(self, ask: Ask, view: View, lang: Lang, name: Name) -> str:
-        """What a question wants, with the card that asks and the line it is about."""
-        return question(ask, view, lang, name, self._definition)
-
-    def _definition(self, number: str) -> Definition:
-        if not self._is_known(number):
-            raise KeyError(number)
-        return self._rules.definition(number)
+    def words(self, lang: Lang, name: Name, seats: Sequence[str]) -> TableWords:
+        """The words of the table; texts of cards that are not known here are not quoted."""
+        return self._own.words(lang, name, seats, known=self._is_known)
 
     def _is_here(self, number: str) -> bool:
         try:

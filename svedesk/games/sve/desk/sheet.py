@@ -9,9 +9,9 @@ from svedesk.games.sve.text.cards import card_text
 from svedesk.games.sve.text.terms import TERMS
 
 
-def sheet(facts: Facts, definition: Definition, lang: Lang) -> list[str]:
+def sheet(facts: Facts, definition: Definition, lang: Lang) -> tuple[str, ...]:
     """The lines of one card. Facts first, then its text, one ability a line."""
-    return [_title(facts, lang), _kind(facts, lang), *card_text(definition, lang).splitlines()]
+    return (_title(facts, lang), _kind(facts, lang), *card_text(definition, lang).splitlines())
 
 
 def _title(facts: Facts, lang: Lang) -> str:
