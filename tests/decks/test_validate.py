@@ -1,5 +1,6 @@
 """The rules of preparing cards (6.1), one breach at a time in a small pool of made-up cards."""
 
+import time
 from dataclasses import replace
 
 import pytest
@@ -131,6 +132,53 @@ def test_three_copies_of_a_name_and_no_more():
 def test_a_reprint_and_a_print_that_counts_as_another_card_are_of_the_same_name():
     assert breaks(with_main(("XX-401", 1))) == (Message("deck-copies-main", ("#XX-001", 4, 3), "6.1.1.4"),)
     assert breaks(with_main(("XX-402", 2))) == (Message("deck-copies-main", ("#XX-001", 5, 3), "6.1.1.4"),)
+
+
+def of_two_languages(*prints: Facts) -> tuple[Message, ...]:
+    """What is wrong with two copies of each of these prints, the last of them only in the library."""
+    extra = tuple((facts.number, 2) for facts in prints[:2])
+    return problems(with_main(*extra, without=4), Library([*POOL.values(), *prints]))
+
+
+ENGLISH = replace(card("EN-001"), name="Water Fairy", name_ja="Water Fairy")
+JAPANESE = replace(card("JA-001"), name="ウォーターフェアリー", name_ja="ウォーターフェアリー")
+BOTH = replace(card("XX-700"), name="Water Fairy", name_ja="ウォーターフェアリー")
+TOO_MANY = (Message("deck-copies-main", ("#EN-001", 4, 3), "6.1.1.4"),)
+
+
+@pytest.mark.rule("6.1.1.4")
+@pytest.mark.parametrize(
+    "prints",
+    [
+        (replace(ENGLISH, name_ja="ウォーターフェアリー"), JAPANESE),
+        (ENGLISH, JAPANESE, BOTH),
+        (ENGLISH, JAPANESE, replace(BOTH, name_ja="水の妖精"), replace(JAPANESE, number="JA-002", name_ja="水の妖精")),
+        (ENGLISH, replace(JAPANESE, counts_as="ウォーターフェアリー", name="妖精", name_ja="妖精"), BOTH),
+    ],
+)
+def test_a_card_in_two_languages_counts_together(prints):
+    assert of_two_languages(*prints) == TOO_MANY
+
+
+@pytest.mark.rule("6.1.1.4")
+def test_prints_whose_numbers_differ_in_the_language_alone_are_of_one_card():
+    english = replace(ENGLISH, number="JA-001EN")
+    assert of_two_languages(english, JAPANESE) == (Message("deck-copies-main", ("#JA-001EN", 4, 3), "6.1.1.4"),)
+
+
+def test_a_number_alone_does_not_make_two_cards_one():
+    english = replace(ENGLISH, number="JA-001EN")
+    assert of_two_languages(english, replace(JAPANESE, attack=5)) == ()
+    assert of_two_languages(english, replace(JAPANESE, name="Goblin", name_ja="Goblin")) == ()
+
+
+def test_the_limit_in_two_languages_is_checked_quickly_in_a_large_library():
+    many = [replace(card(f"YY-{n:05}"), attack=n % 7, cost=n % 9) for n in range(10_000)]
+    library = Library([*POOL.values(), *many, ENGLISH, JAPANESE, BOTH])
+    deck = with_main(("EN-001", 2), ("JA-001", 2), without=4)
+    begun = time.perf_counter()
+    assert problems(deck, library) == TOO_MANY
+    assert time.perf_counter() - begun < 0.5
 
 
 @pytest.mark.rule("6.1.1.4")

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 
 from svedesk.engine.facts import Facts
 from svedesk.engine.log import DeckList
 from svedesk.engine.message import Message, named
+from svedesk.games.sve.desk.prints import one_of_each
 from svedesk.games.sve.formats import FORMATS, NEUTRAL, STANDARD, VANGUARD, Bounds, Format
 
 
@@ -35,8 +35,8 @@ def _problems(deck: DeckList, name: str, library: Mapping[str, Facts]) -> Iterat
     yield from _sizes(deck, form)
     known = {number: library[number] for number in numbers if number in library}
     yield from _places(deck, known, form)
-    yield from _copies("deck-copies-main", deck.main, known, form)
-    yield from _copies("deck-copies-evolve", deck.evolve, known, form)
+    yield from _copies("deck-copies-main", deck.main, library, form)
+    yield from _copies("deck-copies-evolve", deck.evolve, library, form)
     if form.basis == "classes":
         yield from _classes(deck, known, form)
     elif form.basis == "class or universe":
@@ -81,23 +81,16 @@ def _places(deck: DeckList, known: Mapping[str, Facts], form: Format) -> Iterato
             yield Message("deck-not-for-evolve", (named(number),), form.evolve.clause)
 
 
-def _copies(key: str, numbers: Sequence[str], known: Mapping[str, Facts], form: Format) -> Iterator[Message]:
-    # 6.1.1.4 counts names, not numbers: reprints count together, and so do prints that count as another card. Of a
-    # double-faced card the number is that of the front face, and so is the name (6.1.1.4.1).
+def _copies(key: str, numbers: Sequence[str], library: Mapping[str, Facts], form: Format) -> Iterator[Message]:
+    # 6.1.1.4 counts names, not numbers: reprints count together, in whatever language, and so do prints that count as
+    # another card. Of a double-faced card the number is that of the front face, and so is the name (6.1.1.4.1).
     if form.copies.high is None:
         return
-    first: dict[str, Facts] = {}
-    counts: dict[str, int] = {}
-    for number, count in Counter(numbers).items():
-        if number in known:
-            name = known[number].counts_as or known[number].name
-            first.setdefault(name, known[number])
-            counts[name] = counts.get(name, 0) + count
-    for name, facts in first.items():
-        if counts[name] > facts.deck_limit:
+    for facts, count in one_of_each(numbers, library):
+        if count > facts.deck_limit:
             # 6.1.2: a card's own limit overrides the format's
             clause = form.copies.clause if facts.deck_limit == form.copies.high else "6.1.2"
-            yield Message(key, (named(facts.number), counts[name], facts.deck_limit), clause)
+            yield Message(key, (named(facts.number), count, facts.deck_limit), clause)
 
 
 def _basis(deck: DeckList, known: Mapping[str, Facts], form: Format) -> Iterator[Message]:
