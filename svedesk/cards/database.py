@@ -15,6 +15,7 @@ from platformdirs import user_data_path
 from svedesk.cards.entry import TEXTS, Entry, entry_of
 from svedesk.cards.report import Report
 from svedesk.documents.damaged import DamagedFile, readable, why
+from svedesk.documents.paths import path_of
 
 VERSION = 2
 TIMEOUT = 5.0
@@ -40,8 +41,8 @@ _OF_AN_IMPORT = (("before", "import"), ("reports", "import"), ("imports", "id"))
 
 
 class Import(NamedTuple):
-    """One import that can be taken back: its file, when it was made (UTC, ISO 8601), how many prints were new and how
-    many it changed."""
+    """One import that can be taken back: its file (see `is_folder`), when it was made (UTC, ISO 8601), how many prints
+    were new and how many it changed."""
 
     file: str
     made: str
@@ -50,8 +51,9 @@ class Import(NamedTuple):
 
 
 def is_folder(file: str) -> bool:
-    """Whether an import was of a folder of pictures: of one the whole path is kept, of a file its name."""
-    return Path(file).is_absolute()
+    """Whether an import was of a folder of pictures: of one the whole path is kept (`path_text`), of a file its
+    name."""
+    return path_of(file).is_absolute()
 
 
 def library_path() -> Path:
@@ -188,8 +190,9 @@ class Database:
             if since is not None and _state(connection) != since:
                 raise DamagedFile("library-changed", file=self.path.name)
             made = datetime.now(UTC).isoformat(timespec="seconds")
+            named = file if is_folder(file) else readable(file, 300)
             cursor = connection.execute(
-                "insert into imports (file, made, new, changed) values (?, ?, ?, 0)", (readable(file, 300), made, new)
+                "insert into imports (file, made, new, changed) values (?, ?, ?, 0)", (named, made, new)
             )
             count = 0
             for row in rows:

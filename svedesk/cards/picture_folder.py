@@ -17,6 +17,7 @@ from svedesk.cards.library import Library
 from svedesk.cards.pictures import CardPictures, find_pictures
 from svedesk.cards.report import NOBODY, Remark, Report, Watch
 from svedesk.documents.damaged import DamagedFile, readable, why
+from svedesk.documents.paths import path_text
 from svedesk.engine.facts import Facts
 from svedesk.engine.message import Message
 
@@ -51,11 +52,12 @@ def import_pictures(folder: Path, database: Database, library: Library, watch: W
             remarks.append(Remark("refused", name, Message("picture-beside", (readable(by.name),))))
     if found.cut_short:
         remarks.append(Remark("odd", readable(folder.name), Message("picture-many", (len(paths),))))
-    return bring(database, str(folder), rows, watch, library, remarks)
+    return bring(database, path_text(folder), rows, watch, library, remarks)
 
 
 def folder_shown(database: Database) -> str:
-    """The folder of pictures that was imported last of those not taken back, "" for none. Raises `DamagedFile`."""
+    """The folder of pictures that was imported last of those not taken back, as `path_of` reads it; "" for none. Raises
+    `DamagedFile`."""
     return next((made.file for made in database.imports() if is_folder(made.file)), "")
 
 
@@ -73,7 +75,7 @@ def _rows(
         if called:
             shown[called[0]] = called[0]
             if not reasons[called[0]]:
-                rows.append(Draft(facts.number, {"number": facts.number, "picture": called[0].name}))
+                rows.append(Draft(facts.number, {"number": facts.number, "picture": readable(called[0].name, 255)}))
     return rows, shown
 
 

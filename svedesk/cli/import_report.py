@@ -7,7 +7,7 @@ import json
 from svedesk.cards.report import Report
 from svedesk.cards.sentences import say, say_remark
 from svedesk.cli.parser import Arguments
-from svedesk.documents.damaged import readable
+from svedesk.documents.paths import readable_path
 from svedesk.engine.script import Lang
 
 _EXAMPLES = 3
@@ -44,7 +44,7 @@ def _told(report: Report, lang: Lang, examples: int) -> list[str]:
     """Counts, then what was said, things said of many cards with so many of them."""
     unknown, refused = report.count("unknown"), report.count("refused")
     counts = f"{len(report.new)} new, {len(report.changed)} changed, {len(report.same)} as they were"
-    lines = [f"{readable(report.file, 300)}: {counts}, {unknown} unknown, {refused} refused"]
+    lines = [f"{readable_path(report.file)}: {counts}, {unknown} unknown, {refused} refused"]
     groups: dict[tuple[str, str], list[str]] = {}
     for remark in report.remarks:
         line = say_remark(remark, lang)

@@ -7,7 +7,7 @@ from datetime import datetime
 from difflib import get_close_matches
 from pathlib import Path
 
-from svedesk.cards.database import Database
+from svedesk.cards.database import Database, is_folder
 from svedesk.cards.import_file import import_cards, mapping_for
 from svedesk.cards.mapping import keep_mapping, load_mapping
 from svedesk.cards.prints import Joined, joined
@@ -19,6 +19,7 @@ from svedesk.cli import materials
 from svedesk.cli.console import CommandError, say
 from svedesk.cli.import_report import print_report
 from svedesk.cli.parser import Arguments, Parser, positive
+from svedesk.documents.paths import readable_path
 from svedesk.documents.reading import is_there
 from svedesk.engine.script import Lang
 from svedesk.games.sve.status import status
@@ -170,7 +171,7 @@ def rules_status(number: str) -> str:
 
 def _show_before(folder: str, lang: Lang) -> None:
     """Instead of the pictures of a folder that is taken back show those of the one before."""
-    if Path(folder).is_absolute():  # lists are known by their names only
+    if is_folder(folder):  # lists are known by their names only
         from svedesk.cards.picture_folder import folder_shown
 
         _show(folder_shown(Database()), lang, instead_of=folder)
@@ -200,7 +201,7 @@ def _report(arguments: Arguments) -> int:
         return 1
     report = database.report(made[int(which) - 1])
     if report is None:
-        say(f"{made[int(which) - 1].file} was brought in by an older svedesk, which kept no reports.")
+        say(f"{readable_path(made[int(which) - 1].file)} was brought in by an older svedesk, which kept no reports.")
         return 1
     print_report(report, arguments, whole=True)
     return 0
@@ -217,5 +218,7 @@ def _undo(arguments: Arguments) -> int:
     elif made is None:
         say("There is no import to take back.")
     else:
-        print(f"{made.file} is taken back. Cards removed: {made.new}; as they were before: {made.changed}.")
+        print(
+            f"{readable_path(made.file)} is taken back. Cards removed: {made.new}; as they were before: {made.changed}."
+        )
     return 0 if made else 1

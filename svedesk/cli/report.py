@@ -34,7 +34,7 @@ def write_report(error: BaseException, given: Sequence[str]) -> Path:
         "",
         *traceback.format_exception(error),
     )
-    path.write_text("\n".join(line.rstrip("\n") for line in lines) + "\n", encoding="utf-8")
+    path.write_text("\n".join(line.rstrip("\n") for line in lines) + "\n", encoding="utf-8", errors="backslashreplace")
     for old in sorted(folder.glob("*.txt"))[:-KEPT]:
         old.unlink(missing_ok=True)
     return path

@@ -63,7 +63,7 @@ class Settings:
     """Of each seat's cards, one of our own by name (`gui.look.back`) or a picture's path; in a network game the first
     is one's own, whichever seat that is."""
     card_pictures: FilePath = ""
-    """The folder of the user's pictures of cards."""
+    """The folder of the user's pictures of cards, as `documents.paths` writes it."""
     large_pictures: Literal["whole", "text"] = "whole"
     """Whether the large card shows the whole picture, or its upper part with readable text."""
     # -- sounds

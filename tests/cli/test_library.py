@@ -1,6 +1,7 @@
 """`svedesk library`: cards brought in, found and taken out again, with a data folder of the test's own."""
 
 import json
+import os
 import sqlite3
 import sys
 from contextlib import closing
@@ -11,7 +12,11 @@ from cards.lists import SHARED, card, card_database
 from PIL import Image
 
 from svedesk.cards.database import Database
+from svedesk.cards.pictures import find_pictures
 from svedesk.cli import materials
+from svedesk.cli.console import INSIDE
+from svedesk.cli.report import reports_folder
+from svedesk.documents.paths import path_of
 from svedesk.settings.file import settings_path
 from svedesk.settings.store import Store
 
@@ -318,3 +323,65 @@ def test_the_text_of_an_imported_card_is_what_the_rules_read(svedesk, tmp_path):
     materials.cards.cache_clear()
     assert "ward" in materials.rules().definition("XX01-001").keywords
     assert "Ward." in svedesk("card", "XX01-001").out
+
+
+BYTES = os.fsencode("pictures-") + b"\xe9\xff"
+"""A name that is no UTF-8, as file systems of POSIX allow."""
+
+
+@pytest.fixture
+def strange_folder(tmp_path, monkeypatch):
+    """A folder of pictures whose name, and the name of one of its pictures, are no UTF-8."""
+    monkeypatch.setattr("svedesk.settings.file.user_config_path", lambda *_, **__: tmp_path / "config")
+    folder = tmp_path / os.fsdecode(BYTES)
+    try:
+        folder.mkdir()
+    except OSError:
+        pytest.skip("names of files are Unicode here")
+    for name in (b"SD01-001.png", b"SD01-002-\xe9.png", b"nobody\xe9.png"):
+        Image.new("RGB", (20, 28)).save(folder / os.fsdecode(name))
+    return folder
+
+
+@pytest.mark.parametrize("options", [(), ("--json",)], ids=["text", "json"])
+def test_a_folder_whose_name_is_no_unicode_is_imported_reported_and_shown(svedesk, strange_folder, options):
+    done = svedesk("library", "import", *options, str(strange_folder))
+    assert (done.status, done.err) == (0, "")
+    if options:
+        assert [json.loads(done.out)[name] for name in ("changed", "unknown")] == [2, 1]
+    else:
+        first, *remarks = done.out.splitlines()
+        assert first.endswith("pictures-\ufffd\ufffd: 0 new, 2 changed, 0 as they were, 1 unknown, 0 refused")
+        assert remarks == ["unknown: nobody\ufffd.png: no card has this number or name"]
+    assert {row["number"]: row["picture"] for row in Database().rows()} == {
+        "SD01-001": "SD01-001.png",
+        "SD01-002": "SD01-002-\ufffd.png",
+    }
+    shown = path_of(Store(settings_path()).now.card_pictures)
+    assert shown == strange_folder
+    assert len(find_pictures(shown)) == 3
+    assert svedesk("library", "report").status == 0
+    told = svedesk("library", "undo")
+    assert (told.status, "pictures-\ufffd\ufffd is taken back." in told.out) == (0, True)
+    assert Store(settings_path()).now.card_pictures == ""
+
+
+def test_an_import_that_fails_after_all_leaves_nothing(svedesk, strange_folder, monkeypatch):
+    """What is told of an import is made and kept in one with its cards."""
+
+    def fails(report):
+        raise UnicodeEncodeError("utf-8", "\udce9", 0, 1, "surrogates not allowed")
+
+    monkeypatch.setattr("svedesk.cards.import_rows.kept", fails)
+    assert svedesk("library", "import", str(strange_folder)).status == INSIDE
+    assert Database().imports() == ()
+    assert not settings_path().exists()
+
+
+def test_a_mistake_is_reported_whatever_the_arguments_are_called(svedesk, strange_folder, tmp_path, monkeypatch):
+    monkeypatch.setattr("svedesk.cli.report.user_state_path", lambda *_, **__: tmp_path / "state")
+    monkeypatch.setattr("svedesk.cards.import_rows.kept", lambda report: 1 // 0)
+    done = svedesk("library", "import", str(strange_folder))
+    assert done.status == INSIDE
+    (report,) = reports_folder().glob("*.txt")
+    assert "pictures-\\udce9\\udcff" in report.read_text(encoding="utf-8")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from pathlib import Path
 
@@ -15,6 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from svedesk.cards.library import starter_library
 from svedesk.cards.pictures import CardPictures
+from svedesk.documents.paths import path_text
 from svedesk.engine.records import Place
 from svedesk.gui.app.window import MainWindow
 from svedesk.gui.look.face import FaceText
@@ -209,12 +211,20 @@ def test_on_the_table_cost_statistics_marks_and_name_stay_over_the_picture(
     assert faces.cache.face(other, 100, picture=found).toImage() != image, "the cost now is read"
 
 
-def test_the_game_shows_the_pictures_of_the_folder(qtbot: QtBot, sit: Callable[..., Person], tmp_path: Path) -> None:
+@pytest.mark.parametrize("name", [b"scans", b"scans-\xe9\xff"], ids=["usual", "no Unicode"])
+def test_the_game_shows_the_pictures_of_the_folder(
+    qtbot: QtBot, sit: Callable[..., Person], tmp_path: Path, name: bytes
+) -> None:
+    folder = tmp_path / os.fsdecode(name)
+    try:
+        folder.mkdir()
+    except OSError:
+        pytest.skip("names of files are Unicode here")
     person = sit()
     person.keep_hands()
     for number in starter_library():
-        picture(tmp_path / "scans" / f"{number}.jpg", (126, 176))
-    person.window.settings.change(card_pictures=str(tmp_path))
+        picture(folder / f"{number}.jpg", (126, 176))
+    person.window.settings.change(card_pictures=path_text(folder))
     settle(qtbot, person.window)
     card = person.view.zone(0, "hand").cards[0]
     item = person.page.scene.item_of(card.id)

@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QImage
 
 from svedesk.cards.pictures import CardPictures, find_pictures
+from svedesk.documents.paths import path_of
 from svedesk.engine.facts import Facts
 from svedesk.gui.look.back import SLEEVES
 from svedesk.gui.look.copies import Copies
@@ -134,7 +135,7 @@ class Wardrobe(QObject):
         """In a thread."""
         found: CardPictures | str
         try:
-            found = find_pictures(Path(folder))
+            found = find_pictures(path_of(folder))
         except (FileNotFoundError, NotADirectoryError, ValueError):
             found = "missing"
         except OSError:

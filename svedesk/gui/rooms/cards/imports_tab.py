@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QListWidget, QListWidgetIt
 
 from svedesk.cards.database import Import
 from svedesk.cards.report import Report
+from svedesk.documents.paths import readable_path
 from svedesk.engine.script import Lang
 from svedesk.gui.kit.page import Notice, Panel, labelled
 from svedesk.gui.kit.translate import tr
@@ -159,7 +160,7 @@ class ImportsTab(QWidget):
             for place, one in enumerate(made):
                 said = f"{called(one.file)}\n{when(one)} · {tr('{0} new', one.new)} · {tr('{0} changed', one.changed)}"
                 item = QListWidgetItem(said)
-                item.setToolTip(one.file)
+                item.setToolTip(readable_path(one.file))
                 if not place:
                     bold = item.font()
                     bold.setWeight(bold.Weight.DemiBold)

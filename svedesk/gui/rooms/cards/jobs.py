@@ -16,6 +16,7 @@ from svedesk.cards.mapping import ColumnMapping, drafts
 from svedesk.cards.picture_folder import folder_shown, import_pictures
 from svedesk.cards.repair import set_aside
 from svedesk.cards.report import Report, Watch
+from svedesk.documents.paths import path_text, readable_path
 from svedesk.gui.app.reload_cards import renew_cards
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.rooms.cards.work import Job, Outcome
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
 
 def called(file: str) -> str:
     """A file, or a folder of pictures, by its name, without the folders it lies in."""
-    return file.replace("\\", "/").rstrip("/").rsplit("/", 1)[-1]
+    return readable_path(file).replace("\\", "/").rstrip("/").rsplit("/", 1)[-1]
 
 
 def file_job(window: MainWindow, path: Path) -> Job:
@@ -69,7 +70,7 @@ def pictures_job(window: MainWindow, folder: Path) -> Job:
 
     def then(report: object) -> Outcome:
         if isinstance(report, Report) and report.read:
-            window.settings.change(card_pictures=str(whole))
+            window.settings.change(card_pictures=path_text(whole))
         return _imported(window, report)
 
     return Job(tr("Looking through {0}", folder.name), do, then)

@@ -1,0 +1,38 @@
+"""Paths as text for files that hold text.
+
+The system's names of files need not be Unicode: they are bytes that Python reads as halves of characters, which no
+file in UTF-8 can hold. Such a path is written as a "file:" address, which tells every byte; all others are written as
+they are.
+"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from urllib.parse import unquote_to_bytes
+
+from svedesk.documents.damaged import readable
+
+_ADDRESS = "file:///" if os.name == "nt" else "file://"
+
+
+def path_text(path: Path) -> str:
+    """The path as text that `path_of` reads."""
+    text = str(path)
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return path.absolute().as_uri()
+    return text
+
+
+def path_of(text: str) -> Path:
+    """The path that `path_text` wrote."""
+    if text.startswith(_ADDRESS):
+        return Path(os.fsdecode(unquote_to_bytes(text.removeprefix(_ADDRESS))))
+    return Path(text)
+
+
+def readable_path(text: str) -> str:
+    """The same for people to read, with a mark for each character that can't be shown."""
+    return readable(str(path_of(text)), 300)
