@@ -17,6 +17,7 @@ ROOMS = {
     "engine": (),
     "games": ("engine",),
     "data": (),
+    "help": ("data", "engine.script.Lang"),
     "documents": ("engine.message", "engine.script.Lang"),
     "cards": ("engine", "documents", "data"),
     "decks": ("engine", "documents", "cards", "games", "data"),
@@ -49,6 +50,7 @@ ROOMS = {
             "engine.ruleset",
         ),
         *("documents", "games", "cards", "packs", "decks", "wire", "desk", "settings", "net", "bot", "replay", "data"),
+        "help",
     ),
     "cli": (
         *("engine", "documents", "games", "cards", "packs", "decks", "wire", "desk", "settings", "net", "bot"),
