@@ -59,7 +59,13 @@ def search(query: str, lang: Lang) -> tuple[HelpHit, ...]:
             title, body = _plain(f"{page.title} {heading}"), _plain("\n".join(lines))
             if not all(word in title or word in body for word in words):
                 continue
-            rank = 0 if all(word in _plain(page.title) for word in words) else 1 if any(word in title for word in words) else 2
+            rank = (
+                0
+                if all(word in _plain(page.title) for word in words)
+                else 1
+                if any(word in title for word in words)
+                else 2
+            )
             found.append((rank, HelpHit(page, heading, _excerpt(lines, words))))
     return tuple(hit for _, hit in sorted(found, key=lambda ranked: ranked[0]))
 

@@ -1,4 +1,5 @@
-"""The README tells the truth: its commands can be typed, its links lead somewhere, its scripts are those that run."""
+"""README, CONTRIBUTING, SECURITY and the help pages tell the truth: their commands can be typed, their links lead
+somewhere, their scripts are those that run."""
 
 import json
 import re
@@ -14,13 +15,42 @@ from svedesk.cli.parser import Parser
 from svedesk.documents.kinds import MAPPING
 
 ROOT = Path(__file__).resolve().parents[2]
-README = (ROOT / "README.md").read_text(encoding="utf-8")
-BLOCKS = re.findall(r"```(\w*)\n(.*?)```", README, re.DOTALL)
-TYPED = [line for kind, block in BLOCKS if kind == "sh" for line in block.splitlines() if line.strip()]
+HELP = ROOT / "resources" / "help"
+PAGES = (
+    *(ROOT / name for name in ("README.md", "CONTRIBUTING.md", "SECURITY.md", "CHANGELOG.md", "resources/README.md")),
+    ROOT / "svedesk" / "GLOSSARY.md",
+    *sorted(HELP.rglob("*.md")),
+)
+
+
+def text_of(path: Path) -> str:
+    return path.read_text(encoding="utf-8")
+
+
+def blocks(path: Path) -> list[tuple[str, str]]:
+    """The code blocks of a page, indented ones, too: language and text."""
+    return [(kind, block) for _, kind, block in re.findall(r"^( *)```(\w*)\n(.*?)^\1```", text_of(path), re.S | re.M)]
+
+
+def typed(path: Path) -> list[str]:
+    return [line for kind, block in blocks(path) if kind == "sh" for line in block.splitlines() if line.strip()]
+
+
+def name_of(path: Path) -> str:
+    return path.relative_to(ROOT).as_posix()
+
+
+TYPED = [pytest.param(line, id=f"{name_of(path)}: {line[:40]}") for path in PAGES for line in typed(path)]
+COMMAND_LINE = [HELP / lang / "command-line.md" for lang in ("en", "ja")]
+README = text_of(ROOT / "README.md")
+
+
+def test_the_readme_is_short():
+    assert len(README.split()) < 1200
 
 
 def test_there_are_commands():
-    assert len(TYPED) >= 12
+    assert all(len(typed(path)) >= 12 for path in COMMAND_LINE)
 
 
 @pytest.mark.parametrize("line", TYPED)
@@ -29,29 +59,47 @@ def test_a_command_can_be_typed(line):
     if words[0].startswith("./"):
         assert (ROOT / words[0]).is_file()
         return
-    program, name, *given = words
+    program, *given = words
     assert program == "svedesk"
-    assert name in COMMANDS
-    parser = Parser(f"svedesk {name}", COMMANDS[name], {})
+    name = given.pop(0) if given and given[0] in COMMANDS else "window"
+    about = COMMANDS.get(name, "")
+    assert about or not given or given[0].endswith(".svedesk")
+    parser = Parser(f"svedesk {name}", about, {})
     import_module(f"svedesk.cli.{name}").arguments(parser)
     parser.parse_args(given)  # raises CommandError
 
 
-def test_every_command_is_shown():
-    shown = {shlex.split(line)[1] for line in TYPED if line.startswith("svedesk ")}
-    assert shown == COMMANDS.keys()
+@pytest.mark.parametrize("path", COMMAND_LINE, ids=name_of)
+def test_every_command_is_shown(path):
+    shown = {words[1] for line in typed(path) if len(words := shlex.split(line, comments=True)) > 1}
+    assert shown - {"game.svedesk"} == COMMANDS.keys()
 
 
-def test_links_and_pictures_lead_somewhere():
-    targets = re.findall(r"\]\(([^)]+)\)", README)
-    assert len(targets) >= 4
-    assert not [target for target in targets if not target.startswith("https://") and not (ROOT / target).exists()]
+@pytest.mark.parametrize("path", PAGES, ids=name_of)
+def test_links_and_pictures_lead_somewhere(path):
+    targets = re.findall(r"\]\(([^)\s]+)\)", text_of(path))
+    assert not [
+        target for target in targets if not target.startswith("https://") and not (path.parent / target).exists()
+    ]
 
 
-def test_folders_named_are_there():
-    named = set(re.findall(r"(?<![\w/])((?:svedesk|tests|resources|assets|installer)/[\w/.-]*\w)", README))
+def test_the_readme_links_to_every_page():
+    linked = set(re.findall(r"\]\((resources/help/en/[^)]+|[A-Z]+\.md)\)", README))
+    assert linked >= {name_of(path) for path in (HELP / "en").glob("*.md")}
+    assert linked >= {"CONTRIBUTING.md", "SECURITY.md", "CHANGELOG.md"}
+
+
+@pytest.mark.parametrize("path", PAGES, ids=name_of)
+def test_folders_named_are_there(path):
+    named = set(re.findall(r"(?<![\w/])((?:svedesk|tests|resources|assets|installer)/[\w/.-]*\w)", text_of(path)))
     gone = {name for name in named if not (ROOT / name).exists()}
     assert not gone
+
+
+def test_every_room_of_the_program_is_named():
+    """A reader of the README finds each folder of the program in it."""
+    rooms = {path.name for path in (ROOT / "svedesk").iterdir() if (path / "__init__.py").is_file()}
+    assert rooms <= set(re.findall(r"svedesk/(\w+)", README))
 
 
 def test_the_scripts_shown_are_those_that_run():
@@ -59,10 +107,20 @@ def test_the_scripts_shown_are_those_that_run():
     from svedesk.games.sve.scripts import SCRIPTS
     from svedesk.games.sve.scripts.tokens import FAIRY
 
-    (block,) = [block for kind, block in BLOCKS if kind == "python"]
+    (block,) = [block for kind, block in blocks(ROOT / "CONTRIBUTING.md") if kind == "python"]
     shown = eval(f"{{{block}}}", {**vars(words), "FAIRY": FAIRY})
     assert shown == {number: SCRIPTS[number] for number in shown}
     assert len(shown) == 2
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_the_scripts_of_the_help_can_be_written(lang):
+    from svedesk.games.sve.source.reading import read_script
+
+    (block,) = [block for kind, block in blocks(HELP / lang / "own-cards.md") if not kind]
+    assert len(block.splitlines()) == 2
+    for line in block.splitlines():
+        assert read_script(line)
 
 
 def test_it_says_what_it_does_not_ship():
@@ -70,10 +128,12 @@ def test_it_says_what_it_does_not_ship():
     assert "unofficial fan project" in README
 
 
-def test_the_column_mapping_shown_is_one_and_names_every_field():
-    (block,) = [block for kind, block in BLOCKS if kind == "json"]
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_the_column_mapping_shown_is_one_and_names_every_field(lang):
+    page = HELP / lang / "cards.md"
+    (block,) = [block for kind, block in blocks(page) if kind == "json"]
     whole = json.loads(block)
     assert (whole.pop("format"), whole.pop("version")) == (MAPPING.format, MAPPING.version)
     assert ColumnMapping.model_validate(whole).values
-    (listed,) = re.findall(r"The fields: ([^.]*)\.", README)
+    (listed,) = re.findall(r"(?:The fields|使える項目): ([^.。]*)[.。]", text_of(page))
     assert set(re.findall(r"`(\w+)`", listed)) == set(FIELDS)
