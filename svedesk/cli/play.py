@@ -50,7 +50,7 @@ def run(arguments: Arguments) -> int:
     """Play until the game is over or left; it is saved all the while."""
     if arguments.resume and arguments.file:
         raise CommandError("Name a FILE or say --resume, not both.")
-    settings = DeskSettings(quick=(arguments.quick.replace("-", "_"),) * 2)
+    settings = DeskSettings(passing=(arguments.quick.replace("-", "_"),) * 2)
     desk = _desk(arguments, settings)
     seed = desk.session.setup.seed
     bots: dict[int, Bot] = {arguments.bot - 1: RandomBot(seed)} if arguments.bot else {}

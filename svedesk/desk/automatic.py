@@ -1,5 +1,4 @@
-"""Answers that the desk gives by itself: where there is only one, and passes in Quick windows a seat wants no pause
-for.
+"""Answers that the desk gives by itself: where there is only one, and passes where a seat wants no pause.
 
 They are logged as ordinary answers, so a log replays the same under any settings.
 """
@@ -12,6 +11,7 @@ from svedesk.desk.log import Record
 from svedesk.desk.settings import DeskSettings
 from svedesk.engine.ask import Answer, Ask
 from svedesk.engine.events import Attacked, CardMoved, DamageDealt, Event, Played
+from svedesk.engine.session import Session
 from svedesk.engine.table import Table
 
 NEVER_SILENT = frozenset({"main", "by_hand", "look"})
@@ -19,14 +19,14 @@ NEVER_SILENT = frozenset({"main", "by_hand", "look"})
 who looks at cards sees them, whatever there is to take (an answer at once would tell the others that nothing fits)."""
 
 
-def automatic_answer(ask: Ask, settings: DeskSettings, table: Table, records: Sequence[Record]) -> Answer | None:
+def automatic_answer(ask: Ask, settings: DeskSettings, session: Session, records: Sequence[Record]) -> Answer | None:
     """The answer the desk gives to a question by itself, None when a person is to answer."""
     if ask.seat in settings.idle:
         return the_least(ask)
     if ask.kind in NEVER_SILENT:
         return None
-    if ask.kind == "quick":
-        return _pass(ask, settings, table, records)
+    if ask.kind in session.ruleset.passable:
+        return _pass(ask, settings, session.table, records)
     return None if ask.kind in settings.ask_anyway else ask.forced
 
 
@@ -54,7 +54,7 @@ _NOTHING = ("end", "pass", "no", "done")
 
 
 def _pass(ask: Ask, settings: DeskSettings, table: Table, records: Sequence[Record]) -> Answer | None:
-    policy = settings.quick[ask.seat] if ask.seat < len(settings.quick) else "pause"
+    policy = settings.passing[ask.seat] if ask.seat < len(settings.passing) else "pause"
     passing = next((index for index, option in enumerate(ask.options) if option.kind == "pass"), None)
     if policy == "pause" or passing is None:
         return None

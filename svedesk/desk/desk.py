@@ -15,7 +15,7 @@ from svedesk.desk.card_notes import because_of_cards, check_known, missing_of, o
 from svedesk.desk.history import Course
 from svedesk.desk.log import LogLine, Record, lines
 from svedesk.desk.resume import begun, now
-from svedesk.desk.settings import DeskSettings, QuickPolicy
+from svedesk.desk.settings import DeskSettings, PassPolicy
 from svedesk.desk.snapshot import Moment
 from svedesk.desk.undo_policy import needs_consent
 from svedesk.desk.updates import Cause, Listener, Listeners, Update
@@ -260,11 +260,11 @@ class Desk:
         self._go_on("mode")
         return problems
 
-    def set_quick_policy(self, seat: int, policy: QuickPolicy) -> None:
-        """Say what a seat wants of Quick windows from the next one on."""
-        quick = list(self.settings.quick) + ["pause"] * (seat + 1 - len(self.settings.quick))
-        quick[seat] = policy
-        self.settings = replace(self.settings, quick=tuple(quick))
+    def set_pass_policy(self, seat: int, policy: PassPolicy) -> None:
+        """Say what a seat wants of questions it may pass, from the next one on."""
+        passing = list(self.settings.passing) + ["pause"] * (seat + 1 - len(self.settings.passing))
+        passing[seat] = policy
+        self.settings = replace(self.settings, passing=tuple(passing))
 
     # -- saving -------------------------------------------------------------------------------------------------------
 
@@ -308,7 +308,7 @@ class Desk:
         these."""
         try:
             while self.mode == "rules" and (ask := self.session.ask) is not None:
-                answer = automatic_answer(ask, self.settings, self.session.table, self._course.records)
+                answer = automatic_answer(ask, self.settings, self.session, self._course.records)
                 if answer is None:
                     break
                 events += self._course.do(partial(self.session.answer, answer), automatic=True)

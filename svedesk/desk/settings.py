@@ -5,19 +5,20 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-QuickPolicy = Literal["pause", "when_able", "until_touched"]
-"""What a seat wants of Quick windows: "pause" at each (so that a pause tells nothing), pause only "when_able" to do
-something, or pass all "until_touched": until something happens to the seat or its cards."""
+PassPolicy = Literal["pause", "when_able", "until_touched"]
+"""What a seat wants of questions it may pass (see `Ruleset.passable`): "pause" at each (so that a pause tells nothing),
+pause only "when_able" to do something, or pass all "until_touched": until something happens to the seat or its
+cards."""
 
 
 @dataclass(frozen=True, slots=True)
 class DeskSettings:
-    """`ask_anyway`: kinds of questions that are asked even when there is only one answer. `quick`: for each seat.
+    """`ask_anyway`: kinds of questions that are asked even when there is only one answer. `passing`: for each seat.
     `consent`: whether an undo past what was seen, drawn or answered by another needs to be agreed to ("asked"), or two
     people at one screen see to it ("free"). `idle`: seats nobody sits at; the desk does the least for them, so that one
     person can play a deck alone."""
 
     ask_anyway: frozenset[str] = frozenset()
-    quick: tuple[QuickPolicy, ...] = ("pause", "pause")
+    passing: tuple[PassPolicy, ...] = ("pause", "pause")
     consent: Literal["free", "asked"] = "free"
     idle: frozenset[int] = frozenset()

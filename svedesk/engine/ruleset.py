@@ -30,6 +30,11 @@ class Ruleset(Protocol):
     def zones(self) -> Mapping[str, ZoneSpec]:
         """The kinds of zones, in the order a table shows them."""
 
+    @property
+    def passable(self) -> Collection[str]:
+        """The kinds of questions that a seat may have answered with "pass" by itself, as it wishes: windows in which it
+        might do something in another's turn."""
+
     def deal(self, setup: Setup) -> Table:
         """The table before its first question. Raises `Refused` when the setup cannot be played."""
 

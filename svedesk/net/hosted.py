@@ -18,7 +18,7 @@ from svedesk.wire.messages import (
     Concede,
     GameAct,
     Operate,
-    QuickPolicy,
+    Passing,
     Reply,
     Request,
     Withdraw,
@@ -92,8 +92,8 @@ class HostedGame:
         elif isinstance(act, Concede):
             self.desk.concede(seat)
             self._after()
-        elif isinstance(act, QuickPolicy):
-            self.desk.set_quick_policy(seat, act.policy)
+        elif isinstance(act, Passing):
+            self.desk.set_pass_policy(seat, act.policy)
         elif isinstance(act, Request):
             self._request(seat, act)
         elif isinstance(act, Reply):

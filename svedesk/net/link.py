@@ -174,10 +174,10 @@ class SeatLink:
         said = None if helps is None else tuple(sorted(helps))
         self._act(out.Operate(act=self._next(), operation=model, helps=said))
 
-    def set_quick_policy(self, policy: Policy) -> None:
-        """Say what this seat wants of Quick windows. Said again to a host that was started again."""
+    def set_pass_policy(self, policy: Policy) -> None:
+        """Say what this seat wants of questions it may pass. Said again to a host that was started again."""
         self._policy = policy
-        self._send(out.QuickPolicy(act=self._next(), policy=policy))
+        self._send(out.Passing(act=self._next(), policy=policy))
 
     def undo(self) -> None:
         """Go back to the last question a person answered."""
@@ -306,7 +306,7 @@ class SeatLink:
             self.seen.connected()
             self._set_state("joined")
             if self._policy and not same:
-                self.set_quick_policy(self._policy)
+                self.set_pass_policy(self._policy)
         elif isinstance(message, tell.Shuffle):
             self._promise(bytes.fromhex(message.game), bytes.fromhex(message.commitment))
         elif isinstance(message, tell.Reveal) and self.record is not None:

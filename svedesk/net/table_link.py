@@ -158,8 +158,8 @@ class TableLink(Protocol):
     def operate(self, operation: Operation, helps: Collection[str] | None = None) -> None:
         """Change the table by hand (see `Desk.operate`)."""
 
-    def set_quick_policy(self, policy: Literal["pause", "when_able", "until_touched"]) -> None:
-        """Say what this seat wants of Quick windows."""
+    def set_pass_policy(self, policy: Literal["pause", "when_able", "until_touched"]) -> None:
+        """Say what this seat wants of questions it may pass."""
 
     # -- with the other seat's consent --------------------------------------------------------------------------------
 

@@ -17,7 +17,7 @@ SINGLE = frozenset(
 def desk_settings(settings: Settings) -> DeskSettings:
     """How the desk of a new game behaves, the same for both seats."""
     return DeskSettings(
-        ask_anyway=SINGLE if settings.ask_single else frozenset(), quick=(settings.quick, settings.quick)
+        ask_anyway=SINGLE if settings.ask_single else frozenset(), passing=(settings.passing, settings.passing)
     )
 
 

@@ -16,6 +16,8 @@ from svedesk.settings.values import USUAL, Settings
 
 NAMES = tuple(field.name for field in fields(Settings))
 """Of all settings."""
+RENAMED = {"quick": "passing"}
+"""Settings that had another name in files of svedesk 0.1."""
 DEEPEST = 7
 """How far values nest that are kept for another version of svedesk."""
 _HALF = re.compile("[\ud800-\udfff]")
@@ -42,6 +44,7 @@ def checked(values: Mapping[str, object]) -> Settings:
 
 def sort_out(document: Mapping[str, object]) -> Sorted:
     """Tell what may be from what may not and from what is not known."""
+    document = {RENAMED.get(name, name): value for name, value in document.items()}
     kept = {name: value for name, value in document.items() if _can_be_kept({name: value})}
     unknown = {name: value for name, value in kept.items() if name not in NAMES}
     # One by one: of some mistakes nobody says in which value they are.

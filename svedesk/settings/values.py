@@ -7,7 +7,7 @@ from typing import Annotated, Literal, NamedTuple
 
 from pydantic import Field
 
-from svedesk.desk.settings import QuickPolicy
+from svedesk.desk.settings import PassPolicy
 from svedesk.engine.script import Lang
 
 Scale = Annotated[int, Field(ge=75, le=300)]
@@ -75,8 +75,8 @@ class Settings:
     # -- play
     names: tuple[PersonName, PersonName] = ("", "")
     network_name: PersonName = ""
-    quick: QuickPolicy = "pause"
-    """Of both seats when a game begins."""
+    passing: PassPolicy = "pause"
+    """Of both seats, when a game begins."""
     ask_single: bool = False
     """Whether questions are asked even when there is only one possible answer."""
     open_hands: bool = False

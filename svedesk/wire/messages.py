@@ -157,8 +157,8 @@ class Withdraw(Act):
     request: Count
 
 
-class QuickPolicy(Act):
-    """What this seat wants of Quick windows."""
+class Passing(Act):
+    """What this seat wants of questions it may pass; the first game with any calls them Quick."""
 
     type: Literal["quick"] = "quick"
     policy: Literal["pause", "when_able", "until_touched"]
@@ -200,5 +200,5 @@ class Leave(Frame):
     type: Literal["leave"] = "leave"
 
 
-GameAct = Answer | Cancel | Operate | Concede | Request | Reply | Withdraw | QuickPolicy
+GameAct = Answer | Cancel | Operate | Concede | Request | Reply | Withdraw | Passing
 ToHost = Hello | ChooseDeck | Ready | Commit | Share | GameAct | Chat | Point | Beat | Resync | Leave

@@ -30,7 +30,7 @@ def desk() -> Desk:
 
 def begun(seed: int) -> Desk:
     decks = (materials.deck("SD01"), materials.deck("SD02"))
-    settings = DeskSettings(quick=("when_able", "when_able"))
+    settings = DeskSettings(passing=("when_able", "when_able"))
     desk = Desk.new(materials.setup(decks, seed, 0), materials.rules(), settings=settings)
     for _ in NAMES:
         desk.answer((0,))

@@ -43,7 +43,7 @@ from svedesk.packs.reading import open_pack
 from svedesk.packs.shelf import Packs, packs_folder
 from svedesk.replay.replay import Replay
 from svedesk.settings.file import read_settings, settings_path
-from svedesk.settings.form import unusual
+from svedesk.settings.form import RENAMED, unusual
 from svedesk.wire.saved import read_board
 from svedesk.wire.shared_text import from_text
 
@@ -302,7 +302,9 @@ def _settings(path: Path) -> Meaning:
     """What is not as usual, and what became of the file."""
     found = read_settings(path)
     trouble = found.trouble.message.key if found.trouble is not None else ""
-    return {"settings": unusual(found.settings), "unknown": dict(found.unknown), "trouble": trouble}
+    first_names = {new: old for old, new in RENAMED.items()}
+    settings = {first_names.get(name, name): value for name, value in unusual(found.settings).items()}
+    return {"settings": settings, "unknown": dict(found.unknown), "trouble": trouble}
 
 
 # -- network -----------------------------------------------------------------------------------------------------------

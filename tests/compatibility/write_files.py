@@ -306,7 +306,7 @@ def _write_settings(folder: Path) -> None:
     everything.change(lang="ja", theme="high-contrast", reduced_motion=True, ui_scale=125, card_scale=80, volume=0)
     everything.change(playmat="/pictures/mat.png", playmat_strength=40, sleeves=("ember", "/pictures/back.jpg"))
     everything.change(card_pictures="/pictures of cards", large_pictures="text", sounds=False, ask_single=True)
-    everything.change(names=("Aya", "ベン"), network_name="Aya", quick="when_able", open_hands=True, first=1)
+    everything.change(names=("Aya", "ベン"), network_name="Aya", passing="when_able", open_hands=True, first=1)
     everything.change(**{f"help_{name}": False for name in ("refresh", "points", "draw", "cost", "combat", "stop")})
     everything.change(help_tokens=False, decks=("my:Moss", "SD06"), edition=EDITIONS[0], form="sealed")
     everything.change(network_deck="my:Moss", window=(40, 30, 1280, 720, True))

@@ -177,7 +177,7 @@ def test_an_empty_board_is_the_first_seats_main_phase(tmp_path, with_decks):
 
 def alone(seed=4) -> Desk:
     setup = materials.setup(tuple(materials.deck(code) for code in ("SD01", "SD02")), seed, 0)
-    return Desk.new(setup, materials.rules(), settings=DeskSettings(quick=("when_able",) * 2, idle=frozenset({1})))
+    return Desk.new(setup, materials.rules(), settings=DeskSettings(passing=("when_able",) * 2, idle=frozenset({1})))
 
 
 def end_turn(desk: Desk) -> None:

@@ -427,6 +427,8 @@ def test_lines_name_only_what_a_seat_may_know():
 class QuickWar(War):
     """War in which seat 1 may respond (with any card, or pass) before each of seat 0's battles."""
 
+    passable = ("quick",)
+
     def _battle(self, table):
         if table.number(-1, "active") == 0:
             cards = [Option("play", card) for card in table.zone(1, "field")]
@@ -448,7 +450,7 @@ def test_always_pause_means_at_each_window():
 
 
 def test_when_able_pauses_only_with_something_to_do():
-    desk = sit_down(QuickWar(), quick=("pause", "when_able"))
+    desk = sit_down(QuickWar(), passing=("pause", "when_able"))
     assert desk.session.ask.kind == "main"
     assert desk.session.log[0].seat == 1  # the pass is an answer like any
     at_next_window(desk)
@@ -458,7 +460,7 @@ def test_when_able_pauses_only_with_something_to_do():
 
 
 def test_until_touched_passes_until_something_happens_to_the_seat():
-    desk = sit_down(QuickWar(), quick=("pause", "until_touched"))
+    desk = sit_down(QuickWar(), passing=("pause", "until_touched"))
     assert desk.session.ask.kind == "main"
     at_next_window(desk, Operation("create", 0, to=Place(1, "field"), text="S-05", amount=1))
     assert desk.session.ask.kind == "main"  # it could respond now, but nothing happened to it
@@ -473,36 +475,36 @@ def test_until_touched_passes_until_something_happens_to_the_seat():
 
 
 def test_what_a_seat_does_itself_does_not_touch_it():
-    desk = sit_down(QuickWar(), quick=("pause", "until_touched"))
+    desk = sit_down(QuickWar(), passing=("pause", "until_touched"))
     at_next_window(desk, Operation("create", 0, to=Place(1, "field"), text="S-05", amount=1))
     at_next_window(desk, Operation("damage", 1, desk.session.table.zone(1, "field"), amount=1))
     assert desk.session.ask.kind == "main"
 
 
 def test_an_answer_given_by_itself_does_not_count_as_being_asked():
-    desk = sit_down(QuickWar(), quick=("pause", "until_touched"))
+    desk = sit_down(QuickWar(), passing=("pause", "until_touched"))
     at_next_window(desk, Operation("create", 0, to=Place(1, "field"), text="S-05", amount=1))
     hit = Record(Operation("damage", 0), (DamageDealt(0, desk.session.table.zone(1, "field")[0], 1, "hand"),), 1)
-    window, table = Ask(1, "quick", (Option("pass"),)), desk.session.table
+    window = Ask(1, "quick", (Option("pass"),))
     for automatic, answer in ((True, None), (False, (0,))):
         records = (hit, Record(Answered(1, (0,)), (), 1, automatic))
-        assert automatic_answer(window, desk.settings, table, records) == answer
+        assert automatic_answer(window, desk.settings, desk.session, records) == answer
 
 
 def test_what_a_seat_wants_of_quick_windows_may_change_in_the_game():
-    desk = sit_down(QuickWar(), quick=())
+    desk = sit_down(QuickWar(), passing=())
     assert desk.session.ask.kind == "quick"
-    desk.set_quick_policy(1, "until_touched")
+    desk.set_pass_policy(1, "until_touched")
     desk.answer((0,))
     at_next_window(desk)
     assert desk.session.ask.kind == "main"
-    desk.set_quick_policy(1, "pause")
+    desk.set_pass_policy(1, "pause")
     at_next_window(desk)
     assert desk.session.ask.kind == "quick"
-    assert desk.settings.quick == ("pause", "pause")
+    assert desk.settings.passing == ("pause", "pause")
 
 
 def test_a_log_made_under_one_setting_replays_under_any():
-    desk = answer_on(sit_down(QuickWar(), quick=("pause", "until_touched")))
+    desk = answer_on(sit_down(QuickWar(), passing=("pause", "until_touched")))
     again = Session.replay(QuickWar(), desk.session.setup, desk.session.log)
     assert again.digest() == desk.session.digest()

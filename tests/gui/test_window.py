@@ -236,7 +236,7 @@ def test_quick_windows_are_passed_by_themselves_if_that_was_chosen(qtbot: QtBot,
     form = window.menu_page.form
     form.hands.setCurrentIndex(1)
     form.first.setCurrentIndex(1)
-    form.quick.setCurrentIndex(1)
+    form.passing.setCurrentIndex(1)
     qtbot.mouseClick(form.start, LEFT)
     assert window.page is not None
-    assert window.page.sitting.desk.settings.quick == ("when_able", "when_able")
+    assert window.page.sitting.desk.settings.passing == ("when_able", "when_able")

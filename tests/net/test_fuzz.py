@@ -36,7 +36,7 @@ def templates(host: Host) -> list[dict]:
         say.Request(act=3, what="rules-off"),
         say.Reply(act=4, request=1, say="refuse"),
         say.Withdraw(act=5, request=1),
-        say.QuickPolicy(act=6, policy="pause"),
+        say.Passing(act=6, policy="pause"),
         say.Chat(text="hello"),
         say.Point(card=1, target=2, seat=1, zone="field"),
         say.Beat(at=1),

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from svedesk.documents.kinds import SETTINGS
 from svedesk.settings.file import KEPT, settings_path
 from svedesk.settings.for_desk import SINGLE, desk_settings
-from svedesk.settings.form import NAMES, checked
+from svedesk.settings.form import NAMES, checked, sort_out
 from svedesk.settings.store import Store
 from svedesk.settings.values import USUAL, Binding, Settings, WindowPlace, plain_name
 
@@ -26,7 +26,7 @@ OTHER = {
     "keys": (Binding("undo", ("Ctrl+Backspace",)), Binding("evolve", ())),
     "names": ("アイコ", "Ren"),
     "network_name": "Ren",
-    "quick": "when_able",
+    "passing": "when_able",
     "ask_single": True,
     "open_hands": True,
     "decks": ("SD05", "SD06"),
@@ -366,9 +366,14 @@ def test_the_values_to_test_with_are_complete():
     checked(OTHER)
 
 
+def test_what_had_another_name_is_known_by_it():
+    assert sort_out({"quick": "when_able"}).settings.passing == "when_able"
+    assert sort_out({"quick": "never"}).wrong == ("passing",)
+
+
 def test_the_desk_hears_of_both_seats():
-    told = desk_settings(checked({"quick": "when_able"}))
-    assert told.quick == ("when_able", "when_able")
+    told = desk_settings(checked({"passing": "when_able"}))
+    assert told.passing == ("when_able", "when_able")
     assert told.ask_anyway == frozenset()
     assert desk_settings(checked({"ask_single": True})).ask_anyway == SINGLE
 

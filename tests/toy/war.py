@@ -46,6 +46,7 @@ class War:
     are: another's are other cards. Cards in `missing` nobody knows."""
 
     zones: Mapping[str, ZoneSpec] = ZONES
+    passable: Collection[str] = ()
 
     def __init__(
         self, origins: Mapping[str, Origin] = {}, *, print_run: int = 1, missing: Collection[str] = ()

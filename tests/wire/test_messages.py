@@ -40,7 +40,7 @@ TO_HOST = [
     say.Request(act=5, what="watchers", detail="hands", turns=2),
     say.Reply(act=6, request=1, say="always"),
     say.Withdraw(act=7, request=1),
-    say.QuickPolicy(act=8, policy="when_able"),
+    say.Passing(act=8, policy="when_able"),
     say.Chat(text="よろしくお願いします"),
     say.Point(card=4, target=5),
     say.Beat(at=123_456),

@@ -99,6 +99,11 @@ class Sve:
         """The zones of chapter 4."""
         return ZONES
 
+    @property
+    def passable(self) -> Collection[str]:
+        """Quick timing (8.4.7, 7.4.5)."""
+        return ("quick",)
+
     def deal(self, setup: Setup) -> Table:
         """Everything in its zone before the decks are shuffled (6.2.1.1 to 6.2.1.5), or the board the setup holds.
         Raises `Refused`."""

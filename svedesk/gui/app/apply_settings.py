@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 MADE_ANEW = frozenset(("theme", "lang", "ui_scale"))
 """Settings for which everything that is seen is made again."""
-OFFERED = frozenset(("names", "decks", "first", "open_hands", "quick", "edition", "form"))
+OFFERED = frozenset(("names", "decks", "first", "open_hands", "passing", "edition", "form"))
 """Settings that stand in the form of a new game."""
 PATIENCE = 150
 """Milliseconds a window keeps its size before everything is made to fit it."""
@@ -61,7 +61,7 @@ class Following(QObject):
             decks=wanted.decks,
             first=wanted.first,
             open_hands=wanted.open_hands,
-            quick=wanted.quick,
+            passing=wanted.passing,
             edition=wanted.edition,
             form=wanted.form,
         )

@@ -61,7 +61,7 @@ def start(window: MainWindow, setup: Setup, seats: Seats, settings: DeskSettings
 
 def alone(settings: DeskSettings) -> DeskSettings:
     """For one person alone: the empty seat does the least, and only with something to play there is a pause."""
-    return replace(settings, idle=frozenset({NOBODY}), quick=("when_able", "when_able"))
+    return replace(settings, idle=frozenset({NOBODY}), passing=("when_able", "when_able"))
 
 
 def resume(window: MainWindow) -> None:

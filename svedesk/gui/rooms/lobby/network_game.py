@@ -10,7 +10,7 @@ from typing import get_args
 from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
 
-from svedesk.desk.settings import QuickPolicy
+from svedesk.desk.settings import PassPolicy
 from svedesk.engine.message import Refused
 from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
@@ -96,16 +96,16 @@ class NetworkGame(QObject):
             action.setChecked(kind == now)
         menu.addSeparator()
 
-    def fill_quick(self, menu: QMenu, policies: tuple[tuple[QuickPolicy, str], ...]) -> None:
+    def fill_quick(self, menu: QMenu, policies: tuple[tuple[PassPolicy, str], ...]) -> None:
         """What the person at this seat wants of Quick windows."""
         if self.desk.watches:
             return
         quick = menu.addMenu(self._texts("menu-quick"))
         for policy, label in policies:
-            act = partial(self.desk.set_quick_policy, self.desk.seat, policy)
+            act = partial(self.desk.set_pass_policy, self.desk.seat, policy)
             action = quick.addAction(label, partial(self._ask, act))
             action.setCheckable(True)
-            action.setChecked(self.desk.settings.quick[self.desk.seat] == policy)
+            action.setChecked(self.desk.settings.passing[self.desk.seat] == policy)
 
     # -- inside -------------------------------------------------------------------------------------------------------
 

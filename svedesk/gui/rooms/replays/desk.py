@@ -7,7 +7,7 @@ from typing import NamedTuple, NoReturn
 
 from svedesk.desk.desk import Mode
 from svedesk.desk.log import LogLine
-from svedesk.desk.settings import DeskSettings, QuickPolicy
+from svedesk.desk.settings import DeskSettings, PassPolicy
 from svedesk.engine.ask import Answer
 from svedesk.engine.events import Event
 from svedesk.engine.log import Operation
@@ -117,7 +117,7 @@ class ReplayDesk:
         """Refused."""
         _refuse()
 
-    def set_quick_policy(self, seat: int, policy: QuickPolicy) -> None:
+    def set_pass_policy(self, seat: int, policy: PassPolicy) -> None:
         """Refused."""
         _refuse()
 

@@ -180,7 +180,7 @@ ROWS: tuple[Row, ...] = (
         "cover screen hot seat",
     ),
     Row(
-        "quick",
+        "passing",
         "game",
         "Quick",
         Choice(_quick),

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from svedesk.decks.shelf import offered_as
-from svedesk.desk.settings import QuickPolicy
+from svedesk.desk.settings import PassPolicy
 from svedesk.engine.script import Lang
 from svedesk.games.sve.formats import STANDARD
 from svedesk.games.sve.ruleset import EDITIONS
@@ -32,7 +32,7 @@ from svedesk.gui.look.theme import Theme
 from svedesk.gui.table.faces import Faces
 from svedesk.settings.values import Settings
 
-QUICK: tuple[tuple[QuickPolicy, str], ...] = (
+QUICK: tuple[tuple[PassPolicy, str], ...] = (
     ("pause", "Always pause"),
     ("when_able", "Pause only with something to play"),
     ("until_touched", "Pass until something happens"),
@@ -57,7 +57,7 @@ class NewGame(NamedTuple):
     first: int
     open_hands: bool
     seed: int
-    quick: QuickPolicy = "pause"
+    passing: PassPolicy = "pause"
     edition: str = EDITIONS[-1]
     form: str = STANDARD.name
 
@@ -251,9 +251,9 @@ class NewGameForm(QFrame):
         self.hands = QComboBox()
         self.hands.addItem(tr("Cover screen between turns"), userData=False)
         self.hands.addItem(tr("Open hands"), userData=True)
-        self.quick = QComboBox()
+        self.passing = QComboBox()
         for policy, said in QUICK:
-            self.quick.addItem(tr(said), policy)
+            self.passing.addItem(tr(said), policy)
         self.form, self.edition = QComboBox(), QComboBox()
         for name, said in FORMS:
             self.form.addItem(tr(said), name)
@@ -284,7 +284,7 @@ class NewGameForm(QFrame):
         form.setVerticalSpacing(px(10))
         form.addRow(tr("Goes first"), self.first)
         form.addRow(tr("Hands"), self.hands)
-        form.addRow(tr("Quick"), self.quick)
+        form.addRow(tr("Quick"), self.passing)
         form.addRow(tr("Format"), self.form)
         form.addRow(tr("Rules"), self.edition)
         form.addRow(tr("Seed"), self.seed)
@@ -299,7 +299,7 @@ class NewGameForm(QFrame):
             self.decks[seat].setCurrentIndex(max(self.decks[seat].findData(settings.decks[seat]), 0))
         self.first.setCurrentIndex(self.first.findData(settings.first))
         self.hands.setCurrentIndex(self.hands.findData(settings.open_hands))
-        self.quick.setCurrentIndex(self.quick.findData(settings.quick))
+        self.passing.setCurrentIndex(self.passing.findData(settings.passing))
         self.edition.setCurrentIndex(max(self.edition.findData(settings.edition), 0))
         self.form.setCurrentIndex(max(self.form.findData(settings.form), 0))
 
@@ -346,7 +346,7 @@ class NewGameForm(QFrame):
                 int(self.first.currentData()),
                 bool(self.hands.currentData()),
                 int(text) if text else -1,
-                QUICK[self.quick.currentIndex()][0],
+                QUICK[self.passing.currentIndex()][0],
                 str(self.edition.currentData()),
                 str(self.form.currentData()),
             )

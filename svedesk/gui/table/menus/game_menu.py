@@ -48,9 +48,9 @@ def _add_quick(menu: QMenu, page: GamePage) -> None:
     for seat in (0, 1):
         quick = menu.addMenu(tr("Quick windows of {0}", page.sitting.words.seat(seat)))
         for policy, label in QUICK:
-            choice = quick.addAction(tr(label), partial(desk.set_quick_policy, seat, policy))
+            choice = quick.addAction(tr(label), partial(desk.set_pass_policy, seat, policy))
             choice.setCheckable(True)
-            choice.setChecked(desk.settings.quick[seat] == policy)
+            choice.setChecked(desk.settings.passing[seat] == policy)
 
 
 def _set_motion(window: MainWindow) -> None:

@@ -252,19 +252,23 @@ def test_what_a_new_game_was_begun_with_is_offered_for_the_next(chooser: Chooser
     form.decks[0].setCurrentIndex(form.decks[0].findData("SD05"))
     form.first.setCurrentIndex(2)
     form.hands.setCurrentIndex(1)
-    form.quick.setCurrentIndex(2)
+    form.passing.setCurrentIndex(2)
     form.edition.setCurrentIndex(1)
     edition = form.edition.currentData()
     chooser.click(form.start)
     chooser.window.show_menu()
     kept = chooser.kept
     assert (kept.names, kept.decks) == (("Aiko", ""), ("SD05", "SD02"))
-    assert (kept.first, kept.open_hands, kept.quick) == (1, True, "until_touched")
+    assert (kept.first, kept.open_hands, kept.passing) == (1, True, "until_touched")
     chooser.window.set_theme("light")  # the form is made anew
     form = chooser.window.menu_page.form
     assert (form.names[0].text(), form.names[1].text()) == ("Aiko", "Player 2")
     assert form.decks[0].currentData() == "SD05"
-    assert (form.first.currentData(), form.hands.currentData(), form.quick.currentData()) == (1, True, "until_touched")
+    assert (form.first.currentData(), form.hands.currentData(), form.passing.currentData()) == (
+        1,
+        True,
+        "until_touched",
+    )
     assert form.edition.currentData() == edition != form.edition.itemData(0)
 
 

@@ -13,7 +13,7 @@ from typing import NamedTuple, Protocol
 
 from svedesk.desk.desk import Mode
 from svedesk.desk.log import LogLine
-from svedesk.desk.settings import DeskSettings, QuickPolicy
+from svedesk.desk.settings import DeskSettings, PassPolicy
 from svedesk.engine.ask import Answer, Ask
 from svedesk.engine.events import Event
 from svedesk.engine.log import Operation
@@ -70,7 +70,7 @@ class AnyDesk(Protocol):
 
     def set_mode(self, mode: Mode) -> tuple[Message, ...]: ...
 
-    def set_quick_policy(self, seat: int, policy: QuickPolicy) -> None: ...
+    def set_pass_policy(self, seat: int, policy: PassPolicy) -> None: ...
 
     def subscribe(self, listener: Callable[[Told], None]) -> Callable[[], None]: ...
 
@@ -215,12 +215,12 @@ class LinkDesk:
         self._ask(lambda: self.link.set_mode(mode))
         return ()
 
-    def set_quick_policy(self, seat: int, policy: QuickPolicy) -> None:
-        """Say what this seat wants of Quick windows."""
-        self._ask(lambda: self.link.set_quick_policy(policy))
-        quick = list(self.settings.quick)
-        quick[seat] = policy
-        self.settings = replace(self.settings, quick=tuple(quick))
+    def set_pass_policy(self, seat: int, policy: PassPolicy) -> None:
+        """Say what this seat wants of questions it may pass."""
+        self._ask(lambda: self.link.set_pass_policy(policy))
+        passing = list(self.settings.passing)
+        passing[seat] = policy
+        self.settings = replace(self.settings, passing=tuple(passing))
 
     def subscribe(self, listener: Callable[[Told], None]) -> Callable[[], None]:
         """Have a listener told of every change; call what is returned to end it."""
