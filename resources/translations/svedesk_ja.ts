@@ -1034,6 +1034,14 @@ and can be told to let go of them.</source>
         <translation>進化</translation>
     </message>
     <message>
+        <source>Now: {0}</source>
+        <translation>現在：{0}</translation>
+    </message>
+    <message>
+        <source>It is out of the game.</source>
+        <translation>ゲームから取り除かれました。</translation>
+    </message>
+    <message>
         <source>Evolves for 2</source>
         <translation>コスト2で進化</translation>
     </message>

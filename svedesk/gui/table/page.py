@@ -154,6 +154,9 @@ class GamePage(KeyPage):
         self._open_candidates()
         self._mark()
         self.strip.notice(notice(change.events, change.view, self.sitting.words))
+        self.preview.follow(change)
+        self.zoom.follow(change)
+        self._describe(self.preview.card)
         if shown := revealed(change.events):
             self.preview.show_number(shown)
         self._show_state()
@@ -334,7 +337,11 @@ class GamePage(KeyPage):
         """Show a card large."""
         if card is not None:
             self.preview.show_card(card, linked_words(card, self.sitting.view, self.sitting.words))
-            self.view.setAccessibleDescription(card_words(card, self.sitting.view, self.sitting.words))
+            self._describe(card)
+
+    def _describe(self, card: CardView | None) -> None:
+        said = card_words(card, self.sitting.view, self.sitting.words) if card is not None else ""
+        self.view.setAccessibleDescription(said)
 
     def choose(self, options: tuple[int, ...], aim: int = 0) -> None:
         """Do one of these options; a small menu asks which when there are several."""

@@ -10,18 +10,30 @@ from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QPlainTextEdit, QSizePolicy, QVBoxLayout, QWidget
 
+from svedesk.engine.events import CardMoved
 from svedesk.engine.view import CardView
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.picture_words import reason
 from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
+from svedesk.gui.table.board_words import linked_words, zone_words
 from svedesk.gui.table.effect_words import given_words
 from svedesk.gui.table.faces import Faces
 from svedesk.gui.table.layout import RATIO
 from svedesk.gui.table.panel.other_face import other_face_words
+from svedesk.gui.table.sitting import Change
 
 TEXT = 92
 """Logical pixels the text from a list is high at the table; what is longer is scrolled."""
+
+
+def as_now(card: CardView, change: Change) -> tuple[CardView | None, CardMoved | None]:
+    """A card after a change: as it is now (None where this seat no longer sees it), and its last move."""
+    now, last = card.id, None
+    for event in change.events:
+        if isinstance(event, CardMoved) and now and event.was == now:
+            now, last = event.card, event
+    return (change.view.card(now) if now else None), last
 
 
 class BigFace(QWidget):
@@ -86,6 +98,8 @@ class Preview(QWidget):
     def __init__(self, theme: Theme, faces: Faces, *, tall: bool = False) -> None:
         super().__init__()
         self._theme, self._faces, self._tall = theme, faces, tall
+        self._pointed_at: CardView | None = None
+        """The card as it was when it was pointed at."""
         self.face = BigFace(faces)
         self.printed = PrintedText()
         self.notes = QLabel()
@@ -112,6 +126,28 @@ class Preview(QWidget):
 
     def show_card(self, card: CardView | None, linked: Sequence[str] = ()) -> None:
         """Show a card as it is on the table, with the words for what is linked to it."""
+        self._pointed_at = card
+        self._show(card, linked)
+
+    def follow(self, change: Change) -> None:
+        """Show the card as it is after a change. Of one that went somewhere else it says where it is now."""
+        shown, view = self.face.card, change.view
+        if shown is None:
+            return
+        now, last = as_now(shown, change)
+        if now is not None:
+            before = self._pointed_at
+            gone = now.zone != "field" and before is not None and (before.seat, before.zone) != (now.seat, now.zone)
+            where = [tr("Now: {0}", zone_words(now.seat, now.zone, view))] if gone else []
+            self._show(now, [*where, *linked_words(now, view, self._faces.words)])
+        elif last is None or change.turned:
+            self.show_card(None)  # another player looks at the table, or it was taken back
+        else:
+            self.show_number(shown.number)
+            to = tr("Now: {0}", zone_words(*last.to, view)) if last.to else tr("It is out of the game.")
+            self._say([escape(to), *self._other_face(shown.number)])
+
+    def _show(self, card: CardView | None, linked: Sequence[str]) -> None:
         known = card if card is not None and card.number else None
         self.face.card, self.face.number = known, ""
         nothing = tr("Point at a card to read it.") if card is None else self._faces.words.name("")

@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QWidget
 from svedesk.engine.view import CardView
 from svedesk.gui.table.faces import Faces
 from svedesk.gui.table.layout import RATIO
-from svedesk.gui.table.panel.preview import BigFace
+from svedesk.gui.table.panel.preview import BigFace, as_now
+from svedesk.gui.table.sitting import Change
 
 
 class Zoom(BigFace):
@@ -32,3 +33,8 @@ class Zoom(BigFace):
         self.setGeometry(round((self._over.width() - width) / 2), round(height * 0.03), round(width), round(height))
         self.show()
         self.raise_()
+
+    def follow(self, change: Change) -> None:
+        """Show the card as it is after a change; nothing once it is out of sight."""
+        if self.card is not None:
+            self.show_card(as_now(self.card, change)[0])

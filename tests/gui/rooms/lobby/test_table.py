@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from html import unescape
+
 import pytest
 from gui.person import LEFT
 from gui.rooms.lobby.pair import Pair, Player
@@ -49,6 +51,23 @@ def test_what_one_plays_by_mouse_lies_on_the_others_table(pair: Pair) -> None:
     pair.qtbot.waitUntil(lambda: "Goblin" in other.names("cemetery", seat))
     assert other.link.view() == other.page.sitting.view
     assert "by hand" in other.page.log.lines[-1]
+
+
+def test_the_panel_shows_what_the_other_player_does_to_its_card(pair: Pair) -> None:
+    first, other = pair.table(rules=False)
+    seat, preview = first.view.seat, other.page.preview
+    manual.create(first.page.sitting, "SD01-017", Place(seat, "field"))
+    pair.qtbot.waitUntil(lambda: all("Goblin" in player.names("field", seat) for player in (first, other)))
+    goblin = other.card("Goblin", "field", seat)
+    other.hover(other.where(goblin.id))
+    assert preview.card == goblin
+    first.double_click(goblin.id)
+    pair.qtbot.waitUntil(lambda: other.view.card(goblin.id) != goblin)
+    assert preview.card == other.view.card(goblin.id)
+    first.drag(first.where(goblin.id), first.spot("hand"))
+    pair.qtbot.waitUntil(lambda: "Now: opponent's hand" in unescape(preview.notes.text()))
+    assert preview.card is None
+    assert preview.face.number == "SD01-017"
 
 
 def test_a_hand_is_seen_by_its_owner_only(pair: Pair) -> None:

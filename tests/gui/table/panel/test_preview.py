@@ -1,0 +1,150 @@
+"""The card in the panel is shown as it is now, whatever happened to it since the mouse was there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from html import unescape
+
+import pytest
+from gui.person import Person
+from gui.test_mouse import board
+from PySide6.QtCore import Qt
+
+from svedesk.engine.records import Place
+from svedesk.engine.view import CardView
+from svedesk.gui.table import manual
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+GOBLIN, QUICKBLADER, FAIRY = "SD01-017", "SD02-012", "SD01-T01"
+
+
+def shown(person: Person) -> CardView:
+    card = person.page.preview.card
+    assert card is not None
+    return card
+
+
+def notes(person: Person) -> str:
+    return unescape(person.page.preview.notes.text())
+
+
+@pytest.fixture
+def fight(sit: Callable[..., Person]) -> tuple[Person, CardView, CardView]:
+    """Aiko's Quickblader, which may attack at once, before Ren's Goblin, which has more defense and is engaged; the
+    panel shows the Goblin."""
+    person = sit()
+    board(person, mine=(QUICKBLADER,))
+    sitting = person.page.sitting
+    sitting.toggle_rules()
+    manual.create(sitting, GOBLIN, Place(1, "field"))
+    manual.stats(sitting, person.card("Goblin", "field", 1), "+0/+5")
+    manual.turn(sitting, person.card("Goblin", "field", 1))
+    sitting.toggle_rules()
+    mine, theirs = person.card("Quickblader", "field", 0), person.card("Goblin", "field", 1)
+    person.hover(person.where(theirs.id))
+    assert shown(person) == theirs
+    return person, mine, theirs
+
+
+def attack(person: Person, mine: CardView, theirs: CardView) -> None:
+    person.drag(person.where(mine.id), person.where(theirs.id))
+    while person.ask is not None and person.ask.kind == "quick":
+        person.press("Pass")
+
+
+def test_after_combat_the_panel_shows_the_damage(fight: tuple[Person, CardView, CardView]) -> None:
+    person, mine, theirs = fight
+    attack(person, mine, theirs)
+    now = person.view.card(theirs.id)
+    assert now is not None
+    assert now.damage == mine.shown.attack
+    assert shown(person) == now
+    assert "1 damage" in notes(person)
+    assert f"{now.shown.attack}/{now.shown.defense}" in person.page.view.accessibleDescription()
+
+
+def test_undo_shows_it_as_it_was(fight: tuple[Person, CardView, CardView]) -> None:
+    person, mine, theirs = fight
+    attack(person, mine, theirs)
+    assert "1 damage" in notes(person)
+    while (now := person.view.card(theirs.id)) is not None and now.damage:
+        person.press("Undo")
+    assert shown(person) == person.view.card(theirs.id)
+    assert "damage" not in notes(person)
+
+
+def test_a_card_held_large_is_shown_as_it_is_now(fight: tuple[Person, CardView, CardView]) -> None:
+    person, _, theirs = fight
+    person.page.mouse.zoom(person.where(theirs.id))
+    assert person.page.zoom.card == theirs
+    person.page.sitting.toggle_rules()
+    manual.damage(person.page.sitting, theirs, 2)
+    assert person.page.zoom.card == person.view.card(theirs.id) != theirs
+
+
+def test_a_card_that_died_is_shown_where_it_is_now(fight: tuple[Person, CardView, CardView]) -> None:
+    person, mine, theirs = fight
+    person.hover(person.where(mine.id))
+    attack(person, mine, theirs)
+    buried = person.card("Quickblader", "cemetery", 0)
+    assert shown(person) == buried
+    assert "Now: your cemetery" in notes(person)
+    person.hover(person.spot("cemetery"))
+    assert shown(person) == buried
+    assert "Now:" not in notes(person), "who points at a cemetery knows where the card is"
+
+
+@pytest.fixture
+def by_hand(sit: Callable[..., Person]) -> Person:
+    """The rules are off; a Goblin and a Fairy token are on the field."""
+    person = sit()
+    person.keep_hands()
+    person.press("Rules on")
+    for number in (GOBLIN, FAIRY):
+        manual.create(person.page.sitting, number, Place(person.view.seat, "field"))
+    return person
+
+
+@pytest.mark.parametrize("how", ["turned", "given"])
+def test_by_hand_the_panel_follows(by_hand: Person, how: str) -> None:
+    goblin = by_hand.card("Goblin", "field")
+    by_hand.hover(by_hand.where(goblin.id))
+    if how == "turned":
+        by_hand.key(Qt.Key.Key_Space)
+    else:
+        manual.stats(by_hand.page.sitting, goblin, "+2/+3")
+    now = by_hand.view.card(goblin.id)
+    assert now != goblin
+    assert shown(by_hand) == now
+
+
+@pytest.mark.parametrize("zone", ["deck", "banished", "hand", "ex"])
+def test_a_card_moved_away_says_where_it_is(by_hand: Person, zone: str) -> None:
+    goblin = by_hand.card("Goblin", "field")
+    by_hand.hover(by_hand.where(goblin.id))
+    by_hand.drag(by_hand.where(goblin.id), by_hand.spot(zone))
+    assert f"Now: your {'EX area' if zone == 'ex' else zone}" in notes(by_hand)
+    face = by_hand.page.preview.face
+    if zone == "deck":
+        assert (face.card, face.number) == (None, GOBLIN), "where nobody sees it it is shown as printed"
+    else:
+        assert shown(by_hand) == by_hand.view.card(shown(by_hand).id)
+        assert shown(by_hand).zone == zone
+
+
+def test_a_token_that_is_gone_says_so(by_hand: Person) -> None:
+    fairy = by_hand.card("Fairy", "field")
+    by_hand.hover(by_hand.where(fairy.id))
+    manual.remove(by_hand.page.sitting, fairy)
+    assert by_hand.page.preview.card is None
+    assert "It is out of the game." in notes(by_hand)
+
+
+def test_what_was_taken_back_leaves_the_panel(by_hand: Person) -> None:
+    goblin = by_hand.card("Goblin", "field")
+    by_hand.drag(by_hand.where(goblin.id), by_hand.spot("cemetery"))
+    by_hand.hover(by_hand.spot("cemetery"))
+    assert shown(by_hand).zone == "cemetery"
+    by_hand.press("Undo")
+    assert by_hand.page.preview.card is None
+    assert "Point at a card" in notes(by_hand)
