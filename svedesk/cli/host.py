@@ -21,9 +21,11 @@ from svedesk.desk.autosave import saves_folder
 from svedesk.documents.damaged import DamagedFile, why
 from svedesk.engine.game_table import TableWords
 from svedesk.engine.log import DeckList
+from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
 from svedesk.games.sve.formats import FORMATS, STANDARD
 from svedesk.games.sve.ruleset import EDITIONS, NAME
+from svedesk.messages import PROGRAM
 
 if TYPE_CHECKING:
     from svedesk.net.link import SeatLink
@@ -32,18 +34,6 @@ if TYPE_CHECKING:
     from svedesk.net.room_plan import Rules
     from svedesk.net.store import Store
     from svedesk.net.table_link import News
-
-TRUST = (
-    (
-        "This program deals the cards and knows all of them; the other player's program is sent only what its player"
-        " may see. To have nobody's program know more, run `svedesk host --headless` on a third computer."
-    ),
-    (
-        "カードを配るのはこのプログラムで、すべてのカードを知っています。相手のプログラムには、相手が見てよいもの"
-        "だけが送られます。どちらのプログラムにも知られないようにするには、第三のパソコンで"
-        " `svedesk host --headless` を動かしてください。"
-    ),
-)
 
 PATIENCE = 60.0
 """Seconds that a game which is over waits for players who are away."""
@@ -131,7 +121,7 @@ class Hosting:
         print(f"Address {', '.join(self.host.code().addresses)} · port {self.host.port}", flush=True)
         print(f"Join code {self.host.code().text()}", flush=True)
         if not self.arguments.headless:
-            print(TRUST[self.arguments.lang == "ja"])
+            print(PROGRAM.say(Message("host-trust"), self.arguments.lang))
             self._take_seat()
         self.loop.after(0.5, self._look)
         status = self.loop.run()
@@ -215,7 +205,6 @@ class Seat:
 
     def over(self) -> None:
         """The game was opened: check it."""
-        from svedesk.net.check_results import OTHER_RULES
         from svedesk.net.verify import check
 
         if self.link.proof is not None:
@@ -224,7 +213,7 @@ class Seat:
             self.verified = verdict.verified
             said = [verdict.heading(lang), verdict.sentence(lang, self.called)]
             if verdict.differs and welcome is not None and welcome.data not in ("", this_program()):
-                said.append(OTHER_RULES[lang == "ja"])
+                said.append(PROGRAM.say(Message("other-rules"), lang))
             self.verdict = (": " if lang == "en" else "：").join((said[0], " ".join(said[1:])))
 
     def names(self) -> tuple[str, ...]:

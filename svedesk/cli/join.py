@@ -21,6 +21,7 @@ from svedesk.engine.log import DeckList
 from svedesk.engine.message import Message, Refused
 from svedesk.engine.script import Lang
 from svedesk.engine.view import View
+from svedesk.messages import PROGRAM
 
 if TYPE_CHECKING:
     from svedesk.net.code import JoinCode
@@ -203,7 +204,7 @@ class TextSeat(Seat):
         elif news.trouble is not None:
             self.say(news.trouble.sentence(self.lang))
         elif state == "joined":
-            self.say("Connected." if self.lang == "en" else "接続しました。")
+            self.say(PROGRAM.say(Message("connected"), self.lang))
             if self._unheard:
                 self.loop.stop()
 

@@ -23,7 +23,9 @@ from svedesk.documents.damaged import DamagedFile, why
 from svedesk.documents.kinds import GAME
 from svedesk.documents.reading import read_file
 from svedesk.documents.writing import write_whole
+from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
+from svedesk.messages import PROGRAM
 from svedesk.wire.saved import read_game
 
 KEPT = 10
@@ -155,9 +157,10 @@ class Resumable(NamedTuple):
         """A sentence for the player."""
         names = [name for name in self.decks if name]
         when = self.saved_at.astimezone().strftime("%Y-%m-%d %H:%M")
-        if lang == "ja":
-            return f"{'対'.join(names) or '名前のないゲーム'}、ターン{self.turn}、{when}に保存。"
-        return f"{' against '.join(names) or 'A game'}, turn {self.turn}, saved {when}."
+        if not names:
+            return PROGRAM.say(Message("kept-game-nameless", (self.turn, when)), lang)
+        key = "kept-game-of-one" if len(names) == 1 else "kept-game"
+        return PROGRAM.say(Message(key, (*names, self.turn, when)), lang)
 
 
 def resumable(folder: Path) -> tuple[Resumable, ...]:

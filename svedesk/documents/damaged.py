@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from string import Formatter
 from typing import Any
 
-from svedesk.documents.kinds import KINDS
-from svedesk.documents.sentences import SENTENCES
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
+from svedesk.messages import PROGRAM, Filler, Texts, sentence_case
 
 _LONGEST = 60
 """Characters of a name or place that are shown: no sentence is as long as a file."""
@@ -30,12 +27,9 @@ class DamagedFile(Exception):
 
     def in_words(self, lang: Lang) -> str:
         """What is wrong and what to do."""
-        english, japanese = SENTENCES[self.message.key]
-        if lang == "ja":
-            file = f"「{self.file}」" if self.file else "ファイル"
-            return _Japanese().vformat(japanese, self.message.args, {"file": file})
-        text = _English().vformat(english, self.message.args, {"file": f"“{self.file}”" if self.file else "the file"})
-        return text[:1].upper() + text[1:]
+        texts = PROGRAM[lang]
+        filler, phrase = _Filler(texts), texts.sentences[self.message.key]
+        return sentence_case(filler.fill(phrase, self.message.args, {"file": filler.named("file", self.file)}))
 
 
 def why(error: OSError) -> str:
@@ -81,7 +75,7 @@ def wrong_content(mistakes: Sequence[Mapping[str, Any]], file: str) -> DamagedFi
 
 
 def first_mistake(mistakes: Sequence[Mapping[str, Any]]) -> tuple[str, str, tuple[str, ...]]:
-    """The first of a model's mistakes: what is wrong (a word of `sentences.FIELDS`), where, and what its sentence
+    """The first of a model's mistakes: what is wrong (a word of the list "field-mistake"), where, and what its sentence
     tells besides."""
     first = mistakes[0]
     place = readable(".".join(str(part)[:40] for part in first["loc"] if part != "[key]"))
@@ -96,60 +90,16 @@ def first_mistake(mistakes: Sequence[Mapping[str, Any]]) -> tuple[str, str, tupl
     return what, place, () if detail is None else (readable(str(detail)),)
 
 
-class _Words(Formatter, ABC):
-    """Fills a sentence: `{0:kind}` a kind of file, `{0:size}` a number of bytes, `{0:place}` a place in a file,
-    `{0:mistakes}` how many mistakes there are, when there are several, `{0:more}` how many more cards are meant."""
+class _Filler(Filler):
+    """Fills what is said of a file in: `{file}` its name, `{0:place}` a place in it."""
+
+    def __init__(self, texts: Texts) -> None:
+        super().__init__(texts.words)
+        self._sentences = texts.sentences
 
     def format_field(self, value: object, format_spec: str) -> str:
-        if format_spec == "size":
-            count = int(str(value))
-            return f"{count // 1_000_000} MB" if count >= 1_000_000 else f"{count // 1_000} kB"
-        if format_spec == "mistakes":
-            return self.mistakes(int(str(value))) if value != 1 else ""
-        if format_spec == "more":
-            return self.more(int(str(value))) if value else ""
-        if format_spec == "place":
-            return self.place(str(value))
-        if format_spec == "kind":
-            return self.kind(str(value))
-        return str(value)
+        return self.named("place", str(value)) if format_spec == "place" else super().format_field(value, format_spec)
 
-    @abstractmethod
-    def mistakes(self, count: int) -> str: ...
-
-    @abstractmethod
-    def more(self, cards: int) -> str: ...
-
-    @abstractmethod
-    def place(self, path: str) -> str: ...
-
-    @abstractmethod
-    def kind(self, form: str) -> str: ...
-
-
-class _English(_Words):
-    def mistakes(self, count: int) -> str:
-        return f" (the first of {count} mistakes)"
-
-    def more(self, cards: int) -> str:
-        return f" and {cards} more card{'s' if cards > 1 else ''}"
-
-    def place(self, path: str) -> str:
-        return f"“{path}”" if path else "it"
-
-    def kind(self, form: str) -> str:
-        return KINDS[form].english
-
-
-class _Japanese(_Words):
-    def mistakes(self, count: int) -> str:
-        return f"(間違いは全部で{count}個)"
-
-    def more(self, cards: int) -> str:
-        return f"ほか{cards}種"
-
-    def place(self, path: str) -> str:
-        return f"「{path}」" if path else "全体"
-
-    def kind(self, form: str) -> str:
-        return KINDS[form].japanese
+    def named(self, what: str, name: str) -> str:
+        """A name in quotation marks, or what stands for it where there is none."""
+        return self._sentences[f"{what}-named"].format(name) if name else self._sentences[f"{what}-unnamed"]

@@ -6,35 +6,34 @@ from typing import NamedTuple
 
 
 class Kind(NamedTuple):
-    """What a file is: the word in its "format", the newest version this program knows, the most bytes it may have, and
-    what it is called in English and Japanese."""
+    """What a file is: the word in its "format", the newest version this program knows, and the most bytes it may have.
+
+    What it is called is in the messages, in the list "kind"."""
 
     format: str
     version: int
     max_bytes: int
-    english: str
-    japanese: str
 
 
-GAME = Kind("svedesk-game", 2, 20_000_000, "saved game", "保存したゲーム")
+GAME = Kind("svedesk-game", 2, 20_000_000)
 """A long game is under 200 kB."""
-BOARD = Kind("svedesk-board", 2, 20_000_000, "saved board", "保存した盤面")
-DECK = Kind("svedesk-deck", 1, 256_000, "deck", "デッキ")
-DECK_LIST = Kind("deck-list", 1, 2_000_000, "deck list", "デッキリスト")
+BOARD = Kind("svedesk-board", 2, 20_000_000)
+DECK = Kind("svedesk-deck", 1, 256_000)
+DECK_LIST = Kind("deck-list", 1, 2_000_000)
 """A deck in whatever form: some tables write all that is printed on each of its cards."""
-CARDS = Kind("svedesk-cards", 1, 8_000_000, "card file", "カードファイル")
-TEXTS = Kind("card-texts", 1, 50_000_000, "list of card texts", "カードテキストのリスト")
+CARDS = Kind("svedesk-cards", 1, 8_000_000)
+TEXTS = Kind("card-texts", 1, 50_000_000)
 """Card texts of the user's own, in whatever form they were collected."""
-LIST = Kind("card-list", 1, 50_000_000, "list of cards", "カードのリスト")
+LIST = Kind("card-list", 1, 50_000_000)
 """Cards in a file of somebody else's making: a Cockatrice card database, a CSV or a JSON list."""
-PACK = Kind("svedesk-pack", 1, 250_000_000, "card pack", "カードパック")
+PACK = Kind("svedesk-pack", 1, 250_000_000)
 """Own cards with their pictures, in one zip file."""
-MAPPING = Kind("svedesk-mapping", 1, 64_000, "column mapping", "列の対応表")
-DRAFT = Kind("svedesk-draft", 1, 50_000_000, "draft of a pack", "パックの下書き")
+MAPPING = Kind("svedesk-mapping", 1, 64_000)
+DRAFT = Kind("svedesk-draft", 1, 50_000_000)
 """Own cards as they were typed, with what keeps them from being played."""
-SETTINGS = Kind("svedesk-settings", 1, 256_000, "settings file", "設定ファイル")
+SETTINGS = Kind("svedesk-settings", 1, 256_000)
 
-BOOKMARKS = Kind("svedesk-bookmarks", 1, 20_000_000, "list of bookmarks", "しおりのリスト")
+BOOKMARKS = Kind("svedesk-bookmarks", 1, 20_000_000)
 """The moments of one game that its players marked."""
 
 KINDS = {

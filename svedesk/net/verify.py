@@ -8,12 +8,13 @@ from typing import NamedTuple
 
 from svedesk.desk.card_notes import numbers_of
 from svedesk.documents.damaged import DamagedFile
-from svedesk.engine.message import Refused
+from svedesk.engine.message import Message, Refused
 from svedesk.engine.origin import CardNote, differences
 from svedesk.engine.ruleset import Ruleset
 from svedesk.engine.script import Lang
 from svedesk.engine.session import Session
-from svedesk.net.check_results import HEADINGS, HOST, NOT_CHECKED, SENTENCES, named_cards
+from svedesk.messages import PROGRAM
+from svedesk.net.check_results import named_cards
 from svedesk.net.shuffle import Chance, broken_promise
 from svedesk.wire.messages_codec import view_digest
 from svedesk.wire.net_kept import ProofModel, read_kept
@@ -57,13 +58,14 @@ class Verdict(NamedTuple):
 
     def heading(self, lang: Lang) -> str:
         """The verdict itself, in a word or two."""
-        return (NOT_CHECKED if self.cards else HEADINGS[self.verified])[lang == "ja"]
+        verdict = "unchecked" if self.cards else "verified" if self.verified else "differs"
+        return PROGRAM[lang].words["verdict-heading"][verdict]
 
     def sentence(self, lang: Lang, name: Callable[[int], str]) -> str:
         """What was found, as a sentence. `name` is what a seat is called."""
-        whose = HOST[lang == "ja"] if self.seat < 0 else name(self.seat)
+        whose = PROGRAM.say(Message("verdict-host"), lang) if self.seat < 0 else name(self.seat)
         told = {"at": self.at, "moments": self.moments, "whose": whose, "cards": named_cards(self.cards, lang)}
-        return SENTENCES[self.difference][lang == "ja"].format(**told)
+        return PROGRAM[lang].words["verdict"][self.difference or "verified"].format(**told)
 
 
 def check(proof: Proof, ruleset: Ruleset) -> Verdict:

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from svedesk.engine.events import PhaseBegan
 from svedesk.engine.game_table import LogEvent, TableWords
+from svedesk.engine.message import Message
+from svedesk.messages import PROGRAM
 from svedesk.replay.replay import Replay
-
-_BY_HAND = {"en": "by hand", "ja": "手動"}
 
 
 def written(replay: Replay, seat: int, words: TableWords) -> str:
@@ -23,12 +23,13 @@ def _lines(replay: Replay, seat: int, words: TableWords) -> Iterator[str]:
     for step in replay.steps:
         events = replay.events(step.number, seat)
         begins = next((at for at, event in enumerate(events) if _begins_a_turn(event)), len(events))
-        mark = f" ({_BY_HAND[words.lang]})" if step.by_hand else ""
         for part, parted in ((events[:begins], False), (events[begins:], True)):
             said = log.read([LogEvent(event, step.by_hand) for event in part])
             if parted and said:
                 yield ""
-            yield from (line.text + mark for line in said)
+            for line in said:
+                by_hand = Message("step-by-hand", (line.text,))
+                yield PROGRAM.say(by_hand, words.lang) if step.by_hand else line.text
 
 
 def _begins_a_turn(event: object) -> bool:

@@ -144,7 +144,7 @@ class Denied(Frame):
 
 
 class Notice(Frame):
-    """A passing trouble, in the words of `net.words`."""
+    """A passing trouble, in the words of `net.errors`."""
 
     type: Literal["notice"] = "notice"
     key: Name

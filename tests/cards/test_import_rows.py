@@ -12,10 +12,11 @@ from svedesk.cards.database import KEPT, Database
 from svedesk.cards.draft import draft
 from svedesk.cards.import_rows import bring
 from svedesk.cards.report import Cancelled, Report, Watch
-from svedesk.cards.sentences import KEYS, say
+from svedesk.cards.sentences import say
 from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.facts import Facts
 from svedesk.engine.message import Message
+from svedesk.messages import PROGRAM
 
 
 @pytest.fixture
@@ -289,6 +290,9 @@ def test_a_library_that_another_is_changing_is_a_sentence(database, monkeypatch)
             brought(database, {**EMBER, "cost": 5})
         connection.execute("rollback")
     assert database.entries()[0].facts.cost == 1
+
+
+KEYS = [key for key in PROGRAM["en"].sentences if key.startswith(("unknown-", "odd-", "picture-", "refused-"))]
 
 
 @pytest.mark.parametrize("key", KEYS)

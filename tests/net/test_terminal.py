@@ -12,10 +12,12 @@ from net.own_cards import PACK, game, rules_with
 from net.programs import ROOT, Program, svedesk
 
 from svedesk.cli.host import Seat
+from svedesk.messages import PROGRAM
 from svedesk.net.code import read_code
-from svedesk.net.errors import SENTENCES
 from svedesk.net.guest import GuestLink
 from svedesk.net.loop import Loop
+
+CONNECTION = PROGRAM["en"].words["connection"]
 
 
 def run(home, *words: str, typed: str | None = "") -> tuple[int, str, str]:
@@ -67,13 +69,13 @@ def other_server():
 def test_a_dead_port_is_told_once_and_as_a_failure(tmp_path, dead_port, how, lang, typed):
     words = ("join", "--address", f"127.0.0.1:{dead_port}", "--lang", lang, *how)
     status, text, wrong = run(tmp_path, *words, typed=typed)
-    said = SENTENCES["not-hosting"][lang == "ja"].format("127.0.0.1", dead_port)
+    said = PROGRAM[lang].words["connection"]["not-hosting"].format("127.0.0.1", dead_port)
     assert (status, text, wrong) == (2, "", f"svedesk: {said}\n")
 
 
 def test_input_that_ends_before_the_host_is_reached_hides_nothing(tmp_path, other_server):
     status, text, wrong = run(tmp_path, "join", "--address", f"127.0.0.1:{other_server}")
-    said = SENTENCES["not-svedesk"][0].format(f"127.0.0.1:{other_server}")
+    said = CONNECTION["not-svedesk"].format(f"127.0.0.1:{other_server}")
     assert (status, text, wrong) == (2, "", f"svedesk: {said}\n")
 
 
@@ -88,7 +90,7 @@ def test_input_that_ends_before_the_host_is_reached_hides_nothing(tmp_path, othe
 def test_what_was_typed_wrongly_is_told_in_words(tmp_path, words, key):
     status, text, wrong = run(tmp_path, "join", *words)
     assert (status, text) == (2, "")
-    assert wrong == f"svedesk: {SENTENCES[key][0].format(words[-1])}\n"
+    assert wrong == f"svedesk: {PROGRAM['en'].words['connection'][key].format(words[-1])}\n"
 
 
 @pytest.mark.parametrize("lang", ["en", "ja"])
@@ -96,7 +98,7 @@ def test_a_host_that_can_keep_nothing_says_so(tmp_path, lang):
     home = tmp_path / "home"
     home.write_text("a file where the folder should be")
     status, text, wrong = run(home, "host", "--headless", "--lang", lang)
-    begins = SENTENCES["no-folder"][lang == "ja"].partition("{0}")[0]
+    begins = PROGRAM[lang].words["connection"]["no-folder"].partition("{0}")[0]
     assert (status, text) == (2, "")
     assert wrong.startswith(f"svedesk: {begins}")
     assert str(home) in wrong
@@ -106,7 +108,11 @@ def test_a_port_that_is_taken_is_told(tmp_path):
     with socket.create_server(("0.0.0.0", 0)) as taken:
         port = taken.getsockname()[1]
         status, text, wrong = run(tmp_path, "host", "--headless", "--port", str(port))
-    assert (status, text, wrong) == (2, "", f"svedesk: {SENTENCES['port-taken'][0].format(port)}\n")
+    assert (status, text, wrong) == (
+        2,
+        "",
+        f"svedesk: {PROGRAM['en'].words['connection']['port-taken'].format(port)}\n",
+    )
 
 
 def test_nothing_to_go_on_with_is_told(tmp_path):
@@ -138,11 +144,11 @@ def test_what_is_typed_while_the_host_is_away_is_not_swallowed(qtbot, tmp_path):
     guest = Program(qtbot, tmp_path / "Aya", svedesk("join", code, "--address", f"127.0.0.1:{port}", "--deck", "SD01"))
     guest.line("Connected.")
     host.kill()
-    guest.line(SENTENCES["lost"][0])
-    before = guest.text.count(SENTENCES["lost"][0])
+    guest.line(CONNECTION["lost"])
+    before = guest.text.count(CONNECTION["lost"])
     guest.process.write(b"concede\nhelp\n")
     qtbot.waitUntil(lambda: "help (?)" in guest.text)
-    again = [SENTENCES[key][0].partition("{")[0] for key in ("lost", "not-hosting")]
+    again = [CONNECTION[key].partition("{")[0] for key in ("lost", "not-hosting")]
     assert sum(guest.text.count(line) for line in again if line) > before
     guest.process.write(b"quit\n")
     qtbot.waitUntil(lambda: not guest.running)

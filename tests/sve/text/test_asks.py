@@ -10,7 +10,6 @@ from svedesk.engine.message import Message, named
 from svedesk.engine.records import Place
 from svedesk.engine.session import Session
 from svedesk.games.sve.ruleset import EDITIONS, Sve
-from svedesk.games.sve.text import asks_en, asks_ja
 from svedesk.games.sve.text.asks import option_label, question
 from svedesk.games.sve.text.cards import card_text
 from svedesk.games.sve.text.marks import plain
@@ -110,10 +109,6 @@ def test_a_card_that_has_left_is_still_named(session):
 def test_plain_choices(session, kind, option, english, japanese):
     assert label(session, option, "en", kind) == english
     assert label(session, option, "ja", kind) == japanese
-
-
-def test_both_languages_have_the_same_labels():
-    assert asks_en.LABELS.keys() == asks_ja.LABELS.keys()
 
 
 def test_a_question_names_the_card_that_asks(session):

@@ -26,8 +26,6 @@ from svedesk.engine.events import (
 from svedesk.engine.message import Message
 from svedesk.engine.records import SHARED, Outcome, Place
 from svedesk.games.sve.text.log import Noun, Teller, fold, tell
-from svedesk.games.sve.text.log_en import ENGLISH
-from svedesk.games.sve.text.log_ja import JAPANESE
 
 NAMES = {"F": "Fairy", "G": "Goblin", "A": "Aria", "S": "Snipe", "L": "Arisa"}
 FAIRY, FOE, LEADER = 11, 22, 33
@@ -172,10 +170,6 @@ def test_japanese():
         told(DamageDealt(FAIRY, LEADER, 2, "attack")) == "あなたの『フェアリー』が相手のリーダーに2ダメージを与えた。"
     )
     assert told(GameEnded(Outcome((0,), ((1, "defense"),)))) == "相手のリーダーの体力がなくなった。あなたの勝利。"
-
-
-def test_both_languages_have_every_phrase():
-    assert ENGLISH.phrases.keys() == JAPANESE.phrases.keys()
 
 
 @pytest.mark.parametrize("seat", [0, 1])

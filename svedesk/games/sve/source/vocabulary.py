@@ -19,14 +19,15 @@ from svedesk.games.sve.abilities.cost import Cost
 from svedesk.games.sve.group import Called, Group, Token, Trait
 from svedesk.games.sve.scripts import tokens as shipped_tokens
 from svedesk.games.sve.scripts import traits as shipped_traits
-from svedesk.games.sve.source.constant_help import SAYS
 from svedesk.games.sve.source.fitting import choices, name_of, name_of_made
-from svedesk.games.sve.source.word_help_ja import SAYS_JA
+from svedesk.games.sve.text.terms import TERMS
 from svedesk.games.sve.verbs.counters import Counter
 from svedesk.games.sve.words import replacements, universes
 
 MODULES = (main, universes, replacements)
 """The modules that export words."""
+_SAYS, _SAYS_JA = TERMS["en"]["vocabulary"], TERMS["ja"]["vocabulary"]
+"""What words say; in English only those without brackets, for what the others say is their docstring."""
 
 
 class Asked(NamedTuple):
@@ -98,12 +99,12 @@ def meanings() -> Mapping[str, Meaning]:
                 continue
             if callable(value) and getattr(value, "__module__", "").startswith(main.__name__):
                 found[name] = _called(name, value)
-            elif name in SAYS:
-                found[name] = Meaning(Word(name, name, SAYS[name], SAYS_JA[name], name_of_made(_type(value))), value)
+            elif name in _SAYS:
+                found[name] = Meaning(Word(name, name, _SAYS[name], _SAYS_JA[name], name_of_made(_type(value))), value)
     for name, value in (*vars(shipped_tokens).items(), *vars(shipped_traits).items()):
         if isinstance(value, Token | Trait):
-            what, what_ja = ("token", "トークン") if isinstance(value, Token) else ("trait", "タイプ")
-            says, says_ja = f"The {what} {value.en} ({value.ja}).", f"{what_ja}「{value.ja}」({value.en})。"
+            what = "named-token" if isinstance(value, Token) else "named-trait"
+            says, says_ja = (said[what].format(value.en, value.ja) for said in (_SAYS, _SAYS_JA))
             found[name] = Meaning(Word(name, name, says, says_ja, name_of_made(type(value))), value)
     return MappingProxyType(found)
 
@@ -136,7 +137,7 @@ def _parts(of: type, names: tuple[str, ...]) -> Iterator[tuple[str, Meaning]]:
         if isinstance(part, property):
             assert part.fget is not None
             made = get_type_hints(part.fget)["return"]
-            word = Word(f".{name}", f".{name}", _first(part.__doc__), SAYS_JA[f".{name}"], name_of_made(made))
+            word = Word(f".{name}", f".{name}", _first(part.__doc__), _SAYS_JA[f".{name}"], name_of_made(made))
             yield name, Meaning(word, part.fget)
         else:
             yield name, _called(f".{name}", part)
@@ -157,7 +158,7 @@ def _called(name: str, make: Callable[..., object]) -> Meaning:
         if asked.name != "self"
     )
     made = name_of_made(hints["return"])
-    return Meaning(Word(name, f"{name}({_row(asks)})", _first(make.__doc__), SAYS_JA[name], made, asks), make)
+    return Meaning(Word(name, f"{name}({_row(asks)})", _first(make.__doc__), _SAYS_JA[name], made, asks), make)
 
 
 def _row(asks: tuple[Asked, ...]) -> str:

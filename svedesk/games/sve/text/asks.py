@@ -10,17 +10,14 @@ from svedesk.engine.script import Lang
 from svedesk.engine.view import View
 from svedesk.games.sve.definition import Definition
 from svedesk.games.sve.reading.printed import line_text
-from svedesk.games.sve.text import asks_en, asks_ja
 from svedesk.games.sve.text.cards import ability_text, mode_text
 from svedesk.games.sve.text.manual_counts import counted
 from svedesk.games.sve.text.marks import plain
 from svedesk.games.sve.text.phrases import Name, Phrasebook
 from svedesk.games.sve.text.sentences import sentence
+from svedesk.games.sve.text.terms import TERMS
 from svedesk.games.sve.verbs.by_hand import LINES
 
-_LABELS = {"en": asks_en.LABELS, "ja": asks_ja.LABELS}
-_NUMBERED = {"en": ("ability", "option"), "ja": ("能力", "選択肢")}
-"""What an ability, and an option of one, is called whose text is not known here, before its number."""
 DefinitionOf = Callable[[str], Definition]
 """Gives what a card means by its number (`Sve.definition`)."""
 
@@ -35,7 +32,7 @@ def question(ask: Ask, view: View, lang: Lang, name: Name, definition: Definitio
         if not line:
             return f"{wanted}\n{sentence(Message('line-text-unknown'), lang, name)}"
         now = [sentence(message, lang, name) for message in counted(line, view, ask.seat)]
-        said = ("" if lang == "ja" else " ").join(now)
+        said = TERMS[lang]["grammar"]["between_sentences"].join(now)
         return f"{wanted}\n{plain(line)}" + (f" ({said})" if said else "")
     source = view.card(ask.source)
     if source is None or source.zone == "leader":
@@ -58,7 +55,7 @@ def option_label(
     ask: Ask, option: Option, view: View, lang: Lang, name: Name, definition: DefinitionOf, *, target: str = ""
 ) -> str:
     """What an option is called. `target` is how an attack's target is named where its name alone says too little."""
-    labels = _LABELS[lang]
+    labels = TERMS[lang]["option"]
     if f"{ask.kind}-{option.kind}" in labels:
         return labels[f"{ask.kind}-{option.kind}"]
     card = view.card(option.card)
@@ -77,15 +74,15 @@ def option_label(
     if option.card and card is None and option.label.key:
         # A card that left, or lies where this seat does not see it: the rules have said what it is.
         fields["card"] = fields["text"] if option.label.key == "option-card" else _labelled(option, name)
-    return Phrasebook(lang, name).vformat(labels[key], (), fields)
+    return Phrasebook(lang, name).fill(labels[key], (), fields)
 
 
 def _card(view: View, card_id: int, lang: Lang, name: Name) -> str:
     card = view.card(card_id)
     if card is None:
-        return _LABELS[lang]["unknown"]
+        return TERMS[lang]["option"]["unknown"]
     if card.zone == "leader":
-        return _LABELS[lang]["your-leader" if card.seat == view.seat else "enemy-leader"]
+        return TERMS[lang]["option"]["your-leader" if card.seat == view.seat else "enemy-leader"]
     return name(card.shown.printed)
 
 
@@ -105,5 +102,6 @@ def _text(option: Option, view: View, lang: Lang, name: Name, definition: Defini
             return ability_text(definition(card.shown.printed), option.index, lang)
     except LookupError:
         # A host may know a card that is not known here, or have read another text: then only its number can be told.
-        return f"{_NUMBERED[lang][key == 'option-mode']} {1 + (int(args[-1]) if key else option.index)}"
+        numbered = TERMS[lang]["option"]["numbered-mode" if key == "option-mode" else "numbered-ability"]
+        return numbered.format(1 + (int(args[-1]) if key else option.index))
     return sentence(option.label, lang, name) if key else ""

@@ -1,9 +1,11 @@
-"""What a language needs to tell a log line: its phrases, and how names, owners and lists are put together."""
+"""What a language needs to tell a log line: how names, owners and lists are put together."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import NamedTuple
+
+from svedesk.engine.script import Lang
+from svedesk.games.sve.text.terms import TERMS
 
 
 class Grammar(NamedTuple):
@@ -25,5 +27,8 @@ class Grammar(NamedTuple):
     final_and: str
     cause: str
     between_sentences: str
-    phrases: Mapping[str, str]
-    """Phrases by the key of a line; what their fields mean is told in `log_words`."""
+
+
+def grammar(lang: Lang) -> Grammar:
+    """How a language puts things together."""
+    return Grammar(**TERMS[lang]["grammar"])

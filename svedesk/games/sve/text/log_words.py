@@ -15,14 +15,12 @@ from typing import NamedTuple
 
 from svedesk.engine.records import SHARED, Place
 from svedesk.engine.script import Lang
-from svedesk.games.sve.text.log_en import ENGLISH
+from svedesk.games.sve.text.log_grammar import grammar
 from svedesk.games.sve.text.log_item import NOT_KNOWN, Noun, Told
-from svedesk.games.sve.text.log_ja import JAPANESE
-from svedesk.games.sve.text.phrases import Name, sentence_case
+from svedesk.games.sve.text.phrases import Name
 from svedesk.games.sve.text.sentences import sentence
 from svedesk.games.sve.text.terms import TERMS
-
-_GRAMMARS = {"en": ENGLISH, "ja": JAPANESE}
+from svedesk.messages import sentence_case
 
 
 class Who(NamedTuple):
@@ -48,13 +46,12 @@ class _Speech:
 
     def __init__(self, lang: Lang, who: Who, name: Name) -> None:
         self.lang = lang
-        self.grammar = _GRAMMARS[lang]
+        self.grammar = grammar(lang)
         self.terms = TERMS[lang]
         self._who = who
         self._name = name
 
     def line(self, told: Told) -> str:
-        phrases = self.grammar.phrases
         fields: Mapping[str, object] = {
             "who": _Subject(self, told.seat),
             "cards": _Cards(self, told.cards),
@@ -67,7 +64,7 @@ class _Speech:
             "after": _Number(told.after),
             "word": _Word(self, told.word),
         }
-        return sentence_case(phrases[told.key].format_map(fields))
+        return sentence_case(self.terms["log"][told.key].format_map(fields))
 
     def joined(self, lines: list[str]) -> str:
         return self.grammar.between_sentences.join(lines)

@@ -1,7 +1,4 @@
-"""Messages in words: why something is refused, what a question wants, what a file lacks.
-
-Sentences lie in `sentences_en` and `sentences_ja`, by the key of the message, in the form that `phrases` describes.
-"""
+"""Messages in words: why something is refused, what a question wants, what a script lacks."""
 
 from __future__ import annotations
 
@@ -9,10 +6,9 @@ from collections.abc import Sequence
 
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
-from svedesk.games.sve.text import sentences_en, sentences_ja
-from svedesk.games.sve.text.phrases import Name, fill
-
-_SENTENCES = {"en": sentences_en.SENTENCES, "ja": sentences_ja.SENTENCES}
+from svedesk.games.sve.text.phrases import Name, Phrasebook
+from svedesk.games.sve.text.terms import MESSAGES
+from svedesk.messages import sentence_case
 
 
 def sentence(
@@ -23,7 +19,8 @@ def sentence(
     Arguments that start with "#" are card numbers and read as that card's name.
     Raises KeyError for a message nobody wrote a sentence for.
     """
-    text = fill(_SENTENCES[lang][message.key], message.args, lang, name, seats)
+    phrase = MESSAGES[lang].sentences[message.key]
+    text = sentence_case(Phrasebook(lang, name, seats).fill(phrase, message.args))
     if clause and message.clause:
         for stop in (".", "。"):
             if text.endswith(stop):

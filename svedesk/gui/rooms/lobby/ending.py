@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from svedesk.engine.message import Message
 from svedesk.gui.kit.page import labelled
 from svedesk.gui.look.icons import icon_pixmap
 from svedesk.gui.look.scale import px, scaled
@@ -15,7 +16,7 @@ from svedesk.gui.look.theme import Theme
 from svedesk.gui.rooms.lobby.link.checking import Checker
 from svedesk.gui.rooms.lobby.texts import Texts
 from svedesk.gui.table.words import Words
-from svedesk.net.check_results import OTHER_RULES
+from svedesk.messages import PROGRAM
 from svedesk.net.table_link import TableLink
 from svedesk.net.verify import Verdict, export
 
@@ -93,7 +94,7 @@ class Verification(QWidget):
         if not verdict.differs and self._link.proof is not None:
             self.held.emit(self._link.proof)
         if verdict.differs and not self._checker.knows_as(self._link.welcome):
-            said = f"{said} {OTHER_RULES[self._texts.lang == 'ja']}"
+            said = f"{said} {PROGRAM.say(Message('other-rules'), self._texts.lang)}"
         self._say(said)
 
     def _say(self, sentence: str) -> None:

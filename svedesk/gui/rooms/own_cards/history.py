@@ -14,7 +14,7 @@ from svedesk.gui.look.theme import Theme
 from svedesk.gui.rooms.decks.cells import Cells
 from svedesk.gui.rooms.decks.past import Group, PastDialog, locale_of, when_said
 from svedesk.packs.diff import Difference, compared
-from svedesk.packs.draft_words import LABELS
+from svedesk.packs.draft_words import label
 from svedesk.packs.model import Pack
 from svedesk.packs.shelf import OlderPack
 
@@ -90,7 +90,7 @@ class PackHistoryDialog(PastDialog):
     def _label(self, row: Difference) -> str:
         if not row.card and row.field == "name":
             return tr("Name of the pack")
-        return LABELS[row.field][self._lang == "ja"] if row.field else tr("The card")
+        return label(row.field, self._lang) if row.field else tr("The card")
 
     def take(self, place: int) -> None:
         (self.picked if self.is_version(place) else self.brought)(self._older[place])

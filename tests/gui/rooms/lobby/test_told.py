@@ -12,9 +12,10 @@ from PySide6.QtNetwork import QHostAddress, QTcpServer
 from pytestqt.qtbot import QtBot
 
 from svedesk import __version__
+from svedesk.messages import PROGRAM
 from svedesk.net import guest, host
 from svedesk.net.code import JoinCode
-from svedesk.net.errors import SENTENCES, Trouble
+from svedesk.net.errors import Trouble
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
@@ -152,7 +153,7 @@ def test_it_is_told_in_its_own_words(
     typed, key, args = arrange(there)
     page.watch.setChecked(arrange is no_watchers)
     player.type_into(page.code, typed, enter=True)
-    says = SENTENCES[key][lang == "ja"].format(*args)
+    says = PROGRAM[lang].words["connection"][key].format(*args)
     pair.qtbot.waitUntil(lambda: page.trouble.text() == says)
     assert page.trouble.isVisible()
     assert page.code.isEnabled(), "one may try again"

@@ -1,6 +1,7 @@
 """Every message the program can say has a sentence in both languages, with the arguments it is given."""
 
 import ast
+import json
 import re
 from collections.abc import Iterator
 from fnmatch import fnmatchcase
@@ -10,36 +11,37 @@ from typing import NamedTuple
 
 import pytest
 
-from svedesk.cards import sentences as imports
-from svedesk.documents import sentences as files
 from svedesk.engine.message import Message, named
-from svedesk.games.sve.text import sentences_en, sentences_ja
-from svedesk.games.sve.text.phrases import fields
 from svedesk.games.sve.text.sentences import sentence
-from svedesk.games.sve.text.terms import TERMS
-from svedesk.packs import draft_words as drafts
+from svedesk.games.sve.text.terms import MESSAGES
+from svedesk.messages import PROGRAM, Catalogue, Filler, fields
 
-PROGRAM = Path(__file__).resolve().parents[3] / "svedesk"
+ROOT = Path(__file__).resolve().parents[1]
+CODE = ROOT / "svedesk"
 MAKERS = {"Message": 0, "DamagedFile": 0, "quick_window": 2}
 """What makes a message, and the place of the key among its arguments."""
 BY_SCRIPT = {"option-ability", "option-mode"}
 """Labels that are rendered from a card's script, not from a sentence (see `asks`)."""
-OUTSIDE = files.SENTENCES | imports.SENTENCES | drafts.SENTENCES
-"""What is said of files, imports and own cards, which have no game."""
-LANGUAGES = {
-    "en": sentences_en.SENTENCES | {key: said[0] for key, said in OUTSIDE.items()},
-    "ja": sentences_ja.SENTENCES | {key: said[1] for key, said in OUTSIDE.items()},
-}
+CATALOGUES = {"program": PROGRAM, "sve": MESSAGES}
+FOLDERS = {"program": ROOT / "resources" / "messages", "sve": CODE / "games" / "sve" / "messages"}
+LANGUAGES = {lang: PROGRAM[lang].sentences | MESSAGES[lang].sentences for lang in ("en", "ja")}
 FILE = {"file"}
 """What the sentences of files name besides their arguments."""
-FIRST = {"field": "0"}
-"""What the sentences of own cards say of their first argument: what its field is called."""
-
-LAN = {
-    *("request-waits", "request-gone", "by-hand-needs-consent", "operation-not-yours"),
-    *("rules-stay-on", "rules-are-off", "nothing-by-hand"),
-}
-"""What is said over a network, which is still being built."""
+SAID = {"file-named", "file-unnamed", "place-named", "place-unnamed"}
+"""How the name of a file, and a place in it, stand in the others (`documents.damaged`)."""
+LISTS = (
+    "connection",
+    "verdict",
+    "verdict-heading",
+    "option",
+    "log",
+    "asked",
+    "zip-mistake",
+    "field-mistake",
+)
+"""Lists of which each word is meant for one place in the code; the others name what cards and files have."""
+FOR_KEYS = {"one-target", "targets", "one-card"}
+EVERYWHERE = [(name, lang) for name in CATALOGUES for lang in ("en", "ja")]
 
 
 class Use(NamedTuple):
@@ -105,12 +107,23 @@ def is_key(value: object) -> bool:
     return isinstance(value, str) and re.fullmatch(r"[a-z]+(-([a-z]+|\*))+", value) is not None
 
 
-def all_uses() -> list[Use]:
-    files = sorted(PROGRAM.rglob("*.py"))
-    return [use for file in files for use in uses_in(file.read_text(encoding="utf-8"), str(file.relative_to(PROGRAM)))]
+def strings_in(text: str) -> Iterator[str]:
+    for node in ast.walk(ast.parse(text)):
+        yield from key_of(node)  # type: ignore[arg-type]
 
 
-USES = all_uses()
+CODE_TEXTS = [(str(file.relative_to(CODE)), file.read_text(encoding="utf-8")) for file in sorted(CODE.rglob("*.py"))]
+USES = [use for file, text in CODE_TEXTS for use in uses_in(text, file)]
+PARTS = {
+    *json.loads((FOLDERS["program"] / "en" / "imports.json").read_text(encoding="utf-8")),
+    *(
+        key
+        for key in LANGUAGES["en"]
+        if key.startswith(("refused-", "option-", "mode-", "noted-card", "verdict-host", "step-by-hand"))
+    ),
+    *SAID,
+} - {"xml-broken"}
+"""What stands behind a place or in another sentence, and ends without a full stop."""
 
 
 def test_messages_are_found():
@@ -130,7 +143,7 @@ def test_every_sentence_uses_just_the_arguments_it_gets(lang):
     for use in USES:
         for key, phrase in LANGUAGES[lang].items():
             given = {str(place) for place in range(use.count)}
-            used = {FIRST.get(field, field) for field in fields(phrase) - FILE}
+            used = fields(phrase) - FILE
             if use.fits(key) and use.count >= 0 and (used - given or (use.sole and used != given)):
                 wrong.append(f"{use.where} {use.key} is given {use.count}: {phrase}")
     assert not wrong
@@ -138,7 +151,7 @@ def test_every_sentence_uses_just_the_arguments_it_gets(lang):
 
 def test_no_sentence_is_left_over():
     for sentences in LANGUAGES.values():
-        assert not [key for key in sentences if key not in LAN and not any(use.fits(key) for use in USES)]
+        assert not [key for key in sentences if key not in SAID and not any(use.fits(key) for use in USES)]
 
 
 def test_both_languages_say_the_same_messages_with_the_same_arguments():
@@ -150,19 +163,73 @@ def test_both_languages_say_the_same_messages_with_the_same_arguments():
     assert english == japanese
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_kind_of_rulebook_word_a_phrase_asks_for_exists(lang):
-    for key, phrase in {"en": sentences_en, "ja": sentences_ja}[lang].SENTENCES.items():
+@pytest.mark.parametrize(("name", "lang"), EVERYWHERE)
+def test_no_key_is_said_twice(name, lang):
+    """Not in one file, where the second would hide the first, and not in two."""
+    found: list[str] = []
+    for file in (FOLDERS[name] / lang).glob("*.json"):
+        pairs = json.loads(file.read_bytes(), object_pairs_hook=list)
+        found += [key for key, _ in pairs]
+        found += [f"{key}/{word}" for key, words in pairs if isinstance(words, list) for word, _ in words]
+    assert len(found) == len(set(found))
+    assert not LANGUAGES[lang].keys() & CATALOGUES[name][lang].words.keys()
+
+
+def test_no_catalogue_says_what_another_says():
+    assert not PROGRAM["en"].sentences.keys() & MESSAGES["en"].sentences.keys()
+
+
+@pytest.mark.parametrize("name", CATALOGUES)
+def test_both_languages_have_the_same_files(name):
+    english, japanese = ({file.name for file in (FOLDERS[name] / lang).iterdir()} for lang in ("en", "ja"))
+    assert english == japanese
+
+
+@pytest.mark.parametrize("name", CATALOGUES)
+def test_both_languages_have_the_same_words(name):
+    """But for what words of scripts say in English: that is their docstring (see tests/sve/source)."""
+    english, japanese = (CATALOGUES[name][lang].words for lang in ("en", "ja"))
+    assert english.keys() == japanese.keys()
+    for kind, words in english.items():
+        if kind == "vocabulary":
+            assert words.keys() <= japanese[kind].keys()
+            continue
+        assert words.keys() == japanese[kind].keys()
+        for word, said in words.items():
+            # A list for keys is part of its sentences, which are compared themselves.
+            assert kind in FOR_KEYS or fields(said) == fields(japanese[kind][word]), (kind, word)
+
+
+@pytest.mark.parametrize(("name", "lang"), EVERYWHERE)
+def test_every_list_of_words_a_sentence_asks_for_exists(name, lang):
+    texts = CATALOGUES[name][lang]
+    known = texts.words.keys() | {"size", "place"}
+    for key, phrase in texts.sentences.items():
         kinds = {
             spec for _, field, spec, _ in Formatter().parse(phrase) if field is not None and spec and "|" not in spec
         }
-        assert kinds <= TERMS[lang].keys(), key
+        assert kinds <= known, key
 
 
-def test_both_languages_have_the_same_rulebook_words():
-    assert TERMS["en"].keys() == TERMS["ja"].keys()
-    for kind, words in TERMS["en"].items():
-        assert words.keys() == TERMS["ja"][kind].keys()
+def test_every_word_of_a_list_is_said_somewhere():
+    written = {one for _, text in CODE_TEXTS for one in strings_in(text)}
+    for kind in LISTS:
+        words = {**PROGRAM["en"].words, **MESSAGES["en"].words}[kind]
+        patterns = [one for one in written if "*" in one.strip("*")]
+        for word in words:
+            said = {word, word.replace("-", "_"), f"file-field-{word}"} & written or any(
+                fnmatchcase(word, one) for one in patterns
+            )
+            # An option may be called otherwise at one kind of question ("redraw-yes").
+            assert said or (kind == "option" and set(word.split("-")) <= written), (kind, word)
+
+
+def test_every_trouble_of_connections_has_a_sentence():
+    said = PROGRAM["en"].words["connection"].keys()
+    for file, text in CODE_TEXTS:
+        for node in ast.walk(ast.parse(text)):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Trouble":
+                assert all(key in said for arg in node.args[:1] for key in key_of(arg)), file
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -171,8 +238,51 @@ def test_sentences_are_sentences(lang):
     for key, phrase in LANGUAGES[lang].items():
         assert "!" not in phrase, key
         assert "！" not in phrase, key
-        if not key.startswith(("option-", "mode-")) and key not in imports.KEYS:  # these stand behind a place
+        if key not in PARTS:
             assert phrase.rstrip("”」)").endswith((".", "?", "。", ":", "{1}")) or "?" in phrase, key
+
+
+# Filling in.
+
+
+def test_numbers_have_their_forms():
+    fill = Filler({}).fill
+    more = "a{0:=| and one more| and {0} more}"
+    assert [fill("{0:card|cards}", (n,)) for n in (0, 1, 2)] == ["0 cards", "1 card", "2 cards"]
+    assert [fill("{0:=is|are}", (n,)) for n in (0, 1, 2)] == ["are", "is", "are"]
+    assert [fill(more, (n,)) for n in (0, 1, 2)] == [
+        "a",
+        "a and one more",
+        "a and 2 more",
+    ]
+    assert fill("{0:size}, {1:size}", (999_999, 8_000_000)) == "999 kB, 8 MB"
+
+
+def test_words_of_a_list_stand_for_arguments():
+    filler = Filler({"zone": {"ex": "EX area"}})
+    assert filler.fill("{0:zone}, {1:zone}", ("ex", "ex on fire")) == "EX area, EX area"
+    assert filler.fill("{0:zone}", ("the moon",)) == "the moon"
+    with pytest.raises(KeyError):
+        filler.fill("{0:planet}", ("the moon",))
+
+
+def test_a_key_may_stand_for_a_sentence_for_each_word(tmp_path):
+    texts = {
+        "card": {"spell": "a spell", "amulet": "an amulet", "leader": "one"},
+        "take-{card}-now": "Take {card} of {0}.",
+        "take-leader-now": "No.",
+    }
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en" / "some.json").write_text(json.dumps(texts))
+    assert Catalogue(tmp_path)["en"].sentences == {
+        "take-spell-now": "Take a spell of {0}.",
+        "take-amulet-now": "Take an amulet of {0}.",
+        "take-leader-now": "No.",
+    }
+
+
+def test_arguments_are_seen_inside_of_others():
+    assert fields("{0:=|line {2}} {file} {{}}") == {"0", "2", "file"}
 
 
 # The test is tested.
