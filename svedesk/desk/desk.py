@@ -146,6 +146,16 @@ class Desk:
         desk._commit("load")
         return desk
 
+    def definite(self) -> Desk:
+        """The game without an action that may still be cancelled: what others than the seat that is at it may be told
+        of. This desk itself when there is no such action."""
+        entries = self.session.definite
+        if entries == len(self.session.log):
+            return self
+        desk = self.branch(entries)
+        desk.mode = self.mode
+        return desk
+
     # -- reading ------------------------------------------------------------------------------------------------------
 
     def view(self, seat: int) -> View:

@@ -185,6 +185,15 @@ class Session:
         copy._rewind(len(copy.log), self.ask)
         return copy
 
+    @property
+    def definite(self) -> int:
+        """How many log entries stand whatever comes: all but those of an action that may still be cancelled, unless
+        another seat had a part in it."""
+        ask, begun = self.ask, self.log[self._opened :]
+        if ask is None or not ask.cancel or any(entry.seat != ask.seat for entry in begun):
+            return len(self.log)
+        return self._opened
+
     # -- reading ------------------------------------------------------------------------------------------------------
 
     def view(self, seat: int) -> View:

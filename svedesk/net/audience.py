@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from svedesk.desk.desk import Desk
 from svedesk.engine.message import Message
 from svedesk.engine.records import SPECTATOR
+from svedesk.net.hosted import HostedGame
 from svedesk.net.limits import Allowance
 from svedesk.net.pointing import pointed
 from svedesk.net.seats import Member
@@ -91,11 +92,13 @@ class Audience:
             self.remove(attendee.member)
             attendee.member.deliver(tell.Refused(key="no-watchers"))
 
-    def table(self, desk: Desk, cause: tell.Cause, problems: tuple[Message, ...]) -> None:
-        """Show those who play the table, each as it may see it."""
+    def table(self, game: HostedGame, cause: tell.Cause, problems: tuple[Message, ...], *, news: bool) -> None:
+        """Show those who play the table, each as it may see it; unless it is `news` only the seat that is asked."""
+        ask = game.desk.session.ask
         for attendee in self.seated():
-            for message in attendee.stream.messages(desk, cause, problems):
-                attendee.member.deliver(message)
+            if news or (ask is not None and ask.seat == attendee.seat):
+                for message in attendee.stream.messages(game.told(attendee.seat), cause, problems):
+                    attendee.member.deliver(message)
 
     def glimpse(self, desk: Desk, glimpse: Glimpse) -> None:
         """Show spectators a moment."""
@@ -113,12 +116,13 @@ class Audience:
             if other.watches or not attendee.watches:
                 other.member.deliver(line)
 
-    def point(self, attendee: Attendee, message: say.Point, desk: Desk, now: float, *, late: bool) -> None:
+    def point(self, attendee: Attendee, message: say.Point, game: HostedGame, now: float, *, late: bool) -> None:
         """Pass a ping or an arrow on, to spectators only where they see the table as it is (not `late`)."""
         if not attendee.points.take(1, now):
             return
         for other in self.everyone():
             if other is not attendee and not (other.watches and late):
+                desk = game.told(other.seat)
                 shown = pointed(message, desk.view(attendee.seat), desk.view(other.seat))
                 if shown is not None:
                     other.member.deliver(shown)

@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 from typing import Literal, NamedTuple
 
-from svedesk.desk.desk import Desk
+from svedesk.desk.desk import Desk, Mode
+from svedesk.desk.updates import Cause
 from svedesk.engine.log import Operation
 from svedesk.engine.message import Message, Refused
 from svedesk.net.consent import NOTHING_AGREED, OF_THE_MOMENT, Agreed, Consents, Wish
@@ -62,6 +63,9 @@ class HostedGame:
         self._by_hand = agreed.by_hand and stands
         """Whether the open card may be resolved by hand."""
         self._kept = self.agreed
+        self._stands = self._public
+        """What the requests that wait were asked at."""
+        self._told, self._holds_back = self._public, self._is_begun
 
     @property
     def over(self) -> bool:
@@ -75,6 +79,34 @@ class HostedGame:
         momentary = self._by_hand or any(wish.what in OF_THE_MOMENT for wish in consents.waiting)
         at = len(self.desk.session.log) if momentary else -1
         return Agreed(consents.waiting, consents.always, consents.last, self._by_hand, at)
+
+    # -- what others are told ------------------------------------------------------------------------------------------
+
+    def told(self, seat: int) -> Desk:
+        """The game as far as a seat is told of it: of another's action nothing while that may still be cancelled."""
+        ask = self.desk.session.ask
+        return self.desk if ask is not None and ask.seat == seat else self.desk.definite()
+
+    def is_news(self, cause: Cause) -> bool:
+        """Whether a change is told to all, and not only to the seat that is asked: neither what it begins and may still
+        cancel is, nor that it did cancel it. To be asked once for each change."""
+        before, held_back = self._told, self._holds_back
+        self._told, self._holds_back = self._public, self._is_begun
+        if cause in ("load", "concede") or self._told != before:
+            return True
+        return not (self._holds_back or held_back)
+
+    @property
+    def _public(self) -> tuple[int, Mode]:
+        """What changes with all that everyone is told of."""
+        return self.desk.session.definite, self.desk.mode
+
+    @property
+    def _is_begun(self) -> bool:
+        """Whether an action is begun that may still be cancelled."""
+        return self.desk.session.definite < len(self.desk.session.log)
+
+    # -- acting -------------------------------------------------------------------------------------------------------
 
     def act(self, seat: int, act: GameAct) -> None:
         """Do what a seat wants, or ask the others. Raises `Refused`."""
@@ -175,11 +207,12 @@ class HostedGame:
 
     def _possible(self, wish: Wish) -> None:
         ask, manual = self.desk.session.ask, self.desk.mode == "manual"
+        desk = self.told(wish.seat)
         if wish.what in ("undo", "redo", "draw", "by-hand", "rules-off") and self.over:
             raise Refused(Message("game-over"))  # everything has been opened
-        if wish.what == "undo" and not self.desk.can_undo:
+        if wish.what == "undo" and not desk.can_undo:
             raise Refused(Message("nothing-to-undo"))
-        if wish.what == "redo" and not self.desk.can_redo:
+        if wish.what == "redo" and not desk.can_redo:
             raise Refused(Message("nothing-to-redo"))
         if wish.what == "rules-off" and (manual or not self._rules_off):
             raise Refused(Message("rules-stay-on" if not manual else "rules-are-off"))
@@ -193,12 +226,15 @@ class HostedGame:
     def _free(self, wish: Wish) -> bool:
         """Whether nobody needs to be asked."""
         if wish.what == "undo":
-            return not self.desk.undo_needs_consent(wish.seat)
+            return not self.told(wish.seat).undo_needs_consent(wish.seat)
         undone = self.desk.session.undone
         return wish.what == "redo" and bool(undone) and undone[-1].seat == wish.seat
 
     def _grant(self, wish: Wish) -> None:
         if wish.what == "undo":
+            ask = self.desk.session.ask
+            if self._is_begun and ask is not None and ask.seat != wish.seat:
+                self.desk.cancel()  # what another has only begun is not what is to be undone
             self.desk.undo(consent=True)
         elif wish.what == "redo":
             self.desk.redo()
@@ -222,10 +258,14 @@ class HostedGame:
         self.desk.operate(Operation("step", seat, text="over", side=active))
 
     def _after(self) -> None:
-        """Forget what no longer stands once the table has changed."""
+        """Forget what no longer stands once the table has changed for all."""
         ask = self.desk.session.ask
         if ask is None or ask.kind != "by_hand":
             self._by_hand = False
+        if self._public == self._stands:
+            self._keep()
+            return
+        self._stands = self._public
         before = self.consents.waiting
         self.consents.drop("undo", "redo", *(("by-hand",) if ask is None or ask.kind != "by_hand" else ()))
         if self.over:

@@ -167,7 +167,7 @@ class Room:
             if self._dealing.stage == "shares":
                 deliver(self._dealing.reveal())
         if self.game is not None:
-            attendee.stream.returns(self.game.desk, hello.lines, hello.lines_digest)
+            attendee.stream.returns(self.game.told(attendee.seat), hello.lines, hello.lines_digest)
             self._show(attendee, self.game)
         self._begin_if_ready()
 
@@ -221,7 +221,7 @@ class Room:
         elif isinstance(message, say.Point):
             if self.game is not None:
                 late = self.gallery.delay > 0
-                self.audience.point(attendee, message, self.game.desk, self._clock(), late=late)
+                self.audience.point(attendee, message, self.game, self._clock(), late=late)
         elif isinstance(message, say.ChooseDeck | say.Ready):
             self._prepare(attendee.seat, message)
         elif self._dealing is not None and isinstance(message, say.Commit | say.Share):
@@ -299,7 +299,8 @@ class Room:
         self._play(desk)
         self.audience.begin()
         self._tell_lobby()
-        self._show_all("load", desk)
+        if self.game is not None:
+            self._show_all("load", self.game)
 
     def _play(self, desk: Desk, agreed: Agreed = NOTHING_AGREED) -> None:
         game = HostedGame(
@@ -315,7 +316,7 @@ class Room:
         desk.subscribe(lambda update: self._heard_desk(game, update))
         self.gallery.clear()
         self.phase = "over" if game.over else "playing"
-        self.gallery.take(desk, "load")
+        self.gallery.take(game.told(SPECTATOR), "load")
 
     def _end_game(self) -> None:
         if self.game is not None:
@@ -334,23 +335,25 @@ class Room:
         if game.over != (self.phase == "over"):
             self.phase = "over" if game.over else "playing"
             self._tell_lobby()
-        self._show_all(update.cause, game.desk)
+        self._show_all(update.cause, game)
         self._problems = ()
         if game.over:
             self._open(game)
 
-    def _show_all(self, cause: tell.Cause, desk: Desk) -> None:
-        self.audience.table(desk, cause, self._problems)
-        now = (self.gallery.now,) if self.gallery.now else ()
-        for glimpse in now if cause == "load" else self.gallery.take(desk, cause):
-            self.audience.glimpse(desk, glimpse)
+    def _show_all(self, cause: tell.Cause, game: HostedGame) -> None:
+        news = game.is_news(cause)
+        self.audience.table(game, cause, self._problems, news=news)
+        if news:
+            now = (self.gallery.now,) if self.gallery.now else ()
+            for glimpse in now if cause == "load" else self.gallery.take(game.told(SPECTATOR), cause):
+                self.audience.glimpse(game.desk, glimpse)
 
     def _show(self, attendee: Attendee, game: HostedGame) -> None:
         """Everything there is for one member, who lacks it."""
         if attendee.watches and self.gallery.now is not None:
             self.audience.glimpse(game.desk, self.gallery.now._replace(cause="load"))
         elif not attendee.watches:
-            for message in attendee.stream.messages(game.desk, "load"):
+            for message in attendee.stream.messages(game.told(attendee.seat), "load"):
                 attendee.member.deliver(message)
             attendee.member.deliver(game.requests())
         if game.over and self.chance is not None:
@@ -369,7 +372,7 @@ class Room:
         self.gallery = Gallery(wish.detail or "none", wish.turns)
         if wish.detail == "none":
             self.audience.no_watchers()
-        self.gallery.take(self.game.desk, "load")
+        self.gallery.take(self.game.told(SPECTATOR), "load")
         self._keep()
         self._tell_lobby()
 
