@@ -181,5 +181,5 @@ def _played(event: Played, noun: NounOf) -> Told | None:
     key = {"card": "play", "activated": "use", "automatic": "trigger"}[event.what]
     by = Noun(event.number) if event.what == "card" else noun(event.card)._replace(number=event.number)
     if event.targets:
-        key += "-on"
+        key = f"{key}-on"
     return Told(key, event.seat, by=by, targets=tuple(noun(target) for target in event.targets))

@@ -74,7 +74,7 @@ def paired(first: Told, second: Told) -> Told | None:
     if first.key in ("damage", "damage-none") and second.key == "leader-defense":
         (target, *_) = first.cards
         if target.zone == "leader" and target.seat == second.seat and len(first.cards) == 1:
-            return first._replace(key="leader-" + first.key, seat=second.seat, after=second.after)
+            return first._replace(key=f"leader-{first.key}", seat=second.seat, after=second.after)
     return None
 
 
