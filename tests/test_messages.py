@@ -86,8 +86,7 @@ def arguments(node: ast.Call) -> list[ast.expr] | None:
     return None if any(isinstance(part, ast.Starred) for part in args) else args
 
 
-def uses_in(text: str, name: str) -> Iterator[Use]:
-    tree = ast.parse(text)
+def uses_in(tree: ast.Module, name: str) -> Iterator[Use]:
     for node in ast.walk(tree):
         if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in MAKERS):
             continue
@@ -107,13 +106,15 @@ def is_key(value: object) -> bool:
     return isinstance(value, str) and re.fullmatch(r"[a-z]+(-([a-z]+|\*))+", value) is not None
 
 
-def strings_in(text: str) -> Iterator[str]:
-    for node in ast.walk(ast.parse(text)):
+def strings_in(tree: ast.Module) -> Iterator[str]:
+    for node in ast.walk(tree):
         yield from key_of(node)  # type: ignore[arg-type]
 
 
-CODE_TEXTS = [(str(file.relative_to(CODE)), file.read_text(encoding="utf-8")) for file in sorted(CODE.rglob("*.py"))]
-USES = [use for file, text in CODE_TEXTS for use in uses_in(text, file)]
+TREES = {
+    str(file.relative_to(CODE)): ast.parse(file.read_text(encoding="utf-8")) for file in sorted(CODE.rglob("*.py"))
+}
+USES = [use for file, tree in TREES.items() for use in uses_in(tree, file)]
 PARTS = {
     *json.loads((FOLDERS["program"] / "en" / "imports.json").read_text(encoding="utf-8")),
     *(
@@ -212,22 +213,21 @@ def test_every_list_of_words_a_sentence_asks_for_exists(name, lang):
 
 
 def test_every_word_of_a_list_is_said_somewhere():
-    written = {one for _, text in CODE_TEXTS for one in strings_in(text)}
+    written = {one for tree in TREES.values() for one in strings_in(tree)}
     for kind in LISTS:
         words = {**PROGRAM["en"].words, **MESSAGES["en"].words}[kind]
         patterns = [one for one in written if "*" in one and re.search("[a-z]{2}", one)]
         for word in words:
-            said = {word, word.replace("-", "_"), f"file-field-{word}"} & written or any(
-                fnmatchcase(word, one) for one in patterns
-            )
+            forms = {word, word.replace("-", "_"), f"file-field-{word}"}
+            said = forms & written or any(fnmatchcase(form, one) for form in forms for one in patterns)
             # An option may be called otherwise at one kind of question ("redraw-yes").
             assert said or (kind == "option" and set(word.split("-")) <= written), (kind, word)
 
 
 def test_every_trouble_of_connections_has_a_sentence():
     said = PROGRAM["en"].words["connection"].keys()
-    for file, text in CODE_TEXTS:
-        for node in ast.walk(ast.parse(text)):
+    for file, tree in TREES.items():
+        for node in ast.walk(tree):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Trouble":
                 assert all(key in said for arg in node.args[:1] for key in key_of(arg)), file
 
@@ -301,7 +301,7 @@ DamagedFile(f"{file} is no deck.")
 quick_window(game, seat, "quick-end")
 Message(variable, (1,))
 """
-    assert [(use.key, use.count) for use in uses_in(text, "a.py")] == [
+    assert [(use.key, use.count) for use in uses_in(ast.parse(text), "a.py")] == [
         ("plain", 0),
         ("two", 2),
         ("keep-*", 1),
