@@ -111,7 +111,7 @@ def _draw(
     page.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
     page.setStyleSheet(f"GamePage {{ background: {THEMES[theme].window}; }}")
     sitting.sit(seat)
-    page.cover.hide()
+    page.handover.uncover()
     page.resize(round(size[0] / scale), round(size[1] / scale))
     # The platform without a screen complains that it can't bound a window's size, which nobody asked of it.
     heard = qInstallMessageHandler(lambda kind, context, said: None)

@@ -25,6 +25,11 @@ class Popups(QWidget):
         """The menu or dialog that is open."""
         return self._open
 
+    def close_opened(self) -> None:
+        """Close the menu or dialog that is open."""
+        if self._open is not None:
+            self._open.close()
+
     def popup(self, menu: QMenu, at: QPoint) -> None:
         """Open a menu at a point of the screen."""
         self._keep(menu)

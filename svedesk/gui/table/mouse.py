@@ -63,6 +63,15 @@ class Mouse:
         self.focus.refresh()
         self.selection.refresh(manual=self._sitting.manual)
 
+    def forget(self) -> None:
+        """Let go of all that is picked, pointed at or shown large: another player is going to look."""
+        self.cancel()
+        self._right = None
+        self.selection.clear()
+        self.pointing.clear()
+        self.hover(None)
+        self.zoom(None)
+
     # -- hover --------------------------------------------------------------------------------------------------------
 
     def hover(self, point: QPointF | None) -> None:

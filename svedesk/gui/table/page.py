@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSplitter, QVBoxLayout
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSplitter, QVBoxLayout, QWidget
 
 from svedesk.engine.records import SHARED, Place
 from svedesk.engine.view import CardView
@@ -21,6 +21,7 @@ from svedesk.gui.table.board_words import card_words, linked_words
 from svedesk.gui.table.concede import concede_box
 from svedesk.gui.table.cover import Banner, Cover
 from svedesk.gui.table.faces import Faces
+from svedesk.gui.table.handover import Handover
 from svedesk.gui.table.intent import FREE_PICKS, Target, evolve_drop
 from svedesk.gui.table.menus import card_menu as menus
 from svedesk.gui.table.motion import Motion
@@ -74,9 +75,9 @@ class GamePage(KeyPage):
         self.panel.setChildrenCollapsible(False)
         self.panel.setHandleWidth(px(9))
         self.panel.setStyleSheet("QSplitter::handle:vertical { background: transparent; margin: 0; }")
-        self.panel.addWidget(self.preview)
         self.talk = Column(self.log, theme, sitting.words)
-        self.panel.addWidget(self.talk)
+        for part in (self.preview, self.talk):
+            self.panel.addWidget(part)
         self._lay_out()
         self.choices = ChoiceList(theme, self.view)
         self.banner = Banner(self.view)
@@ -85,6 +86,7 @@ class GamePage(KeyPage):
         self.cover = Cover(theme, faces, self)
         self._turn = ""
         self.walk: Walk = Walk(self)
+        self.handover = Handover(self)
         self._connect()
         sitting.start()
 
@@ -97,18 +99,24 @@ class GamePage(KeyPage):
         body.setSpacing(0)
         body.addLayout(left, 1)
         body.addWidget(self.panel)
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(0)
-        self._column.addWidget(self.bar)
-        self._column.addLayout(body, 1)
+        self.front = QWidget()
+        keeps = self.front.sizePolicy()
+        keeps.setRetainSizeWhenHidden(True)
+        self.front.setSizePolicy(keeps)
+        self._inside, self._column = QVBoxLayout(self.front), QVBoxLayout(self)
+        for column in (self._inside, self._column):
+            column.setContentsMargins(0, 0, 0, 0)
+            column.setSpacing(0)
+        self._inside.addWidget(self.bar)
+        self._inside.addLayout(body, 1)
+        self._column.addWidget(self.front, 1)
 
     def _connect(self) -> None:
         sitting = self.sitting
         sitting.changed.connect(self._changed)
         sitting.picked.connect(self._mark)
         sitting.refused.connect(self.refuse)
-        sitting.covered.connect(self._covered)
+        sitting.covered.connect(self.handover.cover)
         sitting.problems.connect(self._problems)
         self.strip.pressed.connect(self.press)
         self.choices.pressed.connect(self.press)
@@ -181,10 +189,8 @@ class GamePage(KeyPage):
         hidden = [card for card in wanted if self.scene.item_of(card) is None]
         if hidden or looked:
             found = tuple(card for card in map(view.card, looked or wanted) if card is not None)
-            words = self.sitting.words
-            self.scene.open_tray(
-                TrayContent(self.sitting.asked, found) if found else TrayContent(words.seat(view.seat), ())
-            )
+            title = self.sitting.asked if found else self.sitting.words.seat(view.seat)
+            self.scene.open_tray(TrayContent(title, found))
 
     def _put_away(self, place: Place) -> None:
         """A look at a deck by hand ends with its tray."""
@@ -236,14 +242,6 @@ class GamePage(KeyPage):
     def refuse(self, sentence: str) -> None:
         """Say why something was refused."""
         self.strip.refuse(sentence)
-
-    def _covered(self, seat: int) -> None:
-        words = self.sitting.words
-        if seat >= 0:
-            self.cover.ask_for(words.seat(seat), words.seat(1 - seat), turn_line(self.sitting.view, words))
-            return
-        self.cover.hide()
-        self.view.setFocus()
 
     def _problems(self, sentences: list[str]) -> None:
         lead = tr("The rules go on. Rules handling treats these at the next confirmation timing.")
@@ -303,8 +301,7 @@ class GamePage(KeyPage):
         there."""
         if self.mouse.focus.card is not None:
             return self.mouse.focus.card
-        point = self.view.mapToScene(self.view.mapFromGlobal(self.cursor().pos()))
-        item = self.scene.card_at(point)
+        item = self.scene.card_at(self.view.mapToScene(self.view.mapFromGlobal(self.cursor().pos())))
         if item is not None and item.card is not None:
             return item.card
         shown = self.preview.card
@@ -316,8 +313,7 @@ class GamePage(KeyPage):
         if sitting.manual:
             manual.evolve(sitting, card)
             return
-        target = Target(card.seat, card.zone, card.id)
-        verdict = evolve_drop(sitting.ask, sitting.refusals, target)
+        verdict = evolve_drop(sitting.ask, sitting.refusals, Target(card.seat, card.zone, card.id))
         if verdict.options:
             self.choose(verdict.options)
         else:
@@ -389,13 +385,17 @@ class GamePage(KeyPage):
     # -- size ---------------------------------------------------------------------------------------------------------
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        height = self.height() - self.bar.height()
-        wide = max(px(256), min(px(460), round(self.width() * 0.235)))
-        face = min(round(wide / 63 * 88), round(height * 0.56))
-        self.panel.setFixedWidth(wide)
         self.cover.setGeometry(self.rect())
         super().resizeEvent(event)
+        self.fit()
+
+    def fit(self) -> None:
+        """Give the panel its share of the page."""
+        height, wide = self.height() - self.bar.height(), max(px(256), min(px(460), round(self.width() * 0.235)))
+        face = min(round(wide / 63 * 88), round(height * 0.56))
+        self.panel.setFixedWidth(wide)
         self._column.activate()
+        self._inside.activate()
         self.panel.setSizes([face, height - face])
 
     def _stand_by(self) -> None:

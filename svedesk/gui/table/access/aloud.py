@@ -66,6 +66,8 @@ class Aloud(QObject):
         page = self._page
         view, words, scene = page.sitting.view, page.sitting.words, page.scene
         found: dict[Stop | None, Thing] = {}
+        if page.front.isHidden():
+            return {None: Thing(page.view.accessibleName(), QRectF(scene.sceneRect()), _LIST)}
         top: list[Stop] = []
         for place in self._places(view):
             zone = view.zone(*place)

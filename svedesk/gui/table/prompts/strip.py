@@ -64,9 +64,8 @@ class PromptStrip(QFrame):
     def show_plan(self, plan: Plan, *, yours: bool) -> None:
         """Show what is asked; `yours`: whether the person before the screen is to answer."""
         self.plan = plan
-        self._refusal.stop()
+        self.settle()
         self.dot.setStyleSheet(f"color: {self._theme.you_can if yours else self._theme.quiet_text};")
-        self._show_sentence()
         self.progress.setText(plan.progress)
         self.progress.setVisible(bool(plan.progress))
         asks_number = plan.number is not None
@@ -95,6 +94,11 @@ class PromptStrip(QFrame):
         self.sentence.setText(sentence)
         self._refusal.start()
         self.said.emit(sentence)
+
+    def settle(self) -> None:
+        """Show the question again, whatever was said for a moment."""
+        self._refusal.stop()
+        self._show_sentence()
 
     def notice(self, sentence: str) -> None:
         """Say for a moment what chance brought or was shown; "" says nothing."""
