@@ -12,7 +12,7 @@ from svedesk.engine.facts import Facts
 from svedesk.engine.message import Message
 from svedesk.engine.ruleset import Ruleset
 from svedesk.engine.script import Lang
-from svedesk.engine.view import View
+from svedesk.engine.view import CardView, View, ZoneView
 
 Name = Callable[[str], str]
 """Gives the name of the card with a number, in the reader's language (a window may give a link)."""
@@ -43,6 +43,16 @@ class TableZone(NamedTuple):
     in_play: bool = False
     if_used: bool = False
     """Only some decks use it: told of where something lies there."""
+    newest_on_top: bool = False
+    """The rules know no order in it, so at a table each card is laid on those before it."""
+
+
+def top_first(zone: ZoneView, zones: Mapping[str, TableZone]) -> tuple[CardView, ...]:
+    """The known cards of a zone, those of a pile from the top down. Ids are given in order of arrival, so the newest
+    card of a cemetery is the one with the highest."""
+    if not zones[zone.place.zone].newest_on_top:
+        return zone.cards
+    return tuple(sorted(zone.cards, key=lambda card: card.id, reverse=True))
 
 
 class TableNumber(NamedTuple):

@@ -10,7 +10,7 @@ from gui.person import Person
 from PySide6.QtCore import QCoreApplication, QEvent
 from pytestqt.qtbot import QtBot
 
-from svedesk.desk.settings import QuickPolicy
+from svedesk.desk.settings import PassPolicy
 from svedesk.gui.app.run import application_for, make_window
 from svedesk.gui.app.window import MainWindow
 from svedesk.gui.look.theme import DARK
@@ -41,7 +41,7 @@ def sit(qtbot: QtBot, window: MainWindow) -> Callable[..., Person]:
         first: int = 0,
         open_hands: bool = True,
         decks: tuple[str, str] = ("SD01", "SD02"),
-        quick: QuickPolicy = "pause",
+        quick: PassPolicy = "pause",
     ) -> Person:
         window.new_game(NewGame(decks, ("Aiko", "Ren"), first, open_hands, seed, quick))
         return Person(qtbot, window)

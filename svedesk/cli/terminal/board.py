@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import groupby
 
-from svedesk.engine.game_table import GameTable, TableNumber, TableWords
+from svedesk.engine.game_table import GameTable, TableNumber, TableWords, top_first
 from svedesk.engine.records import SHARED
 from svedesk.engine.view import CardView, View, ZoneView
 
@@ -43,8 +43,9 @@ class BoardText:
         return " ".join(parts) + (f" [{', '.join(marks)}]" if marks else "")
 
     def pile(self, zone: ZoneView) -> str:
-        """The cards of a zone in a line, equal ones with their number, those nobody may know as a count."""
-        known = [card for card in zone.cards if card.number]
+        """The cards of a zone in a line, the top of a pile first, equal ones with their number, those nobody may know
+        as a count."""
+        known = [card for card in top_first(zone, self._table.zones) if card.number]
         texts = [self.card(card) for card in known if not card.on]
         named = [(text, len(list(same))) for text, same in groupby(texts)]
         cards = [text if count == 1 else f"{text} ×{count}" for text, count in named]

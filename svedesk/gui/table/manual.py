@@ -302,8 +302,10 @@ def drop_card(sitting: Sitting, card: CardView, target: Target) -> bool:
     return drop_cards(sitting, (card,), target, card)
 
 
-def drop_pile(sitting: Sitting, place: Place, target: Target) -> bool:
-    """The top card of a pile was dropped somewhere."""
+def drop_pile(sitting: Sitting, place: Place, target: Target, top: CardView | None) -> bool:
+    """The top card of a pile was dropped somewhere: `top`, where it is seen."""
+    if top is not None and place.zone != "deck":
+        return drop_card(sitting, top, target)
     to = landing(target, place.seat)
     if to == place:
         return False

@@ -334,7 +334,7 @@ class Mouse:
             elif drag.item is not None and drag.item.card is not None:
                 manual.drop_cards(sitting, self.selection.group(drag.item.card), target, drag.item.card)
             elif drag.pile is not None:
-                manual.drop_pile(sitting, drag.pile.place, target)
+                manual.drop_pile(sitting, drag.pile.place, target, drag.pile.top)
             return
         verdict = drag.verdict(target)
         if verdict.options:

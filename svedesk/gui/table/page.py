@@ -8,6 +8,7 @@ from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSplitter, QVBoxLayout, QWidget
 
+from svedesk.engine.game_table import top_first
 from svedesk.engine.records import SHARED, Place
 from svedesk.engine.view import CardView
 from svedesk.gui.kit.questions import ListDialog
@@ -379,7 +380,8 @@ class GamePage(KeyPage):
             return
         whose = "" if place.seat == SHARED else f"{self.sitting.words.seat(place.seat)}: "
         title = f"{whose}{zone_word(place.zone) if whose else zone_name(place.zone)} · {zone.count}"
-        self.scene.open_tray(TrayContent(title, zone.cards, place, zone.count - len(zone.cards)))
+        cards = top_first(zone, self.sitting.words.table.zones)
+        self.scene.open_tray(TrayContent(title, cards, place, zone.count - len(cards)))
         self._mark()
 
     # -- size ---------------------------------------------------------------------------------------------------------

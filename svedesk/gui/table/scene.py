@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QPointF, QRect, QRectF, Signal
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
 from svedesk.engine.ask import Ask
+from svedesk.engine.game_table import TableZone, top_first
 from svedesk.engine.records import SHARED, Place
-from svedesk.engine.view import CardView, View
+from svedesk.engine.view import CardView, View, ZoneView
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
@@ -208,7 +211,8 @@ class TableScene(QGraphicsScene):
         else:
             zone = self.view.zone(*place)
             title = self.tray.content.title.rsplit(" · ", 1)[0] + f" · {zone.count}"
-            self.tray.hold(TrayContent(title, zone.cards, place, zone.count - len(zone.cards)))
+            cards = top_first(zone, self.words.table.zones)
+            self.tray.hold(TrayContent(title, cards, place, zone.count - len(cards)))
 
     def _redraw_spots(self) -> None:
         if self.view is not None:
@@ -336,10 +340,8 @@ class TableScene(QGraphicsScene):
                     self._piles[zone.place] = pile
                     self.addItem(pile)
                 pile.lie(rect, self.layout)
-                known = tuple(card for card in zone.cards if card.faceup)
-                up = len(known) if zone.place.zone == "evolve_deck" else 0
-                top = _top(zone.place, zone.cards, known)
-                pile.hold(zone.count, top, up)
+                up = sum(card.faceup for card in zone.cards) if zone.place.zone == "evolve_deck" else 0
+                pile.hold(zone.count, _top(zone, self.words.table.zones), up)
                 if isinstance(pile, UsedPile):
                     pile.expect(view)
         for seat in (0, 1):
@@ -386,12 +388,14 @@ class TableScene(QGraphicsScene):
         return item
 
 
-def _top(place: Place, cards: tuple[CardView, ...], faceup: tuple[CardView, ...]) -> CardView | None:
-    if place.zone in ("cemetery", "banished", *USED):
-        return faceup[0] if faceup else None
-    if place.zone == "deck":
-        return cards[0] if cards and cards[0].faceup else None
-    return None
+def _top(zone: ZoneView, zones: Mapping[str, TableZone]) -> CardView | None:
+    """The card seen on top of a pile, None where it is a back: of a cemetery the newest."""
+    if zone.place.zone == "deck":
+        return zone.cards[0] if zone.cards and zone.cards[0].faceup else None
+    faceup = [card for card in top_first(zone, zones) if card.faceup]
+    if zone.place.zone == "evolve_deck":
+        return faceup[-1] if len(faceup) == zone.count and faceup else None  # used cards lie below the others
+    return faceup[0] if faceup else None
 
 
 def _is_active(view: View, seat: int) -> bool:

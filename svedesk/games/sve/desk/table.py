@@ -34,13 +34,13 @@ ZONES = {
         TableZone(HAND, "fan", held=True),
         TableZone(DECK, "pile", held=True),
         TableZone(EVOLVE_DECK, "pile", held=True),
-        TableZone(CEMETERY, "pile"),
-        TableZone(BANISHED, "pile"),
+        TableZone(CEMETERY, "pile", newest_on_top=True),
+        TableZone(BANISHED, "pile", newest_on_top=True),
         TableZone(RESOLUTION, "spread"),
         TableZone(EVOLVE, "attached"),
-        TableZone(RACE, "pile", if_used=True),
-        TableZone(DRIVE, "pile", if_used=True),
-        TableZone(TRIGGER, "pile", if_used=True),
+        TableZone(RACE, "pile", if_used=True, newest_on_top=True),
+        TableZone(DRIVE, "pile", if_used=True, newest_on_top=True),
+        TableZone(TRIGGER, "pile", if_used=True, newest_on_top=True),
     )
 }
 NUMBERS = {

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QRectF
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
 
+from svedesk.engine.game_table import top_first
 from svedesk.engine.view import View
 from svedesk.gui.table.access.interfaces import Thing, Tree, install
 from svedesk.gui.table.board_words import card_words, number_words, zone_line
@@ -72,7 +73,7 @@ class Aloud(QObject):
         for place in self._places(view):
             zone = view.zone(*place)
             inside: list[Stop] = []
-            for card in zone.cards:
+            for card in top_first(zone, words.table.zones):
                 item = scene.item_of(card.id)
                 if item is not None and item.isVisible():
                     found[card.id] = Thing(card_words(card, view, words), item.sceneBoundingRect(), _ITEM)
