@@ -3070,6 +3070,10 @@ and can be told to let go of them.</source>
         <translation>フォルダーを調べています。</translation>
     </message>
     <message>
+        <source>The game is deleted.</source>
+        <translation>ゲームを削除しました。</translation>
+    </message>
+    <message>
         <source>The game is over.</source>
         <translation>ゲームは終了しました。</translation>
     </message>
@@ -3148,6 +3152,14 @@ and can be told to let go of them.</source>
     <message>
         <source>The share code as a QR picture</source>
         <translation>共有コードのQRコード</translation>
+    </message>
+    <message>
+        <source>Unfinished games stay until you delete them. Finished games are deleted after {0} days, or when all of them take more than {1} MB; the last {2} always stay.</source>
+        <translation>未完のゲームは削除するまで残ります。終わったゲームは{0}日後か、合計{1} MBを超えると削除されます。新しいものから{2}件は必ず残ります。</translation>
+    </message>
+    <message>
+        <source>{0} games are deleted.</source>
+        <translation>{0}件のゲームを削除しました。</translation>
     </message>
     <message>
         <source>{0} resolves {1} by hand.</source>

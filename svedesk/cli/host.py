@@ -17,7 +17,7 @@ from svedesk.cli.console import CommandError, plain, say
 from svedesk.cli.parser import Arguments, Parser
 from svedesk.cli.terminal.names import names_at
 from svedesk.decks.network_decks import brought_problems, stops_by_hand, this_program
-from svedesk.desk.autosave import saves_folder
+from svedesk.desk.kept_games import saves_folder
 from svedesk.documents.damaged import DamagedFile, why
 from svedesk.engine.game_table import TableWords
 from svedesk.engine.log import DeckList

@@ -12,8 +12,9 @@ from svedesk.cli import parser as kinds
 from svedesk.cli.console import CommandError
 from svedesk.cli.parser import Arguments, Parser
 from svedesk.cli.terminal.dialog import Dialog, Terminal
-from svedesk.desk.autosave import Autosave, resumable, saves_folder
+from svedesk.desk.autosave import Autosave
 from svedesk.desk.desk import Desk
+from svedesk.desk.kept_games import last_played, saves_folder
 from svedesk.desk.settings import DeskSettings
 from svedesk.engine.message import Refused
 
@@ -70,12 +71,12 @@ def run(arguments: Arguments) -> int:
 
 def _desk(arguments: Arguments, settings: DeskSettings) -> Desk:
     if arguments.resume:
-        games = resumable(saves_folder())
-        if not games:
+        game = last_played(saves_folder())
+        if game is None:
             raise CommandError("There is no unfinished game to go on with.")
-        print(games[0].in_words(arguments.lang))
-        autosave = Autosave.going_on(games[0].path)
-        return Desk.load(games[0].path, materials.rules(), settings=settings, autosave=autosave)
+        print(game.in_words(arguments.lang))
+        autosave = Autosave.going_on(game.path)
+        return Desk.load(game.path, materials.rules(), settings=settings, autosave=autosave)
     if arguments.file:
         return Desk.open(
             arguments.file, materials.rules(), seed=_new_seed(), settings=settings, autosave=Autosave.fresh()

@@ -1,48 +1,24 @@
 """Saves after every committed action: written by a worker thread, each whole or not at all, the last ten of a game
 kept.
 
-One game's files are `<game>-<number>.svedesk`, numbered upwards. Older games keep their newest files, so that starting
-a new game never costs an unfinished one.
+Starting a new game never costs an unfinished one (see `kept_games`).
 """
 
 from __future__ import annotations
 
-import re
-import time
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
-from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
 from threading import Lock
-from typing import NamedTuple
 
-from platformdirs import user_data_path
-
+from svedesk.desk.kept_games import can_name, game_of, number_of, saves_folder, saves_in, sweep, take_away, tidy
 from svedesk.documents.damaged import DamagedFile, why
-from svedesk.documents.kinds import GAME
-from svedesk.documents.reading import read_file
 from svedesk.documents.writing import write_whole
-from svedesk.engine.message import Message
-from svedesk.engine.script import Lang
-from svedesk.messages import PROGRAM
-from svedesk.wire.saved import read_game
 
 KEPT = 10
-"""How many saves of a game are kept, and how many games."""
-KEPT_OF_OTHERS = 3
-"""How many saves are kept of each game but the one that is played: more than one, should the newest be damaged."""
-
-_NAME = re.compile(r"(?P<game>[0-9A-Za-z_]{1,40})-(?P<number>\d{6,9})\.svedesk")
-_INTERRUPTED = re.compile(r"\..*\.svedesk\..*\.part")
-
-
+"""How many saves of the game that is played are kept."""
 OnTrouble = Callable[[DamagedFile], object]
-
-
-def saves_folder() -> Path:
-    """Where this user's games are saved unless told otherwise."""
-    return user_data_path("svedesk", appauthor=False) / "games"
 
 
 class Autosave:
@@ -53,7 +29,7 @@ class Autosave:
     """
 
     def __init__(self, folder: Path, game: str, *, on_trouble: OnTrouble | None = None) -> None:
-        if not _NAME.fullmatch(f"{game}-000000.svedesk"):
+        if not can_name(game):
             raise ValueError(f"{game!r} can't name a game's files")
         self.folder, self.game = folder, game
         self.trouble: DamagedFile | None = None
@@ -63,7 +39,8 @@ class Autosave:
         self._lock = Lock()
         self._worker = ThreadPoolExecutor(1, "autosave")
         self._number = 0
-        _sweep(folder)
+        self._tidied = False
+        sweep(folder)
 
     @classmethod
     def fresh(cls, folder: Path | None = None, *, on_trouble: OnTrouble | None = None) -> Autosave:
@@ -74,10 +51,10 @@ class Autosave:
     def going_on(cls, path: Path, *, on_trouble: OnTrouble | None = None) -> Autosave:
         """For a game resumed from one of its autosaves: further saves join those it has. Raises ValueError for another
         file's name."""
-        match = _NAME.fullmatch(path.name)
-        if match is None:
+        game = game_of(path)
+        if not game:
             raise ValueError(f"{path.name} is not an autosave")
-        return cls(path.parent, match["game"], on_trouble=on_trouble)
+        return cls(path.parent, game, on_trouble=on_trouble)
 
     def begin_anew(self) -> None:
         """Save under another game's name from now on, so that the saves there are of this game stay. Only before
@@ -112,7 +89,7 @@ class Autosave:
         if content is None:
             return
         # Looked for each time: another window may go on with the same game, and neither writes over the other's saves.
-        newest = max((number for game, number, _ in _saves(self.folder) if game == self.game), default=0)
+        newest = max(map(number_of, saves_in(self.folder).get(self.game, ())), default=0)
         self._number = max(self._number, newest) + 1
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
@@ -131,98 +108,12 @@ class Autosave:
             self._on_trouble(error)
 
     def _prune(self) -> None:
-        saves = sorted(_saves(self.folder), key=lambda save: save[1], reverse=True)
-        mine = [path for game, _, path in saves if game == self.game]
-        others: dict[str, list[Path]] = {}
-        for game, _, path in saves:
-            if game != self.game:
-                others.setdefault(game, []).append(path)
-        newest_first = sorted(others.values(), key=lambda paths: _written_at(paths[0]), reverse=True)
-        spare = [*mine[KEPT:], *(path for paths in newest_first[: KEPT - 1] for path in paths[KEPT_OF_OTHERS:])]
-        spare += [path for paths in newest_first[KEPT - 1 :] for path in paths]
-        for path in spare:
-            _take_away(path)
-
-
-class Resumable(NamedTuple):
-    """A game that is kept: its newest good save, whether it is over, and what it is for the player to know it again."""
-
-    path: Path
-    decks: tuple[str, ...]
-    turn: int
-    saved_at: datetime
-    finished: bool = False
-
-    def in_words(self, lang: Lang) -> str:
-        """A sentence for the player."""
-        names = [name for name in self.decks if name]
-        when = self.saved_at.astimezone().strftime("%Y-%m-%d %H:%M")
-        if not names:
-            return PROGRAM.say(Message("kept-game-nameless", (self.turn, when)), lang)
-        key = "kept-game-of-one" if len(names) == 1 else "kept-game"
-        return PROGRAM.say(Message(key, (*names, self.turn, when)), lang)
-
-
-def resumable(folder: Path) -> tuple[Resumable, ...]:
-    """The games of a folder that may be gone on with; see `kept`."""
-    return tuple(one for one in kept(folder) if not one.finished)
-
-
-def kept(folder: Path) -> tuple[Resumable, ...]:
-    """The games in a folder, the last played first. Of each the newest save that is whole; damaged ones are passed
-    over."""
-    games: dict[str, list[tuple[int, Path]]] = {}
-    for game, number, path in _saves(folder):
-        games.setdefault(game, []).append((number, path))
-    found = [_newest_good([path for _, path in sorted(saves, reverse=True)]) for saves in games.values()]
-    return tuple(sorted((one for one in found if one), key=lambda one: one.saved_at, reverse=True))
-
-
-def _newest_good(paths: list[Path]) -> Resumable | None:
-    for path in paths:
-        try:
-            saved = read_game(read_file(path, GAME), path.name)
-        except DamagedFile:
-            continue  # an older save of the same game stands in for it
-        decks = tuple(deck.name for deck in saved.setup.decks)
-        return Resumable(path, decks, saved.turn, saved.saved_at, saved.finished)
-    return None
+        if not self._tidied:
+            tidy(self.folder, self.game)
+            self._tidied = True
+        for path in saves_in(self.folder).get(self.game, [])[KEPT:]:
+            take_away(path)
 
 
 def _new_name() -> str:
     return datetime.now(UTC).strftime("%Y%m%d_%H%M%S_%f")
-
-
-def _saves(folder: Path) -> list[tuple[str, int, Path]]:
-    matches = [(_NAME.fullmatch(path.name), path) for path in _files(folder)]
-    return [(match["game"], int(match["number"]), path) for match, path in matches if match]
-
-
-def _files(folder: Path) -> list[Path]:
-    """What lies in a folder. One that can't be looked into counts as empty: what is wrong with it is told as soon as a
-    save can't be written there."""
-    try:
-        return sorted(folder.iterdir())
-    except OSError:
-        return []
-
-
-def _sweep(folder: Path) -> None:
-    """Take away what an interrupted write left. Young files may be another window's that is writing now."""
-    for path in _files(folder):
-        if _INTERRUPTED.fullmatch(path.name) and 0 < _written_at(path) < time.time() - 3600:
-            _take_away(path)
-
-
-def _written_at(path: Path) -> float:
-    """When a file was written, in seconds; 0 when it is gone, for other windows put away old saves as well."""
-    try:
-        return path.stat().st_mtime
-    except OSError:
-        return 0
-
-
-def _take_away(path: Path) -> None:
-    """Delete what nobody needs. What another program has open, or has deleted already, costs no more than its room."""
-    with suppress(OSError):
-        path.unlink()

@@ -8,8 +8,8 @@ from cli.conftest import process
 
 from svedesk.cli import materials
 from svedesk.cli.materials import Played
-from svedesk.desk.autosave import resumable
 from svedesk.desk.desk import Desk
+from svedesk.desk.kept_games import resumable
 
 DECKS = (materials.deck("SD01"), materials.deck("SD02"))
 

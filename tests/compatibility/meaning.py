@@ -22,10 +22,10 @@ from svedesk.decks.exchange import read_deck_file
 from svedesk.decks.files import load_deck
 from svedesk.decks.model import Deck
 from svedesk.decks.shelf import Shelf, decks_folder
-from svedesk.desk.autosave import kept, resumable, saves_folder
 from svedesk.desk.boards import Boards
 from svedesk.desk.bookmarks import Bookmarks
 from svedesk.desk.desk import Desk
+from svedesk.desk.kept_games import kept, resumable, saves_folder
 from svedesk.documents.kinds import BOARD
 from svedesk.documents.reading import read_file
 from svedesk.engine.facts import Facts

@@ -8,8 +8,9 @@ import pytest
 from desk.test_saving import answer_on, resealed, why_not
 from toy.war import NUMBERS, War, war_setup
 
-from svedesk.desk.autosave import Autosave, resumable
+from svedesk.desk.autosave import Autosave
 from svedesk.desk.desk import Desk
+from svedesk.desk.kept_games import resumable
 from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.log import Operation
 from svedesk.engine.message import Message

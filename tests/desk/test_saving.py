@@ -6,6 +6,7 @@ import random
 import subprocess
 import sys
 import threading
+import time
 from collections import Counter
 from hashlib import sha256
 from pathlib import Path
@@ -14,12 +15,14 @@ import pytest
 from toy.drive import answer_on, any_answer
 from toy.war import War, war_setup
 
-from svedesk.desk.autosave import Autosave, resumable, saves_folder
+from svedesk.desk.autosave import Autosave
 from svedesk.desk.desk import Desk
+from svedesk.desk.kept_games import game_of, kept, last_played, remove, resumable, saves_folder
 from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.log import Operation
 from svedesk.engine.message import Message
 from svedesk.engine.records import Place
+from svedesk.wire.saved import says_finished
 
 
 def desk_at(answers, seed=0, autosave=None):
@@ -192,20 +195,128 @@ def test_the_last_ten_are_kept(tmp_path):
     assert [path.name for path in sorted(tmp_path.iterdir())] == [f"g-{n:06}.svedesk" for n in range(7, 17)]
 
 
-def test_a_new_game_does_not_cost_an_unfinished_one(tmp_path):
-    for game in range(12):
-        autosave = Autosave(tmp_path, f"g{game:02}")
-        desk = desk_at(3, seed=game, autosave=autosave)
-        for _ in range(12):
+def games_in(folder):
+    """The games that are kept, each with how many saves it has."""
+    return Counter(path.name.split("-")[0] for path in folder.glob("*.svedesk"))
+
+
+def play_many(folder, games, *, begun=1_700_000_000, answers=3, name="g", saves=12):
+    """Play so many games one after the other, a second after each other."""
+    for game in range(games):
+        autosave = Autosave(folder, f"{name}{game:03}")
+        desk = desk_at(answers, seed=game, autosave=autosave)
+        for _ in range(saves):
             desk.set_mode("manual")
             autosave.flush()
         desk.close()
-        os.utime(max(tmp_path.glob(f"g{game:02}-*")), (1_700_000_000 + game, 1_700_000_000 + game))
-    games = {path.name[:3] for path in tmp_path.iterdir()}
-    assert games == {f"g{game:02}" for game in range(2, 12)}
-    assert len(list(tmp_path.glob("g11-*"))) == 10
-    assert len(list(tmp_path.glob("g10-*"))) == 3
-    assert len(resumable(tmp_path)) == 10
+        for path in folder.glob(f"{name}{game:03}-*"):
+            os.utime(path, (begun + game, begun + game))
+
+
+def test_a_new_game_does_not_cost_an_unfinished_one(tmp_path):
+    play_many(tmp_path, 12, saves=4)
+    play_many(tmp_path, 1, name="last", begun=1_700_000_100)
+    assert games_in(tmp_path) == {"last000": 10, **{f"g{game:03}": 3 for game in range(12)}}
+    assert len(resumable(tmp_path)) == 13
+    newest = last_played(tmp_path)
+    assert newest is not None
+    assert game_of(newest.path) == "last000"
+
+
+def test_finished_games_go_by_age_but_for_the_last_ten(tmp_path, monkeypatch):
+    now = int(time.time())
+    play_many(tmp_path, 3, saves=1, begun=now - 100)
+    play_many(tmp_path, 12, answers=999, name="over", saves=1, begun=now - 90)
+    (tmp_path / "over000.seats.json").write_text("{}")
+    (tmp_path / "over011.seats.json").write_text("{}")
+    monkeypatch.setattr("svedesk.desk.kept_games.time.time", lambda: now + 80 * 86_400)
+    desk_at(3, autosave=Autosave(tmp_path, "new")).close()
+    assert len(games_in(tmp_path)) == 16
+    monkeypatch.setattr("svedesk.desk.kept_games.time.time", lambda: now + 91 * 86_400)
+    desk_at(3, autosave=Autosave(tmp_path, "later")).close()
+    assert games_in(tmp_path).keys() == {
+        *("g000", "g001", "g002", "new", "later"),
+        *(f"over{game:03}" for game in range(2, 12)),
+    }
+    assert sorted(path.name for path in tmp_path.glob("*.json")) == ["over011.seats.json"]
+
+
+def test_finished_games_go_by_size_but_for_the_last_ten(tmp_path, monkeypatch):
+    play_many(tmp_path, 2, saves=1)
+    play_many(tmp_path, 13, answers=999, name="over", saves=1, begun=int(time.time()) - 100)
+    size = sum(path.stat().st_size for game in range(2, 13) for path in tmp_path.glob(f"over{game:03}-*"))
+    monkeypatch.setattr("svedesk.desk.kept_games.FINISHED_BYTES", size)
+    desk_at(3, autosave=Autosave(tmp_path, "new")).close()
+    assert games_in(tmp_path).keys() == {"g000", "g001", "new", *(f"over{game:03}" for game in range(2, 13))}
+    monkeypatch.setattr("svedesk.desk.kept_games.FINISHED_BYTES", 0)
+    desk_at(3, autosave=Autosave(tmp_path, "later")).close()
+    assert len(games_in(tmp_path)) == 14
+    assert "over003" in games_in(tmp_path)
+
+
+def test_a_game_that_only_says_it_is_over_stays(tmp_path):
+    """A save that is damaged, or of a newer version, is nothing that may be deleted."""
+    play_many(tmp_path, 12, answers=999, name="over", saves=1)
+    for path in tmp_path.glob("over000-*"):
+        path.write_bytes(path.read_bytes()[:-40])
+        os.utime(path, (1_600_000_000, 1_600_000_000))
+    for path in tmp_path.glob("over001-*"):
+        path.write_bytes(path.read_bytes().replace(b'"version":1', b'"version":9'))
+        os.utime(path, (1_600_000_000, 1_600_000_000))
+    before = games_in(tmp_path)
+    desk_at(3, autosave=Autosave(tmp_path, "new")).close()
+    assert games_in(tmp_path).keys() == {*before, "new"}
+
+
+def test_a_removed_game_can_be_had_back_until_others_are_removed(tmp_path):
+    play_many(tmp_path, 4, saves=2)
+    (tmp_path / "g001.seats.json").write_text("{}")
+    (tmp_path / "g001.bookmarks.json").write_text("{}")
+    before = {path.name: path.read_bytes() for path in tmp_path.iterdir()}
+    bring_back = remove(tmp_path, ("g001", "g002"))
+    assert games_in(tmp_path).keys() == {"g000", "g003"}
+    assert list(tmp_path.glob("*.json")) == []
+    assert len(kept(tmp_path)) == 2
+    bring_back()
+    assert {path.name: path.read_bytes() for path in tmp_path.iterdir() if path.is_file()} == before
+    remove(tmp_path, ("g001",))
+    remove(tmp_path, ("g000",))
+    assert {path.name[:4] for path in (tmp_path / ".removed").iterdir()} == {"g000"}
+
+
+def test_what_is_to_be_removed_and_can_not_be_moved_stays(tmp_path, monkeypatch):
+    play_many(tmp_path, 2, saves=1)
+
+    def read_only(path, target):
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(Path, "replace", read_only)
+    with pytest.raises(DamagedFile) as caught:
+        remove(tmp_path, ("g000",))
+    assert caught.value.message.key == "file-not-moved"
+    assert games_in(tmp_path).keys() == {"g000", "g001"}
+
+
+@pytest.mark.parametrize("answers", [3, 999], ids=["unfinished", "finished"])
+def test_a_save_says_at_its_beginning_whether_it_is_over(tmp_path, answers):
+    desk = desk_at(answers)
+    desk.save(tmp_path / "game")
+    assert says_finished((tmp_path / "game").read_bytes()) == (desk.session.table.outcome is not None)
+
+
+def test_the_game_played_last_is_the_unfinished_one_that_was_written_last(tmp_path):
+    assert last_played(tmp_path) is None
+    play_many(tmp_path, 3, answers=999, name="over", saves=1, begun=1_800_000_000)
+    assert last_played(tmp_path) is None
+    play_many(tmp_path, 3, saves=2)
+    newest = max(tmp_path.glob("g002-*"))
+    found = last_played(tmp_path)
+    assert found is not None
+    assert found.path == newest
+    newest.write_bytes(b"damaged")
+    found = last_played(tmp_path)
+    assert found is not None
+    assert found.path != newest
 
 
 def test_resuming_offers_the_newest_good_save_of_each_unfinished_game(tmp_path):

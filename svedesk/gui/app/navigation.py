@@ -7,8 +7,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from svedesk.desk.autosave import resumable
 from svedesk.desk.desk import Desk
+from svedesk.desk.kept_games import game_of, last_played
 
 if TYPE_CHECKING:
     from svedesk.gui.app.window import MainWindow
@@ -63,8 +63,8 @@ def _to_game(window: MainWindow) -> Callable[[Path | None], object] | None:
         return None
 
     def back(_: Path | None) -> None:
-        newest = resumable(window.folder)[:1]
-        if newest and newest[0].path.name.startswith(f"{autosave.game}-"):
+        newest = last_played(window.folder)
+        if newest is not None and game_of(newest.path) == autosave.game:
             window.resume()
         else:
             window.show_menu()

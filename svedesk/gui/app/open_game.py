@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING
 
 from svedesk.cards.file_kind import recognised
 from svedesk.decks.file_kind import is_deck
-from svedesk.desk.autosave import Autosave, resumable
+from svedesk.desk.autosave import Autosave
 from svedesk.desk.desk import Desk
+from svedesk.desk.kept_games import last_played
 from svedesk.desk.settings import DeskSettings
 from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.log import Setup
@@ -66,11 +67,11 @@ def alone(settings: DeskSettings) -> DeskSettings:
 
 def resume(window: MainWindow) -> None:
     """Go on with the game that was played last."""
-    games = resumable(window.folder)
-    if not games:
+    game = last_played(window.folder)
+    if game is None:
         window.menu_page.say(tr("There is no unfinished game."))
         return
-    path = games[0].path
+    path = game.path
     seats = seats_file.read(seats_file.path_for(path))
     try:
         _open(window, path, Autosave.going_on(path, on_trouble=window.save_failed.emit), seats)

@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QDialog, QMainWindow, QStackedWidget, QWidget
 from svedesk.cards.library import Library, starter_library
 from svedesk.decks import Deck
 from svedesk.decks.shelf import Shelf, all_decks, decks_folder
-from svedesk.desk.autosave import Resumable, resumable, saves_folder
 from svedesk.desk.desk import Desk
+from svedesk.desk.kept_games import last_played, saves_folder
 from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.script import Lang
 from svedesk.games.sve.ruleset import Sve
@@ -283,7 +283,7 @@ class MainWindow(QMainWindow):
         self.renewing.settle()
         self.setWindowTitle(TITLE)
         self.menu_page.say("")
-        found = self._resumable()
+        found = last_played(self.folder)
         self.menu_page.offer_resume(found.in_words(self.lang) if found else "")
         self.stack.setCurrentWidget(self.menu_page)
         self._enable_actions()
@@ -313,10 +313,6 @@ class MainWindow(QMainWindow):
         if aside is not None:
             self.stack.removeWidget(aside)
             aside.deleteLater()
-
-    def _resumable(self) -> Resumable | None:
-        games = resumable(self.folder)
-        return games[0] if games else None
 
     def words_for(self, names: tuple[str, str]) -> Words:
         """What the window says of a game of these two."""

@@ -6,16 +6,18 @@ from pathlib import Path
 from typing import NamedTuple
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QKeySequence, QPainter, QPen, QShortcut
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QListWidget,
     QListWidgetItem,
+    QPushButton,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
 )
 
+from svedesk.desk.kept_games import FINISHED_BYTES, FINISHED_DAYS, FINISHED_STAY
 from svedesk.gui.kit.page import Notice, Page, Panel, big, labelled
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.fonts import REGULAR, SEMIBOLD, font
@@ -43,10 +45,13 @@ class KeptGame(NamedTuple):
 
 
 class ListPage(Page):
-    """`wanted` carries the path of the game to be watched; `file_wanted` that another file is."""
+    """`wanted` carries the path of the game to be watched, `removed` a tuple of those to be taken away; `brought_back`:
+    those removed last are wanted again; `file_wanted`: another file is."""
 
     wanted = Signal(object)
     file_wanted = Signal()
+    removed = Signal(object)
+    brought_back = Signal()
 
     def __init__(self, theme: Theme, games: tuple[KeptGame, ...]) -> None:
         lead = tr("Every game is kept, step by step. Watch one, and play on from any moment of it.")
@@ -57,38 +62,78 @@ class ListPage(Page):
         self.list.setItemDelegate(_Row(theme))
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setMouseTracking(True)
-        for game in games:
-            item = QListWidgetItem()
-            item.setData(_ROLE, game)
-            item.setData(Qt.ItemDataRole.AccessibleTextRole, ". ".join((*game.texts(), game.when)))
-            self.list.addItem(item)
+        self.list.setSelectionMode(QListWidget.SelectionMode.ExtendedSelection)
         self.empty = labelled(
             tr("No game is kept yet. Play one, or open a file that somebody gave you."), "empty", wrap=True
         )
         self.watch = big(tr("Watch"), primary=True)
         self.file = big(tr("Open a file …"))
+        self.delete = big(tr("Delete"))
+        self.undo = QPushButton(tr("Undo"))
+        self.undo.hide()
+        self.policy = labelled(
+            tr(
+                "Unfinished games stay until you delete them. Finished games are deleted after {0} days, or when all of"
+                " them take more than {1} MB; the last {2} always stay.",
+                *(FINISHED_DAYS, FINISHED_BYTES // 1_000_000, FINISHED_STAY),
+            ),
+            "quiet",
+            wrap=True,
+        )
         self.notice = Notice(theme)
         row = QHBoxLayout()
         row.addWidget(self.notice, 1)
+        row.addWidget(self.undo)
         row.addStretch(1)
+        row.addWidget(self.delete)
         row.addWidget(self.file)
         row.addWidget(self.watch)
-        sheet.column.addWidget(self.list if games else self.empty, 1)
+        for widget in (self.list, self.empty):
+            sheet.column.addWidget(widget, 1)
+        sheet.column.addWidget(self.policy)
         sheet.column.addLayout(row)
         self.columns.addWidget(sheet)
-        self.watch.setEnabled(bool(games))
         self.watch.clicked.connect(self._want)
         self.list.itemActivated.connect(self._want)
         self.file.clicked.connect(self.file_wanted)
-        if games:
-            self.list.setCurrentRow(0)
-            self.setFocusProxy(self.list)
+        self.delete.clicked.connect(self._remove)
+        self.undo.clicked.connect(self.brought_back)
+        key = QShortcut(QKeySequence(QKeySequence.StandardKey.Delete), self.list)
+        key.setContext(Qt.ShortcutContext.WidgetShortcut)
+        key.activated.connect(self._remove)
+        self.show_games(games)
+
+    def show_games(self, games: tuple[KeptGame, ...]) -> None:
+        """Show these; the row that is chosen stays where it is."""
+        row = max(0, self.list.currentRow())
+        self.list.clear()
+        for game in games:
+            item = QListWidgetItem()
+            item.setData(_ROLE, game)
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, ". ".join((*game.texts(), game.when)))
+            self.list.addItem(item)
+        self.list.setCurrentRow(min(row, len(games) - 1))
+        for widget in (self.list, self.delete, self.policy):
+            widget.setVisible(bool(games))
+        self.empty.setVisible(not games)
+        self.watch.setEnabled(bool(games))
+        self.setFocusProxy(self.list if games else self.file)
+
+    def say(self, sentence: str, *, wrong: bool = True, undo: bool = False) -> None:
+        """Tell what was done, or why it could not be; `undo` offers to take it back."""
+        self.notice.say(sentence, wrong=wrong)
+        self.undo.setVisible(undo)
 
     @property
     def chosen(self) -> KeptGame | None:
         """The game of the chosen row."""
         game = self.list.currentIndex().data(_ROLE)
         return game if isinstance(game, KeptGame) else None
+
+    def _remove(self) -> None:
+        games = [index.data(_ROLE) for index in self.list.selectedIndexes()]
+        if games:
+            self.removed.emit(tuple(game.path for game in games if isinstance(game, KeptGame)))
 
     def _want(self) -> None:
         if self.chosen is not None:

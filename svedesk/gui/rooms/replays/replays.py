@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QFileDialog
 
-from svedesk.desk.autosave import Autosave, Resumable, kept
+from svedesk.desk.autosave import Autosave
+from svedesk.desk.kept_games import Resumable, game_of, kept, remove
 from svedesk.documents.damaged import DamagedFile
 from svedesk.documents.writing import save_file
 from svedesk.engine.message import Refused
@@ -30,17 +33,43 @@ class Replays:
 
     def __init__(self, window: MainWindow) -> None:
         self._window = window
+        self._bring_back: Callable[[], None] = lambda: None
+        """Takes back what was deleted last."""
 
     def show_list(self) -> ListPage:
         """Show the games that are kept."""
         window = self._window
-        page = ListPage(window.theme, tuple(self._row(one) for one in kept(window.folder)))
+        page = ListPage(window.theme, self._rows())
         page.left.connect(window.show_menu)
         page.wanted.connect(lambda path: self._open_from(page, path))
+        page.removed.connect(partial(self._remove, page))
+        page.brought_back.connect(partial(self._undo_removal, page))
         page.file_wanted.connect(lambda: load_dialog(page, lambda path: self._open_from(page, path)).open())
         window.show_page(page, tr("Replays"), self.show_list)
         page.setFocus()
         return page
+
+    def _rows(self) -> tuple[KeptGame, ...]:
+        return tuple(self._row(one) for one in kept(self._window.folder))
+
+    def _remove(self, page: ListPage, paths: tuple[Path, ...]) -> None:
+        try:
+            self._bring_back = remove(self._window.folder, map(game_of, paths))
+        except DamagedFile as damaged:
+            page.say(damaged.in_words(self._window.lang))
+            return
+        page.show_games(self._rows())
+        said = tr("{0} games are deleted.", len(paths)) if len(paths) > 1 else tr("The game is deleted.")
+        page.say(said, wrong=False, undo=True)
+
+    def _undo_removal(self, page: ListPage) -> None:
+        try:
+            self._bring_back()
+        except DamagedFile as damaged:
+            page.say(damaged.in_words(self._window.lang))
+        else:
+            page.say("")
+        page.show_games(self._rows())
 
     def open(self, path: Path) -> ReplayPage:
         """Watch the game in a file. Raises `DamagedFile`."""
@@ -55,7 +84,7 @@ class Replays:
         try:
             self.open(path)
         except DamagedFile as damaged:
-            page.notice.say(damaged.in_words(self._window.lang))
+            page.say(damaged.in_words(self._window.lang))
 
     def _show(self, desk: ReplayDesk, seats: seats_file.Seats, bottom: int = 0, *, both: bool = False) -> ReplayPage:
         window = self._window

@@ -11,7 +11,7 @@ from net.lan import attach_bot
 from PySide6.QtCore import QTimer
 
 from svedesk.decks.network_decks import this_program
-from svedesk.desk.autosave import kept
+from svedesk.desk.kept_games import kept
 from svedesk.engine.origin import CardNote
 from svedesk.gui.app import seats_file
 from svedesk.gui.rooms.lobby.link.checking import Checker

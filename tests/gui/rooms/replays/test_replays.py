@@ -98,6 +98,52 @@ def test_a_damaged_file_is_a_sentence_on_the_list(
     assert window.stack.currentWidget() is page
 
 
+def listed(window: MainWindow) -> ListPage:
+    window.show_replays()
+    page = window.stack.currentWidget()
+    assert isinstance(page, ListPage)
+    return page
+
+
+def test_games_are_deleted_and_had_back(qtbot: QtBot, window: MainWindow, kept: Callable[..., Path]) -> None:
+    for steps in (10, 20, 30):
+        kept(steps)
+    before = sorted(path.name for path in window.folder.iterdir())
+    page = listed(window)
+    assert page.policy.text().startswith("Unfinished games stay until you delete them.")
+    click(qtbot, page.delete)
+    assert (page.list.count(), page.notice.text()) == (2, "The game is deleted.")
+    click(qtbot, page.undo)
+    assert (page.list.count(), page.notice.text(), page.undo.isVisible()) == (3, "", False)
+    assert sorted(path.name for path in window.folder.iterdir() if path.is_file()) == before
+    page.list.setFocus()
+    qtbot.keyClick(page.list, Key.Key_A, Held.ControlModifier)
+    qtbot.keyClick(page.list, Key.Key_Delete)
+    assert page.notice.text() == "3 games are deleted."
+    assert page.empty.isVisible()
+    assert not page.watch.isEnabled()
+    click(qtbot, page.back)
+    assert not window.menu_page.resume.isEnabled()
+    assert listed(window).list.count() == 0
+
+
+def test_what_can_not_be_deleted_stays_and_is_told(
+    qtbot: QtBot, window: MainWindow, kept: Callable[..., Path], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept(10)
+    page = listed(window)
+
+    def read_only(path: Path, target: Path) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Path, "replace", read_only)
+        click(qtbot, page.delete)
+    assert page.notice.text().endswith("Check that it is still there and that you may change its folder.")
+    assert page.list.count() == 1
+    assert not page.undo.isVisible()
+
+
 def test_the_bar_goes_everywhere(qtbot: QtBot, window: MainWindow, kept: Callable[..., Path]) -> None:
     kept()
     page = watch(qtbot, window)

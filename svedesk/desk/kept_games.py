@@ -1,0 +1,222 @@
+"""The games that are kept in a folder, each in saves `<game>-<number>.svedesk` that are numbered upwards: which there
+are, which one was played last, and which may go.
+
+An unfinished game stays until its player removes it. Finished ones are watched again now and then and would fill the
+disk: they go by age and size.
+"""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Callable, Iterable
+from contextlib import suppress
+from datetime import datetime
+from pathlib import Path
+from typing import NamedTuple
+
+from platformdirs import user_data_path
+
+from svedesk.documents.damaged import DamagedFile
+from svedesk.documents.folders import make_folder
+from svedesk.documents.kinds import GAME
+from svedesk.documents.reading import read_file
+from svedesk.documents.writing import moving
+from svedesk.engine.message import Message
+from svedesk.engine.script import Lang
+from svedesk.messages import PROGRAM
+from svedesk.wire.saved import BEGINNING, read_game, says_finished
+
+SAVES_OF_OTHERS = 3
+"""How many saves are kept of each game but the one that is played: more than one, should the newest be damaged."""
+FINISHED_DAYS, FINISHED_BYTES = 90, 20_000_000
+"""How old finished games get, and how many bytes all of them together have."""
+FINISHED_STAY = 10
+"""How many finished games stay, however old and large."""
+_NAME = re.compile(r"(?P<game>[0-9A-Za-z_]{1,40})-(?P<number>\d{6,9})\.svedesk")
+_INTERRUPTED = re.compile(r"\..*\.svedesk\..*\.part")
+_REMOVED = ".removed"
+"""Where games that were removed lie until others are."""
+
+
+def saves_folder() -> Path:
+    """Where this user's games are saved unless told otherwise."""
+    return user_data_path("svedesk", appauthor=False) / "games"
+
+
+def can_name(game: str) -> bool:
+    """Whether a game's files may be called so."""
+    return _NAME.fullmatch(f"{game}-000000.svedesk") is not None
+
+
+def game_of(path: Path) -> str:
+    """The game that a save is of; "" for another file."""
+    match = _NAME.fullmatch(path.name)
+    return match["game"] if match else ""
+
+
+def saves_in(folder: Path) -> dict[str, list[Path]]:
+    """The saves of each game in a folder, the newest first. A folder that can't be looked into counts as empty: what is
+    wrong with it is told as soon as a save can't be written there."""
+    numbered: dict[str, list[tuple[int, Path]]] = {}
+    for path in _files(folder):
+        match = _NAME.fullmatch(path.name)
+        if match:
+            numbered.setdefault(match["game"], []).append((int(match["number"]), path))
+    return {game: [path for _, path in sorted(saves, reverse=True)] for game, saves in numbered.items()}
+
+
+def number_of(path: Path) -> int:
+    """The number of a save."""
+    match = _NAME.fullmatch(path.name)
+    return int(match["number"]) if match else 0
+
+
+# -- looking -----------------------------------------------------------------------------------------------------------
+
+
+class Resumable(NamedTuple):
+    """A game that is kept: its newest good save, whether it is over, and what it is for the player to know it again."""
+
+    path: Path
+    decks: tuple[str, ...]
+    turn: int
+    saved_at: datetime
+    finished: bool = False
+
+    def in_words(self, lang: Lang) -> str:
+        """A sentence for the player."""
+        names = [name for name in self.decks if name]
+        when = self.saved_at.astimezone().strftime("%Y-%m-%d %H:%M")
+        if not names:
+            return PROGRAM.say(Message("kept-game-nameless", (self.turn, when)), lang)
+        key = "kept-game-of-one" if len(names) == 1 else "kept-game"
+        return PROGRAM.say(Message(key, (*names, self.turn, when)), lang)
+
+
+def last_played(folder: Path) -> Resumable | None:
+    """The unfinished game that was played last, None when there is none. However many games there are, few are read."""
+    games = saves_in(folder).values()
+    for saves in sorted(games, key=lambda saves: _written_at(saves[0]), reverse=True):
+        if not _says_finished(saves[0]) and (found := _newest_good(saves)) is not None and not found.finished:
+            return found
+    return None
+
+
+def resumable(folder: Path) -> tuple[Resumable, ...]:
+    """The games of a folder that may be gone on with; see `kept`."""
+    return tuple(one for one in kept(folder) if not one.finished)
+
+
+def kept(folder: Path) -> tuple[Resumable, ...]:
+    """The games in a folder, the last played first. Of each the newest save that is whole; damaged ones are passed
+    over."""
+    found = (_newest_good(saves) for saves in saves_in(folder).values())
+    return tuple(sorted((one for one in found if one), key=lambda one: one.saved_at, reverse=True))
+
+
+def _newest_good(paths: list[Path]) -> Resumable | None:
+    for path in paths:
+        try:
+            saved = read_game(read_file(path, GAME), path.name)
+        except DamagedFile:
+            continue  # an older save of the same game stands in for it
+        decks = tuple(deck.name for deck in saved.setup.decks)
+        return Resumable(path, decks, saved.turn, saved.saved_at, saved.finished)
+    return None
+
+
+def _says_finished(path: Path) -> bool:
+    with suppress(OSError), path.open("rb") as file:
+        return says_finished(file.read(BEGINNING))
+    return False
+
+
+# -- taking away -------------------------------------------------------------------------------------------------------
+
+
+def remove(folder: Path, games: Iterable[str]) -> Callable[[], None]:
+    """Take games away with all that lies beside their saves; call what is returned to have them back, until others are
+    removed. Raises `DamagedFile`; what could not be moved is then still there."""
+    away = folder / _REMOVED
+    make_folder(away)
+    for old in _files(away):
+        take_away(old)
+    gone = [path for game in games for path in _files_of(folder, game)]
+    _move(gone, away)
+
+    def bring_back() -> None:
+        _move([away / path.name for path in gone], folder)
+
+    return bring_back
+
+
+def tidy(folder: Path, playing: str) -> None:
+    """Take away what is spare of all games but the one that is played: older saves, and finished games that are too old
+    or too large."""
+    games = saves_in(folder)
+    games.pop(playing, None)
+    finished = [(game, saves) for game, saves in games.items() if _says_finished(saves[0])]
+    finished.sort(key=lambda one: _written_at(one[1][0]), reverse=True)
+    size, now = 0, time.time()
+    for place, (game, saves) in enumerate(finished):
+        files = _files_of(folder, game)
+        size += sum(_size(path) for path in files)
+        old = now - _written_at(saves[0]) > FINISHED_DAYS * 86_400
+        if place >= FINISHED_STAY and (old or size > FINISHED_BYTES) and _is_finished(saves):
+            for path in files:
+                take_away(path)
+    for saves in games.values():
+        for path in saves[SAVES_OF_OTHERS:]:
+            take_away(path)
+
+
+def take_away(path: Path) -> None:
+    """Delete what nobody needs. What another program has open, or has deleted already, costs no more than its room."""
+    with suppress(OSError):
+        path.unlink()
+
+
+def _is_finished(saves: list[Path]) -> bool:
+    found = _newest_good(saves)
+    return found is not None and found.finished
+
+
+def _move(paths: Iterable[Path], folder: Path) -> None:
+    for path in paths:
+        with moving(path.name), suppress(FileNotFoundError):  # another window put it away
+            path.replace(folder / path.name)
+
+
+def _files_of(folder: Path, game: str) -> list[Path]:
+    """The saves of a game, and what is kept beside them: who played, bookmarks."""
+    return [path for path in _files(folder) if game_of(path) == game or path.name.startswith(f"{game}.")]
+
+
+def _files(folder: Path) -> list[Path]:
+    try:
+        return sorted(folder.iterdir())
+    except OSError:
+        return []
+
+
+def sweep(folder: Path) -> None:
+    """Take away what an interrupted write left. Young files may be another window's that is writing now."""
+    for path in _files(folder):
+        if _INTERRUPTED.fullmatch(path.name) and 0 < _written_at(path) < time.time() - 3600:
+            take_away(path)
+
+
+def _written_at(path: Path) -> float:
+    """When a file was written, in seconds; 0 when it is gone, for other windows put away old saves as well."""
+    try:
+        return path.stat().st_mtime
+    except OSError:
+        return 0
+
+
+def _size(path: Path) -> int:
+    try:
+        return path.stat().st_size
+    except OSError:
+        return 0
