@@ -1254,6 +1254,10 @@ and can be told to let go of them.</source>
         <translation>手札の上限</translation>
     </message>
     <message>
+        <source>Hand over to {0}</source>
+        <translation>{0}に交代</translation>
+    </message>
+    <message>
         <source>Hand …</source>
         <translation>手札…</translation>
     </message>
@@ -2238,7 +2242,7 @@ and can be told to let go of them.</source>
         <translation>一時停止 (Space)</translation>
     </message>
     <message>
-        <source>Pause only with something to play</source>
+        <source>Pause when I can respond</source>
         <translation>使えるときだけ止まる</translation>
     </message>
     <message>
@@ -3160,6 +3164,14 @@ and can be told to let go of them.</source>
     <message>
         <source>{0} games are deleted.</source>
         <translation>{0}件のゲームを削除しました。</translation>
+    </message>
+    <message>
+        <source>What happened:</source>
+        <translation>起きたこと：</translation>
+    </message>
+    <message>
+        <source>{0} is next. Hand over when you have seen what happened.</source>
+        <translation>次は{0}です。何が起きたかを確認したら交代してください。</translation>
     </message>
     <message>
         <source>{0} resolves {1} by hand.</source>
@@ -4158,10 +4170,6 @@ and can be told to let go of them.</source>
         <translation>{0} (ターン中)</translation>
     </message>
     <message>
-        <source>{0}, your turn to answer</source>
-        <translation>{0}の番です</translation>
-    </message>
-    <message>
         <source>{0}, {1} cards</source>
         <translation>{0}、{1}枚</translation>
     </message>
@@ -4176,6 +4184,14 @@ and can be told to let go of them.</source>
     <message>
         <source>{0}: turn the rules off first.</source>
         <translation>{0}: 先にルールを切ってください。</translation>
+    </message>
+    <message>
+        <source>{0}: your response</source>
+        <translation>{0}が対応する番です</translation>
+    </message>
+    <message>
+        <source>{0}: your turn</source>
+        <translation>{0}のターンです</translation>
     </message>
     <message>
         <source>{0}: {1} in “{2}”.</source>

@@ -75,7 +75,7 @@ class Settings:
     # -- play
     names: tuple[PersonName, PersonName] = ("", "")
     network_name: PersonName = ""
-    passing: PassPolicy = "pause"
+    passing: PassPolicy = "when_able"
     """Of both seats, when a game begins."""
     ask_single: bool = False
     """Whether questions are asked even when there is only one possible answer."""

@@ -129,7 +129,12 @@ class Typist(Person):
 
     # -- answering ----------------------------------------------------------------------------------------------------
 
+    def hand_over(self) -> None:
+        if self.page.sitting.next_seat >= 0:
+            self.press_key(ENTER, CTRL)
+
     def uncover(self) -> None:
+        self.hand_over()
         if self.page.cover.isVisible():
             self.press_key(ENTER)
 

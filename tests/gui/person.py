@@ -121,7 +121,13 @@ class Person:
 
     # -- playing ------------------------------------------------------------------------------------------------------
 
+    def hand_over(self) -> None:
+        """Who has seen what happened lets the next player look."""
+        if self.page.sitting.next_seat >= 0:
+            self.press_button(self.page.strip.buttons[0])
+
     def uncover(self) -> None:
+        self.hand_over()
         if self.page.cover.isVisible():
             self.press_button(self.page.cover.show_cards)
 

@@ -70,6 +70,7 @@ def play(person: Person) -> tuple[int, Counter[str]]:
     the zones of the cards that were asked for."""
     page, covers, asked = person.page, 0, Counter[str]()
     for _ in range(2500):
+        person.hand_over()
         if page.cover.isVisible():
             covers += 1
             person.uncover()

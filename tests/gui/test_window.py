@@ -72,14 +72,14 @@ def test_the_cover_stands_between_two_people_and_no_hand_is_shown_before_it_is_l
     person = sit(open_hands=False)
     cover = person.page.cover
     assert cover.isVisible()
-    assert cover.name.text() == "Aiko, your turn to answer"
+    assert cover.name.text() == "Aiko: your turn"
     assert cover.geometry() == person.page.rect(), "nothing looks out from below the cover"
     person.uncover()
     assert not cover.isVisible()
     assert numbers(person.view, 0)
     person.press("Keep this hand")
     assert cover.isVisible()
-    assert cover.name.text() == "Ren, your turn to answer"
+    assert cover.name.text() == "Ren: your turn"
     assert person.view.seat == 0
     desk = person.page.sitting.desk
     assert not cards_shown(person) & numbers(desk.view(1), 1), "Ren's cards are not even in the scene yet"

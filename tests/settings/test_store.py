@@ -26,7 +26,7 @@ OTHER = {
     "keys": (Binding("undo", ("Ctrl+Backspace",)), Binding("evolve", ())),
     "names": ("アイコ", "Ren"),
     "network_name": "Ren",
-    "passing": "when_able",
+    "passing": "pause",
     "ask_single": True,
     "open_hands": True,
     "decks": ("SD05", "SD06"),

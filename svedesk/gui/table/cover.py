@@ -29,6 +29,11 @@ class Cover(QWidget):
         self.what.setWordWrap(True)
         self.what.setMinimumWidth(px(620))
         self.what.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self.recap = QLabel()
+        self.recap.setWordWrap(True)
+        self.recap.setMinimumWidth(px(620))
+        self.recap.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self.recap.setTextFormat(Qt.TextFormat.PlainText)
         self.show_cards = QPushButton(tr("Show my cards"))
         self.show_cards.setProperty("kind", "primary")
         self.show_cards.setMinimumHeight(px(40))
@@ -38,18 +43,20 @@ class Cover(QWidget):
         column = QVBoxLayout(self)
         column.addStretch(5)
         column.addSpacing(px(150))
-        for widget in (self.name, self.what, self.show_cards, hint):
+        for widget in (self.name, self.what, self.recap, self.show_cards, hint):
             column.addWidget(widget, 0, Qt.AlignmentFlag.AlignHCenter)
             column.addSpacing(px(8))
         column.addStretch(4)
         self.hide()
 
-    def ask_for(self, name: str, other: str, what: str) -> None:
-        """Cover the table for the person called `name`."""
-        self.name.setText(tr("{0}, your turn to answer", name))
-        self.what.setText(what + "\n" + tr("Take the mouse; {0} looks away.", other))
+    def ask_for(self, title: str, what: str, recap: str) -> None:
+        """Cover the table: whose turn it is, what to do now, and what that player has missed."""
+        self.name.setText(title)
+        self.what.setText(what)
+        self.recap.setText(recap)
+        self.recap.setVisible(bool(recap))
         self.setAccessibleName(self.name.text())
-        self.setAccessibleDescription(self.what.text())
+        self.setAccessibleDescription("\n".join(filter(None, (what, recap))))
         self.setGeometry(self._over.rect())
         self.show()
         self.raise_()
@@ -74,7 +81,7 @@ class Cover(QWidget):
         margin = self._faces.margin(width)
         for angle in (-11.0, 11.0, 0.0):
             painter.save()
-            painter.translate(rect.center().x(), rect.height() * 0.33 + width)
+            painter.translate(rect.center().x(), self.name.y() - px(20))
             painter.rotate(angle)
             painter.translate(-width / 2 - margin, -width * 1.4 - margin)
             painter.drawPixmap(0, 0, self._faces.back("main", width))

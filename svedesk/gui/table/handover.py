@@ -1,4 +1,5 @@
-"""Two players at one screen: the cover goes up between them, and takes along what a hidden hand left on the screen."""
+"""Two players at one screen: the cover goes up between them, takes along what a hidden hand left on the screen, and
+tells the next player what happened."""
 
 from __future__ import annotations
 
@@ -6,10 +7,14 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QToolTip
 
+from svedesk.gui.kit.translate import tr
 from svedesk.gui.table.state_words import turn_line
 
 if TYPE_CHECKING:
     from svedesk.gui.table.page import GamePage
+
+MOST_TOLD = 8
+"""Lines of the log the cover shows."""
 
 
 class Handover:
@@ -18,15 +23,27 @@ class Handover:
 
     def __init__(self, page: GamePage) -> None:
         self._page = page
+        self._seen: dict[int, int] = {}
+        """How many lines of the log each seat has seen happen."""
+
+    def seen(self) -> None:
+        """The player before the screen has seen all that happened so far."""
+        log, bottom = self._page.log, self._page.sitting.bottom
+        # At the beginning nobody has missed anything; what was undone did not happen.
+        self._seen = {seat: min(self._seen.get(seat, log.read_to), log.read_to) for seat in (0, 1)}
+        self._seen[bottom] = log.read_to
 
     def cover(self, seat: int) -> None:
         """Cover the table for the player at a seat; -1: that player looks at it now."""
         if seat < 0:
             self.uncover()
             return
-        page, words = self._page, self._page.sitting.words
+        page, view, words = self._page, self._page.sitting.view, self._page.sitting.words
         self.forget_hand()
-        page.cover.ask_for(words.seat(seat), words.seat(1 - seat), turn_line(page.sitting.view, words))
+        name, other = words.seat(seat), words.seat(1 - seat)
+        title = tr("{0}: your response", name) if view.waits_kind == "quick" else tr("{0}: your turn", name)
+        look_away = tr("Take the mouse; {0} looks away.", other)
+        page.cover.ask_for(title, f"{turn_line(view, words)}\n{look_away}", self._recap(seat))
         page.front.hide()
         page.walk.aloud.tree.forget()
 
@@ -37,6 +54,17 @@ class Handover:
         page.front.show()
         page.fit()
         page.view.setFocus()
+
+    def _recap(self, seat: int) -> str:
+        """What happened since a seat looked last; of much only the end. The log names only what everyone may know."""
+        page, desk = self._page, self._page.sitting.desk
+        if seat not in self._seen:
+            return ""
+        told = page.log.recap(desk.lines, desk.view(seat), self._seen[seat])
+        if not told:
+            return ""
+        earlier = [tr("{0} earlier lines", len(told) - MOST_TOLD)] if len(told) > MOST_TOLD else []
+        return "\n".join((tr("What happened:"), *earlier, *told[-MOST_TOLD:]))
 
     def forget_hand(self) -> None:
         """Take away every trace of a card that the next player may not see. A new part of the page that can show a

@@ -32,10 +32,11 @@ from svedesk.gui.table.panel.column import Column
 from svedesk.gui.table.panel.log import LogPanel
 from svedesk.gui.table.panel.preview import Preview
 from svedesk.gui.table.panel.zoom import Zoom
-from svedesk.gui.table.prompts.by_hand_plan import hand_plan, mode_menu
+from svedesk.gui.table.prompts.by_hand_plan import mode_menu
 from svedesk.gui.table.prompts.choices import ChoiceList
+from svedesk.gui.table.prompts.current_plan import current_plan
 from svedesk.gui.table.prompts.notices import notice, revealed
-from svedesk.gui.table.prompts.plan import Button, Plan, plan
+from svedesk.gui.table.prompts.plan import Button
 from svedesk.gui.table.prompts.strip import PromptStrip
 from svedesk.gui.table.scene import TableScene
 from svedesk.gui.table.sitting import Change, Sitting
@@ -160,6 +161,7 @@ class GamePage(KeyPage):
         if change.turned:
             self.mouse.pointing.clear()
         self.log.follow(self.sitting.desk.lines, self.sitting.bottom, change.view)
+        self.handover.seen()
         self._open_candidates()
         self._mark()
         self.strip.notice(notice(change.events, change.view, self.sitting.words))
@@ -205,19 +207,11 @@ class GamePage(KeyPage):
         self._show_prompt()
 
     def _show_prompt(self) -> None:
-        sitting, had = self.sitting, self.walk.focused()
-        ask = sitting.ask
+        had = self.walk.focused()
+        shown, yours = current_plan(self.sitting, self.bar.rules.toolTip())
         self.choices.offer(())
-        if sitting.rules_off:
-            self.strip.show_plan(hand_plan(sitting, self.bar.rules.toolTip()), yours=True)
-        elif sitting.view.outcome is not None:
-            self.strip.show_plan(Plan(tr("The game is over.")), yours=False)
-        elif ask is not None and sitting.picking is not None:
-            shown = plan(ask, sitting.view, sitting.picking, sitting.words)
-            self.strip.show_plan(shown, yours=True)
-            self.choices.offer(shown.choices)
-        else:
-            self.strip.show_plan(Plan(sitting.waiting()), yours=False)
+        self.strip.show_plan(shown, yours=yours)
+        self.choices.offer(shown.choices)
         self.walk.come_back(had)
         self._show_go_on()
 
@@ -262,6 +256,7 @@ class GamePage(KeyPage):
 
     def press_go_on(self) -> None:
         """End the turn, or pass; with the rules off, go to the next phase."""
+        self.sitting.hand_over()
         if self.sitting.rules_off:
             manual.next_phase(self.sitting)
             return
@@ -284,6 +279,8 @@ class GamePage(KeyPage):
             sitting.reset()
         elif button.act == "all":
             sitting.in_order()
+        elif button.act == "hand_over":
+            sitting.hand_over()
         else:
             sitting.cancel()
 

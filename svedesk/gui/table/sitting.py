@@ -20,6 +20,7 @@ from svedesk.engine.ruleset import Refusal
 from svedesk.engine.view import View
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.table.open_hands import merged, merged_events
+from svedesk.gui.table.prompts.notices import worth_seeing
 from svedesk.gui.table.prompts.picking import Picking
 from svedesk.gui.table.prompts.plan import opening, plan
 from svedesk.gui.table.words import Words
@@ -57,6 +58,8 @@ class Sitting(QObject):
         self.words = words
         self.open_hands = open_hands
         self.waiting_cover = -1
+        self.next_seat = -1
+        """Who is to look next, once the player before the screen has seen what happened; -1: nobody waits for that."""
         self.bottom = seat if seat is not None else max(desk.view(0).waits_for, 0)
         self.view = self._look()
         self.picking: Picking | None = self._new_picking()
@@ -260,6 +263,11 @@ class Sitting(QObject):
         """Hear no more of the desk."""
         self._leave()
 
+    def hand_over(self) -> None:
+        """What happened has been seen: cover the screen for who is next."""
+        if self.next_seat >= 0:
+            self._cover(self.next_seat)
+
     def uncover(self) -> None:
         """The person at the seat that is asked sits before the screen now."""
         seat, self.waiting_cover = self.waiting_cover, -1
@@ -269,7 +277,7 @@ class Sitting(QObject):
 
     def sit(self, seat: int) -> None:
         """Turn the table: `seat` is at the bottom now."""
-        self.bottom = seat
+        self.bottom, self.next_seat = seat, -1
         self._refresh()
         self.changed.emit(Change(self.view, (), True))
 
@@ -285,12 +293,15 @@ class Sitting(QObject):
         events = update.events_for(self.bottom)
         if self.open_hands:
             events = merged_events(events, update.events_for(1 - self.bottom))
-        self.changed.emit(Change(self.view, events))
         wanted = self._wanted_at_bottom()
+        waits = wanted != self.bottom and not self.open_hands and worth_seeing(events)
+        self.next_seat = wanted if waits else -1
+        self.changed.emit(Change(self.view, events))
         if wanted != self.bottom and self.open_hands:
             self.sit(wanted)
         elif wanted != self.bottom:
-            self._cover(wanted)
+            if not waits:
+                self._cover(wanted)
         elif self.waiting_cover >= 0:
             self.waiting_cover = -1
             self.covered.emit(-1)
@@ -319,7 +330,7 @@ class Sitting(QObject):
                     return
 
     def _cover(self, seat: int) -> None:
-        self.waiting_cover = seat
+        self.waiting_cover, self.next_seat = seat, -1
         self.covered.emit(seat)
 
     def _refresh(self) -> None:

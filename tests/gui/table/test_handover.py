@@ -7,11 +7,19 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from gui.keyboard import CTRL, ENTER, UP, Typist
-from gui.person import RIGHT, Person
+from gui.person import LEFT, RIGHT, Person
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QMenu, QToolTip, QWidget
+from pytestqt.qtbot import QtBot
+from sve.playing import Playing, Side, table
+
+from svedesk.desk.desk import Desk
+from svedesk.games.sve.ruleset import Sve
+from svedesk.gui.app.window import MainWindow
+from svedesk.gui.table.card_texts import SveTexts
+from svedesk.settings.for_desk import desk_settings
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 SAYINGS = (
@@ -218,3 +226,162 @@ def test_at_the_first_cover_of_a_game_no_hand_is_to_be_read(sit: Callable[..., P
     }
     assert len(hands) >= 6
     nothing_is_left_of(person, hands)
+
+
+# -- when it is handed over --------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def at(qtbot: QtBot, window: MainWindow) -> Iterator[Callable[[Playing], Typist]]:
+    """Aiko before a table as it lies, under cover, with the settings a player has who never chose any."""
+    rules = window.rules
+
+    def begin(t: Playing) -> Typist:
+        assert isinstance(t.session.ruleset, Sve)
+        window.rules, window.texts = t.session.ruleset, SveTexts(t.session.ruleset)
+        window.sit_down(Desk(t.session, desk_settings(window.settings.now)), ("Aiko", "Ren"), open_hands=False)
+        person = Typist(qtbot, window)
+        person.uncover()
+        return person
+
+    yield begin
+    window.rules = rules
+
+
+def attack_leader(person: Person) -> None:
+    fighter = person.view.zone(0, "field").cards[0]
+    person.drag(person.where(fighter.id), person.where(person.view.zone(1, "leader").cards[0].id))
+
+
+def defense(person: Person, seat: int) -> int:
+    return person.view.number(seat, "leader_defense")
+
+
+def ready(*, answer: list[str]) -> Playing:
+    """A Fighter of Aiko's that may attack, and what Ren holds."""
+    return table(me=Side(field=["Fighter"], hand=["Goblin"]), foe=Side(hand=answer, field=["Goblin"]))
+
+
+def test_nobody_hands_over_for_an_attack_the_other_player_can_do_nothing_about(
+    at: Callable[[Playing], Typist],
+) -> None:
+    person = at(ready(answer=["Fighter"]))
+    covers: list[int] = []
+    person.page.sitting.covered.connect(covers.append)
+    before = defense(person, 1)
+    attack_leader(person)
+    assert covers == []
+    assert person.page.view.isVisible()
+    assert defense(person, 1) < before
+    assert person.ask is not None
+    assert (person.ask.kind, person.ask.seat) == ("main", 0), "Aiko goes on"
+
+
+def test_damage_is_seen_before_the_screen_is_handed_over(at: Callable[[Playing], Typist]) -> None:
+    person = at(ready(answer=["Angelic Snipe"]))
+    page, cover = person.page, person.page.cover
+    before = defense(person, 1)
+    attack_leader(person)
+    assert cover.isVisible(), "Ren could respond: an own attack is no news to who attacks"
+    assert cover.name.text() == "Ren: your response"
+    assert "Fighter" in cover.recap.text()
+    assert "attack" in cover.recap.text()
+    person.press_key(ENTER)
+    assert person.view.seat == 1
+    person.press("Pass")
+    assert not cover.isVisible(), "nothing happens behind the cover"
+    assert page.view.isVisible()
+    assert person.view.seat == 1
+    assert defense(person, 1) < before
+    assert person.says == "Aiko is next. Hand over when you have seen what happened."
+    person.press("Hand over to Aiko")
+    assert cover.isVisible()
+    assert cover.name.text() == "Aiko: your turn"
+    told = cover.recap.text().splitlines()
+    assert told[0] == "What happened:"
+    assert any("Ren" in line and "damage" in line for line in told), told
+    person.press_key(ENTER)
+    assert person.ask is not None
+    assert (person.ask.kind, person.ask.seat) == ("main", 0)
+
+
+@pytest.mark.parametrize("keys", [(ENTER, CTRL), (ENTER, Qt.KeyboardModifier.NoModifier)], ids=["Ctrl+Enter", "Enter"])
+def test_a_key_hands_over_and_another_one_takes_the_screen(
+    at: Callable[[Playing], Typist], keys: tuple[Qt.Key, Qt.KeyboardModifier]
+) -> None:
+    person = at(ready(answer=["Angelic Snipe"]))
+    attack_leader(person)
+    person.press_key(ENTER)
+    person.press_key(ENTER, CTRL)
+    assert not person.page.cover.isVisible()
+    person.press_key(*keys)
+    assert person.page.cover.isVisible()
+    person.press_key(Qt.Key.Key_Space)
+    assert person.view.seat == 0
+
+
+def test_undo_while_the_next_player_waits_goes_on_with_the_one_who_is_there(at: Callable[[Playing], Typist]) -> None:
+    person = at(ready(answer=["Angelic Snipe"]))
+    before = defense(person, 1)
+    attack_leader(person)
+    person.press_key(ENTER)
+    person.press("Pass")
+    person.press("Undo")
+    assert not person.page.cover.isVisible()
+    assert defense(person, 1) == before
+    assert person.ask is not None
+    assert (person.ask.kind, person.ask.seat) == ("quick", 1)
+    assert "Hand over" not in " ".join(button.text() for button in person.page.strip.buttons)
+
+
+def test_a_spell_that_answers_is_told_to_who_was_away_without_a_name_out_of_a_hand(
+    at: Callable[[Playing], Typist],
+) -> None:
+    person = at(ready(answer=["Angelic Snipe", "Quickblader"]))
+    attack_leader(person)
+    person.press_key(ENTER)
+    hand = {number: name for number, name in hidden_hand(person).items() if name == "Quickblader"}
+    person.double_click(person.card("Angelic Snipe", "hand").id)
+    while person.ask is not None and person.ask.kind == "target":
+        person.click(person.ask.options[0].card)
+    assert person.view.zone(0, "field").cards[0].damage == 2, "Ren sees it"
+    assert not person.page.cover.isVisible()
+    person.hand_over()
+    assert "Angelic Snipe" in person.page.cover.recap.text()
+    assert "Fighter" in person.page.cover.recap.text()
+    nothing_is_left_for_the_next(person, hand)
+
+
+def test_a_turn_that_just_ends_is_handed_over_at_once(at: Callable[[Playing], Typist]) -> None:
+    person = at(ready(answer=["Fighter"]))
+    hand = hidden_hand(person)
+    end_turn(person)
+    assert person.page.cover.name.text() == "Ren: your turn"
+    nothing_is_left_for_the_next(person, {number: name for number, name in hand.items() if name != "Goblin"})
+    assert person.ask is not None
+    assert (person.ask.kind, person.ask.seat) == ("main", 1)
+
+
+def test_the_cover_tells_the_end_of_a_long_turn(at: Callable[[Playing], Typist]) -> None:
+    person = at(table(me=Side(hand=["Goblin"] * 5), foe=Side()))
+    for _ in range(5):
+        person.play("Goblin")
+    end_turn(person)
+    told = person.page.cover.recap.text().splitlines()
+    assert len(told) <= 10
+    assert "Goblin" in person.page.cover.recap.text()
+    button = person.page.cover.show_cards
+    assert person.page.cover.rect().contains(button.geometry())
+    assert person.page.cover.recap.geometry().bottom() < button.y()
+
+
+def test_a_game_pauses_only_where_the_other_player_could_act_unless_more_is_wanted(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    form = window.menu_page.form
+    assert form.passing.currentData() == "when_able"
+    qtbot.mouseClick(form.start, LEFT)
+    assert window.page is not None
+    desk = window.page.sitting.desk
+    assert isinstance(desk, Desk)
+    assert desk.settings.passing == ("when_able", "when_able")

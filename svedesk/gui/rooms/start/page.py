@@ -34,7 +34,7 @@ from svedesk.settings.values import Settings
 
 QUICK: tuple[tuple[PassPolicy, str], ...] = (
     ("pause", "Always pause"),
-    ("when_able", "Pause only with something to play"),
+    ("when_able", "Pause when I can respond"),
     ("until_touched", "Pass until something happens"),
 )
 """What a seat may want of Quick windows (see desk.settings)."""
@@ -57,7 +57,7 @@ class NewGame(NamedTuple):
     first: int
     open_hands: bool
     seed: int
-    passing: PassPolicy = "pause"
+    passing: PassPolicy = "when_able"
     edition: str = EDITIONS[-1]
     form: str = STANDARD.name
 

@@ -77,6 +77,12 @@ class LogPanel(QTextBrowser):
             self.lines[stand:] = [entry.plain for entry in self._all[stand:]]
             self._show()
 
+    def recap(self, source: Source, view: View, since: int) -> tuple[str, ...]:
+        """What happened from line `since` on, as the seat of a view may read it."""
+        book = self._books.setdefault(view.seat, LogBook(view.seat, self._words))
+        book.sync(source, view)
+        return tuple(one.short or one.plain for one in book.entries if one.kind == "event" and one.last >= since)
+
     def remark(self, said: str, markup: str) -> None:
         """Something said now beside the game; it keeps its place when the log begins anew."""
         self._remarks.append(Entry("said", self.read_to, self.read_to, self._turn, -1, said, html=markup))

@@ -1,10 +1,10 @@
-"""What the strip says for a moment of what has just happened: what chance brought, which cards were shown to all."""
+"""What has just happened and should be noticed: what chance brought, which cards were shown to all, what was lost."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from svedesk.engine.events import Event, RandomDrawn, Revealed
+from svedesk.engine.events import CardMoved, DamageDealt, Event, NumberChanged, RandomDrawn, Revealed
 from svedesk.engine.game_table import LogEvent
 from svedesk.engine.view import View
 from svedesk.gui.table.words import Words
@@ -21,3 +21,15 @@ def notice(events: Sequence[Event], view: View, words: Words) -> str:
 def revealed(events: Sequence[Event]) -> str:
     """The number of the card that was revealed last, "" when none was."""
     return next((event.number for event in reversed(events) if isinstance(event, Revealed)), "")
+
+
+def worth_seeing(events: Sequence[Event]) -> bool:
+    """Whether the player before the screen should see what these brought before somebody else sits there: damage,
+    cards that left the field, what was revealed or rolled. What a player does is no news to that player."""
+    return any(
+        (isinstance(event, DamageDealt) and event.amount > 0)
+        or (isinstance(event, NumberChanged) and event.name == "leader_defense" and event.before > 0)
+        or (isinstance(event, CardMoved) and event.source is not None and event.source.zone == "field")
+        or isinstance(event, RandomDrawn | Revealed)
+        for event in events
+    )

@@ -12,7 +12,7 @@ from svedesk.gui.table.prompts.labels import labels
 from svedesk.gui.table.prompts.picking import Picking
 from svedesk.gui.table.words import Words
 
-Act = Literal["answer", "pick", "confirm", "reset", "cancel", "all"]
+Act = Literal["answer", "pick", "confirm", "reset", "cancel", "all", "hand_over"]
 
 
 class Button(NamedTuple):

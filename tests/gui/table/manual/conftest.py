@@ -36,7 +36,7 @@ def bare_window(qapp_cls: type, tmp_path_factory: pytest.TempPathFactory) -> Ite
 @pytest.fixture(scope="module", params=["question", "quick"])
 def prepared(request: pytest.FixtureRequest, bare_window: MainWindow) -> int:
     """The window at one of the two moments; how many entries its log has."""
-    bare_window.new_game(NewGame(("SD01", "SD01"), ("Aiko", "Ren"), 0, False, 7))
+    bare_window.new_game(NewGame(("SD01", "SD01"), ("Aiko", "Ren"), 0, False, 7, "pause"))
     return lay_out(bare_window, quick=request.param == "quick")
 
 
