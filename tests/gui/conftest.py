@@ -20,7 +20,7 @@ from svedesk.gui.rooms.start.page import NewGame
 @pytest.fixture
 def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
     application_for(DARK)
-    window = make_window(DARK, saves=tmp_path, reduced_motion=True)
+    window = make_window(saves=tmp_path, reduced_motion=True)
     window.resize(1280, 720)
     window.show()
     qtbot.waitExposed(window)
@@ -43,7 +43,7 @@ def sit(qtbot: QtBot, window: MainWindow) -> Callable[..., Person]:
         decks: tuple[str, str] = ("SD01", "SD02"),
         quick: PassPolicy = "pause",
     ) -> Person:
-        window.new_game(NewGame(decks, ("Aiko", "Ren"), first, open_hands, seed, quick))
+        window.app.router.home.start_game(NewGame(decks, ("Aiko", "Ren"), first, open_hands, seed, quick))
         return Person(qtbot, window)
 
     return begin

@@ -23,8 +23,8 @@ class Person:
 
     @property
     def page(self) -> GamePage:
-        assert self.window.page is not None
-        return self.window.page
+        assert self.window.app.router.table is not None
+        return self.window.app.router.table
 
     @property
     def view(self) -> View:

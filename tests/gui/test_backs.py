@@ -11,6 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMenu
 
 from svedesk.engine.records import Place
+from svedesk.gui.app import open_game
 from svedesk.gui.table import manual
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -28,7 +29,7 @@ def back(request: pytest.FixtureRequest, sit: Callable[..., Person], tmp_path: P
     card = table.zone(request.param, "field")[0]
     table.put(table.cards[card]._replace(faceup=False, known=0))
     sitting.desk.save_board(tmp_path / "board.svedesk")
-    person.window.load(tmp_path / "board.svedesk")
+    open_game.load(person.window.app, tmp_path / "board.svedesk")
     person.uncover()
     if not person.page.sitting.manual:
         person.press("Rules on")

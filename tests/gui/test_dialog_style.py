@@ -29,7 +29,7 @@ def buttons(dialog: QDialog) -> list[QPushButton]:
 MAKE: dict[str, tuple[Callable[[MainWindow, list[object]], QDialog], list[str]]] = {
     "number": (lambda window, done: NumberDialog("Play points", 3, done.append, window), ["Cancel", "Set"]),
     "text": (lambda window, done: TextDialog("Note", "", done.append, window), ["Cancel", "OK"]),
-    "board": (lambda window, done: Dialog(window.theme, "Board", "", "Keep", window), ["Cancel", "Keep"]),
+    "board": (lambda window, done: Dialog(window.app.theme, "Board", "", "Keep", window), ["Cancel", "Keep"]),
 }
 
 
@@ -54,7 +54,7 @@ def test_what_goes_on_is_at_the_right_and_enters(qtbot: QtBot, window: MainWindo
 def test_what_is_pasted_goes_into_the_text_and_tab_reaches_the_buttons_last(qtbot: QtBot, window: MainWindow) -> None:
     QGuiApplication.clipboard().clear()
     pasted: list[str] = []
-    dialog = PasteDialog(window.theme, lambda text: pasted.append(text) or "", window)  # type: ignore[func-returns-value]
+    dialog = PasteDialog(window.app.theme, lambda text: pasted.append(text) or "", window)  # type: ignore[func-returns-value]
     more = QPushButton("More")
     dialog.beside(more)
     dialog.open()

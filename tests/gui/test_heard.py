@@ -66,9 +66,9 @@ def test_the_keyboard_says_each_card_it_comes_to(hand: Person) -> None:
 
 
 def test_in_japanese(hand: Person) -> None:
-    hand.window.set_language("ja")
+    hand.window.app.settings.change(lang="ja")
     hand.hover(hand.where(hand.view.zone(0, "field").cards[1].id))
     interface = QAccessible.queryAccessibleInterface(hand.page.view)
     assert interface is not None
     assert interface.text(QAccessible.Text.Description) == "ゴブリン, フォロワー, 2/2, アクト, 自分の場 2/2"
-    hand.window.set_language("en")
+    hand.window.app.settings.change(lang="en")

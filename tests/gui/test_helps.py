@@ -73,14 +73,14 @@ def test_ending_the_turn_stops_for_quick_first_where_that_is_wanted(hand: Person
     assert hand.view.waits_kind == "quick"
     hand.key(Qt.Key.Key_Return, CTRL)
     assert stands(hand) == ("main", 1, 2)
-    hand.window.settings.change(help_stop=False)
+    hand.window.app.settings.change(help_stop=False)
     hand.key(Qt.Key.Key_Return, CTRL)
     assert stands(hand) == ("main", 0, 3)
 
 
 def test_helps_are_switched_off_in_the_middle(hand: Person) -> None:
     for name in ("refresh", "points", "draw"):
-        hand.window.settings.change(**{f"help_{name}": False})
+        hand.window.app.settings.change(**{f"help_{name}": False})
     before = hand.view.zone(1, "hand").count
     hand.key(Qt.Key.Key_Tab)
     hand.key(Qt.Key.Key_Tab)
@@ -98,7 +98,7 @@ def test_a_card_dropped_on_the_field_is_paid_for_and_one_undo_takes_both_back(ha
     hand.key(Qt.Key.Key_Z, CTRL)
     assert hand.view.number(0, "play_points") == 3
     assert "Elf Metallurgist" in hand.names("hand")
-    hand.window.settings.change(help_cost=False)
+    hand.window.app.settings.change(help_cost=False)
     hand.drag(hand.where(hand.card("Elf Metallurgist", "hand").id), hand.spot("field"))
     assert hand.view.number(0, "play_points") == 3
     assert "Elf Metallurgist" in hand.names("field")

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QMenu, QPushButton
 
 from svedesk.engine.records import SHARED, Place
 from svedesk.gui.table import manual
-from svedesk.gui.table.manual_help import TokenButtons, helping
+from svedesk.gui.table.manual_help import TokenButtons
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 FAIRIES = "SD01-005"
@@ -41,7 +41,7 @@ def over(person: Person, name: str) -> None:
 
 def tokens_of(person: Person, name: str) -> list[tuple[str, str]]:
     words = person.page.sitting.words
-    found = helping(person.page).tokens(person.card(name, "field"))
+    found = person.page.manual_help.tokens(person.card(name, "field"))
     return [(words.name(number), zone) for number, zone in found]
 
 
@@ -68,11 +68,11 @@ def test_they_go_with_the_mouse_with_the_rules_and_when_not_wanted(hand: Person)
     assert buttons(hand) == []
     over(hand, "Waltzing Fairy")
     assert buttons(hand)
-    hand.window.settings.change(help_tokens=False)
+    hand.window.app.settings.change(help_tokens=False)
     over(hand, "Fighter")
     over(hand, "Waltzing Fairy")
     assert buttons(hand) == []
-    hand.window.settings.change(help_tokens=True)
+    hand.window.app.settings.change(help_tokens=True)
     hand.press("By hand")
     over(hand, "Fighter")
     over(hand, "Waltzing Fairy")
@@ -90,7 +90,7 @@ def test_a_key_creates_them_too(hand: Person) -> None:
 
 
 def test_where_there_are_several_a_menu_asks(hand: Person, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(helping(hand.page), "tokens", lambda card: (("SD01-T01", "ex"), ("SD02-T01", "field")))
+    monkeypatch.setattr(hand.page.manual_help, "tokens", lambda card: (("SD01-T01", "ex"), ("SD02-T01", "field")))
     over(hand, "Fighter")
     assert [button.text() for button in buttons(hand)] == ["+ Fairy", "+ Knight"]
     hand.key(Qt.Key.Key_T)
@@ -125,7 +125,7 @@ def test_a_drag_with_shift_is_an_attack_that_deals_damage_both_ways(hand: Person
     assert (fought.zone, fought.engaged, fought.damage, hit.damage) == ("field", True, 2, 2)
     hand.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert hand.page.sitting.desk.session.digest() == before
-    hand.window.settings.change(help_combat=False)
+    hand.window.app.settings.change(help_combat=False)
     attack(hand, fighter.id, knight.id)
     hit = hand.view.card(knight.id)
     assert hit is not None

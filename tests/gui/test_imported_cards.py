@@ -17,7 +17,7 @@ from svedesk.engine.session import Session
 from svedesk.games.sve.ruleset import EDITIONS, NAME
 from svedesk.games.sve.status import status
 from svedesk.games.sve.text.cards import card_text
-from svedesk.gui.app.navigation import show_decks
+from svedesk.gui.app.routes import DecksRoute
 from svedesk.gui.app.run import application_for, make_window
 from svedesk.gui.look.theme import DARK
 from svedesk.gui.rooms.decks.page import BuilderPage
@@ -34,12 +34,12 @@ def test_the_window_knows_them(qtbot: QtBot, database: Database, tmp_path: Path)
     ember = {**EMBER, "classes": "Forest", "name_ja": "残火の徒"}
     brought(database, ember, {**EMBER, "number": "XX01-002", "name": "Aid", "kind": "aid"})
     application_for(DARK)
-    window = make_window(DARK, saves=tmp_path / "saves", reduced_motion=True)
+    window = make_window(saves=tmp_path / "saves", reduced_motion=True)
     qtbot.addWidget(window)
     window.resize(1280, 720)
     window.show()
-    assert window.library["XX01-001"].name_ja == "残火の徒"
-    show_decks(window)
+    assert window.app.cards.library["XX01-001"].name_ja == "残火の徒"
+    window.app.router.open(DecksRoute())
     page = window.stack.currentWidget()
     assert isinstance(page, BuilderPage)
     page.cards.filters.words.setText("残火")
@@ -55,10 +55,10 @@ def test_a_damaged_library_is_told_and_the_window_opens_all_the_same(qtbot: QtBo
     database.path.parent.mkdir()
     database.path.write_bytes(b"no database" * 500)
     application_for(DARK)
-    window = make_window(DARK, saves=tmp_path / "saves", lang="ja", reduced_motion=True)
+    window = make_window(saves=tmp_path / "saves", lang="ja", reduced_motion=True)
     qtbot.addWidget(window)
-    assert f"カードライブラリ「{database.path}」が壊れています" in window.menu_page.form.trouble.text()
-    assert "SD01-001" in window.library
+    assert f"カードライブラリ「{database.path}」が壊れています" in window.app.router.home.page.form.trouble.text()
+    assert "SD01-001" in window.app.cards.library
 
 
 def test_a_game_with_them_is_played_to_its_end(database: Database):
@@ -77,12 +77,12 @@ def test_a_game_with_them_is_played_to_its_end(database: Database):
 def test_their_texts_are_read_by_the_rules_and_shown_beside_the_face(qtbot: QtBot, database: Database, tmp_path: Path):
     brought(database, {**EMBER, "text": "Ward.\nStorm."}, {**EMBER, "number": "XX01-002", "name": "Plain"})
     application_for(DARK)
-    window = make_window(DARK, saves=tmp_path / "saves", reduced_motion=True)
+    window = make_window(saves=tmp_path / "saves", reduced_motion=True)
     qtbot.addWidget(window)
-    definition = window.rules.definition("XX01-001")
+    definition = window.app.cards.rules.definition("XX01-001")
     assert {"ward", "storm"} <= set(definition.keywords)
     assert card_text(definition, "en").splitlines() == ["Ward.", "Storm."]
-    assert not window.rules.definition("XX01-002").keywords
+    assert not window.app.cards.rules.definition("XX01-002").keywords
 
 
 def test_a_reprint_of_a_card_with_a_script_executes_as_it_does(qtbot: QtBot, database: Database, tmp_path: Path):
@@ -92,9 +92,9 @@ def test_a_reprint_of_a_card_with_a_script_executes_as_it_does(qtbot: QtBot, dat
     brought(database, {**printed, "number": "XX01-001"}, other)
     assert reprinted(database.entries()) == {"XX01-001": "SD01-001"}
     application_for(DARK)
-    window = make_window(DARK, saves=tmp_path / "saves", reduced_motion=True)
+    window = make_window(saves=tmp_path / "saves", reduced_motion=True)
     qtbot.addWidget(window)
-    text = card_text(window.rules.definition("SD01-001"), "en")
-    assert card_text(window.rules.definition("XX01-001"), "en") == text != ""
-    assert status(window.rules.definition("XX01-001")) == "executes"
-    assert card_text(window.rules.definition("XX01-002"), "en") != text
+    text = card_text(window.app.cards.rules.definition("SD01-001"), "en")
+    assert card_text(window.app.cards.rules.definition("XX01-001"), "en") == text != ""
+    assert status(window.app.cards.rules.definition("XX01-001")) == "executes"
+    assert card_text(window.app.cards.rules.definition("XX01-002"), "en") != text

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication, QDialog
 
 from svedesk.engine.records import SHARED, Place
 from svedesk.engine.view import CardView
-from svedesk.gui.app.action_list import ACTIONS
+from svedesk.gui.app.actions import ACTIONS
 from svedesk.gui.table import manual
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -187,7 +187,7 @@ def test_the_turn_is_ended(hand: Typist) -> None:
 def test_evolve_lays_the_evolved_card_on_the_follower(hand: Typist) -> None:
     words, sitting = hand.page.sitting.words, hand.page.sitting
     evolved = {words.name(card.number): card for card in hand.view.zone(0, "evolve_deck").cards}
-    numbers = hand.window.decks["SD01"].numbers()
+    numbers = hand.window.app.decks.by_key["SD01"].numbers()
     number = next(n for n in numbers if words.name(n) in evolved and words.facts(n).kind == "follower")
     manual.create(sitting, number, Place(0, "field"))
     base = hand.view.zone(0, "field").cards[-1]

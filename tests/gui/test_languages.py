@@ -15,7 +15,7 @@ from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QApplication, QComboBox, QFileDialog, QLabel, QMenu, QPushButton, QWidget
 
 import svedesk.gui
-from svedesk.gui.app.action_list import ACTIONS
+from svedesk.gui.app.actions import ACTIONS
 from svedesk.gui.app.window import MainWindow
 from svedesk.gui.kit.translate import CONTEXT, speak, tr
 from svedesk.gui.rooms.help.about_text import ABOUT
@@ -103,29 +103,29 @@ def test_switched_while_a_game_goes_on_and_back(sit: Callable[..., Person]) -> N
     assert person.page.go_on.text() == "ターン終了"
     assert person.page.bar.turn.text() == "ターン1 · Aiko"
     assert [card.id for card in person.view.zone(0, "hand").cards] == held
-    assert person.window.menu_page.form.start.text() == "ゲーム開始"
+    assert person.window.app.router.home.page.form.start.text() == "ゲーム開始"
     assert person.page.sitting.words.name("SD01-017") == "ゴブリン"
-    person.window.set_language("en")
+    person.window.app.settings.change(lang="en")
     assert person.page.go_on.text() == "End turn"
 
 
 def test_dialogs_of_qt_are_in_one_language(window: MainWindow) -> None:
-    window.set_language("ja")
+    window.app.settings.change(lang="ja")
     dialog = QFileDialog(window, "", "", "")
     dialog.setOption(QFileDialog.Option.DontUseNativeDialog)
     said = [one.text() for one in (*dialog.findChildren(QLabel), *dialog.findChildren(QPushButton))]
     assert len(said) >= 5
     assert not [text for text in said if re.fullmatch(r"[ -~]+", text)]
-    window.set_language("en")
+    window.app.settings.change(lang="en")
     assert "開く" not in QFileDialog(window, "", "", "").labelText(QFileDialog.DialogLabel.Accept)
 
 
 def test_the_main_menu_switches(window: MainWindow) -> None:
-    box = window.menu_page.language
+    box = window.app.router.home.page.language
     box.setCurrentIndex(box.findText("日本語"))
     box.activated.emit(box.currentIndex())
-    assert window.menu_page.load.text() == "読み込む…"
-    assert window.menu_page.language.currentText() == "日本語"
+    assert window.app.router.home.page.load.text() == "読み込む…"
+    assert window.app.router.home.page.language.currentText() == "日本語"
     assert window.isVisible()
 
 
@@ -153,11 +153,11 @@ def cut(parent: QWidget) -> list[str]:
 @pytest.mark.parametrize("lang", ["en", "ja"])
 @pytest.mark.parametrize("size", [QSize(1280, 720), QSize(1093, 614)], ids=["1280x720", "1366x768 at 125 %"])
 def test_nothing_is_cut(sit: Callable[..., Person], window: MainWindow, lang: str, size: QSize) -> None:
-    window.set_language("ja" if lang == "ja" else "en")
+    window.app.settings.change("ja" if lang == "ja" else "en")
     window.resize(size)
     QApplication.processEvents()
     if size.width() == 1280:
-        assert cut(window.menu_page) == []
+        assert cut(window.app.router.home.page) == []
     person = sit(open_hands=False)
     assert cut(person.page.cover) == []
     person.uncover()
@@ -173,12 +173,12 @@ def test_nothing_is_cut(sit: Callable[..., Person], window: MainWindow, lang: st
         person.press_button(person.page.bar.rules)
     person.page.sitting.concede()
     assert cut(person.page.banner) == []
-    window.show_about()
+    window.app.actions["about"].trigger()
 
 
 @pytest.mark.parametrize("lang", ["en", "ja"])
 def test_captions_on_the_cloth_fit_their_places(sit: Callable[..., Person], window: MainWindow, lang: str) -> None:
-    window.set_language("ja" if lang == "ja" else "en")
+    window.app.settings.change("ja" if lang == "ja" else "en")
     layout = sit().page.scene.layout
     captions: list[tuple[str, QRectF]] = [(tr("Resolution"), layout.resolution)]
     for side in (layout.near, layout.far):

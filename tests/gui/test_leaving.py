@@ -20,7 +20,7 @@ def escape(qtbot: QtBot, field: QWidget) -> None:
 
 
 def opened(window: MainWindow, button: str) -> Page:
-    next(one for one in window.menu_page.findChildren(QPushButton) if one.text() == button).click()
+    next(one for one in window.app.router.home.page.findChildren(QPushButton) if one.text() == button).click()
     QApplication.processEvents()
     page = window.stack.currentWidget()
     assert isinstance(page, Page)
@@ -42,4 +42,4 @@ def test_esc_gives_up_what_is_written_then_leads_back_to_the_menu(qtbot: QtBot, 
             escape(qtbot, field)
             assert window.stack.currentWidget() is page
         escape(qtbot, page.back)
-        assert window.stack.currentWidget() is window.menu_page, name
+        assert window.stack.currentWidget() is window.app.router.home.page, name

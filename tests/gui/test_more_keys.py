@@ -12,7 +12,7 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication, QDialog, QMenu
 
 from svedesk.engine.records import SHARED, Given, Place
-from svedesk.gui.app.action_list import ACTIONS
+from svedesk.gui.app.actions import ACTIONS
 from svedesk.gui.kit.questions import NumberDialog, TextDialog
 from svedesk.gui.kit.text_dialog import ReadingDialog
 from svedesk.gui.table import manual
@@ -180,7 +180,7 @@ def test_a_change_until_the_end_of_the_turn_by_menu(hand: Person) -> None:
 
 
 def test_the_key_list_names_every_key(hand: Person) -> None:
-    hand.window.show_keys()
+    hand.window.app.actions["keys"].trigger()
     dialog = hand.window.findChild(QDialog)
     assert dialog is not None
     keys = {key for action in ACTIONS for key in action.keys}

@@ -104,17 +104,17 @@ def test_the_table_on_a_screen(table: Person, tmp_path: Path, size: str, scale: 
 @pytest.mark.parametrize(("size", "percent", "cards"), WINDOWS)
 def test_the_table_in_a_window(table: Person, window: MainWindow, size: QSize, percent: int, cards: int) -> None:
     window.resize(size)
-    window.settings.change(ui_scale=percent, card_scale=cards)
+    window.app.settings.change(ui_scale=percent, card_scale=cards)
     table.qtbot.waitUntil(lambda: window.size() == size)
     page = table.page
     compare(page.grab().toImage(), f"window-{size.width()}x{size.height()}")
-    window.settings.change(ui_scale=100)
+    window.app.settings.change(ui_scale=100)
 
 
 @pytest.mark.parametrize("section", ["display", "game", "keys"])
 def test_the_settings(window: MainWindow, section: str) -> None:
     window.show_settings(section)
-    page = window.following.page
+    page = window.app.router.cover.page
     assert page is not None
     compare(page.grab().toImage(), f"settings-{section}")
 

@@ -15,12 +15,10 @@ from pytestqt.qtbot import QtBot
 from svedesk.cards.database import Database
 from svedesk.decks.model import Deck
 from svedesk.decks.starter import starter_decks
-from svedesk.gui.app.navigation import show_cards, show_decks, show_own_cards
-from svedesk.gui.app.reload_cards import renew_cards
+from svedesk.gui.app.routes import BoardsRoute, CardsRoute, DecksRoute, OwnCardsRoute
 from svedesk.gui.app.run import application_for, make_window
 from svedesk.gui.app.window import MainWindow
 from svedesk.gui.look.theme import DARK
-from svedesk.gui.rooms.boards.boards import set_up
 from svedesk.gui.rooms.boards.dialogs import NewBoard
 from svedesk.gui.rooms.boards.put_cards import ZONES, PutCards
 from svedesk.gui.rooms.start.page import NewGame
@@ -46,7 +44,7 @@ def packs(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Packs:
 @pytest.fixture
 def window(qtbot: QtBot, database: Database, packs: Packs, tmp_path: Path) -> Iterator[MainWindow]:
     application_for(DARK)
-    window = make_window(DARK, saves=tmp_path / "saves", reduced_motion=True)
+    window = make_window(saves=tmp_path / "saves", reduced_motion=True)
     window.show()
     yield window
     window.close()
@@ -76,8 +74,8 @@ def bring_embers(database: Database) -> None:
 
 
 def renewed(qtbot: QtBot, window: MainWindow) -> None:
-    with qtbot.waitSignal(window.renewing.renewed):
-        renew_cards(window)
+    with qtbot.waitSignal(window.app.cards.changed):
+        window.app.cards.reload()
 
 
 def ember_deck() -> Deck:
@@ -88,15 +86,15 @@ def ember_deck() -> Deck:
 
 def test_a_game_begins_with_new_cards(qtbot: QtBot, window: MainWindow, database: Database) -> None:
     bring_embers(database)
-    window.shelf.keep(ember_deck())
-    assert "XX01-001" not in window.library
+    window.app.decks.shelf.keep(ember_deck())
+    assert "XX01-001" not in window.app.cards.library
     renewed(qtbot, window)
-    assert window.library["XX01-001"].name == "Ember XX01-001"
-    form = window.menu_page.form
+    assert window.app.cards.library["XX01-001"].name == "Ember XX01-001"
+    form = window.app.router.home.page.form
     assert form.decks[0].findData("my:Embers") >= 0
-    window.new_game(GAME._replace(decks=("my:Embers", "SD02")))
-    assert window.page is not None
-    hand = window.page.sitting.view.zone(0, "hand").cards
+    window.app.router.home.start_game(GAME._replace(decks=("my:Embers", "SD02")))
+    assert window.app.router.table is not None
+    hand = window.app.router.table.sitting.view.zone(0, "hand").cards
     assert any(card.number in NUMBERS for card in hand)
     assert window.grab().width() > 0
 
@@ -104,25 +102,25 @@ def test_a_game_begins_with_new_cards(qtbot: QtBot, window: MainWindow, database
 def test_a_pack_of_own_cards_comes_with_its_pictures(qtbot: QtBot, window: MainWindow, packs: Packs) -> None:
     packs.keep(pack(), PICTURES)
     renewed(qtbot, window)
-    assert window.library["MYC-001"] == ADEPT
-    assert window.wearing.wardrobe.of_packs == {"MYC-001": packs.pictures("moss")["MYC-001.png"]}
+    assert window.app.cards.library["MYC-001"] == ADEPT
+    assert window.app.wardrobe.of_packs == {"MYC-001": packs.pictures("moss")["MYC-001.png"]}
     packs.remove("moss")
     renewed(qtbot, window)
-    assert "MYC-001" not in window.library
-    assert window.wearing.wardrobe.of_packs == {}
+    assert "MYC-001" not in window.app.cards.library
+    assert window.app.wardrobe.of_packs == {}
 
 
 def test_cards_of_packs_can_be_put_on_a_board(qtbot: QtBot, window: MainWindow, packs: Packs) -> None:
     packs.keep(pack(PackCard(SPRIG)))
     renewed(qtbot, window)
-    set_up(window, NewBoard(("SD01", "SD02"), with_decks=False))
-    assert window.page is not None
-    dialog = window.page.findChild(PutCards)
+    window.app.router.open(BoardsRoute()).set_up(NewBoard(("SD01", "SD02"), with_decks=False))
+    assert window.app.router.table is not None
+    dialog = window.app.router.table.findChild(PutCards)
     assert dialog is not None
     qtbot.keyClicks(dialog.field, "moss sprig")
     dialog.zone.setCurrentIndex(ZONES.index("field"))
     qtbot.mouseClick(dialog.put, Qt.MouseButton.LeftButton)
-    assert [card.number for card in window.page.sitting.view.zone(0, "field").cards] == ["MYC-T01"]
+    assert [card.number for card in window.app.router.table.sitting.view.zone(0, "field").cards] == ["MYC-T01"]
 
 
 def test_a_window_begins_with_packs_and_tells_of_damaged_ones(qtbot: QtBot, packs: Packs, tmp_path: Path) -> None:
@@ -130,15 +128,15 @@ def test_a_window_begins_with_packs_and_tells_of_damaged_ones(qtbot: QtBot, pack
     packs.keep(pack(PackCard(SPRIG), id="sprig"))
     (packs.folder / "sprig" / "pack.json").write_text("[]")
     application_for(DARK)
-    window = make_window(DARK, saves=tmp_path / "saves", reduced_motion=True)
+    window = make_window(saves=tmp_path / "saves", reduced_motion=True)
     qtbot.addWidget(window)
-    assert window.library["MYC-001"] == ADEPT
-    assert list(window.wearing.wardrobe.of_packs) == ["MYC-001"]
-    assert "“sprig” is not one of svedesk's" in window.menu_page.form.trouble.text()
+    assert window.app.cards.library["MYC-001"] == ADEPT
+    assert list(window.app.wardrobe.of_packs) == ["MYC-001"]
+    assert "“sprig” is not one of svedesk's" in window.app.router.home.page.form.trouble.text()
 
 
 def test_what_is_chosen_for_a_new_game_stays(qtbot: QtBot, window: MainWindow) -> None:
-    form = window.menu_page.form
+    form = window.app.router.home.page.form
     form.decks[0].setCurrentIndex(form.decks[0].findData("SD04"))
     form.seed.setText("12")
     renewed(qtbot, window)
@@ -149,55 +147,55 @@ def test_what_is_chosen_for_a_new_game_stays(qtbot: QtBot, window: MainWindow) -
 
 def test_an_open_game_keeps_its_cards_until_it_is_left(qtbot: QtBot, window: MainWindow, database: Database) -> None:
     bring_embers(database)
-    window.shelf.keep(ember_deck())
+    window.app.decks.shelf.keep(ember_deck())
     renewed(qtbot, window)
-    window.new_game(GAME._replace(decks=("my:Embers", "SD02")))
-    rules = window.rules
+    window.app.router.home.start_game(GAME._replace(decks=("my:Embers", "SD02")))
+    rules = window.app.cards.rules
     database.undo()
-    with qtbot.waitSignal(window.renewing.made):
-        renew_cards(window)
-    assert window.rules is rules
-    window.set_theme("light")  # the table is made again, with cards that are gone from the library
-    assert window.page is not None
-    assert window.page.sitting.words.name("XX01-001") == "Ember XX01-001"
-    with qtbot.waitSignal(window.renewing.renewed):
-        window.show_menu()
-    assert "XX01-001" not in window.library
-    assert not window.renewing.busy
+    with qtbot.waitSignal(window.app.cards.loaded):
+        window.app.cards.reload()
+    assert window.app.cards.rules is rules
+    window.app.settings.change(theme="light")  # the table is made again, with cards that are gone from the library
+    assert window.app.router.table is not None
+    assert window.app.router.table.sitting.words.name("XX01-001") == "Ember XX01-001"
+    with qtbot.waitSignal(window.app.cards.changed):
+        window.app.router.start()
+    assert "XX01-001" not in window.app.cards.library
+    assert not window.app.cards.busy
 
 
 def test_no_page_shows_a_window_of_its_own_on_its_way(qtbot: QtBot, window: MainWindow, database: Database) -> None:
     brought(database, {**EMBER, "universe": "Emberland"})
     renewed(qtbot, window)
     flashes = Flashes(window)
-    for show in (show_decks, show_cards, show_own_cards):
-        show(window)
+    for route in (DecksRoute(), CardsRoute(), OwnCardsRoute()):
+        window.app.router.open(route)
         QCoreApplication.processEvents()
     assert flashes.seen == []
 
 
 def test_wanting_them_many_times_makes_the_last_state(qtbot: QtBot, window: MainWindow, database: Database) -> None:
     times: list[object] = []
-    window.renewing.renewed.connect(lambda: times.append(None))
-    renew_cards(window)
+    window.app.cards.changed.connect(lambda: times.append(None))
+    window.app.cards.reload()
     bring_embers(database)
     for _ in range(20):
-        renew_cards(window)
-    qtbot.waitUntil(lambda: not window.renewing.busy)
+        window.app.cards.reload()
+    qtbot.waitUntil(lambda: not window.app.cards.busy)
     assert len(times) == 1
-    assert "XX01-013" in window.library
+    assert "XX01-013" in window.app.cards.library
 
 
 def test_cards_that_cannot_be_read_leave_what_was_there(qtbot: QtBot, window: MainWindow, database: Database) -> None:
     bring_embers(database)
     renewed(qtbot, window)
     database.path.write_bytes(b"no database" * 500)
-    with qtbot.waitSignal(window.renewing.failed):
-        renew_cards(window)
-    assert "XX01-001" in window.library
-    assert "damaged" in window.menu_page.form.trouble.text()
+    with qtbot.waitSignal(window.app.cards.failed):
+        window.app.cards.reload()
+    assert "XX01-001" in window.app.cards.library
+    assert "damaged" in window.app.router.home.page.form.trouble.text()
 
 
 def test_a_window_may_be_closed_meanwhile(qtbot: QtBot, window: MainWindow) -> None:
-    renew_cards(window)
+    window.app.cards.reload()
     window.close()

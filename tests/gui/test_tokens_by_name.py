@@ -38,7 +38,7 @@ def test_a_token_of_a_japanese_edition_is_created_by_name(
     hand.keep_hands()
     hand.press("Rules on")
     assert hand.page.sitting.desk.session.setup.rules == "EN 1.16.0"
-    window.set_language(lang)
+    window.app.settings.change(lang=lang)
     hand.key(Qt.Key.Key_T, Qt.KeyboardModifier.ControlModifier)
     dialog = hand.page.opened
     assert isinstance(dialog, CardDialog)

@@ -18,6 +18,7 @@ from svedesk.cards.library import starter_library
 from svedesk.cards.pictures import CardPictures
 from svedesk.documents.paths import path_text
 from svedesk.engine.records import Place
+from svedesk.gui.app.routes import SettingsRoute
 from svedesk.gui.app.window import MainWindow
 from svedesk.gui.look.face import FaceText
 from svedesk.gui.look.playmat import PLAYMATS
@@ -37,7 +38,7 @@ def picture(path: Path, size: tuple[int, int] = (630, 880), colour: QColor = RED
 
 def settle(qtbot: QtBot, window: MainWindow) -> None:
     """Until every picture that is wanted has arrived."""
-    wardrobe = window.wearing.wardrobe
+    wardrobe = window.app.wardrobe
 
     def drawn() -> bool:
         window.grab()
@@ -60,7 +61,7 @@ def at(person: Person, image: QImage, x: float, y: float) -> QColor:
 
 
 def entry(window: MainWindow, name: str) -> Entry:
-    page = window.following.page
+    page = window.app.router.cover.page
     assert page is not None
     return next(entry for entry in page.entries if entry.row.name == name)
 
@@ -77,19 +78,19 @@ def gallery(window: MainWindow, name: str) -> GalleryField:
 def test_a_mat_is_chosen_by_its_tile_and_lies_below_the_game(sit: Callable[..., Person]) -> None:
     person = sit()
     before = at(person, seen(person), 400, 300)
-    person.window.show_settings("look")
+    person.window.app.router.open_over(SettingsRoute("look"))
     tiles = gallery(person.window, "playmat").rows[0].tiles
     assert tuple(tiles) == (*PLAYMATS, "")
     assert tiles["weave"].isChecked()
     person.press_button(tiles["lattice"])
-    assert person.window.settings.now.playmat == "lattice"
+    assert person.window.app.settings.now.playmat == "lattice"
     assert [name for name, tile in tiles.items() if tile.isChecked()] == ["lattice"]
-    person.window.following.close()
+    person.window.app.router.back()
     assert at(person, seen(person), 400, 300) != before
 
 
 def test_every_tile_shows_another_mat(window: MainWindow) -> None:
-    window.show_settings("look")
+    window.app.router.open_over(SettingsRoute("look"))
     tiles = gallery(window, "playmat").rows[0].tiles.values()
     pictures = [tile.icon().pixmap(tile.iconSize()).toImage() for tile in tiles]
     assert all(one != other for nth, one in enumerate(pictures) for other in pictures[:nth])
@@ -99,7 +100,7 @@ def test_a_picture_of_the_users_lies_below_the_cards_and_zones_stay_readable(
     qtbot: QtBot, sit: Callable[..., Person], tmp_path: Path
 ) -> None:
     person = sit()
-    person.window.settings.change(playmat=str(picture(tmp_path / "mat.png", (1600, 900), GREEN)))
+    person.window.app.settings.change(playmat=str(picture(tmp_path / "mat.png", (1600, 900), GREEN)))
     assert not near(at(person, seen(person), 400, 318), GREEN), "the cloth, until it is loaded"
     settle(qtbot, person.window)
     layout = person.page.scene.layout
@@ -117,7 +118,7 @@ def test_a_picture_of_the_users_lies_below_the_cards_and_zones_stay_readable(
 
 
 def test_a_picture_is_chosen_in_a_dialog(window: MainWindow, tmp_path: Path) -> None:
-    window.show_settings("look")
+    window.app.router.open_over(SettingsRoute("look"))
     field = gallery(window, "playmat")
     field.rows[0].tiles[""].click()
     dialog = field.findChild(QFileDialog)
@@ -126,16 +127,16 @@ def test_a_picture_is_chosen_in_a_dialog(window: MainWindow, tmp_path: Path) -> 
     path = picture(tmp_path / "mat.png")
     dialog.fileSelected.emit(str(path))
     dialog.close()
-    assert window.settings.now.playmat == str(path)
+    assert window.app.settings.now.playmat == str(path)
     assert field.rows[0].tiles[""].isChecked()
 
 
 def test_why_a_picture_is_not_seen_is_told(qtbot: QtBot, sit: Callable[..., Person], tmp_path: Path) -> None:
     person = sit()
     (tmp_path / "mat.png").write_text("no picture")
-    person.window.settings.change(playmat=str(tmp_path / "mat.png"), sleeves=("moss", str(tmp_path / "none.png")))
+    person.window.app.settings.change(playmat=str(tmp_path / "mat.png"), sleeves=("moss", str(tmp_path / "none.png")))
     settle(qtbot, person.window)
-    person.window.show_settings("look")
+    person.window.app.router.open_over(SettingsRoute("look"))
     assert entry(person.window, "playmat").now.text() == ("mat.png can't be shown: it is no PNG, JPEG or WebP picture.")
     assert entry(person.window, "sleeves").now.text() == "none.png can't be shown: it is not there."
 
@@ -148,10 +149,10 @@ def test_each_seat_has_its_own_sleeve(sit: Callable[..., Person]) -> None:
     faces = person.page.scene.faces
     before = [faces.back("main", 90, seat).toImage() for seat in (0, 1)]
     assert before[0] != before[1]
-    person.window.show_settings("look")
+    person.window.app.router.open_over(SettingsRoute("look"))
     rows = gallery(person.window, "sleeves").rows
     person.press_button(rows[1].tiles["lagoon"])
-    assert person.window.settings.now.sleeves == ("harbour", "lagoon")
+    assert person.window.app.settings.now.sleeves == ("harbour", "lagoon")
     assert faces.back("main", 90, 0).toImage() == before[0]
     assert faces.back("main", 90, 1).toImage() not in before
     assert faces.back("evolve", 90, 1).toImage() != faces.back("main", 90, 1).toImage()
@@ -168,7 +169,7 @@ def test_a_picture_is_a_sleeve_and_the_evolve_deck_is_told_from_the_deck(
     qtbot: QtBot, sit: Callable[..., Person], tmp_path: Path
 ) -> None:
     person = sit()
-    person.window.settings.change(sleeves=(str(picture(tmp_path / "sleeve.png")), "ember"))
+    person.window.app.settings.change(sleeves=(str(picture(tmp_path / "sleeve.png")), "ember"))
     settle(qtbot, person.window)
     faces = person.page.scene.faces
     margin = round(faces.margin(90))
@@ -191,13 +192,13 @@ def corner(image: QImage, margin: float, x: float, y: float) -> QColor:
 def test_on_the_table_cost_statistics_marks_and_name_stay_over_the_picture(
     qtbot: QtBot, window: MainWindow, tmp_path: Path, size: tuple[int, int]
 ) -> None:
-    window.settings.change(card_pictures=str(tmp_path))
+    window.app.settings.change(card_pictures=str(tmp_path))
     picture(tmp_path / "SD01-017.png", size, QColor("#FFFFFF"))
-    window.wearing.wardrobe.again()
-    qtbot.waitUntil(lambda: not window.wearing.wardrobe.reading)
-    faces = window.faces(("", ""))
+    window.app.wardrobe.again()
+    qtbot.waitUntil(lambda: not window.app.wardrobe.reading)
+    faces = window.app.faces(("", ""))
     text = FaceText(GOBLIN, cost=4, attack=7, defense=1, keywords=("ward",))
-    wardrobe = window.wearing.wardrobe
+    wardrobe = window.app.wardrobe
     assert wardrobe.card(GOBLIN, 100) is None
     qtbot.waitUntil(lambda: not wardrobe.pictures.waiting)
     found = wardrobe.card(GOBLIN, 100)
@@ -224,13 +225,13 @@ def test_the_game_shows_the_pictures_of_the_folder(
     person.keep_hands()
     for number in starter_library():
         picture(folder / f"{number}.jpg", (126, 176))
-    person.window.settings.change(card_pictures=path_text(folder))
+    person.window.app.settings.change(card_pictures=path_text(folder))
     settle(qtbot, person.window)
     card = person.view.zone(0, "hand").cards[0]
     item = person.page.scene.item_of(card.id)
     assert item is not None
     assert near(at(person, seen(person), item.x(), item.y()), RED)
-    person.window.show_settings("look")
+    person.window.app.router.open_over(SettingsRoute("look"))
     settle(qtbot, person.window)
     count = len(starter_library())
     assert entry(person.window, "card_pictures").now.text() == f"{count} pictures found, for {count} cards."
@@ -244,24 +245,24 @@ def test_a_broken_one_is_named_with_its_reason_and_checked_again_by_one_click(
     card = person.view.zone(0, "hand").cards[0]
     broken = tmp_path / f"{card.shown.printed}.png"
     broken.write_text("no picture")
-    person.window.settings.change(card_pictures=str(tmp_path))
+    person.window.app.settings.change(card_pictures=str(tmp_path))
     settle(qtbot, person.window)
-    person.window.show_settings("look")
+    person.window.app.router.open_over(SettingsRoute("look"))
     row = entry(person.window, "card_pictures")
     assert row.now.text() == (
         f"1 pictures found, for 1 cards. {broken.name} can't be shown: it is no PNG, JPEG or WebP picture."
     )
     picture(broken)
     assert isinstance(row.field, PicturesField)
-    person.window.following.page.area.ensureWidgetVisible(row.field.again)
+    person.window.app.router.cover.page.area.ensureWidgetVisible(row.field.again)
     person.press_button(row.field.again)
-    qtbot.waitUntil(lambda: not person.window.wearing.wardrobe.reading)
-    person.window.following.close()
+    qtbot.waitUntil(lambda: not person.window.app.wardrobe.reading)
+    person.window.app.router.back()
     settle(qtbot, person.window)
     item = person.page.scene.item_of(card.id)
     assert item is not None
     assert near(at(person, seen(person), item.x(), item.y()), RED)
-    assert person.window.wearing.wardrobe.card_trouble(GOBLIN) is None
+    assert person.window.app.wardrobe.card_trouble(GOBLIN) is None
 
 
 def test_what_is_wrong_with_a_cards_picture_stands_below_it(
@@ -271,21 +272,21 @@ def test_what_is_wrong_with_a_cards_picture_stands_below_it(
     person.keep_hands()
     card = person.view.zone(0, "hand").cards[0]
     (tmp_path / f"{card.shown.printed}.png").write_text("no picture")
-    person.window.settings.change(card_pictures=str(tmp_path))
+    person.window.app.settings.change(card_pictures=str(tmp_path))
     settle(qtbot, person.window)
     person.page.preview_card(card)
     assert "it is no PNG, JPEG or WebP picture" in person.page.preview.notes.text()
 
 
 def test_a_folder_that_is_gone_is_told(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
-    window.settings.change(card_pictures=str(tmp_path / "gone"))
-    qtbot.waitUntil(lambda: not window.wearing.wardrobe.reading)
-    window.show_settings("look")
+    window.app.settings.change(card_pictures=str(tmp_path / "gone"))
+    qtbot.waitUntil(lambda: not window.app.wardrobe.reading)
+    window.app.router.open_over(SettingsRoute("look"))
     assert entry(window, "card_pictures").now.text() == "The folder can't be used: it is not there."
 
 
 def test_the_large_card_shows_the_whole_picture_or_its_text(window: MainWindow) -> None:
-    faces = window.faces(("", ""))
+    faces = window.app.faces(("", ""))
     scan = QImage(630, 880, QImage.Format.Format_RGB32)
     scan.fill(RED)
     face = faces.printed("SD01-017")
@@ -299,7 +300,7 @@ def test_the_large_card_shows_the_whole_picture_or_its_text(window: MainWindow) 
 
 
 def test_on_the_large_card_what_is_otherwise_than_printed_is_drawn_over_the_picture(window: MainWindow) -> None:
-    faces = window.faces(("", ""))
+    faces = window.app.faces(("", ""))
     scan = QImage(630, 880, QImage.Format.Format_RGB32)
     scan.fill(RED)
     margin, middle = round(faces.margin(280)), QPoint(38, round(280 * 88 / 63) - 50)
@@ -315,7 +316,7 @@ def test_on_the_large_card_what_is_otherwise_than_printed_is_drawn_over_the_pict
 def test_a_pack_has_pictures_for_its_cards_and_the_folder_goes_first(
     qtbot: QtBot, window: MainWindow, tmp_path: Path
 ) -> None:
-    wardrobe = window.wearing.wardrobe
+    wardrobe = window.app.wardrobe
     ours = picture(tmp_path / "pack" / "one.png", colour=GREEN)
     changed: list[int] = []
     wardrobe.changed.connect(lambda: changed.append(1))
@@ -335,7 +336,7 @@ def test_a_pack_has_pictures_for_its_cards_and_the_folder_goes_first(
     qtbot.waitUntil(lambda: not wardrobe.pictures.waiting)
     assert wardrobe.card_trouble(first) == ("none.png", "missing")
     picture(tmp_path / "own" / "SD01-017.png", colour=RED)
-    window.settings.change(card_pictures=str(tmp_path / "own"))
+    window.app.settings.change(card_pictures=str(tmp_path / "own"))
     qtbot.waitUntil(lambda: not wardrobe.reading)
     assert near(shown(), RED)
     wardrobe.wear_packs({})
@@ -343,17 +344,17 @@ def test_a_pack_has_pictures_for_its_cards_and_the_folder_goes_first(
 
 
 def test_checked_again_a_picture_is_read_from_its_file(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
-    wardrobe = window.wearing.wardrobe
+    wardrobe = window.app.wardrobe
     copies = wardrobe.pictures.copies
     assert copies is not None
     copies.clear()
     picture(tmp_path / "SD01-017.png")
-    window.settings.change(card_pictures=str(tmp_path))
+    window.app.settings.change(card_pictures=str(tmp_path))
     qtbot.waitUntil(lambda: not wardrobe.reading)
     wardrobe.card(GOBLIN, 100)
     qtbot.waitUntil(lambda: not wardrobe.pictures.waiting)
     assert len(list(copies.folder.iterdir())) == 1
-    window.show_settings("look")
+    window.app.router.open_over(SettingsRoute("look"))
     field = entry(window, "card_pictures").field
     assert isinstance(field, PicturesField)
     field.again.click()
@@ -363,8 +364,8 @@ def test_checked_again_a_picture_is_read_from_its_file(qtbot: QtBot, window: Mai
 def test_read_again_the_folder_is_read_until_the_latest_is_known(
     qtbot: QtBot, window: MainWindow, tmp_path: Path
 ) -> None:
-    wardrobe = window.wearing.wardrobe
-    window.settings.change(card_pictures=str(tmp_path))
+    wardrobe = window.app.wardrobe
+    window.app.settings.change(card_pictures=str(tmp_path))
     wardrobe._take(wardrobe._asked - 1, CardPictures([tmp_path / "old.png"]))
     assert wardrobe.reading, "what an earlier reading found is no answer to this one"
     picture(tmp_path / "SD01-017.png")

@@ -94,7 +94,7 @@ def play(person: Person) -> tuple[int, Counter[str]]:
 
 
 def test_every_starter_deck_can_be_picked_for_a_new_game(window: MainWindow) -> None:
-    for box in window.menu_page.form.decks:
+    for box in window.app.router.home.page.form.decks:
         assert [box.itemData(index) for index in range(box.count())] == [f"SD0{n}" for n in range(1, 7)]
 
 

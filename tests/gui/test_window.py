@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from svedesk.engine.view import View
-from svedesk.gui.app import seats_file
-from svedesk.gui.app.action_list import ACTIONS
+from svedesk.gui.app import open_game, seats_file
+from svedesk.gui.app.actions import ACTIONS
 from svedesk.gui.app.window import MainWindow
 from svedesk.gui.rooms.help.keys_dialog import KeysDialog
 
@@ -22,14 +22,14 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
 
 def test_a_game_begins_from_the_menu(qtbot: QtBot, window: MainWindow) -> None:
-    form = window.menu_page.form
+    form = window.app.router.home.page.form
     form.names[0].setText("Aiko")
     form.hands.setCurrentIndex(1)
     form.first.setCurrentIndex(2)
     form.seed.setText("5")
     qtbot.mouseClick(form.start, LEFT)
-    assert window.page is not None
-    sitting = window.page.sitting
+    assert window.app.router.table is not None
+    sitting = window.app.router.table.sitting
     assert sitting.desk.session.setup.seed == 5
     assert sitting.desk.session.setup.first == 1
     assert sitting.open_hands
@@ -37,24 +37,24 @@ def test_a_game_begins_from_the_menu(qtbot: QtBot, window: MainWindow) -> None:
 
 
 def test_a_game_is_played_by_the_edition_and_in_the_format_that_were_picked(qtbot: QtBot, window: MainWindow) -> None:
-    form = window.menu_page.form
+    form = window.app.router.home.page.form
     assert [form.form.itemText(place) for place in range(form.form.count())] == ["Standard", "Sealed", "Cross Craft"]
     assert form.edition.currentText() == "EN 1.16.0"
     form.form.setCurrentIndex(form.form.findData("sealed"))
     form.edition.setCurrentIndex(form.edition.findText("JA 1.18.0"))
     qtbot.mouseClick(form.start, LEFT)
-    assert window.page is not None
-    setup = window.page.sitting.desk.session.setup
+    assert window.app.router.table is not None
+    setup = window.app.router.table.sitting.desk.session.setup
     assert (setup.rules, setup.format) == ("JA 1.18.0", "sealed")
-    window.rematch()
-    assert window.page.sitting.desk.session.setup._replace(seed=setup.seed) == setup
+    open_game.again(window.app)
+    assert window.app.router.table.sitting.desk.session.setup._replace(seed=setup.seed) == setup
 
 
 def test_a_seed_that_is_no_number_is_refused_with_a_sentence(qtbot: QtBot, window: MainWindow) -> None:
-    form = window.menu_page.form
+    form = window.app.router.home.page.form
     form.seed.setText("seven")
     qtbot.mouseClick(form.start, LEFT)
-    assert window.page is None
+    assert window.app.router.table is None
     assert form.trouble.text() == "The seed is a whole number, or empty for any."
 
 
@@ -103,13 +103,13 @@ def test_a_game_is_resumed_where_it_was_left(qtbot: QtBot, window: MainWindow, s
     person.keep_hands()
     person.end_turn()
     digest = person.page.sitting.desk.session.digest()
-    window.show_menu()
-    assert "Regal Fairy Princess against Blade of Resentment" in window.menu_page.resume_note.text()
-    qtbot.mouseClick(window.menu_page.resume, LEFT)
-    assert window.page is not None
-    assert window.page.sitting.desk.session.digest() == digest
-    assert window.page.sitting.words.seats == ("Aiko", "Ren")
-    assert window.page.sitting.open_hands
+    window.app.router.start()
+    assert "Regal Fairy Princess against Blade of Resentment" in window.app.router.home.page.resume_note.text()
+    qtbot.mouseClick(window.app.router.home.page.resume, LEFT)
+    assert window.app.router.table is not None
+    assert window.app.router.table.sitting.desk.session.digest() == digest
+    assert window.app.router.table.sitting.words.seats == ("Aiko", "Ren")
+    assert window.app.router.table.sitting.open_hands
 
 
 def test_names_that_were_spoiled_are_the_usual_ones(tmp_path: Path) -> None:
@@ -124,14 +124,14 @@ def test_a_game_saved_by_hand_is_loaded_again(window: MainWindow, sit: Callable[
     person.keep_hands()
     digest = person.page.sitting.desk.session.digest()
     file, board = tmp_path / "mine.svedesk", tmp_path / "board.svedesk"
-    window.save(file)
-    window.save(board, board=True)
+    window.app.router.current.save(file)
+    window.app.router.current.save(board, board=True)
     person.end_turn()
-    window.load(file)
-    assert window.page is not None
-    assert window.page.sitting.desk.session.digest() == digest
-    window.load(board)
-    assert window.page.sitting.desk.session.setup.board is not None
+    open_game.load(window.app, file)
+    assert window.app.router.table is not None
+    assert window.app.router.table.sitting.desk.session.digest() == digest
+    open_game.load(window.app, board)
+    assert window.app.router.table.sitting.desk.session.setup.board is not None
 
 
 def test_a_damaged_file_gives_a_sentence_and_changes_nothing(
@@ -142,8 +142,8 @@ def test_a_damaged_file_gives_a_sentence_and_changes_nothing(
     page = person.page
     file = tmp_path / "broken.svedesk"
     file.write_bytes(b"no game")
-    window.load(file)
-    assert window.page is page
+    open_game.load(window.app, file)
+    assert window.app.router.table is page
     assert page.strip.text
     assert page.strip.text != "Your main phase. Play a card, attack, use an ability, or end your turn."
 
@@ -224,7 +224,7 @@ def test_another_theme_is_put_on_in_the_middle_of_a_game(window: MainWindow, sit
     desk = person.page.sitting.desk
     digest = desk.session.digest()
     for name in ("light", "high-contrast", "dark"):
-        window.set_theme(name)
+        window.app.settings.change(theme=name)
         assert person.page.theme.name == name
         assert person.page.sitting.desk is desk
         assert desk.session.digest() == digest
@@ -233,10 +233,10 @@ def test_another_theme_is_put_on_in_the_middle_of_a_game(window: MainWindow, sit
 
 
 def test_quick_windows_are_passed_by_themselves_if_that_was_chosen(qtbot: QtBot, window: MainWindow) -> None:
-    form = window.menu_page.form
+    form = window.app.router.home.page.form
     form.hands.setCurrentIndex(1)
     form.first.setCurrentIndex(1)
     form.passing.setCurrentIndex(1)
     qtbot.mouseClick(form.start, LEFT)
-    assert window.page is not None
-    assert window.page.sitting.desk.settings.passing == ("when_able", "when_able")
+    assert window.app.router.table is not None
+    assert window.app.router.table.sitting.desk.settings.passing == ("when_able", "when_able")

@@ -21,6 +21,7 @@ from svedesk.gui.look.theme import THEMES
 from svedesk.gui.rooms.lobby.host_page import HostPage
 from svedesk.gui.rooms.lobby.join_page import JoinPage
 from svedesk.gui.rooms.lobby.lobby_page import LobbyPage
+from svedesk.gui.rooms.lobby.room import network_of
 from svedesk.net.loop import Loop
 from svedesk.wire.messages_codec import view_digest
 
@@ -54,12 +55,12 @@ class Player:
         self.window.resize(1280, 720)
         self.window.show()
         self.person = Person(Mouse(), self.window)
-        self.window.network.timing = replace(QUICK, away=1.5, drop=4.0, hello=5.0, frame=5.0, connect=5.0)
+        network_of(self.window.app).timing = replace(QUICK, away=1.5, drop=4.0, hello=5.0, frame=5.0, connect=5.0)
 
     # -- pages --------------------------------------------------------------------------------------------------------
 
     def host(self, name: str, title: str) -> dict[str, object]:
-        click(self.window.menu_page.host)
+        click(self.window.app.router.home.page.host)
         page = self._page(HostPage)
         page.name.selectAll()
         QTest.keyClicks(page.name, name)
@@ -72,7 +73,7 @@ class Player:
 
     def find(self, title: str) -> dict[str, object]:
         """Wait until the game is in the list."""
-        click(self.window.menu_page.join)
+        click(self.window.app.router.home.page.join)
         page = self._page(JoinPage)
         until(lambda: self._row(page, title) >= 0, f"{title} is not in the list")
         return {"games": page.list.count(), "state": page.list.item(self._row(page, title)).data(ACCESSIBLE)}
@@ -86,15 +87,18 @@ class Player:
         page.code.selectAll()
         QTest.keyClicks(page.code, code)
         click(page.join)
-        until(lambda: self.window.network.page is not page or page.trouble.text().endswith("."), "nothing came of it")
-        return {"trouble": page.trouble.text() if self.window.network.page is page else ""}
+        until(
+            lambda: network_of(self.window.app).page is not page or page.trouble.text().endswith("."),
+            "nothing came of it",
+        )
+        return {"trouble": page.trouble.text() if network_of(self.window.app).page is page else ""}
 
     def come_back(self) -> dict[str, object]:
         """Return to the seat one had before this program was killed."""
-        click(self.window.menu_page.join)
+        click(self.window.app.router.home.page.join)
         page = self._page(JoinPage)
         click(page.go_back)
-        until(lambda: self.window.page is not None, "the table did not come back")
+        until(lambda: self.window.app.router.table is not None, "the table did not come back")
         return self.state()
 
     def ready(self) -> dict[str, object]:
@@ -104,7 +108,7 @@ class Player:
         return {}
 
     def say(self, *words: str) -> dict[str, object]:
-        game = self.window.networked
+        game = network_of(self.window.app).game
         field = game.chat.field if game is not None else self._page(LobbyPage).chat.field
         QTest.keyClicks(field, " ".join(words))
         QTest.keyClick(field, Qt.Key.Key_Return)
@@ -113,11 +117,11 @@ class Player:
     # -- the table ----------------------------------------------------------------------------------------------------
 
     def table(self) -> dict[str, object]:
-        until(lambda: self.window.page is not None, "no game began")
+        until(lambda: self.window.app.router.table is not None, "no game began")
         return self.state()
 
     def state(self) -> dict[str, object]:
-        page, link = self.window.page, self.window.network.link
+        page, link = self.window.app.router.table, network_of(self.window.app).link
         assert page is not None
         view, ask = page.sitting.view, page.sitting.ask
         return {
@@ -126,8 +130,8 @@ class Player:
             "active": view.number(-1, "active"),
             "asked": ask.kind if ask is not None else "",
             "strip": page.strip.text,
-            "badge": self.window.networked.connection.badge.text,
-            "sheet": self.window.networked.connection.sheet.isVisible(),
+            "badge": network_of(self.window.app).game.connection.badge.text,
+            "sheet": network_of(self.window.app).game.connection.sheet.isVisible(),
             "log": page.log.lines,
             "read": page.log.read_to,
             "digest": view_digest(link.view()),
@@ -136,18 +140,18 @@ class Player:
         }
 
     def until_asked(self, kind: str = "") -> dict[str, object]:
-        sitting = self.window.page.sitting
+        sitting = self.window.app.router.table.sitting
         until(lambda: sitting.ask is not None and kind in ("", sitting.ask.kind), f"not asked {kind}")
         return self.state()
 
     def until_badge(self, *words: str) -> dict[str, object]:
         text = " ".join(words)
-        until(lambda: text in self.window.networked.connection.badge.text, f"the badge does not say {text}")
+        until(lambda: text in network_of(self.window.app).game.connection.badge.text, f"the badge does not say {text}")
         return self.state()
 
     def until_read(self, lines: str) -> dict[str, object]:
         """Until the log is as long as another's."""
-        until(lambda: self.window.page.log.read_to >= int(lines), "what the other has seen did not come")
+        until(lambda: self.window.app.router.table.log.read_to >= int(lines), "what the other has seen did not come")
         return self.state()
 
     def settle(self) -> dict[str, object]:
@@ -198,8 +202,8 @@ class Player:
     # -- inside -------------------------------------------------------------------------------------------------------
 
     def _page(self, kind):
-        until(lambda: isinstance(self.window.network.page, kind), f"no {kind.__name__}")
-        return self.window.network.page
+        until(lambda: isinstance(network_of(self.window.app).page, kind), f"no {kind.__name__}")
+        return network_of(self.window.app).page
 
     def _row(self, page: JoinPage, title: str) -> int:
         rows = (row for row in range(page.list.count()) if title in page.list.item(row).data(ACCESSIBLE))

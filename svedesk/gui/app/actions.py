@@ -1,375 +1,169 @@
-"""One function for each thing a user can do, reached by menu, key, button and drag alike. `keys.ACTIONS` lists them
-with their keys."""
+"""Every action of the window with its key: one list for shortcuts, menus and the list of keys."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
-from svedesk.engine.records import Place
-from svedesk.engine.view import CardView
-from svedesk.gui.table import manual
-from svedesk.gui.table.due_count import due_count
-from svedesk.gui.table.sitting import Sitting
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialog
+
+from svedesk.gui.app import open_game
+from svedesk.gui.app.routes import SettingsRoute
+from svedesk.gui.kit.file_dialogs import load_dialog
 
 if TYPE_CHECKING:
-    from svedesk.gui.app.window import MainWindow
-    from svedesk.gui.table.page import GamePage
+    from svedesk.gui.app.context import App
 
+When = Literal["always", "game", "hand"]
 
-def _page(window: MainWindow) -> GamePage:
-    page = window.page
-    assert page is not None, "the window offers these only with a game open"
-    return page
 
+class Action(NamedTuple):
+    """One thing a user can do. `do` is how, for what can be done on every page; the others are done by the table that
+    is open (see `TableController.do`). `when`: always, only with a game open, or only with the rules off."""
 
-def _sitting(window: MainWindow) -> Sitting:
-    return _page(window).sitting
+    name: str
+    label: str
+    keys: tuple[str, ...]
+    group: str
+    do: Callable[[App], object] | None = None
+    when: When = "game"
+    held: bool = False
+    """Whether it acts for as long as the key is held: then it is the table's own and no shortcut."""
 
 
-def _card(window: MainWindow) -> CardView | None:
-    """The card below the mouse."""
-    return _page(window).pointed_card()
-
-
-def _cards(window: MainWindow) -> tuple[CardView, ...]:
-    """The group that was picked, else the card below the mouse, if there is one."""
-    group, card = _page(window).mouse.selection.cards, _card(window)
-    return group or ((card,) if card is not None else ())
-
-
-# -- play -------------------------------------------------------------------------------------------------------------
-
-
-def go_left(window: MainWindow) -> None:
-    """To the next card on the left."""
-    _page(window).walk.step("left")
-
-
-def go_right(window: MainWindow) -> None:
-    """To the next card on the right."""
-    _page(window).walk.step("right")
-
-
-def go_up(window: MainWindow) -> None:
-    """To the next card above."""
-    _page(window).walk.step("up")
-
-
-def go_down(window: MainWindow) -> None:
-    """To the next card below."""
-    _page(window).walk.step("down")
-
-
-def clear_arrows(window: MainWindow) -> None:
-    """Take the arrows away that point at something."""
-    _page(window).mouse.pointing.clear()
-
-
-def confirm(window: MainWindow) -> None:
-    """Press, use or pick what the keyboard is at, else press the bright button of the strip. With nothing of it, as
-    while the other player thinks, Enter opens the chat of a network game."""
-    if not _page(window).walk.enter():
-        window.talk()
-
-
-def back_out(window: MainWindow) -> None:
-    """Back to the table from elsewhere, else cancel the innermost thing."""
-    if not _page(window).walk.escape():
-        _page(window).escape()
-
-
-def use(window: MainWindow) -> None:
-    """The default deed of the card below the mouse, or by hand of the group; a button that has the keyboard is
-    pressed."""
-    if _page(window).walk.press():
-        return
-    if _page(window).mouse.focus.zone is not None:
-        _page(window).walk.enter()
-        return
-    card, group = _card(window), _page(window).mouse.selection.cards
-    if group:
-        manual.turn(_sitting(window), group)
-    elif card is not None:
-        _page(window).mouse.use(card)
-
-
-def evolve(window: MainWindow) -> None:
-    """Evolve the card below the mouse."""
-    card = _card(window)
-    if card is not None:
-        _page(window).evolve(card)
-
-
-def undo(window: MainWindow) -> None:
-    """Take back the last thing done."""
-    _sitting(window).undo()
-
-
-def redo(window: MainWindow) -> None:
-    """Do again what was taken back."""
-    _sitting(window).redo()
-
-
-def toggle_rules(window: MainWindow) -> None:
-    """Rules on, or by hand."""
-    _sitting(window).toggle_rules()
-
-
-def concede(window: MainWindow) -> None:
-    """Give up, after asking."""
-    _page(window).ask_concede()
-
-
-# -- look -------------------------------------------------------------------------------------------------------------
-
-
-def _view(window: MainWindow, zone: str) -> None:
-    page = _page(window)
-    page.open_pile(Place(page.sitting.seat, zone))
-
-
-def view_deck(window: MainWindow) -> None:
-    """Search the own deck (by hand)."""
-    page = _page(window)
-    place = Place(page.sitting.seat, "deck")
-    if not page.sitting.manual or manual.look(page.sitting, place):
-        page.open_pile(place)
-
-
-def view_cemetery(window: MainWindow) -> None:
-    """Lay the own cemetery out."""
-    _view(window, "cemetery")
-
-
-def view_evolve_deck(window: MainWindow) -> None:
-    """Lay the own evolve deck out."""
-    _view(window, "evolve_deck")
-
-
-def view_banished(window: MainWindow) -> None:
-    """Lay the own banished zone out."""
-    _view(window, "banished")
-
-
-def toggle_panel(window: MainWindow) -> None:
-    """Show or hide preview and log."""
-    _page(window).toggle_panel()
-
-
-def talk(window: MainWindow) -> None:
-    """Type a line of chat to the others of a network game."""
-    window.talk()
-
-
-# -- by hand ----------------------------------------------------------------------------------------------------------
-
-
-def draw(window: MainWindow) -> None:
-    """Draw a card."""
-    manual.draw(_sitting(window), _sitting(window).seat)
-
-
-def draw_some(window: MainWindow) -> None:
-    """Draw several."""
-    sitting = _sitting(window)
-    _page(window).ask_number(
-        "Draw how many cards",
-        due_count(sitting, "draw", 2),
-        lambda n: manual.draw(sitting, sitting.seat, n) if n > 0 else None,
-    )
-
-
-def mill(window: MainWindow) -> None:
-    """Mill a card."""
-    manual.mill(_sitting(window), _sitting(window).seat)
-
-
-def mill_some(window: MainWindow) -> None:
-    """Mill several."""
-    sitting = _sitting(window)
-    _page(window).ask_number(
-        "Mill how many cards",
-        due_count(sitting, "mill", 2),
-        lambda n: manual.mill(sitting, sitting.seat, n) if n > 0 else None,
-    )
-
-
-def shuffle(window: MainWindow) -> None:
-    """Shuffle the own deck."""
-    manual.shuffle(_sitting(window), Place(_sitting(window).seat, "deck"))
-
-
-def look_top(window: MainWindow) -> None:
-    """Look at the top of the own deck."""
-    page = _page(window)
-    place = Place(page.sitting.seat, "deck")
-
-    def look(count: int) -> None:
-        if count > 0 and manual.look(page.sitting, place, count):
-            page.open_pile(place)
-
-    page.ask_number("Look at how many cards", due_count(page.sitting, "look", 3), look)
-
-
-def refresh_all(window: MainWindow) -> None:
-    """Refresh all own cards."""
-    manual.refresh_all(_sitting(window), _sitting(window).seat)
-
-
-def _send(window: MainWindow, zone: str, position: str = "") -> None:
-    cards = _cards(window)
-    if cards and cards[0].zone != "leader":
-        manual.move(_sitting(window), manual.ids(cards), Place(cards[0].seat, zone), position)
-
-
-def to_cemetery(window: MainWindow) -> None:
-    """The card below the mouse to its cemetery."""
-    _send(window, "cemetery", "top")
-
-
-def to_bottom(window: MainWindow) -> None:
-    """The card below the mouse to the bottom of its deck."""
-    _send(window, "deck", "bottom")
-
-
-def to_hand(window: MainWindow) -> None:
-    """The card below the mouse to its hand."""
-    _send(window, "hand")
-
-
-def to_ex(window: MainWindow) -> None:
-    """The card below the mouse to its EX area."""
-    _send(window, "ex")
-
-
-def flip(window: MainWindow) -> None:
-    """Turn the card below the mouse over."""
-    if cards := _cards(window):
-        manual.flip(_sitting(window), cards)
-
-
-def create(window: MainWindow) -> None:
-    """Create a card by name on the own field."""
-    sitting = _sitting(window)
-    place = Place(sitting.seat, "field")
-    _page(window).ask_card("Create a card on the field", lambda number: manual.create(sitting, number, place))
-
-
-def copy_card(window: MainWindow) -> None:
-    """A new card like the one below the mouse."""
-    if cards := _cards(window):
-        manual.copy(_sitting(window), cards)
-
-
-def _count(window: MainWindow, by: int) -> None:
-    if cards := _cards(window):
-        name = next((card.counters[0][0] for card in cards if card.counters), "counter")
-        manual.counter(_sitting(window), cards, name, by)
-
-
-def counter_up(window: MainWindow) -> None:
-    """A counter onto the card below the mouse."""
-    _count(window, 1)
-
-
-def counter_down(window: MainWindow) -> None:
-    """A counter off the card below the mouse."""
-    _count(window, -1)
-
-
-def _stat(window: MainWindow, name: str, by: int) -> None:
-    if cards := _cards(window):
-        manual.stat(_sitting(window), cards, name, by)
-
-
-def attack_up(window: MainWindow) -> None:
-    """Attack of the card below the mouse +1."""
-    _stat(window, "attack", 1)
-
-
-def attack_down(window: MainWindow) -> None:
-    """Attack of the card below the mouse -1."""
-    _stat(window, "attack", -1)
-
-
-def defense_up(window: MainWindow) -> None:
-    """Defense of the card below the mouse +1."""
-    _stat(window, "defense", 1)
-
-
-def defense_down(window: MainWindow) -> None:
-    """Defense of the card below the mouse -1."""
-    _stat(window, "defense", -1)
-
-
-def leader_down(window: MainWindow) -> None:
-    """Own leader defense -1."""
-    manual.number(_sitting(window), _sitting(window).seat, "leader_defense", -1)
-
-
-def leader_up(window: MainWindow) -> None:
-    """Own leader defense +1."""
-    manual.number(_sitting(window), _sitting(window).seat, "leader_defense", 1)
-
-
-def leader_set(window: MainWindow) -> None:
-    """Set the own leader defense."""
-    sitting = _sitting(window)
-    now = sitting.view.number(sitting.seat, "leader_defense")
-    set_to = "leader_defense"
-    _page(window).ask_number(
-        "Leader defense", now, lambda value: manual.number_set(sitting, sitting.seat, set_to, value)
-    )
-
-
-def roll(window: MainWindow) -> None:
-    """Roll a die of six sides."""
-    manual.die(_sitting(window), 6)
-
-
-def toss(window: MainWindow) -> None:
-    """Toss a coin."""
-    manual.coin(_sitting(window))
-
-
-# -- window -----------------------------------------------------------------------------------------------------------
-
-
-def show_keys(window: MainWindow) -> None:
-    """The key list."""
-    window.show_keys()
-
-
-def show_settings(window: MainWindow) -> None:
+def show_settings(app: App) -> None:
     """What can be chosen."""
-    window.show_settings()
+    app.router.open_over(SettingsRoute())
 
 
-def show_about(window: MainWindow) -> None:
+def show_keys(app: App) -> None:
+    """The key list."""
+    from svedesk.gui.rooms.help.keys_dialog import KeysDialog  # loaded when it is wanted
+
+    dialog = KeysDialog(app.key_rows(), app.router.shown.page)
+    dialog.change_wanted.connect(lambda: app.router.open_over(SettingsRoute("keys")))
+    _open(dialog)
+
+
+def show_about(app: App) -> None:
     """What this program is."""
-    window.show_about()
+    from svedesk.gui.rooms.help.keys_dialog import AboutDialog  # loaded when it is wanted
+
+    _open(AboutDialog(app.router.shown.page))
 
 
-def save(window: MainWindow) -> None:
-    """Save the game to a file of the user's choice."""
-    window.ask_save(board=False)
+def load(app: App) -> None:
+    """Load a game or a board from a file of the user's choice."""
+
+    def done(path: Path) -> None:
+        open_game.load(app, path)
+
+    _open(load_dialog(app.router.shown.page, done))
 
 
-def save_board(window: MainWindow) -> None:
-    """Save what lies on the table to a file of the user's choice."""
-    window.ask_save(board=True)
+def leave_game(app: App) -> None:
+    """Back to the start page; the game can be resumed. A network game is left after asking."""
+    if app.network is not None and app.network.linked:
+        app.network.ask_leave()
+    else:
+        app.router.start()
 
 
-def load(window: MainWindow) -> None:
-    """Load a game or a board."""
-    window.ask_load()
-
-
-def leave_game(window: MainWindow) -> None:
-    """Back to the main menu; the game can be resumed."""
-    window.leave_game()
-
-
-def quit_window(window: MainWindow) -> None:
+def quit_program(app: App) -> None:
     """Leave the program; the game can be resumed."""
-    window.close()
+    app.router.shown.page.window().close()
+
+
+def _open(dialog: QDialog) -> None:
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dialog.open()
+
+
+ACTIONS: tuple[Action, ...] = (
+    Action("end_turn", "End turn, or pass", ("Ctrl+Return",), "Play"),
+    Action(
+        "next_phase",
+        "Next phase (with the rules on: end turn, or pass)",
+        ("Tab",),
+        "Play",
+    ),
+    Action("left", "Next card to the left", ("Left",), "Play"),
+    Action("right", "Next card to the right", ("Right",), "Play"),
+    Action("up", "Next card above", ("Up",), "Play"),
+    Action("down", "Next card below", ("Down",), "Play"),
+    Action(
+        "confirm",
+        "Use the card the keyboard is at, or press the bright button",
+        ("Return", "Enter"),
+        "Play",
+    ),
+    Action("cancel", "Cancel, close", ("Esc",), "Play"),
+    Action("card_menu", "Menu of what the keyboard is at", ("Menu", "Shift+F10"), "Play"),
+    Action("next_part", "To buttons, log, chat, bar and back", ("F6",), "Play"),
+    Action("last_part", "The same the other way round", ("Shift+F6",), "Play"),
+    Action("use", "Use the card below the mouse (by hand: engage or refresh it)", ("Space",), "Play"),
+    Action("evolve", "Evolve the card below the mouse", ("E",), "Play"),
+    Action("undo", "Undo", ("Ctrl+Z",), "Play"),
+    Action("redo", "Redo", ("Ctrl+Y", "Ctrl+Shift+Z"), "Play"),
+    Action("bookmark", "Mark this moment", ("F5",), "Play"),
+    Action("bookmarks", "Bookmarks …", ("Shift+F5",), "Play"),
+    Action("rules", "Rules on / by hand", ("Ctrl+Shift+M",), "Play"),
+    Action("resolve", "Resolve this question by hand", ("Ctrl+Shift+R",), "Play"),
+    Action("concede", "Concede", ("F2",), "Play"),
+    Action("view_deck", "Deck", ("F3",), "Look"),
+    Action("view_cemetery", "Cemetery", ("F4",), "Look"),
+    Action("view_evolve", "Evolve deck", ("Ctrl+F3",), "Look"),
+    Action("view_banished", "Banished zone", ("Ctrl+F4",), "Look"),
+    Action("arrows", "Clear arrows", ("Ctrl+R",), "Look"),
+    Action("zoom", "Zoom the card (hold)", ("Z",), "Look", held=True),
+    Action("say_board", "Say what is on the board", ("Ctrl+Shift+B",), "Look"),
+    Action("panel", "Preview and log", ("F9",), "Look"),
+    Action("talk", "Chat in a network game", ("/",), "Look"),
+    Action("select", "All cards of the zone", ("Ctrl+A",), "By hand", when="hand"),
+    Action("draw", "Draw 1", ("Ctrl+D",), "By hand", when="hand"),
+    Action("draw_some", "Draw …", ("Ctrl+E",), "By hand", when="hand"),
+    Action("mill", "Mill 1", ("Alt+Y",), "By hand", when="hand"),
+    Action("mill_some", "Mill …", ("Alt+M",), "By hand", when="hand"),
+    Action("shuffle", "Shuffle the deck", ("Ctrl+S",), "By hand", when="hand"),
+    Action("mulligan", "Mulligan", ("Ctrl+M",), "By hand", when="hand"),
+    Action("look", "Look at the card", ("Alt+L",), "By hand", when="hand"),
+    Action("look_top", "Look at the top …", ("Ctrl+W",), "By hand", when="hand"),
+    Action("refresh_all", "Refresh all", ("Ctrl+U",), "By hand", when="hand"),
+    Action("to_cemetery", "Card to the cemetery", ("Del",), "By hand", when="hand"),
+    Action("to_bottom", "Card to the bottom of the deck", ("Ctrl+B",), "By hand", when="hand"),
+    Action("to_hand", "Card to the hand", ("H",), "By hand", when="hand"),
+    Action("to_ex", "Card to the EX area", ("X",), "By hand", when="hand"),
+    Action("flip", "Turn the card over", ("Alt+F",), "By hand", when="hand"),
+    Action("swap_seats", "Swap seats", ("Ctrl+Shift+O",), "By hand", when="hand"),
+    Action("token", "Create a card …", ("Ctrl+T",), "By hand", when="hand"),
+    Action("put_cards", "Put cards anywhere …", ("Ctrl+Shift+T",), "By hand", when="hand"),
+    Action("again", "Create it again", ("Ctrl+G",), "By hand", when="hand"),
+    Action("tokens", "Create the token of the card below the mouse", ("T",), "By hand", when="hand"),
+    Action("copy", "Copy the card", ("Ctrl+J",), "By hand", when="hand"),
+    Action("counter_up", "Counter +1", ("+",), "By hand", when="hand"),
+    Action("counter_down", "Counter −1", ("-",), "By hand", when="hand"),
+    Action("attack_up", "Attack +1", ("Ctrl++",), "By hand", when="hand"),
+    Action("attack_down", "Attack −1", ("Ctrl+-",), "By hand", when="hand"),
+    Action("defense_up", "Defense +1", ("Alt++",), "By hand", when="hand"),
+    Action("defense_down", "Defense −1", ("Alt+-",), "By hand", when="hand"),
+    Action("set_both", "Set attack and defense …", ("Ctrl+P",), "By hand", when="hand"),
+    Action("note", "Note on the card …", ("Alt+N",), "By hand", when="hand"),
+    Action("leader_down", "Leader defense −1", ("F11",), "By hand", when="hand"),
+    Action("leader_up", "Leader defense +1", ("F12",), "By hand", when="hand"),
+    Action("leader_set", "Set leader defense …", ("Ctrl+L",), "By hand", when="hand"),
+    Action("die", "Roll a die", ("Ctrl+I",), "By hand", when="hand"),
+    Action("coin", "Toss a coin", ("Ctrl+Shift+I",), "By hand", when="hand"),
+    Action("keys", "Keys and mouse", ("F1",), "Window", show_keys, when="always"),
+    Action("settings", "Settings", ("Ctrl+,",), "Window", show_settings, when="always"),
+    Action("save", "Save the game as …", ("Ctrl+Shift+S",), "Window"),
+    Action("save_board", "Save the board as …", (), "Window"),
+    Action("keep_board", "Keep the board …", ("Ctrl+Shift+K",), "Window"),
+    Action("same_decks", "New game with the same decks", (), "Window"),
+    Action("load", "Load a game or a board …", ("Ctrl+O",), "Window", load, when="always"),
+    Action("main_menu", "Main menu", (), "Window", leave_game),
+    Action("about", "About svedesk", (), "Window", show_about, when="always"),
+    Action("quit", "Quit", ("Ctrl+Q",), "Window", quit_program, when="always"),
+)
+"""In the order menus and the key list show them."""

@@ -1,4 +1,4 @@
-"""Which keys do what: the usual keys of `keys.ACTIONS`, and what the user chose instead."""
+"""Which keys do what: the usual keys of `actions.ACTIONS`, and what the user chose instead."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from PySide6.QtGui import QKeySequence
 
-from svedesk.gui.app.action_list import ACTIONS
+from svedesk.gui.app.actions import ACTIONS
 from svedesk.settings.values import Binding, Settings
 
 USUAL: Mapping[str, tuple[str, ...]] = {action.name: action.keys for action in ACTIONS}

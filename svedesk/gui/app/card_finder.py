@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Generator, Iterable, Mapping
 from time import perf_counter
-from typing import TYPE_CHECKING, Final, Literal, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -16,9 +16,6 @@ from svedesk.engine.facts import Facts
 from svedesk.games.sve.ruleset import Sve
 from svedesk.games.sve.status import Status, status
 from svedesk.games.sve.text.cards import card_text
-
-if TYPE_CHECKING:
-    from svedesk.gui.app.window import MainWindow
 
 FEW = 600
 """So many prints are made ready at once when somebody asks; of more, it is begun before."""
@@ -75,10 +72,6 @@ class Finder(QObject):
         self._timer.timeout.connect(self._go_on)
         if len(self._entries) > FEW:
             self._timer.start()
-
-    def is_of(self, rules: Sve) -> bool:
-        """Whether it finds the cards that these rules are over."""
-        return self._rules is rules
 
     def find(self, typed: str, *, rules: bool = False, by_number: bool = False) -> Finding | None:
         """The cards that have all of it, every card when nothing is typed; equally near ones as in `cards`, or else as
@@ -163,17 +156,6 @@ class Finder(QObject):
             return "", ""
         definition = self._rules.look(number)
         return card_text(definition, "en"), card_text(definition, "ja")
-
-
-def finder_of(window: MainWindow) -> Finder:
-    """Who finds the cards that a window has now."""
-    found, rules = window.findChild(Finder), window.rules
-    if isinstance(found, Finder) and found.is_of(rules):
-        return found
-    if isinstance(found, Finder):
-        found.setParent(None)  # a page may still ask it, until it is another's turn
-    entries = window.owned.entries if window.owned is not None else map(Entry, window.library.values())
-    return Finder(entries, rules, window)
 
 
 def _order(card: Facts) -> tuple[bool, bool, int, str, str]:

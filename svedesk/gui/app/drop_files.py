@@ -1,5 +1,5 @@
-"""Files and texts that are dropped on the window: saved games and boards are opened, cards
-and decks lead to their page."""
+"""Files and texts that are dropped on the window: saved games and boards are opened, cards and decks lead to their
+page."""
 
 from __future__ import annotations
 
@@ -9,24 +9,27 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QMimeData, QObject
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QWidget
 
 from svedesk.cards.file_kind import recognised
 from svedesk.decks.file_kind import is_deck
+from svedesk.desk.boards import Boards
 from svedesk.documents.damaged import DamagedFile
-from svedesk.gui.app import navigation, open_game
+from svedesk.gui.app import open_game
+from svedesk.gui.app.routes import DecksRoute
 
 if TYPE_CHECKING:
-    from svedesk.gui.app.window import MainWindow
+    from svedesk.gui.app.context import App
 
 BOARD_TEXT = "svedesk-board:"
 
 
-class Dropping(QObject):
+class FileDrop(QObject):
     """Opens what is dropped, wherever on the window; not while another program holds the game."""
 
-    def __init__(self, window: MainWindow) -> None:
+    def __init__(self, app: App, window: QWidget) -> None:
         super().__init__(window)
-        self._window = window
+        self._app = app
         window.setAcceptDrops(True)
         window.installEventFilter(self)
 
@@ -43,49 +46,43 @@ class Dropping(QObject):
         return super().eventFilter(watched, event)
 
     def _possible(self, dropped: QMimeData) -> bool:
-        return self._window.shortcuts.actions["load"].isEnabled() and (
-            _file(dropped) is not None or BOARD_TEXT in dropped.text()
-        )
+        return self._app.actions["load"].isEnabled() and (_file(dropped) is not None or BOARD_TEXT in dropped.text())
 
     def _open(self, dropped: QMimeData) -> None:
-        window, file = self._window, _file(dropped)
+        app, file = self._app, _file(dropped)
         decks = [path for path in _files(dropped) if is_deck(path)]
         if len(decks) > 1:
-            navigation.offer_decks(window, *decks)
+            app.router.open(DecksRoute(offered=tuple(decks)))
             return
         cards = [path for path in _files(dropped) if path not in decks and recognised(path)]
         if len(cards) > 1:
-            navigation.offer_cards(window, *cards)
+            open_game.offer_cards(app, *cards)
             return
-        if file is not None and open_game.offered(window, file):
+        if file is not None and open_game.offered(app, file):
             return
         if file is not None:
             self._begin(file)
             return
-        if window.page is None:
-            window.show_menu()  # where it can be told what is wrong
-        from svedesk.gui.rooms.boards.boards import boards_of
-
+        if app.router.table is None:
+            app.router.start()  # where an error can be shown
         try:
-            kept = boards_of(window).keep_text(dropped.text())
+            kept = Boards(app.folders.boards).keep_text(dropped.text())
         except DamagedFile as damaged:
-            window.tell_damaged(damaged)
+            app.show_error(damaged)
         else:
-            window.load(kept)
+            open_game.load(app, kept)
 
     def _begin(self, file: Path) -> None:
-        """Open a game or a board. What is none is told where the user is, or on the menu."""
-        window = self._window
+        """Open a game or a board. What is none is told where the user is, or on the start page."""
+        app = self._app
         try:
-            open_game.begin(window, file)
+            open_game.begin(app, file)
         except DamagedFile as damaged:
-            library = navigation.library_shown(window)
-            if library is not None:
-                library.refuse(file, damaged)
+            if app.router.current is not None and app.router.current.refuse_file(file, damaged):
                 return
-            if window.page is None:
-                window.show_menu()
-            window.tell_damaged(damaged)
+            if app.router.table is None:
+                app.router.start()
+            app.show_error(damaged)
 
 
 def _file(dropped: QMimeData) -> Path | None:

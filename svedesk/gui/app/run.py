@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QApplication
 
 from svedesk.engine.script import Lang
-from svedesk.gui.app.card_finder import finder_of
+from svedesk.gui.app import open_game
 from svedesk.gui.app.sounds.players import player_here
 from svedesk.gui.app.window import MainWindow
 from svedesk.gui.app.window_place import put
@@ -39,17 +39,18 @@ def run(
     said = {"theme": theme, "lang": lang, "reduced_motion": reduced_motion}
     settings = Store(settings_path(), this_run={name: value for name, value in said.items() if value is not None})
     application = application_for(THEMES[settings.now.theme])
-    window = make_window(THEMES[settings.now.theme], saves=saves, settings=settings)
-    window.sounds.player = player_here()
+    window = make_window(saves=saves, settings=settings)
+    app = window.app
+    app.sounds.player = player_here()
     if size is not None:
         window.resize(*size)
         window.keeps_place = False
     else:
         put(window, settings.now.window)
     if settings.trouble is not None:
-        window.say(settings.trouble.in_words(settings.now.lang))
+        app.say(settings.trouble.in_words(settings.now.lang))
     if load is not None:
-        window.load(load)
+        open_game.load(app, load)
     window.show()
     return application.exec()
 
@@ -68,27 +69,19 @@ def application_for(theme: Theme) -> QApplication:
 
 
 def make_window(
-    theme: Theme,
     *,
-    lang: Lang = "en",
-    reduced_motion: bool = False,
     saves: Path | None = None,
     settings: Store | None = None,
+    theme: str = "dark",
+    lang: Lang = "en",
+    reduced_motion: bool = False,
 ) -> MainWindow:
-    """The main window, not shown yet. With `settings` the other choices are theirs; without, they are kept nowhere."""
+    """The main window, not shown yet. Without `settings` what is chosen is kept nowhere, and the rest says how the
+    window begins."""
+    if settings is None:
+        settings = Store(this_run={"theme": theme, "lang": lang, "reduced_motion": reduced_motion})
     cards = all_readable()
-    window = MainWindow(
-        cards.rules(),
-        theme,
-        folder=saves,
-        lang=lang,
-        reduced=reduced_motion,
-        settings=settings,
-        library=cards.library,
-    )
-    window.owned = cards
-    finder_of(window)
-    window.wearing.wardrobe.wear_packs(cards.pictures)
+    window = MainWindow(cards.rules(), folder=saves, settings=settings, library=cards.library, cards=cards)
     if cards.damaged:
-        window.say(" ".join(damaged.in_words(window.lang) for damaged in cards.damaged[:2]))
+        window.app.say(" ".join(damaged.in_words(window.app.lang) for damaged in cards.damaged[:2]))
     return window

@@ -4,13 +4,25 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import Qt, qInstallMessageHandler
+from PySide6.QtGui import QImageWriter
+from PySide6.QtWidgets import QApplication
 
-    from svedesk.desk.desk import Desk
-    from svedesk.engine.script import Lang
+from svedesk.desk.desk import Desk
+from svedesk.documents.damaged import DamagedFile
+from svedesk.engine.script import Lang
+from svedesk.games.sve.ruleset import Sve
+from svedesk.gui.app.run import application_for
+from svedesk.gui.kit.translate import speak, spoken
+from svedesk.gui.look.cache import FaceCache
+from svedesk.gui.look.theme import THEMES
+from svedesk.gui.table.card_texts import SveTexts
+from svedesk.gui.table.faces import Faces
+from svedesk.gui.table.page import GamePage
+from svedesk.gui.table.sitting import Sitting
+from svedesk.gui.table.words import Words
+from svedesk.packs.owned import all_readable
 
 
 def shot(
@@ -24,10 +36,6 @@ def shot(
     lang: Lang = "en",
 ) -> None:
     """Draw the table of a saved game or board; see `shoot`. Raises `DamagedFile`."""
-    from svedesk.desk.desk import Desk
-    from svedesk.documents.damaged import DamagedFile
-    from svedesk.packs.owned import all_readable
-
     rules = all_readable().rules()
     try:
         desk = Desk.load(save, rules)
@@ -56,16 +64,11 @@ def shoot(
     Raises OSError when the file can't be written, and ValueError for a scale other than the screen's in a process that
     has a window already (Qt takes its scale when the application is made).
     """
-    from PySide6.QtWidgets import QApplication
-
     fresh = QApplication.instance() is None
     before = {name: os.environ.get(name) for name in ("QT_QPA_PLATFORM", "QT_SCALE_FACTOR")}
     if fresh:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
         os.environ["QT_SCALE_FACTOR"] = str(scale)
-    from svedesk.gui.app.run import application_for
-    from svedesk.gui.look.theme import THEMES
-
     application = application_for(THEMES[theme])
     for name, value in before.items():
         if value is None:
@@ -88,19 +91,6 @@ def _draw(
     lang: Lang,
     names: tuple[str, str],
 ) -> None:
-    from PySide6.QtCore import Qt, qInstallMessageHandler
-    from PySide6.QtGui import QImageWriter
-
-    from svedesk.games.sve.ruleset import Sve
-    from svedesk.gui.kit.translate import speak, spoken
-    from svedesk.gui.look.cache import FaceCache
-    from svedesk.gui.look.theme import THEMES
-    from svedesk.gui.table.card_texts import SveTexts
-    from svedesk.gui.table.faces import Faces
-    from svedesk.gui.table.page import GamePage
-    from svedesk.gui.table.sitting import Sitting
-    from svedesk.gui.table.words import Words
-
     before = spoken(application)
     speak(application, lang)
     rules = desk.session.ruleset

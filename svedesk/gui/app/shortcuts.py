@@ -6,13 +6,14 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QWidget
 
-from svedesk.gui.app.action_list import ACTIONS, Action
+from svedesk.gui.app.actions import ACTIONS, Action
 from svedesk.gui.app.bindings import in_force, shown
 from svedesk.gui.kit.translate import tr
 
 if TYPE_CHECKING:
-    from svedesk.gui.app.window import MainWindow
+    from svedesk.gui.app.context import App
     from svedesk.gui.table.page import GamePage
 
 OWN_GAMES = frozenset(("save", "save_board", "keep_board", "same_decks", "bookmark", "bookmarks", "load"))
@@ -22,8 +23,8 @@ OWN_GAMES = frozenset(("save", "save_board", "keep_board", "same_decks", "bookma
 class Shortcuts:
     """All of them, for menus and keys. `keys` are those in force by the action's name, in Qt's portable words."""
 
-    def __init__(self, window: MainWindow) -> None:
-        self._window = window
+    def __init__(self, app: App, window: QWidget) -> None:
+        self._app = app
         self.keys: dict[str, tuple[str, ...]] = {}
         self.actions: dict[str, QAction] = {}
         for action in ACTIONS:
@@ -31,19 +32,32 @@ class Shortcuts:
             made.triggered.connect(partial(self._do, action))
             window.addAction(made)
             self.actions[action.name] = made
-        self.bind()
-        self.speak()
+        app.actions, app.key_of, app.key_rows = self.actions, self.key, self.rows
+        self._end = app.settings.subscribe(self._settings_changed)
+        self._bind()
+        self._name()
 
-    def bind(self) -> None:
+    def close(self) -> None:
+        """The window is closed."""
+        self._end()
+
+    def _settings_changed(self, names: frozenset[str]) -> None:
+        if "keys" in names:
+            self._bind()
+        if "lang" in names:
+            self._name()
+
+    def _bind(self) -> None:
         """Take the keys the user chose."""
-        self.keys = in_force(self._window.settings.now)
+        self.keys = in_force(self._app.settings.now)
         for action in ACTIONS:
             keys = [] if action.held else [QKeySequence(key) for key in self.keys[action.name]]
             self.actions[action.name].setShortcuts(keys)
-        if self._window.page is not None:
-            self.teach(self._window.page)
+        table = self._app.router.table
+        if table is not None:
+            self.teach(table)
 
-    def speak(self) -> None:
+    def _name(self) -> None:
         """Call the actions by their names in the language spoken now."""
         for action in ACTIONS:
             self.actions[action.name].setText(tr(action.label))
@@ -78,16 +92,19 @@ class Shortcuts:
             self.actions[action.name].setEnabled(possible and (own or action.name not in OWN_GAMES))
 
     def _do(self, action: Action, _checked: bool = False) -> None:
-        page = self._window.page
-        if action.when != "always" and page is None:
+        if action.do is not None:
+            action.do(self._app)
             return
-        if page is not None and page.cover.isVisible() and action.when != "always":
+        current = self._app.router.current
+        page = current.table if current is not None else None
+        if current is None or page is None:
+            return
+        if page.cover.isVisible():
             if action.name in ("use", "confirm"):
                 page.sitting.uncover()
+        elif page.takes(action.name):
             return
-        if page is not None and page.takes(action.name):
-            return
-        if action.when == "hand" and page is not None and not page.sitting.manual:
+        elif action.when == "hand" and not page.sitting.manual:
             page.refuse(self.hint(tr("{0}: turn the rules off first.", tr(action.label)), "rules"))
-            return
-        action.do(self._window)
+        else:
+            current.do(action.name)

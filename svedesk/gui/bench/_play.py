@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from svedesk.engine.records import SHARED, Place
 from svedesk.engine.view import CardView
 from svedesk.gui.bench._table import TOKENS, Table
-from svedesk.gui.table import turns
+from svedesk.gui.table.actions import end_turn
 
 TURNS_OF_A_GAME = 100
 CHANGES: tuple[tuple[str, dict[str, object]], ...] = (
@@ -29,9 +29,9 @@ def play_turns(table: Table, count: int) -> None:
         if table.sitting.view.number(SHARED, "turn") > TURNS_OF_A_GAME:
             table.new_game()
         _turn(table)
-        turns.end_turn(table.page)
+        end_turn(table.page)
         table.paint()
-        turns.end_turn(table.page)
+        end_turn(table.page)
         table.paint()
 
 

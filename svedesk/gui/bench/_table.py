@@ -20,6 +20,7 @@ from svedesk.engine.records import Place
 from svedesk.gui.app.run import application_for, make_window
 from svedesk.gui.look.theme import DARK
 from svedesk.gui.rooms.start.page import NewGame
+from svedesk.gui.rooms.start.room import StartController
 from svedesk.gui.table.page import GamePage
 from svedesk.gui.table.sitting import Sitting
 
@@ -33,7 +34,7 @@ class Table:
 
     def __init__(self, folder: Path, size: tuple[int, int] = SIZE) -> None:
         self.application = application_for(DARK)
-        self.window = make_window(DARK, saves=folder, reduced_motion=True)
+        self.window = make_window(saves=folder, reduced_motion=True)
         self.window.resize(*size)
         self.new_game()
         self.window.show()
@@ -41,7 +42,9 @@ class Table:
 
     def new_game(self, seed: int = 1) -> None:
         """Begin another game: both keep their hands, then the rules are off."""
-        self.window.new_game(NewGame(("SD01", "SD02"), ("Player 1", "Player 2"), 0, True, seed))
+        home = self.window.app.router.home
+        assert isinstance(home, StartController)
+        home.start_game(NewGame(("SD01", "SD02"), ("Player 1", "Player 2"), 0, True, seed))
         while (ask := self.sitting.ask) is not None and ask.kind == "redraw":
             self.sitting.answer((next(i for i, option in enumerate(ask.options) if option.kind == "no"),))
         self.sitting.toggle_rules()
@@ -49,7 +52,7 @@ class Table:
     @property
     def page(self) -> GamePage:
         """The table that is shown."""
-        page = self.window.page
+        page = self.window.app.router.table
         assert page is not None
         return page
 

@@ -27,7 +27,7 @@ def child(begun: float) -> None:
 
     with tempfile.TemporaryDirectory() as folder:
         application = application_for(DARK)
-        window = make_window(DARK, saves=Path(folder))
+        window = make_window(saves=Path(folder))
         window.show()
         application.processEvents()
         window.grab()

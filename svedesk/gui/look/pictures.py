@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QImage
 
+from svedesk.gui.app.tasks import Tasks
 from svedesk.gui.look.copies import LARGE, Copies, Source
 from svedesk.gui.look.loading import Unusable, load_picture
 
@@ -34,22 +34,21 @@ class Pictures(QObject):
     """
 
     arrived = Signal()
-    _loaded = Signal(object, object)
 
-    def __init__(self, budget: int = 64 * 1024 * 1024, copies: Copies | None = None) -> None:
+    def __init__(self, tasks: Tasks, budget: int = 64 * 1024 * 1024, copies: Copies | None = None) -> None:
         super().__init__()
+        self._tasks = tasks
         self.budget, self.used, self.copies = budget, 0, copies
         self.trouble: dict[Path, str] = {}
         """Why pictures can't be shown (see `Unusable`)."""
         self._kept: OrderedDict[Wanted, QImage] = OrderedDict()
         self._awaited: set[Wanted] = set()
         self._round = 0
-        self._threads: ThreadPoolExecutor | None = None
+        self._next = 0
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
         self._pause.setInterval(PAUSE)
         self._pause.timeout.connect(self.arrived)
-        self._loaded.connect(self._take)
 
     def get(self, path: Path, width: float, height: float) -> QImage | None:
         """The picture, large enough for so many device pixels. While that is loaded, one of another size if there is
@@ -65,9 +64,12 @@ class Pictures(QObject):
             return found
         if wanted not in self._awaited:
             self._awaited.add(wanted)
-            if self._threads is None:
-                self._threads = ThreadPoolExecutor(2, "pictures")
-            self._threads.submit(self._load, wanted, self._round)
+            self._next, nth = 1 - self._next, self._round
+            self._tasks.start(
+                lambda: self._load(wanted),
+                done=lambda loaded: self._take(wanted, nth, loaded),
+                queue=f"pictures {self._next}",  # two at a time, so that others have their turn
+            )
         return next((image for other, image in reversed(self._kept.items()) if other.path == path), None)
 
     @property
@@ -83,18 +85,12 @@ class Pictures(QObject):
         self.trouble.clear()
         self.used = 0
 
-    def close(self) -> None:
-        """Load nothing more."""
-        if self._threads is not None:
-            self._threads.shutdown(wait=True, cancel_futures=True)
-
-    def _load(self, wanted: Wanted, nth: int) -> None:
-        """In a thread: nothing of this object is touched here but its signal."""
+    def _load(self, wanted: Wanted) -> QImage | str:
+        """In a thread: nothing of this object is changed here. The picture, or why it can't be shown."""
         try:
-            found: QImage | str = self._read(wanted)
+            return self._read(wanted)
         except Unusable as unusable:
-            found = unusable.why
-        self._loaded.emit((wanted, nth), found)
+            return unusable.why
 
     def _read(self, wanted: Wanted) -> QImage:
         """From its copy, if there is one, else from the file. Raises `Unusable`."""
@@ -116,8 +112,7 @@ class Pictures(QObject):
         except (OSError, ValueError):
             return None
 
-    def _take(self, asked: tuple[Wanted, int], found: QImage | str) -> None:
-        wanted, nth = asked
+    def _take(self, wanted: Wanted, nth: int, found: QImage | str) -> None:
         if nth != self._round:
             return  # it was asked for before everything was forgotten
         self._awaited.discard(wanted)

@@ -4,7 +4,6 @@ say, as far as the user's files can be shown."""
 from __future__ import annotations
 
 from collections.abc import Mapping
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import NamedTuple
 
@@ -14,6 +13,7 @@ from PySide6.QtGui import QImage
 from svedesk.cards.pictures import CardPictures, find_pictures
 from svedesk.documents.paths import path_of
 from svedesk.engine.facts import Facts
+from svedesk.gui.app.tasks import Tasks
 from svedesk.gui.look.back import SLEEVES
 from svedesk.gui.look.copies import Copies
 from svedesk.gui.look.pictures import Pictures
@@ -35,12 +35,13 @@ class Wardrobe(QObject):
     """Answers at once with what can be drawn now; `changed` tells that more can."""
 
     changed = Signal()
-    _found = Signal(object, object)
 
-    def __init__(self, settings: Settings = USUAL, copies: Copies | None = None) -> None:
+    def __init__(self, settings: Settings = USUAL, tasks: Tasks | None = None, copies: Copies | None = None) -> None:
         super().__init__()
         self.settings = settings
-        self.pictures = Pictures(copies=copies)
+        self._own_tasks = tasks is None
+        self._tasks = tasks if tasks is not None else Tasks(self)
+        self.pictures = Pictures(self._tasks, copies=copies)
         self.pictures.arrived.connect(self.changed)
         self.index = CardPictures()
         """The pictures in the user's folder, as far as it is read."""
@@ -52,8 +53,6 @@ class Wardrobe(QObject):
         """Whether the folder is being read."""
         self._asked = 0
         """How often the folder was to be read: what an earlier time found is not waited for any more."""
-        self._thread: ThreadPoolExecutor | None = None
-        self._found.connect(self._take)
         if settings.card_pictures:
             self.again()
 
@@ -72,9 +71,10 @@ class Wardrobe(QObject):
         self._asked += 1
         if folder:
             self.reading = True
-            if self._thread is None:
-                self._thread = ThreadPoolExecutor(1, "card pictures")
-            self._thread.submit(self._look, folder, self._asked)
+            asked = self._asked
+            self._tasks.start(
+                lambda: _look(folder), done=lambda found: self._take(asked, found), queue="picture folder"
+            )
         self.changed.emit()
 
     def anew(self) -> None:
@@ -91,9 +91,8 @@ class Wardrobe(QObject):
 
     def close(self) -> None:
         """Load nothing more."""
-        if self._thread is not None:
-            self._thread.shutdown(wait=True, cancel_futures=True)
-        self.pictures.close()
+        if self._own_tasks:
+            self._tasks.close()
 
     # -- what is drawn ------------------------------------------------------------------------------------------------
 
@@ -131,17 +130,6 @@ class Wardrobe(QObject):
 
     # -- the folder ---------------------------------------------------------------------------------------------------
 
-    def _look(self, folder: str, asked: int) -> None:
-        """In a thread."""
-        found: CardPictures | str
-        try:
-            found = find_pictures(path_of(folder))
-        except (FileNotFoundError, NotADirectoryError, ValueError):
-            found = "missing"
-        except OSError:
-            found = "denied"
-        self._found.emit(asked, found)
-
     def _take(self, asked: int, found: CardPictures | str) -> None:
         if asked != self._asked:
             return
@@ -151,3 +139,13 @@ class Wardrobe(QObject):
         else:
             self.index = found
         self.changed.emit()
+
+
+def _look(folder: str) -> CardPictures | str:
+    """The pictures in a folder, or why it can't be used."""
+    try:
+        return find_pictures(path_of(folder))
+    except (FileNotFoundError, NotADirectoryError, ValueError):
+        return "missing"
+    except OSError:
+        return "denied"

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.table.words import Words
+
+if TYPE_CHECKING:
+    from svedesk.gui.app.context import App
 
 
 def known_cards(words: Words, numbers: Iterable[str]) -> list[tuple[str, str, str]]:
@@ -24,3 +28,12 @@ def known_cards(words: Words, numbers: Iterable[str]) -> list[tuple[str, str, st
         later = [part for part in (facts.name_ja, facts.edition) if part != name] if facts.edition else []
         rows.append((number, name, " · ".join((f"{kind}{stats}", *later, number))))
     return rows
+
+
+def cards_to_create(app: App) -> list[tuple[str, str, str]]:
+    """Every card that can be created, tokens first: number, name, note."""
+    numbers = (
+        *(facts.number for facts in app.cards.library.tokens()),
+        *(number for deck in app.decks.by_key.values() for number in deck.numbers()),
+    )
+    return known_cards(app.words(), numbers)

@@ -63,7 +63,7 @@ class TokenButtons(QWidget):
             button.deleteLater()
 
 
-class Helping(QObject):
+class ManualHelp(QObject):
     """Watches the mouse over one table. `tokens_of` tells what a card creates, by its number."""
 
     def __init__(self, page: GamePage, tokens_of: Callable[[str], Tokens]) -> None:
@@ -142,16 +142,3 @@ class Helping(QObject):
         if sitting.rules_off and sitting.view.outcome is None:
             active = sitting.view.number(SHARED, "active")
             manual.step(sitting, phase, 1 - active if phase == "start" else active)
-
-
-def help_at(page: GamePage, helps: frozenset[str], tokens_of: Callable[[str], Tokens]) -> None:
-    """Give a table the helps that are wanted."""
-    page.sitting.helps = helps
-    Helping(page, tokens_of)
-
-
-def helping(page: GamePage) -> Helping:
-    """Who helps at a table."""
-    found = page.findChild(Helping)
-    assert isinstance(found, Helping)
-    return found

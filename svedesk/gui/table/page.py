@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QResizeEvent
@@ -46,6 +46,11 @@ from svedesk.gui.table.view import TableView
 from svedesk.gui.table.zone_items import ZoneItem
 from svedesk.gui.table.zone_names import zone_name, zone_word
 
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from svedesk.gui.table.manual_help import ManualHelp
+
 
 class GamePage(KeyPage):
     """One sitting on the screen. `rematch`, `new_game` and `leave` are asked for when the game is over."""
@@ -53,13 +58,14 @@ class GamePage(KeyPage):
     rematch = Signal()
     new_game = Signal()
     leave = Signal()
+    chat_wanted = Signal()
 
     def __init__(
         self, sitting: Sitting, theme: Theme, faces: Faces, cards: list[tuple[str, str, str]], *, reduced: bool
     ) -> None:
         super().__init__(cards)
-        self.anew: Callable[[], None] | None = None
-        """Makes the page again in other colours or words, where the window does not know how."""
+        self.manual_help: ManualHelp | None = None
+        """Who helps with the rules off."""
         self.sitting, self.theme = sitting, theme
         self.motion = Motion(self, reduced=reduced)
         self.bar = TopBar(theme)
@@ -141,6 +147,10 @@ class GamePage(KeyPage):
         self.banner.rematch.connect(self.rematch)
         self.banner.new_game.connect(self.new_game)
         self.banner.leave.connect(self.leave)
+
+    def add_above(self, bar: QWidget) -> None:
+        """Put a line above the table, below the bar."""
+        self._column.insertWidget(1, bar)
 
     def takes(self, action: str) -> bool:
         """Whether the page does one of the window's actions, by name, in a way of its own, and has done it now."""

@@ -10,6 +10,7 @@ from PIL import Image
 from PySide6.QtGui import QColor, QImage
 from pytestqt.qtbot import QtBot
 
+from svedesk.gui.app.tasks import Tasks
 from svedesk.gui.look.copies import SUFFIX, Copies, Source
 from svedesk.gui.look.pictures import Pictures
 
@@ -26,12 +27,12 @@ def write(path: Path, size: tuple[int, int] = LARGE, colour: str = "red") -> Pat
 
 def shown(qtbot: QtBot, folder: Path, *paths: Path, budget: int = 2**24) -> tuple[Pictures, list[QImage | None]]:
     """The pictures as a program that has just been started shows them."""
-    pictures = Pictures(copies=Copies(folder, budget))
+    pictures = Pictures(tasks := Tasks(), copies=Copies(folder, budget))
     for path in paths:
         pictures.get(path, 160, 224)
         qtbot.waitUntil(lambda: not pictures.waiting)
     found = [pictures.get(path, 160, 224) for path in paths]
-    pictures.close()
+    tasks.close()
     return pictures, found
 
 

@@ -13,6 +13,7 @@ from PIL import Image
 from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
+from svedesk.gui.app.tasks import Tasks
 from svedesk.gui.look.loading import MOST_BYTES, Unusable, load_picture
 from svedesk.gui.look.pictures import Pictures
 
@@ -149,9 +150,9 @@ def test_while_a_larger_one_is_loaded_the_smaller_one_is_shown(
 
 @pytest.fixture
 def pictures():
-    pictures = Pictures(budget=3 * 160 * 224 * 4)
+    pictures = Pictures(tasks := Tasks(), budget=3 * 160 * 224 * 4)
     yield pictures
-    pictures.close()
+    tasks.close()
 
 
 def test_a_picture_arrives_and_is_kept(qtbot: QtBot, pictures: Pictures, tmp_path: Path) -> None:

@@ -20,6 +20,7 @@ from svedesk.engine.log import DeckList, Setup
 from svedesk.engine.records import Place
 from svedesk.engine.session import Session
 from svedesk.games.sve.ruleset import Sve
+from svedesk.gui.app.routes import GameRoute
 from svedesk.gui.app.window import MainWindow
 from svedesk.gui.table.board_words import board_words, card_words
 from svedesk.gui.table.card_texts import SveTexts
@@ -33,8 +34,8 @@ def sit_before(qtbot: QtBot, window: MainWindow) -> Callable[[Playing], Person]:
     def begin(t: Playing) -> Person:
         rules = t.session.ruleset
         assert isinstance(rules, Sve)
-        window.rules, window.texts = rules, SveTexts(rules)
-        window.sit_down(Desk(t.session), ("Aiko", "Ren"), open_hands=True)
+        window.app.cards.rules, window.app.cards.texts = rules, SveTexts(rules)
+        window.app.router.open(GameRoute(Desk(t.session), ("Aiko", "Ren"), True))
         return Person(qtbot, window)
 
     return begin
@@ -42,9 +43,9 @@ def sit_before(qtbot: QtBot, window: MainWindow) -> Callable[[Playing], Person]:
 
 @pytest.fixture(autouse=True)
 def rules_again(window: MainWindow) -> Iterator[None]:
-    rules = window.rules
+    rules = window.app.cards.rules
     yield
-    window.rules = rules
+    window.app.cards.rules = rules
 
 
 def pile(person: Person, zone: str, seat: int = 0) -> UsedPile:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy
@@ -12,23 +10,15 @@ from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px, scaled
 
 
-class Told(NamedTuple):
-    """Title and note of a board, and after how many log entries its first question was asked."""
-
-    title: str
-    note: str
-    start: int
-
-
 class NoteBar(QFrame):
     """One line; `read` is emitted when the whole note is wanted, `over` when the board is to begin again."""
 
     read = Signal()
     over = Signal()
 
-    def __init__(self, told: Told) -> None:
+    def __init__(self, title: str, note: str) -> None:
         super().__init__()
-        self.told = told
+        self._title, self._note = title, note
         self.setProperty("surface", "bar")
         self.title = QLabel()
         self.title.setStyleSheet(scaled("font-size: 14px; font-weight: 600;"))
@@ -55,14 +45,14 @@ class NoteBar(QFrame):
     @property
     def text(self) -> str:
         """All of it."""
-        return "\n\n".join(part for part in (self.told.title, self.told.note) if part)
+        return "\n\n".join(part for part in (self._title, self._note) if part)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        line = " ".join(self.told.note.split())
-        title = self.title.fontMetrics().elidedText(self.told.title, Qt.TextElideMode.ElideRight, self.width() // 3)
+        line = " ".join(self._note.split())
+        title = self.title.fontMetrics().elidedText(self._title, Qt.TextElideMode.ElideRight, self.width() // 3)
         self.title.setText(title)
         room = self.note.width()
         said = self.note.fontMetrics().elidedText(line, Qt.TextElideMode.ElideRight, room)
         self.note.setText(said)
-        self.more.setVisible(said != line or title != self.told.title or "\n" in self.told.note)
+        self.more.setVisible(said != line or title != self._title or "\n" in self._note)

@@ -4,6 +4,7 @@ table."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter
@@ -23,6 +24,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from svedesk.cards.library import starter_library
 from svedesk.engine.records import SHARED, Place
 from svedesk.gui.kit.page import Notice, labelled
 from svedesk.gui.kit.translate import tr
@@ -31,8 +33,13 @@ from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.table import manual
 from svedesk.gui.table.faces import Faces
+from svedesk.gui.table.known_cards import known_cards
 from svedesk.gui.table.sitting import Sitting
 from svedesk.gui.table.zone_names import zone_name
+
+if TYPE_CHECKING:
+    from svedesk.gui.app.context import App
+    from svedesk.gui.table.page import GamePage
 
 ROW, FACE = 66, 40
 """Logical pixels of a row, and of the face in it."""
@@ -199,3 +206,28 @@ class _Row(QStyledItemDelegate):
             said = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, int(inside.width()))
             painter.drawText(inside, Qt.AlignmentFlag.AlignLeft | where, said)
         painter.restore()
+
+
+def put_cards(app: App, page: GamePage) -> PutCards:
+    """Open what puts cards anywhere, beside a table."""
+    words = page.sitting.words
+    # Of imported cards only those of decks: nobody looks through thousands.
+    packs = app.cards.owned.packs if app.cards.owned is not None else ()
+    own = (number for pack in packs for number in pack.numbers)
+    of_decks = (number for deck in app.decks.by_key.values() for number in deck.numbers())
+    numbers = (*starter_library().numbers(), *own, *of_decks)
+    cards = known_cards(words, (number for number in numbers if _is_known(app, number)))
+    faces = app.faces((words.seats[0], words.seats[1]))
+    dialog = PutCards(app.theme, faces, page.sitting, sorted(cards, key=lambda card: card[1]), page)
+    dialog.show()
+    corner = page.mapToGlobal(page.panel.geometry().topLeft())
+    dialog.move(corner.x() + page.panel.width() - dialog.width(), corner.y())
+    return dialog
+
+
+def _is_known(app: App, number: str) -> bool:
+    try:
+        app.cards.rules.facts(number)
+    except KeyError:
+        return False
+    return True

@@ -13,15 +13,15 @@ from PySide6.QtWidgets import QMenu, QWidget
 from svedesk.decks.editing import pile_of
 from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.facts import Facts
-from svedesk.gui.app import navigation
+from svedesk.gui.app.routes import DecksRoute, OwnCardsRoute
+from svedesk.gui.kit.open_deck import OpenDeck, new_deck
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.rooms.decks.card_menu import Handled, add_action, card_menu, pop_up
 from svedesk.gui.rooms.decks.copies import change_copies
-from svedesk.gui.rooms.decks.opened import OpenDeck, decks_changed, new_deck
 from svedesk.gui.rooms.decks.reading import ReadLarge
 
 if TYPE_CHECKING:
-    from svedesk.gui.rooms.cards.library import CardLibrary
+    from svedesk.gui.rooms.cards.room import CardsController
 
 BUILDER, EDITOR, NUMBER, NAME = "Ctrl+B", "Ctrl+E", "Ctrl+C", "Ctrl+Shift+C"
 """Keys for a card of the list, beside those that change how many are in the deck."""
@@ -30,9 +30,9 @@ BUILDER, EDITOR, NUMBER, NAME = "Ctrl+B", "Ctrl+E", "Ctrl+C", "Ctrl+Shift+C"
 class ForDecks(QObject):
     """There as long as the page is. `deck` is the one that cards are put into, None while none is chosen."""
 
-    def __init__(self, library: CardLibrary, deck: OpenDeck | None) -> None:
+    def __init__(self, library: CardsController, deck: OpenDeck | None) -> None:
         super().__init__(library)
-        self._window, self._page = library.window, library.page
+        self._app, self._page = library.app, library.page
         self._tab = tab = library.page.cards
         self.deck = deck
         self._offered: list[OpenDeck] = []
@@ -65,7 +65,7 @@ class ForDecks(QObject):
 
     def _offer(self) -> None:
         """Offer the decks there are; the one that is open is among them, kept or not."""
-        kept = [OpenDeck(one.deck, one.path) for one in self._window.shelf.decks()]
+        kept = [OpenDeck(one.deck, one.path) for one in self._app.decks.shelf.decks()]
         deck = self.deck
         self._offered = [deck if deck is not None and one.path == deck.path else one for one in kept]
         if deck is not None and deck not in self._offered:
@@ -88,7 +88,7 @@ class ForDecks(QObject):
     @property
     def _card(self) -> Facts | None:
         """The print that is shown."""
-        return self._window.library.get(self._tab.panel.number)
+        return self._app.cards.library.get(self._tab.panel.number)
 
     @property
     def _prints(self) -> tuple[Facts, ...]:
@@ -101,7 +101,7 @@ class ForDecks(QObject):
         if facts is None:
             return
         if wanted == "read" or (wanted == "open" and (deck is None or pile_of(facts) is None)):
-            ReadLarge(self._page.theme, self._window.faces(("", "")), facts.number, self._page).open()
+            ReadLarge(self._page.theme, self._app.faces(), facts.number, self._page).open()
         elif pile_of(facts) is None:
             self._tab.bar.say(tr("“{0}” can't be put into a deck.", self._name(facts)))
         elif deck is None:
@@ -111,12 +111,12 @@ class ForDecks(QObject):
                 pop_up(self._decks_menu(self._page, wanted), at)
         else:
             wanted = "more" if wanted == "open" else wanted
-            change_copies(deck.editing, self._window.library, wanted, facts.number, self._prints)
+            change_copies(deck.editing, self._app.cards.library, wanted, facts.number, self._prints)
             self._changed(deck, facts)
 
     def _choose_print(self, number: str) -> None:
         """Show another print of the card, and have it in the deck in place of the one there."""
-        facts, other, deck = self._card, self._window.library.get(number), self.deck
+        facts, other, deck = self._card, self._app.cards.library.get(number), self.deck
         self._tab.panel.show_print(number)
         if facts is not None and other is not None and deck is not None and deck.editing.copies(facts.number):
             deck.editing.change_print(facts.number, other)
@@ -136,11 +136,11 @@ class ForDecks(QObject):
         """Keep the deck, and tell how many of a card are in it now."""
         fresh = deck.path is None
         try:
-            deck.keep(self._window.shelf)
+            deck.keep(self._app.decks.shelf)
         except DamagedFile as damaged:
-            self._window.tell_damaged(damaged)
+            self._app.show_error(damaged)
             return
-        decks_changed(self._window)
+        self._app.decks.reload()
         if fresh:
             self._offer()
         self._tab.panel.count(deck.editing.copies)
@@ -148,24 +148,24 @@ class ForDecks(QObject):
         self._tab.bar.say(tr("{0}: {1} in “{2}”.", self._name(facts), here, deck.editing.deck.name))
 
     def _name(self, facts: Facts) -> str:
-        return self._window.words_for(("", "")).name(facts.number)
+        return self._app.words().name(facts.number)
 
     # -- elsewhere ----------------------------------------------------------------------------------------------------
 
     def _build(self) -> None:
         facts = self._card
         if facts is not None:
-            navigation.show_decks(self._window, self.path, facts.number)
+            self._app.router.open(DecksRoute(self.path, facts.number))
 
     def _edit(self) -> None:
         facts = self._card
         pack = self._pack_of(facts) if facts is not None else ""
         if facts is not None and pack:
-            navigation.show_own_cards(self._window, pack, facts.number)
+            self._app.router.open(OwnCardsRoute(pack, facts.number))
 
     def _pack_of(self, facts: Facts) -> str:
         """The id of the pack a card is of, "" for one of none."""
-        packs = self._window.owned.packs if self._window.owned is not None else ()
+        packs = self._app.cards.owned.packs if self._app.cards.owned is not None else ()
         return next((pack.id for pack in packs if facts.number in pack.numbers), "")
 
     def _copy_number(self) -> None:

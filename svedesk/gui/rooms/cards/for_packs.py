@@ -8,24 +8,23 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from svedesk.gui.app import navigation
+from svedesk.gui.app.card_work import Outcome
+from svedesk.gui.app.routes import OwnCardsRoute
 from svedesk.gui.rooms.cards.asking import give_dialog, pack_dialog
 from svedesk.gui.rooms.cards.install_dialog import InstallDialog
 from svedesk.gui.rooms.cards.pack_jobs import back_job, give_job, install_job, look_job, remove_job
-from svedesk.gui.rooms.cards.work import Outcome, work_of
 from svedesk.packs.model import Pack
-from svedesk.packs.shelf import Packs
 
 if TYPE_CHECKING:
-    from svedesk.gui.rooms.cards.library import CardLibrary
+    from svedesk.gui.rooms.cards.room import CardsController
 
 
 class ForPacks(QObject):
     """There as long as the page is."""
 
-    def __init__(self, library: CardLibrary) -> None:
+    def __init__(self, library: CardsController) -> None:
         super().__init__(library)
-        self._library, self._window = library, library.window
+        self._library, self._app = library, library.app
         self._tab = tab = library.page.packs
         tab.install_wanted.connect(self._ask_which)
         tab.given.connect(self._ask_where)
@@ -36,7 +35,7 @@ class ForPacks(QObject):
 
     def show(self) -> None:
         """Show the packs that are there."""
-        found = Packs().found()
+        found = self._app.cards.packs.found()
         self._tab.show_packs(found.packs, found.damaged)
 
     def tell(self, outcome: Outcome) -> None:
@@ -49,28 +48,30 @@ class ForPacks(QObject):
         self._tab.say(outcome.said, wrong=outcome.wrong, undo=outcome.back is not None)
 
     def _offer(self, path: Path, pack: Pack) -> None:
-        page, window = self._library.page, self._window
+        page, app = self._library.page, self._app
         begin = partial(self._begin_install, path, pack.id)
-        dialog = InstallDialog(page.theme, window.lang, pack, begin, page)
+        dialog = InstallDialog(page.theme, app.lang, pack, begin, page)
         dialog.rejected.connect(self._library.offer_next)
         dialog.open()
 
     def _begin_install(self, path: Path, pack_id: str) -> None:
-        self._library.begin(install_job(self._window, path, pack_id))
+        self._library.begin(install_job(self._app, path, pack_id))
 
     def _ask_which(self) -> None:
         pack_dialog(self._library.page, lambda path: self._library.begin(look_job(path))).open()
 
     def _ask_where(self, pack: Pack) -> None:
-        give_dialog(self._library.page, pack.name, lambda path: self._library.begin(give_job(pack, path))).open()
+        give_dialog(
+            self._library.page, pack.name, lambda path: self._library.begin(give_job(self._app, pack, path))
+        ).open()
 
     def _remove(self, pack: Pack) -> None:
-        self._library.begin(remove_job(self._window, pack))
+        self._library.begin(remove_job(self._app, pack))
 
     def _have_back(self) -> None:
-        outcome = work_of(self._window).outcome
+        outcome = self._app.card_work.outcome
         if outcome.back is not None:
-            self._library.begin(back_job(self._window, outcome.back, outcome.chosen))
+            self._library.begin(back_job(self._app, outcome.back, outcome.chosen))
 
     def _edit(self, pack: Pack) -> None:
-        navigation.show_own_cards(self._window, pack.id)
+        self._app.router.open(OwnCardsRoute(pack.id))

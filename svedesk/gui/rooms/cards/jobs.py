@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from svedesk.cards.card_lists import Listed, read_list
-from svedesk.cards.database import Database, Import
+from svedesk.cards.database import Import
 from svedesk.cards.import_file import import_cards
 from svedesk.cards.import_rows import bring
 from svedesk.cards.mapping import ColumnMapping, drafts
@@ -17,12 +17,11 @@ from svedesk.cards.picture_folder import folder_shown, import_pictures
 from svedesk.cards.repair import set_aside
 from svedesk.cards.report import Report, Watch
 from svedesk.documents.paths import path_text, readable_path
-from svedesk.gui.app.reload_cards import renew_cards
+from svedesk.gui.app.card_work import Job, Outcome
 from svedesk.gui.kit.translate import tr
-from svedesk.gui.rooms.cards.work import Job, Outcome
 
 if TYPE_CHECKING:
-    from svedesk.gui.app.window import MainWindow
+    from svedesk.gui.app.context import App
 
 
 def called(file: str) -> str:
@@ -30,13 +29,13 @@ def called(file: str) -> str:
     return readable_path(file).replace("\\", "/").rstrip("/").rsplit("/", 1)[-1]
 
 
-def file_job(window: MainWindow, path: Path) -> Job:
+def file_job(app: App, path: Path) -> Job:
     """Import a card database."""
 
     def do(watch: Watch) -> Report:
-        return import_cards(path, Database(), watch=watch)
+        return import_cards(path, app.cards.database, watch=watch)
 
-    return Job(tr("Importing {0}", path.name), do, partial(_imported, window))
+    return Job(tr("Importing {0}", path.name), do, partial(_imported, app))
 
 
 def read_job(path: Path) -> Job:
@@ -52,41 +51,41 @@ def read_job(path: Path) -> Job:
     return Job(tr("Reading {0}", path.name), do, then)
 
 
-def list_job(window: MainWindow, path: Path, listed: Listed, mapping: ColumnMapping) -> Job:
+def list_job(app: App, path: Path, listed: Listed, mapping: ColumnMapping) -> Job:
     """Import a list that was read, by a mapping."""
 
     def do(watch: Watch) -> Report:
-        return bring(Database(), path.name, drafts(listed, mapping, path.name), watch)
+        return bring(app.cards.database, path.name, drafts(listed, mapping, path.name), watch)
 
-    return Job(tr("Importing {0}", path.name), do, partial(_imported, window))
+    return Job(tr("Importing {0}", path.name), do, partial(_imported, app))
 
 
-def pictures_job(window: MainWindow, folder: Path) -> Job:
+def pictures_job(app: App, folder: Path) -> Job:
     """Note which cards a folder has pictures of, and show them: those of the folder that was imported last."""
-    whole, library = folder.resolve(), window.library
+    whole, library = folder.resolve(), app.cards.library
 
     def do(watch: Watch) -> Report:
-        return import_pictures(whole, Database(), library, watch)
+        return import_pictures(whole, app.cards.database, library, watch)
 
     def then(report: object) -> Outcome:
         if isinstance(report, Report) and report.read:
-            window.settings.change(card_pictures=path_text(whole))
-        return _imported(window, report)
+            app.settings.change(card_pictures=path_text(whole))
+        return _imported(app, report)
 
     return Job(tr("Looking through {0}", folder.name), do, then)
 
 
-def undo_job(window: MainWindow, made: Sequence[Import]) -> Job:
+def undo_job(app: App, made: Sequence[Import]) -> Job:
     """Take imports back, which are to be the newest ones, the last first."""
     name = called(made[-1].file)
 
     def do(watch: Watch) -> None:
-        Database().undo_all(made)
+        app.cards.database.undo_all(made)
 
     def then(_: object) -> Outcome:
-        if window.settings.now.card_pictures in {one.file for one in made}:
-            window.settings.change(card_pictures=folder_shown(Database()))
-        renew_cards(window)
+        if app.settings.now.card_pictures in {one.file for one in made}:
+            app.settings.change(card_pictures=folder_shown(app.cards.database))
+        app.cards.reload()
         if len(made) == 1:
             return Outcome(tr("The import of {0} is undone.", name))
         return Outcome(tr("{0} imports are undone, back to that of {1}.", len(made), name))
@@ -94,14 +93,14 @@ def undo_job(window: MainWindow, made: Sequence[Import]) -> Job:
     return Job(tr("Undoing {0}", name), do, then)
 
 
-def anew_job(window: MainWindow) -> Job:
+def anew_job(app: App) -> Job:
     """Set a damaged library aside, for a new one to begin."""
 
     def do(watch: Watch) -> object:
-        return set_aside(Database(), datetime.now().astimezone())
+        return set_aside(app.cards.database, datetime.now().astimezone())
 
     def then(aside: object) -> Outcome:
-        renew_cards(window)
+        app.cards.reload()
         if not isinstance(aside, Path):
             return Outcome(tr("The library is whole; nothing was done."))
         return Outcome(tr("The damaged library is now {0}. Import your lists again.", aside.name))
@@ -109,10 +108,10 @@ def anew_job(window: MainWindow) -> Job:
     return Job(tr("Looking at the library"), do, then)
 
 
-def _imported(window: MainWindow, report: object) -> Outcome:
+def _imported(app: App, report: object) -> Outcome:
     assert isinstance(report, Report)
     if report.new or report.changed:
-        renew_cards(window)
+        app.cards.reload()
         return Outcome(report=report)
     if report.same:
         return Outcome(tr("Nothing is new: all of it was known just so already."), report=report)

@@ -21,11 +21,11 @@ from svedesk.gui.kit.page import labelled
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
+from svedesk.gui.rooms.cards.import_preview import ImportPreview
 from svedesk.gui.rooms.cards.mapping_fields import MappingFields, field_words
 from svedesk.gui.rooms.cards.mapping_samples import FIRST, Samples
 from svedesk.gui.rooms.cards.mapping_words import WordsDialog, words_in
 from svedesk.gui.rooms.cards.remarks import counted
-from svedesk.gui.rooms.cards.trying import Trying
 
 WIDE = 540
 """Logical pixels of what is chosen; what comes of it has the rest."""
@@ -54,14 +54,14 @@ class MappingDialog(Dialog):
         file: str,
         listed: Listed,
         mappings: Mappings,
-        trying: Trying,
+        preview: ImportPreview,
         done: Callable[[ColumnMapping], object],
         parent: QWidget,
     ) -> None:
         lead = tr("{0} rows with {1} columns. Choose which is what; beside them is what comes of it.", *_size(listed))
         super().__init__(theme, tr("Import the cards of “{0}”?", file), lead, tr("Import"), parent)
         self._theme, self._lang, self._file, self._listed = theme, lang, file, listed
-        self._mappings, self._trying, self._done = mappings, trying, done
+        self._mappings, self._preview, self._done = mappings, preview, done
         self._report: Report | None = None
         self._guess: ColumnMapping | None = None
         self.kept = QComboBox()
@@ -129,9 +129,9 @@ class MappingDialog(Dialog):
         self.name.returnPressed.connect(self.keep.click)
         self.keep.clicked.connect(self._keep)
         self.forget.clicked.connect(self._forget)
-        self._trying.told.connect(self._tell)
+        self._preview.told.connect(self._tell)
         self.accepted.connect(self._accept)
-        self.finished.connect(self._trying.stop)
+        self.finished.connect(self._preview.stop)
 
     # -- mappings -----------------------------------------------------------------------------------------------------
 
@@ -217,7 +217,7 @@ class MappingDialog(Dialog):
     def _try(self) -> None:
         if self.do.isEnabled():
             try:
-                self._trying.begin(self._listed, self.mapping, self._file)
+                self._preview.begin(self._listed, self.mapping, self._file)
             except DamagedFile as damaged:
                 self.told.setText(damaged.in_words(self._lang))
 

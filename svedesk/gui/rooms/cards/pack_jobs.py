@@ -9,16 +9,13 @@ from typing import TYPE_CHECKING
 from svedesk.cards.report import Report, Watch
 from svedesk.cards.sentences import say_remark
 from svedesk.documents.damaged import readable
-from svedesk.gui.app.reload_cards import renew_cards
+from svedesk.gui.app.card_work import Job, Outcome
 from svedesk.gui.kit.translate import tr
-from svedesk.gui.rooms.cards.work import Job, Outcome
-from svedesk.packs.drafts import Drafts
 from svedesk.packs.model import Pack
 from svedesk.packs.reading import read_pack
-from svedesk.packs.shelf import Packs
 
 if TYPE_CHECKING:
-    from svedesk.gui.app.window import MainWindow
+    from svedesk.gui.app.context import App
 
 NAMED = 3
 """So many cards whose script can't be used are named."""
@@ -37,20 +34,20 @@ def look_job(path: Path) -> Job:
     return Job(tr("Reading {0}", path.name), do, then, packs=True)
 
 
-def install_job(window: MainWindow, path: Path, pack_id: str) -> Job:
+def install_job(app: App, path: Path, pack_id: str) -> Job:
     """Install the pack in a file."""
-    library = window.library
+    library = app.cards.library
 
     def do(watch: Watch) -> Report:
-        return Packs().install(path, watch, library)
+        return app.cards.packs.install(path, watch, library)
 
     def then(report: object) -> Outcome:
         assert isinstance(report, Report)
-        renew_cards(window)
+        app.cards.reload()
         counts = (len(report.new), len(report.changed), len(report.same))
         said = [tr("Installed. Cards: {0} new, {1} changed, {2} as before.", *counts)]
         odd = report.of("odd")
-        said += [f"{say_remark(one, window.lang)}." for one in odd[:NAMED]]
+        said += [f"{say_remark(one, app.lang)}." for one in odd[:NAMED]]
         if len(odd) > NAMED:
             said.append(tr("And {0} more.", len(odd) - NAMED))
         return Outcome(" ".join(said), wrong=bool(odd), packs=True, chosen=pack_id)
@@ -58,11 +55,11 @@ def install_job(window: MainWindow, path: Path, pack_id: str) -> Job:
     return Job(tr("Installing {0}", path.name), do, then, packs=True)
 
 
-def give_job(pack: Pack, path: Path, unfinished: int = 0) -> Job:
+def give_job(app: App, pack: Pack, path: Path, unfinished: int = 0) -> Job:
     """Write a pack to a file; so many cards of it are not finished, and stay here."""
 
     def do(watch: Watch) -> None:
-        Packs().export(pack.id, path)
+        app.cards.packs.export(pack.id, path)
 
     def then(_: object) -> Outcome:
         said = [tr("Written to {0}.", readable(path.name))]
@@ -73,12 +70,12 @@ def give_job(pack: Pack, path: Path, unfinished: int = 0) -> Job:
     return Job(tr("Writing {0}", path.name), do, then, packs=True)
 
 
-def remove_job(window: MainWindow, pack: Pack) -> Job:
+def remove_job(app: App, pack: Pack) -> Job:
     """Take a pack away, with what is being written of it; both can be had back."""
 
     def do(watch: Watch) -> Callable[[], None]:
-        back = Packs().remove(pack.id)
-        drafts = Drafts().remove(pack.id)
+        back = app.cards.packs.remove(pack.id)
+        drafts = app.cards.drafts.remove(pack.id)
 
         def both() -> None:
             back()
@@ -88,20 +85,20 @@ def remove_job(window: MainWindow, pack: Pack) -> Job:
 
     def then(back: object) -> Outcome:
         assert callable(back)
-        renew_cards(window)
+        app.cards.reload()
         return Outcome(tr("The pack “{0}” is removed.", readable(pack.name)), packs=True, back=back, chosen=pack.id)
 
     return Job(tr("Removing {0}", readable(pack.name)), do, then, packs=True)
 
 
-def back_job(window: MainWindow, back: Callable[[], object], pack_id: str) -> Job:
+def back_job(app: App, back: Callable[[], object], pack_id: str) -> Job:
     """Have a pack back that was removed."""
 
     def do(watch: Watch) -> None:
         back()
 
     def then(_: object) -> Outcome:
-        renew_cards(window)
+        app.cards.reload()
         return Outcome(tr("It is back."), packs=True, chosen=pack_id)
 
     return Job(tr("Bringing it back"), do, then, packs=True)

@@ -20,8 +20,8 @@ from svedesk.gui.rooms.decks.cards_view import CardsView
 from svedesk.gui.rooms.decks.face_delegate import FaceDelegate
 from svedesk.gui.rooms.decks.filters import KEYWORDS, Filters
 from svedesk.gui.rooms.decks.marks import SAID
-from svedesk.gui.rooms.decks.opened import Sources
 from svedesk.gui.rooms.decks.sift import Listed, Sieve
+from svedesk.gui.rooms.decks.sources import Sources
 from svedesk.gui.table.faces import Faces
 
 

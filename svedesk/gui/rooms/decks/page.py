@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QHBoxLayout
 from svedesk.decks.files import LONGEST_NOTE
 from svedesk.decks.model import Deck
 from svedesk.engine.facts import Facts
+from svedesk.gui.kit.open_deck import OpenDeck, new_deck
 from svedesk.gui.kit.page import Notice, Page
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px, scaled
@@ -22,9 +23,9 @@ from svedesk.gui.rooms.decks.cards_model import MIME, number_in
 from svedesk.gui.rooms.decks.cards_panel import CardsPanel
 from svedesk.gui.rooms.decks.copies import change_copies
 from svedesk.gui.rooms.decks.deck_panel import DeckPanel, quiet_button
-from svedesk.gui.rooms.decks.opened import OpenDeck, Sources, new_deck
 from svedesk.gui.rooms.decks.reading import Reading, ReadLarge
 from svedesk.gui.rooms.decks.sift import Listed
+from svedesk.gui.rooms.decks.sources import Sources
 from svedesk.gui.rooms.decks.tabs import DeckTabs
 from svedesk.gui.table.faces import Faces
 
@@ -237,13 +238,6 @@ class BuilderPage(Page):
         self.decks.append(OpenDeck(deck, path))
         self.show_decks(len(self.decks) - 1)
         self._soon.start()
-
-    def go_on_from(self, old: BuilderPage) -> None:
-        """Show the deck and the cards that were shown on the page this one stands for now."""
-        name, path = old.open.editing.deck.name, old.open.path
-        same = (at for at, one in enumerate(self.decks) if one.path == path and one.editing.deck.name == name)
-        self.show_decks(next(same, 0))
-        self.cards.filters.words.setText(old.cards.filters.words.text())
 
     def restore(self, deck: Deck) -> None:
         """The deck that is open is this now; that can be undone as any change."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import NamedTuple, Protocol
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QFileDialog
@@ -20,7 +20,10 @@ from svedesk.games.sve.status import deck_message, deck_status
 from svedesk.gui.kit.last_folder import begin_in_last_folder
 from svedesk.gui.kit.page import labelled
 from svedesk.gui.rooms.lobby.texts import Texts
-from svedesk.gui.table.words import Words
+
+if TYPE_CHECKING:
+    from svedesk.gui.app.context import App
+
 
 Sentence = Callable[[Message], str]
 
@@ -35,20 +38,9 @@ class Offered(NamedTuple):
     library: Library
 
 
-class Knows(Protocol):
-    """What a window knows of cards."""
-
-    library: Library
-    rules: Sve
-
-    def words_for(self, names: tuple[str, str]) -> Words:
-        """What is said of cards and games."""
-        ...
-
-
-def offered_in(window: Knows, decks: Mapping[str, Deck]) -> Offered:
-    """What a window offers of these decks."""
-    return Offered(decks, window.words_for(("", "")).reason, window.rules, window.library)
+def offered_in(app: App, decks: Mapping[str, Deck]) -> Offered:
+    """What is offered of these decks."""
+    return Offered(decks, app.words().reason, app.cards.rules, app.cards.library)
 
 
 def executed_words(deck: Deck, rules: Sve, sentence: Sentence) -> str:

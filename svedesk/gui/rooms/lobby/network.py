@@ -1,17 +1,17 @@
-"""Network games of one window: from hosting or joining through the lobby to the table, and away again."""
+"""Network games: from hosting or joining through the lobby to the table, and away again."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import partial
-from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QMessageBox
+from PySide6.QtWidgets import QMessageBox, QWidget
 
 from svedesk.decks import Deck
 from svedesk.documents.damaged import DamagedFile
-from svedesk.gui.kit.page import refill
+from svedesk.gui.app.routes import JoinRoute, LobbyRoute, NetworkTableRoute
 from svedesk.gui.rooms.lobby.deck_box import offered_in
 from svedesk.gui.rooms.lobby.host_page import HostPage
 from svedesk.gui.rooms.lobby.invitation import Invitation
@@ -26,8 +26,9 @@ from svedesk.gui.rooms.lobby.link.sitting import LinkSitting
 from svedesk.gui.rooms.lobby.link.texts import LinkTexts
 from svedesk.gui.rooms.lobby.lobby_page import LobbyPage
 from svedesk.gui.rooms.lobby.network_game import NetworkGame
-from svedesk.gui.rooms.lobby.surroundings import Surroundings
 from svedesk.gui.rooms.lobby.texts import Texts
+from svedesk.gui.table.known_cards import cards_to_create
+from svedesk.gui.table.page import GamePage
 from svedesk.gui.table.words import Words
 from svedesk.net.guest import GuestLink
 from svedesk.net.host import CannotHost
@@ -39,22 +40,32 @@ from svedesk.net.tickets import Ticket
 from svedesk.net.verify import Proof
 from svedesk.settings.values import plain_name
 
+if TYPE_CHECKING:
+    from svedesk.gui.app.context import App
+
+
+if TYPE_CHECKING:
+    pass
+
 
 class Network(QObject):
-    """At most one network game at a time, of one window. `folder` keeps certificates, rooms and tickets."""
+    """At most one network game at a time. Its pages come and go; what is between them is here."""
 
-    def __init__(self, window: Surroundings, folder: Path, *, timing: Timing | None = None) -> None:
-        super().__init__()
-        self._window, self._folder, self.timing = window, folder, timing
+    timing: Timing | None = None
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self._app, self._folder = app, app.folders.network
         self.hosting: Hosting | None = None
         self.link: SeatLink | None = None
         self.game: NetworkGame | None = None
         self.page: HostPage | JoinPage | LobbyPage | None = None
         self._ticket: Ticket | None = None
         self._end: Callable[[], None] = lambda: None
-        self._checker = Checker(lambda: window.rules)
-        self._title = ""
-        self._deck = window.settings.now.network_deck
+        self._checker = Checker(lambda: app.cards.rules, app.tasks)
+        self.title = ""
+        self._deck = app.settings.now.network_deck
+        self._lobby_decks: Mapping[str, Deck] = {}
         self._anew = False
         """Whether the next table is that of another game."""
         self._goodbyes = Goodbyes()
@@ -62,27 +73,28 @@ class Network(QObject):
     @property
     def texts(self) -> Texts:
         """What is said, in the language the window speaks now."""
-        return Texts(self._window.lang)
+        return Texts(self._app.lang)
 
     # -- pages --------------------------------------------------------------------------------------------------------
 
-    def open_host(self) -> None:
-        """Show the page for hosting a game."""
-        window = self._window
-        page = HostPage(window.theme, self.texts, offered_in(window, window.decks))
+    def host_page(self) -> HostPage:
+        """The page for hosting a game."""
+        app = self._app
+        self.page = page = HostPage(app.theme, self.texts, offered_in(app, app.decks.by_key))
         page.deck.show_deck(self._deck)
-        page.name.setText(self._window.settings.now.network_name)
+        page.name.setText(app.settings.now.network_name)
         found = interrupted(self._folder)
         page.offer_again(found.stored.plan.title if found else "")
         page.wished.connect(self.host)
         page.resumed.connect(self._host_again)
-        page.left.connect(self._window.show_menu)
-        self._show(page, self.texts("host-title"))
+        page.left.connect(app.router.start)
+        return page
 
-    def open_join(self, trouble: str = "") -> None:
-        """Show the page for joining a game."""
-        page = JoinPage(self._window.theme, self.texts)
-        page.name.setText(self._window.settings.now.network_name)
+    def join_page(self, error: str = "") -> JoinPage:
+        """The page for joining a game."""
+        app = self._app
+        self.page = page = JoinPage(app.theme, self.texts)
+        page.name.setText(app.settings.now.network_name)
         ticket = ticket_to_use(self._folder / "tickets")
         if ticket is not None:
             page.offer_return(ticket.name, ticket.code.addresses[0])
@@ -92,23 +104,19 @@ class Network(QObject):
         page.forgotten.connect(self._forget)
         page.stopped.connect(self._stop_joining)
         page.left.connect(self._back_from_join)
-        self._show(page, self.texts("join-title"))
-        if trouble:
-            page.say(trouble)
+        page.say(error)
+        return page
+
+    def page_closed(self, page: QWidget) -> None:
+        """A page of this room is about to go."""
+        if isinstance(page, LobbyPage):
+            page.close_link()
+        if page is self.page:
+            self.page = None
 
     def _keep_name(self, name: str) -> None:
         """Offer this name the next time."""
-        self._window.settings.change(network_name=plain_name(name))
-
-    def _show(self, page: HostPage | JoinPage | LobbyPage, title: str) -> None:
-        self._put_page_away()
-        self.page = page
-        self._window.show_page(page, title)
-
-    def _put_page_away(self) -> None:
-        if isinstance(self.page, LobbyPage):
-            self.page.close_link()
-        self.page = None
+        self._app.settings.change(network_name=plain_name(name))
 
     # -- hosting ------------------------------------------------------------------------------------------------------
 
@@ -118,35 +126,35 @@ class Network(QObject):
         assert isinstance(page, HostPage)
         self._keep_deck(page.deck.key)
         self._keep_name(wishes.plan.host)
-        decks = {page.deck.key: page.deck.deck} | self._window.decks
+        decks = {page.deck.key: page.deck.deck} | self._app.decks.by_key
         self._host(wishes, page, decks)
 
     def _host_again(self) -> None:
         page, found = self.page, interrupted(self._folder)
         if isinstance(page, HostPage) and found is not None:
-            self._host(found, page, self._window.decks)
+            self._host(found, page, self._app.decks.by_key)
 
     def _host(self, wishes: Wishes | Interrupted, page: HostPage, decks: Mapping[str, Deck]) -> None:
         plan = wishes.stored.plan if isinstance(wishes, Interrupted) else wishes.plan
         try:
             hosting = Hosting(
                 wishes,
-                self._window.rules,
-                self._window.library,
+                self._app.cards.rules,
+                self._app.cards.library,
                 self._folder,
                 timing=self.timing,
-                on_trouble=lambda error: self._window.say(type(error).__name__),
+                on_trouble=lambda error: self._app.say(type(error).__name__),
             )
         except CannotHost as cannot:
-            page.say(cannot.trouble.sentence(self._window.lang))
+            page.say(cannot.trouble.sentence(self._app.lang))
             return
         except DamagedFile as damaged:
-            page.say(damaged.in_words(self._window.lang))
+            page.say(damaged.in_words(self._app.lang))
             return
         except OSError as error:
             page.say(self.texts("host-failed", error.strerror or type(error).__name__))
             return
-        self.hosting, self._title = hosting, plan.title
+        self.hosting, self.title = hosting, plan.title
         self._follow(hosting.link)
         try:
             hosting.link.sit_down()
@@ -154,7 +162,7 @@ class Network(QObject):
             self.leave()
             return
         if self.game is None:
-            self._show_lobby(hosting.link, decks)
+            self._show_lobby(decks)
 
     # -- joining ------------------------------------------------------------------------------------------------------
 
@@ -182,7 +190,7 @@ class Network(QObject):
         ticket = ticket_to_use(self._folder / "tickets")
         if ticket is not None:
             ticket.forget()
-        self.open_join()
+        self._app.router.open(JoinRoute())
 
     def _stop_joining(self) -> None:
         link = self.link
@@ -194,24 +202,30 @@ class Network(QObject):
 
     def _back_from_join(self) -> None:
         self._stop_joining()
-        self._window.show_menu()
+        self._app.router.start()
 
     # -- the lobby ----------------------------------------------------------------------------------------------------
 
-    def _show_lobby(self, link: SeatLink, decks: Mapping[str, Deck]) -> None:
-        texts, hosting = self.texts, self.hosting
+    def _show_lobby(self, decks: Mapping[str, Deck]) -> None:
+        self._lobby_decks = decks
+        self._app.router.open(LobbyRoute())
+
+    def lobby_page(self) -> LobbyPage:
+        """The page of the lobby of the link there is."""
+        texts, hosting, link = self.texts, self.hosting, self.link
+        assert link is not None
         watches = link.seat > 1
         if hosting is not None:
             lead = texts("lobby-lead-host")
         else:
             host = link.welcome.host if link.welcome is not None else ""
             lead = texts("lobby-lead-watch") if watches else texts("lobby-lead", host)
-        page = LobbyPage(
+        self.page = page = LobbyPage(
             link,
-            self._window.theme,
+            self._app.theme,
             texts,
-            offered_in(self._window, decks),
-            title=self._title,
+            offered_in(self._app, self._lobby_decks),
+            title=self.title,
             lead=lead,
             leave=texts("close-table" if hosting is not None else "leave"),
             invitation=Invitation(hosting.code, texts, listed=hosting.found_by_others) if hosting else None,
@@ -219,13 +233,19 @@ class Network(QObject):
         page.deck.show_deck(self._deck)
         page.deck_brought.connect(lambda _: self._keep_deck(page.deck.key))
         page.left.connect(self.leave)
-        self._show(page, self._title)
-        if not watches and (link.lobby is None or link.lobby.phase == "lobby"):
+        return page
+
+    def lobby_shown(self) -> None:
+        """The lobby is before the user: bring the deck."""
+        link, page = self.link, self.page
+        if link is None or not isinstance(page, LobbyPage) or link.seat > 1:
+            return
+        if link.lobby is None or link.lobby.phase == "lobby":
             page.bring_deck()
 
     def _keep_deck(self, key: str) -> None:
         self._deck = key
-        self._window.settings.change(network_deck=key)
+        self._app.settings.change(network_deck=key)
 
     # -- what the link tells ------------------------------------------------------------------------------------------
 
@@ -245,20 +265,20 @@ class Network(QObject):
             return
         if news.kind == "table" and self._anew:
             self._anew = False
-            self._show_table(link)
+            self._show_table()
         elif news.kind == "lobby" and link.lobby is not None:
             self._anew = self._anew or link.lobby.phase == "shuffle"
             if link.lobby.phase == "lobby" and self.game is not None:
                 self._close_game()
-                self._show_lobby(link, self._window.decks)
+                self._show_lobby(self._app.decks.by_key)
         elif news.kind == "state" and isinstance(self.page, JoinPage) and isinstance(link, GuestLink):
             self._joining(link, self.page)
 
     def _joining(self, link: GuestLink, page: JoinPage) -> None:
-        trouble = link.trouble.sentence(self._window.lang) if link.trouble is not None else ""
+        trouble = link.trouble.sentence(self._app.lang) if link.trouble is not None else ""
         if link.state == "joined" and link.welcome is not None:
-            self._title = link.welcome.title
-            self._show_lobby(link, self._window.decks)
+            self.title = link.welcome.title
+            self._show_lobby(self._app.decks.by_key)
         elif link.state == "closed":
             self._unfollow()
             if self._ticket is not None and link.trouble is not None and link.trouble.key in ("wrong-code", "started"):
@@ -269,37 +289,32 @@ class Network(QObject):
 
     # -- the table ----------------------------------------------------------------------------------------------------
 
-    def _show_table(self, link: SeatLink) -> None:
+    def _show_table(self) -> None:
         self._close_game()
-        self._put_page_away()
+        self._app.router.open(NetworkTableRoute())
+
+    def sit_down(self) -> tuple[GamePage, tuple[str, str]]:
+        """The table of the link there is, and who plays at it."""
+        app, link = self._app, self.link
+        assert link is not None
+        self._close_game()
         desk = LinkDesk(link)
         chairs = link.lobby.chairs if link.lobby is not None else ()
         called = [chair.name or f"{self.texts('player')} {seat + 1}" for seat, chair in enumerate(chairs)]
         names = (called[0], called[1]) if len(called) > 1 else ("", "")
-        texts = LinkTexts(self._window.rules, self._window.texts, link)
-        page = self._window.show_game(LinkSitting(desk, Words(texts, names, self._window.lang)), names)
-        hosts = self.hosting is not None
-        self.game = NetworkGame(page, desk, self._window.theme, self.texts, self._checker, hosts=hosts)
+        words = Words(LinkTexts(app.cards.rules, app.cards.texts, link), names, app.lang)
+        sitting = LinkSitting(desk, words)
+        page = GamePage(sitting, app.theme, app.faces_for(words), cards_to_create(app), reduced=app.reduced_motion)
+        self.game = NetworkGame(page, desk, app.theme, self.texts, self._checker, hosts=self.hosting is not None)
         self.game.left.connect(self.ask_leave)
         self.game.verification.held.connect(partial(self._keep_game, names))
+        return page, names
 
     def _keep_game(self, names: tuple[str, str], proof: Proof) -> None:
         try:
-            keep_game(self._window.folder, proof, names)
+            keep_game(self._app.folders.saves, proof, names)
         except DamagedFile as damaged:
-            self._window.say(damaged.in_words(self._window.lang))
-
-    def redress(self) -> None:
-        """Show the table anew: the window has other colours."""
-        if self.link is not None and self.game is not None:
-            self._show_table(self.link)
-
-    def make_page_anew(self) -> None:
-        """Show the page for hosting or joining anew, with what was typed into it: the window looks otherwise now."""
-        old, reopen = self.page, self.open_host if isinstance(self.page, HostPage) else self.open_join
-        if isinstance(old, HostPage | JoinPage) and self.link is None:
-            reopen()
-            refill(old, self.page or old)
+            self._app.say(damaged.in_words(self._app.lang))
 
     def _close_game(self) -> None:
         if self.game is not None:
@@ -307,6 +322,11 @@ class Network(QObject):
             self.game = None
 
     # -- leaving ------------------------------------------------------------------------------------------------------
+
+    @property
+    def linked(self) -> bool:
+        """Whether the window is at a network game, or in the lobby before one."""
+        return self.link is not None
 
     @property
     def goes_on(self) -> bool:
@@ -337,18 +357,22 @@ class Network(QObject):
         if self._ticket is not None and not kept:
             self._ticket.forget()
         self._ticket = None
-        self._window.show_menu()
+        self._app.router.start()
 
     def _drop(self) -> None:
         link, hosting = self.link, self.hosting
         self._unfollow()
         self._close_game()
-        self._put_page_away()
         self.hosting = None
         if hosting is not None:
             self._goodbyes.close(hosting)
         elif isinstance(link, GuestLink):
             link.leave()
+
+    def talk(self) -> None:
+        """Let the user type a line of chat, at a table."""
+        if self.game is not None:
+            self.game.talk()
 
     def close(self) -> None:
         """The window closes: the seat in a game that goes on is kept, a hosted game can be gone on with."""
@@ -360,5 +384,4 @@ class Network(QObject):
             self._goodbyes.close(hosting)
         elif isinstance(link, GuestLink):
             link.close()
-        self._checker.close()
         self._goodbyes.wait()

@@ -18,7 +18,7 @@ from svedesk.packs.model import Pack
 from svedesk.packs.shelf import OlderPack, Packs
 
 if TYPE_CHECKING:
-    from svedesk.gui.app.window import MainWindow
+    from svedesk.gui.app.context import App
 
 
 class Past(QObject):
@@ -27,9 +27,9 @@ class Past(QObject):
 
     brought = Signal(str)
 
-    def __init__(self, window: MainWindow, page: EditorPage, packs: Packs, drafts: Drafts) -> None:
+    def __init__(self, app: App, page: EditorPage, packs: Packs, drafts: Drafts) -> None:
         super().__init__(page)
-        self._window, self._page, self._packs, self._drafts = window, page, packs, drafts
+        self._app, self._page, self._packs, self._drafts = app, page, packs, drafts
 
     def ask(self) -> None:
         """Ask which version of the open pack, or which removed pack, is wanted."""
@@ -44,7 +44,7 @@ class Past(QObject):
             return
         versions = tuple(older for older in versions if older.pack != pack)
         removed = tuple(sorted(last.values(), key=lambda gone: gone.when, reverse=True))
-        dialog = PackHistoryDialog(self._page.theme, pack, versions, removed, self._window.lang, self._page)
+        dialog = PackHistoryDialog(self._page.theme, pack, versions, removed, self._app.lang, self._page)
         dialog.picked = lambda older: self._go_back(one, older)
         dialog.brought = self._bring_back
         dialog.open()
@@ -71,7 +71,7 @@ class Past(QObject):
             self.brought.emit(gone.pack.id)
 
     def _tell(self, damaged: DamagedFile) -> None:
-        self._page.say(damaged.in_words(self._window.lang))
+        self._page.say(damaged.in_words(self._app.lang))
 
 
 def _beside(one: OpenPack, older: Pack) -> PackDraft:

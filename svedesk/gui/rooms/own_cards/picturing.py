@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog
 
 from svedesk.documents.damaged import DamagedFile, readable
+from svedesk.gui.app.tasks import Tasks
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.rooms.own_cards.open_pack import OpenPack
 from svedesk.gui.rooms.own_cards.page import EditorPage
@@ -21,15 +21,11 @@ from svedesk.packs.pictures import picture_from
 class Picturing(QObject):
     """Gives the card a page shows its picture; there as long as the page is."""
 
-    _looked_at = Signal(object, object, object)
-
-    def __init__(self, page: EditorPage, drafts: Drafts) -> None:
+    def __init__(self, page: EditorPage, drafts: Drafts, tasks: Tasks) -> None:
         super().__init__(page)
-        self._page, self._drafts = page, drafts
-        self._thread: ThreadPoolExecutor | None = None
-        self._looked_at.connect(self._have, Qt.ConnectionType.QueuedConnection)
+        self._page, self._drafts, self._tasks = page, drafts, tasks
+        self._here = True
         page.pictured.connect(self.take)
-        page.destroyed.connect(self._close)
 
     def ask(self) -> None:
         """Ask for a picture."""
@@ -44,12 +40,18 @@ class Picturing(QObject):
         one = self._page.open
         if one.card is None:
             return
-        if self._thread is None:
-            self._thread = ThreadPoolExecutor(1, "own card pictures")
         self._page.say(tr("{0} is being looked at.", readable(path.name)), wrong=False)
         number = one.card.number
-        looked_at = self._thread.submit(picture_from, path)
-        looked_at.add_done_callback(lambda done: self._looked_at.emit(done, one, number))
+        self._tasks.start(
+            lambda: picture_from(path),
+            done=lambda data: self._have(data, one, number),
+            failed=self._fail,
+            queue="own card pictures",
+        )
+
+    def close(self) -> None:
+        """The page is gone: a picture that comes now is nobody's."""
+        self._here = False
 
     def change(self, name: str) -> None:
         """The card that is shown has the picture of this name now, or none."""
@@ -57,21 +59,22 @@ class Picturing(QObject):
         if one.card is not None and one.card.picture != name:
             self._page.change(with_card(one.pack, one.at, replace(one.card, picture=name)), one.at)
 
-    def _have(self, looked_at: Future[bytes], one: OpenPack, number: str) -> None:
+    def _have(self, data: bytes, one: OpenPack, number: str) -> None:
+        if not self._here:
+            return
         try:
-            data = looked_at.result()
             path = self._drafts.add_picture(one.pack.id, data, suffix_of(data))
         except DamagedFile as damaged:
-            self._page.say(damaged.in_words(self._page.lang))
+            self._fail(damaged)
             return
         one.pictures[path.name] = path
         self._page.say("")
         if one is self._page.open and one.card is not None and one.card.number == number:
             self.change(path.name)
 
-    def _close(self) -> None:
-        if self._thread is not None:
-            self._thread.shutdown(wait=True, cancel_futures=True)
+    def _fail(self, damaged: DamagedFile) -> None:
+        if self._here:
+            self._page.say(damaged.in_words(self._page.lang))
 
 
 def suffix_of(data: bytes) -> str:

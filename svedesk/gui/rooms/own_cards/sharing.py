@@ -8,17 +8,17 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from svedesk.gui.app.card_work import Job
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.rooms.cards.asking import give_dialog, pack_dialog
 from svedesk.gui.rooms.cards.install_dialog import InstallDialog
 from svedesk.gui.rooms.cards.pack_jobs import give_job, install_job, look_job
-from svedesk.gui.rooms.cards.work import Job, work_of
 from svedesk.gui.rooms.own_cards.open_pack import OpenPack
 from svedesk.gui.rooms.own_cards.page import EditorPage
 from svedesk.packs.model import Pack
 
 if TYPE_CHECKING:
-    from svedesk.gui.app.window import MainWindow
+    from svedesk.gui.app.context import App
 
 
 class Sharing(QObject):
@@ -27,9 +27,9 @@ class Sharing(QObject):
 
     installed = Signal(str)
 
-    def __init__(self, window: MainWindow, page: EditorPage) -> None:
+    def __init__(self, app: App, page: EditorPage) -> None:
         super().__init__(page)
-        self._window, self._page, self._work = window, page, work_of(window)
+        self._app, self._page, self._work = app, page, app.card_work
         self._work.ended.connect(self._tell_outcome)
 
     def ask_where(self, one: OpenPack) -> None:
@@ -42,7 +42,7 @@ class Sharing(QObject):
     def give(self, one: OpenPack, path: Path) -> None:
         """Write a pack to a file."""
         if one.kept is not None:
-            self._begin(give_job(one.kept, path, len(one.pack.cards) - len(one.kept.cards)))
+            self._begin(give_job(self._app, one.kept, path, len(one.pack.cards) - len(one.kept.cards)))
 
     def ask_which(self) -> None:
         """Ask for a pack to be installed."""
@@ -54,11 +54,11 @@ class Sharing(QObject):
 
     def install(self, path: Path, pack_id: str) -> None:
         """Install the pack in a file."""
-        self._begin(install_job(self._window, path, pack_id))
+        self._begin(install_job(self._app, path, pack_id))
 
     def _offer(self, path: Path, pack: Pack) -> None:
         done = partial(self.install, path, pack.id)
-        InstallDialog(self._window.theme, self._window.lang, pack, done, self._page).open()
+        InstallDialog(self._app.theme, self._app.lang, pack, done, self._page).open()
 
     def _begin(self, job: Job) -> None:
         if self._work.begin(job):

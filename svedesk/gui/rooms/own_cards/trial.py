@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import SystemRandom
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton
 
 from svedesk.decks.starter import starter_decks
 from svedesk.desk.desk import Desk
@@ -16,13 +15,15 @@ from svedesk.engine.message import Refused
 from svedesk.games.sve.ruleset import EDITIONS, NAME
 from svedesk.games.sve.trial import trial_board
 from svedesk.gui.app import open_game
+from svedesk.gui.app.routes import OwnCardsRoute, Route, TrialRoute
+from svedesk.gui.app.table_controller import GameController
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px, scaled
 from svedesk.settings.for_desk import desk_settings
 
 if TYPE_CHECKING:
-    from svedesk.gui.app.window import MainWindow
-    from svedesk.gui.table.page import GamePage
+    from svedesk.gui.app.context import App
+    from svedesk.gui.rooms.own_cards.open_pack import OpenPack
 
 DECK, OTHER = "SD01", "SD01-017"
 """The deck of both seats, and the card that is there to be aimed at."""
@@ -54,50 +55,46 @@ class TrialBar(QFrame):
         self.leave.clicked.connect(self.back)
 
 
-def begin_trial(window: MainWindow, number: str, back: Callable[[], object]) -> str:
-    """Play a card on a board with the rules on, alone, with open hands; `back` shows the page it is written on. Returns
-    why that can't be, "" when it is shown."""
-    rules, library = window.rules, window.library
-    edition = window.settings.now.edition if window.settings.now.edition in EDITIONS else EDITIONS[-1]
+def begin_trial(app: App, pack_id: str, number: str, opened: tuple[OpenPack, ...]) -> str:
+    """Play a card of a pack on a board with the rules on, alone, with open hands. Returns why that can't be, "" when it
+    is shown."""
+    rules, library = app.cards.rules, app.cards.library
+    edition = app.settings.now.edition if app.settings.now.edition in EDITIONS else EDITIONS[-1]
     deck = starter_decks()[DECK].as_list()
     try:
         board = trial_board(rules, edition, deck, library[number], library, OTHER, seed=SystemRandom().randrange(2**31))
         setup = Setup(NAME, edition, 0, (), board=board)
         # Not kept as a game: what was played last is still what is resumed.
-        desk = Desk.new(setup, rules, settings=open_game.alone(desk_settings(window.settings.now)))
+        desk = Desk.new(setup, rules, settings=open_game.alone(desk_settings(app.settings.now)))
     except Refused as refused:
-        return window.words_for(("", "")).reason(refused.message)
-    page = window.sit_down(desk, (tr("Player 1"), tr("Empty seat")), open_hands=True)
-    Trial(window, page, desk, number, back)
+        return app.words().reason(refused.message)
+    names = (tr("Player 1"), tr("Empty seat"))
+    app.router.open(TrialRoute(desk, names, True, pack_id, number, opened))
     return ""
 
 
-class Trial(QObject):
-    """What goes on above a table where a card is tried; there as long as the page is."""
+class TrialController(GameController):
+    """A game in which a card is tried; it leads back to where the card is written."""
 
-    def __init__(self, window: MainWindow, page: GamePage, desk: Desk, number: str, back: Callable[[], object]) -> None:
-        super().__init__(page)
-        self._window, self._page, self._desk, self._number, self._back = window, page, desk, number, back
-        self.bar = TrialBar(window.words_for(("", "")).name(number))
-        self.bar.over.connect(self._over)
-        self.bar.back.connect(self._leave)
-        column = page.layout()
-        assert isinstance(column, QVBoxLayout)
-        column.insertWidget(1, self.bar)
-        self.bar.show()
-        page.anew = self._anew
-        page.leave.disconnect(window.show_menu)
-        page.leave.connect(self._leave)
+    route: TrialRoute
 
-    def _over(self) -> None:
+    def __init__(self, app: App, route: TrialRoute) -> None:
+        super().__init__(app, route)
+        self.bar = TrialBar(app.words().name(route.number))
+        self.bar.over.connect(self._start_over)
+        self.bar.back.connect(self._go_back)
+        self.page.add_above(self.bar)
+        self.page.leave.disconnect(app.router.start)
+        self.page.leave.connect(self._go_back)
+
+    def state(self) -> Route:
+        return self.route
+
+    def _start_over(self) -> None:
         try:
-            self._desk.return_to(0, consent=True)
+            self.route.desk.return_to(0, consent=True)
         except Refused as refused:
-            self._page.refuse(self._page.sitting.words.reason(refused.message))
+            self.page.refuse(self.page.sitting.words.reason(refused.message))
 
-    def _leave(self) -> None:
-        self._window.show_menu()
-        self._back()
-
-    def _anew(self) -> None:
-        Trial(self._window, self._window.sit_again(self._desk), self._desk, self._number, self._back)
+    def _go_back(self) -> None:
+        self.app.router.open(OwnCardsRoute(self.route.pack_id, self.route.number, self.route.opened))

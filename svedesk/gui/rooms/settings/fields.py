@@ -24,7 +24,7 @@ from svedesk.gui.look.scale import px
 from svedesk.gui.rooms.settings.rows import Choice, Folder, Line, Lines, Slide, Switch
 
 if TYPE_CHECKING:
-    from svedesk.gui.app.window import MainWindow
+    from svedesk.gui.app.context import App
 
 WIDE = 300
 """Logical pixels a field is wide at 100 %."""
@@ -47,7 +47,7 @@ class Field(QWidget):
         """Show what is in force; nothing is chosen by that."""
         raise NotImplementedError
 
-    def see(self, window: MainWindow) -> None:
+    def see(self, app: App) -> None:
         """Show what depends on the window it stands in; usually nothing does."""
 
     def _hold(self, widget: QWidget) -> None:

@@ -22,7 +22,7 @@ from svedesk.gui.rooms.settings.fields import Field, FolderField
 from svedesk.gui.rooms.settings.rows import Folder, Gallery
 
 if TYPE_CHECKING:
-    from svedesk.gui.app.window import MainWindow
+    from svedesk.gui.app.context import App
 
 MAT, SLEEVE = (96, 60), (44, 62)
 """Size of the pictures on tiles, in logical pixels at 100 %."""
@@ -155,9 +155,9 @@ class GalleryField(Field):
         for row, name in zip(self.rows, (value,) if isinstance(value, str) else value, strict=True):
             row.show_value(name)
 
-    def see(self, window: MainWindow) -> None:
+    def see(self, app: App) -> None:
         for row in self.rows:
-            row.draw(window.theme, window.wearing.wardrobe, self.devicePixelRatioF())
+            row.draw(app.theme, app.wardrobe, self.devicePixelRatioF())
 
     def _say(self, name: str) -> None:
         values = tuple(name if row is self.sender() else row.value for row in self.rows)
@@ -170,7 +170,7 @@ class PicturesField(FolderField):
     def __init__(self, kind: Folder) -> None:
         super().__init__(kind)
         self.again = QPushButton(tr("Check again"))
-        self._window: MainWindow | None = None
+        self._app: App | None = None
         self.again.clicked.connect(self._check)
         self._column.addWidget(self.again, 0, Qt.AlignmentFlag.AlignLeft)
 
@@ -178,9 +178,9 @@ class PicturesField(FolderField):
         super().show_value(value)
         self.again.setEnabled(bool(value))
 
-    def see(self, window: MainWindow) -> None:
-        self._window = window
+    def see(self, app: App) -> None:
+        self._app = app
 
     def _check(self) -> None:
-        if self._window is not None:
-            self._window.wearing.wardrobe.anew()
+        if self._app is not None:
+            self._app.wardrobe.anew()

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from svedesk.gui.app.action_list import ACTIONS
+from svedesk.gui.app.actions import ACTIONS
 from svedesk.gui.app.bindings import MOST, USUAL, conflicts, in_force, shown, with_keys
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px

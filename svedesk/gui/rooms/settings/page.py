@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QItemSelectionModel, Qt
+from PySide6.QtCore import QEvent, QItemSelectionModel, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -30,7 +30,7 @@ from svedesk.gui.rooms.settings.notices import Asking
 from svedesk.gui.rooms.settings.rows import BY_SECTION, ROWS, SECTIONS, Choice, Row, Switch
 
 if TYPE_CHECKING:
-    from svedesk.gui.app.window import MainWindow
+    from svedesk.gui.app.context import App
 
 Wanted = Callable[[str], bool]
 """Whether words are those that are looked for."""
@@ -60,15 +60,15 @@ class Entry(QWidget):
         across.addWidget(self.label, 0, Qt.AlignmentFlag.AlignTop)
         across.addLayout(right, 1)
 
-    def show_now(self, window: MainWindow) -> None:
+    def show_now(self, app: App) -> None:
         """Show what is in force."""
-        self.field.show_value(getattr(window.settings.now, self.row.name))
-        self.tell(window)
+        self.field.show_value(getattr(app.settings.now, self.row.name))
+        self.tell(app)
 
-    def tell(self, window: MainWindow) -> None:
+    def tell(self, app: App) -> None:
         """Say what is to be said of it now."""
-        self.field.see(window)
-        said = self.row.now(window)
+        self.field.see(app)
+        said = self.row.now(app)
         self.now.setText(said)
         self.now.setVisible(bool(said))
 
@@ -84,11 +84,14 @@ class Entry(QWidget):
 
 
 class SettingsPage(Page):
-    """All settings of a window. `left` is asked for by the button, and by Esc."""
+    """All settings. `left` is asked for by the button, and by Esc; `put_back` carries what a section was before it
+    was put back: the page may be another by then."""
 
-    def __init__(self, window: MainWindow, section: str = "") -> None:
-        super().__init__(window.theme, tr("Back"), tr("Settings"), tr("What you choose acts at once and is kept."))
-        self._window, self.section = window, ""
+    put_back = Signal(object)
+
+    def __init__(self, app: App, section: str = "") -> None:
+        super().__init__(app.theme, tr("Back"), tr("Settings"), tr("What you choose acts at once and is kept."))
+        self._app, self.section = app, ""
         self.search = QLineEdit()
         self.search.setObjectName("search")
         self.search.setPlaceholderText(tr("Search"))
@@ -105,7 +108,7 @@ class SettingsPage(Page):
         side.column.addWidget(self.sections, 1)
         self.columns.addWidget(side)
         self.columns.addWidget(self._sheet(), 1)
-        self._end = window.settings.subscribe(self._changed)
+        self._end = app.settings.subscribe(self._changed)
         self.destroyed.connect(lambda *_, end=self._end: end())
         self.search.textChanged.connect(self._filter)
         self.sections.currentRowChanged.connect(self._turn_to)
@@ -123,7 +126,7 @@ class SettingsPage(Page):
         head.addWidget(self.reset)
         self.notice = Asking(self.theme)
         self.entries = tuple(Entry(row) for row in ROWS)
-        self.keys = KeyList(self._window.settings, self.theme)
+        self.keys = KeyList(self._app.settings, self.theme)
         self.nothing = labelled(tr("Nothing is called so."), "quiet")
         inside = QWidget()
         inside.setObjectName("rows")
@@ -138,7 +141,7 @@ class SettingsPage(Page):
             for entry in self.entries:
                 if entry.row.section == section:
                     self._rows.addWidget(entry)
-                    entry.show_now(self._window)
+                    entry.show_now(self._app)
                     entry.field.chosen.connect(lambda value, name=entry.row.name: self._choose(name, value))
         self._rows.addWidget(self.nothing)
         self._rows.addWidget(self.keys, 1)
@@ -207,7 +210,7 @@ class SettingsPage(Page):
     def show_files(self) -> None:
         """Show what is known now of the user's files."""
         for entry in self.entries:
-            entry.tell(self._window)
+            entry.tell(self._app)
 
     # -- choosing -----------------------------------------------------------------------------------------------------
 
@@ -216,44 +219,33 @@ class SettingsPage(Page):
         self.notice.ask(sentence, leave=tr("Close"))
 
     def _choose(self, name: str, value: object) -> None:
-        if getattr(self._window.settings.now, name) != value:
-            self._window.settings.change(**{name: value})
+        if getattr(self._app.settings.now, name) != value:
+            self._app.settings.change(**{name: value})
 
     def _reset(self) -> None:
-        before = self._window.settings.reset(BY_SECTION[self.section])
-        page = self._window.following.page or self  # of another theme or language now, perhaps
-        page.offer_back(before)
+        before = self._app.settings.reset(BY_SECTION[self.section])
+        self.put_back.emit(before)
 
     def offer_back(self, before: dict[str, object]) -> None:
         """Say that a section was put back, and offer to undo that."""
-        settings = self._window.settings
+        settings = self._app.settings
         self.notice.ask(tr("These settings are the usual ones again."), tr("Undo"), lambda: settings.change(**before))
 
     def _changed(self, names: frozenset[str]) -> None:
         for entry in self.entries:
             if entry.row.name in names:
-                entry.show_now(self._window)
+                entry.show_now(self._app)
         if "keys" in names:
             self.keys.show_keys()
         self._offer_reset()
 
     def _offer_reset(self) -> None:
-        now = self._window.settings.now
+        now = self._app.settings.now
         usual = type(now)()
         names = BY_SECTION.get(self.section, ())
         self.reset.setEnabled(any(getattr(now, name) != getattr(usual, name) for name in names))
 
     # -- the window ---------------------------------------------------------------------------------------------------
-
-    def go_on_from(self, old: SettingsPage) -> None:
-        """Stand where the page stood that looked otherwise."""
-        self.show_section(old.section)
-        self.keys.choose(old.keys.chosen)
-        self.search.setText(old.search.text())
-        focus: QWidget | None = old.focusWidget()
-        found = self.findChild(QWidget, focus.objectName()) if focus is not None and focus.objectName() else None
-        (found if isinstance(found, QWidget) else self.search).setFocus()
-        self.area.verticalScrollBar().setValue(old.area.verticalScrollBar().value())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
@@ -270,5 +262,5 @@ class SettingsPage(Page):
     def event(self, event: QEvent) -> bool:
         if event.type() in (QEvent.Type.Resize, QEvent.Type.Show):
             for entry in getattr(self, "entries", ()):
-                entry.tell(self._window)
+                entry.tell(self._app)
         return super().event(event)

@@ -17,7 +17,7 @@ from svedesk.gui.rooms.settings.hand_rows import HELP_ROWS
 from svedesk.gui.rooms.start.page import LANGUAGES, QUICK
 
 if TYPE_CHECKING:
-    from svedesk.gui.app.window import MainWindow
+    from svedesk.gui.app.context import App
 
 
 class Choice(NamedTuple):
@@ -81,7 +81,7 @@ class Row(NamedTuple):
     kind: Choice | Switch | Slide | Line | Lines | Folder | Gallery
     note: str = ""
     found_by: str = ""
-    now: Callable[[MainWindow], str] = lambda window: ""
+    now: Callable[[App], str] = lambda app: ""
 
 
 SECTIONS: tuple[tuple[str, str], ...] = (
@@ -95,33 +95,33 @@ SECTIONS: tuple[tuple[str, str], ...] = (
 """In the order of the page."""
 
 
-def _room(window: MainWindow) -> str:
-    wanted = window.settings.now.ui_scale
-    scale = round(scale_for(wanted, window.size()) * 100)
+def _room(app: App) -> str:
+    wanted = app.settings.now.ui_scale
+    scale = round(scale_for(wanted, app.router.shown.page.window().size()) * 100)
     return tr("This window has room for {0} %.", scale) if scale < wanted else ""
 
 
-def _card_room(window: MainWindow) -> str:
-    if window.page is None:
+def _card_room(app: App) -> str:
+    if app.router.table is None:
         return ""
-    wanted, scale = window.settings.now.card_scale, round(window.page.scene.layout.cards * 100)
+    wanted, scale = app.settings.now.card_scale, round(app.router.table.scene.layout.cards * 100)
     return tr("This table has room for {0} %.", scale) if scale < wanted else ""
 
 
-def _player(window: MainWindow) -> str:
-    return "" if window.sounds.able else tr("This PC has no program that plays sounds: pw-play, paplay or aplay.")
+def _player(app: App) -> str:
+    return "" if app.sounds.able else tr("This PC has no program that plays sounds: pw-play, paplay or aplay.")
 
 
-def _mat(window: MainWindow) -> str:
-    return about_mat(window.wearing.wardrobe, window.theme.name)
+def _mat(app: App) -> str:
+    return about_mat(app.wardrobe, app.theme.name)
 
 
-def _sleeves(window: MainWindow) -> str:
-    return about_sleeves(window.wearing.wardrobe)
+def _sleeves(app: App) -> str:
+    return about_sleeves(app.wardrobe)
 
 
-def _cards(window: MainWindow) -> str:
-    return about_cards(window.wearing.wardrobe, starter_library().values())
+def _cards(app: App) -> str:
+    return about_cards(app.wardrobe, starter_library().values())
 
 
 def _large() -> tuple[tuple[object, str], ...]:

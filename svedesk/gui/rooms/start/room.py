@@ -1,41 +1,128 @@
-"""The menu page of a window: what each of its entries does."""
+"""The start page: what each of its entries does."""
 
 from __future__ import annotations
 
 from functools import partial
 from typing import TYPE_CHECKING
 
-from svedesk.gui.app import navigation, open_game
+from svedesk.desk.kept_games import last_played
+from svedesk.engine.log import Setup
+from svedesk.engine.message import Refused
+from svedesk.games.sve.ruleset import NAME
+from svedesk.gui.app import open_game
+from svedesk.gui.app.page_controller import PageController
+from svedesk.gui.app.routes import (
+    BoardsRoute,
+    CardsRoute,
+    DecksRoute,
+    HostRoute,
+    JoinRoute,
+    OwnCardsRoute,
+    ReplaysRoute,
+    Route,
+    StartRoute,
+    TryDeckRoute,
+)
+from svedesk.gui.app.seats_file import Seats
 from svedesk.gui.kit.translate import tr
-from svedesk.gui.rooms.start.page import MenuPage
+from svedesk.gui.rooms.start.page import MenuPage, NewGame
+from svedesk.settings.for_desk import desk_settings
+from svedesk.settings.values import plain_name
 
 if TYPE_CHECKING:
-    from svedesk.gui.app.window import MainWindow
+    from svedesk.gui.app.context import App
 
 SHOW_CARDS = ("SD01-003", "SD01-001", "SD02-001", "SD02-003", "SD01-016")
 """The cards of the picture."""
+FORM = frozenset(("names", "decks", "first", "open_hands", "passing", "edition", "form"))
+"""Settings that are in the form of a new game."""
 
 
-def menu_page(window: MainWindow) -> MenuPage:
-    """Make it, with what is offered in the window now."""
-    faces = window.faces((tr("Player 1"), tr("Player 2")))
-    page = MenuPage(window.theme, faces, window.offered_decks(), SHOW_CARDS)
-    page.started.connect(window.new_game)
-    page.resumed.connect(window.resume)
-    page.loaded.connect(window.ask_load)
-    page.replays_wanted.connect(window.show_replays)
-    page.boards_wanted.connect(partial(navigation.show_boards, window))
-    page.goldfish_wanted.connect(partial(navigation.show_goldfish, window))
-    page.decks_wanted.connect(partial(navigation.show_decks, window))
-    page.cards_wanted.connect(partial(navigation.show_cards, window))
-    page.own_cards_wanted.connect(partial(navigation.show_own_cards, window))
-    page.host_wanted.connect(window.host_game)
-    page.join_wanted.connect(window.join_game)
-    page.keys_wanted.connect(window.show_keys)
-    page.about_wanted.connect(window.show_about)
-    page.settings_wanted.connect(window.show_settings)
-    page.language_wanted.connect(window.set_language)
-    page.left.connect(window.close)
-    page.form.fill(window.settings.now)
-    page.form.tell_of_decks(partial(open_game.enforced, window))
-    return page
+class StartController(PageController):
+    """Stays as long as the window, below every other page."""
+
+    page: MenuPage
+
+    def __init__(self, app: App, route: StartRoute) -> None:
+        super().__init__(app)
+        faces = app.faces((tr("Player 1"), tr("Player 2")))
+        self.page = page = MenuPage(app.theme, faces, app.decks.names(), SHOW_CARDS)
+        page.started.connect(self.start_game)
+        page.resumed.connect(partial(open_game.resume, app))
+        for signal, target in (
+            (page.replays_wanted, ReplaysRoute()),
+            (page.boards_wanted, BoardsRoute()),
+            (page.goldfish_wanted, TryDeckRoute()),
+            (page.decks_wanted, DecksRoute()),
+            (page.cards_wanted, CardsRoute()),
+            (page.own_cards_wanted, OwnCardsRoute()),
+            (page.host_wanted, HostRoute()),
+            (page.join_wanted, JoinRoute()),
+        ):
+            signal.connect(partial(self._go, target))
+        for signal, action in (
+            (page.loaded, "load"),
+            (page.settings_wanted, "settings"),
+            (page.keys_wanted, "keys"),
+            (page.about_wanted, "about"),
+            (page.left, "quit"),
+        ):
+            signal.connect(partial(self._do, action))
+        page.language_wanted.connect(lambda lang: app.settings.change(lang=lang))
+        page.form.fill(app.settings.now)
+        page.form.tell_of_decks(partial(open_game.executed, app))
+        app.decks.changed.connect(self._offer_decks)
+        self._end = app.settings.subscribe(self._settings_changed)
+
+    def state(self) -> Route:
+        return StartRoute()
+
+    def opened(self) -> None:
+        self.page.say("")
+        game = last_played(self.app.folders.saves)
+        self.page.offer_resume(game.in_words(self.app.lang) if game is not None else "")
+
+    def leave(self, *, rebuilt: bool) -> None:
+        self._end()
+
+    def say(self, sentence: str) -> None:
+        self.page.say(sentence)
+
+    def _go(self, route: Route) -> None:
+        self.app.router.open(route)
+
+    def _do(self, action: str) -> None:
+        self.app.actions[action].trigger()
+
+    def _offer_decks(self) -> None:
+        self.page.form.offer_decks(self.app.decks.names())
+
+    def _settings_changed(self, names: frozenset[str]) -> None:
+        if names & FORM:
+            self.page.form.fill(self.app.settings.now)
+
+    def start_game(self, wanted: NewGame) -> None:
+        """Begin a game as the form says."""
+        app = self.app
+        seed = wanted.seed if wanted.seed >= 0 else open_game.any_seed()
+        decks = tuple(app.decks.by_key[key].as_list() for key in wanted.decks)
+        setup = Setup(NAME, wanted.edition, seed, decks, wanted.first, format=wanted.form)
+        self._keep(wanted)
+        try:
+            open_game.start(app, setup, Seats(wanted.names, wanted.open_hands), desk_settings(app.settings.now))
+        except Refused as refused:
+            self.page.say(app.words(wanted.names).reason(refused.message))
+
+    def _keep(self, wanted: NewGame) -> None:
+        """Offer the next new game as this one was."""
+        usual = (tr("Player 1"), tr("Player 2"))
+        names = tuple("" if name == usual[seat] else plain_name(name) for seat, name in enumerate(wanted.names))
+        self.app.settings.change(
+            names=names,
+            decks=wanted.decks,
+            first=wanted.first,
+            open_hands=wanted.open_hands,
+            passing=wanted.passing,
+            edition=wanted.edition,
+            form=wanted.form,
+        )

@@ -117,11 +117,6 @@ class GoldfishPage(Page):
         """The key of the deck that is tried."""
         return str(self.deck.currentData())
 
-    def go_on_from(self, old: GoldfishPage) -> None:
-        """Try the deck that was tried on the page this one stands for now."""
-        self.first.setCurrentIndex(old.first.currentIndex())
-        self.deck.setCurrentIndex(self.deck.findData(old.chosen))
-
     def _begin(self) -> None:
         """Another deck, or another seat: everything from the start."""
         self.dealt = self.redrawn = 0

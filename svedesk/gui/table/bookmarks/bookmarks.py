@@ -15,42 +15,40 @@ from svedesk.gui.table.bookmarks.dialog import BookmarksDialog
 from svedesk.gui.table.state_words import turn_line
 
 if TYPE_CHECKING:
-    from svedesk.gui.app.window import MainWindow
+    from svedesk.gui.app.context import App
     from svedesk.gui.table.page import GamePage
 
 
-def add(window: MainWindow) -> None:
+def add(app: App, page: GamePage, desk: Desk) -> None:
     """Mark what is on the table now."""
-    shown = _Shown.of(window)
+    shown = _Shown.of(app, page, desk)
     if shown is not None and shown.do(shown.add):
-        key = window.shortcuts.key("bookmarks")
+        key = app.key_of("bookmarks")
         shown.page.strip.notice(tr("Bookmark “{0}” is set. {1} lists them.", shown.name(), key))
 
 
-def show(window: MainWindow) -> BookmarksDialog | None:
+def show(app: App, page: GamePage, desk: Desk) -> BookmarksDialog | None:
     """List the bookmarks."""
-    shown = _Shown.of(window)
+    shown = _Shown.of(app, page, desk)
     return shown.open() if shown is not None else None
 
 
 class _Shown:
     """The bookmarks of the game on a page, and the dialog while it is open."""
 
-    def __init__(self, window: MainWindow, page: GamePage, desk: Desk, marks: Bookmarks) -> None:
-        self.window, self.page, self.desk, self.marks = window, page, desk, marks
+    def __init__(self, app: App, page: GamePage, desk: Desk, marks: Bookmarks) -> None:
+        self.app, self.page, self.desk, self.marks = app, page, desk, marks
         self.dialog: BookmarksDialog | None = None
 
     @classmethod
-    def of(cls, window: MainWindow) -> _Shown | None:
-        page = window.page
-        desk = page.sitting.desk if page is not None else None
-        if page is None or not isinstance(desk, Desk) or desk.autosave is None:
+    def of(cls, app: App, page: GamePage, desk: Desk) -> _Shown | None:
+        if desk.autosave is None:
             return None
         path = desk.autosave.folder / f"{desk.autosave.game}.bookmarks.json"
         try:
-            return cls(window, page, desk, Bookmarks(path))
+            return cls(app, page, desk, Bookmarks(path))
         except DamagedFile as damaged:
-            page.refuse(damaged.in_words(window.lang))
+            page.refuse(damaged.in_words(app.lang))
             return None
 
     def name(self) -> str:
@@ -65,7 +63,7 @@ class _Shown:
         try:
             act()
         except DamagedFile as damaged:
-            self._refuse(damaged.in_words(self.window.lang))
+            self._refuse(damaged.in_words(self.app.lang))
             return False
         except Refused as refused:
             self._refuse(self.page.sitting.words.reason(refused.message))
@@ -79,7 +77,7 @@ class _Shown:
             self.page.refuse(sentence)
 
     def open(self) -> BookmarksDialog:
-        self.dialog = dialog = BookmarksDialog(self.window.theme, self.page)
+        self.dialog = dialog = BookmarksDialog(self.app.theme, self.page)
         dialog.gone_to.connect(self._go)
         dialog.named.connect(self._rename)
         dialog.removed.connect(lambda place: self._change(lambda: self.marks.remove(place), place))

@@ -49,7 +49,7 @@ class Recorder:
 @pytest.fixture
 def recorder(window: MainWindow) -> Recorder:
     recorder = Recorder()
-    window.sounds.player = recorder
+    window.app.sounds.player = recorder
     return recorder
 
 
@@ -144,7 +144,7 @@ def test_nothing_is_played_with_sounds_off_or_the_volume_at_zero(
     sit: Callable[..., Person], recorder: Recorder, silence: dict[str, object]
 ) -> None:
     person = sit()
-    person.window.settings.change(**silence)
+    person.window.app.settings.change(**silence)
     recorder.played.clear()
     person.keep_hands()
     end_turn(person)
@@ -152,9 +152,9 @@ def test_nothing_is_played_with_sounds_off_or_the_volume_at_zero(
 
 
 def test_a_volume_that_is_chosen_can_be_heard_at_once(window: MainWindow, recorder: Recorder) -> None:
-    window.settings.change(volume=80)
-    window.settings.change(volume=100)
-    window.settings.change(sounds=False)
+    window.app.settings.change(volume=80)
+    window.app.settings.change(volume=100)
+    window.app.settings.change(sounds=False)
     assert [path.name for path in recorder.played] == ["place-80.wav", "place.wav"]
 
 
@@ -173,7 +173,7 @@ def test_the_window_is_called_for_when_somebody_is_asked(
 
 def test_a_game_without_a_player_goes_on_silently(sit: Callable[..., Person]) -> None:
     person = sit()
-    assert isinstance(person.window.sounds.player, Silent)
+    assert isinstance(person.window.app.sounds.player, Silent)
     person.keep_hands()
     end_turn(person)
     assert person.page.bar.turn.text() == "Turn 2 · Ren"

@@ -17,10 +17,9 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from svedesk.desk.boards import KeptBoard
+from svedesk.desk.boards import Boards, KeptBoard
 from svedesk.engine.records import SHARED, Place
 from svedesk.gui.app.window import MainWindow
-from svedesk.gui.rooms.boards.boards import boards_of
 from svedesk.gui.rooms.boards.dialogs import NewBoardDialog, PasteDialog, ShareDialog, TitleDialog
 from svedesk.gui.rooms.boards.note_bar import NoteBar
 from svedesk.gui.rooms.boards.page import BoardsPage
@@ -61,8 +60,8 @@ def boards(qtbot: QtBot, window: MainWindow) -> Callable[[], BoardsPage]:
     """From the menu to the boards by mouse."""
 
     def shown_now() -> BoardsPage:
-        window.show_menu()
-        click(qtbot, button(window.menu_page, "Boards"))
+        window.app.router.start()
+        click(qtbot, button(window.app.router.home.page, "Boards"))
         page = window.stack.currentWidget()
         assert isinstance(page, BoardsPage)
         return page
@@ -140,18 +139,18 @@ def test_the_note_stays_in_other_colours_unless_it_was_put_away(
     person = keep(note="A note so long that one line will never hold it. " * 8)
     click(qtbot, boards().open)
     for theme in ("light", "dark"):
-        window.set_theme(theme)
+        window.app.settings.change(theme=theme)
         bar = person.page.findChild(NoteBar)
         assert bar is not None
         assert bar.isVisible()
         assert bar.more.isVisible()
         assert bar.note.text().endswith("…")
     click(qtbot, bar.away)
-    window.set_theme("light")
+    window.app.settings.change(theme="light")
     bar = person.page.findChild(NoteBar)
     assert bar is not None
     assert not bar.isVisible()
-    window.set_theme("dark")
+    window.app.settings.change(theme="dark")
 
 
 def test_title_and_note_are_changed(
@@ -269,7 +268,7 @@ def test_any_bytes_for_a_picture_are_a_bare_cloth_or_a_small_picture(
     keep: Callable[..., Person], window: MainWindow
 ) -> None:
     keep()
-    good = base64.b64decode(boards_of(window).kept()[0].picture)
+    good = base64.b64decode(Boards(window.app.folders.boards).kept()[0].picture)
     chance = random.Random(1)
     for _ in range(300):
         bad = bytearray(good)
@@ -318,8 +317,8 @@ def file_of(path: Path) -> QMimeData:
 
 def test_a_board_is_dropped_on_the_window(keep: Callable[..., Person], window: MainWindow) -> None:
     person = keep()
-    path = boards_of(window).kept()[0].path
-    window.show_menu()
+    path = Boards(window.app.folders.boards).kept()[0].path
+    window.app.router.start()
     assert drop(window, file_of(path))
     assert person.page.findChild(NoteBar) is not None
 
@@ -327,16 +326,16 @@ def test_a_board_is_dropped_on_the_window(keep: Callable[..., Person], window: M
 def test_a_board_is_dropped_on_the_table_of_another_game(keep: Callable[..., Person], window: MainWindow) -> None:
     person = keep()
     assert person.page.findChild(NoteBar) is None
-    assert drop(window, file_of(boards_of(window).kept()[0].path), person.page.view.viewport())
+    assert drop(window, file_of(Boards(window.app.folders.boards).kept()[0].path), person.page.view.viewport())
     assert person.page.findChild(NoteBar) is not None
 
 
 def test_a_text_with_a_board_is_dropped_on_the_window(keep: Callable[..., Person], window: MainWindow) -> None:
     person = keep()
-    kept = boards_of(window)
+    kept = Boards(window.app.folders.boards)
     mime = QMimeData()
     mime.setText(f"here: {kept.text_of(kept.kept()[0].path)}")
-    window.show_menu()
+    window.app.router.start()
     assert drop(window, mime)
     assert person.page.findChild(NoteBar) is not None
     assert len(kept.kept()) == 2
@@ -346,8 +345,8 @@ def test_what_is_no_file_of_svedesk_is_told_of(window: MainWindow, tmp_path: Pat
     other = tmp_path / "notes.md"
     other.write_text("milk, bread")
     assert drop(window, file_of(other))
-    assert window.page is None
-    assert window.menu_page.form.trouble.text().endswith(".")
+    assert window.app.router.table is None
+    assert window.app.router.home.page.form.trouble.text().endswith(".")
     mime = QMimeData()
     mime.setText("milk, bread")
     assert not drop(window, mime)
@@ -369,7 +368,7 @@ def test_the_page_fits(
     keep(title="x" * 80, note="long words " * 90)
     page = boards()
     window.resize(*size)
-    window.set_language("ja" if lang == "ja" else "en")
+    window.app.settings.change("ja" if lang == "ja" else "en")
     page = window.stack.currentWidget()
     assert isinstance(page, BoardsPage)
     QApplication.processEvents()
@@ -381,4 +380,4 @@ def test_the_page_fits(
     shapes = [one for one in page.findChildren(QWidget) if one.parentWidget() is page.beside and one.isVisible()]
     for one, other in itertools.combinations(shapes, 2):
         assert not one.geometry().intersects(other.geometry()), (one, other)
-    window.set_language("en")
+    window.app.settings.change(lang="en")

@@ -13,11 +13,11 @@ import pytest
 from gui.person import Person
 from PySide6.QtWidgets import QApplication
 
+from svedesk.desk.boards import Boards
 from svedesk.documents.damaged import DamagedFile
 from svedesk.documents.kinds import BOARD
 from svedesk.gui.app import open_game
 from svedesk.gui.app.window import MainWindow
-from svedesk.gui.rooms.boards.boards import boards_of
 from svedesk.gui.rooms.boards.note_bar import NoteBar
 from svedesk.wire.reading import fields_of, sealed
 
@@ -34,7 +34,7 @@ def fields(window: MainWindow, sit: Callable[..., Person]) -> dict[str, Any]:
     person.keep_hands()
     person.end_turn()
     board = person.page.sitting.desk.board()  # type: ignore[union-attr]
-    path = boards_of(window).keep(board._replace(title="Odd", note="Very."))
+    path = Boards(window.app.folders.boards).keep(board._replace(title="Odd", note="Very."))
     found = fields_of(path.read_bytes(), BOARD)
     path.unlink()
     return found
@@ -89,7 +89,7 @@ def test_an_odd_board_is_shown_or_refused(
             assert all(said), said
             continue
         shown += 1
-        page = window.page
+        page = window.app.router.table
         assert page is not None
         assert page.findChild(NoteBar) is not None
         QApplication.processEvents()

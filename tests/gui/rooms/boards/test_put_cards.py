@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from svedesk.engine.records import SHARED
+from svedesk.gui.app.routes import BoardsRoute
 from svedesk.gui.app.window import MainWindow
-from svedesk.gui.rooms.boards.boards import set_up
 from svedesk.gui.rooms.boards.dialogs import NewBoard
 from svedesk.gui.rooms.boards.put_cards import ZONES, PutCards
 
@@ -25,9 +25,9 @@ def putting(qtbot: QtBot, window: MainWindow) -> Callable[..., PutCards]:
     """A new board, with what puts cards on it open beside it."""
 
     def begin(*, with_decks: bool = False) -> PutCards:
-        set_up(window, NewBoard(("SD01", "SD02"), with_decks))
-        assert window.page is not None
-        dialog = window.page.findChild(PutCards)
+        window.app.router.open(BoardsRoute()).set_up(NewBoard(("SD01", "SD02"), with_decks))
+        assert window.app.router.table is not None
+        dialog = window.app.router.table.findChild(PutCards)
         assert dialog is not None
         return dialog
 
@@ -128,11 +128,11 @@ def test_with_the_rules_on_nothing_is_put(qtbot: QtBot, window: MainWindow, putt
 def test_it_fits_beside_the_table(
     qtbot: QtBot, window: MainWindow, putting: Callable[..., PutCards], lang: str
 ) -> None:
-    window.set_language("ja" if lang == "ja" else "en")
+    window.app.settings.change("ja" if lang == "ja" else "en")
     dialog = putting()
     QApplication.processEvents()
     assert dialog.width() <= 400
     assert dialog.height() <= 600
     for button in dialog.findChildren(QPushButton):
         assert button.width() >= button.sizeHint().width(), button.text()
-    window.set_language("en")
+    window.app.settings.change(lang="en")

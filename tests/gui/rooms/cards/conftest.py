@@ -27,7 +27,7 @@ def database(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Database:
 @pytest.fixture
 def window(qtbot: QtBot, database: Database, tmp_path: Path) -> Iterator[MainWindow]:
     application_for(DARK)
-    window = make_window(DARK, saves=tmp_path / "saves", reduced_motion=True)
+    window = make_window(saves=tmp_path / "saves", reduced_motion=True)
     window.resize(1280, 720)
     window.show()
     qtbot.waitExposed(window)
@@ -41,7 +41,7 @@ def window(qtbot: QtBot, database: Database, tmp_path: Path) -> Iterator[MainWin
 def librarian(qtbot: QtBot, window: MainWindow) -> Librarian:
     """He has just come to the page."""
     found = Librarian(qtbot, window)
-    found.click(window.menu_page.cards)
+    found.click(window.app.router.home.page.cards)
     found.ready()
     return found
 

@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from svedesk.cards.database import Database
+from svedesk.gui.app import open_game
 from svedesk.gui.app.window import MainWindow
 from svedesk.gui.kit.dialog import Dialog
 from svedesk.gui.rooms.cards.mapping_dialog import MappingDialog
 from svedesk.gui.rooms.cards.page import CardsPage
-from svedesk.gui.rooms.cards.work import work_of
 
 LEFT = Qt.MouseButton.LeftButton
 NUMBERS = tuple(f"XX01-{n:03}" for n in range(1, 14))
@@ -49,8 +49,8 @@ class Librarian:
 
     def done(self) -> None:
         """Wait for what is done, and for the cards to be there."""
-        work = work_of(self.window)
-        self.qtbot.waitUntil(lambda: work.job is None and not self.window.renewing.busy, timeout=30_000)
+        work = self.window.app.card_work
+        self.qtbot.waitUntil(lambda: work.job is None and not self.window.app.cards.busy, timeout=30_000)
         self.ready()
 
     def ready(self) -> None:
@@ -62,7 +62,7 @@ class Librarian:
 
     def bring(self, path: Path) -> None:
         """Import a file, saying yes."""
-        self.window.load(path)
+        open_game.load(self.window.app, path)
         self.asked()
         self.click(self.dialog().do)
         self.done()
@@ -73,7 +73,7 @@ class Librarian:
 
     def columns(self, path: Path) -> MappingDialog:
         """Choose a list, and wait for what is asked about its columns."""
-        self.window.load(path)
+        open_game.load(self.window.app, path)
         self.asked()
         dialog = self.dialog()
         assert isinstance(dialog, MappingDialog)

@@ -14,8 +14,7 @@ from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
 from svedesk.decks.model import Deck
-from svedesk.gui.app.navigation import show_cards, show_decks
-from svedesk.gui.app.reload_cards import renew_cards
+from svedesk.gui.app.routes import CardsRoute, DecksRoute
 from svedesk.gui.app.window import MainWindow
 from svedesk.gui.rooms.decks.page import BuilderPage
 from svedesk.gui.rooms.decks.reading import ReadLarge
@@ -29,8 +28,8 @@ Key, Held = Qt.Key, Qt.KeyboardModifier
 @pytest.fixture
 def decks(window: MainWindow) -> Path:
     """Two decks on the shelf; the file of the second."""
-    window.shelf.keep(Deck("First", (), ()))
-    return window.shelf.keep(Deck("Second", (), (("SD01-011", 1),)))
+    window.app.decks.shelf.keep(Deck("First", (), ()))
+    return window.app.decks.shelf.keep(Deck("Second", (), (("SD01-011", 1),)))
 
 
 def look_for(librarian: Librarian, number: str) -> None:
@@ -60,13 +59,13 @@ def menu_on_card(librarian: Librarian) -> list[str]:
 
 def main(window: MainWindow, name: str) -> dict[str, int]:
     """The main deck that is kept under a name."""
-    return dict(next(one.deck.main for one in window.shelf.decks() if one.deck.name == name))
+    return dict(next(one.deck.main for one in window.app.decks.shelf.decks() if one.deck.name == name))
 
 
 def test_a_card_is_put_into_a_deck_by_menu_and_keys(
     qtbot: QtBot, librarian: Librarian, window: MainWindow, decks: Path
 ) -> None:
-    show_cards(window)
+    window.app.router.open(CardsRoute())
     librarian.ready()
     look_for(librarian, "SD01-006")
     tab = librarian.page.cards
@@ -103,7 +102,7 @@ def test_a_card_is_put_into_a_deck_by_menu_and_keys(
     tab.words.setText("fairy")
     qtbot.keyClick(tab.table, Key.Key_Down)
     assert tab.bar.told.text().startswith("Double-click, + or Enter adds one to the deck")
-    assert window.decks["my:Second"].main == (("SD01-011", 1), ("SD01-006", 1))
+    assert window.app.decks.by_key["my:Second"].main == (("SD01-011", 1), ("SD01-006", 1))
     assert main(window, "First") == {}
 
 
@@ -132,7 +131,7 @@ def test_without_a_deck_a_card_is_read_and_a_key_asks_for_the_deck(
 def test_the_deck_of_the_builder_is_the_one_and_the_builder_is_had_back_with_it(
     qtbot: QtBot, librarian: Librarian, window: MainWindow, decks: Path
 ) -> None:
-    show_decks(window, decks)
+    window.app.router.open(DecksRoute(decks))
     builder = window.stack.currentWidget()
     assert isinstance(builder, BuilderPage)
     librarian.click(builder.buttons["cards"])
@@ -171,8 +170,8 @@ def test_the_menu_key_opens_the_menu_and_a_card_of_an_own_pack_is_edited(
     QApplication.activePopupWidget().close()
     own = pack()
     Packs().keep(own, PICTURES)
-    with qtbot.waitSignal(window.renewing.renewed):
-        renew_cards(window)
+    with qtbot.waitSignal(window.app.cards.changed):
+        window.app.cards.reload()
     librarian.ready()
     last = own.cards[-1]
     look_for(librarian, last.number)

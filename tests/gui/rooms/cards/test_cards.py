@@ -17,8 +17,7 @@ from svedesk.cards.library import starter_library
 from svedesk.cli.bench_library import TYPED, synthetic
 from svedesk.gui.app import card_finder
 from svedesk.gui.app.card_finder import Finder
-from svedesk.gui.app.navigation import show_cards
-from svedesk.gui.app.reload_cards import renew_cards
+from svedesk.gui.app.routes import CardsRoute
 from svedesk.gui.app.window import MainWindow
 from svedesk.gui.rooms.cards import cards_table
 from svedesk.gui.rooms.cards.catalogue import Catalogue
@@ -99,8 +98,8 @@ def test_the_text_of_an_import_stands_beside_the_face(
     other = {**EMBER, "text": "Ward.\nStorm.", "text_ja": "【守護】"}
     alike = {**other, "number": "XX01-002", "variant_of": "XX01-001", "rarity": "SL"}
     brought(database, aria, other, alike, file="mine.csv")
-    with qtbot.waitSignal(window.renewing.renewed):
-        renew_cards(window)
+    with qtbot.waitSignal(window.app.cards.changed):
+        window.app.cards.reload()
     librarian.ready()
     tab = librarian.page.cards
     tab.words.setText("SD01-001")
@@ -124,8 +123,8 @@ def test_they_are_chosen_by_where_they_are_from_and_how_they_execute(
     qtbot: QtBot, librarian: Librarian, window: MainWindow, database: Database
 ) -> None:
     brought(database, {**EMBER, "text": "Something nobody can read."})
-    with qtbot.waitSignal(window.renewing.renewed):
-        renew_cards(window)
+    with qtbot.waitSignal(window.app.cards.changed):
+        window.app.cards.reload()
     librarian.ready()
     tab = librarian.page.cards
     tab.source.setCurrentIndex(tab.source.findData("import"))
@@ -162,7 +161,7 @@ def test_a_damaged_library_is_told_on_the_page_and_a_new_one_begun(
 ) -> None:
     database.path.parent.mkdir(parents=True, exist_ok=True)
     database.path.write_bytes(b"no database" * 500)
-    show_cards(window)
+    window.app.router.open(CardsRoute())
     tab = librarian.page.imports
     assert "is damaged" in tab.notice.text()
     librarian.page.tabs.setCurrentWidget(tab)
@@ -181,14 +180,14 @@ def test_a_damaged_library_is_told_on_the_page_and_a_new_one_begun(
 
 def test_it_is_made_again_in_another_theme_and_language(librarian: Librarian, window: MainWindow) -> None:
     old = librarian.page
-    window.set_theme("light")
-    window.set_language("ja")
+    window.app.settings.change(theme="light")
+    window.app.settings.change(lang="ja")
     assert isinstance(librarian.page, CardsPage)
     assert librarian.page is not old
     assert librarian.page.title.text() == "カード"
     librarian.ready()
     assert len(librarian.found()) > 150
-    window.set_language("en")
+    window.app.settings.change(lang="en")
 
 
 def test_they_are_sorted_by_how_they_execute_as_soon_as_that_is_known(
@@ -196,13 +195,13 @@ def test_they_are_sorted_by_how_they_execute_as_soon_as_that_is_known(
 ) -> None:
     monkeypatch.setattr(card_finder, "FEW", 0)
     monkeypatch.setattr(card_finder, "SLICE", 0)  # it comes no further
-    assert window.owned is not None
-    made = Finder((*window.owned.entries, *(card.first for card in synthetic(5))), window.rules)
+    assert window.app.cards.owned is not None
+    made = Finder((*window.app.cards.owned.entries, *(card.first for card in synthetic(5))), window.app.cards.rules)
     tab = librarian.page.cards
     tab.panel.face.hide()  # the rules draw no face of invented cards
     while made.find("") is None:
         next(made._steps)
-    tab.show_catalogue(Catalogue(window.owned, made))
+    tab.show_catalogue(Catalogue(window.app.cards.owned, made))
     before = librarian.found()
     tab.model.sort(cards_table.RULES)
     assert librarian.found() == before
@@ -221,12 +220,12 @@ def test_ten_thousand_cards_are_searched_and_drawn_while_somebody_types(
     """Time of this process only is counted: what else a machine does is no fault of the page."""
     window.resize(*size)
     known = starter_library()["SD01-001"]
-    assert window.owned is not None
-    entries = (*window.owned.entries, *(entry for card in synthetic(10_000) for entry in card.prints))
+    assert window.app.cards.owned is not None
+    entries = (*window.app.cards.owned.entries, *(entry for card in synthetic(10_000) for entry in card.prints))
     tab = librarian.page.cards
     # The rules draw no face of invented cards: what is measured is the search and the list.
     tab.panel.face.hide()
-    tab.show_catalogue(Catalogue(window.owned, Finder(entries, window.rules)))
+    tab.show_catalogue(Catalogue(window.app.cards.owned, Finder(entries, window.app.cards.rules)))
     assert not tab.ready
     assert "Getting the cards ready …" in tab.found.text()
     librarian.ready()

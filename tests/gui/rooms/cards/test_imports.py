@@ -18,10 +18,10 @@ from pytestqt.qtbot import QtBot
 from svedesk.cards.database import Database
 from svedesk.decks.model import Deck
 from svedesk.decks.starter import starter_decks
-from svedesk.gui.app.navigation import show_decks
+from svedesk.gui.app import open_game
+from svedesk.gui.app.routes import DecksRoute
 from svedesk.gui.app.window import MainWindow
-from svedesk.gui.rooms.cards.library import CardLibrary
-from svedesk.gui.rooms.cards.work import work_of
+from svedesk.gui.rooms.cards.room import CardsController
 from svedesk.gui.rooms.decks.page import BuilderPage
 from svedesk.gui.rooms.start.page import NewGame
 
@@ -40,7 +40,7 @@ def many(tmp_path: Path) -> Path:
 def test_a_file_is_imported_with_a_report_and_taken_back(
     qtbot: QtBot, librarian: Librarian, database: Database, xml: Path
 ) -> None:
-    librarian.window.load(xml)
+    open_game.load(librarian.window.app, xml)
     page = librarian.page
     asked = librarian.dialog()
     assert "Import the cards of “cards.xml”?" in asked.windowTitle()
@@ -61,13 +61,13 @@ def test_a_file_is_imported_with_a_report_and_taken_back(
     assert prints(database) == []
     assert page.imports.notice.text() == "The import of cards.xml is undone."
     assert page.imports.history.count() == 0
-    assert "XX01-001" not in librarian.window.library
+    assert "XX01-001" not in librarian.window.app.cards.library
 
 
 def test_nothing_happens_without_a_yes(librarian: Librarian, database: Database, xml: Path) -> None:
-    librarian.window.load(xml)
+    open_game.load(librarian.window.app, xml)
     librarian.dialog().reject()
-    assert work_of(librarian.window).job is None
+    assert librarian.window.app.card_work.job is None
     librarian.bring(xml)
     librarian.click(librarian.page.imports.undo)
     librarian.dialog().reject()
@@ -79,24 +79,24 @@ def test_new_cards_are_built_with_and_played_at_once(
 ) -> None:
     librarian.bring(xml)
     librarian.click(librarian.page.back)
-    show_decks(window)
+    window.app.router.open(DecksRoute())
     builder = window.stack.currentWidget()
     assert isinstance(builder, BuilderPage)
     builder.cards.filters.words.setText("ember 001")
     assert [one.facts.number for one in builder.cards.model.cards] == ["XX01-001"]
     shipped = starter_decks()["SD01"]
     main = (*((number, 3) for number in NUMBERS), (shipped.main[0][0], 1))
-    window.shelf.keep(Deck("Embers", shipped.leaders, main, shipped.evolve))
+    window.app.decks.shelf.keep(Deck("Embers", shipped.leaders, main, shipped.evolve))
     librarian.click(builder.back)
-    window.new_game(NewGame(("my:Embers", "SD02"), ("Aiko", "Ren"), 0, open_hands=True, seed=7))
-    assert window.page is not None
-    assert {one.number for one in window.page.sitting.view.zone(0, "hand").cards} & set(NUMBERS)
+    window.app.router.home.start_game(NewGame(("my:Embers", "SD02"), ("Aiko", "Ren"), 0, open_hands=True, seed=7))
+    assert window.app.router.table is not None
+    assert {one.number for one in window.app.router.table.sitting.view.zone(0, "hand").cards} & set(NUMBERS)
 
 
 def test_the_deck_builder_leads_to_the_cards_and_they_back_to_it(
     qtbot: QtBot, librarian: Librarian, window: MainWindow, xml: Path
 ) -> None:
-    show_decks(window)
+    window.app.router.open(DecksRoute())
     builder = window.stack.currentWidget()
     assert isinstance(builder, BuilderPage)
     builder.add("SD01-011")
@@ -115,9 +115,9 @@ def test_it_is_stopped_in_the_middle_and_nothing_has_changed(
 ) -> None:
     brought(database, EMBER)
     before = list(database.rows())
-    work, seen = work_of(window), []
+    work, seen = window.app.card_work, []
     work.progressed.connect(lambda done, total: seen.append((done, total)))
-    window.load(many)
+    open_game.load(window.app, many)
     librarian.click(librarian.dialog().do)
     page = librarian.page
     qtbot.waitUntil(lambda: page.bar.maximum() == 12_000 and page.bar.value() > 0)
@@ -135,18 +135,18 @@ def test_it_is_stopped_in_the_middle_and_nothing_has_changed(
 def test_the_import_goes_on_while_another_page_is_shown(
     qtbot: QtBot, librarian: Librarian, window: MainWindow, many: Path
 ) -> None:
-    window.load(many)
+    open_game.load(window.app, many)
     librarian.click(librarian.dialog().do)
     librarian.click(librarian.page.back)
-    qtbot.waitUntil(lambda: "YY05-999" in window.library, timeout=30_000)
-    librarian.click(window.menu_page.cards)
+    qtbot.waitUntil(lambda: "YY05-999" in window.app.cards.library, timeout=30_000)
+    librarian.click(window.app.router.home.page.cards)
     assert librarian.page.imports.counts.text().startswith("6000 new")
 
 
 def test_a_window_that_is_closed_stops_it(
     qtbot: QtBot, librarian: Librarian, window: MainWindow, database: Database, many: Path
 ) -> None:
-    window.load(many)
+    open_game.load(window.app, many)
     librarian.click(librarian.dialog().do)
     page = librarian.page
     qtbot.waitUntil(lambda: page.bar.value() > 0)
@@ -204,8 +204,8 @@ def test_a_damaged_file_is_told_and_nothing_changes(
 
 def offer(librarian: Librarian, path: Path) -> None:
     """Choose a file in the dialog, and say yes if that is asked."""
-    library = librarian.page.findChild(CardLibrary)
-    assert isinstance(library, CardLibrary)
+    library = librarian.window.app.router.current
+    assert isinstance(library, CardsController)
     library.offer(path)
     if path.suffix != ".xml":
         librarian.done()
@@ -261,9 +261,9 @@ def test_a_file_is_dropped_on_the_window(
     librarian: Librarian, window: MainWindow, database: Database, xml: Path
 ) -> None:
     """Where a game is open, back from the cards is back at the table."""
-    window.new_game(NewGame(("SD01", "SD02"), ("Aiko", "Ren"), 0, open_hands=True, seed=7))
-    assert window.page is not None
-    hand = window.page.sitting.view.zone(0, "hand").cards
+    window.app.router.home.start_game(NewGame(("SD01", "SD02"), ("Aiko", "Ren"), 0, open_hands=True, seed=7))
+    assert window.app.router.table is not None
+    hand = window.app.router.table.sitting.view.zone(0, "hand").cards
     drop(window, xml)
     assert "cards.xml" in librarian.dialog().windowTitle()
     assert prints(database) == []
@@ -271,13 +271,13 @@ def test_a_file_is_dropped_on_the_window(
     librarian.done()
     assert len(prints(database)) == 13
     librarian.click(librarian.page.back)
-    assert window.page is not None
-    assert window.page.sitting.view.zone(0, "hand").cards == hand
-    window.page.sitting.concede()
-    window.load(xml)
+    assert window.app.router.table is not None
+    assert window.app.router.table.sitting.view.zone(0, "hand").cards == hand
+    window.app.router.table.sitting.concede()
+    open_game.load(window.app, xml)
     librarian.dialog().reject()
     librarian.click(librarian.page.back)
-    assert window.stack.currentWidget() is window.menu_page
+    assert window.stack.currentWidget() is window.app.router.home.page
 
 
 def test_a_folder_of_pictures_is_shown_on_cards_and_let_go(
@@ -294,11 +294,11 @@ def test_a_folder_of_pictures_is_shown_on_cards_and_let_go(
 
     assert not is_red()
     (folder / "SD01-002.png").write_bytes(b"no picture")
-    window.load(folder)
+    open_game.load(window.app, folder)
     assert "Show the pictures in “pictures”?" in librarian.dialog().windowTitle()
     librarian.click(librarian.dialog().do)
     librarian.done()
-    assert window.settings.now.card_pictures == str(folder)
+    assert window.app.settings.now.card_pictures == str(folder)
     librarian.page.tabs.setCurrentIndex(0)
     qtbot.waitUntil(is_red)
     librarian.page.tabs.setCurrentIndex(1)
@@ -306,13 +306,13 @@ def test_a_folder_of_pictures_is_shown_on_cards_and_let_go(
     librarian.click(librarian.page.imports.undo)
     librarian.click(librarian.dialog().do)
     librarian.done()
-    assert window.settings.now.card_pictures == ""
+    assert window.app.settings.now.card_pictures == ""
 
 
 def test_the_keyboard_imports_and_takes_back(
     qtbot: QtBot, librarian: Librarian, window: MainWindow, database: Database, xml: Path
 ) -> None:
-    window.load(xml)
+    open_game.load(window.app, xml)
     qtbot.keyClick(librarian.dialog(), Qt.Key.Key_Return)
     librarian.done()
     assert len(prints(database)) == 13

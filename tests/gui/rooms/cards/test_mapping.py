@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from svedesk.cards.database import Database
 from svedesk.cards.kept_mappings import Mappings
+from svedesk.gui.app import open_game
 from svedesk.gui.rooms.cards.mapping_dialog import MappingDialog
 from svedesk.gui.rooms.cards.mapping_samples import Samples
 from svedesk.gui.rooms.cards.mapping_words import WordsDialog
@@ -100,7 +101,7 @@ def test_columns_are_chosen_with_what_comes_of_it_before_the_eyes(
     librarian.click(dialog.do)
     librarian.done()
     assert librarian.page.imports.counts.text() == "3 new · 0 changed · 0 as they were"
-    library = librarian.window.library
+    library = librarian.window.app.cards.library
     assert (library["XX01-002"].name, library["XX01-002"].kind, library["XX01-002"].cost) == ("Old Ash", "spell", 1)
     assert library["XX01-001"].classes == ("Forestcraft", "Swordcraft")
 
@@ -127,7 +128,7 @@ def test_a_mapping_is_kept_and_used_again(
     assert tried(qtbot, dialog) == "This would be: 1 new · 0 changed · 0 as they were"
     qtbot.keyClick(dialog, Qt.Key.Key_Return)
     librarian.done()
-    assert librarian.window.library["XX01-009"].kind == "follower"
+    assert librarian.window.app.cards.library["XX01-009"].kind == "follower"
     dialog = librarian.columns(other)
     librarian.click(dialog.forget)
     assert Mappings().kept() == ()
@@ -164,7 +165,7 @@ def test_the_keyboard_reaches_every_column(qtbot: QtBot, librarian: Librarian, s
 def test_a_list_that_is_no_list_is_told(librarian: Librarian, database: Database, tmp_path: Path) -> None:
     path = tmp_path / "numbers.json"
     path.write_text("[1, 2]", encoding="utf-8")
-    librarian.window.load(path)
+    open_game.load(librarian.window.app, path)
     librarian.done()
     assert "numbers.json" in librarian.page.imports.notice.text()
     assert not database.path.exists()

@@ -12,6 +12,7 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from svedesk.gui.app import open_game
 from svedesk.gui.app.window import MainWindow
 from svedesk.gui.rooms.cards import cards_table
 from svedesk.gui.rooms.cards.for_packs import ForPacks
@@ -43,7 +44,7 @@ def shown(librarian: Librarian) -> list[str]:
 def test_a_pack_is_installed_after_asking_and_played_with_at_once(
     qtbot: QtBot, librarian: Librarian, window: MainWindow, moss: Path
 ) -> None:
-    librarian.window.load(moss)
+    open_game.load(librarian.window.app, moss)
     librarian.asked()
     asked = librarian.dialog()
     assert isinstance(asked, InstallDialog)
@@ -66,12 +67,12 @@ def test_a_pack_is_installed_after_asking_and_played_with_at_once(
     cards.source.activated.emit(cards.source.currentIndex())
     assert librarian.found() == ["MYC-001", "MYC-002"]
     assert cards.model.data(cards.model.index(0, cards_table.SOURCE)) == "Moss"
-    assert window.library["MYC-001"] == ADEPT
+    assert window.app.cards.library["MYC-001"] == ADEPT
     assert window.grab().width() == 1280
 
 
 def test_nothing_is_installed_without_a_yes(librarian: Librarian, moss: Path) -> None:
-    librarian.window.load(moss)
+    open_game.load(librarian.window.app, moss)
     librarian.asked()
     librarian.dialog().reject()
     assert Packs().packs() == ()
@@ -81,8 +82,8 @@ def test_one_is_removed_and_had_back(librarian: Librarian, window: MainWindow, m
     Packs().install(moss)
     other = pack(PackCard(CAIRN.__class__("ZZZ-001", "Other", "他", "amulet", cost=1)), id="other", name="Other")
     Packs().keep(other)
-    librarian.window.show_menu()
-    librarian.click(window.menu_page.cards)
+    librarian.window.app.router.start()
+    librarian.click(window.app.router.home.page.cards)
     librarian.ready()
     page = librarian.page
     page.tabs.setCurrentWidget(page.packs)
@@ -92,21 +93,21 @@ def test_one_is_removed_and_had_back(librarian: Librarian, window: MainWindow, m
     librarian.done()
     assert shown(librarian) == ["Other\nby Robin · 1 card"]
     assert page.packs.notice.text() == "The pack “Moss” is removed."
-    assert "MYC-001" not in window.library
+    assert "MYC-001" not in window.app.cards.library
     librarian.click(page.packs.back)
     librarian.done()
     assert [one.name for one in Packs().packs()] == ["Moss", "Other"]
     chosen = page.packs.chosen
     assert chosen is not None
     assert chosen.id == "moss"
-    assert "MYC-001" in window.library
+    assert "MYC-001" in window.app.cards.library
     assert not page.packs.back.isVisible()
 
 
 def test_one_is_given_away_and_opened_to_be_written_on(
     librarian: Librarian, window: MainWindow, moss: Path, tmp_path: Path
 ) -> None:
-    librarian.window.load(moss)
+    open_game.load(librarian.window.app, moss)
     librarian.asked()
     librarian.click(librarian.dialog().do)
     librarian.done()
@@ -129,7 +130,7 @@ def test_one_is_given_away_and_opened_to_be_written_on(
 def test_a_pack_is_dropped_on_the_window_in_the_middle_of_a_game(
     librarian: Librarian, window: MainWindow, moss: Path
 ) -> None:
-    window.new_game(NewGame(("SD01", "SD02"), ("Aiko", "Ren"), 0, open_hands=True, seed=7))
+    window.app.router.home.start_game(NewGame(("SD01", "SD02"), ("Aiko", "Ren"), 0, open_hands=True, seed=7))
     data = QMimeData()
     data.setUrls([QUrl.fromLocalFile(str(moss))])
     at = QPointF(600, 300)
@@ -141,9 +142,9 @@ def test_a_pack_is_dropped_on_the_window_in_the_middle_of_a_game(
     librarian.done()
     assert len(Packs().packs()) == 1
     librarian.click(librarian.page.back)
-    assert window.page is not None
-    assert window.owned is not None
-    assert [pack.name for pack in window.owned.packs] == ["Moss"]
+    assert window.app.router.table is not None
+    assert window.app.cards.owned is not None
+    assert [pack.name for pack in window.app.cards.owned.packs] == ["Moss"]
 
 
 @pytest.mark.parametrize("name", ["junk.svepack", "cut.svepack", "other.svepack"])
@@ -156,7 +157,7 @@ def test_what_is_no_pack_or_cannot_be_installed_is_told(
         Packs().install(moss)
         taken = Pack("thief", "Thief", cards=(PackCard(ADEPT),))
         write_pack(path, taken, {})
-    librarian.window.load(path)
+    open_game.load(librarian.window.app, path)
     if name == "other.svepack":
         librarian.asked()
         librarian.click(librarian.dialog().do)

@@ -14,11 +14,11 @@ from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
 from svedesk.cards.database import Database
-from svedesk.gui.app.navigation import show_cards
+from svedesk.gui.app.card_work import Outcome
+from svedesk.gui.app.routes import CardsRoute
 from svedesk.gui.app.window import MainWindow
 from svedesk.gui.rooms.cards.imports_tab import when
-from svedesk.gui.rooms.cards.library import CardLibrary
-from svedesk.gui.rooms.cards.work import Outcome, work_of
+from svedesk.gui.rooms.cards.room import CardsController
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
@@ -30,8 +30,8 @@ def test_what_an_import_did_is_told_again_and_older_ones_are_taken_back_with_tho
     librarian.bring(xml)
     brought(database, {**EMBER, "number": "ZZ01-001", "cost": "much"}, file="third.csv")
     librarian.click(librarian.page.back)
-    work_of(window).outcome = Outcome()  # as in a window that has just been opened
-    librarian.click(window.menu_page.cards)
+    window.app.card_work.outcome = Outcome()  # as in a window that has just been opened
+    librarian.click(window.app.router.home.page.cards)
     librarian.ready()
     page = librarian.page
     tab = page.imports
@@ -42,8 +42,8 @@ def test_what_an_import_did_is_told_again_and_older_ones_are_taken_back_with_tho
     assert tab.head.text() == "cards.xml"
     assert tab.counts.text() == "12 new · 1 changed · 0 as they were · 1 unknown"
     assert [len(group.lines) for group in tab.remarks.remarks.groups] == [1, 13]
-    library = page.findChild(CardLibrary)
-    assert isinstance(library, CardLibrary)
+    library = page.findChild(CardsController)
+    assert isinstance(library, CardsController)
     library.save_report(tmp_path / "report.txt")
     assert tab.notice.text() == "Saved as report.txt."
     saved = (tmp_path / "report.txt").read_text(encoding="utf-8")
@@ -68,7 +68,7 @@ def test_an_import_from_before_there_were_reports_can_be_taken_back(
     brought(database, EMBER, file="old.csv")
     with closing(sqlite3.connect(database.path)) as connection, connection:
         connection.execute("delete from reports")
-    show_cards(window)
+    window.app.router.open(CardsRoute())
     librarian.ready()
     tab = librarian.page.imports
     assert tab.counts.text() == "1 new · 0 changed"

@@ -13,7 +13,7 @@ from svedesk.gui.rooms.decks.page import BuilderPage
 
 @pytest.fixture
 def page(qtbot: QtBot, window: MainWindow) -> BuilderPage:
-    button = next(one for one in window.menu_page.findChildren(QPushButton) if one.text() == "Decks")
+    button = next(one for one in window.app.router.home.page.findChildren(QPushButton) if one.text() == "Decks")
     click(qtbot, button)
     page = window.stack.currentWidget()
     assert isinstance(page, BuilderPage)

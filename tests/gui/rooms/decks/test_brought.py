@@ -13,7 +13,8 @@ from pytestqt.qtbot import QtBot
 from svedesk.cards.library import starter_library
 from svedesk.decks.exchange import Form, export
 from svedesk.decks.starter import starter_decks
-from svedesk.gui.app.navigation import show_cards
+from svedesk.gui.app import open_game
+from svedesk.gui.app.routes import CardsRoute
 from svedesk.gui.app.window import MainWindow
 from svedesk.gui.kit.last_folder import begin_in_last_folder
 from svedesk.gui.rooms.decks.importing import ImportDialog
@@ -49,7 +50,7 @@ def taken(window: MainWindow) -> BuilderPage:
 
 @pytest.mark.parametrize(("name", "form"), [("deck.cod", "cod"), ("deck.json", "json"), ("deck.txt", "text")])
 def test_a_deck_that_is_opened_is_offered(window: MainWindow, tmp_path: Path, name: str, form: Form) -> None:
-    window.load(deck_file(tmp_path, name, form))
+    open_game.load(window.app, deck_file(tmp_path, name, form))
     assert taken(window).open.editing.deck.main == SD01.main
 
 
@@ -57,7 +58,7 @@ def test_a_deck_that_is_opened_is_offered(window: MainWindow, tmp_path: Path, na
 def test_a_deck_that_is_chosen_among_the_cards_is_offered_among_the_decks(
     window: MainWindow, tmp_path: Path, name: str, form: Form
 ) -> None:
-    show_cards(window).offer(deck_file(tmp_path, name, form))
+    window.app.router.open(CardsRoute()).offer(deck_file(tmp_path, name, form))
     assert taken(window).open.editing.deck.main == SD01.main
 
 
@@ -88,7 +89,7 @@ def test_a_folder_of_decks_is_taken_at_once_each_called_as_its_file(
     assert offered.told.text() == "Decks in these files: 2."
     offered.do.click()
     assert [one.editing.deck.name for one in page.decks] == ["Fairies", SD01.name]  # the empty one made room
-    kept = {one.deck.name: one.deck.main for one in window.shelf.decks()}
+    kept = {one.deck.name: one.deck.main for one in window.app.decks.shelf.decks()}
     assert kept == {"Fairies": (("SD01-011", 3),), SD01.name: SD01.main}
 
 
@@ -104,7 +105,7 @@ def test_the_files_of_the_next_deck_are_looked_for_where_the_last_was_found(page
 
 def test_what_can_not_be_read_as_a_deck_is_told(window: MainWindow, tmp_path: Path) -> None:
     (tmp_path / "odd.cod").write_text("no deck of Cockatrice\x00")
-    window.load(tmp_path / "odd.cod")
+    open_game.load(window.app, tmp_path / "odd.cod")
     page = window.stack.currentWidget()
     assert page is not None
     (offered,) = page.findChildren(ImportDialog)

@@ -38,9 +38,9 @@ def test_a_legal_deck_is_built_with_the_mouse(qtbot: QtBot, window: MainWindow, 
     assert problems(deck, starter_library()) == ()
     assert (deck.leaders, deck.main, deck.evolve) == (SD01.leaders, SD01.main, SD01.evolve)
     click(qtbot, page.back)
-    assert "my:New-deck" in window.decks
-    window.new_game(NewGame(("my:New-deck", "SD02"), ("Aiko", "Ren"), 0, True, 5))
-    assert window.page is not None
+    assert "my:New-deck" in window.app.decks.by_key
+    window.app.router.home.start_game(NewGame(("my:New-deck", "SD02"), ("Aiko", "Ren"), 0, True, 5))
+    assert window.app.router.table is not None
 
 
 def test_a_legal_deck_is_built_with_the_keyboard(qtbot: QtBot, page: BuilderPage) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
@@ -17,7 +16,7 @@ from svedesk.decks import starter_decks
 from svedesk.decks.files import load_deck
 from svedesk.engine.facts import Facts
 from svedesk.games.sve.ruleset import Sve
-from svedesk.gui.app.navigation import show_cards, show_decks, show_goldfish
+from svedesk.gui.app.routes import CardsRoute, DecksRoute, HostRoute, ReplaysRoute, Route, TryDeckRoute
 from svedesk.gui.app.window import MainWindow
 from svedesk.gui.rooms.decks.history import HistoryDialog
 from svedesk.gui.rooms.decks.importing import ImportDialog
@@ -42,7 +41,7 @@ def test_a_deck_is_kept_by_itself_and_is_there_the_next_time(
     assert page.open.path is not None
     kept = load_deck(page.open.path)
     assert (kept.name, kept.note, kept.main) == ("Fairies", "For Fridays.", (("SD01-011", 1),))
-    show_decks(window)
+    window.app.router.open(DecksRoute())
     again = window.stack.currentWidget()
     assert isinstance(again, BuilderPage)
     assert again.open.editing.deck == kept
@@ -51,7 +50,7 @@ def test_a_deck_is_kept_by_itself_and_is_there_the_next_time(
 
 def test_nothing_is_kept_of_a_deck_with_nothing_in_it(window: MainWindow, page: BuilderPage) -> None:
     page.keep_now()
-    assert not list(window.folder.glob("decks/*.json"))
+    assert not list(window.app.folders.saves.glob("decks/*.json"))
 
 
 def test_several_decks_are_open_each_a_tab(qtbot: QtBot, page: BuilderPage) -> None:
@@ -86,15 +85,18 @@ def test_keys_and_a_menu_turn_between_decks(qtbot: QtBot, page: BuilderPage) -> 
     assert page.deck.name.text() == "Ants & Bees"
 
 
-@pytest.mark.parametrize("leave", [MainWindow.close, show_cards, MainWindow.show_replays], ids=lambda one: one.__name__)
+@pytest.mark.parametrize("route", [None, CardsRoute(), ReplaysRoute()], ids=["close", "cards", "replays"])
 def test_what_was_changed_last_is_kept_whatever_comes_in_place_of_the_page(
-    page: BuilderPage, leave: Callable[[MainWindow], object]
+    page: BuilderPage, route: Route | None
 ) -> None:
     window = page.window()
     assert isinstance(window, MainWindow)
-    shelf = window.shelf
+    shelf = window.app.decks.shelf
     page.add("SD01-011")
-    leave(window)
+    if route is None:
+        window.close()
+    else:
+        window.app.router.open(route)
     assert [one.deck.main for one in shelf.decks()] == [(("SD01-011", 1),)]
 
 
@@ -146,7 +148,7 @@ def test_the_page_made_anew_in_other_words_shows_the_same_deck(window: MainWindo
     page.wish("2", "SD01-006")
     page.cards.filters.words.setText("fairy")
     page.show_decks(0)
-    window.set_language("ja")
+    window.app.settings.change(lang="ja")
     again = window.stack.currentWidget()
     assert isinstance(again, BuilderPage)
     assert again is not page
@@ -154,26 +156,26 @@ def test_the_page_made_anew_in_other_words_shows_the_same_deck(window: MainWindo
     assert again.tabs.bar.count() == 2
     assert again.cards.filters.words.text() == "fairy"
     assert again.deck.legal.text().startswith("リーダー")
-    window.set_language("en")
+    window.app.settings.change(lang="en")
 
 
 def test_a_new_deck_is_offered_at_once_wherever_decks_are_chosen(
     qtbot: QtBot, window: MainWindow, page: BuilderPage
 ) -> None:
     """And each place says how much of it is executed."""
-    window.menu_page.form.seed.setText("12")
+    window.app.router.home.page.form.seed.setText("12")
     page.put(replace(starter_decks()["SD02"], name="Blades"))
     click(qtbot, page.back)
-    form = window.menu_page.form
+    form = window.app.router.home.page.form
     assert form.seed.text() == "12"
     for box in form.decks:
         assert box.itemText(box.findData("my:Blades")) == "Blades"
     form.decks[0].setCurrentIndex(form.decks[0].findData("my:Blades"))
     assert form.captions[0].text() == "First seat · Every card executes."
-    fish = show_goldfish(window)
+    fish = window.app.router.open(TryDeckRoute()).page
     fish.deck.setCurrentIndex(fish.deck.findData("my:Blades"))
     assert fish.executes.text() == "Every card executes."
-    window.host_game()
+    window.app.router.open(HostRoute())
     host = window.stack.currentWidget()
     assert isinstance(host, HostPage)
     host.deck.setCurrentIndex(host.deck.findData("my:Blades"))
@@ -182,13 +184,13 @@ def test_a_new_deck_is_offered_at_once_wherever_decks_are_chosen(
 
 
 def test_how_much_is_executed_is_counted_where_it_is_not_all(window: MainWindow) -> None:
-    window.host_game()
+    window.app.router.open(HostRoute())
     host = window.stack.currentWidget()
     assert isinstance(host, HostPage)
     cards = (Facts(f"ZZ01-00{at}", f"Nobody {at}", "", "amulet", cost=1) for at in range(3))
-    library = Library((*window.library.values(), *cards))
+    library = Library((*window.app.cards.library.values(), *cards))
     some = replace(starter_decks()["SD02"], main=(("ZZ01-001", 3), ("ZZ01-002", 3), ("SD02-001", 3)), evolve=())
-    box = DeckBox(Offered({"some": some}, window.words_for(("", "")).sentence, Sve(library), library), Texts("en"))
+    box = DeckBox(Offered({"some": some}, window.app.words(("", "")).sentence, Sve(library), library), Texts("en"))
     assert box.executed.text() == "1 execute, 0 in part, 2 by hand."
     assert box.accessibleDescription() == "1 execute, 0 in part, 2 by hand."
 

@@ -18,12 +18,10 @@ from svedesk.cards.database import Database
 from svedesk.cards.entry import Entry
 from svedesk.cards.library import starter_library
 from svedesk.gui.app import card_finder
-from svedesk.gui.app.card_finder import Finder, finder_of
-from svedesk.gui.app.navigation import show_decks
-from svedesk.gui.app.reload_cards import renew_cards
+from svedesk.gui.app.card_finder import Finder
+from svedesk.gui.app.routes import DecksRoute
 from svedesk.gui.app.run import make_window
 from svedesk.gui.app.window import MainWindow
-from svedesk.gui.look.theme import DARK
 from svedesk.gui.rooms.decks.page import BuilderPage
 from svedesk.gui.rooms.decks.sift import Filter, Sieve
 from svedesk.packs.shelf import Packs
@@ -78,7 +76,7 @@ def test_typing_stays_quick_with_ten_thousand_cards(qtbot: QtBot, window: MainWi
         replace(card, number=f"XX{at % 40:02}-{at:05}", name=f"{card.name} {at}", name_ja=f"{card.name_ja}{at}")
         for at, card in zip(range(10_000), cycle(some))
     ]
-    many = Finder(map(Entry, cards), window.rules)
+    many = Finder(map(Entry, cards), window.app.cards.rules)
     sift = Sieve(many.keywords, many.status, lambda number: "")
     assert many.find("fairy") is None
     qtbot.waitUntil(lambda: many.find("fairy") is not None, timeout=60_000)
@@ -97,8 +95,8 @@ def test_what_is_typed_before_the_cards_are_ready_is_shown_when_they_are(
 ) -> None:
     monkeypatch.setattr(card_finder, "FEW", 0)
     monkeypatch.setattr(card_finder, "SLICE", 0)  # it comes no further
-    with qtbot.waitSignal(window.renewing.renewed):
-        renew_cards(window)
+    with qtbot.waitSignal(window.app.cards.changed):
+        window.app.cards.reload()
     again = window.stack.currentWidget()
     assert isinstance(again, BuilderPage)
     assert again.cards.model.rowCount() == 0
@@ -131,11 +129,11 @@ def imported(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> B
     monkeypatch.setattr("svedesk.cards.database.user_data_path", lambda *_, **__: tmp_path / "data")
     ember = {**EMBER, "text": "Ward.\nFanfare: Smoulder until the kettle sings."}
     brought(Database(), REPRINT, ART, ember, {**REPRINT, "number": "SD01-001", "text": "Words of a list."})
-    window = make_window(DARK, saves=tmp_path / "saves", reduced_motion=True)
+    window = make_window(saves=tmp_path / "saves", reduced_motion=True)
     qtbot.addWidget(window)
     window.resize(1280, 720)
     window.show()
-    show_decks(window)
+    window.app.router.open(DecksRoute())
     page = window.stack.currentWidget()
     assert isinstance(page, BuilderPage)
     QApplication.processEvents()
@@ -168,12 +166,12 @@ def test_a_page_that_comes_reads_only_the_cards_that_are_shown(
     """Of three hundred imported ones."""
     monkeypatch.setattr("svedesk.cards.database.user_data_path", lambda *_, **__: tmp_path / "data")
     brought(Database(), *({**EMBER, "number": f"XX02-{nth:03}", "name": f"Kindler {nth:03}"} for nth in range(300)))
-    window = make_window(DARK, saves=tmp_path / "saves", reduced_motion=True)
+    window = make_window(saves=tmp_path / "saves", reduced_motion=True)
     qtbot.addWidget(window)
     window.show()
-    show_decks(window)
+    window.app.router.open(DecksRoute())
     QApplication.processEvents()
-    assert len({number for number in finder_of(window)._meanings if number.startswith("XX02")}) < 100
+    assert len({number for number in window.app.cards.finder._meanings if number.startswith("XX02")}) < 100
     page = window.stack.currentWidget()
     assert isinstance(page, BuilderPage)
     assert page.cards.filters.keyword.findData("storm") > 0
@@ -245,8 +243,8 @@ def test_cards_of_a_pack_that_comes_while_the_page_is_open(
     page.wish("3", "SD01-011")
     assert found(page, "moss adept") == []
     Packs().keep(pack(), PICTURES)
-    with qtbot.waitSignal(window.renewing.renewed):
-        renew_cards(window)
+    with qtbot.waitSignal(window.app.cards.changed):
+        window.app.cards.reload()
     again = window.stack.currentWidget()
     assert isinstance(again, BuilderPage)
     assert [card.facts.number for card in again.cards.model.cards] == ["MYC-001"]

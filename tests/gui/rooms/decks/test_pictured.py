@@ -48,9 +48,9 @@ def test_pictures_are_shown_in_the_list_and_read_as_soon_as_they_are_there(
     seen = Seen(view.viewport(), middle.x(), middle.y()), Seen(face, face.width() // 2, face.height() // 2)
     qtbot.waitUntil(lambda: all(one.looks for one in seen))
     assert not any(one.is_red() for one in seen)
-    window.settings.change(card_pictures=str(tmp_path))
+    window.app.settings.change(card_pictures=str(tmp_path))
     qtbot.waitUntil(lambda: all(one.is_red() for one in seen))
     for one in seen:
         one.looks = 0
-    window.wearing.wardrobe.changed.emit()
+    window.app.wardrobe.changed.emit()
     qtbot.waitUntil(lambda: all(one.looks for one in seen))

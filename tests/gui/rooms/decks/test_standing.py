@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QComboBox, QStyle, QStyleOptionCombo
 from pytestqt.qtbot import QtBot
 
 from svedesk.decks import starter_decks
-from svedesk.gui.app.navigation import show_decks
+from svedesk.gui.app.routes import DecksRoute
 from svedesk.gui.app.window import MainWindow
 from svedesk.gui.rooms.decks.page import BuilderPage
 
@@ -25,9 +25,9 @@ def room_for_text(box: QComboBox) -> int:
 @pytest.mark.parametrize("lang", ["en", "ja"])
 @pytest.mark.parametrize("size", [(1280, 720), (1000, 600), (1920, 1080)])
 def test_nothing_is_cut_or_under_another(qtbot: QtBot, window: MainWindow, lang: str, size: tuple[int, int]) -> None:
-    window.set_language("ja" if lang == "ja" else "en")
+    window.app.settings.change("ja" if lang == "ja" else "en")
     window.resize(*size)
-    show_decks(window)
+    window.app.router.open(DecksRoute())
     page = window.stack.currentWidget()
     assert isinstance(page, BuilderPage)
     page.put(SD01)
@@ -44,7 +44,7 @@ def test_nothing_is_cut_or_under_another(qtbot: QtBot, window: MainWindow, lang:
     for box in filters.findChildren(QComboBox):
         assert room_for_text(box) >= box.fontMetrics().horizontalAdvance(box.currentText()), box.currentText()
     assert page.deck.list.height() > 100
-    window.set_language("en")
+    window.app.settings.change(lang="en")
 
 
 def test_charts_say_in_words_what_they_draw(page: BuilderPage) -> None:

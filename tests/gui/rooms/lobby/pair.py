@@ -11,9 +11,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from svedesk.cards.library import starter_library
+from svedesk.cards.library import Library, starter_library
 from svedesk.games.sve.ruleset import Sve
-from svedesk.gui.app.reload_cards import Cards
 from svedesk.gui.app.run import application_for, make_window
 from svedesk.gui.app.window import MainWindow
 from svedesk.gui.look.theme import DARK
@@ -21,6 +20,8 @@ from svedesk.gui.rooms.lobby.host_page import HostPage
 from svedesk.gui.rooms.lobby.join_page import JoinPage
 from svedesk.gui.rooms.lobby.lobby_page import LobbyPage
 from svedesk.gui.rooms.lobby.network_game import NetworkGame
+from svedesk.gui.rooms.lobby.room import network_of
+from svedesk.settings.store import Store
 
 TIMING = replace(QUICK, away=1.5, drop=4.0, hello=5.0, frame=5.0, connect=5.0)
 """As quick as tests are, and yet patient with a machine that does much else."""
@@ -46,35 +47,35 @@ class Player(Person):
 
     @property
     def host_page(self) -> HostPage:
-        assert isinstance(self.window.network.page, HostPage)
-        return self.window.network.page
+        assert isinstance(network_of(self.window.app).page, HostPage)
+        return network_of(self.window.app).page
 
     @property
     def join_page(self) -> JoinPage:
-        assert isinstance(self.window.network.page, JoinPage)
-        return self.window.network.page
+        assert isinstance(network_of(self.window.app).page, JoinPage)
+        return network_of(self.window.app).page
 
     @property
     def lobby(self) -> LobbyPage:
-        assert isinstance(self.window.network.page, LobbyPage)
-        return self.window.network.page
+        assert isinstance(network_of(self.window.app).page, LobbyPage)
+        return network_of(self.window.app).page
 
     @property
     def in_lobby(self) -> bool:
-        return isinstance(self.window.network.page, LobbyPage)
+        return isinstance(network_of(self.window.app).page, LobbyPage)
 
     @property
     def game(self) -> NetworkGame:
-        assert self.window.networked is not None
-        return self.window.networked
+        assert network_of(self.window.app).game is not None
+        return network_of(self.window.app).game
 
     @property
     def link(self):
-        return self.window.network.link
+        return network_of(self.window.app).link
 
     @property
     def plays(self) -> bool:
-        return self.window.networked is not None
+        return network_of(self.window.app).game is not None
 
 
 class Pair:
@@ -84,29 +85,31 @@ class Pair:
         application_for(DARK)
         self.qtbot, self.folder, self.scripts = qtbot, folder, scripts
         self.players: list[Player] = []
-        self.cards: dict[str, Cards] = {}
+        self.cards: dict[str, tuple[Library, Sve]] = {}
         """The cards of players who have others than come with the program."""
 
     def player(self, name: str) -> Player:
         saves = self.folder / name
         if name in self.cards:
             library, rules = self.cards[name]
-            window = MainWindow(rules, DARK, folder=saves, reduced=True, library=library)
+            window = MainWindow(rules, folder=saves, settings=Store(this_run={"reduced_motion": True}), library=library)
         elif self.scripts:
-            window = make_window(DARK, saves=saves, reduced_motion=True)
+            window = make_window(saves=saves, reduced_motion=True)
         else:
-            window = MainWindow(Sve(starter_library(), {}), DARK, folder=saves, reduced=True)
+            window = MainWindow(
+                Sve(starter_library(), {}), folder=saves, settings=Store(this_run={"reduced_motion": True})
+            )
         window.resize(1280, 720)
         window.show()
         self.qtbot.waitExposed(window)
-        window.network.timing = TIMING
+        network_of(window.app).timing = TIMING
         self.players.append(Player(self.qtbot, window))
         return self.players[-1]
 
     def host(self, name: str = "Aiko", **choices: int) -> Player:
         """A player whose table is open. `choices` are rows of the form's boxes by name."""
         player = self.player(name)
-        player.click_on(player.window.menu_page.host)
+        player.click_on(player.window.app.router.home.page.host)
         page = player.host_page
         player.type_into(page.name, name)
         for box, row in choices.items():
@@ -118,7 +121,7 @@ class Pair:
     def guest(self, host: Player, name: str = "Ren", *, watch: bool = False) -> Player:
         """A player who has come into the lobby (or watches)."""
         player = self.player(name)
-        player.click_on(player.window.menu_page.join)
+        player.click_on(player.window.app.router.home.page.join)
         page = player.join_page
         player.type_into(page.name, name)
         page.code.setText(self.code(host))
@@ -128,7 +131,7 @@ class Pair:
         return player
 
     def code(self, host: Player) -> str:
-        hosting = host.window.network.hosting
+        hosting = network_of(host.window.app).hosting
         assert hosting is not None
         return hosting.code.at("127.0.0.1").text()
 

@@ -15,6 +15,7 @@ from svedesk.desk.kept_games import kept
 from svedesk.engine.origin import CardNote
 from svedesk.gui.app import seats_file
 from svedesk.gui.rooms.lobby.link.checking import Checker
+from svedesk.gui.rooms.lobby.room import network_of
 from svedesk.net.verify import Verdict, check, read_proof
 from svedesk.replay.replay import Replay
 
@@ -37,9 +38,9 @@ def test_both_windows_check_the_game_and_say_what_they_found(pair: Pair) -> None
         assert player.game.verification.title.text() == "Verified"
         assert player.game.verification.note.text().startswith("The shuffles are the promised ones, and all ")
         assert player.game.verification.export.isVisible()
-        (kept_game,) = kept(player.window.folder)
+        (kept_game,) = kept(player.window.app.folders.saves)
         assert kept_game.finished
-        assert Replay.open(kept_game.path, player.window.rules).cut_short is None
+        assert Replay.open(kept_game.path, player.window.app.cards.rules).cut_short is None
         assert set(seats_file.read(seats_file.path_for(kept_game.path)).names) == {"Aiko", "Ren"}
 
 
@@ -52,7 +53,7 @@ def test_the_proof_is_a_file_that_others_can_check(pair: Pair, tmp_path: Path) -
     assert other.game.verification.note.text() == "The proof is in proof.json."
     proof = read_proof(file.read_bytes())
     assert proof is not None
-    assert check(proof, other.window.rules).verified
+    assert check(proof, other.window.app.cards.rules).verified
     other.game.verification.write(tmp_path / "nowhere" / "proof.json")
     assert other.game.verification.note.text().startswith("The proof could not be written: ")
 
@@ -84,7 +85,7 @@ def test_a_host_that_knows_other_cards_is_named_as_what_may_be_the_cause(pair: P
 @pytest.mark.parametrize("difference", ["promise", "own-share", "seed", "game", "entry", "view"])
 def test_every_difference_has_a_sentence(pair: Pair, difference: str) -> None:
     player = pair.player("Aiko")
-    words = player.window.words_for(("Aiko", "Ren"))
+    words = player.window.app.words(("Aiko", "Ren"))
     verdict = Verdict(difference, 1, 7, 3)
     said = {verdict.sentence(lang, words.seat) for lang in ("en", "ja")}
     assert len(said) == 2
@@ -93,7 +94,7 @@ def test_every_difference_has_a_sentence(pair: Pair, difference: str) -> None:
 
 @pytest.mark.parametrize("difference", ["lacked", "other"])
 def test_what_can_not_be_checked_for_want_of_cards_has_a_sentence(pair: Pair, difference: str) -> None:
-    words = pair.player("Aiko").window.words_for(("Aiko", "Ren"))
+    words = pair.player("Aiko").window.app.words(("Aiko", "Ren"))
     verdict = Verdict(difference, cards=(CardNote("MY-1", "Ember Fox", "0" * 32),))
     for lang in ("en", "ja"):
         assert "MY-1" in verdict.sentence(lang, words.seat)
@@ -109,7 +110,7 @@ def test_the_window_goes_on_while_a_long_game_is_checked(pair: Pair) -> None:
             link.answer((len(link.ask.options) - 1,))
     pair.qtbot.waitUntil(lambda: first.link.proof is not None and other.link.proof is not None, timeout=60_000)
     over(pair, first, other)
-    checker, verdicts, gaps = Checker(lambda: first.window.rules), [], [0.0]
+    checker, verdicts, gaps = Checker(lambda: first.window.app.cards.rules), [], [0.0]
 
     def again(verdict: Verdict) -> None:
         verdicts.append(verdict)
@@ -154,17 +155,17 @@ def test_a_window_may_be_closed_while_a_game_is_checked(pair: Pair) -> None:
 
 def test_leaving_asks_first_and_the_seat_is_kept(pair: Pair) -> None:
     first, other = pair.table()
-    guest = next(player for player in (first, other) if player.window.network.hosting is None)
+    guest = next(player for player in (first, other) if network_of(player.window.app).hosting is None)
     host = other if guest is first else first
     before = guest.link.view()
-    guest.window.leave_game()
+    guest.window.app.actions["main_menu"].trigger()
     box = guest.page.opened
     assert box is not None
     leave = next(button for button in box.buttons() if button.text() == "Leave the game")
     guest.click_on(leave)
-    assert guest.window.stack.currentWidget() is guest.window.menu_page
+    assert guest.window.stack.currentWidget() is guest.window.app.router.home.page
     pair.qtbot.waitUntil(lambda: "Ren is away" in host.game.connection.badge.text)
-    guest.click_on(guest.window.menu_page.join)
+    guest.click_on(guest.window.app.router.home.page.join)
     assert guest.join_page.seat_note.text().startswith("As Ren, at 127.0.0.1.")
     guest.click_on(guest.join_page.go_back)
     pair.qtbot.waitUntil(lambda: guest.plays)
@@ -174,23 +175,23 @@ def test_leaving_asks_first_and_the_seat_is_kept(pair: Pair) -> None:
 
 def test_a_seat_can_be_given_up(pair: Pair) -> None:
     first, other = pair.table()
-    guest = next(player for player in (first, other) if player.window.network.hosting is None)
-    guest.window.network.leave()
-    guest.click_on(guest.window.menu_page.join)
+    guest = next(player for player in (first, other) if network_of(player.window.app).hosting is None)
+    network_of(guest.window.app).leave()
+    guest.click_on(guest.window.app.router.home.page.join)
     guest.click_on(guest.join_page.give_up)
     assert not guest.join_page.seat_panel.isVisible()
 
 
 def test_a_host_that_was_closed_goes_on_with_the_same_seats_and_the_guest_comes_by_itself(pair: Pair) -> None:
     first, other = pair.table()
-    guest = next(player for player in (first, other) if player.window.network.hosting is None)
+    guest = next(player for player in (first, other) if network_of(player.window.app).hosting is None)
     host = other if guest is first else first
     before = {"Aiko": host.link.view(), "Ren": guest.link.view()}
     host.window.close()
     pair.qtbot.waitUntil(lambda: guest.link.state == "away")
     assert guest.game.connection.sheet.title.text() == "Connection lost"
     again = pair.player("Aiko")
-    again.click_on(again.window.menu_page.host)
+    again.click_on(again.window.app.router.home.page.host)
     assert again.host_page.again.text() == "Go on with “Aiko's game”"
     again.click_on(again.host_page.again)
     pair.qtbot.waitUntil(lambda: again.plays)
@@ -207,14 +208,14 @@ def test_a_finished_game_is_not_offered_again(pair: Pair) -> None:
     first, other = pair.table()
     first.page.sitting.concede()
     over(pair, first, other)
-    host = next(player for player in (first, other) if player.window.network.hosting is not None)
-    host.window.network.leave()
-    host.click_on(host.window.menu_page.host)
+    host = next(player for player in (first, other) if network_of(player.window.app).hosting is not None)
+    network_of(host.window.app).leave()
+    host.click_on(host.window.app.router.home.page.host)
     assert not host.host_page.again_panel.isVisible()
     guest = other if host is first else first
     pair.qtbot.waitUntil(lambda: guest.link.state == "closed")
     guest.click_on(guest.game.connection.sheet.leave)
-    guest.click_on(guest.window.menu_page.join)
+    guest.click_on(guest.window.app.router.home.page.join)
     assert not guest.join_page.seat_panel.isVisible()
 
 
@@ -223,7 +224,7 @@ def test_other_colours_keep_the_game_and_the_chat(pair: Pair) -> None:
     first.type_into(first.game.chat.field, "still here", enter=True)
     pair.qtbot.waitUntil(lambda: any("still here" in line for line in first.page.log.lines))
     page, view = first.page, first.view
-    first.window.set_theme("light")
+    first.window.app.settings.change(theme="light")
     assert first.page is not page
     assert first.view == view
     assert any("still here" in line for line in first.page.log.lines)
@@ -244,11 +245,11 @@ def test_own_files_are_not_offered_in_a_game_that_another_program_may_hold(pair:
 
 def test_between_two_games_the_last_table_stays_in_sight_and_nothing_is_asked(pair: Pair) -> None:
     first, other = pair.table()
-    guest = next(player for player in (first, other) if player.window.network.hosting is None)
+    guest = next(player for player in (first, other) if network_of(player.window.app).hosting is None)
     before = guest.view
     guest.link.seen.clear()  # as when the cards of the next game are being shuffled
     guest.link.peer.socket.abort()
     pair.qtbot.waitUntil(lambda: guest.link.state == "away")
     assert guest.view.zones == before.zones
     assert guest.ask is None
-    assert not guest.window.network.goes_on
+    assert not network_of(guest.window.app).goes_on

@@ -16,32 +16,32 @@ def test_decks_of_other_programs_are_taken_from_their_files_unless_a_line_is_not
     pair: Pair, tmp_path: Path
 ) -> None:
     window = pair.player("Aiko").window
-    box = DeckBox(offered_in(window, window.decks), Texts("ja"))
+    box = DeckBox(offered_in(window, window.app.decks.by_key), Texts("ja"))
     said: list[str] = []
     box.failed.connect(said.append)
     for form in FORMS:
         file = tmp_path / f"{form}.txt"
-        file.write_text(export(window.decks["SD04"], form, window.library), encoding="utf-8")
+        file.write_text(export(window.app.decks.by_key["SD04"], form, window.app.cards.library), encoding="utf-8")
         box.open_file(file)
         assert box.key == str(file)
-        assert box.deck.main == window.decks["SD04"].main
+        assert box.deck.main == window.app.decks.by_key["SD04"].main
     file.write_text("3 Fafnir\n3 Fafnirs cousin")
     box.open_file(file)
     assert [sentence.split("、")[0] for sentence in said] == ["「code.txt」には「3 Fafnirs cousin」など"]
-    assert box.deck.main == window.decks["SD04"].main
+    assert box.deck.main == window.app.decks.by_key["SD04"].main
 
 
 def test_a_file_that_holds_no_deck_is_told(pair: Pair, tmp_path: Path) -> None:
     player = pair.player("Aiko")
     window = player.window
-    box = DeckBox(offered_in(window, window.decks), Texts("en"))
+    box = DeckBox(offered_in(window, window.app.decks.by_key), Texts("en"))
     said: list[str] = []
     box.failed.connect(said.append)
     file = tmp_path / "x.json"
     file.write_bytes(b"no deck")
     box.open_file(file)
     assert len(said) == 1
-    assert box.deck.name == player.window.decks["SD01"].name
+    assert box.deck.name == player.window.app.decks.by_key["SD01"].name
 
 
 def test_esc_does_not_leave_a_table_that_others_sit_at(pair: Pair) -> None:

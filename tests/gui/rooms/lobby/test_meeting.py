@@ -17,6 +17,7 @@ from svedesk.decks import Deck
 from svedesk.decks.files import save_deck
 from svedesk.gui.rooms.lobby.invitation import QUIET, QrPicture
 from svedesk.gui.rooms.lobby.link.joining import CannotJoin, read_wanted
+from svedesk.gui.rooms.lobby.room import network_of
 from svedesk.gui.rooms.lobby.texts import TEXTS
 from svedesk.net.code import JoinCode
 from svedesk.net.discovery import Found
@@ -100,7 +101,7 @@ def test_every_text_is_there_in_both_languages_with_the_same_gaps(key: str) -> N
 @pytest.fixture
 def page(pair: Pair) -> Player:
     player = pair.player("Ren")
-    player.click_on(player.window.menu_page.join)
+    player.click_on(player.window.app.router.home.page.join)
     player.join_page.finder.stop()
     player.join_page.finder.ask = lambda: None  # type: ignore[method-assign]
     return player
@@ -125,7 +126,7 @@ def test_a_game_that_can_not_be_joined_says_why(page: Player, found: Found, says
     page.join_page.list.setCurrentRow(0)
     page.click_on(page.join_page.join)
     assert page.join_page.trouble.text().startswith(says)
-    assert page.window.network.link is None
+    assert network_of(page.window.app).link is None
 
 
 def test_nothing_chosen_and_nothing_typed_can_not_be_joined(page: Player) -> None:
@@ -174,16 +175,16 @@ def test_the_search_for_a_host_can_be_stopped(page: Player) -> None:
     assert "192.0.2.77" in page.join_page.trouble.text()
     page.click_on(page.join_page.join)
     assert page.join_page.join.text() == "Join"
-    assert page.window.network.link is None
+    assert network_of(page.window.app).link is None
 
 
 def test_games_appear_and_go_by_themselves(pair: Pair) -> None:
     player = pair.player("Ren")
-    player.click_on(player.window.menu_page.join)
+    player.click_on(player.window.app.router.home.page.join)
     assert player.join_page._stack.currentIndex() == 0
     host = pair.host(door=1)
     page = player.join_page
-    hosting = host.window.network.hosting
+    hosting = network_of(host.window.app).hosting
     assert hosting is not None
     ours = hosting.room.epoch[:16]
     page.finder.ask()
@@ -200,7 +201,7 @@ def test_games_appear_and_go_by_themselves(pair: Pair) -> None:
 
 def test_what_is_settled_on_the_page_is_what_is_hosted(pair: Pair) -> None:
     host = pair.player("Aiko")
-    host.click_on(host.window.menu_page.host)
+    host.click_on(host.window.app.router.home.page.host)
     page = host.host_page
     host.type_into(page.name, "Aiko")
     assert page.game_name.placeholderText() == "Aiko's game"
@@ -211,7 +212,7 @@ def test_what_is_settled_on_the_page_is_what_is_hosted(pair: Pair) -> None:
     page.delay.setCurrentIndex(2)
     page.deck.show_deck("SD02")
     host.click_on(page.start)
-    hosting = host.window.network.hosting
+    hosting = network_of(host.window.app).hosting
     assert hosting is not None
     plan = hosting.room.plan
     assert (plan.title, plan.host, plan.rules_off, plan.watchers, plan.delay) == (
@@ -221,20 +222,20 @@ def test_what_is_settled_on_the_page_is_what_is_hosted(pair: Pair) -> None:
         "hands",
         2,
     )
-    assert hosting.room.chairs[0].deck == host.window.decks["SD02"].as_list()
+    assert hosting.room.chairs[0].deck == host.window.app.decks.by_key["SD02"].as_list()
     assert not hosting.host.open_door
 
 
 def test_what_the_program_knows_is_said_before_the_table_is_opened(pair: Pair) -> None:
     host = pair.player("Aiko")
-    host.click_on(host.window.menu_page.host)
+    host.click_on(host.window.app.router.home.page.host)
     said = " ".join(label.text() for label in host.host_page.findChildren(QLabel))
     assert "This program deals the cards and knows all of them" in said
 
 
 def test_a_port_that_is_none_or_taken_is_told(pair: Pair) -> None:
     host = pair.player("Aiko")
-    host.click_on(host.window.menu_page.host)
+    host.click_on(host.window.app.router.home.page.host)
     page = host.host_page
     host.type_into(page.port, "99999", enter=True)
     assert page.trouble.text() == "A port is a number from 1 to 65535, or empty for any."
@@ -243,7 +244,7 @@ def test_a_port_that_is_none_or_taken_is_told(pair: Pair) -> None:
     page.port.clear()
     host.type_into(page.port, str(server.serverPort()), enter=True)
     assert page.trouble.text().startswith(f"Port {server.serverPort()} is used by another program.")
-    assert host.window.network.hosting is None
+    assert network_of(host.window.app).hosting is None
     server.close()
 
 
@@ -252,7 +253,7 @@ def test_the_code_is_copied_and_drawn_as_a_picture(pair: Pair) -> None:
     invitation = host.lobby.invitation
     assert invitation is not None
     host.click_on(invitation.copy)
-    hosting = host.window.network.hosting
+    hosting = network_of(host.window.app).hosting
     assert QApplication.clipboard().text() == invitation.text == hosting.code.text()
     assert invitation.copy.text() == "Copied"
     assert invitation.port.text() == str(hosting.host.port)
@@ -288,7 +289,7 @@ def test_both_see_who_is_there_with_which_deck_and_talk(pair: Pair) -> None:
     at = guest.lobby.deck.findData("SD02")
     guest.lobby.deck.setCurrentIndex(at)
     guest.lobby.deck.activated.emit(at)
-    says = f"{guest.window.decks['SD02'].name} · every card executes"
+    says = f"{guest.window.app.decks.by_key['SD02'].name} · every card executes"
     pair.qtbot.waitUntil(lambda: host.lobby.chairs[1].says()[1] == says)
     guest.type_into(guest.lobby.chat.field, "hello", enter=True)
     pair.qtbot.waitUntil(lambda: "Ren: hello" in host.lobby.lines.toPlainText())
@@ -305,7 +306,7 @@ def test_a_deck_that_can_not_be_played_says_why_and_nobody_is_ready_with_it(pair
     guest = pair.guest(host)
     pair.qtbot.waitUntil(guest.lobby.ready.isEnabled)
     file = tmp_path / "short.json"
-    starter = guest.window.decks["SD01"]
+    starter = guest.window.app.decks.by_key["SD01"]
     save_deck(file, Deck("Short", starter.leaders, starter.main[:2], ()))
     guest.lobby.deck.open_file(file)
     pair.qtbot.waitUntil(guest.lobby.trouble.isVisible)
@@ -316,8 +317,8 @@ def test_a_deck_that_can_not_be_played_says_why_and_nobody_is_ready_with_it(pair
 def test_a_wrong_code_is_told_and_the_right_one_still_works(pair: Pair) -> None:
     host = pair.host()
     guest = pair.player("Ren")
-    guest.click_on(guest.window.menu_page.join)
-    hosting = host.window.network.hosting
+    guest.click_on(guest.window.app.router.home.page.join)
+    hosting = network_of(host.window.app).hosting
     wrong = hosting.code.at("127.0.0.1")._replace(secret=b"12345678").text()
     guest.type_into(guest.join_page.code, wrong, enter=True)
     pair.qtbot.waitUntil(lambda: guest.join_page.trouble.text().startswith("The host does not know this join code."))
@@ -331,16 +332,16 @@ def test_a_guest_who_leaves_the_lobby_frees_the_seat_and_comes_back_to_the_menu(
     guest = pair.guest(host)
     pair.qtbot.waitUntil(lambda: host.lobby.chairs[1].says()[0] == "Ren")
     guest.click_on(guest.lobby.back)
-    assert guest.window.stack.currentWidget() is guest.window.menu_page
+    assert guest.window.stack.currentWidget() is guest.window.app.router.home.page
     pair.qtbot.waitUntil(lambda: host.lobby.chairs[1].says()[0] == "Waiting for a player …")
-    assert guest.window.network.link is None
+    assert network_of(guest.window.app).link is None
 
 
 def test_a_table_that_is_closed_is_told_to_the_guest(pair: Pair) -> None:
     host = pair.host()
     guest = pair.guest(host)
     host.click_on(host.lobby.back)
-    assert host.window.stack.currentWidget() is host.window.menu_page
+    assert host.window.stack.currentWidget() is host.window.app.router.home.page
     pair.qtbot.waitUntil(lambda: guest.lobby.lead.text() == "The host has ended the game.")
     assert not guest.lobby.ready.isEnabled()
 
@@ -351,14 +352,14 @@ def test_a_link_is_let_go_of_in_the_middle_of_what_it_hears(pair: Pair) -> None:
     guest = pair.player("Ren")
     gone = []
     for _ in range(5):
-        guest.click_on(guest.window.menu_page.join)
+        guest.click_on(guest.window.app.router.home.page.join)
         guest.type_into(guest.join_page.code, pair.code(host), enter=True)
-        link = guest.window.network.link
+        link = network_of(guest.window.app).link
         assert link is not None
         gone.append(weakref.ref(link))
-        link.subscribe(lambda news: guest.window.network.leave() if news.kind == "lobby" else None)
+        link.subscribe(lambda news: network_of(guest.window.app).leave() if news.kind == "lobby" else None)
         del link
-        pair.qtbot.waitUntil(lambda: guest.window.stack.currentWidget() is guest.window.menu_page)
+        pair.qtbot.waitUntil(lambda: guest.window.stack.currentWidget() is guest.window.app.router.home.page)
         pair.qtbot.waitUntil(lambda: host.lobby.chairs[1].says()[0] == "Waiting for a player …")
 
     def let_go() -> bool:

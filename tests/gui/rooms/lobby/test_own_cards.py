@@ -15,7 +15,6 @@ from svedesk.cards.library import Library, starter_library
 from svedesk.decks import Deck
 from svedesk.engine.message import Message
 from svedesk.games.sve.scripts.by_hand import by_hand
-from svedesk.gui.app.reload_cards import Cards
 from svedesk.net.verify import Verdict
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -27,7 +26,7 @@ DECK = Deck("Foxes", FOXES.leaders, tuple(Counter(FOXES.main).items()), tuple(Co
 def with_foxes(pair: Pair, *names: str) -> None:
     """These players have the pack, and a deck of it."""
     library = Library((*starter_library().values(), *(card.facts for card in PACK)))
-    pair.cards |= dict.fromkeys(names, Cards(library, rules_with(*PACK)))
+    pair.cards |= dict.fromkeys(names, (library, rules_with(*PACK)))
 
 
 def choose(player: Player) -> None:
@@ -80,7 +79,7 @@ def test_cards_of_a_pack_that_a_guest_lacks_are_shown_with_name_and_numbers(pair
         guest.press("End turn")
         pair.asked(host).press("Pass")
         pair.qtbot.waitUntil(lambda: host.ask is not None and host.ask.kind == "main")
-    guest.window.set_language(lang)
+    guest.window.app.settings.change(lang=lang)
     fox = next(card for card in host.view.zone(host.view.seat, "hand").cards if card.number.startswith("X-"))
     host.drag(host.where(fox.id), host.spot("field"))
     seat = host.view.seat
@@ -122,7 +121,7 @@ def test_a_card_that_is_another_here_is_shown_as_the_host_has_it(pair: Pair) -> 
 def test_a_deck_with_cards_by_hand_is_told_to_both_and_how_many_only_to_its_player(pair: Pair) -> None:
     library = Library((*starter_library().values(), *(card.facts for card in PACK)))
     unread = tuple(replace(card, abilities=by_hand(card.facts)) for card in PACK)
-    pair.cards |= dict.fromkeys(("Aiko", "Ren"), Cards(library, rules_with(*unread)))
+    pair.cards |= dict.fromkeys(("Aiko", "Ren"), (library, rules_with(*unread)))
     host = pair.host()
     guest = pair.guest(host)
     choose(guest)

@@ -11,6 +11,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtWidgets import QGraphicsItem
 
 from svedesk.engine.records import Place
+from svedesk.gui.rooms.lobby.room import network_of
 from svedesk.gui.table import manual
 from svedesk.gui.table.arrow import ArrowItem
 from svedesk.gui.table.pointing import Ring
@@ -31,7 +32,7 @@ def found(pair: Pair, player: Player) -> None:
 
 
 def at_the_guest(*players: Player) -> Player:
-    return next(player for player in players if player.window.network.hosting is None)
+    return next(player for player in players if network_of(player.window.app).hosting is None)
 
 
 def items(player: Player, kind: type[QGraphicsItem]) -> list[QGraphicsItem]:

@@ -12,6 +12,7 @@ from PySide6.QtNetwork import QHostAddress, QTcpServer
 from pytestqt.qtbot import QtBot
 
 from svedesk import __version__
+from svedesk.gui.rooms.lobby.room import network_of
 from svedesk.messages import PROGRAM
 from svedesk.net import guest, host
 from svedesk.net.code import JoinCode
@@ -147,8 +148,8 @@ def test_it_is_told_in_its_own_words(
     pair: Pair, there: Situation, arrange: Callable[[Situation], Told], lang: str
 ) -> None:
     player: Player = pair.player("Ren")
-    player.window.set_language(lang)  # type: ignore[arg-type]
-    player.click_on(player.window.menu_page.join)
+    player.window.app.settings.change(lang=lang)  # type: ignore[arg-type]
+    player.click_on(player.window.app.router.home.page.join)
     page = player.join_page
     typed, key, args = arrange(there)
     page.watch.setChecked(arrange is no_watchers)
@@ -158,4 +159,4 @@ def test_it_is_told_in_its_own_words(
     assert page.trouble.isVisible()
     assert page.code.isEnabled(), "one may try again"
     assert page.trouble.heightForWidth(page.trouble.width()) <= page.trouble.height(), "all of it is seen"
-    assert player.window.network.link is None
+    assert network_of(player.window.app).link is None

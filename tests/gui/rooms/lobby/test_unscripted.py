@@ -11,7 +11,6 @@ from svedesk.engine.facts import Facts
 from svedesk.engine.records import Place
 from svedesk.games.sve.ruleset import Sve
 from svedesk.games.sve.scripts import SCRIPTS
-from svedesk.gui.app.reload_cards import Cards
 from svedesk.gui.table import manual
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -35,7 +34,7 @@ def main_phase(pair: Pair, first: Player, player: Player) -> None:
 @pytest.mark.parametrize("name", ["Aiko", "Ren"])
 def test_whose_program_lacks_the_text_is_told_so(pair: Pair, name: str) -> None:
     library = Library((*starter_library().values(), OWL))
-    pair.cards = {"Aiko": Cards(library, rules(text=True)), "Ren": Cards(library, rules(text=False))}  # type: ignore[arg-type]
+    pair.cards = {"Aiko": (library, rules(text=True)), "Ren": (library, rules(text=False))}  # type: ignore[arg-type]
     host = pair.host()
     guest = pair.guest(host)
     pair.begin(host, guest)

@@ -37,7 +37,7 @@ def opened(click: Callable[[QWidget], None]) -> Callable[[MainWindow], EditorPag
     """Open the page from the menu, by mouse."""
 
     def shown(window: MainWindow) -> EditorPage:
-        click(next(one for one in window.menu_page.findChildren(QPushButton) if one.text() == "Own cards"))
+        click(next(one for one in window.app.router.home.page.findChildren(QPushButton) if one.text() == "Own cards"))
         page = window.stack.currentWidget()
         assert isinstance(page, EditorPage)
         QApplication.processEvents()

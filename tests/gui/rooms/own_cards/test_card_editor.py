@@ -20,11 +20,11 @@ from pytestqt.qtbot import QtBot
 
 from svedesk.cards.library import starter_library
 from svedesk.games.sve.source import words
-from svedesk.gui.app import card_finder
+from svedesk.gui.app import card_finder, open_game
 from svedesk.gui.app.run import make_window
 from svedesk.gui.app.window import MainWindow
 from svedesk.gui.look.colour import contrast
-from svedesk.gui.look.theme import DARK, THEMES, Theme
+from svedesk.gui.look.theme import THEMES, Theme
 from svedesk.gui.rooms.own_cards.dialogs import LikeDialog, PackDialog
 from svedesk.gui.rooms.own_cards.examples import EXAMPLES
 from svedesk.gui.rooms.own_cards.fields import Line
@@ -98,7 +98,7 @@ def test_a_card_is_made_by_mouse_and_keys_and_played(
     assert page.script.wrong.text() == "The script can be played."
     assert page.right_panel.state.text().endswith("The rules execute it")
     click(page.right_panel.trial)
-    qtbot.waitUntil(lambda: window.page is not None)
+    qtbot.waitUntil(lambda: window.app.router.table is not None)
     person = Person(qtbot, window)
     assert person.names("hand").count("Bee") == 2
     held = person.view.zone(0, "deck").count
@@ -110,7 +110,7 @@ def test_a_card_is_made_by_mouse_and_keys_and_played(
     assert bar is not None
     click(bar.start_over)
     assert person.names("hand").count("Bee") == 2
-    window.set_theme("light")
+    window.app.settings.change(theme="light")
     bar = person.page.findChild(TrialBar)
     assert bar is not None
     assert person.names("hand").count("Bee") == 2
@@ -136,7 +136,7 @@ def test_made_with_the_keyboard_alone(qtbot: QtBot, window: MainWindow, page: Ed
         qtbot.keyClick(focused, Key.Key_Tab)
     assert not wanted
     qtbot.keyClick(page.script.edit, Key.Key_Return, Held.ControlModifier)
-    qtbot.waitUntil(lambda: window.page is not None)
+    qtbot.waitUntil(lambda: window.app.router.table is not None)
     assert Person(qtbot, window).names("hand").count("Bee") == 2
 
 
@@ -427,7 +427,7 @@ def test_a_double_faced_card_is_made_and_tried(
     click(page.right_panel.trial)
     qtbot.waitUntil(lambda: bool(window.findChildren(TrialBar)))
     assert "Wasp" in window.findChildren(TrialBar)[0].accessibleName()
-    assert {"MYC-7", "MYC-8"} <= set(window.library)
+    assert {"MYC-7", "MYC-8"} <= set(window.app.cards.library)
 
 
 def test_one_is_made_like_a_card_that_ships(qtbot: QtBot, page: EditorPage, click: Click) -> None:
@@ -514,7 +514,7 @@ def test_nothing_that_was_typed_is_lost_in_a_crash(
     qtbot.waitUntil(lambda: page.saved.text() == "Everything is kept.")
     assert [pack.numbers for pack in Packs().packs()] == [("MYC-001",)]
     # The first window never closes: it is as if it had been killed. Another one begins.
-    other = make_window(DARK, saves=tmp_path / "other", reduced_motion=True)
+    other = make_window(saves=tmp_path / "other", reduced_motion=True)
     qtbot.addWidget(other)
     other.show()
     again = opened(other)
@@ -553,7 +553,7 @@ def test_a_number_that_another_program_took_is_said_and_nothing_is_lost(
     click(page.right_panel.trial)
     assert "MYC-001" in page.notice.text()
     assert "Theirs" in page.notice.text()
-    assert window.page is None
+    assert window.app.router.table is None
     kept = Drafts().read(page.open.pack.id)
     assert kept is not None
     assert kept.pack == page.open.pack
@@ -619,10 +619,10 @@ def test_a_draft_goes_and_comes_back_with_its_pack_and_stands_in_for_a_damaged_o
     (pack,) = Packs().packs()
     back = Packs().remove(pack.id)
     assert [card.called for card in opened(window).open.pack.cards] == ["MYC-001"]
-    window.show_menu()
+    window.app.router.start()
     back()
     assert [card.called for card in opened(window).open.pack.cards] == ["Bee", "Half"]
-    window.show_menu()
+    window.app.router.start()
     (Packs().folder / pack.id / "pack.json").write_text("{")
     rescued = opened(window)
     assert [card.called for card in rescued.open.pack.cards] == ["Bee", "Half"]
@@ -658,28 +658,28 @@ def test_decks_know_the_card_when_the_page_is_left(
 ) -> None:
     bee(qtbot, page)
     click(page.back)
-    assert window.stack.currentWidget() is window.menu_page
-    qtbot.waitUntil(lambda: "MYC-001" in window.library)
-    assert window.texts.text("MYC-001", "en").startswith("Ward.")
+    assert window.stack.currentWidget() is window.app.router.home.page
+    qtbot.waitUntil(lambda: "MYC-001" in window.app.cards.library)
+    assert window.app.cards.texts.text("MYC-001", "en").startswith("Ward.")
 
 
 def test_decks_know_the_card_when_a_game_was_opened_over_the_page(
     qtbot: QtBot, window: MainWindow, opened: Opened, tmp_path: Path
 ) -> None:
-    window.new_game(NewGame(("SD01", "SD02"), ("Aiko", "Ren"), 0, open_hands=True, seed=7))
-    window.save(tmp_path / "game.svedesk")
-    window.show_menu()
+    window.app.router.home.start_game(NewGame(("SD01", "SD02"), ("Aiko", "Ren"), 0, open_hands=True, seed=7))
+    window.app.router.current.save(tmp_path / "game.svedesk")
+    window.app.router.start()
     bee(qtbot, opened(window))
-    window.load(tmp_path / "game.svedesk")
-    window.show_menu()
-    qtbot.waitUntil(lambda: "MYC-001" in window.library)
+    open_game.load(window.app, tmp_path / "game.svedesk")
+    window.app.router.start()
+    qtbot.waitUntil(lambda: "MYC-001" in window.app.cards.library)
 
 
 def test_another_language_and_theme_leave_all_as_it_is(qtbot: QtBot, window: MainWindow, page: EditorPage) -> None:
     write(qtbot, page, name="Bee", cost="x")
     script(qtbot, page, "ward, fan")
-    window.set_theme("light")
-    window.set_language("ja")
+    window.app.settings.change(theme="light")
+    window.app.settings.change(lang="ja")
     other = window.stack.currentWidget()
     assert isinstance(other, EditorPage)
     assert other is not page
@@ -702,7 +702,7 @@ def test_another_language_and_theme_leave_all_as_it_is(qtbot: QtBot, window: Mai
     other.undo()
     other.undo()
     assert other.script.edit.toPlainText() == ""
-    window.set_language("en")
+    window.app.settings.change(lang="en")
 
 
 # -- pictures ----------------------------------------------------------------------------------------------------------

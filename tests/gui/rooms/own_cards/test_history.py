@@ -142,7 +142,7 @@ def test_a_removed_pack_is_had_back_with_what_was_not_finished(
     qtbot.mouseClick(about.remove, LEFT)
     assert Packs().packs() == ()
     click(bees.back)
-    qtbot.waitUntil(lambda: not window.renewing.busy)
+    qtbot.waitUntil(lambda: not window.app.cards.busy)
     page = opened(window)
     dialog = history(page)
     assert dialog.do.text() == "Bring it back"

@@ -18,7 +18,6 @@ from svedesk.cards.database import Database
 from svedesk.cards.import_file import import_cards
 from svedesk.gui.app.run import make_window
 from svedesk.gui.app.window import MainWindow
-from svedesk.gui.look.theme import DARK
 from svedesk.gui.rooms.cards.install_dialog import InstallDialog
 from svedesk.gui.rooms.own_cards.page import EditorPage
 from svedesk.gui.rooms.own_cards.sharing import Sharing
@@ -67,7 +66,7 @@ def elsewhere(
 ) -> EditorPage:
     """The page of somebody else."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "elsewhere"))
-    window = make_window(DARK, saves=tmp_path / "other", reduced_motion=True)
+    window = make_window(saves=tmp_path / "other", reduced_motion=True)
     qtbot.addWidget(window)
     window.resize(1280, 720)
     window.show()
@@ -103,7 +102,7 @@ def test_a_pack_is_given_away_and_installed(
     window = page.window()
     assert isinstance(window, MainWindow)
     click(page.back)
-    qtbot.waitUntil(lambda: "BEE-001" in window.library)
+    qtbot.waitUntil(lambda: "BEE-001" in window.app.cards.library)
     window.close()
 
 
@@ -137,11 +136,11 @@ def test_a_script_may_name_an_imported_token(
     friend = Packs(tmp_path / "friend")
     friend.keep(pack(PackCard(ADEPT, 'fanfare(summon(Token("HUM-T01", "Hum", "Hum")))')))
     friend.export("moss", tmp_path / "moss.svepack")
-    window = make_window(DARK, saves=tmp_path / "other", reduced_motion=True)
+    window = make_window(saves=tmp_path / "other", reduced_motion=True)
     qtbot.addWidget(window)
     window.show()
     page = opened(window)
-    assert window.library["HUM-T01"].special == "token"
+    assert window.app.cards.library["HUM-T01"].special == "token"
     sharing_of(page).install(tmp_path / "moss.svepack", "moss")
     qtbot.waitUntil(lambda: "Installed" in page.notice.text())
     assert page.notice.text() == "Installed. Cards: 1 new, 0 changed, 0 as before."
@@ -160,7 +159,7 @@ def test_what_was_installed_is_known_though_the_page_was_left_meanwhile(
     assert dialog is not None
     qtbot.mouseClick(dialog.do, Qt.MouseButton.LeftButton)
     click(page.back)
-    qtbot.waitUntil(lambda: "BEE-001" in window.library)
+    qtbot.waitUntil(lambda: "BEE-001" in window.app.cards.library)
     window.close()
 
 
@@ -170,14 +169,14 @@ def test_a_pack_is_installed_though_the_colours_change_meanwhile(
     window = elsewhere.window()
     assert isinstance(window, MainWindow)
     sharing_of(elsewhere).look_into(given)
-    window.set_theme("light")
+    window.app.settings.change(theme="light")
     page = window.stack.currentWidget()
     assert isinstance(page, EditorPage)
     qtbot.waitUntil(lambda: offered(page) is not None)
     dialog = offered(page)
     assert dialog is not None
     qtbot.mouseClick(dialog.do, Qt.MouseButton.LeftButton)
-    window.set_theme("dark")
+    window.app.settings.change(theme="dark")
     again = window.stack.currentWidget()
     assert isinstance(again, EditorPage)
     qtbot.waitUntil(lambda: again.open.pack.name == "Bees")

@@ -14,6 +14,7 @@ from replay.test_replay import whole_game
 from svedesk.desk.autosave import Autosave
 from svedesk.desk.desk import Desk
 from svedesk.gui.app import seats_file
+from svedesk.gui.app.routes import ReplaysRoute
 from svedesk.gui.app.window import MainWindow
 from svedesk.gui.rooms.replays.list_page import ListPage
 from svedesk.gui.rooms.replays.page import ReplayPage
@@ -33,11 +34,11 @@ def kept(window: MainWindow, game: Desk) -> Callable[[int], Path]:
     """Keep the first steps of a game as the window would."""
 
     def keep(steps: int = -1) -> Path:
-        autosave = Autosave.fresh(window.folder)
+        autosave = Autosave.fresh(window.app.folders.saves)
         desk = game.branch(len(game.session.log) if steps < 0 else steps, autosave=autosave)
-        seats_file.write(window.folder / f"{autosave.game}.seats.json", seats_file.Seats(("Aiko", "Ren")))
+        seats_file.write(window.app.folders.saves / f"{autosave.game}.seats.json", seats_file.Seats(("Aiko", "Ren")))
         desk.close()
-        return next(window.folder.glob(f"{autosave.game}-*.svedesk"))
+        return next(window.app.folders.saves.glob(f"{autosave.game}-*.svedesk"))
 
     return keep
 
@@ -47,35 +48,35 @@ def click(qtbot: QtBot, widget: QWidget) -> None:
 
 
 def press(qtbot: QtBot, window: MainWindow, key: Qt.Key, held: Qt.KeyboardModifier = Held.NoModifier) -> None:
-    assert window.page is not None
-    qtbot.keyClick(window.page.view, key, held)
+    assert window.app.router.table is not None
+    qtbot.keyClick(window.app.router.table.view, key, held)
 
 
 def watch(qtbot: QtBot, window: MainWindow) -> ReplayPage:
     """From the menu to the replay of the newest game, by mouse."""
-    button = next(one for one in window.menu_page.findChildren(QPushButton) if one.text() == "Replays")
+    button = next(one for one in window.app.router.home.page.findChildren(QPushButton) if one.text() == "Replays")
     click(qtbot, button)
     page = window.stack.currentWidget()
     assert isinstance(page, ListPage)
     click(qtbot, page.watch)
-    assert isinstance(window.page, ReplayPage)
-    return window.page
+    assert isinstance(window.app.router.table, ReplayPage)
+    return window.app.router.table
 
 
 def test_nothing_to_watch_is_said(qtbot: QtBot, window: MainWindow) -> None:
-    window.show_replays()
+    window.app.router.open(ReplaysRoute())
     page = window.stack.currentWidget()
     assert isinstance(page, ListPage)
     assert "No game is kept yet." in page.empty.text()
     assert not page.watch.isEnabled()
     click(qtbot, page.back)
-    assert window.stack.currentWidget() is window.menu_page
+    assert window.stack.currentWidget() is window.app.router.home.page
 
 
 def test_a_row_tells_who_played_what_and_how_far(window: MainWindow, kept: Callable[..., Path]) -> None:
     kept(30)
     kept()
-    window.show_replays()
+    window.app.router.open(ReplaysRoute())
     page = window.stack.currentWidget()
     assert isinstance(page, ListPage)
     rows = [page.list.item(row).data(Qt.ItemDataRole.AccessibleTextRole) for row in range(page.list.count())]
@@ -89,7 +90,7 @@ def test_a_damaged_file_is_a_sentence_on_the_list(
     window: MainWindow, tmp_path: Path, kept: Callable[..., Path]
 ) -> None:
     kept(10)
-    window.show_replays()
+    window.app.router.open(ReplaysRoute())
     page = window.stack.currentWidget()
     assert isinstance(page, ListPage)
     (tmp_path / "wrong.svedesk").write_bytes(b"{")
@@ -99,7 +100,7 @@ def test_a_damaged_file_is_a_sentence_on_the_list(
 
 
 def listed(window: MainWindow) -> ListPage:
-    window.show_replays()
+    window.app.router.open(ReplaysRoute())
     page = window.stack.currentWidget()
     assert isinstance(page, ListPage)
     return page
@@ -108,14 +109,14 @@ def listed(window: MainWindow) -> ListPage:
 def test_games_are_deleted_and_had_back(qtbot: QtBot, window: MainWindow, kept: Callable[..., Path]) -> None:
     for steps in (10, 20, 30):
         kept(steps)
-    before = sorted(path.name for path in window.folder.iterdir())
+    before = sorted(path.name for path in window.app.folders.saves.iterdir())
     page = listed(window)
     assert page.policy.text().startswith("Unfinished games stay until you delete them.")
     click(qtbot, page.delete)
     assert (page.list.count(), page.notice.text()) == (2, "The game is deleted.")
     click(qtbot, page.undo)
     assert (page.list.count(), page.notice.text(), page.undo.isVisible()) == (3, "", False)
-    assert sorted(path.name for path in window.folder.iterdir() if path.is_file()) == before
+    assert sorted(path.name for path in window.app.folders.saves.iterdir() if path.is_file()) == before
     page.list.setFocus()
     qtbot.keyClick(page.list, Key.Key_A, Held.ControlModifier)
     qtbot.keyClick(page.list, Key.Key_Delete)
@@ -123,7 +124,7 @@ def test_games_are_deleted_and_had_back(qtbot: QtBot, window: MainWindow, kept: 
     assert page.empty.isVisible()
     assert not page.watch.isEnabled()
     click(qtbot, page.back)
-    assert not window.menu_page.resume.isEnabled()
+    assert not window.app.router.home.page.resume.isEnabled()
     assert listed(window).list.count() == 0
 
 
@@ -266,15 +267,15 @@ def test_playing_on_is_a_new_game_and_keeps_the_old_one(
     step = page.desk.replay.turns[4][1]
     page.seek(step)
     click(qtbot, page.transport.branch)
-    assert window.page is not None
-    assert not isinstance(window.page, ReplayPage)
-    desk = window.page.sitting.desk
+    assert window.app.router.table is not None
+    assert not isinstance(window.app.router.table, ReplayPage)
+    desk = window.app.router.table.sitting.desk
     assert isinstance(desk, Desk)
     assert desk.session.log == game.session.log[:step]
-    assert window.page.sitting.words.seats == ("Aiko", "Ren")
+    assert window.app.router.table.sitting.words.seats == ("Aiko", "Ren")
     desk.close()
     assert path.exists()
-    window.show_replays()
+    window.app.router.open(ReplaysRoute())
     listed = window.stack.currentWidget()
     assert isinstance(listed, ListPage)
     assert listed.list.count() == 2
@@ -306,14 +307,14 @@ def test_another_language_stays_at_the_step(qtbot: QtBot, window: MainWindow, ke
     page = watch(qtbot, window)
     page.transport.looked.emit(1, True)
     page.seek(25)
-    window.set_language("ja")
-    again = window.page
+    window.app.settings.change(lang="ja")
+    again = window.app.router.table
     assert isinstance(again, ReplayPage)
     assert again is not page
     assert (again.desk.at, again.sitting.bottom, again.sitting.open_hands) == (25, 1, True)
     assert again.transport.branch.text() == "ここから続ける"
     assert again.transport.seats.currentText() == "両方の手札 (手前はRen)"
-    window.set_language("en")
+    window.app.settings.change(lang="en")
 
 
 def test_everything_in_the_bar_can_be_read_at_the_smallest_size(
@@ -321,7 +322,7 @@ def test_everything_in_the_bar_can_be_read_at_the_smallest_size(
 ) -> None:
     kept()
     for lang in ("en", "ja"):
-        page = watch(qtbot, window) if lang == "en" else window.page
+        page = watch(qtbot, window) if lang == "en" else window.app.router.table
         assert isinstance(page, ReplayPage)
         page.seek(25)
         qtbot.waitUntil(lambda page=page: page.transport.width() == window.width())
@@ -333,5 +334,5 @@ def test_everything_in_the_bar_can_be_read_at_the_smallest_size(
         assert len(row) > 8
         for one in row:
             assert not any(one.geometry().intersects(other.geometry()) for other in row if other is not one)
-        window.set_language("ja")
-    window.set_language("en")
+        window.app.settings.change(lang="ja")
+    window.app.settings.change(lang="en")

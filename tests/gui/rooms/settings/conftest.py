@@ -32,14 +32,14 @@ class Chooser:
 
     @property
     def page(self) -> SettingsPage:
-        page = self.window.following.page
+        page = self.window.app.router.cover.page
         assert page is not None, "the settings are not open"
         assert self.window.stack.currentWidget() is page
         return page
 
     @property
     def now(self):
-        return self.window.settings.now
+        return self.window.app.settings.now
 
     @property
     def kept(self):
@@ -48,7 +48,7 @@ class Chooser:
 
     def open(self) -> Chooser:
         """By the button of the menu."""
-        self.click(self.window.menu_page.settings)
+        self.click(self.window.app.router.home.page.settings)
         return self
 
     def open_by_key(self) -> Chooser:
@@ -128,7 +128,7 @@ def file(tmp_path: Path) -> Path:
 @pytest.fixture
 def window(qtbot: QtBot, tmp_path: Path, file: Path) -> Iterator[MainWindow]:
     application = application_for(DARK)
-    window = make_window(DARK, saves=tmp_path / "saves", settings=Store(file, this_run={"reduced_motion": True}))
+    window = make_window(saves=tmp_path / "saves", settings=Store(file, this_run={"reduced_motion": True}))
     window.resize(1280, 720)
     window.show()
     qtbot.waitExposed(window)
@@ -152,7 +152,7 @@ def sit(qtbot: QtBot, window: MainWindow) -> Callable[[], Person]:
     """Begin a game with open hands."""
 
     def begin() -> Person:
-        window.new_game(NewGame(("SD01", "SD02"), ("Aiko", "Ren"), 0, True, 7))
+        window.app.router.home.start_game(NewGame(("SD01", "SD02"), ("Aiko", "Ren"), 0, True, 7))
         return Person(qtbot, window)
 
     return begin

@@ -11,7 +11,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QApplication, QLabel
 
-from svedesk.gui.app.action_list import ACTIONS
+from svedesk.gui.app.actions import ACTIONS
 from svedesk.gui.app.bindings import USUAL, conflicts, in_force, portable, with_keys
 from svedesk.gui.rooms.help.keys_dialog import KeysDialog
 from svedesk.gui.rooms.settings.key_list import KeyList
@@ -98,7 +98,7 @@ def test_esc_leaves_the_key_as_it_is(chooser: Chooser, keys: KeyList) -> None:
     chooser.key(ESC)
     assert not keys.catcher.isVisible()
     assert chooser.kept.keys == ()
-    assert chooser.window.following.page is not None, "it did not close the page"
+    assert chooser.window.app.router.cover.page is not None, "it did not close the page"
 
 
 def test_one_more_key(chooser: Chooser, keys: KeyList) -> None:
@@ -131,7 +131,7 @@ def test_a_key_of_another_action_is_taken_only_when_one_says_so(chooser: Chooser
 
 
 def test_the_usual_keys_of_one_action_come_back_also_from_another(chooser: Chooser, keys: KeyList) -> None:
-    chooser.window.settings.change(keys=(Binding("undo", ("F7",)), Binding("redo", ("Ctrl+Z",))))
+    chooser.window.app.settings.change(keys=(Binding("undo", ("F7",)), Binding("redo", ("Ctrl+Z",))))
     pick(chooser, keys, "undo")
     chooser.click(keys.usual)
     assert "“Redo”" in keys.asking.said.text()
@@ -143,7 +143,7 @@ def test_the_usual_keys_of_one_action_come_back_also_from_another(chooser: Choos
 
 def test_all_usual_keys_come_back_and_that_is_undone(chooser: Chooser, keys: KeyList) -> None:
     mine = (Binding("undo", ("F7",)), Binding("evolve", ()))
-    chooser.window.settings.change(keys=mine, theme="light")
+    chooser.window.app.settings.change(keys=mine, theme="light")
     chooser.click(chooser.page.reset)
     assert chooser.kept.keys == ()
     assert chooser.kept.theme == "light"
@@ -153,7 +153,7 @@ def test_all_usual_keys_come_back_and_that_is_undone(chooser: Chooser, keys: Key
 
 
 def test_conflicts_in_a_file_are_shown_with_both_names(chooser: Chooser, keys: KeyList) -> None:
-    chooser.window.settings.change(keys=(Binding("evolve", ("Ctrl+Z",)),))
+    chooser.window.app.settings.change(keys=(Binding("evolve", ("Ctrl+Z",)),))
     assert keys.items["undo"].text(2) == "also: Evolve the card below the mouse"
     assert keys.items["evolve"].text(2) == "also: Undo"
 
@@ -188,7 +188,7 @@ def test_the_new_key_acts_and_the_old_does_not(chooser: Chooser, keys: KeyList, 
 def test_a_refusal_names_the_key_in_force(chooser: Chooser, sit: Callable[[], Person]) -> None:
     person = sit()
     person.keep_hands()
-    chooser.window.settings.change(keys=(Binding("rules", ("F7",)),))
+    chooser.window.app.settings.change(keys=(Binding("rules", ("F7",)),))
     person.key(Qt.Key.Key_D, CTRL)
     assert person.says == "Draw 1: turn the rules off first. (F7)"
 
@@ -196,7 +196,7 @@ def test_a_refusal_names_the_key_in_force(chooser: Chooser, sit: Callable[[], Pe
 def test_the_zoom_has_another_key(chooser: Chooser, sit: Callable[[], Person]) -> None:
     person = sit()
     person.keep_hands()
-    chooser.window.settings.change(keys=(Binding("zoom", ("Ctrl+K",)),))
+    chooser.window.app.settings.change(keys=(Binding("zoom", ("Ctrl+K",)),))
     view = person.page.view
     view.setFocus()
     person.key(Qt.Key.Key_Right)
@@ -209,7 +209,7 @@ def test_the_zoom_has_another_key(chooser: Chooser, sit: Callable[[], Person]) -
 
 
 def test_f1_shows_the_keys_in_force(chooser: Chooser) -> None:
-    chooser.window.settings.change(keys=(Binding("undo", ("F7",)), Binding("evolve", ())))
+    chooser.window.app.settings.change(keys=(Binding("undo", ("F7",)), Binding("evolve", ())))
     chooser.key(Qt.Key.Key_F1)
     dialog = chooser.window.findChild(KeysDialog)
     assert dialog is not None
@@ -222,7 +222,7 @@ def test_f1_shows_the_keys_in_force(chooser: Chooser) -> None:
 def test_letters_act_only_when_nothing_is_typed(chooser: Chooser, sit: Callable[[], Person]) -> None:
     person = sit()
     person.keep_hands()
-    chooser.window.settings.change(keys=(Binding("rules", ("J",)), Binding("undo", ("K",))))
+    chooser.window.app.settings.change(keys=(Binding("rules", ("J",)), Binding("undo", ("K",))))
     person.page.sitting.toggle_rules()
     person.page.ask_text("A note", "", lambda text: None)
     dialog = person.page.opened

@@ -21,6 +21,7 @@ from svedesk.gui.app.window import MainWindow
 from svedesk.gui.look.theme import THEMES
 from svedesk.gui.rooms.lobby.host_page import HostPage
 from svedesk.gui.rooms.lobby.join_page import JoinPage
+from svedesk.gui.rooms.lobby.room import network_of
 from svedesk.gui.rooms.settings.fields import FolderField, LineField, LinesField
 from svedesk.gui.rooms.settings.making import field_for
 from svedesk.gui.rooms.settings.rows import BY_SECTION, ROWS, SECTIONS, SILENT, Folder, Line, Lines, Row, Switch
@@ -62,14 +63,14 @@ def test_opened_from_the_menu_and_left_by_its_button(chooser: Chooser) -> None:
     chooser.open()
     assert chooser.shown() == rows_of("display")
     chooser.click(chooser.page.back)
-    assert chooser.window.stack.currentWidget() is chooser.window.menu_page
+    assert chooser.window.stack.currentWidget() is chooser.window.app.router.home.page
 
 
 def test_opened_by_key_and_left_by_esc(chooser: Chooser) -> None:
     chooser.open_by_key()
     assert QApplication.focusWidget() is chooser.page.search
     chooser.key(ESC)
-    assert chooser.window.stack.currentWidget() is chooser.window.menu_page
+    assert chooser.window.stack.currentWidget() is chooser.window.app.router.home.page
 
 
 def test_opened_from_the_menu_of_a_game_which_goes_on_below(chooser: Chooser, sit: Callable[[], Person]) -> None:
@@ -147,7 +148,7 @@ def test_searched_as_one_types(chooser: Chooser, typed: str, found: list[str]) -
     assert chooser.page.nothing.isVisible() is (typed == "xyzzy")
     chooser.key(ESC)
     assert chooser.shown() == rows_of("display"), "Esc ends the search first"
-    assert chooser.window.following.page is not None
+    assert chooser.window.app.router.cover.page is not None
 
 
 def test_a_search_finds_actions_too(chooser: Chooser) -> None:
@@ -159,7 +160,7 @@ def test_a_search_finds_actions_too(chooser: Chooser) -> None:
 
 
 def test_a_search_in_japanese_finds_english_words_too(chooser: Chooser) -> None:
-    chooser.window.set_language("ja")
+    chooser.window.app.settings.change(lang="ja")
     chooser.open()
     for typed in ("カードの大きさ", "size of cards"):
         chooser.page.search.setFocus()
@@ -171,12 +172,12 @@ def test_a_search_in_japanese_finds_english_words_too(chooser: Chooser) -> None:
 def test_a_theme_by_mouse(chooser: Chooser) -> None:
     chooser.open()
     chooser.choose("theme", "Light")
-    assert chooser.window.theme is THEMES["light"]
+    assert chooser.window.app.theme is THEMES["light"]
     assert chooser.page.theme is THEMES["light"], "the page itself looks so"
     assert chooser.kept.theme == "light"
     assert chooser.main("theme").hasFocus(), "the keyboard is where it was"
     chooser.key(ESC)
-    assert chooser.window.menu_page._theme is THEMES["light"], "and what lay below it"
+    assert chooser.window.app.router.home.page._theme is THEMES["light"], "and what lay below it"
 
 
 def test_a_theme_by_keyboard_alone(chooser: Chooser) -> None:
@@ -231,7 +232,7 @@ def test_names_are_kept_and_offered_for_the_next_game(chooser: Chooser) -> None:
     chooser.key(Qt.Key.Key_Return)
     assert chooser.kept.names == ("Aiko", "Ren")
     chooser.key(ESC)
-    form = chooser.window.menu_page.form
+    form = chooser.window.app.router.home.page.form
     assert [line.text() for line in form.names] == ["Aiko", "Ren"]
 
 
@@ -247,7 +248,7 @@ def test_the_name_in_network_games(chooser: Chooser) -> None:
 
 
 def test_what_a_new_game_was_begun_with_is_offered_for_the_next(chooser: Chooser, qtbot: QtBot) -> None:
-    form = chooser.window.menu_page.form
+    form = chooser.window.app.router.home.page.form
     form.names[0].setText("Aiko")
     form.decks[0].setCurrentIndex(form.decks[0].findData("SD05"))
     form.first.setCurrentIndex(2)
@@ -256,12 +257,12 @@ def test_what_a_new_game_was_begun_with_is_offered_for_the_next(chooser: Chooser
     form.edition.setCurrentIndex(1)
     edition = form.edition.currentData()
     chooser.click(form.start)
-    chooser.window.show_menu()
+    chooser.window.app.router.start()
     kept = chooser.kept
     assert (kept.names, kept.decks) == (("Aiko", ""), ("SD05", "SD02"))
     assert (kept.first, kept.open_hands, kept.passing) == (1, True, "until_touched")
-    chooser.window.set_theme("light")  # the form is made anew
-    form = chooser.window.menu_page.form
+    chooser.window.app.settings.change(theme="light")  # the form is made anew
+    form = chooser.window.app.router.home.page.form
     assert (form.names[0].text(), form.names[1].text()) == ("Aiko", "Player 2")
     assert form.decks[0].currentData() == "SD05"
     assert (form.first.currentData(), form.hands.currentData(), form.passing.currentData()) == (
@@ -283,7 +284,7 @@ def test_questions_with_one_answer_are_asked_all_the_same(chooser: Chooser, sit:
 
 
 def test_a_section_is_put_back_and_that_is_undone(chooser: Chooser) -> None:
-    chooser.window.settings.change(theme="light", lang="en", card_scale=150, names=("A", "B"))
+    chooser.window.app.settings.change(theme="light", lang="en", card_scale=150, names=("A", "B"))
     chooser.open()
     reset = chooser.page.reset
     assert reset.isEnabled()
@@ -309,7 +310,7 @@ def test_no_reset_touches_decks_or_saves(chooser: Chooser, sit: Callable[[], Per
     before = {path: path.read_bytes() for path in tmp_path.rglob("*") if path.is_file() and path != chooser.file}
     assert any(path.suffix == ".svedesk" for path in before)
     digest = desk.session.digest()
-    chooser.window.settings.change(theme="light", names=("A", "B"), decks=("SD05", "SD06"))
+    chooser.window.app.settings.change(theme="light", names=("A", "B"), decks=("SD05", "SD06"))
     chooser.open_by_key()
     for section, _ in SECTIONS:
         chooser.section(section)
@@ -363,14 +364,14 @@ def test_what_cannot_be_kept_is_said(chooser: Chooser) -> None:
 def test_a_game_that_comes_up_puts_the_page_away(chooser: Chooser, sit: Callable[[], Person]) -> None:
     chooser.open()
     person = sit()
-    assert chooser.window.following.page is None
+    assert chooser.window.app.router.cover.page is None
     assert chooser.window.stack.currentWidget() is person.page
 
 
 @pytest.mark.parametrize("lang", ["en", "ja"])
 @pytest.mark.parametrize("size", [QSize(1000, 600), QSize(1280, 720), QSize(2560, 1440)], ids=str)
 def test_nothing_is_cut(chooser: Chooser, window: MainWindow, lang: str, size: QSize) -> None:
-    window.set_language("ja" if lang == "ja" else "en")
+    window.app.settings.change("ja" if lang == "ja" else "en")
     window.resize(size)
     chooser.open()
     for section, _ in SECTIONS:
@@ -386,14 +387,14 @@ def test_usual_settings_are_those_of_the_window() -> None:
 
 def test_the_name_of_a_network_game_is_offered_for_the_next(chooser: Chooser) -> None:
     window = chooser.window
-    window.settings.change(network_name="Aiko")
-    chooser.click(window.menu_page.join)
-    page = window.network.page
+    window.app.settings.change(network_name="Aiko")
+    chooser.click(window.app.router.home.page.join)
+    page = network_of(window.app).page
     assert isinstance(page, JoinPage)
     assert page.name.text() == "Aiko"
     chooser.click(page.back)
-    chooser.click(window.menu_page.host)
-    host = window.network.page
+    chooser.click(window.app.router.home.page.host)
+    host = network_of(window.app).page
     assert isinstance(host, HostPage)
     assert host.name.text() == "Aiko"
     host.name.setText("Ren")
@@ -402,17 +403,17 @@ def test_the_name_of_a_network_game_is_offered_for_the_next(chooser: Chooser) ->
     chooser.click(host.start)
     assert chooser.kept.network_name == "Ren"
     assert chooser.kept.network_deck == "SD03"
-    window.network.leave()
-    chooser.click(window.menu_page.host)
-    host = window.network.page
+    network_of(window.app).leave()
+    chooser.click(window.app.router.home.page.host)
+    host = network_of(window.app).page
     assert isinstance(host, HostPage)
     assert host.deck.key == "SD03"
 
 
 def test_the_page_for_joining_follows_and_keeps_what_was_typed(chooser: Chooser) -> None:
     window = chooser.window
-    chooser.click(window.menu_page.join)
-    page = window.network.page
+    chooser.click(window.app.router.home.page.join)
+    page = network_of(window.app).page
     assert isinstance(page, JoinPage)
     page.name.setText("Aiko")
     page.code.setText("ABCD")
@@ -422,7 +423,7 @@ def test_the_page_for_joining_follows_and_keeps_what_was_typed(chooser: Chooser)
     chooser.choose("lang", "日本語")
     chooser.page.search.setFocus()
     chooser.key(ESC)
-    again = window.network.page
+    again = network_of(window.app).page
     assert isinstance(again, JoinPage)
     assert window.stack.currentWidget() is again
     assert again is not page
@@ -433,12 +434,12 @@ def test_the_page_for_joining_follows_and_keeps_what_was_typed(chooser: Chooser)
 
 def test_the_page_for_hosting_follows_and_keeps_what_was_chosen(chooser: Chooser) -> None:
     window = chooser.window
-    chooser.click(window.menu_page.host)
-    page = window.network.page
+    chooser.click(window.app.router.home.page.host)
+    page = network_of(window.app).page
     assert isinstance(page, HostPage)
     page.port.setText("4711")
-    window.set_theme("light")
-    again = window.network.page
+    window.app.settings.change(theme="light")
+    again = network_of(window.app).page
     assert isinstance(again, HostPage)
     assert (again.theme.name, again.port.text()) == ("light", "4711")
 

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from svedesk.engine.records import Place
+from svedesk.gui.app.routes import HostRoute, JoinRoute
 from svedesk.gui.app.window import MainWindow
 from svedesk.gui.look.dressing import dress
 from svedesk.gui.look.scale import least_window, px, scale_for, scale_now, scaled, set_scale
@@ -44,7 +45,7 @@ def rest(qtbot: QtBot, window: MainWindow, size: QSize) -> None:
     """Give the window this size, and wait until everything fits it."""
     window.resize(size)
     qtbot.waitUntil(lambda: window.size() == size)
-    wanted = scale_for(window.settings.now.ui_scale, size)
+    wanted = scale_for(window.app.settings.now.ui_scale, size)
     qtbot.waitUntil(lambda: scale_now() == wanted)
     QApplication.processEvents()
 
@@ -137,7 +138,7 @@ def test_the_slider_by_mouse_acts_when_it_is_let_go_of(chooser: Chooser) -> None
 
 
 def test_the_page_says_what_there_is_room_for(chooser: Chooser, qtbot: QtBot) -> None:
-    chooser.window.settings.change(ui_scale=300)
+    chooser.window.app.settings.change(ui_scale=300)
     rest(qtbot, chooser.window, QSize(1280, 720))
     chooser.open()
     assert chooser.entry("ui_scale").now.text() == "This window has room for 120 %."
@@ -152,7 +153,7 @@ def test_a_game_goes_on_at_another_size(chooser: Chooser, sit: Callable[[], Pers
     digest = desk.session.digest()
     chooser.window.resize(1920, 1080)
     bar = person.page.bar.height()
-    chooser.window.settings.change(ui_scale=150)
+    chooser.window.app.settings.change(ui_scale=150)
     assert person.page.bar.height() == round(bar * 1.5)
     assert person.page.sitting.desk is desk
     assert desk.session.digest() == digest
@@ -208,13 +209,13 @@ def test_zones_hold_at_every_size_of_cards(size: tuple[int, int], cards: float) 
 
 @pytest.mark.parametrize(("size", "percent"), SCREENS, ids=IDS)
 def test_the_table_holds(qtbot: QtBot, window: MainWindow, full_hand: Person, size: QSize, percent: int) -> None:
-    window.settings.change(ui_scale=percent)
+    window.app.settings.change(ui_scale=percent)
     rest(qtbot, window, size)
     page = full_hand.page
     assert page.bar.height() == px(42)
     assert page.strip.height() == px(52)
     for cards in (100, 75, 150, 300):
-        window.settings.change(card_scale=cards)
+        window.app.settings.change(card_scale=cards)
         check_hand(full_hand, 9)
         check_texts(full_hand)
     assert cut(page.bar) == []
@@ -229,9 +230,9 @@ def test_the_table_holds(qtbot: QtBot, window: MainWindow, full_hand: Person, si
 @pytest.mark.parametrize("lang", ["en", "ja"])
 @pytest.mark.parametrize(("size", "percent"), SCREENS, ids=IDS)
 def test_menu_and_settings_hold(chooser: Chooser, qtbot: QtBot, size: QSize, percent: int, lang: str) -> None:
-    chooser.window.settings.change(ui_scale=percent, lang=lang)
+    chooser.window.app.settings.change(ui_scale=percent, lang=lang)
     rest(qtbot, chooser.window, size)
-    assert cut(chooser.window.menu_page) == []
+    assert cut(chooser.window.app.router.home.page) == []
     chooser.open()
     for section, _ in SECTIONS:
         chooser.section(section)
@@ -241,10 +242,10 @@ def test_menu_and_settings_hold(chooser: Chooser, qtbot: QtBot, size: QSize, per
 @pytest.mark.parametrize(("size", "percent"), SCREENS, ids=IDS)
 def test_pages_before_a_network_game_hold(chooser: Chooser, qtbot: QtBot, size: QSize, percent: int) -> None:
     window = chooser.window
-    window.settings.change(ui_scale=percent)
+    window.app.settings.change(ui_scale=percent)
     rest(qtbot, window, size)
-    for show in (window.host_game, window.join_game):
-        show()
+    for route in (HostRoute(), JoinRoute()):
+        window.app.router.open(route)
         QApplication.processEvents()
         page = window.stack.currentWidget()
         assert page.findChildren(QLabel)
@@ -253,12 +254,12 @@ def test_pages_before_a_network_game_hold(chooser: Chooser, qtbot: QtBot, size: 
 
 @pytest.mark.parametrize(("size", "percent"), SCREENS, ids=IDS)
 def test_dialogs_hold(qtbot: QtBot, window: MainWindow, full_hand: Person, size: QSize, percent: int) -> None:
-    window.settings.change(ui_scale=percent)
+    window.app.settings.change(ui_scale=percent)
     rest(qtbot, window, size)
     page = full_hand.page
     for ask in (
-        window.show_keys,
-        window.show_about,
+        window.app.actions["keys"].trigger,
+        window.app.actions["about"].trigger,
         page.ask_concede,
         lambda: page.ask_number("Draw how many cards", 2, lambda number: None),
         lambda: page.ask_text("Note", "", lambda text: None),
@@ -275,14 +276,14 @@ def test_dialogs_hold(qtbot: QtBot, window: MainWindow, full_hand: Person, size:
 
 
 def test_a_smaller_window_takes_back_what_it_has_no_room_for(qtbot: QtBot, window: MainWindow) -> None:
-    usual = window.menu_page.load.height()
-    window.settings.change(ui_scale=200)
+    usual = window.app.router.home.page.load.height()
+    window.app.settings.change(ui_scale=200)
     rest(qtbot, window, QSize(2560, 1440))
-    assert window.menu_page.load.height() >= 2 * usual - 3
+    assert window.app.router.home.page.load.height() >= 2 * usual - 3
     rest(qtbot, window, QSize(1280, 720))
     assert scale_now() == pytest.approx(1.2)
     assert window.minimumSize() == least_window(100, window.screen().availableGeometry().size())
-    window.settings.change(ui_scale=75)
+    window.app.settings.change(ui_scale=75)
     assert window.minimumSize() == QSize(750, 450)
 
 

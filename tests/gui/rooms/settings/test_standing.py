@@ -103,8 +103,8 @@ def opened(monkeypatch: pytest.MonkeyPatch, saves: Path, **said: object) -> tupl
 
     def look() -> int:
         window = next(w for w in QApplication.topLevelWidgets() if isinstance(w, MainWindow) and w.isVisible())
-        said = window.menu_page.form.trouble.text()
-        seen.append((window.theme.name, window.lang, window.reduced, window.size(), said))
+        said = window.app.router.home.page.form.trouble.text()
+        seen.append((window.app.theme.name, window.app.lang, window.app.reduced_motion, window.size(), said))
         window.close()
         window.deleteLater()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)

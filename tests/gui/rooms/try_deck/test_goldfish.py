@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 
 from svedesk.decks.odds import chance_to_hold
 from svedesk.engine.records import SHARED
-from svedesk.gui.app import navigation
 from svedesk.gui.app.open_game import NOBODY
+from svedesk.gui.app.routes import TryDeckRoute
 from svedesk.gui.app.window import MainWindow
 from svedesk.gui.rooms.try_deck.chances import percent
 from svedesk.gui.rooms.try_deck.page import GoldfishPage
@@ -30,7 +30,7 @@ def click(qtbot: QtBot, widget: QWidget, at: QPoint | None = None) -> None:
 
 @pytest.fixture
 def page(qtbot: QtBot, window: MainWindow) -> GoldfishPage:
-    button = next(one for one in window.menu_page.findChildren(QPushButton) if one.text() == "Try a deck")
+    button = next(one for one in window.app.router.home.page.findChildren(QPushButton) if one.text() == "Try a deck")
     click(qtbot, button)
     shown = window.stack.currentWidget()
     assert isinstance(shown, GoldfishPage)
@@ -38,7 +38,7 @@ def page(qtbot: QtBot, window: MainWindow) -> GoldfishPage:
 
 
 def test_hands_are_dealt_again_and_again(qtbot: QtBot, page: GoldfishPage, window: MainWindow) -> None:
-    deck = Counter(window.decks["SD01"].as_list().main)
+    deck = Counter(window.app.decks.by_key["SD01"].as_list().main)
     hands = set()
     for _ in range(12):
         assert len(page.hand.numbers) == 4
@@ -72,7 +72,7 @@ def test_the_chances_of_the_card_that_is_clicked(qtbot: QtBot, page: GoldfishPag
         number = page.hand.numbers[place]
         click(qtbot, page.hand, page.hand.places()[place].center().toPoint())
         assert page.chances.card.currentData() == number
-        copies = dict(window.decks["SD01"].main)[number]
+        copies = dict(window.app.decks.by_key["SD01"].main)[number]
         said = [[cell.text() for cell in row] for row in page.chances.held]
         for turn, (cards, kept, redrawn) in enumerate(said, start=1):
             assert cards == str(3 + turn)
@@ -82,19 +82,19 @@ def test_the_chances_of_the_card_that_is_clicked(qtbot: QtBot, page: GoldfishPag
 
 def test_another_deck_has_other_cards(page: GoldfishPage, window: MainWindow) -> None:
     page.deck.setCurrentIndex(page.deck.findData("SD02"))
-    assert Counter(page.hand.numbers) <= Counter(window.decks["SD02"].as_list().main)
-    assert page.chances.card.count() == len(window.decks["SD02"].main)
+    assert Counter(page.hand.numbers) <= Counter(window.app.decks.by_key["SD02"].as_list().main)
+    assert page.chances.card.count() == len(window.app.decks.by_key["SD02"].main)
 
 
 def test_the_same_is_shown_in_another_language(page: GoldfishPage, window: MainWindow) -> None:
     page.deck.setCurrentIndex(page.deck.findData("SD02"))
-    window.set_language("ja")
+    window.app.settings.change(lang="ja")
     other = window.stack.currentWidget()
     assert isinstance(other, GoldfishPage)
     assert other is not page
     assert other.chosen == "SD02"
     assert other.again.text() == "配り直す"
-    window.set_language("en")
+    window.app.settings.change(lang="en")
 
 
 def end_turn(person: Person) -> None:
@@ -134,8 +134,8 @@ def test_a_game_alone_is_resumed_alone_and_begun_again_alone(
     person = Person(qtbot, window)
     person.press("Keep this hand")
     own = person.view.number(SHARED, "turn")
-    window.show_menu()
-    click(qtbot, window.menu_page.resume)
+    window.app.router.start()
+    click(qtbot, window.app.router.home.page.resume)
     end_turn(person)
     assert person.view.number(SHARED, "turn") == own + 2
     assert person.ask is not None
@@ -149,9 +149,9 @@ def test_a_game_alone_is_resumed_alone_and_begun_again_alone(
 @pytest.mark.parametrize("lang", ["en", "ja"])
 @pytest.mark.parametrize("size", [(1000, 600), (1280, 720)])
 def test_the_page_fits(window: MainWindow, size: tuple[int, int], lang: str) -> None:
-    window.set_language("ja" if lang == "ja" else "en")
+    window.app.settings.change("ja" if lang == "ja" else "en")
     window.resize(*size)
-    page = navigation.show_goldfish(window)
+    page = window.app.router.open(TryDeckRoute()).page
     for _ in range(9):
         page.turn.click()
     QApplication.processEvents()
@@ -164,4 +164,4 @@ def test_the_page_fits(window: MainWindow, size: tuple[int, int], lang: str) -> 
     assert all(page.hand.rect().contains(place.toAlignedRect()) for place in places)
     assert all(not a.intersects(b) for a in places for b in places if a is not b)
     assert page.chances.width() <= page.chances.parentWidget().width()
-    window.set_language("en")
+    window.app.settings.change(lang="en")

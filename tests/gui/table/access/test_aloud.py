@@ -198,7 +198,7 @@ def test_a_page_goes_with_all_its_interfaces(hand: Typist) -> None:
         QAccessible.uniqueId(node) for place in children(heard(hand.page.view)) for node in (place, *children(place))
     ]
     assert len(ids) > 25
-    hand.window.show_menu()
+    hand.window.app.router.start()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     gc.collect()
     assert [QAccessible.accessibleInterface(one) for one in ids if QAccessible.accessibleInterface(one)] == []

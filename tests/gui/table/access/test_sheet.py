@@ -12,7 +12,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QTextDocument
 from PySide6.QtWidgets import QDialog
 
-from svedesk.gui.app.action_list import ACTIONS
+from svedesk.gui.app.actions import ACTIONS
 from svedesk.gui.app.window import MainWindow
 from svedesk.gui.kit.translate import speak
 from svedesk.gui.rooms.help.keys_dialog import KeysDialog
@@ -23,7 +23,7 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
 @pytest.fixture
 def sheet(window: MainWindow) -> KeysDialog:
-    window.show_keys()
+    window.app.actions["keys"].trigger()
     return next(dialog for dialog in window.findChildren(QDialog) if isinstance(dialog, KeysDialog))
 
 
@@ -72,7 +72,7 @@ def test_in_japanese(window: MainWindow, tmp_path: Path) -> None:
     assert application is not None
     speak(application, "ja")
     try:
-        window.show_keys()
+        window.app.actions["keys"].trigger()
         dialog = next(one for one in window.findChildren(QDialog) if isinstance(one, KeysDialog))
         dialog.save(tmp_path / "keys.txt")
     finally:

@@ -15,6 +15,7 @@ from sve.playing import Playing
 
 from svedesk.desk.desk import Desk
 from svedesk.games.sve.ruleset import Sve
+from svedesk.gui.app.routes import GameRoute
 from svedesk.gui.app.window import MainWindow
 from svedesk.gui.table.card_texts import SveTexts
 
@@ -24,16 +25,16 @@ SPACE = Qt.Key.Key_Space
 
 @pytest.fixture
 def sit_before(qtbot: QtBot, window: MainWindow) -> Iterator[Callable[[Playing], Typist]]:
-    rules = window.rules
+    rules = window.app.cards.rules
 
     def begin(t: Playing) -> Typist:
         assert isinstance(t.session.ruleset, Sve)
-        window.rules, window.texts = t.session.ruleset, SveTexts(t.session.ruleset)
-        window.sit_down(Desk(t.session), ("Aiko", "Ren"), open_hands=True)
+        window.app.cards.rules, window.app.cards.texts = t.session.ruleset, SveTexts(t.session.ruleset)
+        window.app.router.open(GameRoute(Desk(t.session), ("Aiko", "Ren"), True))
         return Typist(qtbot, window)
 
     yield begin
-    window.rules = rules
+    window.app.cards.rules = rules
 
 
 def rules_still_on_after(person: Typist, *keys: Qt.Key) -> None:

@@ -177,8 +177,8 @@ def test_the_end_of_the_game_is_left_with_keys(typist: Typist) -> None:
     assert seen == ["Rematch", "New game", "Main menu"]
     typist.press_key(LEFT)
     typist.press_key(ENTER)
-    assert typist.window.page is None
-    assert typist.window.stack.currentWidget() is typist.window.menu_page
+    assert typist.window.app.router.table is None
+    assert typist.window.stack.currentWidget() is typist.window.app.router.home.page
 
 
 def test_a_folded_line_opens_with_enter(typist: Typist) -> None:

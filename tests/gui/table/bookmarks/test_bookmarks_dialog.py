@@ -102,15 +102,15 @@ def test_a_bookmark_is_renamed_and_removed(qtbot: QtBot, person: Person) -> None
 
 def test_bookmarks_are_there_when_the_game_is_resumed(qtbot: QtBot, person: Person) -> None:
     person.key(Qt.Key.Key_F5)
-    person.window.show_menu()
-    click(qtbot, person.window.menu_page.resume)
+    person.window.app.router.start()
+    click(qtbot, person.window.app.router.home.page.resume)
     person.uncover()
     assert len(rows(listed(person))) == 1
 
 
 def test_a_list_that_became_damaged_is_told_of(person: Person) -> None:
     person.key(Qt.Key.Key_F5)
-    (file,) = person.window.folder.glob("*.bookmarks.json")
+    (file,) = person.window.app.folders.saves.glob("*.bookmarks.json")
     file.write_bytes(file.read_bytes()[:-9])
     person.key(Qt.Key.Key_F5, Qt.KeyboardModifier.ShiftModifier)
     assert person.page.opened is None
@@ -119,7 +119,7 @@ def test_a_list_that_became_damaged_is_told_of(person: Person) -> None:
 
 @pytest.mark.parametrize("lang", ["en", "ja"])
 def test_the_list_fits(qtbot: QtBot, person: Person, lang: str) -> None:
-    person.window.set_language("ja" if lang == "ja" else "en")
+    person.window.app.settings.change("ja" if lang == "ja" else "en")
     person.key(Qt.Key.Key_F5)
     dialog = listed(person)
     QApplication.processEvents()
@@ -128,4 +128,4 @@ def test_the_list_fits(qtbot: QtBot, person: Person, lang: str) -> None:
     assert dialog.width() <= 1000
     assert dialog.height() <= 600
     dialog.reject()
-    person.window.set_language("en")
+    person.window.app.settings.change(lang="en")

@@ -24,7 +24,7 @@ from svedesk.gui.table import manual
 @pytest.fixture(scope="module")
 def bare_window(qapp_cls: type, tmp_path_factory: pytest.TempPathFactory) -> Iterator[MainWindow]:
     application_for(DARK)
-    window = make_window(DARK, saves=cast(Path, tmp_path_factory.mktemp("saves")), reduced_motion=True)
+    window = make_window(saves=cast(Path, tmp_path_factory.mktemp("saves")), reduced_motion=True)
     window.resize(1280, 720)
     window.show()
     yield window
@@ -36,14 +36,14 @@ def bare_window(qapp_cls: type, tmp_path_factory: pytest.TempPathFactory) -> Ite
 @pytest.fixture(scope="module", params=["question", "quick"])
 def prepared(request: pytest.FixtureRequest, bare_window: MainWindow) -> int:
     """The window at one of the two moments; how many entries its log has."""
-    bare_window.new_game(NewGame(("SD01", "SD01"), ("Aiko", "Ren"), 0, False, 7, "pause"))
+    bare_window.app.router.home.start_game(NewGame(("SD01", "SD01"), ("Aiko", "Ren"), 0, False, 7, "pause"))
     return lay_out(bare_window, quick=request.param == "quick")
 
 
 def lay_out(window: MainWindow, *, quick: bool) -> int:
     """A main phase, or the Quick window in the end phase of the other seat, with the rules off and cards on both
     sides."""
-    page = window.page
+    page = window.app.router.table
     assert page is not None
     sitting = page.sitting
     sitting.uncover()

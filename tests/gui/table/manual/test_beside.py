@@ -17,6 +17,7 @@ from sve.rules.test_ch14_vanguard import stage
 
 from svedesk.desk.desk import Desk
 from svedesk.games.sve.ruleset import Sve
+from svedesk.gui.app.routes import GameRoute
 from svedesk.gui.app.window import MainWindow
 from svedesk.gui.table.card_texts import SveTexts
 
@@ -83,18 +84,18 @@ def test_seats_are_swapped_and_swapped_back(person: Hands) -> None:
 
 @pytest.fixture
 def sit_before(qtbot: QtBot, window: MainWindow) -> Iterator[Callable[[Playing], Hands]]:
-    rules = window.rules
+    rules = window.app.cards.rules
 
     def begin(t: Playing) -> Hands:
         assert isinstance(t.session.ruleset, Sve)
-        window.rules, window.texts = t.session.ruleset, SveTexts(t.session.ruleset)
-        window.sit_down(Desk(t.session), ("Aiko", "Ren"), open_hands=True)
+        window.app.cards.rules, window.app.cards.texts = t.session.ruleset, SveTexts(t.session.ruleset)
+        window.app.router.open(GameRoute(Desk(t.session), ("Aiko", "Ren"), True))
         person = Hands(qtbot, window)
         person.press("Rules on")
         return person
 
     yield begin
-    window.rules = rules
+    window.app.cards.rules = rules
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,7 @@ def test_a_game_gone_on_with_shows_the_end_of_its_log(sit: Callable[..., Person]
     for _ in range(6):
         person.page.press_go_on()
     log = person.page.log
-    person.window.make_anew()
+    person.window.app.router.rebuild()
     QApplication.processEvents()
     log = person.page.log
     bar = log.verticalScrollBar()

@@ -69,7 +69,7 @@ def test_a_card_in_the_log_is_seen_large_below_the_mouse(hand: Person) -> None:
 
 
 def test_a_click_on_a_name_rings_that_card_wherever_it_lies(hand: Person) -> None:
-    hand.window.reduced = False
+    hand.window.app.settings.change(reduced_motion=False)
     hand.page.motion.reduced = False
     before = set(hand.page.scene.items())
     click(hand, "Goblin")

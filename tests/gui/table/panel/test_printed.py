@@ -28,14 +28,14 @@ def person(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Per
     rows = ({**EMBER, "number": number, "name": f"Ember {number}", "text": LONG} for number in NUMBERS)
     brought(Database(), *rows, {**EMBER, "number": "SD02-001", "text": "Words of a list."})
     application_for(DARK)
-    window = make_window(DARK, saves=tmp_path / "saves", reduced_motion=True)
+    window = make_window(saves=tmp_path / "saves", reduced_motion=True)
     qtbot.addWidget(window)
     window.resize(1280, 720)
     window.show()
     deck = Deck("Embers", SD01.leaders, tuple((number, 3) for number in NUMBERS), ())
-    window.shelf.keep(deck)
-    window.decks["my:Embers"] = deck
-    window.new_game(NewGame(("my:Embers", "SD02"), ("Aiko", "Ren"), 0, open_hands=True, seed=7))
+    window.app.decks.shelf.keep(deck)
+    window.app.decks.by_key["my:Embers"] = deck
+    window.app.router.home.start_game(NewGame(("my:Embers", "SD02"), ("Aiko", "Ren"), 0, open_hands=True, seed=7))
     person = Person(qtbot, window)
     person.keep_hands()
     return person
@@ -64,7 +64,7 @@ def test_a_card_the_rules_execute_shows_none(person: Person) -> None:
 def test_the_text_is_in_no_save(person: Person) -> None:
     person.hover(person.where(person.view.zone(0, "hand").cards[0].id))
     person.play(person.names("hand")[0])
-    folder = person.window.folder
+    folder = person.window.app.folders.saves
     person.window.close()
     saved = [path.read_bytes() for path in folder.rglob("*") if path.is_file()]
     assert any(b"XX01-" in one for one in saved)

@@ -15,6 +15,7 @@ from sve.playing import Playing, Side, table
 from svedesk.cards.library import starter_library
 from svedesk.desk.desk import Desk
 from svedesk.games.sve.ruleset import Sve
+from svedesk.gui.app.routes import GameRoute
 from svedesk.gui.app.window import MainWindow
 from svedesk.gui.kit.questions import NumberDialog
 from svedesk.gui.table import manual
@@ -32,8 +33,8 @@ def sit_before(qtbot: QtBot, window: MainWindow) -> Callable[[Playing], Person]:
     def begin(t: Playing) -> Person:
         rules = t.session.ruleset
         assert isinstance(rules, Sve)
-        window.rules, window.texts = rules, SveTexts(rules)
-        window.sit_down(Desk(t.session), ("Aiko", "Ren"), open_hands=True)
+        window.app.cards.rules, window.app.cards.texts = rules, SveTexts(rules)
+        window.app.router.open(GameRoute(Desk(t.session), ("Aiko", "Ren"), True))
         return Person(qtbot, window)
 
     return begin
@@ -152,16 +153,16 @@ def test_small_questions_begin_with_the_number_the_line_says(
 
 
 def test_in_japanese_the_japanese_line_is_quoted(window: MainWindow, sit_before: Callable[[Playing], Person]) -> None:
-    window.set_language("ja")
+    window.app.settings.change(lang="ja")
     person = sit_before(fanfare())
     assert person.says.endswith("\n【ファンファーレ】歌う。")
-    window.set_language("en")
+    window.app.settings.change(lang="en")
 
 
 def test_without_the_text_the_line_is_told_by_its_place(sit_before: Callable[[Playing], Person]) -> None:
     """As a guest sees it who has not the host's list."""
     person = sit_before(fanfare())
-    facts = person.window.rules.facts("X-Owl")
+    facts = person.window.app.cards.rules.facts("X-Owl")
     words = Words(SveTexts(Sve({**starter_library(), "X-Owl": facts}, {})), person.page.sitting.words.seats)
     assert person.ask is not None
     said = words.question(person.ask, person.view)
@@ -196,11 +197,13 @@ def test_a_long_line_is_not_cut(
 
 
 def test_the_new_game_page_says_how_much_of_both_decks_is_executed(window: MainWindow) -> None:
-    form = window.menu_page.form
+    form = window.app.router.home.page.form
     assert form.captions[0].text() == "First seat · Every card executes."
-    shown = window.rules
-    window.rules = Sve({number: shown.facts(number) for number in window.decks["SD03"].numbers()}, {})
+    shown = window.app.cards.rules
+    window.app.cards.rules = Sve(
+        {number: shown.facts(number) for number in window.app.decks.by_key["SD03"].numbers()}, {}
+    )
     form.decks[1].setCurrentIndex(form.decks[1].findData("SD03"))
     assert form.captions[1].text() == "Second seat · 0 execute, 0 in part, 20 by hand."
     assert form.decks[1].accessibleDescription() == "0 execute, 0 in part, 20 by hand."
-    window.rules = shown
+    window.app.cards.rules = shown

@@ -23,6 +23,7 @@ from svedesk.desk.desk import Desk
 from svedesk.engine.ask import Ask
 from svedesk.engine.script import Lang
 from svedesk.games.sve.ruleset import Sve
+from svedesk.gui.app.routes import GameRoute
 from svedesk.gui.app.window import MainWindow
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.table.card_texts import SveTexts
@@ -40,9 +41,9 @@ JAPANESE = re.compile(r"[\u3040-\u30ff\u4e00-\u9fff]")
 
 @pytest.fixture(params=["en", "ja"])
 def lang(request: pytest.FixtureRequest, window: MainWindow) -> Iterator[Lang]:
-    window.set_language(request.param)
+    window.app.settings.change(request.param)
     yield request.param
-    window.set_language("en")
+    window.app.settings.change(lang="en")
 
 
 @pytest.fixture
@@ -52,8 +53,8 @@ def sit_before(qtbot: QtBot, window: MainWindow) -> Callable[[Playing], Person]:
     def begin(t: Playing) -> Person:
         rules = t.session.ruleset
         assert isinstance(rules, Sve)
-        window.rules, window.texts = rules, SveTexts(rules)
-        window.sit_down(Desk(t.session), ("Aiko", "Ren"), open_hands=True)
+        window.app.cards.rules, window.app.cards.texts = rules, SveTexts(rules)
+        window.app.router.open(GameRoute(Desk(t.session), ("Aiko", "Ren"), True))
         return Person(qtbot, window)
 
     return begin

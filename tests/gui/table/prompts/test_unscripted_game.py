@@ -12,6 +12,7 @@ from sve.playing import Playing, Side, follower, table
 from svedesk.desk.desk import Desk
 from svedesk.engine.records import Place
 from svedesk.games.sve.ruleset import Sve
+from svedesk.gui.app.routes import GameRoute
 from svedesk.gui.app.window import MainWindow
 from svedesk.gui.table.card_texts import SveTexts
 from svedesk.gui.table.manual_help import TokenButtons
@@ -41,8 +42,8 @@ def person(qtbot: QtBot, window: MainWindow) -> Person:
 def _before(qtbot: QtBot, window: MainWindow, t: Playing) -> Person:
     rules = t.session.ruleset
     assert isinstance(rules, Sve)
-    window.rules, window.texts = rules, SveTexts(rules)
-    window.sit_down(Desk(t.session), ("Aiko", "Ren"), open_hands=True)
+    window.app.cards.rules, window.app.cards.texts = rules, SveTexts(rules)
+    window.app.router.open(GameRoute(Desk(t.session), ("Aiko", "Ren"), True))
     return Person(qtbot, window)
 
 

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from svedesk.cards.library import starter_library
 from svedesk.decks import starter_decks
 from svedesk.decks.sheet import sheet_of
-from svedesk.gui.app.navigation import show_decks
+from svedesk.gui.app.routes import DecksRoute
 from svedesk.gui.app.window import MainWindow
 from svedesk.gui.look.theme import DARK
 from svedesk.gui.rooms.decks.page import BuilderPage
@@ -27,7 +27,7 @@ SD01 = starter_decks()["SD01"]
 
 
 def test_a_deck_is_kept_as_a_pdf(window: MainWindow, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    show_decks(window)
+    window.app.router.open(DecksRoute())
     page = window.stack.currentWidget()
     assert isinstance(page, BuilderPage)
     page.put(SD01)

@@ -1,15 +1,13 @@
-"""What a window does with its card library: the page, imports, taking them back."""
+"""The card library: the page, imports, undoing them."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
-
 from svedesk.cards.card_lists import Listed
-from svedesk.cards.database import Database, Import
+from svedesk.cards.database import Import
 from svedesk.cards.file_kind import recognised
 from svedesk.cards.kept_mappings import Mappings
 from svedesk.cards.pictures import SUFFIXES
@@ -17,47 +15,41 @@ from svedesk.cards.report import Report
 from svedesk.decks.file_kind import is_deck
 from svedesk.documents.damaged import DamagedFile, readable
 from svedesk.documents.writing import save_file
-from svedesk.gui.app import navigation
-from svedesk.gui.app.card_finder import finder_of
-from svedesk.gui.app.reload_cards import renew_cards
+from svedesk.gui.app import open_game
+from svedesk.gui.app.card_work import Job
+from svedesk.gui.app.page_controller import PageController
+from svedesk.gui.app.routes import CardsRoute, DecksRoute, Route
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.rooms.cards.asking import SureDialog, file_dialog, folder_dialog, report_dialog
 from svedesk.gui.rooms.cards.catalogue import Catalogue
 from svedesk.gui.rooms.cards.for_decks import ForDecks
 from svedesk.gui.rooms.cards.for_packs import ForPacks
+from svedesk.gui.rooms.cards.import_preview import ImportPreview
 from svedesk.gui.rooms.cards.imports_tab import what_can_be_brought, when
 from svedesk.gui.rooms.cards.jobs import anew_job, called, file_job, list_job, pictures_job, read_job, undo_job
 from svedesk.gui.rooms.cards.mapping_dialog import MappingDialog
 from svedesk.gui.rooms.cards.pack_jobs import look_job
 from svedesk.gui.rooms.cards.page import CardsPage
-from svedesk.gui.rooms.cards.trying import trying_of
-from svedesk.gui.rooms.cards.work import Job, work_of
-from svedesk.gui.rooms.decks.opened import OpenDeck
 
 if TYPE_CHECKING:
-    from svedesk.gui.app.window import MainWindow
+    from svedesk.gui.app.context import App
 
 
-class CardLibrary(QObject):
-    """The page with the cards, and what it asks for; there as long as the page is."""
+class CardsController(PageController):
+    """The card library: cards, imports, packs."""
 
-    def __init__(
-        self,
-        window: MainWindow,
-        back: Callable[[Path | None], object] | None = None,
-        deck: OpenDeck | None = None,
-    ) -> None:
-        """`back` is what shows the page it leads to, the menu without; it gets the file of the deck that cards are put
-        into then, which is this `deck` at first."""
-        self.page = page = CardsPage(window.theme, window.faces(("", "")), window.lang)
-        super().__init__(page)
-        self.window = window
-        self._work = work_of(window)
-        self._back = back
+    page: CardsPage
+
+    def __init__(self, app: App, route: CardsRoute) -> None:
+        super().__init__(app)
+        self.title, self._route = tr("Cards"), route
+        self.page = page = CardsPage(app.theme, app.faces(), app.lang)
+        self._work = app.card_work
+        self.preview = ImportPreview(app.tasks, app.cards.database, self)
         self._waiting: list[Path] = []
         """What is still to be asked about, of several files that were dropped."""
-        self._for_decks = ForDecks(self, deck)
-        page.left.connect(self._leave)
+        self._for_decks = ForDecks(self, route.deck)
+        page.left.connect(self._go_back)
         page.file_wanted.connect(self._ask_file)
         page.imports.pictures_wanted.connect(self._ask_folder)
         page.imports.undo_wanted.connect(self.ask_undo)
@@ -69,30 +61,46 @@ class CardLibrary(QObject):
         self._work.begun.connect(self._tell_work)
         self._work.progressed.connect(page.tell_progress)
         self._work.ended.connect(self._tell_outcome)
-        window.renewing.renewed.connect(self._show_cards)
-        window.renewing.failed.connect(self._tell_damaged)
+        app.cards.changed.connect(self._show_cards)
+        app.cards.failed.connect(self._tell_damaged)
         self._tell_work()
         self._show_imports(self._work.outcome.report)
-        window.show_page(page, tr("Cards"), lambda: CardLibrary(window, back, self._for_decks.deck))
-        if window.owned is None:
-            renew_cards(window)
+        if app.cards.owned is None:
+            app.cards.reload()
         self._show_cards()
-        page.setFocus()
 
-    def _leave(self) -> None:
-        if self._back is not None:
-            self._back(self._for_decks.path)
-        else:
-            self.window.show_menu()
+    def state(self) -> Route:
+        return replace(self._route, deck=self._for_decks.deck, offered=())
+
+    def opened(self) -> None:
+        super().opened()
+        self.take(self._route)
+        self._route = replace(self._route, offered=())
+
+    def take(self, route: Route) -> bool:
+        if isinstance(route, CardsRoute) and route.offered:
+            self.offer(*route.offered)
+            return True
+        return False
+
+    def say(self, sentence: str) -> None:
+        self.page.imports.say(sentence)
+        self.page.tabs.setCurrentWidget(self.page.imports)
+
+    def _go_back(self) -> None:
+        back, deck = self._route.back, self._for_decks.deck
+        if isinstance(back, DecksRoute):
+            back = replace(back, path=deck.path if deck is not None else None)
+        open_game.go_back(self.app, back)
 
     # -- cards --------------------------------------------------------------------------------------------------------
 
     def _show_cards(self) -> None:
         """Show the cards that the window has now."""
-        window = self.window
-        if window.owned is not None:
-            self.page.cards.panel.draw_by(window.faces(("", "")))
-            self.page.cards.show_catalogue(Catalogue(window.owned, finder_of(window)))
+        app = self.app
+        if app.cards.owned is not None:
+            self.page.cards.panel.draw_by(app.faces())
+            self.page.cards.show_catalogue(Catalogue(app.cards.owned, app.cards.finder))
 
     # -- imports ------------------------------------------------------------------------------------------------------
 
@@ -103,14 +111,14 @@ class CardLibrary(QObject):
         self._work.folder = path.parent
         form = recognised(path)
         if not (form or self._waiting or path.suffix.lower() == ".txt") and is_deck(path):  # a text may be a table
-            navigation.offer_decks(self.window, path)
+            self.app.router.open(DecksRoute(offered=(path,)))
             return
         if form == "pictures":
             said = tr(
                 "Pictures named by the number or the name of a card are shown on it. They stay where and as they are."
             )
             title = tr("Show the pictures in “{0}”?", path.name)
-            self._ask(title, said, tr("Import"), pictures_job(self.window, path))
+            self._ask(title, said, tr("Import"), pictures_job(self.app, path))
             return
         if form != "cockatrice":
             self.begin(look_job(path) if form == "pack" else read_job(path))
@@ -119,18 +127,18 @@ class CardLibrary(QObject):
             "Cards that svedesk does not know are added, others change as the file says. Cards that come with svedesk "
             "get its texts only. You can take it back."
         )
-        self._ask(tr("Import the cards of “{0}”?", path.name), said, tr("Import"), file_job(self.window, path))
+        self._ask(tr("Import the cards of “{0}”?", path.name), said, tr("Import"), file_job(self.app, path))
 
     def _ask_columns(self, path: Path, listed: Listed) -> None:
-        page, window = self.page, self.window
+        page, app = self.page, self.app
         dialog = MappingDialog(
             page.theme,
-            window.lang,
+            app.lang,
             path.name,
             listed,
             Mappings(),
-            trying_of(window),
-            lambda mapping: self.begin(list_job(window, path, listed, mapping)),
+            self.preview,
+            lambda mapping: self.begin(list_job(app, path, listed, mapping)),
             page,
         )
         dialog.rejected.connect(self.offer_next)
@@ -158,7 +166,7 @@ class CardLibrary(QObject):
                 *counts,
             )
         said = f"{said} {tr('Decks keep the numbers of cards that are gone.')}"
-        self._ask(title, said, tr("Undo"), undo_job(self.window, undone))
+        self._ask(title, said, tr("Undo"), undo_job(self.app, undone))
 
     def _ask_anew(self) -> None:
         """Ask whether to begin a new library in place of one that is damaged."""
@@ -166,23 +174,24 @@ class CardLibrary(QObject):
             "The damaged file stays beside it, under a name with the date. The new library is empty: import your lists "
             "again."
         )
-        self._ask(tr("Begin a new card library?"), said, tr("Begin a new one"), anew_job(self.window))
+        self._ask(tr("Begin a new card library?"), said, tr("Begin a new one"), anew_job(self.app))
 
     def _ask(self, title: str, said: str, verb: str, job: Job) -> None:
         dialog = SureDialog(self.page.theme, title, said, verb, lambda: self.begin(job), self.page)
         dialog.rejected.connect(self.offer_next)
         dialog.open()
 
-    def refuse(self, path: Path, damaged: DamagedFile) -> None:
+    def refuse_file(self, path: Path, damaged: DamagedFile) -> bool:
         """Tell what is wrong with a file that brings no cards, and is no game either: as which it is `damaged`."""
         tab, name = self.page.imports, readable(path.name)
         if path.suffix.lower() in SUFFIXES:
             tab.say(tr("Drop the whole folder that “{0}” lies in: pictures are brought in by the folder.", name))
         elif path.suffix == ".svedesk":
-            tab.say(damaged.in_words(self.window.lang))
+            tab.say(damaged.in_words(self.app.lang))
         else:
             tab.say(tr("“{0}” brings no cards. These do:", name) + "\n" + what_can_be_brought())
         self.page.tabs.setCurrentWidget(tab)
+        return True
 
     def offer_next(self) -> None:
         """Ask about the next one that waits, when nothing else is done or asked."""
@@ -226,7 +235,7 @@ class CardLibrary(QObject):
 
     def _show_imports(self, report: Report | None) -> None:
         try:
-            self.page.imports.show_imports(Database().imports(), report)
+            self.page.imports.show_imports(self.app.cards.database.imports(), report)
         except DamagedFile as damaged:
             self.page.imports.show_imports(())
             self._tell_damaged(damaged)
@@ -234,9 +243,9 @@ class CardLibrary(QObject):
     def _show_report(self, made: Import) -> None:
         """Show what an import reported when it was made."""
         try:
-            self.page.imports.show_report(Database().report(made))
+            self.page.imports.show_report(self.app.cards.database.report(made))
         except DamagedFile as damaged:
-            self.page.imports.show_report(None, damaged.in_words(self.window.lang))
+            self.page.imports.show_report(None, damaged.in_words(self.app.lang))
 
     def _ask_where(self) -> None:
         name = tr("Report of {0}", called(self.page.imports.undone[-1].file if self.page.imports.undone else ""))
@@ -247,11 +256,11 @@ class CardLibrary(QObject):
         try:
             save_file(path, self.page.imports.as_text().encode())
         except DamagedFile as damaged:
-            self.page.imports.say(damaged.in_words(self.window.lang))
+            self.page.imports.say(damaged.in_words(self.app.lang))
         else:
             self.page.imports.say(tr("Saved as {0}.", path.name), wrong=False)
 
     def _tell_damaged(self, damaged: DamagedFile) -> None:
         anew = damaged.message.key == "library-damaged"
-        self.page.imports.say(damaged.in_words(self.window.lang), anew=anew)
-        self.page.cards.found.setText(damaged.in_words(self.window.lang))
+        self.page.imports.say(damaged.in_words(self.app.lang), anew=anew)
+        self.page.cards.found.setText(damaged.in_words(self.app.lang))

@@ -1,13 +1,10 @@
-"""What a window does for somebody who makes cards: opens the packs, keeps them, and what is done with a pack beside
-writing its cards."""
+"""The card editor: opens the packs, keeps them, and what is done with a pack beside writing its cards."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING, NamedTuple
-
-from PySide6.QtCore import QObject
+from typing import TYPE_CHECKING
 
 from svedesk.cards.entry import Entry
 from svedesk.cards.library import starter_library
@@ -15,7 +12,8 @@ from svedesk.documents.damaged import DamagedFile, readable
 from svedesk.engine.facts import Facts
 from svedesk.games.sve.source import source_of, words
 from svedesk.gui.app.card_finder import Finder
-from svedesk.gui.app.reload_cards import renew_cards
+from svedesk.gui.app.page_controller import PageController
+from svedesk.gui.app.routes import OwnCardsRoute, Route
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.rooms.own_cards.dialogs import LikeDialog, PackDialog
 from svedesk.gui.rooms.own_cards.keeping import keep
@@ -28,82 +26,75 @@ from svedesk.gui.rooms.own_cards.trial import begin_trial
 from svedesk.packs.card_check import Meanings
 from svedesk.packs.draft import CardDraft, PackDraft, Traits, as_shown, draft_of, pack_mistakes
 from svedesk.packs.draft_words import say
-from svedesk.packs.drafts import Drafts
 from svedesk.packs.editing import evolved_of, moved, with_card, with_more, without
 from svedesk.packs.faces import alone, back_of, other_face, with_other_face
 from svedesk.packs.model import new_id
 from svedesk.packs.numbering import next_number
-from svedesk.packs.shelf import Packs
 
 if TYPE_CHECKING:
-    from svedesk.gui.app.window import MainWindow
+    from svedesk.gui.app.context import App
 
 
-class Before(NamedTuple):
-    """What was open on a page that is gone: the packs with their histories, and the place of the one that was shown."""
+class OwnCardsController(PageController):
+    """The card editor, and what is done with a pack beside writing its cards."""
 
-    opened: list[OpenPack]
-    at: int
+    page: EditorPage
 
-
-class OwnCards(QObject):
-    """There as long as its page is."""
-
-    def __init__(self, window: MainWindow, before: Before | None = None) -> None:
-        """`before` is what this goes on from: after a card was tried, or in other colours or words."""
-        super().__init__()
-        self._window = window
-        self._packs, self._drafts = Packs(), Drafts()
+    def __init__(self, app: App, route: OwnCardsRoute) -> None:
+        super().__init__(app)
+        self.title = tr("Own cards")
+        self._packs, self._drafts = app.cards.packs, app.cards.drafts
         self._gone: tuple[OpenPack, Callable[[], None] | None, Callable[[], None]] | None = None
-        """The pack that was removed last, and what has it back."""
+        """The pack that was removed last, and what restores it."""
         self._trying = ""
         """The number of the card that is tried as soon as the window has it."""
         damaged: list[DamagedFile] = []
-        self._opened: list[OpenPack] = before.opened if before is not None else []
-        if before is None:
+        self._opened: list[OpenPack] = list(route.opened)
+        if not self._opened:
             self._opened, damaged = open_packs(self._packs, self._drafts)
         if not self._opened:
             self._opened.append(self._new())
-        self._traits = Traits(window.library.values())
-        self.page = page = EditorPage(
-            window.theme, window.faces(("", "")), words(), self._traits, self._opened, self._meanings
-        )
-        self.setParent(page)
-        self.sharing = Sharing(window, page)
+        self._traits = Traits(app.cards.library.values())
+        self.page = page = EditorPage(app.theme, app.faces(), words(), self._traits, self._opened, self._meanings)
+        self.sharing = Sharing(app, page)
         self.sharing.installed.connect(self._have_pack)
-        self.past = Past(window, page, self._packs, self._drafts)
+        self.past = Past(app, page, self._packs, self._drafts)
         self.past.brought.connect(self._have_brought)
-        page.left.connect(self.leave)
+        page.left.connect(app.router.start)
         page.kept.connect(self._keep)
         page.asked.connect(self._do)
-        self.picturing = Picturing(page, self._drafts)
+        self.picturing = Picturing(page, self._drafts, app.tasks)
         page.bring_back.clicked.connect(self._have_back)
-        window.renewing.renewed.connect(self._begin)
-        window.renewing.failed.connect(self._give_up)
-        if before is not None:
-            page.turn_to(before.at)
+        app.cards.changed.connect(self._begin)
+        app.cards.failed.connect(self._give_up)
         if damaged:
-            page.say(" ".join(one.in_words(window.lang) for one in damaged))
-        window.show_page(page, tr("Own cards"), lambda: OwnCards(window, self.left()))
+            page.say(" ".join(one.in_words(app.lang) for one in damaged))
+        if route.pack_id:
+            self.show_pack(route.pack_id, route.number)
+
+    def state(self) -> Route:
+        self.page.keep_now()
+        one = self.page.open
+        return OwnCardsRoute(one.pack.id, one.card.number if one.card is not None else "", tuple(self._opened))
+
+    def leave(self, *, rebuilt: bool) -> None:
+        """What was made is known to decks and games from now on."""
+        self.page.keep_now()
+        self.picturing.close()
+        if not rebuilt:
+            for one in self._opened:
+                self._tidy(one)
+
+    def say(self, sentence: str) -> None:
+        self.page.say(sentence)
 
     def show_pack(self, pack_id: str, number: str = "") -> None:
         """Turn to the pack with this id, and in it to the card with this number."""
         for place, one in enumerate(self._opened):
             if one.pack.id == pack_id:
                 self.page.turn_to(place)
-                self.page.choose(next((at for at, card in enumerate(one.pack.cards) if card.number == number), -1))
-
-    def left(self) -> Before:
-        """What another page goes on from."""
-        self.page.keep_now()
-        return Before(self._opened, self._opened.index(self.page.open))
-
-    def leave(self) -> None:
-        """To the menu; what was made is known to decks and games from now on."""
-        self.page.keep_now()
-        for one in self._opened:
-            self._tidy(one)
-        self._window.show_menu()
+                if number:
+                    self.page.choose(next((at for at, card in enumerate(one.pack.cards) if card.number == number), -1))
 
     # -- keeping ------------------------------------------------------------------------------------------------------
 
@@ -111,9 +102,9 @@ class OwnCards(QObject):
         try:
             meanings = self.page.meanings if one is self.page.open else self._meanings(one)
             if keep(one, meanings, self._packs, self._drafts):
-                self._window.renewing.behind = True
+                self.app.cards.stale = True
         except DamagedFile as damaged:
-            self.page.say(damaged.in_words(self._window.lang))
+            self.page.say(damaged.in_words(self.app.lang))
         else:
             self.page.saved.setText(tr("Everything is kept."))
 
@@ -127,7 +118,7 @@ class OwnCards(QObject):
     def _meanings(self, one: OpenPack) -> Meanings:
         """What the cards of a pack mean, among all others there are."""
         own = {card.number for card in one.kept.cards} if one.kept is not None else set()
-        others = {number: facts for number, facts in self._window.library.items() if number not in own}
+        others = {number: facts for number, facts in self.app.cards.library.items() if number not in own}
         return Meanings(others, self._traits, self._taken(one))
 
     def _taken(self, one: OpenPack) -> dict[str, str]:
@@ -148,7 +139,7 @@ class OwnCards(QObject):
     def _all_numbers(self) -> set[str]:
         """All numbers that cards have, or are to have."""
         drafts = (card for one in self._opened for card in one.pack.cards)
-        return {*self._window.library, *(card.number.strip() for card in drafts)}
+        return {*self.app.cards.library, *(card.number.strip() for card in drafts)}
 
     # -- what is wanted -----------------------------------------------------------------------------------------------
 
@@ -249,12 +240,12 @@ class OwnCards(QObject):
             self.page.say(tr("“{0}” is removed. Undo has it back.", readable(card.called)), wrong=False)
 
     def _ask_like(self) -> None:
-        window = self._window
+        app = self.app
         drafts = (card for one in self._opened for card in one.pack.cards if card.number.strip() and card.called)
         own = (as_shown(card, self._traits) for card in drafts)
-        cards = {**window.library, **{facts.number: facts for facts in own}}
-        finder = Finder(map(Entry, cards.values()), window.rules)
-        LikeDialog(window.theme, window.words_for(("", "")), finder, self.make_like, self.page).open()
+        cards = {**app.cards.library, **{facts.number: facts for facts in own}}
+        finder = Finder(map(Entry, cards.values()), app.cards.rules)
+        LikeDialog(app.theme, app.words(), finder, self.make_like, self.page).open()
 
     def make_like(self, facts: Facts) -> None:
         """A new card that begins as a card there is."""
@@ -271,14 +262,14 @@ class OwnCards(QObject):
     def _ask_about(self) -> None:
         pack = self.page.open.pack
         said = (pack.name, pack.author, pack.note)
-        PackDialog(self._window.theme, said, self._describe, self._remove_pack, self.page).open()
+        PackDialog(self.app.theme, said, self._describe, self._remove_pack, self.page).open()
 
     def _describe(self, name: str, author: str, note: str) -> str:
         one = self.page.open
         pack = replace(one.pack, name=name.strip(), author=author.strip(), note=note.strip())
         wrong = pack_mistakes(pack)
         if wrong:
-            return say(wrong[0].message, self._window.lang)
+            return say(wrong[0].message, self.app.lang)
         self.page.change(pack, one.at)
         return ""
 
@@ -304,7 +295,7 @@ class OwnCards(QObject):
         if self._gone is not None and self._gone[0].pack.id == pack_id:
             self._gone = None
             self.page.say("")
-        self._window.renewing.behind = True
+        self.app.cards.stale = True
         self._have_pack(pack_id)
 
     def _remove_pack(self) -> None:
@@ -315,9 +306,9 @@ class OwnCards(QObject):
             back = self._packs.remove(one.pack.id) if one.kept is not None else None
             drafts = self._drafts.remove(one.pack.id)
         except DamagedFile as damaged:
-            self.page.say(damaged.in_words(self._window.lang))
+            self.page.say(damaged.in_words(self.app.lang))
             return
-        self._window.renewing.behind = True
+        self.app.cards.stale = True
         at = self._opened.index(one)
         self._opened.remove(one)
         if not self._opened:
@@ -335,10 +326,10 @@ class OwnCards(QObject):
                 back()
             drafts()
         except DamagedFile as damaged:
-            self.page.say(damaged.in_words(self._window.lang))
+            self.page.say(damaged.in_words(self.app.lang))
             return
         self._gone = None
-        self._window.renewing.behind = True
+        self.app.cards.stale = True
         self.page.say("")
         self.page.add(one)
 
@@ -355,23 +346,22 @@ class OwnCards(QObject):
         if kept is None or meaning.card not in kept.cards:
             return  # it is said why it could not be kept
         self._trying = meaning.card.facts.front or meaning.card.number
-        if self._window.renewing.behind:
+        if self.app.cards.stale:
             self.page.say(tr("The cards are being made ready …"), wrong=False)
-            renew_cards(self._window)
-        if not self._window.renewing.busy:
+            self.app.cards.reload()
+        if not self.app.cards.busy:
             self._begin()
 
     def _begin(self) -> None:
         """The window has the cards as they are now."""
         number, self._trying = self._trying, ""
-        if number and number in self._window.library:
-            window, before = self._window, self.left()
-            self.page.say(begin_trial(window, number, lambda: OwnCards(window, before)))
+        if number and number in self.app.cards.library:
+            self.page.say(begin_trial(self.app, self.page.open.pack.id, number, tuple(self._opened)))
 
     def _give_up(self, damaged: DamagedFile) -> None:
         """The window can't have the cards."""
-        self._trying, self._window.renewing.behind = "", True
-        self.page.say(damaged.in_words(self._window.lang))
+        self._trying, self.app.cards.stale = "", True
+        self.page.say(damaged.in_words(self.app.lang))
 
 
 def _script_of(number: str) -> str:

@@ -1,4 +1,4 @@
-"""Decks in the window: the page, the shelf they are kept on, and what is done with a deck beside building it."""
+"""The deck builder: the page, the shelf decks are kept on, and what is done with a deck beside building it."""
 
 from __future__ import annotations
 
@@ -8,8 +8,6 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
-
-from PySide6.QtCore import QObject
 
 from svedesk.cards.library import Library
 from svedesk.decks import Deck
@@ -21,70 +19,79 @@ from svedesk.decks.shelf import OlderDeck, all_decks
 from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.facts import Facts
 from svedesk.games.sve.setup import OPENING_HAND
-from svedesk.gui.app import navigation
-from svedesk.gui.app.card_finder import finder_of
+from svedesk.gui.app.page_controller import PageController
+from svedesk.gui.app.routes import CardsRoute, DecksRoute, Route
+from svedesk.gui.kit.open_deck import OpenDeck, new_deck
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.rooms.decks.comparing import CompareDialog
 from svedesk.gui.rooms.decks.hands import HandDialog
 from svedesk.gui.rooms.decks.history import HistoryDialog
 from svedesk.gui.rooms.decks.importing import ImportDialog
-from svedesk.gui.rooms.decks.opened import OpenDeck, Sources, decks_changed, new_deck
 from svedesk.gui.rooms.decks.page import BuilderPage
 from svedesk.gui.rooms.decks.past import locale_of
 from svedesk.gui.rooms.decks.sharing import ShareDialog
+from svedesk.gui.rooms.decks.sources import Sources
 
 if TYPE_CHECKING:
-    from svedesk.gui.app.window import MainWindow
+    from svedesk.gui.app.context import App
     from svedesk.packs.owned import Owned
 
 
-class Builder(QObject):
-    """What a window does with decks; it lives as long as the page it shows."""
+class DecksController(PageController):
+    """The deck builder, and what is done with a deck beside building it."""
 
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__()
-        self._window, self._shelf = window, window.shelf
+    page: BuilderPage
 
-    def show(self, path: Path | None = None, number: str = "") -> BuilderPage:
-        """Show the decks of the user, without any a new one: the one in a file, if that is told, and a card among
-        those to choose from."""
-        window = self._window
-        own = tuple(OpenDeck(one.deck, one.path) for one in self._shelf.decks())
+    def __init__(self, app: App, route: DecksRoute) -> None:
+        super().__init__(app)
+        self.title, self._shelf = tr("Decks"), app.decks.shelf
         sources = Sources(
-            window.library,
-            finder_of(window),
-            _origins(window.owned),
-            lambda line: _meant(line, window.library),
+            app.cards.library,
+            app.cards.finder,
+            _origins(app.cards.owned),
+            lambda line: _meant(line, app.cards.library),
         )
-        decks = own or (OpenDeck(new_deck(), None),)
-        self.page = page = BuilderPage(window.theme, window.faces(("", "")), decks, sources)
-        self.setParent(page)
-        page.left.connect(self._leave)
+        decks = route.opened or tuple(OpenDeck(one.deck, one.path) for one in self._shelf.decks())
+        self.page = page = BuilderPage(app.theme, app.faces(), decks or (OpenDeck(new_deck(), None),), sources)
+        page.left.connect(app.router.start)
         page.kept.connect(self._keep)
         page.asked.connect(self._do)
-        window.renewing.renewed.connect(self._show_anew)
-        window.show_page(page, tr("Decks"), self._show_anew)
-        at = next((at for at, one in enumerate(page.decks) if one.path == path), 0)
-        if at:
-            page.show_decks(at)
-        if number:
-            page.cards.filters.words.setText(number)
-            page.read(number)
-        return page
+        app.cards.changed.connect(self._cards_changed)
+        shown = next((at for at, one in enumerate(page.decks) if one.path == route.path), 0) if route.path else route.at
+        if shown:
+            page.show_decks(shown)
+        self._route = route
 
-    def _show_anew(self) -> None:
-        """The same page in other words or colours, or with other cards."""
-        old = self.page
-        if self._window.stack.currentWidget() is not old:
-            return  # it is about to be deleted
-        old.keep_now()
-        again = Builder(self._window).show()
-        again.go_on_from(old)
-
-    def _leave(self) -> None:
+    def state(self) -> Route:
         self.page.keep_now()
-        decks_changed(self._window)
-        self._window.show_menu()
+        return DecksRoute(opened=tuple(self.page.decks), at=self.page.decks.index(self.page.open))
+
+    def opened(self) -> None:
+        route, self._route = self._route, DecksRoute()
+        if route.number:
+            self.page.cards.filters.words.setText(route.number)
+            self.page.read(route.number)
+        if route.offered:
+            self.offer(*route.offered)
+
+    def take(self, route: Route) -> bool:
+        if isinstance(route, DecksRoute) and route.offered:
+            self.offer(*route.offered)
+            return True
+        return False
+
+    def leave(self, *, rebuilt: bool) -> None:
+        self.page.keep_now()
+        if not rebuilt:
+            self.app.decks.reload()
+
+    def say(self, sentence: str) -> None:
+        self.page.notice.say(sentence)
+
+    def _cards_changed(self) -> None:
+        """Show the same page with other cards."""
+        if self.app.router.current is self:
+            self.app.router.rebuild()
 
     def _keep(self, one: OpenDeck) -> None:
         deck = one.editing.deck
@@ -96,9 +103,9 @@ class Builder(QObject):
             self._tell(damaged)
 
     def _do(self, word: str) -> None:
-        page, library = self.page, self._window.library
+        page, library = self.page, self.app.cards.library
         deck = page.open.editing.deck
-        words = self._window.words_for(("", ""))
+        words = self.app.words()
         if word == "new":
             page.put(new_deck())
         elif word == "copy":
@@ -108,14 +115,13 @@ class Builder(QObject):
         elif word == "history":
             self._show_history()
         elif word == "cards":
-            self._leave()
-            navigation.show_cards(self._window, partial(navigation.show_decks, self._window), page.open)
+            self.app.router.open(CardsRoute(back=DecksRoute(page.open.path), deck=page.open))
         elif word == "import":
             self._import().open()
         elif word == "share":
             ShareDialog(
                 page.theme,
-                self._window.lang,
+                self.app.lang,
                 deck,
                 lambda form: export(deck, form, library),
                 lambda: self._print(deck),
@@ -123,7 +129,7 @@ class Builder(QObject):
             ).open()
         elif word == "hand":
             chance = random.SystemRandom()
-            HandDialog(page.theme, lambda: _hand(deck, chance), self._window.faces(("", "")), page).open()
+            HandDialog(page.theme, lambda: _hand(deck, chance), self.app.faces(), page).open()
         else:
             page.keep_now()
             others = {key: other for key, other in all_decks(self._shelf).items() if other != deck}
@@ -131,8 +137,8 @@ class Builder(QObject):
             CompareDialog(page.theme, deck.name, others, differs, words.name, page).open()
 
     def _import(self) -> ImportDialog:
-        page, window = self.page, self._window
-        return ImportDialog(page.theme, window.library, window.words_for(("", "")), self._take, page)
+        page, app = self.page, self.app
+        return ImportDialog(page.theme, app.cards.library, app.words(), self._take, page)
 
     def _take(self, decks: Sequence[Deck]) -> None:
         """Decks that were brought in are among the user's."""
@@ -149,8 +155,8 @@ class Builder(QObject):
     def _print(self, deck: Deck) -> None:
         from svedesk.gui.rooms.decks.sheet.dialog import SheetDialog  # Qt's printing is loaded when it is wanted
 
-        sheet = sheet_of(deck, self._window.library)
-        SheetDialog(sheet, self._window.theme, self._window.lang, self.page).open()
+        sheet = sheet_of(deck, self.app.cards.library)
+        SheetDialog(sheet, self.app.theme, self.app.lang, self.page).open()
 
     def _remove(self) -> None:
         gone = self.page.close_open()
@@ -165,12 +171,12 @@ class Builder(QObject):
             self.page.notice.say(said, wrong=False)
 
     def _show_history(self) -> None:
-        page, window = self.page, self._window
+        page, app = self.page, self.app
         page.keep_now()
         path, deck = page.open.path, page.open.editing.deck
         versions = tuple(one for one in self._shelf.versions(path) if one.deck != deck) if path is not None else ()
-        name_of = window.words_for(("", "")).name
-        dialog = HistoryDialog(page.theme, deck, versions, self._shelf.removed(), locale_of(window.lang), name_of, page)
+        name_of = app.words().name
+        dialog = HistoryDialog(page.theme, deck, versions, self._shelf.removed(), locale_of(app.lang), name_of, page)
         dialog.picked = lambda older: page.restore(older.deck)
         dialog.brought = self._bring_back
         dialog.open()
@@ -184,7 +190,7 @@ class Builder(QObject):
             self.page.put(older.deck, path)
 
     def _tell(self, damaged: DamagedFile) -> None:
-        self.page.notice.say(damaged.in_words(self._window.lang))
+        self.page.notice.say(damaged.in_words(self.app.lang))
 
 
 def _meant(line: str, library: Library) -> tuple[int, tuple[Facts, ...]]:

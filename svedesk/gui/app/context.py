@@ -1,0 +1,141 @@
+"""What every page is handed: one record with all that outlives a page."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Protocol
+
+from PySide6.QtCore import QObject, Signal
+
+from svedesk.decks.shelf import decks_folder
+from svedesk.desk.kept_games import saves_folder
+from svedesk.documents.damaged import DamagedFile
+from svedesk.engine.script import Lang
+from svedesk.gui.app.card_service import CardService
+from svedesk.gui.app.card_work import CardWork
+from svedesk.gui.app.deck_service import DeckService
+from svedesk.gui.app.tasks import Tasks
+from svedesk.gui.look.cache import FaceCache
+from svedesk.gui.look.theme import THEMES, Theme
+from svedesk.gui.look.wardrobe import Wardrobe
+from svedesk.gui.table.faces import Faces
+from svedesk.gui.table.words import Words
+from svedesk.settings.store import Store
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QAction
+
+    from svedesk.gui.app.router import Router
+    from svedesk.gui.app.sounds.sounds import Sounds
+
+
+@dataclass(frozen=True)
+class Folders:
+    """Where this user's files are."""
+
+    saves: Path
+    decks: Path
+    network: Path
+    """Certificates, rooms and tickets."""
+    boards: Path
+
+    @classmethod
+    def beside(cls, saves: Path) -> Folders:
+        """All of them below a folder for saved games other than the user's own."""
+        return cls(saves, saves / "decks", saves / "network", saves / "boards")
+
+    @classmethod
+    def of_user(cls) -> Folders:
+        """The user's own."""
+        saves = saves_folder()
+        return cls(saves, decks_folder(), saves.parent / "network", saves.parent / "boards")
+
+
+class NetworkGames(Protocol):
+    """The network game of this program, as far as other pages need to know of it."""
+
+    @property
+    def linked(self) -> bool:
+        """Whether the window is at a network game, or in the lobby before one."""
+
+    def ask_leave(self) -> None:
+        """Leave, after asking while the game goes on."""
+
+    def talk(self) -> None:
+        """Let the user type a line of chat."""
+
+    def close(self) -> None:
+        """The program ends: a seat in a game that goes on is kept."""
+
+
+class App(QObject):
+    """Settings, cards, decks, words, tasks, router, sounds: what pages work with. Never the window.
+
+    `save_failed` carries a `DamagedFile` from the thread that saves.
+    """
+
+    save_failed = Signal(object)
+
+    router: Router
+    sounds: Sounds
+    actions: Mapping[str, QAction]
+    """What can be done by key or menu, by name."""
+    key_rows: Callable[[], list[tuple[str, str, str]]]
+    """Group, action and keys of everything that has a key."""
+    key_of: Callable[[str], str]
+    """The first key of an action by its name, as this machine calls it; "" for one without a key."""
+
+    def __init__(
+        self, settings: Store, folders: Folders, cards: CardService, tasks: Tasks, wardrobe: Wardrobe, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self.settings, self.folders, self.cards, self.tasks = settings, folders, cards, tasks
+        self.wardrobe = wardrobe
+        self.decks = DeckService(folders.decks, cards, self)
+        self.card_work = CardWork(tasks, lambda: self.lang, self)
+        self.network: NetworkGames | None = None
+        """Made when the first one is wanted: its modules are large."""
+        self._face_cache = FaceCache()
+        self.save_failed.connect(self.show_error)
+
+    @property
+    def lang(self) -> Lang:
+        """The language the window speaks."""
+        return self.settings.now.lang
+
+    @property
+    def theme(self) -> Theme:
+        """The colours of the window."""
+        return THEMES[self.settings.now.theme]
+
+    @property
+    def reduced_motion(self) -> bool:
+        """Whether nothing is animated."""
+        return self.settings.now.reduced_motion
+
+    @property
+    def linked(self) -> bool:
+        """Whether the window is at a network game, or in the lobby before one."""
+        return self.network is not None and self.network.linked
+
+    def words(self, names: tuple[str, str] = ("", "")) -> Words:
+        """What the window says of a game of these two."""
+        return Words(self.cards.texts, names, self.lang)
+
+    def faces(self, names: tuple[str, str] = ("", "")) -> Faces:
+        """Drawn cards for a page about these two."""
+        return self.faces_for(self.words(names))
+
+    def faces_for(self, words: Words) -> Faces:
+        """The same, named by these words: of a table that another program holds."""
+        return Faces(words, self.theme, self._face_cache, self.wardrobe)
+
+    def say(self, sentence: str) -> None:
+        """Show why something could not be done, wherever the user is."""
+        self.router.say(sentence)
+
+    def show_error(self, damaged: DamagedFile) -> None:
+        """Show what is wrong with a file."""
+        self.say(damaged.in_words(self.lang))

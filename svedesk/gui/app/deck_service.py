@@ -1,0 +1,32 @@
+"""The decks of this user and those that come with the program: what games are offered."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+
+from svedesk.decks import Deck
+from svedesk.decks.shelf import Shelf, all_decks
+from svedesk.gui.app.card_service import CardService
+
+
+class DeckService(QObject):
+    """Decks by key. `changed` tells that others are offered from now on."""
+
+    changed = Signal()
+
+    def __init__(self, folder: Path, cards: CardService, parent: QObject) -> None:
+        super().__init__(parent)
+        self.shelf = Shelf(folder)
+        self.by_key: dict[str, Deck] = all_decks(self.shelf)
+        cards.changed.connect(self.reload)
+
+    def names(self) -> tuple[tuple[str, str], ...]:
+        """Key and name of every deck."""
+        return tuple((key, deck.name) for key, deck in self.by_key.items())
+
+    def reload(self) -> None:
+        """Read the shelf again."""
+        self.by_key = all_decks(self.shelf)
+        self.changed.emit()

@@ -1,0 +1,60 @@
+"""What the router opens: a page with whoever answers what it asks for."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from svedesk.documents.damaged import DamagedFile
+
+if TYPE_CHECKING:
+    from svedesk.gui.app.context import App
+    from svedesk.gui.app.routes import Route
+    from svedesk.gui.table.page import GamePage
+
+
+class PageController(QObject):
+    """One page of a room while it is open. A subclass makes `page` from its route and answers the page's signals."""
+
+    page: QWidget
+    title = ""
+    """Stands before the name of the program in the window's title; "" for the name alone."""
+
+    def __init__(self, app: App) -> None:
+        super().__init__()
+        self.app = app
+
+    @property
+    def table(self) -> GamePage | None:
+        """The page, if it is a table."""
+        return None
+
+    def state(self) -> Route | None:
+        """The route that opens this page as it is now; what was typed and chosen in its widgets is kept by itself. None
+        for a page that is not rebuilt in another language, theme or size."""
+        raise NotImplementedError
+
+    def opened(self) -> None:
+        """The page is shown now."""
+        self.page.setFocus()
+
+    def leave(self, *, rebuilt: bool) -> None:
+        """The page is about to go: keep what is to be kept. `rebuilt`: the same page comes in its place."""
+
+    def take(self, route: Route) -> bool:
+        """Show what a route of the same kind asks for on the page as it is; False when it is to be opened anew."""
+        return False
+
+    def refuse_file(self, path: Path, damaged: DamagedFile) -> bool:
+        """Tell what is wrong with a file that was dropped and is no game; False when this page has nothing to add."""
+        return False
+
+    def do(self, action: str) -> None:
+        """Do one of the actions of `actions.ACTIONS` that belong to tables."""
+
+    def say(self, sentence: str) -> None:
+        """Show why something could not be done."""
+        self.app.router.home.say(sentence)

@@ -1,0 +1,27 @@
+"""Which controller opens which route. Modules are named, not imported: each is loaded when its page is first opened."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from svedesk.gui.app import routes
+from svedesk.gui.app.routes import Route
+
+ROOMS: Mapping[type[Route], str] = {
+    routes.StartRoute: "svedesk.gui.rooms.start.room:StartController",
+    routes.SettingsRoute: "svedesk.gui.rooms.settings.room:SettingsController",
+    routes.DecksRoute: "svedesk.gui.rooms.decks.room:DecksController",
+    routes.CardsRoute: "svedesk.gui.rooms.cards.room:CardsController",
+    routes.OwnCardsRoute: "svedesk.gui.rooms.own_cards.room:OwnCardsController",
+    routes.BoardsRoute: "svedesk.gui.rooms.boards.room:BoardsController",
+    routes.BoardGameRoute: "svedesk.gui.rooms.boards.board_game:BoardGameController",
+    routes.TryDeckRoute: "svedesk.gui.rooms.try_deck.room:TryDeckController",
+    routes.ReplaysRoute: "svedesk.gui.rooms.replays.room:ReplaysController",
+    routes.ReplayRoute: "svedesk.gui.rooms.replays.room:ReplayController",
+    routes.HostRoute: "svedesk.gui.rooms.lobby.room:HostController",
+    routes.JoinRoute: "svedesk.gui.rooms.lobby.room:JoinController",
+    routes.LobbyRoute: "svedesk.gui.rooms.lobby.room:LobbyController",
+    routes.NetworkTableRoute: "svedesk.gui.rooms.lobby.room:NetworkTableController",
+    routes.GameRoute: "svedesk.gui.app.table_controller:GameController",
+    routes.TrialRoute: "svedesk.gui.rooms.own_cards.trial:TrialController",
+}

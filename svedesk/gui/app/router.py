@@ -1,0 +1,184 @@
+"""Opens pages, goes back, and builds them again from their state in another language, theme or size."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QStackedWidget
+
+from svedesk.gui.app.page_controller import PageController
+from svedesk.gui.app.routes import Route, StartRoute
+from svedesk.gui.kit.page_state import capture, restore
+
+if TYPE_CHECKING:
+    from svedesk.gui.app.context import App
+    from svedesk.gui.table.page import GamePage
+
+
+class Router(QObject):
+    """Shows one page at a time on `stack`: the start page, which stays below, or another one over it; and over both the
+    settings. `rooms` names, for each kind of route, the class of its controller as "module:class"; a module is loaded
+    when its page is first opened, so that the program starts sooner. `changed` tells that another page is shown."""
+
+    changed = Signal()
+
+    def __init__(self, app: App, stack: QStackedWidget, rooms: Mapping[type[Route], str]) -> None:
+        super().__init__(app)
+        self._app, self._stack, self._rooms = app, stack, rooms
+        self.current: PageController | None = None
+        """What is open over the start page."""
+        self.cover: PageController | None = None
+        """What covers the page for a while."""
+        self._outdated = False
+        """Whether what is covered still looks as before."""
+        self.home: PageController = self._make(StartRoute())
+        stack.addWidget(self.home.page)
+
+    # -- where one is -------------------------------------------------------------------------------------------------
+
+    @property
+    def shown(self) -> PageController:
+        """The page before the user."""
+        return self.cover or self.current or self.home
+
+    @property
+    def table(self) -> GamePage | None:
+        """The table that is open, covered or not."""
+        return self.current.table if self.current is not None else None
+
+    @property
+    def playing(self) -> bool:
+        """Whether a table is before the user."""
+        return self.cover is None and self.table is not None
+
+    # -- going --------------------------------------------------------------------------------------------------------
+
+    def open(self, route: Route) -> PageController:
+        """Show a page in place of the one that is shown."""
+        if isinstance(route, StartRoute):
+            self.start()
+            return self.home
+        if self.cover is None and self.current is not None and self.current.take(route):
+            return self.current
+        self._close_cover()
+        self._close(rebuilt=False)
+        self._settle()
+        return self._show(self._make(route))
+
+    def start(self) -> None:
+        """Show the start page; an open game stays saved."""
+        self._close_cover()
+        self._close(rebuilt=False)
+        self._settle()
+        self._stack.setCurrentWidget(self.home.page)
+        self.home.opened()
+        self.changed.emit()
+
+    def open_over(self, route: Route) -> PageController:
+        """Show a page for a while; the one below goes on."""
+        if self.cover is not None and self.cover.take(route):
+            return self.cover
+        self._close_cover()
+        self.cover = self._make(route)
+        self._stack.addWidget(self.cover.page)
+        self._stack.setCurrentWidget(self.cover.page)
+        self.cover.opened()
+        self.changed.emit()
+        return self.cover
+
+    def back(self) -> None:
+        """Show again what is below."""
+        if self.cover is None:
+            return
+        self._close_cover()
+        if self._outdated:
+            self._outdated = False
+            self._rebuild_below()
+        self._stack.setCurrentWidget(self.shown.page)
+        self.shown.opened()
+        self.changed.emit()
+
+    # -- looking otherwise --------------------------------------------------------------------------------------------
+
+    def rebuild(self) -> None:
+        """Build what is shown again, in other colours, another language or another size. What is covered follows when
+        it is seen again."""
+        if self.cover is None:
+            self._rebuild_below()
+            self.changed.emit()
+            return
+        self._outdated = True
+        old, self.cover = self.cover, None
+        self.cover = self._make(old.state() or StartRoute())
+        self._stack.addWidget(self.cover.page)
+        self._stack.setCurrentWidget(self.cover.page)
+        restore(self.cover.page, capture(old.page))
+        self._remove(old, rebuilt=True)
+        self.changed.emit()
+
+    def _rebuild_below(self) -> None:
+        state = capture(self.home.page)
+        old, self.home = self.home, self._make(StartRoute())
+        self._stack.insertWidget(0, self.home.page)
+        restore(self.home.page, state)
+        self._remove(old, rebuilt=True)
+        if self.current is None:
+            self._stack.setCurrentWidget(self.home.page)
+            self.home.opened()
+            return
+        route = self.current.state()
+        if route is not None:
+            held = capture(self.current.page) if self.table is None else None
+            self._close(rebuilt=True)
+            made = self._show(self._make(route))
+            if held is not None:
+                restore(made.page, held)
+
+    # -- saying -------------------------------------------------------------------------------------------------------
+
+    def say(self, sentence: str) -> None:
+        """Show why something could not be done, on the page before the user."""
+        self.shown.say(sentence)
+
+    # -- closing ------------------------------------------------------------------------------------------------------
+
+    def close(self) -> None:
+        """The window is closed."""
+        self._close_cover()
+        self._close(rebuilt=False)
+
+    def _make(self, route: Route) -> PageController:
+        module, name = self._rooms[type(route)].split(":")
+        made = getattr(import_module(module), name)(self._app, route)
+        assert isinstance(made, PageController)
+        return made
+
+    def _show(self, made: PageController) -> PageController:
+        self.current = made
+        self._stack.addWidget(made.page)
+        self._stack.setCurrentWidget(made.page)
+        made.opened()
+        self.changed.emit()
+        return made
+
+    def _settle(self) -> None:
+        self._app.cards.settle(playing=self.table is not None or self._app.linked)
+
+    def _close_cover(self) -> None:
+        cover, self.cover = self.cover, None
+        if cover is not None:
+            self._remove(cover, rebuilt=False)
+
+    def _close(self, *, rebuilt: bool) -> None:
+        current, self.current = self.current, None
+        if current is not None:
+            self._remove(current, rebuilt=rebuilt)
+
+    def _remove(self, gone: PageController, *, rebuilt: bool) -> None:
+        gone.leave(rebuilt=rebuilt)
+        self._stack.removeWidget(gone.page)
+        gone.page.deleteLater()
+        gone.deleteLater()

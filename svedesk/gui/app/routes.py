@@ -1,0 +1,143 @@
+"""Where one can go in the window: a frozen record for each page, with what it shows. A page is opened by its route, and
+built again from it in another language, theme or size."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from svedesk.desk.desk import Desk
+    from svedesk.gui.kit.open_deck import OpenDeck
+    from svedesk.gui.rooms.own_cards.open_pack import OpenPack
+    from svedesk.replay.replay import Replay
+
+
+@dataclass(frozen=True)
+class Route:
+    """A page, and what it shows."""
+
+
+@dataclass(frozen=True)
+class StartRoute(Route):
+    """The first page."""
+
+
+@dataclass(frozen=True)
+class SettingsRoute(Route):
+    """The settings, at a section ("": the first)."""
+
+    section: str = ""
+
+
+@dataclass(frozen=True)
+class DecksRoute(Route):
+    """The deck builder: at the deck in a file, with a card found to be put into it, with files offered as decks."""
+
+    path: Path | None = None
+    number: str = ""
+    offered: tuple[Path, ...] = ()
+    opened: tuple[OpenDeck, ...] = ()
+    """The decks of a page that is built again, with their histories; and the place of the one that is shown."""
+    at: int = 0
+
+
+@dataclass(frozen=True)
+class CardsRoute(Route):
+    """The card library, which leads back to `back`; `deck` is the deck cards are put into, `offered` are files to be
+    imported after asking."""
+
+    back: Route = StartRoute()
+    deck: OpenDeck | None = None
+    offered: tuple[Path, ...] = ()
+
+
+@dataclass(frozen=True)
+class OwnCardsRoute(Route):
+    """The card editor: at a pack by its id, and at a card of it by its number."""
+
+    pack_id: str = ""
+    number: str = ""
+    opened: tuple[OpenPack, ...] = ()
+    """The packs of a page that is built again, with their histories."""
+
+
+@dataclass(frozen=True)
+class BoardsRoute(Route):
+    """Boards and puzzles."""
+
+
+@dataclass(frozen=True)
+class TryDeckRoute(Route):
+    """A deck tried alone."""
+
+
+@dataclass(frozen=True)
+class ReplaysRoute(Route):
+    """The games that are kept."""
+
+
+@dataclass(frozen=True)
+class ReplayRoute(Route):
+    """A game that is watched, from a step, from a seat or with both hands open."""
+
+    replay: Replay
+    names: tuple[str, str]
+    open_hands: bool = False
+    step: int = 0
+    seat: int = 0
+    both: bool = False
+    alone: bool = False
+
+
+@dataclass(frozen=True)
+class HostRoute(Route):
+    """A network game is set up."""
+
+
+@dataclass(frozen=True)
+class JoinRoute(Route):
+    """A network game is looked for; `error` says why the last try failed."""
+
+    error: str = ""
+
+
+@dataclass(frozen=True)
+class LobbyRoute(Route):
+    """The lobby of the network game that is open."""
+
+
+@dataclass(frozen=True)
+class NetworkTableRoute(Route):
+    """The table of the network game that is open."""
+
+
+@dataclass(frozen=True)
+class GameRoute(Route):
+    """The table of a game this program holds: the people at it, and whether both hands are open."""
+
+    desk: Desk
+    names: tuple[str, str]
+    open_hands: bool = True
+
+
+@dataclass(frozen=True)
+class BoardGameRoute(GameRoute):
+    """The table of a game begun from a board whose maker wrote something: its title and note, and the entry of the log
+    it began at."""
+
+    title: str = ""
+    note: str = ""
+    start: int = 0
+    hidden: bool = False
+    """Whether the note was closed."""
+
+
+@dataclass(frozen=True)
+class TrialRoute(GameRoute):
+    """The table at which an own card is tried; it leads back to the card editor."""
+
+    pack_id: str = ""
+    number: str = ""
+    opened: tuple[OpenPack, ...] = ()

@@ -1,0 +1,172 @@
+"""Tables that are open: a page with a game on it, and what the rest of the window does for it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, ClassVar
+
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu
+
+from svedesk.documents.damaged import DamagedFile
+from svedesk.gui.app import open_game
+from svedesk.gui.app.page_controller import PageController
+from svedesk.gui.app.routes import GameRoute, Route
+from svedesk.gui.kit.file_dialogs import save_dialog
+from svedesk.gui.kit.translate import tr
+from svedesk.gui.look.theme import THEMES
+from svedesk.gui.rooms.boards.keep import keep_board
+from svedesk.gui.rooms.boards.put_cards import put_cards
+from svedesk.gui.rooms.start.page import LANGUAGES, QUICK
+from svedesk.gui.table.actions import PLAY_ACTIONS
+from svedesk.gui.table.bookmarks import bookmarks
+from svedesk.gui.table.known_cards import cards_to_create
+from svedesk.gui.table.manual_actions import MANUAL_ACTIONS
+from svedesk.gui.table.manual_help import ManualHelp
+from svedesk.gui.table.page import GamePage
+from svedesk.gui.table.sitting import Sitting
+from svedesk.settings.for_desk import helps
+
+if TYPE_CHECKING:
+    from svedesk.gui.app.context import App
+
+MENU = (
+    ("rules", "resolve", "swap_seats", "undo", "redo", "concede"),
+    ("bookmark", "bookmarks", "put_cards", "same_decks"),
+    ("save", "save_board", "keep_board", "load"),
+    ("settings", "keys", "about"),
+    ("main_menu", "quit"),
+)
+"""Actions in the menu of a game, in groups."""
+
+
+class TableController(PageController):
+    """A table of any kind: local, network, replay. `page` is a `GamePage`."""
+
+    page: GamePage
+
+    def sit_down(self, page: GamePage, names: tuple[str, str]) -> None:
+        """Take over a page that was just made."""
+        app = self.app
+        self.page, self.title = page, tr("{0} against {1}", *names)
+        page.bar.menu.clicked.connect(self._show_menu)
+        page.view.scale_cards(app.settings.now.card_scale)
+        app.sounds.follow(page.sitting)
+        page.sitting.helps = helps(app.settings.now)
+        page.manual_help = ManualHelp(page, app.cards.rules.tokens)
+
+    @property
+    def table(self) -> GamePage:
+        return self.page
+
+    def opened(self) -> None:
+        self.page.view.setFocus()
+
+    def leave(self, *, rebuilt: bool) -> None:
+        self.page.close_sitting()
+        if not rebuilt:
+            self.page.sitting.desk.close()
+
+    def say(self, sentence: str) -> None:
+        self.page.refuse(sentence)
+
+    def do(self, action: str) -> None:
+        act = PLAY_ACTIONS.get(action) or MANUAL_ACTIONS.get(action)
+        if act is not None:
+            act(self.page)
+
+    # -- the menu of the game -----------------------------------------------------------------------------------------
+
+    def game_menu(self) -> QMenu:
+        """Rules and undo, how the window behaves, files, help, leaving."""
+        menu = QMenu(self.page)
+        for group in MENU:
+            for name in group:
+                menu.addAction(self.app.actions[name])
+            menu.addSeparator()
+            if group[0] == "rules":
+                self.add_to_menu(menu)
+                self._add_appearance(menu)
+        return menu
+
+    def add_to_menu(self, menu: QMenu) -> None:
+        """What this kind of table has in its menu: the policies for Quick windows."""
+        desk = self.page.sitting.desk
+        for seat in (0, 1):
+            quick = menu.addMenu(tr("Quick windows of {0}", self.page.sitting.words.seat(seat)))
+            for policy, label in QUICK:
+                choice = quick.addAction(tr(label), partial(desk.set_pass_policy, seat, policy))
+                choice.setCheckable(True)
+                choice.setChecked(desk.settings.passing[seat] == policy)
+
+    def _add_appearance(self, menu: QMenu) -> None:
+        settings, now = self.app.settings, self.app.settings.now
+        themes = menu.addMenu(tr("Theme"))
+        for name in THEMES:
+            theme = themes.addAction(tr(name.replace("-", " ").capitalize()), partial(settings.change, theme=name))
+            _check(theme, checked=name == now.theme)
+        languages = menu.addMenu(tr("Language"))
+        for lang, own_name in LANGUAGES:
+            language = languages.addAction(own_name, partial(settings.change, lang=lang))
+            _check(language, checked=lang == now.lang)
+        still = menu.addAction(tr("Reduced motion"), partial(settings.change, reduced_motion=not now.reduced_motion))
+        _check(still, checked=now.reduced_motion)
+        menu.addSeparator()
+
+    def _show_menu(self) -> None:
+        button = self.page.bar.menu
+        self.page.popup(self.game_menu(), button.mapToGlobal(button.rect().bottomLeft()))
+
+
+class GameController(TableController):
+    """A game this program holds."""
+
+    def __init__(self, app: App, route: GameRoute) -> None:
+        super().__init__(app)
+        self.route = route
+        words = app.words(route.names)
+        sitting = Sitting(route.desk, words, open_hands=route.open_hands)
+        page = GamePage(sitting, app.theme, app.faces(route.names), cards_to_create(app), reduced=app.reduced_motion)
+        self.sit_down(page, route.names)
+        page.rematch.connect(partial(open_game.again, app))
+        page.new_game.connect(app.router.start)
+        page.leave.connect(app.router.start)
+
+    def state(self) -> Route:
+        return self.route
+
+    def do(self, action: str) -> None:
+        act = self.ACTS.get(action)
+        if act is not None:
+            act(self)
+        else:
+            super().do(action)
+
+    def save(self, path: Path, *, board: bool = False) -> None:
+        """Write the game, or its board, to a file."""
+        desk = self.route.desk
+        try:
+            (desk.save_board if board else desk.save)(path)
+        except DamagedFile as damaged:
+            self.app.show_error(damaged)
+
+    def _ask_where(self, *, board: bool) -> None:
+        self.page.show_dialog(save_dialog(self.page, lambda path: self.save(path, board=board), board=board))
+
+    ACTS: ClassVar[Mapping[str, Callable[[GameController], object]]] = {
+        "bookmark": lambda game: bookmarks.add(game.app, game.page, game.route.desk),
+        "bookmarks": lambda game: bookmarks.show(game.app, game.page, game.route.desk),
+        "keep_board": lambda game: keep_board(game.app, game.page, game.route.desk),
+        "put_cards": lambda game: put_cards(game.app, game.page),
+        "same_decks": lambda game: open_game.again(game.app),
+        "save": lambda game: game._ask_where(board=False),
+        "save_board": lambda game: game._ask_where(board=True),
+    }
+    """What only games that this program holds can do."""
+
+
+def _check(action: QAction, *, checked: bool) -> None:
+    action.setCheckable(True)
+    action.setChecked(checked)

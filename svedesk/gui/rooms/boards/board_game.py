@@ -1,0 +1,38 @@
+"""The table of a game begun from a board whose maker wrote something."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from svedesk.engine.message import Refused
+from svedesk.gui.app.routes import BoardGameRoute, Route
+from svedesk.gui.app.table_controller import GameController
+from svedesk.gui.kit.text_dialog import ReadingDialog
+from svedesk.gui.rooms.boards.note_bar import NoteBar
+
+if TYPE_CHECKING:
+    from svedesk.gui.app.context import App
+
+
+class BoardGameController(GameController):
+    """A game with the board's note above the table, and the way back to the board."""
+
+    route: BoardGameRoute
+
+    def __init__(self, app: App, route: BoardGameRoute) -> None:
+        super().__init__(app, route)
+        self.bar = bar = NoteBar(route.title, route.note)
+        bar.read.connect(lambda: self.page.show_dialog(ReadingDialog(route.title, bar.text, self.page)))
+        bar.over.connect(self._start_over)
+        self.page.add_above(bar)
+        bar.setHidden(route.hidden)
+
+    def state(self) -> Route:
+        return replace(self.route, hidden=self.bar.isHidden())
+
+    def _start_over(self) -> None:
+        try:
+            self.route.desk.return_to(self.route.start, consent=True)
+        except Refused as refused:
+            self.page.refuse(self.page.sitting.words.reason(refused.message))

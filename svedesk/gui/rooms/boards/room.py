@@ -1,0 +1,134 @@
+"""Boards and puzzles: the page they are kept on, what is done with them, and beginning a new one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from svedesk.desk.boards import Boards, KeptBoard
+from svedesk.desk.new_board import new_board
+from svedesk.documents.damaged import DamagedFile
+from svedesk.engine.log import Setup
+from svedesk.engine.message import Refused
+from svedesk.games.sve.ruleset import EDITIONS
+from svedesk.gui.app import open_game
+from svedesk.gui.app.page_controller import PageController
+from svedesk.gui.app.routes import BoardsRoute, Route
+from svedesk.gui.app.seats_file import Seats
+from svedesk.gui.kit.file_dialogs import load_dialog
+from svedesk.gui.kit.translate import tr
+from svedesk.gui.rooms.boards.dialogs import NewBoard, NewBoardDialog, PasteDialog, ShareDialog, TitleDialog
+from svedesk.gui.rooms.boards.page import BoardsPage
+from svedesk.settings.for_desk import desk_settings
+
+if TYPE_CHECKING:
+    from svedesk.gui.app.context import App
+
+
+class BoardsController(PageController):
+    """The page with the boards, and what it asks for."""
+
+    page: BoardsPage
+
+    def __init__(self, app: App, route: BoardsRoute) -> None:
+        super().__init__(app)
+        self.title = tr("Boards and puzzles")
+        self.page = page = BoardsPage(app.theme)
+        self._boards = Boards(app.folders.boards)
+        self._bring_back: Callable[[], None] | None = None
+        page.left.connect(app.router.start)
+        page.opened.connect(self._open)
+        page.described.connect(self._describe)
+        page.shared.connect(self._share)
+        page.removed.connect(self._remove)
+        page.brought_back.connect(self._undo_removal)
+        page.new_wanted.connect(self._ask_new)
+        page.text_wanted.connect(lambda: PasteDialog(app.theme, self._paste, page).open())
+        page.file_wanted.connect(lambda: load_dialog(page, self._open_file).open())
+        page.show_boards(self._boards.kept())
+
+    def state(self) -> Route:
+        return BoardsRoute()
+
+    def _show(self, chosen: KeptBoard | None = None) -> None:
+        self.page.show_boards(self._boards.kept(), chosen)
+
+    def _open(self, board: KeptBoard, open_hands: bool) -> None:
+        self._open_file(board.path, open_hands=open_hands)
+
+    def _open_file(self, path: Path, *, open_hands: bool = True) -> None:
+        try:
+            open_game.begin(self.app, path, open_hands=open_hands)
+        except DamagedFile as damaged:
+            self.page.say(damaged.in_words(self.app.lang))
+
+    def _describe(self, board: KeptBoard) -> None:
+        def done(title: str, note: str) -> str:
+            wrong = self._try(lambda: self._boards.describe(board.path, title, note))
+            self._show(board)
+            return wrong
+
+        heading = tr("Title and note")
+        TitleDialog(self.app.theme, heading, board.title, board.note, done, self.page).open()
+
+    def _share(self, board: KeptBoard) -> None:
+        try:
+            text = self._boards.text_of(board.path)
+        except DamagedFile as damaged:
+            self.page.say(damaged.in_words(self.app.lang))
+        else:
+            ShareDialog(self.app.theme, board.title, text, self.page).open()
+
+    def _remove(self, board: KeptBoard) -> None:
+        try:
+            self._bring_back = self._boards.remove(board.path)
+        except DamagedFile as damaged:
+            self.page.say(damaged.in_words(self.app.lang))
+            return
+        self._show()
+        self.page.say(tr("“{0}” is deleted.", board.title), wrong=False, undo=True)
+
+    def _undo_removal(self) -> None:
+        if self._bring_back is not None:
+            wrong = self._try(self._bring_back)
+            self._bring_back = None
+            self._show()
+            self.page.say(wrong)
+
+    def _ask_new(self) -> None:
+        app = self.app
+        names = app.decks.names()
+        NewBoardDialog(app.theme, names, self.set_up, self.page).open()
+
+    def set_up(self, wanted: NewBoard) -> None:
+        """Begin a board with nothing on it, by hand, with open hands."""
+        app = self.app
+        decks = (app.decks.by_key[wanted.decks[0]].as_list(), app.decks.by_key[wanted.decks[1]].as_list())
+        edition = app.settings.now.edition if app.settings.now.edition in EDITIONS else EDITIONS[-1]
+        board = new_board(app.cards.rules, edition, decks, with_decks=wanted.with_decks)
+        setup = Setup(board.game, board.rules, 0, (), board=board.board)
+        seats = Seats((tr("Player 1"), tr("Player 2")), open_hands=True)
+        try:
+            opened = open_game.start(app, setup, seats, desk_settings(app.settings.now))
+        except Refused as refused:
+            self.page.say(app.words().reason(refused.message))
+            return
+        assert opened.table is not None
+        opened.table.sitting.toggle_rules()
+        opened.do("put_cards")
+
+    def _paste(self, text: str) -> str:
+        found: list[Path] = []
+        wrong = self._try(lambda: found.append(self._boards.keep_text(text)))
+        kept = self._boards.kept()
+        self.page.show_boards(kept, next((one for one in kept if one.path in found), None))
+        return wrong
+
+    def _try(self, act: Callable[[], object]) -> str:
+        """Do it; returns why it could not be done."""
+        try:
+            act()
+        except DamagedFile as damaged:
+            return damaged.in_words(self.app.lang)
+        return ""

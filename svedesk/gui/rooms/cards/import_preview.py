@@ -1,0 +1,44 @@
+"""What an import would do, worked out in the background while somebody still changes how a list is read."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from svedesk.cards.card_lists import Listed
+from svedesk.cards.database import Database
+from svedesk.cards.import_rows import tried
+from svedesk.cards.mapping import ColumnMapping, drafts
+from svedesk.cards.report import Report, Watch
+from svedesk.gui.app.tasks import Task, Tasks
+
+
+class ImportPreview(QObject):
+    """Tries one mapping at a time; only the last that was wanted is told. `told` carries its `Report`, or the
+    `DamagedFile` for which there is none."""
+
+    told = Signal(object)
+
+    def __init__(self, tasks: Tasks, database: Database, parent: QObject) -> None:
+        super().__init__(parent)
+        self._tasks, self._database = tasks, database
+        self._task: Task | None = None
+
+    def begin(self, listed: Listed, mapping: ColumnMapping, file: str) -> None:
+        """Try this one, and no other any more."""
+        if self._task is not None:
+            self._task.cancel()
+
+        def work(watch: Watch) -> Report:
+            watch.step(0, 1)
+            return tried(self._database, file, drafts(listed, mapping, file), watch)
+
+        task = self._tasks.start_watched(work, done=self._tell, failed=self._tell, queue="import preview")
+        self._task = task
+
+    def stop(self) -> None:
+        """Try nothing any more."""
+        if self._task is not None:
+            self._task.cancel()
+
+    def _tell(self, found: object) -> None:
+        self.told.emit(found)

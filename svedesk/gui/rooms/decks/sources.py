@@ -1,0 +1,19 @@
+"""What the deck builder asks about cards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import NamedTuple
+
+from svedesk.engine.facts import Facts
+from svedesk.gui.app.card_finder import Finder
+
+
+class Sources(NamedTuple):
+    """What the page asks about cards. `comes_from` tells where one is from that did not come with the program."""
+
+    library: Mapping[str, Facts]
+    finder: Finder
+    comes_from: Callable[[str], str]
+    meant: Callable[[str], tuple[int, tuple[Facts, ...]]]
+    """Of a line nobody knows how many copies it says, and the nearest cards."""

@@ -1,0 +1,154 @@
+"""Replays: the list of games that are kept, watching one, and what is made of it (a game to play on, a text)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QFileDialog
+
+from svedesk.desk.autosave import Autosave
+from svedesk.desk.kept_games import Resumable, game_of, kept, remove
+from svedesk.documents.damaged import DamagedFile
+from svedesk.documents.writing import save_file
+from svedesk.engine.message import Refused
+from svedesk.gui.app import seats_file
+from svedesk.gui.app.page_controller import PageController
+from svedesk.gui.app.routes import GameRoute, ReplayRoute, ReplaysRoute, Route
+from svedesk.gui.app.table_controller import TableController
+from svedesk.gui.kit.file_dialogs import load_dialog
+from svedesk.gui.kit.translate import tr
+from svedesk.gui.rooms.replays.desk import ReplayDesk
+from svedesk.gui.rooms.replays.list_page import KeptGame, ListPage
+from svedesk.gui.rooms.replays.page import ReplayPage
+from svedesk.gui.rooms.replays.sitting import ReplaySitting
+from svedesk.replay.replay import Replay
+from svedesk.replay.text import written
+
+if TYPE_CHECKING:
+    from svedesk.gui.app.context import App
+
+
+class ReplaysController(PageController):
+    """The games that are kept."""
+
+    page: ListPage
+
+    def __init__(self, app: App, route: ReplaysRoute) -> None:
+        super().__init__(app)
+        self.title = tr("Replays")
+        self._restore: Callable[[], None] = lambda: None
+        """Takes back what was deleted last."""
+        self.page = page = ListPage(app.theme, self._rows())
+        page.left.connect(app.router.start)
+        page.wanted.connect(self._open)
+        page.removed.connect(self._remove)
+        page.brought_back.connect(self._undo_removal)
+        page.file_wanted.connect(lambda: load_dialog(page, self._open).open())
+
+    def state(self) -> Route:
+        return ReplaysRoute()
+
+    def say(self, sentence: str) -> None:
+        self.page.say(sentence)
+
+    def _rows(self) -> tuple[KeptGame, ...]:
+        return tuple(map(_row, kept(self.app.folders.saves)))
+
+    def _remove(self, paths: tuple[Path, ...]) -> None:
+        try:
+            self._restore = remove(self.app.folders.saves, map(game_of, paths))
+        except DamagedFile as damaged:
+            self.page.say(damaged.in_words(self.app.lang))
+            return
+        self.page.show_games(self._rows())
+        said = tr("{0} games are deleted.", len(paths)) if len(paths) > 1 else tr("The game is deleted.")
+        self.page.say(said, wrong=False, undo=True)
+
+    def _undo_removal(self) -> None:
+        try:
+            self._restore()
+        except DamagedFile as damaged:
+            self.page.say(damaged.in_words(self.app.lang))
+        else:
+            self.page.say("")
+        self.page.show_games(self._rows())
+
+    def _open(self, path: Path) -> None:
+        try:
+            watch(self.app, path)
+        except DamagedFile as damaged:
+            self.page.say(damaged.in_words(self.app.lang))
+
+
+def watch(app: App, path: Path) -> PageController:
+    """Watch the game in a file. Raises `DamagedFile`."""
+    replay = Replay.open(path, app.cards.rules)
+    seats = seats_file.read(seats_file.path_for(path))
+    opened = app.router.open(ReplayRoute(replay, seats.names, seats.open_hands, alone=seats.alone))
+    if replay.cut_short is not None:
+        app.show_error(replay.cut_short)
+    return opened
+
+
+class ReplayController(TableController):
+    """A game that is watched."""
+
+    page: ReplayPage
+
+    def __init__(self, app: App, route: ReplayRoute) -> None:
+        super().__init__(app)
+        self.route = route
+        desk = ReplayDesk(route.replay)
+        desk.go(route.step)
+        sitting = ReplaySitting(desk, app.words(route.names), seat=route.seat, open_hands=route.both)
+        page = ReplayPage(sitting, desk, app.theme, app.faces(route.names), reduced=app.reduced_motion)
+        self.sit_down(page, route.names)
+        page.leave.connect(partial(app.router.open, ReplaysRoute()))
+        page.branched.connect(self._play_on)
+        page.exported.connect(self._ask_where)
+
+    def state(self) -> Route:
+        page = self.page
+        return replace(self.route, step=page.desk.at, seat=page.watching.bottom, both=page.watching.open_hands)
+
+    def _play_on(self, step: int) -> None:
+        app, route = self.app, self.route
+        autosave = Autosave.fresh(app.folders.saves, on_trouble=app.save_failed.emit)
+        try:
+            desk = route.replay.play_on(step, autosave=autosave)
+        except Refused as refused:
+            app.say(app.words(route.names).reason(refused.message))
+            return
+        seats = seats_file.Seats(route.names, route.open_hands, route.alone)
+        seats_file.write(autosave.folder / f"{autosave.game}.seats.json", seats)
+        app.router.open(GameRoute(desk, route.names, route.open_hands))
+
+    def _ask_where(self, seat: int) -> None:
+        dialog = QFileDialog(self.page, tr("Save as text"), str(Path.home()), tr("Text (*.txt)"))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix("txt")
+        dialog.fileSelected.connect(lambda name: self.export(Path(name), seat))
+        dialog.open()
+
+    def export(self, path: Path, seat: int) -> None:
+        """Write the game as text, as a seat may tell it."""
+        page, words = self.page, self.page.sitting.words
+        text = written(page.desk.replay, seat, words.of_game)
+        try:
+            save_file(path, text.encode())
+        except DamagedFile as damaged:
+            page.refuse(damaged.in_words(words.lang))
+        else:
+            page.strip.notice(tr("Saved as {0}.", path.name))
+
+
+def _row(game: Resumable) -> KeptGame:
+    seats = seats_file.read(seats_file.path_for(game.path))
+    names = tr("{0} against {1}", *seats.names)
+    decks = " · ".join(name for name in game.decks if name) or tr("Begun from a board")
+    when = game.saved_at.astimezone().strftime("%Y-%m-%d %H:%M")
+    return KeptGame(game.path, names, decks, game.turn, game.finished, when)

@@ -1,0 +1,47 @@
+"""The settings, over whatever page is open."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from svedesk.gui.app.page_controller import PageController
+from svedesk.gui.app.routes import Route, SettingsRoute
+from svedesk.gui.kit.translate import tr
+from svedesk.gui.rooms.settings.page import SettingsPage
+
+if TYPE_CHECKING:
+    from svedesk.gui.app.context import App
+
+
+class SettingsController(PageController):
+    """Covers the page below; what is chosen acts on both."""
+
+    page: SettingsPage
+
+    def __init__(self, app: App, route: SettingsRoute) -> None:
+        super().__init__(app)
+        self.title = tr("Settings")
+        self.page = page = SettingsPage(app, route.section)
+        page.left.connect(app.router.back)
+        page.put_back.connect(self._offer_back)
+        app.wardrobe.changed.connect(page.show_files)
+
+    def state(self) -> Route:
+        return SettingsRoute(self.page.section)
+
+    def opened(self) -> None:
+        self.page.search.setFocus()
+
+    def say(self, sentence: str) -> None:
+        self.page.say(sentence)
+
+    def take(self, route: Route) -> bool:
+        if isinstance(route, SettingsRoute) and route.section:
+            self.page.show_section(route.section)
+        return True
+
+    def _offer_back(self, before: dict[str, object]) -> None:
+        """Offer to undo on the page that is shown now: in another theme or language it is built again."""
+        shown = self.app.router.shown
+        if isinstance(shown, SettingsController):
+            shown.page.offer_back(before)

@@ -1,0 +1,56 @@
+"""A deck is tried alone."""
+
+from __future__ import annotations
+
+from functools import partial
+from random import SystemRandom
+from typing import TYPE_CHECKING
+
+from svedesk.engine.log import Setup
+from svedesk.engine.message import Refused
+from svedesk.games.sve.ruleset import EDITIONS, NAME
+from svedesk.gui.app import open_game
+from svedesk.gui.app.page_controller import PageController
+from svedesk.gui.app.routes import Route, TryDeckRoute
+from svedesk.gui.app.seats_file import Seats
+from svedesk.gui.kit.translate import tr
+from svedesk.gui.rooms.lobby.deck_box import executed_words
+from svedesk.gui.rooms.try_deck.page import GoldfishPage
+from svedesk.settings.for_desk import desk_settings
+
+if TYPE_CHECKING:
+    from svedesk.gui.app.context import App
+
+
+class TryDeckController(PageController):
+    """The page, and the game that is begun from it."""
+
+    page: GoldfishPage
+
+    def __init__(self, app: App, route: TryDeckRoute) -> None:
+        super().__init__(app)
+        self.title = tr("Try a deck")
+        executed = partial(executed_words, rules=app.cards.rules, sentence=app.words().sentence)
+        self.page = page = GoldfishPage(
+            app.theme, app.faces(), app.decks.by_key, chance=SystemRandom(), executed=executed
+        )
+        page.left.connect(app.router.start)
+        page.alone.connect(lambda deck, goes_first: self._play(deck, goes_first=goes_first))
+
+    def state(self) -> Route:
+        return TryDeckRoute()
+
+    def _play(self, deck: str, *, goes_first: bool) -> None:
+        """The deck against the same deck at a seat nobody sits at."""
+        app = self.app
+        wanted = app.settings.now.edition
+        cards = app.decks.by_key[deck].as_list()
+        edition = wanted if wanted in EDITIONS else EDITIONS[-1]
+        seed, first = SystemRandom().randrange(2**31), 0 if goes_first else open_game.NOBODY
+        setup = Setup(NAME, edition, seed, (cards, cards), first, format=app.decks.by_key[deck].format)
+        settings = open_game.alone(desk_settings(app.settings.now))
+        seats = Seats((tr("Player 1"), tr("Empty seat")), open_hands=True, alone=True)
+        try:
+            open_game.start(app, setup, seats, settings)
+        except Refused as refused:
+            self.page.notice.say(app.words().reason(refused.message))

@@ -1,0 +1,227 @@
+"""What a user can do at a table by key, menu or button: play, look around, move the keyboard's focus."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING
+
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+
+from svedesk.engine.records import SHARED, Place
+from svedesk.gui.kit.text_dialog import ReadingDialog
+from svedesk.gui.kit.translate import tr
+from svedesk.gui.table import manual
+from svedesk.gui.table.board_words import board_words
+from svedesk.gui.table.zone_items import PileItem
+
+if TYPE_CHECKING:
+    from svedesk.gui.table.page import GamePage
+
+
+def go_left(page: GamePage) -> None:
+    """To the next card on the left."""
+    page.walk.step("left")
+
+
+def go_right(page: GamePage) -> None:
+    """To the next card on the right."""
+    page.walk.step("right")
+
+
+def go_up(page: GamePage) -> None:
+    """To the next card above."""
+    page.walk.step("up")
+
+
+def go_down(page: GamePage) -> None:
+    """To the next card below."""
+    page.walk.step("down")
+
+
+def clear_arrows(page: GamePage) -> None:
+    """Take the arrows away that point at something."""
+    page.mouse.pointing.clear()
+
+
+def confirm(page: GamePage) -> None:
+    """Press, use or pick what the keyboard is at, else press the bright button of the strip. With nothing of it, as
+    while the other player thinks, Enter opens the chat of a network game."""
+    if not page.walk.enter():
+        page.chat_wanted.emit()
+
+
+def back_out(page: GamePage) -> None:
+    """Back to the table from elsewhere, else cancel the innermost thing."""
+    if not page.walk.escape():
+        page.escape()
+
+
+def use(page: GamePage) -> None:
+    """The default deed of the card below the mouse, or by hand of the group; a button that has the keyboard is
+    pressed."""
+    if page.walk.press():
+        return
+    if page.mouse.focus.zone is not None:
+        page.walk.enter()
+        return
+    card, group = page.pointed_card(), page.mouse.selection.cards
+    if group:
+        manual.turn(page.sitting, group)
+    elif card is not None:
+        page.mouse.use(card)
+
+
+def evolve(page: GamePage) -> None:
+    """Evolve the card below the mouse."""
+    card = page.pointed_card()
+    if card is not None:
+        page.evolve(card)
+
+
+def undo(page: GamePage) -> None:
+    """Take back the last thing done."""
+    page.sitting.undo()
+
+
+def redo(page: GamePage) -> None:
+    """Do again what was taken back."""
+    page.sitting.redo()
+
+
+def toggle_rules(page: GamePage) -> None:
+    """Rules on, or by hand."""
+    page.sitting.toggle_rules()
+
+
+def resolve(page: GamePage) -> None:
+    """Put the open question right by hand; once more: done."""
+    sitting = page.sitting
+    if sitting.resolving:
+        sitting.rules_on()
+    else:
+        sitting.resolve_by_hand()
+
+
+def concede(page: GamePage) -> None:
+    """Give up, after asking."""
+    page.ask_concede()
+
+
+def next_phase(page: GamePage) -> None:
+    """To the next phase; with the rules on, end the turn or pass."""
+    page.press_go_on()
+
+
+def end_turn(page: GamePage) -> None:
+    """End the turn, or pass; with the rules off, go to the other seat's turn, or where that is wanted first to the end
+    phase, so that Quick can be used."""
+    sitting = page.sitting
+    active = sitting.view.number(SHARED, "active")
+    if not sitting.rules_off:
+        page.press_go_on()
+    elif "stop" in sitting.helps and str(sitting.view.step[0] if sitting.view.step else "") not in ("end", "setup", ""):
+        manual.step(sitting, "end", active)
+    else:
+        manual.step(sitting, "start", 1 - active)
+
+
+def card_menu(page: GamePage) -> None:
+    """The menu of the card or zone the keyboard is at."""
+    page.walk.menu()
+
+
+def next_part(page: GamePage) -> None:
+    """The keyboard to the next part of the page."""
+    page.walk.next_part()
+
+
+def last_part(page: GamePage) -> None:
+    """The keyboard to the part before."""
+    page.walk.next_part(-1)
+
+
+def turn_around(page: GamePage) -> None:
+    """Swap seats: the other side lies at the bottom."""
+    page.sitting.turn_around()
+
+
+def _view(page: GamePage, zone: str) -> None:
+    page.open_pile(Place(page.sitting.seat, zone))
+
+
+def view_deck(page: GamePage) -> None:
+    """Search the own deck (by hand)."""
+    place = Place(page.sitting.seat, "deck")
+    if not page.sitting.manual or manual.look(page.sitting, place):
+        page.open_pile(place)
+
+
+def view_cemetery(page: GamePage) -> None:
+    """Lay the own cemetery out."""
+    _view(page, "cemetery")
+
+
+def view_evolve_deck(page: GamePage) -> None:
+    """Lay the own evolve deck out."""
+    _view(page, "evolve_deck")
+
+
+def view_banished(page: GamePage) -> None:
+    """Lay the own banished zone out."""
+    _view(page, "banished")
+
+
+def toggle_panel(page: GamePage) -> None:
+    """Show or hide preview and log."""
+    page.toggle_panel()
+
+
+def look_card(page: GamePage) -> None:
+    """Look at the top card of the pile below the mouse, or show the card below the mouse large."""
+    point = page.view.mapToScene(page.view.mapFromGlobal(page.cursor().pos()))
+    pile = page.scene.zone_item_at(point)
+    if page.scene.card_at(point) is None and isinstance(pile, PileItem):
+        if manual.look(page.sitting, pile.place, 1):
+            page.open_pile(pile.place)
+        return
+    page.preview_card(page.pointed_card())
+
+
+def say_board(page: GamePage) -> None:
+    """Say in words what is on the board: in a box to read, and to whoever listens."""
+    text = board_words(page.sitting.view, page.sitting.words)
+    dialog = ReadingDialog(tr("What is on the board"), text, page)
+    page.show_dialog(dialog)
+    QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(dialog.text, text))
+
+
+PLAY_ACTIONS: Mapping[str, Callable[[GamePage], object]] = {
+    "end_turn": end_turn,
+    "next_phase": next_phase,
+    "left": go_left,
+    "right": go_right,
+    "up": go_up,
+    "down": go_down,
+    "confirm": confirm,
+    "cancel": back_out,
+    "card_menu": card_menu,
+    "next_part": next_part,
+    "last_part": last_part,
+    "use": use,
+    "evolve": evolve,
+    "undo": undo,
+    "redo": redo,
+    "rules": toggle_rules,
+    "resolve": resolve,
+    "concede": concede,
+    "view_deck": view_deck,
+    "view_cemetery": view_cemetery,
+    "view_evolve": view_evolve_deck,
+    "view_banished": view_banished,
+    "arrows": clear_arrows,
+    "zoom": look_card,
+    "say_board": say_board,
+    "panel": toggle_panel,
+    "look": look_card,
+    "swap_seats": turn_around,
+}

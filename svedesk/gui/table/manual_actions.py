@@ -1,0 +1,275 @@
+"""What a user can do by key or menu with the rules off."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING
+
+from svedesk.engine.records import Place
+from svedesk.engine.view import CardView
+from svedesk.gui.kit.translate import tr
+from svedesk.gui.table import manual
+from svedesk.gui.table.due_count import due_count
+from svedesk.gui.table.menus import manual_menu
+
+if TYPE_CHECKING:
+    from svedesk.gui.table.page import GamePage
+
+
+def _cards(page: GamePage) -> tuple[CardView, ...]:
+    """The group that was picked, else the card below the mouse, if there is one."""
+    group, card = page.mouse.selection.cards, page.pointed_card()
+    return group or ((card,) if card is not None else ())
+
+
+def draw(page: GamePage) -> None:
+    """Draw a card."""
+    manual.draw(page.sitting, page.sitting.seat)
+
+
+def draw_some(page: GamePage) -> None:
+    """Draw several."""
+    sitting = page.sitting
+    page.ask_number(
+        "Draw how many cards",
+        due_count(sitting, "draw", 2),
+        lambda n: manual.draw(sitting, sitting.seat, n) if n > 0 else None,
+    )
+
+
+def mill(page: GamePage) -> None:
+    """Mill a card."""
+    manual.mill(page.sitting, page.sitting.seat)
+
+
+def mill_some(page: GamePage) -> None:
+    """Mill several."""
+    sitting = page.sitting
+    page.ask_number(
+        "Mill how many cards",
+        due_count(sitting, "mill", 2),
+        lambda n: manual.mill(sitting, sitting.seat, n) if n > 0 else None,
+    )
+
+
+def shuffle(page: GamePage) -> None:
+    """Shuffle the own deck."""
+    manual.shuffle(page.sitting, Place(page.sitting.seat, "deck"))
+
+
+def look_top(page: GamePage) -> None:
+    """Look at the top of the own deck."""
+    place = Place(page.sitting.seat, "deck")
+
+    def look(count: int) -> None:
+        if count > 0 and manual.look(page.sitting, place, count):
+            page.open_pile(place)
+
+    page.ask_number("Look at how many cards", due_count(page.sitting, "look", 3), look)
+
+
+def refresh_all(page: GamePage) -> None:
+    """Refresh all own cards."""
+    manual.refresh_all(page.sitting, page.sitting.seat)
+
+
+def _send(page: GamePage, zone: str, position: str = "") -> None:
+    cards = _cards(page)
+    if cards and cards[0].zone != "leader":
+        manual.move(page.sitting, manual.ids(cards), Place(cards[0].seat, zone), position)
+
+
+def to_cemetery(page: GamePage) -> None:
+    """The card below the mouse to its cemetery."""
+    _send(page, "cemetery", "top")
+
+
+def to_bottom(page: GamePage) -> None:
+    """The card below the mouse to the bottom of its deck."""
+    _send(page, "deck", "bottom")
+
+
+def to_hand(page: GamePage) -> None:
+    """The card below the mouse to its hand."""
+    _send(page, "hand")
+
+
+def to_ex(page: GamePage) -> None:
+    """The card below the mouse to its EX area."""
+    _send(page, "ex")
+
+
+def flip(page: GamePage) -> None:
+    """Turn the card below the mouse over."""
+    if cards := _cards(page):
+        manual.flip(page.sitting, cards)
+
+
+def create(page: GamePage) -> None:
+    """Create a card by name on the own field."""
+    sitting = page.sitting
+    place = Place(sitting.seat, "field")
+    page.ask_card("Create a card on the field", lambda number: manual.create(sitting, number, place))
+
+
+def copy_card(page: GamePage) -> None:
+    """A new card like the one below the mouse."""
+    if cards := _cards(page):
+        manual.copy(page.sitting, cards)
+
+
+def _count(page: GamePage, by: int) -> None:
+    if cards := _cards(page):
+        name = next((card.counters[0][0] for card in cards if card.counters), "counter")
+        manual.counter(page.sitting, cards, name, by)
+
+
+def counter_up(page: GamePage) -> None:
+    """A counter onto the card below the mouse."""
+    _count(page, 1)
+
+
+def counter_down(page: GamePage) -> None:
+    """A counter off the card below the mouse."""
+    _count(page, -1)
+
+
+def _stat(page: GamePage, name: str, by: int) -> None:
+    if cards := _cards(page):
+        manual.stat(page.sitting, cards, name, by)
+
+
+def attack_up(page: GamePage) -> None:
+    """Attack of the card below the mouse +1."""
+    _stat(page, "attack", 1)
+
+
+def attack_down(page: GamePage) -> None:
+    """Attack of the card below the mouse -1."""
+    _stat(page, "attack", -1)
+
+
+def defense_up(page: GamePage) -> None:
+    """Defense of the card below the mouse +1."""
+    _stat(page, "defense", 1)
+
+
+def defense_down(page: GamePage) -> None:
+    """Defense of the card below the mouse -1."""
+    _stat(page, "defense", -1)
+
+
+def leader_down(page: GamePage) -> None:
+    """Own leader defense -1."""
+    manual.number(page.sitting, page.sitting.seat, "leader_defense", -1)
+
+
+def leader_up(page: GamePage) -> None:
+    """Own leader defense +1."""
+    manual.number(page.sitting, page.sitting.seat, "leader_defense", 1)
+
+
+def leader_set(page: GamePage) -> None:
+    """Set the own leader defense."""
+    sitting = page.sitting
+    now = sitting.view.number(sitting.seat, "leader_defense")
+    set_to = "leader_defense"
+    page.ask_number("Leader defense", now, lambda value: manual.number_set(sitting, sitting.seat, set_to, value))
+
+
+def roll(page: GamePage) -> None:
+    """Roll a die of six sides."""
+    manual.die(page.sitting, 6)
+
+
+def toss(page: GamePage) -> None:
+    """Toss a coin."""
+    manual.coin(page.sitting)
+
+
+def mulligan(page: GamePage) -> None:
+    """The own hand to the bottom of the deck, and as many cards drawn."""
+    sitting = page.sitting
+    manual.mulligan(sitting, sitting.seat)
+
+
+def create_again(page: GamePage) -> None:
+    """Create once more the card that was created last."""
+    sitting = page.sitting
+    if sitting.created:
+        manual.create(sitting, sitting.created, Place(sitting.seat, "field"))
+    else:
+        page.refuse(tr("Create a card first."))
+
+
+def select_zone(page: GamePage) -> None:
+    """Take all cards of the zone below the mouse into a group, else those of the own hand."""
+    if not page.sitting.manual:
+        return
+    tray, card = page.scene.tray, page.mouse.focus.card
+    target = page.scene.target_at(page.view.mapToScene(page.view.mapFromGlobal(page.cursor().pos())))
+    place = Place(page.sitting.seat, "hand")
+    if card is not None:
+        place = Place(card.seat, card.zone)
+    elif tray is not None and tray.content.place is not None:
+        place = tray.content.place
+    elif target is not None and target.zone not in ("middle", "leader"):
+        place = Place(target.seat, target.zone)
+    if not page.mouse.selection.all_of(place):
+        page.mouse.selection.all_of(Place(page.sitting.seat, "hand"))
+
+
+def set_both(page: GamePage) -> None:
+    """Ask for attack and defense of the card below the mouse, as 3/4, each also as +1 or -2."""
+    cards = [card for card in _cards(page) if card.shown.attack is not None and card.shown.defense is not None]
+    if cards:
+        manual_menu.ask_both(page.sitting, cards, page)
+
+
+def note(page: GamePage) -> None:
+    """Ask for a note on the card below the mouse."""
+    cards = [card for card in _cards(page) if card.number]
+    if cards:
+        manual_menu.ask_note(page.sitting, cards, page)
+
+
+def create_token(page: GamePage) -> None:
+    """Create the token of the card below the mouse."""
+    card = page.pointed_card()
+    if card is not None and page.manual_help is not None:
+        page.manual_help.create_of(card)
+
+
+MANUAL_ACTIONS: Mapping[str, Callable[[GamePage], object]] = {
+    "select": select_zone,
+    "draw": draw,
+    "draw_some": draw_some,
+    "mill": mill,
+    "mill_some": mill_some,
+    "shuffle": shuffle,
+    "mulligan": mulligan,
+    "look_top": look_top,
+    "refresh_all": refresh_all,
+    "to_cemetery": to_cemetery,
+    "to_bottom": to_bottom,
+    "to_hand": to_hand,
+    "to_ex": to_ex,
+    "flip": flip,
+    "token": create,
+    "again": create_again,
+    "tokens": create_token,
+    "copy": copy_card,
+    "counter_up": counter_up,
+    "counter_down": counter_down,
+    "attack_up": attack_up,
+    "attack_down": attack_down,
+    "defense_up": defense_up,
+    "defense_down": defense_down,
+    "set_both": set_both,
+    "note": note,
+    "leader_down": leader_down,
+    "leader_up": leader_up,
+    "leader_set": leader_set,
+    "die": roll,
+    "coin": toss,
+}

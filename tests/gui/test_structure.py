@@ -1,0 +1,124 @@
+"""How the window is built (ARCHITECTURE, section 5): rooms behind one door, no circles, no hub."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from test_layers import imports_in, module_meant, module_name
+
+ROOT = Path(__file__).resolve().parents[2]
+GUI = ROOT / "svedesk" / "gui"
+LARGEST_CIRCLE = 8
+"""Files that import each other in a circle, type-only imports counted."""
+INDENTED = 10
+"""Imports of the project inside functions, in the whole window."""
+
+
+def files(root: Path = ROOT) -> dict[str, ast.Module]:
+    """Every module of the window by its name."""
+    paths = sorted((root / "svedesk" / "gui").rglob("*.py"))
+    return {module_name(path, root): ast.parse(path.read_text(encoding="utf-8")) for path in paths}
+
+
+def graph(modules: dict[str, ast.Module]) -> dict[str, set[str]]:
+    """Which modules of the window each one names, also for the type checker only or inside a function."""
+    found: dict[str, set[str]] = {}
+    for name, tree in modules.items():
+        targets = {module_meant(one.target, set(modules)) for one in imports_in(tree, name, name.rpartition(".")[0])}
+        found[name] = {target for target in targets if target in modules and target != name}
+    return found
+
+
+def circles(edges: dict[str, set[str]]) -> list[set[str]]:
+    """Groups of modules each of which leads to all others of its group (Tarjan), the largest first."""
+    order: dict[str, int] = {}
+    low: dict[str, int] = {}
+    stack: list[str] = []
+    found: list[set[str]] = []
+
+    def visit(name: str) -> None:
+        order[name] = low[name] = len(order)
+        stack.append(name)
+        for target in edges[name]:
+            if target not in order:
+                visit(target)
+                low[name] = min(low[name], low[target])
+            elif target in stack:
+                low[name] = min(low[name], order[target])
+        if low[name] == order[name]:
+            at = stack.index(name)
+            found.append(set(stack[at:]))
+            del stack[at:]
+
+    for name in edges:
+        if name not in order:
+            visit(name)
+    return sorted((one for one in found if len(one) > 1), key=len, reverse=True)
+
+
+def indented(modules: dict[str, ast.Module]) -> Iterator[str]:
+    """Imports of the project inside functions."""
+    for name, tree in modules.items():
+        if not name.startswith("svedesk.gui.bench"):
+            for function in ast.walk(tree):
+                if isinstance(function, ast.FunctionDef | ast.AsyncFunctionDef):
+                    for node in ast.walk(function):
+                        if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("svedesk"):
+                            yield f"{name}:{node.lineno}"
+
+
+def test_no_large_circle_of_imports():
+    assert [sorted(one) for one in circles(graph(files())) if len(one) > LARGEST_CIRCLE] == []
+
+
+def test_nobody_outside_of_app_names_the_window():
+    naming = {
+        path.relative_to(GUI).as_posix()
+        for path in GUI.rglob("*.py")
+        if "MainWindow" in path.read_text(encoding="utf-8") and path.relative_to(GUI).parts[0] not in ("app", "bench")
+    }
+    assert naming == set()
+
+
+def test_imports_inside_functions_are_few():
+    found = list(indented(files()))
+    assert len(found) <= INDENTED, found
+
+
+def test_every_route_has_a_controller_with_a_state():
+    from importlib import import_module
+
+    from svedesk.gui.app.page_controller import PageController
+    from svedesk.gui.app.rooms import ROOMS
+    from svedesk.gui.app.routes import Route
+
+    def kinds(base: type[Route]) -> Iterator[type[Route]]:
+        for one in base.__subclasses__():
+            yield one
+            yield from kinds(one)
+
+    assert set(ROOMS) == set(kinds(Route))
+    for place in ROOMS.values():
+        module, name = place.split(":")
+        controller = getattr(import_module(module), name)
+        assert issubclass(controller, PageController)
+        assert controller.state is not PageController.state
+
+
+def test_every_action_is_done_by_somebody():
+    from svedesk.gui.app.actions import ACTIONS
+    from svedesk.gui.app.table_controller import GameController
+    from svedesk.gui.table.actions import PLAY_ACTIONS
+    from svedesk.gui.table.manual_actions import MANUAL_ACTIONS
+
+    done = {*PLAY_ACTIONS, *MANUAL_ACTIONS, *GameController.ACTS, "talk"}
+    assert {action.name for action in ACTIONS if action.do is None} == done
+
+
+@pytest.mark.parametrize(
+    ("edges", "largest"),
+    [({"a": {"b"}, "b": {"c"}, "c": set()}, 0), ({"a": {"b"}, "b": {"c"}, "c": {"a"}, "d": {"a"}}, 3)],
+)
+def test_a_circle_is_found(edges, largest):
+    assert max(map(len, circles(edges)), default=0) == largest
