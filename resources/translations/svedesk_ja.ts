@@ -1038,6 +1038,14 @@ and can be told to let go of them.</source>
         <translation>現在：{0}</translation>
     </message>
     <message>
+        <source>You can't see which cards of this {0} fit {1}.</source>
+        <translation>この{0}のどのカードが{1}に合うか、あなたには見えません。</translation>
+    </message>
+    <message>
+        <source>No unused card of the {0} fits {1}.</source>
+        <translation>{0}に、{1}に合う未使用のカードがありません。</translation>
+    </message>
+    <message>
         <source>It is out of the game.</source>
         <translation>ゲームから取り除かれました。</translation>
     </message>

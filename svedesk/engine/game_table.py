@@ -10,6 +10,7 @@ from svedesk.engine.ask import Ask, Option
 from svedesk.engine.events import Event
 from svedesk.engine.facts import Facts
 from svedesk.engine.message import Message
+from svedesk.engine.records import Place
 from svedesk.engine.ruleset import Ruleset
 from svedesk.engine.script import Lang
 from svedesk.engine.view import CardView, View, ZoneView
@@ -60,6 +61,19 @@ class TableNumber(NamedTuple):
 
     name: str
     most: str = ""
+
+
+# -- by hand ----------------------------------------------------------------------------------------------------------
+
+
+class Attachment(NamedTuple):
+    """A card that may be attached to another. `number` is the card the face goes by that is then seen, `back` whether
+    that is its back face, `zone` where it then lies."""
+
+    card: int
+    number: str
+    zone: str
+    back: bool = False
 
 
 # -- words ------------------------------------------------------------------------------------------------------------
@@ -144,6 +158,16 @@ class GameTable(Protocol):
     @property
     def overviews(self) -> frozenset[str]:
         """Kinds of questions before which a terminal shows the whole table."""
+
+    def attachments(
+        self, view: View, base: CardView, pile: Place, facts: Callable[[str], Facts]
+    ) -> tuple[Attachment, ...] | None:
+        """The cards of a pile that fit another card by the rules, as far as the seat of the view knows them: what a
+        hand that drops the pile on that card may mean. None where such a drop means nothing of the kind. `facts` are
+        those of the cards at the table."""
+
+    def attached_zone(self, facts: Facts) -> str:
+        """The zone a card lies in that is attached to another."""
 
     def words(
         self, rules: Ruleset, lang: Lang, name: Name, seats: Sequence[str] = (), *, known: Known = all_known

@@ -10,7 +10,7 @@ Fields each operation reads (`cards`: ids the acting `seat` knows, for `BACKS` a
     shuffle                  source                              shuffle a zone
     redraw                   source to                           cards of `source` below `to`, as many off its top back
     sort                     source                              the cards of a hand by cost and number
-    attach                   cards=(card, base) to               lay a card on another, in the zone `to`
+    attach                   cards=(card, base) to [text]        lay a card on another, in zone `to`; text: "back" face
     detach                   cards [to]                          take cards off what they lie on
     control                  cards to                            to the same zone of another seat, as the same cards
     look                     source [amount]                     look at cards off the top (< 0: bottom; 0: all), alone

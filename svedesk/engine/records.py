@@ -12,6 +12,8 @@ SPECTATOR = 30
 """A seat number that owns nothing: sees what all may see."""
 EVERYONE = (1 << SPECTATOR + 1) - 1
 """The bit mask of all seats, spectators among them: that of a card shown to all."""
+BACK_FACE = "back_face"
+"""The mark of a double-faced card that lies with its back face visible. A card that moves loses it."""
 
 
 class Place(NamedTuple):

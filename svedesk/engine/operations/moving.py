@@ -6,7 +6,7 @@ from svedesk.engine import rng
 from svedesk.engine.events import Said
 from svedesk.engine.log import Operation
 from svedesk.engine.message import Message, Refused
-from svedesk.engine.records import SHARED, Card, Place
+from svedesk.engine.records import BACK_FACE, SHARED, Card, Place
 from svedesk.engine.ruleset import Ruleset
 from svedesk.engine.table import Table
 
@@ -83,7 +83,8 @@ def shuffle(table: Table, operation: Operation, _: Ruleset) -> None:
 
 
 def attach(table: Table, operation: Operation, _: Ruleset) -> None:
-    """Lay a card on another (an evolved card on its base): it goes to the zone for that, linked."""
+    """Lay a card on another (an evolved card on its base): it goes to the zone for that, linked; text "back": with its
+    back face visible."""
     if len(operation.cards) != 2:
         raise Refused(Message("operation-two-cards"))
     card_id, base = operation.cards
@@ -95,6 +96,8 @@ def attach(table: Table, operation: Operation, _: Ruleset) -> None:
         below = table.cards[below].on
     if table.cards[card_id].place != to:
         card_id = table.move(card_id, to, why=operation.name)
+    if operation.text == "back":
+        table.mark(card_id, BACK_FACE, 1)
     table.link(card_id, base)
 
 

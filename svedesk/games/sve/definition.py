@@ -26,6 +26,12 @@ from svedesk.games.sve.group import Called, Token
 from svedesk.games.sve.keywords.achieved import Achieved
 
 
+def counted_name(facts: Facts) -> str:
+    """The name a card counts as: of a card printed under another name in a collaboration, that of the card it is
+    (2.1)."""
+    return facts.counts_as or facts.name
+
+
 @dataclass(frozen=True, slots=True)
 class Definition:
     """One card. The tuples after `abilities` hold them by kind, each with its zero-based place in `abilities`."""
@@ -53,7 +59,7 @@ class Definition:
     @property
     def name(self) -> str:
         """The name it counts as (2.1)."""
-        return self.facts.counts_as or self.facts.name
+        return counted_name(self.facts)
 
     @property
     def is_token(self) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from svedesk.engine.facts import Facts
-from svedesk.engine.records import SHARED, Card, Place
+from svedesk.engine.records import BACK_FACE, SHARED, Card, Place
 from svedesk.engine.table import Table
 from svedesk.games.sve.definition import Definition
 from svedesk.games.sve.definitions import Definitions
@@ -11,9 +11,6 @@ from svedesk.games.sve.editions import EDITIONS, Edition
 from svedesk.games.sve.formats import FORMATS, Format
 from svedesk.games.sve.zones import FIELD
 
-BACK_FACE = "back_face"
-"""The mark of a double-faced card that lies with its back face visible. A card that moves loses it: elsewhere it is its
-front face (2.14.2.1)."""
 _FORMATS = tuple(FORMATS.values())
 _FIELDS = (Place(0, FIELD), Place(1, FIELD))
 
@@ -73,7 +70,8 @@ class Game:
         return _FORMATS[self.table.number(SHARED, "format")]
 
     def printed(self, card: Card) -> Definition:
-        """What the visible face of the card itself says (2.14.3.1), evolved or not."""
+        """What the visible face of the card itself says (2.14.3.1), evolved or not; a card that moves
+        shows its front again (2.14.2.1)."""
         meaning = self.definitions[card.number]
         if card.marks and meaning.facts.back and card.mark(BACK_FACE):
             return self.definitions[meaning.facts.back]

@@ -5,13 +5,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from svedesk.engine.game_table import Attachment
 from svedesk.engine.log import Operation
 from svedesk.engine.records import SHARED, Place
 from svedesk.engine.view import CardView, View
-from svedesk.games.sve.actions.links import CARROT, DRIVE_POINT
 from svedesk.games.sve.text.log_events import OWN_NUMBER
+from svedesk.gui.kit.translate import tr
 from svedesk.gui.table.intent import Target
 from svedesk.gui.table.sitting import Sitting
+from svedesk.gui.table.zone_names import zone_word
 
 Cards = CardView | Sequence[CardView]
 """One card, or a group in its order: what is done to a group is one operation."""
@@ -95,28 +97,38 @@ def flip(sitting: Sitting, cards: Cards, way: str = "") -> bool:
     return _act(sitting, "flip", cards, text=way)
 
 
-def attach(sitting: Sitting, card: int, base: CardView, zone: str = "evolve") -> bool:
-    """Lay a card on another: an evolved card on its base."""
-    return sitting.operate(Operation("attach", _who(sitting, (card,)), (card, base.id), Place(base.seat, zone)))
+def attach(sitting: Sitting, card: int, base: CardView, zone: str = "evolve", *, back: bool = False) -> bool:
+    """Lay a card on another, an evolved card on its base; `back`: with its back face visible."""
+    cards, to = (card, base.id), Place(base.seat, zone)
+    return sitting.operate(Operation("attach", _who(sitting, cards[:1]), cards, to, text="back" if back else ""))
 
 
-def linked_zone(sitting: Sitting, number: str) -> str:
-    """The zone a card of the evolve deck lies in when it is laid on another: a Carrot is served (14.2.1.1), a Drive
-    Point ridden with (14.4.9.2), the others are evolved cards."""
+def attachments(sitting: Sitting, base: CardView, pile: Place) -> tuple[Attachment, ...] | None:
+    """The cards of a pile that fit another card (see `GameTable.attachments`)."""
+    words = sitting.words
+    return words.table.attachments(sitting.view, base, pile, words.facts)
+
+
+def attach_fitting(sitting: Sitting, base: CardView, fitting: Attachment) -> bool:
+    """Lay a card on another that it fits."""
+    return attach(sitting, fitting.card, base, fitting.zone, back=fitting.back)
+
+
+def attached_zone(sitting: Sitting, number: str) -> str:
+    """The zone a card lies in when it is laid on another."""
+    words = sitting.words
     try:
-        name = sitting.words.facts(number).name
+        return words.table.attached_zone(words.facts(number))
     except KeyError:
         return "evolve"
-    return {CARROT: "race", DRIVE_POINT: "drive"}.get(name, "evolve")
 
 
-def evolve(sitting: Sitting, base: CardView) -> bool:
-    """Lay the evolved card of the same name on a follower; False when the evolve deck has none."""
-    name = sitting.words.name(base.number)
-    for card in sitting.view.zone(base.seat, "evolve_deck").cards:
-        if sitting.words.name(card.number) == name and card.faceup is False:
-            return attach(sitting, card.id, base)
-    return False
+def nothing_fits(sitting: Sitting, base: CardView, pile: Place) -> str:
+    """Why no card of a pile can be laid on another."""
+    zone, name = sitting.view.zone(*pile), sitting.words.name(base.shown.printed)
+    if len(zone.cards) < zone.count:
+        return tr("You can't see which cards of this {0} fit {1}.", zone_word(pile.zone), name)
+    return tr("No unused card of the {0} fits {1}.", zone_word(pile.zone), name)
 
 
 def damage(sitting: Sitting, cards: Cards, amount: int) -> bool:
@@ -287,7 +299,7 @@ def drop_cards(sitting: Sitting, cards: Sequence[CardView], target: Target, held
     follower is laid on it."""
     base = sitting.view.card(target.card) if target.card else None
     if len(cards) == 1 and held.zone == "evolve_deck" and base is not None and base.zone == "field":
-        return attach(sitting, held.id, base, linked_zone(sitting, held.number))
+        return attach(sitting, held.id, base, attached_zone(sitting, held.number))
     to = landing(target, held.seat)
     group = [card.id for card in cards if Place(card.seat, card.zone) != to]
     if not group:

@@ -43,6 +43,9 @@ class Hands(Protocol):
 
     def open_pile(self, place: Place) -> None: ...
 
+    def attach_from(self, pile: Place, base: CardView) -> None:
+        """Lay the card of a pile on another that fits it; a small menu asks which when there are several."""
+
 
 class Mouse:
     """Mouse gestures on one scene, in scene coordinates."""
@@ -334,7 +337,7 @@ class Mouse:
             elif drag.item is not None and drag.item.card is not None:
                 manual.drop_cards(sitting, self.selection.group(drag.item.card), target, drag.item.card)
             elif drag.pile is not None:
-                manual.drop_pile(sitting, drag.pile.place, target, drag.pile.top)
+                self._drop_pile(drag.pile, target)
             return
         verdict = drag.verdict(target)
         if verdict.options:
@@ -342,3 +345,10 @@ class Mouse:
             self._hands.choose(verdict.options, aim)
         elif drag.is_try(target):
             sitting.refused.emit(sitting.why(drag.reason(target)))
+
+    def _drop_pile(self, pile: PileItem, target: Target) -> None:
+        base = self._sitting.view.card(target.card) if target.card else None
+        if base is not None and manual.attachments(self._sitting, base, pile.place) is not None:
+            self._hands.attach_from(pile.place, base)
+        else:
+            manual.drop_pile(self._sitting, pile.place, target, pile.top)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QSplitter, QVBoxLayout, QWidget
 
 from svedesk.engine.game_table import top_first
 from svedesk.engine.records import SHARED, Place
@@ -319,13 +319,26 @@ class GamePage(KeyPage):
         """Evolve a card, or say why not."""
         sitting = self.sitting
         if sitting.manual:
-            manual.evolve(sitting, card)
+            self.attach_from(Place(card.seat, "evolve_deck"), card)
             return
         verdict = evolve_drop(sitting.ask, sitting.refusals, Target(card.seat, card.zone, card.id))
         if verdict.options:
             self.choose(verdict.options)
         else:
             self.refuse(sitting.why(verdict.why))
+
+    def attach_from(self, pile: Place, base: CardView) -> None:
+        """By hand: lay the card of a pile on another that fits it. A small menu asks which when there are several."""
+        sitting = self.sitting
+        fitting = manual.attachments(sitting, base, pile) or ()
+        if not fitting:
+            self.refuse(manual.nothing_fits(sitting, base, pile))
+        elif len(fitting) == 1:
+            manual.attach_fitting(sitting, base, fitting[0])
+        else:
+            menu = QMenu(self)
+            menus.add_attachments(menu, sitting, base, fitting)
+            self._ask_in(menu)
 
     def ask_concede(self) -> None:
         """Give up, after asking."""
@@ -353,8 +366,11 @@ class GamePage(KeyPage):
             self._do(options[0], aim)
         else:
             menu = menus.choice_menu(self.sitting, options, self, lambda index: self._do(index, aim))
-            self.popup(menu, self.walk.at())
-            self.walk.begin_menu()
+            self._ask_in(menu)
+
+    def _ask_in(self, menu: QMenu) -> None:
+        self.popup(menu, self.walk.at())
+        self.walk.begin_menu()
 
     def _do(self, index: int, aim: int = 0) -> None:
         self.sitting.aim = aim

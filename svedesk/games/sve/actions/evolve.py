@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
+
 from svedesk.engine.ask import Option
-from svedesk.engine.records import Card, Place
+from svedesk.engine.facts import Facts
+from svedesk.engine.records import BACK_FACE, Card, Place
+from svedesk.engine.view import CardView
 from svedesk.games.sve.actions.give import give
 from svedesk.games.sve.actions.triggers import note
-from svedesk.games.sve.game import BACK_FACE, Game
+from svedesk.games.sve.definition import counted_name
+from svedesk.games.sve.game import Game
 from svedesk.games.sve.trigger_events import Evolved, SuperEvolved
 from svedesk.games.sve.values.changes import gain_abilities_anew
 from svedesk.games.sve.values.names import definition
@@ -17,14 +22,19 @@ from svedesk.games.sve.zones import EVOLVE, EVOLVE_DECK
 def corresponding(game: Game, card: Card) -> tuple[Option, ...]:
     """The facedown cards in its controller's evolve deck with the same name (5.15.1.1.1), copies once; faceup ones are
     spent (4.6.3). Of a double-faced card either face may be it (4.6.4): `Option.index` is 1 for the back face."""
+    lying = game.table.in_zone(card.seat, EVOLVE_DECK)
+    return named_alike(definition(game, card).name, lying, game.definitions.printed)
+
+
+def named_alike(name: str, lying: Iterable[Card | CardView], facts: Callable[[str], Facts]) -> tuple[Option, ...]:
+    """Of the cards of an evolve deck, those that correspond to a card of this name (see `corresponding`)."""
     found: dict[tuple[str, int], Option] = {}
-    name, definitions = definition(game, card).name, game.definitions
-    for other in game.table.in_zone(card.seat, EVOLVE_DECK):
+    for other in lying:
         if not other.faceup:
-            front = definitions[other.number]
-            if front.name == name:
+            front = facts(other.number)
+            if counted_name(front) == name:
                 found.setdefault((other.number, 0), Option("card", other.id))
-            if front.facts.back and definitions[front.facts.back].name == name:
+            if front.back and counted_name(facts(front.back)) == name:
                 found.setdefault((other.number, 1), Option("card", other.id, index=1))
     return tuple(found.values())
 

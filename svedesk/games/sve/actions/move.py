@@ -6,12 +6,12 @@ from collections.abc import Generator, Sequence
 
 from svedesk.engine.ask import Builder, Picked
 from svedesk.engine.events import CardTurned
-from svedesk.engine.records import Card, Place
+from svedesk.engine.records import BACK_FACE, Card, Place
 from svedesk.games.sve.actions.counters import start_stack
 from svedesk.games.sve.actions.replace import Way, do_instead, ways
 from svedesk.games.sve.actions.triggers import note
 from svedesk.games.sve.actions.wards import engage_wards
-from svedesk.games.sve.game import BACK_FACE, Game
+from svedesk.games.sve.game import Game
 from svedesk.games.sve.replaceable_events import Move
 from svedesk.games.sve.trigger_events import Moved
 from svedesk.games.sve.values.replacing import may_apply

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
-from svedesk.engine.game_table import Known, Name, TableNumber, TableZone, all_known
+from svedesk.engine.facts import Facts
+from svedesk.engine.game_table import Attachment, Known, Name, TableNumber, TableZone, all_known
+from svedesk.engine.records import Place
 from svedesk.engine.ruleset import Ruleset
 from svedesk.engine.script import Lang
+from svedesk.engine.view import CardView, View
+from svedesk.games.sve.desk.attaching import attached_zone, attachments
 from svedesk.games.sve.desk.words import SveWords
 from svedesk.games.sve.ruleset import Sve
 from svedesk.games.sve.zones import (
@@ -59,6 +63,16 @@ class SveTable:
     zones: Mapping[str, TableZone] = ZONES
     numbers: Mapping[str, TableNumber] = NUMBERS
     overviews = frozenset(("main", "redraw", "quick"))
+
+    def attachments(
+        self, view: View, base: CardView, pile: Place, facts: Callable[[str], Facts]
+    ) -> tuple[Attachment, ...] | None:
+        """The evolved cards of an evolve deck that a card on the field may evolve with."""
+        return attachments(view, base, pile, facts)
+
+    def attached_zone(self, facts: Facts) -> str:
+        """The evolve zone, but for Carrots and Drive Points."""
+        return attached_zone(facts)
 
     def words(
         self, rules: Ruleset, lang: Lang, name: Name, seats: Sequence[str] = (), *, known: Known = all_known

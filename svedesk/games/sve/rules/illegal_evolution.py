@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from svedesk.engine.records import Place
-from svedesk.games.sve.game import BACK_FACE, Game
+from svedesk.engine.records import BACK_FACE, Place
+from svedesk.games.sve.game import Game
 from svedesk.games.sve.zones import DRIVE, EVOLVE, EVOLVE_DECK, FIELD, RACE
 
 _LINKED = tuple(Place(seat, zone) for seat in (0, 1) for zone in (RACE, DRIVE))

@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QMenu, QWidget
 from svedesk.engine.view import CardView
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.table import intent
-from svedesk.gui.table.menus.manual_menu import hand_menu
+from svedesk.gui.table.menus.manual_menu import add_attachments, hand_menu
 from svedesk.gui.table.menus.pile_menus import number_menu, pile_menu, side_menu
 from svedesk.gui.table.sitting import Sitting
 
-__all__ = ["choice_menu", "hand_menu", "number_menu", "pile_menu", "rules_menu", "side_menu"]
+__all__ = ["add_attachments", "choice_menu", "hand_menu", "number_menu", "pile_menu", "rules_menu", "side_menu"]
 
 
 def rules_menu(sitting: Sitting, card: CardView, parent: QWidget, choose: Callable[[tuple[int, ...]], None]) -> QMenu:

@@ -7,6 +7,7 @@ from functools import partial
 
 from PySide6.QtWidgets import QMenu, QWidget
 
+from svedesk.engine.game_table import Attachment
 from svedesk.engine.records import Place
 from svedesk.engine.view import CardView
 from svedesk.gui.kit.questions import counted
@@ -156,11 +157,11 @@ def _alone(menu: QMenu, sitting: Sitting, card: CardView) -> None:
     view, words = sitting.view, sitting.words
     fields = [view.zone(seat, "field").cards for seat in (card.seat, 1 - card.seat)]
     if card.zone == "field":
-        deck = view.zone(card.seat, "evolve_deck").cards
-        name = words.name(card.number)
-        fits = [evolved for evolved in deck if words.name(evolved.number) == name]
-        if fits:
-            menu.addAction(tr("Lay its evolved card on it"), lambda: manual.attach(sitting, fits[0].id, card))
+        fitting = manual.attachments(sitting, card, Place(card.seat, "evolve_deck")) or ()
+        if len(fitting) == 1:
+            menu.addAction(tr("Lay its evolved card on it"), lambda: manual.attach_fitting(sitting, card, fitting[0]))
+        elif fitting:
+            add_attachments(menu.addMenu(tr("Lay its evolved card on it")), sitting, card, fitting)
         upon = [other for zone in view.zones for other in zone.cards if other.on == card.id]
         if upon:
             off = menu.addMenu(tr("Take off"))
@@ -173,9 +174,19 @@ def _alone(menu: QMenu, sitting: Sitting, card: CardView) -> None:
     bases = [base for base in (*fields[0], *fields[1]) if base.id != card.id and base.number and not base.on]
     if bases:
         on = menu.addMenu(tr("Lay on"))
-        zone = manual.linked_zone(sitting, card.number)
+        zone = manual.attached_zone(sitting, card.number)
         for base in bases:
             on.addAction(words.name(base.shown.printed), partial(manual.attach, sitting, card.id, base, zone))
+
+
+def add_attachments(menu: QMenu, sitting: Sitting, base: CardView, fitting: Sequence[Attachment]) -> None:
+    """The cards that fit another, each to be laid on it: by name, values and number, for they have one name."""
+    words = sitting.words
+    for one in fitting:
+        facts = words.facts(one.number)
+        values = "" if facts.attack is None or facts.defense is None else f" {facts.attack}/{facts.defense}"
+        label = f"{words.name(one.number)}{values} · {one.number}"
+        menu.addAction(label, partial(manual.attach_fitting, sitting, base, one))
 
 
 def _rest(menu: QMenu, sitting: Sitting, ids: Sequence[int], seat: int) -> None:

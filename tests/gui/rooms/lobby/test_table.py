@@ -71,6 +71,32 @@ def test_the_panel_shows_what_the_other_player_does_to_its_card(pair: Pair) -> N
     assert preview.face.number == "SD01-017"
 
 
+def test_a_guests_evolve_deck_offers_what_fits_by_the_rules(pair: Pair) -> None:
+    """The Rose Gardener takes its evolved card; for a follower that has none nothing moves."""
+    guest = at_the_guest(*pair.table(rules=False))
+    seat, deck = guest.view.seat, guest.page.scene.layout.near.evolve_deck.center()
+    count = guest.view.zone(seat, "evolve_deck").count
+    for number in ("SD01-003", "SD02-012"):
+        manual.create(guest.page.sitting, number, Place(seat, "field"))
+        pair.qtbot.waitUntil(lambda: not guest.link.pending)
+    gardener, blader = guest.view.zone(seat, "field").cards
+    guest.drag(deck, guest.where(blader.id))
+    assert guest.says.startswith("No unused card of the evolve deck fits ")
+    assert not guest.link.pending
+    assert guest.view.zone(seat, "evolve_deck").count == count
+    guest.drag(deck, guest.where(gardener.id))
+    host = next(player for player in pair.players if player is not guest)
+    pair.qtbot.waitUntil(lambda: host.view.zone(seat, "evolve").count == 1)
+    assert [card.on for card in host.view.zone(seat, "evolve").cards] == [gardener.id]
+    pair.qtbot.waitUntil(lambda: guest.view.zone(seat, "evolve_deck").count == count - 1)
+    assert guest.view.zone(seat, "field").count == 2
+    manual.create(guest.page.sitting, "SD01-003", Place(1 - seat, "field"))
+    pair.qtbot.waitUntil(lambda: bool(guest.view.zone(1 - seat, "field").cards))
+    theirs = guest.view.zone(1 - seat, "field").cards[0]
+    guest.drag(guest.page.scene.layout.far.evolve_deck.center(), guest.where(theirs.id))
+    assert guest.says == "You can't see which cards of this evolve deck fit Rose Gardener."
+
+
 def test_a_hand_is_seen_by_its_owner_only(pair: Pair) -> None:
     first, other = pair.table()
     for one, foe in ((first, other), (other, first)):
