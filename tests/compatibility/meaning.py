@@ -48,6 +48,8 @@ from svedesk.wire.saved import read_board
 from svedesk.wire.shared_text import from_text
 
 Meaning = dict[str, Any]
+OTHER_USUAL = {"passing": "quick"}
+"""Settings whose usual value has changed since, with the name they had in the files."""
 
 
 def meaning_of(home: Path) -> Meaning:
@@ -299,11 +301,14 @@ def _drafts(drafts: Drafts) -> Meaning:
 
 
 def _settings(path: Path) -> Meaning:
-    """What is not as usual, and what became of the file."""
+    """What is not as usual, or was chosen when something else was usual, and what became of the file."""
+    chosen = path.read_text(encoding="utf-8", errors="replace")  # before it is moved aside, where it is damaged
     found = read_settings(path)
     trouble = found.trouble.message.key if found.trouble is not None else ""
     first_names = {new: old for old, new in RENAMED.items()}
-    settings = {first_names.get(name, name): value for name, value in unusual(found.settings).items()}
+    values = unusual(found.settings)
+    values |= {name: getattr(found.settings, name) for name, old in OTHER_USUAL.items() if f'"{old}"' in chosen}
+    settings = {first_names.get(name, name): value for name, value in values.items()}
     return {"settings": settings, "unknown": dict(found.unknown), "trouble": trouble}
 
 
