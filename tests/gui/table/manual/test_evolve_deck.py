@@ -14,6 +14,7 @@ from sve.playing import Invented, Playing, Side, evolved, follower, table
 from svedesk.desk.desk import Desk
 from svedesk.engine.facts import Facts
 from svedesk.games.sve.ruleset import Sve
+from svedesk.gui.app.routes import GameRoute
 from svedesk.gui.app.window import MainWindow
 from svedesk.gui.table.card_texts import SveTexts
 
@@ -42,8 +43,8 @@ def sit_before(qtbot: QtBot, window: MainWindow) -> Callable[[Playing], Person]:
     def begin(t: Playing) -> Person:
         rules = t.session.ruleset
         assert isinstance(rules, Sve)
-        window.rules, window.texts = rules, SveTexts(rules)
-        window.sit_down(Desk(t.session), ("Aiko", "Ren"), open_hands=True)
+        window.app.cards.rules, window.app.cards.texts = rules, SveTexts(rules)
+        window.app.router.open(GameRoute(Desk(t.session), ("Aiko", "Ren"), True))
         person = Person(qtbot, window)
         person.press("Rules on")
         return person
