@@ -23,6 +23,10 @@ class PageController(QObject):
     title = ""
     """Stands before the name of the program in the window's title; "" for the name alone."""
 
+    keeps_input = False
+    """Whether what was typed and chosen in the widgets of the page is carried over when it is built again. Not for
+    widgets that show what is kept elsewhere."""
+
     def __init__(self, app: App) -> None:
         super().__init__()
         self.app = app
@@ -33,8 +37,8 @@ class PageController(QObject):
         return None
 
     def state(self) -> Route | None:
-        """The route that opens this page as it is now; what was typed and chosen in its widgets is kept by itself. None
-        for a page that is not rebuilt in another language, theme or size."""
+        """The route that opens this page as it is now. None for a page that is not built again in another language,
+        theme or size."""
         raise NotImplementedError
 
     def opened(self) -> None:

@@ -115,15 +115,13 @@ class Router(QObject):
         self.cover = self._make(old.state() or StartRoute())
         self._stack.addWidget(self.cover.page)
         self._stack.setCurrentWidget(self.cover.page)
-        restore(self.cover.page, capture(old.page))
+        self.cover.opened()
         self._remove(old, rebuilt=True)
         self.changed.emit()
 
     def _rebuild_below(self) -> None:
-        state = capture(self.home.page)
         old, self.home = self.home, self._make(StartRoute())
         self._stack.insertWidget(0, self.home.page)
-        restore(self.home.page, state)
         self._remove(old, rebuilt=True)
         if self.current is None:
             self._stack.setCurrentWidget(self.home.page)
@@ -131,7 +129,7 @@ class Router(QObject):
             return
         route = self.current.state()
         if route is not None:
-            held = capture(self.current.page) if self.table is None else None
+            held = capture(self.current.page) if self.current.keeps_input else None
             self._close(rebuilt=True)
             made = self._show(self._make(route))
             if held is not None:

@@ -29,6 +29,12 @@ class SettingsRoute(Route):
     """The settings, at a section ("": the first)."""
 
     section: str = ""
+    search: str = ""
+    key: str = ""
+    """The action that is chosen in the list of keys."""
+    focus: str = ""
+    """The name of the widget with the focus, "" for the search."""
+    scrolled: int = 0
 
 
 @dataclass(frozen=True)
@@ -39,8 +45,10 @@ class DecksRoute(Route):
     number: str = ""
     offered: tuple[Path, ...] = ()
     opened: tuple[OpenDeck, ...] = ()
-    """The decks of a page that is built again, with their histories; and the place of the one that is shown."""
+    """The decks of a page that is built again, with their histories; the place of the one that is shown, and what was
+    searched for."""
     at: int = 0
+    search: str = ""
 
 
 @dataclass(frozen=True)

@@ -64,10 +64,14 @@ class DecksController(PageController):
 
     def state(self) -> Route:
         self.page.keep_now()
-        return DecksRoute(opened=tuple(self.page.decks), at=self.page.decks.index(self.page.open))
+        page = self.page
+        search = page.cards.filters.words.text()
+        return DecksRoute(opened=tuple(page.decks), at=page.decks.index(page.open), search=search)
 
     def opened(self) -> None:
         route, self._route = self._route, DecksRoute()
+        if route.search:
+            self.page.cards.filters.words.setText(route.search)
         if route.number:
             self.page.cards.filters.words.setText(route.number)
             self.page.read(route.number)

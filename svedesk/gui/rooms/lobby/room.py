@@ -31,6 +31,7 @@ class _LobbyRoom(PageController):
     """A page before a network game."""
 
     page: HostPage | JoinPage | LobbyPage
+    keeps_input = True
 
     def __init__(self, app: App) -> None:
         super().__init__(app)

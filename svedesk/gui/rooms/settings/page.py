@@ -31,6 +31,7 @@ from svedesk.gui.rooms.settings.rows import BY_SECTION, ROWS, SECTIONS, Choice, 
 
 if TYPE_CHECKING:
     from svedesk.gui.app.context import App
+    from svedesk.gui.app.routes import SettingsRoute
 
 Wanted = Callable[[str], bool]
 """Whether words are those that are looked for."""
@@ -246,6 +247,16 @@ class SettingsPage(Page):
         self.reset.setEnabled(any(getattr(now, name) != getattr(usual, name) for name in names))
 
     # -- the window ---------------------------------------------------------------------------------------------------
+
+    def go_on_at(self, route: SettingsRoute) -> None:
+        """Show what the page showed before it was built again."""
+        if route.key:
+            self.keys.choose(route.key)
+        if route.search:
+            self.search.setText(route.search)
+        widgets = (*(entry.field.main for entry in self.entries), self.sections, self.reset)
+        (next((one for one in widgets if route.focus == one.objectName() != ""), self.search)).setFocus()
+        self.area.verticalScrollBar().setValue(route.scrolled)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from PySide6.QtWidgets import QWidget
+
 from svedesk.gui.app.page_controller import PageController
 from svedesk.gui.app.routes import Route, SettingsRoute
 from svedesk.gui.kit.translate import tr
@@ -20,17 +22,20 @@ class SettingsController(PageController):
 
     def __init__(self, app: App, route: SettingsRoute) -> None:
         super().__init__(app)
-        self.title = tr("Settings")
+        self.title, self._route = tr("Settings"), route
         self.page = page = SettingsPage(app, route.section)
         page.left.connect(app.router.back)
         page.put_back.connect(self._offer_back)
         app.wardrobe.changed.connect(page.show_files)
 
     def state(self) -> Route:
-        return SettingsRoute(self.page.section)
+        page = self.page
+        focus: QWidget | None = page.focusWidget()
+        name, scrolled = focus.objectName() if focus is not None else "", page.area.verticalScrollBar().value()
+        return SettingsRoute(page.section, page.search.text(), page.keys.chosen, name, scrolled)
 
     def opened(self) -> None:
-        self.page.search.setFocus()
+        self.page.go_on_at(self._route)
 
     def say(self, sentence: str) -> None:
         self.page.say(sentence)

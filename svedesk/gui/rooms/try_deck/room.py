@@ -26,6 +26,7 @@ class TryDeckController(PageController):
     """The page, and the game that is begun from it."""
 
     page: GoldfishPage
+    keeps_input = True
 
     def __init__(self, app: App, route: TryDeckRoute) -> None:
         super().__init__(app)

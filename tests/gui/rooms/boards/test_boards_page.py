@@ -368,7 +368,7 @@ def test_the_page_fits(
     keep(title="x" * 80, note="long words " * 90)
     page = boards()
     window.resize(*size)
-    window.app.settings.change("ja" if lang == "ja" else "en")
+    window.app.settings.change(lang=lang)
     page = window.stack.currentWidget()
     assert isinstance(page, BoardsPage)
     QApplication.processEvents()

@@ -83,7 +83,7 @@ def test_an_odd_board_is_shown_or_refused(
         path = tmp_path / f"odd-{round_}.svedesk"
         path.write_bytes(sealed(BOARD, body))
         try:
-            open_game.begin(window, path, open_hands=chance.random() < 0.5)
+            open_game.begin(window.app, path, open_hands=chance.random() < 0.5)
         except DamagedFile as damaged:
             said = damaged.in_words("en"), damaged.in_words("ja")
             assert all(said), said

@@ -128,7 +128,7 @@ def test_with_the_rules_on_nothing_is_put(qtbot: QtBot, window: MainWindow, putt
 def test_it_fits_beside_the_table(
     qtbot: QtBot, window: MainWindow, putting: Callable[..., PutCards], lang: str
 ) -> None:
-    window.app.settings.change("ja" if lang == "ja" else "en")
+    window.app.settings.change(lang=lang)
     dialog = putting()
     QApplication.processEvents()
     assert dialog.width() <= 400

@@ -15,9 +15,9 @@ from pytestqt.qtbot import QtBot
 from svedesk.gui.app import open_game
 from svedesk.gui.app.window import MainWindow
 from svedesk.gui.rooms.cards import cards_table
-from svedesk.gui.rooms.cards.for_packs import ForPacks
 from svedesk.gui.rooms.cards.install_dialog import InstallDialog
 from svedesk.gui.rooms.cards.pack_jobs import give_job
+from svedesk.gui.rooms.cards.room import CardsController
 from svedesk.gui.rooms.own_cards.page import EditorPage
 from svedesk.gui.rooms.start.page import NewGame
 from svedesk.packs.model import Pack, PackCard
@@ -112,12 +112,12 @@ def test_one_is_given_away_and_opened_to_be_written_on(
     librarian.click(librarian.dialog().do)
     librarian.done()
     path = tmp_path / "again.svepack"
-    library = librarian.page.findChild(ForPacks)
-    assert isinstance(library, ForPacks)
+    library = librarian.window.app.router.current
+    assert isinstance(library, CardsController)
     page = librarian.page
     kept = page.packs.chosen
     assert isinstance(kept, Pack)
-    library._library.begin(give_job(kept, path))
+    library.begin(give_job(librarian.window.app, kept, path))
     librarian.done()
     assert page.packs.notice.text() == "Written to again.svepack."
     assert path.read_bytes() == moss.read_bytes()

@@ -42,7 +42,7 @@ def test_what_an_import_did_is_told_again_and_older_ones_are_taken_back_with_tho
     assert tab.head.text() == "cards.xml"
     assert tab.counts.text() == "12 new · 1 changed · 0 as they were · 1 unknown"
     assert [len(group.lines) for group in tab.remarks.remarks.groups] == [1, 13]
-    library = page.findChild(CardsController)
+    library = librarian.window.app.router.current
     assert isinstance(library, CardsController)
     library.save_report(tmp_path / "report.txt")
     assert tab.notice.text() == "Saved as report.txt."

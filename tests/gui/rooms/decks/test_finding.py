@@ -240,9 +240,10 @@ def test_cards_of_a_pack_that_comes_while_the_page_is_open(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, window: MainWindow, page: BuilderPage
 ) -> None:
     monkeypatch.setattr("svedesk.packs.shelf.user_data_path", lambda *_, **__: tmp_path / "data")
+    monkeypatch.setattr(window.app.cards, "packs", Packs())
     page.wish("3", "SD01-011")
     assert found(page, "moss adept") == []
-    Packs().keep(pack(), PICTURES)
+    window.app.cards.packs.keep(pack(), PICTURES)
     with qtbot.waitSignal(window.app.cards.changed):
         window.app.cards.reload()
     again = window.stack.currentWidget()

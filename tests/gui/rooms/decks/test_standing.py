@@ -25,7 +25,7 @@ def room_for_text(box: QComboBox) -> int:
 @pytest.mark.parametrize("lang", ["en", "ja"])
 @pytest.mark.parametrize("size", [(1280, 720), (1000, 600), (1920, 1080)])
 def test_nothing_is_cut_or_under_another(qtbot: QtBot, window: MainWindow, lang: str, size: tuple[int, int]) -> None:
-    window.app.settings.change("ja" if lang == "ja" else "en")
+    window.app.settings.change(lang=lang)
     window.resize(*size)
     window.app.router.open(DecksRoute())
     page = window.stack.currentWidget()

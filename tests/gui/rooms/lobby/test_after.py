@@ -110,7 +110,7 @@ def test_the_window_goes_on_while_a_long_game_is_checked(pair: Pair) -> None:
             link.answer((len(link.ask.options) - 1,))
     pair.qtbot.waitUntil(lambda: first.link.proof is not None and other.link.proof is not None, timeout=60_000)
     over(pair, first, other)
-    checker, verdicts, gaps = Checker(lambda: first.window.app.cards.rules), [], [0.0]
+    checker, verdicts, gaps = Checker(lambda: first.window.app.cards.rules, first.window.app.tasks), [], [0.0]
 
     def again(verdict: Verdict) -> None:
         verdicts.append(verdict)

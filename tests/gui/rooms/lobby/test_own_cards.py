@@ -106,7 +106,7 @@ def test_cards_of_a_pack_that_a_guest_lacks_are_shown_with_name_and_numbers(pair
 def test_a_card_that_is_another_here_is_shown_as_the_host_has_it(pair: Pair) -> None:
     with_foxes(pair, "Aiko", "Ren")
     guest_rules = rules_with(*PACK[:1], VIXEN)
-    pair.cards["Ren"] = pair.cards["Ren"]._replace(rules=guest_rules)
+    pair.cards["Ren"] = (pair.cards["Ren"][0], guest_rules)
     host = pair.host()
     choose(host)
     guest = pair.guest(host)

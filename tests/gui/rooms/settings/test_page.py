@@ -364,14 +364,14 @@ def test_what_cannot_be_kept_is_said(chooser: Chooser) -> None:
 def test_a_game_that_comes_up_puts_the_page_away(chooser: Chooser, sit: Callable[[], Person]) -> None:
     chooser.open()
     person = sit()
-    assert chooser.window.app.router.cover.page is None
+    assert chooser.window.app.router.cover is None
     assert chooser.window.stack.currentWidget() is person.page
 
 
 @pytest.mark.parametrize("lang", ["en", "ja"])
 @pytest.mark.parametrize("size", [QSize(1000, 600), QSize(1280, 720), QSize(2560, 1440)], ids=str)
 def test_nothing_is_cut(chooser: Chooser, window: MainWindow, lang: str, size: QSize) -> None:
-    window.app.settings.change("ja" if lang == "ja" else "en")
+    window.app.settings.change(lang=lang)
     window.resize(size)
     chooser.open()
     for section, _ in SECTIONS:

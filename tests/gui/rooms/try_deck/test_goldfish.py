@@ -149,7 +149,7 @@ def test_a_game_alone_is_resumed_alone_and_begun_again_alone(
 @pytest.mark.parametrize("lang", ["en", "ja"])
 @pytest.mark.parametrize("size", [(1000, 600), (1280, 720)])
 def test_the_page_fits(window: MainWindow, size: tuple[int, int], lang: str) -> None:
-    window.app.settings.change("ja" if lang == "ja" else "en")
+    window.app.settings.change(lang=lang)
     window.resize(*size)
     page = window.app.router.open(TryDeckRoute()).page
     for _ in range(9):

@@ -119,7 +119,7 @@ def test_a_list_that_became_damaged_is_told_of(person: Person) -> None:
 
 @pytest.mark.parametrize("lang", ["en", "ja"])
 def test_the_list_fits(qtbot: QtBot, person: Person, lang: str) -> None:
-    person.window.app.settings.change("ja" if lang == "ja" else "en")
+    person.window.app.settings.change(lang=lang)
     person.key(Qt.Key.Key_F5)
     dialog = listed(person)
     QApplication.processEvents()

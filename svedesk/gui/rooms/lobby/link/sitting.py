@@ -7,6 +7,7 @@ from PySide6.QtCore import QTimer
 
 from svedesk.engine.ask import Answer, Ask
 from svedesk.engine.message import Message
+from svedesk.gui.kit.translate import tr
 from svedesk.gui.rooms.lobby.link.desk import Arrived, LinkDesk, Told
 from svedesk.gui.rooms.lobby.texts import Texts
 from svedesk.gui.table.prompts.picking import Picking
@@ -68,6 +69,10 @@ class LinkSitting(Sitting):
         self._ask_by_hand()
 
     # -- what the desk tells ------------------------------------------------------------------------------------------
+
+    def turn_around(self) -> None:
+        """Nobody swaps seats in a network game."""
+        self.refused.emit(tr("Everybody keeps the own seat in a network game."))
 
     def _heard(self, told: Told) -> None:
         if told.cause in ("pending", "denied", "connection"):
