@@ -17,6 +17,7 @@ from sve.playing import Playing, Side, table
 
 from svedesk.desk.desk import Desk
 from svedesk.games.sve.ruleset import Sve
+from svedesk.gui.app.routes import GameRoute
 from svedesk.gui.app.window import MainWindow
 from svedesk.gui.table.card_texts import SveTexts
 from svedesk.settings.for_desk import desk_settings
@@ -234,18 +235,19 @@ def test_at_the_first_cover_of_a_game_no_hand_is_to_be_read(sit: Callable[..., P
 @pytest.fixture
 def at(qtbot: QtBot, window: MainWindow) -> Iterator[Callable[[Playing], Typist]]:
     """Aiko before a table as it lies, under cover, with the settings a player has who never chose any."""
-    rules = window.rules
+    rules = window.app.cards.rules
 
     def begin(t: Playing) -> Typist:
         assert isinstance(t.session.ruleset, Sve)
-        window.rules, window.texts = t.session.ruleset, SveTexts(t.session.ruleset)
-        window.sit_down(Desk(t.session, desk_settings(window.settings.now)), ("Aiko", "Ren"), open_hands=False)
+        window.app.cards.rules, window.app.cards.texts = t.session.ruleset, SveTexts(t.session.ruleset)
+        desk = Desk(t.session, desk_settings(window.app.settings.now))
+        window.app.router.open(GameRoute(desk, ("Aiko", "Ren"), False))
         person = Typist(qtbot, window)
         person.uncover()
         return person
 
     yield begin
-    window.rules = rules
+    window.app.cards.rules = rules
 
 
 def attack_leader(person: Person) -> None:
@@ -378,10 +380,10 @@ def test_the_cover_tells_the_end_of_a_long_turn(at: Callable[[Playing], Typist])
 def test_a_game_pauses_only_where_the_other_player_could_act_unless_more_is_wanted(
     qtbot: QtBot, window: MainWindow
 ) -> None:
-    form = window.menu_page.form
+    form = window.app.router.home.page.form
     assert form.passing.currentData() == "when_able"
     qtbot.mouseClick(form.start, LEFT)
-    assert window.page is not None
-    desk = window.page.sitting.desk
+    assert window.app.router.table is not None
+    desk = window.app.router.table.sitting.desk
     assert isinstance(desk, Desk)
     assert desk.settings.passing == ("when_able", "when_able")
