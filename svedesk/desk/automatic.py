@@ -27,7 +27,18 @@ def automatic_answer(ask: Ask, settings: DeskSettings, session: Session, records
         return None
     if ask.kind in session.ruleset.passable:
         return _pass(ask, settings, session.table, records)
-    return None if ask.kind in settings.ask_anyway else ask.forced
+    if ask.kind in settings.ask_anyway or (settings.ask_hidden and _tells_by_pausing(ask, session.table)):
+        return None
+    return ask.forced
+
+
+def _tells_by_pausing(ask: Ask, table: Table) -> bool:
+    """Whether others could tell from a pause, or from none, how many cards there are to choose from that they do not
+    see. Of an action that may still be cancelled they know nothing yet."""
+    everyone = (1 << table.seats) - 1
+    named = (*ask.about, *(card for option in ask.options for card in (option.card, option.target)))
+    cards = map(table.cards.get, named)
+    return not ask.cancel and any(card is not None and table.sees(card) & everyone != everyone for card in cards)
 
 
 def the_least(ask: Ask) -> Answer:

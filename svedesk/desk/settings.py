@@ -15,10 +15,12 @@ cards."""
 class DeskSettings:
     """`ask_anyway`: kinds of questions that are asked even when there is only one answer. `passing`: for each seat.
     `consent`: whether an undo past what was seen, drawn or answered by another needs to be agreed to ("asked"), or two
-    people at one screen see to it ("free"). `idle`: seats nobody sits at; the desk does the least for them, so that one
-    person can play a deck alone."""
+    people at one screen see to it ("free"). `ask_hidden`: whether a choice among cards that another seat does not see
+    is asked even when there is only one answer: an answer at once would tell how many cards there are. `idle`: seats
+    nobody sits at; the desk does the least for them, so that one person can play a deck alone."""
 
     ask_anyway: frozenset[str] = frozenset()
     passing: tuple[PassPolicy, ...] = ("pause", "pause")
     consent: Literal["free", "asked"] = "free"
+    ask_hidden: bool = False
     idle: frozenset[int] = frozenset()

@@ -29,7 +29,8 @@ class Board(NamedTuple):
 class Setup(NamedTuple):
     """All that a game starts from. `first` is the seat that goes first, -1 to let chance pick who decides (6.2.1.6).
     `rules` names the edition of the rules, `format` what decks it is played with. With a `board` the decks are not
-    dealt."""
+    dealt. With `ask_hidden` the rules leave out no choice among cards that only one seat sees, however few there are;
+    games from before there was this have no such questions in their logs."""
 
     game: str
     rules: str
@@ -38,6 +39,7 @@ class Setup(NamedTuple):
     first: int = -1
     board: Board | None = None
     format: str = "standard"
+    ask_hidden: bool = False
 
 
 class Answered(NamedTuple):

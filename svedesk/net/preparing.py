@@ -48,7 +48,7 @@ def resumed(chair: Chair, rules: Rules, now: float) -> Chair:
 def setup_of(chairs: Sequence[Chair], chance: Chance, rules: Rules, plan: Plan) -> Setup:
     """What the game of these seats starts from."""
     decks = tuple(chair.deck for chair in chairs if chair.deck is not None)
-    return Setup(rules.game, rules.edition, chance.seed(), decks, plan.first, format=rules.form)
+    return Setup(rules.game, rules.edition, chance.seed(), decks, plan.first, format=rules.form, ask_hidden=True)
 
 
 def lobby_of(phase: Phase, chairs: Sequence[Chair], now: float, watching: tuple[str, ...], gallery: Gallery) -> Lobby:

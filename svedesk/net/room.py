@@ -19,7 +19,7 @@ from svedesk.net.hosted import HostedGame, Settled
 from svedesk.net.limits import Timing
 from svedesk.net.preparing import lobby_of, prepared, resumed, setup_of, welcome, with_default
 from svedesk.net.reveal import opening
-from svedesk.net.room_plan import Keeper, Kept, NotLetIn, Plan, Rules
+from svedesk.net.room_plan import BETWEEN_PEOPLE, Keeper, Kept, NotLetIn, Plan, Rules
 from svedesk.net.seats import Chair, Member, free_seat, seat_of, token_hash, unique_name
 from svedesk.net.seed import BrokenPromise, Dealing
 from svedesk.net.shuffle import Chance, fresh
@@ -291,7 +291,7 @@ class Room:
         self._keep()  # before the first save: one that nobody can come back to is worth nothing
         autosave = self._keeper.autosave(chance.game) if self._keeper else None
         try:
-            desk = Desk.new(setup, self.rules.ruleset, autosave=autosave)
+            desk = Desk.new(setup, self.rules.ruleset, settings=BETWEEN_PEOPLE, autosave=autosave)
         except Refused as refused:
             self._to_lobby()
             self.audience.to_all(tell.Denied(act=0, message=refused.message))

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import NamedTuple, Protocol
 
 from svedesk.desk.autosave import Autosave
+from svedesk.desk.settings import DeskSettings
 from svedesk.engine.log import DeckList
 from svedesk.engine.message import Message
 from svedesk.engine.ruleset import Ruleset
@@ -13,6 +14,9 @@ from svedesk.net.consent import NOTHING_AGREED, Agreed
 from svedesk.net.seats import Chair
 from svedesk.net.shuffle import Chance
 from svedesk.wire.messages import Watchers
+
+BETWEEN_PEOPLE = DeskSettings(ask_hidden=True)
+"""How the table of every network game behaves."""
 
 
 class Rules(NamedTuple):

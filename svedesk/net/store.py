@@ -18,7 +18,7 @@ from svedesk.documents.writing import write_whole
 from svedesk.engine.log import DeckList
 from svedesk.engine.ruleset import Ruleset
 from svedesk.net.consent import Agreed, Wish
-from svedesk.net.room_plan import Kept, Plan
+from svedesk.net.room_plan import BETWEEN_PEOPLE, Kept, Plan
 from svedesk.net.seats import Chair
 from svedesk.net.shuffle import Chance
 from svedesk.wire.net_kept import LARGEST, AgreedModel, ChanceModel, KeptChair, RoomModel, WishModel, read_kept
@@ -115,7 +115,7 @@ class Store:
         autosave = self.autosave(kept.chance.game)
         for path in _newest_first(folder, game):
             try:
-                return Desk.load(path, ruleset, autosave=autosave)
+                return Desk.load(path, ruleset, settings=BETWEEN_PEOPLE, autosave=autosave)
             except DamagedFile as error:
                 trouble = trouble or error
         if trouble is not None:

@@ -161,11 +161,12 @@ class SetupModel(WireModel):
     first: Seat
     board: BoardModel | None
     format: Words = "standard"
+    ask_hidden: bool = False
 
     def record(self) -> Setup:
         decks = tuple(deck.record() for deck in self.decks)
         board = self.board.record() if self.board else None
-        return Setup(self.game, self.rules, self.seed, decks, self.first, board, self.format)
+        return Setup(self.game, self.rules, self.seed, decks, self.first, board, self.format, self.ask_hidden)
 
 
 class CardNoteModel(WireModel):
@@ -339,7 +340,10 @@ def entry_fields(entry: Entry) -> dict[str, object]:
 
 def _setup(setup: Setup) -> dict[str, object]:
     decks = [deck._asdict() for deck in setup.decks]
-    return {**setup._asdict(), "decks": decks, "board": setup.board and _board(setup.board)}
+    fields = {**setup._asdict(), "decks": decks, "board": setup.board and _board(setup.board)}
+    if not setup.ask_hidden:
+        del fields["ask_hidden"]  # so that programs from before there was this read it
+    return fields
 
 
 def _board(board: Board) -> dict[str, object]:

@@ -297,6 +297,24 @@ def test_a_seat_may_want_to_be_asked_anyway():
     assert (desk.session.ask.kind, desk.session.ask.seat) == ("select", 1)
 
 
+def test_a_choice_among_hidden_cards_is_asked_where_others_must_not_count_them():
+    desk = forced(sit_down(ask_hidden=True))
+    desk.answer((0,))
+    desk.answer((2,))
+    assert (desk.session.ask.kind, desk.session.ask.seat, desk.session.ask.forced) == ("select", 1, (0,))
+    begun = desk.session.ask._replace(cancel=True)
+    assert automatic_answer(begun, desk.settings, desk.session, desk.records) == (0,), "of it nobody else knows yet"
+
+
+def test_a_choice_among_cards_all_see_is_not_asked_for_their_number():
+    desk = forced(sit_down(ask_hidden=True))
+    table = desk.session.table
+    table.move(table.zone(1, "hand")[0], Place(1, "field"))
+    desk.answer((0,))
+    ask = Ask(1, "select", (Option("card", table.zone(1, "field")[0]),))
+    assert automatic_answer(ask, desk.settings, desk.session, desk.records) == (0,)
+
+
 def test_with_the_rules_off_nothing_is_answered_by_itself():
     desk = sit_down()
     desk.answer((0,))

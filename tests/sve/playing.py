@@ -306,6 +306,7 @@ def table(
     edition: str = "EN 1.16.0",
     form: str = "standard",
     universes: tuple[str, str] = ("", ""),
+    ask_hidden: bool = False,
 ) -> Playing:
     """A table in the middle of a game, at the main phase question of `active`. `universes` is what the decks are based
     on, "" for a class."""
@@ -330,7 +331,7 @@ def table(
             _lay_evolve(laid, seat, text, {**names, **evolved_names})
         set_base(Game(laid, Definitions({})), seat, universes[seat])
     laid.step = (step,)
-    setup = Setup("sve", edition, 7, (), board=write_down(laid), format=form)
+    setup = Setup("sve", edition, 7, (), board=write_down(laid), format=form, ask_hidden=ask_hidden)
     return Playing(Session(rules, setup))
 
 

@@ -60,6 +60,11 @@ class Game:
         return self.table.cards.get(card_id)
 
     @property
+    def asks_hidden(self) -> bool:
+        """Whether also a choice is asked that only hidden cards leave nothing to choose in (see `Setup`)."""
+        return bool(self.table.number(SHARED, "ask_hidden"))
+
+    @property
     def edition(self) -> Edition:
         """The edition of the rules it is played by."""
         return EDITIONS[self.table.number(SHARED, "edition")]

@@ -283,7 +283,9 @@ def _with_known_backs(facts: Mapping[str, Facts]) -> Iterator[tuple[str, Facts]]
 
 
 def _remember(table: Table, setup: Setup) -> None:
-    """The edition and the format, which rules read from the table; a board knows its format itself."""
+    """The edition, the format and what is asked, which rules read from the table; a board knows its format itself."""
+    if setup.ask_hidden:
+        table.numbers[(SHARED, "ask_hidden")] = 1
     table.numbers[(SHARED, "edition")] = editions.place_of(setup.rules)
     if setup.board is None or setup.format != STANDARD.name:
         table.numbers[(SHARED, "format")] = list(FORMATS).index(setup.format)

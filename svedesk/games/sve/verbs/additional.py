@@ -8,11 +8,12 @@ from dataclasses import dataclass
 from svedesk.engine.ask import Ask, Flow, Option, ask
 from svedesk.engine.message import Message, named
 from svedesk.games.sve.abilities.base import Context, Step, perform, read
-from svedesk.games.sve.abilities.cost import Cost, cost_text
+from svedesk.games.sve.abilities.cost import Cost, Discard, cost_text
 from svedesk.games.sve.actions.pay import pay, why_not_pay
 from svedesk.games.sve.game import Game
 from svedesk.games.sve.verbs.processes import RemoveStack
 from svedesk.games.sve.wording import capital
+from svedesk.games.sve.zones import HAND
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,19 +48,32 @@ class MayPay(Step):
     steps: tuple[Step, ...]
 
     def perform(self, game: Game, context: Context) -> Flow:
-        """Asked only where all of it can be paid (10.4.2.2)."""
+        """Asked only where all of it can be paid (10.4.2.2), or others could not tell that it can't."""
         seat = context.seat
-        if why_not_pay(game, seat, context.this, self.cost) is not None:
+        hand = game.table.zone(seat, HAND) if self._is_secret(game, context) else ()
+        if why_not_pay(game, seat, context.this, self.cost) is not None and not hand:
             return
-        reason = Message("may-pay", (named(context.number),), "10.4.7.5")
-        options = (Option("yes"), Option("no"))
-        (picked,) = yield from ask(lambda: Ask(seat, "may", options, reason=reason, source=context.this))
+
+        def build() -> Ask:
+            able = why_not_pay(game, seat, context.this, self.cost) is None
+            options = (Option("yes"), Option("no")) if able else (Option("no"),)
+            reason = Message("may-pay", (named(context.number),), "10.4.7.5")
+            return Ask(seat, "may", options, reason=reason, source=context.this, about=hand)
+
+        (picked,) = yield from ask(build)
         if picked.kind == "no" or why_not_pay(game, seat, context.this, self.cost) is not None:
             return
         this = yield from pay(game, seat, context.this, self.cost, cancel=False)
         if this is not None:
             context.this = this
             yield from perform(self.steps, game, context)
+
+    def _is_secret(self, game: Game, context: Context) -> bool:
+        """Whether it depends on what is in the hand, and on nothing that all see, whether it can be paid."""
+        kinds = {part.kind for part in self.cost if isinstance(part, Discard)}
+        of_any = tuple(Discard("card", part.count) if isinstance(part, Discard) else part for part in self.cost)
+        hides = game.asks_hidden and bool(kinds - {"card"})
+        return hides and why_not_pay(game, context.seat, context.this, of_any) is None
 
     def en(self) -> str:
         """Discard a card: Draw 2 cards."""

@@ -21,7 +21,7 @@ class EachMayPut(Step):
     def perform(self, game: Game, context: Context) -> Flow:
         """The active player first; the other sees what came of it before deciding."""
         for seat in game.in_turn_order():
-            if game.room(seat, FIELD) and _followers(game, seat):
+            if game.room(seat, FIELD) and (_followers(game, seat) or _is_asked_all_the_same(game, seat)):
                 for option in (yield from ask(partial(_which, game, seat, context.this))):
                     yield from put_onto_field(game, seat, option.card, "summon")
 
@@ -34,6 +34,11 @@ class EachMayPut(Step):
         return "各プレイヤーは手札からフォロワー1枚を場に出してよい"
 
 
+def _is_asked_all_the_same(game: Game, seat: int) -> bool:
+    """Whether a seat without a follower is asked, so that nobody else learns that it has none."""
+    return game.asks_hidden and bool(game.table.zone(seat, HAND))
+
+
 def _followers(game: Game, seat: int) -> Sequence[int]:
     return [card.id for card in game.table.in_zone(seat, HAND) if game.facts(card).kind == "follower"]
 
@@ -41,4 +46,7 @@ def _followers(game: Game, seat: int) -> Sequence[int]:
 def _which(game: Game, seat: int, source: int) -> Ask:
     options = tuple(Option("card", card_id) for card_id in _followers(game, seat))
     most = min(1, len(options), game.room(seat, FIELD))
-    return Ask(seat, "select", options, 0, most, reason=Message("each-may-put", (), "1.3.4.1"), source=source)
+    about = game.table.zone(seat, HAND) if game.asks_hidden else ()
+    return Ask(
+        seat, "select", options, 0, most, reason=Message("each-may-put", (), "1.3.4.1"), source=source, about=about
+    )

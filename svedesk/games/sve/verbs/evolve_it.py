@@ -45,7 +45,7 @@ class EvolveIt(Step):
 def _which(game: Game, card_id: int, source: int) -> Generator[Builder, Picked, tuple[Option, ...]]:
     card = game.table.cards[card_id]
     different = corresponding(game, card)
-    if len(different) < 2:
+    if not different or (len(different) == 1 and not game.asks_hidden):
         return different
     reason = Message("which-evolved-card", (named(card.number),), "5.15.1.1")
 

@@ -65,7 +65,7 @@ class Search(Step):
             high = min(self.count, len(fitting), room)
             low = 0 if self.is_conditional or self.up_to else high
             options = tuple(Option("card", card_id) for card_id in fitting) if high else ()
-            return Ask(seat, "select", options, low, high, reason=self._reason(), source=context.this)
+            return Ask(seat, "look", options, low, high, reason=self._reason(), source=context.this)
 
         picked = yield from ask(build)
         return [option.card for option in picked]
