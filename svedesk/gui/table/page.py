@@ -197,8 +197,9 @@ class GamePage(KeyPage):
         if ask is None or ask.kind in FREE_PICKS:
             return
         wanted = [option.card for option in ask.options if option.kind == "card"]
-        # Who looks at cards sees them all, also those that can't be taken.
-        looked = [card.id for card in view.zone(ask.seat, "deck").cards] if ask.kind == "look" else []
+        # Who looks at cards sees them all, also those that can't be taken; who searches a deck those that fit, if any.
+        shows_all = ask.kind == "look" and (ask.about or not wanted)
+        looked = [card.id for card in view.zone(ask.seat, "deck").cards] if shows_all else []
         hidden = [card for card in wanted if self.scene.item_of(card) is None]
         if hidden or looked:
             found = tuple(card for card in map(view.card, looked or wanted) if card is not None)
