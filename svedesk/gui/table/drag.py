@@ -17,7 +17,7 @@ from svedesk.gui.table.effects import PlaceGlow
 from svedesk.gui.table.intent import Target
 from svedesk.gui.table.layout import LAID_IN
 from svedesk.gui.table.scene import TableScene
-from svedesk.gui.table.sitting import Sitting
+from svedesk.gui.table.table_seat import TableSeat
 from svedesk.gui.table.zone_items import PileItem, ZoneItem
 
 DragKind = Literal["card", "attack", "evolve"]
@@ -31,7 +31,7 @@ TRIED = ("field", "ex", "middle", "resolution", "leader")
 
 def begin(
     scene: TableScene,
-    sitting: Sitting,
+    sitting: TableSeat,
     theme: Theme,
     start: QPointF,
     item: CardItem | None,
@@ -45,7 +45,7 @@ def begin(
     return Drag(scene, sitting, theme, kind, start, item, pile, others) if kind is not None else None
 
 
-def _kind(sitting: Sitting, item: CardItem | None, pile: PileItem | None, *, aiming: bool) -> DragKind | None:
+def _kind(sitting: TableSeat, item: CardItem | None, pile: PileItem | None, *, aiming: bool) -> DragKind | None:
     if pile is not None:
         if sitting.manual:
             return "card"
@@ -70,7 +70,7 @@ class Drag:
     def __init__(
         self,
         scene: TableScene,
-        sitting: Sitting,
+        sitting: TableSeat,
         theme: Theme,
         kind: DragKind,
         start: QPointF,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Literal
 
-from svedesk.gui.table.sitting import Sitting
+from svedesk.gui.table.table_seat import TableSeat
 
 _SAID = {
     "draw": re.compile(r"\bdraw (\d{1,2}) cards|(\d{1,2})枚引", re.IGNORECASE),
@@ -16,7 +16,7 @@ _SAID = {
 }
 
 
-def due_count(sitting: Sitting, what: Literal["draw", "mill", "look"], usual: int) -> int:
+def due_count(sitting: TableSeat, what: Literal["draw", "mill", "look"], usual: int) -> int:
     """The first number of cards the line tells to draw, to put into the cemetery or to look at; `usual` where it tells
     none, or no line is due."""
     ask = sitting.ask

@@ -26,8 +26,8 @@ from svedesk.gui.table.intent import FREE_PICKS, Target, candidates, deeds
 from svedesk.gui.table.layout import LAID_IN, USED, Layout, SideLayout, layout
 from svedesk.gui.table.motion import Motion
 from svedesk.gui.table.prompts.picking import Picking
-from svedesk.gui.table.sitting import Change
 from svedesk.gui.table.state_words import super_evolution
+from svedesk.gui.table.table_seat import Change
 from svedesk.gui.table.tray import TrayContent, TrayItem
 from svedesk.gui.table.used_zones import UsedPile
 from svedesk.gui.table.words import Words

@@ -13,8 +13,8 @@ from svedesk.gui.table import manual
 from svedesk.gui.table.due_count import due_count
 from svedesk.gui.table.menus.asker import Asker
 from svedesk.gui.table.menus.number_menus import minus
-from svedesk.gui.table.sitting import Sitting
 from svedesk.gui.table.state_words import super_evolution
+from svedesk.gui.table.table_seat import TableSeat
 from svedesk.gui.table.words import NUMBER_NAMES
 from svedesk.gui.table.zone_names import zone_word
 
@@ -34,7 +34,7 @@ TOP_TO = (
 )
 
 
-def pile_menu(sitting: Sitting, place: Place, parent: QWidget, asker: Asker) -> QMenu:
+def pile_menu(sitting: TableSeat, place: Place, parent: QWidget, asker: Asker) -> QMenu:
     """A pile: look at it; with the rules off also draw, mill, search, show, shuffle, take at random."""
     menu = QMenu(parent)
     zone = zone_word(place.zone)
@@ -53,7 +53,7 @@ def pile_menu(sitting: Sitting, place: Place, parent: QWidget, asker: Asker) -> 
     return menu
 
 
-def _deck(menu: QMenu, sitting: Sitting, place: Place, asker: Asker) -> None:
+def _deck(menu: QMenu, sitting: TableSeat, place: Place, asker: Asker) -> None:
     seat, add = place.seat, menu.addAction
     add(tr("Draw 1"), lambda: manual.draw(sitting, seat))
     add(
@@ -82,24 +82,24 @@ def _deck(menu: QMenu, sitting: Sitting, place: Place, asker: Asker) -> None:
     add(tr("Search the deck"), lambda: _look(sitting, place, 0, asker))
 
 
-def _random(menu: QMenu, sitting: Sitting, place: Place) -> None:
+def _random(menu: QMenu, sitting: TableSeat, place: Place) -> None:
     menu.addAction(tr("Show a random card to all"), lambda: manual.random_cards(sitting, place, None))
     for zone, label in RANDOM_TO:
         if zone != place.zone:
             menu.addAction(tr(label), partial(manual.random_cards, sitting, place, Place(place.seat, zone)))
 
 
-def _some(count: int, do: Callable[[Sitting, int, int], bool], sitting: Sitting, seat: int) -> None:
+def _some(count: int, do: Callable[[TableSeat, int, int], bool], sitting: TableSeat, seat: int) -> None:
     if count > 0:
         do(sitting, seat, count)
 
 
-def _look(sitting: Sitting, place: Place, count: int, asker: Asker) -> None:
+def _look(sitting: TableSeat, place: Place, count: int, asker: Asker) -> None:
     if count >= 0 and manual.look(sitting, place, count):
         asker.open_pile(place)
 
 
-def side_menu(sitting: Sitting, seat: int, parent: QWidget, asker: Asker) -> QMenu:
+def side_menu(sitting: TableSeat, seat: int, parent: QWidget, asker: Asker) -> QMenu:
     """A seat: tokens, its hand, its numbers, the turn, chance."""
     menu = QMenu(parent)
     if not sitting.manual:
@@ -138,11 +138,11 @@ def side_menu(sitting: Sitting, seat: int, parent: QWidget, asker: Asker) -> QMe
     return menu
 
 
-def _ask_card(sitting: Sitting, place: Place, title: str, asker: Asker) -> None:
+def _ask_card(sitting: TableSeat, place: Place, title: str, asker: Asker) -> None:
     asker.ask_card(title, lambda number: manual.create(sitting, number, place))
 
 
-def _hand(menu: QMenu, sitting: Sitting, seat: int, asker: Asker) -> None:
+def _hand(menu: QMenu, sitting: TableSeat, seat: int, asker: Asker) -> None:
     place, zone = Place(seat, "hand"), zone_word("hand")
     if seat != sitting.seat and not sitting.open_hands:
         menu.addAction(tr("Look at the {0}", zone), lambda: _look(sitting, place, 0, asker))
@@ -153,7 +153,7 @@ def _hand(menu: QMenu, sitting: Sitting, seat: int, asker: Asker) -> None:
     _random(menu, sitting, place)
 
 
-def _time(menu: QMenu, sitting: Sitting, seat: int, asker: Asker) -> None:
+def _time(menu: QMenu, sitting: TableSeat, seat: int, asker: Asker) -> None:
     phases = menu.addMenu(tr("Set the phase"))
     for phase, label in (("start", tr("Start phase")), ("main", tr("Main phase")), ("end", tr("End phase"))):
         phases.addAction(label, partial(manual.step, sitting, phase, seat))
@@ -168,7 +168,7 @@ def _time(menu: QMenu, sitting: Sitting, seat: int, asker: Asker) -> None:
     )
 
 
-def number_menu(sitting: Sitting, seat: int, name: str, parent: QWidget, asker: Asker) -> QMenu:
+def number_menu(sitting: TableSeat, seat: int, name: str, parent: QWidget, asker: Asker) -> QMenu:
     """One number of a seat: up, down, set."""
     menu = QMenu(parent)
     label = tr(NUMBER_NAMES.get(name, name))
@@ -183,7 +183,7 @@ def number_menu(sitting: Sitting, seat: int, name: str, parent: QWidget, asker: 
     return menu
 
 
-def _asks(sitting: Sitting, seat: int, name: str, asker: Asker) -> Callable[[], None]:
+def _asks(sitting: TableSeat, seat: int, name: str, asker: Asker) -> Callable[[], None]:
     def ask() -> None:
         now = sitting.view.number(seat, name)
         called = tr(NUMBER_NAMES[name]) if name in NUMBER_NAMES else manual.own_name(name)
