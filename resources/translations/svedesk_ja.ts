@@ -20,18 +20,6 @@
         <translation>(空)</translation>
     </message>
     <message>
-        <source>, during your turn</source>
-        <translation>(自分のターン中)</translation>
-    </message>
-    <message>
-        <source>, until the end of its next turn</source>
-        <translation>(そのプレイヤーの次のターンの終わりまで)</translation>
-    </message>
-    <message>
-        <source>, until the end of the turn</source>
-        <translation>(ターン終了まで)</translation>
-    </message>
-    <message>
         <source>1 card</source>
         <translation>1枚のカード</translation>
     </message>
@@ -190,18 +178,6 @@ and can be told to let go of them.</source>
         <translation>{0}以降のすべて: 追加された{1}枚はなくなり、カードの変更{2}件を取り消します。</translation>
     </message>
     <message>
-        <source>All {0} on the bottom of the deck</source>
-        <translation>{0}枚ともデッキの下へ</translation>
-    </message>
-    <message>
-        <source>All {0} on the bottom of the deck, mixed</source>
-        <translation>{0}枚ともデッキの下に(順番ランダム)</translation>
-    </message>
-    <message>
-        <source>All {0} to the cemetery</source>
-        <translation>{0}枚とも墓場へ</translation>
-    </message>
-    <message>
         <source>Always pause</source>
         <translation>常に止まる</translation>
     </message>
@@ -228,10 +204,6 @@ and can be told to let go of them.</source>
     <message>
         <source>Any</source>
         <translation>自動</translation>
-    </message>
-    <message>
-        <source>Anywhere in the deck</source>
-        <translation>デッキのどこかに(ランダム)</translation>
     </message>
     <message>
         <source>Are paid when a card is laid down</source>
@@ -328,18 +300,6 @@ and can be told to let go of them.</source>
     <message>
         <source>Bane</source>
         <translation>必殺</translation>
-    </message>
-    <message>
-        <source>Banish</source>
-        <translation>消滅させる</translation>
-    </message>
-    <message>
-        <source>Banish a random card</source>
-        <translation>ランダムに1枚を消滅</translation>
-    </message>
-    <message>
-        <source>Banish the top card</source>
-        <translation>一番上のカードを消滅</translation>
     </message>
     <message>
         <source>Banished</source>
@@ -706,28 +666,8 @@ and can be told to let go of them.</source>
         <translation>先にカードを作ってください。</translation>
     </message>
     <message>
-        <source>Create a card in the EX area</source>
-        <translation>EXエリアにカードを作る</translation>
-    </message>
-    <message>
-        <source>Create a card in the hand</source>
-        <translation>手札にカードを作る</translation>
-    </message>
-    <message>
-        <source>Create a card on the field</source>
-        <translation>場にカードを作る</translation>
-    </message>
-    <message>
         <source>Create a card …</source>
         <translation>カードを作る…</translation>
-    </message>
-    <message>
-        <source>Create in the EX area …</source>
-        <translation>EXエリアに作る…</translation>
-    </message>
-    <message>
-        <source>Create in the hand …</source>
-        <translation>手札に作る…</translation>
     </message>
     <message>
         <source>Create it again</source>
@@ -894,10 +834,6 @@ and can be told to let go of them.</source>
         <translation>ドライブ</translation>
     </message>
     <message>
-        <source>Drive zone</source>
-        <translation>ドライブゾーン</translation>
-    </message>
-    <message>
         <source>Drop a picture here (PNG, JPEG or WebP).</source>
         <translation>ここに画像(PNG、JPEG、WebP)をドロップできます。</translation>
     </message>
@@ -916,10 +852,6 @@ and can be told to let go of them.</source>
     <message>
         <source>EX</source>
         <translation>EX</translation>
-    </message>
-    <message>
-        <source>EX area</source>
-        <translation>EXエリア</translation>
     </message>
     <message>
         <source>Edit it</source>
@@ -942,14 +874,6 @@ and can be told to let go of them.</source>
         <translation>ターンの終わり</translation>
     </message>
     <message>
-        <source>End phase</source>
-        <translation>エンドフェイズ</translation>
-    </message>
-    <message>
-        <source>End turn</source>
-        <translation>ターン終了</translation>
-    </message>
-    <message>
         <source>End turn, or pass</source>
         <translation>ターン終了、またはパス</translation>
     </message>
@@ -960,10 +884,6 @@ and can be told to let go of them.</source>
     <message>
         <source>Engage</source>
         <translation>アクト</translation>
-    </message>
-    <message>
-        <source>Engage none</source>
-        <translation>アクトしない</translation>
     </message>
     <message>
         <source>Engage the attacker and deal damage both ways</source>
@@ -1002,14 +922,6 @@ and can be told to let go of them.</source>
         <translation>すべて保存済みです。</translation>
     </message>
     <message>
-        <source>Evolution</source>
-        <translation>EP</translation>
-    </message>
-    <message>
-        <source>Evolution points</source>
-        <translation>EP</translation>
-    </message>
-    <message>
         <source>Evolve</source>
         <translation>エボルヴ</translation>
     </message>
@@ -1026,32 +938,12 @@ and can be told to let go of them.</source>
         <translation>マウスの下のカードを進化</translation>
     </message>
     <message>
-        <source>Evolve zone</source>
-        <translation>進化ゾーン</translation>
-    </message>
-    <message>
         <source>Evolved</source>
         <translation>進化</translation>
     </message>
     <message>
-        <source>Help</source>
-        <translation>ヘルプ</translation>
-    </message>
-    <message>
-        <source>Nothing found.</source>
-        <translation>見つかりません。</translation>
-    </message>
-    <message>
         <source>Now: {0}</source>
         <translation>現在：{0}</translation>
-    </message>
-    <message>
-        <source>Pages</source>
-        <translation>ページ</translation>
-    </message>
-    <message>
-        <source>Search the help</source>
-        <translation>ヘルプを検索</translation>
     </message>
     <message>
         <source>You can't see which cards of this {0} fit {1}.</source>
@@ -1274,10 +1166,6 @@ and can be told to let go of them.</source>
         <translation>引き直しなし</translation>
     </message>
     <message>
-        <source>Hand limit</source>
-        <translation>手札の上限</translation>
-    </message>
-    <message>
         <source>Hand over to {0}</source>
         <translation>{0}に交代</translation>
     </message>
@@ -1422,10 +1310,6 @@ and can be told to let go of them.</source>
         <translation>威圧</translation>
     </message>
     <message>
-        <source>Into the deck</source>
-        <translation>デッキの中へ</translation>
-    </message>
-    <message>
         <source>It is back.</source>
         <translation>元に戻しました。</translation>
     </message>
@@ -1476,10 +1360,6 @@ and can be told to let go of them.</source>
     <message>
         <source>Keep it as</source>
         <translation>保存名</translation>
-    </message>
-    <message>
-        <source>Keep none</source>
-        <translation>残さない</translation>
     </message>
     <message>
         <source>Keep the board</source>
@@ -1534,20 +1414,12 @@ and can be told to let go of them.</source>
         <translation>格子</translation>
     </message>
     <message>
-        <source>Lay its evolved card on it</source>
-        <translation>進化カードを重ねる</translation>
-    </message>
-    <message>
         <source>Lay on</source>
         <translation>重ねる</translation>
     </message>
     <message>
         <source>Leader</source>
         <translation>リーダー</translation>
-    </message>
-    <message>
-        <source>Leader defense</source>
-        <translation>リーダーの体力</translation>
     </message>
     <message>
         <source>Leader defense +1</source>
@@ -1654,10 +1526,6 @@ and can be told to let go of them.</source>
         <translation>メインメニュー</translation>
     </message>
     <message>
-        <source>Main phase</source>
-        <translation>メインフェイズ</translation>
-    </message>
-    <message>
         <source>Make it three</source>
         <translation>3枚にする</translation>
     </message>
@@ -1696,10 +1564,6 @@ and can be told to let go of them.</source>
     <message>
         <source>Mark this moment</source>
         <translation>この場面にしおりを挟む</translation>
-    </message>
-    <message>
-        <source>Maximum play points</source>
-        <translation>PP最大値</translation>
     </message>
     <message>
         <source>Meaning of {0}</source>
@@ -1868,10 +1732,6 @@ and can be told to let go of them.</source>
     <message>
         <source>Next card to the right</source>
         <translation>右のカードへ</translation>
-    </message>
-    <message>
-        <source>Next phase</source>
-        <translation>次のフェイズ</translation>
     </message>
     <message>
         <source>Next phase (with the rules on: end turn, or pass)</source>
@@ -2122,22 +1982,6 @@ and can be told to let go of them.</source>
         <translation>表面：{0}</translation>
     </message>
     <message>
-        <source>On the bottom of the deck</source>
-        <translation>デッキの下へ</translation>
-    </message>
-    <message>
-        <source>On the bottom of the deck, mixed</source>
-        <translation>デッキの下に(順番ランダム)</translation>
-    </message>
-    <message>
-        <source>On top of the deck</source>
-        <translation>デッキの上へ</translation>
-    </message>
-    <message>
-        <source>On top of the deck, mixed</source>
-        <translation>デッキの上に(順番ランダム)</translation>
-    </message>
-    <message>
         <source>One more key …</source>
         <translation>キーを加える…</translation>
     </message>
@@ -2244,10 +2088,6 @@ and can be told to let go of them.</source>
     <message>
         <source>Paper</source>
         <translation>用紙</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>パス</translation>
     </message>
     <message>
         <source>Pass until something happens</source>
@@ -2414,40 +2254,12 @@ and can be told to let go of them.</source>
         <translation>{0}のクイック</translation>
     </message>
     <message>
-        <source>Quick: play a card with Quick, or pass.</source>
-        <translation>クイック: クイックを持つカードをプレイするか、パスしてください。</translation>
-    </message>
-    <message>
-        <source>Quick: you have nothing to play. Pass.</source>
-        <translation>クイック: プレイできるカードがありません。パスしてください。</translation>
-    </message>
-    <message>
         <source>Quit</source>
         <translation>終了</translation>
     </message>
     <message>
         <source>Race</source>
         <translation>出走</translation>
-    </message>
-    <message>
-        <source>Race zone</source>
-        <translation>レースゾーン</translation>
-    </message>
-    <message>
-        <source>Random card to the EX area</source>
-        <translation>ランダムに1枚をEXエリアへ</translation>
-    </message>
-    <message>
-        <source>Random card to the cemetery</source>
-        <translation>ランダムに1枚を墓場へ</translation>
-    </message>
-    <message>
-        <source>Random card to the field</source>
-        <translation>ランダムに1枚を場へ</translation>
-    </message>
-    <message>
-        <source>Random card to the hand</source>
-        <translation>ランダムに1枚を手札へ</translation>
     </message>
     <message>
         <source>Rarity</source>
@@ -2710,10 +2522,6 @@ and can be told to let go of them.</source>
         <translation>カードを検索</translation>
     </message>
     <message>
-        <source>Search the deck</source>
-        <translation>デッキを見る</translation>
-    </message>
-    <message>
         <source>Search the settings</source>
         <translation>設定を検索</translation>
     </message>
@@ -2764,10 +2572,6 @@ and can be told to let go of them.</source>
     <message>
         <source>Set leader defense …</source>
         <translation>リーダーの体力を決める…</translation>
-    </message>
-    <message>
-        <source>Set maximum play points …</source>
-        <translation>PP最大値を決める…</translation>
     </message>
     <message>
         <source>Set the phase</source>
@@ -2822,10 +2626,6 @@ and can be told to let go of them.</source>
         <translation>カードとログの表示を切り替える</translation>
     </message>
     <message>
-        <source>Show the hand to all</source>
-        <translation>手札を公開</translation>
-    </message>
-    <message>
         <source>Show the pictures in “{0}”?</source>
         <translation>「{0}」の画像を表示しますか?</translation>
     </message>
@@ -2860,10 +2660,6 @@ and can be told to let go of them.</source>
     <message>
         <source>Something else is being done. Wait for it, or stop it.</source>
         <translation>別の作業中です。終わるのを待つか、中止してください。</translation>
-    </message>
-    <message>
-        <source>Sort the hand</source>
-        <translation>手札を並べ替える</translation>
     </message>
     <message>
         <source>Sounds</source>
@@ -2902,10 +2698,6 @@ and can be told to let go of them.</source>
         <translation>最初から</translation>
     </message>
     <message>
-        <source>Start phase</source>
-        <translation>スタートフェイズ</translation>
-    </message>
-    <message>
         <source>Stats</source>
         <translation>数値</translation>
     </message>
@@ -2932,14 +2724,6 @@ and can be told to let go of them.</source>
     <message>
         <source>Strength of the playmat</source>
         <translation>プレイマットの濃さ</translation>
-    </message>
-    <message>
-        <source>Super</source>
-        <translation>超進化</translation>
-    </message>
-    <message>
-        <source>Super-evolution points</source>
-        <translation>SEP</translation>
     </message>
     <message>
         <source>Swap seats</source>
@@ -3306,32 +3090,12 @@ and can be told to let go of them.</source>
         <translation>印刷用 (*.pdf);;ページ (*.html);;テキスト (*.txt)</translation>
     </message>
     <message>
-        <source>To the EX area</source>
-        <translation>EXエリアへ</translation>
-    </message>
-    <message>
         <source>To the beginning (Home)</source>
         <translation>最初へ (Home)</translation>
     </message>
     <message>
-        <source>To the cemetery</source>
-        <translation>墓場へ</translation>
-    </message>
-    <message>
         <source>To the end (End)</source>
         <translation>最後へ (End)</translation>
-    </message>
-    <message>
-        <source>To the evolve deck</source>
-        <translation>エボルヴデッキへ</translation>
-    </message>
-    <message>
-        <source>To the field</source>
-        <translation>場へ</translation>
-    </message>
-    <message>
-        <source>To the hand</source>
-        <translation>手札へ</translation>
     </message>
     <message>
         <source>To the next mistake (F8)</source>
@@ -3358,20 +3122,8 @@ and can be told to let go of them.</source>
         <translation>トークンをEXエリアに置く</translation>
     </message>
     <message>
-        <source>Top card to the EX area</source>
-        <translation>デッキの上1枚をEXエリアへ</translation>
-    </message>
-    <message>
         <source>Top card to the bottom</source>
         <translation>一番上のカードを一番下へ</translation>
-    </message>
-    <message>
-        <source>Top card to the field</source>
-        <translation>一番上のカードを場へ</translation>
-    </message>
-    <message>
-        <source>Top card to the hand</source>
-        <translation>一番上のカードを手札へ</translation>
     </message>
     <message>
         <source>Toss a coin</source>
@@ -3400,10 +3152,6 @@ and can be told to let go of them.</source>
     <message>
         <source>Trigger</source>
         <translation>トリガー</translation>
-    </message>
-    <message>
-        <source>Trigger zone</source>
-        <translation>トリガーゾーン</translation>
     </message>
     <message>
         <source>Try a deck</source>
@@ -3698,10 +3446,6 @@ and can be told to let go of them.</source>
         <translation>{0}に書き出しました。</translation>
     </message>
     <message>
-        <source>Your main phase. Play a card, attack, use an ability, or end your turn.</source>
-        <translation>メインフェイズ: カードのプレイ、攻撃、能力の使用、またはターン終了ができます。</translation>
-    </message>
-    <message>
         <source>Your name in network games</source>
         <translation>ネットワークゲームでの名前</translation>
     </message>
@@ -3730,10 +3474,6 @@ and can be told to let go of them.</source>
         <translation>アミュレット</translation>
     </message>
     <message>
-        <source>an ability</source>
-        <translation>能力</translation>
-    </message>
-    <message>
         <source>an import</source>
         <translation>読み込み</translation>
     </message>
@@ -3754,10 +3494,6 @@ and can be told to let go of them.</source>
         <translation>今より前</translation>
     </message>
     <message>
-        <source>boxed</source>
-        <translation>箱詰め</translation>
-    </message>
-    <message>
         <source>by hand</source>
         <translation>手動</translation>
     </message>
@@ -3768,10 +3504,6 @@ and can be told to let go of them.</source>
     <message>
         <source>by {0}</source>
         <translation>作者 {0}</translation>
-    </message>
-    <message>
-        <source>can't attack leaders</source>
-        <translation>リーダーを攻撃できない</translation>
     </message>
     <message>
         <source>cancel, or a menu</source>
@@ -3804,10 +3536,6 @@ and can be told to let go of them.</source>
     <message>
         <source>engaged</source>
         <translation>アクト</translation>
-    </message>
-    <message>
-        <source>evolve cost {0}</source>
-        <translation>進化コスト{0}</translation>
     </message>
     <message>
         <source>evolve it</source>
@@ -3844,10 +3572,6 @@ and can be told to let go of them.</source>
     <message>
         <source>in part</source>
         <translation>一部自動</translation>
-    </message>
-    <message>
-        <source>is: {0}</source>
-        <translation>カード種別: {0}</translation>
     </message>
     <message>
         <source>it is damaged</source>
@@ -3950,10 +3674,6 @@ and can be told to let go of them.</source>
         <translation>あり</translation>
     </message>
     <message>
-        <source>trait {0}</source>
-        <translation>タイプ: {0}</translation>
-    </message>
-    <message>
         <source>undone, can be done again</source>
         <translation>取り消し済み (やり直し可)</translation>
     </message>
@@ -4026,16 +3746,8 @@ and can be told to let go of them.</source>
         <translation>変更{0}</translation>
     </message>
     <message>
-        <source>{0} conceded.</source>
-        <translation>{0}は投了した。</translation>
-    </message>
-    <message>
         <source>{0} concedes?</source>
         <translation>{0}は投了しますか?</translation>
-    </message>
-    <message>
-        <source>{0} could not draw from an empty deck.</source>
-        <translation>{0}はデッキからカードを引けなかった。</translation>
     </message>
     <message>
         <source>{0} creates no token.</source>
@@ -4052,10 +3764,6 @@ and can be told to let go of them.</source>
     <message>
         <source>{0} earlier lines</source>
         <translation>これより前の{0}行</translation>
-    </message>
-    <message>
-        <source>{0} has no leader defense left.</source>
-        <translation>{0}のリーダーの体力が0になった。</translation>
     </message>
     <message>
         <source>{0} imports are undone, back to that of {1}.</source>
@@ -4080,14 +3788,6 @@ and can be told to let go of them.</source>
     <message>
         <source>{0} lines nobody knows: double-click one to take the nearest card.</source>
         <translation>不明な行が{0}行あります。ダブルクリックすると最も近いカードにします。</translation>
-    </message>
-    <message>
-        <source>{0} lost.</source>
-        <translation>{0}は敗北した。</translation>
-    </message>
-    <message>
-        <source>{0} may use Quick</source>
-        <translation>{0}: クイックを使えます</translation>
     </message>
     <message>
         <source>{0} more can't be shown.</source>
@@ -4166,10 +3866,6 @@ and can be told to let go of them.</source>
         <translation>不明{0}</translation>
     </message>
     <message>
-        <source>{0} while it has Carrots</source>
-        <translation>食事している間{0}</translation>
-    </message>
-    <message>
         <source>{0} wins</source>
         <translation>{0}の勝利</translation>
     </message>
@@ -4184,10 +3880,6 @@ and can be told to let go of them.</source>
     <message>
         <source>{0}, continued</source>
         <translation>{0}（続き）</translation>
-    </message>
-    <message>
-        <source>{0}, defense {1}</source>
-        <translation>{0}、体力{1}</translation>
     </message>
     <message>
         <source>{0}, whose turn it is</source>
@@ -4256,6 +3948,82 @@ and can be told to let go of them.</source>
     <message>
         <source>“{0}” without its picture. Whoever pastes it into svedesk has the same board.</source>
         <translation>「{0}」(画像なし)。svedeskに貼り付ければ同じ盤面になります。</translation>
+    </message>
+    <message>
+        <source>, {0}</source>
+        <translation>({0})</translation>
+    </message>
+    <message>
+        <source>All {0} on the bottom of the {1}</source>
+        <translation>{0}枚とも{1}の下へ</translation>
+    </message>
+    <message>
+        <source>All {0} on the bottom of the {1}, mixed</source>
+        <translation>{0}枚とも{1}の下に(順番ランダム)</translation>
+    </message>
+    <message>
+        <source>All {0} to the {1}</source>
+        <translation>{0}枚とも{1}へ</translation>
+    </message>
+    <message>
+        <source>Anywhere in the {0}</source>
+        <translation>{0}のどこかに(ランダム)</translation>
+    </message>
+    <message>
+        <source>Create a card: {0}</source>
+        <translation>カードを作る: {0}</translation>
+    </message>
+    <message>
+        <source>Create in the {0} …</source>
+        <translation>{0}に作る…</translation>
+    </message>
+    <message>
+        <source>Into the {0}</source>
+        <translation>{0}の中へ</translation>
+    </message>
+    <message>
+        <source>On the bottom of the {0}</source>
+        <translation>{0}の下へ</translation>
+    </message>
+    <message>
+        <source>On the bottom of the {0}, mixed</source>
+        <translation>{0}の下に(順番ランダム)</translation>
+    </message>
+    <message>
+        <source>On top of the {0}</source>
+        <translation>{0}の上へ</translation>
+    </message>
+    <message>
+        <source>On top of the {0}, mixed</source>
+        <translation>{0}の上に(順番ランダム)</translation>
+    </message>
+    <message>
+        <source>Random card to the {0}</source>
+        <translation>ランダムに1枚を{0}へ</translation>
+    </message>
+    <message>
+        <source>Search the {0}</source>
+        <translation>{0}を見る</translation>
+    </message>
+    <message>
+        <source>Show the {0} to all</source>
+        <translation>{0}を公開</translation>
+    </message>
+    <message>
+        <source>Sort the {0}</source>
+        <translation>{0}を並べ替える</translation>
+    </message>
+    <message>
+        <source>To the {0}</source>
+        <translation>{0}へ</translation>
+    </message>
+    <message>
+        <source>Top card to the {0}</source>
+        <translation>一番上のカードを{0}へ</translation>
+    </message>
+    <message>
+        <source>{0}, {1}</source>
+        <translation>{0}、{1}</translation>
     </message>
 </context>
 </TS>

@@ -28,5 +28,5 @@ def run(arguments: Arguments) -> int:
         say(replay.cut_short.in_words(arguments.lang))
     name = materials.names(arguments.lang)
     words = materials.table().words(materials.rules(), arguments.lang, name, arguments.names)
-    print(written(replay, arguments.seat - 1, words), end="")
+    print(written(replay, arguments.seat - 1, materials.table(), words), end="")
     return 0

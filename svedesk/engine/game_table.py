@@ -1,5 +1,5 @@
-"""What a table of a game looks like and says: how cards lie in its zones, its steps, its words. Data and sentences, no
-pixels: a window draws from it, a terminal writes from it."""
+"""What a table of a game looks like and says: where zones are and how cards are drawn in them, its steps, its words,
+what hands mean. Data and sentences, no pixels: a window draws from it, a terminal writes from it."""
 
 from __future__ import annotations
 
@@ -9,8 +9,9 @@ from typing import Literal, NamedTuple, Protocol
 from svedesk.engine.ask import Ask, Option
 from svedesk.engine.events import Event
 from svedesk.engine.facts import Facts
+from svedesk.engine.log import Operation
 from svedesk.engine.message import Message
-from svedesk.engine.records import Place
+from svedesk.engine.records import Given, Place
 from svedesk.engine.ruleset import Ruleset
 from svedesk.engine.script import Lang
 from svedesk.engine.view import CardView, View, ZoneView
@@ -19,6 +20,12 @@ Name = Callable[[str], str]
 """Gives the name of the card with a number, in the reader's language (a window may give a link)."""
 Known = Callable[[str], bool]
 """Whether a card number means here what it means at the table: a host may have other cards than its guests."""
+FactsOf = Callable[[str], Facts]
+"""Gives what is printed on the card with a number. Raises KeyError for an unknown number."""
+
+
+OWN_NUMBER = "own "
+"""What the names of numbers begin with that players count for themselves."""
 
 
 def all_known(_: str) -> bool:
@@ -26,24 +33,93 @@ def all_known(_: str) -> bool:
     return True
 
 
-# -- what lies where --------------------------------------------------------------------------------------------------
+# -- where things are -------------------------------------------------------------------------------------------------
+
+TABLE_WIDTH, TABLE_HEIGHT = 980, 640
+"""The base size of a table: the unit of every length here. A larger one is scaled, and what its shape leaves over goes
+to the middle column and the middle row."""
+CARD_RATIO = 63 / 88
+"""Width of a card by its height."""
+
+
+class Edge(NamedTuple):
+    """A distance to a line of the table: "left", "center", "right", or the top or bottom of a row ("hand.top")."""
+
+    line: str
+    by: float = 0.0
+
+
+class Box(NamedTuple):
+    """A rectangle by its edges."""
+
+    left: Edge
+    top: Edge
+    right: Edge
+    bottom: Edge
+
+
+class Beside(NamedTuple):
+    """A card's place in the middle row beside the shared zone, counted from there: on the right for the near seat, on
+    the left for the far one."""
+
+    nth: int
+
+
+class TableRow(NamedTuple):
+    """A row of the table across. One that `grows` holds cards that are read: it has the size the user wants of them,
+    and the others make room. In one that is `turned` cards are turned sideways: it is never higher than a place in it
+    is wide. The row called "middle" takes what is left over."""
+
+    name: str
+    height: float
+    grows: bool = False
+    turned: bool = False
+
+
+# -- what lies there --------------------------------------------------------------------------------------------------
+
+Shape = Literal["row", "fan", "single", "spread", "pile", "attached"]
 
 
 class TableZone(NamedTuple):
-    """How one zone is shown and handled.
+    """How one zone is shown and handled. The places are those of the near and the far seat, a shared zone has one.
 
-    `shape`: "row" (side by side), "fan" (a hand), "single" (one large card), "spread" (side by side in the middle of
-    the table), "pile" (one card and a count) or "attached" (drawn with the card they are attached to). `held`: what
-    lies facedown there shows its face to whoever knows it. `in_play`: what cards do there counts, so their values and
-    how they are turned are told.
+    `shape`: "row" (side by side in `slots`, more if need be), "fan" (a hand), "single" (one large card), "spread" (side
+    by side, however many), "pile" (one card and a count) or "attached" (drawn with the card they are attached to).
     """
 
     name: str
-    shape: Literal["row", "fan", "single", "spread", "pile", "attached"]
+    shape: Shape
+    near: Box | Beside | None = None
+    far: Box | Beside | None = None
+    slots: int = 5
+    outline: Literal["", "solid", "dashed"] = ""
+    """Of the slots of a row; "dashed" ones carry the zone's caption."""
     held: bool = False
+    """What is facedown there shows its face to whoever knows it, and only they can name it."""
     in_play: bool = False
+    """What cards do there counts, so their values and how they are turned are told."""
+    changes: bool = False
+    """Numbers and keywords of cards can be changed there by hand."""
+    turns_over: bool = False
+    """Cards can be turned over there by hand."""
+    fixed: bool = False
+    """Cards stay there: they are not moved by hand, one by one or in groups."""
+    on_top: bool = False
+    """What is put there by hand comes on top."""
+    top: Literal["first", "open", "back"] = "back"
+    """Which card of a pile is seen: the first if it is faceup, the first that is faceup, or none; then those that are
+    faceup are counted apart."""
+    back: Literal["main", "evolve"] = "main"
+    """Which back cards have there."""
     if_used: bool = False
-    """Only some decks use it: told of where something lies there."""
+    """Only some decks use it: it is drawn where the game says so, and where something is in it."""
+    takes_cards: bool = True
+    """Whether a card may be put there by itself."""
+    linked: bool = False
+    """What is attached to a card from there peeks out below it and is counted on it."""
+    number: str = ""
+    """The number of the seat that its card stands for."""
     newest_on_top: bool = False
     """The rules know no order in it, so at a table each card is laid on those before it."""
 
@@ -57,10 +133,79 @@ def top_first(zone: ZoneView, zones: Mapping[str, TableZone]) -> tuple[CardView,
 
 
 class TableNumber(NamedTuple):
-    """How a number of a seat is shown; `most` names the number that says how large it may be."""
+    """How a number of a seat is shown. `most` names the number that says how large it may be, `up_to` how many marks
+    there are at least. With `shares` it is shown in the lower part of that other number's place, where it is set."""
 
     name: str
+    look: Literal["track", "stars", "rings", "shield", "plain"]
+    near: Box | None = None
+    far: Box | None = None
     most: str = ""
+    up_to: int = 0
+    shares: str = ""
+
+
+# -- what is done -----------------------------------------------------------------------------------------------------
+
+
+class Target(NamedTuple):
+    """What is under the mouse: a zone of a seat ("middle": the bare middle of the table), and the card there (0:
+    none)."""
+
+    seat: int
+    zone: str
+    card: int = 0
+
+
+Gesture = Literal["drop", "aim", "click", "lay"]
+
+
+class Deed(NamedTuple):
+    """A kind of option that is something a card does, and the gesture for it: the card is "drop"ped somewhere, "aim"ed
+    at another card, asked by a "click", or one from the zone `source` is "lay"ed on it. With several, a double click
+    means the one with the lowest `rank`."""
+
+    kind: str
+    gesture: Gesture
+    rank: int = 0
+    source: str = ""
+
+
+class HandMove(NamedTuple):
+    """A way to move cards by hand that menus offer: to a zone of the seat, and there to a position (see
+    `engine.manual`). It is called after the zone unless the game has a `verb` for it (see `TableWords.title`)."""
+
+    zone: str
+    position: str = ""
+    verb: str = ""
+
+
+class HandZones(NamedTuple):
+    """The zones that the usual acts of a hand are about, "" for one the game has none of: draw from deck to hand, mill
+    from deck to discard, create in play; the others have a key each."""
+
+    deck: str
+    hand: str
+    discard: str
+    play: str
+    reserve: str = ""
+    removed: str = ""
+    second_deck: str = ""
+
+
+class HandMenus(NamedTuple):
+    """What the menus of a hand offer: where cards go, the top card of the deck, a random card, the rest of cards that
+    were looked at; where new ones are created; keywords, and what is most often added to attack and defense."""
+
+    moves: tuple[HandMove, ...]
+    top_moves: tuple[HandMove, ...]
+    random_moves: tuple[HandMove, ...]
+    rest_moves: tuple[HandMove, ...]
+    creates: tuple[str, ...]
+    numbers: tuple[str, ...]
+    """Numbers of a seat that can be set."""
+    keywords: tuple[str, ...] = ()
+    stats: tuple[str, ...] = ()
 
 
 # -- by hand ----------------------------------------------------------------------------------------------------------
@@ -122,9 +267,18 @@ class TableWords(Protocol):
         """The name of a card."""
 
     def term(self, kind: str, word: str) -> str:
-        """A word of the game as it stands in a sentence. Kinds are "zone", "number", "keyword", "stat", "phase", "kind"
-        (of cards) and "state": "engaged", "facedown", "evolved", "damage", "hidden" (a card nobody may know) and
-        "turn". A word the game does not know stands as it is, for players may write any by hand."""
+        """A word of the game as it is used within a sentence. Kinds are "zone", "number", "keyword", "stat", "phase",
+        "kind" (of cards) and "state": "engaged", "reserved", "facedown", "evolved" (another card's values count),
+        "damage", "hidden" (a card nobody may know) and "turn". A word the game does not know stands as it is, for
+        players may write any by hand."""
+
+    def title(self, kind: str, word: str) -> str:
+        """The same on its own: on a menu, at the head of a list. There are titles of "verb"s besides: "engage",
+        "refresh", "refresh_all", "lay_on" (what belongs on a card), "end", "pass" and "next", and those of the game's
+        own."""
+
+    def caption(self, kind: str, word: str) -> str:
+        """The same where there is little room: on the table itself."""
 
     def sentence(self, message: Message, *, clause: bool = False) -> str:
         """A message as a sentence; with `clause`, the rule it rests on is added. Raises KeyError for a message nobody
@@ -133,8 +287,32 @@ class TableWords(Protocol):
     def question(self, ask: Ask, view: View) -> str:
         """What a question wants, with the card that asks where the sentence does not name it."""
 
+    def prompt(self, ask: Ask, view: View) -> str:
+        """The same as a hint at what can be done."""
+
     def option(self, ask: Ask, option: Option, view: View, *, target: str = "") -> str:
         """What an option is called. `target` is how a target is named where its name alone says too little."""
+
+    def none_of(self, ask: Ask) -> str:
+        """What it is called to pick nothing at a question, "" where that has no name of its own."""
+
+    def waiting(self, kind: str, seat: int) -> str:
+        """What is said of a seat that is asked a question of this kind, "" where that has no words of its own."""
+
+    def lost(self, seat: int, reason: str) -> str:
+        """Why a seat lost."""
+
+    def given(self, given: Given) -> str:
+        """What was given to a card."""
+
+    def until(self, until: str) -> str:
+        """How long it has it, "" for as long as it is there."""
+
+    def due(self, ask: Ask, view: View, act: Literal["draw", "mill", "look"]) -> int:
+        """How many cards the text that is resolved by hand says to draw, mill or look at, 0 where it says none."""
+
+    def plain(self, text: str) -> str:
+        """A rules text with words in place of its icons, for places that can't draw them."""
 
     def sheet(self, facts: Facts) -> tuple[str, ...]:
         """A card as lines: name, number and what is printed, then its text."""
@@ -144,8 +322,15 @@ class TableWords(Protocol):
         of cards (as links)."""
 
 
+# -- all of it --------------------------------------------------------------------------------------------------------
+
+
 class GameTable(Protocol):
     """What a game says of its table."""
+
+    @property
+    def rows(self) -> tuple[TableRow, ...]:
+        """The rows of the table from top to bottom."""
 
     @property
     def zones(self) -> Mapping[str, TableZone]:
@@ -153,11 +338,74 @@ class GameTable(Protocol):
 
     @property
     def numbers(self) -> Mapping[str, TableNumber]:
-        """The numbers of a seat by name, in the order they are told in."""
+        """The numbers of a seat that are shown, in the order they are told in."""
+
+    @property
+    def name_plates(self) -> tuple[Box, Box]:
+        """Where the names of the seats are, near and far."""
+
+    @property
+    def steps(self) -> tuple[str, ...]:
+        """The steps of a turn in order: first words of `table.step`."""
+
+    @property
+    def preparing(self) -> frozenset[str]:
+        """Steps before the first turn."""
+
+    @property
+    def resume_step(self) -> str:
+        """The step from which a game goes on whose question was dropped."""
 
     @property
     def overviews(self) -> frozenset[str]:
         """Kinds of questions before which a terminal shows the whole table."""
+
+    @property
+    def free_choices(self) -> frozenset[str]:
+        """Kinds of questions that wait for a deed of the player's own choice."""
+
+    @property
+    def responses(self) -> frozenset[str]:
+        """Those of them that are asked in another's turn."""
+
+    @property
+    def go_on(self) -> frozenset[str]:
+        """Kinds of options at such a question that a button on the table is for: to end the turn, to pass."""
+
+    @property
+    def deeds(self) -> tuple[Deed, ...]:
+        """What cards can do."""
+
+    @property
+    def primary(self) -> Mapping[str, str]:
+        """The kind of option that is usually wanted, by kind of question; "yes" where nothing is said."""
+
+    @property
+    def hand_zones(self) -> HandZones:
+        """What the usual acts of a hand are about."""
+
+    @property
+    def hand_menus(self) -> HandMenus:
+        """What the menus of a hand offer."""
+
+    @property
+    def life(self) -> str:
+        """The number of a seat that has keys of its own, "" for none."""
+
+    def is_used(self, view: View, place: Place) -> bool:
+        """Whether a seat's deck uses a zone that only some use."""
+
+    def is_drop(self, option: Option, card: CardView | None, target: Target, seat: int) -> bool:
+        """Whether dropping a card of the asked seat on a target means an option that is dropped or aimed."""
+
+    def drop(
+        self, view: View, cards: Sequence[CardView], held: CardView, target: Target, facts: FactsOf
+    ) -> Operation | None:
+        """What it means by hand to drop cards, `held` by the mouse; None for nothing. Whose hand it is, the window
+        knows."""
+
+    def drop_top(self, view: View, place: Place, target: Target) -> Operation | None:
+        """What it means by hand to drop the top card of a pile; None for nothing."""
 
     def attachments(
         self, view: View, base: CardView, pile: Place, facts: Callable[[str], Facts]
@@ -174,3 +422,8 @@ class GameTable(Protocol):
     ) -> TableWords:
         """The words of a table that is played by `rules`, which are this game's own. `seats` are the names of the
         seats, as far as they are known."""
+
+
+def number_of(view: View, seat: int, name: str) -> int | None:
+    """A number of a seat, None where it was never set."""
+    return next((value for at, key, value in view.numbers if (at, key) == (seat, name)), None)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from svedesk.engine.records import SPECTATOR
 from svedesk.net.link import SeatLink
 from svedesk.net.room import Room
+from svedesk.net.table_link import TableLink
 from svedesk.net.tickets import OwnRecord
 from svedesk.wire.messages import Hello, ToHost
 from svedesk.wire.messages_table import Refused, ToGuest
@@ -35,3 +36,6 @@ class LocalLink(SeatLink):
 
     def _send(self, message: ToHost) -> None:
         self._room.said(self, message)
+
+
+_: type[TableLink] = LocalLink

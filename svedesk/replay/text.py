@@ -5,24 +5,27 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from svedesk.engine.events import PhaseBegan
-from svedesk.engine.game_table import LogEvent, TableWords
+from svedesk.engine.game_table import GameTable, LogEvent, TableWords
 from svedesk.engine.message import Message
 from svedesk.messages import PROGRAM
 from svedesk.replay.replay import Replay
 
 
-def written(replay: Replay, seat: int, words: TableWords) -> str:
+def written(replay: Replay, seat: int, table: GameTable, words: TableWords) -> str:
     """The game's log for a seat, with an empty line before each turn. Only what everyone may know is named (as in
     every log)."""
-    return "\n".join(_lines(replay, seat, words)) + "\n"
+    return "\n".join(_lines(replay, seat, table.steps[0], words)) + "\n"
 
 
-def _lines(replay: Replay, seat: int, words: TableWords) -> Iterator[str]:
+def _lines(replay: Replay, seat: int, first_step: str, words: TableWords) -> Iterator[str]:
     log = words.log(seat, by_name=True)
     log.learn(replay.view(0, seat))  # a game that began from a board has cards that nothing was told of
     for step in replay.steps:
         events = replay.events(step.number, seat)
-        begins = next((at for at, event in enumerate(events) if _begins_a_turn(event)), len(events))
+        begins = next(
+            (at for at, event in enumerate(events) if isinstance(event, PhaseBegan) and event.phase == first_step),
+            len(events),
+        )
         for part, parted in ((events[:begins], False), (events[begins:], True)):
             said = log.read([LogEvent(event, step.by_hand) for event in part])
             if parted and said:
@@ -30,7 +33,3 @@ def _lines(replay: Replay, seat: int, words: TableWords) -> Iterator[str]:
             for line in said:
                 by_hand = Message("step-by-hand", (line.text,))
                 yield PROGRAM.say(by_hand, words.lang) if step.by_hand else line.text
-
-
-def _begins_a_turn(event: object) -> bool:
-    return isinstance(event, PhaseBegan) and event.phase == "start"

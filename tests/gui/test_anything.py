@@ -46,9 +46,10 @@ def do_anything(person: Person, chance: random.Random) -> None:
     page = person.page
     layout = page.scene.layout
     spots = [item.pos() for item in page.scene.cards.values()]
-    spots += [rect.center() for rect in (layout.near.deck, layout.near.evolve_deck, layout.near.cemetery)]
-    spots += [rect.center() for rect in (layout.far.deck, layout.near.field, layout.far.field, layout.near.ex)]
-    spots += [layout.near.play_points.center(), layout.near.name.center(), layout.middle.center(), QPointF(3, 3)]
+    near, far = layout.near, layout.far
+    spots += [near.zones[zone].center() for zone in ("deck", "evolve_deck", "cemetery", "field", "ex")]
+    spots += [far.zones["deck"].center(), far.zones["field"].center(), near.numbers["play_points"].center()]
+    spots += [near.name.center(), layout.middle.center(), QPointF(3, 3)]
     what = chance.random()
     if what < 0.35:
         person.drag(chance.choice(spots), chance.choice(spots))

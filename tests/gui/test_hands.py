@@ -51,7 +51,11 @@ def test_a_double_click_engages_and_refreshes(hand: Person) -> None:
 
 def test_any_card_can_be_dragged_anywhere(hand: Person) -> None:
     layout = hand.page.scene.layout
-    for zone, rect in (("cemetery", layout.near.cemetery), ("banished", layout.near.banished), ("ex", layout.near.ex)):
+    for zone, rect in (
+        ("cemetery", layout.near.zones["cemetery"]),
+        ("banished", layout.near.zones["banished"]),
+        ("ex", layout.near.zones["ex"]),
+    ):
         goblin = next(
             card for place in ("field", "ex") for card in hand.view.zone(0, place).cards if hand.name(card) == "Goblin"
         )
@@ -70,8 +74,8 @@ def test_control_goes_with_a_drag_to_the_other_field_and_the_card_stays_the_same
 def test_the_top_of_the_deck_is_dragged_off_and_the_evolved_card_out_of_its_tray(hand: Person) -> None:
     layout = hand.page.scene.layout
     deck, held = hand.view.zone(0, "deck").count, hand.view.zone(0, "hand").count
-    hand.drag(layout.near.deck.center(), hand.spot("hand"))
-    hand.drag(layout.near.deck.center(), layout.near.cemetery.center())
+    hand.drag(layout.near.zones["deck"].center(), hand.spot("hand"))
+    hand.drag(layout.near.zones["deck"].center(), layout.near.zones["cemetery"].center())
     assert hand.view.zone(0, "deck").count == deck - 2
     assert hand.view.zone(0, "hand").count == held + 1
     gardener = hand.card("Rose Gardener", "field")
@@ -100,7 +104,7 @@ def test_the_menu_of_a_card_changes_it_and_chips_show_it(hand: Person) -> None:
 
 
 def test_searching_the_deck_is_announced_and_its_cards_can_be_taken(hand: Person) -> None:
-    hand.click_at(hand.page.scene.layout.near.deck.center(), RIGHT)
+    hand.click_at(hand.page.scene.layout.near.zones["deck"].center(), RIGHT)
     hand.choose_in_menu("Search the deck")
     tray = hand.page.scene.tray
     assert isinstance(tray, TrayItem)
@@ -122,9 +126,9 @@ def test_searching_the_deck_is_announced_and_its_cards_can_be_taken(hand: Person
 def test_the_wheel_changes_the_number_below_it(hand: Person) -> None:
     view = hand.page.view
     for point, name in (
-        (hand.page.scene.layout.near.leader.center(), "leader_defense"),
-        (hand.page.scene.layout.near.play_points.center(), "play_points"),
-        (hand.page.scene.layout.near.evolution_points.center(), "evolution_points"),
+        (hand.page.scene.layout.near.zones["leader"].center(), "leader_defense"),
+        (hand.page.scene.layout.near.numbers["play_points"].center(), "play_points"),
+        (hand.page.scene.layout.near.numbers["evolution_points"].center(), "evolution_points"),
     ):
         before = hand.view.number(0, name)
         at = QPointF(view.mapFromScene(point))
@@ -205,7 +209,7 @@ def test_an_effect_without_a_script_is_resolved_by_hand_with_the_rules_on(qtbot:
     assert person.ask.kind == "by_hand"
     assert not sitting.rules_off
     goblin = person.card("Goblin", "field", 1)
-    person.drag(person.where(goblin.id), person.page.scene.layout.far.cemetery.center())
+    person.drag(person.where(goblin.id), person.page.scene.layout.far.zones["cemetery"].center())
     assert "Goblin" in person.names("cemetery", 1)
     person.press("Done, go on")
     assert person.ask is not None

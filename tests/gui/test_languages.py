@@ -10,33 +10,25 @@ from pathlib import Path
 import pytest
 from gui.person import Person
 from gui.translations import FOLDER, JAPANESE
-from PySide6.QtCore import QRectF, QSize, QTranslator
+from PySide6.QtCore import QSize, QTranslator
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QApplication, QComboBox, QFileDialog, QLabel, QMenu, QPushButton, QWidget
 
 import svedesk.gui
 from svedesk.gui.app.actions import ACTIONS
 from svedesk.gui.app.window import MainWindow
-from svedesk.gui.kit.translate import CONTEXT, speak, tr
+from svedesk.gui.kit.translate import CONTEXT, speak
 from svedesk.gui.rooms.help.about_text import ABOUT
 from svedesk.gui.rooms.help.keys_dialog import MOUSE
 from svedesk.gui.rooms.start.page import QUICK
 from svedesk.gui.table.cloth import caption_font
-from svedesk.gui.table.menus.manual_menu import IN_DECK, MOVES
-from svedesk.gui.table.menus.number_menus import KEYWORDS
-from svedesk.gui.table.menus.pile_menus import RANDOM_TO, TOP_TO
-from svedesk.gui.table.words import NUMBER_NAMES, ZONE_NAMES
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 SOURCES = Path(svedesk.gui.__file__).parent
 TABLES = {
-    *ZONE_NAMES.values(),
-    *NUMBER_NAMES.values(),
     *(said for _, said in QUICK),
     *(said for pair in MOUSE for said in pair),
     *(said for action in ACTIONS for said in (action.group, action.label)),
-    *(keyword.capitalize() for keyword in KEYWORDS),
-    *(label for *_, label in (*MOVES, *IN_DECK, *RANDOM_TO, *TOP_TO)),
     ABOUT,
 }
 
@@ -179,11 +171,14 @@ def test_nothing_is_cut(sit: Callable[..., Person], window: MainWindow, lang: st
 @pytest.mark.parametrize("lang", ["en", "ja"])
 def test_captions_on_the_cloth_fit_their_places(sit: Callable[..., Person], window: MainWindow, lang: str) -> None:
     window.app.settings.change(lang=lang)
-    layout = sit().page.scene.layout
-    captions: list[tuple[str, QRectF]] = [(tr("Resolution"), layout.resolution)]
+    person = sit()
+    layout = person.page.scene.layout
+    words = person.page.sitting.words.of_game
+    captions = [(words.caption("zone", zone), rect) for zone, rect in layout.shared.items()]
+    piles = [zone.name for zone in layout.table.zones.values() if zone.shape == "pile"]
     for side in (layout.near, layout.far):
-        captions += [(tr("Deck"), side.deck), (tr("Cemetery"), side.cemetery), (tr("Banished"), side.banished)]
-        captions += [(tr("Evolve"), side.evolve_deck), (tr("Evolution"), side.evolution_points)]
+        captions += [(words.caption("zone", zone), side.zones[zone]) for zone in piles]
+        captions.append((words.caption("number", "evolution_points"), side.numbers["evolution_points"]))
     for text, rect in captions:
         used = caption_font(text, layout.text(11), rect.width())
         assert QFontMetricsF(used).horizontalAdvance(text) <= rect.width(), text

@@ -42,9 +42,9 @@ def test_rules_off_edit_rules_on_and_the_window_goes_on(sit: Callable[..., Perso
     name = person.name(follower)
     person.drag(person.where(follower.id), person.spot("field", far=True))
     assert name in person.names("field", 1 - seat)
-    person.drag(person.page.scene.layout.near.deck.center(), person.spot("hand"))
+    person.drag(person.page.scene.layout.near.zones["deck"].center(), person.spot("hand"))
     assert len(person.names("hand")) == len(hand)
-    points = person.page.scene.layout.near.play_points.center()
+    points = person.page.scene.layout.near.numbers["play_points"].center()
     person.click_at(points, RIGHT)
     person.choose_in_menu("Play points +1")
     assert person.view.number(seat, "play_points") == 1
@@ -81,7 +81,7 @@ def test_every_hand_move_can_be_undone(sit: Callable[..., Person]) -> None:
     person.press("Rules on")
     card = person.view.zone(person.view.seat, "hand").cards[0]
     person.drag(person.where(card.id), person.spot("cemetery"))
-    person.drag(person.page.scene.layout.near.deck.center(), person.spot("banished"))
+    person.drag(person.page.scene.layout.near.zones["deck"].center(), person.spot("banished"))
     assert person.page.sitting.desk.session.digest() != before
     person.press("Undo")
     person.press("Undo")

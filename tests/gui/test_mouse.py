@@ -178,7 +178,7 @@ def test_a_follower_evolves_by_drag_key_or_menu(sit: Callable[..., Person], how:
     board(person, mine=("SD01-003",), theirs=("SD01-017",), points=3)
     follower = person.card("Rose Gardener", "field")
     if how == "drag":
-        person.drag(person.page.scene.layout.near.evolve_deck.center(), person.where(follower.id))
+        person.drag(person.page.scene.layout.near.zones["evolve_deck"].center(), person.where(follower.id))
     elif how == "key":
         person.hover(person.where(follower.id))
         person.key(Qt.Key.Key_E)
@@ -215,7 +215,7 @@ def test_the_cemetery_opens_on_a_click_and_closes_beside_it(sit: Callable[..., P
     person = sit()
     board(person, theirs=("SD02-012",), hand=("SD01-019",), points=3)
     person.play("Angelic Snipe")  # its only target is picked by itself
-    person.click_at(person.page.scene.layout.near.cemetery.center())
+    person.click_at(person.page.scene.layout.near.zones["cemetery"].center())
     tray = person.page.scene.tray
     assert tray is not None
     assert tray.content.title == "Aiko: cemetery · 1"

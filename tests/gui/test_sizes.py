@@ -13,6 +13,7 @@ from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from svedesk.engine.records import Place
+from svedesk.games.sve.desk.table import SVE_TABLE
 from svedesk.gui.table import manual
 from svedesk.gui.table.layout import Layout, layout
 from svedesk.gui.table.tray import TrayItem
@@ -22,15 +23,17 @@ WINDOWS = [(1000, 600), (1093, 614), (1280, 720), (1920, 1080), (2560, 1440)]
 
 
 def zones(table: Layout) -> dict[str, QRectF]:
-    found = {
-        f"{side}.{name}": getattr(getattr(table, side), name) for side in ("near", "far") for name in table.near._fields
-    }
-    return {**found, "resolution": table.resolution, "end_turn": table.end_turn}
+    sides = {"near": table.near, "far": table.far}
+    found = {f"{name}.{zone}": rect for name, side in sides.items() for zone, rect in side.zones.items()}
+    for name, side in sides.items():
+        found |= {f"{name}.{number}": side.numbers[number] for number in ("play_points", "evolution_points")}
+        found[f"{name}.name"] = side.name
+    return {**found, "resolution": table.shared["resolution"], "end_turn": table.go_on}
 
 
 @pytest.mark.parametrize("size", TABLES)
 def test_zones_lie_inside_the_table_and_never_overlap(size: tuple[int, int]) -> None:
-    table = layout(*size)
+    table = layout(SVE_TABLE, *size)
     inside = QRectF(-0.01, -0.01, size[0] + 0.02, size[1] + 0.02)
     for name, rect in zones(table).items():
         assert inside.contains(rect), name
@@ -43,11 +46,11 @@ def test_zones_lie_inside_the_table_and_never_overlap(size: tuple[int, int]) -> 
 
 @pytest.mark.parametrize("size", TABLES)
 def test_an_engaged_card_fits_its_place(size: tuple[int, int]) -> None:
-    table = layout(*size)
+    table = layout(SVE_TABLE, *size)
     for side, far in ((table.near, False), (table.far, True)):
         engaged = table.card_width("field", far=far) * 88 / 63
-        assert engaged <= table.place(side, 0).width()
-        assert engaged <= table.place(side, 0).height()
+        slot = table.slot(side, "field", 0)
+        assert engaged <= min(slot.width(), slot.height()) + 0.01
 
 
 @pytest.mark.parametrize("cards", [1, 5, 9, 14])

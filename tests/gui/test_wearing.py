@@ -105,14 +105,16 @@ def test_a_picture_of_the_users_lies_below_the_cards_and_zones_stay_readable(
     settle(qtbot, person.window)
     layout = person.page.scene.layout
     middle = layout.middle
-    free = QRectF(middle.left(), middle.top(), layout.resolution.left() - middle.left(), middle.height()).center()
+    free = QRectF(
+        middle.left(), middle.top(), layout.shared["resolution"].left() - middle.left(), middle.height()
+    ).center()
     assert near(at(person, seen(person), free.x(), free.y() - 6), GREEN, 60)
     banished = layout.near.zone("banished")
     assert banished is not None
     ground = at(person, seen(person), banished.left() + 6, banished.top() + 6)
     assert not near(ground, GREEN, 60), "below a zone the picture gives way"
     for side in (layout.near, layout.far):
-        for rect in (side.play_points, side.evolution_points):
+        for rect in (side.numbers["play_points"], side.numbers["evolution_points"]):
             ground = at(person, seen(person), rect.right() - 3, rect.top() + 3)
             assert not near(ground, GREEN, 60), "what is written there is read"
 

@@ -29,7 +29,9 @@ def act(person: Person, ask: Ask) -> None:
     if "play" in by_kind:
         person.drag(person.where(by_kind["play"][0].card), person.spot("field"))
     elif "evolve" in by_kind:
-        person.drag(person.page.scene.layout.near.evolve_deck.center(), person.where(by_kind["evolve"][0].card))
+        person.drag(
+            person.page.scene.layout.near.zones["evolve_deck"].center(), person.where(by_kind["evolve"][0].card)
+        )
     elif "activate" in by_kind:
         use(person, by_kind["activate"][0])
     elif "attack" in by_kind:

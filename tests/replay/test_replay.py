@@ -179,7 +179,7 @@ def told(lang: Lang) -> TableWords:
 
 @pytest.mark.parametrize("lang", ["en", "ja"])
 def test_the_text_tells_every_turn(replay: Replay, lang) -> None:
-    text = written(replay, 0, told(lang))
+    text = written(replay, 0, materials.table(), told(lang))
     parts = text.split("\n\n")
     assert len(parts) == len(replay.turns)
     assert all("\n" in part for part in parts)
@@ -191,4 +191,4 @@ def test_the_text_tells_every_turn(replay: Replay, lang) -> None:
 
 def test_the_text_names_nothing_that_is_hidden(replay: Replay) -> None:
     """Both seats' texts may be read by anyone while the game goes on."""
-    assert written(replay, 0, told("en")) == written(replay, 1, told("en"))
+    assert written(replay, 0, materials.table(), told("en")) == written(replay, 1, materials.table(), told("en"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import groupby
 
-from svedesk.engine.game_table import GameTable, TableNumber, TableWords, top_first
+from svedesk.engine.game_table import GameTable, TableNumber, TableWords, number_of, top_first
 from svedesk.engine.records import SHARED
 from svedesk.engine.view import CardView, View, ZoneView
 
@@ -61,7 +61,9 @@ class BoardText:
 
     def _side(self, view: View, seat: int) -> list[str]:
         near = seat == view.seat
-        facts = [self._number(view, seat, number) for number in self._table.numbers.values()]
+        numbers = self._table.numbers.values()
+        shown = [one for one in numbers if not one.shares or number_of(view, seat, one.name) is not None]
+        facts = [self._number(view, seat, number) for number in shown]
         facts += [f"{self._zone(name)} {view.zone(seat, name).count}" for name in self._of("fan", "pile")]
         hands = [name for name in self._of("fan") if near or view.zone(seat, name).cards]
         rows = self._of("row") if near else reversed(self._of("row"))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
-from svedesk.engine.records import SHARED, Place
+from svedesk.engine.records import Place
 from svedesk.gui.kit.text_dialog import ReadingDialog
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.table import manual
@@ -113,16 +113,11 @@ def next_phase(page: GamePage) -> None:
 
 
 def end_turn(page: GamePage) -> None:
-    """End the turn, or pass; with the rules off, go to the other seat's turn, or where that is wanted first to the end
-    phase, so that Quick can be used."""
-    sitting = page.sitting
-    active = sitting.view.number(SHARED, "active")
-    if not sitting.rules_off:
-        page.press_go_on()
-    elif "stop" in sitting.helps and str(sitting.view.step[0] if sitting.view.step else "") not in ("end", "setup", ""):
-        manual.step(sitting, "end", active)
+    """End the turn, or pass."""
+    if page.sitting.rules_off:
+        manual.end_turn(page.sitting)
     else:
-        manual.step(sitting, "start", 1 - active)
+        page.press_go_on()
 
 
 def card_menu(page: GamePage) -> None:
@@ -146,29 +141,31 @@ def turn_around(page: GamePage) -> None:
 
 
 def _view(page: GamePage, zone: str) -> None:
-    page.open_pile(Place(page.sitting.seat, zone))
+    """Lay a pile of one's own out, where the game has it."""
+    if zone:
+        page.open_pile(Place(page.sitting.seat, zone))
 
 
 def view_deck(page: GamePage) -> None:
     """Search the own deck (by hand)."""
-    place = Place(page.sitting.seat, "deck")
+    place = Place(page.sitting.seat, page.sitting.words.table.hand_zones.deck)
     if not page.sitting.manual or manual.look(page.sitting, place):
         page.open_pile(place)
 
 
 def view_cemetery(page: GamePage) -> None:
     """Lay the own cemetery out."""
-    _view(page, "cemetery")
+    _view(page, page.sitting.words.table.hand_zones.discard)
 
 
 def view_evolve_deck(page: GamePage) -> None:
     """Lay the own evolve deck out."""
-    _view(page, "evolve_deck")
+    _view(page, page.sitting.words.table.hand_zones.second_deck)
 
 
 def view_banished(page: GamePage) -> None:
     """Lay the own banished zone out."""
-    _view(page, "banished")
+    _view(page, page.sitting.words.table.hand_zones.removed)
 
 
 def toggle_panel(page: GamePage) -> None:

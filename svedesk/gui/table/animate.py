@@ -9,6 +9,7 @@ from PySide6.QtCore import QEasingCurve, QPointF
 from PySide6.QtGui import QTransform
 
 from svedesk.engine.events import CardLinked, CardMoved, DamageDealt, Event, NumberChanged
+from svedesk.engine.game_table import TableZone
 from svedesk.engine.records import Place
 from svedesk.engine.view import CardView
 from svedesk.gui.table.arrange import Key, Spot
@@ -20,8 +21,6 @@ if TYPE_CHECKING:
     from svedesk.gui.table.scene import TableScene
 
 MOST_FLYING = 6
-HELD = ("hand", "field", "ex", "resolution", "leader")
-"""Zones whose cards are items of their own."""
 
 
 def renamed(events: tuple[Event, ...]) -> dict[int, int]:
@@ -135,7 +134,7 @@ class Animator:
         self._scene.motion.add(item, duration, step, done, delay=min(delay, LONGEST - duration))
 
     def _fly(self, events: tuple[Event, ...], shown: set[int], delay: float) -> None:
-        """What goes from pile to pile, or from the evolve deck onto a follower, flies over the table though it lies
+        """What goes from pile to pile, or onto a card, flies over the table though it lies
         nowhere as a card."""
         flown = 0
         for event in events:
@@ -143,10 +142,17 @@ class Animator:
                 continue
             if event.was in shown or event.card in shown or event.source == event.to:
                 continue
-            if event.to.zone in HELD or event.source.zone in HELD or event.why in ("search", "mulligan"):
+            if self._is_laid_out(event.to) or self._is_laid_out(event.source) or event.why in ("search", "mulligan"):
                 continue
             self._ghost(event.source, event.to, _base_of(events, event.card), delay + 50.0 * flown)
             flown += 1
+
+    def _zone(self, place: Place) -> TableZone:
+        return self._scene.words.table.zones[place.zone]
+
+    def _is_laid_out(self, place: Place) -> bool:
+        """Whether the cards of a zone are items of their own."""
+        return self._zone(place).shape not in ("pile", "attached")
 
     def _ghost(self, source: Place, to: Place, base: int, delay: float) -> None:
         scene = self._scene
@@ -154,7 +160,7 @@ class Animator:
             return
         start, under = scene.rect_of(source), scene.item_of(base)
         end = under.home.centre if under is not None else scene.rect_of(to).center()
-        width = scene.layout.card_width("field") * 0.8
+        width = scene.layout.usual_width * 0.8
         spot = Spot(Key(0, source, -1), None, start.center(), width, 0.0, 380.0)
         item = CardItem(scene.faces, spot)
         item.setVisible(False)
@@ -198,16 +204,18 @@ class Animator:
 
     def _rise(self, events: tuple[Event, ...], delay: float) -> None:
         scene, layout, theme = self._scene, self._scene.layout, self._scene.theme
+        of_cards = {zone.number: zone.name for zone in scene.words.table.zones.values() if zone.number}
         for event in events:
             if isinstance(event, DamageDealt) and event.amount:
                 item = scene.item_of(event.target)
-                if item is not None and item.key.place.zone != "leader":
+                if item is not None and not self._zone(item.key.place).number:
                     self._number(item.pos(), f"−{event.amount}", theme.attack, layout.text(26), delay)
-            elif isinstance(event, NumberChanged) and event.name == "leader_defense" and event.before:
+            elif isinstance(event, NumberChanged) and event.name in of_cards and event.before:
                 amount = event.after - event.before
                 text = f"+{amount}" if amount > 0 else f"−{-amount}"
                 colour = theme.heal if amount > 0 else theme.attack
-                self._number(scene.side(event.seat).leader.center(), text, colour, layout.text(32), delay)
+                place = Place(event.seat, of_cards[event.name])
+                self._number(scene.rect_of(place).center(), text, colour, layout.text(32), delay)
 
     def _number(self, at: QPointF, text: str, colour: str, size: int, delay: float) -> None:
         scene = self._scene

@@ -7,14 +7,13 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 
+from svedesk.engine.game_table import GameTable
 from svedesk.engine.records import SHARED, Place
 from svedesk.engine.view import CardView, View, ZoneView
-from svedesk.gui.table.layout import PLACES, RATIO, USED, Layout, SideLayout
+from svedesk.gui.table.layout import RATIO, Layout, Side
 
-PILES = ("deck", "evolve_deck", "cemetery", "banished", *USED)
-"""Zones drawn as one pile with a count."""
 TWO = 0.72
-"""How wide one of two leaders is, of the width one alone has."""
+"""How wide one of two single cards is, of the width one alone has."""
 TRAY = 220.0
 """How high the cards in a tray lie: everything else lies lower."""
 
@@ -38,7 +37,7 @@ Ident = int | Key
 
 class Spot(NamedTuple):
     """How one card lies: its centre, width, turn in degrees clockwise and height above the cloth. `card` is None for
-    a back; `linked` are cards of the race and drive zones that are linked to it (4.13.1, 4.14.1)."""
+    a back; `linked` are cards attached to it that peek out below it."""
 
     key: Key
     card: CardView | None
@@ -51,38 +50,37 @@ class Spot(NamedTuple):
 
 def arrange(view: View, layout: Layout) -> tuple[Spot, ...]:
     """Every card that lies open on the table or in a hand."""
-    near = view.seat
     spots: list[Spot] = []
     for zone in view.zones:
-        seat, name = zone.place
-        far = seat not in (near, SHARED)
+        looks = layout.table.zones[zone.place.zone]
+        far = zone.place.seat not in (view.seat, SHARED)
         side = layout.far if far else layout.near
-        if name in ("field", "ex"):
-            linked = _linked(view) if name == "field" else {}
+        if looks.shape == "row":
+            linked = _linked(view, layout.table) if looks.in_play else {}
             spots.extend(spot._replace(linked=linked.get(spot.key.card, ())) for spot in _row(zone, layout, side, far))
-        elif name == "hand":
+        elif looks.shape == "fan":
             spots.extend(_fan(zone, layout, side, far))
-        elif name == "leader":
-            spots.extend(_leaders(zone, side))
-        elif name == "resolution":
-            spots.extend(_resolution(zone, layout))
+        elif looks.shape == "single":
+            spots.extend(_singles(zone, side))
+        elif looks.shape == "spread":
+            spots.extend(_spread(zone, layout))
     return tuple(spots)
 
 
-def _linked(view: View) -> dict[int, tuple[CardView, ...]]:
-    """The cards linked to each card on a field, those of the race zone first."""
+def _linked(view: View, table: GameTable) -> dict[int, tuple[CardView, ...]]:
+    """The cards that peek out below each card in play."""
     found: dict[int, tuple[CardView, ...]] = {}
     for zone in view.zones:
-        if zone.place.zone in ("race", "drive"):
+        if table.zones[zone.place.zone].linked:
             for card in zone.cards:
                 if card.on:
                     found[card.on] = (*found.get(card.on, ()), card)
     return found
 
 
-def _leaders(zone: ZoneView, side: SideLayout) -> Iterator[Spot]:
-    """One leader fills the place; two (B2.6.1) share it, the first before the second."""
-    rect = side.leader
+def _singles(zone: ZoneView, side: Side) -> Iterator[Spot]:
+    """One card fills the place; two share it, the first before the second."""
+    rect = side.zones[zone.place.zone]
     if len(zone.cards) < 2:
         for card in zone.cards:
             yield Spot(Key(card.id, zone.place), card, rect.center(), rect.width(), 0.0, 1.0)
@@ -99,15 +97,15 @@ def upright(zone: ZoneView) -> tuple[CardView, ...]:
     return tuple(card for card in zone.cards if not card.on)
 
 
-def _row(zone: ZoneView, layout: Layout, side: SideLayout, far: bool) -> Iterator[Spot]:
+def _row(zone: ZoneView, layout: Layout, side: Side, far: bool) -> Iterator[Spot]:
     cards = upright(zone)
     unknown = max(0, zone.count - len(zone.cards))
     total = len(cards) + unknown
     width = layout.card_width(zone.place.zone, far=far)
     for index in range(total):
         # Both seats lay their cards from their own left: the opponent's row runs the other way.
-        at = max(total, PLACES) - 1 - index if far else index
-        centre = _place(layout, side, at, total, zone.place.zone)
+        at = max(total, layout.table.zones[zone.place.zone].slots) - 1 - index if far else index
+        centre = _slot(layout, side, at, total, zone.place.zone)
         if index < len(cards):
             card = cards[index]
             yield Spot(Key(card.id, zone.place), card, centre, width, 90.0 if card.engaged else 0.0, 10.0 + index)
@@ -115,21 +113,21 @@ def _row(zone: ZoneView, layout: Layout, side: SideLayout, far: bool) -> Iterato
             yield Spot(Key(0, zone.place, index - len(cards)), None, centre, width, 0.0, 10.0 + index)
 
 
-def _place(layout: Layout, side: SideLayout, at: int, total: int, zone: str) -> QPointF:
-    """The middle of a place; with more cards than places they overlap, but stay inside their row also when engaged."""
-    if total <= PLACES:
-        return layout.place(side, at, total, zone).center()
-    row = side.ex if zone == "ex" else side.field
+def _slot(layout: Layout, side: Side, at: int, total: int, zone: str) -> QPointF:
+    """The middle of a slot; with more cards than slots they overlap, but stay inside their row also when turned."""
+    if total <= layout.table.zones[zone].slots:
+        return layout.slot(side, zone, at, total).center()
+    row = side.zones[zone]
     first, last = row.left() + row.height() / 2, row.right() - row.height() / 2
     return QPointF(first + (last - first) * at / (total - 1), row.center().y())
 
 
-def _fan(zone: ZoneView, layout: Layout, side: SideLayout, far: bool) -> Iterator[Spot]:
+def _fan(zone: ZoneView, layout: Layout, side: Side, far: bool) -> Iterator[Spot]:
     count = zone.count
     if not count:
         return
-    width = layout.card_width("hand", far=far)
-    rect = side.hand
+    width = layout.card_width(zone.place.zone, far=far)
+    rect = side.zones[zone.place.zone]
     margin = layout.px(6)
     gap = layout.px(6)
     room = rect.width() - 2 * margin - width
@@ -145,10 +143,10 @@ def _fan(zone: ZoneView, layout: Layout, side: SideLayout, far: bool) -> Iterato
         yield Spot(key, card, centre, width, across * turn, 40.0 + index)
 
 
-def _resolution(zone: ZoneView, layout: Layout) -> Iterator[Spot]:
-    width = layout.card_width("resolution")
+def _spread(zone: ZoneView, layout: Layout) -> Iterator[Spot]:
+    width = layout.card_width(zone.place.zone)
     step = layout.px(66)
-    rect = layout.resolution
+    rect = layout.shared[zone.place.zone]
     for index, card in enumerate(zone.cards):
         across = index - (len(zone.cards) - 1) / 2
         centre = QPointF(

@@ -4,53 +4,48 @@ from __future__ import annotations
 
 from collections import Counter
 
+from svedesk.engine.game_table import TableNumber, number_of
 from svedesk.engine.records import SHARED
 from svedesk.engine.view import CardView, View, ZoneView
 from svedesk.gui.kit.translate import tr
-from svedesk.gui.table.state_words import super_evolution, turn_line, waiting_line
-from svedesk.gui.table.words import NUMBER_NAMES, Words
-from svedesk.gui.table.zone_names import zone_name, zone_word
-
-LAID_OUT = ("field", "ex", "hand")
-"""Zones whose cards are said one by one."""
-COUNTED = ("deck", "evolve_deck", "cemetery", "banished")
-USED = ("race", "drive", "trigger")
-"""Zones only some decks use: said where something lies there."""
+from svedesk.gui.table.state_words import turn_line, waiting_line
+from svedesk.gui.table.words import Words
 
 
 def card_words(card: CardView, view: View, words: Words) -> str:
     """A card in words: name, type, attack and defense, what is on it, how it lies, where, and as which of how many."""
-    shown = card.shown
+    shown, term = card.shown, words.of_game.term
+    in_play = words.table.zones[card.zone].in_play
     parts = [words.name(shown.printed)]
     if card.number:
-        parts.append(tr(shown.kind))
+        parts.append(term("kind", shown.kind))
     if shown.attack is not None and shown.defense is not None:
         parts.append(f"{shown.attack}/{shown.defense}")
-    if shown.cost is not None and card.zone != "field":
+    if shown.cost is not None and not in_play:
         parts.append(tr("cost {0}", shown.cost))
     parts += [words.keyword(keyword) for keyword in shown.keywords]
-    if card.zone == "field" and words.is_evolved(card):
-        parts.append(tr("evolved"))
+    if in_play and words.is_evolved(card):
+        parts.append(term("state", "evolved"))
     if card.damage:
         parts.append(tr("{0} damage", card.damage))
     parts += linked_words(card, view, words)
     parts += [f"{tr(name.capitalize())} {count}" for name, count in card.counters]
-    if card.zone == "field":
-        parts.append(tr("engaged") if card.engaged else tr("reserved"))
-    return ", ".join([*(part for part in parts if part), place_words(card, view)])
+    if in_play:
+        parts.append(term("state", "engaged" if card.engaged else "reserved"))
+    return ", ".join([*(part for part in parts if part), place_words(card, view, words)])
 
 
 def linked_words(card: CardView, view: View, words: Words) -> list[str]:
-    """The cards of the race and drive zones that are linked to a card: of each name how many."""
-    zones = [view.zone(card.seat, name) for name in USED] if card.zone == "field" else []
+    """The cards that peek out below a card: of each name how many."""
+    zones = [zone for zone in view.zones if words.table.zones[zone.place.zone].linked]
     names = Counter(words.name(other.shown.printed) for zone in zones for other in zone.cards if other.on == card.id)
     return [f"{name} ×{count}" for name, count in names.items()]
 
 
-def place_words(card: CardView, view: View) -> str:
-    """Where a card lies: whose zone, and as which of how many where they lie in a row."""
-    where = zone_words(card.seat, card.zone, view)
-    if card.zone not in LAID_OUT:
+def place_words(card: CardView, view: View, words: Words) -> str:
+    """Where a card is: whose zone, and as which of how many where they are side by side."""
+    where = zone_words(card.seat, card.zone, view, words)
+    if words.table.zones[card.zone].shape not in ("row", "fan"):
         return where
     zone = view.zone(card.seat, card.zone)
     row = [other.id for other in zone.cards if not other.on]
@@ -59,18 +54,21 @@ def place_words(card: CardView, view: View) -> str:
     return tr("{0} {1} of {2}", where, row.index(card.id) + 1, zone.count)
 
 
-def zone_words(seat: int, zone: str, view: View) -> str:
+def zone_words(seat: int, zone: str, view: View, words: Words) -> str:
     """A zone with whose it is, as the person at the bottom says it."""
     if seat < 0:
-        return zone_name(zone)
-    return tr("your {0}", zone_word(zone)) if seat == view.seat else tr("opponent's {0}", zone_word(zone))
+        return words.zone(zone)
+    word = words.zone_word(zone)
+    return tr("your {0}", word) if seat == view.seat else tr("opponent's {0}", word)
 
 
-def zone_line(zone: ZoneView, view: View) -> str:
-    """A zone with how many cards lie in it; a leader's with its defense."""
-    where = zone_words(*zone.place, view)
-    if zone.place.zone == "leader":
-        return tr("{0}, defense {1}", where, view.number(zone.place.seat, "leader_defense"))
+def zone_line(zone: ZoneView, view: View, words: Words) -> str:
+    """A zone with how many cards are in it; one whose card stands for a number of its seat with that."""
+    where = zone_words(*zone.place, view, words)
+    if number := words.table.zones[zone.place.zone].number:
+        return tr(
+            "{0}, {1}", where, f"{words.of_game.caption('number', number)} {view.number(zone.place.seat, number)}"
+        )
     return tr("{0}, 1 card", where) if zone.count == 1 else tr("{0}, {1} cards", where, zone.count)
 
 
@@ -80,29 +78,33 @@ def number_words(seat: int, name: str, view: View, words: Words) -> str:
     if name == "name":
         on = view.number(SHARED, "active") == seat
         return tr("{0}, whose turn it is", whose) if on else whose
-    value = str(view.number(seat, name))
-    if name == "play_points":
-        value += f"/{view.number(seat, 'max_play_points')}"
-    return f"{whose}, {tr(NUMBER_NAMES[name])} {value}"
+    number = words.table.numbers[name]
+    return f"{whose}, {words.of_game.title('number', name)} {_value(view, seat, number)}"
+
+
+def _value(view: View, seat: int, number: TableNumber) -> str:
+    value = str(view.number(seat, number.name))
+    return f"{value}/{view.number(seat, number.most)}" if number.most else value
 
 
 def board_words(view: View, words: Words) -> str:
     """The whole table as lines: the state, then your side, then the other."""
+    zones = words.table.zones.values()
     lines = [turn_line(view, words), waiting_line(view, words, manual=False)]
     for seat in (view.seat, 1 - view.seat):
         lines += ["", words.seat(seat)]
-        lines.append(f"{tr('Leader defense')}: {view.number(seat, 'leader_defense')}")
-        points = f"{view.number(seat, 'play_points')}/{view.number(seat, 'max_play_points')}"
-        lines.append(f"{tr('Play points')}: {points}")
-        lines.append(f"{tr('Evolution points')}: {view.number(seat, 'evolution_points')}")
-        more = super_evolution(view, seat)
-        if more is not None:
-            lines.append(f"{tr('Super-evolution points')}: {more}")
-        for name in LAID_OUT:
-            zone = view.zone(seat, name)
-            lines.append(f"{zone_name(name)}: {zone.count}")
-            lines += [f"  {card_words(card, view, words)}" for card in zone.cards if not card.on]
-        lines += [f"{zone_name(name)}: {view.zone(seat, name).count}" for name in COUNTED]
-        used = ((name, view.zone(seat, name).count) for name in USED)
-        lines += [f"{zone_name(name)}: {count}" for name, count in used if count]
+        for number in words.table.numbers.values():
+            if not number.shares or number_of(view, seat, number.name) is not None:
+                lines.append(f"{words.of_game.title('number', number.name)}: {_value(view, seat, number)}")
+        own = [(looks, view.zone(seat, looks.name)) for looks in zones if (seat, looks.name) in _places(view)]
+        for looks, zone in own:
+            if looks.shape in ("row", "fan"):
+                lines.append(f"{words.zone(looks.name)}: {zone.count}")
+                lines += [f"  {card_words(card, view, words)}" for card in zone.cards if not card.on]
+        piles = [(looks, zone.count) for looks, zone in own if looks.shape == "pile"]
+        lines += [f"{words.zone(looks.name)}: {count}" for looks, count in piles if count or not looks.if_used]
     return "\n".join(lines)
+
+
+def _places(view: View) -> set[tuple[int, str]]:
+    return {zone.place for zone in view.zones}

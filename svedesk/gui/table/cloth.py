@@ -5,16 +5,16 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 
-from svedesk.gui.kit.translate import tr
+from svedesk.engine.game_table import Shape, TableWords, TableZone
 from svedesk.gui.look.colour import see_through
 from svedesk.gui.look.fonts import SEMIBOLD, font
 from svedesk.gui.look.playmat import draw_picture, draw_playmat
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.look.wardrobe import Mat
-from svedesk.gui.table.layout import PLACES, Layout, SideLayout
+from svedesk.gui.table.layout import RATIO, Layout, Side
 
 
-def cloth(layout: Layout, theme: Theme, ratio: float, mat: Mat) -> QPixmap:
+def cloth(layout: Layout, theme: Theme, ratio: float, mat: Mat, words: TableWords) -> QPixmap:
     """The background of a table as one pixmap, `ratio` device pixels to a logical one."""
     size = layout.size
     pixmap = QPixmap((size * ratio).toSize())
@@ -30,66 +30,75 @@ def cloth(layout: Layout, theme: Theme, ratio: float, mat: Mat) -> QPixmap:
     for side, far in ((layout.far, True), (layout.near, False)):
         if pictured:
             _ground(painter, layout, side, theme, far)
-        _side(painter, layout, side, theme, far)
-    _middle(painter, layout, theme)
+        _side(painter, layout, side, theme, far, words)
+    _middle(painter, layout, theme, words)
     painter.end()
     return pixmap
 
 
-def _ground(painter: QPainter, layout: Layout, side: SideLayout, theme: Theme, far: bool) -> None:
+def _zones(layout: Layout, side: Side, *shapes: Shape) -> list[tuple[TableZone, QRectF]]:
+    """The zones of a seat of some shapes that every deck uses, with their places."""
+    zones = layout.table.zones.values()
+    return [(zone, side.zones[zone.name]) for zone in zones if zone.shape in shapes and not zone.if_used]
+
+
+def _slots(layout: Layout, side: Side, zone: TableZone, far: bool) -> list[QRectF]:
+    """A card's place in each slot of a row."""
+    width = layout.card_width(zone.name, far=far)
+    slots = (layout.slot(side, zone.name, index) for index in range(zone.slots))
+    return [QRectF(slot.center().x() - width / 2, slot.top(), width, slot.height()) for slot in slots]
+
+
+def _ground(painter: QPainter, layout: Layout, side: Side, theme: Theme, far: bool) -> None:
     """Below the zones a picture gives way to the cloth, so that their names and outlines are read on any."""
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(see_through(theme.cloth, 0.72))
     radius = layout.px(6)
-    rects = [rect for rect in map(side.zone, ("deck", "cemetery", "banished", "evolve_deck", "field")) if rect]
-    width = layout.card_width("ex", far=far)
-    for index in range(PLACES):
-        place = layout.place(side, index, PLACES, "ex")
-        rects.append(QRectF(place.center().x() - width / 2, place.top(), width, place.height()))
-    rects += [rect.adjusted(-4, -2, 4, 2) for rect in (side.play_points, side.evolution_points)]
-    for rect in (*rects, *((layout.resolution,) if far else ())):
+    rects = [rect for _, rect in _zones(layout, side, "pile")]
+    for zone, rect in _zones(layout, side, "row"):
+        rects += [rect] if zone.in_play else _slots(layout, side, zone, far)
+    rects += [
+        rect.adjusted(-4, -2, 4, 2)
+        for name, rect in side.numbers.items()
+        if layout.table.numbers[name].look != "shield"
+    ]
+    for rect in (*rects, *(layout.shared.values() if far else ())):
         painter.drawRoundedRect(rect, radius, radius)
 
 
-def _side(painter: QPainter, layout: Layout, side: SideLayout, theme: Theme, far: bool) -> None:
+def _side(painter: QPainter, layout: Layout, side: Side, theme: Theme, far: bool, words: TableWords) -> None:
     line = see_through(theme.line, 0.75 if theme.dark else 1.0)
     radius = layout.px(6)
-    mat = side.field.adjusted(layout.px(-3), layout.px(-1), layout.px(3), layout.px(1))
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(see_through(theme.text, 0.028 if theme.dark else 0.04))
-    painter.drawRoundedRect(mat, radius, radius)
-    for zone in ("field", "ex"):
-        width = layout.card_width(zone, far=far)
-        height = width * 88 / 63
-        pen = QPen(line, 1.0, Qt.PenStyle.SolidLine if zone == "field" else Qt.PenStyle.DashLine)
-        painter.setPen(pen)
+    for zone, rect in _zones(layout, side, "row"):
+        if zone.in_play:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(see_through(theme.text, 0.028 if theme.dark else 0.04))
+            mat = rect.adjusted(layout.px(-3), layout.px(-1), layout.px(3), layout.px(1))
+            painter.drawRoundedRect(mat, radius, radius)
+    for zone, _ in _zones(layout, side, "row"):
+        if not zone.outline:
+            continue
+        style = Qt.PenStyle.SolidLine if zone.outline == "solid" else Qt.PenStyle.DashLine
+        painter.setPen(QPen(line, 1.0, style))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        for index in range(PLACES):
-            centre = layout.place(side, index, PLACES, zone).center()
-            slot = QRectF(centre.x() - width / 2, centre.y() - height / 2, width, height)
-            painter.drawRoundedRect(slot.adjusted(1, 1, -1, -1), radius * 0.7, radius * 0.7)
+        for slot in _slots(layout, side, zone, far):
+            height = slot.width() / RATIO
+            card = QRectF(slot.left(), slot.center().y() - height / 2, slot.width(), height)
+            painter.drawRoundedRect(card.adjusted(1, 1, -1, -1), radius * 0.7, radius * 0.7)
     painter.setPen(QPen(line, 1.0))
-    for zone in ("deck", "cemetery", "banished", "evolve_deck"):
-        rect = side.zone(zone)
-        assert rect is not None
+    for zone, rect in _zones(layout, side, "pile"):
         painter.setBrush(see_through("#000000", 0.13 if theme.dark else 0.03))
         painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), radius * 0.7, radius * 0.7)
-        caption(painter, layout, rect, tr(_CAPTIONS[zone]), theme)
-    width = layout.card_width("ex", far=far)
-    for index in range(PLACES):
-        place = layout.place(side, index, PLACES, "ex")
-        caption(
-            painter, layout, QRectF(place.center().x() - width / 2, place.top(), width, place.height()), tr("EX"), theme
-        )
+        caption(painter, layout, rect, words.caption("zone", zone.name), theme)
+    for zone, _ in _zones(layout, side, "row"):
+        for slot in _slots(layout, side, zone, far) if zone.outline == "dashed" else ():
+            caption(painter, layout, slot, words.caption("zone", zone.name), theme)
 
 
 def caption_font(text: str, size: int, width: float) -> QFont:
     """The font of a short label: the usual one, or the condensed one where the text would be wider than `width`."""
     usual = font(size, SEMIBOLD)
     return usual if QFontMetricsF(usual).horizontalAdvance(text) <= width else font(size, condensed=True)
-
-
-_CAPTIONS = {"deck": "Deck", "cemetery": "Cemetery", "banished": "Banished", "evolve_deck": "Evolve"}
 
 
 def caption(painter: QPainter, layout: Layout, rect: QRectF, text: str, theme: Theme) -> None:
@@ -101,16 +110,27 @@ def caption(painter: QPainter, layout: Layout, rect: QRectF, text: str, theme: T
     painter.restore()
 
 
-def _middle(painter: QPainter, layout: Layout, theme: Theme) -> None:
-    """A fine line across the middle, broken where the resolution zone stands."""
+def _middle(painter: QPainter, layout: Layout, theme: Theme, words: TableWords) -> None:
+    """A fine line across the middle, broken where a shared zone is."""
     rect, y = layout.middle, layout.middle.center().y()
     colour = see_through(theme.line, 0.9)
     painter.setPen(QPen(colour, 1.0))
-    gap = layout.resolution
-    painter.drawLine(QPointF(rect.left(), y), QPointF(gap.left(), y))
-    painter.drawLine(QPointF(gap.right(), y), QPointF(rect.right(), y))
-    bracket = layout.px(9)
-    frame = gap.adjusted(layout.px(4), layout.px(2), -layout.px(4), -layout.px(2))
+    x = rect.left()
+    for gap in sorted(layout.shared.values(), key=QRectF.left):
+        painter.drawLine(QPointF(x, y), QPointF(gap.left(), y))
+        x = gap.right()
+    painter.drawLine(QPointF(x, y), QPointF(rect.right(), y))
+    for zone, gap in layout.shared.items():
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(colour, 1.0))
+        painter.drawPath(
+            _brackets(gap.adjusted(layout.px(4), layout.px(2), -layout.px(4), -layout.px(2)), layout.px(9))
+        )
+        caption(painter, layout, gap, words.caption("zone", zone), theme)
+
+
+def _brackets(frame: QRectF, length: float) -> QPainterPath:
+    """The four corners of a frame."""
     path = QPainterPath()
     for corner, dx, dy in (
         (frame.topLeft(), 1, 1),
@@ -118,9 +138,7 @@ def _middle(painter: QPainter, layout: Layout, theme: Theme) -> None:
         (frame.bottomLeft(), 1, -1),
         (frame.bottomRight(), -1, -1),
     ):
-        path.moveTo(corner + QPointF(dx * bracket, 0))
+        path.moveTo(corner + QPointF(dx * length, 0))
         path.lineTo(corner)
-        path.lineTo(corner + QPointF(0, dy * bracket))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawPath(path)
-    caption(painter, layout, gap, tr("Resolution"), theme)
+        path.lineTo(corner + QPointF(0, dy * length))
+    return path

@@ -6,6 +6,8 @@ from typing import Literal
 
 from PySide6.QtCore import QPointF, QRectF
 
+from svedesk.engine.ask import Option
+from svedesk.engine.game_table import Shape, TableZone, Target
 from svedesk.engine.message import Message
 from svedesk.engine.records import SHARED, Place
 from svedesk.gui.look.theme import Theme
@@ -14,24 +16,20 @@ from svedesk.gui.table.arrange import TRAY
 from svedesk.gui.table.arrow import ArrowItem
 from svedesk.gui.table.card_item import CardItem
 from svedesk.gui.table.effects import PlaceGlow
-from svedesk.gui.table.intent import Target
-from svedesk.gui.table.layout import LAID_IN
 from svedesk.gui.table.scene import TableScene
-from svedesk.gui.table.table_seat import TableSeat
+from svedesk.gui.table.sitting import Sitting
 from svedesk.gui.table.zone_items import PileItem, ZoneItem
 
-DragKind = Literal["card", "attack", "evolve"]
+DragKind = Literal["card", "aim", "lay"]
 GROUP_STEP = 12
 """How far each further card of a dragged group lies from the one before, at the table's own scale."""
-FOUGHT = ("field", "leader")
-"""Zones of what can be attacked."""
-TRIED = ("field", "ex", "middle", "resolution", "leader")
-"""Zones a card is dropped on to do something with it."""
+TRIED: tuple[Shape, ...] = ("row", "spread", "single")
+"""Zones a card is dropped on to do something with it, by their shape; and the middle."""
 
 
 def begin(
     scene: TableScene,
-    sitting: TableSeat,
+    sitting: Sitting,
     theme: Theme,
     start: QPointF,
     item: CardItem | None,
@@ -45,32 +43,35 @@ def begin(
     return Drag(scene, sitting, theme, kind, start, item, pile, others) if kind is not None else None
 
 
-def _kind(sitting: TableSeat, item: CardItem | None, pile: PileItem | None, *, aiming: bool) -> DragKind | None:
+def _kind(sitting: Sitting, item: CardItem | None, pile: PileItem | None, *, aiming: bool) -> DragKind | None:
+    table = sitting.words.table
+    sources = {deed.source for deed in table.deeds if deed.gesture == "lay"}
     if pile is not None:
         if sitting.manual:
             return "card"
-        return "evolve" if pile.place == Place(sitting.seat, "evolve_deck") else None
+        return "lay" if pile.place.seat == sitting.seat and pile.place.zone in sources else None
     if item is None or item.card is None:
         return None
-    place = item.key.place
+    place, looks = item.key.place, table.zones[item.key.place.zone]
     if sitting.manual:
-        if aiming and place.zone == "field":
-            return "attack"
-        return None if place.zone == "leader" else "card"
-    if intent.is_attacker(sitting.ask, sitting.refusals, item.card.id, place.zone):
-        return "attack"
-    if place.zone == "evolve_deck":
-        return "evolve"
-    return "card" if place.seat == sitting.seat and place.zone in ("hand", "ex") else None
+        if aiming and looks.in_play:
+            return "aim"
+        return None if looks.fixed else "card"
+    if intent.is_aimed(sitting.ask, sitting.refusals, item.card.id, place.zone, table):
+        return "aim"
+    if place.zone in sources:
+        return "lay"
+    played = looks.shape == "fan" or (looks.shape == "row" and not looks.in_play)
+    return "card" if place.seat == sitting.seat and played else None
 
 
 class Drag:
-    """One drag. `arrow` follows the mouse where the card itself stays (an attack, the top of a pile)."""
+    """One drag. `arrow` follows the mouse where the card itself stays (it is aimed, or the top of a pile)."""
 
     def __init__(
         self,
         scene: TableScene,
-        sitting: TableSeat,
+        sitting: Sitting,
         theme: Theme,
         kind: DragKind,
         start: QPointF,
@@ -97,35 +98,52 @@ class Drag:
         sitting = self._sitting
         if self.item is not None and Place(target.seat, target.zone) == self.item.key.place:
             return intent.Verdict()  # Moved about within its own zone.
-        if self.kind == "evolve":
-            return intent.evolve_drop(sitting.ask, sitting.refusals, target)
+        table = sitting.words.table
+        if self.kind == "lay":
+            return intent.lay(sitting.ask, sitting.refusals, target, self._source, table)
         card = self.item.card if self.item is not None else None
         if card is None:
             return intent.Verdict()
-        return intent.drop(sitting.ask, sitting.refusals, card.id, target, anywhere=card.shown.kind == "spell")
+
+        def drops(option: Option, target: Target) -> bool:
+            return table.is_drop(option, card, target, sitting.seat)
+
+        return intent.drop(sitting.ask, sitting.refusals, card.id, target, drops, table)
+
+    @property
+    def _source(self) -> str:
+        """The zone that what is in hand comes from."""
+        if self.pile is not None:
+            return self.pile.place.zone
+        return self.item.key.place.zone if self.item is not None else ""
+
+    def _looks(self, target: Target) -> TableZone | None:
+        return self._sitting.words.table.zones.get(target.zone)
 
     def is_legal(self, target: Target | None) -> bool:
         """Whether it may be dropped there."""
         if target is not None and self._sitting.manual:
-            return self.kind != "attack" or self.is_try(target)
+            return self.kind != "aim" or self.is_try(target)
         return target is not None and bool(self.verdict(target).options)
 
     def is_try(self, target: Target) -> bool:
         """Whether a drop there was meant to do something (a card put back where it lay was not)."""
         if self.item is not None and Place(target.seat, target.zone) == self.item.key.place:
             return False
-        if self.kind == "attack" and self.item is not None:
-            return target.seat == 1 - self.item.key.place.seat and bool(target.card) and target.zone in FOUGHT
-        if self.kind == "evolve":
-            return target.zone == "field" and bool(target.card)
-        return target.zone in TRIED
+        looks = self._looks(target)
+        if self.kind == "aim" and self.item is not None:
+            faced = looks is not None and (looks.in_play or looks.shape == "single")
+            return target.seat == 1 - self.item.key.place.seat and bool(target.card) and faced
+        if self.kind == "lay":
+            return looks is not None and looks.in_play and bool(target.card)
+        return looks is None or looks.shape in TRIED
 
     def reason(self, target: Target) -> Message | None:
         """Why it may not be dropped there, as the rules say it."""
         why = self.verdict(target).why
         if why is None and self.item is not None:
             sitting = self._sitting
-            why = intent.why_not(sitting.refusals, self.item.key.card, None, sitting.seat)
+            why = intent.why_not(sitting.refusals, self.item.key.card, sitting.words.table)
         return why
 
     def follow(self, point: QPointF) -> None:
@@ -157,7 +175,7 @@ class Drag:
             scene.removeItem(glow)
         if self.arrow is not None:
             scene.removeItem(self.arrow)
-        if self.item is not None and self.kind != "attack":
+        if self.item is not None and self.kind != "aim":
             for held in self.held:
                 scene.animator.return_home(held)
         scene.mark(None if self._sitting.manual else self._sitting.ask, self._sitting.picking)
@@ -170,8 +188,8 @@ class Drag:
 
     def _take_up(self) -> None:
         scene, theme, item = self._scene, self._theme, self.item
-        if item is None or self.kind == "attack":
-            colour = theme.attack if self.kind == "attack" else theme.info
+        if item is None or self.kind == "aim":
+            colour = theme.attack if self.kind == "aim" else theme.info
             self.arrow = ArrowItem(colour, theme.illegal, scene.layout.px(6))
             scene.addItem(self.arrow)
             return
@@ -188,17 +206,18 @@ class Drag:
     def _light(self) -> None:
         """Show where it may go."""
         scene, sitting = self._scene, self._sitting
-        if self.kind == "attack" and self.item is not None:
-            for card in intent.aims(sitting.ask, self.item.key.card):
+        table = sitting.words.table
+        if self.kind == "aim" and self.item is not None:
+            for card in intent.aims(sitting.ask, self.item.key.card, table):
                 self._light_card(card, "attack")
-        elif self.kind == "evolve" and sitting.ask is not None:
+        elif self.kind == "lay" and sitting.ask is not None:
             for option in sitting.ask.options:
-                if option.kind == "evolve":
+                if intent.gesture(option.kind, table) == "lay":
                     self._light_card(option.card, "legal")
         elif self.kind == "card":
             for target, rect in self._places():
                 legal = self.is_legal(target)
-                if legal or target == Target(sitting.seat, "field"):
+                if legal or target == Target(sitting.seat, table.hand_zones.play):
                     glow = PlaceGlow(rect, self._theme, legal=legal, radius=scene.layout.px(8))
                     scene.addItem(glow)
                     self.glows.append((target, rect, glow))
@@ -210,15 +229,13 @@ class Drag:
 
     def _places(self) -> list[tuple[Target, QRectF]]:
         scene, sitting = self._scene, self._sitting
-        zones: tuple[str, ...] = ("field", "ex")
-        if sitting.manual:
-            zones += ("hand", "deck", "cemetery", "banished", "evolve_deck", *LAID_IN)
+        zones = [zone for zone in sitting.words.table.zones.values() if zone.takes_cards and not zone.fixed]
         found = []
         for owner in (sitting.seat, 1 - sitting.seat):
             for zone in zones:
-                rect = scene.side(owner).zone(zone)
-                if rect is not None:
-                    found.append((Target(owner, zone), rect))
+                rect = scene.side(owner).zone(zone.name)
+                if rect is not None and (sitting.manual or zone.shape == "row"):
+                    found.append((Target(owner, zone.name), rect))
         if sitting.manual:
-            found.append((Target(SHARED, "resolution"), scene.layout.resolution))
+            found += [(Target(SHARED, zone), rect) for zone, rect in scene.layout.shared.items()]
         return found

@@ -30,13 +30,8 @@ def given_words(card: CardView, words: Words) -> list[str]:
 
 def _line(what: str, source: str, until: str, words: Words) -> str:
     by = tr("from {0}", words.name(source)) if source else tr("by hand")
-    ends = {
-        "turn": tr(", until the end of the turn"),
-        "your_turn": tr(", during your turn"),
-        "next_turn": tr(", until the end of its next turn"),
-    }
-    end = ends.get(until.partition(" ")[0], "")
-    return f"{what} {by}{end}"
+    end = words.of_game.until(until)
+    return f"{what} {by}" + (tr(", {0}", end) if end else "")
 
 
 def _one(given: Given, words: Words) -> str:
@@ -46,19 +41,7 @@ def _one(given: Given, words: Words) -> str:
             return words.keyword(str(value))
         case "no_keyword":
             return tr("without {0}", words.keyword(str(value)))
-        case "evolve_cost":
-            return tr("evolve cost {0}", value)
         case "set_attack" | "set_defense" | "set_cost":
             return tr("{0} set to {1}", tr(given.what.removeprefix("set_")), value)
-        case "cannot_attack_leader":
-            return tr("can't attack leaders")
-        case "rush_while_served":
-            return tr("{0} while it has Carrots", words.keyword("rush"))
-        case "kind":
-            return tr("is: {0}", tr(str(value)))
-        case "boxed":
-            return tr("boxed")
-        case "trait":
-            return tr("trait {0}", value)
         case _:
-            return tr("an ability")
+            return words.of_game.given(given)

@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from svedesk.engine.facts import Facts
+from svedesk.engine.game_table import TableZone
 from svedesk.engine.records import Place
 from svedesk.engine.view import CardView
 from svedesk.gui.look.back import BackKind
@@ -57,7 +58,7 @@ class Faces:
         """A card as it lies in a zone: its face, or its back when it is not known."""
         if card is None or not self._shows_face(card, place):
             seat = place.seat if card is None else card.owner
-            return self.back("evolve" if place.zone == "evolve_deck" else "main", width, max(0, seat))
+            return self.back(self._zone(place.zone).back, width, max(0, seat))
         return self._face(self.text(card), width)
 
     def _face(self, face: FaceText, width: float) -> QPixmap:
@@ -71,7 +72,10 @@ class Faces:
     def _shows_face(self, card: CardView, place: Place) -> bool:
         # What lies facedown on the table shows its back even to those who know it; what is held or looked at shows
         # its face.
-        return card.faceup or place.zone in ("hand", "deck", "evolve_deck")
+        return card.faceup or self._zone(place.zone).held
+
+    def _zone(self, zone: str) -> TableZone:
+        return self.words.table.zones[zone]
 
     def text(self, card: CardView, *, rules: bool = False) -> FaceText:
         """What the face of a card says now."""
@@ -97,7 +101,7 @@ class Faces:
 
     def under(self, card: CardView | None, width: float) -> QPixmap | None:
         """The base card of an evolved one, which peeks out below it."""
-        if card is None or card.zone != "field" or not self.words.is_evolved(card):
+        if card is None or not self._zone(card.zone).in_play or not self.words.is_evolved(card):
             return None
         facts = self.words.facts(card.number)
         return self._face(FaceText.printed(facts, (), self.words.lang), width)
@@ -117,7 +121,7 @@ class Faces:
 
     def chips(self, card: CardView | None, width: float, linked: tuple[CardView, ...] = ()) -> tuple[QPixmap, ...]:
         """The chips on a card, the most important first; at last how many cards are linked to it in each zone."""
-        if card is None or not card.faceup or card.zone not in ("field", "ex", "leader"):
+        if card is None or not card.faceup or self._zone(card.zone).shape not in ("row", "single"):
             return ()
         high = max(15.0, width * 0.21)
         found = []

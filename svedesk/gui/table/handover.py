@@ -41,7 +41,8 @@ class Handover:
         page, view, words = self._page, self._page.sitting.view, self._page.sitting.words
         self.forget_hand()
         name, other = words.seat(seat), words.seat(1 - seat)
-        title = tr("{0}: your response", name) if view.waits_kind == "quick" else tr("{0}: your turn", name)
+        responds = view.waits_kind in words.table.responses
+        title = tr("{0}: your response", name) if responds else tr("{0}: your turn", name)
         look_away = tr("Take the mouse; {0} looks away.", other)
         page.cover.ask_for(title, f"{turn_line(view, words)}\n{look_away}", self._recap(seat))
         page.front.hide()

@@ -6,25 +6,14 @@ Decides no rule: it only finds the option (or the rules' refusal) that fits the 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from svedesk.engine.ask import Ask, Option
+from svedesk.engine.game_table import GameTable, Gesture
+from svedesk.engine.game_table import Target as Target
 from svedesk.engine.message import Message
 from svedesk.engine.ruleset import Refusal
-
-DEEDS = frozenset(("play", "attack", "activate", "repeat", "evolve", "rush"))
-"""Kinds of options that are something a card does."""
-FREE_PICKS = frozenset(("main", "quick"))
-"""Kinds of questions that wait for a deed of the player's own choice."""
-
-
-class Target(NamedTuple):
-    """What lies under the mouse: a zone of a seat, and the card there (0: none)."""
-
-    seat: int
-    zone: str
-    card: int = 0
 
 
 class Verdict(NamedTuple):
@@ -34,11 +23,21 @@ class Verdict(NamedTuple):
     why: Message | None = None
 
 
-def deeds(ask: Ask | None, card: int) -> tuple[int, ...]:
+Drops = Callable[[Option, Target], bool]
+"""Whether a drop of the card in hand on a target means an option (see `GameTable.is_drop`)."""
+
+
+def gesture(kind: str, table: GameTable) -> Gesture | None:
+    """The gesture for a kind of option; None for one that no card does."""
+    return next((deed.gesture for deed in table.deeds if deed.kind == kind), None)
+
+
+def deeds(ask: Ask | None, card: int, table: GameTable) -> tuple[int, ...]:
     """What a card may do now: indices of options."""
     if ask is None or not card:
         return ()
-    return tuple(i for i, option in enumerate(ask.options) if option.card == card and option.kind in DEEDS)
+    kinds = [deed.kind for deed in table.deeds]
+    return tuple(i for i, option in enumerate(ask.options) if option.card == card and option.kind in kinds)
 
 
 def candidates(ask: Ask | None) -> frozenset[int]:
@@ -48,88 +47,75 @@ def candidates(ask: Ask | None) -> frozenset[int]:
     return frozenset(option.card for option in ask.options if option.card)
 
 
-def aims(ask: Ask | None, card: int) -> frozenset[int]:
-    """The cards that `card` may attack now."""
+def aims(ask: Ask | None, card: int, table: GameTable) -> frozenset[int]:
+    """The cards that `card` may be aimed at now."""
     if ask is None:
         return frozenset()
-    return frozenset(o.target for o in ask.options if o.kind == "attack" and o.card == card)
+    return frozenset(o.target for o in ask.options if o.card == card and gesture(o.kind, table) == "aim")
 
 
-def is_attacker(ask: Ask | None, refusals: Sequence[Refusal], card: int, zone: str) -> bool:
-    """Whether dragging this card draws an attack arrow: it lies on the field and the rules say something about its
-    attacks."""
-    if ask is None or ask.kind != "main" or zone != "field":
+def is_aimed(ask: Ask | None, refusals: Sequence[Refusal], card: int, zone: str, table: GameTable) -> bool:
+    """Whether dragging this card draws an arrow: it is in play and the rules say something about what it is aimed
+    at."""
+    if ask is None or ask.kind != "main" or not table.zones[zone].in_play:
         return False
-    return bool(aims(ask, card)) or any(r.option.kind == "attack" and r.option.card == card for r in refusals)
+    refused = any(r.option.card == card and gesture(r.option.kind, table) == "aim" for r in refusals)
+    return refused or bool(aims(ask, card, table))
 
 
-def drop(ask: Ask | None, refusals: Sequence[Refusal], card: int, target: Target, *, anywhere: bool = False) -> Verdict:
-    """What dropping `card` on `target` does. `anywhere`: it is a spell, which is played wherever on the table it is
-    dropped."""
+def drop(
+    ask: Ask | None, refusals: Sequence[Refusal], card: int, target: Target, drops: Drops, table: GameTable
+) -> Verdict:
+    """What dropping `card` on `target` does."""
     if ask is None:
         return Verdict()
-    fits = tuple(i for i, option in enumerate(ask.options) if _fits(option, card, target, ask.seat, anywhere))
-    if fits:
-        return Verdict(fits)
-    return Verdict((), why_not(refusals, card, target, ask.seat, anywhere=anywhere))
+    fits = tuple(i for i, option in enumerate(ask.options) if option.card == card and drops(option, target))
+    return Verdict(fits) if fits else Verdict((), _why_not_there(refusals, card, target, ask.seat, drops, table))
 
 
-def why_not(
-    refusals: Sequence[Refusal], card: int, target: Target | None, seat: int, *, anywhere: bool = False
+def _why_not_there(
+    refusals: Sequence[Refusal], card: int, target: Target, seat: int, drops: Drops, table: GameTable
 ) -> Message | None:
-    """The rules' reason against dropping (or, without a target, against using) a card."""
+    """The rules' reason against this drop, or, on the other side of the table, against aiming the card at all."""
     mine = [refusal for refusal in refusals if refusal.option.card == card]
-    if target is not None:
-        for refusal in mine:
-            if _fits(refusal.option, card, target, seat, anywhere):
-                return refusal.message
-        for refusal in mine:
-            if refusal.option.kind == "attack" and not refusal.option.target and target.seat != seat:
-                return refusal.message
-        return None
-    for kind in ("play", "attack", "evolve", "activate"):
-        for refusal in mine:
-            if refusal.option.kind == kind:
-                return refusal.message
+    for refusal in mine:
+        if drops(refusal.option, target):
+            return refusal.message
+    for refusal in mine:
+        if gesture(refusal.option.kind, table) == "aim" and not refusal.option.target and target.seat != seat:
+            return refusal.message
     return None
 
 
-def _fits(option: Option, card: int, target: Target, seat: int, anywhere: bool) -> bool:
-    if option.kind == "attack":
-        return option.card == card and bool(target.card) and option.target == target.card
-    if option.kind == "play":
-        return option.card == card and is_landing(target, seat, anywhere=anywhere)
-    return False
+def why_not(refusals: Sequence[Refusal], card: int, table: GameTable) -> Message | None:
+    """The rules' reason against using a card."""
+    kinds = [deed.kind for deed in sorted(table.deeds, key=lambda deed: _FIRST_TOLD.index(deed.gesture))]
+    mine = [refusal for refusal in refusals if refusal.option.card == card and refusal.option.kind in kinds]
+    return min(mine, key=lambda refusal: kinds.index(refusal.option.kind)).message if mine else None
 
 
-def is_landing(target: Target, seat: int, *, anywhere: bool) -> bool:
-    """Whether a card dropped here is played: the field and the EX area of the seat that is asked, and the middle."""
-    if target.zone in ("resolution", "middle"):
-        return True
-    return (
-        target.zone in ("field", "ex", "leader") if anywhere else target.zone in ("field", "ex") and target.seat == seat
-    )
-
-
-def evolve_drop(ask: Ask | None, refusals: Sequence[Refusal], target: Target) -> Verdict:
-    """What dropping the evolve deck (or a card of it) on `target` does."""
+def lay(ask: Ask | None, refusals: Sequence[Refusal], target: Target, source: str, table: GameTable) -> Verdict:
+    """What laying a card from the zone `source` ("": any) on `target` does, whichever card it is."""
     if ask is None or not target.card:
         return Verdict()
-    fits = tuple(i for i, o in enumerate(ask.options) if o.kind == "evolve" and o.card == target.card)
+    kinds = {deed.kind for deed in table.deeds if deed.gesture == "lay" and source in ("", deed.source)}
+    fits = tuple(i for i, o in enumerate(ask.options) if o.kind in kinds and o.card == target.card)
     if fits:
         return Verdict(fits)
-    reason = next((r.message for r in refusals if r.option.kind == "evolve" and r.option.card == target.card), None)
-    return Verdict((), reason)
+    reasons = (r.message for r in refusals if r.option.kind in kinds and r.option.card == target.card)
+    return Verdict((), next(reasons, None))
 
 
-def default(ask: Ask | None, card: int) -> Verdict:
-    """What a double click or Space does: the one deed a card can do, playing before others; several are a menu's
+def default(ask: Ask | None, card: int, table: GameTable) -> Verdict:
+    """What a double click or Space does: the deed of a card that comes before its others; several are a menu's
     matter."""
     if ask is None:
         return Verdict()
-    found = deeds(ask, card)
-    for kinds in (("play",), ("evolve", "rush"), ("activate", "repeat"), ("attack",)):
-        of_kind = tuple(i for i in found if ask.options[i].kind in kinds)
-        if of_kind:
-            return Verdict(of_kind)
-    return Verdict()
+    ranks = {deed.kind: deed.rank for deed in table.deeds}
+    found = deeds(ask, card, table)
+    first = min((ranks[ask.options[i].kind] for i in found), default=0)
+    return Verdict(tuple(i for i in found if ranks[ask.options[i].kind] == first))
+
+
+_FIRST_TOLD: tuple[Gesture, ...] = ("drop", "aim", "lay", "click")
+"""Of what gesture a reason is told first."""

@@ -1,69 +1,63 @@
-"""Where everything lies on the table: pure geometry from the table's own rectangle, the same at every scale.
+"""Where everything is on the table: pixels from what the game says of its places, the same at every scale.
 
-Lengths are logical pixels of the table view. The base size is 980 x 640 (a window of 1280 x 720); other sizes scale
-it and spread what is
-left over between the places of the field and around the middle.
+Lengths are logical pixels of the table view. The base size is that of a window of 1280 x 720; other sizes scale it, and
+what is left over goes to the middle column and the middle row.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, QSizeF
 
-BASE = QSizeF(980, 640)
+from svedesk.engine.game_table import (
+    CARD_RATIO,
+    TABLE_HEIGHT,
+    TABLE_WIDTH,
+    Beside,
+    Box,
+    Edge,
+    GameTable,
+    TableRow,
+    TableZone,
+)
+
+BASE = QSizeF(TABLE_WIDTH, TABLE_HEIGHT)
 """The table at scale 1."""
-RATIO = 63 / 88
-"""Width of a card by its height."""
-PLACES = 5
+RATIO = CARD_RATIO
+MIDDLE = "middle"
+"""The row that takes what is left over."""
 
 
-class SideLayout(NamedTuple):
-    """The zones of one seat, as rectangles."""
+class Side(NamedTuple):
+    """The zones and numbers of one seat, as rectangles by name, and where its name is."""
 
-    field: QRectF
-    ex: QRectF
-    hand: QRectF
-    leader: QRectF
-    evolve_deck: QRectF
-    deck: QRectF
-    cemetery: QRectF
-    banished: QRectF
-    play_points: QRectF
-    evolution_points: QRectF
+    zones: Mapping[str, QRectF]
+    numbers: Mapping[str, QRectF]
     name: QRectF
-    race: QRectF
-    drive: QRectF
-    trigger: QRectF
+    growing: frozenset[str]
+    """Zones whose cards have the size that is wanted of them."""
 
     def zone(self, name: str) -> QRectF | None:
         """The rectangle of a zone by its name, None for one that has no place of its own."""
-        if name in _ZONES:
-            rect: QRectF = getattr(self, name)
-            return rect
-        return None
-
-
-USED = ("race", "drive", "trigger")
-"""Zones that only some decks use; they lie beside the middle: yours on the right, the opponent's on the left."""
-LAID_IN = ("trigger",)
-"""Those of them a card may be laid in by itself; in the others it is linked to a card (11.8, 11.10)."""
-_ZONES = frozenset(("field", "ex", "hand", "leader", "evolve_deck", "deck", "cemetery", "banished", *USED))
+        return self.zones.get(name)
 
 
 class Layout(NamedTuple):
     """The whole table: `near` is the seat at the bottom, `far` the one opposite."""
 
+    table: GameTable
     size: QSizeF
     scale: float
-    near: SideLayout
-    far: SideLayout
+    near: Side
+    far: Side
+    shared: Mapping[str, QRectF]
     middle: QRectF
-    resolution: QRectF
-    end_turn: QRectF
+    go_on: QRectF
     banner: QRectF
     cards: float = 1.0
-    """The scale of the cards in hand and on the fields, as far as there was room for what was wanted."""
+    """The scale of the cards that are read, as far as there was room for what was wanted."""
     least_text: int = 11
 
     def px(self, length: float) -> float:
@@ -74,57 +68,109 @@ class Layout(NamedTuple):
         """A text height in pixels at this scale; never under the least that is to be read."""
         return max(self.least_text, round(pixels * self.scale))
 
-    def place(self, side: SideLayout, index: int, of: int = PLACES, zone: str = "field") -> QRectF:
-        """One of the places of a row; more cards than places share the row evenly."""
-        row = side.ex if zone == "ex" else side.field
-        places = max(of, PLACES)
-        step = row.width() / places
+    def slot(self, side: Side, zone: str, index: int, of: int = 0) -> QRectF:
+        """One of the slots of a row; more cards than slots share the row evenly."""
+        row = side.zones[zone]
+        slots = max(of, self.table.zones[zone].slots)
+        step = row.width() / slots
         return QRectF(row.left() + step * index, row.top(), step, row.height())
 
     def card_width(self, zone: str, *, far: bool = False) -> float:
-        """How wide a card lies in a zone."""
+        """How wide a card is in a zone."""
         side = self.far if far else self.near
-        if zone in ("field", "ex"):
-            row = side.zone(zone)
-            assert row is not None
-            return (row.height() - self.px(6)) * RATIO * (min(1.0, self.cards) if zone == "field" else 1.0)
-        if zone == "resolution":
-            return (self.resolution.height() - self.px(4)) * RATIO
-        if zone == "hand":
-            return (side.hand.height() - self.px(6 if far else 16)) * RATIO * (1.0 if far else min(1.0, self.cards))
-        rect = side.zone(zone)
-        return rect.width() if rect is not None else side.deck.width()
+        rect = side.zones.get(zone) or self.shared.get(zone)
+        if rect is None:
+            return self.usual_width
+        margin = _MARGINS.get(self.table.zones[zone].shape)
+        if margin is None:
+            return rect.width()
+        grown = min(1.0, self.cards) if zone in side.growing else 1.0
+        return (rect.height() - self.px(margin[far])) * RATIO * grown
+
+    @property
+    def usual_width(self) -> float:
+        """How wide a card is that is on its way between places."""
+        rows = [zone.name for zone in self.table.zones.values() if zone.in_play and zone.name in self.near.zones]
+        return self.card_width(rows[0]) if rows else 66 * self.scale
+
+
+_MARGINS = {"row": (6, 6), "spread": (4, 4), "fan": (16, 6)}
+"""What of its height a zone leaves free around its cards, near and far, by shape."""
+_LEAST_OTHERS = 0.7
+"""How far the rows that hold no large cards give way."""
+_GAP, _GAPS_OF_SPARE = 4.0, 16
+"""The least gap between rows, and the part of what is left over that goes to each."""
+_PAD, _COLUMN, _BESIDE = 8, 166, 66
+"""The margin, the width of the columns beside the middle one, and of a card beside the shared zone at most."""
+_BUTTON = QSizeF(132, 40)
+
+
+def layout(table: GameTable, width: float, height: float, cards: float = 1.0, least_text: int = 11) -> Layout:
+    """The layout of a table of this size in logical pixels. `cards` is the wanted scale of the cards that are read:
+    smaller ones are smaller in their places, larger ones get what room the others can spare."""
+    s = min(width / BASE.width(), height / BASE.height())
+    rows = _rows(table, width / s, height / s, cards)
+    lines = {"left": 0.0, "center": width / 2, "right": width}
+    y, bottom = 0.0, height
+    above = [row.name for row in table.rows].index(MIDDLE)
+    for row in table.rows[:above]:
+        y += rows.gap * s
+        lines[f"{row.name}.top"], y = y, y + rows.heights[row.name] * s
+        lines[f"{row.name}.bottom"] = y
+    for row in reversed(table.rows[above + 1 :]):
+        lines[f"{row.name}.bottom"], bottom = bottom, bottom - rows.heights[row.name] * s
+        lines[f"{row.name}.top"] = bottom
+        bottom -= rows.gap * s
+    lines[f"{MIDDLE}.top"], lines[f"{MIDDLE}.bottom"] = y + rows.gap * s, bottom
+    side_column = (_COLUMN + 2 * _PAD) * s
+    middle = _between(side_column, lines[f"{MIDDLE}.top"], width - side_column, bottom)
+    plan = _Plan(table, lines, s, middle)
+    button_w, button_h = _BUTTON.width() * s, _BUTTON.height() * s
+    button_y = middle.center().y() - button_h / 2
+    return Layout(
+        table,
+        QSizeF(width, height),
+        s,
+        plan.side(far=False),
+        plan.side(far=True),
+        plan.shared,
+        middle,
+        QRectF(width - _PAD * s - button_w, button_y, button_w, button_h),
+        QRectF(_PAD * s, button_y, _COLUMN * s, button_h),
+        rows.cards,
+        least_text,
+    )
 
 
 class _Rows(NamedTuple):
     """How high the rows of the table are, at scale 1."""
 
-    far: float
-    field: float
-    ex: float
-    hand: float
+    heights: Mapping[str, float]
     gap: float
     cards: float
 
 
-_USUAL = _Rows(92, 112, 88, 124, 4, 1.0)
-_LEAST_MIDDLE = 60
-_LEAST_OTHERS = 0.7
-"""How far the rows that hold no large cards give way."""
-
-
-def _rows(height: float, place: float, wanted: float) -> _Rows:
-    """The rows in a table of this height with places of this width, at scale 1. Fields grow until an engaged card is as
-    wide as its place, the hand on; the middle, the gaps and then the rows of the EX areas make room."""
+def _rows(table: GameTable, width: float, height: float, wanted: float) -> _Rows:
+    """The rows in a table of this size, at scale 1. Rows that grow do so until a turned card is as wide as its slot;
+    the middle, the gaps and then the other rows make room."""
+    rows = [row for row in table.rows if row.name != MIDDLE]
     if wanted <= 1.0:
-        return _USUAL._replace(gap=4 + max(0.0, height - BASE.height()) / 16, cards=wanted)
+        gap = _GAP + max(0.0, height - BASE.height()) / _GAPS_OF_SPARE
+        return _Rows({row.name: row.height for row in rows}, gap, wanted)
+    least_middle = next(row.height for row in table.rows if row.name == MIDDLE)
+    slots = {row.name: _slot_width(table, row, width) for row in rows if row.turned}
+    give = sum(row.height for row in rows if not row.grows)
 
     def at(cards: float) -> tuple[_Rows, float]:
-        field, hand = min(112 * cards, max(112.0, place + 6)), 124 * cards
-        spare = height - 6 * 4 - _LEAST_MIDDLE - 2 * field - hand
-        others = max(_LEAST_OTHERS, min(1.0, spare / (92 + 88)))
-        left = spare - others * (92 + 88)
-        return _Rows(92 * others, field, 88 * others, hand, 4 + max(0.0, left) / 16, cards), left
+        heights = {}
+        for row in rows:
+            most = max(row.height, slots[row.name] + 6) if row.turned else row.height * cards
+            heights[row.name] = min(row.height * cards, most)
+        spare = height - (len(rows) + 1) * _GAP - least_middle - sum(heights[row.name] for row in rows if row.grows)
+        others = max(_LEAST_OTHERS, min(1.0, spare / give)) if give else 1.0
+        heights |= {row.name: row.height * others for row in rows if not row.grows}
+        left = spare - others * give
+        return _Rows(heights, _GAP + max(0.0, left) / _GAPS_OF_SPARE, cards), left
 
     low, high = 1.0, wanted
     if at(high)[1] < 0:
@@ -135,82 +181,61 @@ def _rows(height: float, place: float, wanted: float) -> _Rows:
     return at(high)[0]
 
 
-def layout(width: float, height: float, cards: float = 1.0, least_text: int = 11) -> Layout:
-    """The layout of a table of this size in logical pixels. `cards` is the wanted scale of the cards in hand and on
-    the fields: smaller ones lie smaller in their places, larger ones get what room the others can spare."""
-    s = min(width / BASE.width(), height / BASE.height())
-    # What the shape of the window leaves over: across, the places of the fields share it; downwards, the middle and
-    # the gaps do.
-    pad = 8 * s
-    column = 166 * s
-    centre = width - 2 * column - 4 * pad
-    rows = _rows(height / s, centre / s / PLACES, cards)
-    left, middle_x, right = pad, 2 * pad + column, width - pad - column
-    far_row, field_row, ex_row, hand_row = rows.far * s, rows.field * s, rows.ex * s, rows.hand * s
-    gap = rows.gap * s
-    top = gap
-    far_field = top + far_row + gap
-    hand_y = height - hand_row
-    ex_y = hand_y - gap - ex_row
-    near_field = ex_y - gap - field_row
-    middle_y = far_field + field_row + gap
-    middle = QRectF(middle_x, middle_y, centre, near_field - gap - middle_y)
+def _slot_width(table: GameTable, row: TableRow, width: float) -> float:
+    """The narrowest slot of a row that is turned, at scale 1."""
+    lines = {"left": 0.0, "center": width / 2, "right": width}
 
-    pile_w = (column - pad) / 2
-    pile_h = pile_w / RATIO
-    small_w = 57 * s
-    small_h = small_w / RATIO
-    leader_w = column - small_w - pad
-    leader_h = leader_w / RATIO
+    def slot(zone: TableZone, box: Box) -> float:
+        return (lines[box.right.line] + box.right.by - lines[box.left.line] - box.left.by) / zone.slots
 
-    def pile(x: float, y: float) -> QRectF:
-        return QRectF(x, y, pile_w, pile_h)
+    boxes = [(zone, box) for zone in table.zones.values() for box in (zone.near, zone.far) if isinstance(box, Box)]
+    return min(slot(zone, box) for zone, box in boxes if zone.shape == "row" and _row_of(box) == row.name)
 
-    resolution_w = 3 * 66 * s
-    resolution = QRectF(middle.center().x() - resolution_w / 2, middle.top(), resolution_w, middle.height())
-    beside = (centre - resolution_w) / 2 - 2 * pad
-    used_w = min((middle.height() - 4 * s) * RATIO, (beside - 2 * pad) / len(USED), 66 * s)
 
-    def used(place: int, *, far: bool) -> QRectF:
-        away = resolution_w / 2 + pad + used_w / 2 + place * (used_w + pad)
+def _row_of(box: Box) -> str:
+    return box.top.line.partition(".")[0]
+
+
+def _between(left: float, top: float, right: float, bottom: float) -> QRectF:
+    return QRectF(left, top, right - left, bottom - top)
+
+
+class _Plan:
+    """The boxes of a game on the lines of one table."""
+
+    def __init__(self, table: GameTable, lines: Mapping[str, float], scale: float, middle: QRectF) -> None:
+        self._table, self._lines, self._scale, self._middle = table, lines, scale, middle
+        self._growing = {row.name for row in table.rows if row.grows}
+        spreads = (zone for zone in table.zones.values() if zone.shape == "spread" and isinstance(zone.near, Box))
+        self.shared = {zone.name: self._box(zone.near) for zone in spreads if isinstance(zone.near, Box)}
+
+    def side(self, *, far: bool) -> Side:
+        """The places of one seat."""
+        zones, growing = {}, set()
+        for zone in self._table.zones.values():
+            box = zone.far if far else zone.near
+            if box is None or zone.name in self.shared:
+                continue
+            zones[zone.name] = self._beside(box, far=far) if isinstance(box, Beside) else self._box(box)
+            if isinstance(box, Box) and _row_of(box) in self._growing:
+                growing.add(zone.name)
+        boxes = ((number.name, number.far if far else number.near) for number in self._table.numbers.values())
+        numbers = {name: self._box(box) for name, box in boxes if box is not None}
+        return Side(zones, numbers, self._box(self._table.name_plates[far]), frozenset(growing))
+
+    def _box(self, box: Box) -> QRectF:
+        return _between(*map(self._at, box))
+
+    def _at(self, edge: Edge) -> float:
+        return self._lines[edge.line] + edge.by * self._scale
+
+    def _beside(self, place: Beside, *, far: bool) -> QRectF:
+        """A card beside the shared zone: as large as there is room for all of them."""
+        s, pad, middle = self._scale, _PAD * self._scale, self._middle
+        shared = max((rect.width() for rect in self.shared.values()), default=0.0)
+        places = sum(isinstance(zone.near, Beside) for zone in self._table.zones.values())
+        beside = (middle.width() - shared) / 2 - 2 * pad
+        width = min((middle.height() - 4 * s) * RATIO, (beside - 2 * pad) / places, _BESIDE * s)
+        away = shared / 2 + pad + width / 2 + place.nth * (width + pad)
         x = middle.center().x() + (-away if far else away)
-        return QRectF(x - used_w / 2, middle.center().y() - used_w / RATIO / 2, used_w, used_w / RATIO)
-
-    near = SideLayout(
-        field=QRectF(middle_x, near_field, centre, field_row),
-        ex=QRectF(middle_x, ex_y, centre, ex_row),
-        hand=QRectF(left, hand_y, width - column - 3 * pad, hand_row),
-        leader=QRectF(left, near_field, leader_w, leader_h),
-        evolve_deck=QRectF(left + leader_w + pad, near_field, small_w, small_h),
-        deck=pile(right + pile_w + pad, near_field),
-        cemetery=pile(right, near_field),
-        banished=QRectF(right, near_field + pile_h + pad, small_w, small_h),
-        play_points=QRectF(right, hand_y + hand_row - 112 * s, column, 104 * s),
-        evolution_points=QRectF(left + leader_w + pad, near_field + small_h + pad, small_w, leader_h - small_h - pad),
-        name=QRectF(left, near_field + leader_h + pad, column, hand_y - gap - near_field - leader_h - pad),
-        race=used(2, far=False),
-        drive=used(1, far=False),
-        trigger=used(0, far=False),
-    )
-    bottom = far_field + field_row
-    far_ex_w = min(centre * 0.62, 5 * 76 * s)
-    far = SideLayout(
-        field=QRectF(middle_x, far_field, centre, field_row),
-        ex=QRectF(middle_x + centre - far_ex_w, top, far_ex_w, far_row),
-        hand=QRectF(middle_x, top, centre - far_ex_w - pad, far_row),
-        leader=QRectF(right + small_w + pad, bottom - leader_h, leader_w, leader_h),
-        evolve_deck=QRectF(right, bottom - small_h, small_w, small_h),
-        deck=pile(left, bottom - pile_h),
-        cemetery=pile(left + pile_w + pad, bottom - pile_h),
-        banished=QRectF(left + column - small_w, bottom - pile_h - pad - small_h, small_w, small_h),
-        play_points=QRectF(left, bottom - pile_h - pad - small_h, column - small_w - pad, small_h),
-        evolution_points=QRectF(right, bottom - leader_h, small_w, leader_h - small_h - pad),
-        name=QRectF(right, top, column, bottom - leader_h - pad - top),
-        race=used(2, far=True),
-        drive=used(1, far=True),
-        trigger=used(0, far=True),
-    )
-    button_w, button_h = 132 * s, 40 * s
-    end_turn = QRectF(right + column - button_w, middle.center().y() - button_h / 2, button_w, button_h)
-    banner = QRectF(left, middle.center().y() - button_h / 2, column, button_h)
-    return Layout(QSizeF(width, height), s, near, far, middle, resolution, end_turn, banner, rows.cards, least_text)
+        return QRectF(x - width / 2, middle.center().y() - width / RATIO / 2, width, width / RATIO)

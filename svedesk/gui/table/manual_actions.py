@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
+from svedesk.engine.game_table import HandZones
 from svedesk.engine.records import Place
 from svedesk.engine.view import CardView
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.table import manual
 from svedesk.gui.table.due_count import due_count
+from svedesk.gui.table.layout import MIDDLE
 from svedesk.gui.table.menus import manual_menu
 
 if TYPE_CHECKING:
@@ -20,6 +22,10 @@ def _cards(page: GamePage) -> tuple[CardView, ...]:
     """The group that was picked, else the card below the mouse, if there is one."""
     group, card = page.mouse.selection.cards, page.pointed_card()
     return group or ((card,) if card is not None else ())
+
+
+def _zones(page: GamePage) -> HandZones:
+    return page.sitting.words.table.hand_zones
 
 
 def draw(page: GamePage) -> None:
@@ -54,12 +60,12 @@ def mill_some(page: GamePage) -> None:
 
 def shuffle(page: GamePage) -> None:
     """Shuffle the own deck."""
-    manual.shuffle(page.sitting, Place(page.sitting.seat, "deck"))
+    manual.shuffle(page.sitting, Place(page.sitting.seat, _zones(page).deck))
 
 
 def look_top(page: GamePage) -> None:
     """Look at the top of the own deck."""
-    place = Place(page.sitting.seat, "deck")
+    place = Place(page.sitting.seat, _zones(page).deck)
 
     def look(count: int) -> None:
         if count > 0 and manual.look(page.sitting, place, count):
@@ -75,28 +81,28 @@ def refresh_all(page: GamePage) -> None:
 
 def _send(page: GamePage, zone: str, position: str = "") -> None:
     cards = _cards(page)
-    if cards and cards[0].zone != "leader":
+    if zone and cards and not page.sitting.words.table.zones[cards[0].zone].fixed:
         manual.move(page.sitting, manual.ids(cards), Place(cards[0].seat, zone), position)
 
 
 def to_cemetery(page: GamePage) -> None:
     """The card below the mouse to its cemetery."""
-    _send(page, "cemetery", "top")
+    _send(page, _zones(page).discard, "top")
 
 
 def to_bottom(page: GamePage) -> None:
     """The card below the mouse to the bottom of its deck."""
-    _send(page, "deck", "bottom")
+    _send(page, _zones(page).deck, "bottom")
 
 
 def to_hand(page: GamePage) -> None:
     """The card below the mouse to its hand."""
-    _send(page, "hand")
+    _send(page, _zones(page).hand)
 
 
 def to_ex(page: GamePage) -> None:
     """The card below the mouse to its EX area."""
-    _send(page, "ex")
+    _send(page, _zones(page).reserve)
 
 
 def flip(page: GamePage) -> None:
@@ -108,8 +114,9 @@ def flip(page: GamePage) -> None:
 def create(page: GamePage) -> None:
     """Create a card by name on the own field."""
     sitting = page.sitting
-    place = Place(sitting.seat, "field")
-    page.ask_card("Create a card on the field", lambda number: manual.create(sitting, number, place))
+    place = Place(sitting.seat, _zones(page).play)
+    title = tr("Create a card: {0}", sitting.words.zone_word(place.zone))
+    page.ask_card(title, lambda number: manual.create(sitting, number, place))
 
 
 def copy_card(page: GamePage) -> None:
@@ -159,22 +166,27 @@ def defense_down(page: GamePage) -> None:
     _stat(page, "defense", -1)
 
 
+def _change_life(page: GamePage, by: int) -> None:
+    if life := page.sitting.words.table.life:
+        manual.number(page.sitting, page.sitting.seat, life, by)
+
+
 def leader_down(page: GamePage) -> None:
     """Own leader defense -1."""
-    manual.number(page.sitting, page.sitting.seat, "leader_defense", -1)
+    _change_life(page, -1)
 
 
 def leader_up(page: GamePage) -> None:
     """Own leader defense +1."""
-    manual.number(page.sitting, page.sitting.seat, "leader_defense", 1)
+    _change_life(page, 1)
 
 
 def leader_set(page: GamePage) -> None:
     """Set the own leader defense."""
-    sitting = page.sitting
-    now = sitting.view.number(sitting.seat, "leader_defense")
-    set_to = "leader_defense"
-    page.ask_number("Leader defense", now, lambda value: manual.number_set(sitting, sitting.seat, set_to, value))
+    sitting, life = page.sitting, page.sitting.words.table.life
+    if life:
+        now, title = sitting.view.number(sitting.seat, life), sitting.words.of_game.title("number", life)
+        page.ask_number(title, now, lambda value: manual.number_set(sitting, sitting.seat, life, value))
 
 
 def roll(page: GamePage) -> None:
@@ -197,7 +209,7 @@ def create_again(page: GamePage) -> None:
     """Create once more the card that was created last."""
     sitting = page.sitting
     if sitting.created:
-        manual.create(sitting, sitting.created, Place(sitting.seat, "field"))
+        manual.create(sitting, sitting.created, Place(sitting.seat, _zones(page).play))
     else:
         page.refuse(tr("Create a card first."))
 
@@ -208,15 +220,15 @@ def select_zone(page: GamePage) -> None:
         return
     tray, card = page.scene.tray, page.mouse.focus.card
     target = page.scene.target_at(page.view.mapToScene(page.view.mapFromGlobal(page.cursor().pos())))
-    place = Place(page.sitting.seat, "hand")
+    place = hand = Place(page.sitting.seat, _zones(page).hand)
     if card is not None:
         place = Place(card.seat, card.zone)
     elif tray is not None and tray.content.place is not None:
         place = tray.content.place
-    elif target is not None and target.zone not in ("middle", "leader"):
+    elif target is not None and target.zone != MIDDLE and not page.sitting.words.table.zones[target.zone].fixed:
         place = Place(target.seat, target.zone)
     if not page.mouse.selection.all_of(place):
-        page.mouse.selection.all_of(Place(page.sitting.seat, "hand"))
+        page.mouse.selection.all_of(hand)
 
 
 def set_both(page: GamePage) -> None:

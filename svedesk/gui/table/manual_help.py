@@ -141,4 +141,4 @@ class ManualHelp(QObject):
         sitting = self._page.sitting
         if sitting.rules_off and sitting.view.outcome is None:
             active = sitting.view.number(SHARED, "active")
-            manual.step(sitting, phase, 1 - active if phase == "start" else active)
+            manual.step(sitting, phase, 1 - active if phase == sitting.words.table.steps[0] else active)

@@ -7,6 +7,7 @@ from typing import Protocol
 from PySide6.QtCore import QPoint, QPointF
 from PySide6.QtWidgets import QApplication
 
+from svedesk.engine.game_table import GameTable
 from svedesk.engine.records import Place
 from svedesk.engine.view import CardView
 from svedesk.gui.look.theme import Theme
@@ -15,16 +16,16 @@ from svedesk.gui.table.arrange import TRAY
 from svedesk.gui.table.card_item import CardItem
 from svedesk.gui.table.drag import Drag, begin
 from svedesk.gui.table.focus import Focus, Way
-from svedesk.gui.table.intent import FREE_PICKS, Target
+from svedesk.gui.table.intent import Target
 from svedesk.gui.table.motion import LIFT
 from svedesk.gui.table.pointing import Pointing
 from svedesk.gui.table.scene import TableScene
-from svedesk.gui.table.selection import NEVER, Selection
-from svedesk.gui.table.table_seat import TableSeat
+from svedesk.gui.table.selection import Selection
+from svedesk.gui.table.sitting import Sitting
 from svedesk.gui.table.zone_items import PileItem, ZoneItem
 
-ABILITIES = ("activate", "repeat", "evolve", "rush")
-"""What a click on a card opens its menu for."""
+ABILITIES = ("click", "lay")
+"""The gestures of what a click on a card opens its menu for."""
 
 
 class Hands(Protocol):
@@ -50,7 +51,7 @@ class Hands(Protocol):
 class Mouse:
     """Mouse gestures on one scene, in scene coordinates."""
 
-    def __init__(self, scene: TableScene, sitting: TableSeat, theme: Theme, hands: Hands) -> None:
+    def __init__(self, scene: TableScene, sitting: Sitting, theme: Theme, hands: Hands) -> None:
         self._scene, self._sitting, self._theme, self._hands = scene, sitting, theme, hands
         self._pressed: tuple[QPointF, CardItem | None, ZoneItem | None] | None = None
         self.drag: Drag | None = None
@@ -60,6 +61,10 @@ class Mouse:
         self.focus = Focus(scene)
         self.selection = Selection(scene, theme)
         self._adding = False
+
+    @property
+    def _table(self) -> GameTable:
+        return self._sitting.words.table
 
     def refresh(self) -> None:
         """The table was drawn anew."""
@@ -91,7 +96,8 @@ class Mouse:
 
     def _in_hand(self, item: CardItem) -> bool:
         view = self._scene.view
-        return view is not None and item.key.place == Place(view.seat, "hand") and item.home.z < TRAY
+        fan = self._table.zones[item.key.place.zone].shape == "fan"
+        return view is not None and item.key.place.seat == view.seat and fan and item.home.z < TRAY
 
     def _lift(self, item: CardItem | None) -> None:
         if item is self._lifted:
@@ -173,7 +179,7 @@ class Mouse:
         if not self._adding:
             return item is None and zone is None and self.selection.clear()
         if item is not None and item is self._scene.card_at(point):
-            if item.card is not None and item.key.place.zone not in NEVER:
+            if item.card is not None and not self._table.zones[item.key.place.zone].fixed:
                 self.selection.toggle(item.card.id)
             return True
         return isinstance(zone, PileItem) and self.selection.all_of(zone.place)
@@ -195,7 +201,7 @@ class Mouse:
         self._pressed = None
         item = self._scene.card_at(point)
         ask = self._sitting.ask
-        picks = ask is not None and ask.kind not in FREE_PICKS and not self._sitting.manual
+        picks = ask is not None and ask.kind not in self._table.free_choices and not self._sitting.manual
         if item is not None and item.card is not None:
             # While cards are picked each click counts: a double click is two of them.
             if picks:
@@ -214,16 +220,16 @@ class Mouse:
             manual.turn(sitting, card)
             return
         ask = sitting.ask
-        if ask is not None and ask.kind not in FREE_PICKS:
+        if ask is not None and ask.kind not in self._table.free_choices:
             sitting.click(card.id)
             return
-        verdict = intent.default(ask, card.id)
+        verdict = intent.default(ask, card.id, self._table)
         if verdict.options:
             self._hands.choose(verdict.options)
         elif card.id in intent.candidates(ask):
             sitting.click(card.id)
         else:
-            sitting.refused.emit(sitting.why(intent.why_not(sitting.refusals, card.id, None, sitting.seat)))
+            sitting.refused.emit(sitting.why(intent.why_not(sitting.refusals, card.id, self._table)))
 
     def right_press(self, point: QPointF) -> None:
         """The right button went down: a drag is let go; else it becomes a click or an arrow."""
@@ -295,8 +301,9 @@ class Mouse:
         if not self._sitting.manual:
             return
         item = self._scene.card_at(point)
-        if item is not None and item.key.place.zone == "leader":
-            manual.number(self._sitting, item.key.place.seat, "leader_defense", steps)
+        number = self._table.zones[item.key.place.zone].number if item is not None else ""
+        if item is not None and number:
+            manual.number(self._sitting, item.key.place.seat, number, steps)
             return
         zone = self._scene.zone_item_at(point)
         if zone is not None and zone.number:
@@ -313,8 +320,9 @@ class Mouse:
             return
         if ask is None:
             sitting.refused.emit(sitting.why(None))
-        elif ask.kind in FREE_PICKS:
-            abilities = tuple(i for i in intent.deeds(ask, card.id) if ask.options[i].kind in ABILITIES)
+        elif ask.kind in self._table.free_choices:
+            found = intent.deeds(ask, card.id, self._table)
+            abilities = [i for i in found if intent.gesture(ask.options[i].kind, self._table) in ABILITIES]
             if abilities:
                 self._hands.card_menu(card, at)
         elif card.id in intent.candidates(ask):
@@ -331,7 +339,7 @@ class Mouse:
         if target is None:
             return
         if sitting.manual:
-            if drag.kind == "attack" and drag.item is not None and drag.item.card is not None:
+            if drag.kind == "aim" and drag.item is not None and drag.item.card is not None:
                 if drag.is_try(target):
                     manual.attack(sitting, drag.item.card, target.card)
             elif drag.item is not None and drag.item.card is not None:

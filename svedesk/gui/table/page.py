@@ -23,7 +23,7 @@ from svedesk.gui.table.concede import concede_box
 from svedesk.gui.table.cover import Banner, Cover
 from svedesk.gui.table.faces import Faces
 from svedesk.gui.table.handover import Handover
-from svedesk.gui.table.intent import FREE_PICKS, Target, evolve_drop
+from svedesk.gui.table.intent import Target, lay
 from svedesk.gui.table.menus import card_menu as menus
 from svedesk.gui.table.motion import Motion
 from svedesk.gui.table.mouse import Mouse
@@ -39,12 +39,11 @@ from svedesk.gui.table.prompts.notices import notice, revealed
 from svedesk.gui.table.prompts.plan import Button
 from svedesk.gui.table.prompts.strip import PromptStrip
 from svedesk.gui.table.scene import TableScene
+from svedesk.gui.table.sitting import Change, Sitting
 from svedesk.gui.table.state_words import ending, turn_line, waiting_line
-from svedesk.gui.table.table_seat import Change, TableSeat
 from svedesk.gui.table.tray import TrayContent
 from svedesk.gui.table.view import TableView
 from svedesk.gui.table.zone_items import ZoneItem
-from svedesk.gui.table.zone_names import zone_name, zone_word
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -61,14 +60,14 @@ class GamePage(KeyPage):
     chat_wanted = Signal()
 
     def __init__(
-        self, sitting: TableSeat, theme: Theme, faces: Faces, cards: list[tuple[str, str, str]], *, reduced: bool
+        self, sitting: Sitting, theme: Theme, faces: Faces, cards: list[tuple[str, str, str]], *, reduced: bool
     ) -> None:
         super().__init__(cards)
         self.manual_help: ManualHelp | None = None
         """Who helps with the rules off."""
         self.sitting, self.theme = sitting, theme
         self.motion = Motion(self, reduced=reduced)
-        self.bar = TopBar(theme)
+        self.bar = TopBar(theme, sitting.words)
         self.scene = TableScene(faces, theme, sitting.words, self.motion)
         self.view = TableView(self.scene)
         self.mouse: Mouse = Mouse(self.scene, sitting, theme, self)
@@ -76,7 +75,7 @@ class GamePage(KeyPage):
         self.strip: PromptStrip = PromptStrip(theme)
         self.preview = Preview(theme, faces)
         self.log: LogPanel = LogPanel(theme, sitting.words)
-        self.go_on = QPushButton(tr("End turn"), self.view)
+        self.go_on = QPushButton(sitting.words.of_game.title("verb", "end"), self.view)
         self.go_on.setProperty("kind", "primary")
         self.go_on.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.panel = QSplitter(Qt.Orientation.Vertical)
@@ -194,12 +193,13 @@ class GamePage(KeyPage):
     def _open_candidates(self) -> None:
         """Cards that are asked for and lie in a pile are laid out in a tray."""
         ask, view = self.sitting.ask, self.sitting.view
-        if ask is None or ask.kind in FREE_PICKS:
+        if ask is None or ask.kind in self.sitting.words.table.free_choices:
             return
         wanted = [option.card for option in ask.options if option.kind == "card"]
+        deck = self.sitting.words.table.hand_zones.deck
         # Who looks at cards sees them all, also those that can't be taken; who searches a deck those that fit, if any.
         shows_all = ask.kind == "look" and (ask.about or not wanted)
-        looked = [card.id for card in view.zone(ask.seat, "deck").cards] if shows_all else []
+        looked = [card.id for card in view.zone(ask.seat, deck).cards] if shows_all else []
         hidden = [card for card in wanted if self.scene.item_of(card) is None]
         if hidden or looked:
             found = tuple(card for card in map(view.card, looked or wanted) if card is not None)
@@ -208,7 +208,8 @@ class GamePage(KeyPage):
 
     def _put_away(self, place: Place) -> None:
         """A look at a deck by hand ends with its tray."""
-        if self.sitting.manual and place.zone == "deck" and self.sitting.view.zone(*place).cards:
+        deck = self.sitting.words.table.hand_zones.deck
+        if self.sitting.manual and place.zone == deck and self.sitting.view.zone(*place).cards:
             manual.forget(self.sitting, place)
         self._mark()
 
@@ -227,7 +228,8 @@ class GamePage(KeyPage):
         self._show_go_on()
 
     def _show_go_on(self) -> None:
-        label = (tr("Next phase"), 0) if self.sitting.rules_off else self.go_on_option()
+        next_step = self.sitting.words.of_game.title("verb", "next")
+        label = (next_step, 0) if self.sitting.rules_off else self.go_on_option()
         self.go_on.setVisible(label is not None)
         if label is not None:
             self.go_on.setText(label[0])
@@ -238,7 +240,7 @@ class GamePage(KeyPage):
             turn_line(view, sitting.words),
             str(view.step[0]) if view.step else "",
             waiting_line(view, sitting.words, manual=sitting.rules_off),
-            quick=view.waits_kind == "quick",
+            response=view.waits_kind if view.waits_kind in sitting.words.table.responses else "",
         )
         self.bar.show_mode(manual=sitting.rules_off, resolving=sitting.resolving)
         self.bar.undo.setEnabled(sitting.desk.can_undo)
@@ -257,13 +259,12 @@ class GamePage(KeyPage):
 
     def go_on_option(self) -> tuple[str, int] | None:
         """What the button on the table does now: end the turn, or pass."""
-        ask = self.sitting.ask
-        if ask is None or self.sitting.manual:
+        ask, words = self.sitting.ask, self.sitting.words
+        if ask is None or self.sitting.manual or ask.kind not in words.table.free_choices:
             return None
-        for index, option in enumerate(ask.options):
-            if option.kind == "end" or (option.kind == "pass" and ask.kind == "quick"):
-                return (tr("End turn") if option.kind == "end" else tr("Pass")), index
-        return None
+        found = (index for index, option in enumerate(ask.options) if option.kind in words.table.go_on)
+        index = next(found, None)
+        return None if index is None else (words.of_game.title("verb", ask.options[index].kind), index)
 
     def press_go_on(self) -> None:
         """End the turn, or pass; with the rules off, go to the next phase."""
@@ -319,10 +320,12 @@ class GamePage(KeyPage):
     def evolve(self, card: CardView) -> None:
         """Evolve a card, or say why not."""
         sitting = self.sitting
-        if sitting.manual:
-            self.attach_from(Place(card.seat, "evolve_deck"), card)
+        source = sitting.words.table.hand_zones.second_deck
+        if sitting.manual and source:
+            self.attach_from(Place(card.seat, source), card)
             return
-        verdict = evolve_drop(sitting.ask, sitting.refusals, Target(card.seat, card.zone, card.id))
+        target = Target(card.seat, card.zone, card.id)
+        verdict = lay(sitting.ask, sitting.refusals, target, "", sitting.words.table)
         if verdict.options:
             self.choose(verdict.options)
         else:
@@ -397,14 +400,14 @@ class GamePage(KeyPage):
 
     def open_pile(self, place: Place) -> None:
         """Lay a pile's cards out to look at."""
-        view = self.sitting.view
+        view, words = self.sitting.view, self.sitting.words
         zone = view.zone(*place)
-        if not zone.cards and place.zone == "deck":
+        if not zone.cards and place.zone == words.table.hand_zones.deck:
             self.refuse(tr("Nobody may look at a deck. By hand you can search it."))
             return
-        whose = "" if place.seat == SHARED else f"{self.sitting.words.seat(place.seat)}: "
-        title = f"{whose}{zone_word(place.zone) if whose else zone_name(place.zone)} · {zone.count}"
-        cards = top_first(zone, self.sitting.words.table.zones)
+        whose = "" if place.seat == SHARED else f"{words.seat(place.seat)}: "
+        title = f"{whose}{words.zone_word(place.zone) if whose else words.zone(place.zone)} · {zone.count}"
+        cards = top_first(zone, words.table.zones)
         self.scene.open_tray(TrayContent(title, cards, place, zone.count - len(cards)))
         self._mark()
 
@@ -425,7 +428,7 @@ class GamePage(KeyPage):
         self.panel.setSizes([face, height - face])
 
     def _stand_by(self) -> None:
-        rect = self.scene.layout.end_turn
+        rect = self.scene.layout.go_on
         self.go_on.setGeometry(rect.toRect())
         self.go_on.setStyleSheet(f"font-size: {self.scene.layout.text(14)}px;")
         self.banner.centre()

@@ -9,37 +9,35 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
 from svedesk.engine.ask import Ask
-from svedesk.engine.game_table import TableZone, top_first
+from svedesk.engine.game_table import TableZone, Target, number_of, top_first
 from svedesk.engine.records import SHARED, Place
 from svedesk.engine.view import CardView, View, ZoneView
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.table.animate import Animator, renamed
-from svedesk.gui.table.arrange import PILES, TRAY, Ident, Spot, arrange
+from svedesk.gui.table.arrange import TRAY, Ident, Spot, arrange
 from svedesk.gui.table.arrow import ArrowItem
 from svedesk.gui.table.card_item import CardItem
 from svedesk.gui.table.cloth import cloth
 from svedesk.gui.table.effects import HintItem, ManualFrame
 from svedesk.gui.table.faces import Faces
-from svedesk.gui.table.intent import FREE_PICKS, Target, candidates, deeds
-from svedesk.gui.table.layout import LAID_IN, USED, Layout, SideLayout, layout
+from svedesk.gui.table.intent import candidates, deeds
+from svedesk.gui.table.layout import BASE, MIDDLE, Layout, Side, layout
 from svedesk.gui.table.motion import Motion
+from svedesk.gui.table.number_items import LOOKS, NumberItem
 from svedesk.gui.table.prompts.picking import Picking
-from svedesk.gui.table.state_words import super_evolution
-from svedesk.gui.table.table_seat import Change
+from svedesk.gui.table.sitting import Change
 from svedesk.gui.table.tray import TrayContent, TrayItem
 from svedesk.gui.table.used_zones import UsedPile
 from svedesk.gui.table.words import Words
-from svedesk.gui.table.zone_items import (
-    DefenseItem,
-    EvolutionItem,
-    NameItem,
-    PileItem,
-    PointsItem,
-    SuperEvolutionItem,
-    ZoneItem,
-)
+from svedesk.gui.table.zone_items import NameItem, PileItem, ZoneItem
+
+SHARED_FROM = 0.58
+"""Where in the place of a number the one begins that shares it."""
+
+
+_AIMED_AT = ("pile", "single", "fan", "row")
 
 
 class TableScene(QGraphicsScene):
@@ -53,7 +51,7 @@ class TableScene(QGraphicsScene):
         super().__init__()
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.faces, self.theme, self.words, self.motion = faces, theme, words, motion
-        self.layout: Layout = layout(980, 640)
+        self.layout: Layout = layout(words.table, BASE.width(), BASE.height())
         self.view: View | None = None
         self.cards: dict[Ident, CardItem] = {}
         self.tray: TrayItem | None = None
@@ -80,7 +78,7 @@ class TableScene(QGraphicsScene):
     def resize(self, width: float, height: float, ratio: float) -> None:
         """Lay the table out in a rectangle of this many logical pixels, `ratio` device pixels to each."""
         self.motion.finish()
-        self.layout = layout(width, height, self.wanted_cards, px(11))
+        self.layout = layout(self.words.table, width, height, self.wanted_cards, px(11))
         self.ratio = ratio
         self.setSceneRect(0, 0, width, height)
         self.faces.ratio = ratio
@@ -107,7 +105,7 @@ class TableScene(QGraphicsScene):
         if self._cloth is None:
             size = self.layout.size * self.ratio
             mat = self.faces.wardrobe.mat(size.width(), size.height())
-            self._cloth = cloth(self.layout, self.theme, self.ratio, mat)
+            self._cloth = cloth(self.layout, self.theme, self.ratio, mat, self.words.of_game)
         scale = self.ratio
         source = QRectF(rect.x() * scale, rect.y() * scale, rect.width() * scale, rect.height() * scale)
         painter.drawPixmap(rect, self._cloth, source)
@@ -132,7 +130,7 @@ class TableScene(QGraphicsScene):
 
     def mark(self, ask: Ask | None, picking: Picking | None, sent: frozenset[int] = frozenset()) -> None:
         """Show on the cards what can be done or picked at the open question; `sent` are those of an act on its way."""
-        picks = ask is not None and ask.kind not in FREE_PICKS
+        picks = ask is not None and ask.kind not in self.words.table.free_choices
         wanted = candidates(ask) if ask is not None else frozenset()
         for item in self.cards.values():
             card = item.key.card
@@ -141,7 +139,7 @@ class TableScene(QGraphicsScene):
             elif ask is None or not card:
                 item.show_as(glow="asks" if card and self.view and card == self.view.waits_card else "")
             elif not picks:
-                item.show_as(glow="can" if deeds(ask, card) else "")
+                item.show_as(glow="can" if deeds(ask, card, self.words.table) else "")
             elif card in wanted:
                 mark = picking.mark(card) if picking is not None else ""
                 item.show_as(glow="picked" if mark else "target", mark=mark)
@@ -150,7 +148,7 @@ class TableScene(QGraphicsScene):
             else:
                 picked_out = self.tray is not None and self.tray.content.place is None
                 in_the_way = picked_out or item.home.z < TRAY
-                item.show_as(dimmed=bool(wanted) and item.key.place.zone != "leader" and in_the_way)
+                item.show_as(dimmed=bool(wanted) and not self._looks(item.key.place).fixed and in_the_way)
 
     def show_manual(self, *, manual: bool) -> None:
         """A frame around the table while the rules are off."""
@@ -161,7 +159,7 @@ class TableScene(QGraphicsScene):
         """Show those of the zones only some decks use that a card dragged by hand may be laid in."""
         self._offers_used = offered
         for pile in self._piles.values():
-            if isinstance(pile, UsedPile) and pile.place.zone in LAID_IN:
+            if isinstance(pile, UsedPile) and self._looks(pile.place).takes_cards:
                 pile.offer(offered=offered)
 
     def point_attack(self) -> None:
@@ -253,34 +251,42 @@ class TableScene(QGraphicsScene):
                 return Target(place.seat, place.zone, item.key.card)
         near, far = self.view.seat, 1 - self.view.seat
         for seat, side in ((near, self.layout.near), (far, self.layout.far)):
-            for zone in ("deck", "cemetery", "banished", "evolve_deck", "leader", "hand", "ex", "field", *LAID_IN):
-                if zone in LAID_IN and not self._offers_used:
-                    continue
+            for zone in self._aimed_at():
                 rect = side.zone(zone)
                 if rect is not None and rect.adjusted(-4, -4, 4, 4).contains(point):
                     return Target(seat, zone)
-        if self.layout.resolution.contains(point):
-            return Target(SHARED, "resolution")
+        for zone, rect in self.layout.shared.items():
+            if rect.contains(point):
+                return Target(SHARED, zone)
         if self.layout.middle.adjusted(0, -8, 0, 8).contains(point):
-            return Target(SHARED, "middle")
+            return Target(SHARED, MIDDLE)
         return None
 
-    def rect_of(self, place: Place) -> QRectF:
-        """Where a zone lies; zones without a place of their own are at the leader."""
-        if place.seat == SHARED or self.view is None:
-            return self.layout.resolution
-        side = self.side(place.seat)
-        return side.zone(place.zone) or side.leader
+    def _aimed_at(self) -> list[str]:
+        """The zones of a seat that may be meant by a point in them; where two meet, the first is."""
+        zones = [zone for zone in reversed([*self.words.table.zones.values()]) if zone.shape in _AIMED_AT]
+        zones.sort(key=lambda zone: (zone.if_used, _AIMED_AT.index(zone.shape)))
+        return [zone.name for zone in zones if not zone.if_used or (self._offers_used and zone.takes_cards)]
 
-    def side(self, seat: int) -> SideLayout:
+    def rect_of(self, place: Place) -> QRectF:
+        """Where a zone is; zones without a place of their own are where the seat's name is, or its large card."""
+        if place.zone in self.layout.shared or self.view is None:
+            return self.layout.shared.get(place.zone, self.layout.middle)
+        side = self.side(place.seat)
+        singles = (zone.name for zone in self.words.table.zones.values() if zone.shape == "single")
+        return side.zone(place.zone) or next(map(side.zones.__getitem__, singles), side.name)
+
+    def side(self, seat: int) -> Side:
         """The half of the table of a seat."""
         return self.layout.near if self.view is None or seat == self.view.seat else self.layout.far
 
     @property
     def zone_items(self) -> dict[tuple[int, str], ZoneItem]:
-        """The piles by their place, the numbers and names by seat and name. A leader's defense lies on the leader."""
+        """The piles by their place, the numbers and names by seat and name. A number that a card stands for is told
+        with its card."""
+        on_cards = {zone.number for zone in self.words.table.zones.values()}
         items: dict[tuple[int, str], ZoneItem] = dict(self._piles.items())
-        return items | {key: item for key, item in self._sides.items() if key[1] != "leader_defense"}
+        return items | {key: item for key, item in self._sides.items() if key[1] not in on_cards}
 
     def pile(self, place: Place) -> PileItem | None:
         """The pile of a zone."""
@@ -330,75 +336,72 @@ class TableScene(QGraphicsScene):
         return item
 
     def _lay_zones(self, view: View) -> None:
+        table = self.words.table
         for zone in view.zones:
-            if zone.place.zone in PILES:
+            looks = table.zones[zone.place.zone]
+            if looks.shape == "pile":
                 rect = self.rect_of(zone.place)
                 pile = self._piles.get(zone.place)
                 if pile is None:
-                    make = UsedPile if zone.place.zone in USED else PileItem
+                    make = UsedPile if looks.if_used else PileItem
                     pile = make(zone.place, rect, self.layout, self.theme, self.faces)
                     self._piles[zone.place] = pile
                     self.addItem(pile)
                 pile.lie(rect, self.layout)
-                up = sum(card.faceup for card in zone.cards) if zone.place.zone == "evolve_deck" else 0
-                pile.hold(zone.count, _top(zone, self.words.table.zones), up)
+                up = sum(card.faceup for card in zone.cards) if looks.top == "back" else 0
+                pile.hold(zone.count, _top(zone, table.zones), up)
                 if isinstance(pile, UsedPile):
-                    pile.expect(view)
+                    label = self.words.of_game.caption("zone", looks.name)
+                    pile.expect(label, used=table.is_used(view, zone.place))
         for seat in (0, 1):
-            self._lay_side(view, seat)
+            self._lay_numbers(view, seat)
 
-    def _lay_side(self, view: View, seat: int) -> None:
-        side = self.side(seat)
-        points = self._side_item(seat, "play_points", PointsItem, side.play_points)
-        assert isinstance(points, PointsItem)
-        points.hold(view.number(seat, "play_points"), view.number(seat, "max_play_points"))
-        extra = super_evolution(view, seat)
-        stars, below = side.evolution_points, QRectF()
-        if extra is not None:
-            below = stars.adjusted(0, stars.height() * 0.58, 0, 0)
-            stars = stars.adjusted(0, 0, 0, -below.height())
-        evolution = self._side_item(seat, "evolution_points", EvolutionItem, stars)
-        assert isinstance(evolution, EvolutionItem)
-        evolution.hold(view.number(seat, "evolution_points"))
-        if extra is not None:
-            more = self._side_item(seat, "super_evolution_points", SuperEvolutionItem, below)
-            assert isinstance(more, SuperEvolutionItem)
-            more.hold(extra)
-        leader, size = side.leader, side.leader.width() * 0.48
-        shield = QRectF(leader.left() - size * 0.04, leader.top() - size * 0.02, size, size)
-        defense = self._side_item(seat, "leader_defense", DefenseItem, shield)
-        assert isinstance(defense, DefenseItem)
-        defense.hold(view.number(seat, "leader_defense"))
-        # Leaders get their defense at the end of the preparation (6.2.1.11).
-        preparing = bool(view.step) and view.step[0] == "setup"
-        defense.setVisible(not preparing or bool(defense.defense))
-        name = self._side_item(seat, "name", NameItem, side.name)
-        assert isinstance(name, NameItem)
-        count = view.zone(seat, "hand").count
+    def _lay_numbers(self, view: View, seat: int) -> None:
+        table, side = self.words.table, self.side(seat)
+        preparing = not view.step or view.step[0] in table.preparing
+        shared = {number.shares: number for number in table.numbers.values() if number.shares}
+        for number in table.numbers.values():
+            value, rect = number_of(view, seat, number.name), side.numbers.get(number.shares or number.name, QRectF())
+            part = shared.get(number.name)
+            if number.shares:
+                if value is None:
+                    continue
+                rect = rect.adjusted(0, rect.height() * SHARED_FROM, 0, 0)
+            elif part is not None and number_of(view, seat, part.name) is not None:
+                rect = rect.adjusted(0, 0, 0, -rect.height() * (1 - SHARED_FROM))
+            label = self.words.of_game.caption("number", number.name)
+            item = self._sides.get((seat, number.name))
+            if not isinstance(item, NumberItem):
+                item = LOOKS[number.look](rect, self.layout, self.theme, seat, number, label)
+                self._add(seat, number.name, item)
+            item.lie(rect, self.layout)
+            item.hold(value or 0, view.number(seat, number.most) if number.most else 0)
+            # Leaders get their defense at the end of the preparation (6.2.1.11).
+            item.setVisible(number.look != "shield" or not preparing or bool(value))
+        name = self._sides.get((seat, "name"))
+        if not isinstance(name, NameItem):
+            name = NameItem(side.name, self.layout, self.theme, seat)
+            self._add(seat, "name", name)
+        name.lie(side.name, self.layout)
+        count = view.zone(seat, table.hand_zones.hand).count
         note = tr("1 card in hand") if count == 1 else tr("{0} cards in hand", count)
-        name.hold(self.words.seat(seat), note, active=_is_active(view, seat))
+        active = (view.waits_for if preparing else view.number(SHARED, "active")) == seat
+        name.hold(self.words.seat(seat), note, active=active)
 
-    def _side_item(self, seat: int, name: str, make: type[ZoneItem], rect: QRectF) -> ZoneItem:
-        item = self._sides.get((seat, name))
-        if item is None:
-            item = make(rect, self.layout, self.theme, seat)
-            self._sides[(seat, name)] = item
-            self.addItem(item)
-        item.lie(rect, self.layout)
-        return item
+    def _looks(self, place: Place) -> TableZone:
+        return self.words.table.zones[place.zone]
+
+    def _add(self, seat: int, name: str, item: ZoneItem) -> None:
+        self._sides[(seat, name)] = item
+        self.addItem(item)
 
 
 def _top(zone: ZoneView, zones: Mapping[str, TableZone]) -> CardView | None:
     """The card seen on top of a pile, None where it is a back: of a cemetery the newest."""
-    if zone.place.zone == "deck":
+    top = zones[zone.place.zone].top
+    if top == "first":
         return zone.cards[0] if zone.cards and zone.cards[0].faceup else None
     faceup = [card for card in top_first(zone, zones) if card.faceup]
-    if zone.place.zone == "evolve_deck":
-        return faceup[-1] if len(faceup) == zone.count and faceup else None  # used cards lie below the others
+    if top == "back":
+        return faceup[-1] if len(faceup) == zone.count and faceup else None  # used cards are below the others
     return faceup[0] if faceup else None
-
-
-def _is_active(view: View, seat: int) -> bool:
-    """Whether it is this seat's turn; in the preparation, whether it is asked."""
-    preparing = not view.step or view.step[0] == "setup"
-    return (view.waits_for if preparing else view.number(SHARED, "active")) == seat

@@ -17,9 +17,6 @@ from svedesk.gui.table.arrange import TRAY
 from svedesk.gui.table.card_item import CardItem
 from svedesk.gui.table.scene import TableScene
 
-NEVER = ("leader",)
-"""Zones whose cards are no part of a group."""
-
 
 class Band(QGraphicsItem):
     """The rubber band: a rectangle between where the button went down and the mouse."""
@@ -91,7 +88,7 @@ class Selection:
     def all_of(self, place: Place) -> bool:
         """Take all cards of a zone that can be named, in their order there; False when there is none."""
         view = self._scene.view
-        cards = view.zone(*place).cards if view is not None and place.zone not in NEVER else ()
+        cards = view.zone(*place).cards if view is not None and not self._is_fixed(place) else ()
         shown = [card.id for card in cards if self._scene.item_of(card.id) is not None]
         if shown:
             self.take(shown)
@@ -128,9 +125,13 @@ class Selection:
             for item in self._scene.cards.values()
             if item.card is not None
             and item.isVisible()
-            and item.key.place.zone not in NEVER
+            and not self._is_fixed(item.key.place)
             and (item.home.z >= TRAY) == tray
         ]
+
+    def _is_fixed(self, place: Place) -> bool:
+        """Whether the cards of a zone are no part of a group."""
+        return self._scene.words.table.zones[place.zone].fixed
 
     def _show(self) -> None:
         several = len(self._ids) > 1

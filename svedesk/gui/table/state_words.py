@@ -7,26 +7,12 @@ from svedesk.engine.view import View
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.table.words import Words
 
-_REASONS = {
-    "defense": "{0} has no leader defense left.",
-    "deck": "{0} could not draw from an empty deck.",
-    "conceded": "{0} conceded.",
-}
-
-
-LOST = "{0} lost."
-
 
 def turn_line(view: View, words: Words) -> str:
     """Turn number and whose turn it is."""
-    if not view.step or view.step[0] == "setup":
+    if not view.step or view.step[0] in words.table.preparing:
         return tr("Preparation")
     return tr("Turn {0} · {1}", view.number(SHARED, "turn"), words.seat(view.number(SHARED, "active")))
-
-
-def super_evolution(view: View, seat: int) -> int | None:
-    """The super-evolution points of a seat; None in a game whose edition of the rules has none (JA 3.3)."""
-    return next((value for at, name, value in view.numbers if (at, name) == (seat, "super_evolution_points")), None)
 
 
 def waiting_line(view: View, words: Words, *, manual: bool) -> str:
@@ -38,8 +24,8 @@ def waiting_line(view: View, words: Words, *, manual: bool) -> str:
     if view.waits_for < 0:
         return ""
     name = words.seat(view.waits_for)
-    if view.waits_kind == "quick":
-        return tr("{0} may use Quick", name)
+    if view.waits_kind in words.table.responses:
+        return words.of_game.waiting(view.waits_kind, view.waits_for)
     return tr("{0} to act", name) if view.waits_kind == "main" else tr("{0} to answer", name)
 
 
@@ -49,5 +35,5 @@ def ending(view: View, words: Words) -> tuple[str, str]:
     if outcome is None:
         return "", ""
     title = tr("{0} wins", words.seat(outcome.winners[0])) if len(outcome.winners) == 1 else tr("A draw")
-    reasons = [tr(_REASONS.get(why, LOST), words.seat(seat)) for seat, why in outcome.losers]
+    reasons = [words.of_game.lost(seat, why) for seat, why in outcome.losers]
     return title, " ".join(reasons)

@@ -16,30 +16,6 @@ from svedesk.engine.script import Lang
 from svedesk.engine.view import CardView, View
 from svedesk.gui.kit.translate import tr
 
-ZONE_NAMES = {
-    "leader": "Leader",
-    "field": "Field",
-    "ex": "EX area",
-    "hand": "Hand",
-    "deck": "Deck",
-    "evolve_deck": "Evolve deck",
-    "cemetery": "Cemetery",
-    "banished": "Banished",
-    "resolution": "Resolution",
-    "evolve": "Evolve zone",
-    "race": "Race zone",
-    "drive": "Drive zone",
-    "trigger": "Trigger zone",
-}
-NUMBER_NAMES = {
-    "play_points": "Play points",
-    "max_play_points": "Maximum play points",
-    "evolution_points": "Evolution points",
-    "super_evolution_points": "Super-evolution points",
-    "leader_defense": "Leader defense",
-    "hand_limit": "Hand limit",
-}
-
 
 class CardTexts(Protocol):
     """Where the texts of cards come from: the game's rules over a set of card facts."""
@@ -145,10 +121,20 @@ class Words:
         """Whether a card itself has Quick, which its face shows as a mark."""
         return self.texts.is_quick(number)
 
+    def zone(self, zone: str) -> str:
+        """A zone's name, as a title."""
+        return self.of_game.title("zone", zone)
+
+    def zone_word(self, zone: str) -> str:
+        """A zone's name, within a sentence about cards."""
+        title = self.zone(zone)
+        return title if title[1:2].isupper() else title[:1].lower() + title[1:]
+
     def question(self, ask: Ask, view: View) -> str:
         """What a question wants, with the card that asks."""
         return self.of_game.question(ask, view)
 
     def option(self, ask: Ask, option: Option, view: View) -> str:
         """The label of one option: a verb for a deed, the card's name for a card."""
-        return tr("End turn") if option.kind == "end" else self.of_game.option(ask, option, view)
+        short = self.of_game.title("verb", option.kind) if option.kind == "end" else ""
+        return short or self.of_game.option(ask, option, view)

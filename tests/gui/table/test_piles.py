@@ -61,7 +61,7 @@ def test_a_pile_is_laid_out_from_its_newest_card(person: Person, zone: str, modi
     assert [person.name(card) for card in tray.content.cards] == names[::-1]
     left, *_, right = tray.spots
     assert left.centre.x() < right.centre.x()
-    person.click_at(person.page.scene.layout.near.leader.topLeft())
+    person.click_at(person.page.scene.layout.near.zones["leader"].topLeft())
     assert person.page.scene.tray is None
     person.key(Qt.Key.Key_F4, modifiers)
     assert person.page.scene.tray is not None

@@ -120,14 +120,14 @@ def test_the_card_a_drive_check_shows_lies_in_the_trigger_zone(sit_before: Calla
 def test_the_opponents_lie_on_the_other_side_of_the_middle(sit_before: Callable[[Playing], Person]) -> None:
     person = sit_before(table(me=Side(), foe=Side(), universes=("", "Umamusume: Pretty Derby")))
     assert seen(person) == ["1 race"]
-    assert pile(person, "race", 1).rect.right() < person.page.scene.layout.resolution.left()
+    assert pile(person, "race", 1).rect.right() < person.page.scene.layout.shared["resolution"].left()
 
 
 def test_by_hand_a_carrot_dropped_on_a_card_is_linked_to_it(sit_before: Callable[[Playing], Person]) -> None:
     person = sit_before(stable("Runner", carrots=2))
     person.page.sitting.toggle_rules()
     runner = person.card("Runner", "field")
-    person.click_at(person.page.scene.layout.near.evolve_deck.center())
+    person.click_at(person.page.scene.layout.near.zones["evolve_deck"].center())
     tray = person.page.scene.tray
     assert tray is not None
     carrot = next(card for card in tray.content.cards if person.name(card) == "Carrot")
@@ -163,7 +163,7 @@ def test_two_leaders_are_both_seen_and_pointed_at(sit_before: Callable[[Playing]
     setup = Setup("sve", "EN 1.16.0", 1, (deck, deck), 0, format="cross_craft")
     person = sit_before(Playing(Session(shipped(), setup)).say("no").say("no"))
     scene = person.page.scene
-    for seat, rect in ((0, scene.layout.near.leader), (1, scene.layout.far.leader)):
+    for seat, rect in ((0, scene.layout.near.zones["leader"]), (1, scene.layout.far.zones["leader"])):
         for card, corner in zip(
             person.view.zone(seat, "leader").cards, (rect.bottomLeft(), rect.topRight()), strict=True
         ):
@@ -177,7 +177,9 @@ def test_two_leaders_are_both_seen_and_pointed_at(sit_before: Callable[[Playing]
 def test_super_evolution_points_are_seen_in_editions_that_have_them(sit_before: Callable[[Playing], Person]) -> None:
     person = sit_before(late())
     assert "Super-evolution points: 1" in board_words(person.view, person.page.sitting.words).splitlines()
-    item = person.page.scene.zone_item_at(person.page.scene.layout.near.evolution_points.center() + QPointF(0, 12))
+    item = person.page.scene.zone_item_at(
+        person.page.scene.layout.near.numbers["evolution_points"].center() + QPointF(0, 12)
+    )
     assert item is not None
     assert item.number == "super_evolution_points"
     plain = sit_before(late("EN 1.16.0"))

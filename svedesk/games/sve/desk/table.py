@@ -4,65 +4,82 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
+from svedesk.engine.ask import Option
 from svedesk.engine.facts import Facts
-from svedesk.engine.game_table import Attachment, Known, Name, TableNumber, TableZone, all_known
+from svedesk.engine.game_table import (
+    Attachment,
+    Box,
+    Deed,
+    FactsOf,
+    HandMenus,
+    HandZones,
+    Known,
+    Name,
+    TableNumber,
+    TableRow,
+    TableZone,
+    Target,
+    all_known,
+)
+from svedesk.engine.log import Operation
 from svedesk.engine.records import Place
 from svedesk.engine.ruleset import Ruleset
 from svedesk.engine.script import Lang
 from svedesk.engine.view import CardView, View
+from svedesk.games.sve.desk import hands, places
 from svedesk.games.sve.desk.attaching import attached_zone, attachments
 from svedesk.games.sve.desk.words import SveWords
+from svedesk.games.sve.formats import VANGUARD
 from svedesk.games.sve.ruleset import Sve
-from svedesk.games.sve.zones import (
-    BANISHED,
-    CEMETERY,
-    DECK,
-    DRIVE,
-    EVOLVE,
-    EVOLVE_DECK,
-    EX,
-    FIELD,
-    HAND,
-    LEADER,
-    RACE,
-    RESOLUTION,
-    TRIGGER,
-)
+from svedesk.games.sve.universes import BASED_ON, UMAMUSUME, universe_at
+from svedesk.games.sve.zones import DRIVE, RACE, TRIGGER
 
-ZONES = {
-    zone.name: zone
-    for zone in (
-        TableZone(LEADER, "single"),
-        TableZone(FIELD, "row", in_play=True),
-        TableZone(EX, "row"),
-        TableZone(HAND, "fan", held=True),
-        TableZone(DECK, "pile", held=True),
-        TableZone(EVOLVE_DECK, "pile", held=True),
-        TableZone(CEMETERY, "pile", newest_on_top=True),
-        TableZone(BANISHED, "pile", newest_on_top=True),
-        TableZone(RESOLUTION, "spread"),
-        TableZone(EVOLVE, "attached"),
-        TableZone(RACE, "pile", if_used=True, newest_on_top=True),
-        TableZone(DRIVE, "pile", if_used=True, newest_on_top=True),
-        TableZone(TRIGGER, "pile", if_used=True, newest_on_top=True),
-    )
-}
-NUMBERS = {
-    number.name: number
-    for number in (
-        TableNumber("leader_defense"),
-        TableNumber("play_points", most="max_play_points"),
-        TableNumber("evolution_points"),
-    )
-}
+_USED_BY = {RACE: UMAMUSUME, DRIVE: VANGUARD, TRIGGER: VANGUARD}
 
 
 class SveTable:
     """What Shadowverse: Evolve says of its table."""
 
-    zones: Mapping[str, TableZone] = ZONES
-    numbers: Mapping[str, TableNumber] = NUMBERS
+    rows: tuple[TableRow, ...] = places.ROWS
+    zones: Mapping[str, TableZone] = places.ZONES
+    numbers: Mapping[str, TableNumber] = places.NUMBERS
+    name_plates: tuple[Box, Box] = places.NAME_PLATES
+    steps = ("start", "main", "end")
+    preparing = frozenset(("setup",))
+    resume_step = "main"
     overviews = frozenset(("main", "redraw", "quick"))
+    free_choices = frozenset(("main", "quick"))
+    responses = frozenset(("quick",))
+    go_on = frozenset(("end", "pass"))
+    deeds: tuple[Deed, ...] = hands.DEEDS
+    primary: Mapping[str, str] = {
+        "quick": "pass",
+        "redraw": "no",
+        "first": "first",
+        "evolve_point": "points",
+        "by_hand": "done",
+    }
+    hand_zones: HandZones = hands.HAND_ZONES
+    hand_menus: HandMenus = hands.HAND_MENUS
+    life = "leader_defense"
+
+    def is_used(self, view: View, place: Place) -> bool:
+        """Whether the deck of a seat is of the universe that uses a zone."""
+        return universe_at(view.number(place.seat, BASED_ON)) == _USED_BY[place.zone]
+
+    def is_drop(self, option: Option, card: CardView | None, target: Target, seat: int) -> bool:
+        """Whether a drop means an option."""
+        return hands.is_drop(option, card, target, seat)
+
+    def drop(
+        self, view: View, cards: Sequence[CardView], held: CardView, target: Target, facts: FactsOf
+    ) -> Operation | None:
+        """What it means by hand to drop cards."""
+        return hands.drop(view, cards, held, target, facts)
+
+    def drop_top(self, view: View, place: Place, target: Target) -> Operation | None:
+        """What it means by hand to drop the top card of a pile."""
+        return hands.drop_top(view, place, target)
 
     def attachments(
         self, view: View, base: CardView, pile: Place, facts: Callable[[str], Facts]

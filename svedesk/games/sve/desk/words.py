@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import re
+from typing import Literal
+
 from svedesk.engine.ask import Ask, Option
 from svedesk.engine.facts import Facts
 from svedesk.engine.game_table import Known, Name
 from svedesk.engine.message import Message
+from svedesk.engine.records import Given
 from svedesk.engine.script import Lang
 from svedesk.engine.view import View
 from svedesk.games.sve.definition import Definition
@@ -13,9 +17,19 @@ from svedesk.games.sve.desk.sheet import sheet
 from svedesk.games.sve.ruleset import Sve
 from svedesk.games.sve.text.asks import option_label, question
 from svedesk.games.sve.text.log import Teller
+from svedesk.games.sve.text.marks import plain
 from svedesk.games.sve.text.sentences import sentence
 from svedesk.games.sve.text.terms import TERMS
 from svedesk.games.sve.zones import LEADER
+from svedesk.messages import sentence_case
+
+_DUE = {
+    "draw": re.compile(r"\bdraw (\d{1,2}) cards|(\d{1,2})枚引", re.IGNORECASE),
+    "mill": re.compile(
+        r"\btop (\d{1,2}) cards of your deck into your cemetery|デッキの上(\d{1,2})枚を墓場", re.IGNORECASE
+    ),
+    "look": re.compile(r"\blook at the top (\d{1,2}) cards|デッキの上(\d{1,2})枚を(?:見|公開)", re.IGNORECASE),
+}
 
 
 class SveWords:
@@ -25,13 +39,42 @@ class SveWords:
         self.lang: Lang = lang
         self._rules, self._name, self._seats, self._known = rules, name, seats, known
 
+    # -- words --------------------------------------------------------------------------------------------------------
+
     def name(self, number: str) -> str:
         """The name of a card."""
         return self._name(number)
 
     def term(self, kind: str, word: str) -> str:
         """A rulebook word; one that nobody knows stands as it is."""
-        return TERMS[self.lang][kind].get(word, word)
+        return self._word(kind, word) or word
+
+    def title(self, kind: str, word: str) -> str:
+        """A rulebook word on its own."""
+        return self._word(f"{kind} title", word) or sentence_case(self.term(kind, word))
+
+    def caption(self, kind: str, word: str) -> str:
+        """A rulebook word where there is little room."""
+        return self._word(f"{kind} caption", word) or self.title(kind, word)
+
+    def given(self, given: Given) -> str:
+        """What was given to a card."""
+        value = self.term("kind", str(given.value)) if given.what == "kind" else str(given.value)
+        return (self._word("given", given.what) or self._word("given", "ability")).format(value)
+
+    def until(self, until: str) -> str:
+        """How long it has it."""
+        return self._word("until", until.partition(" ")[0])
+
+    def plain(self, text: str) -> str:
+        """A rules text without icons."""
+        return plain(text)
+
+    def sheet(self, facts: Facts) -> tuple[str, ...]:
+        """A card as lines."""
+        return sheet(facts, self._definition(facts.number), self.lang)
+
+    # -- questions ----------------------------------------------------------------------------------------------------
 
     def sentence(self, message: Message, *, clause: bool = False) -> str:
         """A message as a sentence, with the clause it rests on if that is wanted."""
@@ -41,19 +84,47 @@ class SveWords:
         """What a question wants, with the line of the card that asks."""
         return question(ask, view, self.lang, self._name, self._definition)
 
+    def prompt(self, ask: Ask, view: View) -> str:
+        """What can be done at a question."""
+        if ask.kind == "main":
+            return self.sentence(Message("prompt-main"))
+        # Where to pass is no answer, the rules say why.
+        if ask.kind == "quick" and any(option.kind == "pass" for option in ask.options):
+            able = any(option.kind != "pass" for option in ask.options)
+            return self.sentence(Message("prompt-quick") if able else Message("prompt-quick-nothing"))
+        return self.question(ask, view)
+
     def option(self, ask: Ask, option: Option, view: View, *, target: str = "") -> str:
         """What an option is called. A leader is called so, whatever its card."""
         aim = view.card(option.target)
         aimed = "" if aim is None or aim.zone == LEADER else target
         return option_label(ask, option, view, self.lang, self._name, self._definition, target=aimed)
 
-    def sheet(self, facts: Facts) -> tuple[str, ...]:
-        """A card as lines."""
-        return sheet(facts, self._definition(facts.number), self.lang)
+    def none_of(self, ask: Ask) -> str:
+        """What it is called to pick nothing."""
+        return self._word("none of", ask.kind)
+
+    def due(self, ask: Ask, view: View, act: Literal["draw", "mill", "look"]) -> int:
+        """How many cards the line says to draw, mill or look at."""
+        found = _DUE[act].search(self.question(ask, view))
+        return int(found[1] or found[2]) if found else 0
+
+    # -- the game -----------------------------------------------------------------------------------------------------
+
+    def waiting(self, kind: str, seat: int) -> str:
+        """What is said of a seat that is asked."""
+        return self._word("waiting", kind).format(self._seats[seat])
+
+    def lost(self, seat: int, reason: str) -> str:
+        """Why a seat lost."""
+        return (self._word("lost", reason) or self._word("lost", "other")).format(self._seats[seat])
 
     def log(self, seat: int, *, by_name: bool = False, name: Name | None = None) -> Teller:
         """Who reads the log to a seat."""
         return Teller(self.lang, seat, name or self._name, self._seats if by_name else None)
+
+    def _word(self, kind: str, word: str) -> str:
+        return TERMS[self.lang].get(kind, {}).get(word, "")
 
     def _definition(self, number: str) -> Definition:
         if not self._known(number):

@@ -21,6 +21,7 @@ from svedesk.engine.events import (
     Said,
     Shuffled,
 )
+from svedesk.engine.game_table import OWN_NUMBER
 from svedesk.engine.records import SHARED, Place
 from svedesk.games.sve.text.log_item import Noun, NounOf, Told
 from svedesk.games.sve.text.terms import TERMS
@@ -32,8 +33,6 @@ OPEN_ZONES = frozenset(
 
 
 _FROM_THE_START = frozenset({"leader_defense", "hand_limit", "field_limit", "ex_limit"})
-OWN_NUMBER = "own "
-"""What the names of numbers begin with that players count for themselves."""
 NUMBERS = frozenset(TERMS["en"]["number"])
 """Numbers of a seat that players know by name."""
 

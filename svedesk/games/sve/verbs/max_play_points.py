@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 
 from svedesk.engine.ask import Flow
@@ -11,7 +10,6 @@ from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.game import Game
 from svedesk.games.sve.rules.play_points import MAX_PLAY_POINTS
-from svedesk.games.sve.script_node import Scope, too_few
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,9 +17,6 @@ class RaiseMaxPlayPoints(Step):
     """Increase your maximum play points by a number; the play points you have stay as they are."""
 
     amount: int
-
-    def mistakes(self, scope: Scope) -> Iterator[Message]:
-        yield from too_few(self.amount, "mistake-raises-maximum")
 
     def perform(self, game: Game, context: Context) -> Flow:
         """Up to the limit (3.2.4.1)."""

@@ -17,8 +17,6 @@ from svedesk.games.sve.zones import FIELD
 class PutOntoField(Step):
     """Put what was selected onto your field."""
 
-    makes_it = True
-
     what: Ref
 
     @property

@@ -12,12 +12,13 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from svedesk.data import assets
 from svedesk.engine.ask import Ask
+from svedesk.engine.game_table import GameTable
 from svedesk.gui.app.sounds.hearing import heard
 from svedesk.gui.app.sounds.players import Player, Silent
 from svedesk.gui.app.sounds.synthesis import as_wave
 
 if TYPE_CHECKING:
-    from svedesk.gui.table.table_seat import Change, TableSeat
+    from svedesk.gui.table.sitting import Change, Sitting
     from svedesk.settings.store import Store
 
 TRIED = "place"
@@ -33,6 +34,7 @@ class Sounds(QObject):
         self._settings, self._window = settings, window
         self.player: Player = player if player is not None else Silent()
         self._asked = -1
+        self._table: GameTable | None = None
         self._folder: QTemporaryDir | None = None
         self._end = settings.subscribe(self._chosen)
 
@@ -41,9 +43,9 @@ class Sounds(QObject):
         """Whether this machine can play sounds, as far as is known."""
         return self.player.able
 
-    def follow(self, sitting: TableSeat) -> None:
+    def follow(self, sitting: Sitting) -> None:
         """Play what happens at a table from now on. A table that was left tells nothing more by itself."""
-        self._asked = _seat(sitting.ask)
+        self._table, self._asked = sitting.words.table, _seat(sitting.ask)
         sitting.changed.connect(self._changed)
 
     def close(self) -> None:
@@ -63,7 +65,8 @@ class Sounds(QObject):
         before, self._asked = self._asked, _seat(change.view.ask)
         asked = self._asked not in (-1, before)
         if change.events:  # nothing that is turned to, taken back or loaded makes a sound
-            for name in heard(change.events, asked=asked):
+            assert self._table is not None, "a table that changed is followed"
+            for name in heard(change.events, self._table, asked=asked):
                 self.play(name)
         if asked:
             QApplication.alert(self._window)

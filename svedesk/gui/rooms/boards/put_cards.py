@@ -34,8 +34,7 @@ from svedesk.gui.look.theme import Theme
 from svedesk.gui.table import manual
 from svedesk.gui.table.faces import Faces
 from svedesk.gui.table.known_cards import known_cards
-from svedesk.gui.table.table_seat import TableSeat
-from svedesk.gui.table.zone_names import zone_name
+from svedesk.gui.table.sitting import Sitting
 
 if TYPE_CHECKING:
     from svedesk.gui.app.context import App
@@ -43,8 +42,8 @@ if TYPE_CHECKING:
 
 ROW, FACE = 66, 40
 """Logical pixels of a row, and of the face in it."""
-ZONES = ("hand", "field", "ex", "deck", "cemetery", "banished", "evolve_deck")
-PHASES = (("start", "Start phase"), ("main", "Main phase"), ("end", "End phase"))
+SHAPES = ("fan", "row", "pile")
+"""Zones that cards are put into, by their shape, in this order."""
 _CARD = Qt.ItemDataRole.UserRole
 Card = tuple[str, str, str]
 """A card to choose: number, name, note."""
@@ -53,7 +52,7 @@ Card = tuple[str, str, str]
 class PutCards(QDialog):
     """`cards` are those to choose from. What is done is done by hand, so it is in the log and can be undone."""
 
-    def __init__(self, theme: Theme, faces: Faces, sitting: TableSeat, cards: Sequence[Card], parent: QWidget) -> None:
+    def __init__(self, theme: Theme, faces: Faces, sitting: Sitting, cards: Sequence[Card], parent: QWidget) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(tr("Put cards anywhere"))
@@ -88,12 +87,14 @@ class PutCards(QDialog):
         self.field.setFocus()
 
     def _where(self) -> QGridLayout:
+        words = self._sitting.words
         self.seat, self.zone, self.count = QComboBox(), QComboBox(), QSpinBox()
-        for seat, name in enumerate(self._sitting.words.seats):
+        for seat, name in enumerate(words.seats):
             self.seat.addItem(name, seat)
         self.seat.setCurrentIndex(self._sitting.bottom)
-        for zone in ZONES:
-            self.zone.addItem(zone_name(zone), zone)
+        zones = [zone for zone in words.table.zones.values() if zone.shape in SHAPES and not zone.if_used]
+        for zone in sorted(zones, key=lambda zone: SHAPES.index(zone.shape)):
+            self.zone.addItem(words.zone(zone.name), zone.name)
         self.count.setRange(1, 10)
         for widget, said in ((self.seat, tr("Seat")), (self.zone, tr("Zone")), (self.count, tr("How many"))):
             widget.setAccessibleName(said)
@@ -120,9 +121,10 @@ class PutCards(QDialog):
         for seat, name in enumerate(self._sitting.words.seats):
             self.active.addItem(name, seat)
         self.active.setCurrentIndex(max(0, view.number(SHARED, "active")))
-        for phase, said in PHASES:
-            self.phase.addItem(tr(said), phase)
-        self.phase.setCurrentIndex(1)
+        words = self._sitting.words
+        for step in words.table.steps:
+            self.phase.addItem(words.of_game.title("phase", step), step)
+        self.phase.setCurrentIndex(words.table.steps.index(words.table.resume_step))
         for widget, said in ((self.turn, tr("Turn")), (self.active, tr("Whose turn")), (self.phase, tr("Phase"))):
             widget.setAccessibleName(said)
         self.set_turn = QPushButton(tr("Set the turn"))

@@ -21,10 +21,10 @@ from svedesk.gui.app.routes import GameRoute, ReplayRoute, ReplaysRoute, Route
 from svedesk.gui.app.table_controller import TableController
 from svedesk.gui.kit.file_dialogs import load_dialog
 from svedesk.gui.kit.translate import tr
+from svedesk.gui.rooms.replays.desk import ReplayDesk
 from svedesk.gui.rooms.replays.list_page import KeptGame, ListPage
 from svedesk.gui.rooms.replays.page import ReplayPage
-from svedesk.gui.rooms.replays.replay_seat import ReplaySeat
-from svedesk.gui.rooms.replays.replay_table import ReplayTable
+from svedesk.gui.rooms.replays.sitting import ReplaySitting
 from svedesk.replay.replay import Replay
 from svedesk.replay.text import written
 
@@ -102,9 +102,9 @@ class ReplayController(TableController):
     def __init__(self, app: App, route: ReplayRoute) -> None:
         super().__init__(app)
         self.route = route
-        desk = ReplayTable(route.replay)
+        desk = ReplayDesk(route.replay)
         desk.go(route.step)
-        sitting = ReplaySeat(desk, app.words(route.names), open_hands=route.both, seat=route.seat)
+        sitting = ReplaySitting(desk, app.words(route.names), seat=route.seat, open_hands=route.both)
         page = ReplayPage(sitting, desk, app.theme, app.faces(route.names), reduced=app.reduced_motion)
         self.sit_down(page, route.names)
         page.leave.connect(partial(app.router.open, ReplaysRoute()))
@@ -137,7 +137,7 @@ class ReplayController(TableController):
     def export(self, path: Path, seat: int) -> None:
         """Write the game as text, as a seat may tell it."""
         page, words = self.page, self.page.sitting.words
-        text = written(page.desk.replay, seat, words.of_game)
+        text = written(page.desk.replay, seat, words.table, words.of_game)
         try:
             save_file(path, text.encode())
         except DamagedFile as damaged:

@@ -41,9 +41,7 @@ class SettingsController(PageController):
         self.page.say(sentence)
 
     def take(self, route: Route) -> bool:
-        if not isinstance(route, SettingsRoute):
-            return False
-        if route.section:
+        if isinstance(route, SettingsRoute) and route.section:
             self.page.show_section(route.section)
         return True
 

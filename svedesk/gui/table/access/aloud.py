@@ -13,11 +13,11 @@ from svedesk.engine.view import View
 from svedesk.gui.table.access.interfaces import Thing, Tree, install
 from svedesk.gui.table.board_words import card_words, number_words, zone_line
 from svedesk.gui.table.focus import Stop
+from svedesk.gui.table.words import Words
 
 if TYPE_CHECKING:
     from svedesk.gui.table.page import GamePage
 
-_ORDER = ("leader", "field", "ex", "hand", "deck", "evolve_deck", "cemetery", "banished", "race", "drive", "trigger")
 _LIST, _ITEM, _TEXT = QAccessible.Role.List, QAccessible.Role.ListItem, QAccessible.Role.StaticText
 
 
@@ -70,7 +70,7 @@ class Aloud(QObject):
         if page.front.isHidden():
             return {None: Thing(page.view.accessibleName(), QRectF(scene.sceneRect()), _LIST)}
         top: list[Stop] = []
-        for place in self._places(view):
+        for place in self._places(view, words):
             zone = view.zone(*place)
             inside: list[Stop] = []
             for card in top_first(zone, words.table.zones):
@@ -81,7 +81,7 @@ class Aloud(QObject):
             pile = scene.pile(zone.place)
             if inside or zone.count or (pile is not None and pile.isVisible()):
                 rect = pile.rect if pile is not None else scene.rect_of(zone.place)
-                found[place] = Thing(zone_line(zone, view), rect, _LIST, tuple(inside))
+                found[place] = Thing(zone_line(zone, view, words), rect, _LIST, tuple(inside))
                 top.append(place)
         for (seat, name), part in scene.zone_items.items():
             if (seat, name) not in found and part.isVisible():
@@ -91,9 +91,9 @@ class Aloud(QObject):
         return found
 
     @staticmethod
-    def _places(view: View) -> list[tuple[int, str]]:
+    def _places(view: View, words: Words) -> list[tuple[int, str]]:
         """Zones in the order one wants to hear them: the shared ones, one's own, the other's."""
-        order = {name: at for at, name in enumerate(_ORDER)}
+        order = {name: at for at, name in enumerate(words.table.zones)}
         places = [(zone.place.seat, zone.place.zone) for zone in view.zones]
         own = {-1: 0, view.seat: 1}
         return sorted(places, key=lambda place: (own.get(place[0], 2), order.get(place[1], len(order))))

@@ -2,70 +2,48 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import partial
 
 from PySide6.QtWidgets import QMenu, QWidget
 
-from svedesk.engine.game_table import Attachment
-from svedesk.engine.records import Place
-from svedesk.engine.view import CardView
+from svedesk.engine.game_table import Attachment, HandMove
+from svedesk.engine.records import SHARED, Place
+from svedesk.engine.view import CardView, View
 from svedesk.gui.kit.questions import counted
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.table import manual
 from svedesk.gui.table.menus.asker import Asker
 from svedesk.gui.table.menus.number_menus import add_numbers, minus
 from svedesk.gui.table.menus.pile_menus import number_menu
-from svedesk.gui.table.table_seat import TableSeat
+from svedesk.gui.table.sitting import Sitting
 
 Group = Sequence[CardView]
-MOVES = (
-    ("field", "", "To the field"),
-    ("ex", "", "To the EX area"),
-    ("hand", "", "To the hand"),
-    ("cemetery", "top", "To the cemetery"),
-    ("banished", "top", "Banish"),
-    ("deck", "top", "On top of the deck"),
-    ("deck", "bottom", "On the bottom of the deck"),
-    ("evolve_deck", "", "To the evolve deck"),
-)
-IN_DECK = (
-    ("random", "Anywhere in the deck"),
-    ("top-random", "On top of the deck, mixed"),
-    ("bottom-random", "On the bottom of the deck, mixed"),
-)
-REST = (
-    ("deck", "bottom", "All {0} on the bottom of the deck"),
-    ("deck", "bottom-random", "All {0} on the bottom of the deck, mixed"),
-    ("cemetery", "top", "All {0} to the cemetery"),
-)
-TURNED = ("field", "ex", "evolve_deck", "cemetery", "banished", "resolution")
-"""Zones where a card can be turned over."""
-CHANGED = ("field", "ex")
-"""Zones where numbers and keywords of cards count."""
 
 
-def hand_menu(sitting: TableSeat, cards: Group, parent: QWidget, asker: Asker) -> QMenu:
+def hand_menu(sitting: Sitting, cards: Group, parent: QWidget, asker: Asker) -> QMenu:
     """Everything a hand can do with a card, or with each card of a group."""
     menu = QMenu(parent)
     add = menu.addAction
-    card = cards[0]
-    if card.zone == "leader":
-        return number_menu(sitting, card.seat, "leader_defense", parent, asker)
+    card, words = cards[0], sitting.words
+    if number := words.table.zones[card.zone].number:
+        return number_menu(sitting, card.seat, number, parent, asker)
     if len(cards) > 1:
         add(tr("{0} cards", len(cards))).setEnabled(False)
     known = all(one.number for one in cards)
-    zones = {one.zone for one in cards}
-    if zones == {"field"}:
-        add(tr("Refresh") if all(one.engaged for one in cards) else tr("Engage"), lambda: manual.turn(sitting, cards))
-    if zones <= set(TURNED):
+    zones = {one.zone: words.table.zones[one.zone] for one in cards}
+    changes = all(zone.changes for zone in zones.values())
+    if all(zone.in_play for zone in zones.values()):
+        verb = "refresh" if all(one.engaged for one in cards) else "engage"
+        add(words.of_game.title("verb", verb), lambda: manual.turn(sitting, cards))
+    if all(zone.turns_over for zone in zones.values()):
         add(tr("Turn over"), lambda: manual.flip(sitting, cards))
     add(tr("Show to all"), lambda: manual.reveal(sitting, manual.ids(cards)))
-    if zones & set(manual.HELD):
+    if any(zone.held for zone in zones.values()):
         add(tr("Show no longer"), lambda: manual.hide(sitting, cards))
     # What opens a menu of its own is never first: a menu that a key opens begins at its first entry.
     if known:
-        if zones <= set(CHANGED):
+        if changes:
             add_numbers(menu, sitting, cards, asker)
         _cost(menu.addMenu(tr("Cost")), sitting, cards, asker)
         _counters(menu.addMenu(tr("Counters")), sitting, cards, asker)
@@ -73,7 +51,7 @@ def hand_menu(sitting: TableSeat, cards: Group, parent: QWidget, asker: Asker) -
         add(tr("Clear changes"), lambda: manual.clear(sitting, cards))
     if len(cards) == 1 and known:
         _alone(menu, sitting, card)
-    if len(zones) == 1 and zones <= set(CHANGED) and len({one.seat for one in cards}) == 1:
+    if len(zones) == 1 and changes and len({one.seat for one in cards}) == 1:
         label = tr("Give control") if card.seat == sitting.seat else tr("Take control")
         place = Place(1 - card.seat, card.zone)
         add(label, lambda: manual.control(sitting, cards, place))
@@ -87,7 +65,7 @@ def hand_menu(sitting: TableSeat, cards: Group, parent: QWidget, asker: Asker) -
     return menu
 
 
-def ask_note(sitting: TableSeat, cards: Group, asker: Asker) -> None:
+def ask_note(sitting: Sitting, cards: Group, asker: Asker) -> None:
     """Ask for a note on cards; an empty one takes it off."""
     noted = manual.noted(cards[0])
     asker.ask_text(
@@ -95,7 +73,7 @@ def ask_note(sitting: TableSeat, cards: Group, asker: Asker) -> None:
     )
 
 
-def ask_both(sitting: TableSeat, cards: Group, asker: Asker) -> None:
+def ask_both(sitting: Sitting, cards: Group, asker: Asker) -> None:
     """Ask for attack and defense, as 3/4, each also as +1 or -2."""
     shown = cards[0].shown
 
@@ -109,11 +87,11 @@ def ask_both(sitting: TableSeat, cards: Group, asker: Asker) -> None:
     asker.ask_text(tr("Attack/defense of {0}", _name(sitting, cards)), f"{shown.attack}/{shown.defense}", done)
 
 
-def _name(sitting: TableSeat, cards: Group) -> str:
+def _name(sitting: Sitting, cards: Group) -> str:
     return sitting.words.name(cards[0].shown.printed) if len(cards) == 1 else tr("{0} cards", len(cards))
 
 
-def _cost(menu: QMenu, sitting: TableSeat, cards: Group, asker: Asker) -> None:
+def _cost(menu: QMenu, sitting: Sitting, cards: Group, asker: Asker) -> None:
     for amount in (1, -1, -2):
         menu.addAction(minus(f"{tr('Cost')} {amount:+d}"), partial(manual.stat, sitting, cards, "cost", amount))
     now = cards[0].shown.cost or 0
@@ -131,7 +109,7 @@ def _cost(menu: QMenu, sitting: TableSeat, cards: Group, asker: Asker) -> None:
     )
 
 
-def _counters(menu: QMenu, sitting: TableSeat, cards: Group, asker: Asker) -> None:
+def _counters(menu: QMenu, sitting: Sitting, cards: Group, asker: Asker) -> None:
     for name, count in cards[0].counters:
         menu.addAction(f"{name} +1", partial(manual.counter, sitting, cards, name, 1))
         menu.addAction(f"{name} −1", partial(manual.counter, sitting, cards, name, -1))
@@ -144,7 +122,7 @@ def _counters(menu: QMenu, sitting: TableSeat, cards: Group, asker: Asker) -> No
     )
 
 
-def _asks_counter(sitting: TableSeat, cards: Group, name: str, now: int, asker: Asker) -> Callable[[], None]:
+def _asks_counter(sitting: Sitting, cards: Group, name: str, now: int, asker: Asker) -> Callable[[], None]:
     return lambda: asker.ask_number(
         tr("{0} (of {1})", name, _name(sitting, cards)),
         now,
@@ -152,24 +130,28 @@ def _asks_counter(sitting: TableSeat, cards: Group, name: str, now: int, asker: 
     )
 
 
-def _alone(menu: QMenu, sitting: TableSeat, card: CardView) -> None:
+def _alone(menu: QMenu, sitting: Sitting, card: CardView) -> None:
     """What is between one card and another."""
     view, words = sitting.view, sitting.words
-    fields = [view.zone(seat, "field").cards for seat in (card.seat, 1 - card.seat)]
-    if card.zone == "field":
-        fitting = manual.attachments(sitting, card, Place(card.seat, "evolve_deck")) or ()
+    table, term = words.table, words.of_game
+    in_play = {zone.name for zone in table.zones.values() if zone.in_play}
+    fields = [_in_zones(view, seat, in_play) for seat in (card.seat, 1 - card.seat)]
+    if card.zone in in_play:
+        source = table.hand_zones.second_deck
+        fitting = (manual.attachments(sitting, card, Place(card.seat, source)) if source else ()) or ()
         if len(fitting) == 1:
-            menu.addAction(tr("Lay its evolved card on it"), lambda: manual.attach_fitting(sitting, card, fitting[0]))
+            menu.addAction(term.title("verb", "lay_on"), lambda: manual.attach_fitting(sitting, card, fitting[0]))
         elif fitting:
-            add_attachments(menu.addMenu(tr("Lay its evolved card on it")), sitting, card, fitting)
+            add_attachments(menu.addMenu(term.title("verb", "lay_on")), sitting, card, fitting)
         upon = [other for zone in view.zones for other in zone.cards if other.on == card.id]
         if upon:
             off = menu.addMenu(tr("Take off"))
             for other in upon:
-                to = Place(card.seat, "evolve_deck")
+                to = Place(card.seat, source or table.hand_zones.discard)
                 off.addAction(words.name(other.number), partial(manual.detach, sitting, other, to))
         attack = menu.addMenu(tr("Attack …"))
-        for target in (*view.zone(1 - card.seat, "leader").cards, *fields[1]):
+        singles = {zone.name for zone in table.zones.values() if zone.shape == "single"}
+        for target in (*_in_zones(view, 1 - card.seat, singles), *fields[1]):
             attack.addAction(words.name(target.shown.printed), partial(manual.attack, sitting, card, target.id))
     bases = [base for base in (*fields[0], *fields[1]) if base.id != card.id and base.number and not base.on]
     if bases:
@@ -179,7 +161,7 @@ def _alone(menu: QMenu, sitting: TableSeat, card: CardView) -> None:
             on.addAction(words.name(base.shown.printed), partial(manual.attach, sitting, card.id, base, zone))
 
 
-def add_attachments(menu: QMenu, sitting: TableSeat, base: CardView, fitting: Sequence[Attachment]) -> None:
+def add_attachments(menu: QMenu, sitting: Sitting, base: CardView, fitting: Sequence[Attachment]) -> None:
     """The cards that fit another, each to be laid on it: by name, values and number, for they have one name."""
     words = sitting.words
     for one in fitting:
@@ -189,35 +171,66 @@ def add_attachments(menu: QMenu, sitting: TableSeat, base: CardView, fitting: Se
         menu.addAction(label, partial(manual.attach_fitting, sitting, base, one))
 
 
-def _rest(menu: QMenu, sitting: TableSeat, ids: Sequence[int], seat: int) -> None:
+def _in_zones(view: View, seat: int, names: Collection[str]) -> list[CardView]:
+    """The cards of a seat in some zones; those that all share are each seat's."""
+    zones = (zone for zone in view.zones if zone.place.zone in names and zone.place.seat in (seat, SHARED))
+    return [card for zone in zones for card in zone.cards if seat in (zone.place.seat, card.owner)]
+
+
+def _rest(menu: QMenu, sitting: Sitting, ids: Sequence[int], seat: int) -> None:
     """What is done with the cards of a deck that were looked at, when all that is wanted of them is taken."""
-    for zone, position, label in REST:
-        menu.addAction(tr(label, len(ids)), partial(manual.move, sitting, ids, Place(seat, zone), position))
+    words = sitting.words
+    for move in words.table.hand_menus.rest_moves:
+        zone = words.zone_word(move.zone)
+        if words.table.zones[move.zone].top != "first":
+            label = tr("All {0} to the {1}", len(ids), zone)
+        elif move.position.endswith("random"):
+            label = tr("All {0} on the bottom of the {1}, mixed", len(ids), zone)
+        else:
+            label = tr("All {0} on the bottom of the {1}", len(ids), zone)
+        menu.addAction(label, partial(manual.move, sitting, ids, Place(seat, move.zone), move.position))
     menu.addSeparator()
 
 
-def _moves(menu: QMenu, sitting: TableSeat, cards: Group, asker: Asker) -> None:
-    seat, ids = cards[0].seat, manual.ids(cards)
-    looked_at = sitting.view.zone(seat, "deck")
-    if cards[0].zone == "deck" and 1 < len(looked_at.cards) < looked_at.count:
+def _move_label(sitting: Sitting, move: HandMove) -> str:
+    """What a move is called: after its zone, unless the game has a verb for it."""
+    words = sitting.words
+    if move.verb:
+        return words.of_game.title("verb", move.verb)
+    zone = words.zone_word(move.zone)
+    if words.table.zones[move.zone].top != "first":
+        return tr("To the {0}", zone)
+    return tr("On the bottom of the {0}", zone) if move.position == "bottom" else tr("On top of the {0}", zone)
+
+
+def _moves(menu: QMenu, sitting: Sitting, cards: Group, asker: Asker) -> None:
+    table, words = sitting.words.table, sitting.words
+    seat, ids, deck = cards[0].seat, manual.ids(cards), table.hand_zones.deck
+    looked_at = sitting.view.zone(seat, deck)
+    if cards[0].zone == deck and 1 < len(looked_at.cards) < looked_at.count:
         _rest(menu, sitting, manual.ids(looked_at.cards), seat)
     here = {Place(card.seat, card.zone) for card in cards}
-    for zone, position, label in MOVES:
-        to = Place(seat, zone)
-        if here != {to} or zone == "deck":
-            menu.addAction(tr(label), partial(manual.move, sitting, ids, to, position))
-    deck = Place(seat, "deck")
-    within = menu.addMenu(tr("Into the deck"))
+    for move in table.hand_menus.moves:
+        to = Place(seat, move.zone)
+        if here != {to} or move.zone == deck:
+            menu.addAction(_move_label(sitting, move), partial(manual.move, sitting, ids, to, move.position))
+    place, word = Place(seat, deck), words.zone_word(deck)
+    within = menu.addMenu(tr("Into the {0}", word))
     within.addAction(
         tr("From the top at place …"),
         lambda: asker.ask_number(
             tr("At which place from the top (1: the top)"),
             2,
-            lambda place: manual.move(sitting, ids, deck, str(max(0, place - 1))),
+            lambda nth: manual.move(sitting, ids, place, str(max(0, nth - 1))),
         ),
     )
-    for position, label in IN_DECK:
-        within.addAction(tr(label), partial(manual.move, sitting, ids, deck, position))
+    for position, label in (
+        ("random", tr("Anywhere in the {0}", word)),
+        ("top-random", tr("On top of the {0}, mixed", word)),
+        ("bottom-random", tr("On the bottom of the {0}, mixed", word)),
+    ):
+        within.addAction(label, partial(manual.move, sitting, ids, place, position))
     over = menu.addMenu(tr("To the other side"))
-    for zone, position, label in MOVES:
-        over.addAction(tr(label), partial(manual.move, sitting, ids, Place(1 - seat, zone), position))
+    for move in table.hand_menus.moves:
+        to = Place(1 - seat, move.zone)
+        over.addAction(_move_label(sitting, move), partial(manual.move, sitting, ids, to, move.position))

@@ -11,12 +11,7 @@ from svedesk.engine.view import CardView
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.table import manual
 from svedesk.gui.table.menus.asker import Asker
-from svedesk.gui.table.table_seat import TableSeat
-
-KEYWORDS = ("ward", "storm", "rush", "assail", "intimidate", "drain", "bane", "aura")
-
-BOTH = ("+1/+1", "+2/+2")
-"""What texts give most often to attack and defense at once."""
+from svedesk.gui.table.sitting import Sitting
 
 
 def minus(text: str) -> str:
@@ -24,7 +19,7 @@ def minus(text: str) -> str:
     return text.replace("-", "−")
 
 
-def add_numbers(menu: QMenu, sitting: TableSeat, cards: Sequence[CardView], asker: Asker) -> None:
+def add_numbers(menu: QMenu, sitting: Sitting, cards: Sequence[CardView], asker: Asker) -> None:
     """What changes numbers and keywords of cards that lie on the field or in the EX area."""
     shown = cards[0].shown
     if not all(card.shown.attack is not None and card.shown.defense is not None for card in cards):
@@ -37,7 +32,7 @@ def add_numbers(menu: QMenu, sitting: TableSeat, cards: Sequence[CardView], aske
         damage.addAction(tr("Heal 1"), lambda: manual.damage(sitting, cards, -1))
         damage.addAction(tr("Heal all"), lambda: manual.damage(sitting, cards, -most))
     stats = menu.addMenu(tr("Attack and defense"))
-    for both in BOTH:
+    for both in sitting.words.table.hand_menus.stats:
         stats.addAction(both, partial(manual.stats, sitting, cards, both))
     for name in ("attack", "defense"):
         for amount in (1, 2, -1):
@@ -47,31 +42,33 @@ def add_numbers(menu: QMenu, sitting: TableSeat, cards: Sequence[CardView], aske
         now = (shown.attack if name == "attack" else shown.defense) or 0
         stats.addAction(tr("Set {0} …", tr(name)), _asks_stat(sitting, cards, name, now, asker))
     keywords = menu.addMenu(tr("Keywords"))
-    for name in KEYWORDS:
+    for name in sitting.words.table.hand_menus.keywords:
         has = all(name in card.shown.keywords for card in cards)
-        action = keywords.addAction(tr(name.capitalize()), partial(manual.keyword, sitting, cards, name, give=not has))
+        action = keywords.addAction(
+            sitting.words.keyword(name), partial(manual.keyword, sitting, cards, name, give=not has)
+        )
         action.setCheckable(True)
         action.setChecked(has)
     _until_the_end(menu.addMenu(tr("Until the end of the turn")), sitting, cards)
 
 
-def _until_the_end(menu: QMenu, sitting: TableSeat, cards: Sequence[CardView]) -> None:
+def _until_the_end(menu: QMenu, sitting: Sitting, cards: Sequence[CardView]) -> None:
     """Changes that the end of the turn takes back."""
-    for both in BOTH:
+    for both in sitting.words.table.hand_menus.stats:
         menu.addAction(both, partial(manual.stats, sitting, cards, both, "turn"))
     for name in ("attack", "defense"):
         for amount in (1, 2, -1):
             label = minus(tr(name.capitalize()) + f" {amount:+d}")
             menu.addAction(label, partial(manual.stat, sitting, cards, name, amount, "turn"))
     menu.addSeparator()
-    for name in KEYWORDS:
+    for name in sitting.words.table.hand_menus.keywords:
         if not all(name in card.shown.keywords for card in cards):
             menu.addAction(
-                tr(name.capitalize()), partial(manual.keyword, sitting, cards, name, give=True, until="turn")
+                sitting.words.keyword(name), partial(manual.keyword, sitting, cards, name, give=True, until="turn")
             )
 
 
-def _asks_stat(sitting: TableSeat, cards: Sequence[CardView], name: str, now: int, asker: Asker) -> Callable[[], None]:
+def _asks_stat(sitting: Sitting, cards: Sequence[CardView], name: str, now: int, asker: Asker) -> Callable[[], None]:
     whose = sitting.words.name(cards[0].shown.printed) if len(cards) == 1 else tr("{0} cards", len(cards))
     return lambda: asker.ask_number(
         tr("{0} (of {1})", tr(name.capitalize()), whose),

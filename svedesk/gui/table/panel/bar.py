@@ -11,31 +11,34 @@ from svedesk.gui.look.fonts import BOLD, SEMIBOLD, font
 from svedesk.gui.look.icons import icon
 from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
+from svedesk.gui.table.words import Words
 
-PHASES = ("start", "main", "end")
+EACH = 59
+"""Logical pixels a step is wide."""
 
 
 class PhaseTrack(QWidget):
-    """Start, main and end phase as three steps; the one that goes on is filled, a Quick window is marked on it. With
-    the rules off a click on one is `chosen`."""
+    """The steps of a turn; the one that goes on is filled, a response in it is marked on it. With the rules off a click
+    on one is `chosen`."""
 
     chosen = Signal(str)
 
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self, theme: Theme, words: Words) -> None:
         super().__init__()
-        self._theme = theme
-        self.phase, self.quick = "", False
+        self._theme, self._words, self._steps = theme, words, words.table.steps
+        self.phase, self.response = "", ""
         self._clickable = False
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(tr("Phase"))
 
     def sizeHint(self) -> QSize:
-        return QSize(px(236), px(26))
+        return QSize(px(EACH * (len(self._steps) + 1)), px(26))
 
-    def show_phase(self, phase: str, *, quick: bool) -> None:
-        """Which phase goes on, and whether a Quick window is open in it."""
-        self.phase, self.quick = phase, quick
-        self.setAccessibleDescription(tr(phase.capitalize()) + (", " + tr("Quick") if quick else ""))
+    def show_phase(self, phase: str, response: str) -> None:
+        """Which step goes on, and what kind of response is asked for in it ("" for none)."""
+        self.phase, self.response = phase, response
+        said = (self._words.of_game.caption("phase", one) for one in (phase, response) if one)
+        self.setAccessibleDescription(", ".join(said))
         self.update()
 
     def show_mode(self, *, manual: bool) -> None:
@@ -44,44 +47,47 @@ class PhaseTrack(QWidget):
         self.setToolTip(tr("By hand: click a phase to go there") if manual else "")
         self._clickable = manual
 
+    @property
+    def labels(self) -> list[str]:
+        """The steps, with the response after the one it is asked in."""
+        labels = [*self._steps]
+        if self.response:
+            place = labels.index(self.phase) + 1 if self.phase in labels else len(labels)
+            labels.insert(place, self.response)
+        return labels
+
+    @property
+    def _step(self) -> float:
+        return self.width() / (len(self._steps) + 1)
+
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        steps = len(PHASES) + self.quick
-        place = int(event.position().x() // (self.width() / 4))
-        phases = [*PHASES]
-        if self.quick:
-            phases.insert(PHASES.index(self.phase) + 1 if self.phase in PHASES else 3, "")
-        if self._clickable and event.button() == Qt.MouseButton.LeftButton and 0 <= place < steps and phases[place]:
-            self.chosen.emit(phases[place])
+        place, labels = int(event.position().x() // self._step), self.labels
+        if not self._clickable or event.button() != Qt.MouseButton.LeftButton or not 0 <= place < len(labels):
+            return
+        if labels[place] != self.response:
+            self.chosen.emit(labels[place])
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme = self._theme
-        labels = list(PHASES)
-        step = self.width() / 4
-        widths = [step, step, step]
-        if self.quick:
-            labels.insert(PHASES.index(self.phase) + 1 if self.phase in PHASES else 3, "quick")
-            widths.append(step)
-        x = 0.0
-        for label, width in zip(labels, widths, strict=True):
-            here = label in (self.phase, "quick")
-            rect = QRectF(x + 0.5, 1.5, width - 4, self.height() - 3)
-            quick = label == "quick"
-            fill = theme.info if quick else theme.you_can
-            current = here and (quick or not self.quick)
+        for place, label in enumerate(self.labels):
+            here = label in (self.phase, self.response)
+            rect = QRectF(self._step * place + 0.5, 1.5, self._step - 4, self.height() - 3)
+            response = label == self.response
+            fill = theme.info if response else theme.you_can
+            current = here and (response or not self.response)
             painter.setPen(QPen(QColor(fill if here else theme.line), 1.2))
             painter.setBrush(QColor(fill) if current else Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(rect, 6, 6)
             painter.setFont(font(px(12), BOLD if here else SEMIBOLD))
             ink = (
-                (theme.on_mark if quick else theme.on_you_can)
+                (theme.on_mark if response else theme.on_you_can)
                 if current
                 else (theme.text if here else theme.quiet_text)
             )
             painter.setPen(QColor(ink))
-            painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, tr(label.capitalize()))
-            x += width
+            painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, self._words.of_game.caption("phase", label))
         painter.end()
 
 
@@ -118,14 +124,14 @@ class TopBar(QFrame):
 
     modes_wanted = Signal(object)
 
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self, theme: Theme, words: Words) -> None:
         super().__init__()
         self.setProperty("surface", "bar")
         self.setFixedHeight(px(42))
         self._theme = theme
         self.turn = QLabel()
         self.turn.setObjectName("turn")
-        self.phases = PhaseTrack(theme)
+        self.phases = PhaseTrack(theme, words)
         self.waiting = QLabel()
         self.waiting.setObjectName("waiting")
         self.rules = RulesButton(tr("Take the rules' hands off the table, or put them back"))
@@ -151,11 +157,11 @@ class TopBar(QFrame):
         """Put something more into the bar, before its buttons."""
         self._row.insertWidget(self._row.indexOf(self.rules), widget)
 
-    def show_state(self, turn: str, phase: str, waiting: str, *, quick: bool) -> None:
-        """Turn and whose it is, the phase, and whose answer the table waits for."""
+    def show_state(self, turn: str, phase: str, waiting: str, *, response: str) -> None:
+        """Turn and whose it is, the phase, whose answer the table waits for, and if it is a response, of what kind."""
         self.turn.setText(turn)
         self.waiting.setText(waiting)
-        self.phases.show_phase(phase, quick=quick)
+        self.phases.show_phase(phase, response)
 
     def show_mode(self, *, manual: bool, resolving: bool = False) -> None:
         """Rules on, one question resolved by hand, or all by hand."""

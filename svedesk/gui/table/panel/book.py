@@ -73,9 +73,9 @@ class LogBook:
 
     def _told(self, lines: Sequence[LogLine]) -> Iterator[Entry]:
         """Lines as entries, each turn after its head."""
-        begun = 0
+        begun, first = 0, self._words.table.steps[0]
         for at, line in enumerate(lines):
-            if isinstance(line.event, PhaseBegan) and line.event.phase == "start":
+            if isinstance(line.event, PhaseBegan) and line.event.phase == first:
                 yield from self._read(lines[begun:at])
                 begun = at + 1
                 yield from self._turn(line, line.event)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from svedesk.games.sve.text.marks import plain
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.table.words import Words
 
@@ -22,4 +21,4 @@ def other_face_words(printed: str, words: Words) -> list[str]:
     if other.attack is not None and other.defense is not None:
         called = f"{called} {other.attack}/{other.defense}"
     said = tr("On its back: {0}", called) if shown.back else tr("On its front: {0}", called)
-    return [said, *plain(words.rules(other.number)).splitlines()]
+    return [said, *words.of_game.plain(words.rules(other.number)).splitlines()]

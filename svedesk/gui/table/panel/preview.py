@@ -21,7 +21,7 @@ from svedesk.gui.table.effect_words import given_words
 from svedesk.gui.table.faces import Faces
 from svedesk.gui.table.layout import RATIO
 from svedesk.gui.table.panel.other_face import other_face_words
-from svedesk.gui.table.table_seat import Change
+from svedesk.gui.table.sitting import Change
 
 TEXT = 92
 """Logical pixels the text from a list is high at the table; what is longer is scrolled."""
@@ -137,14 +137,22 @@ class Preview(QWidget):
         now, last = as_now(shown, change)
         if now is not None:
             before = self._pointed_at
-            gone = now.zone != "field" and before is not None and (before.seat, before.zone) != (now.seat, now.zone)
-            where = [tr("Now: {0}", zone_words(now.seat, now.zone, view))] if gone else []
+            gone = (
+                not self._faces.words.table.zones[now.zone].in_play
+                and before is not None
+                and (before.seat, before.zone) != (now.seat, now.zone)
+            )
+            where = [tr("Now: {0}", zone_words(now.seat, now.zone, view, self._faces.words))] if gone else []
             self._show(now, [*where, *linked_words(now, view, self._faces.words)])
         elif last is None or change.turned:
             self.show_card(None)  # another player looks at the table, or it was taken back
         else:
             self.show_number(shown.number)
-            to = tr("Now: {0}", zone_words(*last.to, view)) if last.to else tr("It is out of the game.")
+            to = (
+                tr("Now: {0}", zone_words(*last.to, view, self._faces.words))
+                if last.to
+                else tr("It is out of the game.")
+            )
             self._say([escape(to), *self._other_face(shown.number)])
 
     def _show(self, card: CardView | None, linked: Sequence[str]) -> None:
@@ -188,8 +196,8 @@ class Preview(QWidget):
         lines = []
         if (broken := self._faces.wardrobe.card_trouble(words.facts(card.shown.printed))) is not None:
             lines.append(escape(tr("{0} can't be shown: {1}.", broken[0], reason(broken[1]))))
-        if card.zone == "field" and words.is_evolved(card):
-            lines.append(tr("Evolved"))
+        if words.table.zones[card.zone].in_play and words.is_evolved(card):
+            lines.append(words.of_game.title("state", "evolved"))
         elif words.is_turned(card):
             lines.append(tr("Back face of {0}", escape(words.name(card.number))))
         if card.damage:

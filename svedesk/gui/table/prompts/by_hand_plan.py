@@ -6,23 +6,23 @@ from __future__ import annotations
 from PySide6.QtWidgets import QMenu, QWidget
 
 from svedesk.gui.kit.translate import tr
-from svedesk.gui.table.prompts.plan import Button, Plan, opening
-from svedesk.gui.table.table_seat import TableSeat
+from svedesk.gui.table.prompts.plan import Button, Plan
+from svedesk.gui.table.sitting import Sitting
 
 
-def hand_plan(sitting: TableSeat, hint: str) -> Plan:
+def hand_plan(sitting: Sitting, hint: str) -> Plan:
     """The strip while the rules are off; `hint` says what puts them back."""
     if not sitting.resolving:
         text = tr("By hand: drag any card anywhere, right click for more. The rules wait.")
         return Plan(text, "", (Button(tr("Rules on"), "reset", primary=True, hint=hint),))
     ask = sitting.ask
-    asked = opening(ask, sitting.view, sitting.words) if ask is not None else sitting.waiting()
+    asked = sitting.words.of_game.prompt(ask, sitting.view) if ask is not None else sitting.waiting()
     drop = Button(tr("Drop the question"), "all", hint=tr("Go on from the main phase instead of answering"))
     again = Button(tr("Done, ask again"), "reset", primary=True, hint=hint)
     return Plan(tr("Resolve by hand, then go on. Asked was: {0}", asked), "", (drop, again))
 
 
-def mode_menu(sitting: TableSeat, parent: QWidget) -> QMenu:
+def mode_menu(sitting: Sitting, parent: QWidget) -> QMenu:
     """Which of the three it is, and the other two to choose."""
     menu = QMenu(parent)
     now = "resolve" if sitting.resolving else "hand" if sitting.rules_off else "rules"

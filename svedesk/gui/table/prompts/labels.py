@@ -11,21 +11,18 @@ from svedesk.gui.table.board_words import place_words
 from svedesk.gui.table.prompts.picking import Picking
 from svedesk.gui.table.words import Words
 
-DONE_BY_CARDS = frozenset(("play", "attack", "activate", "repeat", "evolve", "rush"))
-"""Kinds of options that a card on the table does."""
-
 
 def labels(ask: Ask, view: View, picking: Picking, words: Words) -> dict[int, str]:
     """The words for each option that needs a button, by its place. No two are the same."""
-    spoken = [index for index in range(len(ask.options)) if _is_spoken(ask, index, view, picking)]
+    spoken = [index for index in range(len(ask.options)) if _is_spoken(ask, index, view, picking, words)]
     said = {index: _face(ask, index, view, words) for index in spoken}
-    said = _apart(said, {index: _where(ask.options[index], view) for index in spoken})
+    said = _apart(said, {index: _where(ask.options[index], view, words) for index in spoken})
     return _apart(said, {index: str(nth) for nth, index in enumerate(spoken, 1)})
 
 
-def _is_spoken(ask: Ask, index: int, view: View, picking: Picking) -> bool:
+def _is_spoken(ask: Ask, index: int, view: View, picking: Picking, words: Words) -> bool:
     option = ask.options[index]
-    if option.kind in DONE_BY_CARDS:
+    if any(deed.kind == option.kind for deed in words.table.deeds):
         return False
     return option.kind != "card" or not picking.is_clicked(index) or view.card(option.card) is None
 
@@ -43,9 +40,9 @@ def _face(ask: Ask, index: int, view: View, words: Words) -> str:
     return tr("{0} (back face)", face) if option.index else tr("{0} (front face)", face)
 
 
-def _where(option: Option, view: View) -> str:
+def _where(option: Option, view: View, words: Words) -> str:
     card = view.card(option.card)
-    return place_words(card, view) if card is not None else ""
+    return place_words(card, view, words) if card is not None else ""
 
 
 def _apart(said: dict[int, str], more: dict[int, str]) -> dict[int, str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from svedesk.engine.events import CardMoved, DamageDealt, Event, NumberChanged, RandomDrawn, Revealed
-from svedesk.engine.game_table import LogEvent
+from svedesk.engine.game_table import GameTable, LogEvent
 from svedesk.engine.view import View
 from svedesk.gui.table.words import Words
 
@@ -23,13 +23,14 @@ def revealed(events: Sequence[Event]) -> str:
     return next((event.number for event in reversed(events) if isinstance(event, Revealed)), "")
 
 
-def worth_seeing(events: Sequence[Event]) -> bool:
+def worth_seeing(events: Sequence[Event], table: GameTable) -> bool:
     """Whether the player before the screen should see what these brought before somebody else sits there: damage,
     cards that left the field, what was revealed or rolled. What a player does is no news to that player."""
+    lives = {zone.number for zone in table.zones.values()}
     return any(
         (isinstance(event, DamageDealt) and event.amount > 0)
-        or (isinstance(event, NumberChanged) and event.name == "leader_defense" and event.before > 0)
-        or (isinstance(event, CardMoved) and event.source is not None and event.source.zone == "field")
+        or (isinstance(event, NumberChanged) and event.name in lives and event.before > 0)
+        or (isinstance(event, CardMoved) and event.source is not None and table.zones[event.source.zone].in_play)
         or isinstance(event, RandomDrawn | Revealed)
         for event in events
     )

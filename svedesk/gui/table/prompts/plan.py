@@ -45,14 +45,12 @@ FEW = 9
 LONG, EACH = 60, 6
 """With more letters than this on all buttons together, they stand in a list over the table; the frame of a button is
 as wide as so many letters."""
-_PRIMARY = {"quick": "pass", "redraw": "no", "first": "first", "evolve_point": "points", "by_hand": "done"}
-"""The kind of option whose button is the bright one, by kind of question."""
 _CHOSEN = ("answer", "pick")
 
 
 def plan(ask: Ask, view: View, picking: Picking, words: Words) -> Plan:
     """What the strip says and offers now, after what has been picked so far."""
-    sentence = opening(ask, view, words)
+    sentence = words.of_game.prompt(ask, view)
     if ask.form == "number" and ask.high - ask.low < FEW:
         numbers = tuple(Button(str(n), "answer", (n,)) for n in range(ask.low, ask.high + 1))
         return Plan(sentence, buttons=numbers + _cancel(ask))
@@ -77,19 +75,7 @@ def plan(ask: Ask, view: View, picking: Picking, words: Words) -> Plan:
     if sum(_wide(button.label) + EACH for button in buttons) > LONG:
         choices = tuple(button for button in buttons if button.act in _CHOSEN)
         buttons = tuple(button for button in buttons if button.act not in _CHOSEN)
-    return Plan(sentence, _progress(ask, picking), buttons + _cancel(ask), choices)
-
-
-def opening(ask: Ask, view: View, words: Words) -> str:
-    """The sentence of a question."""
-    if ask.kind == "main":
-        return tr("Your main phase. Play a card, attack, use an ability, or end your turn.")
-    if ask.kind == "quick":
-        able = any(option.kind != "pass" for option in ask.options)
-        if not any(option.kind == "pass" for option in ask.options):
-            return words.question(ask, view)  # to pass is no answer here, and the rules say why
-        return tr("Quick: play a card with Quick, or pass.") if able else tr("Quick: you have nothing to play. Pass.")
-    return words.question(ask, view)
+    return Plan(sentence, _progress(ask, picking, words), buttons + _cancel(ask), choices)
 
 
 def _wide(text: str) -> int:
@@ -97,8 +83,8 @@ def _wide(text: str) -> int:
     return sum(2 if letter > "\u2e80" else 1 for letter in text)
 
 
-def _progress(ask: Ask, picking: Picking) -> str:
-    if ask.kind in ("main", "quick") or ask.form != "pick":
+def _progress(ask: Ask, picking: Picking, words: Words) -> str:
+    if ask.kind in words.table.free_choices or ask.form != "pick":
         return ""
     if ask.low == ask.high:
         return tr("{0} of {1}", len(picking.picked), ask.high) if ask.high > 1 else ""
@@ -117,12 +103,12 @@ def _pick_buttons(ask: Ask, view: View, picking: Picking, words: Words) -> tuple
         if picking.picked:
             label = tr("Confirm")
         else:
-            label = {"ward": tr("Engage none"), "keep": tr("Keep none")}.get(ask.kind, tr("Choose none"))
+            label = words.of_game.none_of(ask) or tr("Choose none")
         label = label if ask.low == 0 or picking.picked else tr("Confirm")
         buttons.append(Button(label, "confirm", primary=picking.complete, enabled=picking.complete))
     for index, label in labels(ask, view, picking, words).items():
         if picking.at_once:
-            primary = ask.options[index].kind == _PRIMARY.get(ask.kind, "yes")
+            primary = ask.options[index].kind == words.table.primary.get(ask.kind, "yes")
             buttons.append(Button(label, "answer", (index,), primary))
         else:
             picked = index in picking.picked

@@ -18,6 +18,7 @@ from pytestqt.qtbot import QtBot
 from svedesk.data import assets
 from svedesk.engine.events import Attacked, CardMoved, DamageDealt, Event, GameEnded, PhaseBegan, Shuffled
 from svedesk.engine.records import Outcome, Place
+from svedesk.games.sve.desk.table import SVE_TABLE
 from svedesk.gui.app.sounds.hearing import WEIGHTIEST, heard
 from svedesk.gui.app.sounds.players import AT_ONCE, PROGRAMS, ProgramPlayer, Silent, player_here
 from svedesk.gui.app.sounds.sounds import quieter
@@ -81,7 +82,7 @@ def end_turn(person: Person) -> None:
     ],
 )
 def test_what_happens_is_heard(event: Event, sound: str) -> None:
-    assert heard((event,), asked=False) == (sound,)
+    assert heard((event,), SVE_TABLE, asked=False) == (sound,)
 
 
 @pytest.mark.parametrize(
@@ -96,22 +97,22 @@ def test_what_happens_is_heard(event: Event, sound: str) -> None:
     ],
 )
 def test_other_things_make_no_sound(event: Event) -> None:
-    assert heard((event,), asked=False) == ()
+    assert heard((event,), SVE_TABLE, asked=False) == ()
 
 
 def test_of_what_happens_at_once_the_weightiest_is_heard() -> None:
     blow = (Attacked(0, 1, 2), DamageDealt(1, 2, 3, "combat"), moved("deck", "hand", "draw"))
-    assert heard(blow, asked=False) == ("damage",)
-    assert heard((*blow, PhaseBegan(1, "start", 2)), asked=False) == ("turn",)
+    assert heard(blow, SVE_TABLE, asked=False) == ("damage",)
+    assert heard((*blow, PhaseBegan(1, "start", 2)), SVE_TABLE, asked=False) == ("turn",)
 
 
 def test_a_bell_tells_that_an_answer_is_waited_for() -> None:
-    assert heard((Attacked(1, 1, 2),), asked=True) == ("attack", "asked")
-    assert heard((), asked=True) == ("asked",)
+    assert heard((Attacked(1, 1, 2),), SVE_TABLE, asked=True) == ("attack", "asked")
+    assert heard((), SVE_TABLE, asked=True) == ("asked",)
 
 
 def test_a_turn_that_begins_needs_no_bell_besides() -> None:
-    assert heard((PhaseBegan(0, "start", 3),), asked=True) == ("turn",)
+    assert heard((PhaseBegan(0, "start", 3),), SVE_TABLE, asked=True) == ("turn",)
 
 
 # -- at the table ---------------------------------------------------------------------------------------------------

@@ -14,10 +14,11 @@ from svedesk.engine.records import SHARED
 from svedesk.gui.app.routes import BoardsRoute
 from svedesk.gui.app.window import MainWindow
 from svedesk.gui.rooms.boards.dialogs import NewBoard
-from svedesk.gui.rooms.boards.put_cards import ZONES, PutCards
+from svedesk.gui.rooms.boards.put_cards import PutCards
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 LEFT = Qt.MouseButton.LeftButton
+ZONES = ("hand", "field", "ex", "deck", "evolve_deck", "cemetery", "banished")
 
 
 @pytest.fixture
@@ -44,7 +45,7 @@ def put(qtbot: QtBot, dialog: PutCards, name: str, seat: int, zone: str, count: 
     dialog.field.clear()
     qtbot.keyClicks(dialog.field, name)
     dialog.seat.setCurrentIndex(seat)
-    dialog.zone.setCurrentIndex(ZONES.index(zone))
+    dialog.zone.setCurrentIndex(dialog.zone.findData(zone))
     dialog.count.setValue(count)
     click(qtbot, dialog.put)
 
@@ -76,6 +77,7 @@ def test_every_zone_of_both_seats_takes_cards(
     qtbot: QtBot, window: MainWindow, putting: Callable[..., PutCards], seat: int, zone: str
 ) -> None:
     dialog, person = putting(), Person(qtbot, window)
+    assert tuple(dialog.zone.itemData(place) for place in range(dialog.zone.count())) == ZONES
     before = person.view.zone(seat, zone).count
     put(qtbot, dialog, "SD01-005", seat, zone)
     assert person.view.zone(seat, zone).count == before + 1

@@ -48,7 +48,7 @@ def test_what_one_plays_by_mouse_lies_on_the_others_table(pair: Pair) -> None:
     manual.create(sitting, "SD01-017", Place(seat, "field"))
     pair.qtbot.waitUntil(lambda: all("Goblin" in player.names("field", seat) for player in (first, other)))
     goblin = first.card("Goblin", "field", seat)
-    first.drag(first.where(goblin.id), first.page.scene.layout.near.cemetery.center())
+    first.drag(first.where(goblin.id), first.page.scene.layout.near.zones["cemetery"].center())
     pair.qtbot.waitUntil(lambda: "Goblin" in other.names("cemetery", seat))
     assert other.link.view() == other.page.sitting.view
     assert "by hand" in other.page.log.lines[-1]
@@ -74,7 +74,7 @@ def test_the_panel_shows_what_the_other_player_does_to_its_card(pair: Pair) -> N
 def test_a_guests_evolve_deck_offers_what_fits_by_the_rules(pair: Pair) -> None:
     """The Rose Gardener takes its evolved card; for a follower that has none nothing moves."""
     guest = at_the_guest(*pair.table(rules=False))
-    seat, deck = guest.view.seat, guest.page.scene.layout.near.evolve_deck.center()
+    seat, deck = guest.view.seat, guest.page.scene.layout.near.zones["evolve_deck"].center()
     count = guest.view.zone(seat, "evolve_deck").count
     for number in ("SD01-003", "SD02-012"):
         manual.create(guest.page.sitting, number, Place(seat, "field"))
@@ -93,7 +93,7 @@ def test_a_guests_evolve_deck_offers_what_fits_by_the_rules(pair: Pair) -> None:
     manual.create(guest.page.sitting, "SD01-003", Place(1 - seat, "field"))
     pair.qtbot.waitUntil(lambda: bool(guest.view.zone(1 - seat, "field").cards))
     theirs = guest.view.zone(1 - seat, "field").cards[0]
-    guest.drag(guest.page.scene.layout.far.evolve_deck.center(), guest.where(theirs.id))
+    guest.drag(guest.page.scene.layout.far.zones["evolve_deck"].center(), guest.where(theirs.id))
     assert guest.says == "You can't see which cards of this evolve deck fit Rose Gardener."
 
 
@@ -308,7 +308,7 @@ def test_an_effect_is_resolved_by_hand_once_the_other_agrees(pair: Pair) -> None
     pair.consent(other, "accept")
     pair.qtbot.waitUntil(lambda: not first.game.consent.rows)
     goblin = first.card("Goblin", "field", foe)
-    first.drag(first.where(goblin.id), first.page.scene.layout.far.cemetery.center())
+    first.drag(first.where(goblin.id), first.page.scene.layout.far.zones["cemetery"].center())
     pair.qtbot.waitUntil(lambda: "Goblin" in first.names("cemetery", foe))
     pair.qtbot.waitUntil(lambda: not other.game.consent.rows)  # it is asked for once for each card
     first.press("Done, go on")

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from svedesk.engine.records import Place
+from svedesk.games.sve.desk.table import SVE_TABLE
 from svedesk.gui.app.routes import HostRoute, JoinRoute
 from svedesk.gui.app.window import MainWindow
 from svedesk.gui.look.dressing import dress
@@ -189,7 +190,7 @@ def test_cards_grow_at_once_and_the_page_says_how_far(chooser: Chooser, full_han
 @pytest.mark.parametrize("size", [(980, 626), (744, 520), (1500, 986), (2940, 1966), (1400, 626), (980, 986)])
 @pytest.mark.parametrize("cards", [0.75, 0.9, 1.1, 1.25, 1.5, 2.0, 3.0])
 def test_zones_hold_at_every_size_of_cards(size: tuple[int, int], cards: float) -> None:
-    table = layout(*size, cards)
+    table = layout(SVE_TABLE, *size, cards)
     inside = QRectF(-0.01, -0.01, size[0] + 0.02, size[1] + 0.02)
     for name, rect in zones(table).items():
         assert inside.contains(rect), name
@@ -200,10 +201,10 @@ def test_zones_hold_at_every_size_of_cards(size: tuple[int, int], cards: float) 
         assert common.width() < 0.01 or common.height() < 0.01, f"{one} and {other}"
     for side, far in ((table.near, False), (table.far, True)):
         engaged = table.card_width("field", far=far) * 88 / 63
-        assert engaged <= table.place(side, 0).width()
-        assert engaged <= table.place(side, 0).height()
-    usual = layout(*size)
-    assert table.card_width("hand") * 88 / 63 <= table.near.hand.height()
+        slot = table.slot(side, "field", 0)
+        assert engaged <= min(slot.width(), slot.height()) + 0.01
+    usual = layout(SVE_TABLE, *size)
+    assert table.card_width("hand") * 88 / 63 <= table.near.zones["hand"].height()
     assert (table.card_width("hand") > usual.card_width("hand")) is (cards > 1)
 
 

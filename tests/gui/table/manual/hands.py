@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QApplication, QMenu
 from svedesk.engine.table import Table
 from svedesk.engine.view import CardView
 from svedesk.gui.kit.questions import CardDialog, NumberDialog, TextDialog
-from svedesk.gui.table.zone_items import DefenseItem, NameItem, PointsItem, ZoneItem
+from svedesk.gui.table.number_items import ShieldItem, TrackItem
+from svedesk.gui.table.zone_items import NameItem, ZoneItem
 
 CTRL, ALT, SHIFT, PLAIN = (
     Qt.KeyboardModifier.ControlModifier,
@@ -188,4 +189,4 @@ class Hands(Person):
         self.page.mouse.pointing.clear()
 
 
-__all__ = ["ALT", "CTRL", "PLAIN", "SHIFT", "DefenseItem", "Hands", "NameItem", "PointsItem"]
+__all__ = ["ALT", "CTRL", "PLAIN", "SHIFT", "Hands", "NameItem", "ShieldItem", "TrackItem"]

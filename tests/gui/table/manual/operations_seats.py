@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gui.table.manual.hands import CTRL, SHIFT, DefenseItem, Hands, PointsItem
+from gui.table.manual.hands import CTRL, SHIFT, Hands, ShieldItem, TrackItem
 from gui.table.manual.operations_piles import Counts, Key
 from gui.table.manual.rows import Check, Row
 
@@ -45,28 +45,28 @@ PLAYER = (
     Row(
         "leader defense",
         "menu",
-        lambda p: p.number_menu(DefenseItem, "Leader defense −2"),
+        lambda p: p.number_menu(ShieldItem, "Leader defense −2"),
         number("leader_defense", -2),
     ),
     Row("leader defense", "key down", lambda p: p.key(Key.Key_F11), number("leader_defense", -1)),
     Row("leader defense", "key up", lambda p: p.key(Key.Key_F12), number("leader_defense", 1)),
     Row("leader defense", "key set", lambda p: (p.key(Key.Key_L, CTRL), p.type("13")), is_now("leader_defense", 13)),
-    Row("leader defense", "wheel", lambda p: p.wheel(DefenseItem, -1), number("leader_defense", -1)),
-    Row("play points", "menu", lambda p: p.number_menu(PointsItem, "Play points +3"), number("play_points", 3)),
+    Row("leader defense", "wheel", lambda p: p.wheel(ShieldItem, -1), number("leader_defense", -1)),
+    Row("play points", "menu", lambda p: p.number_menu(TrackItem, "Play points +3"), number("play_points", 3)),
     Row(
         "play points",
         "click",
-        lambda p: (p.click_at(p.number_at(PointsItem)), p.choose("Play points +1")),
+        lambda p: (p.click_at(p.number_at(TrackItem)), p.choose("Play points +1")),
         number("play_points", 1),
     ),
-    Row("play points", "wheel", lambda p: p.wheel(PointsItem, 1), number("play_points", 1)),
+    Row("play points", "wheel", lambda p: p.wheel(TrackItem, 1), number("play_points", 1)),
     Row("play points", "type", lambda p: asked(p, "7", "Play points"), is_now("play_points", 7)),
     Row("play points", "arithmetic", lambda p: asked(p, "+3", "Play points"), number("play_points", 3)),
     Row("maximum play points", "menu", lambda p: asked(p, "9", "Maximum play points"), is_now("max_play_points", 9)),
     Row(
         "maximum play points",
         "menu of the number",
-        lambda p: (p.number_menu(PointsItem, "Set maximum"), p.type("+2")),
+        lambda p: (p.number_menu(TrackItem, "Set maximum"), p.type("+2")),
         number("max_play_points", 2),
     ),
     Row("evolution points", "menu", lambda p: asked(p, "1", "Evolution points"), is_now("evolution_points", 1)),

@@ -22,15 +22,16 @@ import svedesk.games.sve
 from svedesk.desk.desk import Desk
 from svedesk.engine.ask import Ask
 from svedesk.engine.script import Lang
+from svedesk.games.sve.desk.table import SVE_TABLE
 from svedesk.games.sve.ruleset import Sve
 from svedesk.gui.app.routes import GameRoute
 from svedesk.gui.app.window import MainWindow
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.table.card_texts import SveTexts
-from svedesk.gui.table.prompts.labels import DONE_BY_CARDS
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 RULES = Path(svedesk.games.sve.__file__).parent
+DONE_BY_CARDS = {deed.kind for deed in SVE_TABLE.deeds}
 FORMS = ("pick", "order", "number", "divide")
 NEVER_SEEN = {("flow/division.py", "divide", "pick")}
 """Asked only where something done by hand left nothing to ask about; it has one answer and answers itself."""
@@ -41,7 +42,7 @@ JAPANESE = re.compile(r"[\u3040-\u30ff\u4e00-\u9fff]")
 
 @pytest.fixture(params=["en", "ja"])
 def lang(request: pytest.FixtureRequest, window: MainWindow) -> Iterator[Lang]:
-    window.app.settings.change(request.param)
+    window.app.settings.change(lang=request.param)
     yield request.param
     window.app.settings.change(lang="en")
 

@@ -60,7 +60,7 @@ def test_it_is_played_by_mouse(person: Person) -> None:
     owl = person.card("Night Owl", "field", 0)
     assert person.page.scene.item_of(owl.id).glow == "asks", "whose text it is"
     wren = person.card("Winter Wren", "field", 1)
-    person.drag(person.where(wren.id), person.page.scene.layout.far.cemetery.center())
+    person.drag(person.where(wren.id), person.page.scene.layout.far.zones["cemetery"].center())
     assert person.names("cemetery", 1) == ["Winter Wren"]
     person.press("Done, go on")
     assert asked(person) == (1, "by_hand"), "its last words are its player's"

@@ -1,4 +1,4 @@
-"""The menu of a card in a list or a deck: how many copies, which print, showing it large."""
+"""The menu of a card, in the list and in the deck: how many copies, which print, reading it large."""
 
 from __future__ import annotations
 
@@ -13,20 +13,15 @@ from svedesk.engine.facts import Facts
 from svedesk.gui.kit.translate import tr
 
 
-class MenuActions(NamedTuple):
-    """What the menu does: carry out a command for the card (see `card_list`), or choose another print."""
+class Handled(NamedTuple):
+    """What the menu does: `wish` something of the card (see `card_keys`), or show another print of it."""
 
-    command: Callable[[str], object]
+    wish: Callable[[str], object]
     choose_print: Callable[[str], object]
 
 
 def card_menu(
-    facts: Facts,
-    prints: Sequence[Facts],
-    copies: Callable[[str], int] | None,
-    does: MenuActions,
-    *,
-    parent: QWidget,
+    facts: Facts, prints: Sequence[Facts], copies: Callable[[str], int] | None, does: Handled, *, parent: QWidget
 ) -> QMenu:
     """The menu. `copies` tells how many of a print are in the deck; None where there is no deck, or the card belongs
     into none."""
@@ -36,7 +31,7 @@ def card_menu(
         menu.addSeparator()
     if len(prints) > 1:
         _add_prints(menu, facts, prints, copies or (lambda number: 0), does)
-    add_action(menu, tr("Read it large"), tr("Space"), lambda: does.command("read"))
+    add_action(menu, tr("Read it large"), tr("Space"), lambda: does.wish("read"))
     return menu
 
 
@@ -47,7 +42,7 @@ def add_action(menu: QMenu, said: str, key: str, act: Callable[[], object]) -> Q
     return action
 
 
-def _add_copies(menu: QMenu, facts: Facts, here: int, does: MenuActions) -> None:
+def _add_copies(menu: QMenu, facts: Facts, here: int, does: Handled) -> None:
     rows: tuple[tuple[str, str, str, bool], ...] = (
         (tr("Add one"), "+", "more", True),
         (tr("Make it three"), "3", "3", here != 3),
@@ -59,8 +54,8 @@ def _add_copies(menu: QMenu, facts: Facts, here: int, does: MenuActions) -> None
             (tr("Take as leader"), "+", "more", here == 0),
             (tr("Take out"), "−", "fewer", here > 0),
         )
-    for said, key, command, enabled in rows:
-        add_action(menu, said, key, lambda command=command: does.command(command)).setEnabled(enabled)  # type: ignore[misc]
+    for said, key, wish, enabled in rows:
+        add_action(menu, said, key, lambda wish=wish: does.wish(wish)).setEnabled(enabled)  # type: ignore[misc]
 
 
 def line_menu(
@@ -93,7 +88,7 @@ def print_words(facts: Facts, copies: int) -> str:
 
 
 def _add_prints(
-    menu: QMenu, facts: Facts, prints: Sequence[Facts], copies: Callable[[str], int], does: MenuActions
+    menu: QMenu, facts: Facts, prints: Sequence[Facts], copies: Callable[[str], int], does: Handled
 ) -> None:
     sub = menu.addMenu(tr("Prints ({0})", len(prints)))
     group = QActionGroup(sub)

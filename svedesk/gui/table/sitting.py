@@ -1,4 +1,5 @@
-"""The person before the screen at a table: whose cards are at the bottom, what has been picked, what to draw next.
+"""People sitting at one desk at this PC: whose cards lie at the bottom, when to cover, what has been picked, what to
+draw next.
 
 All a widget needs of the game goes through here; nothing here decides a rule.
 """
@@ -6,11 +7,10 @@ All a widget needs of the game goes through here; nothing here decides a rule.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
-from svedesk.desk.updates import Update
 from svedesk.engine.ask import Answer, Ask
 from svedesk.engine.events import Event
 from svedesk.engine.log import Operation
@@ -20,16 +20,19 @@ from svedesk.engine.ruleset import Refusal
 from svedesk.engine.view import View
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.table.open_hands import merged, merged_events
+from svedesk.gui.table.prompts.notices import worth_seeing
 from svedesk.gui.table.prompts.picking import Picking
-from svedesk.gui.table.prompts.plan import opening, plan
-from svedesk.gui.table.table import Table
+from svedesk.gui.table.prompts.plan import plan
 from svedesk.gui.table.words import Words
+
+if TYPE_CHECKING:
+    from svedesk.gui.rooms.lobby.link.desk import AnyDesk, Told
 
 
 class Change(NamedTuple):
-    """What the window draws next: a view whose seat is at the bottom, and what happened.
+    """What the table draws next: a view whose seat lies at the bottom, and what happened.
 
-    `turned`: another seat is at the bottom now, so nothing is animated.
+    `turned`: another seat lies at the bottom now, so nothing is animated.
     """
 
     view: View
@@ -37,10 +40,11 @@ class Change(NamedTuple):
     turned: bool = False
 
 
-class TableSeat(QObject):
-    """One person at a table. `changed` carries a `Change`; `picked` says that only picks changed; `refused` carries a
-    sentence why nothing happened; `covered` the seat to whom the screen is handed over (-1: uncovered); `problems` what
-    the rules would not allow, as sentences."""
+class Sitting(QObject):
+    """One game at this PC. `changed` carries a `Change`; `picked` tells that only picks changed; `refused` a
+    sentence why nothing happened;
+    `covered` the seat to whom the mouse is to be handed (-1: uncovered); `problems` what the rules would not allow,
+    as sentences."""
 
     changed = Signal(object)
     picked = Signal()
@@ -48,13 +52,14 @@ class TableSeat(QObject):
     covered = Signal(int)
     problems = Signal(list)
 
-    def __init__(self, desk: Table, words: Words, *, open_hands: bool, seat: int | None = None) -> None:
+    def __init__(self, desk: AnyDesk, words: Words, *, open_hands: bool, seat: int | None = None) -> None:
         super().__init__()
         self.desk = desk
         self.words = words
         self.open_hands = open_hands
+        self.waiting_cover = -1
         self.next_seat = -1
-        """Who looks next, once the player before the screen has seen what happened; -1: nobody waits for that."""
+        """Who is to look next, once the player before the screen has seen what happened; -1: nobody waits for that."""
         self.bottom = seat if seat is not None else max(desk.view(0).waits_for, 0)
         self.view = self._look()
         self.picking: Picking | None = self._new_picking()
@@ -116,8 +121,8 @@ class TableSeat(QObject):
             return tr("The game is over.")
         if self.ask is None and not self.manual:
             return tr("{0} is asked.", self.words.seat(self.view.waits_for))
-        if self.ask is not None and self.ask.kind not in ("main", "quick"):
-            return tr("First answer: {0}", opening(self.ask, self.view, self.words))
+        if self.ask is not None and self.ask.kind not in self.words.table.free_choices:
+            return tr("First answer: {0}", self.words.of_game.prompt(self.ask, self.view))
         return tr("Not possible now.")
 
     @property
@@ -221,9 +226,9 @@ class TableSeat(QObject):
             self.toggle_rules()
 
     def rules_on(self, *, drop: bool = False) -> None:
-        """Put the rules back. With `drop` they do not ask again what they asked but go on from the main phase."""
-        active = self.view.number(SHARED, "active")
-        if self.rules_off and (not drop or self.operate(Operation("step", self.seat, text="main", side=active))):
+        """Put the rules back. With `drop` they do not ask again what they asked but go on from the step for that."""
+        step, active = self.words.table.resume_step, self.view.number(SHARED, "active")
+        if self.rules_off and (not drop or self.operate(Operation("step", self.seat, text=step, side=active))):
             self.toggle_rules()
             self._resolving = self._resolving and self.rules_off
 
@@ -249,7 +254,9 @@ class TableSeat(QObject):
     # -- what the desk tells ------------------------------------------------------------------------------------------
 
     def start(self) -> None:
-        """Draw the table as it is."""
+        """Draw the table as it stands, covered if the hand at the bottom is not for whoever looks."""
+        if not self.open_hands and self.view.outcome is None:
+            self._cover(self.view.waits_for if self.view.waits_for >= 0 else self.bottom)
         self.changed.emit(Change(self.view, (), True))
 
     def leave(self) -> None:
@@ -257,10 +264,16 @@ class TableSeat(QObject):
         self._leave()
 
     def hand_over(self) -> None:
-        """What happened has been seen: let the next person look, where several share the screen."""
+        """What happened has been seen: cover the screen for who is next."""
+        if self.next_seat >= 0:
+            self._cover(self.next_seat)
 
     def uncover(self) -> None:
-        """The person for whom the screen was covered is before it now."""
+        """The person at the seat that is asked sits before the screen now."""
+        seat, self.waiting_cover = self.waiting_cover, -1
+        if seat >= 0:
+            self.covered.emit(-1)
+            self.sit(seat)
 
     def sit(self, seat: int) -> None:
         """Turn the table: `seat` is at the bottom now."""
@@ -269,18 +282,40 @@ class TableSeat(QObject):
         self.changed.emit(Change(self.view, (), True))
 
     def turn_around(self) -> None:
-        """Put the other side at the bottom."""
-        self.sit(1 - self.bottom)
+        """Let the other side lie at the bottom; with closed hands its person has to sit down first."""
+        if self.open_hands:
+            self.sit(1 - self.bottom)
+        else:
+            self._cover(1 - self.bottom)
 
-    def _heard(self, update: Update) -> None:
+    def _heard(self, update: Told) -> None:
         self._refresh()
-        self.changed.emit(Change(self.view, self._events(update)))
+        events = update.events_for(self.bottom)
+        if self.open_hands:
+            events = merged_events(events, update.events_for(1 - self.bottom))
+        wanted = self._wanted_at_bottom()
+        waits = wanted != self.bottom and not self.open_hands and worth_seeing(events, self.words.table)
+        self.next_seat = wanted if waits else -1
+        self.changed.emit(Change(self.view, events))
+        if wanted != self.bottom and self.open_hands:
+            self.sit(wanted)
+        elif wanted != self.bottom:
+            if not waits:
+                self._cover(wanted)
+        elif self.waiting_cover >= 0:
+            self.waiting_cover = -1
+            self.covered.emit(-1)
         self._take_aim()
 
-    def _events(self, update: Update) -> tuple[Event, ...]:
-        """What happened, as whoever looks may know it."""
-        events = update.events_for(self.bottom)
-        return merged_events(events, update.events_for(1 - self.bottom)) if self.open_hands else events
+    def _wanted_at_bottom(self) -> int:
+        """Who should lie at the bottom: with closed hands who is asked; with open ones whose turn it is, so that the
+        table turns once a turn."""
+        view, asked = self.view, self.view.waits_for
+        if asked < 0 or view.outcome is not None or self.rules_off:
+            return self.bottom
+        if self.open_hands and view.step and view.step[0] not in self.words.table.preparing:
+            return view.number(SHARED, "active")
+        return asked
 
     def _look(self) -> View:
         own = self.desk.view(self.bottom)
@@ -293,6 +328,10 @@ class TableSeat(QObject):
                 if option.card == aim:
                     self.answer((index,))
                     return
+
+    def _cover(self, seat: int) -> None:
+        self.waiting_cover, self.next_seat = seat, -1
+        self.covered.emit(seat)
 
     def _refresh(self) -> None:
         self.view = self._look()
