@@ -17,10 +17,11 @@ ROOMS = {
     "engine": (),
     "data": (),
     "help": ("data", "engine.script.Lang"),
+    "nearest": (),
     "messages": ("engine.message.Message", "engine.script.Lang", "data"),
-    "games": ("engine", "messages"),
+    "games": ("engine", "messages", "nearest"),
     "documents": ("engine.message", "engine.script.Lang", "messages"),
-    "cards": ("engine", "messages", "documents", "data"),
+    "cards": ("engine", "messages", "nearest", "documents", "data"),
     "decks": ("engine", "documents", "cards", "games", "data"),
     "packs": ("engine", "messages", "documents", "cards", "games"),
     "wire": ("engine", "documents", "data"),
@@ -55,7 +56,7 @@ ROOMS = {
     ),
     "cli": (
         *("engine", "messages", "documents", "games", "cards", "packs", "decks", "wire", "desk", "settings"),
-        *("net", "bot", "replay", "gui", "data"),
+        *("net", "bot", "replay", "gui", "data", "nearest"),
     ),
     "": (),  # svedesk/__init__.py
     "__main__": ("cli",),
@@ -64,7 +65,8 @@ ROOMS = {
 REGISTRY = "svedesk.games.registry"
 # Room -> the packages from outside of Python that it may import.
 PACKAGES = {
-    "cards": ("pydantic", "pydantic_core", "platformdirs", "PIL"),
+    "nearest": ("rapidfuzz",),
+    "cards": ("pydantic", "pydantic_core", "platformdirs", "PIL", "rapidfuzz"),
     "packs": ("pydantic", "pydantic_core", "platformdirs"),
     "decks": ("pydantic", "platformdirs"),
     "wire": ("pydantic", "pydantic_core"),

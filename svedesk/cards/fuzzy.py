@@ -1,10 +1,11 @@
-"""Words that are nearly right: the number of letters wrong, missing, too many or swapped, counted up to a bound."""
+"""Words that are nearly right, and words somewhere in many texts."""
 
 from __future__ import annotations
 
 from bisect import bisect_right
+from collections import defaultdict
 from collections.abc import Iterable
-from itertools import accumulate, pairwise, product
+from itertools import accumulate
 
 
 def allowed(word: str) -> int:
@@ -15,35 +16,6 @@ def allowed(word: str) -> int:
 _END = "\0"
 _REMEMBERED = 1_000
 """Typed words whose near ones are remembered: while a line is typed all its words but the last stay the same."""
-
-
-def mistakes(typed: str, word: str) -> int:
-    """How many mistakes make `typed` of `word` or of its beginning, for a word may not be typed to its end.
-
-    A mistake is a letter wrong, left out, put in, or two neighbours swapped. (Bit-parallel: one step for each letter of
-    `word`, each row of the table of distances as the bits of one number.)
-    """
-    places: dict[str, int] = {}
-    for place, letter in enumerate(typed):
-        places[letter] = places.get(letter, 0) | 1 << place
-    whole = (1 << len(typed)) - 1
-    last = 1 << (len(typed) - 1) if typed else 0
-    more, fewer, zero, before = whole, 0, 0, 0
-    count = least = len(typed)
-    for letter in word:
-        here = places.get(letter, 0)
-        swapped = ((~zero & here) << 1) & before
-        zero = (((here & more) + more) ^ more) | here | fewer | swapped
-        grows, shrinks = fewer | ~(zero | more), zero & more
-        if grows & last:
-            count += 1
-        elif shrinks & last:
-            count -= 1
-        least = min(least, count)
-        grows, shrinks = (grows << 1 | 1) & whole, (shrinks << 1) & whole
-        more, fewer = (shrinks | ~(zero | grows)) & whole, grows & zero
-        before = here
-    return least
 
 
 class Joint:
@@ -66,13 +38,12 @@ class Joint:
 
 
 class Words:
-    """Known words, asked for those near to a typed one."""
+    """Known words, asked for those near to a typed one: with a letter wrong, left out or put in, or two neighbours
+    swapped, and maybe not typed to their end."""
 
     def __init__(self, words: Iterable[str]) -> None:
         self._words = [word for word in dict.fromkeys(words) if len(word) >= 3]
-        self._masks = [_letters(word) for word in self._words]
-        self._text = "\n".join(self._words)
-        self._starts = [0, *accumulate(len(word) + 1 for word in self._words)][: len(self._words)]
+        self._begun: dict[int, dict[str, list[str]]] = {}
         self._asked: dict[str, dict[str, int]] = {}
 
     def near(self, typed: str) -> dict[str, int]:
@@ -84,45 +55,24 @@ class Words:
         return self._asked[typed]
 
     def _near(self, typed: str) -> dict[str, int]:
-        most = allowed(typed)
+        most, found = allowed(typed), dict[str, int]()
         if not most:
-            return {}
-        mask, found = _letters(typed), {}
-        for place in sorted(self._likely(typed, most)):
-            word = self._words[place]
-            # A letter that a word lacks is a mistake by itself: that leaves few words to be looked at closely.
-            if len(word) >= len(typed) - most and (mask & ~self._masks[place]).bit_count() <= most:
-                count = mistakes(typed, word)
-                if count <= most:
-                    found[word] = count
+            return found
+        from rapidfuzz.distance import OSA  # 10 ms that nobody has to wait for who types well
+        from rapidfuzz.process import extract
+
+        for length in range(len(typed) - most, len(typed) + most + 1):
+            words = self._beginning(length)
+            for begun, mistakes, _ in extract(typed, words.keys(), scorer=OSA.distance, score_cutoff=most, limit=None):
+                for word in words[begun]:
+                    found[word] = min(mistakes, found.get(word, most))
         return found
 
-    def _likely(self, typed: str, most: int) -> set[int]:
-        """The places of words that have an unharmed piece of `typed` about where it has it. Of one piece more than
-        there may be mistakes one is unharmed; but two letters swapped across a cut harm two pieces, so those are tried
-        swapped back as well."""
-        cuts = [len(typed) * piece // (most + 1) for piece in range(most + 2)]
-        pieces = set()
-        for swapped in product((False, True), repeat=most):
-            letters = list(typed)
-            for cut, swap in zip(cuts[1:-1], swapped, strict=True):
-                if swap:
-                    letters[cut - 1], letters[cut] = letters[cut], letters[cut - 1]
-            pieces |= {(begin, "".join(letters[begin:end])) for begin, end in pairwise(cuts)}
-        found = set()
-        for begin, piece in pieces:
-            at = self._text.find(piece)
-            while at >= 0:
-                place = bisect_right(self._starts, at) - 1
-                if abs(at - self._starts[place] - begin) <= most:
-                    found.add(place)
-                at = self._text.find(piece, at + 1)
-        return found
-
-
-def _letters(word: str) -> int:
-    """The letters of a word as bits; letters that share a bit only leave a few words more to look at."""
-    bits = 0
-    for letter in word:
-        bits |= 1 << (ord(letter) % 61)
-    return bits
+    def _beginning(self, length: int) -> dict[str, list[str]]:
+        """The words by their first letters."""
+        if length not in self._begun:
+            words = self._begun[length] = defaultdict(list)
+            for word in self._words:
+                if len(word) >= length:
+                    words[word[:length]].append(word)
+        return self._begun[length]

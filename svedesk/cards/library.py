@@ -10,6 +10,7 @@ from typing import Any
 
 from svedesk.data import resources
 from svedesk.engine.facts import Facts
+from svedesk.nearest import nearest
 
 
 def folded(name: str) -> str:
@@ -88,15 +89,13 @@ class Library(Mapping[str, Facts]):
 
         Of cards that share a name only the first is given.
         """
-        from difflib import get_close_matches
-
         wanted = folded(name)
         if not wanted or limit < 1:
             return ()
         holding = sorted((known for known in self._by_name if wanted in known), key=len)
         starting = [known for known in holding if known.startswith(wanted)]
         # Several parts may stand for one card, so more are taken than cards are asked for.
-        close = [self._by_part[part] for part in get_close_matches(wanted, self._by_part, n=4 * limit)]
+        close = [self._by_part[part] for part in nearest(wanted, self._by_part, 4 * limit)]
         found: dict[str, Facts] = {}
         for known in (*starting, *holding, *close):
             first = self._by_name[known][0]

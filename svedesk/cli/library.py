@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from datetime import datetime
-from difflib import get_close_matches
 from pathlib import Path
 
 from svedesk.cards.database import Database, is_folder
@@ -24,6 +23,7 @@ from svedesk.documents.reading import is_there
 from svedesk.engine.script import Lang
 from svedesk.games.sve.status import status
 from svedesk.games.sve.text.cards import card_text
+from svedesk.nearest import nearest
 from svedesk.packs.owned import owned
 
 _LANGUAGE = """what to look for: all of it must hold; a word nearly right will do
@@ -143,7 +143,7 @@ def _remarks(found: Found) -> list[str]:
     if found.cards:
         return lines
     for field in found.query.strange:
-        near = get_close_matches(field.casefold(), FIELD_OF, n=1)
+        near = nearest(field.casefold(), FIELD_OF)
         meant = f" Do you mean {near[0]}?" if near else f" The fields are {', '.join(FIELDS)}."
         lines.append(f"There is no field “{field}”.{meant}")
     return [*lines, "No card has all of that."]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from difflib import get_close_matches
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
@@ -25,6 +24,7 @@ from svedesk.engine.script import Lang
 from svedesk.games.sve.desk.table import SVE_TABLE
 from svedesk.games.sve.formats import FORMATS, STANDARD
 from svedesk.games.sve.ruleset import EDITIONS, NAME, Sve
+from svedesk.nearest import nearest
 from svedesk.packs.owned import Owned, all_readable
 
 
@@ -102,7 +102,7 @@ def deck_draft(wanted: str) -> Draft:
         return read_any(wanted.encode(), library())
     path = Path(wanted)
     if not is_there(path):
-        near = get_close_matches(wanted.upper(), decks, n=1)
+        near = nearest(wanted.upper(), decks)
         meant = f" Do you mean {near[0]}?" if near else f" The decks that come with svedesk are {', '.join(decks)}."
         raise CommandError(f"There is no deck or deck file “{readable(wanted)}”.{meant}")
     return read_deck_file(path, library())

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import os
 import signal
-from difflib import get_close_matches
 from pathlib import Path
 
 from svedesk.cli import parser as kinds
 from svedesk.cli.console import CommandError
 from svedesk.cli.display import why_no_window
 from svedesk.cli.parser import Arguments, Parser
+from svedesk.nearest import nearest
 
 
 def arguments(parser: Parser) -> None:
@@ -57,6 +57,6 @@ def run(arguments: Arguments) -> int:
 def _no_such_file(given: str) -> str:
     from svedesk.cli.main import COMMANDS
 
-    near = get_close_matches(given, COMMANDS, n=1)
+    near = nearest(given, COMMANDS)
     meant = f" Do you mean svedesk {near[0]}?" if near else " svedesk --help lists the commands."
     return f"There is no command or file “{given}”.{meant}"

@@ -4,7 +4,6 @@ known, everything else is a mistake, and nothing of it is ever executed by Pytho
 from __future__ import annotations
 
 import ast
-from difflib import get_close_matches
 
 from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.base import Ability
@@ -13,6 +12,7 @@ from svedesk.games.sve.source.characters import DEEPEST, look_over
 from svedesk.games.sve.source.fitting import fits
 from svedesk.games.sve.source.mistake import Place, ScriptMistake, shown
 from svedesk.games.sve.source.vocabulary import Asked, Meaning, Word, follow_ups, meanings, part_of
+from svedesk.nearest import nearest
 
 
 def read_script(source: str) -> tuple[Ability, ...]:
@@ -159,7 +159,7 @@ class _Reading:
     def _meaning(self, node: ast.Name) -> Meaning:
         found = meanings().get(node.id)
         if found is None:
-            near = get_close_matches(node.id[:_LONGEST_NAME], meanings(), n=1)
+            near = nearest(node.id[:_LONGEST_NAME], meanings())
             name = shown(node.id)
             raise self._wrong(
                 node, Message("script-near-word", (name, near[0])) if near else Message("script-no-word", (name,))
@@ -170,7 +170,7 @@ class _Reading:
         found = part_of(value, node.attr)
         if found is None:
             before, name = self._shown(node.value), shown(node.attr)
-            near = get_close_matches(node.attr[:_LONGEST_NAME], follow_ups().get(type(value), ()), n=1)
+            near = nearest(node.attr[:_LONGEST_NAME], follow_ups().get(type(value), ()))
             place = self._end(node, len(node.attr) + 1)
             if isinstance(value, Ability) and node.attr in meanings():
                 raise ScriptMistake(Message("script-point", (name,)), place)
