@@ -1,29 +1,56 @@
-"""A deck that is being built."""
+"""A deck that is being edited."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from svedesk.decks.editing import Editing
+from svedesk.decks.editing import Editing, pile_of
 from svedesk.decks.model import Deck
 from svedesk.decks.shelf import Shelf
+from svedesk.engine.facts import Facts
 from svedesk.gui.kit.translate import tr
 
 
 class OpenDeck:
-    """A deck on the page: how it is being built, and the file it is kept in (None: it never was)."""
+    """A deck on the page, with its undo history and its file (None: not saved yet)."""
 
     def __init__(self, deck: Deck, path: Path | None) -> None:
         self.editing, self.path = Editing(deck), path
 
     def keep(self, shelf: Shelf) -> None:
-        """Have it written. Raises `DamagedFile`."""
+        """Save it. Raises `DamagedFile`."""
         deck = self.editing.deck
         named = deck if deck.name.strip() else replace(deck, name=tr("Without a name"))
         self.path = shelf.keep(named, self.path)
 
 
 def new_deck() -> Deck:
-    """A deck that nothing was done with."""
+    """An empty deck."""
     return Deck(tr("New deck"), (), ())
+
+
+def change_copies(
+    editing: Editing, library: Mapping[str, Facts], wanted: str, number: str, prints: Sequence[Facts]
+) -> None:
+    """Carry out a command (see `card_list`) for a card with these prints: "more" (or "open"), "fewer", or that many
+    copies; a leader at most once. Applies to the print that is in the deck, if there is one."""
+    number = _print_in_deck(editing, number, prints)
+    facts = library.get(number)
+    if wanted == "fewer":
+        editing.take_out(number)
+    elif facts is None:  # no longer known: it can only be removed
+        for _ in range(editing.copies(number) if wanted == "0" else 0):
+            editing.take_out(number)
+    elif wanted in ("more", "open"):
+        editing.add(facts)
+    elif pile_of(facts) is not None:
+        editing.set_copies(facts, min(int(wanted), 1) if facts.kind == "leader" else int(wanted))
+
+
+def _print_in_deck(editing: Editing, number: str, prints: Sequence[Facts]) -> str:
+    """The print of a card that is in the deck; this one if none is."""
+    if editing.copies(number):
+        return number
+    return next((one.number for one in prints if editing.copies(one.number)), number)

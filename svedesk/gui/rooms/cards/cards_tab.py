@@ -13,7 +13,7 @@ from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.rooms.cards.card_panel import CardPanel
-from svedesk.gui.rooms.cards.cards_table import CardsModel, CardsTable
+from svedesk.gui.rooms.cards.cards_table import CardsTable, CardTableModel
 from svedesk.gui.rooms.cards.catalogue import Catalogue
 from svedesk.gui.rooms.cards.deck_bar import DeckBar
 from svedesk.gui.rooms.cards.signs import said
@@ -46,7 +46,7 @@ class CardsTab(QWidget):
             ("pack", tr("From packs")),
         ):
             self.source.addItem(word, name)
-        self.model = CardsModel(theme, lang)
+        self.model = CardTableModel(theme, lang)
         self.table = CardsTable(self.model)
         self.found = labelled("", "quiet")
         self.found.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
@@ -56,7 +56,7 @@ class CardsTab(QWidget):
         self.words.textChanged.connect(self.look)
         self.rules.activated.connect(self.look)
         self.source.activated.connect(self.look)
-        self.table.pointed.connect(self._read)
+        self.table.pointed.connect(self._show_card)
         search = QShortcut(QKeySequence("Ctrl+F"), self)
         search.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         search.activated.connect(self._to_search)
@@ -121,7 +121,7 @@ class CardsTab(QWidget):
         if cards:
             self.table.setCurrentIndex(self.model.index(max(row, 0), 0))
         else:
-            self._read(-1)
+            self._show_card()
         said = [tr("1 card") if len(cards) == 1 else tr("{0} cards", len(cards))]
         said += [tr("“{0}” was taken for {1}.", typed, ", ".join(words[:3])) for typed, words in found.meant.items()]
         said += [tr("“{0}” says nothing yet.", part) for part in found.query.ignored]
@@ -140,9 +140,8 @@ class CardsTab(QWidget):
             not source or any(catalogue.source(entry.number).what == source for entry in card.prints)
         )
 
-    def _read(self, row: int) -> None:
-        card = self.model.cards[row] if 0 <= row < len(self.model.cards) else None
-        self.panel.show_card(self._catalogue, card)
+    def _show_card(self) -> None:
+        self.panel.show_card(self._catalogue, self.card)
 
     def _to_search(self) -> None:
         self.words.setFocus()

@@ -5,15 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import (
-    QAbstractTableModel,
-    QModelIndex,
-    QPersistentModelIndex,
-    QPoint,
-    Qt,
-    Signal,
-)
-from PySide6.QtGui import QColor, QContextMenuEvent, QKeyEvent, QPainter, QPixmap, QResizeEvent
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QPainter, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -27,15 +20,14 @@ from svedesk.cards.prints import Joined
 from svedesk.engine.facts import Facts
 from svedesk.engine.script import Lang
 from svedesk.games.sve.text.terms import TERMS
+from svedesk.gui.kit.card_list import CardList, CardListModel, Index
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.rooms.cards.catalogue import SHIPPED, Catalogue, Source
 from svedesk.gui.rooms.cards.jobs import called
 from svedesk.gui.rooms.cards.signs import SIZE, craft_sign, said, status_sign
-from svedesk.gui.rooms.decks.card_keys import wish
 
-Index = QModelIndex | QPersistentModelIndex
 _ROLE = Qt.ItemDataRole
 ROW = 30
 """Logical pixels a row is high."""
@@ -51,7 +43,7 @@ class Column(NamedTuple):
 
 NAMES = 115
 """Logical pixels a name has at least: where there is not so much room, other columns make way."""
-COST, NAME, NAME_JA, CLASS, TYPE, STATS, NUMBERS, RULES, SOURCE = range(9)
+COLUMN_ORDER = COST, NAME, NAME_JA, CLASS, TYPE, STATS, NUMBERS, RULES, SOURCE = tuple(range(9))
 MAKE_WAY = (SOURCE, TYPE, NUMBERS, CLASS)
 """Columns that are left out where there is no room, the first of them first; the chosen card tells all of it."""
 
@@ -87,8 +79,10 @@ def kind_words(facts: Facts, lang: Lang) -> str:
     return f"{special}{kind}" if lang == "ja" else f"{special} {kind}".strip().capitalize()
 
 
-class CardsModel(QAbstractTableModel):
-    """Cards that are found, in the order they were found in or by a column."""
+class CardTableModel(CardListModel):
+    """The cards that were found, in the order they were found in or by a column."""
+
+    COLUMNS = len(COLUMN_ORDER)
 
     def __init__(self, theme: Theme, lang: Lang) -> None:
         super().__init__()
@@ -123,25 +117,21 @@ class CardsModel(QAbstractTableModel):
         rows = (row for row, card in enumerate(self.cards) if any(one.number == number for one in card.prints))
         return next(rows, -1)
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - as Qt declares it
-        return 0 if parent.isValid() else len(self.cards)
+    def size(self) -> int:
+        return len(self.cards)
 
-    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - as Qt declares it
-        return 0 if parent.isValid() else len(self.columns)
+    def number(self, row: int) -> str:
+        return self.cards[row].first.number
+
+    def text(self, row: int, column: int) -> str:
+        return self.cell(self.cards[row], column)
+
+    def spoken(self, row: int, column: int) -> str:
+        return f"{self.columns[column].name}: {self.text(row, column)}"
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = _ROLE.DisplayRole) -> object:
         if orientation == Qt.Orientation.Horizontal and role == _ROLE.DisplayRole:
             return self.columns[section].name
-        return None
-
-    def data(self, index: Index, role: int = _ROLE.DisplayRole) -> object:
-        if self.catalogue is None or not 0 <= index.row() < len(self.cards):
-            return None
-        card = self.cards[index.row()]
-        if role in (_ROLE.DisplayRole, _ROLE.ToolTipRole):
-            return self.text(card, index.column())
-        if role == _ROLE.AccessibleTextRole:
-            return f"{self.columns[index.column()].name}: {self.text(card, index.column())}"
         return None
 
     def sign(self, card: Joined, column: int) -> QPixmap | None:
@@ -152,8 +142,8 @@ class CardsModel(QAbstractTableModel):
             return status_sign(self.catalogue.status(card.first.number), self.theme.name)
         return None
 
-    def text(self, card: Joined, column: int) -> str:
-        """What a cell says."""
+    def cell(self, card: Joined, column: int) -> str:
+        """The text of a card in a column."""
         assert self.catalogue is not None
         first, facts = card.first, card.first.facts
         known = {lang for entry in card.prints for lang in entry.languages}
@@ -192,13 +182,13 @@ class CardsModel(QAbstractTableModel):
         if column in numbers:
             first, second = numbers[column]
             return -1 if first is None else first, second or 0, ""
-        return 0, 0, self.text(card, column).casefold()
+        return 0, 0, self.cell(card, column).casefold()
 
 
 class Cell(QStyledItemDelegate):
     """Draws a cell: a sheet of styles takes several times as long, which is felt while somebody types."""
 
-    def __init__(self, model: CardsModel) -> None:
+    def __init__(self, model: CardTableModel) -> None:
         super().__init__()
         self._model = model
 
@@ -213,7 +203,7 @@ class Cell(QStyledItemDelegate):
         if sign is not None:
             painter.drawPixmap(left, rect.center().y() - px(SIZE) // 2, px(SIZE), px(SIZE), sign)
             left += px(SIZE) + px(6)
-        text = model.text(card, column)
+        text = model.cell(card, column)
         room = rect.right() - left
         metrics = painter.fontMetrics()
         if metrics.horizontalAdvance(text) > room:
@@ -223,15 +213,12 @@ class Cell(QStyledItemDelegate):
         painter.drawText(left, rect.top(), room, rect.height(), side | Qt.AlignmentFlag.AlignVCenter, text)
 
 
-class CardsTable(QTableView):
-    """The list. `pointed` carries the row of the card to be read, -1 for none; `wished` what is wanted of the chosen
-    card (see `card_keys`; "open" by double click or Enter), `menu_wanted` where on the screen."""
+class CardsTable(CardList, QTableView):
+    """The list, with a row for each card."""
 
-    pointed = Signal(int)
-    wished = Signal(str)
-    menu_wanted = Signal(QPoint)
+    MENU_COLUMN = NAME
 
-    def __init__(self, model: CardsModel) -> None:
+    def __init__(self, model: CardTableModel) -> None:
         super().__init__()
         self.setModel(model)
         self._cell = Cell(model)
@@ -260,23 +247,7 @@ class CardsTable(QTableView):
             head.setSectionResizeMode(place, stretch)
             self.setColumnWidth(place, px(column.width))
         self._columns = model.columns
-        self.selectionModel().currentRowChanged.connect(lambda now, _: self.pointed.emit(now.row()))
-        self.doubleClicked.connect(lambda _: self.wished.emit("open"))
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        wanted = wish(event)
-        if wanted and self.currentIndex().isValid():
-            self.wished.emit("open" if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) else wanted)
-        else:
-            super().keyPressEvent(event)
-
-    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        by_mouse = event.reason() == QContextMenuEvent.Reason.Mouse
-        index = self.indexAt(event.pos()) if by_mouse else self.currentIndex()
-        if index.isValid():
-            self.setCurrentIndex(index)
-            inside = self.visualRect(index.siblingAtColumn(NAME)).center()
-            self.menu_wanted.emit(event.globalPos() if by_mouse else self.viewport().mapToGlobal(inside))
+        self.watch_cards()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Names are read before all else."""

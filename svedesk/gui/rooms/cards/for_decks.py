@@ -14,10 +14,9 @@ from svedesk.decks.editing import pile_of
 from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.facts import Facts
 from svedesk.gui.app.routes import DecksRoute, OwnCardsRoute
-from svedesk.gui.kit.open_deck import OpenDeck, new_deck
+from svedesk.gui.kit.card_menu import MenuActions, add_action, card_menu, pop_up
+from svedesk.gui.kit.open_deck import OpenDeck, change_copies, new_deck
 from svedesk.gui.kit.translate import tr
-from svedesk.gui.rooms.decks.card_menu import Handled, add_action, card_menu, pop_up
-from svedesk.gui.rooms.decks.copies import change_copies
 from svedesk.gui.rooms.decks.reading import ReadLarge
 
 if TYPE_CHECKING:
@@ -37,9 +36,9 @@ class ForDecks(QObject):
         self.deck = deck
         self._offered: list[OpenDeck] = []
         tab.bar.chosen.connect(self._choose)
-        tab.table.wished.connect(self._wish)
+        tab.table.requested.connect(lambda command, _: self._wish(command))
         tab.table.pointed.connect(lambda _: tab.bar.say(""))
-        tab.table.menu_wanted.connect(self._show_menu)
+        tab.table.menu_requested.connect(lambda _, at: self._show_menu(at))
         tab.panel.face.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         tab.panel.face.customContextMenuRequested.connect(lambda at: self._show_menu(tab.panel.face.mapToGlobal(at)))
         for key, act in (
@@ -96,7 +95,7 @@ class ForDecks(QObject):
         return tuple(entry.facts for entry in card.prints) if card is not None else ()
 
     def _wish(self, wanted: str) -> None:
-        """What is wanted of the card that is shown (see `card_keys`)."""
+        """Carry out a command (see `card_list`) for the card that is shown."""
         facts, deck = self._card, self.deck
         if facts is None:
             return
@@ -110,7 +109,6 @@ class ForDecks(QObject):
             if wanted not in ("fewer", "0"):
                 pop_up(self._decks_menu(self._page, wanted), at)
         else:
-            wanted = "more" if wanted == "open" else wanted
             change_copies(deck.editing, self._app.cards.library, wanted, facts.number, self._prints)
             self._changed(deck, facts)
 
@@ -191,7 +189,7 @@ class ForDecks(QObject):
             return
         fits = pile_of(facts) is not None
         copies = deck.editing.copies if deck is not None and fits else None
-        menu = card_menu(facts, self._prints, copies, Handled(self._wish, self._choose_print), parent=self._page)
+        menu = card_menu(facts, self._prints, copies, MenuActions(self._wish, self._choose_print), parent=self._page)
         if fits:
             before = menu.actions()[0] if copies is None else next(one for one in menu.actions() if one.isSeparator())
             menu.insertMenu(before, self._decks_menu(menu))

@@ -15,8 +15,8 @@ from svedesk.gui.kit.page import Panel, labelled
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
-from svedesk.gui.rooms.decks.cards_model import CardsModel
-from svedesk.gui.rooms.decks.cards_view import CardsView
+from svedesk.gui.rooms.decks.cards_model import FoundCards
+from svedesk.gui.rooms.decks.cards_view import CardGrid
 from svedesk.gui.rooms.decks.face_delegate import FaceDelegate
 from svedesk.gui.rooms.decks.filters import KEYWORDS, Filters
 from svedesk.gui.rooms.decks.marks import SAID
@@ -40,8 +40,8 @@ class CardsPanel(Panel):
         self._sieve = Sieve(finder.keywords, finder.status, sources.comes_from)
         others = {sources.comes_from(number) for number in sources.library} - {""}
         self.filters = Filters(sources.library.values(), _keywords(sources, others), others, faces.words.lang)
-        self.model = CardsModel(self._worded, copies)
-        self.view = CardsView(self.model, FaceDelegate(faces, theme, self.model, finder.status, self._name))
+        self.model = FoundCards(self._worded, copies)
+        self.view = CardGrid(self.model, FaceDelegate(faces, theme, self.model, finder.status, self._name))
         self.found = labelled("", "quiet", wrap=True)
         self.meant = QLabel()
         self.meant.setWordWrap(True)
@@ -67,7 +67,7 @@ class CardsPanel(Panel):
             self._chosen[prints[0].number] = other
             row, scrolled = self.view.currentIndex().row(), self.view.verticalScrollBar().value()
             self.look()
-            self.view.setCurrentIndex(self.model.index(row))
+            self.view.setCurrentIndex(self.model.index(row, 0))
             self.view.verticalScrollBar().setValue(scrolled)
 
     def built_for(self, deck: Deck) -> None:
@@ -101,7 +101,7 @@ class CardsPanel(Panel):
 
     def _to_cards(self) -> None:
         """From what is typed to the first card that was found."""
-        self.view.setCurrentIndex(self.model.index(0))
+        self.view.setCurrentIndex(self.model.index(0, 0))
         self.view.setFocus()
 
     def _tell(self, shown: int, hidden: int) -> None:

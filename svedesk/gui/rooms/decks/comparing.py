@@ -9,16 +9,16 @@ from PySide6.QtWidgets import QComboBox, QWidget
 from svedesk.decks.model import Deck
 from svedesk.decks.shelf import offered_as
 from svedesk.gui.kit.dialog import Dialog
+from svedesk.gui.kit.difference_table import DifferenceTable
 from svedesk.gui.kit.page import labelled
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.theme import Theme
-from svedesk.gui.rooms.decks.cells import Cells
 
 Differs = Callable[[Deck], tuple[tuple[str, int, int], ...]]
 """The cards of which another deck holds another number: card number, copies here, copies there."""
 
 
-class Differences(Cells):
+class DeckDifferences(DifferenceTable):
     """A row for each card of which two decks hold a different number."""
 
     def __init__(self, name_of: Callable[[str], str]) -> None:
@@ -56,7 +56,7 @@ class CompareDialog(Dialog):
         for key, deck in others.items():
             self.other.addItem(offered_as(key, deck.name), key)
         self.told = labelled("", "quiet", wrap=True)
-        self.table = Differences(name_of)
+        self.table = DeckDifferences(name_of)
         self.inside.addWidget(self.other)
         self.inside.addWidget(self.told)
         self.inside.addWidget(self.table, 1)

@@ -6,12 +6,10 @@ from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QMimeData, QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import (
-    QContextMenuEvent,
     QDrag,
     QDragEnterEvent,
     QDragMoveEvent,
     QDropEvent,
-    QKeyEvent,
     QMouseEvent,
     QPainter,
     QPaintEvent,
@@ -20,41 +18,34 @@ from PySide6.QtWidgets import QAbstractItemView, QListWidget, QListWidgetItem
 
 from svedesk.decks.model import Deck, size
 from svedesk.engine.facts import Facts
+from svedesk.gui.kit.card_list import MIME, NUMBER, CardList, Index, drag_data, dragged_number
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.fonts import REGULAR, font
 from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
-from svedesk.gui.rooms.decks.card_keys import wish
-from svedesk.gui.rooms.decks.cards_model import MIME, dragged, number_in
 from svedesk.gui.rooms.decks.deck_rows import ROW, Row, RowPainter, buttons
 from svedesk.gui.rooms.decks.marks import SAID
 from svedesk.gui.rooms.decks.sift import Status
 
 
-class DeckList(QListWidget):
-    """`wished` carries what is wanted of a card and its number (see `card_keys`), `pointed` the number of the one to be
-    read, `menu_wanted` a number and where on the screen; `dropped` a number from this list that was dropped on it."""
+class DeckList(CardList, QListWidget):
+    """`dropped` carries the number of a card of this list that was dropped on it, `line_requested` the place of an
+    unrecognized line, and a position on the screen for its menu."""
 
-    wished = Signal(str, str)
-    pointed = Signal(str)
-    menu_wanted = Signal(str, QPoint)
     dropped = Signal(str)
-    line_wanted = Signal(int, QPoint)
-    """Something is to be done about a line nobody knows: its place, and where on the screen."""
+    line_requested = Signal(int, QPoint)
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self._theme = theme
         self.setItemDelegate(RowPainter(theme))
-        self.setMouseTracking(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setAccessibleName(tr("The deck"))
         self.setDragEnabled(True)
         self.setAcceptDrops(True)
         self.setDragDropMode(QAbstractItemView.DragDropMode.DragDrop)
-        self.itemEntered.connect(self._point)
-        self.currentItemChanged.connect(self._point)
+        self.watch_cards(hover=True)
 
     def show_deck(self, deck: Deck, library: Mapping[str, Facts], name_of: Mapping[str, str], status: Status) -> None:
         """Show a deck; the row that was chosen stays chosen, and what is seen stays where it is. `name_of` names card
@@ -86,7 +77,7 @@ class DeckList(QListWidget):
     @property
     def number(self) -> str:
         """The card of the chosen row, "" where there is none."""
-        return self.row_at(self.currentRow()).number if self.currentRow() >= 0 else ""
+        return self.number_at(self.currentIndex())
 
     def row_at(self, row: int) -> Row:
         """What a row holds."""
@@ -95,18 +86,15 @@ class DeckList(QListWidget):
 
     # -- mouse and keys -----------------------------------------------------------------------------------------------
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        number, wanted = self.number, wish(event)
-        if number and wanted:
-            self.wished.emit(wanted, number)
-        elif wanted and self.currentRow() >= 0 and self.row_at(self.currentRow()).line >= 0:
-            self._ask_about(self.currentRow())
-        else:
-            super().keyPressEvent(event)
+    def command(self, command: str, index: Index) -> bool:
+        if self.row_at(index.row()).line >= 0:
+            self._ask_about(index.row())
+            return True
+        return super().command(command, index)
 
     def _ask_about(self, row: int) -> None:
         below = self.visualItemRect(self.item(row)).bottomLeft()
-        self.line_wanted.emit(self.row_at(row).line, self.viewport().mapToGlobal(below))
+        self.line_requested.emit(self.row_at(row).line, self.viewport().mapToGlobal(below))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         item = self.itemAt(event.position().toPoint())
@@ -117,24 +105,15 @@ class DeckList(QListWidget):
                 return
             minus, plus = buttons(QRectF(self.visualItemRect(item)))
             if number and minus.contains(event.position()):
-                self.wished.emit("fewer", number)
+                self.requested.emit("fewer", number)
                 return
             if number and plus.contains(event.position()):
-                self.wished.emit("more", number)
+                self.requested.emit("more", number)
                 return
         super().mouseReleaseEvent(event)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         self.mousePressEvent(event)  # two quick clicks on a button are two clicks
-
-    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        by_mouse = event.reason() == QContextMenuEvent.Reason.Mouse
-        item = self.itemAt(event.pos()) if by_mouse else self.currentItem()
-        if item is None or not self.row_at(self.row(item)).number:
-            return
-        self.setCurrentItem(item)
-        at = event.globalPos() if by_mouse else self.viewport().mapToGlobal(self.visualItemRect(item).center())
-        self.menu_wanted.emit(self.number, at)
 
     # -- dragging -----------------------------------------------------------------------------------------------------
 
@@ -142,7 +121,7 @@ class DeckList(QListWidget):
         return [MIME]
 
     def mimeData(self, items: Sequence[QListWidgetItem]) -> QMimeData:
-        return dragged(self.row_at(self.row(items[0])).number)
+        return drag_data(self.row_at(self.row(items[0])).number)
 
     def startDrag(self, actions: Qt.DropAction) -> None:
         """The row is carried; where it is dropped decides (nowhere: nothing)."""
@@ -164,11 +143,11 @@ class DeckList(QListWidget):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        number = number_in(event.mimeData())
+        number = dragged_number(event.mimeData())
         if number and event.source() is self:
             self.dropped.emit(number)
         elif number:
-            self.wished.emit("more", number)
+            self.requested.emit("more", number)
         event.setDropAction(Qt.DropAction.CopyAction)  # nothing is taken from where it came from
         event.accept()
 
@@ -189,6 +168,7 @@ class DeckList(QListWidget):
     def _add(self, row: Row) -> None:
         item = QListWidgetItem()
         item.setData(ROW, row)
+        item.setData(NUMBER, row.number)
         said = f"{row.count} {row.name}" if row.number else row.name
         if row.status != "executes":
             said = f"{said}, {tr(SAID[row.status])}"
@@ -199,11 +179,6 @@ class DeckList(QListWidget):
         elif not row.number:
             item.setFlags(Qt.ItemFlag.NoItemFlags)
         self.addItem(item)
-
-    def _point(self, item: QListWidgetItem | None) -> None:
-        row = item.data(ROW) if item is not None else None
-        if isinstance(row, Row) and row.number:
-            self.pointed.emit(row.number)
 
 
 def _order(number: str, library: Mapping[str, Facts]) -> tuple[int, str, str]:

@@ -10,10 +10,11 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from svedesk.engine.facts import Facts
+from svedesk.gui.kit.card_list import Index
 from svedesk.gui.look.fonts import BOLD, SEMIBOLD, font
 from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
-from svedesk.gui.rooms.decks.cards_model import CARD, CardsModel, Index
+from svedesk.gui.rooms.decks.cards_model import CARD, FoundCards
 from svedesk.gui.rooms.decks.marks import draw_status
 from svedesk.gui.rooms.decks.sift import Listed, Status
 from svedesk.gui.table.faces import Faces
@@ -30,7 +31,7 @@ class FaceDelegate(QStyledItemDelegate):
     """Draws cards. Faces are drawn when they are first seen; where that takes long, first only their names are."""
 
     def __init__(
-        self, faces: Faces, theme: Theme, model: CardsModel, status: Status, name_of: Callable[[Facts], str]
+        self, faces: Faces, theme: Theme, model: FoundCards, status: Status, name_of: Callable[[Facts], str]
     ) -> None:
         super().__init__()
         self._faces, self._theme, self._model, self._status, self._name_of = faces, theme, model, status, name_of

@@ -13,15 +13,14 @@ from PySide6.QtWidgets import QHBoxLayout
 from svedesk.decks.files import LONGEST_NOTE
 from svedesk.decks.model import Deck
 from svedesk.engine.facts import Facts
-from svedesk.gui.kit.open_deck import OpenDeck, new_deck
+from svedesk.gui.kit.card_list import MIME, dragged_number
+from svedesk.gui.kit.card_menu import MenuActions, card_menu, line_menu, pop_up
+from svedesk.gui.kit.open_deck import OpenDeck, change_copies, new_deck
 from svedesk.gui.kit.page import Notice, Page
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px, scaled
 from svedesk.gui.look.theme import Theme
-from svedesk.gui.rooms.decks.card_menu import Handled, card_menu, line_menu, pop_up
-from svedesk.gui.rooms.decks.cards_model import MIME, number_in
 from svedesk.gui.rooms.decks.cards_panel import CardsPanel
-from svedesk.gui.rooms.decks.copies import change_copies
 from svedesk.gui.rooms.decks.deck_panel import DeckPanel, quiet_button
 from svedesk.gui.rooms.decks.reading import Reading, ReadLarge
 from svedesk.gui.rooms.decks.sift import Listed
@@ -114,11 +113,11 @@ class BuilderPage(Page):
 
     def _connect(self) -> None:
         for cards in (self.cards.view, self.deck.list):
-            cards.wished.connect(self.wish)
+            cards.requested.connect(self.wish)
             cards.pointed.connect(self.read)
-            cards.menu_wanted.connect(self.show_card_menu)
+            cards.menu_requested.connect(self.show_card_menu)
         self.deck.list.dropped.connect(self._put_right)
-        self.deck.list.line_wanted.connect(self.show_line_menu)
+        self.deck.list.line_requested.connect(self.show_line_menu)
         self.reading.print_chosen.connect(lambda number: self.choose_print(self.reading.number, number))
         self.tabs.chosen.connect(self.show_decks)
         self.deck.name.textEdited.connect(lambda name: self._change(replace(self.open.editing.deck, name=name)))
@@ -142,7 +141,7 @@ class BuilderPage(Page):
     # -- cards of the deck --------------------------------------------------------------------------------------------
 
     def wish(self, wanted: str, number: str) -> None:
-        """What is wanted of a card (see `card_keys`)."""
+        """Carry out a command for a card (see `card_list`)."""
         if wanted == "read":
             ReadLarge(self.theme, self._faces, number, self).open()
         else:
@@ -179,7 +178,7 @@ class BuilderPage(Page):
         """What can be done with a card."""
         facts = self.library.get(number)
         if facts is not None:
-            does = Handled(lambda wanted: self.wish(wanted, number), lambda other: self.choose_print(number, other))
+            does = MenuActions(lambda wanted: self.wish(wanted, number), lambda other: self.choose_print(number, other))
             prints = self._sources.finder.prints(number)
             pop_up(card_menu(facts, prints, self.open.editing.copies, does, parent=self), at)
 
@@ -200,7 +199,7 @@ class BuilderPage(Page):
 
     def dropEvent(self, event: QDropEvent) -> None:
         if event.source() is self.deck.list:
-            self.take_out(number_in(event.mimeData()))
+            self.take_out(dragged_number(event.mimeData()))
             event.acceptProposedAction()
 
     # -- decks --------------------------------------------------------------------------------------------------------

@@ -8,11 +8,11 @@ from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QComboBox, QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from svedesk.engine.facts import Facts
+from svedesk.gui.kit.card_menu import print_words
 from svedesk.gui.kit.page import labelled
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
-from svedesk.gui.rooms.decks.card_menu import print_words
 from svedesk.gui.rooms.decks.marks import SAID
 from svedesk.gui.rooms.decks.sift import Status
 from svedesk.gui.table.faces import Faces

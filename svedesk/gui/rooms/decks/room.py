@@ -25,10 +25,9 @@ from svedesk.gui.kit.open_deck import OpenDeck, new_deck
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.rooms.decks.comparing import CompareDialog
 from svedesk.gui.rooms.decks.hands import HandDialog
-from svedesk.gui.rooms.decks.history import HistoryDialog
+from svedesk.gui.rooms.decks.history import DeckHistoryDialog
 from svedesk.gui.rooms.decks.importing import ImportDialog
 from svedesk.gui.rooms.decks.page import BuilderPage
-from svedesk.gui.rooms.decks.past import locale_of
 from svedesk.gui.rooms.decks.sharing import ShareDialog
 from svedesk.gui.rooms.decks.sources import Sources
 
@@ -180,9 +179,9 @@ class DecksController(PageController):
         path, deck = page.open.path, page.open.editing.deck
         versions = tuple(one for one in self._shelf.versions(path) if one.deck != deck) if path is not None else ()
         name_of = app.words().name
-        dialog = HistoryDialog(page.theme, deck, versions, self._shelf.removed(), locale_of(app.lang), name_of, page)
-        dialog.picked = lambda older: page.restore(older.deck)
-        dialog.brought = self._bring_back
+        dialog = DeckHistoryDialog(page.theme, deck, versions, self._shelf.removed(), app.lang, name_of, page)
+        dialog.restored.connect(lambda older: page.restore(older.deck))
+        dialog.undeleted.connect(self._bring_back)
         dialog.open()
 
     def _bring_back(self, older: OlderDeck) -> None:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPixmap
+from PySide6.QtCore import QKeyCombination, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPixmap
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
+from svedesk.gui.kit.card_list import CardList, CardListModel, Index
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.fonts import REGULAR, SEMIBOLD, font
 from svedesk.gui.look.scale import px
@@ -37,7 +38,6 @@ SHORT: dict[State, str] = {
 _SIGNS: dict[State, str] = {"executes": "●", "partly": "◐", "by_hand": "○", "mistakes": "▲", "unfinished": "◌"}
 """A shape for each, so that its colour is not the only sign."""
 _ROW = Qt.ItemDataRole.UserRole
-Index = QModelIndex | QPersistentModelIndex
 
 
 class Shown(NamedTuple):
@@ -63,7 +63,7 @@ def colour_of(state: State, theme: Theme) -> str:
     )
 
 
-class CardsModel(QAbstractListModel):
+class PackCardsModel(CardListModel):
     """The cards of a pack; `shown` tells what a row says. Only rows that are seen are asked for."""
 
     def __init__(self, shown: Callable[[int], Shown]) -> None:
@@ -77,22 +77,24 @@ class CardsModel(QAbstractListModel):
             self.beginResetModel()
             self.count = len(pack.cards)
             self.endResetModel()
-        elif self.count:
-            self.dataChanged.emit(self.index(0), self.index(self.count - 1))
+        else:
+            self.refresh()
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - as Qt declares it
-        return 0 if parent.isValid() else self.count
+    def size(self) -> int:
+        return self.count
+
+    def number(self, row: int) -> str:
+        return self._shown(row).number
+
+    def text(self, row: int, column: int) -> str:
+        shown = self._shown(row)
+        name = shown.name or tr("Without a name")
+        return ", ".join(filter(None, (name, shown.number, shown.note, tr(STATES[shown.state]))))
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        if not 0 <= index.row() < self.count:
-            return None
         if role == _ROW:
-            return self._shown(index.row())
-        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
-            shown = self._shown(index.row())
-            name = shown.name or tr("Without a name")
-            return ", ".join(filter(None, (name, shown.number, shown.note, tr(STATES[shown.state]))))
-        return None
+            return self._shown(index.row()) if 0 <= index.row() < self.count else None
+        return super().data(index, role)
 
 
 class CardRow(QStyledItemDelegate):
@@ -142,15 +144,19 @@ class CardRow(QStyledItemDelegate):
         painter.restore()
 
 
-class CardsView(QListView):
-    """`chosen` carries the place of the card to be shown, `moved` how far the chosen one is to go, `unwanted` that it
-    is to be removed."""
+class PackCardList(CardList, QListView):
+    """`chosen` carries the place of the card to edit: a draft may have no number."""
 
     chosen = Signal(int)
-    moved = Signal(int)
-    unwanted = Signal()
 
-    def __init__(self, model: CardsModel, row: CardRow) -> None:
+    KEYS: ClassVar = {
+        QKeyCombination(Qt.KeyboardModifier.AltModifier, Qt.Key.Key_Up): "up",
+        QKeyCombination(Qt.KeyboardModifier.AltModifier, Qt.Key.Key_Down): "down",
+        QKeyCombination(Qt.Key.Key_Delete): "remove",
+        QKeyCombination(Qt.Key.Key_Backspace): "remove",
+    }
+
+    def __init__(self, model: PackCardsModel, row: CardRow) -> None:
         super().__init__()
         self._model, self._row = model, row
         self.setModel(model)
@@ -166,16 +172,11 @@ class CardsView(QListView):
         """Show which card is chosen."""
         if self.currentIndex().row() != at:
             self.selectionModel().blockSignals(True)
-            self.setCurrentIndex(self._model.index(at))
+            self.setCurrentIndex(self._model.index(at, 0))
             self.selectionModel().blockSignals(False)
             self.viewport().update()
-            self.scrollTo(self._model.index(at))
+            self.scrollTo(self._model.index(at, 0))
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        alt = event.modifiers() & Qt.KeyboardModifier.AltModifier
-        if alt and event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
-            self.moved.emit(-1 if event.key() == Qt.Key.Key_Up else 1)
-        elif event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
-            self.unwanted.emit()
-        else:
-            super().keyPressEvent(event)
+    def command(self, command: str, index: Index) -> bool:
+        self.requested.emit(command, self.number_at(index))
+        return True

@@ -1,18 +1,16 @@
-"""Packs as they were: older versions of the one that is open, and those that were removed."""
+"""Older versions of a pack, and packs that were removed."""
 
 from __future__ import annotations
-
-from collections.abc import Callable
 
 from PySide6.QtWidgets import QWidget
 
 from svedesk.documents.damaged import readable
 from svedesk.engine.script import Lang
 from svedesk.games.sve.text.terms import TERMS
+from svedesk.gui.kit.difference_table import DifferenceTable
+from svedesk.gui.kit.history import HistoryDialog, HistoryTexts
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.theme import Theme
-from svedesk.gui.rooms.decks.cells import Cells
-from svedesk.gui.rooms.decks.past import Group, PastDialog, locale_of, when_said
 from svedesk.packs.diff import Difference, compared
 from svedesk.packs.draft_words import label
 from svedesk.packs.model import Pack
@@ -22,8 +20,8 @@ _LONGEST = 300
 """Characters of a field that are shown."""
 
 
-class PackHistoryDialog(PastDialog):
-    """Lists them by date, with what they differ in from the pack that is open."""
+class PackHistoryDialog(HistoryDialog[OlderPack]):
+    """Compares them with the pack that is open."""
 
     def __init__(
         self,
@@ -34,55 +32,35 @@ class PackHistoryDialog(PastDialog):
         lang: Lang,
         parent: QWidget,
     ) -> None:
-        self._pack, self._lang = pack, lang
-        self._older = (*versions, *removed)
-        self.picked: Callable[[OlderPack], object] = lambda older: None
-        """Called with the version to go back to."""
-        self.brought: Callable[[OlderPack], object] = lambda older: None
-        """Called with the removed pack to be brought back."""
-        super().__init__(
-            theme,
+        self._pack = pack
+        texts = HistoryTexts(
             tr("Packs as they were"),
-            Group(
-                tr("Older versions of {0}", readable(pack.name)),
-                tuple(self._line(one, named=one.pack.name != pack.name) for one in versions),
-                tr("None yet."),
-            ),
-            Group(tr("Removed packs"), tuple(self._line(one, named=True) for one in removed), tr("None.")),
-            Cells(),
-            parent,
+            tr("Older versions of {0}", readable(pack.name)),
+            tr("Removed packs"),
+            tr("Make the pack this again"),
+            tr("A version is kept by itself when a pack is changed again after five minutes or more."),
         )
+        super().__init__(theme, texts, versions, removed, DifferenceTable(), lang, parent)
 
-    def _line(self, one: OlderPack, *, named: bool) -> str:
-        count = len(one.pack.cards)
-        cards = tr("1 card") if count == 1 else tr("{0} cards", count)
-        name = f"{readable(one.pack.name)} · " if named else ""
-        return f"{name}{when_said(one.when, locale_of(self._lang))} · {cards}"
+    def summary(self, older: OlderPack, *, removed: bool) -> tuple[str, str]:
+        pack = older.pack
+        cards = tr("1 card") if pack.count == 1 else tr("{0} cards", pack.count)
+        return readable(pack.name) if removed or pack.name != self._pack.name else "", cards
 
-    def show_place(self, place: int) -> None:
-        version = self.is_version(place)
-        self.do.setText(tr("Bring it back") if place >= 0 and not version else tr("Make the pack this again"))
-        if place < 0:
-            self.told.setText(
-                tr("A version is kept by itself when a pack is changed again after five minutes or more.")
-            )
-            self.table.hide()
-            return
-        older = self._older[place].pack
-        rows = compared(self._pack if version else Pack(older.id, older.name, older.author, older.note), older)
-        if not version:
-            self.told.setText(tr("What is in it."))
-        else:
-            self.told.setText(tr("What differs.") if rows else tr("Only the order of the cards differs."))
-        self.table.setVisible(bool(rows))
+    def show_differences(self, older: OlderPack) -> str:
+        then = older.pack
+        rows = compared(self._pack if self.restores else Pack(then.id, then.name, then.author, then.note), then)
         self.table.show_cells((tr("Card"), "", tr("Now"), tr("Then")), [self._cells(row) for row in rows])
+        if not self.restores:
+            return tr("What is in it.")
+        return tr("What differs.") if rows else tr("Only the order of the cards differs.")
 
     def _cells(self, row: Difference) -> tuple[str, str, str, str]:
         card = readable(row.card) if row.card else tr("The pack")
         if not row.field or row.field == "picture":
             now, then = (tr("there") if said else "–" for said in (row.now, row.then))
         else:
-            terms = TERMS[self._lang].get(row.field, {})
+            terms = TERMS[self.lang].get(row.field, {})
             said = (terms.get(said, " ".join(said[:_LONGEST].split())) for said in (row.now, row.then))
             now, then = (readable(one) or "–" for one in said)
         return card, self._label(row), now, then
@@ -90,7 +68,4 @@ class PackHistoryDialog(PastDialog):
     def _label(self, row: Difference) -> str:
         if not row.card and row.field == "name":
             return tr("Name of the pack")
-        return label(row.field, self._lang) if row.field else tr("The card")
-
-    def take(self, place: int) -> None:
-        (self.picked if self.is_version(place) else self.brought)(self._older[place])
+        return label(row.field, self.lang) if row.field else tr("The card")

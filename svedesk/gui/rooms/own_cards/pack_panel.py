@@ -12,7 +12,7 @@ from svedesk.gui.kit.page import Panel, labelled
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px, scaled
 from svedesk.gui.look.theme import Theme
-from svedesk.gui.rooms.own_cards.card_list import CardRow, CardsModel, CardsView, Shown
+from svedesk.gui.rooms.own_cards.card_list import CardRow, PackCardList, PackCardsModel, Shown
 from svedesk.packs.draft import PackDraft
 
 PACK_WORDS = (
@@ -55,11 +55,10 @@ class PackPanel(Panel):
         self.which.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.which.activated.connect(self.turned)
         self.buttons: dict[str, QPushButton] = {}
-        self.model = CardsModel(shown)
-        self.list = CardsView(self.model, CardRow(theme, face))
+        self.model = PackCardsModel(shown)
+        self.list = PackCardList(self.model, CardRow(theme, face))
         self.list.chosen.connect(self.chosen)
-        self.list.moved.connect(lambda by: self.asked.emit("up" if by < 0 else "down"))
-        self.list.unwanted.connect(lambda: self.asked.emit("remove"))
+        self.list.requested.connect(lambda command, _: self.asked.emit(command))
         self.empty: QLabel = labelled(
             tr("No card yet. Begin with a new one, or with one like another."), "empty", wrap=True
         )

@@ -45,8 +45,8 @@ class Past(QObject):
         versions = tuple(older for older in versions if older.pack != pack)
         removed = tuple(sorted(last.values(), key=lambda gone: gone.when, reverse=True))
         dialog = PackHistoryDialog(self._page.theme, pack, versions, removed, self._app.lang, self._page)
-        dialog.picked = lambda older: self._go_back(one, older)
-        dialog.brought = self._bring_back
+        dialog.restored.connect(lambda older: self._go_back(one, older))
+        dialog.undeleted.connect(self._bring_back)
         dialog.open()
 
     def _go_back(self, one: OpenPack, older: OlderPack) -> None:

@@ -207,7 +207,7 @@ def test_they_are_sorted_by_how_they_execute_as_soon_as_that_is_known(
     assert librarian.found() == before
     monkeypatch.setattr(card_finder, "SLICE", 0.005)
     qtbot.waitUntil(lambda: made.whole)
-    by_status = [tab.model.text(card, cards_table.RULES) for card in tab.model.cards]
+    by_status = [tab.model.cell(card, cards_table.RULES) for card in tab.model.cards]
     assert by_status == sorted(by_status, key=str.casefold)
     assert librarian.found()[0].startswith("BX")
     assert len(set(by_status)) == 2

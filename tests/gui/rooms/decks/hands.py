@@ -28,7 +28,7 @@ def find(page: BuilderPage, number: str) -> None:
 
 def double_click(qtbot: QtBot, page: BuilderPage, row: int = 0) -> None:
     view = page.cards.view
-    at = view.visualRect(page.cards.model.index(row)).center()
+    at = view.visualRect(page.cards.model.index(row, 0)).center()
     qtbot.mouseClick(view.viewport(), LEFT, pos=at)
     qtbot.mouseDClick(view.viewport(), LEFT, pos=at)
 

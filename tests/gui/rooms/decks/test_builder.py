@@ -15,7 +15,7 @@ from svedesk.cards.library import starter_library
 from svedesk.decks import Deck, starter_decks
 from svedesk.decks.validate import problems
 from svedesk.gui.app.window import MainWindow
-from svedesk.gui.rooms.decks.cards_model import MIME
+from svedesk.gui.kit.card_list import MIME
 from svedesk.gui.rooms.decks.deck_rows import buttons
 from svedesk.gui.rooms.decks.page import BuilderPage
 from svedesk.gui.rooms.decks.reading import ReadLarge
@@ -79,7 +79,7 @@ def test_the_card_that_keys_are_for_is_marked_when_tab_leads_to_the_cards(qtbot:
         focused = QApplication.focusWidget()
         assert focused is not None
         qtbot.keyClick(focused, Key.Key_Tab)
-    assert page.cards.view.selectedIndexes() == [page.cards.model.index(0)]
+    assert page.cards.view.selectedIndexes() == [page.cards.model.index(0, 0)]
 
 
 def test_a_row_has_a_plus_and_a_minus(qtbot: QtBot, page: BuilderPage) -> None:
@@ -95,7 +95,7 @@ def test_a_row_has_a_plus_and_a_minus(qtbot: QtBot, page: BuilderPage) -> None:
 
 def test_a_card_is_dropped_into_the_deck(page: BuilderPage) -> None:
     find(page, "SD01-011")
-    data = page.cards.model.mimeData([page.cards.model.index(0)])
+    data = page.cards.model.mimeData([page.cards.model.index(0, 0)])
     assert isinstance(data, QMimeData)
     assert bytes(data.data(MIME).data()) == b"SD01-011"
     drop = QDropEvent(QPointF(20, 20), Qt.DropAction.CopyAction, data, LEFT, Held.NoModifier)
@@ -123,7 +123,7 @@ def test_a_card_in_the_wrong_pile_is_dropped_where_it_belongs(page: BuilderPage)
 
 def test_number_keys_say_how_many_in_the_list_and_in_the_deck(qtbot: QtBot, page: BuilderPage) -> None:
     find(page, "SD01-011")
-    page.cards.view.setCurrentIndex(page.cards.model.index(0))
+    page.cards.view.setCurrentIndex(page.cards.model.index(0, 0))
     for key, count in ((Key.Key_3, 3), (Key.Key_1, 1), (Key.Key_2, 2)):
         qtbot.keyClick(page.cards.view, key)
         assert page.open.editing.copies("SD01-011") == count
@@ -140,7 +140,7 @@ def test_a_card_has_a_menu(qtbot: QtBot, page: BuilderPage) -> None:
     find(page, "SD01-011")
     view = page.cards.view
     for label, count in (("Add one", 1), ("Make it three", 3), ("Take one out", 2), ("Take all out", 0)):
-        right_click(view.viewport(), view.visualRect(page.cards.model.index(0)).center())
+        right_click(view.viewport(), view.visualRect(page.cards.model.index(0, 0)).center())
         choose(qtbot, label)
         assert page.open.editing.copies("SD01-011") == count
 
@@ -164,7 +164,7 @@ def test_a_row_has_a_menu_and_its_card_is_read_large(qtbot: QtBot, page: Builder
 
 def test_space_reads_a_card_large(qtbot: QtBot, page: BuilderPage) -> None:
     find(page, "SD01-006")
-    page.cards.view.setCurrentIndex(page.cards.model.index(0))
+    page.cards.view.setCurrentIndex(page.cards.model.index(0, 0))
     qtbot.keyClick(page.cards.view, Key.Key_Space)
     (large,) = page.findChildren(ReadLarge)
     assert large.preview.face.number == "SD01-006"

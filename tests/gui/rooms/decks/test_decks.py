@@ -18,7 +18,7 @@ from svedesk.engine.facts import Facts
 from svedesk.games.sve.ruleset import Sve
 from svedesk.gui.app.routes import CardsRoute, DecksRoute, HostRoute, ReplaysRoute, Route, TryDeckRoute
 from svedesk.gui.app.window import MainWindow
-from svedesk.gui.rooms.decks.history import HistoryDialog
+from svedesk.gui.rooms.decks.history import DeckHistoryDialog
 from svedesk.gui.rooms.decks.importing import ImportDialog
 from svedesk.gui.rooms.decks.page import BuilderPage
 from svedesk.gui.rooms.lobby.deck_box import DeckBox, Offered
@@ -108,7 +108,7 @@ def test_a_deck_is_made_what_it_was_before(qtbot: QtBot, page: BuilderPage, monk
     os.utime(path, (1000, 1000))
     page.wish("1", "SD01-011")
     page.add("SD01-001")
-    history = dialog(page, "history", HistoryDialog, monkeypatch)
+    history = dialog(page, "history", DeckHistoryDialog, monkeypatch)
     assert history.do.text() == "Make the deck this again"
     assert history.table.rows() == [
         ("Aria, Fairy Princess  (SD01-001)", "1", "–", "+1"),
@@ -126,7 +126,7 @@ def test_a_removed_deck_is_brought_back(page: BuilderPage, monkeypatch: pytest.M
     page.buttons["remove"].click()
     assert page.notice.text() == "“New deck” is removed. History … brings it back."
     assert page.open.editing.deck.main == ()
-    history = dialog(page, "history", HistoryDialog, monkeypatch)
+    history = dialog(page, "history", DeckHistoryDialog, monkeypatch)
     assert history.do.text() == "Bring it back"
     history.do.click()
     assert page.open.editing.deck.main == (("SD01-011", 3),)
@@ -135,7 +135,7 @@ def test_a_removed_deck_is_brought_back(page: BuilderPage, monkeypatch: pytest.M
 
 
 def test_without_older_versions_the_history_says_so(page: BuilderPage, monkeypatch: pytest.MonkeyPatch) -> None:
-    history = dialog(page, "history", HistoryDialog, monkeypatch)
+    history = dialog(page, "history", DeckHistoryDialog, monkeypatch)
     assert not history.do.isEnabled()
     assert history.told.text() == "A version is kept by itself when a deck has not changed for a while."
     history.reject()

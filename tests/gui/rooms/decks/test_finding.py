@@ -186,7 +186,7 @@ def test_keywords_that_no_card_has_are_not_offered(page: BuilderPage) -> None:
 def _said(page: BuilderPage, typed: str) -> object:
     page.cards.filters.clear.click()
     page.cards.filters.words.setText(typed)
-    return page.cards.model.data(page.cards.model.index(0))
+    return page.cards.model.data(page.cards.model.index(0, 0))
 
 
 def test_a_reprint_is_shown_once_and_the_print_is_chosen(qtbot: QtBot, imported: BuilderPage) -> None:
@@ -194,11 +194,11 @@ def test_a_reprint_is_shown_once_and_the_print_is_chosen(qtbot: QtBot, imported:
     assert found(page, "water fairy type:follower cost<=1") == ["SD01-011"]
     page.wish("2", "SD01-011")
     view = page.cards.view
-    right_click(view.viewport(), view.visualRect(page.cards.model.index(0)).center())
+    right_click(view.viewport(), view.visualRect(page.cards.model.index(0, 0)).center())
     choose(qtbot, "Prints (3)", "XX01-SL1")
     assert page.open.editing.deck.main == (("XX01-SL1", 2),)
     assert page.cards.model.cards[0].facts.number == "XX01-SL1"
-    assert "2 in the deck" in str(page.cards.model.data(page.cards.model.index(0)))
+    assert "2 in the deck" in str(page.cards.model.data(page.cards.model.index(0, 0)))
     assert page.reading.number == "XX01-SL1"
     page.reading.prints.setCurrentIndex(page.reading.prints.findData("XX01-011"))
     page.reading.prints.activated.emit(page.reading.prints.currentIndex())

@@ -43,8 +43,8 @@ def test_pictures_are_shown_in_the_list_and_read_as_soon_as_they_are_there(
     Image.new("RGB", (630, 880), "red").save(tmp_path / "SD01-011.png")
     page.cards.filters.words.setText("SD01-011")
     view, face = page.cards.view, page.reading.preview.face
-    view.setCurrentIndex(page.cards.model.index(0))
-    middle = view.visualRect(page.cards.model.index(0)).center()
+    view.setCurrentIndex(page.cards.model.index(0, 0))
+    middle = view.visualRect(page.cards.model.index(0, 0)).center()
     seen = Seen(view.viewport(), middle.x(), middle.y()), Seen(face, face.width() // 2, face.height() // 2)
     qtbot.waitUntil(lambda: all(one.looks for one in seen))
     assert not any(one.is_red() for one in seen)

@@ -407,7 +407,7 @@ def test_a_double_faced_card_is_made_and_tried(
     write(qtbot, page, defense="6", number="MYC-8")
     page.look_now()
     assert [card.back for card in page.open.pack.cards] == ["", "MYC-8", ""]
-    assert page.left_panel.model.data(page.left_panel.model.index(2), Qt.ItemDataRole.DisplayRole) == (
+    assert page.left_panel.model.data(page.left_panel.model.index(2, 0), Qt.ItemDataRole.DisplayRole) == (
         "Bee, MYC-8, Back face, Resolved by hand"
     )
     page.choose(1)

@@ -1,4 +1,4 @@
-"""A table to be read: what stands side by side, row by row."""
+"""A table of differences, side by side."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from svedesk.gui.look.scale import px
 from svedesk.gui.look.tips import tip_of
 
 
-class Cells(QTableWidget):
-    """Four columns of differences; the first has the room the others leave."""
+class DifferenceTable(QTableWidget):
+    """Four columns; the first takes the remaining width."""
 
     COLUMNS = 4
 
@@ -24,7 +24,7 @@ class Cells(QTableWidget):
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setShowGrid(False)
         self.setWordWrap(False)
-        self.setTextElideMode(Qt.TextElideMode.ElideMiddle)  # numbers stand at the end
+        self.setTextElideMode(Qt.TextElideMode.ElideMiddle)  # numbers are at the end
         self.verticalHeader().hide()
         self.setTabKeyNavigation(False)
         self.setMinimumHeight(px(280))

@@ -1,4 +1,4 @@
-"""The menu of a card, in the list and in the deck: how many copies, which print, reading it large."""
+"""The menu of a card in a list or a deck: how many copies, which print, showing it large."""
 
 from __future__ import annotations
 
@@ -13,15 +13,20 @@ from svedesk.engine.facts import Facts
 from svedesk.gui.kit.translate import tr
 
 
-class Handled(NamedTuple):
-    """What the menu does: `wish` something of the card (see `card_keys`), or show another print of it."""
+class MenuActions(NamedTuple):
+    """What the menu does: carry out a command for the card (see `card_list`), or choose another print."""
 
-    wish: Callable[[str], object]
+    command: Callable[[str], object]
     choose_print: Callable[[str], object]
 
 
 def card_menu(
-    facts: Facts, prints: Sequence[Facts], copies: Callable[[str], int] | None, does: Handled, *, parent: QWidget
+    facts: Facts,
+    prints: Sequence[Facts],
+    copies: Callable[[str], int] | None,
+    does: MenuActions,
+    *,
+    parent: QWidget,
 ) -> QMenu:
     """The menu. `copies` tells how many of a print are in the deck; None where there is no deck, or the card belongs
     into none."""
@@ -31,7 +36,7 @@ def card_menu(
         menu.addSeparator()
     if len(prints) > 1:
         _add_prints(menu, facts, prints, copies or (lambda number: 0), does)
-    add_action(menu, tr("Read it large"), tr("Space"), lambda: does.wish("read"))
+    add_action(menu, tr("Read it large"), tr("Space"), lambda: does.command("read"))
     return menu
 
 
@@ -42,7 +47,7 @@ def add_action(menu: QMenu, said: str, key: str, act: Callable[[], object]) -> Q
     return action
 
 
-def _add_copies(menu: QMenu, facts: Facts, here: int, does: Handled) -> None:
+def _add_copies(menu: QMenu, facts: Facts, here: int, does: MenuActions) -> None:
     rows: tuple[tuple[str, str, str, bool], ...] = (
         (tr("Add one"), "+", "more", True),
         (tr("Make it three"), "3", "3", here != 3),
@@ -54,8 +59,8 @@ def _add_copies(menu: QMenu, facts: Facts, here: int, does: Handled) -> None:
             (tr("Take as leader"), "+", "more", here == 0),
             (tr("Take out"), "−", "fewer", here > 0),
         )
-    for said, key, wish, enabled in rows:
-        add_action(menu, said, key, lambda wish=wish: does.wish(wish)).setEnabled(enabled)  # type: ignore[misc]
+    for said, key, command, enabled in rows:
+        add_action(menu, said, key, lambda command=command: does.command(command)).setEnabled(enabled)  # type: ignore[misc]
 
 
 def line_menu(
@@ -88,7 +93,7 @@ def print_words(facts: Facts, copies: int) -> str:
 
 
 def _add_prints(
-    menu: QMenu, facts: Facts, prints: Sequence[Facts], copies: Callable[[str], int], does: Handled
+    menu: QMenu, facts: Facts, prints: Sequence[Facts], copies: Callable[[str], int], does: MenuActions
 ) -> None:
     sub = menu.addMenu(tr("Prints ({0})", len(prints)))
     group = QActionGroup(sub)
