@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Iterable, Mapping
-from time import perf_counter
+from dataclasses import dataclass, field
 from typing import Final, Literal, NamedTuple
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from svedesk.cards.entry import Entry
 from svedesk.cards.prints import Joined, joining
@@ -16,12 +16,12 @@ from svedesk.engine.facts import Facts
 from svedesk.games.sve.ruleset import Sve
 from svedesk.games.sve.status import Status, status
 from svedesk.games.sve.text.cards import card_text
+from svedesk.gui.kit.slices import Slices
 
 FEW = 600
 """So many prints are made ready at once when somebody asks; of more, it is begun before."""
-SLICE = 0.005
-"""Seconds that are spent on it before other things are seen to. A thread would make them wait longer: Python's threads
-wait for each other, and a page is drawn with hundreds of short calls."""
+_CHUNK = 200
+"""Cards that are looked at in one step."""
 
 
 class Finding(NamedTuple):
@@ -37,6 +37,27 @@ class Meaning(NamedTuple):
 
     status: Status
     keywords: frozenset[str]
+
+
+@dataclass
+class CardChoices:
+    """What printed values cards have that can be chosen to filter them."""
+
+    classes: dict[str, None] = field(default_factory=dict)
+    traits: dict[str, str] = field(default_factory=dict)
+    """The Japanese of each."""
+    sets: set[str] = field(default_factory=set)
+    universes: set[str] = field(default_factory=set)
+
+    def add(self, cards: Iterable[Facts]) -> None:
+        """Take in the values of more cards."""
+        for card in cards:
+            self.classes.update(dict.fromkeys(card.classes))
+            self.traits.update(zip(card.traits, card.traits_ja, strict=False))
+            if card.special != "token":
+                self.sets.add(card.number.rpartition("-")[0])
+            if card.universe:
+                self.universes.add(card.universe)
 
 
 Stage = Literal[0, 1, 2, 3]
@@ -66,12 +87,13 @@ class Finder(QObject):
         """All of them, as they stand where nothing is typed: leaders first, then by where they go, cost and name."""
         self._by_number: tuple[Joined, ...] = ()
         self._stage: Stage = 0
-        self._steps = self._make()
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.timeout.connect(self._go_on)
+        self.choices = CardChoices()
+        """What to filter by; complete once the cards are listed."""
+        self._told: Stage = 0
+        self._slices = Slices(self._make(), self)
+        self._slices.advanced.connect(self._tell)
         if len(self._entries) > FEW:
-            self._timer.start()
+            self._slices.start()
 
     def find(self, typed: str, *, rules: bool = False, by_number: bool = False) -> Finding | None:
         """The cards that have all of it, every card when nothing is typed; equally near ones as in `cards`, or else as
@@ -83,6 +105,11 @@ class Finder(QObject):
         if not asked:
             return Finding(self._by_number if by_number else self.cards, {})
         return Finding(*self._search.find(typed, () if by_number else self._order))
+
+    @property
+    def listed(self) -> bool:
+        """Whether all cards are listed and `choices` are complete."""
+        return self._reach(LISTED)
 
     @property
     def whole(self) -> bool:
@@ -119,16 +146,12 @@ class Finder(QObject):
 
     def _reach(self, stage: Stage) -> bool:
         while self._stage < stage and len(self._entries) <= FEW:
-            next(self._steps)
+            self._slices.step()
         return self._stage >= stage
 
-    def _go_on(self) -> None:
-        until, before = perf_counter() + SLICE, self._stage
-        while not self.whole and perf_counter() < until:
-            next(self._steps)
-        if not self.whole:
-            self._timer.start()
-        if self._stage != before:
+    def _tell(self) -> None:
+        if self._stage != self._told:
+            self._told = self._stage
             self.further.emit()
 
     def _make(self) -> Generator[None]:
@@ -139,6 +162,10 @@ class Finder(QObject):
         self.cards, self._by_number = tuple(cards[place] for place in places), cards
         yield
         self._card_of = {entry.number: card for card in cards for entry in card.prints}
+        yield
+        for at in range(0, len(self._entries), _CHUNK):
+            self.choices.add(entry.facts for entry in self._entries[at : at + _CHUNK])
+            yield
         self._stage = LISTED
         yield
         self._search = Search(cards, self._texts, self.status)

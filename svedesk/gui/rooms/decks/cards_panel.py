@@ -11,7 +11,9 @@ from PySide6.QtWidgets import QLabel
 from svedesk.decks.legal_cards import fitting
 from svedesk.decks.model import Deck
 from svedesk.engine.facts import Facts
+from svedesk.gui.app import card_finder
 from svedesk.gui.kit.page import Panel, labelled
+from svedesk.gui.kit.slices import Slices
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
@@ -38,8 +40,9 @@ class CardsPanel(Panel):
         """The print to be shown of a card, by the number of its first."""
         self._finder = finder = sources.finder
         self._sieve = Sieve(finder.keywords, finder.status, sources.comes_from)
+        self._listing: Slices | None = None
         others = {sources.comes_from(number) for number in sources.library} - {""}
-        self.filters = Filters(sources.library.values(), _keywords(sources, others), others, faces.words.lang)
+        self.filters = Filters(_keywords(sources, others), others, faces.words.lang)
         self.model = FoundCards(self._worded, copies)
         self.view = CardGrid(self.model, FaceDelegate(faces, theme, self.model, finder.status, self._name))
         self.found = labelled("", "quiet", wrap=True)
@@ -54,6 +57,8 @@ class CardsPanel(Panel):
         self.column.addWidget(self.found)
         self.filters.changed.connect(self.look)
         finder.further.connect(self._look_again)
+        self._offered = False
+        self._offer_choices()
         faces.wardrobe.changed.connect(self.view.viewport().update)
         down = QShortcut(self.filters.words)
         down.setKeys([QKeySequence(key) for key in (Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Enter)])
@@ -80,7 +85,8 @@ class CardsPanel(Panel):
     def look(self) -> None:
         """Show what is looked for now."""
         wanted = self.filters.wanted
-        found = self._finder.find(wanted.words, rules=bool(wanted.keyword or wanted.status))
+        ready = self._is_listed()
+        found = self._finder.find(wanted.words, rules=bool(wanted.keyword or wanted.status)) if ready else None
         self._waits = found is None
         if found is None:
             self.found.setText(tr("Getting the cards ready …"))
@@ -96,7 +102,26 @@ class CardsPanel(Panel):
 
     def _look_again(self) -> None:
         """Show what could not be told before."""
+        self._offer_choices()
         if self._waits:
+            self.look()
+
+    def _offer_choices(self) -> None:
+        if not self._offered and self._finder.listed:
+            self._offered = True
+            self.filters.offer(self._finder.choices)
+
+    def _is_listed(self) -> bool:
+        """Whether every card can be shown at once. Thousands are looked at in slices, after the page is drawn."""
+        cards = self._finder.cards
+        if self._finder.listed and self._listing is None and len(cards) > card_finder.FEW:
+            self._listing = Slices(self._sieve.prepare(cards), self)
+            self._listing.advanced.connect(self._look_when_listed)
+            self._listing.start()
+        return self._listing is None or self._listing.done
+
+    def _look_when_listed(self) -> None:
+        if self._waits and self._is_listed():
             self.look()
 
     def _to_cards(self) -> None:

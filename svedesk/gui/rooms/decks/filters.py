@@ -7,9 +7,9 @@ from collections.abc import Iterable
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QHBoxLayout, QLineEdit, QPushButton, QWidget
 
-from svedesk.engine.facts import Facts
 from svedesk.engine.script import Lang
 from svedesk.games.sve.text.terms import TERMS
+from svedesk.gui.app.card_finder import CardChoices
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px, scaled
 from svedesk.gui.rooms.decks.marks import SAID
@@ -24,33 +24,26 @@ class Filters(QWidget):
 
     changed = Signal()
 
-    def __init__(self, cards: Iterable[Facts], keywords: Iterable[str], others: Iterable[str], lang: Lang) -> None:
+    def __init__(self, keywords: Iterable[str], others: Iterable[str], lang: Lang) -> None:
         """`others` are where cards are from that did not come with the program, in words."""
         super().__init__()
-        cards, terms = tuple(cards), TERMS[lang]
+        terms, self._lang, self._others = TERMS[lang], lang, sorted(others)
         self.words = QLineEdit()
         self.words.setPlaceholderText(tr("Name, text, cost<=3, trait:officer …"))
         self.words.setAccessibleName(tr("Search the cards"))
         self.words.setClearButtonEnabled(True)
-        crafts = dict.fromkeys(word for card in cards for word in card.classes)
-        traits = {trait: ja for card in cards for trait, ja in zip(card.traits, card.traits_ja, strict=False)}
-        sets = sorted({card.number.rpartition("-")[0] for card in cards if card.special != "token"})
-        universes = sorted({card.universe for card in cards if card.universe})
-        self.craft = _box(tr("Class"), tuple((word, terms["class"].get(word, word)) for word in crafts))
+        self.craft = _box(tr("Class"))
         kinds = [(kind, terms["kind"][kind]) for kind in ("leader", "follower", "spell", "amulet")]
         special = [(word, terms["special"][word].capitalize()) for word in ("evolved", "advanced")]
         self.kind = _box(tr("Type"), tuple((word, said.capitalize()) for word, said in (*kinds, *special)))
         costs = tuple((str(cost), tr("Cost {0}", f"{cost}+" if cost == COSTLY else cost)) for cost in range(COSTLY + 1))
         self.cost = _box(tr("Cost"), costs)
-        named = ((trait, traits[trait] if lang == "ja" else trait) for trait in sorted(traits))
-        self.trait = _box(tr("Trait"), tuple(named))
+        self.trait = _box(tr("Trait"))
         worded = ((name, terms["keyword"].get(name, name.replace("_", " ").capitalize())) for name in sorted(keywords))
         self.keyword = _box(tr("Keyword"), tuple(worded))
-        elsewhere = tuple((f"{FROM}{name}", name) for name in sorted(others))
-        self.set = _box(tr("Card set"), (*elsewhere, *((name, name) for name in sets)))
-        self.universe = _box(tr("Universe"), tuple((name, name) for name in universes))
-        if not universes:
-            self.universe.hide()
+        self.set = _box(tr("Card set"))
+        self.universe = _box(tr("Universe"))
+        self.universe.hide()
         self.status = _box(tr("Status"), tuple((name, tr(said)) for name, said in SAID.items()))
         self.fits = QCheckBox(tr("Fits the deck"))
         self.fits.setChecked(True)
@@ -74,6 +67,16 @@ class Filters(QWidget):
         self.words.textChanged.connect(self.changed)
         self.fits.toggled.connect(self.changed)
         self.clear.clicked.connect(self._clear)
+
+    def offer(self, choices: CardChoices) -> None:
+        """Offer the values that cards have."""
+        classes, ja = TERMS[self._lang]["class"], self._lang == "ja"
+        _add(self.craft, ((word, classes.get(word, word)) for word in choices.classes))
+        _add(self.trait, ((trait, choices.traits[trait] if ja else trait) for trait in sorted(choices.traits)))
+        _add(self.set, ((f"{FROM}{name}", name) for name in self._others))
+        _add(self.set, ((name, name) for name in sorted(choices.sets)))
+        _add(self.universe, ((name, name) for name in sorted(choices.universes)))
+        self.universe.setVisible(bool(choices.universes))
 
     @property
     def wanted(self) -> Filter:
@@ -99,12 +102,16 @@ class Filters(QWidget):
         self.changed.emit()
 
 
-def _box(anything: str, choices: tuple[tuple[str, str], ...]) -> QComboBox:
+def _add(box: QComboBox, choices: Iterable[tuple[str, str]]) -> None:
+    for value, said in choices:
+        box.addItem(said, value)
+
+
+def _box(anything: str, choices: Iterable[tuple[str, str]] = ()) -> QComboBox:
     box = QComboBox()
     box.setAccessibleName(anything)
     box.addItem(anything, "")
-    for value, said in choices:
-        box.addItem(said, value)
+    _add(box, choices)
     box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
     # In the least window there is room for the names, and no more: the arrow stands beside the padding.
     box.setStyleSheet(scaled("QComboBox { padding-right: 2px; } QComboBox::drop-down { width: 20px; }"))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from types import MappingProxyType
 from typing import NamedTuple
 
@@ -62,6 +62,12 @@ class Sieve:
             if shown is not None:
                 found.append(card._replace(facts=shown))
         return tuple(found)
+
+    def prepare(self, cards: Iterable[Joined]) -> Iterator[None]:
+        """Look at cards in steps before they are shown."""
+        for card in cards:
+            self._listed(card)
+            yield
 
     def _listed(self, card: Joined) -> Listed | None:
         """A card as it is listed; nothing of one that goes into no deck."""

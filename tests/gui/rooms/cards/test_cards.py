@@ -19,6 +19,7 @@ from svedesk.gui.app import card_finder
 from svedesk.gui.app.card_finder import Finder
 from svedesk.gui.app.routes import CardsRoute
 from svedesk.gui.app.window import MainWindow
+from svedesk.gui.kit import slices
 from svedesk.gui.rooms.cards import cards_table
 from svedesk.gui.rooms.cards.catalogue import Catalogue
 from svedesk.gui.rooms.cards.page import CardsPage
@@ -194,18 +195,18 @@ def test_they_are_sorted_by_how_they_execute_as_soon_as_that_is_known(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, librarian: Librarian, window: MainWindow
 ) -> None:
     monkeypatch.setattr(card_finder, "FEW", 0)
-    monkeypatch.setattr(card_finder, "SLICE", 0)  # it comes no further
+    monkeypatch.setattr(slices, "SLICE", 0)  # it comes no further
     assert window.app.cards.owned is not None
     made = Finder((*window.app.cards.owned.entries, *(card.first for card in synthetic(5))), window.app.cards.rules)
     tab = librarian.page.cards
     tab.panel.face.hide()  # the rules draw no face of invented cards
     while made.find("") is None:
-        next(made._steps)
+        made._slices.step()
     tab.show_catalogue(Catalogue(window.app.cards.owned, made))
     before = librarian.found()
     tab.model.sort(cards_table.RULES)
     assert librarian.found() == before
-    monkeypatch.setattr(card_finder, "SLICE", 0.005)
+    monkeypatch.setattr(slices, "SLICE", 0.005)
     qtbot.waitUntil(lambda: made.whole)
     by_status = [tab.model.cell(card, cards_table.RULES) for card in tab.model.cards]
     assert by_status == sorted(by_status, key=str.casefold)

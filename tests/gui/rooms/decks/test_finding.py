@@ -22,6 +22,7 @@ from svedesk.gui.app.card_finder import Finder
 from svedesk.gui.app.routes import DecksRoute
 from svedesk.gui.app.run import make_window
 from svedesk.gui.app.window import MainWindow
+from svedesk.gui.kit import slices
 from svedesk.gui.rooms.decks.page import BuilderPage
 from svedesk.gui.rooms.decks.sift import Filter, Sieve
 from svedesk.packs.shelf import Packs
@@ -94,7 +95,7 @@ def test_what_is_typed_before_the_cards_are_ready_is_shown_when_they_are(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, window: MainWindow, page: BuilderPage
 ) -> None:
     monkeypatch.setattr(card_finder, "FEW", 0)
-    monkeypatch.setattr(card_finder, "SLICE", 0)  # it comes no further
+    monkeypatch.setattr(slices, "SLICE", 0)  # it comes no further
     with qtbot.waitSignal(window.app.cards.changed):
         window.app.cards.reload()
     again = window.stack.currentWidget()
@@ -102,9 +103,25 @@ def test_what_is_typed_before_the_cards_are_ready_is_shown_when_they_are(
     assert again.cards.model.rowCount() == 0
     assert found(again, "water fairy rules:executes") == []
     assert again.cards.found.text() == "Getting the cards ready …"
-    monkeypatch.setattr(card_finder, "SLICE", 0.005)
+    monkeypatch.setattr(slices, "SLICE", 0.005)
     qtbot.waitUntil(lambda: again.cards.model.rowCount() > 0)
     assert [card.facts.number for card in again.cards.model.cards] == ["SD01-011", "SD01-012"]
+
+
+def test_thousands_of_cards_are_listed_after_the_page_is_drawn(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, window: MainWindow
+) -> None:
+    """Before, opening the page held the window until all of them were listed."""
+    assert window.app.cards.finder.listed
+    monkeypatch.setattr(card_finder, "FEW", 0)
+    window.app.router.open(DecksRoute())
+    page = window.stack.currentWidget()
+    assert isinstance(page, BuilderPage)
+    assert page.cards.model.rowCount() == 0
+    assert page.cards.filters.craft.count() > 1
+    qtbot.waitUntil(lambda: page.cards.model.rowCount() > 0)
+    page.cards.filters.words.setText("fairy")
+    assert page.cards.model.rowCount() > 0
 
 
 def test_what_a_mistyped_word_was_taken_for_is_told(page: BuilderPage) -> None:

@@ -23,6 +23,7 @@ from svedesk.games.sve.source import words
 from svedesk.gui.app import card_finder, open_game
 from svedesk.gui.app.run import make_window
 from svedesk.gui.app.window import MainWindow
+from svedesk.gui.kit import slices
 from svedesk.gui.look.colour import contrast
 from svedesk.gui.look.theme import THEMES, Theme
 from svedesk.gui.rooms.own_cards.dialogs import LikeDialog, PackDialog
@@ -453,7 +454,7 @@ def test_typing_does_not_wait_for_the_search_to_be_made(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, page: EditorPage, click: Click
 ) -> None:
     monkeypatch.setattr(card_finder, "FEW", 0)
-    monkeypatch.setattr(card_finder, "SLICE", 0)  # it comes no further
+    monkeypatch.setattr(slices, "SLICE", 0)  # it comes no further
     click(page.left_panel.buttons["like"])
     dialog = dialog_of(page, LikeDialog)
     assert isinstance(dialog, LikeDialog)
@@ -462,7 +463,7 @@ def test_typing_does_not_wait_for_the_search_to_be_made(
     assert dialog.told.text() == "Getting the cards ready …"
     qtbot.keyClick(dialog.search, Key.Key_Return)
     assert dialog.isVisible()
-    monkeypatch.setattr(card_finder, "SLICE", 0.005)
+    monkeypatch.setattr(slices, "SLICE", 0.005)
     qtbot.waitUntil(dialog.do.isEnabled)
     assert dialog.list.count() == 1
     qtbot.keyClick(dialog.search, Key.Key_Return)
