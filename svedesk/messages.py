@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from string import Formatter
 from typing import NamedTuple
@@ -105,6 +105,43 @@ class Filler(Formatter):
         return str(value)
 
 
+class CardFiller(Filler):
+    """Fills what is said at a table: `{0}` is the name of a card where the argument starts with "#", `{0:seat}` the
+    name of a seat. `name` gives a card's name by its number."""
+
+    def __init__(
+        self, words: Mapping[str, Mapping[str, str]], name: Callable[[str], str], seats: Sequence[str] | None = None
+    ) -> None:
+        super().__init__(words)
+        self._name, self._seats = name, seats
+
+    def format_field(self, value: object, format_spec: str) -> str:
+        """One field, as `Filler` fills it; seats by their names where they have some."""
+        if format_spec == "seat" and self._seats is not None and isinstance(value, int):
+            return self._seats[value]
+        return super().format_field(value, format_spec)
+
+    def plain(self, value: object) -> str:
+        """The name of a card, or the argument as it is."""
+        return self.card(value[1:]) if isinstance(value, str) and value.startswith("#") else str(value)
+
+    def card(self, number: str) -> str:
+        """The name of a card as it stands in a sentence."""
+        return self.words["grammar"]["named"].format(self._name(number))
+
+    def say(self, message: Message, game: Catalogue, lang: Lang, *, clause: bool = False) -> str:
+        """The sentence of a message, the game's or that of any table; with `clause`, the rule it rests on is added.
+        Raises KeyError for a key without one."""
+        phrase = game[lang].sentences.get(message.key) or TABLES[lang].sentences[message.key]
+        text = sentence_case(self.fill(phrase, message.args))
+        if not clause or not message.clause:
+            return text
+        for stop in (".", "。"):
+            if text.endswith(stop):
+                return f"{text[:-1]} ({message.clause}){stop}"
+        return f"{text} ({message.clause})"
+
+
 def fields(sentence: str) -> frozenset[str]:
     """The places and names of the arguments that a sentence uses ("0", "1", "file", ...)."""
     found: set[str] = set()
@@ -119,5 +156,7 @@ def sentence_case(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
+TABLES = Catalogue(resources() / "table_messages")
+"""What is said at every table of answers, operations by hand and boards, with the words of the game that is played."""
 PROGRAM = Catalogue(resources() / "messages")
 """What is said of files, imports, packs, drafts and connections, which belong to no game."""

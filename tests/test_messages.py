@@ -5,6 +5,7 @@ import json
 import re
 from collections.abc import Iterator
 from fnmatch import fnmatchcase
+from itertools import combinations
 from pathlib import Path
 from string import Formatter
 from typing import NamedTuple
@@ -14,7 +15,7 @@ import pytest
 from svedesk.engine.message import Message, named
 from svedesk.games.sve.text.sentences import sentence
 from svedesk.games.sve.text.terms import MESSAGES
-from svedesk.messages import PROGRAM, Catalogue, Filler, fields
+from svedesk.messages import PROGRAM, TABLES, Catalogue, Filler, fields
 
 ROOT = Path(__file__).resolve().parents[1]
 CODE = ROOT / "svedesk"
@@ -22,9 +23,13 @@ MAKERS = {"Message": 0, "DamagedFile": 0, "quick_window": 2}
 """What makes a message, and the place of the key among its arguments."""
 BY_SCRIPT = {"option-ability", "option-mode"}
 """Labels that are rendered from a card's script, not from a sentence (see `asks`)."""
-CATALOGUES = {"program": PROGRAM, "sve": MESSAGES}
-FOLDERS = {"program": ROOT / "resources" / "messages", "sve": CODE / "games" / "sve" / "messages"}
-LANGUAGES = {lang: PROGRAM[lang].sentences | MESSAGES[lang].sentences for lang in ("en", "ja")}
+CATALOGUES = {"program": PROGRAM, "tables": TABLES, "sve": MESSAGES}
+FOLDERS = {
+    "program": ROOT / "resources" / "messages",
+    "tables": ROOT / "resources" / "table_messages",
+    "sve": CODE / "games" / "sve" / "messages",
+}
+LANGUAGES = {lang: PROGRAM[lang].sentences | TABLES[lang].sentences | MESSAGES[lang].sentences for lang in ("en", "ja")}
 FILE = {"file"}
 """What the sentences of files name besides their arguments."""
 SAID = {"file-named", "file-unnamed", "place-named", "place-unnamed"}
@@ -177,7 +182,8 @@ def test_no_key_is_said_twice(name, lang):
 
 
 def test_no_catalogue_says_what_another_says():
-    assert not PROGRAM["en"].sentences.keys() & MESSAGES["en"].sentences.keys()
+    for one, other in combinations(CATALOGUES.values(), 2):
+        assert not one["en"].sentences.keys() & other["en"].sentences.keys()
 
 
 @pytest.mark.parametrize("name", CATALOGUES)
@@ -205,6 +211,8 @@ def test_both_languages_have_the_same_words(name):
 def test_every_list_of_words_a_sentence_asks_for_exists(name, lang):
     texts = CATALOGUES[name][lang]
     known = texts.words.keys() | {"size", "place"}
+    if name == "tables":
+        known |= MESSAGES[lang].words.keys()  # those of the game that is played
     for key, phrase in texts.sentences.items():
         kinds = {
             spec for _, field, spec, _ in Formatter().parse(phrase) if field is not None and spec and "|" not in spec

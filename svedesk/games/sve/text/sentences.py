@@ -8,7 +8,6 @@ from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
 from svedesk.games.sve.text.phrases import Name, Phrasebook
 from svedesk.games.sve.text.terms import MESSAGES
-from svedesk.messages import sentence_case
 
 
 def sentence(
@@ -19,11 +18,4 @@ def sentence(
     Arguments that start with "#" are card numbers and read as that card's name.
     Raises KeyError for a message nobody wrote a sentence for.
     """
-    phrase = MESSAGES[lang].sentences[message.key]
-    text = sentence_case(Phrasebook(lang, name, seats).fill(phrase, message.args))
-    if clause and message.clause:
-        for stop in (".", "。"):
-            if text.endswith(stop):
-                return f"{text[:-1]} ({message.clause}){stop}"
-        return f"{text} ({message.clause})"
-    return text
+    return Phrasebook(lang, name, seats).say(message, MESSAGES, lang, clause=clause)
