@@ -23,5 +23,5 @@ ROOMS: Mapping[type[Route], str] = {
     routes.LobbyRoute: "svedesk.gui.rooms.lobby.room:LobbyController",
     routes.NetworkTableRoute: "svedesk.gui.rooms.lobby.room:NetworkTableController",
     routes.GameRoute: "svedesk.gui.app.table_controller:GameController",
-    routes.TrialRoute: "svedesk.gui.rooms.own_cards.trial:TrialController",
+    routes.TrialRoute: "svedesk.gui.rooms.own_cards.try_card:TrialController",
 }

@@ -17,7 +17,7 @@ from svedesk.gui.app.routes import GameRoute, Route
 from svedesk.gui.kit.file_dialogs import save_dialog
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.theme import THEMES
-from svedesk.gui.rooms.boards.keep import keep_board
+from svedesk.gui.rooms.boards.keep_board import keep_board
 from svedesk.gui.rooms.boards.put_cards import put_cards
 from svedesk.gui.rooms.start.page import LANGUAGES, QUICK
 from svedesk.gui.table.actions import PLAY_ACTIONS

@@ -1,4 +1,4 @@
-"""The chosen card: its drawn face, what the user's own lists say of it in both languages, and all its prints."""
+"""The chosen card: its face, its text in the user's lists in both languages, and all its prints."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.rooms.cards.cards_table import kind_words, source_words
 from svedesk.gui.rooms.cards.catalogue import Catalogue, Source
-from svedesk.gui.rooms.cards.signs import said
+from svedesk.gui.rooms.cards.row_icons import said
 from svedesk.gui.table.faces import Faces
 from svedesk.gui.table.layout import RATIO
 from svedesk.gui.table.panel.preview import BigFace

@@ -1,4 +1,4 @@
-"""All cards, looked through as somebody types: the list on one side, the chosen card on the other."""
+"""All cards, searched while typing: the list on one side, the chosen card on the other."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from svedesk.gui.rooms.cards.card_panel import CardPanel
 from svedesk.gui.rooms.cards.cards_table import CardsTable, CardTableModel
 from svedesk.gui.rooms.cards.catalogue import Catalogue
 from svedesk.gui.rooms.cards.deck_bar import DeckBar
-from svedesk.gui.rooms.cards.signs import said
+from svedesk.gui.rooms.cards.row_icons import said
 from svedesk.gui.table.faces import Faces
 
 

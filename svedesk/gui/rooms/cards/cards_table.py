@@ -26,7 +26,7 @@ from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.rooms.cards.catalogue import SHIPPED, Catalogue, Source
 from svedesk.gui.rooms.cards.jobs import called
-from svedesk.gui.rooms.cards.signs import SIZE, craft_sign, said, status_sign
+from svedesk.gui.rooms.cards.row_icons import SIZE, class_icon, said, status_icon
 
 _ROLE = Qt.ItemDataRole
 ROW = 30
@@ -137,9 +137,9 @@ class CardTableModel(CardListModel):
     def sign(self, card: Joined, column: int) -> QPixmap | None:
         """The sign before the text of a cell."""
         if column == CLASS:
-            return craft_sign(card.first.facts.classes)
+            return class_icon(card.first.facts.classes)
         if column == RULES and self.catalogue is not None:
-            return status_sign(self.catalogue.status(card.first.number), self.theme.name)
+            return status_icon(self.catalogue.status(card.first.number), self.theme.name)
         return None
 
     def cell(self, card: Joined, column: int) -> str:

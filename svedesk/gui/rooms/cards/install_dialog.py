@@ -1,4 +1,4 @@
-"""What is said of a pack before it is installed."""
+"""Asks before a pack is installed."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from svedesk.gui.look.face import FaceText
 from svedesk.gui.look.preview import type_line
 from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
-from svedesk.gui.rooms.cards.counted import about_pack
+from svedesk.gui.rooms.cards.pack_summary import about_pack
 from svedesk.packs.model import Pack
 
 

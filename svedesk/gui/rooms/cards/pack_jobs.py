@@ -1,4 +1,4 @@
-"""What is done with packs of own cards: looked into, installed, given away, removed and had back."""
+"""Jobs for packs: read, install, export, remove and restore."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def look_job(path: Path) -> Job:
         assert isinstance(pack, Pack)
         return Outcome(packs=True, pack=(path, pack))
 
-    return Job(tr("Reading {0}", path.name), do, then, packs=True)
+    return Job(tr("CardReader {0}", path.name), do, then, packs=True)
 
 
 def install_job(app: App, path: Path, pack_id: str) -> Job:

@@ -1,4 +1,4 @@
-"""The packs of own cards on this machine: what is in them, installed, given away, removed and had back."""
+"""The packs on this machine: their cards; install, export, remove and restore them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px, scaled
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.rooms.cards.cards_table import kind_words
-from svedesk.gui.rooms.cards.counted import about_pack, counted_cards
+from svedesk.gui.rooms.cards.pack_summary import about_pack, counted_cards
 from svedesk.packs.model import Pack
 
 WIDE = 400

@@ -20,14 +20,14 @@ from svedesk.gui.app.card_work import Job
 from svedesk.gui.app.page_controller import PageController
 from svedesk.gui.app.routes import CardsRoute, DecksRoute, Route
 from svedesk.gui.kit.translate import tr
-from svedesk.gui.rooms.cards.asking import SureDialog, file_dialog, folder_dialog, report_dialog
 from svedesk.gui.rooms.cards.catalogue import Catalogue
-from svedesk.gui.rooms.cards.for_decks import ForDecks
-from svedesk.gui.rooms.cards.for_packs import ForPacks
+from svedesk.gui.rooms.cards.confirm import SureDialog, file_dialog, folder_dialog, report_dialog
+from svedesk.gui.rooms.cards.deck_commands import DeckCommands
 from svedesk.gui.rooms.cards.import_preview import ImportPreview
 from svedesk.gui.rooms.cards.imports_tab import what_can_be_brought, when
 from svedesk.gui.rooms.cards.jobs import anew_job, called, file_job, list_job, pictures_job, read_job, undo_job
 from svedesk.gui.rooms.cards.mapping_dialog import MappingDialog
+from svedesk.gui.rooms.cards.pack_commands import PackCommands
 from svedesk.gui.rooms.cards.pack_jobs import look_job
 from svedesk.gui.rooms.cards.page import CardsPage
 
@@ -48,7 +48,7 @@ class CardsController(PageController):
         self.preview = ImportPreview(app.tasks, app.cards.database, self)
         self._waiting: list[Path] = []
         """What is still to be asked about, of several files that were dropped."""
-        self._for_decks = ForDecks(self, route.deck)
+        self._deck_commands = DeckCommands(self, route.deck)
         page.left.connect(self._go_back)
         page.file_wanted.connect(self._ask_file)
         page.imports.pictures_wanted.connect(self._ask_folder)
@@ -56,7 +56,7 @@ class CardsController(PageController):
         page.imports.save_wanted.connect(self._ask_where)
         page.imports.chosen.connect(self._show_report)
         page.imports.anew_wanted.connect(self._ask_anew)
-        self._for_packs = ForPacks(self)
+        self._pack_commands = PackCommands(self)
         page.cancelled.connect(self._work.cancel)
         self._work.begun.connect(self._tell_work)
         self._work.progressed.connect(page.tell_progress)
@@ -70,7 +70,7 @@ class CardsController(PageController):
         self._show_cards()
 
     def state(self) -> Route:
-        return replace(self._route, deck=self._for_decks.deck, offered=())
+        return replace(self._route, deck=self._deck_commands.deck, offered=())
 
     def opened(self) -> None:
         super().opened()
@@ -88,7 +88,7 @@ class CardsController(PageController):
         self.page.tabs.setCurrentWidget(self.page.imports)
 
     def _go_back(self) -> None:
-        back, deck = self._route.back, self._for_decks.deck
+        back, deck = self._route.back, self._deck_commands.deck
         if isinstance(back, DecksRoute):
             back = replace(back, path=deck.path if deck is not None else None)
         open_game.go_back(self.app, back)
@@ -222,7 +222,7 @@ class CardsController(PageController):
         outcome = self._work.outcome
         self._tell_work()
         if outcome.packs:
-            self._for_packs.tell(outcome)
+            self._pack_commands.tell(outcome)
         elif outcome.listed is not None:
             self._ask_columns(*outcome.listed)
         else:

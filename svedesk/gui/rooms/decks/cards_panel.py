@@ -1,4 +1,4 @@
-"""The cards to choose from: what is looked for, and what was found."""
+"""The cards to choose from: filters, and what was found."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from svedesk.gui.kit.slices import Slices
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
-from svedesk.gui.rooms.decks.cards_model import FoundCards
-from svedesk.gui.rooms.decks.cards_view import CardGrid
+from svedesk.gui.rooms.decks.card_grid import CardGrid
 from svedesk.gui.rooms.decks.face_delegate import FaceDelegate
+from svedesk.gui.rooms.decks.filtering import CardFilter, Listed
 from svedesk.gui.rooms.decks.filters import KEYWORDS, Filters
-from svedesk.gui.rooms.decks.marks import SAID
-from svedesk.gui.rooms.decks.sift import Listed, Sieve
+from svedesk.gui.rooms.decks.found_cards import FoundCards
 from svedesk.gui.rooms.decks.sources import Sources
+from svedesk.gui.rooms.decks.status_mark import SAID
 from svedesk.gui.table.faces import Faces
 
 
@@ -39,7 +39,7 @@ class CardsPanel(Panel):
         self._chosen: dict[str, str] = {}
         """The print to be shown of a card, by the number of its first."""
         self._finder = finder = sources.finder
-        self._sieve = Sieve(finder.keywords, finder.status, sources.comes_from)
+        self._card_filter = CardFilter(finder.keywords, finder.status, sources.comes_from)
         self._listing: Slices | None = None
         others = {sources.comes_from(number) for number in sources.library} - {""}
         self.filters = Filters(_keywords(sources, others), others, faces.words.lang)
@@ -91,7 +91,7 @@ class CardsPanel(Panel):
         if found is None:
             self.found.setText(tr("Getting the cards ready …"))
             return
-        every = cards = self._sieve(found.cards, wanted, self._chosen)
+        every = cards = self._card_filter(found.cards, wanted, self._chosen)
         if self.filters.fits.isChecked():
             cards = tuple(card for card in every if self._fits(card.facts))
         self.model.show_cards(cards)
@@ -115,7 +115,7 @@ class CardsPanel(Panel):
         """Whether every card can be shown at once. Thousands are looked at in slices, after the page is drawn."""
         cards = self._finder.cards
         if self._finder.listed and self._listing is None and len(cards) > card_finder.FEW:
-            self._listing = Slices(self._sieve.prepare(cards), self)
+            self._listing = Slices(self._card_filter.prepare(cards), self)
             self._listing.advanced.connect(self._look_when_listed)
             self._listing.start()
         return self._listing is None or self._listing.done

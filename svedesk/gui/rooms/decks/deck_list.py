@@ -1,4 +1,4 @@
-"""The deck as it is now: leader, main deck, evolve deck, a row for each card."""
+"""The deck as a list: leader, main deck, evolve deck, a row for each card."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ from svedesk.gui.look.fonts import REGULAR, font
 from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.rooms.decks.deck_rows import ROW, Row, RowPainter, buttons
-from svedesk.gui.rooms.decks.marks import SAID
-from svedesk.gui.rooms.decks.sift import Status
+from svedesk.gui.rooms.decks.filtering import Status
+from svedesk.gui.rooms.decks.status_mark import SAID
 
 
 class DeckList(CardList, QListWidget):

@@ -1,4 +1,4 @@
-"""The deck that is built: its name, its list, charts, what the rules say, notes, and what else can be done with it."""
+"""The deck being built: name, list, charts, what the rules say, notes and commands."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from svedesk.gui.look.scale import px, scaled
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.rooms.decks.charts import Bars, CostCurve, Shares
 from svedesk.gui.rooms.decks.deck_list import DeckList
-from svedesk.gui.rooms.decks.sift import Status
+from svedesk.gui.rooms.decks.filtering import Status
 from svedesk.gui.table.words import Words
 
 

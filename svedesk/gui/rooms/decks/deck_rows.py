@@ -1,4 +1,4 @@
-"""A row of the deck: what it holds, and how it is drawn."""
+"""A row of the deck: its data, and how it is drawn."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 from svedesk.gui.look.fonts import REGULAR, SEMIBOLD, font
 from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
-from svedesk.gui.rooms.decks.marks import draw_status
+from svedesk.gui.rooms.decks.status_mark import draw_status
 
 ROW = Qt.ItemDataRole.UserRole
 HEIGHT = 26

@@ -1,4 +1,4 @@
-"""A card of the list as it is drawn: its face, how many the deck has, the edges of other prints, who resolves it."""
+"""Draws a card of the list: face, copies in the deck, edges of other prints, status."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from svedesk.gui.kit.card_list import Index
 from svedesk.gui.look.fonts import BOLD, SEMIBOLD, font
 from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
-from svedesk.gui.rooms.decks.cards_model import CARD, FoundCards
-from svedesk.gui.rooms.decks.marks import draw_status
-from svedesk.gui.rooms.decks.sift import Listed, Status
+from svedesk.gui.rooms.decks.filtering import Listed, Status
+from svedesk.gui.rooms.decks.found_cards import CARD, FoundCards
+from svedesk.gui.rooms.decks.status_mark import draw_status
 from svedesk.gui.table.faces import Faces
 
 FACE = 96

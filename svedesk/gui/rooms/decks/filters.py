@@ -1,4 +1,4 @@
-"""What may be chosen to find cards by, beside what is typed."""
+"""The search field and the filters."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from svedesk.games.sve.text.terms import TERMS
 from svedesk.gui.app.card_finder import CardChoices
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px, scaled
-from svedesk.gui.rooms.decks.marks import SAID
-from svedesk.gui.rooms.decks.sift import COSTLY, FROM, Filter
+from svedesk.gui.rooms.decks.filtering import COSTLY, FROM, Filter
+from svedesk.gui.rooms.decks.status_mark import SAID
 
 KEYWORDS = (*TERMS["en"]["keyword"], "stack")
 """All that cards may have."""

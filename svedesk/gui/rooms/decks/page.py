@@ -1,4 +1,4 @@
-"""The page decks are built on."""
+"""The page of the deck builder."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ from svedesk.gui.kit.page import Notice, Page
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px, scaled
 from svedesk.gui.look.theme import Theme
+from svedesk.gui.rooms.decks.card_reader import CardReader, LargeCardDialog
 from svedesk.gui.rooms.decks.cards_panel import CardsPanel
 from svedesk.gui.rooms.decks.deck_panel import DeckPanel, quiet_button
-from svedesk.gui.rooms.decks.reading import Reading, ReadLarge
-from svedesk.gui.rooms.decks.sift import Listed
+from svedesk.gui.rooms.decks.filtering import Listed
 from svedesk.gui.rooms.decks.sources import Sources
 from svedesk.gui.rooms.decks.tabs import DeckTabs
 from svedesk.gui.table.faces import Faces
@@ -55,7 +55,7 @@ class BuilderPage(Page):
         self._at = 0
         self.tabs, self.notice = DeckTabs(), Notice(theme)
         self.cards = CardsPanel(theme, faces, sources, self._copies)
-        self.reading = Reading(theme, faces, sources.finder.status, sources.comes_from)
+        self.reading = CardReader(theme, faces, sources.finder.status, sources.comes_from)
         self.deck = DeckPanel(theme, faces.words, sources.library, sources.finder.status)
         said = tr("New"), tr("Copy"), tr("Remove"), tr("History …"), tr("More cards …")
         self.buttons = dict(zip(HEAD, map(quiet_button, said), strict=True)) | self.deck.buttons
@@ -113,7 +113,7 @@ class BuilderPage(Page):
 
     def _connect(self) -> None:
         for cards in (self.cards.view, self.deck.list):
-            cards.requested.connect(self.wish)
+            cards.requested.connect(self.carry_out)
             cards.pointed.connect(self.read)
             cards.menu_requested.connect(self.show_card_menu)
         self.deck.list.dropped.connect(self._put_right)
@@ -140,10 +140,10 @@ class BuilderPage(Page):
 
     # -- cards of the deck --------------------------------------------------------------------------------------------
 
-    def wish(self, wanted: str, number: str) -> None:
+    def carry_out(self, wanted: str, number: str) -> None:
         """Carry out a command for a card (see `card_list`)."""
         if wanted == "read":
-            ReadLarge(self.theme, self._faces, number, self).open()
+            LargeCardDialog(self.theme, self._faces, number, self).open()
         else:
             prints = self._sources.finder.prints(number)
             change_copies(self.open.editing, self.library, wanted, number, prints)
@@ -151,11 +151,11 @@ class BuilderPage(Page):
 
     def add(self, number: str) -> None:
         """One more of a card, where it belongs."""
-        self.wish("more", number)
+        self.carry_out("more", number)
 
     def take_out(self, number: str) -> None:
         """One fewer of a card."""
-        self.wish("fewer", number)
+        self.carry_out("fewer", number)
 
     def choose_print(self, number: str, other: str) -> None:
         """Show another print of a card, and have it in the deck in place of the one there."""
@@ -178,7 +178,9 @@ class BuilderPage(Page):
         """What can be done with a card."""
         facts = self.library.get(number)
         if facts is not None:
-            does = MenuActions(lambda wanted: self.wish(wanted, number), lambda other: self.choose_print(number, other))
+            does = MenuActions(
+                lambda wanted: self.carry_out(wanted, number), lambda other: self.choose_print(number, other)
+            )
             prints = self._sources.finder.prints(number)
             pop_up(card_menu(facts, prints, self.open.editing.copies, does, parent=self), at)
 

@@ -1,4 +1,4 @@
-"""The deck builder: the page, the shelf decks are kept on, and what is done with a deck beside building it."""
+"""The deck builder: its page, the shelf of decks, and commands for a deck."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ from svedesk.gui.app.routes import CardsRoute, DecksRoute, Route
 from svedesk.gui.kit.open_deck import OpenDeck, new_deck
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.rooms.decks.comparing import CompareDialog
-from svedesk.gui.rooms.decks.hands import HandDialog
 from svedesk.gui.rooms.decks.history import DeckHistoryDialog
 from svedesk.gui.rooms.decks.importing import ImportDialog
 from svedesk.gui.rooms.decks.page import BuilderPage
+from svedesk.gui.rooms.decks.sample_hands import HandDialog
 from svedesk.gui.rooms.decks.sharing import ShareDialog
 from svedesk.gui.rooms.decks.sources import Sources
 

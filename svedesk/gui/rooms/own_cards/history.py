@@ -1,20 +1,32 @@
-"""Older versions of a pack, and packs that were removed."""
+"""Older versions of a pack, and packs that were removed: compared, and restored."""
 
 from __future__ import annotations
 
+from dataclasses import replace
+from pathlib import PurePath
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from svedesk.documents.damaged import readable
+from svedesk.documents.damaged import DamagedFile, readable
 from svedesk.engine.script import Lang
 from svedesk.games.sve.text.terms import TERMS
 from svedesk.gui.kit.difference_table import DifferenceTable
 from svedesk.gui.kit.history import HistoryDialog, HistoryTexts
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.theme import Theme
+from svedesk.gui.rooms.own_cards.open_pack import OpenPack, draft_of_pack, with_others
+from svedesk.gui.rooms.own_cards.page import EditorPage
 from svedesk.packs.diff import Difference, compared
+from svedesk.packs.draft import PackDraft
 from svedesk.packs.draft_words import label
+from svedesk.packs.drafts import Drafts
 from svedesk.packs.model import Pack
-from svedesk.packs.shelf import OlderPack
+from svedesk.packs.shelf import OlderPack, Packs
+
+if TYPE_CHECKING:
+    from svedesk.gui.app.context import App
 
 _LONGEST = 300
 """Characters of a field that are shown."""
@@ -69,3 +81,71 @@ class PackHistoryDialog(HistoryDialog[OlderPack]):
         if not row.card and row.field == "name":
             return tr("Name of the pack")
         return label(row.field, self.lang) if row.field else tr("The card")
+
+
+class PackHistory(QObject):
+    """Shows older versions of packs and restores them. `undeleted` carries the id of a removed pack that is back."""
+
+    undeleted = Signal(str)
+
+    def __init__(self, app: App, page: EditorPage, packs: Packs, drafts: Drafts) -> None:
+        super().__init__(page)
+        self._app, self._page, self._packs, self._drafts = app, page, packs, drafts
+
+    def ask(self) -> None:
+        """Ask which version of the open pack, or which removed pack, to restore."""
+        self._page.keep_now()
+        one = self._page.open
+        pack = one.kept if one.kept is not None else Pack(one.pack.id, one.pack.name)
+        try:
+            versions = self._packs.versions(pack.id) if one.kept is not None else ()
+            last = {gone.pack.id: gone for gone in reversed(self._packs.removed())}  # of an id the last can be had back
+        except DamagedFile as damaged:
+            self._tell(damaged)
+            return
+        versions = tuple(older for older in versions if older.pack != pack)
+        removed = tuple(sorted(last.values(), key=lambda gone: gone.when, reverse=True))
+        dialog = PackHistoryDialog(self._page.theme, pack, versions, removed, self._app.lang, self._page)
+        dialog.restored.connect(lambda older: self._go_back(one, older))
+        dialog.undeleted.connect(self._bring_back)
+        dialog.open()
+
+    def _go_back(self, one: OpenPack, older: OlderPack) -> None:
+        """Restore a version: a change like any other, so the pack as it is now becomes a version, too."""
+        if one is not self._page.open:
+            return
+        draft, kept = _restored_draft(one, older.pack), one.kept.numbers if one.kept is not None else ()
+        unfinished = (card for card in one.pack.cards if card.number.strip() not in kept)
+        for name, path in self._packs.pictures_of(older.pack).items():
+            one.pictures[_picture_name(one, older.pack, name)] = path
+        one.apart = 0
+        self._page.change(with_others(draft, unfinished), 0)
+        self._page.keep_now()
+
+    def _bring_back(self, gone: OlderPack) -> None:
+        try:
+            self._packs.bring_back(gone.pack.id)
+            self._drafts.bring_back(gone.pack.id)
+        except DamagedFile as damaged:
+            self._tell(damaged)
+        else:
+            self.undeleted.emit(gone.pack.id)
+
+    def _tell(self, damaged: DamagedFile) -> None:
+        self._page.say(damaged.in_words(self._app.lang))
+
+
+def _restored_draft(one: OpenPack, older: Pack) -> PackDraft:
+    """The draft of an older version, its pictures under names that are free now."""
+    draft = draft_of_pack(older)
+    cards = (replace(card, picture=_picture_name(one, older, card.picture)) for card in draft.cards)
+    return replace(draft, cards=tuple(cards))
+
+
+def _picture_name(one: OpenPack, older: Pack, name: str) -> str:
+    """The name for a picture of an older version: undo must tell it from one that has its name now."""
+    then = {picture.name: picture.sha256 for picture in older.pictures}.get(name)
+    now = {picture.name: picture.sha256 for picture in one.kept.pictures}.get(name) if one.kept is not None else None
+    if then is None or (now == then or (now is None and name not in one.pictures)):
+        return name
+    return f"{then[:16]}{PurePath(name).suffix}"

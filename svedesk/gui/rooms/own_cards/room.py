@@ -1,4 +1,4 @@
-"""The card editor: opens the packs, keeps them, and what is done with a pack beside writing its cards."""
+"""The card editor: opens and saves the packs, and carries out commands for them."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from svedesk.gui.app.card_finder import Finder
 from svedesk.gui.app.page_controller import PageController
 from svedesk.gui.app.routes import OwnCardsRoute, Route
 from svedesk.gui.kit.translate import tr
+from svedesk.gui.rooms.own_cards.autosave import keep
 from svedesk.gui.rooms.own_cards.dialogs import LikeDialog, PackDialog
-from svedesk.gui.rooms.own_cards.keeping import keep
+from svedesk.gui.rooms.own_cards.history import PackHistory
 from svedesk.gui.rooms.own_cards.open_pack import OpenPack, open_packs
 from svedesk.gui.rooms.own_cards.page import EditorPage
-from svedesk.gui.rooms.own_cards.past import Past
-from svedesk.gui.rooms.own_cards.picturing import Picturing
+from svedesk.gui.rooms.own_cards.pictures import PictureChooser
 from svedesk.gui.rooms.own_cards.sharing import Sharing
-from svedesk.gui.rooms.own_cards.trial import begin_trial
+from svedesk.gui.rooms.own_cards.try_card import begin_trial
 from svedesk.packs.card_check import Meanings
 from svedesk.packs.draft import CardDraft, PackDraft, Traits, as_shown, draft_of, pack_mistakes
 from svedesk.packs.draft_words import say
@@ -58,12 +58,12 @@ class OwnCardsController(PageController):
         self.page = page = EditorPage(app.theme, app.faces(), words(), self._traits, self._opened, self._meanings)
         self.sharing = Sharing(app, page)
         self.sharing.installed.connect(self._have_pack)
-        self.past = Past(app, page, self._packs, self._drafts)
-        self.past.brought.connect(self._have_brought)
+        self.history = PackHistory(app, page, self._packs, self._drafts)
+        self.history.undeleted.connect(self._restored_pack)
         page.left.connect(app.router.start)
         page.kept.connect(self._keep)
         page.asked.connect(self._do)
-        self.picturing = Picturing(page, self._drafts, app.tasks)
+        self.pictures = PictureChooser(page, self._drafts, app.tasks)
         page.bring_back.clicked.connect(self._have_back)
         app.cards.changed.connect(self._begin)
         app.cards.failed.connect(self._give_up)
@@ -80,7 +80,7 @@ class OwnCardsController(PageController):
     def leave(self, *, rebuilt: bool) -> None:
         """What was made is known to decks and games from now on."""
         self.page.keep_now()
-        self.picturing.close()
+        self.pictures.close()
         if not rebuilt:
             for one in self._opened:
                 self._tidy(one)
@@ -147,7 +147,7 @@ class OwnCardsController(PageController):
         acts: dict[str, Callable[[], object]] = {
             "pack": self._new_pack,
             "about": self._ask_about,
-            "history": self.past.ask,
+            "history": self.history.ask,
             "give": self._give,
             "install": self.sharing.ask_which,
             "card": self._begin_card,
@@ -158,8 +158,8 @@ class OwnCardsController(PageController):
             "up": lambda: self._move(-1),
             "down": lambda: self._move(1),
             "remove": self._remove,
-            "picture": self.picturing.ask,
-            "no-picture": lambda: self.picturing.change(""),
+            "picture": self.pictures.ask,
+            "no-picture": lambda: self.pictures.change(""),
             "try": self._try,
         }
         acts[word]()
@@ -290,7 +290,7 @@ class OwnCardsController(PageController):
                 return
         self.page.add(fresh)
 
-    def _have_brought(self, pack_id: str) -> None:
+    def _restored_pack(self, pack_id: str) -> None:
         """A removed pack is there again."""
         if self._gone is not None and self._gone[0].pack.id == pack_id:
             self._gone = None

@@ -16,10 +16,10 @@ from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px, scaled
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.look.tips import tip_of
-from svedesk.gui.rooms.own_cards.even import even_sheet
 from svedesk.gui.rooms.own_cards.fields import Lines, place_in
 from svedesk.gui.rooms.own_cards.highlight import Highlighter
 from svedesk.gui.rooms.own_cards.own_words import OwnWord, naming
+from svedesk.gui.rooms.own_cards.script_font import script_font_sheet
 from svedesk.gui.rooms.own_cards.word_list import about, order
 
 INDENT = "    "
@@ -42,7 +42,7 @@ class ScriptEdit(Lines):
         super().__init__(tr("Script"), longest)
         self._theme, self._lang, self._words = theme, lang, words
         self.setObjectName("script")
-        self.setStyleSheet(scaled(even_sheet("QPlainTextEdit", 13)))
+        self.setStyleSheet(scaled(script_font_sheet("QPlainTextEdit", 13)))
         self.setLineWrapMode(QPlainTextEdit.LineWrapMode.WidgetWidth)
         self.highlighter = Highlighter(self.document(), theme, words)
         self.completer = QCompleter(self)

@@ -1,4 +1,4 @@
-"""Packs given away and installed from the page they are written on."""
+"""Packs exported and installed from the card editor."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 
 from svedesk.gui.app.card_work import Job
 from svedesk.gui.kit.translate import tr
-from svedesk.gui.rooms.cards.asking import give_dialog, pack_dialog
+from svedesk.gui.rooms.cards.confirm import give_dialog, pack_dialog
 from svedesk.gui.rooms.cards.install_dialog import InstallDialog
 from svedesk.gui.rooms.cards.pack_jobs import give_job, install_job, look_job
 from svedesk.gui.rooms.own_cards.open_pack import OpenPack

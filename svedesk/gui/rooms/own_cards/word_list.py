@@ -1,4 +1,4 @@
-"""The words a script may use: searched, read, and put in."""
+"""The words a script may use: search, read, insert."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from svedesk.gui.kit.page import labelled
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px, scaled
 from svedesk.gui.look.theme import Theme
-from svedesk.gui.rooms.own_cards.even import even_sheet
 from svedesk.gui.rooms.own_cards.examples import EXAMPLES
 from svedesk.gui.rooms.own_cards.fields import Line
 from svedesk.gui.rooms.own_cards.own_words import OwnWord
+from svedesk.gui.rooms.own_cards.script_font import script_font_sheet
 
 COMMON = (
     *("ward", "rush", "storm", "quick", "fanfare", "last_words", "strike", "evolve", "on_evolve", "spell", "activate"),
@@ -64,7 +64,7 @@ class WordList(QWidget):
         self.list = QListWidget()
         self.list.setAccessibleName(tr("Words of scripts"))
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.list.setStyleSheet(scaled(even_sheet("QListView", 12, "QListView::item { padding: 2px 6px; }")))
+        self.list.setStyleSheet(scaled(script_font_sheet("QListView", 12, "QListView::item { padding: 2px 6px; }")))
         self.about = labelled(tr("Double-click or Enter puts a word in."), wrap=True)
         self.about.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.about.setStyleSheet(scaled("font-size: 12px;"))

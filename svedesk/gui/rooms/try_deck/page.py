@@ -25,7 +25,7 @@ MOST_CARDS = 12
 """Cards of a sample hand at most: more are no longer told apart."""
 
 
-class GoldfishPage(Page):
+class TryDeckPage(Page):
     """`alone` carries the key of the deck to be played alone, and whether it goes first."""
 
     alone = Signal(str, bool)

@@ -15,7 +15,7 @@ from svedesk.gui.app.routes import Route, TryDeckRoute
 from svedesk.gui.app.seats_file import Seats
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.rooms.lobby.deck_box import executed_words
-from svedesk.gui.rooms.try_deck.page import GoldfishPage
+from svedesk.gui.rooms.try_deck.page import TryDeckPage
 from svedesk.settings.for_desk import desk_settings
 
 if TYPE_CHECKING:
@@ -25,14 +25,14 @@ if TYPE_CHECKING:
 class TryDeckController(PageController):
     """The page, and the game that is begun from it."""
 
-    page: GoldfishPage
+    page: TryDeckPage
     keeps_input = True
 
     def __init__(self, app: App, route: TryDeckRoute) -> None:
         super().__init__(app)
         self.title = tr("Try a deck")
         executed = partial(executed_words, rules=app.cards.rules, sentence=app.words().sentence)
-        self.page = page = GoldfishPage(
+        self.page = page = TryDeckPage(
             app.theme, app.faces(), app.decks.by_key, chance=SystemRandom(), executed=executed
         )
         page.left.connect(app.router.start)

@@ -16,8 +16,8 @@ from pytestqt.qtbot import QtBot
 from svedesk.decks.model import Deck
 from svedesk.gui.app.routes import CardsRoute, DecksRoute
 from svedesk.gui.app.window import MainWindow
+from svedesk.gui.rooms.decks.card_reader import LargeCardDialog
 from svedesk.gui.rooms.decks.page import BuilderPage
-from svedesk.gui.rooms.decks.reading import ReadLarge
 from svedesk.gui.rooms.own_cards.page import EditorPage
 from svedesk.packs.shelf import Packs
 
@@ -112,7 +112,7 @@ def test_without_a_deck_a_card_is_read_and_a_key_asks_for_the_deck(
     look_for(librarian, "SD01-006")
     tab = librarian.page.cards
     double_click(qtbot, librarian)
-    (large,) = librarian.page.findChildren(ReadLarge)
+    (large,) = librarian.page.findChildren(LargeCardDialog)
     assert large.isVisible()
     large.accept()
     qtbot.keyClick(tab.table, Key.Key_3)

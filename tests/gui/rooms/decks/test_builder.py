@@ -16,9 +16,9 @@ from svedesk.decks import Deck, starter_decks
 from svedesk.decks.validate import problems
 from svedesk.gui.app.window import MainWindow
 from svedesk.gui.kit.card_list import MIME
+from svedesk.gui.rooms.decks.card_reader import LargeCardDialog
 from svedesk.gui.rooms.decks.deck_rows import buttons
 from svedesk.gui.rooms.decks.page import BuilderPage
-from svedesk.gui.rooms.decks.reading import ReadLarge
 from svedesk.gui.rooms.start.page import NewGame
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -104,7 +104,7 @@ def test_a_card_is_dropped_into_the_deck(page: BuilderPage) -> None:
 
 
 def test_a_row_dropped_anywhere_outside_of_the_deck_is_a_copy_fewer(page: BuilderPage) -> None:
-    page.wish("3", "SD01-011")
+    page.carry_out("3", "SD01-011")
     data = page.deck.list.mimeData([page.deck.list.item(row_of(page, "SD01-011"))])
     assert drop(data, page.deck.list, page)
     assert page.open.editing.copies("SD01-011") == 2
@@ -132,7 +132,7 @@ def test_number_keys_say_how_many_in_the_list_and_in_the_deck(qtbot: QtBot, page
     assert page.open.editing.deck.main == (("SD01-011", 3),)
     qtbot.keyClick(page.deck.list, Key.Key_0)
     assert page.open.editing.deck.main == ()
-    page.wish("3", "SD01-LD01")
+    page.carry_out("3", "SD01-LD01")
     assert page.open.editing.deck.leaders == ("SD01-LD01",)
 
 
@@ -146,7 +146,7 @@ def test_a_card_has_a_menu(qtbot: QtBot, page: BuilderPage) -> None:
 
 
 def test_a_row_has_a_menu_and_its_card_is_read_large(qtbot: QtBot, page: BuilderPage) -> None:
-    page.wish("2", "SD01-011")
+    page.carry_out("2", "SD01-011")
     rows = page.deck.list
     item = rows.item(row_of(page, "SD01-011"))
     right_click(rows.viewport(), rows.visualItemRect(item).center())
@@ -154,7 +154,7 @@ def test_a_row_has_a_menu_and_its_card_is_read_large(qtbot: QtBot, page: Builder
     assert page.open.editing.copies("SD01-011") == 1
     right_click(rows.viewport(), rows.visualItemRect(rows.item(row_of(page, "SD01-011"))).center())
     choose(qtbot, "Read it large")
-    (large,) = page.findChildren(ReadLarge)
+    (large,) = page.findChildren(LargeCardDialog)
     assert large.preview.face.number == "SD01-011"
     large.accept()
     heading = rows.visualItemRect(rows.item(0)).center()
@@ -166,17 +166,17 @@ def test_space_reads_a_card_large(qtbot: QtBot, page: BuilderPage) -> None:
     find(page, "SD01-006")
     page.cards.view.setCurrentIndex(page.cards.model.index(0, 0))
     qtbot.keyClick(page.cards.view, Key.Key_Space)
-    (large,) = page.findChildren(ReadLarge)
+    (large,) = page.findChildren(LargeCardDialog)
     assert large.preview.face.number == "SD01-006"
     large.accept()
 
 
 def test_what_nobody_knows_any_more_can_be_taken_out(page: BuilderPage) -> None:
     page.put(replace(SD01, main=(*SD01.main, ("ZZ99-001", 3))))
-    page.wish("fewer", "ZZ99-001")
+    page.carry_out("fewer", "ZZ99-001")
     assert page.open.editing.copies("ZZ99-001") == 2
-    page.wish("more", "ZZ99-001")
-    page.wish("3", "ZZ99-001")
+    page.carry_out("more", "ZZ99-001")
+    page.carry_out("3", "ZZ99-001")
     assert page.open.editing.copies("ZZ99-001") == 2
-    page.wish("0", "ZZ99-001")
+    page.carry_out("0", "ZZ99-001")
     assert page.open.editing.deck.main == SD01.main

@@ -101,12 +101,12 @@ def test_what_was_changed_last_is_kept_whatever_comes_in_place_of_the_page(
 
 
 def test_a_deck_is_made_what_it_was_before(qtbot: QtBot, page: BuilderPage, monkeypatch: pytest.MonkeyPatch) -> None:
-    page.wish("3", "SD01-011")
+    page.carry_out("3", "SD01-011")
     page.keep_now()
     path = page.open.path
     assert path is not None
     os.utime(path, (1000, 1000))
-    page.wish("1", "SD01-011")
+    page.carry_out("1", "SD01-011")
     page.add("SD01-001")
     history = dialog(page, "history", DeckHistoryDialog, monkeypatch)
     assert history.do.text() == "Make the deck this again"
@@ -121,7 +121,7 @@ def test_a_deck_is_made_what_it_was_before(qtbot: QtBot, page: BuilderPage, monk
 
 
 def test_a_removed_deck_is_brought_back(page: BuilderPage, monkeypatch: pytest.MonkeyPatch) -> None:
-    page.wish("3", "SD01-011")
+    page.carry_out("3", "SD01-011")
     page.keep_now()
     page.buttons["remove"].click()
     assert page.notice.text() == "“New deck” is removed. History … brings it back."
@@ -143,9 +143,9 @@ def test_without_older_versions_the_history_says_so(page: BuilderPage, monkeypat
 
 
 def test_the_page_made_anew_in_other_words_shows_the_same_deck(window: MainWindow, page: BuilderPage) -> None:
-    page.wish("3", "SD01-011")
+    page.carry_out("3", "SD01-011")
     page.buttons["new"].click()
-    page.wish("2", "SD01-006")
+    page.carry_out("2", "SD01-006")
     page.cards.filters.words.setText("fairy")
     page.show_decks(0)
     window.app.settings.change(lang="ja")

@@ -14,9 +14,9 @@ from svedesk.cards.library import starter_library
 from svedesk.decks import starter_decks
 from svedesk.decks.exchange import export
 from svedesk.gui.rooms.decks.comparing import CompareDialog
-from svedesk.gui.rooms.decks.hands import HandDialog
 from svedesk.gui.rooms.decks.importing import ImportDialog
 from svedesk.gui.rooms.decks.page import BuilderPage
+from svedesk.gui.rooms.decks.sample_hands import HandDialog
 from svedesk.gui.rooms.decks.sharing import ShareDialog
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")

@@ -23,8 +23,8 @@ from svedesk.gui.app.routes import DecksRoute
 from svedesk.gui.app.run import make_window
 from svedesk.gui.app.window import MainWindow
 from svedesk.gui.kit import slices
+from svedesk.gui.rooms.decks.filtering import CardFilter, Filter
 from svedesk.gui.rooms.decks.page import BuilderPage
-from svedesk.gui.rooms.decks.sift import Filter, Sieve
 from svedesk.packs.shelf import Packs
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -78,7 +78,7 @@ def test_typing_stays_quick_with_ten_thousand_cards(qtbot: QtBot, window: MainWi
         for at, card in zip(range(10_000), cycle(some))
     ]
     many = Finder(map(Entry, cards), window.app.cards.rules)
-    sift = Sieve(many.keywords, many.status, lambda number: "")
+    sift = CardFilter(many.keywords, many.status, lambda number: "")
     assert many.find("fairy") is None
     qtbot.waitUntil(lambda: many.find("fairy") is not None, timeout=60_000)
     taken = []
@@ -209,7 +209,7 @@ def _said(page: BuilderPage, typed: str) -> object:
 def test_a_reprint_is_shown_once_and_the_print_is_chosen(qtbot: QtBot, imported: BuilderPage) -> None:
     page = imported
     assert found(page, "water fairy type:follower cost<=1") == ["SD01-011"]
-    page.wish("2", "SD01-011")
+    page.carry_out("2", "SD01-011")
     view = page.cards.view
     right_click(view.viewport(), view.visualRect(page.cards.model.index(0, 0)).center())
     choose(qtbot, "Prints (3)", "XX01-SL1")
@@ -226,9 +226,9 @@ def test_a_reprint_is_shown_once_and_the_print_is_chosen(qtbot: QtBot, imported:
 
 def test_a_copy_more_is_of_the_print_that_is_in_the_deck(page: BuilderPage, imported: BuilderPage) -> None:
     imported.add("XX01-011")
-    imported.wish("more", "SD01-011")
+    imported.carry_out("more", "SD01-011")
     assert imported.open.editing.deck.main == (("XX01-011", 2),)
-    imported.wish("fewer", "SD01-011")
+    imported.carry_out("fewer", "SD01-011")
     assert imported.open.editing.deck.main == (("XX01-011", 1),)
 
 
@@ -250,7 +250,7 @@ def test_the_text_from_the_users_list_stands_beside_the_face(imported: BuilderPa
     imported.read("SD01-002")
     assert not printed.isVisible()
     find(imported, "XX01-001")
-    imported.wish("read", "XX01-001")
+    imported.carry_out("read", "XX01-001")
 
 
 def test_cards_of_a_pack_that_comes_while_the_page_is_open(
@@ -258,7 +258,7 @@ def test_cards_of_a_pack_that_comes_while_the_page_is_open(
 ) -> None:
     monkeypatch.setattr("svedesk.packs.shelf.user_data_path", lambda *_, **__: tmp_path / "data")
     monkeypatch.setattr(window.app.cards, "packs", Packs())
-    page.wish("3", "SD01-011")
+    page.carry_out("3", "SD01-011")
     assert found(page, "moss adept") == []
     window.app.cards.packs.keep(pack(), PICTURES)
     with qtbot.waitSignal(window.app.cards.changed):

@@ -33,7 +33,7 @@ from svedesk.gui.rooms.own_cards.highlight import formats
 from svedesk.gui.rooms.own_cards.open_pack import open_packs
 from svedesk.gui.rooms.own_cards.page import EditorPage
 from svedesk.gui.rooms.own_cards.traits_line import TraitsLine
-from svedesk.gui.rooms.own_cards.trial import TrialBar
+from svedesk.gui.rooms.own_cards.try_card import TrialBar
 from svedesk.gui.rooms.own_cards.word_list import COMMON, GROUPS
 from svedesk.gui.rooms.start.page import NewGame
 from svedesk.packs.card_check import Meanings

@@ -16,7 +16,7 @@ from svedesk.gui.app.open_game import NOBODY
 from svedesk.gui.app.routes import TryDeckRoute
 from svedesk.gui.app.window import MainWindow
 from svedesk.gui.rooms.try_deck.chances import percent
-from svedesk.gui.rooms.try_deck.page import GoldfishPage
+from svedesk.gui.rooms.try_deck.page import TryDeckPage
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 LEFT = Qt.MouseButton.LeftButton
@@ -29,15 +29,15 @@ def click(qtbot: QtBot, widget: QWidget, at: QPoint | None = None) -> None:
 
 
 @pytest.fixture
-def page(qtbot: QtBot, window: MainWindow) -> GoldfishPage:
+def page(qtbot: QtBot, window: MainWindow) -> TryDeckPage:
     button = next(one for one in window.app.router.home.page.findChildren(QPushButton) if one.text() == "Try a deck")
     click(qtbot, button)
     shown = window.stack.currentWidget()
-    assert isinstance(shown, GoldfishPage)
+    assert isinstance(shown, TryDeckPage)
     return shown
 
 
-def test_hands_are_dealt_again_and_again(qtbot: QtBot, page: GoldfishPage, window: MainWindow) -> None:
+def test_hands_are_dealt_again_and_again(qtbot: QtBot, page: TryDeckPage, window: MainWindow) -> None:
     deck = Counter(window.app.decks.by_key["SD01"].as_list().main)
     hands = set()
     for _ in range(12):
@@ -49,7 +49,7 @@ def test_hands_are_dealt_again_and_again(qtbot: QtBot, page: GoldfishPage, windo
     assert page.said.text() == "Opening hand, 4 cards, nothing played. Dealt 13, redrawn 0."
 
 
-def test_a_hand_is_redrawn_once_and_grows_by_a_card_a_turn(qtbot: QtBot, page: GoldfishPage) -> None:
+def test_a_hand_is_redrawn_once_and_grows_by_a_card_a_turn(qtbot: QtBot, page: TryDeckPage) -> None:
     click(qtbot, page.redraw)
     assert not page.redraw.isEnabled()
     click(qtbot, page.turn)
@@ -67,7 +67,7 @@ def test_a_hand_is_redrawn_once_and_grows_by_a_card_a_turn(qtbot: QtBot, page: G
     assert len(page.hand.numbers) == 5
 
 
-def test_the_chances_of_the_card_that_is_clicked(qtbot: QtBot, page: GoldfishPage, window: MainWindow) -> None:
+def test_the_chances_of_the_card_that_is_clicked(qtbot: QtBot, page: TryDeckPage, window: MainWindow) -> None:
     for place in range(4):
         number = page.hand.numbers[place]
         click(qtbot, page.hand, page.hand.places()[place].center().toPoint())
@@ -80,17 +80,17 @@ def test_the_chances_of_the_card_that_is_clicked(qtbot: QtBot, page: GoldfishPag
             assert redrawn == percent(chance_to_hold(40, copies, turn, goes_first=True, redraw=True))
 
 
-def test_another_deck_has_other_cards(page: GoldfishPage, window: MainWindow) -> None:
+def test_another_deck_has_other_cards(page: TryDeckPage, window: MainWindow) -> None:
     page.deck.setCurrentIndex(page.deck.findData("SD02"))
     assert Counter(page.hand.numbers) <= Counter(window.app.decks.by_key["SD02"].as_list().main)
     assert page.chances.card.count() == len(window.app.decks.by_key["SD02"].main)
 
 
-def test_the_same_is_shown_in_another_language(page: GoldfishPage, window: MainWindow) -> None:
+def test_the_same_is_shown_in_another_language(page: TryDeckPage, window: MainWindow) -> None:
     page.deck.setCurrentIndex(page.deck.findData("SD02"))
     window.app.settings.change(lang="ja")
     other = window.stack.currentWidget()
-    assert isinstance(other, GoldfishPage)
+    assert isinstance(other, TryDeckPage)
     assert other is not page
     assert other.chosen == "SD02"
     assert other.again.text() == "配り直す"
@@ -111,7 +111,7 @@ def end_turn(person: Person) -> None:
 
 @pytest.mark.parametrize("first", ["Going first", "Going second"])
 def test_a_deck_is_played_alone_turn_after_turn(
-    qtbot: QtBot, page: GoldfishPage, window: MainWindow, first: str
+    qtbot: QtBot, page: TryDeckPage, window: MainWindow, first: str
 ) -> None:
     page.first.setCurrentIndex(page.first.findText(first))
     click(qtbot, page.play)
@@ -128,7 +128,7 @@ def test_a_deck_is_played_alone_turn_after_turn(
 
 
 def test_a_game_alone_is_resumed_alone_and_begun_again_alone(
-    qtbot: QtBot, page: GoldfishPage, window: MainWindow
+    qtbot: QtBot, page: TryDeckPage, window: MainWindow
 ) -> None:
     click(qtbot, page.play)
     person = Person(qtbot, window)

@@ -1,4 +1,4 @@
-"""Small signs in the list of cards: how far a card executes, each with a shape of its own; its class; its cost."""
+"""Icons in the list of cards: how much of a card is automated, and its class."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def said(found: Status) -> str:
 
 
 @cache
-def status_sign(found: Status, theme: str) -> QPixmap:
+def status_icon(found: Status, theme: str) -> QPixmap:
     """A disc that is full (with a tick), half full or empty, as much of a card executes."""
     colours = THEMES[theme]
     pixmap, painter = _begin()
@@ -46,7 +46,7 @@ def status_sign(found: Status, theme: str) -> QPixmap:
 
 
 @cache
-def craft_sign(classes: tuple[str, ...]) -> QPixmap:
+def class_icon(classes: tuple[str, ...]) -> QPixmap:
     """The shape of a class on a disc of its colour."""
     pixmap, painter = _begin()
     draw_craft(painter, craft_of(classes), QPointF(SIZE / 2, SIZE / 2), SIZE / 2 - 0.5)

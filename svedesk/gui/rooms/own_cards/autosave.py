@@ -1,4 +1,4 @@
-"""A pack that is being written, on its way to the disk: what can be played into the pack, the rest beside it."""
+"""Saves a pack while it is edited: playable cards into the pack, the rest as a draft."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A card is tried: a board with it begins at once, and leads back to where it is written."""
+"""Try a card: a board with it, and back to the editor."""
 
 from __future__ import annotations
 

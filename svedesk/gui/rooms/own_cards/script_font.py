@@ -1,4 +1,4 @@
-"""A font of even width for scripts, as far as this machine has one."""
+"""A monospaced font for scripts, if this machine has one."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from svedesk.gui.look.fonts import JAPANESE
 _EVEN = ("DejaVu Sans Mono", "Cascadia Mono", "Consolas", "Menlo", "Liberation Mono")
 
 
-def even_sheet(widget: str, size: int, more: str = "") -> str:
+def script_font_sheet(widget: str, size: int, more: str = "") -> str:
     """A style sheet that sets a kind of widget in it, so many logical pixels high at 100 %, and says `more` of it;
     to be scaled. A sheet's font for all widgets goes before `setFont`."""
     usual = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont).family()

@@ -1,4 +1,4 @@
-"""The mark of a card that the program does not execute whole: a hand, or a half."""
+"""The mark of a card that is not fully automated: a hand, or a half."""
 
 from __future__ import annotations
 

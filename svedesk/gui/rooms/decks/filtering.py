@@ -1,4 +1,4 @@
-"""Which cards are shown: what is typed, and what is chosen in the filters."""
+"""Which cards are shown: search and filters."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ _ANYTHING = Filter()
 _NONE: Mapping[str, str] = MappingProxyType({})
 
 
-class Sieve:
+class CardFilter:
     """Sifts cards. It remembers those it has seen, so that showing thousands of them again takes no time."""
 
     def __init__(self, keywords: Keywords, status: Status, comes_from: Callable[[str], str]) -> None:

@@ -1,4 +1,4 @@
-"""What the page for the cards does with packs."""
+"""Commands for packs on the page of the card library."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject
 
 from svedesk.gui.app.card_work import Outcome
 from svedesk.gui.app.routes import OwnCardsRoute
-from svedesk.gui.rooms.cards.asking import give_dialog, pack_dialog
+from svedesk.gui.rooms.cards.confirm import give_dialog, pack_dialog
 from svedesk.gui.rooms.cards.install_dialog import InstallDialog
 from svedesk.gui.rooms.cards.pack_jobs import back_job, give_job, install_job, look_job, remove_job
 from svedesk.packs.model import Pack
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from svedesk.gui.rooms.cards.room import CardsController
 
 
-class ForPacks(QObject):
+class PackCommands(QObject):
     """There as long as the page is."""
 
     def __init__(self, library: CardsController) -> None:

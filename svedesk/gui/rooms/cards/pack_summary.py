@@ -1,4 +1,4 @@
-"""How much a pack holds, in words."""
+"""A summary of a pack: author, cards, pictures."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the page for the cards does with one of them: put into a deck, opened in the builder or the editor, copied."""
+"""Commands for a card of the library: put it into a deck, open it in the builder or editor, copy it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from svedesk.gui.app.routes import DecksRoute, OwnCardsRoute
 from svedesk.gui.kit.card_menu import MenuActions, add_action, card_menu, pop_up
 from svedesk.gui.kit.open_deck import OpenDeck, change_copies, new_deck
 from svedesk.gui.kit.translate import tr
-from svedesk.gui.rooms.decks.reading import ReadLarge
+from svedesk.gui.rooms.decks.card_reader import LargeCardDialog
 
 if TYPE_CHECKING:
     from svedesk.gui.rooms.cards.room import CardsController
@@ -26,7 +26,7 @@ BUILDER, EDITOR, NUMBER, NAME = "Ctrl+B", "Ctrl+E", "Ctrl+C", "Ctrl+Shift+C"
 """Keys for a card of the list, beside those that change how many are in the deck."""
 
 
-class ForDecks(QObject):
+class DeckCommands(QObject):
     """There as long as the page is. `deck` is the one that cards are put into, None while none is chosen."""
 
     def __init__(self, library: CardsController, deck: OpenDeck | None) -> None:
@@ -36,7 +36,7 @@ class ForDecks(QObject):
         self.deck = deck
         self._offered: list[OpenDeck] = []
         tab.bar.chosen.connect(self._choose)
-        tab.table.requested.connect(lambda command, _: self._wish(command))
+        tab.table.requested.connect(lambda command, _: self._carry_out(command))
         tab.table.pointed.connect(lambda _: tab.bar.say(""))
         tab.table.menu_requested.connect(lambda _, at: self._show_menu(at))
         tab.panel.face.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
@@ -94,13 +94,13 @@ class ForDecks(QObject):
         card = self._tab.card
         return tuple(entry.facts for entry in card.prints) if card is not None else ()
 
-    def _wish(self, wanted: str) -> None:
+    def _carry_out(self, wanted: str) -> None:
         """Carry out a command (see `card_list`) for the card that is shown."""
         facts, deck = self._card, self.deck
         if facts is None:
             return
         if wanted == "read" or (wanted == "open" and (deck is None or pile_of(facts) is None)):
-            ReadLarge(self._page.theme, self._app.faces(), facts.number, self._page).open()
+            LargeCardDialog(self._page.theme, self._app.faces(), facts.number, self._page).open()
         elif pile_of(facts) is None:
             self._tab.bar.say(tr("“{0}” can't be put into a deck.", self._name(facts)))
         elif deck is None:
@@ -189,7 +189,9 @@ class ForDecks(QObject):
             return
         fits = pile_of(facts) is not None
         copies = deck.editing.copies if deck is not None and fits else None
-        menu = card_menu(facts, self._prints, copies, MenuActions(self._wish, self._choose_print), parent=self._page)
+        menu = card_menu(
+            facts, self._prints, copies, MenuActions(self._carry_out, self._choose_print), parent=self._page
+        )
         if fits:
             before = menu.actions()[0] if copies is None else next(one for one in menu.actions() if one.isSeparator())
             menu.insertMenu(before, self._decks_menu(menu))
@@ -216,7 +218,7 @@ class ForDecks(QObject):
     def _add_deck(self, menu: QMenu, said: str, at: int, wanted: str) -> None:
         def put() -> None:
             self._choose(at)
-            self._wish(wanted)
+            self._carry_out(wanted)
 
         menu.addAction(said).triggered.connect(put)
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QMimeData, QModelIndex, Qt
 
 from svedesk.gui.kit.card_list import MIME, CardListModel, Index, drag_data
 from svedesk.gui.kit.translate import tr
-from svedesk.gui.rooms.decks.sift import Listed
+from svedesk.gui.rooms.decks.filtering import Listed
 
 CARD = Qt.ItemDataRole.UserRole
 

@@ -1,4 +1,4 @@
-"""The card that is pointed at: its face, the text from the user's list, how much of it is executed, its prints."""
+"""The card that is pointed at: its face, its text in the user's list, its status, its prints."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from svedesk.gui.kit.page import labelled
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
-from svedesk.gui.rooms.decks.marks import SAID
-from svedesk.gui.rooms.decks.sift import Status
+from svedesk.gui.rooms.decks.filtering import Status
+from svedesk.gui.rooms.decks.status_mark import SAID
 from svedesk.gui.table.faces import Faces
 from svedesk.gui.table.panel.preview import Preview
 
@@ -22,7 +22,7 @@ LARGE = 420
 """Logical pixels a card that is read large is wide."""
 
 
-class Reading(QWidget):
+class CardReader(QWidget):
     """`print_chosen` carries the number of another print of the card that is shown."""
 
     print_chosen = Signal(str)
@@ -65,7 +65,7 @@ class Reading(QWidget):
         self.prints.setVisible(len(prints) > 1)
 
 
-class ReadLarge(QDialog):
+class LargeCardDialog(QDialog):
     """One card as large as it is read well, with the text from the user's list beside it."""
 
     def __init__(self, theme: Theme, faces: Faces, number: str, parent: QWidget) -> None:

@@ -1,4 +1,4 @@
-"""Keeps the board that is open, after asking for a title."""
+"""Saves the open board after asking for a title."""
 
 from __future__ import annotations
 

@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QAbstractItemView, QListView
 
 from svedesk.gui.kit.card_list import CardList
 from svedesk.gui.kit.translate import tr
-from svedesk.gui.rooms.decks.cards_model import FoundCards
 from svedesk.gui.rooms.decks.face_delegate import FaceDelegate
+from svedesk.gui.rooms.decks.found_cards import FoundCards
 
 
 class CardGrid(CardList, QListView):

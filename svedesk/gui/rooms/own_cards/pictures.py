@@ -1,4 +1,4 @@
-"""The pictures of own cards: looked at beside the window, and kept as they are."""
+"""The pictures of own cards: read in the background, and kept."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from svedesk.packs.editing import with_card
 from svedesk.packs.pictures import picture_from
 
 
-class Picturing(QObject):
+class PictureChooser(QObject):
     """Gives the card a page shows its picture; there as long as the page is."""
 
     def __init__(self, page: EditorPage, drafts: Drafts, tasks: Tasks) -> None:

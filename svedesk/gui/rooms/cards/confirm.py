@@ -1,4 +1,4 @@
-"""What is asked before the card library is changed."""
+"""Dialogs of the card library: confirm a change, choose a file or folder."""
 
 from __future__ import annotations
 
