@@ -65,7 +65,7 @@ def test_what_could_not_be_done_is_told(qtbot: QtBot, tasks: Tasks) -> None:
     failed: list[DamagedFile] = []
 
     def work() -> None:
-        raise DamagedFile("file-missing", file="odd.svedesk")
+        raise DamagedFile("file-missing", "odd.svedesk")
 
     tasks.start(work, failed=failed.append)
     qtbot.waitUntil(lambda: len(failed) == 1)
