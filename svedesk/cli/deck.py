@@ -12,6 +12,7 @@ from svedesk.cli.parser import Arguments, Parser
 from svedesk.decks.draft import Draft
 from svedesk.decks.exchange import FORMS, export, read_any
 from svedesk.decks.model import Deck, size
+from svedesk.decks.sealed import pool_problems
 from svedesk.decks.sheet import sheet_of
 from svedesk.decks.shelf import Shelf, decks_folder
 from svedesk.decks.validate import problems
@@ -41,6 +42,14 @@ def arguments(parser: Parser) -> None:
     parser.add_argument("--format", choices=(*FORMS, PDF), default="text", help="the form to export in (text)")
     parser.add_argument("-o", "--out", type=Path, help="the file to export to, instead of printing it; PDF needs one")
     parser.add_argument("--paper", choices=("a4", "letter"), default="a4", help="the paper of a PDF sheet (a4)")
+    parser.add_argument(
+        "--opened",
+        nargs="+",
+        metavar="PACK",
+        default=(),
+        help="lists of what lay in each opened pack: also check that a Sealed deck uses no other cards",
+    )
+    parser.add_argument("--box", action="store_true", help="the packs of a box were opened, not 8 (Box Battle)")
     parser.add_argument("--name", default="", help="the name to keep it under (its own, or the file's)")
     parser.add_argument("--json", action="store_true", help="say it as JSON")
     parser.add_argument("--lang", choices=("en", "ja"), default="en", help="language of names and sentences")
@@ -90,6 +99,10 @@ def _read(given: str) -> Draft:
 
 def _check(arguments: Arguments, draft: Draft, deck: Deck) -> int:
     found = problems(deck, materials.library())
+    if arguments.opened:
+        packs = [materials.deck_draft(pack).deck("") for pack in arguments.opened]
+        pool = [(*pack.main, *pack.evolve) for pack in packs]
+        found += pool_problems(deck, pool, "box_battle" if arguments.box else "open_8")
     names = materials.names(arguments.lang)
     executed = deck_status(deck.numbers(), materials.rules().definition)
     said = list(map(materials.unknown_line, draft.unknown))

@@ -22,6 +22,7 @@ COMMANDS = {
     "pack": "make packs of own cards to give away, look into one, install, list and remove them",
     "check": "check all card scripts without playing",
     "replay": "tell a saved game turn by turn, as text",
+    "verify": "check the exported proof of a network game",
     "shot": "draw the table of a saved game as a picture, without a display",
     "bench": "measure how fast svedesk is on this machine",
     "rules": "list the clauses of the Comprehensive Rules that tests prove and code names",

@@ -36,8 +36,11 @@ SETTINGS = Kind("svedesk-settings", 1, 256_000)
 BOOKMARKS = Kind("svedesk-bookmarks", 1, 20_000_000)
 """The moments of one game that its players marked."""
 
+PROOF = Kind("svedesk-proof", 1, 40_000_000)
+"""A network game that was opened at its end, with what a seat was promised and shown."""
+
 KINDS = {
     kind.format: kind
-    for kind in (GAME, BOARD, BOOKMARKS, DECK, DECK_LIST, CARDS, TEXTS, LIST, PACK, DRAFT, MAPPING, SETTINGS)
+    for kind in (GAME, BOARD, BOOKMARKS, DECK, DECK_LIST, CARDS, TEXTS, LIST, PACK, DRAFT, MAPPING, SETTINGS, PROOF)
 }
 """All of them, by the word in "format"."""

@@ -140,3 +140,19 @@ def test_lines_nobody_knows_are_kept_and_given_back(svedesk, kept, tmp_path):
     assert done.out == "Name: fairies\n\nMain\n3x Water Fairy (SD01-011)\n2 Blue-Eyes\n"
     assert done.status == 1
     assert "they are not in it" in svedesk("deck", "export", str(kept / "fairies.json"), "--format", "code").err
+
+
+def test_a_sealed_deck_is_held_against_the_packs_that_were_opened(svedesk, tmp_path):
+    (tmp_path / "deck.txt").write_text("Arisa\n2 Water Fairy\n1 Fairy Caster\n", encoding="utf-8")
+    packs = [tmp_path / f"pack{place}.txt" for place in range(8)]
+    for pack in packs:
+        pack.write_text("1 Goblin\n", encoding="utf-8")
+    packs[3].write_text("1 Goblin\n1 Water Fairy\n", encoding="utf-8")
+    opened = ("--opened", *map(str, packs))
+    done = svedesk("deck", "check", str(tmp_path / "deck.txt"), *opened)
+    assert done.status == 1
+    assert "The deck has 2 copies of Water Fairy; the opened packs held 1 (B1.6.1.1)." in done.out
+    assert "Fairy Caster was in none of the opened packs (B1.6.1.1.1.1)." in done.out
+    fewer = svedesk("deck", "check", str(tmp_path / "deck.txt"), *opened[:-1])
+    assert "7 packs were opened; there must be 8 (B1.6.1.1.1)." in fewer.out
+    assert "there must be 8" not in svedesk("deck", "check", str(tmp_path / "deck.txt"), "--box", *opened[:-1]).out

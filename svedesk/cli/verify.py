@@ -1,0 +1,29 @@
+"""`svedesk verify`: checks the exported proof of a network game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from svedesk.cli import materials
+from svedesk.cli.parser import Arguments, Parser
+from svedesk.documents.damaged import DamagedFile
+from svedesk.documents.kinds import PROOF
+from svedesk.documents.reading import read_file
+
+
+def arguments(parser: Parser) -> None:
+    """Which proof."""
+    parser.add_argument("proof", type=Path, metavar="PROOF", help="a file that Export proof or join --proof wrote")
+    parser.add_argument("--lang", choices=("en", "ja"), default="en", help="language of the result (en)")
+
+
+def run(arguments: Arguments) -> int:
+    """Play the game again with this program's rules; status 1 when something does not fit, or can't be checked here."""
+    from svedesk.net.verify import check, read_proof
+
+    proof = read_proof(read_file(arguments.proof, PROOF))
+    if proof is None:
+        raise DamagedFile("file-foreign", PROOF.format, file=arguments.proof.name)
+    verdict = check(proof, materials.rules())
+    print(f"{verdict.heading(arguments.lang)}: {verdict.sentence(arguments.lang, lambda seat: f'Seat {seat + 1}')}")
+    return 0 if verdict.verified else 1
