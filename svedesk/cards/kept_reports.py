@@ -17,7 +17,7 @@ _FIRST: tuple[What, ...] = ("refused", "unknown", "odd")
 
 
 class _Kept(BaseModel):
-    model_config = ConfigDict(strict=True, extra="forbid")
+    model_config = ConfigDict(strict=True, defer_build=True, extra="forbid")
 
     new: tuple[str, ...]
     changed: tuple[str, ...]

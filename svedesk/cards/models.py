@@ -58,7 +58,7 @@ Statistic = Annotated[int, Field(ge=0, le=999)]
 class Row(BaseModel):
     """What all rows have in common: nothing is converted and nothing unknown is let in."""
 
-    model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
+    model_config = ConfigDict(strict=True, defer_build=True, extra="forbid", frozen=True)
 
 
 class CardRow(Row):

@@ -37,7 +37,7 @@ _Text = Annotated[str, Field(max_length=LONGEST_TEXT)]
 
 
 class _Row(BaseModel):
-    model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
+    model_config = ConfigDict(strict=True, defer_build=True, extra="forbid", frozen=True)
 
 
 class _CardRow(_Row):

@@ -20,7 +20,7 @@ class IntroducedCard(BaseModel):
     """The fields of `Facts`, those that say nothing left out; `digest` is what the host means by the card, `pack` the
     name of the pack it is from."""
 
-    model_config = ConfigDict(strict=True, frozen=True, extra="ignore")
+    model_config = ConfigDict(strict=True, defer_build=True, frozen=True, extra="ignore")
 
     digest: CardDigest
     pack: Annotated[Line, Field(max_length=LONGEST_PACK)] = ""

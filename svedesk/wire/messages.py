@@ -33,7 +33,7 @@ Watchers = Literal["none", "public", "hands"]
 class Frame(BaseModel):
     """What every message has. `v` is the protocol's major version."""
 
-    model_config = ConfigDict(strict=True, frozen=True, extra="ignore")
+    model_config = ConfigDict(strict=True, defer_build=True, frozen=True, extra="ignore")
 
     v: Literal[2] = 2
 

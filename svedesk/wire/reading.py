@@ -19,7 +19,7 @@ _CHECK = re.compile(rb'\{"check":"([0-9a-f]{64})",')
 class WireModel(BaseModel):
     """A model of something saved or sent: exact types, no unknown fields, never changed."""
 
-    model_config = ConfigDict(strict=True, frozen=True, extra="forbid")
+    model_config = ConfigDict(strict=True, defer_build=True, frozen=True, extra="forbid")
 
 
 Content = TypeVar("Content", bound=WireModel)

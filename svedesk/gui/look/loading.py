@@ -8,7 +8,6 @@ import stat
 from pathlib import Path
 from typing import NamedTuple
 
-from PIL import Image, ImageOps, UnidentifiedImageError
 from PySide6.QtGui import QImage
 
 FORMATS = ("PNG", "JPEG", "WEBP")
@@ -37,6 +36,8 @@ class Loaded(NamedTuple):
 def load_picture(path: Path, width: int, height: int) -> Loaded:
     """The picture in a file, upright, no larger than it needs to be to cover `width` by `height` pixels. Raises
     `Unusable`."""
+    from PIL import Image, ImageOps, UnidentifiedImageError  # the window opens without it
+
     data = _read(path)
     try:
         # Only these formats are tried, and only the file's head is read before its size is known.
