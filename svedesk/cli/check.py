@@ -46,7 +46,7 @@ def _mistakes(numbers: Sequence[str]) -> int:
     places, count = script_places(), 0
     for number in numbers:
         for mistake in mistakes(number, SCRIPTS[number], materials.library()):
-            print(f"{places.get(number, 'unknown place')}: {mistake}")
+            print(f"{places.get(number, 'unknown place')}: {mistake.line(number)}")
             count += 1
     print(f"scripts checked: {len(numbers)}, mistakes: {count}")
     return count

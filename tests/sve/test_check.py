@@ -1,10 +1,10 @@
 """The script checker finds each kind of mistake, and none in the scripts there are."""
 
 import pytest
+from sve.checking import mistakes
 from sve.playing import amulet, evolved, follower, shipped_facts, spell_card
 
 from svedesk.games.sve.abilities.automatic import Automatic
-from svedesk.games.sve.check import mistakes
 from svedesk.games.sve.keywords.fanfare import Fanfare
 from svedesk.games.sve.scripts import SCRIPTS
 from svedesk.games.sve.scripts.tokens import FAIRY, KNIGHT

@@ -1,9 +1,9 @@
 """What is decided while a text is played stands where it is asked for; the checker finds it anywhere else."""
 
 import pytest
+from sve.checking import mistakes
 from sve.playing import Side, follower, shipped_facts, spell_card, table
 
-from svedesk.games.sve.check import mistakes
 from svedesk.games.sve.text.asks import option_label
 from svedesk.games.sve.text.cards import card_text
 from svedesk.games.sve.words import (

@@ -1,9 +1,9 @@
 """The script checker and the key notations of chapter 5."""
 
 import pytest
+from sve.checking import mistakes
 from sve.playing import follower, shipped_facts, spell_card
 
-from svedesk.games.sve.check import mistakes
 from svedesk.games.sve.conditions.cemetery import Necrocharge
 from svedesk.games.sve.scripts.tokens import FAIRY
 from svedesk.games.sve.words import (

@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 import pytest
+from sve.checking import mistakes
 from sve.playing import Invented, amulet, evolved, follower, shipped_facts, spell_card
 
 from svedesk.engine.facts import Facts
@@ -18,8 +19,6 @@ from svedesk.games.sve.abilities.replacement import (
 )
 from svedesk.games.sve.abilities.universe_cost import ServeThis
 from svedesk.games.sve.amount import EventAmount
-from svedesk.games.sve.check import mistakes
-from svedesk.games.sve.check_sense import DOES_TO_LEADER
 from svedesk.games.sve.scripts.tokens import FAIRY
 from svedesk.games.sve.verbs.stack import LoseStackCounter
 from svedesk.games.sve.words import (
@@ -52,7 +51,9 @@ from svedesk.games.sve.words import (
     if_declared,
     ignores_ward,
     it,
+    its_leader,
     last_words,
+    limited,
     on_evolve,
     once_later,
     pay,
@@ -80,6 +81,8 @@ from svedesk.games.sve.words import (
     your,
 )
 from svedesk.games.sve.words.universes import after_redraw, on_race, on_super_evolve, ride, serve
+
+DOES_TO_LEADER = "does to a leader what is done to cards on the field"
 
 GIFT = Invented(Facts("X-Gift", "Gift", "贈り物", "spell", "token", cost=0))
 A_GIFT = Token("X-Gift", "Gift", "贈り物")
@@ -190,6 +193,12 @@ def found(card, *others):
         ),
         *((spell_card("S", spell(select(enemy.leader), step)), DOES_TO_LEADER) for step in TO_CARDS),
         (follower("F", fanfare(both(select(any_side.leader), give(it, rush, attack=1)))), DOES_TO_LEADER),
+        (spell_card("S", spell(select(enemy.follower), transform(its_leader, FAIRY))), "a leader stays where it is"),
+        (follower("F", limited(on_evolve(draw(1)))), "On Evolve on a card that is not an evolved one"),
+        (
+            follower("F", last_words(PutEngaged()), IfWould(Replacing(WouldMove(this, "arrive"), (PutEngaged(),)))),
+            "changes what would happen, where nothing is replaced",
+        ),
     ],
 )
 def test_a_mistake_is_found(card, mistake):

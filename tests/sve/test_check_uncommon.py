@@ -1,9 +1,9 @@
 """The script checker on words few cards need."""
 
 import pytest
+from sve.checking import mistakes
 from sve.playing import amulet, evolved, follower, shipped_facts, spell_card
 
-from svedesk.games.sve.check import mistakes
 from svedesk.games.sve.words import (
     Trait,
     activate,

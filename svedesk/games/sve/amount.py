@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Literal
 
-from svedesk.engine.script import Node
+from svedesk.engine.message import Message
 from svedesk.games.sve.group import Group, Ref
+from svedesk.games.sve.script_node import Scope, ScriptNode, is_given
 
 
 @dataclass(frozen=True, slots=True)
-class Count(Node):
+class Count(ScriptNode):
     """The number of cards of a group; a text writes it as X (5.2.1.2.1)."""
 
     group: Group
@@ -25,7 +27,7 @@ class Count(Node):
 
 
 @dataclass(frozen=True, slots=True)
-class StatOf(Node):
+class StatOf(ScriptNode):
     """The attack or defense of a card the text names; of one that left the field as it was there last (10.11.1), or
     with `original` what is printed on it (5.23.1). A text writes it as X."""
 
@@ -46,7 +48,7 @@ class StatOf(Node):
 
 
 @dataclass(frozen=True, slots=True)
-class Half(Node):
+class Half(ScriptNode):
     """Half of a number, rounded up (5.29.1)."""
 
     of: Count | StatOf
@@ -61,7 +63,7 @@ class Half(Node):
 
 
 @dataclass(frozen=True, slots=True)
-class TimesLeaderLost(Node):
+class TimesLeaderLost(ScriptNode):
     """How often your leader's defense went down this turn."""
 
     def en(self) -> str:
@@ -74,10 +76,14 @@ class TimesLeaderLost(Node):
 
 
 @dataclass(frozen=True, slots=True)
-class Taken(Node):
+class Taken(ScriptNode):
     """How many cards of a group were engaged for the additional cost of the card."""
 
     group: Group
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        if not is_given(("engaged", self.group), scope.abilities):
+            yield Message("mistake-nothing-taken")
 
     def en(self) -> str:
         """What X equals."""
@@ -91,7 +97,7 @@ class Taken(Node):
 
 
 @dataclass(frozen=True, slots=True)
-class Twice(Node):
+class Twice(ScriptNode):
     """Twice a number."""
 
     of: Count | StatOf | TimesLeaderLost | Taken
@@ -111,16 +117,24 @@ def half(number: int) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class ChosenX(Node):
+class ChosenX(ScriptNode):
     """X as its player determined it when playing (10.6.2.2.3)."""
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        if not is_given("x", scope.ability) and all(ability.gives != "x" for ability in scope.abilities):
+            yield Message("mistake-x")
 
     def __str__(self) -> str:
         return "X"
 
 
 @dataclass(frozen=True, slots=True)
-class EventAmount(Node):
+class EventAmount(ScriptNode):
     """The number the event carried (a damage dealt)."""
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        if not is_given("number", scope.ability):
+            yield Message("mistake-event-number")
 
 
 Counted = Count | StatOf | Half | TimesLeaderLost | Taken | Twice

@@ -3,34 +3,52 @@ cards."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Literal
 
-from svedesk.engine.script import Node
+from svedesk.engine.message import Message
+from svedesk.games.sve.script_node import Scope, ScriptNode
 from svedesk.games.sve.wording import CRAFT_JA, Craft
 
 Side = Literal["your", "enemy", "any"]
 
 
 @dataclass(frozen=True, slots=True)
-class Trait(Node):
+class Trait(ScriptNode):
     """A trait by its print names (2.4)."""
 
     en: str
     ja: str
 
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        cards = scope.library.values()
+        known = {pair for card in cards for pair in zip(card.traits, card.traits_ja, strict=False)}
+        if not any(self.en == en for en, _ in known):
+            yield Message("mistake-no-trait", (self.en,))
+        elif (self.en, self.ja) not in known:
+            yield Message("mistake-trait-name", (self.en, self.ja))
+
 
 @dataclass(frozen=True, slots=True)
-class Token(Node):
+class Token(ScriptNode):
     """A token by number, with its names for the text; the checker holds them against the facts."""
 
     number: str
     en: str
     ja: str
 
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        token = scope.library.get(self.number)
+        if token is None or token.special != "token":
+            yield Message("mistake-not-a-token", (self.number,))
+        elif (token.name, token.name_ja) != (self.en, self.ja):
+            names = (token.name, token.name_ja, self.en, self.ja)
+            yield Message("mistake-token-name", (self.number, *names))
+
 
 @dataclass(frozen=True, slots=True)
-class Called(Node):
+class Called(ScriptNode):
     """A card name as texts refer to cards by it (2.1.2): the whole name, or with `in_part` any that contains it.
     `elsewhere`: of a card that is not among those of the project; a user's list may have it."""
 
@@ -39,9 +57,19 @@ class Called(Node):
     in_part: bool = False
     elsewhere: bool = False
 
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        cards = scope.library.values()
+        if self.elsewhere or any(self.en == card.alternate for card in cards):
+            return  # facts hold an alternate name in one language
+        called = [card for card in cards if self.en == card.name or (self.in_part and self.en in card.name)]
+        if not called:
+            yield Message("mistake-no-card-called", (self.en,))
+        elif not any(self.ja == card.name_ja or (self.in_part and self.ja in card.name_ja) for card in called):
+            yield Message("mistake-card-name", (self.en, self.ja))
+
 
 @dataclass(frozen=True, slots=True)
-class Group(Node):
+class Group(ScriptNode):
     """Cards on fields: whose, of which type, with which trait, only tokens, without this card itself.
 
     `named` are tokens of one name. `zone` "cemetery" means cards in your cemetery, "ex" in your EX area (or, with the
@@ -68,6 +96,20 @@ class Group(Node):
     """Only those that have an evolve ability."""
     is_engaged: bool = False
     """Only those that are engaged."""
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        if self.zone == "cemetery" and (self.token or self.named):
+            yield Message("mistake-tokens-in-cemetery")
+        elif self.zone != "field" and self.stack:
+            yield Message("mistake-stack-off-field")
+        elif self.kind == "amulet" and self.most_defense is not None:
+            yield Message("mistake-defense-of-amulets")
+        elif self.kind == "follower" and self.stack:
+            yield Message("mistake-stack-of-followers")
+        elif self.most_defense is not None and self.most_defense < 1:
+            yield Message("mistake-followers-with-defense", (self.most_defense,))
+        elif self.most_cost is not None and self.most_cost < 0:
+            yield Message("mistake-cards-that-cost", (self.most_cost,))
 
     def with_trait(self, trait: Trait) -> Group:
         """Only those with a trait; said again, those with both."""
@@ -245,7 +287,7 @@ class Group(Node):
 
 
 @dataclass(frozen=True, slots=True)
-class Leaders(Node):
+class Leaders(ScriptNode):
     """Leaders of a side, alone or with its followers on the field."""
 
     side: Side
@@ -290,11 +332,15 @@ class Leaders(Node):
 
 
 @dataclass(frozen=True, slots=True)
-class LeaderOf(Node):
+class LeaderOf(ScriptNode):
     """The leader of the player who controls the follower the text selected, or controlled it last (10.11.1). `short`:
     the sentence has named the follower, so English says "its"."""
 
     short: bool = False
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        if not scope.named.selected:
+            yield Message("mistake-that-follower")
 
     def each_en(self) -> str:
         """That follower's leader; its leader."""
@@ -306,11 +352,18 @@ class LeaderOf(Node):
 
 
 @dataclass(frozen=True, slots=True)
-class Ref(Node):
+class Ref(ScriptNode):
     """A card the text has named already: "it" (last selected, made or told of) or "this". `many` says "them"."""
 
     name: Literal["it", "this"]
     many: bool = False
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        if self.name == "it":
+            if not scope.named.it:
+                yield Message("mistake-it")
+        elif scope.card.kind == "spell" and scope.given is None and not scope.ability.may_say_this:
+            yield Message("mistake-this-on-spell")
 
     def en(self, *, noun: str = "follower") -> str:
         """Words such as "it", "them", "this follower"."""

@@ -1,10 +1,10 @@
 """Texts that mean leaders: 4.3.3, 5.13.1; a follower's leader after it left: 10.11.1."""
 
 import pytest
+from sve.checking import mistakes
 from sve.playing import Side, spell_card, table
 from sve.rules.probes import outcome
 
-from svedesk.games.sve.check import mistakes
 from svedesk.games.sve.text.sentences import sentence
 from svedesk.games.sve.words import (
     any_side,

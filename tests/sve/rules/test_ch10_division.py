@@ -1,12 +1,12 @@
 """10.6.2.4: dividing a value between targets."""
 
 import pytest
+from sve.checking import mistakes
 from sve.playing import Side, follower, spell_card, table
 from sve.rules.probes import by_hand, kinds
 
 from svedesk.engine.events import DamageDealt
 from svedesk.engine.message import Message, Refused
-from svedesk.games.sve.check import mistakes
 from svedesk.games.sve.text.cards import card_text
 from svedesk.games.sve.text.sentences import sentence
 from svedesk.games.sve.words import (

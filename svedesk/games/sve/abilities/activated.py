@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import ClassVar
 
+from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
-from svedesk.games.sve.abilities.base import Ability, Step, read
+from svedesk.games.sve.abilities.base import Ability, Step, Validity, read
 from svedesk.games.sve.abilities.cost import Cost, PayPoints, cost_text
+from svedesk.games.sve.script_node import Scope, too_few
 
 OFTEN: dict[Lang, str] = {
     "en": " This ability can be used any number of times each turn.",
@@ -20,10 +24,20 @@ class Activated(Ability):
     """Reads "{ACT} [cost]: [text]". `quick` marks one that may be played in the opponent's turn too (12.3.3). `times`
     is how often in a turn it may be used (0: as often as its cost can be paid)."""
 
+    valid: ClassVar[Validity] = "field"
+
     cost: tuple[Cost, ...]
     steps: tuple[Step, ...]
     quick: bool = False
     times: int = 0
+
+    def inside(self, scope: Scope) -> Scope:
+        """A text that is played: all is decided in it."""
+        return self.played(scope)
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        if not self.steps:
+            yield Message("mistake-says-nothing")
 
     def text(self, lang: Lang, kind: str) -> str:
         """The icons, the cost in its order, the sentences, how often."""
@@ -47,9 +61,24 @@ class Evolve(Ability):
     """Reads "{EVOLVE} [cost]: Evolve this follower." `points` is the printed play point cost. `often`: it may be used
     any number of times each turn, in editions that say so (JA 8.3.2.2). `besides` is what is paid beside the points."""
 
+    valid = "field"
+
     points: int
     often: bool = False
     besides: tuple[Cost, ...] = ()
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        yield from too_few(self.points, "mistake-costs", 0)
+        if scope.ability is not self:
+            return
+        if any(isinstance(other, Evolve) for other in scope.before):
+            yield Message("mistake-evolves-twice")
+        name = scope.card.counts_as or scope.card.name
+        others = (card for card in scope.library.values() if card.special == "evolved")
+        if not any(name == (card.counts_as or card.name) for card in others):
+            yield Message("mistake-no-evolved-card")
+        if scope.card.special == "evolved":
+            yield Message("mistake-evolved-evolves")
 
     def text(self, lang: Lang, kind: str) -> str:
         """The icon, the cost, and what it does."""

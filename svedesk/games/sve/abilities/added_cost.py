@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
+from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
 from svedesk.games.sve.abilities.base import Ability
 from svedesk.games.sve.abilities.cost import Cost
+from svedesk.games.sve.script_node import Scope
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,6 +19,10 @@ class AddedCost(Ability):
 
     cost: tuple[Cost, ...]
     may: bool = False
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        if not self.cost:
+            yield Message("mistake-no-cost")
 
     def text(self, lang: Lang, kind: str) -> str:
         """The sentence."""

@@ -2,17 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
+from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
 from svedesk.games.sve.abilities.base import Ability, Step, read
+from svedesk.games.sve.script_node import Scope
 
 
 @dataclass(frozen=True, slots=True)
 class AfterRedraw(Ability):
     """Reads "After players redraw at the start of the game, [text]". Counts in the deck and on the field."""
 
+    surrounds = "start of the game"
+
     steps: tuple[Step, ...]
+
+    def inside(self, scope: Scope) -> Scope:
+        """Nothing is played, and so nothing decided."""
+        return Ability.inside(self, scope)._replace(asked=None)
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        if not self.steps:
+            yield Message("mistake-says-nothing")
+        if scope.card.special in ("evolved", "token") or scope.card.kind == "leader":
+            yield Message("mistake-after-redraw")
 
     def text(self, lang: Lang, kind: str) -> str:
         """When, and what is done then."""

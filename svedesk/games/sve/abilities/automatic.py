@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
+from svedesk.engine.message import Message
 from svedesk.engine.records import Card
-from svedesk.engine.script import Lang, Node
+from svedesk.engine.script import Lang
 from svedesk.games.sve.abilities.base import Ability, Step, read
 from svedesk.games.sve.abilities.cost import Cost, cost_text
+from svedesk.games.sve.script_node import Named, Scope, ScriptNode
 from svedesk.games.sve.trigger_events import Happening
 from svedesk.games.sve.wording import capital
 
@@ -38,7 +41,7 @@ class Met(NamedTuple):
     amount: int = 0
 
 
-class Trigger(Node):
+class Trigger(ScriptNode):
     """A trigger condition (10.1.1.2.1.1)."""
 
     __slots__ = ()
@@ -52,6 +55,16 @@ class Trigger(Node):
         raise NotImplementedError
 
     @property
+    def names_it(self) -> bool:
+        """Whether "it" is, in the text that waits for it, the card the event is about."""
+        return False
+
+    @property
+    def awaited(self) -> Trigger:
+        """The condition itself, without how often it counts."""
+        return self
+
+    @property
     def runs_on(self) -> bool:
         """Whether the text goes on in the same sentence ("Whenever ..., give it ...")."""
         return False
@@ -62,10 +75,28 @@ class Automatic(Ability):
     """Reads "[when event], [text]", or with a cost "[when event], [cost]: [text]", which may be paid when the ability
     resolves (10.4.7.4). `merged` leaves the head to the next ability, which has the same text (12.1.2)."""
 
+    valid = "field"
+
     trigger: Trigger
     steps: tuple[Step, ...]
     merged: bool = False
     cost: tuple[Cost, ...] = ()
+
+    def awaits(self, trigger: ScriptNode) -> bool:
+        """A limit per turn left aside."""
+        return trigger is self.trigger.awaited
+
+    def inside(self, scope: Scope) -> Scope:
+        """A text that is played; "it" is what the event is about."""
+        return self.played(scope)._replace(named=Named(it=self.trigger.names_it))
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        if not self.steps:
+            yield Message("mistake-says-nothing")
+        if scope.ability is self and self.merged:
+            after = scope.abilities[scope.place + 1 : scope.place + 2]
+            if not any(isinstance(other, Automatic) and other.steps == self.steps for other in after):
+                yield Message("mistake-merged")
 
     def text(self, lang: Lang, kind: str) -> str:
         """The head and the sentences; empty but for the head where it is merged with the next line."""

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, ClassVar, Literal, NamedTuple, TypeVar
 
 from svedesk.engine.ask import Flow
+from svedesk.engine.facts import Facts
+from svedesk.engine.message import Message
 from svedesk.engine.records import Card
-from svedesk.engine.script import Lang, Node
+from svedesk.engine.script import Lang
+from svedesk.games.sve.script_node import EVERYTHING, Named, Scope, ScriptNode, asking
 from svedesk.games.sve.wording import capital
 
 if TYPE_CHECKING:
@@ -17,10 +21,40 @@ if TYPE_CHECKING:
 _T = TypeVar("_T")
 
 
-class Ability(Node):
+Validity = Literal["field", "elsewhere", "anywhere"]
+
+
+class Ability(ScriptNode):
     """One ability of a card: one line of its text."""
 
     __slots__ = ()
+
+    valid: ClassVar[Validity] = "anywhere"
+    """Where its card is while it counts, or its cost is paid: on the field (10.3.5), never there, or wherever."""
+    is_text_of_spell: ClassVar[bool] = False
+    """Whether a spell may have it as the text it resolves."""
+
+    @property
+    def may_say_this(self) -> bool:
+        """Whether it may say "this" on a spell; on the field no spell ever is."""
+        return self.valid == "field"
+
+    def awaits(self, trigger: ScriptNode) -> bool:
+        """Whether it waits for that."""
+        return False
+
+    def inside(self, scope: Scope) -> Scope:
+        """It begins anew: what was named before is nothing to it."""
+        given = None if scope.ability is self else self
+        return ScriptNode.inside(self, scope)._replace(given=given, named=Named())
+
+    def named_after(self, before: Named, inside: Named) -> Named:
+        """What it names is its own."""
+        return before
+
+    def played(self, scope: Scope) -> Scope:
+        """The scope of its text where that is played: all is decided in it."""
+        return asking(Ability.inside(self, scope), scope, None, EVERYTHING)
 
     def text(self, lang: Lang, kind: str) -> str:
         """How it reads on a card of this type, without reminder text."""
@@ -69,10 +103,19 @@ class Redirect(NamedTuple):
     yours: bool = False
 
 
-class Step(Node):
+class Step(ScriptNode):
     """One thing a text does."""
 
     __slots__ = ()
+
+    @property
+    def at_once(self) -> tuple[Step, ...]:
+        """The steps that are done when it is done, unlike those of a text for later."""
+        step = getattr(self, "step", None)
+        return (step,) if isinstance(step, Step) else ()
+
+    stays_by_counter: ClassVar[bool] = False
+    """Whether a card stays on the field by it and loses a Stack counter (13.3.2.2)."""
 
     @property
     def redirect(self) -> Redirect | None:
@@ -91,6 +134,17 @@ class Step(Node):
     def ja(self) -> str:
         """How it reads in Japanese: a sentence without its full stop."""
         raise NotImplementedError
+
+
+def is_plain_amulet(card: Facts) -> bool:
+    """Whether a card is an amulet that never fights: one without statistics of a follower."""
+    return card.kind == "amulet" and card.attack is None
+
+
+def never_in_hand(ability: Ability, scope: Scope) -> Iterator[Message]:
+    """Of what is used or paid for from the hand: a card that is never there."""
+    if scope.ability is ability and scope.card.special in ("evolved", "leader"):
+        yield Message("mistake-never-in-hand")
 
 
 def made_for(step: Step, made: list[tuple[Step, tuple[_T, ...]]]) -> tuple[_T, ...]:

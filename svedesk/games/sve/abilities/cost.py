@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
-from svedesk.engine.script import Lang, Node
+from svedesk.engine.message import Message
+from svedesk.engine.script import Lang
+from svedesk.games.sve.script_node import Scope, ScriptNode, too_few
 from svedesk.games.sve.wording import KIND_JA, Kind, some_en
 
 
-class Cost(Node):
+class Cost(ScriptNode):
     """One action of a cost."""
 
     __slots__ = ()
@@ -28,6 +31,9 @@ class PayPoints(Cost):
 
     points: int
 
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        yield from too_few(self.points, "mistake-costs", 0)
+
     def en(self) -> str:
         """{COST n}."""
         return f"{{COST {self.points}}}"
@@ -40,6 +46,10 @@ class PayPoints(Cost):
 @dataclass(frozen=True, slots=True)
 class EngageThis(Cost):
     """Engage the card itself, if it is on the field reserved (10.4.6)."""
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        if scope.ability.valid == "elsewhere":
+            yield Message("mistake-cost-on-field")
 
     def en(self) -> str:
         """{ENGAGE}."""
@@ -55,6 +65,9 @@ class LowerLeaderDefense(Cost):
     """Lower your leader's defense, which must be at least as much (10.4.5)."""
 
     amount: int
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        yield from too_few(self.amount, "mistake-costs-defense")
 
     def en(self) -> str:
         """Give your leader {DEF}-1."""
@@ -72,6 +85,10 @@ class BuryThis(Cost):
 
     short: bool = False
 
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        if scope.ability.valid == "elsewhere":
+            yield Message("mistake-cost-on-field")
+
     def en(self) -> str:
         """Put this card into your cemetery."""
         return "bury this card" if self.short else "put this card into your cemetery"
@@ -87,6 +104,9 @@ class Discard(Cost):
 
     kind: Kind
     count: int = 1
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        yield from too_few(self.count, "mistake-costs-cards")
 
     def en(self) -> str:
         """Discard a spell."""

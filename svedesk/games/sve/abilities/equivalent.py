@@ -3,14 +3,17 @@ editions that have them (JA 12.16). One play point of their cost may be an evolu
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Literal
 
+from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
 from svedesk.games.sve.abilities.activated import OFTEN, Activated
 from svedesk.games.sve.abilities.base import read
 from svedesk.games.sve.abilities.cost import cost_text
 from svedesk.games.sve.abilities.universe_cost import PutDrivePoint, ServeThis
+from svedesk.games.sve.script_node import Scope, is_given
 
 _ICONS = {
     "serve": ("{SERVE}", "【食事】"),
@@ -26,6 +29,16 @@ class Equivalent(Activated):
     icon: Literal["serve", "ride", "advanced"] = "advanced"
     often: bool = False
     """Whether it may be used any number of times each turn, in editions that say so (JA 8.3.2.2)."""
+
+    @property
+    def gives(self) -> str:
+        """Its icon, which stands for a part of the cost."""
+        return f"icon-{self.icon}"
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        yield from Activated.mistakes(self, scope)
+        if scope.ability is self and self.icon in ("serve", "ride") and not is_given(self.icon, self):
+            yield Message("mistake-icon-without-cost", (self.icon,))
 
     def text(self, lang: Lang, kind: str) -> str:
         """The icon, for Serve once for each time, the printed cost, the sentences."""

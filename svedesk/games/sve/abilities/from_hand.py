@@ -2,18 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Literal
 
+from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
 from svedesk.games.sve.abilities.activated import Activated
+from svedesk.games.sve.abilities.base import never_in_hand
+from svedesk.games.sve.script_node import Scope
 
 
 @dataclass(frozen=True, slots=True)
 class FromHand(Activated):
     """An activated ability that is valid in the hand, or in the EX area, and there only (10.3.5)."""
 
+    valid = "elsewhere"
+    is_text_of_spell = True
+
     where: Literal["hand", "ex"] = "hand"
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        yield from Activated.mistakes(self, scope)
+        yield from never_in_hand(self, scope)
 
     def text(self, lang: Lang, kind: str) -> str:
         """As any other, and where from; in the EX area its cost says so."""

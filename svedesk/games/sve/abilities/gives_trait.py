@@ -13,6 +13,8 @@ from svedesk.games.sve.group import Group, Trait
 class GivesTrait(Ability):
     """While this card is on your field, the cards of a group have a trait."""
 
+    valid = "field"
+
     group: Group
     trait: Trait
 

@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
+from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
-from svedesk.games.sve.abilities.base import Ability
+from svedesk.games.sve.abilities.base import Ability, is_plain_amulet
+from svedesk.games.sve.script_node import Scope
+
+_FOR_FIGHTS = frozenset(
+    ("assail", "bane", "drain", "drive", "intimidate", "rush", "single_drive", "storm", "twin_drive", "ward")
+)
+"""Keywords of cards that attack or are attacked."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,6 +23,18 @@ class Keyword(Ability):
     name: str
     en: str
     ja: str
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        if self not in scope.keywords:
+            yield Message("mistake-no-keyword", (self.en,))
+        if scope.ability is not self:
+            return
+        if scope.card.kind == "spell" and self.name != "quick":
+            yield Message("mistake-keyword-on-spell", (self.name,))
+        if self in scope.before:
+            yield Message("mistake-keyword-twice", (self.name,))
+        if self.name in _FOR_FIGHTS and is_plain_amulet(scope.card):
+            yield Message("mistake-for-fights")
 
     def text(self, lang: Lang, kind: str) -> str:
         """The keyword with a full stop; the Quick icon has none (12.3.2.1)."""

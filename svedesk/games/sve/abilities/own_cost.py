@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
+from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
-from svedesk.games.sve.abilities.base import Ability
+from svedesk.games.sve.abilities.base import Ability, never_in_hand
 from svedesk.games.sve.abilities.cost import Cost, cost_text
+from svedesk.games.sve.script_node import Scope, too_few
 from svedesk.games.sve.wording import capital
 
 
@@ -17,9 +20,18 @@ class OwnCost(Ability):
     `sets` None and `less` 0: the cost is paid instead of the play points (10.6.2.5.1.2).
     """
 
+    valid = "elsewhere"
+
     cost: tuple[Cost, ...]
     sets: int | None = None
     less: int = 0
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        if not self.cost:
+            yield Message("mistake-no-cost")
+        elif self.less < 0 or (self.sets or 0) < 0:
+            yield Message("mistake-costs", (-self.less or self.sets or 0,))
+        yield from never_in_hand(self, scope)
 
     @property
     def is_alternative(self) -> bool:
@@ -47,6 +59,15 @@ class CostsX(Ability):
 
     times: int = 1
 
+    @property
+    def gives(self) -> str:
+        """The number X."""
+        return "x"
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        yield from too_few(self.times, "mistake-costs-x")
+        yield from never_in_hand(self, scope)
+
     def text(self, lang: Lang, kind: str) -> str:
         """The icons."""
         return ("{COST X}" if lang == "en" else "【コストX】") * self.times
@@ -57,6 +78,14 @@ class PayX(Cost):
     """Play points of a number X that the player determines when playing the ability (5.2.1.2.2); `times` icons."""
 
     times: int = 1
+
+    @property
+    def gives(self) -> str:
+        """The number X."""
+        return "x"
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        yield from too_few(self.times, "mistake-costs-x")
 
     def en(self) -> str:
         """{COST X}."""

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
+from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
-from svedesk.games.sve.abilities.base import Ability
+from svedesk.games.sve.abilities.base import Ability, is_plain_amulet
 from svedesk.games.sve.abilities.keyword import Keyword
 from svedesk.games.sve.abilities.replacement import (
     ChangeDamage,
@@ -17,6 +19,7 @@ from svedesk.games.sve.abilities.replacement import (
 )
 from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.group import Group, Ref
+from svedesk.games.sve.script_node import Scope, too_few
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +30,8 @@ class WhileHere(Ability):
     must hold.
     """
 
+    valid = "field"
+
     group: Group
     keywords: tuple[Keyword, ...] = ()
     attack: int = 0
@@ -34,6 +39,14 @@ class WhileHere(Ability):
     also: tuple[Group, ...] = ()
     own: bool = False
     condition: Condition | None = None
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        if self.group.zone != "field":
+            yield Message("mistake-gives-off-field")
+        elif self.group.most_defense is not None:
+            yield Message("mistake-gives-by-defense")
+        elif not (self.keywords or self.attack or self.defense):
+            yield Message("mistake-gives-nothing")
 
     def text(self, lang: Lang, kind: str) -> str:
         """The condition, who is meant, what they have."""
@@ -69,8 +82,14 @@ class DamageShift(Replaces):
     `group` None means your leader. `shift` is added to the damage (negative: less).
     """
 
+    valid = "field"
+
     shift: int
     group: Group | None = None
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        if not self.shift:
+            yield Message("mistake-damage-by-0")
 
     @property
     def replacing(self) -> Replacing:
@@ -90,7 +109,14 @@ class DamageShift(Replaces):
 class DealsMore(Replaces):
     """During each opponent's turn, this follower deals more damage" (10.2.1.3.2, 10.12.2.3)."""
 
+    valid = "field"
+
     shift: int
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        yield from too_few(self.shift, "mistake-deals-more")
+        if scope.ability is self and is_plain_amulet(scope.card):
+            yield Message("mistake-for-fights")
 
     @property
     def replacing(self) -> Replacing:
@@ -108,6 +134,8 @@ class DealsMore(Replaces):
 class ArrivesEngaged(Replaces):
     """This card is put onto the field engaged (10.10.3)."""
 
+    valid = "field"
+
     @property
     def replacing(self) -> Replacing:
         """Coming engaged replaces coming reserved."""
@@ -121,6 +149,12 @@ class ArrivesEngaged(Replaces):
 @dataclass(frozen=True, slots=True)
 class IgnoresWard(Ability):
     """This follower's attack target need not be an engaged follower with Ward (against 12.8.2 iii)."""
+
+    valid = "field"
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        if scope.ability is self and is_plain_amulet(scope.card):
+            yield Message("mistake-for-fights")
 
     def text(self, lang: Lang, kind: str) -> str:
         """The sentence."""

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
+from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
 from svedesk.games.sve.abilities.base import Ability
 from svedesk.games.sve.group import Group
+from svedesk.games.sve.script_node import Scope
 from svedesk.games.sve.wording import capital
 
 
@@ -22,6 +25,12 @@ class PlayCost(Ability):
     to: int | None = None
     shift: int = 0
     anywhere: bool = False
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        if self.to is None and not self.shift:
+            yield Message("mistake-cost-by-0")
+        elif (self.to or 0) < 0:
+            yield Message("mistake-costs", (self.to or 0,))
 
     def text(self, lang: Lang, kind: str) -> str:
         """Whose cards, and what they cost."""

@@ -3,14 +3,18 @@ only: `values/replacing.py` finds which apply to an event, `actions/replace.py` 
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Literal
 
 from svedesk.engine.ask import Flow
-from svedesk.engine.script import Lang, Node
+from svedesk.engine.message import Message
+from svedesk.engine.script import Lang, walk
 from svedesk.games.sve.abilities.base import Ability, Context, Redirect, Step
 from svedesk.games.sve.group import Group, Leaders, Ref, Side
+from svedesk.games.sve.script_node import Named, Scope, ScriptNode
 from svedesk.games.sve.wording import capital
+from svedesk.games.sve.zones import FIELD
 
 if TYPE_CHECKING:
     from svedesk.games.sve.game import Game
@@ -40,7 +44,7 @@ _DAMAGE_JA = {"": "", "attack": "攻撃", "combat": "交戦", "ability": "能力
 # -- what would happen -------------------------------------------------------------------------------------------------
 
 
-class Would(Node):
+class Would(ScriptNode):
     """An event a replacement effect waits for."""
 
     __slots__ = ()
@@ -62,6 +66,15 @@ class WouldMove(Would):
     what: Group | Ref
     way: Way
     counter: str = ""
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        if self.leaves_field and getattr(self.what, "zone", "field") != "field":
+            yield Message("mistake-leaves-from-elsewhere")
+
+    @property
+    def leaves_field(self) -> bool:
+        """Whether it is a way from the field."""
+        return self.way in _FROM_FIELD
 
     def en(self, noun: str) -> str:
         """A follower on your field would be destroyed; this card would be put into its owner's cemetery."""
@@ -90,6 +103,10 @@ class WouldDamage(Would):
     dealer: Group | Ref | None = None
     kind: DamageKind = ""
     least: int = 1
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        if self.least < 1:
+            yield Message("mistake-any-damage", (self.least,))
 
     def en(self, noun: str) -> str:
         """Your leader would take 5 or more damage; this follower would deal combat damage."""
@@ -141,14 +158,43 @@ class WouldDraw(Would):
 
 
 @dataclass(frozen=True, slots=True)
-class Replacing(Node):
+class Replacing(ScriptNode):
     """If that would happen, this happens instead (10.10.1). "It" in the steps is the card the event is about. `may`:
     the controller of the effect says whether; `during` whose turn it must be."""
+
+    surrounds = "event"
+    may_not_be = True
 
     event: Would
     steps: tuple[Step, ...]
     may: bool = False
     during: Literal["", "your", "enemy"] = ""
+
+    def inside(self, scope: Scope) -> Scope:
+        """Nobody plays what happens instead; "it" is the card the event is about."""
+        return ScriptNode.inside(self, scope)._replace(named=Named(it=True), asked=None)
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        if not self.steps:
+            yield Message("mistake-says-nothing")
+        event, inner = self.event, tuple(_done_at_once(self.steps))
+        leaves = isinstance(event, WouldMove) and event.leaves_field
+        arrives = isinstance(event, WouldMove) and event.way == "arrive"
+        said = {type(step) for step in self.steps}
+        if not isinstance(event, WouldDamage) and said & {ChangeDamage, TakeInPlace}:
+            yield Message("mistake-changes-no-damage")
+        if not arrives and PutEngaged in said:
+            yield Message("mistake-engages-no-arrival")
+        if not leaves and any(step.stays_by_counter for step in self.steps):
+            yield Message("mistake-counter-for-no-leaving")
+        if any(step.decides for step in inner):
+            yield Message("mistake-decides-instead")
+        if isinstance(event, WouldDraw) and any(getattr(step, "what", None) == Ref("it") for step in inner):
+            yield Message("mistake-it-for-draw")
+        if leaves and any(step.redirect is not None and step.redirect.zone == FIELD for step in inner):
+            yield Message("mistake-leaves-for-field")
+        if sum(step.redirect is not None for step in inner) > 1:
+            yield Message("mistake-two-places")
 
     def en(self, noun: str, head: str = "") -> str:
         """If this follower would be destroyed, banish it instead; `head` says when, in place of "if"."""
@@ -171,6 +217,12 @@ class Replaces(Ability):
     __slots__ = ()
 
     @property
+    def may_say_this(self) -> bool:
+        """Of movements of its own card it says what happens wherever that lies (10.3.4)."""
+        event = self.replacing.event
+        return isinstance(event, WouldMove) and event.what == Ref("this") and not event.leaves_field
+
+    @property
     def replacing(self) -> Replacing:
         """What it replaces by what."""
         raise NotImplementedError
@@ -181,6 +233,14 @@ class IfWould(Replaces):
     """If [event], [text] instead."""
 
     effect: Replacing
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        if scope.ability is not self:
+            return
+        if scope.card.kind == "spell" and not self.may_say_this:
+            yield Message("mistake-not-about-itself")
+        if any(node == Ref("it") for node in walk(self.effect.event)):
+            yield Message("mistake-it-in-event")
 
     @property
     def replacing(self) -> Replacing:
@@ -195,6 +255,10 @@ class IfWould(Replaces):
 @dataclass(frozen=True, slots=True)
 class PutEngaged(Step):
     """In place of coming onto the field reserved."""
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        if not scope.within("event"):
+            yield Message("mistake-replaces-nothing")
 
     @property
     def redirect(self) -> Redirect:
@@ -221,6 +285,12 @@ class ChangeDamage(Step):
     plus: int = 0
     times: int = 1
     to: int | None = None
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        if not scope.within("event"):
+            yield Message("mistake-replaces-nothing")
+        if (self.plus, self.times, self.to) == (0, 1, None):
+            yield Message("mistake-damage-by-0")
 
     def amount(self, before: int) -> int:
         """How much it becomes; less than 0 is 0 (1.3.2.2.1)."""
@@ -249,6 +319,12 @@ class ChangeDamage(Step):
 class TakeInPlace(Step):
     """The card with the text takes the damage, in place of what would have taken it."""
 
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        if not scope.within("event"):
+            yield Message("mistake-replaces-nothing")
+        if scope.card.kind != "follower":
+            yield Message("mistake-no-damage-for", (scope.card.kind,))
+
     def perform(self, game: Game, context: Context) -> Flow:
         """Nothing but an event is changed by it."""
         yield from ()
@@ -260,3 +336,10 @@ class TakeInPlace(Step):
     def ja(self) -> str:
         """そのダメージをこれに与える."""
         return "そのダメージをこれに与える"
+
+
+def _done_at_once(steps: tuple[Step, ...]) -> Iterator[Step]:
+    """The steps inside that are not text for later."""
+    for step in steps:
+        yield step
+        yield from _done_at_once(step.at_once)

@@ -3,10 +3,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
+from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
 from svedesk.games.sve.abilities.base import Ability
+from svedesk.games.sve.script_node import Scope
 
 
 class Restriction(Ability):
@@ -14,10 +17,16 @@ class Restriction(Ability):
 
     __slots__ = ()
 
+    valid = "field"
+
 
 @dataclass(frozen=True, slots=True)
 class CannotAttack(Restriction):
     """It has no attack target it could select (8.4.3.2.1)."""
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        if scope.ability is self and scope.card.kind != "follower":
+            yield Message("mistake-cannot-attack", (scope.card.kind,))
 
     def text(self, lang: Lang, kind: str) -> str:
         """The sentence."""
@@ -46,6 +55,10 @@ class CannotLose(Restriction):
 class MustAttack(Restriction):
     """As long as it can attack and has not in this turn, its controller's main phase does not end, in editions that say
     so (JA 7.3.3.1)."""
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        if scope.ability is self and scope.card.kind != "follower":
+            yield Message("mistake-cannot-attack", (scope.card.kind,))
 
     def text(self, lang: Lang, kind: str) -> str:
         """The sentence."""

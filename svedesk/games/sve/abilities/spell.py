@@ -2,18 +2,38 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
+from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
 from svedesk.games.sve.abilities.base import Ability, Step, read
+from svedesk.games.sve.script_node import Scope
 
 
 @dataclass(frozen=True, slots=True)
 class Spell(Ability):
     """What a spell does when it resolves. `paragraphs` names the languages that print each step as a paragraph."""
 
+    valid = "elsewhere"
+    is_text_of_spell = True
+
     steps: tuple[Step, ...]
     paragraphs: tuple[Lang, ...] = ()
+
+    def inside(self, scope: Scope) -> Scope:
+        """A text that is played: all is decided in it."""
+        return self.played(scope)
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        if not self.steps:
+            yield Message("mistake-says-nothing")
+        if scope.ability is not self:
+            return
+        if scope.card.kind != "spell":
+            yield Message("mistake-text-of-spell", (scope.card.kind,))
+        if any(isinstance(other, Spell) for other in scope.before):
+            yield Message("mistake-spell-twice")
 
     def text(self, lang: Lang, kind: str) -> str:
         """The sentences."""

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
+from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
 from svedesk.games.sve.abilities.activated import Activated
 from svedesk.games.sve.abilities.replacement import Replacing
+from svedesk.games.sve.script_node import Scope
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,6 +19,11 @@ class Stack(Activated):
 
     name: str = "stack"
     leaving: Replacing | None = None
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        yield from Activated.mistakes(self, scope)
+        if scope.ability is self and scope.card.kind != "amulet":
+            yield Message("mistake-stack-on", (scope.card.kind,))
 
     def text(self, lang: Lang, kind: str) -> str:
         """The word."""

@@ -3,14 +3,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
+from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.cost import Cost
+from svedesk.games.sve.script_node import Scope, too_few
 
 
 @dataclass(frozen=True, slots=True)
 class UseEvolutionPoint(Cost):
     """One evolution point in lieu of one play point; never printed, a player's way to pay."""
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        yield Message("mistake-evolution-point")
 
     def en(self) -> str:
         """Use an evolution point."""
@@ -27,6 +33,16 @@ class ServeThis(Cost):
 
     times: int = 1
 
+    @property
+    def gives(self) -> str:
+        """What the icon stands for."""
+        return "serve"
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        yield from too_few(self.times, "mistake-serves")
+        if scope.ability.gives != "icon-serve":
+            yield Message("mistake-cost-of-icon", ("serve",))
+
     def en(self) -> str:
         """Serve this card 2 times."""
         return "serve this card" + ("" if self.times == 1 else f" {self.times} times")
@@ -39,6 +55,15 @@ class ServeThis(Cost):
 @dataclass(frozen=True, slots=True)
 class PutDrivePoint(Cost):
     """Put a Drive Point card from your evolve deck into your drive zone, linked to the card itself (14.4.9.2)."""
+
+    @property
+    def gives(self) -> str:
+        """What the icon stands for."""
+        return "ride"
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        if scope.ability.gives != "icon-ride":
+            yield Message("mistake-cost-of-icon", ("ride",))
 
     def en(self) -> str:
         """Put a Drive Point into your drive zone."""
@@ -54,6 +79,9 @@ class Lesson(Cost):
     """Banish so many cards named Magical Item from your EX area (14.3.2.1)."""
 
     items: int
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        yield from too_few(self.items, "mistake-lesson")
 
     def en(self) -> str:
         """Lesson (2)."""

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
+from svedesk.engine.message import Message
 from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.game import Game
 from svedesk.games.sve.group import Called, Group
+from svedesk.games.sve.script_node import Scope, too_few
 from svedesk.games.sve.values.groups import members
 from svedesk.games.sve.values.names import is_called
 from svedesk.games.sve.zones import EVOLVE_DECK
@@ -18,6 +21,9 @@ class AtLeast(Condition):
 
     count: int
     group: Group
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        yield from too_few(self.count, "mistake-at-least")
 
     def holds(self, game: Game, seat: int, playing: int) -> bool:
         """As they lie there when the text comes to it (10.3.3)."""
@@ -40,6 +46,9 @@ class FaceupInEvolveDeck(Condition):
 
     count: int
     name: Called
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        yield from too_few(self.count, "mistake-at-least")
 
     def holds(self, game: Game, seat: int, playing: int) -> bool:
         """Those of the seat's own."""

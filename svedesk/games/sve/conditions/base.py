@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from svedesk.engine.script import Node
+from svedesk.games.sve.script_node import ScriptNode
 
 if TYPE_CHECKING:
     from svedesk.games.sve.game import Game
 
 
-class Condition(Node):
+class Condition(ScriptNode):
     """Something that holds or not for a seat."""
 
     __slots__ = ()

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
+from svedesk.engine.message import Message
 from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.game import Game
+from svedesk.games.sve.script_node import Scope, too_few
 from svedesk.games.sve.wording import capital
 from svedesk.games.sve.zones import CEMETERY
 
@@ -19,6 +22,9 @@ class Spellchain(Condition):
 
     spells: int
     short: bool = False
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        yield from too_few(self.spells, "mistake-spellchain")
 
     @property
     def is_fixed(self) -> bool:
@@ -45,6 +51,9 @@ class Necrocharge(Condition):
 
     cards: int
     short: bool = False
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        yield from too_few(self.cards, "mistake-necrocharge")
 
     @property
     def is_fixed(self) -> bool:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
+from svedesk.engine.message import Message
 from svedesk.games.sve.actions.turn_counts import PLAYED
 from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.game import Game
+from svedesk.games.sve.script_node import Scope, too_few
 from svedesk.games.sve.wording import capital
 
 
@@ -15,6 +18,9 @@ class Combo(Condition):
     """At least so many cards played this turn, the one with the text included (13.2.1.2)."""
 
     cards: int
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        yield from too_few(self.cards, "mistake-combo", 2)
 
     def holds(self, game: Game, seat: int, playing: int) -> bool:
         """Cards and tokens from any zone count (13.2.1.3)."""

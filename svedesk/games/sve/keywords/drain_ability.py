@@ -18,6 +18,11 @@ from svedesk.games.sve.verbs.leader_defense import RaiseLeaderDefense
 class DealsAttackDamage(Trigger):
     """The condition of Drain."""
 
+    @property
+    def gives(self) -> str:
+        """The number it carries."""
+        return "number"
+
     def meets(self, watch: Watch) -> Met | None:
         """Its own card dealt damage as the attacker (12.13.2.1), not as the target or by an ability (12.13.2.2)."""
         happening = watch.happening

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
+from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
 from svedesk.games.sve.abilities.automatic import Met, Trigger, Watch
 from svedesk.games.sve.group import Group
+from svedesk.games.sve.script_node import Scope
 from svedesk.games.sve.trigger_events import Evolved
 from svedesk.games.sve.values.groups import is_meant
 
@@ -16,6 +19,15 @@ class Evolves(Trigger):
     """The condition: a card of the group evolved, whether by its ability or by an effect."""
 
     group: Group
+
+    @property
+    def names_it(self) -> bool:
+        """The card."""
+        return True
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        if self.group.kind == "amulet" or self.group.zone != "field":
+            yield Message("mistake-waits-for-no-evolving")
 
     def meets(self, watch: Watch) -> Met | None:
         """Judged by what the card is once it has evolved."""

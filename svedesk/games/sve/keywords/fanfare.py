@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
+from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
 from svedesk.games.sve.abilities.automatic import Met, Trigger, Watch
+from svedesk.games.sve.script_node import Scope
 from svedesk.games.sve.trigger_events import Moved
 from svedesk.games.sve.zones import FIELD
 
@@ -13,6 +16,10 @@ from svedesk.games.sve.zones import FIELD
 @dataclass(frozen=True, slots=True)
 class Fanfare(Trigger):
     """The condition of a Fanfare ability."""
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        if scope.ability.awaits(self) and scope.card.special == "evolved":
+            yield Message("mistake-fanfare-of-evolved")
 
     def meets(self, watch: Watch) -> Met | None:
         """Its own card came onto the field (12.4.3); moving from field to field is not coming (10.7.4.3)."""

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
+from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
 from svedesk.games.sve.abilities.automatic import Met, Trigger, Watch
+from svedesk.games.sve.script_node import Scope, too_few
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,6 +19,19 @@ class Limited(Trigger):
     trigger: Trigger
     times: int = 1
     any_turn: bool = False
+
+    @property
+    def awaited(self) -> Trigger:
+        """The condition that is limited."""
+        return self.trigger
+
+    @property
+    def names_it(self) -> bool:
+        """As the condition itself."""
+        return self.trigger.names_it
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        yield from too_few(self.times, "mistake-pending")
 
     def meets(self, watch: Watch) -> Met | None:
         """In its controller's turns; how often it was pending already, `actions/pending.py` counts."""

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Literal
 
+from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
 from svedesk.games.sve.abilities.automatic import Met, Trigger, Watch
+from svedesk.games.sve.script_node import Scope
 from svedesk.games.sve.trigger_events import PhaseStarted
 
 
@@ -15,6 +18,10 @@ class AtNextStart(Trigger):
     """At the start of your next phase of a kind."""
 
     phase: Literal["main", "end"]
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        if scope.ability.awaits(self):
+            yield Message("mistake-next-phase")
 
     def meets(self, watch: Watch) -> Met | None:
         """The phase started in its controller's turn."""

@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
+from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
 from svedesk.games.sve.abilities.automatic import Met, Trigger, Watch
+from svedesk.games.sve.script_node import Scope
 from svedesk.games.sve.trigger_events import Evolved
 
 
 @dataclass(frozen=True, slots=True)
 class OnEvolve(Trigger):
     """The condition of an On Evolve ability."""
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        if scope.ability.awaits(self) and scope.card.special != "evolved":
+            yield Message("mistake-on-evolve-of-other")
 
     def meets(self, watch: Watch) -> Met | None:
         """Its own card evolved (12.6.2)."""

@@ -23,6 +23,16 @@ class Changed(Trigger):
     stat: Literal["attack", "defense"]
     how: Literal["raised", "lowered"] = "raised"
 
+    @property
+    def names_it(self) -> bool:
+        """The card."""
+        return True
+
+    @property
+    def gives(self) -> str:
+        """The number it carries."""
+        return "number"
+
     def meets(self, watch: Watch) -> Met | None:
         """By a plus or minus, or by being set to another value (5.26.2)."""
         happening = watch.happening

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Literal
 
+from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
 from svedesk.games.sve.abilities.automatic import Met, Trigger, Watch
+from svedesk.games.sve.abilities.base import is_plain_amulet
+from svedesk.games.sve.script_node import Scope
 from svedesk.games.sve.trigger_events import AttackMade
 from svedesk.games.sve.zones import LEADER
 
@@ -16,6 +20,10 @@ class Strike(Trigger):
     """The condition of a Strike ability; `on` narrows it to attacks on followers or on the leader."""
 
     on: Literal["any", "follower", "leader"] = "any"
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        if scope.ability.awaits(self) and is_plain_amulet(scope.card):
+            yield Message("mistake-for-fights")
 
     def meets(self, watch: Watch) -> Met | None:
         """Its own card attacked (12.7.2)."""

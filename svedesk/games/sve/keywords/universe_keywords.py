@@ -3,10 +3,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
+from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
 from svedesk.games.sve.abilities.automatic import Met, Trigger, Watch
+from svedesk.games.sve.abilities.base import is_plain_amulet
+from svedesk.games.sve.script_node import Scope
 from svedesk.games.sve.trigger_events import DriveGiven, Raced, SuperEvolved, TriggerChecked
 
 
@@ -24,6 +28,10 @@ class _OnOwn(Trigger):
 class OnRace(_OnOwn):
     """The condition of an On Race ability (14.2.4.2)."""
 
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        if scope.ability.awaits(self) and is_plain_amulet(scope.card):
+            yield Message("mistake-for-followers")
+
     def meets(self, watch: Watch) -> Met | None:
         """Its own card raced."""
         return self._is_own(watch) if isinstance(watch.happening, Raced) else None
@@ -37,6 +45,10 @@ class OnRace(_OnOwn):
 class OnDrive(_OnOwn):
     """The condition of an On Drive ability (14.4.8.2)."""
 
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        if scope.ability.awaits(self) and is_plain_amulet(scope.card):
+            yield Message("mistake-for-followers")
+
     def meets(self, watch: Watch) -> Met | None:
         """Its own card was given Drive."""
         return self._is_own(watch) if isinstance(watch.happening, DriveGiven) else None
@@ -49,6 +61,10 @@ class OnDrive(_OnOwn):
 @dataclass(frozen=True, slots=True)
 class OnSuperEvolve(_OnOwn):
     """The condition of an On Super-Evolve ability (JA 12.17.2)."""
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        if scope.ability.awaits(self) and scope.card.special != "evolved":
+            yield Message("mistake-on-super-evolve-of-other")
 
     def meets(self, watch: Watch) -> Met | None:
         """Its own card super-evolved."""

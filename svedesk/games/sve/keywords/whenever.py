@@ -3,12 +3,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Literal
 
+from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
 from svedesk.games.sve.abilities.automatic import Met, Trigger, Watch
 from svedesk.games.sve.group import Group
+from svedesk.games.sve.script_node import Scope
 from svedesk.games.sve.trigger_events import Moved, PhaseStarted
 from svedesk.games.sve.values.groups import is_meant
 from svedesk.games.sve.zones import FIELD
@@ -31,6 +34,15 @@ class Enters(Trigger):
     group: Group
     zone: Literal["", "hand", "ex", "deck", "cemetery"] = ""
     elsewhere: bool = False
+
+    @property
+    def names_it(self) -> bool:
+        """The card."""
+        return True
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        if self.group.side != "your":
+            yield Message("mistake-waits-on-other-field")
 
     def meets(self, watch: Watch) -> Met | None:
         """A card came onto the watcher's field, judged by what it is there (10.9.3.1); from another field is not coming
@@ -66,6 +78,15 @@ class Leaves(Trigger):
     """Whenever a card of a group leaves your field, for whatever zone. `group.side` is "your"."""
 
     group: Group
+
+    @property
+    def names_it(self) -> bool:
+        """The card."""
+        return True
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        if self.group.side != "your":
+            yield Message("mistake-waits-on-other-field")
 
     def meets(self, watch: Watch) -> Met | None:
         """A card went from the watcher's field, judged by what it was there (10.7.4.1.2); to another field is not

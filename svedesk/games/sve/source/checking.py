@@ -2,39 +2,36 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from svedesk.engine.facts import Facts
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
-from svedesk.games.sve.abilities.activated import Evolve
 from svedesk.games.sve.abilities.base import Ability
 from svedesk.games.sve.check import mistakes
-from svedesk.games.sve.source.mistake import Place, ScriptMistake
+from svedesk.games.sve.source.mistake import ScriptMistake
 from svedesk.games.sve.source.reading import read_with_places
-from svedesk.games.sve.text.checked_ja import in_japanese
 from svedesk.games.sve.text.sentences import sentence
-
-_OF_THE_CHECKER = ("script-sense", "script-card")
-"""Messages of which the last argument is what the checker says, in English."""
+from svedesk.games.sve.text.terms import MESSAGES
 
 
 class Mistake(NamedTuple):
-    """Something wrong in a script, with its place: `line` from 1, `column` in characters from 0."""
+    """Something wrong in a script, with its place: `line` from 1, `column` in characters from 0. `ability` says with
+    which ability, from 1, or 0 with the card as a whole; None: the text can't be read."""
 
     message: Message
     line: int = 1
     column: int = 0
+    ability: int | None = None
 
     def in_words(self, lang: Lang) -> str:
         """What is wrong."""
-        message = self.message
-        if message.key in _OF_THE_CHECKER and lang == "ja":
-            *before, said = message.args
-            message = message._replace(args=(*before, in_japanese(str(said))))
-        return sentence(message, lang, str)
+        if self.ability is None:
+            return sentence(self.message, lang, str)
+        phrase = MESSAGES.say(self.message, lang)
+        whole = Message("script-sense", (self.ability, phrase)) if self.ability else Message("script-card", (phrase,))
+        return sentence(whole, lang, str)
 
 
 class Checked(NamedTuple):
@@ -58,14 +55,6 @@ def checked(source: str, facts: Facts, library: Mapping[str, Facts]) -> Checked:
         return Checked(None, (Mistake(wrong.message, wrong.line, wrong.column),))
     abilities = tuple(ability for ability, _ in read)
     known = library if library.get(facts.number) == facts else {**library, facts.number: facts}
+    places = ((1, 0), *(place for _, place in read))
     found = mistakes(facts.number, abilities, known)
-    return Checked(abilities, tuple(_placed(text.removeprefix(facts.number), read) for text in found))
-
-
-def _placed(text: str, read: Sequence[tuple[Ability, Place]]) -> Mistake:
-    """A mistake of the checker, at the ability it names or is about."""
-    where, _, said = text.partition(": ")
-    named = re.fullmatch(r", ability (\d+)", where)
-    evolving = (place for ability, place in read if isinstance(ability, Evolve) and said.startswith("evolves"))
-    place = read[int(named[1]) - 1][1] if named else next(evolving, Place(1, 0))
-    return Mistake(Message("script-sense", (int(named[1]), said)) if named else Message("script-card", (said,)), *place)
+    return Checked(abilities, tuple(Mistake(one.message, *places[one.ability], one.ability) for one in found))

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from svedesk.engine.ask import Ask, Flow, Option, ask
@@ -11,6 +12,7 @@ from svedesk.games.sve.abilities.base import Context, Step, perform, read
 from svedesk.games.sve.abilities.cost import Cost, Discard, cost_text
 from svedesk.games.sve.actions.pay import pay, why_not_pay
 from svedesk.games.sve.game import Game
+from svedesk.games.sve.script_node import Scope, ScriptNode, asking
 from svedesk.games.sve.verbs.processes import RemoveStack
 from svedesk.games.sve.wording import capital
 from svedesk.games.sve.zones import HAND
@@ -20,8 +22,23 @@ from svedesk.games.sve.zones import HAND
 class Additional(Step):
     """An additional cost that may be paid when the card or ability is played, and what happens if it was."""
 
+    decides = "cost"
+    may_not_be = True
+
     cost: tuple[Cost, ...]
     steps: tuple[Step, ...]
+
+    def inside(self, scope: Scope) -> Scope:
+        """Where it can be paid, targets may be selected behind it."""
+        return asking(ScriptNode.inside(self, scope), scope, "cost", ("target",))
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        if scope.late("cost"):
+            yield Message("mistake-additional-late")
+        if not self.cost:
+            yield Message("mistake-no-cost")
+        if not self.steps:
+            yield Message("mistake-says-nothing")
 
     def perform(self, game: Game, context: Context) -> Flow:
         """Only where it was paid."""
@@ -44,8 +61,16 @@ class Additional(Step):
 class MayPay(Step):
     """[process]: [effect] within a text: what may be done while it is resolved for the effect (10.4.7.5)."""
 
+    may_not_be = True
+
     cost: tuple[Cost, ...]
     steps: tuple[Step, ...]
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        if not self.cost:
+            yield Message("mistake-no-cost")
+        if not self.steps:
+            yield Message("mistake-says-nothing")
 
     def perform(self, game: Game, context: Context) -> Flow:
         """Asked only where all of it can be paid (10.4.2.2), or others could not tell that it can't."""

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Literal
 
 from svedesk.engine.ask import Flow
+from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.actions.chance import at_random
 from svedesk.games.sve.actions.move import discard
 from svedesk.games.sve.game import Game
 from svedesk.games.sve.group import Group
+from svedesk.games.sve.script_node import Scope, too_few
 from svedesk.games.sve.values.groups import members
 from svedesk.games.sve.wording import capital
 from svedesk.games.sve.zones import HAND
@@ -23,8 +26,13 @@ DIE = 6
 class TakeAtRandom(Step):
     """Take so many cards of a group at random; "it" is those from here on."""
 
+    makes_it = True
+
     group: Group
     count: int = 1
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        yield from too_few(self.count, "mistake-takes-at-random")
 
     def perform(self, game: Game, context: Context) -> Flow:
         """From all of them, when the text is resolved: nobody selects, so Aura keeps none of them out (12.15)."""
@@ -49,6 +57,9 @@ class DiscardAtRandom(Step):
     count: int = 1
     who: Literal["you", "opponent"] = "you"
 
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        yield from too_few(self.count, "mistake-takes-at-random")
+
     def perform(self, game: Game, context: Context) -> Flow:
         """Each from among all cards in that hand."""
         seat = context.seat if self.who == "you" else 1 - context.seat
@@ -69,7 +80,16 @@ class DiscardAtRandom(Step):
 class RollDie(Step):
     """Roll a die; what is done depends on the result: from, to, a step, for each that does something."""
 
+    unforeseen = True
+    surrounds = "die"
+
     results: tuple[tuple[int, int, Step], ...]
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        if any(not 1 <= least <= most <= DIE for least, most, _ in self.results):
+            yield Message("mistake-die", (DIE,))
+        if not self.results:
+            yield Message("mistake-die-for-nothing")
 
     def perform(self, game: Game, context: Context) -> Flow:
         """Everyone sees the result; it is the amount of the text from here on. Rolled again, the new result counts in
@@ -99,6 +119,10 @@ class RollDie(Step):
 @dataclass(frozen=True, slots=True)
 class RollAgain(Step):
     """Roll the die again, in editions that know it: what comes after in the text goes by the new result."""
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        if not scope.within("die"):
+            yield Message("mistake-rolls-again")
 
     def perform(self, game: Game, context: Context) -> Flow:
         """In place of the result there was (JA 5.20.2)."""

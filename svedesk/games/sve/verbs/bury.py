@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from svedesk.engine.ask import Ask, Flow, Option, ask
@@ -10,6 +11,7 @@ from svedesk.games.sve.abilities.base import Context, Redirect, Step
 from svedesk.games.sve.actions.move import bury
 from svedesk.games.sve.game import Game
 from svedesk.games.sve.group import Group, Ref
+from svedesk.games.sve.script_node import Scope, too_few
 from svedesk.games.sve.values.groups import acted_on, members
 from svedesk.games.sve.zones import CEMETERY
 
@@ -45,6 +47,9 @@ class BurySome(Step):
 
     group: Group
     count: int = 1
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        yield from too_few(self.count, "mistake-buries")
 
     def perform(self, game: Game, context: Context) -> Flow:
         """Which ones the player says when it is done, all of them where there are no more (1.3.2)."""

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from svedesk.engine.ask import Flow
-from svedesk.engine.script import Lang, Node
+from svedesk.engine.message import Message
+from svedesk.engine.script import Lang
 from svedesk.games.sve.abilities.base import Context, Step, perform, read
 from svedesk.games.sve.amount import Count
 from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.game import Game
+from svedesk.games.sve.script_node import Scope, ScriptNode, asking
 from svedesk.games.sve.values.amounts import counted
 from svedesk.games.sve.wording import capital
 
@@ -17,10 +20,20 @@ _WORDS = {1: "one", 2: "two", 3: "three"}
 
 
 @dataclass(frozen=True, slots=True)
-class Mode(Node):
+class Mode(ScriptNode):
     """One option of a "choose" (5.17.1.1)."""
 
+    may_not_be = True
+
     steps: tuple[Step, ...]
+
+    def inside(self, scope: Scope) -> Scope:
+        """As its choice says."""
+        return ScriptNode.inside(self, scope)._replace(asked=scope.asked)
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        if not self.steps:
+            yield Message("mistake-says-nothing")
 
     def text(self, lang: Lang) -> str:
         """Its sentences."""
@@ -32,11 +45,27 @@ class Choose(Step):
     """Choose some of the listed options, or with `up_to` at least one and up to so many. Where the condition of `more`
     holds when it is played, another number counts instead (5.17.3.1), with `more_up_to` as the most there may be."""
 
+    decides = "option"
+    may_not_be = True
+
     modes: tuple[Mode, ...]
     count: int | Count = 1
     up_to: bool = False
     more: tuple[Condition, int] | None = None
     more_up_to: bool = False
+
+    def inside(self, scope: Scope) -> Scope:
+        """In an option there is no other choice; an additional cost may be paid there."""
+        return asking(ScriptNode.inside(self, scope), scope, "cost", ("cost", "target"))
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        most = len(self.modes)
+        if isinstance(self.count, int) and not 0 < self.count <= most:
+            yield Message("mistake-chooses", (self.count, most))
+        if self.more is not None and not 0 < self.more[1] <= most:
+            yield Message("mistake-chooses-instead", (self.more[1], most))
+        if scope.late("option"):
+            yield Message("mistake-choice-late")
 
     def how_many(self, game: Game, seat: int, this: int, playing: int) -> tuple[int, int]:
         """The least and the most options that may be chosen now, of those listed (5.17.2.3). Conditions and numbers are

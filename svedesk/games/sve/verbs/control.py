@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from svedesk.engine.ask import Flow
+from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.actions.control import give_over
 from svedesk.games.sve.game import Game
@@ -16,7 +17,13 @@ from svedesk.games.sve.values.groups import acted_on
 class Steal(Step):
     """Move cards on an opponent's field to yours and become their controller (5.21.1)."""
 
+    makes_it = True
+
     what: Target
+
+    def on_leader(self) -> Message:
+        """Leaders stay in their area."""
+        return Message("mistake-leader-stays")
 
     def perform(self, game: Game, context: Context) -> Flow:
         """Those that found no room stay where they are; "it" is what was stolen."""
@@ -37,6 +44,10 @@ class GiveControl(Step):
     """Move cards on your field to an opponent's, who becomes their controller (5.21.2)."""
 
     what: Target
+
+    def on_leader(self) -> Message:
+        """Leaders stay in their area."""
+        return Message("mistake-leader-stays")
 
     def perform(self, game: Game, context: Context) -> Flow:
         """Those that found no room stay where they are."""

@@ -2,26 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from svedesk.engine.ask import Flow
 from svedesk.engine.message import Message
 from svedesk.engine.records import Card
-from svedesk.engine.script import Lang, Node
+from svedesk.engine.script import Lang
 from svedesk.games.sve.abilities.activated import Activated
 from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.actions.counters import add_counters
 from svedesk.games.sve.game import Game
 from svedesk.games.sve.group import Ref
+from svedesk.games.sve.script_node import Scope, ScriptNode, too_few
 from svedesk.games.sve.values.groups import acted_on
 
 
 @dataclass(frozen=True, slots=True)
-class Counter(Node):
+class Counter(ScriptNode):
     """A kind of counter by its print names."""
 
     en: str
     ja: str
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        if not (self.en and self.ja):
+            yield Message("mistake-nameless-counter")
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +37,9 @@ class PlaceCounters(Step):
     on: Ref
     counter: Counter
     count: int = 1
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        yield from too_few(self.count, "mistake-places")
 
     def perform(self, game: Game, context: Context) -> Flow:
         """Nothing on one that left."""
@@ -55,6 +64,10 @@ class WithCounters(Activated):
 
     counter: Counter = Counter("", "")
     least: int = 1
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        yield from Activated.mistakes(self, scope)
+        yield from too_few(self.least, "mistake-needs-counters")
 
     def why_not(self, card: Card) -> Message | None:
         """Why it cannot be played, as far as counters go; None when it can."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from svedesk.engine.ask import Ask, Flow, Option, ask, ask_numbers
@@ -10,6 +11,7 @@ from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.actions.arrive import create
 from svedesk.games.sve.game import Game
 from svedesk.games.sve.group import Token
+from svedesk.games.sve.script_node import Scope, too_few
 from svedesk.games.sve.zones import EX, FIELD
 
 
@@ -22,8 +24,13 @@ def _tokens_en(count: int, token: Token) -> str:
 class IntoEx(Step):
     """Put tokens of one name into your EX area."""
 
+    makes_it = True
+
     count: int
     token: Token
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        yield from too_few(self.count, "mistake-makes")
 
     def perform(self, game: Game, context: Context) -> Flow:
         """As many as there is room for (4.8.3.2)."""
@@ -42,7 +49,13 @@ class IntoEx(Step):
 class IntoExOneOf(Step):
     """Put one of several tokens into your EX area."""
 
+    makes_it = True
+
     tokens: tuple[Token, ...]
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        if len(set(self.tokens)) < 2:
+            yield Message("mistake-one-token")
 
     def perform(self, game: Game, context: Context) -> Flow:
         """Which one is said when it is put; nothing where there is no room (4.8.3.2)."""
@@ -73,7 +86,14 @@ class IntoExOneOf(Step):
 class Summon(Step):
     """Put tokens onto your field, all at once."""
 
+    makes_it = True
+
     tokens: tuple[Token, ...]
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        if not self.tokens:
+            yield Message("mistake-makes-none")
+        yield from no_spells(self.tokens, scope)
 
     def perform(self, game: Game, context: Context) -> Flow:
         """As many as there is room for; which, you say (4.4.4.2)."""
@@ -101,6 +121,10 @@ class SummonRestIntoEx(Step):
     count: int
     token: Token
 
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        yield from too_few(self.count, "mistake-makes")
+        yield from no_spells((self.token,), scope)
+
     def perform(self, game: Game, context: Context) -> Flow:
         """The field first; what it has no room for goes into the EX area, as far as that has room."""
         summoned = yield from create(game, context.seat, context.seat, FIELD, [self.token.number] * self.count)
@@ -122,8 +146,15 @@ class SummonRestIntoEx(Step):
 class FieldOrEx(Step):
     """Put up to a number of tokens of one name onto your field or into your EX area, split as you like."""
 
+    makes_it = True
+
     most: int
     token: Token
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        if self.most < 1:
+            yield Message("mistake-makes-none")
+        yield from no_spells((self.token,), scope)
 
     def perform(self, game: Game, context: Context) -> Flow:
         """How many onto the field, then how many into the EX area; they are all put at the same time as far as the
@@ -147,3 +178,10 @@ class FieldOrEx(Step):
     def ja(self) -> str:
         """Two sentences, as printed."""
         return f"『{self.token.ja}』{self.most}枚の中から、好きな枚数を場に出す。好きな枚数をEXエリアに置く"
+
+
+def no_spells(tokens: tuple[Token, ...], scope: Scope) -> Iterator[Message]:
+    """Tokens that can't be put onto the field."""
+    for token in tokens:
+        if token.number in scope.library and scope.library[token.number].kind == "spell":
+            yield Message("mistake-spell-onto-field", (token.en,))

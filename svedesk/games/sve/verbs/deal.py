@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from svedesk.engine.ask import Flow
+from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.actions.damage import deal
 from svedesk.games.sve.amount import Amount, Counted, Twice
 from svedesk.games.sve.game import Game
 from svedesk.games.sve.group import Ref, Target, target_each_ja
 from svedesk.games.sve.replaceable_events import Damage
+from svedesk.games.sve.script_node import Scope, too_few
 from svedesk.games.sve.values.amounts import value_of
 from svedesk.games.sve.values.groups import acted_on
 
@@ -21,6 +24,12 @@ class Deal(Step):
 
     amount: Amount
     to: Target
+
+    def on_leader(self) -> None:
+        """Leaders take damage."""
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        yield from too_few(self.amount, "mistake-deals")
 
     def perform(self, game: Game, context: Context) -> Flow:
         """The source of the damage is the card with the text (10.12.2.2)."""

@@ -2,21 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from svedesk.engine.ask import Flow
+from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.base import Context, Step, made_for
 from svedesk.games.sve.actions.damage import deal
 from svedesk.games.sve.amount import Count
 from svedesk.games.sve.game import Game
 from svedesk.games.sve.replaceable_events import Damage
+from svedesk.games.sve.script_node import Scope, too_few
 
 
 @dataclass(frozen=True, slots=True)
 class DealDivided(Step):
     """Deal damage divided between the targets selected last, as it was divided while playing."""
 
+    decides = "target"
+
     amount: int | Count
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        yield from too_few(self.amount, "mistake-divides")
+        if not scope.named.selected:
+            yield Message("mistake-divides-between-nothing")
+        if scope.late("target"):
+            yield Message("mistake-target-late")
 
     def perform(self, game: Game, context: Context) -> Flow:
         """To all of them at once; without targets it is not executed (10.6.2.4.1)."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import partial
 
@@ -11,6 +12,7 @@ from svedesk.engine.message import Message, named
 from svedesk.games.sve.abilities.base import Context, Step, perform
 from svedesk.games.sve.editions import knows
 from svedesk.games.sve.game import Game
+from svedesk.games.sve.script_node import Named, Scope, ScriptNode, is_given
 from svedesk.games.sve.wording import capital
 from svedesk.games.sve.zones import DECK
 
@@ -18,6 +20,11 @@ from svedesk.games.sve.zones import DECK
 @dataclass(frozen=True, slots=True)
 class DeclareName(Step):
     """Declare a card name."""
+
+    @property
+    def gives(self) -> str:
+        """The name that is declared."""
+        return "declared"
 
     def perform(self, game: Game, context: Context) -> Flow:
         """The name of any card or token there is (5.32.1): asked for by its first letter, then by name."""
@@ -71,7 +78,17 @@ class RevealTop(Step):
     """Reveal the top card of your deck, which is "it" in the steps that follow; then it is hidden again where it still
     lies there (5.20.1.1)."""
 
+    unforeseen = True
+
     steps: tuple[Step, ...]
+
+    def inside(self, scope: Scope) -> Scope:
+        """The card that is revealed is "it"."""
+        return ScriptNode.inside(self, scope)._replace(named=Named(it=True))
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        if not self.steps:
+            yield Message("mistake-says-nothing")
 
     def perform(self, game: Game, context: Context) -> Flow:
         """Nothing is revealed of an empty deck."""
@@ -95,7 +112,13 @@ class RevealTop(Step):
 class IfDeclared(Step):
     """If "it" has the declared name, do this."""
 
+    unforeseen = True
+
     step: Step
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        if not is_given("declared", scope.ability):
+            yield Message("mistake-none-declared")
 
     def perform(self, game: Game, context: Context) -> Flow:
         """By its card name, alternate names left aside as in declaring."""

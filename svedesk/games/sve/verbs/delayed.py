@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from svedesk.engine.ask import Flow
+from svedesk.engine.message import Message
 from svedesk.engine.records import Delayed
 from svedesk.engine.script import walk
 from svedesk.games.sve.abilities.automatic import Automatic, Trigger
 from svedesk.games.sve.abilities.base import Ability, Context, Step, read
 from svedesk.games.sve.abilities.replacement import Replacing
 from svedesk.games.sve.game import Game
+from svedesk.games.sve.keywords.fanfare import Fanfare
+from svedesk.games.sve.keywords.on_evolve import OnEvolve
+from svedesk.games.sve.script_node import EVERYTHING, Named, Scope, ScriptNode, asking
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,6 +26,17 @@ class Later(Step):
     trigger: Trigger
     steps: tuple[Step, ...]
     this_turn: bool = False
+
+    def inside(self, scope: Scope) -> Scope:
+        """A text of its own that is played when its time has come."""
+        named = Named(it=True) if self.trigger.names_it else scope.named
+        return asking(ScriptNode.inside(self, scope), scope, None, EVERYTHING)._replace(named=named)
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        if isinstance(self.trigger.awaited, Fanfare | OnEvolve):
+            yield Message("mistake-waits-for-past")
+        if not self.steps:
+            yield Message("mistake-says-nothing")
 
     def perform(self, game: Game, context: Context) -> Flow:
         """Its source is the source of the effect that creates it (10.12.1.3)."""

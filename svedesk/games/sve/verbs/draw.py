@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from svedesk.engine.ask import Flow
+from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.actions.draw import draw
 from svedesk.games.sve.game import Game
+from svedesk.games.sve.script_node import Scope, too_few
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,6 +19,9 @@ class Draw(Step):
 
     count: int
     each: bool = False
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        yield from too_few(self.count, "mistake-draws")
 
     def perform(self, game: Game, context: Context) -> Flow:
         """The effect's controller draws (3.1.2.4.1), or both players at once (1.3.4.1)."""

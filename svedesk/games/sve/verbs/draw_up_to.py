@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import partial
 
@@ -10,6 +11,7 @@ from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.actions.draw import draw
 from svedesk.games.sve.game import Game
+from svedesk.games.sve.script_node import Scope, too_few
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,6 +19,9 @@ class DrawUpTo(Step):
     """Draw cards one after the other, up to so many."""
 
     count: int
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        yield from too_few(self.count, "mistake-draws-up-to")
 
     def perform(self, game: Game, context: Context) -> Flow:
         """Before each card the player may stop, having seen those drawn (5.9.3.1)."""

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from svedesk.engine.ask import Flow
+from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.actions.driving import drive_check, give_drive
 from svedesk.games.sve.game import Game
 from svedesk.games.sve.group import Target, target_each_en, target_each_ja
+from svedesk.games.sve.script_node import Scope, too_few
 from svedesk.games.sve.values.groups import acted_on
 
 
@@ -38,6 +41,9 @@ class PerformDriveChecks(Step):
     """Perform so many drive checks, one after the other."""
 
     count: int = 1
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        yield from too_few(self.count, "mistake-drive-checks")
 
     def perform(self, game: Game, context: Context) -> Flow:
         """The effect's controller does (3.1.2.4.1)."""

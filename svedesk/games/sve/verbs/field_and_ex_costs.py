@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
 from dataclasses import dataclass, replace
 
 from svedesk.engine.ask import Ask, Builder, Flow, Option, Picked, ask
@@ -12,6 +12,7 @@ from svedesk.games.sve.actions.engage import engage
 from svedesk.games.sve.actions.move import banish
 from svedesk.games.sve.game import Game
 from svedesk.games.sve.group import Group, Token
+from svedesk.games.sve.script_node import Scope, too_few
 from svedesk.games.sve.values.groups import members
 from svedesk.games.sve.values.names import is_called
 from svedesk.games.sve.zones import EX
@@ -22,6 +23,15 @@ class EngageAny(Process):
     """Engage any number of reserved cards of a group, none as well (10.4.6)."""
 
     group: Group
+
+    @property
+    def gives(self) -> tuple[str, Group]:
+        """How many were engaged."""
+        return ("engaged", self.group)
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        if (self.group.side, self.group.zone) != ("your", "field"):
+            yield Message("mistake-engages-elsewhere")
 
     @property
     def counts(self) -> bool:
@@ -74,6 +84,9 @@ class BanishTokensInEx(Process):
 
     token: Token
     others: int
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        yield from too_few(self.others, "mistake-banishes-tokens")
 
     def why_not(self, game: Game, seat: int, this: int) -> Message | None:
         """There must be as many beside the card itself, which must lie there."""

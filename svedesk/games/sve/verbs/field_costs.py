@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
 from dataclasses import dataclass
 from functools import partial
 
@@ -13,6 +13,7 @@ from svedesk.games.sve.actions.engage import engage
 from svedesk.games.sve.actions.move import bury
 from svedesk.games.sve.game import Game
 from svedesk.games.sve.group import Group
+from svedesk.games.sve.script_node import Scope, too_few
 from svedesk.games.sve.values.groups import members
 
 Choosing = Generator[Builder, Picked, tuple[int, ...]]
@@ -24,6 +25,9 @@ class BuryOwn(Process):
 
     group: Group
     count: int = 1
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        yield from too_few(self.count, "mistake-buries")
 
     def why_not(self, game: Game, seat: int, this: int) -> Message | None:
         """There must be as many (10.4.2.2)."""
@@ -69,6 +73,10 @@ class EngageOwn(Process):
     count: int = 1
     icon: bool = True
 
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        if self.count < 1 or not self.groups:
+            yield Message("mistake-engages-none")
+
     def why_not(self, game: Game, seat: int, this: int) -> Message | None:
         """There must be as many reserved ones of each (10.4.6)."""
         for group in self.groups:
@@ -113,6 +121,9 @@ class EngageCosting(Process):
 
     group: Group
     least: int
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        yield from too_few(self.least, "mistake-engages-costing")
 
     def why_not(self, game: Game, seat: int, this: int) -> Message | None:
         """All of them together must cost as much."""

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Literal
 
 from svedesk.engine.ask import Flow
+from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.actions.move import banish
 from svedesk.games.sve.amount import half
 from svedesk.games.sve.game import Game
 from svedesk.games.sve.group import Group
+from svedesk.games.sve.script_node import Scope, too_few
 from svedesk.games.sve.values.groups import members
 from svedesk.games.sve.verbs.create import Summon
 from svedesk.games.sve.verbs.deal import Deal
@@ -27,6 +30,9 @@ class ForEvery(Step):
     unit: int
     group: Group
     step: Deal | Draw | RaiseLeaderDefense | RecoverPlayPoints | Summon
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        yield from too_few(self.unit, "mistake-for-every")
 
     def perform(self, game: Game, context: Context) -> Flow:
         """Once, with the total; cards that make no whole unit do not count (5.28.1)."""

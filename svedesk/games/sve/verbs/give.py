@@ -12,6 +12,7 @@ from svedesk.engine.facts import Facts
 from svedesk.engine.message import Message, named
 from svedesk.engine.records import Given
 from svedesk.engine.script import walk
+from svedesk.games.sve.abilities.activated import Evolve
 from svedesk.games.sve.abilities.automatic import Automatic
 from svedesk.games.sve.abilities.base import Ability, Context, Step
 from svedesk.games.sve.abilities.keyword import Keyword
@@ -19,6 +20,8 @@ from svedesk.games.sve.actions.give import give
 from svedesk.games.sve.definition import Definition, define
 from svedesk.games.sve.game import Game
 from svedesk.games.sve.group import Target, Trait, target_each_en, target_each_ja
+from svedesk.games.sve.keywords.fanfare import Fanfare
+from svedesk.games.sve.script_node import Scope, too_few
 from svedesk.games.sve.values.belonging import TRAIT
 from svedesk.games.sve.values.changes import ABILITY
 from svedesk.games.sve.values.groups import acted_on
@@ -31,6 +34,10 @@ class GiveStats(Step):
     to: Target
     attack: int = 0
     defense: int = 0
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        if not (self.attack or self.defense):
+            yield Message("mistake-gives-no-stats")
 
     def perform(self, game: Game, context: Context) -> Flow:
         """Each card that is meant now; later ones are not (10.9.2)."""
@@ -103,6 +110,11 @@ class ChangeEvolveCost(Step):
 
     points: int
 
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        yield from too_few(self.points, "mistake-costs", 0)
+        if not any(isinstance(ability, Evolve) for ability in scope.abilities):
+            yield Message("mistake-no-evolve-cost")
+
     def perform(self, game: Game, context: Context) -> Flow:
         """As long as the card stays on the field."""
         if game.lies_on_field(context.this):
@@ -148,9 +160,15 @@ class GiveTrait(Step):
 class GiveAbility(Step):
     """Give an automatic ability written out, and a keyword before it."""
 
+    may_not_be = True
+
     to: Target
     keyword: Keyword | None
     ability: Automatic
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        if isinstance(self.ability.trigger.awaited, Fanfare):
+            yield Message("mistake-gives-past")
 
     def perform(self, game: Game, context: Context) -> Flow:
         """As long as the card stays in its zone, no duration being said; the ability is then the card's own."""

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from svedesk.engine.ask import Flow
+from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.amount import Counted
 from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.game import Game
 from svedesk.games.sve.group import Group, target_each_en
+from svedesk.games.sve.script_node import Scope
 from svedesk.games.sve.values.groups import is_meant
 from svedesk.games.sve.verbs.deal import Deal
 from svedesk.games.sve.verbs.give import GiveKeyword, GiveStats
@@ -22,6 +25,10 @@ class IfIt(Step):
 
     group: Group
     step: Step
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        if not scope.named.it:
+            yield Message("mistake-it")
 
     def perform(self, game: Game, context: Context) -> Flow:
         """Judged by what it is now."""

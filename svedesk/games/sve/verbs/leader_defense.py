@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from svedesk.engine.ask import Flow
+from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.actions.triggers import note
 from svedesk.games.sve.amount import Amount, Counted, EventAmount
 from svedesk.games.sve.game import Game
+from svedesk.games.sve.script_node import Scope, too_few
 from svedesk.games.sve.trigger_events import LeaderDefenseChanged
 from svedesk.games.sve.values.amounts import value_of
 
@@ -18,6 +21,9 @@ class RaiseLeaderDefense(Step):
     """Increase your leader's defense; no upper limit is specified (1.3.2.4)."""
 
     amount: Amount
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        yield from too_few(self.amount, "mistake-gives-leader")
 
     def perform(self, game: Game, context: Context) -> Flow:
         """Nothing for zero or less (1.3.2.2)."""

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from svedesk.engine.ask import Flow
+from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.actions.move import banish
 from svedesk.games.sve.actions.universe_pay import which_items
 from svedesk.games.sve.game import Game
+from svedesk.games.sve.script_node import Scope, too_few
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,6 +19,9 @@ class TakeLesson(Step):
     """Banish so many cards named Magical Item from your EX area."""
 
     items: int
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        yield from too_few(self.items, "mistake-lesson")
 
     def perform(self, game: Game, context: Context) -> Flow:
         """As many as there are (1.3.2)."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Literal
@@ -11,13 +11,13 @@ from svedesk.engine.ask import Ask, Builder, Flow, Option, Picked, ask
 from svedesk.engine.facts import Facts
 from svedesk.engine.message import Message
 from svedesk.engine.records import Card, Place
-from svedesk.engine.script import Node
 from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.actions.arrive import put_onto_field
 from svedesk.games.sve.actions.move import move_together
 from svedesk.games.sve.game import Game
 from svedesk.games.sve.group import Trait
 from svedesk.games.sve.replaceable_events import Move
+from svedesk.games.sve.script_node import Scope, ScriptNode, too_few
 from svedesk.games.sve.wording import KIND_JA, Kind, capital, some_en
 from svedesk.games.sve.zones import CEMETERY, DECK, FIELD, HAND
 
@@ -29,7 +29,7 @@ _REST_JA = {"bottom": "残りを好きな順にデッキの下に置く", "cemet
 
 
 @dataclass(frozen=True, slots=True)
-class Take(Node):
+class Take(ScriptNode):
     """You may take one of the cards looked at, of a card type ("card": any) and with a trait, to a zone of yours;
     `reveal` shows it to all first (5.20)."""
 
@@ -37,6 +37,10 @@ class Take(Node):
     to: Literal["hand", "field", "cemetery"]
     reveal: bool = False
     trait: Trait | None = None
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        if self.to == "field" and self.kind == "spell":
+            yield Message("mistake-spells-onto-field")
 
     def fits(self, facts: Facts) -> bool:
         """Whether a card is one that may be taken."""
@@ -87,6 +91,11 @@ class LookAtTop(Step):
     takes: tuple[Take, ...]
     rest: Literal["bottom", "cemetery", "top"] = "top"
     up_to: bool = False
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        yield from too_few(self.count, "mistake-looks")
+        if self.count > 0 and not self.takes and self.rest != "bottom":
+            yield Message("mistake-looks-for-nothing")
 
     def perform(self, game: Game, context: Context) -> Flow:
         """Only the player who looks learns what the cards are; that they look at how many is announced."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from svedesk.engine.ask import Flow
@@ -10,6 +11,7 @@ from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.game import Game
 from svedesk.games.sve.rules.play_points import MAX_PLAY_POINTS
+from svedesk.games.sve.script_node import Scope, too_few
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,6 +19,9 @@ class RaiseMaxPlayPoints(Step):
     """Increase your maximum play points by a number; the play points you have stay as they are."""
 
     amount: int
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        yield from too_few(self.amount, "mistake-raises-maximum")
 
     def perform(self, game: Game, context: Context) -> Flow:
         """Up to the limit (3.2.4.1)."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from svedesk.engine.ask import Ask, Flow, Option, ask
@@ -10,14 +11,22 @@ from svedesk.games.sve.abilities.base import Context, Step, perform, read
 from svedesk.games.sve.abilities.cost import Discard
 from svedesk.games.sve.actions.pay import pay, why_not_pay
 from svedesk.games.sve.game import Game
+from svedesk.games.sve.script_node import Scope, too_few
 
 
 @dataclass(frozen=True, slots=True)
 class MayDiscard(Step):
     """You may discard so many cards; text for having done so."""
 
+    may_not_be = True
+
     count: int
     steps: tuple[Step, ...]
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        yield from too_few(self.count, "mistake-discards")
+        if not self.steps:
+            yield Message("mistake-says-nothing")
 
     def perform(self, game: Game, context: Context) -> Flow:
         """Asked only where there are as many; which cards is said after."""

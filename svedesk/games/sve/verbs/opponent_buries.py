@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from svedesk.engine.ask import Ask, Flow, Option, ask
@@ -10,6 +11,7 @@ from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.actions.move import bury
 from svedesk.games.sve.game import Game
 from svedesk.games.sve.group import Group
+from svedesk.games.sve.script_node import Scope, too_few
 from svedesk.games.sve.values.groups import members
 
 
@@ -19,6 +21,9 @@ class OpponentBuries(Step):
 
     group: Group
     count: int = 1
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        yield from too_few(self.count, "mistake-buries")
 
     def perform(self, game: Game, context: Context) -> Flow:
         """Which ones that player says, all of them where there are no more (1.3.2). Nobody selects a target: Aura keeps

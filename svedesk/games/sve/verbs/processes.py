@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
 from dataclasses import dataclass
 
 from svedesk.engine.ask import Ask, Builder, Flow, Option, Picked, ask
@@ -12,6 +12,7 @@ from svedesk.games.sve.actions.counters import STACK, add_counters, with_stack
 from svedesk.games.sve.actions.move import banish, bury
 from svedesk.games.sve.game import Game
 from svedesk.games.sve.rules.play_points import MAX_PLAY_POINTS
+from svedesk.games.sve.script_node import Scope, too_few
 from svedesk.games.sve.wording import KIND_JA, Kind, some_en
 from svedesk.games.sve.zones import CEMETERY
 
@@ -22,6 +23,9 @@ class RemoveStack(Process):
     (13.3.3.2)."""
 
     count: int = 1
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        yield from too_few(self.count, "mistake-counts-stack")
 
     def why_not(self, game: Game, seat: int, this: int) -> Message | None:
         """One amulet must have all of them (10.4.5)."""
@@ -64,6 +68,9 @@ class BanishFromCemetery(Process):
     count: int
     kind: Kind = "card"
 
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        yield from too_few(self.count, "mistake-banishes")
+
     def why_not(self, game: Game, seat: int, this: int) -> Message | None:
         """There must be as many."""
         have = len(self._able(game, seat))
@@ -105,6 +112,10 @@ class ShiftMaxPlayPoints(Process):
     """Increase or reduce your maximum play points, within the limits the rules define for them (10.4.5.1)."""
 
     shift: int
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        if not self.shift:
+            yield Message("mistake-maximum-by-0")
 
     def why_not(self, game: Game, seat: int, this: int) -> Message | None:
         """Not above 10 (3.2.4.1), not below 0."""

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Literal
 
 from svedesk.engine.ask import Flow
+from svedesk.engine.message import Message
 from svedesk.engine.records import Place
 from svedesk.games.sve.abilities.base import Context, Redirect, Step
 from svedesk.games.sve.actions.arrive import create
@@ -13,6 +15,7 @@ from svedesk.games.sve.actions.move import move_together
 from svedesk.games.sve.game import Game
 from svedesk.games.sve.group import Called, Ref
 from svedesk.games.sve.replaceable_events import Move
+from svedesk.games.sve.script_node import Scope, too_few
 from svedesk.games.sve.values.groups import acted_on
 from svedesk.games.sve.zones import DECK
 
@@ -25,8 +28,15 @@ _NTH_EN = {1: "1st", 2: "2nd", 3: "3rd"}
 class PutNamed(Step):
     """Put a card of a name onto your field or into your EX area: the token of that name."""
 
+    makes_it = True
+
     name: Called
     to: Literal["field", "ex"] = "field"
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        called = [card for card in scope.library.values() if card.name == self.name.en]
+        if called and not any(card.special == "token" for card in called):
+            yield Message("mistake-no-token-called", (self.name.en,))
 
     def perform(self, game: Game, context: Context) -> Flow:
         """A token with the name is created (5.4.2.2); where no token has it, nothing."""
@@ -51,6 +61,9 @@ class PutIntoDeck(Step):
     what: Ref
     nth: int = 1
     end: Literal["top", "bottom"] = "top"
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        yield from too_few(self.nth, "mistake-puts-nth")
 
     @property
     def redirect(self) -> Redirect | None:

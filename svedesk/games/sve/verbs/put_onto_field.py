@@ -17,6 +17,8 @@ from svedesk.games.sve.zones import FIELD
 class PutOntoField(Step):
     """Put what was selected onto your field."""
 
+    makes_it = True
+
     what: Ref
 
     @property

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from svedesk.engine.ask import Flow
+from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.actions.racing import race, serve
 from svedesk.games.sve.game import Game
 from svedesk.games.sve.group import Target, target_each_en, target_each_ja
+from svedesk.games.sve.script_node import Scope, too_few
 from svedesk.games.sve.values.groups import acted_on
 
 
@@ -18,6 +21,9 @@ class Serve(Step):
 
     what: Target
     times: int = 1
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        yield from too_few(self.times, "mistake-serves")
 
     def perform(self, game: Game, context: Context) -> Flow:
         """Nothing happens to those that have Carrots already (14.2.1.2)."""
@@ -40,6 +46,9 @@ class Race(Step):
 
     what: Target
     times: int = 1
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        yield from too_few(self.times, "mistake-races")
 
     def perform(self, game: Game, context: Context) -> Flow:
         """Those linked to a card of the race zone race."""

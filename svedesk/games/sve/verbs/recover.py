@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from svedesk.engine.ask import Flow
+from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.amount import Count
 from svedesk.games.sve.game import Game
+from svedesk.games.sve.script_node import Scope, too_few
 from svedesk.games.sve.values.amounts import value_of
 
 
@@ -16,6 +19,9 @@ class RecoverPlayPoints(Step):
     """Add to your play points."""
 
     amount: int | Count
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        yield from too_few(self.amount, "mistake-recovers")
 
     def perform(self, game: Game, context: Context) -> Flow:
         """Up to the maximum play points (5.14.1.1)."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
 from dataclasses import dataclass, replace
 from typing import Literal
 
@@ -15,6 +15,7 @@ from svedesk.games.sve.actions.move import move_together
 from svedesk.games.sve.game import Game
 from svedesk.games.sve.group import Group
 from svedesk.games.sve.replaceable_events import Move
+from svedesk.games.sve.script_node import Scope, too_few
 from svedesk.games.sve.values.groups import is_meant
 from svedesk.games.sve.zones import DECK, EX, FIELD, HAND
 
@@ -27,10 +28,15 @@ class Search(Step):
     """Search your deck for so many cards that are as `group` says (whose side and which zone it means is left aside),
     or with `up_to` for up to so many, and put them into a zone of yours; "it" is what was found."""
 
+    makes_it = True
+
     group: Group
     count: int = 1
     to: Literal["hand", "field", "ex"] = "hand"
     up_to: bool = False
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        yield from too_few(self.count, "mistake-searches")
 
     @property
     def is_conditional(self) -> bool:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from svedesk.engine.ask import Flow
+from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.base import Context, Step, made_for
 from svedesk.games.sve.game import Game
 from svedesk.games.sve.group import Group, Leaders
+from svedesk.games.sve.script_node import Named, Scope, too_few
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,9 +18,24 @@ class Select(Step):
     """Select so many cards of a group, or up to so many. Performing it binds "it" to what was selected and is still
     there."""
 
+    decides = "target"
+
     group: Group | Leaders
     count: int = 1
     up_to: bool = False
+
+    def named_after(self, before: Named, inside: Named) -> Named:
+        """What was selected."""
+        return Named(True, True, isinstance(self.group, Leaders) and not self.group.and_followers)
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        yield from too_few(self.count, "mistake-selects")
+        if scope.late("target"):
+            yield Message("mistake-target-late")
+        if scope.within("start of the game"):
+            yield Message("mistake-target-at-start")
+        if any(node.unforeseen for node in scope.above):
+            yield Message("mistake-target-unforeseen")
 
     @property
     def least(self) -> int:

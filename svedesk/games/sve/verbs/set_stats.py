@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from svedesk.engine.ask import Flow
+from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.actions.give import set_stat
 from svedesk.games.sve.game import Game
 from svedesk.games.sve.group import Ref, Target, target_each_en, target_each_ja
+from svedesk.games.sve.script_node import Scope
 from svedesk.games.sve.values.groups import acted_on
 
 
@@ -19,6 +22,10 @@ class SetStats(Step):
     to: Target
     attack: int | None = None
     defense: int | None = None
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        if self.attack is None and self.defense is None:
+            yield Message("mistake-sets-no-stats")
 
     def perform(self, game: Game, context: Context) -> Flow:
         """That raises or lowers it as the value it had was lower or higher (5.26.2)."""

@@ -3,6 +3,7 @@ leaving the field (13.3.2.2)."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from svedesk.engine.ask import Ask, Flow, Option, ask
@@ -10,6 +11,7 @@ from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.actions.counters import STACK, add_counters, with_stack
 from svedesk.games.sve.game import Game
+from svedesk.games.sve.script_node import Scope, too_few
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,6 +19,9 @@ class AddToStack(Step):
     """Put Stack counters on a card with Stack on your field."""
 
     count: int
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        yield from too_few(self.count, "mistake-counts-stack")
 
     def perform(self, game: Game, context: Context) -> Flow:
         """Which one is said when it is done; nothing where there is none."""
@@ -44,6 +49,10 @@ class AddToStack(Step):
 class TransferStack(Step):
     """Transfer all this card's Stack counters to the card selected."""
 
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        if not scope.named.selected:
+            yield Message("mistake-swaps-nothing")
+
     def perform(self, game: Game, context: Context) -> Flow:
         """If both are still there."""
         card = game.card(context.this)
@@ -65,6 +74,12 @@ class TransferStack(Step):
 @dataclass(frozen=True, slots=True)
 class LoseStackCounter(Step):
     """Remove a Stack counter from a card that would have left the field, which stays there."""
+
+    stays_by_counter = True
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        if not scope.within("event"):
+            yield Message("mistake-replaces-nothing")
 
     def perform(self, game: Game, context: Context) -> Flow:
         """One for each time it would have left."""

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from svedesk.engine.ask import Flow
+from svedesk.engine.message import Message
 from svedesk.engine.script import walk
 from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.game import Game
+from svedesk.games.sve.script_node import Scope, too_few
 from svedesk.games.sve.verbs.additional import Additional
 from svedesk.games.sve.verbs.processes import RemoveStack
 
@@ -16,8 +19,14 @@ from svedesk.games.sve.verbs.processes import RemoveStack
 class IfStackTaken(Step):
     """If so many Stack counters were removed for this text, all cards with Stack together."""
 
+    may_not_be = True
+    unforeseen = True
+
     count: int
     step: Step
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        yield from too_few(self.count, "mistake-counts-stack")
 
     def perform(self, game: Game, context: Context) -> Flow:
         """Those of the cost and of the additional costs that were paid count. Editions without such texts read none."""

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from svedesk.engine.ask import Flow
+from svedesk.engine.message import Message
 from svedesk.engine.records import Card, Place
 from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.actions.move import move_together
 from svedesk.games.sve.game import Game
 from svedesk.games.sve.replaceable_events import Move
+from svedesk.games.sve.script_node import Scope
 from svedesk.games.sve.zones import BANISHED, CEMETERY, DECK, EX, FIELD, HAND
 
 _SWAPPED = frozenset((FIELD, EX, HAND, DECK, CEMETERY, BANISHED))
@@ -21,6 +24,10 @@ class Swap(Step):
     """Swap this card for the one selected last, or, with `both_selected`, the two that were selected."""
 
     both_selected: bool = False
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        if not scope.named.selected:
+            yield Message("mistake-swaps-nothing")
 
     def perform(self, game: Game, context: Context) -> Flow:
         """Simultaneously (5.12.1), or not at all (5.12.2). "It" is the selected cards where they lie then."""

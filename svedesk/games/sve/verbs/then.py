@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from svedesk.engine.ask import Flow
+from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.base import Context, Step, perform
 from svedesk.games.sve.game import Game
+from svedesk.games.sve.script_node import Scope, ScriptNode
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,6 +19,19 @@ class Then(Step):
 
     steps: tuple[Step, ...]
     after: bool = False
+
+    @property
+    def at_once(self) -> tuple[Step, ...]:
+        """All of them."""
+        return self.steps
+
+    def inside(self, scope: Scope) -> Scope:
+        """As if its steps stood by themselves."""
+        return ScriptNode.inside(self, scope)._replace(asked=scope.asked)
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        if not self.steps:
+            yield Message("mistake-says-nothing")
 
     def perform(self, game: Game, context: Context) -> Flow:
         """One after the other."""

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from svedesk.engine.ask import Flow
+from svedesk.engine.message import Message
 from svedesk.engine.records import Place
 from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.actions.move import move_together
 from svedesk.games.sve.game import Game
 from svedesk.games.sve.replaceable_events import Move
+from svedesk.games.sve.script_node import Scope, too_few
 from svedesk.games.sve.zones import CEMETERY, DECK
 
 
@@ -18,6 +21,9 @@ class TopIntoCemetery(Step):
     """Put so many cards from the top of your deck into your cemetery."""
 
     count: int
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        yield from too_few(self.count, "mistake-puts-into-cemetery")
 
     def perform(self, game: Game, context: Context) -> Flow:
         """Of a smaller deck all there are (1.3.2); this is no draw, so nobody loses by an empty deck."""

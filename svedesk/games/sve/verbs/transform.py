@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from svedesk.engine.ask import Flow
+from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.actions.arrive import create
 from svedesk.games.sve.actions.move import banish
 from svedesk.games.sve.game import Game
 from svedesk.games.sve.group import Ref, Target, Token, target_each_en, target_each_ja
+from svedesk.games.sve.script_node import Scope
 from svedesk.games.sve.values.groups import acted_on
+from svedesk.games.sve.verbs.create import no_spells
 from svedesk.games.sve.zones import BANISHED
 
 
@@ -24,8 +28,17 @@ def _lies_elsewhere(game: Game, card_id: int) -> bool:
 class Transform(Step):
     """Banish what was selected, the card itself, or each card of a group, and create a token where each of them lay."""
 
+    makes_it = True
+
     what: Target
     token: Token
+
+    def on_leader(self) -> Message:
+        """Leaders stay in their area."""
+        return Message("mistake-leader-stays")
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        yield from no_spells((self.token,), scope)
 
     def perform(self, game: Game, context: Context) -> Flow:
         """Tokens are created in the zones the banished cards were in, one for each (5.16.1); "it" is the tokens."""

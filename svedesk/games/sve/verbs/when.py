@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from svedesk.engine.ask import Flow
+from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.game import Game
 from svedesk.games.sve.group import Ref
+from svedesk.games.sve.script_node import Scope, ScriptNode
 from svedesk.games.sve.verbs.deal import Deal, short_en, short_ja
 from svedesk.games.sve.verbs.give import GiveKeyword
 from svedesk.games.sve.verbs.leader_defense import RaiseLeaderDefense
@@ -24,8 +27,14 @@ def holds(condition: Condition, game: Game, context: Context) -> bool:
 class When(Step):
     """[condition] [text]."""
 
+    may_not_be = True
+
     condition: Condition
     step: Step
+
+    def inside(self, scope: Scope) -> Scope:
+        """As if the step stood by itself."""
+        return ScriptNode.inside(self, scope)._replace(asked=scope.asked)
 
     def perform(self, game: Game, context: Context) -> Flow:
         """Only where it holds (10.3.3)."""
@@ -49,6 +58,10 @@ class Instead(Step):
     usual: Step
     condition: Condition
     instead: Step
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        if self.usual == self.instead:
+            yield Message("mistake-same-instead")
 
     def perform(self, game: Game, context: Context) -> Flow:
         """One of the two, never both (10.10.1.1)."""

@@ -1,0 +1,124 @@
+"""What every part of a card's script tells the checker: what is wrong with it where it stands, and what it does to the
+words around it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import TYPE_CHECKING, ClassVar, Literal, NamedTuple
+
+from svedesk.engine.facts import Facts
+from svedesk.engine.message import Message
+from svedesk.engine.script import Node, walk
+
+if TYPE_CHECKING:
+    from svedesk.games.sve.abilities.base import Ability
+
+Decided = Literal["option", "cost", "target"]
+"""What is decided while a text is played (10.6.2.2 to 10.6.2.4): options, additional costs, targets."""
+
+
+class Named(NamedTuple):
+    """What a text has named so far: something "it" can be, whether that was selected, and whether it is a leader."""
+
+    it: bool = False
+    selected: bool = False
+    leader: bool = False
+
+
+class Scope(NamedTuple):
+    """Where in a script a node stands.
+
+    `card` has the script, `library` the facts of all cards (its own among them), `abilities` are those of the card and
+    `keywords` the keywords there are. The node is in the ability at `place`; `given` is an ability that this gives, and
+    the node is in, `above` what it is in, the outermost first. `named` is what "it" may be here, `asked` what can be
+    decided here while the text is played, None where the word around says that nothing can.
+    """
+
+    card: Facts
+    library: Mapping[str, Facts]
+    abilities: tuple[Ability, ...]
+    keywords: frozenset[object]
+    place: int
+    given: Ability | None = None
+    above: tuple[ScriptNode, ...] = ()
+    named: Named = Named()
+    asked: frozenset[Decided] | None = frozenset()
+
+    @property
+    def ability(self) -> Ability:
+        """The ability of the card that the node is, or is in."""
+        return self.abilities[self.place]
+
+    @property
+    def before(self) -> tuple[Ability, ...]:
+        """The abilities of the card before that."""
+        return self.abilities[: self.place]
+
+    def within(self, what: str) -> bool:
+        """Whether a word around it is such (`ScriptNode.surrounds`)."""
+        return any(node.surrounds == what for node in self.above)
+
+    def late(self, what: Decided) -> bool:
+        """Whether it is too late to decide something here."""
+        return self.asked is not None and what not in self.asked
+
+
+class ScriptNode(Node):
+    """A part of a script that is checked."""
+
+    __slots__ = ()
+
+    decides: ClassVar[Decided | None] = None
+    """What a player decides by it while the text is played."""
+    makes_it: ClassVar[bool] = False
+    """Whether "it" is afterwards what this found, took or made."""
+    may_not_be: ClassVar[bool] = False
+    """Whether what is in it may not have been done afterwards, so that "it" is what it was before."""
+    unforeseen: ClassVar[bool] = False
+    """Whether what is in it is known only when the text resolves."""
+    surrounds: ClassVar[str] = ""
+    """What words in it have around them: "die", "event", "start of the game"."""
+
+    @property
+    def gives(self) -> object:
+        """What other words of the ability may refer to by this one; None for nothing."""
+        return None
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        """What is wrong with this word itself; what is in it tells its own mistakes."""
+        yield from ()
+
+    def on_leader(self) -> Message | None:
+        """What is wrong with doing it to a leader."""
+        return Message("mistake-done-to-leader")
+
+    def inside(self, scope: Scope) -> Scope:
+        """The scope of what is in it: nothing is decided there unless a word says so."""
+        asked = None if scope.asked is None or self.unforeseen else NOTHING
+        return scope._replace(above=(*scope.above, self), asked=asked)
+
+    def named_after(self, before: Named, inside: Named) -> Named:
+        """What is named after it, where that was named before it, and in it."""
+        return Named(it=True) if self.makes_it else before if self.may_not_be else inside
+
+
+NOTHING: frozenset[Decided] = frozenset()
+EVERYTHING: frozenset[Decided] = frozenset(("option", "cost", "target"))
+
+
+def asking(inside: Scope, scope: Scope, needed: Decided | None, what: Iterable[Decided]) -> Scope:
+    """The scope of what is in a node where `what` is decided, if `needed` can be decided at the node itself."""
+    if scope.asked is None:
+        return inside
+    return inside._replace(asked=frozenset(what) if needed is None or needed in scope.asked else NOTHING)
+
+
+def is_given(what: object, script: object) -> bool:
+    """Whether a word of a script gives what others refer to."""
+    return any(isinstance(node, ScriptNode) and node.gives == what for node in walk(script))
+
+
+def too_few(number: object, key: str, least: int = 1) -> Iterator[Message]:
+    """A number with which a word would do nothing (1.3.2.2); numbers that are counted in the game are not known."""
+    if isinstance(number, int) and number < least:
+        yield Message(key, (number,))
