@@ -28,11 +28,11 @@
         <translation>手札1枚</translation>
     </message>
     <message>
-        <source>1 card. Double-click, drag or Enter adds one; 1, 2, 3: so many; right-click: more.</source>
+        <source>1 card. Double-click, drag or Enter adds one; 1-3: that many; right-click: more.</source>
         <translation>1種類。ダブルクリック、ドラッグ、Enterで追加。1、2、3でその枚数。右クリックでメニュー。</translation>
     </message>
     <message>
-        <source>1 line nobody knows: double-click it to take the nearest card.</source>
+        <source>1 unrecognized line. Double-click it to use the closest match.</source>
         <translation>不明な行が1行あります。ダブルクリックすると最も近いカードにします。</translation>
     </message>
     <message>
@@ -118,11 +118,11 @@ and can be told to let go of them.</source>
         <translation>このパックのトークン: {0}</translation>
     </message>
     <message>
-        <source>A version is kept by itself when a deck has not changed for a while.</source>
+        <source>A version is saved automatically when a deck has not changed for a while.</source>
         <translation>しばらく変更がないと、その時点のデッキが自動的に残ります。</translation>
     </message>
     <message>
-        <source>A version is kept by itself when a pack is changed again after five minutes or more.</source>
+        <source>A version is saved automatically when a pack changes again after five minutes or more.</source>
         <translation>前の版から5分以上たってパックを変えると、その前の版が自動的に残ります。</translation>
     </message>
     <message>
@@ -442,7 +442,7 @@ and can be told to let go of them.</source>
         <translation>手札と場のカードの大きさ。テーブルに入る範囲で変わり、手札が切れることはありません。</translation>
     </message>
     <message>
-        <source>Cards nobody knows:</source>
+        <source>Unknown cards:</source>
         <translation>非公開のカード:</translation>
     </message>
     <message>
@@ -726,7 +726,7 @@ and can be told to let go of them.</source>
         <translation>デッキ (*.txt *.cod *.json);;すべてのファイル (*)</translation>
     </message>
     <message>
-        <source>Decks as they were</source>
+        <source>Deck history</source>
         <translation>以前のデッキ</translation>
     </message>
     <message>
@@ -782,11 +782,11 @@ and can be told to let go of them.</source>
         <translation>ダブルクリックかEnterで単語を挿入。</translation>
     </message>
     <message>
-        <source>Double-click or Enter reads a card large; + puts it into a deck; right-click: more.</source>
+        <source>Double-click or Enter shows a card large; + adds it to a deck; right-click: more.</source>
         <translation>ダブルクリックかEnterで大きく表示、+でデッキに追加。右クリックでその他。</translation>
     </message>
     <message>
-        <source>Double-click, + or Enter adds one to the deck; 1, 2, 3: so many; right-click: more.</source>
+        <source>Double-click, + or Enter adds one to the deck; 1-3: that many; right-click: more.</source>
         <translation>ダブルクリック、+、Enterでデッキに1枚追加、1、2、3でその枚数に。右クリックでその他。</translation>
     </message>
     <message>
@@ -918,7 +918,7 @@ and can be told to let go of them.</source>
         <translation>ネットワークゲームでは席を入れ替えられません。</translation>
     </message>
     <message>
-        <source>Everything is kept.</source>
+        <source>All changes saved.</source>
         <translation>すべて保存済みです。</translation>
     </message>
     <message>
@@ -1114,7 +1114,7 @@ and can be told to let go of them.</source>
         <translation>カードを準備しています…</translation>
     </message>
     <message>
-        <source>Give away …</source>
+        <source>Export …</source>
         <translation>配布…</translation>
     </message>
     <message>
@@ -1130,7 +1130,7 @@ and can be told to let go of them.</source>
         <translation>先に番号を付けてください。</translation>
     </message>
     <message>
-        <source>Give the pack away</source>
+        <source>Export the pack</source>
         <translation>パックを配布</translation>
     </message>
     <message>
@@ -1314,16 +1314,12 @@ and can be told to let go of them.</source>
         <translation>元に戻しました。</translation>
     </message>
     <message>
-        <source>It is being done …</source>
+        <source>Working …</source>
         <translation>作業中です…</translation>
     </message>
     <message>
         <source>It is {0}</source>
         <translation>{0}にする</translation>
-    </message>
-    <message>
-        <source>Its back</source>
-        <translation>裏面</translation>
     </message>
     <message>
         <source>Its evolved card</source>
@@ -1332,10 +1328,6 @@ and can be told to let go of them.</source>
     <message>
         <source>Its facts and its script are the beginning of the new one.</source>
         <translation>その内容とスクリプトから新しいカードを作り始めます。</translation>
-    </message>
-    <message>
-        <source>Its front</source>
-        <translation>表面</translation>
     </message>
     <message>
         <source>Its notes differ.</source>
@@ -1450,15 +1442,15 @@ and can be told to let go of them.</source>
         <translation>{0}行{1}列: {2}</translation>
     </message>
     <message>
-        <source>Lines nobody knows</source>
+        <source>Unrecognized lines</source>
         <translation>不明な行</translation>
     </message>
     <message>
-        <source>Lines nobody knows · {0}</source>
+        <source>Unrecognized lines · {0}</source>
         <translation>不明な行 · {0}</translation>
     </message>
     <message>
-        <source>Lines nobody knows: {0}. They stay with their decks.</source>
+        <source>Unrecognized lines: {0}. They stay in their decks.</source>
         <translation>わからない行: {0}行。デッキに残ります。</translation>
     </message>
     <message>
@@ -1530,24 +1522,20 @@ and can be told to let go of them.</source>
         <translation>3枚にする</translation>
     </message>
     <message>
-        <source>Make one like another</source>
+        <source>Duplicate a card</source>
         <translation>別のカードを元に作る</translation>
     </message>
     <message>
-        <source>Make one like it</source>
+        <source>Duplicate</source>
         <translation>これを元に作る</translation>
     </message>
     <message>
-        <source>Make one like …</source>
+        <source>Duplicate from …</source>
         <translation>元にして作る…</translation>
     </message>
     <message>
-        <source>Make the deck this again</source>
+        <source>Restore this version</source>
         <translation>このデッキに戻す</translation>
-    </message>
-    <message>
-        <source>Make the pack this again</source>
-        <translation>このパックに戻す</translation>
     </message>
     <message>
         <source>Makes all your others stronger</source>
@@ -1826,7 +1814,7 @@ and can be told to let go of them.</source>
         <translation>不明なカード</translation>
     </message>
     <message>
-        <source>Nobody knows this line. Click for the nearest cards.</source>
+        <source>Unrecognized line. Click for the closest matches.</source>
         <translation>不明な行です。クリックすると近いカードが出ます。</translation>
     </message>
     <message>
@@ -2070,7 +2058,7 @@ and can be told to let go of them.</source>
         <translation>パック</translation>
     </message>
     <message>
-        <source>Packs as they were</source>
+        <source>Pack history</source>
         <translation>以前のパック</translation>
     </message>
     <message>
@@ -2238,7 +2226,7 @@ and can be told to let go of them.</source>
         <translation>カードを好きな場所に置く…</translation>
     </message>
     <message>
-        <source>Put the note away</source>
+        <source>Hide the note</source>
         <translation>メモを閉じる</translation>
     </message>
     <message>
@@ -2270,7 +2258,7 @@ and can be told to let go of them.</source>
         <translation>読む</translation>
     </message>
     <message>
-        <source>Read it large</source>
+        <source>Show large</source>
         <translation>大きく読む</translation>
     </message>
     <message>
@@ -2658,7 +2646,7 @@ and can be told to let go of them.</source>
         <translation>スリーブ</translation>
     </message>
     <message>
-        <source>Something else is being done. Wait for it, or stop it.</source>
+        <source>Another task is running. Wait for it, or cancel it.</source>
         <translation>別の作業中です。終わるのを待つか、中止してください。</translation>
     </message>
     <message>
@@ -2842,7 +2830,7 @@ and can be told to let go of them.</source>
         <translation>カードの見た目</translation>
     </message>
     <message>
-        <source>The card is not finished: what is missing stands beside it.</source>
+        <source>Card incomplete. See the marked fields.</source>
         <translation>カードは未完成です。足りないものは横に書かれています。</translation>
     </message>
     <message>
@@ -3302,7 +3290,7 @@ and can be told to let go of them.</source>
         <translation>織物</translation>
     </message>
     <message>
-        <source>What comes of it</source>
+        <source>Result</source>
         <translation>読み込まれる内容</translation>
     </message>
     <message>
@@ -3354,7 +3342,7 @@ and can be told to let go of them.</source>
         <translation>起きること</translation>
     </message>
     <message>
-        <source>What you can bring in</source>
+        <source>What you can import</source>
         <translation>読み込めるもの</translation>
     </message>
     <message>
@@ -3738,7 +3726,7 @@ and can be told to let go of them.</source>
         <translation>見られないカードが{0}枚あります。</translation>
     </message>
     <message>
-        <source>{0} cards. Double-click, drag or Enter adds one; 1, 2, 3: so many; right-click: more.</source>
+        <source>{0} cards. Double-click, drag or Enter adds one; 1-3: that many; right-click: more.</source>
         <translation>{0}種類。ダブルクリック、ドラッグ、Enterで追加。1、2、3でその枚数。右クリックでメニュー。</translation>
     </message>
     <message>
@@ -3758,7 +3746,7 @@ and can be told to let go of them.</source>
         <translation>{0}ダメージ</translation>
     </message>
     <message>
-        <source>{0} decks are among yours now.</source>
+        <source>{0} decks were imported.</source>
         <translation>{0}個のデッキを取り込みました。</translation>
     </message>
     <message>
@@ -3786,7 +3774,7 @@ and can be told to let go of them.</source>
         <translation>{0}は「{1}」のキーです。「{2}」と両方には使えません。</translation>
     </message>
     <message>
-        <source>{0} lines nobody knows: double-click one to take the nearest card.</source>
+        <source>{0} unrecognized lines. Double-click one to use the closest match.</source>
         <translation>不明な行が{0}行あります。ダブルクリックすると最も近いカードにします。</translation>
     </message>
     <message>
@@ -3914,7 +3902,7 @@ and can be told to let go of them.</source>
         <translation>{0}: 「{2}」に{1}枚。</translation>
     </message>
     <message>
-        <source>“{0}” brings no cards. These do:</source>
+        <source>“{0}” contains no cards. You can import:</source>
         <translation>「{0}」からはカードを読み込めません。読み込めるもの:</translation>
     </message>
     <message>

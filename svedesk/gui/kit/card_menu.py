@@ -36,7 +36,7 @@ def card_menu(
         menu.addSeparator()
     if len(prints) > 1:
         _add_prints(menu, facts, prints, copies or (lambda number: 0), does)
-    add_action(menu, tr("Read it large"), tr("Space"), lambda: does.command("read"))
+    add_action(menu, tr("Show large"), tr("Space"), lambda: does.command("read"))
     return menu
 
 
@@ -70,7 +70,7 @@ def line_menu(
     *,
     parent: QWidget,
 ) -> QMenu:
-    """The menu of a line nobody knows: the nearest cards, or nothing."""
+    """The menu of an unrecognized line: the closest matches, or remove it."""
     menu = QMenu(parent)
     for facts in near:
         action = menu.addAction(tr("It is {0}", f"{name_of(facts.number)} ({facts.number})"))

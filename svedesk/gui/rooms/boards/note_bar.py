@@ -28,7 +28,7 @@ class NoteBar(QFrame):
             label.setTextFormat(Qt.TextFormat.PlainText)
         self.more = QPushButton(tr("Read it"))
         self.start_over = QPushButton(tr("Start over"))
-        self.away = QPushButton(tr("Put the note away"))
+        self.away = QPushButton(tr("Hide the note"))
         row = QHBoxLayout(self)
         row.setContentsMargins(px(14), px(4), px(10), px(4))
         row.setSpacing(px(10))

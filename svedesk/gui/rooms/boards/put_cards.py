@@ -108,7 +108,7 @@ class PutCards(QDialog):
         grid.setSpacing(px(8))
         for place, one in enumerate((self.seat, self.zone, self.count, self.put)):
             grid.addWidget(one, place // 2, place % 2)
-        grid.addWidget(labelled(tr("Cards nobody knows:"), "quiet"), 2, 0)
+        grid.addWidget(labelled(tr("Unknown cards:"), "quiet"), 2, 0)
         grid.addWidget(self.draw, 2, 1)
         return grid
 

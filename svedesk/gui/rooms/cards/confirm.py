@@ -41,7 +41,7 @@ def pack_dialog(parent: QWidget, done: Callable[[Path], object]) -> QFileDialog:
 
 def give_dialog(parent: QWidget, name: str, done: Callable[[Path], object]) -> QFileDialog:
     """Asks where a pack of this name is written to."""
-    return _save_dialog(parent, tr("Give the pack away"), (name, "svepack"), tr("Packs of cards (*.svepack)"), done)
+    return _save_dialog(parent, tr("Export the pack"), (name, "svepack"), tr("Packs of cards (*.svepack)"), done)
 
 
 def report_dialog(parent: QWidget, name: str, done: Callable[[Path], object]) -> QFileDialog:

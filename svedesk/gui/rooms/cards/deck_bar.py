@@ -45,8 +45,8 @@ class DeckBar(QWidget):
     def say(self, sentence: str) -> None:
         """Tell what was done; "" for what can be."""
         if not sentence and self.decks.currentIndex() > 0:
-            sentence = tr("Double-click, + or Enter adds one to the deck; 1, 2, 3: so many; right-click: more.")
+            sentence = tr("Double-click, + or Enter adds one to the deck; 1-3: that many; right-click: more.")
         elif not sentence:
-            sentence = tr("Double-click or Enter reads a card large; + puts it into a deck; right-click: more.")
+            sentence = tr("Double-click or Enter shows a card large; + adds it to a deck; right-click: more.")
         self.told.setText(sentence)
         self.told.setToolTip(sentence)

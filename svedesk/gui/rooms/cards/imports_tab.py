@@ -182,7 +182,7 @@ class ImportsTab(QWidget):
         self.report, self._wrong = report, wrong
         newer = self.history.currentRow()
         one = self.made[newer] if newer >= 0 else None
-        self.head.setText(self._called() or tr("What you can bring in"))
+        self.head.setText(self._called() or tr("What you can import"))
         if report is not None:
             self.counts.setText(counted(report))
         elif one is not None:
@@ -218,7 +218,7 @@ class ImportsTab(QWidget):
     def allow(self, free: bool) -> None:
         """Whether another import, or taking one back, may begin."""
         if not free and not self.made:
-            self.none.setText(tr("It is being done …"))
+            self.none.setText(tr("Working …"))
         elif self.report is None:
             self._show_remarks()
         for button in (self.file, self.pictures, self.undo):

@@ -48,7 +48,7 @@ def read_job(path: Path) -> Job:
         assert isinstance(listed, Listed)
         return Outcome(listed=(path, listed))
 
-    return Job(tr("CardReader {0}", path.name), do, then)
+    return Job(tr("Reading {0}", path.name), do, then)
 
 
 def list_job(app: App, path: Path, listed: Listed, mapping: ColumnMapping) -> Job:

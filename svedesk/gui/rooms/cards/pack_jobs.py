@@ -31,7 +31,7 @@ def look_job(path: Path) -> Job:
         assert isinstance(pack, Pack)
         return Outcome(packs=True, pack=(path, pack))
 
-    return Job(tr("CardReader {0}", path.name), do, then, packs=True)
+    return Job(tr("Reading {0}", path.name), do, then, packs=True)
 
 
 def install_job(app: App, path: Path, pack_id: str) -> Job:

@@ -56,7 +56,7 @@ class PacksTab(QWidget):
         self.cards = QListWidget()
         self.cards.setAccessibleName(tr("Cards of the pack"))
         self.edit, self.give, self.remove = (
-            QPushButton(said) for said in (tr("Open in the card editor"), tr("Give away …"), tr("Remove"))
+            QPushButton(said) for said in (tr("Open in the card editor"), tr("Export …"), tr("Remove"))
         )
         self.beside = Panel()
         self._lay_out()

@@ -189,7 +189,7 @@ class CardsController(PageController):
         elif path.suffix == ".svedesk":
             tab.say(damaged.in_words(self.app.lang))
         else:
-            tab.say(tr("“{0}” brings no cards. These do:", name) + "\n" + what_can_be_brought())
+            tab.say(tr("“{0}” contains no cards. You can import:", name) + "\n" + what_can_be_brought())
         self.page.tabs.setCurrentWidget(tab)
         return True
 
@@ -204,7 +204,7 @@ class CardsController(PageController):
         tab.say("")
         self.page.tabs.setCurrentWidget(tab)
         if not self._work.begin(job):
-            tab.say(tr("Something else is being done. Wait for it, or stop it."))
+            tab.say(tr("Another task is running. Wait for it, or cancel it."))
 
     def _ask_file(self) -> None:
         file_dialog(self.page, self._work.folder, self.offer).open()

@@ -133,9 +133,9 @@ class CardsPanel(Panel):
         if not shown:
             said = [tr("No card has all of this. Take back a filter, or clear them all.")]
         elif shown == 1:
-            said = [tr("1 card. Double-click, drag or Enter adds one; 1, 2, 3: so many; right-click: more.")]
+            said = [tr("1 card. Double-click, drag or Enter adds one; 1-3: that many; right-click: more.")]
         else:
-            said = [tr("{0} cards. Double-click, drag or Enter adds one; 1, 2, 3: so many; right-click: more.", shown)]
+            said = [tr("{0} cards. Double-click, drag or Enter adds one; 1-3: that many; right-click: more.", shown)]
         if hidden:
             one = hidden == 1
             said.append(tr("1 more doesn't fit the leader.") if one else tr("{0} more don't fit the leader.", hidden))

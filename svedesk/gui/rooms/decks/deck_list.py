@@ -66,7 +66,7 @@ class DeckList(CardList, QListWidget):
                 executed = status(number) if facts is not None and facts.kind != "leader" else "executes"
                 self._add(Row(number, count, cost, name_of.get(number, number), executed))
         if deck.unknown:
-            self._add(Row("", 0, "", tr("Lines nobody knows · {0}", len(deck.unknown))))
+            self._add(Row("", 0, "", tr("Unrecognized lines · {0}", len(deck.unknown))))
             for place, (_, line) in enumerate(deck.unknown):
                 self._add(Row("", 0, "", line, line=place))
         rows = [row for row in range(self.count()) if before and self.row_at(row).number == before]
@@ -175,7 +175,7 @@ class DeckList(CardList, QListWidget):
             item.setToolTip(f"{row.name}: {tr(SAID[row.status])}")
         item.setData(Qt.ItemDataRole.AccessibleTextRole, said)
         if row.line >= 0:
-            item.setToolTip(tr("Nobody knows this line. Click for the nearest cards."))
+            item.setToolTip(tr("Unrecognized line. Click for the closest matches."))
         elif not row.number:
             item.setFlags(Qt.ItemFlag.NoItemFlags)
         self.addItem(item)

@@ -33,11 +33,11 @@ class DeckHistoryDialog(HistoryDialog[OlderDeck]):
     ) -> None:
         self._deck = deck
         texts = HistoryTexts(
-            tr("Decks as they were"),
+            tr("Deck history"),
             tr("Older versions of {0}", deck.name),
             tr("Removed decks"),
-            tr("Make the deck this again"),
-            tr("A version is kept by itself when a deck has not changed for a while."),
+            tr("Restore this version"),
+            tr("A version is saved automatically when a deck has not changed for a while."),
         )
         super().__init__(theme, texts, versions, removed, DeckDifferences(name_of), lang, parent)
 

@@ -47,7 +47,7 @@ class ImportDialog(Dialog):
         self.told.setWordWrap(True)
         self.told.setTextFormat(Qt.TextFormat.PlainText)
         self.unknown = QListWidget()
-        self.unknown.setAccessibleName(tr("Lines nobody knows"))
+        self.unknown.setAccessibleName(tr("Unrecognized lines"))
         self.unknown.setMaximumHeight(px(130))
         self.file = QPushButton(tr("Open files …"))
         self.beside(self.file)
@@ -141,16 +141,16 @@ class ImportDialog(Dialog):
         draft = self.draft
         self.unknown.clear()
         self.do.setText(tr("Take this deck"))
-        self.unknown.setAccessibleName(tr("Lines nobody knows"))
+        self.unknown.setAccessibleName(tr("Unrecognized lines"))
         self.do.setEnabled(draft is not None and _known(draft))
         if draft is None:
             self.told.setText(wrong)
         else:
             said = _counted(draft)
             more = (
-                tr("1 line nobody knows: double-click it to take the nearest card.")
+                tr("1 unrecognized line. Double-click it to use the closest match.")
                 if len(draft.unknown) == 1
-                else tr("{0} lines nobody knows: double-click one to take the nearest card.", len(draft.unknown))
+                else tr("{0} unrecognized lines. Double-click one to use the closest match.", len(draft.unknown))
             )
             self.told.setText(f"{said} {more}" if draft.unknown else said)
             for entry in draft.unknown:
@@ -164,7 +164,7 @@ class ImportDialog(Dialog):
         decks, waiting = len(self._several), len(self._waiting)
         told = tr("{0} more files to read …", waiting) if waiting else tr("Decks in these files: {0}.", decks)
         lines = sum(len(draft.unknown) for draft in self._several)
-        unknown = tr("Lines nobody knows: {0}. They stay with their decks.", lines)
+        unknown = tr("Unrecognized lines: {0}. They stay in their decks.", lines)
         self.told.setText(f"{told} {unknown}" if lines else told)
         self.unknown.setAccessibleName(tr("Files"))
         self.unknown.show()

@@ -185,7 +185,7 @@ class BuilderPage(Page):
             pop_up(card_menu(facts, prints, self.open.editing.copies, does, parent=self), at)
 
     def show_line_menu(self, place: int, at: QPoint) -> None:
-        """What a line nobody knows may be."""
+        """The menu of an unrecognized line."""
         count, near = self._sources.meant(self.open.editing.deck.unknown[place][1])
 
         def settle(facts: Facts | None) -> None:

@@ -147,7 +147,7 @@ class DecksController(PageController):
         """Decks that were brought in are among the user's."""
         self.page.bring(decks)
         if len(decks) > 1:
-            self.page.notice.say(tr("{0} decks are among yours now.", len(decks)), wrong=False)
+            self.page.notice.say(tr("{0} decks were imported.", len(decks)), wrong=False)
 
     def offer(self, *paths: Path) -> None:
         """Show what files hold, to be taken as decks."""

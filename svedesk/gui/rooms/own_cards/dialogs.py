@@ -82,7 +82,7 @@ class LikeDialog(Dialog):
         parent: QWidget,
     ) -> None:
         lead = tr("Its facts and its script are the beginning of the new one.")
-        super().__init__(theme, tr("Make one like another"), lead, tr("Make one like it"), parent)
+        super().__init__(theme, tr("Duplicate a card"), lead, tr("Duplicate"), parent)
         self._words, self._finder, self._done = words, finder, done
         self.search = Line(tr("Search the cards"), 200)
         self.search.setPlaceholderText(tr("Name, text, cost<=3, trait:officer …"))

@@ -46,11 +46,11 @@ class PackHistoryDialog(HistoryDialog[OlderPack]):
     ) -> None:
         self._pack = pack
         texts = HistoryTexts(
-            tr("Packs as they were"),
+            tr("Pack history"),
             tr("Older versions of {0}", readable(pack.name)),
             tr("Removed packs"),
-            tr("Make the pack this again"),
-            tr("A version is kept by itself when a pack is changed again after five minutes or more."),
+            tr("Restore this version"),
+            tr("A version is saved automatically when a pack changes again after five minutes or more."),
         )
         super().__init__(theme, texts, versions, removed, DifferenceTable(), lang, parent)
 

@@ -23,11 +23,11 @@ PACK_WORDS = (
 )
 CARD_WORDS = (
     ("card", "New card"),
-    ("like", "Make one like …"),
+    ("like", "Duplicate from …"),
     ("copy", "Copy"),
     ("remove", "Remove the card"),
     ("evolved", "Its evolved card"),
-    ("back", "Its back"),
+    ("back", "Back face"),
     ("up", "Up"),
     ("down", "Down"),
 )
@@ -65,7 +65,7 @@ class PackPanel(Panel):
         self.empty.setStyleSheet(scaled("padding: 12px;"))
         self.column.addWidget(self.which)
         packs = self._grid(PACK_WORDS)
-        packs.addWidget(self._button("give", tr("Give away …")), len(PACK_WORDS) // 2, 0, 1, 2)
+        packs.addWidget(self._button("give", tr("Export …")), len(PACK_WORDS) // 2, 0, 1, 2)
         self.column.addLayout(packs)
         self.column.addWidget(self.list, 1)
         self.column.addWidget(self.empty, 1)
@@ -106,7 +106,7 @@ class PackPanel(Panel):
         for word in ("copy", "remove", "evolved", "back"):
             self.buttons[word].setEnabled(bool(pack.cards))
         is_back = bool(pack.cards) and bool(pack.cards[at].front)
-        self.buttons["back"].setText(tr("Its front") if is_back else tr("Its back"))
+        self.buttons["back"].setText(tr("Front face") if is_back else tr("Back face"))
         self.buttons["up"].setEnabled(at > 0)
         self.buttons["down"].setEnabled(at < len(pack.cards) - 1)
         self.buttons["give"].setEnabled(bool(pack.cards))

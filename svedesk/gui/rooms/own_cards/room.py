@@ -106,7 +106,7 @@ class OwnCardsController(PageController):
         except DamagedFile as damaged:
             self.page.say(damaged.in_words(self.app.lang))
         else:
-            self.page.saved.setText(tr("Everything is kept."))
+            self.page.saved.setText(tr("All changes saved."))
 
     def _tidy(self, one: OpenPack) -> None:
         """Pictures that nobody can have back any more need not stay."""
@@ -339,7 +339,7 @@ class OwnCardsController(PageController):
         """Begin a board with the card, as soon as the window has it."""
         meaning = self.page.meaning
         if meaning is None or meaning.card is None:
-            self.page.say(tr("The card is not finished: what is missing stands beside it."))
+            self.page.say(tr("Card incomplete. See the marked fields."))
             return
         self.page.keep_now()
         kept = self.page.open.kept

@@ -64,7 +64,7 @@ class Sharing(QObject):
         if self._work.begin(job):
             self._page.say(job.what, wrong=False)
         else:
-            self._page.say(tr("Something else is being done. Wait for it, or stop it."))
+            self._page.say(tr("Another task is running. Wait for it, or cancel it."))
 
     def _tell_outcome(self) -> None:
         outcome = self._work.outcome

@@ -69,8 +69,8 @@ def test_a_card_is_put_into_a_deck_by_menu_and_keys(
     librarian.ready()
     look_for(librarian, "SD01-006")
     tab = librarian.page.cards
-    assert tab.bar.told.text() == "Double-click or Enter reads a card large; + puts it into a deck; right-click: more."
-    assert menu_on_card(librarian)[:2] == ["Add it to a deck", "Read it large"]
+    assert tab.bar.told.text() == "Double-click or Enter shows a card large; + adds it to a deck; right-click: more."
+    assert menu_on_card(librarian)[:2] == ["Add it to a deck", "Show large"]
     choose(qtbot, "Add it to a deck", "Second")
     assert main(window, "Second") == {"SD01-011": 1, "SD01-006": 1}
     assert tab.bar.told.text() == "Fairy Caster: 1 in “Second”."

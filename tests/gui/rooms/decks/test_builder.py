@@ -153,7 +153,7 @@ def test_a_row_has_a_menu_and_its_card_is_read_large(qtbot: QtBot, page: Builder
     choose(qtbot, "Take one out")
     assert page.open.editing.copies("SD01-011") == 1
     right_click(rows.viewport(), rows.visualItemRect(rows.item(row_of(page, "SD01-011"))).center())
-    choose(qtbot, "Read it large")
+    choose(qtbot, "Show large")
     (large,) = page.findChildren(LargeCardDialog)
     assert large.preview.face.number == "SD01-011"
     large.accept()

@@ -109,7 +109,7 @@ def test_a_deck_is_made_what_it_was_before(qtbot: QtBot, page: BuilderPage, monk
     page.carry_out("1", "SD01-011")
     page.add("SD01-001")
     history = dialog(page, "history", DeckHistoryDialog, monkeypatch)
-    assert history.do.text() == "Make the deck this again"
+    assert history.do.text() == "Restore this version"
     assert history.table.rows() == [
         ("Aria, Fairy Princess  (SD01-001)", "1", "–", "+1"),
         ("Water Fairy  (SD01-011)", "1", "3", "-2"),
@@ -137,7 +137,7 @@ def test_a_removed_deck_is_brought_back(page: BuilderPage, monkeypatch: pytest.M
 def test_without_older_versions_the_history_says_so(page: BuilderPage, monkeypatch: pytest.MonkeyPatch) -> None:
     history = dialog(page, "history", DeckHistoryDialog, monkeypatch)
     assert not history.do.isEnabled()
-    assert history.told.text() == "A version is kept by itself when a deck has not changed for a while."
+    assert history.told.text() == "A version is saved automatically when a deck has not changed for a while."
     history.reject()
     QApplication.processEvents()
 

@@ -27,11 +27,11 @@ def test_a_deck_is_pasted(page: BuilderPage, monkeypatch: pytest.MonkeyPatch) ->
     pasting = dialog(page, "import", ImportDialog, monkeypatch)
     assert not pasting.do.isEnabled()
     pasting.text.setPlainText("Arisa\n3 Water Fairy\n2 Fairy Castor\n1 Nothing like it at all")
-    assert pasting.told.text().startswith("Leaders: 1, main deck: 3, evolve deck: 0. 2 lines nobody knows")
+    assert pasting.told.text().startswith("Leaders: 1, main deck: 3, evolve deck: 0. 2 unrecognized lines")
     assert pasting.unknown.item(0).text() == "2 Fairy Castor → Fairy Caster"
     pasting.settle(0)
     assert pasting.unknown.count() == 1
-    assert " 1 line nobody knows: " in pasting.told.text()
+    assert " 1 unrecognized line. " in pasting.told.text()
     pasting.do.click()
     assert dict(page.open.editing.deck.main) == {"SD01-011": 3, "SD01-006": 2}
 
@@ -41,7 +41,7 @@ def test_a_text_that_takes_long_is_read_when_typing_rests_or_when_its_deck_is_ta
 ) -> None:
     pasting = dialog(page, "import", ImportDialog, monkeypatch)
     pasting.text.setPlainText("\n".join(f"2 Nothing like card {row}" for row in range(400)))
-    assert "400 lines nobody knows" in pasting.told.text()
+    assert "400 unrecognized lines" in pasting.told.text()
     pasting.text.moveCursor(QTextCursor.MoveOperation.Start)
     pasting.text.insertPlainText("3 Water Fairy\n")
     assert not pasting.do.isEnabled()

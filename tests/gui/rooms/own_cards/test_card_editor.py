@@ -399,9 +399,9 @@ def test_a_double_faced_card_is_made_and_tried(
     write(qtbot, page, name="Bee", attack="5")
     assert page.meaning is not None
     assert page.meaning.state == "unfinished"
-    assert turn.text() == "Its front"
+    assert turn.text() == "Front face"
     qtbot.mouseClick(sides, LEFT, pos=sides.tabRect(0).center())
-    assert (page.open.at, sides.currentIndex(), turn.text()) == (1, 0, "Its back")
+    assert (page.open.at, sides.currentIndex(), turn.text()) == (1, 0, "Back face")
     (wrong,) = page.meaning.wrong
     assert wrong.field == "back"
     page.right_panel.asked.emit(wrong.field)  # its sentence is clicked
@@ -499,7 +499,7 @@ def test_a_pack_is_described_removed_and_had_back(qtbot: QtBot, page: EditorPage
 
 def test_what_is_finished_is_kept_by_itself(qtbot: QtBot, page: EditorPage, data: Path) -> None:
     bee(qtbot, page)
-    qtbot.waitUntil(lambda: page.saved.text() == "Everything is kept.")
+    qtbot.waitUntil(lambda: page.saved.text() == "All changes saved.")
     (pack,) = Packs().packs()
     assert pack.numbers == ("MYC-001",)
     assert not list(data.glob("drafts/*/draft.json"))
@@ -512,7 +512,7 @@ def test_nothing_that_was_typed_is_lost_in_a_crash(
     click(page.left_panel.buttons["card"])
     write(qtbot, page, name="Half", cost="two and a ha")
     script(qtbot, page, "fanfare(select(")
-    qtbot.waitUntil(lambda: page.saved.text() == "Everything is kept.")
+    qtbot.waitUntil(lambda: page.saved.text() == "All changes saved.")
     assert [pack.numbers for pack in Packs().packs()] == [("MYC-001",)]
     # The first window never closes: it is as if it had been killed. Another one begins.
     other = make_window(saves=tmp_path / "other", reduced_motion=True)
@@ -754,7 +754,7 @@ def test_a_picture_is_had_back_however_much_was_kept_since(qtbot: QtBot, page: E
     while page.open.card is not None and not page.open.card.picture:
         page.undo()
     page.keep_now()
-    assert page.saved.text() == "Everything is kept."
+    assert page.saved.text() == "All changes saved."
     (pack,) = Packs().packs()
     assert next(iter(Packs().pictures(pack.id).values())).read_bytes() == path.read_bytes()
 
@@ -801,7 +801,7 @@ def test_whatever_is_put_into_a_field_is_kept_or_said(qtbot: QtBot, page: Editor
         edit.insertFromMimeData(data)
     page.look_now()
     page.keep_now()
-    assert page.saved.text() == "Everything is kept."
+    assert page.saved.text() == "All changes saved."
     page.grab()
 
 

@@ -70,7 +70,7 @@ def test_a_pack_is_made_what_it_was_and_back_again(
     change(page, cost="4")
     assert costs() == [4, 2]
     dialog = history(page)
-    assert dialog.do.text() == "Make the pack this again"
+    assert dialog.do.text() == "Restore this version"
     assert dialog.told.text() == "What differs."
     assert dialog.table.rows() == [("Bee (BEE-001)", "The cost", "4", "2")]
     click(dialog.do)
