@@ -29,11 +29,11 @@ from svedesk.messages import PROGRAM
 
 if TYPE_CHECKING:
     from svedesk.net.link import SeatLink
+    from svedesk.net.link_events import LinkEvent
     from svedesk.net.loop import Loop
     from svedesk.net.room import Room
     from svedesk.net.room_plan import Rules
     from svedesk.net.store import Store
-    from svedesk.net.table_link import News
 
 PATIENCE = 60.0
 """Seconds that a game which is over waits for players who are away."""
@@ -186,13 +186,13 @@ class Seat:
     def begin(self) -> None:
         """Called once the seat is being taken."""
 
-    def heard(self, news: News) -> None:
+    def heard(self, event: LinkEvent) -> None:
         """Something changed."""
-        if news.kind == "state" and self.link.state == "joined" and news.trouble is None:
+        if event.kind == "state" and self.link.state == "joined" and event.trouble is None:
             self.joined()
-        elif news.kind == "state" and self.link.state == "closed":
+        elif event.kind == "state" and self.link.state == "closed":
             self.loop.stop(0 if self.link.proof is not None else 1)
-        elif news.kind == "opening":
+        elif event.kind == "opening":
             self.over()
 
     def joined(self) -> None:
@@ -256,20 +256,20 @@ class BotSeat(Seat):
 
     gave_up = False
 
-    def heard(self, news: News) -> None:
+    def heard(self, event: LinkEvent) -> None:
         """Answer whenever asked."""
-        super().heard(news)
+        super().heard(event)
         link = self.link
-        if news.kind == "table" and link.ask is not None:
+        if event.kind == "table" and link.ask is not None:
             link.answer(self.bot.answer(link.ask, link.view))
             self.answers += 1
-        elif news.kind == "denied" and link.ask is not None and link.state == "joined":
+        elif event.kind == "denied" and link.ask is not None and link.state == "joined":
             link.answer(self.bot.answer(link.ask, link.view))
-        elif news.kind == "requests":
+        elif event.kind == "requests":
             for request in link.requests:
                 if link.seat in request.waits_for:
                     link.reply(request.id, "accept")
-        elif news.kind == "lobby" and link.lobby is not None and link.lobby.problems and not self.gave_up:
+        elif event.kind == "lobby" and link.lobby is not None and link.lobby.problems and not self.gave_up:
             self.gave_up = True  # nobody is there to choose another deck
             for problem in link.lobby.problems:
                 say(self.words().sentence(problem, clause=True))

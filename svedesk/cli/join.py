@@ -26,8 +26,8 @@ from svedesk.messages import PROGRAM
 if TYPE_CHECKING:
     from svedesk.net.code import JoinCode
     from svedesk.net.link import SeatLink
+    from svedesk.net.link_events import LinkEvent
     from svedesk.net.loop import Loop
-    from svedesk.net.table_link import News
     from svedesk.wire.messages import Say
 
 HELP = """Type the number of a choice (several numbers where several are wanted), or the start of its words. Also:
@@ -170,25 +170,25 @@ class TextSeat(Seat):
         """Begin to listen to the keyboard."""
         self.loop.read_lines(self._typed)
 
-    def heard(self, news: News) -> None:
+    def heard(self, event: LinkEvent) -> None:
         """Tell what changed."""
-        super().heard(news)
-        if news.kind == "state":
-            self._tell_state(news)
-        elif news.kind == "lobby":
+        super().heard(event)
+        if event.kind == "state":
+            self._tell_state(event)
+        elif event.kind == "lobby":
             self._tell_lobby()
-        elif news.kind == "table":
-            if news.cause in ("undo", "cancel", "load"):
+        elif event.kind == "table":
+            if event.update.cause in ("undo", "cancel", "load"):
                 self._reader = None
             self._tell_log()
-            self.say(*(f"! {self._sentence(problem)}" for problem in news.problems))
+            self.say(*(f"! {self._sentence(problem)}" for problem in event.update.problems))
             self._ask()
-        elif news.kind == "denied" and news.message is not None and news.message.key != "stale-answer":
-            self.say(self._sentence(news.message))
-        elif news.kind == "requests":
-            self._tell_requests(news)
-        elif news.kind == "said" and news.said is not None:
-            self.say(f"{news.said.name}: {news.said.text}")
+        elif event.kind == "denied" and (why := event.update.message) is not None and why.key != "stale-answer":
+            self.say(self._sentence(why))
+        elif event.kind == "requests":
+            self._tell_requests(event)
+        elif event.kind == "said" and event.said is not None:
+            self.say(f"{event.said.name}: {event.said.text}")
 
     def over(self) -> None:
         """Check the game and say so."""
@@ -197,12 +197,12 @@ class TextSeat(Seat):
 
     # -- telling ------------------------------------------------------------------------------------------------------
 
-    def _tell_state(self, news: News) -> None:
+    def _tell_state(self, event: LinkEvent) -> None:
         state = self.link.state
         if state == "closed" and self.link.proof is None:
             pass  # why is what the command ends with
-        elif news.trouble is not None:
-            self.say(news.trouble.sentence(self.lang))
+        elif event.trouble is not None:
+            self.say(event.trouble.sentence(self.lang))
         elif state == "joined":
             self.say(PROGRAM.say(Message("connected"), self.lang))
             if self._unheard:
@@ -238,11 +238,11 @@ class TextSeat(Seat):
         reader.learn(self.link.view())
         return reader
 
-    def _tell_requests(self, news: News) -> None:
+    def _tell_requests(self, event: LinkEvent) -> None:
         for request in self.link.requests:
             if self.link.seat in request.waits_for:
                 self.say(f"{self.names()[request.seat]} asks {_WISHES[request.what]}: accept, refuse or always?")
-        told = news.requests
+        told = event.requests
         if told is not None and told.settled is not None:
             self.say(f"The request {_WISHES[told.settled.what]} was {told.outcome}.")
 

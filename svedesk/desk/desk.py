@@ -276,6 +276,10 @@ class Desk:
         passing[seat] = policy
         self.settings = replace(self.settings, passing=tuple(passing))
 
+    def set_ask_anyway(self, kinds: frozenset[str]) -> None:
+        """Set which kinds of questions are asked even when there is only one answer, from the next one on."""
+        self.settings = replace(self.settings, ask_anyway=kinds)
+
     # -- saving -------------------------------------------------------------------------------------------------------
 
     def save(self, path: Path) -> None:

@@ -8,21 +8,33 @@ from dataclasses import dataclass
 from typing import Literal
 
 from svedesk.engine.events import Event, redacted
+from svedesk.engine.message import Message
 
-Cause = Literal["answer", "operation", "concede", "undo", "redo", "mode", "load", "cancel"]
+Cause = Literal[
+    "answer", "operation", "concede", "undo", "redo", "mode", "load", "cancel", "pending", "denied", "connection"
+]
 
 
 @dataclass(frozen=True, slots=True)
 class Update:
-    """Told to listeners after a change: why, and what happened. After "undo" and "cancel" nothing happened: the table
-    is one that was before, and log lines read since are gone."""
+    """What a table tells its listeners after an action: why, and what happened. After "undo", "load" and "cancel"
+    nothing happened: the table is one that was before, and log lines read since are gone.
+
+    A table over a network has three more causes, after which the table is as it was: an own action was sent
+    ("pending"), the host refused it ("denied", with `message`), the "connection" broke or came back. `problems` is
+    what on the table the rules would not allow, now that they go on.
+    """
 
     cause: Cause
     _events: tuple[Event, ...] = ()
+    message: Message | None = None
+    problems: tuple[Message, ...] = ()
+    redacted: bool = False
+    """Whether the events are already what one seat may know: nothing else comes over a network."""
 
     def events_for(self, seat: int) -> tuple[Event, ...]:
         """What happened, as `seat` may know it."""
-        return tuple(redacted(event, seat) for event in self._events)
+        return self._events if self.redacted else tuple(redacted(event, seat) for event in self._events)
 
 
 Listener = Callable[[Update], None]

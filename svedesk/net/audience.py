@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from svedesk.desk.desk import Desk
+from svedesk.desk.updates import Cause
 from svedesk.engine.message import Message
 from svedesk.engine.records import SPECTATOR
 from svedesk.net.hosted import HostedGame
@@ -92,7 +93,7 @@ class Audience:
             self.remove(attendee.member)
             attendee.member.deliver(tell.Refused(key="no-watchers"))
 
-    def table(self, game: HostedGame, cause: tell.Cause, problems: tuple[Message, ...], *, news: bool) -> None:
+    def table(self, game: HostedGame, cause: Cause, problems: tuple[Message, ...], *, news: bool) -> None:
         """Show those who play the table, each as it may see it; unless it is `news` only the seat that is asked."""
         ask = game.desk.session.ask
         for attendee in self.seated():

@@ -15,11 +15,11 @@ from svedesk.engine.log import DeckList
 from svedesk.net.certificate import credentials
 from svedesk.net.guest import GuestLink
 from svedesk.net.host import Host
+from svedesk.net.link_events import LinkEvent
 from svedesk.net.loop import Loop
 from svedesk.net.room import Room
 from svedesk.net.room_plan import Plan, Rules
 from svedesk.net.store import Store
-from svedesk.net.table_link import News
 
 
 class _Measure:
@@ -46,13 +46,13 @@ class _Measure:
             host.close()
             self._loop.drain(lambda: host.connections == 0, 2)
 
-    def _heard(self, link: GuestLink, deck: DeckList, news: News) -> None:
-        if news.kind == "state" and link.state == "joined":
+    def _heard(self, link: GuestLink, deck: DeckList, event: LinkEvent) -> None:
+        if event.kind == "state" and link.state == "joined":
             link.choose_deck(deck)
             link.ready()
-        elif news.kind == "opening":
+        elif event.kind == "opening":
             self._loop.stop()
-        elif news.kind == "table":
+        elif event.kind == "table":
             # The other player's table, not that of who acted (whose own update may come first or second).
             if self._began and link is not self._actor:
                 self.times.append(time.perf_counter() - self._began)

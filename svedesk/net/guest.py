@@ -19,12 +19,11 @@ from svedesk.net.frames import LARGEST_TO_GUEST
 from svedesk.net.limits import Timing, retry_delay
 from svedesk.net.link import SeatLink
 from svedesk.net.peer import Peer
-from svedesk.net.table_link import TableLink
 from svedesk.net.tickets import Ticket
 from svedesk.net.timeout import Patience
 from svedesk.wire.messages import Beat, Hello, ToHost
 from svedesk.wire.messages_codec import read_to_guest, write_message
-from svedesk.wire.messages_table import Echo, Goodbye, Refused, ToGuest, Update, Welcome
+from svedesk.wire.messages_table import Echo, Goodbye, Refused, ToGuest, UpdatePacket, Welcome
 
 _PASSING = frozenset({"too-many-connections", "too-fast", "too-slow"})
 """Refusals after which a seat that is kept is tried again."""
@@ -206,7 +205,7 @@ class GuestLink(SeatLink):
 
     def _frame(self, payload: bytes) -> None:
         message = read_to_guest(payload)
-        if self.sizes is not None and isinstance(message, Update):
+        if self.sizes is not None and isinstance(message, UpdatePacket):
             self.sizes.append(len(payload))
         self._heard(message)
 
@@ -243,6 +242,3 @@ class GuestLink(SeatLink):
             self._later(trouble)
         else:
             self._set_state("closed", trouble)
-
-
-_: type[TableLink] = GuestLink

@@ -1,6 +1,8 @@
 """One seat's side of a table over a network, without the network: keeps what the host tells, sends what the seat does.
 
-`GuestLink` puts a socket under it, `LocalLink` the host's own room. See `table_link.TableLink` for what it offers.
+It is used like a `Table` of one seat. Everything arrives later: actions return at once and are *pending* until the
+table comes back changed or the action is denied; both are reported to listeners. `GuestLink` puts a socket under it,
+`LocalLink` the host's own room, so a window sees no difference.
 """
 
 from __future__ import annotations
@@ -11,6 +13,7 @@ from typing import Literal, Protocol
 
 from svedesk.desk.desk import Mode
 from svedesk.desk.log import LogLine
+from svedesk.desk.updates import Update
 from svedesk.engine.ask import Answer, Ask
 from svedesk.engine.log import DeckList, Operation
 from svedesk.engine.message import Message, Refused
@@ -20,9 +23,9 @@ from svedesk.engine.ruleset import Refusal
 from svedesk.engine.view import View
 from svedesk.net.deck_cards import told
 from svedesk.net.errors import Trouble
+from svedesk.net.link_events import LinkEvent, Listener, State
 from svedesk.net.received import Gap, Seen
 from svedesk.net.seat_record import Record
-from svedesk.net.table_link import Listener, News, State
 from svedesk.net.verify import Proof
 from svedesk.wire import messages as out
 from svedesk.wire import messages_table as tell
@@ -45,18 +48,26 @@ class Diary(Protocol):
 
 class SeatLink:
     """The part of a link that is the same at the host and at a guest. Whoever puts a connection under it overrides
-    `_send` and calls `_received`."""
+    `_send` and calls `_received`. Actions raise `Refused` when they can't even be sent: no open question, an answer
+    that is not possible, an action before that is still pending."""
 
     def __init__(self, diary: Diary | None = None) -> None:
         self.state: State = "connecting"
         self.trouble: Trouble | None = None
+        """Why the connection is not there, None while all is well."""
         self.latency = 0.0
+        """Seconds of the last heartbeat there and back (0 at the host)."""
         self.seat = -1
+        """The own seat; 30 for a spectator; -1 before the host has let this program in."""
         self.lobby: tell.Lobby | None = None
+        """Phase, seats (with who is away and for how long), spectators."""
         self.welcome: tell.Welcome | None = None
+        """What the host said of itself and its game, None before it has let this program in."""
         self.record: Record | None = None
         self.proof: Proof | None = None
+        """All that is needed to check the game that was opened (see `verify.check`)."""
         self.requests: tuple[tell.RequestModel, ...] = ()
+        """What waits for consent: own requests, and those that wait for this seat (in `waits_for`)."""
         self.seen = Seen()
         self.introduced: dict[str, IntroducedCard] = {}
         """What the host has told of cards that came in sight, by number, the last it told of at the end."""
@@ -71,12 +82,12 @@ class SeatLink:
         self._listeners: list[Listener] = []
 
     def subscribe(self, listener: Listener) -> Callable[[], None]:
-        """Have a listener told of every change; call what is returned to end it."""
+        """Call `listener` after every change; returns what ends that."""
         self._listeners.append(listener)
         return lambda: self._listeners.remove(listener)
 
     def leave(self) -> None:
-        """Say goodbye."""
+        """Say goodbye and close. The seat stays kept in a game that has begun."""
         self._send(out.Leave())
         self._set_state("closed")
 
@@ -141,11 +152,12 @@ class SeatLink:
     # -- acting -------------------------------------------------------------------------------------------------------
 
     def choose_deck(self, deck: DeckList, form: str = "", cards: Iterable[CardNote] = ()) -> None:
-        """Bring a deck."""
+        """Bring a deck; what is wrong with it comes back as `lobby.problems`. `cards` says what this program means by
+        those of its cards that do not come with the program (`Ruleset.brought`)."""
         self._send(out.ChooseDeck(deck=DeckModel(**deck._asdict()), form=form, cards=told(cards)))
 
     def ready(self, ready: bool = True) -> None:
-        """Say that the game may begin."""
+        """Say that the game may begin. Agrees to what the lobby says of spectators."""
         self._send(out.Ready(ready=ready))
 
     def answer(self, answer: Answer) -> None:
@@ -180,11 +192,11 @@ class SeatLink:
         self._send(out.Passing(act=self._next(), policy=policy))
 
     def undo(self) -> None:
-        """Go back to the last question a person answered."""
+        """Go back to the last question a person answered; asks the other seat where it needs consent."""
         self._request("undo")
 
     def redo(self) -> None:
-        """Do again what was taken back."""
+        """Do again what was taken back; asks where another seat had done it."""
         self._request("redo")
 
     def set_mode(self, mode: Mode) -> None:
@@ -192,11 +204,11 @@ class SeatLink:
         self._request("rules-off" if mode == "manual" else "rules-on")
 
     def resolve_by_hand(self) -> None:
-        """Ask to resolve the open card by hand."""
+        """Ask to resolve the open card by hand (a question of kind "by_hand")."""
         self._request("by-hand")
 
     def restart(self) -> None:
-        """Ask for a new game."""
+        """Ask for a new game with the same decks; after the end, for another."""
         self._request("restart")
 
     def draw(self) -> None:
@@ -204,7 +216,7 @@ class SeatLink:
         self._request("draw")
 
     def set_watchers(self, watchers: out.Watchers, turns: int = 0) -> None:
-        """Ask for spectators, or for none."""
+        """Ask to let spectators see nothing, what all may see, or both hands, so many turns late."""
         self._send(out.Request(act=self._next(), what="watchers", detail=watchers, turns=turns))
 
     def reply(self, request: int, answer: out.Say) -> None:
@@ -222,11 +234,11 @@ class SeatLink:
             self._send(out.Chat(text=line))
 
     def mute(self, seat: int, muted: bool = True) -> None:
-        """Hear no more of a seat, or hear it again."""
+        """Hear no more chat, pings and arrows of a seat (30: of all spectators), or hear them again."""
         (self._muted.add if muted else self._muted.discard)(seat)
 
     def point(self, card: int = 0, *, target: int = 0, seat: int = -1, zone: str = "") -> None:
-        """Ping a card or a zone, or draw an arrow."""
+        """Ping a card or a zone, or draw an arrow from a card to another."""
         self._send(out.Point(card=card, target=target, seat=seat, zone=zone))
 
     def _request(self, what: out.Wanted) -> None:
@@ -261,38 +273,38 @@ class SeatLink:
     def _set_state(self, state: State, trouble: Trouble | None = None) -> None:
         if (state, trouble) != (self.state, self.trouble):
             self.state, self.trouble = state, trouble
-            self._tell(News("state", trouble=trouble))
+            self._tell(LinkEvent("state", trouble=trouble))
 
-    def _tell(self, news: News) -> None:
+    def _tell(self, event: LinkEvent) -> None:
         for listener in tuple(self._listeners):
-            listener(news)
+            listener(event)
 
     # -- what the host says -------------------------------------------------------------------------------------------
 
     def _received(self, message: tell.ToGuest) -> None:
         """Take in what the host says, and tell listeners."""
-        if isinstance(message, tell.Update | tell.OldLines):
+        if isinstance(message, tell.UpdatePacket | tell.OldLines):
             self._table(message)
         elif isinstance(message, tell.Lobby):
             self.lobby = message
             if message.phase == "shuffle":
                 self.seen.clear()
-            self._tell(News("lobby"))
+            self._tell(LinkEvent("lobby"))
         elif isinstance(message, tell.Denied):
             self._pending.pop(message.act, None)
-            self._tell(News("denied", message=message.message))
+            self._tell(LinkEvent("denied", Update("denied", message=message.message)))
         elif isinstance(message, tell.Requests):
             self.requests = message.waiting
-            self._tell(News("requests", requests=message))
+            self._tell(LinkEvent("requests", requests=message))
         elif isinstance(message, tell.Said):
             self._chat.append(message)
             if message.seat not in self._muted:
-                self._tell(News("said", said=message))
+                self._tell(LinkEvent("said", said=message))
         elif isinstance(message, tell.Pointed):
             if message.by not in self._muted:
-                self._tell(News("pointed", pointed=message))
+                self._tell(LinkEvent("pointed", pointed=message))
         elif isinstance(message, tell.Notice):
-            self._tell(News("state", trouble=Trouble(message.key, message.args)))
+            self._tell(LinkEvent("state", trouble=Trouble(message.key, message.args)))
         else:
             self._received_rarely(message)
 
@@ -318,7 +330,7 @@ class SeatLink:
         elif isinstance(message, tell.Opening):
             if self.record is not None and message.game == self.record.game.hex():
                 self.proof = self.record.proof(message)
-            self._tell(News("opening"))
+            self._tell(LinkEvent("opening"))
 
     def _promise(self, game: bytes, host: bytes) -> None:
         if self.record is None or self.record.game != game:
@@ -338,8 +350,8 @@ class SeatLink:
         for number in list(self.introduced)[:-MOST_INTRODUCED]:
             del self.introduced[number]  # no game has as many: the oldest are of games before, or the host floods
 
-    def _table(self, message: tell.Update | tell.OldLines) -> None:
-        if isinstance(message, tell.Update):
+    def _table(self, message: tell.UpdatePacket | tell.OldLines) -> None:
+        if isinstance(message, tell.UpdatePacket):
             self._introduce(message.cards)
         try:
             events = self.seen.take(message)
@@ -355,4 +367,5 @@ class SeatLink:
         ask = message.view[1].ask
         if lost is not None and ask is not None and ask.serial == lost.serial:
             self._act(lost.model_copy(update={"act": self._next()}))
-        self._tell(News("table", cause=message.cause, events=events, problems=message.problems))
+        update = Update(message.cause, events, problems=message.problems, redacted=True)
+        self._tell(LinkEvent("table", update))

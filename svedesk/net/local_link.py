@@ -5,7 +5,6 @@ from __future__ import annotations
 from svedesk.engine.records import SPECTATOR
 from svedesk.net.link import SeatLink
 from svedesk.net.room import Room
-from svedesk.net.table_link import TableLink
 from svedesk.net.tickets import OwnRecord
 from svedesk.wire.messages import Hello, ToHost
 from svedesk.wire.messages_table import Refused, ToGuest
@@ -36,6 +35,3 @@ class LocalLink(SeatLink):
 
     def _send(self, message: ToHost) -> None:
         self._room.said(self, message)
-
-
-_: type[TableLink] = LocalLink

@@ -7,7 +7,7 @@ from svedesk.engine.events import Event
 from svedesk.engine.view import View
 from svedesk.net.updates import lines_digest, packed
 from svedesk.wire.messages_codec import view_digest
-from svedesk.wire.messages_table import OldLines, Update
+from svedesk.wire.messages_table import OldLines, UpdatePacket
 
 
 class Gap(Exception):
@@ -19,7 +19,7 @@ class Seen:
     in `resyncs`."""
 
     def __init__(self) -> None:
-        self.update: Update | None = None
+        self.update: UpdatePacket | None = None
         self.resyncs = 0
         self._lines: list[LogLine] = []
         self._seq = 0
@@ -50,7 +50,7 @@ class Seen:
         """A digest of the log, to be compared with the host's."""
         return lines_digest(packed(self._lines))
 
-    def take(self, message: Update | OldLines) -> tuple[Event, ...] | None:
+    def take(self, message: UpdatePacket | OldLines) -> tuple[Event, ...] | None:
         """Take an update in; returns what happened, None while the rest of it is still to come. Raises `Gap` once for
         each time something is missing."""
         if self._lacks and not self._begins_anew(message):
@@ -68,13 +68,13 @@ class Seen:
         happened = message.lines[len(message.lines) - message.happened :]
         return tuple(line[4][1] for line in happened)
 
-    def _begins_anew(self, message: Update | OldLines) -> bool:
+    def _begins_anew(self, message: UpdatePacket | OldLines) -> bool:
         """Whether this belongs to what was asked for, and not to what was on its way before."""
         if isinstance(message, OldLines) and message.keep == 0:
             self._filling = True
-        return self._filling or (isinstance(message, Update) and message.cause == "load" and message.keep == 0)
+        return self._filling or (isinstance(message, UpdatePacket) and message.cause == "load" and message.keep == 0)
 
-    def _fits(self, message: Update | OldLines) -> bool:
+    def _fits(self, message: UpdatePacket | OldLines) -> bool:
         if message.keep > len(self._lines):
             return False
         if isinstance(message, OldLines):

@@ -10,7 +10,8 @@ from collections import deque
 from collections.abc import Callable
 from typing import get_args
 
-from svedesk.desk.desk import Desk, Update
+from svedesk.desk.desk import Desk
+from svedesk.desk.updates import Cause, Update
 from svedesk.engine.message import Message, Refused
 from svedesk.engine.records import SPECTATOR
 from svedesk.net.audience import Attendee, Audience
@@ -340,7 +341,7 @@ class Room:
         if game.over:
             self._open(game)
 
-    def _show_all(self, cause: tell.Cause, game: HostedGame) -> None:
+    def _show_all(self, cause: Cause, game: HostedGame) -> None:
         news = game.is_news(cause)
         self.audience.table(game, cause, self._problems, news=news)
         if news:

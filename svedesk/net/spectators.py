@@ -6,11 +6,12 @@ from collections import deque
 from typing import NamedTuple
 
 from svedesk.desk.desk import Desk
+from svedesk.desk.updates import Cause
 from svedesk.engine.records import SHARED, SPECTATOR
 from svedesk.engine.view import View
 from svedesk.net.updates import Packed, Stream, packed
 from svedesk.wire.messages import Watchers
-from svedesk.wire.messages_table import Cause, OldLines, Update
+from svedesk.wire.messages_table import OldLines, UpdatePacket
 
 
 class Glimpse(NamedTuple):
@@ -66,11 +67,11 @@ class Gallery:
         return public._replace(zones=zones)
 
 
-def shown_to(stream: Stream, desk: Desk, glimpse: Glimpse, at_once: int) -> tuple[OldLines | Update, ...]:
+def shown_to(stream: Stream, desk: Desk, glimpse: Glimpse, at_once: int) -> tuple[OldLines | UpdatePacket, ...]:
     """A moment as messages for one spectator."""
     keep = min(stream.known, len(glimpse.lines))
     stream.introductions.meet(desk.session.ruleset, glimpse.lines[keep:])
-    messages: list[OldLines | Update] = []
+    messages: list[OldLines | UpdatePacket] = []
     while len(glimpse.lines) - keep > at_once:
         messages.append(OldLines.model_construct(keep=keep, lines=glimpse.lines[keep : keep + at_once]))
         keep += at_once

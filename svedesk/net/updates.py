@@ -7,12 +7,13 @@ from collections.abc import Iterable, Iterator
 
 from svedesk.desk.desk import Desk
 from svedesk.desk.log import LogLine
+from svedesk.desk.updates import Cause
 from svedesk.engine.message import Message
 from svedesk.engine.view import View
 from svedesk.net.user_cards import Introductions
 from svedesk.wire.live import PROTOCOL
 from svedesk.wire.messages_codec import view_digest, write_message
-from svedesk.wire.messages_table import Cause, OldLines, Update
+from svedesk.wire.messages_table import OldLines, UpdatePacket
 
 AT_ONCE = 400
 """Log lines in one message; about 40 kB."""
@@ -36,7 +37,9 @@ class Stream:
         have = packed(desk.lines(self.seat)[:lines])
         self.known = lines if len(have) == lines and lines_digest(have) == digest else 0
 
-    def messages(self, desk: Desk, cause: Cause, problems: tuple[Message, ...] = ()) -> Iterator[OldLines | Update]:
+    def messages(
+        self, desk: Desk, cause: Cause, problems: tuple[Message, ...] = ()
+    ) -> Iterator[OldLines | UpdatePacket]:
         """What to send now: old lines in pieces if there are many, then the update."""
         total = len(desk.lines(self.seat)) if cause in ("undo", "cancel", "load") else None
         keep = self.known if total is None else min(self.known, total)
@@ -56,7 +59,7 @@ class Stream:
         keep: int,
         lines: tuple[Packed, ...],
         problems: tuple[Message, ...] = (),
-    ) -> Update:
+    ) -> UpdatePacket:
         """The next update. Not validated: it is made of what the desk says."""
         self.seq += 1
         self.known = keep + len(lines)
@@ -64,7 +67,7 @@ class Stream:
         refusals = desk.refusals() if view.ask else ()
         self.introductions.meet_all_in(desk.session.ruleset, view)
         self.introductions.meet(desk.session.ruleset, lines, refusals)
-        return Update.model_construct(
+        return UpdatePacket.model_construct(
             seq=self.seq,
             at=len(desk.session.log),
             cause=cause,

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from svedesk.desk.autosave import Autosave
 from svedesk.desk.desk import Desk
 from svedesk.desk.log import LogLine, Record
+from svedesk.desk.updates import Update
 from svedesk.engine.events import Event, redacted
 from svedesk.engine.log import Conceded, Operation, Setup
 from svedesk.engine.records import SHARED
@@ -87,6 +88,10 @@ class Replay:
     def events(self, step: int, seat: int) -> tuple[Event, ...]:
         """What happened on the way to a step from the one before, as a seat might know it."""
         return tuple(redacted(event, seat) for event in self._desk.records[step].events)
+
+    def update(self, step: int) -> Update:
+        """What a table that goes on to a step tells its listeners."""
+        return Update("answer", self._desk.records[step].events)
 
     def lines(self, seat: int, step: int, since: int = 0) -> tuple[LogLine, ...]:
         """The log at a step from line `since` on, as a seat may read it."""

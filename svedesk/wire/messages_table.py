@@ -98,7 +98,7 @@ class Reveal(Frame):
     commitments: Annotated[tuple[Hex32, ...], Field(max_length=4)]
 
 
-class Update(Frame):
+class UpdatePacket(Frame):
     """The table as this seat may see it after something happened.
 
     `seq` numbers the updates of a connection from 1, `at` is how long the game's log is, `digest` is `view_digest` of
@@ -221,7 +221,7 @@ ToGuest = (
     | Lobby
     | Shuffle
     | Reveal
-    | Update
+    | UpdatePacket
     | OldLines
     | Denied
     | Notice

@@ -10,7 +10,7 @@ import pytest
 from svedesk.engine.records import SHARED
 from svedesk.gui.bench import _play
 from svedesk.gui.bench._play import play_turns, settle
-from svedesk.gui.bench._table import Table, resident
+from svedesk.gui.bench._table import BenchTable, resident
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 TURNS, EVERY, WARM = 2_000, 100, 400
@@ -20,8 +20,8 @@ of 24 MB, most of which is full by then: what grows no more than that in 1,600 t
 
 
 @pytest.fixture
-def table(qapp: object, tmp_path: Path) -> Iterator[Table]:
-    table = Table(tmp_path, (1280, 720))
+def table(qapp: object, tmp_path: Path) -> Iterator[BenchTable]:
+    table = BenchTable(tmp_path, (1280, 720))
     refused: list[str] = []
     table.sitting.refused.connect(refused.append)
     yield table
@@ -31,7 +31,7 @@ def table(qapp: object, tmp_path: Path) -> Iterator[Table]:
     settle()
 
 
-def test_turns_of_automated_play_do_what_they_say(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_turns_of_automated_play_do_what_they_say(table: BenchTable, monkeypatch: pytest.MonkeyPatch) -> None:
     """Six turns in two games: the second begins where the first has had its turns."""
     monkeypatch.setattr(_play, "TURNS_OF_A_GAME", 3)
     play_turns(table, 3)
@@ -43,7 +43,7 @@ def test_turns_of_automated_play_do_what_they_say(table: Table, monkeypatch: pyt
 
 @pytest.mark.soak
 @pytest.mark.timeout(0)
-def test_two_thousand_turns_of_manual_play_leave_memory_as_it_was(table: Table) -> None:
+def test_two_thousand_turns_of_manual_play_leave_memory_as_it_was(table: BenchTable) -> None:
     found = {}
     for turn in range(EVERY, TURNS + 1, EVERY):
         play_turns(table, EVERY)

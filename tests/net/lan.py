@@ -8,16 +8,17 @@ from pathlib import Path
 from svedesk.bot.random_bot import RandomBot
 from svedesk.cards.library import starter_library
 from svedesk.decks.starter import starter_decks
+from svedesk.desk.updates import Update
 from svedesk.games.sve.ruleset import EDITIONS, NAME, Sve
 from svedesk.net.certificate import credentials
 from svedesk.net.guest import GuestLink
 from svedesk.net.host import Host
 from svedesk.net.limits import Timing
 from svedesk.net.link import SeatLink
+from svedesk.net.link_events import LinkEvent
 from svedesk.net.local_link import LocalLink
 from svedesk.net.room import Room
 from svedesk.net.room_plan import Plan, Rules
-from svedesk.net.table_link import News
 
 QUICK = Timing(
     heartbeat=0.2,
@@ -104,8 +105,8 @@ class Lan:
         qtbot.waitUntil(lambda: self.host.connections == 0)
 
 
-def _sit(link: SeatLink, code: str, news: News) -> None:
-    if news.kind == "state" and link.state == "joined" and (link.lobby is None or link.lobby.phase == "lobby"):
+def _sit(link: SeatLink, code: str, event: LinkEvent) -> None:
+    if event.kind == "state" and link.state == "joined" and (link.lobby is None or link.lobby.phase == "lobby"):
         link.choose_deck(deck(code))
         link.ready()
 
@@ -114,8 +115,8 @@ def attach_bot(link: SeatLink, seed: int, until: Callable[[], bool] = lambda: Fa
     """Answer every question at random, as long as nothing says to stop."""
     bot = RandomBot(seed)
 
-    def answer(news: News) -> None:
-        if news.kind in ("table", "denied") and link.ask is not None and link.state == "joined" and not until():
+    def answer(event: LinkEvent) -> None:
+        if event.kind in ("table", "denied") and link.ask is not None and link.state == "joined" and not until():
             link.answer(bot.answer(link.ask, link.view))
 
     link.subscribe(answer)
@@ -124,10 +125,10 @@ def attach_bot(link: SeatLink, seed: int, until: Callable[[], bool] = lambda: Fa
 def kinds(link: SeatLink) -> list[str]:
     """Collects the kinds of news a link hears from now on."""
     heard: list[str] = []
-    link.subscribe(lambda news: heard.append(news.kind))
+    link.subscribe(lambda event: heard.append(event.kind))
     return heard
 
 
 def nudge(link) -> None:
     """A bot that was held back is asked once more."""
-    link._tell(News("table", cause="load"))
+    link._tell(LinkEvent("table", Update("load")))

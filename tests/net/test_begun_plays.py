@@ -11,7 +11,7 @@ from svedesk.bot.random_bot import RandomBot
 from svedesk.engine.records import SPECTATOR
 from svedesk.net.local_link import LocalLink
 from svedesk.wire.messages import Resync
-from svedesk.wire.messages_table import Lobby, Update
+from svedesk.wire.messages_table import Lobby, UpdatePacket
 
 
 class Keeping(LocalLink):
@@ -119,7 +119,7 @@ def test_once_it_is_definite_everything_is_told_together():
     while (ask := room.game.desk.session.ask) is not None and ask.cancel:
         assert other.sent == []
         link.answer(bot.answer(link.ask, link.view))
-    assert [type(message) for message in other.sent] == [Update]
+    assert [type(message) for message in other.sent] == [UpdatePacket]
     assert other.view() == room.game.desk.view(other.seat)
     assert other.lines() == room.game.desk.lines(other.seat)
     assert other.sent[0].happened == len(other.lines()) - len(before[1])
@@ -135,7 +135,9 @@ def test_who_comes_back_or_asks_for_everything_again_is_told_no_more():
     other.sent.clear()
     room.said(other, Resync())
     assert (other.view(), other.lines()) == before
-    assert [message.at for message in other.sent if isinstance(message, Update)] == [room.game.desk.session.definite]
+    assert [message.at for message in other.sent if isinstance(message, UpdatePacket)] == [
+        room.game.desk.session.definite
+    ]
 
 
 def test_a_spectator_who_comes_now_or_is_let_in_now_sees_the_table_before_it():

@@ -19,7 +19,7 @@ from svedesk.net.updates import Stream
 from svedesk.wire.introduced import introduced
 from svedesk.wire.messages import Hello
 from svedesk.wire.messages_codec import read_to_guest, write_message
-from svedesk.wire.messages_table import Lobby, OldLines, Opening, Update
+from svedesk.wire.messages_table import Lobby, OldLines, Opening, UpdatePacket
 
 FOXES = {card.facts.number: card.facts.name for card in PACK}
 NUMBERS = sorted((*FOXES, *sve()._definitions.numbers()), key=len, reverse=True)
@@ -35,12 +35,12 @@ def check_message(message, knowledge: Knowledge) -> None:
     data = write_message(message).decode()
     assert set(ANY_NUMBER.findall(data)) <= known
     assert {number for number, name in FOXES.items() if f'"{name}"' in data} <= known
-    if isinstance(message, Update):
+    if isinstance(message, UpdatePacket):
         assert {card.number for card in message.cards} <= known
 
 
 def asked(message):
-    return message.view[1].ask if isinstance(message, Update) else None
+    return message.view[1].ask if isinstance(message, UpdatePacket) else None
 
 
 def recorded():
@@ -57,7 +57,7 @@ def recorded():
 
 
 def told_to(link) -> list[str]:
-    return [card.number for message, _ in link.sent if isinstance(message, Update) for card in message.cards]
+    return [card.number for message, _ in link.sent if isinstance(message, UpdatePacket) for card in message.cards]
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -70,7 +70,7 @@ def test_a_card_is_told_of_when_it_comes_in_sight_and_once(seed):
         assert len(told) == len(set(told))
         assert set(told) <= FOXES.keys()
         for message, data in link.sent:
-            if isinstance(message, Update):
+            if isinstance(message, UpdatePacket):
                 named = set(ANY_NUMBER.findall(data.decode())) & FOXES.keys()
                 assert named <= link.introduced.keys(), "whoever reads a number has been told of the card"
     assert set(told_to(links[0])) > set()
@@ -153,7 +153,7 @@ def test_a_host_that_tells_of_cards_without_end_fills_no_memory():
     play(links, answers=20, seed=4)
     link = links[0]
     (fox, *_) = link.introduced.values()
-    update = next(message for message, _ in link.sent if isinstance(message, Update))
+    update = next(message for message, _ in link.sent if isinstance(message, UpdatePacket))
     for flood in range(5):
         cards = tuple(fox.model_copy(update={"number": f"Y{flood}-{nth}"}) for nth in range(500))
         link._received(update.model_copy(update={"cards": (*cards, fox)}))
@@ -165,7 +165,7 @@ def test_updates_hardly_grow():
     """The whole of a game's introductions is less than one view."""
     _, links, _ = recorded()
     play(links, seed=2)
-    updates = [(message, len(data)) for message, data in links[1].sent if isinstance(message, Update)]
+    updates = [(message, len(data)) for message, data in links[1].sent if isinstance(message, UpdatePacket)]
     bare = [len(write_message(message.model_copy(update={"cards": ()}))) for message, _ in updates]
     told = sum(size for _, size in updates) - sum(bare)
     usual = median(size for _, size in updates)
@@ -178,7 +178,7 @@ def test_odd_letters_of_a_list_make_no_message_that_can_not_be_read():
     odd = Facts("X-1", "a\nb\u202e" * 200, "\x00", "follower", traits=("t\x07",) * 50)
     card = introduced(odd, CardNote("X-1", "", "0" * 32))
     _, links, _ = recorded()
-    update = next(message for message, _ in links[0].sent if isinstance(message, Update))
+    update = next(message for message, _ in links[0].sent if isinstance(message, UpdatePacket))
     again = read_to_guest(write_message(update.model_copy(update={"cards": (card,)})))
     assert again.cards[0].facts().name.isprintable()
     assert len(again.cards[0].facts().traits) == 20

@@ -39,7 +39,7 @@ def news_of(link):
 
 
 def denied(heard) -> list[str]:
-    return [news.message.key for news in heard if news.kind == "denied"]
+    return [news.update.message.key for news in heard if news.kind == "denied"]
 
 
 def until(links, kind: str, seat: int | None = None):
@@ -328,7 +328,7 @@ def test_what_the_rules_would_not_allow_is_told_when_they_go_on_without_naming_h
     heard = {link: news_of(link) for link in links}
     one.set_mode("rules")
     other.reply(other.requests[0].id, "accept")
-    told = {link: [p.key for news in heard[link] for p in news.problems] for link in links}
+    told = {link: [p.key for news in heard[link] for p in news.update.problems] for link in links}
     assert "problem-token" in told[one]
     assert "problem-token" not in told[other]
     assert room.game.desk.mode == "rules"

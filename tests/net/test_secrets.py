@@ -13,7 +13,7 @@ from svedesk.engine.records import SPECTATOR, Place
 from svedesk.net.local_link import LocalLink
 from svedesk.net.updates import Stream
 from svedesk.wire.messages_codec import write_message
-from svedesk.wire.messages_table import Opening, Said, Update
+from svedesk.wire.messages_table import Opening, Said, UpdatePacket
 
 NUMBERS = sorted(sve()._definitions.numbers(), key=len, reverse=True)
 ANY_NUMBER = re.compile("|".join(map(re.escape, NUMBERS)))
@@ -66,14 +66,14 @@ def check_message(message, knowledge: Knowledge) -> None:
     assert told <= knowledge.numbers, [
         data[max(0, data.index(one) - 200) : data.index(one) + 60] for one in told - knowledge.numbers
     ]
-    if isinstance(message, Update):
+    if isinstance(message, UpdatePacket):
         ids = set(ids_in(message)) - {0}
         assert ids <= knowledge.ids, f"ids {ids - knowledge.ids} to seat {knowledge.seat}"
 
 
 def offered(message) -> set[str]:
     """Tokens to come that the seat itself is asked about: they lie nowhere yet."""
-    ask = message.view[1].ask if isinstance(message, Update) else None
+    ask = message.view[1].ask if isinstance(message, UpdatePacket) else None
     said = [ask.reason, *(option.label for option in ask.options)] if ask else []
     labels = {str(arg)[1:] for one in said for arg in one.args}
     return {number for number in labels if number in NUMBERS and sve().facts(number).special == "token"}

@@ -100,7 +100,7 @@ def test_what_the_host_says_is_read_as_it_was_written(message):
 
 def test_every_message_is_in_these_tests():
     assert {type(message) for message in TO_HOST} == set(get_args(say.ToHost))
-    assert {*(type(message) for message in TO_GUEST), tell.Update, tell.Welcome} == set(get_args(tell.ToGuest))
+    assert {*(type(message) for message in TO_GUEST), tell.UpdatePacket, tell.Welcome} == set(get_args(tell.ToGuest))
 
 
 def test_updates_of_a_whole_game_are_read_as_they_were_written():

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QApplication, QMainWindow
 
-from svedesk.desk.desk import Desk
 from svedesk.gui.kit.translate import speak
 from svedesk.gui.look.dressing import dress
 from svedesk.gui.look.scale import least_window, scale_for, scale_now
@@ -66,9 +64,8 @@ class SettingsApplier(QObject):
             if "card_scale" in names:
                 table.view.scale_cards(now.card_scale)
             table.sitting.helps = helps(now)
-            desk = table.sitting.desk
-            if "ask_single" in names and isinstance(desk, Desk):
-                desk.settings = replace(desk.settings, ask_anyway=desk_settings(now).ask_anyway)
+            if "ask_single" in names:
+                table.sitting.desk.set_ask_anyway(desk_settings(now).ask_anyway)
         if names & TABLE_STYLE:
             app.wardrobe.wear(now)
             self._redraw()

@@ -19,8 +19,8 @@ from svedesk.gui.look.cache import FaceCache
 from svedesk.gui.look.theme import THEMES
 from svedesk.gui.table.card_texts import SveTexts
 from svedesk.gui.table.faces import Faces
+from svedesk.gui.table.hotseat import Hotseat
 from svedesk.gui.table.page import GamePage
-from svedesk.gui.table.sitting import Sitting
 from svedesk.gui.table.words import Words
 from svedesk.packs.owned import all_readable
 
@@ -96,7 +96,7 @@ def _draw(
     rules = desk.session.ruleset
     assert isinstance(rules, Sve), "the window knows the texts of this game only"
     words = Words(SveTexts(rules), names, lang)
-    sitting = Sitting(desk, words, open_hands=False, seat=seat)
+    sitting = Hotseat(desk, words, open_hands=False, seat=seat)
     page = GamePage(sitting, THEMES[theme], Faces(words, THEMES[theme], FaceCache()), [], reduced=True)
     page.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
     page.setStyleSheet(f"GamePage {{ background: {THEMES[theme].window}; }}")

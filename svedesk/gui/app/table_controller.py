@@ -22,11 +22,11 @@ from svedesk.gui.rooms.boards.put_cards import put_cards
 from svedesk.gui.rooms.start.page import LANGUAGES, QUICK
 from svedesk.gui.table.actions import PLAY_ACTIONS
 from svedesk.gui.table.bookmarks import bookmarks
+from svedesk.gui.table.hotseat import Hotseat
 from svedesk.gui.table.known_cards import cards_to_create
 from svedesk.gui.table.manual_actions import MANUAL_ACTIONS
 from svedesk.gui.table.manual_help import ManualHelp
 from svedesk.gui.table.page import GamePage
-from svedesk.gui.table.sitting import Sitting
 from svedesk.settings.for_desk import helps
 
 if TYPE_CHECKING:
@@ -127,7 +127,7 @@ class GameController(TableController):
         super().__init__(app)
         self.route = route
         words = app.words(route.names)
-        sitting = Sitting(route.desk, words, open_hands=route.open_hands)
+        sitting = Hotseat(route.desk, words, open_hands=route.open_hands)
         page = GamePage(sitting, app.theme, app.faces(route.names), cards_to_create(app), reduced=app.reduced_motion)
         self.sit_down(page, route.names)
         page.rematch.connect(partial(open_game.again, app))

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QEvent
 
 from svedesk.engine.records import SHARED, Place
 from svedesk.engine.view import CardView
-from svedesk.gui.bench._table import TOKENS, Table
+from svedesk.gui.bench._table import TOKENS, BenchTable
 from svedesk.gui.table.actions import end_turn
 
 TURNS_OF_A_GAME = 100
@@ -23,7 +23,7 @@ CHANGES: tuple[tuple[str, dict[str, object]], ...] = (
 )
 
 
-def play_turns(table: Table, count: int) -> None:
+def play_turns(table: BenchTable, count: int) -> None:
     """So many turns, one seat's after the other's; a new game after each `TURNS_OF_A_GAME` of one."""
     for _ in range(count):
         if table.sitting.view.number(SHARED, "turn") > TURNS_OF_A_GAME:
@@ -41,7 +41,7 @@ def settle() -> None:
     gc.collect()
 
 
-def _turn(table: Table) -> None:
+def _turn(table: BenchTable) -> None:
     sitting = table.sitting
     seat = sitting.view.number(SHARED, "active")
     hand, field, deck, cemetery = (Place(seat, zone) for zone in ("hand", "field", "deck", "cemetery"))
@@ -75,7 +75,7 @@ def _turn(table: Table) -> None:
     table.paint()
 
 
-def _change(table: Table, card: CardView) -> None:
+def _change(table: BenchTable, card: CardView) -> None:
     """Two kinds of changes of one card, others each turn, the mouse over it."""
     table.page.preview_card(card)
     turn = table.sitting.view.number(SHARED, "turn")

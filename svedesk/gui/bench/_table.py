@@ -22,14 +22,14 @@ from svedesk.gui.look.theme import DARK
 from svedesk.gui.rooms.start.page import NewGame
 from svedesk.gui.rooms.start.room import StartController
 from svedesk.gui.table.page import GamePage
-from svedesk.gui.table.sitting import Sitting
+from svedesk.gui.table.table_seat import TableSeat
 
 SIZE = (1920, 1080)
 LEFT, NONE = Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
 TOKENS = ("SD01-T01", "SD02-T01", "SD02-T02", "SD01-008", "SD02-001")
 
 
-class Table:
+class BenchTable:
     """A window with a new game at seed 1, both hands open, nothing animated, the rules off."""
 
     def __init__(self, folder: Path, size: tuple[int, int] = SIZE) -> None:
@@ -57,7 +57,7 @@ class Table:
         return page
 
     @property
-    def sitting(self) -> Sitting:
+    def sitting(self) -> TableSeat:
         """Who sits at it."""
         return self.page.sitting
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QEvent, QPointF
 
-from svedesk.gui.bench._table import LEFT, Table, p95, report, resident
+from svedesk.gui.bench._table import LEFT, BenchTable, p95, report, resident
 
 CARDS = 120
 STEPS = 240
@@ -18,7 +18,7 @@ GROUP = 20
 
 def measure(folder: Path) -> dict[str, float]:
     """Milliseconds of a frame, with one card and with a group of `GROUP`; the number of cards, megabytes."""
-    table = Table(folder)
+    table = BenchTable(folder)
     table.fill(CARDS)
     seat = table.sitting.seat
     frames = _frames(table, table.sitting.view.zone(seat, "hand").cards[0].id)
@@ -37,7 +37,7 @@ def measure(folder: Path) -> dict[str, float]:
     return found
 
 
-def _frames(table: Table, card: int, *, held: int = 1) -> list[float]:
+def _frames(table: BenchTable, card: int, *, held: int = 1) -> list[float]:
     """A card, and its group, carried over the table and let go of."""
     viewport = table.page.view.viewport()
     item = table.page.scene.item_of(card)

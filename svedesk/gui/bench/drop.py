@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent
 
 from svedesk.cards.library import starter_library
 from svedesk.engine.records import Place
-from svedesk.gui.bench._table import NONE, Table, p95, report
+from svedesk.gui.bench._table import NONE, BenchTable, p95, report
 
 CARDS = 120
 DECK = 60
@@ -19,7 +19,7 @@ DROPS = 40
 def measure(folder: Path) -> dict[str, float]:
     """Milliseconds: of drops and of cards zoomed before what 95 of 100 take at most, of opening the deck and of zooming
     a card for the first time, which draws it, the longest."""
-    table = Table(folder)
+    table = BenchTable(folder)
     decks = _decks(table)
     zooms, again = _zooms(table), _zooms(table)
     table.fill(CARDS)
@@ -36,13 +36,13 @@ def measure(folder: Path) -> dict[str, float]:
     }
 
 
-def _drop(table: Table) -> float:
+def _drop(table: BenchTable) -> float:
     """A card of the hand laid on the field by hand, then taken back."""
     card = table.sitting.view.zone(table.sitting.seat, "hand").cards[0].id
     return _dropped(table, card)
 
 
-def _play(table: Table) -> float:
+def _play(table: BenchTable) -> float:
     """A follower played with the rules on, then taken back."""
     sitting = table.sitting
     if sitting.rules_off:
@@ -54,7 +54,7 @@ def _play(table: Table) -> float:
     return _dropped(table, card.id)
 
 
-def _dropped(table: Table, card: int) -> float:
+def _dropped(table: BenchTable, card: int) -> float:
     field = table.page.scene.layout.near.zone("field")
     assert field is not None
     before = len(table.sitting.desk.lines(0))
@@ -66,7 +66,7 @@ def _dropped(table: Table, card: int) -> float:
     return taken
 
 
-def _zooms(table: Table) -> list[float]:
+def _zooms(table: BenchTable) -> list[float]:
     """Each card of a hand and an evolve deck shown as large as there is room."""
     found = []
     for card in (*table.sitting.view.zone(0, "hand").cards, *table.sitting.view.zone(0, "evolve_deck").cards):
@@ -76,7 +76,7 @@ def _zooms(table: Table) -> list[float]:
     return found
 
 
-def _decks(table: Table) -> list[float]:
+def _decks(table: BenchTable) -> list[float]:
     """A deck of 60 different cards searched by hand and laid out; the first time all its faces are drawn, too."""
     place = Place(table.sitting.seat, "deck")
     library = starter_library()

@@ -6,7 +6,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from svedesk.gui.bench._play import play_turns, settle
-from svedesk.gui.bench._table import Table, p95, report, resident
+from svedesk.gui.bench._table import BenchTable, p95, report, resident
 
 WARM = 300
 """Turns until most of what will be is loaded, drawn and kept."""
@@ -17,7 +17,7 @@ BACK = 20
 
 def measure(folder: Path) -> dict[str, float]:
     """Milliseconds, and megabytes per thousand turns."""
-    table = Table(folder, (1280, 720))
+    table = BenchTable(folder, (1280, 720))
     play_turns(table, WARM)
     settle()
     before = resident()
@@ -30,7 +30,7 @@ def measure(folder: Path) -> dict[str, float]:
     return {"undo_shown_p95_ms": p95(undos), "redo_shown_p95_ms": p95(redos), "growth_mb": max(grown, 0.0)}
 
 
-def _back_and_forth(table: Table) -> tuple[list[float], list[float]]:
+def _back_and_forth(table: BenchTable) -> tuple[list[float], list[float]]:
     """Undo and redo, painted, at a third, two thirds and the end of a game of `OPERATIONS` operations."""
     undos: list[float] = []
     redos: list[float] = []

@@ -17,7 +17,7 @@ from svedesk.gui.table.arrow import ArrowItem
 from svedesk.gui.table.card_item import CardItem
 from svedesk.gui.table.effects import PlaceGlow
 from svedesk.gui.table.scene import TableScene
-from svedesk.gui.table.sitting import Sitting
+from svedesk.gui.table.table_seat import TableSeat
 from svedesk.gui.table.zone_items import PileItem, ZoneItem
 
 DragKind = Literal["card", "aim", "lay"]
@@ -29,7 +29,7 @@ TRIED: tuple[Shape, ...] = ("row", "spread", "single")
 
 def begin(
     scene: TableScene,
-    sitting: Sitting,
+    sitting: TableSeat,
     theme: Theme,
     start: QPointF,
     item: CardItem | None,
@@ -43,7 +43,7 @@ def begin(
     return Drag(scene, sitting, theme, kind, start, item, pile, others) if kind is not None else None
 
 
-def _kind(sitting: Sitting, item: CardItem | None, pile: PileItem | None, *, aiming: bool) -> DragKind | None:
+def _kind(sitting: TableSeat, item: CardItem | None, pile: PileItem | None, *, aiming: bool) -> DragKind | None:
     table = sitting.words.table
     sources = {deed.source for deed in table.deeds if deed.gesture == "lay"}
     if pile is not None:
@@ -71,7 +71,7 @@ class Drag:
     def __init__(
         self,
         scene: TableScene,
-        sitting: Sitting,
+        sitting: TableSeat,
         theme: Theme,
         kind: DragKind,
         start: QPointF,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Literal
 
-from svedesk.gui.table.sitting import Sitting
+from svedesk.gui.table.table_seat import TableSeat
 
 
-def due_count(sitting: Sitting, what: Literal["draw", "mill", "look"], usual: int) -> int:
+def due_count(sitting: TableSeat, what: Literal["draw", "mill", "look"], usual: int) -> int:
     """The first number of cards the line tells to draw, to put into the cemetery or to look at; `usual` where it tells
     none, or no line is due."""
     ask = sitting.ask

@@ -21,7 +21,7 @@ from svedesk.gui.table.motion import LIFT
 from svedesk.gui.table.pointing import Pointing
 from svedesk.gui.table.scene import TableScene
 from svedesk.gui.table.selection import Selection
-from svedesk.gui.table.sitting import Sitting
+from svedesk.gui.table.table_seat import TableSeat
 from svedesk.gui.table.zone_items import PileItem, ZoneItem
 
 ABILITIES = ("click", "lay")
@@ -51,7 +51,7 @@ class Hands(Protocol):
 class Mouse:
     """Mouse gestures on one scene, in scene coordinates."""
 
-    def __init__(self, scene: TableScene, sitting: Sitting, theme: Theme, hands: Hands) -> None:
+    def __init__(self, scene: TableScene, sitting: TableSeat, theme: Theme, hands: Hands) -> None:
         self._scene, self._sitting, self._theme, self._hands = scene, sitting, theme, hands
         self._pressed: tuple[QPointF, CardItem | None, ZoneItem | None] | None = None
         self.drag: Drag | None = None

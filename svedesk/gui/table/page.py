@@ -39,8 +39,8 @@ from svedesk.gui.table.prompts.notices import notice, revealed
 from svedesk.gui.table.prompts.plan import Button
 from svedesk.gui.table.prompts.strip import PromptStrip
 from svedesk.gui.table.scene import TableScene
-from svedesk.gui.table.sitting import Change, Sitting
 from svedesk.gui.table.state_words import ending, turn_line, waiting_line
+from svedesk.gui.table.table_seat import Change, TableSeat
 from svedesk.gui.table.tray import TrayContent
 from svedesk.gui.table.view import TableView
 from svedesk.gui.table.zone_items import ZoneItem
@@ -60,7 +60,7 @@ class GamePage(KeyPage):
     chat_wanted = Signal()
 
     def __init__(
-        self, sitting: Sitting, theme: Theme, faces: Faces, cards: list[tuple[str, str, str]], *, reduced: bool
+        self, sitting: TableSeat, theme: Theme, faces: Faces, cards: list[tuple[str, str, str]], *, reduced: bool
     ) -> None:
         super().__init__(cards)
         self.manual_help: ManualHelp | None = None

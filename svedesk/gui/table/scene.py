@@ -27,7 +27,7 @@ from svedesk.gui.table.layout import BASE, MIDDLE, Layout, Side, layout
 from svedesk.gui.table.motion import Motion
 from svedesk.gui.table.number_items import LOOKS, NumberItem
 from svedesk.gui.table.prompts.picking import Picking
-from svedesk.gui.table.sitting import Change
+from svedesk.gui.table.table_seat import Change
 from svedesk.gui.table.tray import TrayContent, TrayItem
 from svedesk.gui.table.used_zones import UsedPile
 from svedesk.gui.table.words import Words

@@ -18,7 +18,7 @@ from svedesk.gui.app.sounds.players import Player, Silent
 from svedesk.gui.app.sounds.synthesis import as_wave
 
 if TYPE_CHECKING:
-    from svedesk.gui.table.sitting import Change, Sitting
+    from svedesk.gui.table.table_seat import Change, TableSeat
     from svedesk.settings.store import Store
 
 TRIED = "place"
@@ -43,7 +43,7 @@ class Sounds(QObject):
         """Whether this machine can play sounds, as far as is known."""
         return self.player.able
 
-    def follow(self, sitting: Sitting) -> None:
+    def follow(self, sitting: TableSeat) -> None:
         """Play what happens at a table from now on. A table that was left tells nothing more by itself."""
         self._table, self._asked = sitting.words.table, _seat(sitting.ask)
         sitting.changed.connect(self._changed)

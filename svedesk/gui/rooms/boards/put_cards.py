@@ -34,7 +34,7 @@ from svedesk.gui.look.theme import Theme
 from svedesk.gui.table import manual
 from svedesk.gui.table.faces import Faces
 from svedesk.gui.table.known_cards import known_cards
-from svedesk.gui.table.sitting import Sitting
+from svedesk.gui.table.table_seat import TableSeat
 
 if TYPE_CHECKING:
     from svedesk.gui.app.context import App
@@ -52,7 +52,7 @@ Card = tuple[str, str, str]
 class PutCards(QDialog):
     """`cards` are those to choose from. What is done is done by hand, so it is in the log and can be undone."""
 
-    def __init__(self, theme: Theme, faces: Faces, sitting: Sitting, cards: Sequence[Card], parent: QWidget) -> None:
+    def __init__(self, theme: Theme, faces: Faces, sitting: TableSeat, cards: Sequence[Card], parent: QWidget) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(tr("Put cards anywhere"))

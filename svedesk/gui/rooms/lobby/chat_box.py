@@ -13,7 +13,7 @@ from svedesk.gui.look.icons import icon
 from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.rooms.lobby.texts import Texts
-from svedesk.net.table_link import TableLink
+from svedesk.net.link import SeatLink
 from svedesk.wire.messages import LONGEST_CHAT
 from svedesk.wire.messages_table import Said
 
@@ -23,7 +23,7 @@ class ChatField(QWidget):
 
     left = Signal()
 
-    def __init__(self, link: TableLink, theme: Theme, texts: Texts) -> None:
+    def __init__(self, link: SeatLink, theme: Theme, texts: Texts) -> None:
         super().__init__()
         self._link, self._texts = link, texts
         self.muted: set[int] = set()

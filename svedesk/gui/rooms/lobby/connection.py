@@ -13,13 +13,14 @@ from svedesk.gui.look.fonts import SEMIBOLD, font
 from svedesk.gui.look.scale import px, scaled
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.rooms.lobby.texts import Texts, clock
-from svedesk.net.table_link import News, TableLink
+from svedesk.net.link import SeatLink
+from svedesk.net.link_events import LinkEvent
 
 
 class Watch:
     """Reads off a link how things stand. `now` gives seconds that never go back."""
 
-    def __init__(self, link: TableLink, texts: Texts, *, hosts: bool) -> None:
+    def __init__(self, link: SeatLink, texts: Texts, *, hosts: bool) -> None:
         self.link, self.texts, self.hosts = link, texts, hosts
         self._lost_at: float | None = None
 
@@ -192,7 +193,7 @@ class Connection(QObject):
 
     changed = Signal()
 
-    def __init__(self, link: TableLink, theme: Theme, texts: Texts, *, hosts: bool) -> None:
+    def __init__(self, link: SeatLink, theme: Theme, texts: Texts, *, hosts: bool) -> None:
         super().__init__()
         self.watch = Watch(link, texts, hosts=hosts)
         self.badge = Badge(theme)
@@ -217,6 +218,6 @@ class Connection(QObject):
         self.sheet.show_watch(self.watch, now)
         self.changed.emit()
 
-    def _heard(self, news: News) -> None:
-        if news.kind in ("state", "lobby"):
+    def _heard(self, event: LinkEvent) -> None:
+        if event.kind in ("state", "lobby"):
             self.refresh()

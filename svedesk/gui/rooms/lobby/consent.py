@@ -13,7 +13,7 @@ from svedesk.gui.look.scale import px, scaled
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.rooms.lobby.texts import Texts
 from svedesk.gui.table.words import Words
-from svedesk.net.table_link import TableLink
+from svedesk.net.link import SeatLink
 from svedesk.wire.messages import Say
 from svedesk.wire.messages_table import RequestModel, Requests
 
@@ -25,7 +25,7 @@ class ConsentRows(QWidget):
     changed = Signal()
     answered = Signal()
 
-    def __init__(self, link: TableLink, theme: Theme, texts: Texts, words: Words) -> None:
+    def __init__(self, link: SeatLink, theme: Theme, texts: Texts, words: Words) -> None:
         super().__init__()
         self._link, self._theme, self._texts, self._words = link, theme, texts, words
         self.rows: list[ConsentRow] = []
@@ -57,7 +57,7 @@ class ConsentRow(QFrame):
 
     answered = Signal()
 
-    def __init__(self, request: RequestModel, link: TableLink, theme: Theme, texts: Texts, words: Words) -> None:
+    def __init__(self, request: RequestModel, link: SeatLink, theme: Theme, texts: Texts, words: Words) -> None:
         super().__init__()
         self.request, self._link = request, link
         self.setObjectName("consent")

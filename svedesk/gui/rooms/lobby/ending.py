@@ -17,7 +17,7 @@ from svedesk.gui.rooms.lobby.link.checking import Checker
 from svedesk.gui.rooms.lobby.texts import Texts
 from svedesk.gui.table.words import Words
 from svedesk.messages import PROGRAM
-from svedesk.net.table_link import TableLink
+from svedesk.net.link import SeatLink
 from svedesk.net.verify import Verdict, export
 
 
@@ -28,7 +28,7 @@ class Verification(QWidget):
     sized = Signal()
     held = Signal(object)
 
-    def __init__(self, link: TableLink, checker: Checker, theme: Theme, texts: Texts, words: Words) -> None:
+    def __init__(self, link: SeatLink, checker: Checker, theme: Theme, texts: Texts, words: Words) -> None:
         super().__init__()
         self._link, self._checker, self._theme, self._texts, self._words = link, checker, theme, texts, words
         self.verdict: Verdict | None = None

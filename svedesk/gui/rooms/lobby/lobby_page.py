@@ -17,7 +17,8 @@ from svedesk.gui.rooms.lobby.deck_box import DeckBox, Offered
 from svedesk.gui.rooms.lobby.invitation import Invitation
 from svedesk.gui.rooms.lobby.texts import Texts
 from svedesk.net.errors import Trouble
-from svedesk.net.table_link import News, TableLink
+from svedesk.net.link import SeatLink
+from svedesk.net.link_events import LinkEvent
 from svedesk.wire.messages_table import Lobby
 
 MOST_TOLD = 4
@@ -32,7 +33,7 @@ class LobbyPage(Page):
 
     def __init__(
         self,
-        link: TableLink,
+        link: SeatLink,
         theme: Theme,
         texts: Texts,
         decks: Offered,
@@ -108,13 +109,13 @@ class LobbyPage(Page):
 
     # -- what the link tells ------------------------------------------------------------------------------------------
 
-    def _heard(self, news: News) -> None:
-        if news.kind == "said":
+    def _heard(self, event: LinkEvent) -> None:
+        if event.kind == "said":
             self.lines.show_lines(self.link.chat)
-        elif news.kind in ("lobby", "state"):
+        elif event.kind in ("lobby", "state"):
             self._show()
-        elif news.kind == "denied" and news.message is not None:
-            self.say(self._in_words(news.message))
+        elif event.kind == "denied" and event.update.message is not None:
+            self.say(self._in_words(event.update.message))
 
     def _show(self) -> None:
         lobby, link, texts = self.link.lobby, self.link, self.texts

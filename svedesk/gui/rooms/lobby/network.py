@@ -18,11 +18,11 @@ from svedesk.gui.rooms.lobby.invitation import Invitation
 from svedesk.gui.rooms.lobby.join_page import JoinPage
 from svedesk.gui.rooms.lobby.keeping import keep_game
 from svedesk.gui.rooms.lobby.link.checking import Checker
-from svedesk.gui.rooms.lobby.link.desk import LinkDesk
 from svedesk.gui.rooms.lobby.link.goodbyes import Goodbyes
 from svedesk.gui.rooms.lobby.link.hosting import Hosting, Interrupted, Wishes, interrupted
 from svedesk.gui.rooms.lobby.link.joining import Wanted, link_to, ticket_to_use
-from svedesk.gui.rooms.lobby.link.sitting import LinkSitting
+from svedesk.gui.rooms.lobby.link.network_seat import NetworkSeat
+from svedesk.gui.rooms.lobby.link.network_table import NetworkTable
 from svedesk.gui.rooms.lobby.link.texts import LinkTexts
 from svedesk.gui.rooms.lobby.lobby_page import LobbyPage
 from svedesk.gui.rooms.lobby.network_game import NetworkGame
@@ -34,8 +34,8 @@ from svedesk.net.guest import GuestLink
 from svedesk.net.host import CannotHost
 from svedesk.net.limits import Timing
 from svedesk.net.link import SeatLink
+from svedesk.net.link_events import LinkEvent
 from svedesk.net.room_plan import NotLetIn
-from svedesk.net.table_link import News
 from svedesk.net.tickets import Ticket
 from svedesk.net.verify import Proof
 from svedesk.settings.values import plain_name
@@ -259,19 +259,19 @@ class Network(QObject):
         self._end = lambda: None
         self.link = None
 
-    def _heard(self, news: News) -> None:
+    def _heard(self, event: LinkEvent) -> None:
         link = self.link
         if link is None:
             return
-        if news.kind == "table" and self._anew:
+        if event.kind == "table" and self._anew:
             self._anew = False
             self._show_table()
-        elif news.kind == "lobby" and link.lobby is not None:
+        elif event.kind == "lobby" and link.lobby is not None:
             self._anew = self._anew or link.lobby.phase == "shuffle"
             if link.lobby.phase == "lobby" and self.game is not None:
                 self._close_game()
                 self._show_lobby(self._app.decks.by_key)
-        elif news.kind == "state" and isinstance(self.page, JoinPage) and isinstance(link, GuestLink):
+        elif event.kind == "state" and isinstance(self.page, JoinPage) and isinstance(link, GuestLink):
             self._joining(link, self.page)
 
     def _joining(self, link: GuestLink, page: JoinPage) -> None:
@@ -298,12 +298,12 @@ class Network(QObject):
         app, link = self._app, self.link
         assert link is not None
         self._close_game()
-        desk = LinkDesk(link)
+        desk = NetworkTable(link)
         chairs = link.lobby.chairs if link.lobby is not None else ()
         called = [chair.name or f"{self.texts('player')} {seat + 1}" for seat, chair in enumerate(chairs)]
         names = (called[0], called[1]) if len(called) > 1 else ("", "")
         words = Words(LinkTexts(app.cards.rules, app.cards.texts, link), names, app.lang)
-        sitting = LinkSitting(desk, words)
+        sitting = NetworkSeat(desk, words)
         page = GamePage(sitting, app.theme, app.faces_for(words), cards_to_create(app), reduced=app.reduced_motion)
         self.game = NetworkGame(page, desk, app.theme, self.texts, self._checker, hosts=self.hosting is not None)
         self.game.left.connect(self.ask_leave)

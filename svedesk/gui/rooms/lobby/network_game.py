@@ -19,12 +19,12 @@ from svedesk.gui.rooms.lobby.connection import Connection
 from svedesk.gui.rooms.lobby.consent import ConsentRows, settled
 from svedesk.gui.rooms.lobby.ending import Verification
 from svedesk.gui.rooms.lobby.link.checking import Checker
-from svedesk.gui.rooms.lobby.link.desk import LinkDesk
+from svedesk.gui.rooms.lobby.link.network_table import NetworkTable
 from svedesk.gui.rooms.lobby.pointing import SharedPointing
 from svedesk.gui.rooms.lobby.texts import Texts
 from svedesk.gui.table.page import GamePage
 from svedesk.gui.table.words import Words
-from svedesk.net.table_link import News
+from svedesk.net.link_events import LinkEvent
 from svedesk.wire.messages import Watchers
 from svedesk.wire.messages_table import Said
 
@@ -35,7 +35,7 @@ class NetworkGame(QObject):
     left = Signal()
 
     def __init__(
-        self, page: GamePage, desk: LinkDesk, theme: Theme, texts: Texts, checker: Checker, *, hosts: bool
+        self, page: GamePage, desk: NetworkTable, theme: Theme, texts: Texts, checker: Checker, *, hosts: bool
     ) -> None:
         super().__init__(page)
         self.page, self.desk, self.link = page, desk, desk.link
@@ -127,25 +127,25 @@ class NetworkGame(QObject):
         except Refused as refused:
             self.page.refuse(self._words.reason(refused.message))
 
-    def _heard(self, news: News) -> None:
-        if news.kind == "said" and news.said is not None:
-            self._remark(news.said)
-        elif news.kind == "requests":
+    def _heard(self, event: LinkEvent) -> None:
+        if event.kind == "said" and event.said is not None:
+            self._remark(event.said)
+        elif event.kind == "requests":
             self.consent.show_requests()
-            self._tell_settled(news)
-        elif news.kind == "pointed" and news.pointed is not None:
-            self.pointing.show(news.pointed)
-        elif news.kind == "opening":
+            self._tell_settled(event)
+        elif event.kind == "pointed" and event.pointed is not None:
+            self.pointing.show(event.pointed)
+        elif event.kind == "opening":
             self.verification.begin()
-        elif news.kind == "state":
+        elif event.kind == "state":
             self.consent.show_requests()
-            if news.trouble is not None and self.link.state == "joined":
-                self.page.refuse(news.trouble.sentence(self._texts.lang))
+            if event.trouble is not None and self.link.state == "joined":
+                self.page.refuse(event.trouble.sentence(self._texts.lang))
 
-    def _tell_settled(self, news: News) -> None:
-        if news.requests is None:
+    def _tell_settled(self, event: LinkEvent) -> None:
+        if event.requests is None:
             return
-        said = settled(news.requests, self.desk.link.seat, self._texts, self._words)
+        said = settled(event.requests, self.desk.link.seat, self._texts, self._words)
         if said:
             self.page.strip.notice(said)
             self.page.log.remark(said, f'<span style="color: {self._theme.quiet_text}">{said}</span>')

@@ -7,14 +7,14 @@ from PySide6.QtCore import QPointF
 from svedesk.engine.records import Place
 from svedesk.gui.table.pointing import Pointing
 from svedesk.gui.table.scene import TableScene
-from svedesk.net.table_link import TableLink
+from svedesk.net.link import SeatLink
 from svedesk.wire.messages_table import Pointed
 
 
 class SharedPointing:
     """Between one table's pointing and a link."""
 
-    def __init__(self, link: TableLink, scene: TableScene, pointing: Pointing) -> None:
+    def __init__(self, link: SeatLink, scene: TableScene, pointing: Pointing) -> None:
         self._link, self._scene, self._pointing = link, scene, pointing
         self._colour = scene.theme.heal
         pointing.pinged = self._pinged

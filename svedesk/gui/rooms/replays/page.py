@@ -9,9 +9,9 @@ from PySide6.QtGui import QKeySequence, QShortcut
 
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.theme import Theme
-from svedesk.gui.rooms.replays.desk import ReplayDesk
 from svedesk.gui.rooms.replays.player import Player
-from svedesk.gui.rooms.replays.sitting import ReplaySitting
+from svedesk.gui.rooms.replays.replay_seat import ReplaySeat
+from svedesk.gui.rooms.replays.replay_table import ReplayTable
 from svedesk.gui.rooms.replays.transport import Transport
 from svedesk.gui.table.faces import Faces
 from svedesk.gui.table.page import GamePage
@@ -26,7 +26,7 @@ class ReplayPage(GamePage):
     branched = Signal(int)
     exported = Signal(int)
 
-    def __init__(self, sitting: ReplaySitting, desk: ReplayDesk, theme: Theme, faces: Faces, *, reduced: bool) -> None:
+    def __init__(self, sitting: ReplaySeat, desk: ReplayTable, theme: Theme, faces: Faces, *, reduced: bool) -> None:
         super().__init__(sitting, theme, faces, [], reduced=reduced)
         self.watching, self.desk = sitting, desk
         replay = desk.replay

@@ -21,10 +21,10 @@ from svedesk.gui.app.routes import GameRoute, ReplayRoute, ReplaysRoute, Route
 from svedesk.gui.app.table_controller import TableController
 from svedesk.gui.kit.file_dialogs import load_dialog
 from svedesk.gui.kit.translate import tr
-from svedesk.gui.rooms.replays.desk import ReplayDesk
 from svedesk.gui.rooms.replays.list_page import KeptGame, ListPage
 from svedesk.gui.rooms.replays.page import ReplayPage
-from svedesk.gui.rooms.replays.sitting import ReplaySitting
+from svedesk.gui.rooms.replays.replay_seat import ReplaySeat
+from svedesk.gui.rooms.replays.replay_table import ReplayTable
 from svedesk.replay.replay import Replay
 from svedesk.replay.text import written
 
@@ -102,9 +102,9 @@ class ReplayController(TableController):
     def __init__(self, app: App, route: ReplayRoute) -> None:
         super().__init__(app)
         self.route = route
-        desk = ReplayDesk(route.replay)
+        desk = ReplayTable(route.replay)
         desk.go(route.step)
-        sitting = ReplaySitting(desk, app.words(route.names), seat=route.seat, open_hands=route.both)
+        sitting = ReplaySeat(desk, app.words(route.names), open_hands=route.both, seat=route.seat)
         page = ReplayPage(sitting, desk, app.theme, app.faces(route.names), reduced=app.reduced_motion)
         self.sit_down(page, route.names)
         page.leave.connect(partial(app.router.open, ReplaysRoute()))

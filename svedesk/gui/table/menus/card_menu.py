@@ -12,12 +12,12 @@ from svedesk.gui.kit.translate import tr
 from svedesk.gui.table import intent
 from svedesk.gui.table.menus.manual_menu import add_attachments, hand_menu
 from svedesk.gui.table.menus.pile_menus import number_menu, pile_menu, side_menu
-from svedesk.gui.table.sitting import Sitting
+from svedesk.gui.table.table_seat import TableSeat
 
 __all__ = ["add_attachments", "choice_menu", "hand_menu", "number_menu", "pile_menu", "rules_menu", "side_menu"]
 
 
-def rules_menu(sitting: Sitting, card: CardView, parent: QWidget, choose: Callable[[tuple[int, ...]], None]) -> QMenu:
+def rules_menu(sitting: TableSeat, card: CardView, parent: QWidget, choose: Callable[[tuple[int, ...]], None]) -> QMenu:
     """With the rules on: what this card can do now, and why it can't do the rest."""
     menu = QMenu(parent)
     ask = sitting.ask
@@ -40,7 +40,7 @@ def rules_menu(sitting: Sitting, card: CardView, parent: QWidget, choose: Callab
     return menu
 
 
-def choice_menu(sitting: Sitting, options: tuple[int, ...], parent: QWidget, choose: Callable[[int], None]) -> QMenu:
+def choice_menu(sitting: TableSeat, options: tuple[int, ...], parent: QWidget, choose: Callable[[int], None]) -> QMenu:
     """Several options fit a gesture: which one is meant."""
     menu = QMenu(parent)
     ask = sitting.ask

@@ -16,12 +16,12 @@ from svedesk.gui.table import manual
 from svedesk.gui.table.menus.asker import Asker
 from svedesk.gui.table.menus.number_menus import add_numbers, minus
 from svedesk.gui.table.menus.pile_menus import number_menu
-from svedesk.gui.table.sitting import Sitting
+from svedesk.gui.table.table_seat import TableSeat
 
 Group = Sequence[CardView]
 
 
-def hand_menu(sitting: Sitting, cards: Group, parent: QWidget, asker: Asker) -> QMenu:
+def hand_menu(sitting: TableSeat, cards: Group, parent: QWidget, asker: Asker) -> QMenu:
     """Everything a hand can do with a card, or with each card of a group."""
     menu = QMenu(parent)
     add = menu.addAction
@@ -65,7 +65,7 @@ def hand_menu(sitting: Sitting, cards: Group, parent: QWidget, asker: Asker) -> 
     return menu
 
 
-def ask_note(sitting: Sitting, cards: Group, asker: Asker) -> None:
+def ask_note(sitting: TableSeat, cards: Group, asker: Asker) -> None:
     """Ask for a note on cards; an empty one takes it off."""
     noted = manual.noted(cards[0])
     asker.ask_text(
@@ -73,7 +73,7 @@ def ask_note(sitting: Sitting, cards: Group, asker: Asker) -> None:
     )
 
 
-def ask_both(sitting: Sitting, cards: Group, asker: Asker) -> None:
+def ask_both(sitting: TableSeat, cards: Group, asker: Asker) -> None:
     """Ask for attack and defense, as 3/4, each also as +1 or -2."""
     shown = cards[0].shown
 
@@ -87,11 +87,11 @@ def ask_both(sitting: Sitting, cards: Group, asker: Asker) -> None:
     asker.ask_text(tr("Attack/defense of {0}", _name(sitting, cards)), f"{shown.attack}/{shown.defense}", done)
 
 
-def _name(sitting: Sitting, cards: Group) -> str:
+def _name(sitting: TableSeat, cards: Group) -> str:
     return sitting.words.name(cards[0].shown.printed) if len(cards) == 1 else tr("{0} cards", len(cards))
 
 
-def _cost(menu: QMenu, sitting: Sitting, cards: Group, asker: Asker) -> None:
+def _cost(menu: QMenu, sitting: TableSeat, cards: Group, asker: Asker) -> None:
     for amount in (1, -1, -2):
         menu.addAction(minus(f"{tr('Cost')} {amount:+d}"), partial(manual.stat, sitting, cards, "cost", amount))
     now = cards[0].shown.cost or 0
@@ -109,7 +109,7 @@ def _cost(menu: QMenu, sitting: Sitting, cards: Group, asker: Asker) -> None:
     )
 
 
-def _counters(menu: QMenu, sitting: Sitting, cards: Group, asker: Asker) -> None:
+def _counters(menu: QMenu, sitting: TableSeat, cards: Group, asker: Asker) -> None:
     for name, count in cards[0].counters:
         menu.addAction(f"{name} +1", partial(manual.counter, sitting, cards, name, 1))
         menu.addAction(f"{name} −1", partial(manual.counter, sitting, cards, name, -1))
@@ -122,7 +122,7 @@ def _counters(menu: QMenu, sitting: Sitting, cards: Group, asker: Asker) -> None
     )
 
 
-def _asks_counter(sitting: Sitting, cards: Group, name: str, now: int, asker: Asker) -> Callable[[], None]:
+def _asks_counter(sitting: TableSeat, cards: Group, name: str, now: int, asker: Asker) -> Callable[[], None]:
     return lambda: asker.ask_number(
         tr("{0} (of {1})", name, _name(sitting, cards)),
         now,
@@ -130,7 +130,7 @@ def _asks_counter(sitting: Sitting, cards: Group, name: str, now: int, asker: As
     )
 
 
-def _alone(menu: QMenu, sitting: Sitting, card: CardView) -> None:
+def _alone(menu: QMenu, sitting: TableSeat, card: CardView) -> None:
     """What is between one card and another."""
     view, words = sitting.view, sitting.words
     table, term = words.table, words.of_game
@@ -161,7 +161,7 @@ def _alone(menu: QMenu, sitting: Sitting, card: CardView) -> None:
             on.addAction(words.name(base.shown.printed), partial(manual.attach, sitting, card.id, base, zone))
 
 
-def add_attachments(menu: QMenu, sitting: Sitting, base: CardView, fitting: Sequence[Attachment]) -> None:
+def add_attachments(menu: QMenu, sitting: TableSeat, base: CardView, fitting: Sequence[Attachment]) -> None:
     """The cards that fit another, each to be laid on it: by name, values and number, for they have one name."""
     words = sitting.words
     for one in fitting:
@@ -177,7 +177,7 @@ def _in_zones(view: View, seat: int, names: Collection[str]) -> list[CardView]:
     return [card for zone in zones for card in zone.cards if seat in (zone.place.seat, card.owner)]
 
 
-def _rest(menu: QMenu, sitting: Sitting, ids: Sequence[int], seat: int) -> None:
+def _rest(menu: QMenu, sitting: TableSeat, ids: Sequence[int], seat: int) -> None:
     """What is done with the cards of a deck that were looked at, when all that is wanted of them is taken."""
     words = sitting.words
     for move in words.table.hand_menus.rest_moves:
@@ -192,7 +192,7 @@ def _rest(menu: QMenu, sitting: Sitting, ids: Sequence[int], seat: int) -> None:
     menu.addSeparator()
 
 
-def _move_label(sitting: Sitting, move: HandMove) -> str:
+def _move_label(sitting: TableSeat, move: HandMove) -> str:
     """What a move is called: after its zone, unless the game has a verb for it."""
     words = sitting.words
     if move.verb:
@@ -203,7 +203,7 @@ def _move_label(sitting: Sitting, move: HandMove) -> str:
     return tr("On the bottom of the {0}", zone) if move.position == "bottom" else tr("On top of the {0}", zone)
 
 
-def _moves(menu: QMenu, sitting: Sitting, cards: Group, asker: Asker) -> None:
+def _moves(menu: QMenu, sitting: TableSeat, cards: Group, asker: Asker) -> None:
     table, words = sitting.words.table, sitting.words
     seat, ids, deck = cards[0].seat, manual.ids(cards), table.hand_zones.deck
     looked_at = sitting.view.zone(seat, deck)

@@ -11,7 +11,7 @@ from svedesk.engine.view import CardView
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.table import manual
 from svedesk.gui.table.menus.asker import Asker
-from svedesk.gui.table.sitting import Sitting
+from svedesk.gui.table.table_seat import TableSeat
 
 
 def minus(text: str) -> str:
@@ -19,7 +19,7 @@ def minus(text: str) -> str:
     return text.replace("-", "−")
 
 
-def add_numbers(menu: QMenu, sitting: Sitting, cards: Sequence[CardView], asker: Asker) -> None:
+def add_numbers(menu: QMenu, sitting: TableSeat, cards: Sequence[CardView], asker: Asker) -> None:
     """What changes numbers and keywords of cards that lie on the field or in the EX area."""
     shown = cards[0].shown
     if not all(card.shown.attack is not None and card.shown.defense is not None for card in cards):
@@ -52,7 +52,7 @@ def add_numbers(menu: QMenu, sitting: Sitting, cards: Sequence[CardView], asker:
     _until_the_end(menu.addMenu(tr("Until the end of the turn")), sitting, cards)
 
 
-def _until_the_end(menu: QMenu, sitting: Sitting, cards: Sequence[CardView]) -> None:
+def _until_the_end(menu: QMenu, sitting: TableSeat, cards: Sequence[CardView]) -> None:
     """Changes that the end of the turn takes back."""
     for both in sitting.words.table.hand_menus.stats:
         menu.addAction(both, partial(manual.stats, sitting, cards, both, "turn"))
@@ -68,7 +68,7 @@ def _until_the_end(menu: QMenu, sitting: Sitting, cards: Sequence[CardView]) -> 
             )
 
 
-def _asks_stat(sitting: Sitting, cards: Sequence[CardView], name: str, now: int, asker: Asker) -> Callable[[], None]:
+def _asks_stat(sitting: TableSeat, cards: Sequence[CardView], name: str, now: int, asker: Asker) -> Callable[[], None]:
     whose = sitting.words.name(cards[0].shown.printed) if len(cards) == 1 else tr("{0} cards", len(cards))
     return lambda: asker.ask_number(
         tr("{0} (of {1})", tr(name.capitalize()), whose),

@@ -14,10 +14,10 @@ from svedesk.gui.table import manual
 from svedesk.gui.table.due_count import due_count
 from svedesk.gui.table.menus.asker import Asker
 from svedesk.gui.table.menus.number_menus import minus
-from svedesk.gui.table.sitting import Sitting
+from svedesk.gui.table.table_seat import TableSeat
 
 
-def pile_menu(sitting: Sitting, place: Place, parent: QWidget, asker: Asker) -> QMenu:
+def pile_menu(sitting: TableSeat, place: Place, parent: QWidget, asker: Asker) -> QMenu:
     """A pile: look at it; with the rules off also draw, mill, search, show, shuffle, take at random."""
     menu = QMenu(parent)
     zone, table = sitting.words.zone_word(place.zone), sitting.words.table
@@ -36,7 +36,7 @@ def pile_menu(sitting: Sitting, place: Place, parent: QWidget, asker: Asker) -> 
     return menu
 
 
-def _deck(menu: QMenu, sitting: Sitting, place: Place, asker: Asker) -> None:
+def _deck(menu: QMenu, sitting: TableSeat, place: Place, asker: Asker) -> None:
     seat, add = place.seat, menu.addAction
     add(tr("Draw 1"), lambda: manual.draw(sitting, seat))
     add(
@@ -72,7 +72,7 @@ def _deck(menu: QMenu, sitting: Sitting, place: Place, asker: Asker) -> None:
     add(tr("Search the {0}", words.zone_word(place.zone)), lambda: _look(sitting, place, 0, asker))
 
 
-def _random(menu: QMenu, sitting: Sitting, place: Place) -> None:
+def _random(menu: QMenu, sitting: TableSeat, place: Place) -> None:
     menu.addAction(tr("Show a random card to all"), lambda: manual.random_cards(sitting, place, None))
     words = sitting.words
     for move in words.table.hand_menus.random_moves:
@@ -82,17 +82,17 @@ def _random(menu: QMenu, sitting: Sitting, place: Place) -> None:
             menu.addAction(label, partial(manual.random_cards, sitting, place, Place(place.seat, move.zone)))
 
 
-def _some(count: int, do: Callable[[Sitting, int, int], bool], sitting: Sitting, seat: int) -> None:
+def _some(count: int, do: Callable[[TableSeat, int, int], bool], sitting: TableSeat, seat: int) -> None:
     if count > 0:
         do(sitting, seat, count)
 
 
-def _look(sitting: Sitting, place: Place, count: int, asker: Asker) -> None:
+def _look(sitting: TableSeat, place: Place, count: int, asker: Asker) -> None:
     if count >= 0 and manual.look(sitting, place, count):
         asker.open_pile(place)
 
 
-def side_menu(sitting: Sitting, seat: int, parent: QWidget, asker: Asker) -> QMenu:
+def side_menu(sitting: TableSeat, seat: int, parent: QWidget, asker: Asker) -> QMenu:
     """A seat: tokens, its hand, its numbers, the turn, chance."""
     menu = QMenu(parent)
     if not sitting.manual:
@@ -131,11 +131,11 @@ def side_menu(sitting: Sitting, seat: int, parent: QWidget, asker: Asker) -> QMe
     return menu
 
 
-def _ask_card(sitting: Sitting, place: Place, title: str, asker: Asker) -> None:
+def _ask_card(sitting: TableSeat, place: Place, title: str, asker: Asker) -> None:
     asker.ask_card(title, lambda number: manual.create(sitting, number, place))
 
 
-def _hand(menu: QMenu, sitting: Sitting, seat: int, asker: Asker) -> None:
+def _hand(menu: QMenu, sitting: TableSeat, seat: int, asker: Asker) -> None:
     hand = sitting.words.table.hand_zones.hand
     place, zone = Place(seat, hand), sitting.words.zone_word(hand)
     if seat != sitting.seat and not sitting.open_hands:
@@ -147,7 +147,7 @@ def _hand(menu: QMenu, sitting: Sitting, seat: int, asker: Asker) -> None:
     _random(menu, sitting, place)
 
 
-def _time(menu: QMenu, sitting: Sitting, seat: int, asker: Asker) -> None:
+def _time(menu: QMenu, sitting: TableSeat, seat: int, asker: Asker) -> None:
     words = sitting.words
     phases = menu.addMenu(tr("Set the phase"))
     for phase in words.table.steps:
@@ -163,7 +163,7 @@ def _time(menu: QMenu, sitting: Sitting, seat: int, asker: Asker) -> None:
     )
 
 
-def number_menu(sitting: Sitting, seat: int, name: str, parent: QWidget, asker: Asker) -> QMenu:
+def number_menu(sitting: TableSeat, seat: int, name: str, parent: QWidget, asker: Asker) -> QMenu:
     """One number of a seat: up, down, set."""
     menu = QMenu(parent)
     words = sitting.words
@@ -179,7 +179,7 @@ def number_menu(sitting: Sitting, seat: int, name: str, parent: QWidget, asker: 
     return menu
 
 
-def _asks(sitting: Sitting, seat: int, name: str, asker: Asker) -> Callable[[], None]:
+def _asks(sitting: TableSeat, seat: int, name: str, asker: Asker) -> Callable[[], None]:
     def ask() -> None:
         now = sitting.view.number(seat, name)
         called = sitting.words.of_game.title("number", manual.own_name(name))

@@ -21,7 +21,7 @@ from svedesk.gui.table.effect_words import given_words
 from svedesk.gui.table.faces import Faces
 from svedesk.gui.table.layout import RATIO
 from svedesk.gui.table.panel.other_face import other_face_words
-from svedesk.gui.table.sitting import Change
+from svedesk.gui.table.table_seat import Change
 
 TEXT = 92
 """Logical pixels the text from a list is high at the table; what is longer is scrolled."""

@@ -9,7 +9,7 @@ from svedesk.engine.view import CardView
 from svedesk.gui.table.faces import Faces
 from svedesk.gui.table.layout import RATIO
 from svedesk.gui.table.panel.preview import BigFace, as_now
-from svedesk.gui.table.sitting import Change
+from svedesk.gui.table.table_seat import Change
 
 
 class Zoom(BigFace):

@@ -7,10 +7,10 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.table.prompts.plan import Button, Plan
-from svedesk.gui.table.sitting import Sitting
+from svedesk.gui.table.table_seat import TableSeat
 
 
-def hand_plan(sitting: Sitting, hint: str) -> Plan:
+def hand_plan(sitting: TableSeat, hint: str) -> Plan:
     """The strip while the rules are off; `hint` says what puts them back."""
     if not sitting.resolving:
         text = tr("By hand: drag any card anywhere, right click for more. The rules wait.")
@@ -22,7 +22,7 @@ def hand_plan(sitting: Sitting, hint: str) -> Plan:
     return Plan(tr("Resolve by hand, then go on. Asked was: {0}", asked), "", (drop, again))
 
 
-def mode_menu(sitting: Sitting, parent: QWidget) -> QMenu:
+def mode_menu(sitting: TableSeat, parent: QWidget) -> QMenu:
     """Which of the three it is, and the other two to choose."""
     menu = QMenu(parent)
     now = "resolve" if sitting.resolving else "hand" if sitting.rules_off else "rules"

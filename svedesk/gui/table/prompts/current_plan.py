@@ -5,10 +5,10 @@ from __future__ import annotations
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.table.prompts.by_hand_plan import hand_plan
 from svedesk.gui.table.prompts.plan import Button, Plan, plan
-from svedesk.gui.table.sitting import Sitting
+from svedesk.gui.table.table_seat import TableSeat
 
 
-def current_plan(sitting: Sitting, hint: str) -> tuple[Plan, bool]:
+def current_plan(sitting: TableSeat, hint: str) -> tuple[Plan, bool]:
     """The plan for this moment, and whether the player before the screen is to act; `hint` says what puts the rules
     back."""
     ask = sitting.ask

@@ -10,14 +10,14 @@ from svedesk.engine.ruleset import Ruleset
 from svedesk.engine.script import Lang
 from svedesk.gui.rooms.lobby.texts import Texts
 from svedesk.gui.table.card_texts import SveTexts
-from svedesk.net.table_link import TableLink
+from svedesk.net.link import SeatLink
 
 
 class LinkTexts:
     """A source of texts (see `words.CardTexts`) that never fails: what the host says is printed on a card goes before
     what this program knows, and a text is told only where both mean the same card."""
 
-    def __init__(self, rules: Ruleset, own: SveTexts, link: TableLink) -> None:
+    def __init__(self, rules: Ruleset, own: SveTexts, link: SeatLink) -> None:
         self._rules, self._own, self._link = rules, own, link
 
     @property

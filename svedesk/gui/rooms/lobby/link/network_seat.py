@@ -1,17 +1,17 @@
-"""Sitting at one seat of a game over a network: the table never turns, and what was sent is pending until it is
-confirmed."""
+"""One seat of a game over a network: the table never turns, and what was sent is pending until it is confirmed."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QTimer
 
+from svedesk.desk.updates import Update
 from svedesk.engine.ask import Answer, Ask
 from svedesk.engine.message import Message
 from svedesk.gui.kit.translate import tr
-from svedesk.gui.rooms.lobby.link.desk import Arrived, LinkDesk, Told
+from svedesk.gui.rooms.lobby.link.network_table import NetworkTable
 from svedesk.gui.rooms.lobby.texts import Texts
 from svedesk.gui.table.prompts.picking import Picking
-from svedesk.gui.table.sitting import Change, Sitting
+from svedesk.gui.table.table_seat import TableSeat
 from svedesk.gui.table.words import Words
 from svedesk.net.errors import Trouble
 
@@ -19,11 +19,11 @@ SHOWN_AFTER = 150
 """Milliseconds after which an act that is not confirmed is shown as such: before that it would only flicker."""
 
 
-class LinkSitting(Sitting):
+class NetworkSeat(TableSeat):
     """One person at one seat (or watching), whoever holds the game."""
 
-    def __init__(self, desk: LinkDesk, words: Words) -> None:
-        self.link_desk = desk
+    def __init__(self, desk: NetworkTable, words: Words) -> None:
+        self.network_table = desk
         self._say = Texts(words.lang)
         self._by_hand = False
         """Whether consent to resolve the open card by hand has been asked for."""
@@ -36,11 +36,11 @@ class LinkSitting(Sitting):
     @property
     def sent(self) -> frozenset[int]:
         """The cards of an act that is not confirmed yet."""
-        return self.link_desk.sent
+        return self.network_table.sent
 
     def waiting(self) -> str:
         """What the strip says while this seat has nothing to answer."""
-        desk = self.link_desk
+        desk = self.network_table
         if desk.held:
             return self._say("held")
         if desk.pending:
@@ -51,7 +51,7 @@ class LinkSitting(Sitting):
 
     def why(self, message: Message | None) -> str:
         """A refusal as a sentence; what is waited for where there is nothing to do."""
-        if message is None and (self.link_desk.pending or self.link_desk.watches) and self.view.outcome is None:
+        if message is None and (self.network_table.pending or self.network_table.watches) and self.view.outcome is None:
             return self.waiting()
         return super().why(message)
 
@@ -64,8 +64,8 @@ class LinkSitting(Sitting):
         return False
 
     def start(self) -> None:
-        """Draw the table as it stands."""
-        self.changed.emit(Change(self.view, (), True))
+        """Draw the table as it is."""
+        super().start()
         self._ask_by_hand()
 
     # -- what the desk tells ------------------------------------------------------------------------------------------
@@ -74,29 +74,27 @@ class LinkSitting(Sitting):
         """Nobody swaps seats in a network game."""
         self.refused.emit(tr("Everybody keeps the own seat in a network game."))
 
-    def _heard(self, told: Told) -> None:
-        if told.cause in ("pending", "denied", "connection"):
-            self._as_it_was(told)
+    def _heard(self, update: Update) -> None:
+        if update.cause in ("pending", "denied", "connection"):
+            self._as_it_was(update)
             return
-        self._refresh()
-        self.changed.emit(Change(self.view, told.events_for(self.bottom)))
-        if isinstance(told, Arrived) and told.problems:
-            self.problems.emit([self._reason(problem) for problem in told.problems])
-        self._take_aim()
+        super()._heard(update)
+        if update.problems:
+            self.problems.emit([self._reason(problem) for problem in update.problems])
         self._ask_by_hand()
 
-    def _as_it_was(self, told: Told) -> None:
+    def _as_it_was(self, update: Update) -> None:
         """The table is as it was; only what can be done at it has changed."""
-        if told.cause == "denied":
+        if update.cause == "denied":
             self.picking = None  # what was picked is not to be had
         self._refresh()
-        if told.cause == "pending" and not self.link_desk.held:
+        if update.cause == "pending" and not self.network_table.held:
             self._soon.start()
         else:
             self.picked.emit()
-        if isinstance(told, Arrived) and told.message is not None:
-            self.refused.emit(self._reason(told.message))
-            if told.message.key == "by-hand-needs-consent":
+        if update.message is not None:
+            self.refused.emit(self._reason(update.message))
+            if update.message.key == "by-hand-needs-consent":
                 self._by_hand = False
                 self._ask_by_hand()
 
@@ -108,16 +106,16 @@ class LinkSitting(Sitting):
             return Trouble("unknown", (message.key,)).sentence(self.words.lang)
 
     def _still_pending(self) -> None:
-        if self.link_desk.pending:
+        if self.network_table.pending:
             self.picked.emit()
 
     def _ask_by_hand(self) -> None:
         """An effect is resolved by hand with the other seat's consent, which is asked for once."""
         asked = self.view.ask is not None and self.view.ask.kind == "by_hand" and not self.rules_off
-        if asked and not self._by_hand and self.link_desk.connected:
+        if asked and not self._by_hand and self.network_table.connected:
             self._by_hand = True
-            self.link_desk.link.resolve_by_hand()
-        elif not asked and not self.link_desk.pending:
+            self.network_table.link.resolve_by_hand()
+        elif not asked and not self.network_table.pending:
             self._by_hand = False
 
     def _refresh(self) -> None:

@@ -1,47 +1,24 @@
-"""A replay as the table's widgets use a desk: it shows one step, and refuses to be changed."""
+"""The table of a replay: it shows one step, and nothing can change it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
-from typing import NamedTuple, NoReturn
+from typing import NoReturn
 
 from svedesk.desk.desk import Mode
 from svedesk.desk.log import LogLine
 from svedesk.desk.settings import DeskSettings, PassPolicy
+from svedesk.desk.updates import Listener, Listeners, Update
 from svedesk.engine.ask import Answer
-from svedesk.engine.events import Event
 from svedesk.engine.log import Operation
 from svedesk.engine.message import Message, Refused
 from svedesk.engine.ruleset import Refusal
 from svedesk.engine.view import View
-from svedesk.gui.rooms.lobby.link.desk import Told
 from svedesk.replay.replay import Replay
 
 
-class Stepped(NamedTuple):
-    """A replay goes one step on; what happened is animated."""
-
-    replay: Replay
-    step: int
-    cause: str = "answer"
-
-    def events_for(self, seat: int) -> tuple[Event, ...]:
-        """What happened, as `seat` might know it."""
-        return self.replay.events(self.step, seat)
-
-
-class Jumped(NamedTuple):
-    """A replay shows another step; the log is read anew."""
-
-    cause: str = "undo"
-
-    def events_for(self, seat: int) -> tuple[Event, ...]:
-        """Nothing that happened now."""
-        return ()
-
-
-class ReplayDesk:
-    """The step `at` of a replay. All that would change the game is refused."""
+class ReplayTable:
+    """A `Table` at the step `at` of a replay. All that would change the game is refused."""
 
     mode: Mode = "rules"
     settings = DeskSettings()
@@ -49,7 +26,7 @@ class ReplayDesk:
     def __init__(self, replay: Replay) -> None:
         self.replay = replay
         self.at = 0
-        self._listeners: list[Callable[[Told], None]] = []
+        self._listeners = Listeners()
         self._seen: dict[tuple[int, int], View] = {}
         """The views of the step that is shown: every widget asks for them."""
 
@@ -58,11 +35,10 @@ class ReplayDesk:
         step = max(0, min(step, self.replay.last))
         if step == self.at:
             return
-        told: Told = Stepped(self.replay, step) if step == self.at + 1 else Jumped()
+        update = self.replay.update(step) if step == self.at + 1 else Update("undo")
         self.at = step
         self._seen.clear()
-        for listener in tuple(self._listeners):
-            listener(told)
+        self._listeners.tell(update)
 
     @property
     def can_undo(self) -> bool:
@@ -121,10 +97,12 @@ class ReplayDesk:
         """Refused."""
         _refuse()
 
-    def subscribe(self, listener: Callable[[Told], None]) -> Callable[[], None]:
-        """Have a listener told when another step is shown; call what is returned to end it."""
-        self._listeners.append(listener)
-        return lambda: self._listeners.remove(listener)
+    def set_ask_anyway(self, kinds: frozenset[str]) -> None:
+        """Nothing is asked."""
+
+    def subscribe(self, listener: Listener) -> Callable[[], None]:
+        """Call `listener` when another step is shown; returns what ends that."""
+        return self._listeners.add(listener)
 
     def close(self) -> None:
         """Nothing is to be written."""

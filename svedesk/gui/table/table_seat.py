@@ -1,5 +1,4 @@
-"""People sitting at one desk at this PC: whose cards lie at the bottom, when to cover, what has been picked, what to
-draw next.
+"""The person before the screen at a table: whose cards are at the bottom, what has been picked, what to draw next.
 
 All a widget needs of the game goes through here; nothing here decides a rule.
 """
@@ -7,10 +6,11 @@ All a widget needs of the game goes through here; nothing here decides a rule.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
+from svedesk.desk.updates import Update
 from svedesk.engine.ask import Answer, Ask
 from svedesk.engine.events import Event
 from svedesk.engine.log import Operation
@@ -20,19 +20,16 @@ from svedesk.engine.ruleset import Refusal
 from svedesk.engine.view import View
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.table.open_hands import merged, merged_events
-from svedesk.gui.table.prompts.notices import worth_seeing
 from svedesk.gui.table.prompts.picking import Picking
 from svedesk.gui.table.prompts.plan import plan
+from svedesk.gui.table.table import Table
 from svedesk.gui.table.words import Words
-
-if TYPE_CHECKING:
-    from svedesk.gui.rooms.lobby.link.desk import AnyDesk, Told
 
 
 class Change(NamedTuple):
-    """What the table draws next: a view whose seat lies at the bottom, and what happened.
+    """What the window draws next: a view whose seat is at the bottom, and what happened.
 
-    `turned`: another seat lies at the bottom now, so nothing is animated.
+    `turned`: another seat is at the bottom now, so nothing is animated.
     """
 
     view: View
@@ -40,11 +37,10 @@ class Change(NamedTuple):
     turned: bool = False
 
 
-class Sitting(QObject):
-    """One game at this PC. `changed` carries a `Change`; `picked` tells that only picks changed; `refused` a
-    sentence why nothing happened;
-    `covered` the seat to whom the mouse is to be handed (-1: uncovered); `problems` what the rules would not allow,
-    as sentences."""
+class TableSeat(QObject):
+    """One person at a table. `changed` carries a `Change`; `picked` says that only picks changed; `refused` carries a
+    sentence why nothing happened; `covered` the seat to whom the screen is handed over (-1: uncovered); `problems` what
+    the rules would not allow, as sentences."""
 
     changed = Signal(object)
     picked = Signal()
@@ -52,14 +48,13 @@ class Sitting(QObject):
     covered = Signal(int)
     problems = Signal(list)
 
-    def __init__(self, desk: AnyDesk, words: Words, *, open_hands: bool, seat: int | None = None) -> None:
+    def __init__(self, desk: Table, words: Words, *, open_hands: bool, seat: int | None = None) -> None:
         super().__init__()
         self.desk = desk
         self.words = words
         self.open_hands = open_hands
-        self.waiting_cover = -1
         self.next_seat = -1
-        """Who is to look next, once the player before the screen has seen what happened; -1: nobody waits for that."""
+        """Who looks next, once the player before the screen has seen what happened; -1: nobody waits for that."""
         self.bottom = seat if seat is not None else max(desk.view(0).waits_for, 0)
         self.view = self._look()
         self.picking: Picking | None = self._new_picking()
@@ -254,9 +249,7 @@ class Sitting(QObject):
     # -- what the desk tells ------------------------------------------------------------------------------------------
 
     def start(self) -> None:
-        """Draw the table as it stands, covered if the hand at the bottom is not for whoever looks."""
-        if not self.open_hands and self.view.outcome is None:
-            self._cover(self.view.waits_for if self.view.waits_for >= 0 else self.bottom)
+        """Draw the table as it is."""
         self.changed.emit(Change(self.view, (), True))
 
     def leave(self) -> None:
@@ -264,16 +257,10 @@ class Sitting(QObject):
         self._leave()
 
     def hand_over(self) -> None:
-        """What happened has been seen: cover the screen for who is next."""
-        if self.next_seat >= 0:
-            self._cover(self.next_seat)
+        """What happened has been seen: let the next person look, where several share the screen."""
 
     def uncover(self) -> None:
-        """The person at the seat that is asked sits before the screen now."""
-        seat, self.waiting_cover = self.waiting_cover, -1
-        if seat >= 0:
-            self.covered.emit(-1)
-            self.sit(seat)
+        """The person for whom the screen was covered is before it now."""
 
     def sit(self, seat: int) -> None:
         """Turn the table: `seat` is at the bottom now."""
@@ -282,40 +269,18 @@ class Sitting(QObject):
         self.changed.emit(Change(self.view, (), True))
 
     def turn_around(self) -> None:
-        """Let the other side lie at the bottom; with closed hands its person has to sit down first."""
-        if self.open_hands:
-            self.sit(1 - self.bottom)
-        else:
-            self._cover(1 - self.bottom)
+        """Put the other side at the bottom."""
+        self.sit(1 - self.bottom)
 
-    def _heard(self, update: Told) -> None:
+    def _heard(self, update: Update) -> None:
         self._refresh()
-        events = update.events_for(self.bottom)
-        if self.open_hands:
-            events = merged_events(events, update.events_for(1 - self.bottom))
-        wanted = self._wanted_at_bottom()
-        waits = wanted != self.bottom and not self.open_hands and worth_seeing(events, self.words.table)
-        self.next_seat = wanted if waits else -1
-        self.changed.emit(Change(self.view, events))
-        if wanted != self.bottom and self.open_hands:
-            self.sit(wanted)
-        elif wanted != self.bottom:
-            if not waits:
-                self._cover(wanted)
-        elif self.waiting_cover >= 0:
-            self.waiting_cover = -1
-            self.covered.emit(-1)
+        self.changed.emit(Change(self.view, self._events(update)))
         self._take_aim()
 
-    def _wanted_at_bottom(self) -> int:
-        """Who should lie at the bottom: with closed hands who is asked; with open ones whose turn it is, so that the
-        table turns once a turn."""
-        view, asked = self.view, self.view.waits_for
-        if asked < 0 or view.outcome is not None or self.rules_off:
-            return self.bottom
-        if self.open_hands and view.step and view.step[0] not in self.words.table.preparing:
-            return view.number(SHARED, "active")
-        return asked
+    def _events(self, update: Update) -> tuple[Event, ...]:
+        """What happened, as whoever looks may know it."""
+        events = update.events_for(self.bottom)
+        return merged_events(events, update.events_for(1 - self.bottom)) if self.open_hands else events
 
     def _look(self) -> View:
         own = self.desk.view(self.bottom)
@@ -328,10 +293,6 @@ class Sitting(QObject):
                 if option.card == aim:
                     self.answer((index,))
                     return
-
-    def _cover(self, seat: int) -> None:
-        self.waiting_cover, self.next_seat = seat, -1
-        self.covered.emit(seat)
 
     def _refresh(self) -> None:
         self.view = self._look()

@@ -1,105 +1,31 @@
-"""A desk as the window uses it, and the one whose game another program may hold.
-
-`AnyDesk` is what the table's widgets need; `desk.Desk` (this program's own game) and `LinkDesk` (one seat of a game
-over
-a network) both are one, so the widgets do not know at which they sit.
-"""
+"""One seat's table of a game over a network."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
 from dataclasses import replace
-from typing import NamedTuple, Protocol
 
 from svedesk.desk.desk import Mode
 from svedesk.desk.log import LogLine
 from svedesk.desk.settings import DeskSettings, PassPolicy
+from svedesk.desk.updates import Listener, Listeners, Update
 from svedesk.engine.ask import Answer, Ask
-from svedesk.engine.events import Event
 from svedesk.engine.log import Operation
 from svedesk.engine.message import Message, Refused
 from svedesk.engine.ruleset import Refusal
 from svedesk.engine.view import View
-from svedesk.net.table_link import News, TableLink
-
-
-class Told(Protocol):
-    """A change as a desk tells it: why, and what happened."""
-
-    @property
-    def cause(self) -> str:
-        """Why. Besides the causes of `desk.Update` a network has "pending" (an own act is on its way), "denied" (it was
-        refused) and "connection" (it broke, or is back): with these the table is as it was."""
-
-    def events_for(self, seat: int) -> tuple[Event, ...]:
-        """What happened, as `seat` may know it."""
-
-
-class AnyDesk(Protocol):
-    """What a window needs of a desk. Acts raise `Refused` when nothing can come of them."""
-
-    @property
-    def mode(self) -> Mode: ...
-
-    @property
-    def settings(self) -> DeskSettings: ...
-
-    @property
-    def can_undo(self) -> bool: ...
-
-    @property
-    def can_redo(self) -> bool: ...
-
-    def view(self, seat: int) -> View: ...
-
-    def lines(self, seat: int, since: int = 0) -> tuple[LogLine, ...]: ...
-
-    def refusals(self) -> tuple[Refusal, ...]: ...
-
-    def answer(self, answer: Answer, *, serial: int | None = None) -> None: ...
-
-    def cancel(self) -> None: ...
-
-    def undo(self) -> None: ...
-
-    def redo(self) -> None: ...
-
-    def operate(self, operation: Operation, *, helps: Collection[str] | None = None) -> None: ...
-
-    def concede(self, seat: int) -> None: ...
-
-    def set_mode(self, mode: Mode) -> tuple[Message, ...]: ...
-
-    def set_pass_policy(self, seat: int, policy: PassPolicy) -> None: ...
-
-    def subscribe(self, listener: Callable[[Told], None]) -> Callable[[], None]: ...
-
-    def close(self) -> None: ...
-
-
-class Arrived(NamedTuple):
-    """A change that a link told (see `Told`). `message` says why an act was denied, `problems` what the rules would not
-    allow now that they go on."""
-
-    cause: str
-    events: tuple[Event, ...] = ()
-    message: Message | None = None
-    problems: tuple[Message, ...] = ()
-
-    def events_for(self, seat: int) -> tuple[Event, ...]:
-        """What happened: only what this seat may know came here."""
-        return self.events
-
+from svedesk.net.link import SeatLink
+from svedesk.net.link_events import LinkEvent
 
 NOT_CONNECTED = Message("not-connected")
 ONLY_WATCHING = Message("only-watching")
 
 
-class LinkDesk:
-    """One seat's table over a link, as a desk. An answer given while the connection is away is held, and sent when it
-    is back and the question still the same."""
+class NetworkTable:
+    """A `Table` over a link. An answer given while the connection is away is held, and sent when it is back and the
+    question still the same."""
 
-    def __init__(self, link: TableLink) -> None:
+    def __init__(self, link: SeatLink) -> None:
         self.link = link
         self.settings = DeskSettings()
         self._sent = False
@@ -108,7 +34,7 @@ class LinkDesk:
         self._held: tuple[Ask, Answer] | None = None
         self._cards: frozenset[int] = frozenset()
         self._last = link.view()
-        self._listeners: list[Callable[[Told], None]] = []
+        self._listeners = Listeners()
         self._end = link.subscribe(self._heard)
 
     # -- reading ------------------------------------------------------------------------------------------------------
@@ -185,7 +111,7 @@ class LinkDesk:
             return
         ask.picked(answer)
         self._held = (ask, answer)
-        self._tell(Arrived("pending"))
+        self._listeners.tell(Update("pending"))
 
     def cancel(self) -> None:
         """Take back an action that is not committed."""
@@ -222,10 +148,12 @@ class LinkDesk:
         passing[seat] = policy
         self.settings = replace(self.settings, passing=tuple(passing))
 
-    def subscribe(self, listener: Callable[[Told], None]) -> Callable[[], None]:
-        """Have a listener told of every change; call what is returned to end it."""
-        self._listeners.append(listener)
-        return lambda: self._listeners.remove(listener)
+    def set_ask_anyway(self, kinds: frozenset[str]) -> None:
+        """The host decides which questions are asked."""
+
+    def subscribe(self, listener: Listener) -> Callable[[], None]:
+        """Call `listener` with every update; returns what ends that."""
+        return self._listeners.add(listener)
 
     def close(self) -> None:
         """Hear no more of the link, which goes on by itself."""
@@ -243,7 +171,7 @@ class LinkDesk:
             self._sent = before
             raise
         if self.pending:
-            self._tell(Arrived("pending"))
+            self._listeners.tell(Update("pending"))
 
     def _ask(self, act: Callable[[], None]) -> None:
         if self.watches:
@@ -252,16 +180,15 @@ class LinkDesk:
             raise Refused(NOT_CONNECTED)
         act()
 
-    def _heard(self, news: News) -> None:
-        if news.kind == "table":
+    def _heard(self, event: LinkEvent) -> None:
+        if event.kind == "table":
             self._sent = False
             self._send_held()
-            self._tell(Arrived(news.cause, news.events, problems=news.problems))
-        elif news.kind == "denied":
+        elif event.kind == "denied":
             self._sent = False
-            self._tell(Arrived("denied", message=news.message))
-        elif news.kind == "state":
-            self._tell(Arrived("connection"))
+        elif event.kind != "state":
+            return
+        self._listeners.tell(event.update)
 
     def _send_held(self) -> None:
         held, ask = self._held, self.link.ask
@@ -271,10 +198,6 @@ class LinkDesk:
         if ask is not None and ask._replace(serial=0) == held[0]._replace(serial=0):
             self._sent = True
             self.link.answer(held[1])
-
-    def _tell(self, told: Told) -> None:
-        for listener in tuple(self._listeners):
-            listener(told)
 
 
 def _meant(ask: Ask | None, answer: Answer) -> frozenset[int]:

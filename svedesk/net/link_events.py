@@ -1,0 +1,35 @@
+"""What a link to a table reports to its listeners (see `link.SeatLink`)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Literal, NamedTuple
+
+from svedesk.desk.updates import Update
+from svedesk.net.errors import Trouble
+from svedesk.wire.messages_table import Pointed, Requests, Said
+
+State = Literal["connecting", "joined", "away", "closed"]
+"""Of the connection: on the way for the first time, there, lost and being looked for, over for good (see `trouble`)."""
+
+
+class LinkEvent(NamedTuple):
+    """Something changed; read the link for what it is now, by `kind`.
+
+    "table": a new view, `update` · "denied": the host refused an own act, `update` has the reason · "lobby": seats,
+    phase, who is away · "requests": consent is asked for or was decided, `requests` · "said": chat, `said` ·
+    "pointed": a ping or an arrow, `pointed` · "state": the connection, or `trouble` · "opening": the game is over and
+    can be verified (see `SeatLink.proof`).
+    """
+
+    kind: Literal["table", "denied", "lobby", "requests", "said", "pointed", "state", "opening"]
+    update: Update = Update("connection")
+    """Nothing but the connection may have changed, unless `kind` is "table" or "denied"."""
+    requests: Requests | None = None
+    said: Said | None = None
+    pointed: Pointed | None = None
+    trouble: Trouble | None = None
+    """A passing problem reported by the host ("chat-too-fast"); lasting ones are in `SeatLink.trouble`."""
+
+
+Listener = Callable[[LinkEvent], None]
