@@ -4013,5 +4013,701 @@ and can be told to let go of them.</source>
         <source>{0}, {1}</source>
         <translation>{0}、{1}</translation>
     </message>
+    <message>
+        <source>Your name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>プレイヤー</translation>
+    </message>
+    <message>
+        <source>Your deck</source>
+        <translation>デッキ</translation>
+    </message>
+    <message>
+        <source>From a file …</source>
+        <translation>ファイルから…</translation>
+    </message>
+    <message>
+        <source>Open a deck</source>
+        <translation>デッキを開く</translation>
+    </message>
+    <message>
+        <source>“{0}” has unrecognized lines, such as “{1}”. Import it on the Decks page and choose the cards.</source>
+        <translation>「{0}」には「{1}」など、不明な行があります。「デッキ構築」でインポートし、カードを選んでください。</translation>
+    </message>
+    <message>
+        <source>Other players on your network join with the code you give them.</source>
+        <translation>同じネットワークの相手が、あなたの伝えるコードで参加します。</translation>
+    </message>
+    <message>
+        <source>Name of the game</source>
+        <translation>ゲームの名前</translation>
+    </message>
+    <message>
+        <source>{0}'s game</source>
+        <translation>{0}のゲーム</translation>
+    </message>
+    <message>
+        <source>On; can be turned off if both players agree</source>
+        <translation>オン(双方が同意すればオフにできる)</translation>
+    </message>
+    <message>
+        <source>On for the whole game</source>
+        <translation>最後までオン</translation>
+    </message>
+    <message>
+        <source>Spectators</source>
+        <translation>観戦</translation>
+    </message>
+    <message>
+        <source>See what both players see</source>
+        <translation>両者に見えるものだけ</translation>
+    </message>
+    <message>
+        <source>See both hands</source>
+        <translation>両者の手札も見える</translation>
+    </message>
+    <message>
+        <source>Delay</source>
+        <translation>表示</translation>
+    </message>
+    <message>
+        <source>No delay</source>
+        <translation>すぐに</translation>
+    </message>
+    <message>
+        <source>1 turn later</source>
+        <translation>1ターン後</translation>
+    </message>
+    <message>
+        <source>{0} turns later</source>
+        <translation>{0}ターン後</translation>
+    </message>
+    <message>
+        <source>Who may join</source>
+        <translation>参加できる人</translation>
+    </message>
+    <message>
+        <source>Anyone with the join code</source>
+        <translation>参加コードを知っている人</translation>
+    </message>
+    <message>
+        <source>Anyone on this network</source>
+        <translation>このネットワークの誰でも</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>ポート</translation>
+    </message>
+    <message>
+        <source>What this program knows</source>
+        <translation>このプログラムが知ること</translation>
+    </message>
+    <message>
+        <source>This program deals the cards and knows all of them; the other player's program receives only what its player may see.</source>
+        <translation>カードを配るのはこのプログラムで、すべてのカードを知っています。相手のプログラムには、相手が見てよいものだけが送られます。</translation>
+    </message>
+    <message>
+        <source>Each shuffle combines random numbers that both programs commit to in advance, and can be verified after the game. To keep the cards from both players' programs, run svedesk host --headless on a third computer.</source>
+        <translation>シャッフルは双方が先に約束した乱数から作られ、ゲームが終われば確かめられます。どちらのプログラムにも知られたくないときは、3台目のパソコンで svedesk host --headless を実行してください。</translation>
+    </message>
+    <message>
+        <source>Open the table</source>
+        <translation>テーブルを開く</translation>
+    </message>
+    <message>
+        <source>Resume “{0}”</source>
+        <translation>「{0}」を再開</translation>
+    </message>
+    <message>
+        <source>This game was interrupted. The same players return to their seats.</source>
+        <translation>中断されたゲームです。同じプレイヤーが同じ席に戻ります。</translation>
+    </message>
+    <message>
+        <source>Enter a port from 1 to 65535, or leave it empty.</source>
+        <translation>ポートは1から65535の数字か、空欄です。</translation>
+    </message>
+    <message>
+        <source>Enter a name of 1 to 40 characters.</source>
+        <translation>名前は1文字から40文字です。</translation>
+    </message>
+    <message>
+        <source>Can't host the game: {0}</source>
+        <translation>ゲームを開けません: {0}</translation>
+    </message>
+    <message>
+        <source>Choose a game on this network, or enter the code from its host.</source>
+        <translation>一覧から選ぶか、ホストから聞いたコードを入力します。</translation>
+    </message>
+    <message>
+        <source>Games on this network</source>
+        <translation>このネットワークのゲーム</translation>
+    </message>
+    <message>
+        <source>Searching …</source>
+        <translation>検索中…</translation>
+    </message>
+    <message>
+        <source>No game found yet</source>
+        <translation>まだ見つかりません</translation>
+    </message>
+    <message>
+        <source>Games appear here automatically. A firewall can hide them; the join code or the address still works.</source>
+        <translation>見つかると自動で表示されます。ファイアウォールで見えないこともありますが、参加コードやアドレスは使えます。</translation>
+    </message>
+    <message>
+        <source>Host: {0} · {1} · {2} · {3}</source>
+        <translation>ホスト: {0} · {1} · {2} · {3}</translation>
+    </message>
+    <message>
+        <source>{0} of {1} seats taken</source>
+        <translation>席 {0}/{1}</translation>
+    </message>
+    <message>
+        <source>rules can be turned off</source>
+        <translation>ルールオフ可</translation>
+    </message>
+    <message>
+        <source>rules stay on</source>
+        <translation>ルールオン</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>参加可</translation>
+    </message>
+    <message>
+        <source>Needs code</source>
+        <translation>コードが必要</translation>
+    </message>
+    <message>
+        <source>Already started</source>
+        <translation>開始済み</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>満席</translation>
+    </message>
+    <message>
+        <source>Runs svedesk {0}</source>
+        <translation>svedesk {0}</translation>
+    </message>
+    <message>
+        <source>Can be watched</source>
+        <translation>観戦可</translation>
+    </message>
+    <message>
+        <source>{0} ms</source>
+        <translation>{0} ms</translation>
+    </message>
+    <message>
+        <source>Join code or host address</source>
+        <translation>参加コードまたはアドレス</translation>
+    </message>
+    <message>
+        <source>Capitals and dashes don't matter. An address looks like 192.168.1.20:47800. You can enter both.</source>
+        <translation>大文字でも小文字でも、ハイフンがなくても構いません。アドレスは192.168.1.20:47800の形で、両方でもよい。</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>貼り付け</translation>
+    </message>
+    <message>
+        <source>Join as a spectator</source>
+        <translation>観戦する</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>参加</translation>
+    </message>
+    <message>
+        <source>Spectate</source>
+        <translation>観戦</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>中止</translation>
+    </message>
+    <message>
+        <source>Looking for {0} …</source>
+        <translation>{0}を探しています…</translation>
+    </message>
+    <message>
+        <source>“{0}” needs a join code. Enter the one its host shows.</source>
+        <translation>「{0}」には参加コードが必要です。</translation>
+    </message>
+    <message>
+        <source>You have a seat in a game</source>
+        <translation>参加中のゲームがあります</translation>
+    </message>
+    <message>
+        <source>As {0}, at {1}. Your cards are as you left them.</source>
+        <translation>{0}として、{1}のゲーム。カードはそのままです。</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>席に戻る</translation>
+    </message>
+    <message>
+        <source>Give up the seat</source>
+        <translation>席を手放す</translation>
+    </message>
+    <message>
+        <source>The table is open. Give the code to the other player.</source>
+        <translation>テーブルを開きました。相手にコードを伝えてください。</translation>
+    </message>
+    <message>
+        <source>Both players are here.</source>
+        <translation>プレイヤーがそろいました。</translation>
+    </message>
+    <message>
+        <source>At {0}'s table.</source>
+        <translation>{0}のテーブルです。</translation>
+    </message>
+    <message>
+        <source>You are watching. The game appears here when it begins.</source>
+        <translation>観戦席です。始まると表示されます。</translation>
+    </message>
+    <message>
+        <source>Invite the other player</source>
+        <translation>相手を招待</translation>
+    </message>
+    <message>
+        <source>Join code</source>
+        <translation>参加コード</translation>
+    </message>
+    <message>
+        <source>Copy code</source>
+        <translation>コードをコピー</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>コピーしました</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>アドレス</translation>
+    </message>
+    <message>
+        <source>Join code as a QR code</source>
+        <translation>参加コードのQRコード</translation>
+    </message>
+    <message>
+        <source>The game is also listed for others on this network.</source>
+        <translation>同じネットワークの一覧にも表示されます。</translation>
+    </message>
+    <message>
+        <source>Another program keeps this game off the list. The code still works.</source>
+        <translation>別のプログラムのため一覧には表示されません。コードは使えます。</translation>
+    </message>
+    <message>
+        <source>Waiting for a player …</source>
+        <translation>プレイヤーを待っています…</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>あなた</translation>
+    </message>
+    <message>
+        <source>host</source>
+        <translation>ホスト</translation>
+    </message>
+    <message>
+        <source>No deck yet</source>
+        <translation>デッキ未選択</translation>
+    </message>
+    <message>
+        <source>fully automated</source>
+        <translation>全カード自動処理</translation>
+    </message>
+    <message>
+        <source>some cards resolved manually</source>
+        <translation>手動で処理するカードあり</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>準備完了</translation>
+    </message>
+    <message>
+        <source>Not ready</source>
+        <translation>準備中</translation>
+    </message>
+    <message>
+        <source>Away {0}</source>
+        <translation>不在 {0}</translation>
+    </message>
+    <message>
+        <source>Coin flip; winner chooses who goes first.</source>
+        <translation>先攻後攻は、ランダムに選ばれた一方が先攻か後攻を選びます。</translation>
+    </message>
+    <message>
+        <source>The game begins when both players are ready.</source>
+        <translation>双方の準備ができると始まります。</translation>
+    </message>
+    <message>
+        <source>Shuffling together …</source>
+        <translation>一緒にシャッフルしています…</translation>
+    </message>
+    <message>
+        <source>Watching: {0}</source>
+        <translation>観戦: {0}</translation>
+    </message>
+    <message>
+        <source>Spectators see {0}. By getting ready you agree to this.</source>
+        <translation>観戦者には{0}が見えます。準備完了で同意したことになります。</translation>
+    </message>
+    <message>
+        <source>what both players see</source>
+        <translation>両者に見えるもの</translation>
+    </message>
+    <message>
+        <source>both hands</source>
+        <translation>両者の手札</translation>
+    </message>
+    <message>
+        <source>I'm ready</source>
+        <translation>準備完了にする</translation>
+    </message>
+    <message>
+        <source>Cancel ready</source>
+        <translation>準備を取り消す</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>テーブルを離れる</translation>
+    </message>
+    <message>
+        <source>Close the table</source>
+        <translation>テーブルを閉じる</translation>
+    </message>
+    <message>
+        <source>This deck can't be played:</source>
+        <translation>このデッキは使えません:</translation>
+    </message>
+    <message>
+        <source>… and {0} more.</source>
+        <translation>…ほか{0}件。</translation>
+    </message>
+    <message>
+        <source>Sent. Waiting for the host.</source>
+        <translation>送信しました。ホストの確認を待っています。</translation>
+    </message>
+    <message>
+        <source>Not connected. Your answer will be sent when you reconnect.</source>
+        <translation>接続が切れています。つながり次第、回答を送ります。</translation>
+    </message>
+    <message>
+        <source>Not connected. Try again when the connection is back.</source>
+        <translation>接続が切れています。後でもう一度。</translation>
+    </message>
+    <message>
+        <source>You are watching. Waiting for {0}.</source>
+        <translation>観戦中です。{0}の番です。</translation>
+    </message>
+    <message>
+        <source>You don't have this card, so its text is unknown.</source>
+        <translation>このカードは手元にないため、テキストは分かりません。</translation>
+    </message>
+    <message>
+        <source>This card is in the pack “{0}”, which you don't have. Its text is unknown.</source>
+        <translation>手元にないパック「{0}」のカードのため、テキストは分かりません。</translation>
+    </message>
+    <message>
+        <source>You have a different card with this number. This card's text is unknown.</source>
+        <translation>同じ番号の別のカードがあるため、このカードのテキストは分かりません。</translation>
+    </message>
+    <message>
+        <source>Hosting</source>
+        <translation>あなたがホスト</translation>
+    </message>
+    <message>
+        <source>Connected · {0} ms</source>
+        <translation>接続中 · {0} ms</translation>
+    </message>
+    <message>
+        <source>Connecting …</source>
+        <translation>接続しています…</translation>
+    </message>
+    <message>
+        <source>Not connected · {0}</source>
+        <translation>切断 · {0}</translation>
+    </message>
+    <message>
+        <source>Connection closed</source>
+        <translation>接続終了</translation>
+    </message>
+    <message>
+        <source>{0} is away · {1}</source>
+        <translation>{0}は不在 · {1}</translation>
+    </message>
+    <message>
+        <source>{0} watching</source>
+        <translation>観戦{0}人</translation>
+    </message>
+    <message>
+        <source>{0} watching both hands</source>
+        <translation>観戦{0}人(手札公開)</translation>
+    </message>
+    <message>
+        <source>Connection lost</source>
+        <translation>接続が切れました</translation>
+    </message>
+    <message>
+        <source>for {0}</source>
+        <translation>{0}経過</translation>
+    </message>
+    <message>
+        <source>Your seat and your choices are kept. Reconnecting automatically.</source>
+        <translation>席も選択中の内容もそのままです。自動で再接続を試みます。</translation>
+    </message>
+    <message>
+        <source>This game can't continue here</source>
+        <translation>ここでは続けられません</translation>
+    </message>
+    <message>
+        <source>{0} is away</source>
+        <translation>{0}は不在です</translation>
+    </message>
+    <message>
+        <source>The game is paused until {0} is back. The seat is kept.</source>
+        <translation>{0}が戻るまで中断します。席は残ります。</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>離れる</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>隠す</translation>
+    </message>
+    <message>
+        <source>{0} asks to undo the last action.</source>
+        <translation>{0}が直前の行動を取り消したいと言っています。</translation>
+    </message>
+    <message>
+        <source>{0} asks to redo the last action.</source>
+        <translation>{0}が取り消した行動をやり直したいと言っています。</translation>
+    </message>
+    <message>
+        <source>{0} asks to turn the rules off and play manually.</source>
+        <translation>{0}がルールオフで手動で進めたいと言っています。</translation>
+    </message>
+    <message>
+        <source>{0} asks to turn the rules back on.</source>
+        <translation>{0}がルールオンに戻したいと言っています。</translation>
+    </message>
+    <message>
+        <source>{0} asks to resolve this card manually.</source>
+        <translation>{0}がこのカードを手動で処理したいと言っています。</translation>
+    </message>
+    <message>
+        <source>{0} asks for a new game with the same decks.</source>
+        <translation>{0}が同じデッキでの新しいゲームを望んでいます。</translation>
+    </message>
+    <message>
+        <source>{0} offers a draw.</source>
+        <translation>{0}が引き分けを提案しています。</translation>
+    </message>
+    <message>
+        <source>{0} asks to allow no spectators.</source>
+        <translation>{0}が観戦をなしにしたいと言っています。</translation>
+    </message>
+    <message>
+        <source>{0} asks to let spectators see what both players see{1}.</source>
+        <translation>{0}が、両者に見えるものを観戦者に見せたい{1}と言っています。</translation>
+    </message>
+    <message>
+        <source>{0} asks to let spectators see both hands{1}.</source>
+        <translation>{0}が、両者の手札を観戦者に見せたい{1}と言っています。</translation>
+    </message>
+    <message>
+        <source>, {0} turns late</source>
+        <translation>({0}ターン後)</translation>
+    </message>
+    <message>
+        <source>You asked to undo the last action.</source>
+        <translation>直前の行動の取り消しを頼みました。</translation>
+    </message>
+    <message>
+        <source>You asked to redo the last action.</source>
+        <translation>やり直しを頼みました。</translation>
+    </message>
+    <message>
+        <source>You asked to turn the rules off.</source>
+        <translation>ルールオフを頼みました。</translation>
+    </message>
+    <message>
+        <source>You asked to turn the rules on.</source>
+        <translation>ルールオンを頼みました。</translation>
+    </message>
+    <message>
+        <source>You asked to resolve this card manually.</source>
+        <translation>手動での処理を頼みました。</translation>
+    </message>
+    <message>
+        <source>You asked for a new game.</source>
+        <translation>新しいゲームを頼みました。</translation>
+    </message>
+    <message>
+        <source>You offered a draw.</source>
+        <translation>引き分けを提案しました。</translation>
+    </message>
+    <message>
+        <source>You asked to change what spectators see.</source>
+        <translation>観戦の変更を頼みました。</translation>
+    </message>
+    <message>
+        <source>Waiting for {0}.</source>
+        <translation>{0}の返事待ちです。</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>同意</translation>
+    </message>
+    <message>
+        <source>Refuse</source>
+        <translation>断る</translation>
+    </message>
+    <message>
+        <source>Always accept</source>
+        <translation>常に同意</translation>
+    </message>
+    <message>
+        <source>Accept this and all later requests of this kind in this game</source>
+        <translation>このゲームでは以後も同じ頼みに同意します</translation>
+    </message>
+    <message>
+        <source>Cancel request</source>
+        <translation>取り下げる</translation>
+    </message>
+    <message>
+        <source>{0} accepted: {1}.</source>
+        <translation>{0}が同意しました: {1}。</translation>
+    </message>
+    <message>
+        <source>{0} refused: {1}.</source>
+        <translation>{0}が断りました: {1}。</translation>
+    </message>
+    <message>
+        <source>{0} canceled a request: {1}.</source>
+        <translation>{0}が取り下げました: {1}。</translation>
+    </message>
+    <message>
+        <source>undo</source>
+        <translation>取り消し</translation>
+    </message>
+    <message>
+        <source>redo</source>
+        <translation>やり直し</translation>
+    </message>
+    <message>
+        <source>rules off</source>
+        <translation>ルールオフ</translation>
+    </message>
+    <message>
+        <source>rules on</source>
+        <translation>ルールオン</translation>
+    </message>
+    <message>
+        <source>manual resolution</source>
+        <translation>手動で処理</translation>
+    </message>
+    <message>
+        <source>new game</source>
+        <translation>新しいゲーム</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>引き分け</translation>
+    </message>
+    <message>
+        <source>change of spectators</source>
+        <translation>観戦の変更</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>あなた</translation>
+    </message>
+    <message>
+        <source>Message …  /</source>
+        <translation>メッセージ…  /</translation>
+    </message>
+    <message>
+        <source>Message to other spectators …  /</source>
+        <translation>他の観戦者へ…  /</translation>
+    </message>
+    <message>
+        <source>Mute {0}</source>
+        <translation>{0}をミュート</translation>
+    </message>
+    <message>
+        <source>Muted: {0}</source>
+        <translation>ミュート中: {0}</translation>
+    </message>
+    <message>
+        <source>Mute: hide someone's chat, pings and arrows</source>
+        <translation>ミュート: 相手のチャットや矢印を隠す</translation>
+    </message>
+    <message>
+        <source>spectators</source>
+        <translation>観戦者</translation>
+    </message>
+    <message>
+        <source>Ask for a new game</source>
+        <translation>新しいゲームを頼む</translation>
+    </message>
+    <message>
+        <source>Offer a draw</source>
+        <translation>引き分けを提案</translation>
+    </message>
+    <message>
+        <source>Leave the game</source>
+        <translation>ゲームを離れる</translation>
+    </message>
+    <message>
+        <source>My Quick timing</source>
+        <translation>自分のクイックのタイミング</translation>
+    </message>
+    <message>
+        <source>Ask for another game</source>
+        <translation>もう一度対戦を頼む</translation>
+    </message>
+    <message>
+        <source>Checking the shuffles …</source>
+        <translation>シャッフルを確かめています…</translation>
+    </message>
+    <message>
+        <source>Export proof …</source>
+        <translation>証明を書き出す…</translation>
+    </message>
+    <message>
+        <source>Export the proof of this game</source>
+        <translation>このゲームの証明を書き出す</translation>
+    </message>
+    <message>
+        <source>Proofs of games (*.json)</source>
+        <translation>ゲームの証明 (*.json)</translation>
+    </message>
+    <message>
+        <source>Proof saved as {0}.</source>
+        <translation>証明を{0}に保存しました。</translation>
+    </message>
+    <message>
+        <source>Can't save the proof: {0}</source>
+        <translation>証明を保存できません: {0}</translation>
+    </message>
+    <message>
+        <source>The table closes for everyone. Use “Resume” on the host page to open it again with the same seats.</source>
+        <translation>全員のテーブルが閉じます。ホストの画面の「再開」で同じ席から続けられます。</translation>
+    </message>
+    <message>
+        <source>Your seat is kept. Use “Return” on the join page to come back.</source>
+        <translation>席は残ります。参加の画面の「席に戻る」で戻れます。</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>続ける</translation>
+    </message>
 </context>
 </TS>

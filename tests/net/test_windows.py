@@ -180,7 +180,7 @@ def test_two_windows_meet_play_by_mouse_lose_each_other_and_go_on(windows, pictu
     assert again["digest"] == before[guest]["digest"]
     # Chat is not kept by the game; the log is.
     assert [line for line in before[guest]["log"] if line != "Aiko: good evening"] == again["log"]
-    host.until_badge("You host")
+    host.until_badge("Hosting")
     turn(first, second)
     both_read_the_same(*windows)
     picture(host, "after-return-host")

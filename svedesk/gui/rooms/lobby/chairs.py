@@ -6,20 +6,21 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.fonts import REGULAR, SEMIBOLD, font
 from svedesk.gui.look.icons import icon_pixmap
 from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
-from svedesk.gui.rooms.lobby.texts import Texts, clock
+from svedesk.gui.rooms.lobby.labels import clock
 from svedesk.wire.messages_table import ChairModel
 
 
 class ChairCard(QWidget):
     """One seat."""
 
-    def __init__(self, theme: Theme, texts: Texts, seat: int) -> None:
+    def __init__(self, theme: Theme, seat: int) -> None:
         super().__init__()
-        self._theme, self._texts, self.seat = theme, texts, seat
+        self._theme, self.seat = theme, seat
         self._chair: ChairModel | None = None
         self._own = False
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -35,22 +36,22 @@ class ChairCard(QWidget):
 
     def says(self) -> tuple[str, str, str]:
         """Name with who that is, deck, state."""
-        chair, texts = self._chair, self._texts
+        chair = self._chair
         if chair is None or not chair.taken:
-            return texts("seat-free"), "", ""
-        who = [texts("seat-you")] if self._own else []
-        who += [texts("seat-host")] if chair.local else []
+            return tr("Waiting for a player …"), "", ""
+        who = [tr("you")] if self._own else []
+        who += [tr("host")] if chair.local else []
         name = f"{chair.name} ({', '.join(who)})" if who else chair.name
         if chair.away >= 0:
-            state = texts("seat-away", clock(chair.away))
+            state = tr("Away {0}", clock(chair.away))
         else:
-            state = texts("seat-ready" if chair.ready else "seat-not-ready")
-        return name, chair.deck + self._played() if chair.deck else texts("seat-no-deck"), state
+            state = tr("Ready" if chair.ready else "Not ready")
+        return name, chair.deck + self._played() if chair.deck else tr("No deck yet"), state
 
     def _played(self) -> str:
         """Whether the deck's cards are resolved by hand, to stand behind its name."""
         by_hand = self._chair is not None and self._chair.by_hand
-        return f" · {self._texts('seat-by-hand' if by_hand else 'seat-executes')}"
+        return " · " + tr("some cards resolved manually" if by_hand else "fully automated")
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, chair = self._theme, self._chair

@@ -9,10 +9,10 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QPushButton, QTextBrowser, QWidget
 
+from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.icons import icon
 from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
-from svedesk.gui.rooms.lobby.texts import Texts
 from svedesk.net.link import SeatLink
 from svedesk.wire.messages import LONGEST_CHAT
 from svedesk.wire.messages_table import Said
@@ -23,22 +23,22 @@ class ChatField(QWidget):
 
     left = Signal()
 
-    def __init__(self, link: SeatLink, theme: Theme, texts: Texts) -> None:
+    def __init__(self, link: SeatLink, theme: Theme) -> None:
         super().__init__()
-        self._link, self._texts = link, texts
+        self._link = link
         self.muted: set[int] = set()
         """Seats heard no more; those after the last seat stand for all spectators."""
         self.field = QLineEdit()
         self.field.setMaxLength(LONGEST_CHAT)
-        self.field.setAccessibleName(texts("chat"))
-        self.field.setPlaceholderText(texts("say"))
+        self.field.setAccessibleName(tr("Chat"))
+        self.field.setPlaceholderText(tr("Message …  /"))
         self.field.returnPressed.connect(self._say)
         self.field.installEventFilter(self)
         self.mute = QPushButton()
         self.mute.setIcon(icon("chat", theme))
         self.mute.setProperty("kind", "quiet")
-        self.mute.setToolTip(texts("mute-hint"))
-        self.mute.setAccessibleName(texts("mute-hint"))
+        self.mute.setToolTip(tr("Mute: hide someone's chat, pings and arrows"))
+        self.mute.setAccessibleName(tr("Mute: hide someone's chat, pings and arrows"))
         self.mute.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.mute.clicked.connect(self._open_menu)
         self.menu: QMenu | None = None
@@ -72,7 +72,7 @@ class ChatField(QWidget):
             return ()
         others = [(seat, chair.name) for seat, chair in enumerate(lobby.chairs) if chair.taken]
         named = [(seat, name) for seat, name in others if seat != self._link.seat]
-        watching = [(WATCHERS, self._texts("spectators"))] if self._link.seat >= len(lobby.chairs) else []
+        watching = [(WATCHERS, tr("spectators"))] if self._link.seat >= len(lobby.chairs) else []
         return (*named, *watching)
 
     def set_muted(self, seat: int, muted: bool) -> None:
@@ -80,17 +80,17 @@ class ChatField(QWidget):
         (self.muted.add if muted else self.muted.discard)(seat)
         self._link.mute(seat, muted)
         names = ", ".join(name for at, name in self.mutable() if at in self.muted)
-        self.field.setPlaceholderText(self._texts("muted", names) if names else self._texts("say"))
+        self.field.setPlaceholderText(tr("Muted: {0}", names) if names else tr("Message …  /"))
 
     def _open_menu(self) -> None:
         self.menu = menu = QMenu(self)
         for seat, name in self.mutable():
-            action = menu.addAction(self._texts("mute", name))
+            action = menu.addAction(tr("Mute {0}", name))
             action.setCheckable(True)
             action.setChecked(seat in self.muted)
             action.toggled.connect(partial(self.set_muted, seat))
         if menu.isEmpty():
-            menu.addAction(self._texts("seat-free")).setEnabled(False)
+            menu.addAction(tr("Waiting for a player …")).setEnabled(False)
         menu.aboutToHide.connect(menu.deleteLater)
         menu.popup(self.mute.mapToGlobal(self.mute.rect().topRight()))
 
@@ -108,10 +108,10 @@ WATCHERS = 30
 class ChatLines(QTextBrowser):
     """The lines so far."""
 
-    def __init__(self, theme: Theme, texts: Texts) -> None:
+    def __init__(self, theme: Theme) -> None:
         super().__init__()
         self._theme = theme
-        self.setAccessibleName(texts("chat"))
+        self.setAccessibleName(tr("Chat"))
         self.setOpenLinks(False)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # the keyboard begins where one types
 

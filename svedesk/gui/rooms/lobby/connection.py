@@ -8,11 +8,13 @@ from PySide6.QtCore import QObject, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
+from svedesk.engine.script import Lang
 from svedesk.gui.kit.page import labelled, retone
+from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.fonts import SEMIBOLD, font
 from svedesk.gui.look.scale import px, scaled
 from svedesk.gui.look.theme import Theme
-from svedesk.gui.rooms.lobby.texts import Texts, clock
+from svedesk.gui.rooms.lobby.labels import clock
 from svedesk.net.link import SeatLink
 from svedesk.net.link_events import LinkEvent
 
@@ -20,8 +22,8 @@ from svedesk.net.link_events import LinkEvent
 class Watch:
     """Reads off a link how things stand. `now` gives seconds that never go back."""
 
-    def __init__(self, link: SeatLink, texts: Texts, *, hosts: bool) -> None:
-        self.link, self.texts, self.hosts = link, texts, hosts
+    def __init__(self, link: SeatLink, *, hosts: bool) -> None:
+        self.link, self.hosts = link, hosts
         self._lost_at: float | None = None
 
     def look(self, now: float) -> None:
@@ -46,20 +48,20 @@ class Watch:
 
     def badge(self, now: float) -> tuple[str, str]:
         """What the badge says, and how it stands: "good", "waits" or "bad"."""
-        link, texts = self.link, self.texts
+        link = self.link
         if link.state == "closed":
-            return texts("state-closed"), "bad"
+            return tr("Connection closed"), "bad"
         if link.state == "away":
-            return texts("state-away", clock(self.lost_for(now))), "bad"
+            return tr("Not connected · {0}", clock(self.lost_for(now))), "bad"
         if link.state == "connecting":
-            return texts("state-connecting"), "waits"
+            return tr("Connecting …"), "waits"
         for name, seconds in self.others_away:
-            return texts("seat-is-away", name, clock(seconds)), "waits"
-        said = texts("state-host") if self.hosts else texts("state-joined", max(1, round(link.latency * 1000)))
+            return tr("{0} is away · {1}", name, clock(seconds)), "waits"
+        said = tr("Hosting") if self.hosts else tr("Connected · {0} ms", max(1, round(link.latency * 1000)))
         lobby = link.lobby
         if lobby is not None and lobby.watching:
-            key = "watched-hands" if lobby.watchers == "hands" else "watched-by"
-            said = f"{said} · {texts(key, len(lobby.watching))}"
+            sees = "{0} watching both hands" if lobby.watchers == "hands" else "{0} watching"
+            said = f"{said} · {tr(sees, len(lobby.watching))}"
         return said, "good"
 
 
@@ -116,9 +118,9 @@ class LostSheet(QFrame):
 
     left = Signal()
 
-    def __init__(self, theme: Theme, texts: Texts) -> None:
+    def __init__(self, theme: Theme, lang: Lang) -> None:
         super().__init__()
-        self._theme, self._texts = theme, texts
+        self._theme, self._lang = theme, lang
         self.setObjectName("lost")
         self._hidden: str = ""
         self._about = ""
@@ -126,9 +128,9 @@ class LostSheet(QFrame):
         self.time = labelled("")
         self.said = labelled("", wrap=True)
         self.kept = labelled("", "quiet", wrap=True)
-        self.leave = QPushButton(texts("leave-game"))
+        self.leave = QPushButton(tr("Leave"))
         self.leave.clicked.connect(self.left)
-        self.away = QPushButton(texts("hide"))
+        self.away = QPushButton(tr("Hide"))
         self.away.clicked.connect(self._hide)
         head = QHBoxLayout()
         head.addWidget(self.title)
@@ -149,18 +151,32 @@ class LostSheet(QFrame):
 
     def show_watch(self, watch: Watch, now: float) -> None:
         """Show what is wrong, or hide when nothing is."""
-        link, texts = watch.link, self._texts
+        link = watch.link
         others = watch.others_away
-        trouble = link.trouble.sentence(texts.lang) if link.trouble is not None else ""
+        trouble = link.trouble.sentence(self._lang) if link.trouble is not None else ""
         if link.state == "closed":
-            self._show("closed", texts("closed-title"), "", trouble, "", bad=True)
+            self._show("closed", tr("This game can't continue here"), "", trouble, "", bad=True)
         elif link.state == "away":
-            lost = texts("lost-for", clock(watch.lost_for(now)))
-            self._show("away", texts("lost-title"), lost, trouble, texts("lost-kept"), bad=True)
+            lost = tr("for {0}", clock(watch.lost_for(now)))
+            self._show(
+                "away",
+                tr("Connection lost"),
+                lost,
+                trouble,
+                tr("Your seat and your choices are kept. Reconnecting automatically."),
+                bad=True,
+            )
         elif others:
             name, seconds = others[0]
-            lost = texts("lost-for", clock(seconds))
-            self._show(f"other {name}", texts("other-away-title", name), lost, texts("other-away", name), "", bad=False)
+            lost = tr("for {0}", clock(seconds))
+            self._show(
+                f"other {name}",
+                tr("{0} is away", name),
+                lost,
+                tr("The game is paused until {0} is back. The seat is kept.", name),
+                "",
+                bad=False,
+            )
         else:
             self._about = self._hidden = ""
             self.hide()
@@ -193,11 +209,11 @@ class Connection(QObject):
 
     changed = Signal()
 
-    def __init__(self, link: SeatLink, theme: Theme, texts: Texts, *, hosts: bool) -> None:
+    def __init__(self, link: SeatLink, theme: Theme, lang: Lang, *, hosts: bool) -> None:
         super().__init__()
-        self.watch = Watch(link, texts, hosts=hosts)
+        self.watch = Watch(link, hosts=hosts)
         self.badge = Badge(theme)
-        self.sheet = LostSheet(theme, texts)
+        self.sheet = LostSheet(theme, lang)
         self._tick = QTimer(self)
         self._tick.setInterval(1000)
         self._tick.timeout.connect(self.refresh)

@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWi
 
 from svedesk.engine.message import Refused
 from svedesk.gui.kit.page import labelled
+from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px, scaled
 from svedesk.gui.look.theme import Theme
-from svedesk.gui.rooms.lobby.texts import Texts
 from svedesk.gui.table.words import Words
 from svedesk.net.link import SeatLink
 from svedesk.wire.messages import Say
@@ -25,9 +25,9 @@ class ConsentRows(QWidget):
     changed = Signal()
     answered = Signal()
 
-    def __init__(self, link: SeatLink, theme: Theme, texts: Texts, words: Words) -> None:
+    def __init__(self, link: SeatLink, theme: Theme, words: Words) -> None:
         super().__init__()
-        self._link, self._theme, self._texts, self._words = link, theme, texts, words
+        self._link, self._theme, self._words = link, theme, words
         self.rows: list[ConsentRow] = []
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
@@ -43,7 +43,7 @@ class ConsentRows(QWidget):
             self._column.removeWidget(row)
             row.hide()
             row.deleteLater()
-        self.rows = [ConsentRow(one, self._link, self._theme, self._texts, self._words) for one in wanted]
+        self.rows = [ConsentRow(one, self._link, self._theme, self._words) for one in wanted]
         for row in self.rows:
             row.answered.connect(self.answered)
             self._column.addWidget(row)
@@ -57,7 +57,7 @@ class ConsentRow(QFrame):
 
     answered = Signal()
 
-    def __init__(self, request: RequestModel, link: SeatLink, theme: Theme, texts: Texts, words: Words) -> None:
+    def __init__(self, request: RequestModel, link: SeatLink, theme: Theme, words: Words) -> None:
         super().__init__()
         self.request, self._link = request, link
         self.setObjectName("consent")
@@ -69,7 +69,7 @@ class ConsentRow(QFrame):
                 f" border-left: 5px solid {colour}; border-radius: 8px; }}"
             )
         )
-        self.said = labelled(asked(request, texts, words, own=own), wrap=True)
+        self.said = labelled(asked(request, words, own=own), wrap=True)
         self.said.setStyleSheet(scaled("font-size: 14px;"))
         self.setAccessibleName(self.said.text())
         self.buttons: dict[str, QPushButton] = {}
@@ -78,13 +78,13 @@ class ConsentRow(QFrame):
         row.setSpacing(px(8))
         row.addWidget(self.said, 1)
         if own:
-            row.addWidget(self._button(texts("withdraw"), "withdraw"))
+            row.addWidget(self._button(tr("Cancel request"), "withdraw"))
         else:
-            always = self._button(texts("always"), "always")
-            always.setToolTip(texts("always-hint"))
-            accept = self._button(texts("accept"), "accept")
+            always = self._button(tr("Always accept"), "always")
+            always.setToolTip(tr("Accept this and all later requests of this kind in this game"))
+            accept = self._button(tr("Accept"), "accept")
             accept.setProperty("kind", "primary")
-            for button in (always, self._button(texts("refuse"), "refuse"), accept):
+            for button in (always, self._button(tr("Refuse"), "refuse"), accept):
                 row.addWidget(button)
 
     def _button(self, label: str, say: str) -> QPushButton:
@@ -108,23 +108,66 @@ class ConsentRow(QFrame):
                 button.setEnabled(True)
 
 
-def asked(request: RequestModel, texts: Texts, words: Words, *, own: bool) -> str:
+ASKS = {
+    "undo": "{0} asks to undo the last action.",
+    "redo": "{0} asks to redo the last action.",
+    "rules-off": "{0} asks to turn the rules off and play manually.",
+    "rules-on": "{0} asks to turn the rules back on.",
+    "by-hand": "{0} asks to resolve this card manually.",
+    "restart": "{0} asks for a new game with the same decks.",
+    "draw": "{0} offers a draw.",
+}
+"""A request to the one who is asked."""
+ASKS_SPECTATORS = {
+    "none": "{0} asks to allow no spectators.",
+    "public": "{0} asks to let spectators see what both players see{1}.",
+    "hands": "{0} asks to let spectators see both hands{1}.",
+}
+WAITS = {
+    "undo": "You asked to undo the last action.",
+    "redo": "You asked to redo the last action.",
+    "rules-off": "You asked to turn the rules off.",
+    "rules-on": "You asked to turn the rules on.",
+    "by-hand": "You asked to resolve this card manually.",
+    "restart": "You asked for a new game.",
+    "draw": "You offered a draw.",
+    "watchers": "You asked to change what spectators see.",
+}
+OUTCOMES = {
+    "accepted": "{0} accepted: {1}.",
+    "refused": "{0} refused: {1}.",
+    "withdrawn": "{0} canceled a request: {1}.",
+}
+REQUESTED = {
+    "undo": "undo",
+    "redo": "redo",
+    "rules-off": "rules off",
+    "rules-on": "rules on",
+    "by-hand": "manual resolution",
+    "restart": "new game",
+    "draw": "draw",
+    "watchers": "change of spectators",
+}
+"""What was asked for, at the end of `OUTCOMES`."""
+
+
+def asked(request: RequestModel, words: Words, *, own: bool) -> str:
     """A request as a sentence: to the one who is asked, or to the one who asked."""
     if own:
         waits = ", ".join(words.seat(seat) for seat in request.waits_for)
-        return f"{texts(f'wait-{request.what}')} {texts('waits-for', waits)}"
+        return f"{tr(WAITS[request.what])} {tr('Waiting for {0}.', waits)}"
     name = words.seat(request.seat)
     if request.what != "watchers":
-        return texts(f"asks-{request.what}", name)
-    late = texts("late", request.turns) if request.turns else ""
-    return texts(f"asks-watchers-{request.detail or 'none'}", name, late)
+        return tr(ASKS[request.what], name)
+    late = tr(", {0} turns late", request.turns) if request.turns else ""
+    return tr(ASKS_SPECTATORS[request.detail or "none"], name, late)
 
 
-def settled(requests: Requests, seat: int, texts: Texts, words: Words) -> str:
+def settled(requests: Requests, seat: int, words: Words) -> str:
     """What came of a request that was just decided, "" when there is none or it tells nothing new."""
     done = requests.settled
     if done is None or not requests.outcome:
         return ""
     who = done.seat if requests.outcome == "withdrawn" else 1 - done.seat
-    name = texts("you") if who == seat else words.seat(who)
-    return texts(f"done-{requests.outcome}", name, texts(f"what-{done.what}"))
+    name = tr("You") if who == seat else words.seat(who)
+    return tr(OUTCOMES[requests.outcome], name, tr(REQUESTED[done.what]))

@@ -15,11 +15,12 @@ from svedesk.decks.exchange import read_deck_file
 from svedesk.decks.shelf import offered_as
 from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.message import Message
+from svedesk.engine.script import Lang
 from svedesk.games.sve.ruleset import Sve
 from svedesk.games.sve.status import deck_message, deck_status
 from svedesk.gui.kit.last_folder import begin_in_last_folder
 from svedesk.gui.kit.page import labelled
-from svedesk.gui.rooms.lobby.texts import Texts
+from svedesk.gui.kit.translate import tr
 
 if TYPE_CHECKING:
     from svedesk.gui.app.context import App
@@ -55,16 +56,16 @@ class DeckBox(QComboBox):
     chosen = Signal(object)
     failed = Signal(str)
 
-    def __init__(self, offered: Offered, texts: Texts) -> None:
+    def __init__(self, offered: Offered, lang: Lang) -> None:
         super().__init__()
-        self._texts, self._offered = texts, offered
+        self._lang, self._offered = lang, offered
         self.executed = labelled("", "quiet", wrap=True)
         self._decks = dict(offered.decks)
         for key, deck in self._decks.items():
             self.addItem(offered_as(key, deck.name), key)
         self.insertSeparator(self.count())
-        self.addItem(texts("deck-file"), "")
-        self.setAccessibleName(texts("deck"))
+        self.addItem(tr("From a file …"), "")
+        self.setAccessibleName(tr("Your deck"))
         self._last = 0
         self.activated.connect(self._activated)
         self.currentIndexChanged.connect(self._tell)
@@ -92,10 +93,16 @@ class DeckBox(QComboBox):
         try:
             draft = read_deck_file(path, self._offered.library)
         except DamagedFile as damaged:
-            self.failed.emit(damaged.in_words(self._texts.lang))
+            self.failed.emit(damaged.in_words(self._lang))
             return
         if draft.unknown:
-            self.failed.emit(self._texts("deck-file-unknown", path.name, draft.unknown[0].said))
+            self.failed.emit(
+                tr(
+                    "“{0}” has unrecognized lines, such as “{1}”. Import it on the Decks page and choose the cards.",
+                    path.name,
+                    draft.unknown[0].said,
+                )
+            )
             return
         deck = draft.deck()
         key = str(path)
@@ -118,7 +125,7 @@ class DeckBox(QComboBox):
             self.chosen.emit(self.deck)
             return
         self.setCurrentIndex(self._last)
-        dialog = QFileDialog(self, self._texts("deck-file-title"), str(Path.home()), self._texts("deck-file-kind"))
+        dialog = QFileDialog(self, tr("Open a deck"), str(Path.home()), tr("Decks (*.txt *.cod *.json);;All files (*)"))
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         begin_in_last_folder(dialog)
         dialog.fileSelected.connect(lambda name: self.open_file(Path(name)))

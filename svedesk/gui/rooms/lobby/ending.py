@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QPushButton, QVB
 
 from svedesk.engine.message import Message
 from svedesk.gui.kit.page import labelled
+from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.icons import icon_pixmap
 from svedesk.gui.look.scale import px, scaled
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.rooms.lobby.link.checking import Checker
-from svedesk.gui.rooms.lobby.texts import Texts
 from svedesk.gui.table.words import Words
 from svedesk.messages import PROGRAM
 from svedesk.net.link import SeatLink
@@ -28,16 +28,16 @@ class Verification(QWidget):
     sized = Signal()
     held = Signal(object)
 
-    def __init__(self, link: SeatLink, checker: Checker, theme: Theme, texts: Texts, words: Words) -> None:
+    def __init__(self, link: SeatLink, checker: Checker, theme: Theme, words: Words) -> None:
         super().__init__()
-        self._link, self._checker, self._theme, self._texts, self._words = link, checker, theme, texts, words
+        self._link, self._checker, self._theme, self._words = link, checker, theme, words
         self.verdict: Verdict | None = None
         self.mark = QLabel()
         self.title = labelled("", "heading")
         self.note = labelled("", wrap=True)
         self.note.setFixedWidth(px(420))
         self.note.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        self.export = QPushButton(texts("export"))
+        self.export = QPushButton(tr("Export proof …"))
         self.export.clicked.connect(self._ask_file)
         row = QHBoxLayout()
         row.setSpacing(px(8))
@@ -61,7 +61,7 @@ class Verification(QWidget):
             return
         self.verdict = None
         self.mark.hide()
-        self.title.setText(self._texts("checking"))
+        self.title.setText(tr("Checking the shuffles …"))
         self.note.hide()
         self.export.show()
         self.show()
@@ -76,9 +76,9 @@ class Verification(QWidget):
         try:
             path.write_bytes(export(proof))
         except OSError as error:
-            self._say(self._texts("not-exported", error.strerror or type(error).__name__))
+            self._say(tr("Can't save the proof: {0}", error.strerror or type(error).__name__))
         else:
-            self._say(self._texts("exported", path.name))
+            self._say(tr("Proof saved as {0}.", path.name))
 
     def _checked(self, verdict: Verdict) -> None:
         self.verdict = verdict
@@ -88,13 +88,13 @@ class Verification(QWidget):
         self.mark.setPixmap(icon_pixmap(name, px(18), QColor(colour), self.devicePixelRatioF()))
         self.mark.setStyleSheet(scaled(f"border: 2px solid {colour}; border-radius: 12px; padding: 1px;"))
         self.mark.show()
-        self.title.setText(verdict.heading(self._texts.lang))
+        self.title.setText(verdict.heading(self._words.lang))
         self.title.setStyleSheet(f"color: {colour};")
-        said = verdict.sentence(self._texts.lang, self._words.seat)
+        said = verdict.sentence(self._words.lang, self._words.seat)
         if not verdict.differs and self._link.proof is not None:
             self.held.emit(self._link.proof)
         if verdict.differs and not self._checker.knows_as(self._link.welcome):
-            said = f"{said} {PROGRAM.say(Message('other-rules'), self._texts.lang)}"
+            said = f"{said} {PROGRAM.say(Message('other-rules'), self._words.lang)}"
         self._say(said)
 
     def _say(self, sentence: str) -> None:
@@ -103,8 +103,12 @@ class Verification(QWidget):
         self.sized.emit()
 
     def _ask_file(self) -> None:
-        texts = self._texts
-        dialog = QFileDialog(self, texts("export-title"), str(Path.home() / "svedesk-proof.json"), texts("export-kind"))
+        dialog = QFileDialog(
+            self,
+            tr("Export the proof of this game"),
+            str(Path.home() / "svedesk-proof.json"),
+            tr("Proofs of games (*.json)"),
+        )
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix("json")
         dialog.fileSelected.connect(lambda name: self.write(Path(name)))

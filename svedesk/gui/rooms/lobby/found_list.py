@@ -6,11 +6,12 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
+from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.fonts import REGULAR, SEMIBOLD, font
 from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
+from svedesk.gui.rooms.lobby.labels import format_name
 from svedesk.gui.rooms.lobby.link.joining import why_closed
-from svedesk.gui.rooms.lobby.texts import Texts
 from svedesk.net.discovery import Found
 
 _ROLE = Qt.ItemDataRole.UserRole
@@ -23,12 +24,11 @@ class FoundList(QListWidget):
     picked = Signal()
     wanted = Signal()
 
-    def __init__(self, theme: Theme, texts: Texts) -> None:
+    def __init__(self, theme: Theme) -> None:
         super().__init__()
-        self._texts = texts
-        self.setItemDelegate(_Row(theme, texts))
+        self.setItemDelegate(_Row(theme))
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setAccessibleName(texts("found"))
+        self.setAccessibleName(tr("Games on this network"))
         self.setMouseTracking(True)
         self.currentRowChanged.connect(self.picked)
         self.itemActivated.connect(self.wanted)
@@ -54,32 +54,41 @@ class FoundList(QListWidget):
         for row, one in enumerate(best.values()):
             item = QListWidgetItem()
             item.setData(_ROLE, one)
-            item.setData(Qt.ItemDataRole.AccessibleTextRole, ". ".join(row_texts(one, self._texts)))
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, ". ".join(row_texts(one)))
             self.addItem(item)
             if before is not None and one.announcement.room == before.announcement.room:
                 self.setCurrentRow(row)
         self.blockSignals(False)
 
 
-def row_texts(found: Found, texts: Texts) -> tuple[str, str, str, str]:
+CLOSED = {"started": "Already started", "full": "Full"}
+
+
+def row_texts(found: Found) -> tuple[str, str, str, str]:
     """What a row says: title, second line, whether one may come in, and how long the way is."""
     game = found.announcement
     closed = why_closed(found)
-    if closed == "row-version":
-        state = texts(closed, game.version)
+    if closed == "version":
+        state = tr("Runs svedesk {0}", game.version)
     elif closed and game.watchers != "none":
-        state = texts("row-watch")
+        state = tr("Can be watched")
     else:
-        state = texts(closed or ("row-open" if game.open else "row-code"))
-    rules = texts("rules-row-may" if game.rules_off else "rules-row-stay")
-    second = texts("by", game.host, texts("seats", game.taken, game.seats), texts.form(game.form), rules)
-    return game.title, second, state, texts("ms", max(1, round(found.ping * 1000)))
+        state = tr(CLOSED[closed] if closed else "Open" if game.open else "Needs code")
+    rules = tr("rules can be turned off" if game.rules_off else "rules stay on")
+    second = tr(
+        "Host: {0} · {1} · {2} · {3}",
+        game.host,
+        tr("{0} of {1} seats taken", game.taken, game.seats),
+        format_name(game.form),
+        rules,
+    )
+    return game.title, second, state, tr("{0} ms", max(1, round(found.ping * 1000)))
 
 
 class _Row(QStyledItemDelegate):
-    def __init__(self, theme: Theme, texts: Texts) -> None:
+    def __init__(self, theme: Theme) -> None:
         super().__init__()
-        self._theme, self._texts = theme, texts
+        self._theme = theme
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         return QSize(px(200), px(ROW))
@@ -101,7 +110,7 @@ class _Row(QStyledItemDelegate):
         painter.setPen(QPen(QColor(theme.you_can if chosen else theme.line), 2 if chosen else 1))
         painter.setBrush(QColor(theme.raised if chosen or hovered else theme.panel))
         painter.drawRoundedRect(rect, 7, 7)
-        title, second, note, ping = row_texts(found, self._texts)
+        title, second, note, ping = row_texts(found)
         inside = rect.adjusted(px(14), px(7), -px(14), -px(7))
         note_font = font(px(12), SEMIBOLD)
         painter.setFont(note_font)

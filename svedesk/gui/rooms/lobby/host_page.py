@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import get_args
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
+from svedesk.engine.script import Lang
 from svedesk.games.sve.formats import FORMATS
 from svedesk.gui.kit.page import Notice, Page, Panel, big, labelled
+from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px, scaled
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.rooms.lobby.deck_box import DeckBox, Offered
+from svedesk.gui.rooms.lobby.labels import SPECTATORS, format_name, turns_later
 from svedesk.gui.rooms.lobby.link.hosting import Wishes
-from svedesk.gui.rooms.lobby.texts import Texts
 from svedesk.net.room_plan import Plan
 from svedesk.wire.messages import LONGEST_NAME, Watchers
 
@@ -28,28 +29,34 @@ class HostPage(Page):
     wished = Signal(object)
     resumed = Signal()
 
-    def __init__(self, theme: Theme, texts: Texts, decks: Offered) -> None:
-        super().__init__(theme, texts("back"), texts("host-title"), texts("host-lead"))
-        self.texts = texts
+    def __init__(self, theme: Theme, lang: Lang, decks: Offered) -> None:
+        super().__init__(
+            theme,
+            tr("Back"),
+            tr("Host a network game"),
+            tr("Other players on your network join with the code you give them."),
+        )
         self.name = QLineEdit()
-        self.name.setPlaceholderText(texts("player"))
+        self.name.setPlaceholderText(tr("Player"))
         self.name.setMaxLength(LONGEST_NAME)
         self.game_name = QLineEdit()
         self.game_name.setMaxLength(LONGEST_NAME)
         self.name.textChanged.connect(self._name_game)
-        self.deck = DeckBox(decks, texts)
+        self.deck = DeckBox(decks, lang)
         self.deck.failed.connect(self.say)
-        self.form = _box((texts.form(name), name) for name in FORMATS)
-        self.rules = _box(((texts("rules-may"), "may"), (texts("rules-stay"), "stay")))
-        self.watchers = _box((texts(f"watchers-{kind}"), kind) for kind in get_args(Watchers))
-        self.delay = _box((texts("delay-n" if n > 1 else f"delay-{n}", n), n) for n in DELAYS)
+        self.form = _box((format_name(name), name) for name in FORMATS)
+        self.rules = _box(
+            ((tr("On; can be turned off if both players agree"), "may"), (tr("On for the whole game"), "stay"))
+        )
+        self.watchers = _box((tr(label), kind) for kind, label in SPECTATORS.items())
+        self.delay = _box((turns_later(n) if n else tr("No delay"), n) for n in DELAYS)
         self.watchers.currentIndexChanged.connect(self._show_delay)
-        self.door = _box(((texts("door-code"), "code"), (texts("door-open"), "open")))
+        self.door = _box(((tr("Anyone with the join code"), "code"), (tr("Anyone on this network"), "open")))
         self.port = QLineEdit()
-        self.port.setPlaceholderText(texts("port-any"))
+        self.port.setPlaceholderText(tr("Any"))
         self.port.setMaxLength(5)
         self.trouble = Notice(theme)
-        self.start = big(texts("open-table"), primary=True)
+        self.start = big(tr("Open the table"), primary=True)
         self.start.clicked.connect(self._start)
         for field in (self.name, self.game_name, self.port):
             field.returnPressed.connect(self._start)
@@ -61,7 +68,7 @@ class HostPage(Page):
     def offer_again(self, title: str) -> None:
         """Offer to go on with an interrupted game; an empty title: there is none."""
         self.again_panel.setVisible(bool(title))
-        self.again.setText(self.texts("go-on-hosting", title))
+        self.again.setText(tr("Resume “{0}”", title))
 
     def say(self, sentence: str) -> None:
         """Show why no game is hosted."""
@@ -74,7 +81,7 @@ class HostPage(Page):
 
     def _form(self) -> QWidget:
         panel = Panel()
-        texts, grid = self.texts, QGridLayout()
+        grid = QGridLayout()
         grid.setHorizontalSpacing(px(16))
         grid.setVerticalSpacing(px(14))
         grid.setColumnStretch(1, 1)
@@ -83,31 +90,31 @@ class HostPage(Page):
         late.addWidget(self.watchers, 3)
         late.addWidget(self.delay, 2)
         rows: tuple[tuple[str, QWidget | QHBoxLayout], ...] = (
-            ("name", self.name),
-            ("game-name", self.game_name),
-            ("deck", self.deck),
+            ("Your name", self.name),
+            ("Name of the game", self.game_name),
+            ("Your deck", self.deck),
             ("", self.deck.executed),
-            ("form", self.form),
-            ("rules", self.rules),
-            ("watchers", late),
-            ("door", self.door),
-            ("port", self.port),
+            ("Format", self.form),
+            ("Rules", self.rules),
+            ("Spectators", late),
+            ("Who may join", self.door),
+            ("Port", self.port),
         )
-        for row, (key, field) in enumerate(rows):
+        for row, (name, field) in enumerate(rows):
             if field is self.deck.executed:  # it says something of the field above it
                 grid.addWidget(self.deck.executed, row, 1)
                 continue
-            label = QLabel(texts(key))
+            label = QLabel(tr(name))
             grid.addWidget(label, row, 0)
             if isinstance(field, QWidget):
                 label.setBuddy(field)
-                field.setAccessibleName(texts(key))
+                field.setAccessibleName(label.text())
                 grid.addWidget(field, row, 1)
             else:
                 grid.addLayout(field, row, 1)
-        self.deck.setAccessibleName(texts("deck"))
-        self.watchers.setAccessibleName(texts("watchers"))
-        self.delay.setAccessibleName(texts("delay"))
+        self.deck.setAccessibleName(tr("Your deck"))
+        self.watchers.setAccessibleName(tr("Spectators"))
+        self.delay.setAccessibleName(tr("Delay"))
         self.port.setMaximumWidth(px(120))
         panel.column.addLayout(grid)
         panel.column.addSpacing(px(6))
@@ -116,20 +123,37 @@ class HostPage(Page):
         return panel
 
     def _beside(self) -> QVBoxLayout:
-        texts = self.texts
         column = QVBoxLayout()
         column.setSpacing(px(24))
-        trust = Panel(texts("trust-title"))
+        trust = Panel(tr("What this program knows"))
         trust.setFixedWidth(px(400))
-        said = labelled(texts("trust"), wrap=True)
+        said = labelled(
+            tr(
+                "This program deals the cards and knows all of them; the other player's program receives only what "
+                "its player may see."
+            ),
+            wrap=True,
+        )
         said.setStyleSheet(scaled("font-size: 14px;"))
         trust.column.addWidget(said)
-        trust.column.addWidget(labelled(texts("trust-more"), "quiet", wrap=True))
+        trust.column.addWidget(
+            labelled(
+                tr(
+                    "Each shuffle combines random numbers that both programs commit to in advance, and can be verified "
+                    "after the game. To keep the cards from both players' programs, run svedesk host --headless on a "
+                    "third computer."
+                ),
+                "quiet",
+                wrap=True,
+            )
+        )
         self.again_panel = Panel()
         self.again = big("")
         self.again.clicked.connect(self.resumed)
         self.again_panel.column.addWidget(self.again)
-        self.again_panel.column.addWidget(labelled(texts("go-on-note"), "quiet", wrap=True))
+        self.again_panel.column.addWidget(
+            labelled(tr("This game was interrupted. The same players return to their seats."), "quiet", wrap=True)
+        )
         self.again_panel.hide()
         column.addWidget(self.again_panel)
         column.addWidget(trust)
@@ -137,21 +161,21 @@ class HostPage(Page):
         return column
 
     def _name_game(self) -> None:
-        name = self.name.text().strip() or self.texts("player")
-        self.game_name.setPlaceholderText(self.texts("game-of", name)[:LONGEST_NAME])
+        name = self.name.text().strip() or tr("Player")
+        self.game_name.setPlaceholderText(tr("{0}'s game", name)[:LONGEST_NAME])
 
     def _show_delay(self) -> None:
         self.delay.setVisible(self.watchers.currentData() != "none")
 
     def _start(self) -> None:
-        name = self.name.text().strip() or self.texts("player")
+        name = self.name.text().strip() or tr("Player")
         title = self.game_name.text().strip() or self.game_name.placeholderText()
         port = self.port.text().strip()
         if not name.isprintable() or not title.isprintable():
-            self.say(self.texts("name-wrong"))
+            self.say(tr("Enter a name of 1 to 40 characters."))
             return
         if port and (not port.isdecimal() or not 1 <= int(port) <= 65535):
-            self.say(self.texts("port-wrong"))
+            self.say(tr("Enter a port from 1 to 65535, or leave it empty."))
             return
         self.say("")
         watchers: Watchers = self.watchers.currentData()

@@ -8,8 +8,8 @@ from PySide6.QtGui import QColor, QGuiApplication, QPainter, QPaintEvent, QPixma
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from svedesk.gui.kit.page import Panel, big, labelled, retone
+from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px, scaled
-from svedesk.gui.rooms.lobby.texts import Texts
 from svedesk.net.code import JoinCode
 
 COPIED_SHOWN = 2000
@@ -65,32 +65,31 @@ class QrPicture(QWidget):
 class Invitation(Panel):
     """Shows a join code."""
 
-    def __init__(self, code: JoinCode, texts: Texts, *, listed: bool) -> None:
-        super().__init__(texts("invite"))
-        self._texts = texts
+    def __init__(self, code: JoinCode, *, listed: bool) -> None:
+        super().__init__(tr("Invite the other player"))
         self.text = code.text()
         self.setFixedWidth(px(312))
-        self.qr = QrPicture(self.text, texts("qr"))
+        self.qr = QrPicture(self.text, tr("Join code as a QR code"))
         self.code = labelled(in_lines(self.text))
         self.code.setStyleSheet(scaled("font-size: 15px; font-weight: 600;"))
         self.code.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.code.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.code.setAccessibleName(texts("join-code"))
-        self.copy = big(texts("copy"), primary=True)
+        self.code.setAccessibleName(tr("Join code"))
+        self.copy = big(tr("Copy code"), primary=True)
         self.copy.clicked.connect(self._copy)
         self._copied = QTimer(self)
         self._copied.setSingleShot(True)
         self._copied.setInterval(COPIED_SHOWN)
-        self._copied.timeout.connect(lambda: self.copy.setText(texts("copy")))
+        self._copied.timeout.connect(lambda: self.copy.setText(tr("Copy code")))
         grid = QGridLayout()
         grid.setHorizontalSpacing(px(12))
         grid.setColumnStretch(1, 1)
         self.address = labelled("\n".join(code.addresses))
         self.port = labelled(str(code.port))
-        for row, (key, value) in enumerate((("address", self.address), ("port", self.port))):
-            grid.addWidget(labelled(texts(key), "quiet"), row, 0, Qt.AlignmentFlag.AlignTop)
+        for row, (name, value) in enumerate((("Address", self.address), ("Port", self.port))):
+            grid.addWidget(labelled(tr(name), "quiet"), row, 0, Qt.AlignmentFlag.AlignTop)
             value.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-            value.setAccessibleName(texts(key))
+            value.setAccessibleName(tr(name))
             grid.addWidget(value, row, 1)
         column = self.column
         column.addWidget(self.qr)
@@ -99,7 +98,17 @@ class Invitation(Panel):
         column.addWidget(self.copy)
         column.addSpacing(px(4))
         column.addLayout(grid)
-        column.addWidget(labelled(texts("in-list" if listed else "not-in-list"), "quiet", wrap=True))
+        column.addWidget(
+            labelled(
+                tr(
+                    "The game is also listed for others on this network."
+                    if listed
+                    else "Another program keeps this game off the list. The code still works."
+                ),
+                "quiet",
+                wrap=True,
+            )
+        )
         column.addStretch(1)
 
     def show_needed(self, *, needed: bool) -> None:
@@ -108,7 +117,7 @@ class Invitation(Panel):
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self.text)
-        self.copy.setText(self._texts("copied"))
+        self.copy.setText(tr("Copied"))
         self._copied.start()
 
 

@@ -16,12 +16,13 @@ from PySide6.QtWidgets import (
 )
 
 from svedesk import __version__
+from svedesk.engine.script import Lang
 from svedesk.gui.kit.page import Notice, Page, Panel, big, labelled, retone
+from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px, scaled
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.rooms.lobby.found_list import FoundList
 from svedesk.gui.rooms.lobby.link.joining import CannotJoin, Wanted, read_wanted, why_closed
-from svedesk.gui.rooms.lobby.texts import Texts
 from svedesk.net.discovery import Finder, Found
 from svedesk.net.errors import Trouble
 from svedesk.wire.messages import LONGEST_NAME
@@ -36,27 +37,32 @@ class JoinPage(Page):
     returned = Signal()
     forgotten = Signal()
 
-    def __init__(self, theme: Theme, texts: Texts) -> None:
-        super().__init__(theme, texts("back"), texts("join-title"), texts("join-lead"))
-        self.texts = texts
-        self.list = FoundList(theme, texts)
+    def __init__(self, theme: Theme, lang: Lang) -> None:
+        super().__init__(
+            theme,
+            tr("Back"),
+            tr("Join a network game"),
+            tr("Choose a game on this network, or enter the code from its host."),
+        )
+        self._lang: Lang = lang
+        self.list = FoundList(theme)
         self.list.picked.connect(self._picked)
         self.list.wanted.connect(self._join)
         self.finder = Finder(self._found)
         self.finder.setParent(self)  # what it hears after the page is gone is heard by nobody
         self.name = QLineEdit()
-        self.name.setPlaceholderText(texts("player"))
+        self.name.setPlaceholderText(tr("Player"))
         self.name.setMaxLength(LONGEST_NAME)
-        self.name.setAccessibleName(texts("name"))
+        self.name.setAccessibleName(tr("Your name"))
         self.code = QLineEdit()
         self.code.setMaxLength(160)
-        self.code.setAccessibleName(texts("code"))
+        self.code.setAccessibleName(tr("Join code or host address"))
         self.code.textChanged.connect(self._picked)
-        self.watch = QCheckBox(texts("watch"))
+        self.watch = QCheckBox(tr("Join as a spectator"))
         self.watch.setStyleSheet(scaled("QCheckBox { margin-left: -2px; }"))
         self.watch.toggled.connect(self._picked)
         self.trouble = Notice(theme)
-        self.join = big(texts("join"), primary=True)
+        self.join = big(tr("Join"), primary=True)
         self.join.clicked.connect(self._pressed)
         for field in (self.name, self.code):
             field.returnPressed.connect(self._join)
@@ -74,7 +80,7 @@ class JoinPage(Page):
     def offer_return(self, name: str, address: str) -> None:
         """Offer to go back to a seat; an empty name: there is none."""
         self.seat_panel.setVisible(bool(name))
-        self.seat_note.setText(self.texts("return-note", name, address))
+        self.seat_note.setText(tr("As {0}, at {1}. Your cards are as you left them.", name, address))
 
     def say(self, sentence: str) -> None:
         """Show why no game was joined."""
@@ -99,12 +105,12 @@ class JoinPage(Page):
     # -- building -----------------------------------------------------------------------------------------------------
 
     def _seat(self) -> QWidget:
-        self.seat_panel = panel = Panel(self.texts("return-title"))
+        self.seat_panel = panel = Panel(tr("You have a seat in a game"))
         self.seat_note = labelled("", wrap=True)
-        self.go_back = QPushButton(self.texts("return"))
+        self.go_back = QPushButton(tr("Return"))
         self.go_back.setProperty("kind", "primary")
         self.go_back.clicked.connect(self.returned)
-        self.give_up = QPushButton(self.texts("forget"))
+        self.give_up = QPushButton(tr("Give up the seat"))
         self.give_up.clicked.connect(self.forgotten)
         row = QHBoxLayout()
         row.addWidget(self.seat_note, 1)
@@ -117,18 +123,21 @@ class JoinPage(Page):
     def _games(self) -> QWidget:
         panel = Panel()
         head = QHBoxLayout()
-        head.addWidget(labelled(self.texts("found"), "heading"))
+        head.addWidget(labelled(tr("Games on this network"), "heading"))
         head.addStretch(1)
-        self.searching = labelled(self.texts("searching"), "quiet")
+        self.searching = labelled(tr("Searching …"), "quiet")
         head.addWidget(self.searching)
         panel.column.addLayout(head)
         empty = QWidget()
         column = QVBoxLayout(empty)
         column.setContentsMargins(px(40), 0, px(40), 0)
         column.setSpacing(px(8))
-        none = labelled(self.texts("found-none"), "heading")
+        none = labelled(tr("No game found yet"), "heading")
         none.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        note = labelled(self.texts("found-none-note"), wrap=True)
+        note = labelled(
+            tr("Games appear here automatically. A firewall can hide them; the join code or the address still works."),
+            wrap=True,
+        )
         note.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         retone(note, "tone", "quiet")
         note.setFixedWidth(px(420))
@@ -143,21 +152,26 @@ class JoinPage(Page):
         return panel
 
     def _form(self) -> QWidget:
-        texts = self.texts
         panel = Panel()
         panel.setFixedWidth(px(400))
         column = panel.column
-        column.addWidget(QLabel(texts("name")))
+        column.addWidget(QLabel(tr("Your name")))
         column.addWidget(self.name)
         column.addSpacing(px(8))
-        column.addWidget(QLabel(texts("code")))
+        column.addWidget(QLabel(tr("Join code or host address")))
         row = QHBoxLayout()
         row.addWidget(self.code, 1)
-        paste = QPushButton(texts("paste"))
+        paste = QPushButton(tr("Paste"))
         paste.clicked.connect(self._paste)
         row.addWidget(paste)
         column.addLayout(row)
-        column.addWidget(labelled(texts("code-hint"), "quiet", wrap=True))
+        column.addWidget(
+            labelled(
+                tr("Capitals and dashes don't matter. An address looks like 192.168.1.20:47800. You can enter both."),
+                "quiet",
+                wrap=True,
+            )
+        )
         column.addSpacing(px(4))
         column.addWidget(self.watch)
         column.addSpacing(px(8))
@@ -180,7 +194,7 @@ class JoinPage(Page):
 
     def _show_join(self) -> None:
         if not self._connecting:
-            self.join.setText(self.texts("watch-game" if self.watch.isChecked() else "join"))
+            self.join.setText(tr("Spectate" if self.watch.isChecked() else "Join"))
             self.join.setEnabled(bool(self.code.text().strip()) or self._game() is not None)
 
     def _game(self) -> Found | None:
@@ -197,30 +211,26 @@ class JoinPage(Page):
             return
         found, typed = self._game(), self.code.text().strip()
         watch = self.watch.isChecked()
-        name = self.name.text().strip() or self.texts("player")
+        name = self.name.text().strip() or tr("Player")
         if not name.isprintable():
-            self.say(self.texts("name-wrong"))
+            self.say(tr("Enter a name of 1 to 40 characters."))
             return
         if found is not None and not typed:
             closed = why_closed(found)
-            watchable = watch and closed != "row-version" and found.announcement.watchers != "none"
+            watchable = watch and closed != "version" and found.announcement.watchers != "none"
             if closed and not watchable:
-                self.say(self._sentence(closed, found))
+                self.say(Trouble(closed, (found.announcement.version, __version__)).sentence(self._lang))
                 return
             if not found.announcement.open:
-                self.say(self.texts("needs-code", found.announcement.title))
+                self.say(tr("“{0}” needs a join code. Enter the one its host shows.", found.announcement.title))
                 self.code.setFocus()
                 return
         try:
             code = read_wanted(typed, found)
         except CannotJoin as wrong:
-            self.say(wrong.trouble.sentence(self.texts.lang))
+            self.say(wrong.trouble.sentence(self._lang))
             return
         self.wanted.emit(Wanted(code, name, watch))
-
-    def _sentence(self, closed: str, found: Found) -> str:
-        key = {"row-started": "started", "row-full": "full", "row-version": "version"}[closed]
-        return Trouble(key, (found.announcement.version, __version__)).sentence(self.texts.lang)
 
     def _show_connecting(self, *, at: str) -> None:
         self._connecting = bool(at)
@@ -228,8 +238,8 @@ class JoinPage(Page):
             field.setEnabled(not at)
         retone(self.join, "kind", "" if at else "primary")
         if at:
-            self.trouble.say(self.texts("connecting", at), wrong=False)
-            self.join.setText(self.texts("stop"))
+            self.trouble.say(tr("Looking for {0} …", at), wrong=False)
+            self.join.setText(tr("Stop"))
             self.join.setEnabled(True)
         else:
             self._picked()

@@ -8,14 +8,16 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from svedesk.decks import Deck
 from svedesk.engine.message import Message
+from svedesk.engine.script import Lang
 from svedesk.gui.kit.page import Notice, Page, Panel, big, labelled, retone
+from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.rooms.lobby.chairs import ChairCard
 from svedesk.gui.rooms.lobby.chat_box import ChatField, ChatLines
 from svedesk.gui.rooms.lobby.deck_box import DeckBox, Offered
 from svedesk.gui.rooms.lobby.invitation import Invitation
-from svedesk.gui.rooms.lobby.texts import Texts
+from svedesk.gui.rooms.lobby.labels import turns_later
 from svedesk.net.errors import Trouble
 from svedesk.net.link import SeatLink
 from svedesk.net.link_events import LinkEvent
@@ -35,7 +37,7 @@ class LobbyPage(Page):
         self,
         link: SeatLink,
         theme: Theme,
-        texts: Texts,
+        lang: Lang,
         decks: Offered,
         *,
         title: str,
@@ -44,21 +46,21 @@ class LobbyPage(Page):
         invitation: Invitation | None = None,
     ) -> None:
         super().__init__(theme, leave, title, lead)
-        self.link, self.texts, self._decks = link, texts, decks
+        self.link, self._lang, self._decks = link, lang, decks
         self._own_lead = lead
-        self.chairs: tuple[ChairCard, ...] = tuple(ChairCard(theme, texts, seat) for seat in (0, 1))
-        self.deck = DeckBox(decks, texts)
+        self.chairs: tuple[ChairCard, ...] = tuple(ChairCard(theme, seat) for seat in (0, 1))
+        self.deck = DeckBox(decks, lang)
         self.deck.chosen.connect(self._bring)
         self.deck.failed.connect(self.say)
         self.trouble = Notice(theme)
-        self.first = labelled(texts("first"), wrap=True)
+        self.first = labelled(tr("Coin flip; winner chooses who goes first."), wrap=True)
         retone(self.first, "tone", "quiet")
         self.watching = labelled("", "quiet", wrap=True)
         self.status = labelled("", wrap=True)
-        self.ready = big(texts("ready"))
+        self.ready = big(tr("I'm ready"))
         self.ready.clicked.connect(self._ready)
-        self.lines = ChatLines(theme, texts)
-        self.chat = ChatField(link, theme, texts)
+        self.lines = ChatLines(theme)
+        self.chat = ChatField(link, theme)
         self.columns.addWidget(self._table(), 4)
         self.columns.addWidget(self._talk(), 4)
         self.invitation = invitation
@@ -89,7 +91,7 @@ class LobbyPage(Page):
         for card in self.chairs:
             panel.column.addWidget(card)
         panel.column.addSpacing(px(8))
-        self._deck_label = QLabel(self.texts("deck"))
+        self._deck_label = QLabel(tr("Your deck"))
         panel.column.addWidget(self._deck_label)
         panel.column.addWidget(self.deck)
         panel.column.addWidget(self.deck.executed)
@@ -102,7 +104,7 @@ class LobbyPage(Page):
         return panel
 
     def _talk(self) -> QWidget:
-        panel = Panel(self.texts("chat"))
+        panel = Panel(tr("Chat"))
         panel.column.addWidget(self.lines, 1)
         panel.column.addWidget(self.chat)
         return panel
@@ -118,15 +120,15 @@ class LobbyPage(Page):
             self.say(self._in_words(event.update.message))
 
     def _show(self) -> None:
-        lobby, link, texts = self.link.lobby, self.link, self.texts
+        lobby, link = self.link.lobby, self.link
         trouble = link.trouble if link.state != "joined" else None
         if trouble is not None:
             retone(self.lead, "tone", "attack")
-            self.lead.setText(trouble.sentence(texts.lang))
+            self.lead.setText(trouble.sentence(self._lang))
         else:
             full = lobby is not None and self.invitation is not None and all(chair.taken for chair in lobby.chairs)
             retone(self.lead, "tone", "")
-            self.lead.setText(texts("lobby-lead-full") if full else self._own_lead)
+            self.lead.setText(tr("Both players are here.") if full else self._own_lead)
         if lobby is None:
             return
         for card, chair in zip(self.chairs, lobby.chairs, strict=False):
@@ -135,24 +137,26 @@ class LobbyPage(Page):
             self.invitation.show_needed(needed=not all(chair.taken for chair in lobby.chairs))
         for widget in (self._deck_label, self.deck, self.deck.executed, self.ready):
             widget.setVisible(not self.watches)
-        self.status.setText(texts("shuffling" if lobby.phase == "shuffle" else "both-ready"))
-        self.watching.setText(watching_text(lobby, texts))
+        self.status.setText(
+            tr("Shuffling together …" if lobby.phase == "shuffle" else "The game begins when both players are ready.")
+        )
+        self.watching.setText(watching_text(lobby))
         self.watching.setVisible(bool(self.watching.text()))
         if not self.watches:
             self._show_own(lobby)
 
     def _show_own(self, lobby: Lobby) -> None:
-        own, texts = lobby.chairs[self.link.seat], self.texts
+        own = lobby.chairs[self.link.seat]
         here = self.link.state == "joined" and lobby.phase == "lobby"
         retone(self.ready, "kind", "" if own.ready else "primary")
-        self.ready.setText(texts("not-ready" if own.ready else "ready"))
+        self.ready.setText(tr("Cancel ready" if own.ready else "I'm ready"))
         self.ready.setEnabled(here and bool(own.deck) and not lobby.problems)
         self.deck.setEnabled(here and not own.ready)
         if lobby.problems:
             told = [self._in_words(problem) for problem in lobby.problems[:MOST_TOLD]]
             more = len(lobby.problems) - MOST_TOLD
-            told += [texts("deck-problems-more", more)] if more > 0 else []
-            self.say("\n".join((texts("deck-problems"), *told)))
+            told += [tr("… and {0} more.", more)] if more > 0 else []
+            self.say("\n".join((tr("This deck can't be played:"), *told)))
         elif own.deck:
             self.say("")
 
@@ -161,7 +165,7 @@ class LobbyPage(Page):
         try:
             return self._decks.sentence(message)
         except KeyError:
-            return Trouble("unknown", (message.key,)).sentence(self.texts.lang)
+            return Trouble("unknown", (message.key,)).sentence(self._lang)
 
     # -- acting -------------------------------------------------------------------------------------------------------
 
@@ -179,15 +183,14 @@ class LobbyPage(Page):
             self.link.ready(not lobby.chairs[self.link.seat].ready)
 
 
-def watching_text(lobby: Lobby, texts: Texts) -> str:
+def watching_text(lobby: Lobby) -> str:
     """Who watches, and what spectators will see."""
     said = []
     if lobby.watchers != "none":
-        sees = texts(f"sees-{lobby.watchers}")
+        sees = tr("both hands" if lobby.watchers == "hands" else "what both players see")
         if lobby.delay:
-            late = texts("delay-1" if lobby.delay == 1 else "delay-n", lobby.delay)
-            sees = texts("sees-late", sees, late)
-        said.append(texts("watching-allowed", sees))
+            sees = tr("{0}, {1}", sees, turns_later(lobby.delay))
+        said.append(tr("Spectators see {0}. By getting ready you agree to this.", sees))
     if lobby.watching:
-        said.append(texts("watching-list", ", ".join(lobby.watching)))
+        said.append(tr("Watching: {0}", ", ".join(lobby.watching)))
     return " ".join(said)

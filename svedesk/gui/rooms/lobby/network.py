@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 from svedesk.decks import Deck
 from svedesk.documents.damaged import DamagedFile
 from svedesk.gui.app.routes import JoinRoute, LobbyRoute, NetworkTableRoute
+from svedesk.gui.kit.translate import tr
 from svedesk.gui.rooms.lobby.deck_box import offered_in
 from svedesk.gui.rooms.lobby.host_page import HostPage
 from svedesk.gui.rooms.lobby.invitation import Invitation
@@ -26,7 +27,6 @@ from svedesk.gui.rooms.lobby.link.network_table import NetworkTable
 from svedesk.gui.rooms.lobby.link.texts import LinkTexts
 from svedesk.gui.rooms.lobby.lobby_page import LobbyPage
 from svedesk.gui.rooms.lobby.network_game import NetworkGame
-from svedesk.gui.rooms.lobby.texts import Texts
 from svedesk.gui.table.known_cards import cards_to_create
 from svedesk.gui.table.page import GamePage
 from svedesk.gui.table.words import Words
@@ -42,10 +42,6 @@ from svedesk.settings.values import plain_name
 
 if TYPE_CHECKING:
     from svedesk.gui.app.context import App
-
-
-if TYPE_CHECKING:
-    pass
 
 
 class Network(QObject):
@@ -70,17 +66,12 @@ class Network(QObject):
         """Whether the next table is that of another game."""
         self._goodbyes = Goodbyes()
 
-    @property
-    def texts(self) -> Texts:
-        """What is said, in the language the window speaks now."""
-        return Texts(self._app.lang)
-
     # -- pages --------------------------------------------------------------------------------------------------------
 
     def host_page(self) -> HostPage:
         """The page for hosting a game."""
         app = self._app
-        self.page = page = HostPage(app.theme, self.texts, offered_in(app, app.decks.by_key))
+        self.page = page = HostPage(app.theme, app.lang, offered_in(app, app.decks.by_key))
         page.deck.show_deck(self._deck)
         page.name.setText(app.settings.now.network_name)
         found = interrupted(self._folder)
@@ -93,7 +84,7 @@ class Network(QObject):
     def join_page(self, error: str = "") -> JoinPage:
         """The page for joining a game."""
         app = self._app
-        self.page = page = JoinPage(app.theme, self.texts)
+        self.page = page = JoinPage(app.theme, app.lang)
         page.name.setText(app.settings.now.network_name)
         ticket = ticket_to_use(self._folder / "tickets")
         if ticket is not None:
@@ -152,7 +143,7 @@ class Network(QObject):
             page.say(damaged.in_words(self._app.lang))
             return
         except OSError as error:
-            page.say(self.texts("host-failed", error.strerror or type(error).__name__))
+            page.say(tr("Can't host the game: {0}", error.strerror or type(error).__name__))
             return
         self.hosting, self.title = hosting, plan.title
         self._follow(hosting.link)
@@ -212,23 +203,27 @@ class Network(QObject):
 
     def lobby_page(self) -> LobbyPage:
         """The page of the lobby of the link there is."""
-        texts, hosting, link = self.texts, self.hosting, self.link
+        hosting, link = self.hosting, self.link
         assert link is not None
         watches = link.seat > 1
         if hosting is not None:
-            lead = texts("lobby-lead-host")
+            lead = tr("The table is open. Give the code to the other player.")
         else:
             host = link.welcome.host if link.welcome is not None else ""
-            lead = texts("lobby-lead-watch") if watches else texts("lobby-lead", host)
+            lead = (
+                tr("You are watching. The game appears here when it begins.")
+                if watches
+                else tr("At {0}'s table.", host)
+            )
         self.page = page = LobbyPage(
             link,
             self._app.theme,
-            texts,
+            self._app.lang,
             offered_in(self._app, self._lobby_decks),
             title=self.title,
             lead=lead,
-            leave=texts("close-table" if hosting is not None else "leave"),
-            invitation=Invitation(hosting.code, texts, listed=hosting.found_by_others) if hosting else None,
+            leave=tr("Close the table" if hosting is not None else "Leave the table"),
+            invitation=Invitation(hosting.code, listed=hosting.found_by_others) if hosting else None,
         )
         page.deck.show_deck(self._deck)
         page.deck_brought.connect(lambda _: self._keep_deck(page.deck.key))
@@ -300,12 +295,12 @@ class Network(QObject):
         self._close_game()
         desk = NetworkTable(link)
         chairs = link.lobby.chairs if link.lobby is not None else ()
-        called = [chair.name or f"{self.texts('player')} {seat + 1}" for seat, chair in enumerate(chairs)]
+        called = [chair.name or f"{tr('Player')} {seat + 1}" for seat, chair in enumerate(chairs)]
         names = (called[0], called[1]) if len(called) > 1 else ("", "")
         words = Words(LinkTexts(app.cards.rules, app.cards.texts, link), names, app.lang)
         sitting = NetworkSeat(desk, words)
         page = GamePage(sitting, app.theme, app.faces_for(words), cards_to_create(app), reduced=app.reduced_motion)
-        self.game = NetworkGame(page, desk, app.theme, self.texts, self._checker, hosts=self.hosting is not None)
+        self.game = NetworkGame(page, desk, app.theme, self._checker, hosts=self.hosting is not None)
         self.game.left.connect(self.ask_leave)
         self.game.verification.held.connect(partial(self._keep_game, names))
         return page, names
@@ -341,12 +336,18 @@ class Network(QObject):
         if not self.goes_on or self.game is None:
             self.leave()
             return
-        texts, page = self.texts, self.game.page
+        page = self.game.page
         box = QMessageBox(page)
-        box.setWindowTitle(texts("menu-leave"))
-        box.setText(texts("leaving-host" if self.hosting is not None else "leaving-guest"))
-        leave = box.addButton(texts("menu-leave"), QMessageBox.ButtonRole.DestructiveRole)
-        box.setDefaultButton(box.addButton(texts("stay"), QMessageBox.ButtonRole.RejectRole))
+        box.setWindowTitle(tr("Leave the game"))
+        box.setText(
+            tr(
+                "The table closes for everyone. Use “Resume” on the host page to open it again with the same seats."
+                if self.hosting is not None
+                else "Your seat is kept. Use “Return” on the join page to come back."
+            )
+        )
+        leave = box.addButton(tr("Leave the game"), QMessageBox.ButtonRole.DestructiveRole)
+        box.setDefaultButton(box.addButton(tr("Stay"), QMessageBox.ButtonRole.RejectRole))
         leave.clicked.connect(self.leave)
         page.show_dialog(box)
 

@@ -5,27 +5,26 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import get_args
 
 from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
 
 from svedesk.desk.settings import PassPolicy
 from svedesk.engine.message import Refused
+from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.rooms.lobby.chat_box import ChatField, said_html
 from svedesk.gui.rooms.lobby.connection import Connection
 from svedesk.gui.rooms.lobby.consent import ConsentRows, settled
 from svedesk.gui.rooms.lobby.ending import Verification
+from svedesk.gui.rooms.lobby.labels import SPECTATORS
 from svedesk.gui.rooms.lobby.link.checking import Checker
 from svedesk.gui.rooms.lobby.link.network_table import NetworkTable
 from svedesk.gui.rooms.lobby.pointing import SharedPointing
-from svedesk.gui.rooms.lobby.texts import Texts
 from svedesk.gui.table.page import GamePage
 from svedesk.gui.table.words import Words
 from svedesk.net.link_events import LinkEvent
-from svedesk.wire.messages import Watchers
 from svedesk.wire.messages_table import Said
 
 
@@ -34,30 +33,28 @@ class NetworkGame(QObject):
 
     left = Signal()
 
-    def __init__(
-        self, page: GamePage, desk: NetworkTable, theme: Theme, texts: Texts, checker: Checker, *, hosts: bool
-    ) -> None:
+    def __init__(self, page: GamePage, desk: NetworkTable, theme: Theme, checker: Checker, *, hosts: bool) -> None:
         super().__init__(page)
         self.page, self.desk, self.link = page, desk, desk.link
-        self._theme, self._texts = theme, texts
+        self._theme = theme
         page.scene.faces.first = max(0, desk.seat)
         words = self._words
-        self.connection = Connection(self.link, theme, texts, hosts=hosts)
+        self.connection = Connection(self.link, theme, words.lang, hosts=hosts)
         self.connection.sheet.left.connect(self.left)
         page.bar.add(self.connection.badge)
-        self.consent = ConsentRows(self.link, theme, texts, words)
+        self.consent = ConsentRows(self.link, theme, words)
         self.over = Over(page.view, (self.connection.sheet, self.consent))
         self.connection.changed.connect(self.over.stand)
         self.consent.changed.connect(self.over.stand)
         self.consent.answered.connect(page.view.setFocus)
-        self.chat = ChatField(self.link, theme, texts)
+        self.chat = ChatField(self.link, theme)
         self.chat.left.connect(page.view.setFocus)
         if desk.watches:
-            self.chat.field.setPlaceholderText(texts("say-watch"))
+            self.chat.field.setPlaceholderText(tr("Message to other spectators …  /"))
         self.chat.keep_off(8)
         page.talk.add(self.chat)
         self.pointing = SharedPointing(self.link, page.scene, page.mouse.pointing)
-        self.verification = Verification(self.link, checker, theme, texts, words)
+        self.verification = Verification(self.link, checker, theme, words)
         self.verification.sized.connect(page.banner.fit)
         self._prepare_banner()
         for line in self.link.chat:
@@ -83,15 +80,15 @@ class NetworkGame(QObject):
 
     def fill_menu(self, menu: QMenu) -> None:
         """What the game's menu has besides the usual."""
-        texts, link = self._texts, self.link
+        link = self.link
         if self.desk.watches:
             return
-        menu.addAction(texts("menu-draw"), partial(self._ask, link.draw))
-        menu.addAction(texts("menu-restart"), partial(self._ask, link.restart))
-        watchers = menu.addMenu(texts("menu-watchers"))
+        menu.addAction(tr("Offer a draw"), partial(self._ask, link.draw))
+        menu.addAction(tr("Ask for a new game"), partial(self._ask, link.restart))
+        watchers = menu.addMenu(tr("Spectators"))
         now = link.lobby.watchers if link.lobby is not None else "none"
-        for kind in get_args(Watchers):
-            action = watchers.addAction(texts(f"watchers-{kind}"), partial(self._ask, partial(link.set_watchers, kind)))
+        for kind, label in SPECTATORS.items():
+            action = watchers.addAction(tr(label), partial(self._ask, partial(link.set_watchers, kind)))
             action.setCheckable(True)
             action.setChecked(kind == now)
         menu.addSeparator()
@@ -100,7 +97,7 @@ class NetworkGame(QObject):
         """What the person at this seat wants of Quick windows."""
         if self.desk.watches:
             return
-        quick = menu.addMenu(self._texts("menu-quick"))
+        quick = menu.addMenu(tr("My Quick timing"))
         for policy, label in policies:
             act = partial(self.desk.set_pass_policy, self.desk.seat, policy)
             action = quick.addAction(label, partial(self._ask, act))
@@ -113,14 +110,14 @@ class NetworkGame(QObject):
         banner = self.page.banner
         banner.add(self.verification)
         banner.buttons["New game"].hide()
-        banner.buttons["Rematch"].setText(self._texts("again"))
+        banner.buttons["Rematch"].setText(tr("Ask for another game"))
         banner.buttons["Rematch"].setHidden(self.desk.watches)
         banner.rematch.connect(partial(self._ask, self.link.restart))
         banner.leave.connect(self.left)
 
     def _ask(self, act: Callable[[], None]) -> None:
         if not self.desk.connected:
-            self.page.refuse(self._texts("held-not"))
+            self.page.refuse(tr("Not connected. Try again when the connection is back."))
             return
         try:
             act()
@@ -140,12 +137,12 @@ class NetworkGame(QObject):
         elif event.kind == "state":
             self.consent.show_requests()
             if event.trouble is not None and self.link.state == "joined":
-                self.page.refuse(event.trouble.sentence(self._texts.lang))
+                self.page.refuse(event.trouble.sentence(self._words.lang))
 
     def _tell_settled(self, event: LinkEvent) -> None:
         if event.requests is None:
             return
-        said = settled(event.requests, self.desk.link.seat, self._texts, self._words)
+        said = settled(event.requests, self.desk.link.seat, self._words)
         if said:
             self.page.strip.notice(said)
             self.page.log.remark(said, f'<span style="color: {self._theme.quiet_text}">{said}</span>')

@@ -50,7 +50,7 @@ class HostController(_LobbyRoom):
 
     def __init__(self, app: App, route: HostRoute) -> None:
         super().__init__(app)
-        self.title, self.page = self.network.texts("host-title"), self.network.host_page()
+        self.title, self.page = tr("Host a network game"), self.network.host_page()
 
     def state(self) -> Route:
         return HostRoute()
@@ -61,7 +61,7 @@ class JoinController(_LobbyRoom):
 
     def __init__(self, app: App, route: JoinRoute) -> None:
         super().__init__(app)
-        self.title, self.page = self.network.texts("join-title"), self.network.join_page(route.error)
+        self.title, self.page = tr("Join a network game"), self.network.join_page(route.error)
 
     def state(self) -> Route | None:
         return None if self.network.linked else JoinRoute()

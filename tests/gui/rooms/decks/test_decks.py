@@ -23,7 +23,6 @@ from svedesk.gui.rooms.decks.importing import ImportDialog
 from svedesk.gui.rooms.decks.page import BuilderPage
 from svedesk.gui.rooms.lobby.deck_box import DeckBox, Offered
 from svedesk.gui.rooms.lobby.host_page import HostPage
-from svedesk.gui.rooms.lobby.texts import Texts
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
@@ -190,7 +189,7 @@ def test_how_much_is_executed_is_counted_where_it_is_not_all(window: MainWindow)
     cards = (Facts(f"ZZ01-00{at}", f"Nobody {at}", "", "amulet", cost=1) for at in range(3))
     library = Library((*window.app.cards.library.values(), *cards))
     some = replace(starter_decks()["SD02"], main=(("ZZ01-001", 3), ("ZZ01-002", 3), ("SD02-001", 3)), evolve=())
-    box = DeckBox(Offered({"some": some}, window.app.words(("", "")).sentence, Sve(library), library), Texts("en"))
+    box = DeckBox(Offered({"some": some}, window.app.words(("", "")).sentence, Sve(library), library), "en")
     assert box.executed.text() == "1 execute, 0 in part, 2 by hand."
     assert box.accessibleDescription() == "1 execute, 0 in part, 2 by hand."
 

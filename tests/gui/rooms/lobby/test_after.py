@@ -50,12 +50,12 @@ def test_the_proof_is_a_file_that_others_can_check(pair: Pair, tmp_path: Path) -
     over(pair, first, other)
     file = tmp_path / "proof.json"
     other.game.verification.write(file)
-    assert other.game.verification.note.text() == "The proof is in proof.json."
+    assert other.game.verification.note.text() == "Proof saved as proof.json."
     proof = read_proof(file.read_bytes())
     assert proof is not None
     assert check(proof, other.window.app.cards.rules).verified
     other.game.verification.write(tmp_path / "nowhere" / "proof.json")
-    assert other.game.verification.note.text().startswith("The proof could not be written: ")
+    assert other.game.verification.note.text().startswith("Can't save the proof: ")
 
 
 def test_a_game_that_was_shown_otherwise_is_told_with_its_first_difference(pair: Pair) -> None:
@@ -192,10 +192,10 @@ def test_a_host_that_was_closed_goes_on_with_the_same_seats_and_the_guest_comes_
     assert guest.game.connection.sheet.title.text() == "Connection lost"
     again = pair.player("Aiko")
     again.click_on(again.window.app.router.home.page.host)
-    assert again.host_page.again.text() == "Go on with “Aiko's game”"
+    assert again.host_page.again.text() == "Resume “Aiko's game”"
     again.click_on(again.host_page.again)
     pair.qtbot.waitUntil(lambda: again.plays)
-    pair.qtbot.waitUntil(lambda: guest.link.state == "joined" and again.game.connection.badge.text == "You host")
+    pair.qtbot.waitUntil(lambda: guest.link.state == "joined" and again.game.connection.badge.text == "Hosting")
     assert again.page.sitting.words.seats == ("Aiko", "Ren")
     assert again.link.view().zones == before["Aiko"].zones
     assert guest.link.view().zones == before["Ren"].zones

@@ -9,14 +9,14 @@ from PySide6.QtCore import Qt
 
 from svedesk.decks.exchange import FORMS, export
 from svedesk.gui.rooms.lobby.deck_box import DeckBox, offered_in
-from svedesk.gui.rooms.lobby.texts import Texts
 
 
 def test_decks_of_other_programs_are_taken_from_their_files_unless_a_line_is_not_known(
     pair: Pair, tmp_path: Path
 ) -> None:
     window = pair.player("Aiko").window
-    box = DeckBox(offered_in(window.app, window.app.decks.by_key), Texts("ja"))
+    window.app.settings.change(lang="ja")
+    box = DeckBox(offered_in(window.app, window.app.decks.by_key), "ja")
     said: list[str] = []
     box.failed.connect(said.append)
     for form in FORMS:
@@ -34,7 +34,7 @@ def test_decks_of_other_programs_are_taken_from_their_files_unless_a_line_is_not
 def test_a_file_that_holds_no_deck_is_told(pair: Pair, tmp_path: Path) -> None:
     player = pair.player("Aiko")
     window = player.window
-    box = DeckBox(offered_in(window.app, window.app.decks.by_key), Texts("en"))
+    box = DeckBox(offered_in(window.app, window.app.decks.by_key), "en")
     said: list[str] = []
     box.failed.connect(said.append)
     file = tmp_path / "x.json"

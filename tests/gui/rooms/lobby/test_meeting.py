@@ -5,23 +5,27 @@ from __future__ import annotations
 import gc
 import weakref
 from pathlib import Path
+from typing import get_args
 
 import pytest
 import segno
 from gui.rooms.lobby.pair import Pair, Player
+from gui.translations import JAPANESE
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtNetwork import QHostAddress, QTcpServer
 from PySide6.QtWidgets import QApplication, QLabel
 
 from svedesk.decks import Deck
 from svedesk.decks.files import save_deck
+from svedesk.gui.rooms.lobby.consent import ASKS, ASKS_SPECTATORS, OUTCOMES, REQUESTED, WAITS
+from svedesk.gui.rooms.lobby.found_list import CLOSED
 from svedesk.gui.rooms.lobby.invitation import QUIET, QrPicture
+from svedesk.gui.rooms.lobby.labels import SPECTATORS
 from svedesk.gui.rooms.lobby.link.joining import CannotJoin, read_wanted
 from svedesk.gui.rooms.lobby.room import network_of
-from svedesk.gui.rooms.lobby.texts import TEXTS
 from svedesk.net.code import JoinCode
 from svedesk.net.discovery import Found
-from svedesk.wire.messages import MAJOR
+from svedesk.wire.messages import MAJOR, Wanted, Watchers
 from svedesk.wire.net_discovery import Announcement
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -86,13 +90,11 @@ def test_what_leads_nowhere_is_told_in_words(typed: str, key: str) -> None:
     assert wrong.value.trouble.sentence("ja") != wrong.value.trouble.sentence("en")
 
 
-@pytest.mark.parametrize("key", sorted(TEXTS))
-def test_every_text_is_there_in_both_languages_with_the_same_gaps(key: str) -> None:
-    english, japanese = TEXTS[key]
-    assert english
-    assert japanese
-    gaps = [{number for number in "012345" if f"{{{number}}}" in text} for text in (english, japanese)]
-    assert gaps[0] == gaps[1]
+def test_what_may_be_asked_for_has_its_sentences_in_both_languages() -> None:
+    assert set(get_args(Wanted)) == {*ASKS, "watchers"} == WAITS.keys() == REQUESTED.keys()
+    assert set(get_args(Watchers)) == ASKS_SPECTATORS.keys() == SPECTATORS.keys()
+    tables = (ASKS, ASKS_SPECTATORS, WAITS, OUTCOMES, REQUESTED, SPECTATORS, CLOSED)
+    assert not {text for table in tables for text in table.values()} - JAPANESE.keys()
 
 
 # -- the join page ----------------------------------------------------------------------------------------------------
@@ -118,7 +120,7 @@ def show(player: Player, *found: Found) -> None:
         (game(phase="playing"), "This game has already started. Ask for a new one, or to watch."),
         (game(taken=2), "All seats of this game are taken."),
         (game(v=MAJOR + 1, version="9.0"), "The host runs svedesk 9.0, this is"),
-        (game(), "“Friday” asks for its join code. Type the one its host shows."),
+        (game(), "“Friday” needs a join code. Enter the one its host shows."),
     ],
 )
 def test_a_game_that_can_not_be_joined_says_why(page: Player, found: Found, says: str) -> None:
@@ -238,7 +240,7 @@ def test_a_port_that_is_none_or_taken_is_told(pair: Pair) -> None:
     host.click_on(host.window.app.router.home.page.host)
     page = host.host_page
     host.type_into(page.port, "99999", enter=True)
-    assert page.trouble.text() == "A port is a number from 1 to 65535, or empty for any."
+    assert page.trouble.text() == "Enter a port from 1 to 65535, or leave it empty."
     server = QTcpServer()
     server.listen(QHostAddress(QHostAddress.SpecialAddress.AnyIPv4), 0)
     page.port.clear()
@@ -289,13 +291,13 @@ def test_both_see_who_is_there_with_which_deck_and_talk(pair: Pair) -> None:
     at = guest.lobby.deck.findData("SD02")
     guest.lobby.deck.setCurrentIndex(at)
     guest.lobby.deck.activated.emit(at)
-    says = f"{guest.window.app.decks.by_key['SD02'].name} · every card executes"
+    says = f"{guest.window.app.decks.by_key['SD02'].name} · fully automated"
     pair.qtbot.waitUntil(lambda: host.lobby.chairs[1].says()[1] == says)
     guest.type_into(guest.lobby.chat.field, "hello", enter=True)
     pair.qtbot.waitUntil(lambda: "Ren: hello" in host.lobby.lines.toPlainText())
     guest.click_on(guest.lobby.ready)
     pair.qtbot.waitUntil(lambda: host.lobby.chairs[1].says()[2] == "Ready")
-    pair.qtbot.waitUntil(lambda: guest.lobby.ready.text() == "Not ready after all")
+    pair.qtbot.waitUntil(lambda: guest.lobby.ready.text() == "Cancel ready")
     assert not guest.lobby.deck.isEnabled()
     guest.click_on(guest.lobby.ready)
     pair.qtbot.waitUntil(lambda: host.lobby.chairs[1].says()[2] == "Not ready")

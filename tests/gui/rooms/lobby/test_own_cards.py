@@ -56,7 +56,7 @@ def test_a_guest_whose_pack_the_host_lacks_is_told_and_can_not_be_ready(pair: Pa
     )
     assert not guest.lobby.ready.isEnabled()
     assert host.lobby.trouble.text() == ""
-    assert guest.lobby.chairs[1].says()[1] == "Foxes · every card executes"
+    assert guest.lobby.chairs[1].says()[1] == "Foxes · fully automated"
     picture(guest, "lobby-lacked")
     guest.link.lobby = guest.link.lobby.model_copy(update={"problems": (Message("deck-of-the-future"),)})
     guest.lobby._show()
@@ -114,7 +114,7 @@ def test_a_card_that_is_another_here_is_shown_as_the_host_has_it(pair: Pair) -> 
     pair.qtbot.waitUntil(lambda: guest.plays)
     words = guest.page.sitting.words
     assert words.rules("X-Vixen") == "Storm."
-    assert words.rules("X-Scout fox").startswith("This program does not have this card.")
+    assert words.rules("X-Scout fox").startswith("You don't have this card")
     assert words.name("X-Scout fox") == "X-Scout fox", "nobody has shown it yet"
 
 
@@ -125,8 +125,8 @@ def test_a_deck_with_cards_by_hand_is_told_to_both_and_how_many_only_to_its_play
     host = pair.host()
     guest = pair.guest(host)
     choose(guest)
-    pair.qtbot.waitUntil(lambda: "by hand" in host.lobby.chairs[1].says()[1])
-    assert host.lobby.chairs[1].says()[1] == "Foxes · some cards by hand"
-    assert host.lobby.chairs[0].says()[1].endswith("every card executes")
+    pair.qtbot.waitUntil(lambda: "manually" in host.lobby.chairs[1].says()[1])
+    assert host.lobby.chairs[1].says()[1] == "Foxes · some cards resolved manually"
+    assert host.lobby.chairs[0].says()[1].endswith("fully automated")
     assert "3 by hand" in guest.lobby.deck.executed.text()
     picture(host, "lobby-by-hand")

@@ -116,10 +116,10 @@ def test_what_is_not_confirmed_looks_so_and_can_not_be_done_twice(pair: Pair) ->
     peer, guest.link.peer = guest.link.peer, None  # what is sent stays under way
     guest.press("Keep this hand")
     assert guest.ask is None
-    pair.qtbot.waitUntil(lambda: guest.says == "Sent. The host has not confirmed it yet.")
+    pair.qtbot.waitUntil(lambda: guest.says == "Sent. Waiting for the host.")
     assert not guest.page.strip.buttons
     guest.click(guest.view.zone(guest.view.seat, "hand").cards[0].id)
-    assert guest.says == "Sent. The host has not confirmed it yet."
+    assert guest.says == "Sent. Waiting for the host."
     assert len(guest.link._pending) == 1
     guest.link.peer = peer
     peer.socket.abort()
@@ -194,7 +194,7 @@ def test_an_answer_given_while_the_connection_is_away_is_sent_when_it_is_back(pa
     label = "End turn" if guest is first else "Pass"
     guest.press(label)
     assert guest.ask is None
-    assert guest.says == "Not connected. Your answer is sent when the connection is back."
+    assert guest.says == "Not connected. Your answer will be sent when you reconnect."
     lines = len(guest.link.lines())
     found(pair, guest)
     pair.qtbot.waitUntil(lambda: len(guest.link.lines()) > lines)
@@ -219,7 +219,7 @@ def test_the_others_absence_is_shown_with_its_time(pair: Pair) -> None:
     pair.qtbot.waitUntil(lambda: host.game.connection.badge.text.startswith("Ren is away · 0:0"))
     assert host.game.connection.sheet.title.text() == "Ren is away"
     found(pair, guest)
-    pair.qtbot.waitUntil(lambda: host.game.connection.badge.text == "You host")
+    pair.qtbot.waitUntil(lambda: host.game.connection.badge.text == "Hosting")
     assert not host.game.connection.sheet.isVisible()
 
 
@@ -231,7 +231,7 @@ def test_rules_off_is_asked_for_refused_and_allowed_for_always(pair: Pair) -> No
     first.click_on(first.page.bar.rules)
     pair.qtbot.waitUntil(lambda: bool(first.game.consent.rows))
     assert first.game.consent.rows[0].said.text() == (
-        f"You asked to switch the rules off. Waiting for {first.page.sitting.words.seat(other.view.seat)}."
+        f"You asked to turn the rules off. Waiting for {first.page.sitting.words.seat(other.view.seat)}."
     )
     pair.consent(other, "refuse")
     assert other.window.focusWidget() is other.page.view  # not the button beside, that turns the rules off
@@ -263,7 +263,7 @@ def test_undo_past_what_the_other_has_answered_is_asked_for(pair: Pair) -> None:
     pair.qtbot.waitUntil(lambda: first.view.number(-1, "turn") == 2)
     first.click_on(first.page.bar.undo)
     pair.qtbot.waitUntil(lambda: bool(other.game.consent.rows))
-    assert "asks to take back the last action." in other.game.consent.rows[0].said.text()
+    assert "asks to undo the last action." in other.game.consent.rows[0].said.text()
     pair.consent(other, "accept")
     pair.qtbot.waitUntil(lambda: first.view.number(-1, "turn") == 1)
     pair.qtbot.waitUntil(lambda: other.view.number(-1, "turn") == 1)
@@ -303,7 +303,7 @@ def test_an_effect_is_resolved_by_hand_once_the_other_agrees(pair: Pair) -> None
     first.drag(first.where(first.card("Angelic Snipe", "hand").id), first.spot("field"))
     pair.qtbot.waitUntil(lambda: first.ask is not None and first.ask.kind == "by_hand")
     pair.qtbot.waitUntil(
-        lambda: any("resolve this card by hand." in row.said.text() for row in other.game.consent.rows)
+        lambda: any("resolve this card manually." in row.said.text() for row in other.game.consent.rows)
     )
     pair.consent(other, "accept")
     pair.qtbot.waitUntil(lambda: not first.game.consent.rows)
@@ -409,10 +409,10 @@ def test_a_spectator_sees_the_table_from_the_first_seat_and_no_hand(pair: Pair) 
     pair.qtbot.waitUntil(lambda: watcher.view.step[0] == "main")
     assert watcher.view.seat == 0
     assert [watcher.view.zone(seat, "hand").cards for seat in (0, 1)] == [(), ()]
-    assert watcher.says.startswith("You watch. The table waits for ")
+    assert watcher.says.startswith("You are watching. Waiting for ")
     watcher.page.sitting.concede()
     assert watcher.says == "You are watching this game."
-    pair.qtbot.waitUntil(lambda: host.game.connection.badge.text == "You host · 1 watching")
+    pair.qtbot.waitUntil(lambda: host.game.connection.badge.text == "Hosting · 1 watching")
     host.page.sitting.concede()
     pair.qtbot.waitUntil(watcher.page.banner.isVisible)
     assert not watcher.page.banner.buttons["Rematch"].isVisible()

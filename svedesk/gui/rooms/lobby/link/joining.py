@@ -71,13 +71,13 @@ def _address(text: str) -> tuple[str, int]:
 
 
 def why_closed(found: Found) -> str:
-    """Why a game that was found can't be joined to play, as a key of the lobby's texts: "" when it can be."""
+    """Why a game that was found can't be joined to play, "" when it can be."""
     game = found.announcement
     if game.v != MAJOR:
-        return "row-version"
+        return "version"
     if game.phase != "lobby":
-        return "row-started"
-    return "row-full" if game.taken >= game.seats else ""
+        return "started"
+    return "full" if game.taken >= game.seats else ""
 
 
 def link_to(wanted: Wanted, tickets: Path, timing: Timing | None = None) -> tuple[GuestLink, Ticket | None]:

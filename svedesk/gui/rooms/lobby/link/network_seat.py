@@ -9,7 +9,6 @@ from svedesk.engine.ask import Answer, Ask
 from svedesk.engine.message import Message
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.rooms.lobby.link.network_table import NetworkTable
-from svedesk.gui.rooms.lobby.texts import Texts
 from svedesk.gui.table.prompts.picking import Picking
 from svedesk.gui.table.table_seat import TableSeat
 from svedesk.gui.table.words import Words
@@ -24,7 +23,6 @@ class NetworkSeat(TableSeat):
 
     def __init__(self, desk: NetworkTable, words: Words) -> None:
         self.network_table = desk
-        self._say = Texts(words.lang)
         self._by_hand = False
         """Whether consent to resolve the open card by hand has been asked for."""
         super().__init__(desk, words, open_hands=False, seat=desk.seat)
@@ -42,11 +40,11 @@ class NetworkSeat(TableSeat):
         """What the strip says while this seat has nothing to answer."""
         desk = self.network_table
         if desk.held:
-            return self._say("held")
+            return tr("Not connected. Your answer will be sent when you reconnect.")
         if desk.pending:
-            return self._say("pending")
+            return tr("Sent. Waiting for the host.")
         if desk.watches and self.view.waits_for >= 0:
-            return self._say("watching-waits", self.words.seat(self.view.waits_for))
+            return tr("You are watching. Waiting for {0}.", self.words.seat(self.view.waits_for))
         return super().waiting()
 
     def why(self, message: Message | None) -> str:

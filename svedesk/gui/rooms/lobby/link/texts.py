@@ -8,7 +8,7 @@ from svedesk.engine.facts import Facts
 from svedesk.engine.game_table import GameTable, Name, TableWords
 from svedesk.engine.ruleset import Ruleset
 from svedesk.engine.script import Lang
-from svedesk.gui.rooms.lobby.texts import Texts
+from svedesk.gui.kit.translate import tr
 from svedesk.gui.table.card_texts import SveTexts
 from svedesk.net.link import SeatLink
 
@@ -39,10 +39,12 @@ class LinkTexts:
         """Its rules text; where it is not known here, why not."""
         if self._is_known(number):
             return self._own.text(number, lang)
-        say, card = Texts(lang), self._link.introduced.get(number)
+        card = self._link.introduced.get(number)
         if self._is_here(number):
-            return say("card-other")
-        return say("card-lacked-pack", card.pack) if card is not None and card.pack else say("card-lacked")
+            return tr("You have a different card with this number. This card's text is unknown.")
+        if card is not None and card.pack:
+            return tr("This card is in the pack “{0}”, which you don't have. Its text is unknown.", card.pack)
+        return tr("You don't have this card, so its text is unknown.")
 
     def printed(self, number: str, lang: Lang) -> str:
         """Its text as a list of the user has it, "" where none does."""

@@ -1,0 +1,24 @@
+"""What several pages of a network game show: formats, what spectators see, times."""
+
+from __future__ import annotations
+
+from svedesk.gui.kit.translate import tr
+from svedesk.wire.messages import Watchers
+
+SPECTATORS: dict[Watchers, str] = {"none": "None", "public": "See what both players see", "hands": "See both hands"}
+"""The choices of what spectators see."""
+
+
+def format_name(name: str) -> str:
+    """The name of a deck format."""
+    return tr(name.replace("_", " ").title())
+
+
+def turns_later(turns: int) -> str:
+    """How much later spectators see the game."""
+    return tr("1 turn later") if turns == 1 else tr("{0} turns later", turns)
+
+
+def clock(seconds: int) -> str:
+    """A time span as minutes and seconds."""
+    return f"{seconds // 60}:{seconds % 60:02}"
