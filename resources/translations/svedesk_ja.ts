@@ -4709,5 +4709,9 @@ and can be told to let go of them.</source>
         <source>Stay</source>
         <translation>続ける</translation>
     </message>
+    <message>
+        <source>{0} ({1})</source>
+        <translation>{0}({1})</translation>
+    </message>
 </context>
 </TS>

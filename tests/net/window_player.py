@@ -51,7 +51,7 @@ def until(what: Callable[[], object], why: str) -> None:
 class Player:
     def __init__(self, folder: Path, theme: str) -> None:
         application_for(THEMES[theme])
-        self.window = make_window(THEMES[theme], saves=folder, reduced_motion=True)
+        self.window = make_window(theme=theme, saves=folder, reduced_motion=True)
         self.window.resize(1280, 720)
         self.window.show()
         self.person = Person(Mouse(), self.window)

@@ -189,7 +189,7 @@ def watching_text(lobby: Lobby) -> str:
     if lobby.watchers != "none":
         sees = tr("both hands" if lobby.watchers == "hands" else "what both players see")
         if lobby.delay:
-            sees = tr("{0}, {1}", sees, turns_later(lobby.delay))
+            sees = tr("{0} ({1})", sees, turns_later(lobby.delay))
         said.append(tr("Spectators see {0}. By getting ready you agree to this.", sees))
     if lobby.watching:
         said.append(tr("Watching: {0}", ", ".join(lobby.watching)))
