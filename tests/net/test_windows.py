@@ -145,7 +145,7 @@ def both_read_the_same(one: Window, other: Window) -> None:
 def test_two_windows_meet_play_by_mouse_lose_each_other_and_go_on(windows, picture):
     host, guest = windows
     sit_down(host, guest)
-    host.app.say("good", "evening")
+    host.say("good", "evening")
     picture(host, "lobby-host")
     picture(guest, "lobby-guest")
     first, second = begin(host, guest)
