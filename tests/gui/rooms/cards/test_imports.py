@@ -247,7 +247,7 @@ def test_what_brings_no_cards_is_told_on_the_page_it_is_dropped_on(
     tab = librarian.page.imports
     for name, said in (
         ("SD01-001.png", "Drop the whole folder that “SD01-001.png” lies in"),
-        ("notes.md", "“notes.md” brings no cards. These do:"),
+        ("notes.md", "“notes.md” contains no cards. You can import:"),
         ("game.svedesk", "“game.svedesk”"),
     ):
         (tmp_path / name).write_bytes(b"\x89nothing")
