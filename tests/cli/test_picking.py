@@ -59,3 +59,8 @@ def test_what_is_no_answer_is_a_sentence(ask, typed, said):
 )
 def test_how_to_answer(ask, how):
     assert how_to_answer(ask) == how
+
+
+def test_where_there_is_nothing_to_pick_none_is_the_answer():
+    ask = Ask(0, "look", (), 0, 0)
+    assert (how_to_answer(ask), read_answer(ask, (), "none")) == ("none", ())

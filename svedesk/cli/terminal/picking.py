@@ -34,6 +34,8 @@ def how_to_answer(ask: Ask) -> str:
         return f"{len(ask.options)} amounts that make {ask.high}, each at least {ask.low}"
     if ask.form == "order":
         return "all numbers in the order you want"
+    if ask.high == 0:
+        return "none"
     if ask.low == ask.high == 1:
         return "a number"
     if ask.low == ask.high:

@@ -20,8 +20,9 @@ class Picking:
     @property
     def needs_confirm(self) -> bool:
         """Whether the number of picks is the seat's own choice, so that only it can say that it has picked all it
-        wants."""
-        return self.ask.form == "pick" and self.ask.low != self.ask.high
+        wants; or there is nothing to pick, which only it can say it has seen."""
+        free = self.ask.low != self.ask.high or self.ask.high == 0
+        return self.ask.form == "pick" and self.ask.kind not in ("main", "quick") and free
 
     @property
     def at_once(self) -> bool:

@@ -65,3 +65,9 @@ def test_a_card_nobody_asks_for_changes_nothing() -> None:
     picking = asked(2, 1, 1)
     assert picking.click(99) is None
     assert picking.picked == ()
+
+
+def test_who_may_pick_nothing_says_that_they_have_seen_it() -> None:
+    for kind in ("look", "select", "may"):
+        picking = Picking(Ask(0, kind, (), 0, 0))
+        assert (picking.needs_confirm, picking.complete, picking.answer) == (True, True, ())
