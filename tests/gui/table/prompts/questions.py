@@ -277,6 +277,7 @@ QUESTIONS: dict[str, Callable[[], Playing]] = {
     "a name": lambda: declared(0),
     "search any card": lambda: cast(w.search(w.your.card, 2)),
     "search with a condition": lambda: cast(w.search(w.your.follower)),
+    "search that finds nothing": lambda: cast(w.search(w.your.amulet)),
     "look at the top": lambda: table(me=Side(hand=["Sorcery Cache"])).play("Sorcery Cache"),
     "the order of cards put to the bottom": lambda: cast(w.look_at_top(4, rest="bottom")),
     "draw another": lambda: cast(w.draw_up_to(3)),
