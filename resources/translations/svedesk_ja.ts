@@ -942,8 +942,24 @@ and can be told to let go of them.</source>
         <translation>進化</translation>
     </message>
     <message>
+        <source>Help</source>
+        <translation>ヘルプ</translation>
+    </message>
+    <message>
+        <source>Nothing found.</source>
+        <translation>見つかりません。</translation>
+    </message>
+    <message>
         <source>Now: {0}</source>
         <translation>現在：{0}</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>ページ</translation>
+    </message>
+    <message>
+        <source>Search the help</source>
+        <translation>ヘルプを検索</translation>
     </message>
     <message>
         <source>You can't see which cards of this {0} fit {1}.</source>

@@ -29,7 +29,7 @@ to_hand H | to_ex X | mill Alt+Y | mill_some Alt+M | token Ctrl+T | again Ctrl+G
 counter_up + | counter_down - | attack_up Ctrl++ | attack_down Ctrl+- | defense_up Alt++
 defense_down Alt+- | set_both Ctrl+P | leader_down F11 | leader_up F12 | leader_set Ctrl+L | die Ctrl+I
 coin Ctrl+Shift+I | flip Alt+F | look Alt+L | note Alt+N | arrows Ctrl+R | zoom Z | rules Ctrl+Shift+M
-concede F2 | quit Ctrl+Q | say_board Ctrl+Shift+B | keys F1
+concede F2 | quit Ctrl+Q | say_board Ctrl+Shift+B | help F1 | keys Shift+F1
 """
 KEYS = dict(row.split() for row in _TABLE.replace("|", "\n").strip().splitlines())
 """The table of keys, as it was promised: by the action's name."""
@@ -151,7 +151,7 @@ def test_the_keys_are_those_of_the_table() -> None:
 
 
 def test_every_row_is_pressed() -> None:
-    apart = {"undo", "redo", "end_turn", "evolve", "counter_down", "arrows", "zoom", "look", "quit", "keys"}
+    apart = {"undo", "redo", "end_turn", "evolve", "counter_down", "arrows", "zoom", "look", "quit", "keys", "help"}
     assert {row[0] for row in ROWS} | apart == set(KEYS)
 
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog
 
 from svedesk.gui.app import open_game
-from svedesk.gui.app.routes import SettingsRoute
+from svedesk.gui.app.routes import HelpRoute, SettingsRoute
 from svedesk.gui.kit.file_dialogs import load_dialog
 
 if TYPE_CHECKING:
@@ -36,6 +36,11 @@ class Action(NamedTuple):
 def show_settings(app: App) -> None:
     """What can be chosen."""
     app.router.open_over(SettingsRoute())
+
+
+def show_help(app: App) -> None:
+    """The help pages."""
+    app.router.open_over(HelpRoute())
 
 
 def show_keys(app: App) -> None:
@@ -155,7 +160,8 @@ ACTIONS: tuple[Action, ...] = (
     Action("leader_set", "Set leader defense …", ("Ctrl+L",), "By hand", when="hand"),
     Action("die", "Roll a die", ("Ctrl+I",), "By hand", when="hand"),
     Action("coin", "Toss a coin", ("Ctrl+Shift+I",), "By hand", when="hand"),
-    Action("keys", "Keys and mouse", ("F1",), "Window", show_keys, when="always"),
+    Action("help", "Help", ("F1",), "Window", show_help, when="always"),
+    Action("keys", "Keys and mouse", ("Shift+F1",), "Window", show_keys, when="always"),
     Action("settings", "Settings", ("Ctrl+,",), "Window", show_settings, when="always"),
     Action("save", "Save the game as …", ("Ctrl+Shift+S",), "Window"),
     Action("save_board", "Save the board as …", (), "Window"),

@@ -10,6 +10,7 @@ from svedesk.gui.app.routes import Route
 ROOMS: Mapping[type[Route], str] = {
     routes.StartRoute: "svedesk.gui.rooms.start.room:StartController",
     routes.SettingsRoute: "svedesk.gui.rooms.settings.room:SettingsController",
+    routes.HelpRoute: "svedesk.gui.rooms.help.room:HelpController",
     routes.DecksRoute: "svedesk.gui.rooms.decks.room:DecksController",
     routes.CardsRoute: "svedesk.gui.rooms.cards.room:CardsController",
     routes.OwnCardsRoute: "svedesk.gui.rooms.own_cards.room:OwnCardsController",

@@ -38,6 +38,15 @@ class SettingsRoute(Route):
 
 
 @dataclass(frozen=True)
+class HelpRoute(Route):
+    """A page of the help by its name ("": the first), what is searched for, and how far it is scrolled (pixels)."""
+
+    name: str = ""
+    search: str = ""
+    scrolled: int = 0
+
+
+@dataclass(frozen=True)
 class DecksRoute(Route):
     """The deck builder: at the deck in a file, with a card found to be put into it, with files offered as decks."""
 

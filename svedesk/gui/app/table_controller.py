@@ -36,7 +36,7 @@ MENU = (
     ("rules", "resolve", "swap_seats", "undo", "redo", "concede"),
     ("bookmark", "bookmarks", "put_cards", "same_decks"),
     ("save", "save_board", "keep_board", "load"),
-    ("settings", "keys", "about"),
+    ("settings", "help", "keys", "about"),
     ("main_menu", "quit"),
 )
 """Actions in the menu of a game, in groups."""

@@ -1,4 +1,4 @@
-"""The list of keys (F1), and what this program is."""
+"""The list of keys, and what this program is."""
 
 from __future__ import annotations
 

@@ -41,7 +41,9 @@ class SettingsController(PageController):
         self.page.say(sentence)
 
     def take(self, route: Route) -> bool:
-        if isinstance(route, SettingsRoute) and route.section:
+        if not isinstance(route, SettingsRoute):
+            return False
+        if route.section:
             self.page.show_section(route.section)
         return True
 

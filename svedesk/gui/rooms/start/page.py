@@ -76,7 +76,7 @@ class MenuPage(QWidget):
     own_cards_wanted = Signal()
     host_wanted = Signal()
     join_wanted = Signal()
-    keys_wanted = Signal()
+    help_wanted = Signal()
     about_wanted = Signal()
     settings_wanted = Signal()
     language_wanted = Signal(str)
@@ -110,8 +110,8 @@ class MenuPage(QWidget):
         self.resume_note.setMinimumHeight(px(16))
         self.settings = QPushButton(tr("Settings"))
         self.host, self.join = QPushButton(tr("Host a network game")), QPushButton(tr("Join a network game"))
-        load, replays, keys, about, leave = (
-            QPushButton(text) for text in (tr("Load …"), tr("Replays"), tr("Keys and mouse"), tr("About"), tr("Quit"))
+        load, replays, help_pages, about, leave = (
+            QPushButton(text) for text in (tr("Load …"), tr("Replays"), tr("Help"), tr("About"), tr("Quit"))
         )
         boards, goldfish, decks = (QPushButton(text) for text in (tr("Boards"), tr("Try a deck"), tr("Decks")))
         self.cards = QPushButton(tr("Cards"))
@@ -147,7 +147,7 @@ class MenuPage(QWidget):
             (self.cards, self.cards_wanted),
             (self.own_cards, self.own_cards_wanted),
             (self.settings, self.settings_wanted),
-            (keys, self.keys_wanted),
+            (help_pages, self.help_wanted),
             (about, self.about_wanted),
             (leave, self.left),
         ):
@@ -155,7 +155,7 @@ class MenuPage(QWidget):
         halves = QGridLayout()
         halves.setSpacing(px(10))
         pages = (decks, goldfish, self.cards, self.own_cards, replays, boards)
-        small = (*pages, load, self.settings, keys, about, self.language, leave)
+        small = (*pages, load, self.settings, help_pages, about, self.language, leave)
         for place, widget in enumerate(small):
             widget.setFixedWidth(px(HALF))
             halves.addWidget(widget, place // 2, place % 2)

@@ -63,7 +63,7 @@ class StartController(PageController):
         for signal, action in (
             (page.loaded, "load"),
             (page.settings_wanted, "settings"),
-            (page.keys_wanted, "keys"),
+            (page.help_wanted, "help"),
             (page.about_wanted, "about"),
             (page.left, "quit"),
         ):

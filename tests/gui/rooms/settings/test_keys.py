@@ -26,7 +26,7 @@ RETURN, ESC = Qt.Key.Key_Return, Qt.Key.Key_Escape
 @pytest.fixture
 def keys(chooser: Chooser) -> KeyList:
     """The list, opened as F1 leads to it, with the keyboard in it."""
-    chooser.key(Qt.Key.Key_F1)
+    chooser.window.app.actions["keys"].trigger()
     dialog = chooser.window.findChild(KeysDialog)
     assert dialog is not None
     chooser.click(dialog.change)
@@ -210,7 +210,7 @@ def test_the_zoom_has_another_key(chooser: Chooser, sit: Callable[[], Person]) -
 
 def test_f1_shows_the_keys_in_force(chooser: Chooser) -> None:
     chooser.window.app.settings.change(keys=(Binding("undo", ("F7",)), Binding("evolve", ())))
-    chooser.key(Qt.Key.Key_F1)
+    chooser.window.app.actions["keys"].trigger()
     dialog = chooser.window.findChild(KeysDialog)
     assert dialog is not None
     said = [label.text() for label in dialog.findChildren(QLabel)]

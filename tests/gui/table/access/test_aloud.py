@@ -173,7 +173,7 @@ def test_nothing_is_made_or_sent_while_nobody_listens(hand: Typist) -> None:
 
 def test_every_button_and_field_of_the_page_and_its_dialogs_has_a_name(hand: Typist) -> None:
     page = hand.page
-    hand.key(Qt.Key.Key_F1)
+    hand.window.app.actions["keys"].trigger()
     page.ask_card("Create a card on the field", lambda number: None)
     page.ask_number("Leader defense", 20, lambda number: None)
     page.ask_text("Note", "", lambda text: None)
