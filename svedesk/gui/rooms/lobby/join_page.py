@@ -143,7 +143,9 @@ class JoinPage(Page):
         note.setFixedWidth(px(420))
         column.addStretch(2)
         column.addWidget(none)
-        column.addWidget(note, 0, Qt.AlignmentFlag.AlignHCenter)
+        centered = QHBoxLayout()  # an alignment would keep it one line high
+        centered.addWidget(note)
+        column.addLayout(centered)
         column.addStretch(3)
         self._stack = QStackedLayout()
         self._stack.addWidget(empty)
