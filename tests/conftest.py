@@ -5,6 +5,8 @@ import gc
 import os
 import shutil
 import tempfile
+from collections import Counter
+from collections.abc import Iterator
 
 import pytest
 from hypothesis import settings
@@ -40,3 +42,75 @@ def pytest_runtest_teardown(nextitem: pytest.Item | None) -> None:
     if not gc.isenabled() and not windows:
         gc.collect()
         gc.enable()
+
+
+# -- slow tests --------------------------------------------------------------------------------------------------------
+
+MOST_SECONDS = 5.0
+"""Of a processor: a function of tests whose cases that are not marked `slow` take longer together fails the run. They
+are marked from half a second on, so that a machine may be slow, too."""
+_BEGAN = pytest.StashKey[float]()
+_TOOK = pytest.StashKey[Counter[str]]()
+
+
+def _seconds() -> float:
+    """What this program, and those it started and waited for, took of a processor so far: on a busy machine, too, that
+    says how much there was to do."""
+    return sum(os.times()[:4])
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    seen: set[str] = set()
+    for item in items:
+        name = item.nodeid.partition("[")[0]
+        if name in seen and item.get_closest_marker("slow_after_first"):
+            item.add_marker("slow")
+        seen.add(name)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    item.stash[_BEGAN] = _seconds()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
+    report = yield
+    if report.when == "teardown" and _BEGAN in item.stash:
+        report.user_properties.append(("seconds", _seconds() - item.stash[_BEGAN]))
+    return report
+
+
+def _too_slow(config: pytest.Config) -> dict[str, float]:
+    return {name: took for name, took in config.stash.get(_TOOK, Counter()).items() if took > MOST_SECONDS}
+
+
+class _Seconds:
+    """Adds up, in the program that tells how the run went, what each function of tests took."""
+
+    def __init__(self, config: pytest.Config) -> None:
+        self._took = config.stash[_TOOK] = Counter()
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        if not {"slow", "soak"} & report.keywords.keys():
+            self._took[report.nodeid.partition("[")[0]] += dict(report.user_properties).get("seconds", 0.0)
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    if not hasattr(config, "workerinput"):
+        config.pluginmanager.register(_Seconds(config))
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    if _too_slow(session.config) and session.exitstatus == pytest.ExitCode.OK:
+        session.exitstatus = pytest.ExitCode.TESTS_FAILED
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    found = _too_slow(terminalreporter.config)
+    if found:
+        terminalreporter.section("to be marked slow", red=True)
+        for name, took in sorted(found.items()):
+            terminalreporter.line(f"{name}: {took:.1f} s of a processor")

@@ -208,6 +208,7 @@ def program() -> tuple[set[str], list[Import]]:
     return read(ROOT)
 
 
+@pytest.mark.slow
 def test_every_module_lies_in_a_known_room(program):
     assert not {name for name in program[0] if room_of(name) not in ROOMS}
 

@@ -143,6 +143,7 @@ def test_every_message_has_a_sentence(lang):
     assert not missing
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_sentence_uses_just_the_arguments_it_gets(lang):
     wrong = []
@@ -220,6 +221,7 @@ def test_every_list_of_words_a_sentence_asks_for_exists(name, lang):
         assert kinds <= known, key
 
 
+@pytest.mark.slow
 def test_every_word_of_a_list_is_said_somewhere():
     written = {one for tree in TREES.values() for one in strings_in(tree)}
     for kind in LISTS:

@@ -83,6 +83,7 @@ def test_the_readme_describes_it(wheel, names):
     assert (ROOT / "README.md").read_text(encoding="utf-8").rstrip() in described
 
 
+@pytest.mark.slow
 def test_the_installed_package_finds_its_data(installed, tmp_path):
     python = scripts(installed) / "python"
     code = "from svedesk.data import assets, resources; print(assets(), resources(), sep='\\n')"

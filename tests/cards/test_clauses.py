@@ -79,6 +79,7 @@ def test_no_text_of_the_rules_is_shipped(clauses):
     assert not [row["tag"] for row in clauses if row["tag"].lower() in texts]
 
 
+@pytest.mark.slow
 def test_every_clause_that_a_test_is_marked_with_exists(clauses):
     known = {row["id"] for row in clauses}
     marked: dict[str, str] = {}

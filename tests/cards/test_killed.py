@@ -28,6 +28,7 @@ import_cards(Path(sys.argv[2]), Database(Path(sys.argv[1])), watch=Watch(progres
 """
 
 
+@pytest.mark.slow_after_first
 @pytest.mark.skipif(os.name != "posix", reason="there is no such signal here")
 @pytest.mark.parametrize("at", [100, 601, 900, 1199])
 def test_it_is_as_it_was_and_can_be_used(tmp_path, at):

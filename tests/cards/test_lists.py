@@ -229,6 +229,7 @@ JA_MAPPING = {
 """Two of the rows have no type: game aids."""
 
 
+@pytest.mark.slow
 @needs_them
 def test_2510_japanese_cards_with_a_mapping_then_their_english_names(tmp_path):
     database = Database(tmp_path / "library.sqlite")

@@ -271,6 +271,7 @@ def test_texts_and_status_can_come_from_elsewhere():
     assert names("rules:executes", search) == ["Ember"]
 
 
+@pytest.mark.slow
 def test_10000_cards_are_searched_in_under_50_milliseconds():
     """In time of the processor, which does not depend on what else the machine does: 200 lines took 4 ms in the median
     and 15 in the worst case where this was written."""
@@ -382,6 +383,7 @@ def test_what_a_field_can_not_be_is_left_out_and_told(line):
     assert understood(f"rose {line}").ignored == (line,)
 
 
+@pytest.mark.slow
 def test_lines_as_hostile_as_can_be_take_no_time():
     search = Search(synthetic(CARDS))
     search.find("")

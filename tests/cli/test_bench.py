@@ -25,6 +25,7 @@ def _quick(monkeypatch):
     monkeypatch.setattr(bench_long, "OPERATIONS", 60)
 
 
+@pytest.mark.slow
 def test_the_engine_is_measured(svedesk):
     done = svedesk("bench", "--json", "--no-window", "--games", "1")
     assert done.status == 0
@@ -79,6 +80,7 @@ def test_a_measure_that_fails_is_said(monkeypatch, capsys):
     assert "cli.no_such_measure could not be measured: " in capsys.readouterr().err
 
 
+@pytest.mark.slow
 def test_network_play_is_measured(qapp, monkeypatch):
     """With the application that tests of windows use: a process has only one."""
     monkeypatch.setattr(bench_link, "GAMES", 1)

@@ -67,6 +67,7 @@ def test_a_card_without_a_script_says_so(svedesk, unscripted):
     assert svedesk("card", unscripted).out.splitlines()[-2:] == ["Its text is resolved by hand.", "script: none"]
 
 
+@pytest.mark.slow_after_first
 @pytest.mark.parametrize("number", sorted(SCRIPTS))
 def test_the_place_of_every_script_is_known(number):
     """The line named holds the card's number; line and file are where an editor is opened."""

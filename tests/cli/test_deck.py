@@ -79,6 +79,7 @@ def test_a_damaged_file_is_a_sentence(svedesk, tmp_path, content):
     assert "Traceback" not in done.err
 
 
+@pytest.mark.slow
 def test_a_deck_goes_out_as_a_sheet(svedesk, tmp_path):
     """In a program of its own, as nothing else here wants a Qt without a window."""
     out = tmp_path / "deck.pdf"
@@ -92,6 +93,7 @@ def test_a_deck_goes_out_as_a_sheet(svedesk, tmp_path):
     assert svedesk(*wanted) == (2, "", "svedesk: A PDF sheet is written to a file: name it with -o FILE.\n")
 
 
+@pytest.mark.slow
 def test_standard_input_may_be_empty():
     done = process("deck", "import", "-", stdin=" \n")
     assert done == (2, "", "svedesk: Nothing came from standard input: paste or pipe a deck into it.\n")

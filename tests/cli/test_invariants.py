@@ -14,6 +14,7 @@ from svedesk.engine.session import Session
 DECKS = (materials.deck("SD01"), materials.deck("SD02"))
 
 
+@pytest.mark.slow
 def test_whole_games_pass():
     for place in range(4):
         played = play_game(Series(11, DECKS, check=True, debug=True), place)

@@ -154,6 +154,7 @@ def test_ctrl_c_ends_quietly(svedesk, broken):
     assert svedesk("decks") == (130, "", "\n")
 
 
+@pytest.mark.slow
 def test_a_reader_that_leaves_ends_it_quietly():
     process_ = subprocess.Popen(
         [sys.executable, "-m", "svedesk", "rules", "--json"], cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE
@@ -166,6 +167,7 @@ def test_a_reader_that_leaves_ends_it_quietly():
     process_.stderr.close()
 
 
+@pytest.mark.slow
 def test_a_terminal_that_knows_no_japanese_is_no_reason_to_stop():
     done = process("card", "SD01-001", PYTHONIOENCODING="ascii", PYTHONUTF8="0")
     assert done.status == 0
@@ -175,6 +177,7 @@ def test_a_terminal_that_knows_no_japanese_is_no_reason_to_stop():
     assert done.err == 'svedesk: There is no card "nobody".\n'
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(os.name != "posix", reason="written for a POSIX shell")
 @pytest.mark.parametrize(
     ("given", "expected"),

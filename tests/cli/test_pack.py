@@ -199,6 +199,7 @@ def moss_deck() -> Deck:
     return Deck("Moss", shipped.leaders, (*rest, ("MYC-001", 3), ("MYC-002", 3)), (*evolve, ("MYC-E01", 3)))
 
 
+@pytest.mark.slow
 def test_a_friend_in_another_folder_plays_with_a_pack(tmp_path):
     """Made here, installed there, where a deck with its cards is legal and random games are played to their end."""
     there = {"XDG_DATA_HOME": str(tmp_path / "there")}

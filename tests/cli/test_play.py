@@ -249,6 +249,7 @@ def home(tmp_path):
     return {"XDG_DATA_HOME": str(tmp_path / "data"), "XDG_STATE_HOME": str(tmp_path / "state")}
 
 
+@pytest.mark.slow
 def test_a_whole_game_is_played_through_a_pipe(home):
     done = process("play", "--seed", "6", "--first", "1", "--bot", "2", stdin="1\n" * 2000, **home)
     assert done.status == 0, done.err
@@ -256,6 +257,7 @@ def test_a_whole_game_is_played_through_a_pipe(home):
     assert done.out.splitlines()[-1].endswith(("You win the game.", "Opponent wins the game."))
 
 
+@pytest.mark.slow
 def test_a_game_of_two_is_left_and_gone_on_with(home, tmp_path):
     begun = process("play", "--seed", "6", "--first", "2", stdin="keep\nkeep\nend\n", **home)
     assert begun.out.splitlines()[-1] == "The game is saved. `svedesk play --resume` goes on with it."
@@ -266,6 +268,7 @@ def test_a_game_of_two_is_left_and_gone_on_with(home, tmp_path):
     assert "── Turn 2 · Player 1" in loaded.out
 
 
+@pytest.mark.slow
 def test_a_board_is_played_from(home, desk, tmp_path):
     desk.save_board(tmp_path / "board.svedesk")
     done = process("play", str(tmp_path / "board.svedesk"), stdin="concede\n", **home)
@@ -273,11 +276,13 @@ def test_a_board_is_played_from(home, desk, tmp_path):
     assert done.out.endswith("You concede. Opponent wins the game.\n")
 
 
+@pytest.mark.slow
 def test_there_is_nothing_to_go_on_with(home):
     done = process("play", "--resume", **home)
     assert (done.status, done.err) == (2, "svedesk: There is no unfinished game to go on with.\n")
 
 
+@pytest.mark.slow
 def test_a_game_that_is_not_saved_says_so(tmp_path):
     (tmp_path / "in the way").touch()
     done = process("play", "--seed", "3", stdin="1\n1\n1\n", XDG_DATA_HOME=str(tmp_path / "in the way"))
@@ -304,6 +309,7 @@ HEED_CTRL_C = (
 """A suite that a shell started in the background ignores Ctrl-C, and so would what it starts."""
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(os.name != "posix", reason="Ctrl-C is a signal of POSIX")
 def test_ctrl_c_leaves_a_game_that_is_gone_on_with(home):
     game = [sys.executable, "-m", "svedesk", "play", "--seed", "3", "--first", "1"]
@@ -322,6 +328,7 @@ def test_ctrl_c_leaves_a_game_that_is_gone_on_with(home):
     assert process("play", "--resume", **home).status == 0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("content", [b"", b"{", b"\xff\xfe", b'{"format": "something"}'])
 def test_a_damaged_file_is_a_sentence(home, tmp_path, content):
     (tmp_path / "game.svedesk").write_bytes(content)
@@ -331,6 +338,7 @@ def test_a_damaged_file_is_a_sentence(home, tmp_path, content):
     assert "Traceback" not in done.err
 
 
+@pytest.mark.slow
 def test_every_seed_not_given_is_new(home):
     hands = {process("play", "--first", "1", **home).out for _ in range(3)}
     assert len(hands) == 3

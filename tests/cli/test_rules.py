@@ -94,18 +94,21 @@ def found(svedesk):
     return json.loads(done.out)
 
 
+@pytest.mark.slow
 def test_every_clause_that_can_be_proved_is_covered_or_not(found):
     assert found["covered"] == len(found["covered_clauses"])
     assert found["covered"] + len(found["not_covered"]) == found["testable"] == 530
     assert not set(found["covered_clauses"]) & found["not_covered"].keys()
 
 
+@pytest.mark.slow
 def test_what_is_found_is_there(found):
     """A marker and a citation known to be in this checkout."""
     assert any(where.startswith("tests/decks/") for where in found["tests"]["6.1.1.4"])
     assert any(where.startswith("svedesk/games/sve/flow/attack.py:") for where in found["code"]["8.4.3.1"])
 
 
+@pytest.mark.slow
 def test_the_summary_adds_up(svedesk, found):
     rows = [line.split() for line in svedesk("rules").out.splitlines()[1:] if line[0] == " "]
     assert rows[-1][:3] == ["all", "530", str(found["covered"])]
@@ -140,6 +143,7 @@ def test_every_clause_a_test_can_prove_is_proved(svedesk):
     assert told["not_covered"] == {}
 
 
+@pytest.mark.slow
 def test_the_page_of_clauses_is_up_to_date(svedesk, tmp_path):
     """Otherwise: svedesk rules --index resources/rules/INDEX.md"""
     assert svedesk("rules", "--index", str(tmp_path / "INDEX.md")).status == 0

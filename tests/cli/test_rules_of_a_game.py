@@ -33,6 +33,7 @@ def test_unless_said_otherwise_it_is_the_first_edition_in_the_standard_format():
     assert (setup.rules, setup.format) == ("EN 1.16.0", "standard")
 
 
+@pytest.mark.slow
 def test_a_game_in_the_terminal_is_saved_with_both(tmp_path):
     given = ("--rules", "JA 1.18.0", "--format", "sealed", "--seed", "3", "--first", "1")
     done = process("play", *given, XDG_DATA_HOME=str(tmp_path))

@@ -34,6 +34,7 @@ def test_without_json_the_same_is_a_table(svedesk):
     assert ["games", "2"] in [line.split() for line in done.out.splitlines()]
 
 
+@pytest.mark.slow
 def test_the_digest_is_the_same_under_any_hash_seed_and_in_any_number_of_processes():
     command = ("selfplay", "--games", "4", "--seed", "7", "--json")
     digests = {counted(process(*command, PYTHONHASHSEED=seed))["digest"] for seed in ("0", "1", "4294967295")}

@@ -81,12 +81,14 @@ def test_how_much_of_a_card_is_executed(list_of_cards):
     assert said["Song"] == "partly", "Quick is enforced"
 
 
+@pytest.mark.slow
 def test_games_of_such_decks_are_checked_at_every_answer_and_end(svedesk, list_of_cards):
     done = svedesk("selfplay", "--games", "4", "--seed", "2", "--check", "--cards", str(list_of_cards), "--json")
     found = json.loads(done.out)
     assert (done.status, found["errors"], found["finished"]) == (0, 0, 4), done.err
 
 
+@pytest.mark.slow
 def test_the_same_in_any_number_of_processes(svedesk, list_of_cards):
     command = ("selfplay", "--games", "4", "--seed", "2", "--json", "--cards", str(list_of_cards))
     digests = {json.loads(svedesk(*command, *more).out)["digest"] for more in ((), ("--jobs", "2"))}

@@ -64,6 +64,7 @@ def pixels(path) -> tuple[int, int]:
     return struct.unpack(">II", data[16:24])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("options", "size"),
     [((), (1280, 720)), (("--size", "1920x1080", "--scale", "1.5", "--seat", "1", "--lang", "ja"), (1920, 1080))],
@@ -75,6 +76,7 @@ def test_a_shot(save, tmp_path, options, size):
     assert pixels(tmp_path / "table.png") == size
 
 
+@pytest.mark.slow
 def test_a_shot_of_what_is_no_game_is_a_sentence(tmp_path):
     (tmp_path / "game.svedesk").write_text("nothing")
     done = process("shot", str(tmp_path / "game.svedesk"), str(tmp_path / "table.png"))
@@ -83,6 +85,7 @@ def test_a_shot_of_what_is_no_game_is_a_sentence(tmp_path):
     assert not (tmp_path / "table.png").exists()
 
 
+@pytest.mark.slow
 def test_a_shot_that_cannot_be_written_is_a_sentence(save, tmp_path):
     done = process("shot", str(save), str(tmp_path / "no" / "table.png"))
     assert (done.status, done.out) == (2, "")

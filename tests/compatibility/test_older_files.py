@@ -24,6 +24,7 @@ def found(version: str) -> dict:
         return json.loads(json.dumps(meaning_of(home)))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("version", EXPECTED)
 def test_there_are_files_of_every_kind_and_all_are_told_of(version):
     files = files_of(HERE / version)
@@ -39,6 +40,7 @@ def test_what_an_older_version_wrote_means_the_same(version, what):
     assert found(version)[what] == EXPECTED[version][what]
 
 
+@pytest.mark.slow
 def test_what_this_version_writes_it_reads_and_it_writes_all_of_it(tmp_path):
     """The script that writes the files stays fit for the next change of a form."""
     write(tmp_path / "home")

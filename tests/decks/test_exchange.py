@@ -174,6 +174,7 @@ DECKS = some.builds(
 )
 
 
+@pytest.mark.slow
 @given(DECKS)
 def test_any_deck_comes_back_from_its_code(deck):
     code = code_of(deck)

@@ -195,6 +195,7 @@ decks = some.builds(
 )
 
 
+@pytest.mark.slow
 @any_path
 @given(deck=decks)
 def test_any_deck_is_loaded_as_it_was_saved(path, deck):

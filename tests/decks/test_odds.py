@@ -69,6 +69,7 @@ def test_more_copies_later_turns_and_redrawing_never_make_it_rarer(
         assert chance(copies, turn, True) >= chance(copies, turn, False)
 
 
+@pytest.mark.slow_after_first
 @pytest.mark.parametrize("costs", [(1, 2, 2, 3, 3, 9, 9, 9, 9, 9, 9), (1, 1, 2, 9, 9, 9, 9, 9, 9, 9, 9), (5,) * 11])
 @pytest.mark.parametrize("goes_first", BOTH)
 @pytest.mark.parametrize("redraw", BOTH)

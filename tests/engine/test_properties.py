@@ -2,6 +2,7 @@
 
 import random
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from toy.drive import act, check_table, known_numbers, sent, war
@@ -50,6 +51,7 @@ def test_a_log_with_operations_replays_to_the_same_digest(seed):
     assert session.fork().digest() == session.digest()
 
 
+@pytest.mark.slow
 @given(SEEDS)
 @settings(max_examples=40)
 def test_no_seat_is_sent_the_number_of_a_card_it_may_not_know(seed):

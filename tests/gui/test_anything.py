@@ -69,6 +69,7 @@ def do_anything(person: Person, chance: random.Random) -> None:
             person.press_button(chance.choice(able))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("seed", "open_hands"), [(1, True), (2, False)])
 def test_whatever_is_done_the_table_shows_the_view(
     sit: Callable[..., Person], window: MainWindow, seed: int, open_hands: bool

@@ -36,6 +36,7 @@ def back(request: pytest.FixtureRequest, sit: Callable[..., Person], tmp_path: P
     return person, card
 
 
+@pytest.mark.slow_after_first
 def test_it_can_be_pointed_at_without_saying_what_it_is(back: tuple[Person, int]) -> None:
     person, card = back
     person.hover(person.where(card))
@@ -50,6 +51,7 @@ def test_it_can_be_pointed_at_without_saying_what_it_is(back: tuple[Person, int]
     menu.close()
 
 
+@pytest.mark.slow_after_first
 def test_turned_up_by_menu_all_know_it_and_the_log_named_nothing_before(back: tuple[Person, int]) -> None:
     person, card = back
     log = person.page.log

@@ -36,6 +36,7 @@ def hand(sit: Callable[..., Person]) -> Person:
     return person
 
 
+@pytest.mark.slow_after_first
 @pytest.mark.parametrize(
     ("seat", "nth", "said"),
     [

@@ -46,6 +46,7 @@ def play(typist: Typist, listen: Callable[[], None] = lambda: None) -> Counter[s
     return asked
 
 
+@pytest.mark.slow
 def test_a_whole_game_with_keys_alone_while_an_assistive_client_listens(sit: Callable[..., Person]) -> None:
     """It is told what the keyboard comes to, and finds the whole table after every answer."""
     QAccessible.setActive(True)
@@ -79,6 +80,7 @@ def test_a_whole_game_with_keys_alone_while_an_assistive_client_listens(sit: Cal
     assert told.count(QAccessible.Event.Announcement) > 50
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("decks", "seed"), [(("SD01", "SD02"), 3), (("SD03", "SD04"), 1), (("SD05", "SD06"), 2)])
 def test_a_whole_game_with_keys_alone(sit: Callable[..., Person], decks: tuple[str, str], seed: int) -> None:
     person = sit(seed=seed, first=seed % 2, open_hands=bool(seed % 2), decks=decks)

@@ -155,6 +155,7 @@ def test_every_row_is_pressed() -> None:
     assert {row[0] for row in ROWS} | apart == set(KEYS)
 
 
+@pytest.mark.slow_after_first
 @pytest.mark.parametrize(("action", "typed", "look", "then"), ROWS, ids=[row[0] for row in ROWS])
 def test_a_key_does_what_the_table_says(
     hand: Typist, action: str, typed: str, look: Callable[[Typist], object], then: object

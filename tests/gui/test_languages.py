@@ -53,12 +53,14 @@ def said_in_sources() -> set[str]:
     return found
 
 
+@pytest.mark.slow
 def test_everything_the_window_says_has_its_japanese() -> None:
     said = said_in_sources()
     assert len(said) > 150
     assert sorted((said | TABLES) - JAPANESE.keys()) == []
 
 
+@pytest.mark.slow
 def test_nothing_is_translated_that_is_not_said_any_more() -> None:
     """Texts put together while the window runs, or listed in tables of the sources, stand there in quotes."""
     sources = "".join(path.read_text(encoding="utf-8") for path in SOURCES.rglob("*.py")).casefold()
@@ -142,6 +144,7 @@ def cut(parent: QWidget) -> list[str]:
     return found
 
 
+@pytest.mark.slow_after_first
 @pytest.mark.parametrize("lang", ["en", "ja"])
 @pytest.mark.parametrize("size", [QSize(1280, 720), QSize(1093, 614)], ids=["1280x720", "1366x768 at 125 %"])
 def test_nothing_is_cut(sit: Callable[..., Person], window: MainWindow, lang: str, size: QSize) -> None:

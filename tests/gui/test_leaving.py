@@ -27,6 +27,7 @@ def opened(window: MainWindow, button: str) -> Page:
     return page
 
 
+@pytest.mark.slow
 def test_esc_gives_up_what_is_written_then_leads_back_to_the_menu(qtbot: QtBot, window: MainWindow) -> None:
     for name in PAGES:
         page = opened(window, name)

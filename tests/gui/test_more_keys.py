@@ -66,6 +66,7 @@ def test_the_card_created_last_is_created_again(hand: Person) -> None:
     assert hand.names("field") == ["Goblin"]
 
 
+@pytest.mark.slow_after_first
 @pytest.mark.parametrize(("typed", "then"), [("5/6", (5, 6)), ("+2/-1", (4, 1)), ("1/7", (1, 7))])
 def test_attack_and_defense_are_set_together(hand: Person, typed: str, then: tuple[int, int]) -> None:
     hand.key(Qt.Key.Key_P, CTRL)
@@ -77,6 +78,7 @@ def test_attack_and_defense_are_set_together(hand: Person, typed: str, then: tup
     assert (shown.attack, shown.defense) == (2, 2)
 
 
+@pytest.mark.slow_after_first
 @pytest.mark.parametrize("typed", ["5", "5/6/7", "big/small"])
 def test_what_are_not_two_numbers_changes_nothing(hand: Person, typed: str) -> None:
     before = hand.card("Goblin", "field")

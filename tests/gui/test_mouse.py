@@ -152,6 +152,7 @@ def test_a_spell_dropped_on_its_target_needs_no_second_click(sit: Callable[..., 
     assert person.names("field", 1) == ["Quickblader"]
 
 
+@pytest.mark.slow_after_first
 @pytest.mark.parametrize("how", ["button", "escape", "right"])
 def test_a_play_not_paid_for_can_be_taken_back(sit: Callable[..., Person], how: str) -> None:
     person = sit()
@@ -172,6 +173,7 @@ def test_a_play_not_paid_for_can_be_taken_back(sit: Callable[..., Person], how: 
     assert person.view.number(0, "play_points") == 3
 
 
+@pytest.mark.slow_after_first
 @pytest.mark.parametrize("how", ["drag", "key", "menu"])
 def test_a_follower_evolves_by_drag_key_or_menu(sit: Callable[..., Person], how: str) -> None:
     person = sit()

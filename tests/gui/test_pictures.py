@@ -92,6 +92,7 @@ def table(sit: Callable[..., Person]) -> Person:
     return person
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("size", "scale"), SCREENS)
 def test_the_table_on_a_screen(table: Person, tmp_path: Path, size: str, scale: str) -> None:
     board, out = tmp_path / "board.svedesk", tmp_path / "out.png"
@@ -101,6 +102,7 @@ def test_the_table_on_a_screen(table: Person, tmp_path: Path, size: str, scale: 
     compare(QImage(str(out)), f"screen-{size}")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("size", "percent", "cards"), WINDOWS)
 def test_the_table_in_a_window(table: Person, window: MainWindow, size: QSize, percent: int, cards: int) -> None:
     window.resize(size)
@@ -111,6 +113,7 @@ def test_the_table_in_a_window(table: Person, window: MainWindow, size: QSize, p
     window.app.settings.change(ui_scale=100)
 
 
+@pytest.mark.slow_after_first
 @pytest.mark.parametrize("section", ["display", "game", "keys"])
 def test_the_settings(window: MainWindow, section: str) -> None:
     window.show_settings(section)

@@ -164,6 +164,7 @@ def test_an_open_game_keeps_its_cards_until_it_is_left(qtbot: QtBot, window: Mai
     assert not window.app.cards.busy
 
 
+@pytest.mark.slow
 def test_no_page_shows_a_window_of_its_own_on_its_way(qtbot: QtBot, window: MainWindow, database: Database) -> None:
     brought(database, {**EMBER, "universe": "Emberland"})
     renewed(qtbot, window)

@@ -19,6 +19,7 @@ def colours(picture: QImage) -> int:
     return len({picture.pixel(x, y) for x in range(0, picture.width(), 7) for y in range(0, picture.height(), 7)})
 
 
+@pytest.mark.slow
 def test_a_desk_is_drawn_as_each_seat_sees_it(sit: Callable[..., Person], tmp_path: Path) -> None:
     person = sit(open_hands=False)
     person.keep_hands()
@@ -39,6 +40,7 @@ def test_another_scale_than_the_screens_needs_a_process_of_its_own(sit: Callable
         shoot(person.page.sitting.desk, tmp_path / "x.png", scale=2.0)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("size", "scale"), [("1366x768", "1.25"), ("1920x1080", "1.5")])
 def test_the_command_draws_a_saved_game_at_any_scale(
     sit: Callable[..., Person], tmp_path: Path, size: str, scale: str
@@ -55,6 +57,7 @@ def test_the_command_draws_a_saved_game_at_any_scale(
     assert colours(picture) > 200
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("module", "names"),
     [

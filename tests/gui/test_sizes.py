@@ -53,6 +53,7 @@ def test_an_engaged_card_fits_its_place(size: tuple[int, int]) -> None:
         assert engaged <= min(slot.width(), slot.height()) + 0.01
 
 
+@pytest.mark.slow_after_first
 @pytest.mark.parametrize("cards", [1, 5, 9, 14])
 def test_the_hand_is_whole_and_every_card_of_it_can_be_pointed_at(sit: Callable[..., Person], cards: int) -> None:
     person = sit()
@@ -106,6 +107,7 @@ def check_texts(person: Person) -> None:
     assert sentence.heightForWidth(sentence.width()) <= page.strip.height()
 
 
+@pytest.mark.slow_after_first
 @pytest.mark.parametrize("count", [1, 10, 40, 50])
 def test_a_tray_holds_all_its_cards_inside(sit: Callable[..., Person], count: int) -> None:
     person = sit()

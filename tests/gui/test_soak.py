@@ -31,6 +31,7 @@ def table(qapp: object, tmp_path: Path) -> Iterator[BenchTable]:
     settle()
 
 
+@pytest.mark.slow
 def test_turns_of_automated_play_do_what_they_say(table: BenchTable, monkeypatch: pytest.MonkeyPatch) -> None:
     """Six turns in two games: the second begins where the first has had its turns."""
     monkeypatch.setattr(_play, "TURNS_OF_A_GAME", 3)

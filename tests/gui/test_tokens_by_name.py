@@ -28,6 +28,7 @@ def english_again(window: MainWindow) -> Iterator[None]:
     speak(application, "en")
 
 
+@pytest.mark.slow_after_first
 @pytest.mark.parametrize(
     ("lang", "typed"), [("en", "spreading"), ("en", "絶叫の拡散"), ("ja", "絶叫の拡散"), ("ja", "t-spreading")]
 )

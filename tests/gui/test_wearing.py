@@ -75,6 +75,7 @@ def gallery(window: MainWindow, name: str) -> GalleryField:
 # -- playmats -------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_a_mat_is_chosen_by_its_tile_and_lies_below_the_game(sit: Callable[..., Person]) -> None:
     person = sit()
     before = at(person, seen(person), 400, 300)
@@ -214,6 +215,7 @@ def test_on_the_table_cost_statistics_marks_and_name_stay_over_the_picture(
     assert faces.cache.face(other, 100, picture=found).toImage() != image, "the cost now is read"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", [b"scans", b"scans-\xe9\xff"], ids=["usual", "no Unicode"])
 def test_the_game_shows_the_pictures_of_the_folder(
     qtbot: QtBot, sit: Callable[..., Person], tmp_path: Path, name: bytes
@@ -239,6 +241,7 @@ def test_the_game_shows_the_pictures_of_the_folder(
     assert entry(person.window, "card_pictures").now.text() == f"{count} pictures found, for {count} cards."
 
 
+@pytest.mark.slow
 def test_a_broken_one_is_named_with_its_reason_and_checked_again_by_one_click(
     qtbot: QtBot, sit: Callable[..., Person], tmp_path: Path
 ) -> None:

@@ -100,6 +100,7 @@ def test_every_starter_deck_can_be_picked_for_a_new_game(window: MainWindow) -> 
         assert [box.itemData(index) for index in range(box.count())] == [f"SD0{n}" for n in range(1, 7)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("decks", PAIRINGS, ids=" ".join)
 def test_two_people_play_to_a_winner(sit: Callable[..., Person], decks: tuple[str, str]) -> None:
     seed = PAIRINGS.index(decks)

@@ -218,6 +218,7 @@ def test_what_the_rules_would_not_allow_is_listed_when_they_go_on(sit: Callable[
     dialog.close()
 
 
+@pytest.mark.slow
 def test_another_theme_is_put_on_in_the_middle_of_a_game(window: MainWindow, sit: Callable[..., Person]) -> None:
     person = sit()
     person.keep_hands()

@@ -123,6 +123,7 @@ def test_run_installs_only_what_the_program_needs_and_test_everything(machine):
     assert not machine.calls
 
 
+@pytest.mark.slow_after_first
 @pytest.mark.parametrize("name", ["requirements.lock", "pyproject.toml"])
 def test_a_change_of_what_is_needed_is_installed_into_the_same_environment(machine, name):
     machine.start()
@@ -212,6 +213,7 @@ def test_a_command_without_a_window_does_not_wait_for_window_libraries(machine):
     assert machine.start().returncode == 1
 
 
+@pytest.mark.slow_after_first
 @pytest.mark.parametrize(
     ("missing", "works", "waits"),
     [

@@ -224,6 +224,7 @@ def test_a_room_kept_by_an_older_svedesk_is_read(folder):
 # -- kill -9 -----------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_always_and_an_open_request_outlive_a_host_that_is_killed(qtbot, tmp_path):
     host = Program(qtbot, tmp_path / "host", svedesk("host", "--headless"))
     code = read_code(host.line("Join code"))

@@ -103,6 +103,7 @@ def gone_on(room, entries: int) -> bool:
     return room.phase == "over" or len(room.game.desk.session.log) >= entries
 
 
+@pytest.mark.slow_after_first
 @pytest.mark.parametrize("fault", FAULTS)
 def test_a_game_goes_on_through_a_link_that_fails(lan, qtbot, fault):
     done: Counter = Counter()

@@ -70,6 +70,7 @@ def first_click(room, links, seed: int = 1):
     raise AssertionError("nothing was begun")
 
 
+@pytest.mark.slow_after_first
 @pytest.mark.parametrize("seed", range(4))
 def test_the_first_click_tells_nobody_anything(seed):
     room, links, eve = table()
@@ -232,6 +233,7 @@ def test_undoing_a_definite_play_back_into_its_questions_shows_the_table_before_
     assert (other.view(), other.lines()) == before
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(3))
 def test_whole_games_with_plays_cancelled_and_undone_end_the_same_for_all(seed):
     room, links, eve = table()

@@ -137,6 +137,7 @@ def fuzz(folder: Path, frames: int, seed: int) -> FuzzedHost:
     return fuzzed
 
 
+@pytest.mark.slow
 def test_spoiled_frames_close_their_connection_and_harm_no_game(qtbot, tmp_path):
     fuzzed = fuzz(tmp_path, 3_000, seed=1)
     assert fuzzed.troubles == []

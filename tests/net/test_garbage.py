@@ -146,6 +146,7 @@ def program(how: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, capture_output=True, text=True, timeout=60, check=False, env=dict(os.environ))
 
 
+@pytest.mark.slow
 def test_a_program_lives_that_would_crash_if_python_collected_by_itself():
     """The crash itself: timers of an object destroyed in another thread are called when the object is gone."""
     lives = program("here")

@@ -119,6 +119,7 @@ def cut_at_each_kind(lan, qtbot, tmp_path, cable, kinds: tuple[str, ...] | None,
     assert check(aya.proof, sve()).verified
 
 
+@pytest.mark.slow
 def test_a_game_is_finished_though_the_cable_is_pulled(lan, qtbot, tmp_path, cable):
     cuts: Counter = Counter()
     cut_at_each_kind(lan, qtbot, tmp_path, cable, ("main",), cuts, 1, seed=3)

@@ -184,6 +184,7 @@ def test_who_has_another_card_by_its_number_says_so(proofs):
     )
 
 
+@pytest.mark.slow
 def test_lists_in_two_languages_meet_at_one_table():
     """What they call a card differs; nobody is blamed for what can't be compared."""
     english = rules_with(*(in_words_of(card, card.facts.name) for card in PACK))

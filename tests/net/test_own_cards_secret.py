@@ -60,6 +60,7 @@ def told_to(link) -> list[str]:
     return [card.number for message, _ in link.sent if isinstance(message, UpdatePacket) for card in message.cards]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(3))
 def test_a_card_is_told_of_when_it_comes_in_sight_and_once(seed):
     room, links, eve = recorded()
@@ -84,6 +85,7 @@ def test_nothing_is_told_of_the_other_seats_hand():
     assert links[1].introduced == eve.introduced == {}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(2))
 def test_what_is_sent_is_the_same_byte_for_byte_when_only_hidden_cards_are_others(seed):
     ruleset = rules_with(*PACK)
@@ -161,6 +163,7 @@ def test_a_host_that_tells_of_cards_without_end_fills_no_memory():
     assert link.introduced.keys() >= {"Y4-0", "Y4-499", fox.number}
 
 
+@pytest.mark.slow
 def test_updates_hardly_grow():
     """The whole of a game's introductions is less than one view."""
     _, links, _ = recorded()

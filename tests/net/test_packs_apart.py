@@ -60,6 +60,7 @@ def way_to(host) -> tuple[str, ...]:
     return code, "--address", f"127.0.0.1:{host.line('Address').rpartition(' ')[2]}"
 
 
+@pytest.mark.slow
 @pytest.mark.timeout(120)
 def test_the_pack_is_at_the_host_and_the_guest_plays_to_the_end_and_blames_nobody(start, homes, deck):
     host = start(homes[0], "host", "--bot", "--deck", str(deck), "--json")
@@ -71,6 +72,7 @@ def test_the_pack_is_at_the_host_and_the_guest_plays_to_the_end_and_blames_nobod
     )
 
 
+@pytest.mark.slow
 @pytest.mark.timeout(120)
 @pytest.mark.parametrize("bot", [True, False])
 def test_the_pack_is_at_the_guest_who_is_told_that_the_host_lacks_it(qtbot, start, homes, deck, bot):
@@ -83,6 +85,7 @@ def test_the_pack_is_at_the_guest_who_is_told_that_the_host_lacks_it(qtbot, star
         assert guest.process.exitCode() == 1
 
 
+@pytest.mark.slow
 @pytest.mark.timeout(120)
 def test_with_the_pack_at_both_the_game_is_verified(start, homes, deck):
     Packs(homes[1] / "svedesk" / "packs").keep(pack(VIXEN, WARBLER, id="foxes", name="Foxes"), {})

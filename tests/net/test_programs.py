@@ -46,6 +46,7 @@ def whole_game(program, seed: int) -> None:
     assert sum(result["answers"] for result in results) > 20
 
 
+@pytest.mark.slow
 def test_a_whole_game_of_three_programs(program):
     whole_game(program, 1)
 
@@ -139,10 +140,12 @@ def over(links) -> bool:
     return all(link.proof is not None for link in links)
 
 
+@pytest.mark.slow
 def test_a_guest_that_is_killed_comes_back_into_its_seat(lan, qtbot, program):
     assert killed_guests(lan, qtbot, program, 1, seed=1) >= 1
 
 
+@pytest.mark.slow
 def test_a_host_that_is_killed_goes_on_with_nothing_lost(qtbot, program, tmp_path):
     assert killed_hosts(qtbot, program, tmp_path, 1, seed=2) >= 1
 

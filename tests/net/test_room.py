@@ -435,6 +435,7 @@ def watched(watchers: str, delay: int):
     return room, links, eve
 
 
+@pytest.mark.slow
 def test_a_spectator_of_the_public_table_sees_no_hand():
     room, links, eve = watched("public", 0)
     until(links, "main", 0)

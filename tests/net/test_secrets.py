@@ -79,6 +79,7 @@ def offered(message) -> set[str]:
     return {number for number in labels if number in NUMBERS and sve().facts(number).special == "token"}
 
 
+@pytest.mark.slow_after_first
 @pytest.mark.parametrize("seed", range(2))
 def test_nothing_a_seat_may_not_know_is_sent_to_it_in_a_whole_game(seed):
     room, links, _ = recorded("public")
@@ -98,6 +99,7 @@ def test_no_name_of_a_card_is_ever_sent():
             assert not [name for name in NAMES if len(name) > 3 and name in text]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(2))
 def test_nothing_leaks_through_undo_requests_chat_and_pings(seed):
     room, links, _ = recorded("public")
@@ -116,6 +118,7 @@ def test_nothing_leaks_through_undo_requests_chat_and_pings(seed):
     play(links, seed=seed)
 
 
+@pytest.mark.slow
 def test_nothing_leaks_through_operations_by_hand():
     room, links, _ = recorded("public")
     one = until(links, "main", 0)
@@ -152,6 +155,7 @@ def test_the_search_would_find_a_leak():
         link.before(message)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(2))
 def test_what_is_sent_is_the_same_byte_for_byte_when_only_hidden_cards_are_others(seed):
     """Cards of the other seat that lie hidden are exchanged for each other, at every moment of whole games."""

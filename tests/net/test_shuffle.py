@@ -89,6 +89,7 @@ class Liar(LocalLink):
         super()._send(message)
 
 
+@pytest.mark.slow
 def test_a_game_is_verified_by_both_seats_and_from_its_file(proofs):
     for proof in proofs:
         verdict = check(proof, sve())

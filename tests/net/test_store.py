@@ -67,6 +67,7 @@ def test_a_game_goes_on_with_the_same_seats_and_the_same_question(kept):
     assert all(chair.away_since >= 0 for chair in again.chairs)
 
 
+@pytest.mark.slow
 def test_both_seats_come_back_and_finish_a_game_that_can_be_checked(tmp_path):
     store = Store(tmp_path / "room", PLAN, SECRET)
     room = Room(rules(), PLAN, Clock(), keeper=store)

@@ -63,6 +63,7 @@ def other_server():
         one.close()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("how", "lang", "typed"), [(("--bot",), "en", ""), ((), "ja", ""), ((), "en", None)], ids=["bot", "piped", "typed"]
 )
@@ -73,12 +74,14 @@ def test_a_dead_port_is_told_once_and_as_a_failure(tmp_path, dead_port, how, lan
     assert (status, text, wrong) == (2, "", f"svedesk: {said}\n")
 
 
+@pytest.mark.slow
 def test_input_that_ends_before_the_host_is_reached_hides_nothing(tmp_path, other_server):
     status, text, wrong = run(tmp_path, "join", "--address", f"127.0.0.1:{other_server}")
     said = CONNECTION["not-svedesk"].format(f"127.0.0.1:{other_server}")
     assert (status, text, wrong) == (2, "", f"svedesk: {said}\n")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("words", "key"),
     [
@@ -93,6 +96,7 @@ def test_what_was_typed_wrongly_is_told_in_words(tmp_path, words, key):
     assert wrong == f"svedesk: {PROGRAM['en'].words['connection'][key].format(words[-1])}\n"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", ["en", "ja"])
 def test_a_host_that_can_keep_nothing_says_so(tmp_path, lang):
     home = tmp_path / "home"
@@ -104,6 +108,7 @@ def test_a_host_that_can_keep_nothing_says_so(tmp_path, lang):
     assert str(home) in wrong
 
 
+@pytest.mark.slow
 def test_a_port_that_is_taken_is_told(tmp_path):
     with socket.create_server(("0.0.0.0", 0)) as taken:
         port = taken.getsockname()[1]
@@ -115,11 +120,13 @@ def test_a_port_that_is_taken_is_told(tmp_path):
     )
 
 
+@pytest.mark.slow
 def test_nothing_to_go_on_with_is_told(tmp_path):
     assert run(tmp_path, "host", "--resume") == (2, "", "svedesk: There is no hosted game to go on with.\n")
     assert run(tmp_path, "join", "--again") == (2, "", "svedesk: There is no game to go back to.\n")
 
 
+@pytest.mark.slow
 def test_a_headless_host_plays_the_format_and_edition_it_was_told_also_after_it_was_killed(qtbot, tmp_path):
     told = ("--format", "cross_craft", "--rules", "JA 1.18.0")
     host = Program(qtbot, tmp_path, svedesk("host", "--headless", *told, "--open"))
@@ -137,6 +144,7 @@ def test_a_headless_host_plays_the_format_and_edition_it_was_told_also_after_it_
     host.close()
 
 
+@pytest.mark.slow
 def test_what_is_typed_while_the_host_is_away_is_not_swallowed(qtbot, tmp_path):
     host = Program(qtbot, tmp_path / "host", svedesk("host", "--headless"))
     code = host.line("Join code")

@@ -11,6 +11,7 @@ def over(*links) -> bool:
     return all(link.proof is not None for link in links)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(3))
 def test_a_whole_game_at_random_shows_both_guests_what_the_host_has(lan, qtbot, seed):
     table = lan()

@@ -141,6 +141,7 @@ def both_read_the_same(one: Window, other: Window) -> None:
         window.until_read(str(lines))
 
 
+@pytest.mark.slow
 @pytest.mark.timeout(180)
 def test_two_windows_meet_play_by_mouse_lose_each_other_and_go_on(windows, picture):
     host, guest = windows
@@ -188,6 +189,7 @@ def test_two_windows_meet_play_by_mouse_lose_each_other_and_go_on(windows, pictu
     assert {window.state()["turn"] for window in windows} == {6}
 
 
+@pytest.mark.slow
 @pytest.mark.timeout(120)
 def test_a_wrong_code_and_a_full_table_are_told_in_words(windows, tmp_path):
     host, guest = windows

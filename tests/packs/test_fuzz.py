@@ -246,6 +246,7 @@ def fuzz(folder: Path, way: str, times: int, seed: int) -> Counter[str]:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("way", WAYS)
 def test_packs_by_chance(tmp_path, way):
     found = fuzz(tmp_path, way, 40, 1)

@@ -119,6 +119,7 @@ def _check_clean(shelf: Packs, file: Path) -> None:
     assert not list(shelf.folder.rglob("*.part"))
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="needs fork")
 def test_killed_at_any_moment_the_old_pack_is_there_or_the_new_one(tmp_path):
     """In a process of its own, which has no threads to copy."""

@@ -287,6 +287,7 @@ VALUES = st.recursive(
 )
 
 
+@pytest.mark.slow
 @example({"first": False})
 @given(st.dictionaries(st.sampled_from(NAMES), VALUES))
 def test_no_value_is_too_much_for_it(tmp_path_factory, values):
@@ -323,6 +324,7 @@ PLACES = {
 """Where in a setting something may stand."""
 
 
+@pytest.mark.slow_after_first
 @pytest.mark.parametrize("name", [*NAMES, "of_another_version"])
 def test_odd_text_in_any_setting_costs_that_setting_at_most(tmp_path, name):
     good = {"lang": "ja"} if name == "theme" else {"theme": "light"}

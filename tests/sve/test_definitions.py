@@ -120,6 +120,7 @@ def test_and_what_rules_handling_does_with_itself():
     assert t.me.field == ["Fighter 2/2"]
 
 
+@pytest.mark.slow_after_first
 @pytest.mark.parametrize("seed", range(6))
 @pytest.mark.parametrize("make", [lambda _: Sve(shipped_facts()), rules_with_replacements])
 def test_with_all_cards_defined_before_it_is_the_same_game(make, seed):
@@ -134,6 +135,7 @@ def test_with_all_cards_defined_before_it_is_the_same_game(make, seed):
     assert games[0] == games[1]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", [5, 13])
 def test_so_it_is_where_every_card_and_token_has_a_script_by_chance(seed):
     """Of tokens, too, that replace how they come."""

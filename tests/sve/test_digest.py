@@ -130,6 +130,7 @@ def test_nodes_are_told_apart_by_the_names_of_their_classes():
     assert {name: found for name, found in modules.items() if len(found) > 1} == {}
 
 
+@pytest.mark.slow
 def test_digests_are_the_same_in_every_program():
     code = (
         "from sve.playing import shipped, shipped_facts\n"

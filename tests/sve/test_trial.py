@@ -36,6 +36,7 @@ def lying(session: Session, zone: str) -> list[str]:
     return [card.number for card in session.view(0).zone(0, zone).cards]
 
 
+@pytest.mark.slow_after_first
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("facts", [*OWN, *starter_library().values()], ids=lambda facts: facts.number)
 def test_every_card_can_be_tried(facts: Facts, edition: str) -> None:

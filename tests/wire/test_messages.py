@@ -103,6 +103,7 @@ def test_every_message_is_in_these_tests():
     assert {*(type(message) for message in TO_GUEST), tell.UpdatePacket, tell.Welcome} == set(get_args(tell.ToGuest))
 
 
+@pytest.mark.slow
 def test_updates_of_a_whole_game_are_read_as_they_were_written():
     room, links = local_table()
     desk, checked = room.game.desk, 0

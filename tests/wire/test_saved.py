@@ -101,6 +101,7 @@ GAMES = st.builds(
 )
 
 
+@pytest.mark.slow
 @given(GAMES)
 def test_a_saved_game_comes_back_as_it_was(game):
     data = write_game(game)
@@ -108,6 +109,7 @@ def test_a_saved_game_comes_back_as_it_was(game):
     assert write_game(read_game(data)) == data
 
 
+@pytest.mark.slow
 @given(BOARDS, WORDS, NOTES)
 def test_a_saved_board_comes_back_as_it_was(board, game, cards):
     saved = BoardFile(NOON, game, "1", board, cards=cards)

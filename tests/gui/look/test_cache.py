@@ -58,6 +58,7 @@ def test_clearing_forgets_all() -> None:
     assert (len(cache), cache.used) == (0, 0)
 
 
+@pytest.mark.slow
 def test_120_cards_take_less_than_25_mb(faces) -> None:
     cache = FaceCache(budget=1 << 40)
     english = [face for (_, lang), face in faces.items() if lang == "en"][:120]
@@ -81,6 +82,7 @@ def test_no_such_back() -> None:
         FaceCache().back("main", 6, 72)
 
 
+@pytest.mark.slow
 def test_faces_are_drawn_in_milliseconds(faces) -> None:
     cache = FaceCache()
     cache.face(FACE, 96)

@@ -65,6 +65,7 @@ def test_name_traits_and_type_change_it(change: dict[str, object]) -> None:
     assert emblem(ELF) != emblem(replace(ELF, **change))
 
 
+@pytest.mark.slow
 def test_no_two_shipped_cards_look_alike(faces) -> None:
     different = {}
     for (_, lang), face in faces.items():
@@ -118,6 +119,7 @@ def test_followers_are_alike_left_and_right(special: str) -> None:
     assert same / 64**2 > 0.95
 
 
+@pytest.mark.slow
 def test_every_motif_can_be_drawn_in_every_class(faces) -> None:
     from svedesk.gui.look.craft import CRAFTS
     from svedesk.gui.look.emblem.motif import _TRAITS

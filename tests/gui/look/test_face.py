@@ -72,6 +72,7 @@ def test_japanese_names_become_narrow_before_they_shrink() -> None:
     assert 0.72 <= fitted.narrow < 1
 
 
+@pytest.mark.slow_after_first
 @pytest.mark.parametrize("lang", ["en", "ja"])
 @pytest.mark.parametrize("width", [72, 96])
 def test_the_ink_of_every_name_stays_in_its_room(faces, lang: str, width: int) -> None:

@@ -113,6 +113,7 @@ def test_a_pipe_is_not_waited_for(tmp_path: Path) -> None:
     assert why(tmp_path / "pipe.png") == "kind"
 
 
+@pytest.mark.slow_after_first
 @pytest.mark.parametrize("seed", range(60))
 def test_a_damaged_file_is_refused_or_shown_and_nothing_else(tmp_path: Path, seed: int) -> None:
     import random

@@ -47,6 +47,7 @@ def test_they_are_told_apart(theme: Theme) -> None:
         assert apart(mats[one], mats[other]) > 0.3, (one, other)
 
 
+@pytest.mark.slow_after_first
 @pytest.mark.parametrize("theme", [DARK, LIGHT], ids=lambda theme: theme.name)
 @pytest.mark.parametrize("name", PLAYMATS)
 def test_all_that_is_written_on_the_table_is_readable_on_each(name: str, theme: Theme) -> None:

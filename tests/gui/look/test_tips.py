@@ -4,6 +4,8 @@ import ast
 import re
 from pathlib import Path
 
+import pytest
+
 import svedesk.gui
 from svedesk.gui.look.tips import WIDEST, tip_of
 
@@ -19,6 +21,7 @@ def test_long_lines_are_broken_and_the_others_stay() -> None:
     assert [len(line) for line in tip_of("守護" * 40).splitlines()] == [42, 38]
 
 
+@pytest.mark.slow
 def test_no_tip_is_written_in_markup() -> None:
     """The window shows it as it is."""
     found = [

@@ -163,6 +163,7 @@ def tipped(person: Typist) -> None:
 LEFT_BEHIND = (hovered, reached_by_key, zoomed, refused, searched_for, dragged, tipped)
 
 
+@pytest.mark.slow_after_first
 @pytest.mark.parametrize("leave", LEFT_BEHIND, ids=lambda leave: leave.__name__)
 def test_what_a_hidden_card_left_on_the_screen_goes_with_the_cover(
     aiko: Typist, leave: Callable[[Typist], None]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from gui.person import Person
 from pytestqt.qtbot import QtBot
 
@@ -43,6 +44,7 @@ def test_a_new_movement_of_the_same_card_takes_the_place_of_the_old() -> None:
     assert (old, new) == ([], [1.0])
 
 
+@pytest.mark.slow
 def test_played_with_movement_every_card_ends_where_it_belongs(sit: Callable[..., Person]) -> None:
     person = sit(seed=3, open_hands=False)
     page = person.page

@@ -42,6 +42,7 @@ def top(person: Person, zone: str) -> str:
     return person.name(shown) if shown is not None else ""
 
 
+@pytest.mark.slow_after_first
 @pytest.mark.parametrize("zone", ["cemetery", "banished"])
 def test_a_pile_shows_its_newest_card(person: Person, zone: str) -> None:
     names = lay(person, zone)
@@ -52,6 +53,7 @@ def test_a_pile_shows_its_newest_card(person: Person, zone: str) -> None:
     assert top(person, zone) == names[-1]
 
 
+@pytest.mark.slow_after_first
 @pytest.mark.parametrize(("zone", "modifiers"), [("cemetery", PLAIN), ("banished", CTRL)])
 def test_a_pile_is_laid_out_from_its_newest_card(person: Person, zone: str, modifiers: Qt.KeyboardModifier) -> None:
     names = lay(person, zone)
@@ -68,6 +70,7 @@ def test_a_pile_is_laid_out_from_its_newest_card(person: Person, zone: str, modi
     assert [person.name(card) for card in person.page.scene.tray.content.cards] == names[::-1]
 
 
+@pytest.mark.slow_after_first
 @pytest.mark.parametrize("zone", ["cemetery", "banished"])
 def test_what_is_dragged_off_a_pile_is_what_it_shows(person: Person, zone: str) -> None:
     names = lay(person, zone)

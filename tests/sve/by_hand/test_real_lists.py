@@ -151,6 +151,7 @@ def test_every_line_that_begins_with_a_keyword_is_read_as_one() -> None:
     assert seen > 500
 
 
+@pytest.mark.slow
 def test_few_lines_of_real_lists_wait_for_their_player_to_say_that_they_are_due() -> None:
     for name, field, most in (("cards_en.json", "text_norm", 0), ("cards_ja.json", "text_ja", 60)):
         rules, waiting = real(name).rules, 0
@@ -190,6 +191,7 @@ def test_a_list_in_japanese_has_the_same_cards_as_one_in_english() -> None:
 # -- played ------------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow_after_first
 @pytest.mark.parametrize("name", LISTS)
 def test_some_games_of_every_list(name: str) -> None:
     codes = sorted(by_set(name))

@@ -81,16 +81,19 @@ def plays_on(seed: int, operations: int) -> tuple[set[str], set[str]]:
     return done, kinds
 
 
+@pytest.mark.slow_after_first
 @pytest.mark.parametrize("seed", range(12))
 def test_a_game_with_some_changes_by_hand_goes_on_to_an_end(seed):
     plays_on(seed, 1 + seed % 3)
 
 
+@pytest.mark.slow_after_first
 @pytest.mark.parametrize("seed", range(4))
 def test_so_does_one_with_many(seed):
     plays_on(100 + seed, 30)
 
 
+@pytest.mark.slow_after_first
 @pytest.mark.parametrize("name", NAMES)
 def test_every_kind_of_operation_at_every_question_of_a_game_is_done_or_refused(name):
     """Each done on a fork, which then plays on a little."""

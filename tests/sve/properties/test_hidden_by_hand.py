@@ -69,6 +69,7 @@ def swaps_by_hand(seed: int, seat: int, length: int) -> int:
     return sum(isinstance(done, Operation) for done, _, _ in story)
 
 
+@pytest.mark.slow_after_first
 @pytest.mark.parametrize("seat", SEATS)
 @pytest.mark.parametrize("seed", range(6))
 def test_games_with_changes_by_hand_that_differ_only_in_unseen_cards_are_the_same_to_a_seat(seed, seat):

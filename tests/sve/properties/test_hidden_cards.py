@@ -200,6 +200,7 @@ def tells_no_secret(seed: int, session: Session) -> int:
         events = session.answer(choose(session.ask))
 
 
+@pytest.mark.slow_after_first
 @pytest.mark.parametrize("pair", PAIRS, ids="-".join)
 def test_nothing_sent_tells_of_a_card_the_seat_has_not_seen(pair):
     tells_no_secret(5, labelled_game(5, labelled_pair(pair)))
@@ -275,6 +276,7 @@ def swapped(deck: DeckList, witness: Witness, evolve_ids: tuple[int, ...], chanc
     return deck._replace(main=tuple(mixed.get(number, number) for number in deck.main), evolve=tuple(evolve))
 
 
+@pytest.mark.slow_after_first
 @pytest.mark.parametrize("seat", SEATS)
 @pytest.mark.parametrize("pair", PAIRS, ids="-".join)
 def test_games_that_differ_only_in_unseen_cards_are_the_same_game_to_a_seat(pair, seat):

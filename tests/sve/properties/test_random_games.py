@@ -26,6 +26,7 @@ def plays_through(session: Session, seed: int) -> set[str]:
     return kinds
 
 
+@pytest.mark.slow_after_first
 @pytest.mark.parametrize("seed", range(25))
 def test_a_random_game_ends_and_keeps_every_invariant(seed):
     plays_through(random_game(seed), seed)
@@ -36,18 +37,21 @@ def test_so_does_one_in_which_each_card_is_there_once(seed):
     plays_through(singleton_game(seed), seed)
 
 
+@pytest.mark.slow_after_first
 @pytest.mark.parametrize("seed", range(3))
 def test_so_does_one_of_two_alike_decks(seed):
     mine, _ = starter_lists()
     plays_through(Session(shipped(), setup(seed, (mine, mine))), seed)
 
 
+@pytest.mark.slow_after_first
 @pytest.mark.parametrize(("mine", "theirs"), tuple(combinations(sorted(starter_decks()), 2)))
 def test_so_does_one_of_any_two_starter_decks(mine, theirs):
     decks = starter_decks()[mine].as_list(), starter_decks()[theirs].as_list()
     plays_through(Session(shipped(), setup(3, decks)), 3)
 
 
+@pytest.mark.slow_after_first
 @pytest.mark.parametrize("seed", range(4))
 def test_so_does_one_of_cards_without_scripts(seed):
     assert "by_hand" in plays_through(random_game(seed, rules=without_scripts()), seed)
@@ -98,6 +102,7 @@ def test_what_is_offered_is_carried_through(seed):
     assert does_what_was_picked(random_game(seed), seed) > 10
 
 
+@pytest.mark.slow
 def test_a_log_replays_to_the_same_digest():
     for seed in range(8):
         session = played(seed)

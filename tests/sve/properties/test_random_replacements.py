@@ -103,18 +103,21 @@ def plays_through(seed: int) -> tuple[Session, set[str]]:
     raise AssertionError(f"no end after {MOST_ANSWERS} answers: {session.ask}")
 
 
+@pytest.mark.slow_after_first
 @pytest.mark.parametrize("seed", range(12))
 def test_a_game_full_of_replacement_effects_ends_and_keeps_every_invariant(seed):
     session, _ = plays_through(seed)
     assert session.table.outcome is not None
 
 
+@pytest.mark.slow
 def test_such_games_ask_which_comes_first_and_whether():
     asked = set().union(*(plays_through(seed)[1] for seed in range(6)))
     wanted = {"which-replacement-move", "which-replacement-first", "may-replace"}
     assert wanted - asked == set()
 
 
+@pytest.mark.slow_after_first
 @pytest.mark.parametrize("seed", range(3))
 def test_undone_and_played_again_it_is_the_same_game(seed):
     """Effects that were used up wait again, and everything asked is asked again."""

@@ -48,6 +48,7 @@ def undoes_everywhere(seed):
     return len(states) - 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(4))
 def test_undoing_any_answer_is_as_if_it_had_not_been_given(seed):
     undoes_everywhere(seed)
@@ -66,6 +67,7 @@ def test_events_of_a_redo_are_those_of_the_answer():
         assert session.redo() == events
 
 
+@pytest.mark.slow_after_first
 @pytest.mark.parametrize("seed", range(4))
 def test_taking_back_what_is_not_paid_yet_is_as_if_it_had_not_begun(seed):
     session = random_game(seed)
@@ -113,6 +115,7 @@ def saves_and_loads(seed, folder, points=None):
     return done + 1
 
 
+@pytest.mark.slow_after_first
 @pytest.mark.parametrize("seed", range(4))
 def test_a_game_saved_at_any_answer_loads_to_the_same_table(seed, tmp_path):
     saves_and_loads(seed, tmp_path, some_points(seed, 10, len(played(seed).log)))
@@ -127,6 +130,7 @@ def test_saving_and_loading_at_every_answer_of_twenty_games(tmp_path):
 # -- forks -------------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow_after_first
 @pytest.mark.parametrize("seed", range(6))
 def test_a_fork_is_equal_and_goes_its_own_way(seed):
     session = random_game(seed)

@@ -65,6 +65,7 @@ FIELDS = (
 )
 
 
+@pytest.mark.slow_after_first
 @pytest.mark.rule("15.2.1")
 @pytest.mark.parametrize("seed", range(8))
 def test_random_play_is_the_same_taken_up_again_anywhere(seed):

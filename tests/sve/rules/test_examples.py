@@ -47,6 +47,7 @@ PLAYED = {
 RULES = {"sve_en_1.16.0.json": ("Example:", "(e.g.", "for example"), "sve_ja_1.18.0.json": ("\n例",)}
 
 
+@pytest.mark.slow
 def test_the_tests_there_are_for_examples_are_marked_with_their_clauses():
     proofs = {(proof.clause, proof.where.removeprefix("tests/sve/rules/")) for proof in marked(TESTS)}
     assert set(PLAYED.items()) <= proofs

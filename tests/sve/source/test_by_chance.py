@@ -41,6 +41,7 @@ def is_read_or_refused(source: str) -> bool:
 # -- shipped scripts ---------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow_after_first
 @pytest.mark.parametrize("number", SCRIPTS)
 def test_what_ships_is_read_from_its_text(number):
     assert read_script(source_of(number)) == SCRIPTS[number]
@@ -106,6 +107,7 @@ def test_what_is_read_means_what_python_would_make_of_it():
     assert read > 200
 
 
+@pytest.mark.slow_after_first
 @pytest.mark.parametrize("source", HOSTILE, ids=range(len(HOSTILE)))
 def test_what_no_script_says_is_refused(source):
     assert not is_read_or_refused(source)
@@ -150,6 +152,7 @@ def _depth(source: str) -> int:
 # -- games -------------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", [0, 1, 2, 3, 4, 6])
 def test_a_game_of_cards_written_by_chance_is_played_without_a_fault(seed):
     game = game_by_chance(seed)

@@ -133,6 +133,7 @@ def test_a_puzzle_starts_over(
     assert person.page.bar.redo.isEnabled()
 
 
+@pytest.mark.slow
 def test_the_note_stays_in_other_colours_unless_it_was_put_away(
     qtbot: QtBot, keep: Callable[..., Person], boards: Callable[[], BoardsPage], window: MainWindow
 ) -> None:
@@ -355,6 +356,7 @@ def test_what_is_no_file_of_svedesk_is_told_of(window: MainWindow, tmp_path: Pat
 # -- room --------------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow_after_first
 @pytest.mark.parametrize("lang", ["en", "ja"])
 @pytest.mark.parametrize("size", [(1000, 600), (1280, 720)])
 def test_the_page_fits(

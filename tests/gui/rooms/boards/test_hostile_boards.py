@@ -70,6 +70,7 @@ def changed(board: dict[str, Any], chance: random.Random) -> None:
         chance.choice([lambda: old.pop(index), lambda: old.append(old[index]), lambda: chance.shuffle(old)])()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(SEEDS))
 def test_an_odd_board_is_shown_or_refused(
     window: MainWindow, fields: dict[str, Any], tmp_path: Path, seed: int

@@ -71,6 +71,7 @@ def test_a_puzzle_is_set_up_and_its_question_asked(
     assert {option.kind for option in person.ask.options} >= {"play", "attack", "end"}
 
 
+@pytest.mark.slow_after_first
 @pytest.mark.parametrize("zone", ZONES)
 @pytest.mark.parametrize("seat", [0, 1])
 def test_every_zone_of_both_seats_takes_cards(

@@ -179,6 +179,7 @@ def test_a_damaged_library_is_told_on_the_page_and_a_new_one_begun(
     assert len(librarian.found()) > 150
 
 
+@pytest.mark.slow
 def test_it_is_made_again_in_another_theme_and_language(librarian: Librarian, window: MainWindow) -> None:
     old = librarian.page
     window.app.settings.change(theme="light")
@@ -214,6 +215,7 @@ def test_they_are_sorted_by_how_they_execute_as_soon_as_that_is_known(
     assert len(set(by_status)) == 2
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
 def test_ten_thousand_cards_are_searched_and_drawn_while_somebody_types(
     librarian: Librarian, window: MainWindow, size: tuple[int, int]

@@ -74,6 +74,7 @@ def test_nothing_happens_without_a_yes(librarian: Librarian, database: Database,
     assert len(prints(database)) == 13
 
 
+@pytest.mark.slow
 def test_new_cards_are_built_with_and_played_at_once(
     qtbot: QtBot, librarian: Librarian, window: MainWindow, xml: Path
 ) -> None:
@@ -93,6 +94,7 @@ def test_new_cards_are_built_with_and_played_at_once(
     assert {one.number for one in window.app.router.table.sitting.view.zone(0, "hand").cards} & set(NUMBERS)
 
 
+@pytest.mark.slow
 def test_the_deck_builder_leads_to_the_cards_and_they_back_to_it(
     qtbot: QtBot, librarian: Librarian, window: MainWindow, xml: Path
 ) -> None:
@@ -110,6 +112,7 @@ def test_the_deck_builder_leads_to_the_cards_and_they_back_to_it(
     assert "XX01-001" in builder.library
 
 
+@pytest.mark.slow
 def test_it_is_stopped_in_the_middle_and_nothing_has_changed(
     qtbot: QtBot, librarian: Librarian, window: MainWindow, database: Database, many: Path
 ) -> None:
@@ -132,6 +135,7 @@ def test_it_is_stopped_in_the_middle_and_nothing_has_changed(
     assert page.imports.counts.text().startswith("6000 new")
 
 
+@pytest.mark.slow
 def test_the_import_goes_on_while_another_page_is_shown(
     qtbot: QtBot, librarian: Librarian, window: MainWindow, many: Path
 ) -> None:
@@ -182,6 +186,7 @@ def test_two_windows_take_the_same_import_back_only_once(librarian: Librarian, d
     assert prints(database) == ["ZZ01-001"]
 
 
+@pytest.mark.slow_after_first
 @pytest.mark.parametrize(
     ("name", "content", "said"),
     [
@@ -257,6 +262,7 @@ def test_what_brings_no_cards_is_told_on_the_page_it_is_dropped_on(
         assert said in tab.notice.text()
 
 
+@pytest.mark.slow
 def test_a_file_is_dropped_on_the_window(
     librarian: Librarian, window: MainWindow, database: Database, xml: Path
 ) -> None:
@@ -328,6 +334,7 @@ def test_the_keyboard_imports_and_takes_back(
     assert prints(database) == []
 
 
+@pytest.mark.slow
 def test_the_real_lists_of_both_languages_are_imported(qtbot: QtBot, librarian: Librarian) -> None:
     if not SHARED.exists():
         pytest.skip("no lists of real cards at ../shared/data")

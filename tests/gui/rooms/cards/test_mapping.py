@@ -79,6 +79,7 @@ def settle_words(librarian: Librarian, dialog: MappingDialog) -> None:
     librarian.click(words.do)
 
 
+@pytest.mark.slow
 def test_columns_are_chosen_with_what_comes_of_it_before_the_eyes(
     qtbot: QtBot, librarian: Librarian, database: Database, sheet: Path
 ) -> None:
@@ -106,6 +107,7 @@ def test_columns_are_chosen_with_what_comes_of_it_before_the_eyes(
     assert library["XX01-001"].classes == ("Forestcraft", "Swordcraft")
 
 
+@pytest.mark.slow
 def test_a_mapping_is_kept_and_used_again(
     qtbot: QtBot, librarian: Librarian, database: Database, sheet: Path, tmp_path: Path
 ) -> None:
@@ -171,6 +173,7 @@ def test_a_list_that_is_no_list_is_told(librarian: Librarian, database: Database
     assert not database.path.exists()
 
 
+@pytest.mark.slow
 def test_the_real_japanese_list_is_imported_with_what_is_guessed(
     qtbot: QtBot, librarian: Librarian, database: Database
 ) -> None:

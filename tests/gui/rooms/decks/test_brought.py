@@ -48,12 +48,14 @@ def taken(window: MainWindow) -> BuilderPage:
     return page
 
 
+@pytest.mark.slow_after_first
 @pytest.mark.parametrize(("name", "form"), [("deck.cod", "cod"), ("deck.json", "json"), ("deck.txt", "text")])
 def test_a_deck_that_is_opened_is_offered(window: MainWindow, tmp_path: Path, name: str, form: Form) -> None:
     open_game.load(window.app, deck_file(tmp_path, name, form))
     assert taken(window).open.editing.deck.main == SD01.main
 
 
+@pytest.mark.slow_after_first
 @pytest.mark.parametrize(("name", "form"), [("deck.cod", "cod"), ("deck.json", "json")])
 def test_a_deck_that_is_chosen_among_the_cards_is_offered_among_the_decks(
     window: MainWindow, tmp_path: Path, name: str, form: Form

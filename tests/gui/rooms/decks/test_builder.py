@@ -27,6 +27,7 @@ Key, Held = Qt.Key, Qt.KeyboardModifier
 SD01 = starter_decks()["SD01"]
 
 
+@pytest.mark.slow
 def test_a_legal_deck_is_built_with_the_mouse(qtbot: QtBot, window: MainWindow, page: BuilderPage) -> None:
     assert "leader" in page.deck.legal.toolTip().lower()
     for number, count in ((SD01.leaders[0], 1), *SD01.main, *SD01.evolve):

@@ -84,6 +84,7 @@ def test_keys_and_a_menu_turn_between_decks(qtbot: QtBot, page: BuilderPage) -> 
     assert page.deck.name.text() == "Ants & Bees"
 
 
+@pytest.mark.slow_after_first
 @pytest.mark.parametrize("route", [None, CardsRoute(), ReplaysRoute()], ids=["close", "cards", "replays"])
 def test_what_was_changed_last_is_kept_whatever_comes_in_place_of_the_page(
     page: BuilderPage, route: Route | None

@@ -36,6 +36,7 @@ def test_a_deck_is_pasted(page: BuilderPage, monkeypatch: pytest.MonkeyPatch) ->
     assert dict(page.open.editing.deck.main) == {"SD01-011": 3, "SD01-006": 2}
 
 
+@pytest.mark.slow
 def test_a_text_that_takes_long_is_read_when_typing_rests_or_when_its_deck_is_taken(
     qtbot: QtBot, page: BuilderPage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -66,6 +67,7 @@ def test_what_is_no_deck_is_told_while_it_is_pasted(
     pasting.close()
 
 
+@pytest.mark.slow_after_first
 @pytest.mark.parametrize("form", ["text", "cod", "json", "code"])
 def test_a_deck_is_shared(page: BuilderPage, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, form: str) -> None:
     page.put(SD01)

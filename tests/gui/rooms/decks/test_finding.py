@@ -70,6 +70,7 @@ def test_what_is_typed_may_be_a_query(page: BuilderPage) -> None:
     assert "SD01-011" in [card.facts.number for card in page.cards.model.cards]
 
 
+@pytest.mark.slow
 def test_typing_stays_quick_with_ten_thousand_cards(qtbot: QtBot, window: MainWindow) -> None:
     """A bound for a slow and busy machine; `svedesk bench` measures the search itself."""
     some = [card for card in starter_library().values() if not card.special]

@@ -22,6 +22,7 @@ def room_for_text(box: QComboBox) -> int:
     return box.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, option, part, box).width()
 
 
+@pytest.mark.slow_after_first
 @pytest.mark.parametrize("lang", ["en", "ja"])
 @pytest.mark.parametrize("size", [(1280, 720), (1000, 600), (1920, 1080)])
 def test_nothing_is_cut_or_under_another(qtbot: QtBot, window: MainWindow, lang: str, size: tuple[int, int]) -> None:

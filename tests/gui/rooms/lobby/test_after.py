@@ -29,6 +29,7 @@ def over(pair: Pair, *players: Player) -> None:
 # -- the end ----------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_both_windows_check_the_game_and_say_what_they_found(pair: Pair) -> None:
     first, other = pair.table()
     first.page.sitting.concede()
@@ -44,6 +45,7 @@ def test_both_windows_check_the_game_and_say_what_they_found(pair: Pair) -> None
         assert set(seats_file.read(seats_file.path_for(kept_game.path)).names) == {"Aiko", "Ren"}
 
 
+@pytest.mark.slow
 def test_the_proof_is_a_file_that_others_can_check(pair: Pair, tmp_path: Path) -> None:
     first, other = pair.table()
     first.page.sitting.concede()
@@ -58,6 +60,7 @@ def test_the_proof_is_a_file_that_others_can_check(pair: Pair, tmp_path: Path) -
     assert other.game.verification.note.text().startswith("Can't save the proof: ")
 
 
+@pytest.mark.slow
 def test_a_game_that_was_shown_otherwise_is_told_with_its_first_difference(pair: Pair) -> None:
     first, other = pair.table()
     record = other.link.record
@@ -70,6 +73,7 @@ def test_a_game_that_was_shown_otherwise_is_told_with_its_first_difference(pair:
     assert other.game.verification.note.text() == (f"After step {at} the opened game differs from what you were shown.")
 
 
+@pytest.mark.slow
 def test_a_host_that_knows_other_cards_is_named_as_what_may_be_the_cause(pair: Pair) -> None:
     first, other = pair.table()
     assert first.link.welcome.data == other.link.welcome.data == this_program()
@@ -101,6 +105,7 @@ def test_what_can_not_be_checked_for_want_of_cards_has_a_sentence(pair: Pair, di
     assert {verdict.heading(lang) for lang in ("en", "ja")} == {"Not checked", "未確認"}
 
 
+@pytest.mark.slow
 def test_the_window_goes_on_while_a_long_game_is_checked(pair: Pair) -> None:
     first, other = pair.table()
     for seed, player in enumerate((first, other)):
@@ -139,6 +144,7 @@ def test_the_window_goes_on_while_a_long_game_is_checked(pair: Pair) -> None:
     assert sorted(gaps)[len(gaps) // 2] < 0.1
 
 
+@pytest.mark.slow
 def test_a_window_may_be_closed_while_a_game_is_checked(pair: Pair) -> None:
     first, other = pair.table()
     first.page.sitting.concede()
@@ -153,6 +159,7 @@ def test_a_window_may_be_closed_while_a_game_is_checked(pair: Pair) -> None:
 # -- going on ---------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_leaving_asks_first_and_the_seat_is_kept(pair: Pair) -> None:
     first, other = pair.table()
     guest = next(player for player in (first, other) if network_of(player.window.app).hosting is None)
@@ -173,6 +180,7 @@ def test_leaving_asks_first_and_the_seat_is_kept(pair: Pair) -> None:
     assert guest.page.sitting.words.seats == ("Aiko", "Ren")
 
 
+@pytest.mark.slow
 def test_a_seat_can_be_given_up(pair: Pair) -> None:
     first, other = pair.table()
     guest = next(player for player in (first, other) if network_of(player.window.app).hosting is None)
@@ -182,6 +190,7 @@ def test_a_seat_can_be_given_up(pair: Pair) -> None:
     assert not guest.join_page.seat_panel.isVisible()
 
 
+@pytest.mark.slow
 def test_a_host_that_was_closed_goes_on_with_the_same_seats_and_the_guest_comes_by_itself(pair: Pair) -> None:
     first, other = pair.table()
     guest = next(player for player in (first, other) if network_of(player.window.app).hosting is None)
@@ -204,6 +213,7 @@ def test_a_host_that_was_closed_goes_on_with_the_same_seats_and_the_guest_comes_
     pair.asked(*(player for player in (again, guest) if player is not asked)).press("Pass")
 
 
+@pytest.mark.slow
 def test_a_finished_game_is_not_offered_again(pair: Pair) -> None:
     first, other = pair.table()
     first.page.sitting.concede()
@@ -219,6 +229,7 @@ def test_a_finished_game_is_not_offered_again(pair: Pair) -> None:
     assert not guest.join_page.seat_panel.isVisible()
 
 
+@pytest.mark.slow
 def test_other_colours_keep_the_game_and_the_chat(pair: Pair) -> None:
     first, other = pair.table()
     first.type_into(first.game.chat.field, "still here", enter=True)
@@ -233,6 +244,7 @@ def test_other_colours_keep_the_game_and_the_chat(pair: Pair) -> None:
     pair.asked(other)
 
 
+@pytest.mark.slow
 def test_own_files_are_not_offered_in_a_game_that_another_program_may_hold(pair: Pair) -> None:
     first, _other = pair.table()
     first.click_on(first.page.bar.menu)
@@ -243,6 +255,7 @@ def test_own_files_are_not_offered_in_a_game_that_another_program_may_hold(pair:
     menu.close()
 
 
+@pytest.mark.slow
 def test_between_two_games_the_last_table_stays_in_sight_and_nothing_is_asked(pair: Pair) -> None:
     first, other = pair.table()
     guest = next(player for player in (first, other) if network_of(player.window.app).hosting is None)

@@ -348,6 +348,7 @@ def test_a_table_that_is_closed_is_told_to_the_guest(pair: Pair) -> None:
     assert not guest.lobby.ready.isEnabled()
 
 
+@pytest.mark.slow
 def test_a_link_is_let_go_of_in_the_middle_of_what_it_hears(pair: Pair) -> None:
     """Its sockets are just speaking when nobody holds it any more."""
     host = pair.host()

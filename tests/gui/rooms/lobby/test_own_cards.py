@@ -67,6 +67,7 @@ def test_a_guest_whose_pack_the_host_lacks_is_told_and_can_not_be_ready(pair: Pa
     pair.begin(host, guest)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", ["en", "ja"])
 def test_cards_of_a_pack_that_a_guest_lacks_are_shown_with_name_and_numbers(pair: Pair, lang: str) -> None:
     with_foxes(pair, "Aiko")
@@ -103,6 +104,7 @@ def test_cards_of_a_pack_that_a_guest_lacks_are_shown_with_name_and_numbers(pair
     assert host.game.verification.title.text() == "Verified"
 
 
+@pytest.mark.slow
 def test_a_card_that_is_another_here_is_shown_as_the_host_has_it(pair: Pair) -> None:
     with_foxes(pair, "Aiko", "Ren")
     guest_rules = rules_with(*PACK[:1], VIXEN)

@@ -42,6 +42,7 @@ def items(player: Player, kind: type[QGraphicsItem]) -> list[QGraphicsItem]:
 # -- playing ----------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_what_one_plays_by_mouse_lies_on_the_others_table(pair: Pair) -> None:
     first, other = pair.table(rules=False)
     sitting, seat = first.page.sitting, first.view.seat
@@ -54,6 +55,7 @@ def test_what_one_plays_by_mouse_lies_on_the_others_table(pair: Pair) -> None:
     assert "by hand" in other.page.log.lines[-1]
 
 
+@pytest.mark.slow
 def test_the_panel_shows_what_the_other_player_does_to_its_card(pair: Pair) -> None:
     first, other = pair.table(rules=False)
     seat, preview = first.view.seat, other.page.preview
@@ -97,6 +99,7 @@ def test_a_guests_evolve_deck_offers_what_fits_by_the_rules(pair: Pair) -> None:
     assert guest.says == "You can't see which cards of this evolve deck fit Rose Gardener."
 
 
+@pytest.mark.slow
 def test_a_hand_is_seen_by_its_owner_only(pair: Pair) -> None:
     first, other = pair.table()
     for one, foe in ((first, other), (other, first)):
@@ -105,6 +108,7 @@ def test_a_hand_is_seen_by_its_owner_only(pair: Pair) -> None:
         assert one.view.zone(foe.view.seat, "hand").count >= 4
 
 
+@pytest.mark.slow
 def test_what_is_not_confirmed_looks_so_and_can_not_be_done_twice(pair: Pair) -> None:
     host = pair.host()
     guest = pair.guest(host)
@@ -127,6 +131,7 @@ def test_what_is_not_confirmed_looks_so_and_can_not_be_done_twice(pair: Pair) ->
     pair.qtbot.waitUntil(lambda: not guest.says.startswith("Sent"))
 
 
+@pytest.mark.slow
 def test_cards_on_their_way_are_marked(pair: Pair) -> None:
     first, other = pair.table(rules=False)
     guest = at_the_guest(first, other)
@@ -143,6 +148,7 @@ def test_cards_on_their_way_are_marked(pair: Pair) -> None:
     pair.qtbot.waitUntil(lambda: guest.link.state == "joined" and item.mark == "")
 
 
+@pytest.mark.slow
 def test_what_the_host_refuses_is_said_and_the_question_is_open_again(pair: Pair) -> None:
     first, other = pair.table()
     before = first.ask
@@ -155,6 +161,7 @@ def test_what_the_host_refuses_is_said_and_the_question_is_open_again(pair: Pair
 # -- losing the connection --------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_a_choice_half_made_is_there_again_when_the_connection_is_back(pair: Pair) -> None:
     host = pair.host()
     guest = pair.guest(host)
@@ -184,6 +191,7 @@ def test_a_choice_half_made_is_there_again_when_the_connection_is_back(pair: Pai
     pair.qtbot.waitUntil(lambda: guest.ask is None or guest.ask.kind != "order")
 
 
+@pytest.mark.slow
 def test_an_answer_given_while_the_connection_is_away_is_sent_when_it_is_back(pair: Pair) -> None:
     first, other = pair.table()
     guest = at_the_guest(first, other)
@@ -201,6 +209,7 @@ def test_an_answer_given_while_the_connection_is_away_is_sent_when_it_is_back(pa
     assert guest.page.sitting.desk.pending is False
 
 
+@pytest.mark.slow
 def test_other_acts_wait_for_the_connection_and_say_so(pair: Pair) -> None:
     first, other = pair.table()
     guest = at_the_guest(first, other)
@@ -211,6 +220,7 @@ def test_other_acts_wait_for_the_connection_and_say_so(pair: Pair) -> None:
     assert guest.view.outcome is None
 
 
+@pytest.mark.slow
 def test_the_others_absence_is_shown_with_its_time(pair: Pair) -> None:
     first, other = pair.table()
     guest = at_the_guest(first, other)
@@ -226,6 +236,7 @@ def test_the_others_absence_is_shown_with_its_time(pair: Pair) -> None:
 # -- consent ----------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_rules_off_is_asked_for_refused_and_allowed_for_always(pair: Pair) -> None:
     first, other = pair.table()
     first.click_on(first.page.bar.rules)
@@ -255,6 +266,7 @@ def test_an_own_request_can_be_taken_back(pair: Pair) -> None:
     pair.qtbot.waitUntil(lambda: not first.game.consent.rows and not other.game.consent.rows)
 
 
+@pytest.mark.slow
 def test_undo_past_what_the_other_has_answered_is_asked_for(pair: Pair) -> None:
     first, other = pair.table()
     first.press("End turn")
@@ -269,6 +281,7 @@ def test_undo_past_what_the_other_has_answered_is_asked_for(pair: Pair) -> None:
     pair.qtbot.waitUntil(lambda: other.view.number(-1, "turn") == 1)
 
 
+@pytest.mark.slow
 def test_a_draw_is_offered_in_the_menu_and_ends_the_game(pair: Pair) -> None:
     first, other = pair.table()
     first.click_on(first.page.bar.menu)
@@ -277,6 +290,7 @@ def test_a_draw_is_offered_in_the_menu_and_ends_the_game(pair: Pair) -> None:
     pair.qtbot.waitUntil(lambda: first.link.lobby.phase == "over" and other.link.lobby.phase == "over")
 
 
+@pytest.mark.slow
 def test_another_game_begins_when_both_want_one(pair: Pair) -> None:
     first, other = pair.table()
     first.page.sitting.concede()
@@ -290,6 +304,7 @@ def test_another_game_begins_when_both_want_one(pair: Pair) -> None:
     pair.keep(first, other)
 
 
+@pytest.mark.slow
 def test_an_effect_is_resolved_by_hand_once_the_other_agrees(pair: Pair) -> None:
     pair.scripts = False
     first, other = pair.table(rules=False)
@@ -318,6 +333,7 @@ def test_an_effect_is_resolved_by_hand_once_the_other_agrees(pair: Pair) -> None
 # -- talking and pointing ---------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_chat_stands_in_the_log_and_stays_there_through_an_undo(pair: Pair) -> None:
     first, other = pair.table(rules=False)
     first.key(Qt.Key.Key_Slash)
@@ -339,6 +355,7 @@ def test_chat_stands_in_the_log_and_stays_there_through_an_undo(pair: Pair) -> N
     assert first.page.view.hasFocus()
 
 
+@pytest.mark.slow
 def test_enter_opens_the_chat_when_there_is_nothing_else_to_do_with_it(pair: Pair) -> None:
     first, other = pair.table()
     assert other.ask is None
@@ -352,6 +369,7 @@ def test_enter_opens_the_chat_when_there_is_nothing_else_to_do_with_it(pair: Pai
     assert not first.game.chat.field.hasFocus(), "Enter picks"
 
 
+@pytest.mark.slow
 def test_a_muted_player_is_neither_heard_nor_seen_pointing(pair: Pair) -> None:
     first, other = pair.table()
     other.click_on(other.game.chat.mute)
@@ -376,6 +394,7 @@ def alt_click(player: Player, point: QPointF) -> None:
     player.qtbot.mouseClick(player.page.view.viewport(), LEFT, Qt.KeyboardModifier.AltModifier, pos=at)
 
 
+@pytest.mark.slow
 def test_a_ping_and_an_arrow_are_seen_on_the_others_table(pair: Pair) -> None:
     first, other = pair.table()
     other.page.motion.reduced = False  # a ring that is seen for a moment
@@ -396,6 +415,7 @@ def test_a_ping_and_an_arrow_are_seen_on_the_others_table(pair: Pair) -> None:
 # -- watching ---------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_a_spectator_sees_the_table_from_the_first_seat_and_no_hand(pair: Pair) -> None:
     host = pair.host(watchers=1)
     guest = pair.guest(host)

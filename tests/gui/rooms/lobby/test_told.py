@@ -133,6 +133,7 @@ def there(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iter
     made.close()
 
 
+@pytest.mark.slow_after_first
 @pytest.mark.parametrize("lang", ["en", "ja"])
 @pytest.mark.parametrize(
     "arrange",

@@ -31,6 +31,7 @@ def main_phase(pair: Pair, first: Player, player: Player) -> None:
     pair.qtbot.waitUntil(lambda: player.ask is not None and player.ask.kind == "main")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["Aiko", "Ren"])
 def test_whose_program_lacks_the_text_is_told_so(pair: Pair, name: str) -> None:
     library = Library((*starter_library().values(), OWL))

@@ -86,6 +86,7 @@ def dialog_of(page: EditorPage, kind: type[QWidget]) -> QWidget:
 # -- writing -----------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_a_card_is_made_by_mouse_and_keys_and_played(
     qtbot: QtBot, window: MainWindow, page: EditorPage, click: Click, opened: Opened
 ) -> None:
@@ -231,6 +232,7 @@ def test_words_are_offered_while_typing_and_from_the_list(qtbot: QtBot, page: Ed
     assert edit.toPlainText() == "fanfare(draw(2)), engage_this, enemy.fol"
 
 
+@pytest.mark.slow
 def test_tokens_and_cards_of_the_pack_are_offered(qtbot: QtBot, page: EditorPage) -> None:
     moss = CardDraft("MOS-005", "Moss Sprite", "苔の精", special="token", cost="1", attack="1", defense="1")
     odd = CardDraft("MOS-006", "Back\\slash", cost="1", attack="1", defense="1")
@@ -381,6 +383,7 @@ def test_cards_are_copied_evolved_moved_and_removed(qtbot: QtBot, page: EditorPa
     assert (page.open.card.name, page.open.card.classes) == ("", ("Swordcraft",))
 
 
+@pytest.mark.slow
 def test_a_double_faced_card_is_made_and_tried(
     qtbot: QtBot, window: MainWindow, page: EditorPage, click: Click
 ) -> None:
@@ -563,6 +566,7 @@ def test_a_number_that_another_program_took_is_said_and_nothing_is_lost(
     assert [pack.numbers for pack in Packs().packs()] == [("MYC-002",), ("MYC-001",)]
 
 
+@pytest.mark.slow_after_first
 @pytest.mark.parametrize("seed", range(4))
 def test_whatever_somebody_does_in_whatever_order_is_kept(page: EditorPage, seed: int) -> None:
     """Typing, choosing, undoing at random: what is kept is what stands on the page, each time it is read again."""
@@ -610,6 +614,7 @@ def test_whatever_somebody_does_in_whatever_order_is_kept(page: EditorPage, seed
                 assert all(typed in ("", kept) for typed, kept in pairs)
 
 
+@pytest.mark.slow
 def test_a_draft_goes_and_comes_back_with_its_pack_and_stands_in_for_a_damaged_one(
     qtbot: QtBot, window: MainWindow, page: EditorPage, opened: Opened, click: Click
 ) -> None:
@@ -676,6 +681,7 @@ def test_decks_know_the_card_when_a_game_was_opened_over_the_page(
     qtbot.waitUntil(lambda: "MYC-001" in window.app.cards.library)
 
 
+@pytest.mark.slow
 def test_another_language_and_theme_leave_all_as_it_is(qtbot: QtBot, window: MainWindow, page: EditorPage) -> None:
     write(qtbot, page, name="Bee", cost="x")
     script(qtbot, page, "ward, fan")
@@ -759,6 +765,7 @@ def test_a_picture_is_had_back_however_much_was_kept_since(qtbot: QtBot, page: E
     assert next(iter(Packs().pictures(pack.id).values())).read_bytes() == path.read_bytes()
 
 
+@pytest.mark.slow_after_first
 @pytest.mark.parametrize("what", ["text", "cut", "huge", "folder", "gone"])
 def test_a_picture_that_is_none_is_a_sentence(qtbot: QtBot, page: EditorPage, tmp_path: Path, what: str) -> None:
     path = tmp_path / "wrong.png"
@@ -780,6 +787,7 @@ def test_a_picture_that_is_none_is_a_sentence(qtbot: QtBot, page: EditorPage, tm
 # -- hostile and fluent ------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow_after_first
 @pytest.mark.parametrize("typed", HOSTILE, ids=("long", "control", "turned", "half", "markup", "wide"))
 def test_whatever_is_put_into_a_field_is_kept_or_said(qtbot: QtBot, page: EditorPage, typed: str) -> None:
     bee(qtbot, page)

@@ -147,6 +147,7 @@ def test_a_script_may_name_an_imported_token(
     window.close()
 
 
+@pytest.mark.slow
 def test_what_was_installed_is_known_though_the_page_was_left_meanwhile(
     qtbot: QtBot, given: Path, elsewhere: EditorPage, click: Callable[[QWidget], None]
 ) -> None:
@@ -163,6 +164,7 @@ def test_what_was_installed_is_known_though_the_page_was_left_meanwhile(
     window.close()
 
 
+@pytest.mark.slow
 def test_a_pack_is_installed_though_the_colours_change_meanwhile(
     qtbot: QtBot, given: Path, elsewhere: EditorPage
 ) -> None:

@@ -302,6 +302,7 @@ def test_it_is_saved_as_text(
     assert "There is no folder" in page.strip.text
 
 
+@pytest.mark.slow
 def test_another_language_stays_at_the_step(qtbot: QtBot, window: MainWindow, kept: Callable[..., Path]) -> None:
     kept()
     page = watch(qtbot, window)
@@ -317,6 +318,7 @@ def test_another_language_stays_at_the_step(qtbot: QtBot, window: MainWindow, ke
     window.app.settings.change(lang="en")
 
 
+@pytest.mark.slow
 def test_everything_in_the_bar_can_be_read_at_the_smallest_size(
     qtbot: QtBot, window: MainWindow, kept: Callable[..., Path]
 ) -> None:

@@ -53,6 +53,7 @@ def test_every_action_is_in_the_list_with_its_keys(chooser: Chooser, keys: KeyLi
     assert keys.items["save_board"].text(1) == "–"
 
 
+@pytest.mark.slow_after_first
 @pytest.mark.parametrize(
     ("key", "modifiers", "portable_words"),
     [
@@ -141,6 +142,7 @@ def test_the_usual_keys_of_one_action_come_back_also_from_another(chooser: Choos
     assert [binding.action for binding in chooser.kept.keys] == ["redo"]
 
 
+@pytest.mark.slow
 def test_all_usual_keys_come_back_and_that_is_undone(chooser: Chooser, keys: KeyList) -> None:
     mine = (Binding("undo", ("F7",)), Binding("evolve", ()))
     chooser.window.app.settings.change(keys=mine, theme="light")
@@ -168,6 +170,7 @@ def test_the_list_is_searched(chooser: Chooser, keys: KeyList) -> None:
     assert [name for name, item in keys.items.items() if not item.isHidden()] == ["redo"]
 
 
+@pytest.mark.slow
 def test_the_new_key_acts_and_the_old_does_not(chooser: Chooser, keys: KeyList, sit: Callable[[], Person]) -> None:
     person = sit()
     person.keep_hands()

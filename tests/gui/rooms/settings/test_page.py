@@ -125,6 +125,7 @@ def test_the_section_that_was_searched_from_is_turned_to_again(chooser: Chooser)
     assert [item.text() for item in chooser.page.sections.selectedItems()] == ["Display"]
 
 
+@pytest.mark.slow_after_first
 @pytest.mark.parametrize(
     ("typed", "found"),
     [
@@ -169,6 +170,7 @@ def test_a_search_in_japanese_finds_english_words_too(chooser: Chooser) -> None:
         assert "card_scale" in chooser.shown(), typed
 
 
+@pytest.mark.slow
 def test_a_theme_by_mouse(chooser: Chooser) -> None:
     chooser.open()
     chooser.choose("theme", "Light")
@@ -180,6 +182,7 @@ def test_a_theme_by_mouse(chooser: Chooser) -> None:
     assert chooser.window.app.router.home.page._theme is THEMES["light"], "and what lay below it"
 
 
+@pytest.mark.slow
 def test_a_theme_by_keyboard_alone(chooser: Chooser) -> None:
     chooser.open_by_key()
     for _ in range(12):
@@ -193,6 +196,7 @@ def test_a_theme_by_keyboard_alone(chooser: Chooser) -> None:
     assert chooser.kept.theme == "high-contrast", "the focus is still there after all was made anew"
 
 
+@pytest.mark.slow
 def test_the_language_acts_on_the_page_and_on_what_is_below(chooser: Chooser, sit: Callable[[], Person]) -> None:
     person = sit()
     person.keep_hands()
@@ -283,6 +287,7 @@ def test_questions_with_one_answer_are_asked_all_the_same(chooser: Chooser, sit:
     assert chooser.kept.ask_single
 
 
+@pytest.mark.slow
 def test_a_section_is_put_back_and_that_is_undone(chooser: Chooser) -> None:
     chooser.window.app.settings.change(theme="light", lang="en", card_scale=150, names=("A", "B"))
     chooser.open()
@@ -299,6 +304,7 @@ def test_a_section_is_put_back_and_that_is_undone(chooser: Chooser) -> None:
     assert not chooser.page.notice.isVisible()
 
 
+@pytest.mark.slow
 def test_no_reset_touches_decks_or_saves(chooser: Chooser, sit: Callable[[], Person], tmp_path: Path) -> None:
     person = sit()
     person.keep_hands()
@@ -351,6 +357,7 @@ def test_every_field_has_a_name_for_those_who_listen(chooser: Chooser) -> None:
         assert entry.label.buddy() is entry.field.main
 
 
+@pytest.mark.slow
 def test_what_cannot_be_kept_is_said(chooser: Chooser) -> None:
     chooser.file.parent.parent.mkdir(exist_ok=True)
     chooser.file.parent.rmdir() if chooser.file.parent.exists() else None
@@ -368,6 +375,7 @@ def test_a_game_that_comes_up_puts_the_page_away(chooser: Chooser, sit: Callable
     assert chooser.window.stack.currentWidget() is person.page
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", ["en", "ja"])
 @pytest.mark.parametrize("size", [QSize(1000, 600), QSize(1280, 720), QSize(2560, 1440)], ids=str)
 def test_nothing_is_cut(chooser: Chooser, window: MainWindow, lang: str, size: QSize) -> None:
@@ -410,6 +418,7 @@ def test_the_name_of_a_network_game_is_offered_for_the_next(chooser: Chooser) ->
     assert host.deck.key == "SD03"
 
 
+@pytest.mark.slow
 def test_the_page_for_joining_follows_and_keeps_what_was_typed(chooser: Chooser) -> None:
     window = chooser.window
     chooser.click(window.app.router.home.page.join)

@@ -102,6 +102,7 @@ def test_lengths_and_style_sheets_follow_the_scale(window: MainWindow) -> None:
 # -- acting at once ----------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_the_slider_by_keyboard_acts_at_once(chooser: Chooser) -> None:
     chooser.window.resize(1920, 1080)
     chooser.open()
@@ -118,6 +119,7 @@ def test_the_slider_by_keyboard_acts_at_once(chooser: Chooser) -> None:
     assert chooser.page.title.height() > before[1] * 1.25
 
 
+@pytest.mark.slow
 def test_the_slider_by_mouse_acts_when_it_is_let_go_of(chooser: Chooser) -> None:
     chooser.window.resize(1920, 1080)
     chooser.open()
@@ -138,6 +140,7 @@ def test_the_slider_by_mouse_acts_when_it_is_let_go_of(chooser: Chooser) -> None
     assert scale_now() == chooser.kept.ui_scale / 100
 
 
+@pytest.mark.slow
 def test_the_page_says_what_there_is_room_for(chooser: Chooser, qtbot: QtBot) -> None:
     chooser.window.app.settings.change(ui_scale=300)
     rest(qtbot, chooser.window, QSize(1280, 720))
@@ -147,6 +150,7 @@ def test_the_page_says_what_there_is_room_for(chooser: Chooser, qtbot: QtBot) ->
     assert chooser.entry("ui_scale").now.isHidden()
 
 
+@pytest.mark.slow
 def test_a_game_goes_on_at_another_size(chooser: Chooser, sit: Callable[[], Person]) -> None:
     person = sit()
     person.keep_hands()
@@ -162,6 +166,7 @@ def test_a_game_goes_on_at_another_size(chooser: Chooser, sit: Callable[[], Pers
     assert person.view.number(-1, "turn") == 2
 
 
+@pytest.mark.slow
 def test_cards_grow_at_once_and_the_page_says_how_far(chooser: Chooser, full_hand: Person) -> None:
     table = full_hand.page
     before = table.scene.layout
@@ -208,6 +213,7 @@ def test_zones_hold_at_every_size_of_cards(size: tuple[int, int], cards: float) 
     assert (table.card_width("hand") > usual.card_width("hand")) is (cards > 1)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("size", "percent"), SCREENS, ids=IDS)
 def test_the_table_holds(qtbot: QtBot, window: MainWindow, full_hand: Person, size: QSize, percent: int) -> None:
     window.app.settings.change(ui_scale=percent)
@@ -228,6 +234,7 @@ def test_the_table_holds(qtbot: QtBot, window: MainWindow, full_hand: Person, si
     assert page.log.height() >= px(90), "lines of the log can be read"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", ["en", "ja"])
 @pytest.mark.parametrize(("size", "percent"), SCREENS, ids=IDS)
 def test_menu_and_settings_hold(chooser: Chooser, qtbot: QtBot, size: QSize, percent: int, lang: str) -> None:
@@ -240,6 +247,7 @@ def test_menu_and_settings_hold(chooser: Chooser, qtbot: QtBot, size: QSize, per
         assert cut(chooser.page) == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("size", "percent"), SCREENS, ids=IDS)
 def test_pages_before_a_network_game_hold(chooser: Chooser, qtbot: QtBot, size: QSize, percent: int) -> None:
     window = chooser.window
@@ -253,6 +261,7 @@ def test_pages_before_a_network_game_hold(chooser: Chooser, qtbot: QtBot, size: 
         assert cut(page) == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("size", "percent"), SCREENS, ids=IDS)
 def test_dialogs_hold(qtbot: QtBot, window: MainWindow, full_hand: Person, size: QSize, percent: int) -> None:
     window.app.settings.change(ui_scale=percent)
@@ -276,6 +285,7 @@ def test_dialogs_hold(qtbot: QtBot, window: MainWindow, full_hand: Person, size:
         dialog.close()
 
 
+@pytest.mark.slow
 def test_a_smaller_window_takes_back_what_it_has_no_room_for(qtbot: QtBot, window: MainWindow) -> None:
     usual = window.app.router.home.page.load.height()
     window.app.settings.change(ui_scale=200)

@@ -162,6 +162,7 @@ def test_half_a_character_in_the_settings_does_not_keep_the_window_from_opening(
     assert opened(monkeypatch, tmp_path / "saves")[-1] == "", "it is told once"
 
 
+@pytest.mark.slow_after_first
 @pytest.mark.parametrize("odd", ["\U0010ffff", "\ufffe", "\u202e\u2066", "e\u0301" * 9, "\u2028", "\ue000"], ids=ascii)
 def test_the_window_opens_with_odd_text_wherever_text_may_be(
     user: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, odd: str

@@ -109,6 +109,7 @@ def end_turn(person: Person) -> None:
             person.click(person.ask.options[0].card)
 
 
+@pytest.mark.slow_after_first
 @pytest.mark.parametrize("first", ["Going first", "Going second"])
 def test_a_deck_is_played_alone_turn_after_turn(
     qtbot: QtBot, page: TryDeckPage, window: MainWindow, first: str
@@ -127,6 +128,7 @@ def test_a_deck_is_played_alone_turn_after_turn(
     assert person.view.zone(NOBODY, "field").count == 0
 
 
+@pytest.mark.slow
 def test_a_game_alone_is_resumed_alone_and_begun_again_alone(
     qtbot: QtBot, page: TryDeckPage, window: MainWindow
 ) -> None:
@@ -146,6 +148,7 @@ def test_a_game_alone_is_resumed_alone_and_begun_again_alone(
     assert person.view.number(SHARED, "turn") == own + 2
 
 
+@pytest.mark.slow_after_first
 @pytest.mark.parametrize("lang", ["en", "ja"])
 @pytest.mark.parametrize("size", [(1000, 600), (1280, 720)])
 def test_the_page_fits(window: MainWindow, size: tuple[int, int], lang: str) -> None:

@@ -108,6 +108,7 @@ def numbers(theme: Theme) -> dict[str, QImage]:
     return found
 
 
+@pytest.mark.slow_after_first
 @pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
 @pytest.mark.parametrize("sight", MATRICES)
 @pytest.mark.parametrize("drawn", [signs, places, numbers], ids=["around cards", "places", "numbers"])

@@ -44,6 +44,7 @@ def rules_still_on_after(person: Typist, *keys: Qt.Key) -> None:
         assert not person.page.sitting.rules_off
 
 
+@pytest.mark.slow_after_first
 @pytest.mark.parametrize("about", ["two of four modes", "up to three modes", "a name"])
 def test_a_click_in_the_floating_list_leaves_the_keyboard_at_the_table(
     sit_before: Callable[[Playing], Typist], about: str
@@ -72,6 +73,7 @@ def test_a_click_between_the_choices_leaves_the_keyboard_where_it_is(
     rules_still_on_after(person)
 
 
+@pytest.mark.slow
 def test_a_number_that_was_typed_and_confirmed_by_mouse(sit_before: Callable[[Playing], Typist]) -> None:
     person = sit_before(QUESTIONS["a loop that may be repeated"]())
     person.click(person.card("Pump", "field").id)
@@ -83,6 +85,7 @@ def test_a_number_that_was_typed_and_confirmed_by_mouse(sit_before: Callable[[Pl
     rules_still_on_after(person, SPACE)
 
 
+@pytest.mark.slow_after_first
 @pytest.mark.parametrize("key", [ENTER, SPACE, Qt.Key.Key_Select])
 def test_one_key_on_the_button_of_the_rules_opens_the_menu_and_switches_nothing(
     sit: Callable[..., Person], key: Qt.Key

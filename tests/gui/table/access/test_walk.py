@@ -105,6 +105,7 @@ def test_f6_goes_round_the_parts_and_back(typist: Typist) -> None:
         assert QApplication.focusWidget() is part
 
 
+@pytest.mark.slow_after_first
 @pytest.mark.parametrize("rounds", [1, 2, 3, 4], ids=["button", "search", "log", "bar"])
 def test_tab_ends_the_turn_only_from_the_table(typist: Typist, rounds: int) -> None:
     digest = typist.page.sitting.desk.session.digest()

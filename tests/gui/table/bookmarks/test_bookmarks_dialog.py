@@ -117,6 +117,7 @@ def test_a_list_that_became_damaged_is_told_of(person: Person) -> None:
     assert person.says.endswith(".")
 
 
+@pytest.mark.slow_after_first
 @pytest.mark.parametrize("lang", ["en", "ja"])
 def test_the_list_fits(qtbot: QtBot, person: Person, lang: str) -> None:
     person.window.app.settings.change(lang=lang)

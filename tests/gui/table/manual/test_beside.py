@@ -98,6 +98,7 @@ def sit_before(qtbot: QtBot, window: MainWindow) -> Iterator[Callable[[Playing],
     window.app.cards.rules = rules
 
 
+@pytest.mark.slow_after_first
 @pytest.mark.parametrize(
     ("board", "card", "base", "zone"),
     [

@@ -50,6 +50,7 @@ def hidden_names(person: Hands) -> set[str]:
     return {words.name(card.number) for card in cards} - known
 
 
+@pytest.mark.slow_after_first
 @pytest.mark.parametrize("row", OPERATIONS, ids=lambda row: row.id)
 def test_done_logged_undone_and_done_again(person: Hands, row: Row) -> None:
     row.before(person)

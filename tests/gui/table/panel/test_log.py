@@ -149,6 +149,7 @@ def test_the_search_finds_words_as_they_are_typed(hand: Person) -> None:
     assert hand.page.view.hasFocus(), "Esc goes back to the table"
 
 
+@pytest.mark.slow_after_first
 @pytest.mark.parametrize("typed", ["e", "h", "z", "+", " ", "\t"])
 def test_no_key_of_the_table_acts_while_one_searches(hand: Person, typed: str) -> None:
     digest = hand.page.sitting.desk.session.digest()

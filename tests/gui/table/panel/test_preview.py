@@ -105,6 +105,7 @@ def by_hand(sit: Callable[..., Person]) -> Person:
     return person
 
 
+@pytest.mark.slow_after_first
 @pytest.mark.parametrize("how", ["turned", "given"])
 def test_by_hand_the_panel_follows(by_hand: Person, how: str) -> None:
     goblin = by_hand.card("Goblin", "field")
@@ -118,6 +119,7 @@ def test_by_hand_the_panel_follows(by_hand: Person, how: str) -> None:
     assert shown(by_hand) == now
 
 
+@pytest.mark.slow_after_first
 @pytest.mark.parametrize("zone", ["deck", "banished", "hand", "ex"])
 def test_a_card_moved_away_says_where_it_is(by_hand: Person, zone: str) -> None:
     goblin = by_hand.card("Goblin", "field")

@@ -107,6 +107,7 @@ MOMENTS = {
 }
 
 
+@pytest.mark.slow_after_first
 @pytest.mark.parametrize("moment", MOMENTS)
 def test_at_each_moment_the_line_is_quoted_the_tools_work_and_the_game_goes_on(
     moment: str, sit_before: Callable[[Playing], Person]
@@ -129,6 +130,7 @@ def test_at_each_moment_the_line_is_quoted_the_tools_work_and_the_game_goes_on(
     assert person.ask is None or person.ask.kind != "by_hand" or moment == "a cost"
 
 
+@pytest.mark.slow_after_first
 @pytest.mark.qt_log_ignore("This plugin does not support")
 @pytest.mark.parametrize(
     ("line", "counts"),
@@ -181,6 +183,7 @@ def test_what_is_paid_for_is_quoted_too(sit_before: Callable[[Playing], Person])
     assert person.ask.kind == "main"
 
 
+@pytest.mark.slow_after_first
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
 def test_a_long_line_is_not_cut(
     size: tuple[int, int], window: MainWindow, qtbot: QtBot, sit_before: Callable[[Playing], Person]

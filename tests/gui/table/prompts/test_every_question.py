@@ -95,6 +95,7 @@ def kinds_of_options() -> set[str]:
     return {word(args[0]) for _, args, _ in calls("Option") if isinstance(args[0], ast.Constant)}
 
 
+@pytest.mark.slow
 def test_every_question_the_rules_ask_is_among_those_of_these_tests(monkeypatch: pytest.MonkeyPatch) -> None:
     """Found by who made the question that is open, not by what it looks like."""
     made: dict[tuple[object, ...], tuple[str, str, str]] = {}
@@ -131,6 +132,7 @@ def modules_that_ask() -> Iterator[tuple[str, object]]:
 # -- each can be read and answered -------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow_after_first
 @pytest.mark.parametrize("about", QUESTIONS)
 def test_a_question_reads_well_and_is_answered_with_the_mouse(
     sit_before: Callable[[Playing], Person], lang: Lang, about: str

@@ -39,6 +39,7 @@ def squeezed(text: str) -> str:
     return "".join(text.split())
 
 
+@pytest.mark.slow_after_first
 @pytest.mark.parametrize("paper", ["a4", "letter"])
 @pytest.mark.parametrize("code", ["SD01", "SD02", "SD03", "SD04", "SD05", "SD06"])
 def test_the_file_says_every_card(code: str, paper: Paper) -> None:
@@ -85,6 +86,7 @@ def many(count: int) -> tuple[Deck, Library]:
     return Deck("Everything", (), tuple((card.number, 1) for card in cards)), Library(cards)
 
 
+@pytest.mark.slow_after_first
 @pytest.mark.parametrize("count", [0, 1, 30, 35, 36, 37, 38, 39, 40, 41, 42, 43, 60, 98])
 @pytest.mark.parametrize("paper", ["a4", "letter"])
 def test_long_decks_have_several_pages_and_nothing_lies_on_the_foot(count: int, paper: Paper) -> None:
