@@ -292,6 +292,21 @@ def test_without_a_japanese_font_one_is_installed_or_asked_for(machine, user):
         assert "sudo apt-get install fonts-noto-cjk" in done.stderr
 
 
+def test_the_tests_run_on_all_cores_and_quick_ones_without_the_slow(machine):
+    machine.program("nproc", "#!/bin/bash\necho 7\n")
+    everything = machine.start(script="test").stdout
+    assert everything.startswith("pytest: -m pytest -n 7 --dist load in ")
+    quick = machine.start("--quick", "tests/sve", script="test").stdout
+    assert quick.startswith("pytest: -m pytest -n 7 --dist load -m not slow and not soak tests/sve in ")
+
+
+def test_help_is_told_before_anything_is_set_up(machine):
+    done = machine.start("--help", script="test")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "--quick" in done.stdout
+    assert not machine.venv.exists()
+
+
 def test_a_python_of_another_version_is_refused_in_a_sentence(machine):
     done = machine.start(PYTHON=str(machine.program("python2", "#!/bin/bash\nexit 1\n")))
     assert done.returncode == 1
