@@ -142,7 +142,8 @@ def remove(folder: Path, games: Iterable[str]) -> Callable[[], None]:
     make_folder(away)
     for old in _files(away):
         take_away(old)
-    gone = [path for game in games for path in _files_of(folder, game)]
+    files = _files_by_game(folder)
+    gone = [path for game in games for path in files.get(game, ())]
     _move(gone, away)
 
     def bring_back() -> None:
@@ -158,13 +159,12 @@ def tidy(folder: Path, playing: str) -> None:
     games.pop(playing, None)
     finished = [(game, saves) for game, saves in games.items() if _says_finished(saves[0])]
     finished.sort(key=lambda one: _written_at(one[1][0]), reverse=True)
-    size, now = 0, time.time()
+    size, now, files = 0, time.time(), _files_by_game(folder)
     for place, (game, saves) in enumerate(finished):
-        files = _files_of(folder, game)
-        size += sum(_size(path) for path in files)
+        size += sum(map(_size, files.get(game, ())))
         old = now - _written_at(saves[0]) > FINISHED_DAYS * 86_400
         if place >= FINISHED_STAY and (old or size > FINISHED_BYTES) and _is_finished(saves):
-            for path in files:
+            for path in files.get(game, ()):
                 take_away(path)
     for saves in games.values():
         for path in saves[SAVES_OF_OTHERS:]:
@@ -188,9 +188,12 @@ def _move(paths: Iterable[Path], folder: Path) -> None:
             path.replace(folder / path.name)
 
 
-def _files_of(folder: Path, game: str) -> list[Path]:
-    """The saves of a game, and what is kept beside them: who played, bookmarks."""
-    return [path for path in _files(folder) if game_of(path) == game or path.name.startswith(f"{game}.")]
+def _files_by_game(folder: Path) -> dict[str, list[Path]]:
+    """The saves of each game, and what is kept beside them: who played, bookmarks."""
+    found: dict[str, list[Path]] = {}
+    for path in _files(folder):
+        found.setdefault(game_of(path) or path.name.partition(".")[0], []).append(path)
+    return found
 
 
 def _files(folder: Path) -> list[Path]:
