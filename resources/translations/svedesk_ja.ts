@@ -56,7 +56,7 @@
         <translation>カードのそばのボタンで作れます。メニューにもあります。</translation>
     </message>
     <message>
-        <source>A card is drawn at the start of a turn</source>
+        <source>Draw a card at the start of a turn</source>
         <translation>ターン開始時に1枚引く</translation>
     </message>
     <message>
@@ -92,7 +92,7 @@
         <translation>友人の作ったカードのパック (.svepack)</translation>
     </message>
     <message>
-        <source>A soft bell tells that your answer is waited for.</source>
+        <source>A soft bell rings when it's your turn to answer.</source>
         <translation>あなたの答えを待っているときはベルで知らせます。</translation>
     </message>
     <message>
@@ -206,11 +206,11 @@ and can be told to let go of them.</source>
         <translation>自動</translation>
     </message>
     <message>
-        <source>Are paid when a card is laid down</source>
+        <source>Pay when a card is played</source>
         <translation>カードを出すときに支払う</translation>
     </message>
     <message>
-        <source>Are there again at the start of a turn</source>
+        <source>Refill at the start of a turn</source>
         <translation>ターン開始時に回復する</translation>
     </message>
     <message>
@@ -226,7 +226,7 @@ and can be told to let go of them.</source>
         <translation>灰</translation>
     </message>
     <message>
-        <source>Ask me all the same</source>
+        <source>Ask me anyway</source>
         <translation>それでも確認する</translation>
     </message>
     <message>
@@ -234,12 +234,12 @@ and can be told to let go of them.</source>
         <translation>指定攻撃</translation>
     </message>
     <message>
-        <source>At 0 nothing is heard.</source>
-        <translation>0では何も鳴りません。</translation>
+        <source>0 is silent.</source>
+        <translation>0で無音になります。</translation>
     </message>
     <message>
-        <source>At 0 the plain cloth is left.</source>
-        <translation>0では無地になります。</translation>
+        <source>0 shows plain cloth.</source>
+        <translation>0で無地になります。</translation>
     </message>
     <message>
         <source>At which place from the top (1: the top)</source>
@@ -458,7 +458,7 @@ and can be told to let go of them.</source>
         <translation>svedeskが知らないカードは追加され、他のカードはファイルのとおりに変わります。svedesk付属のカードにはテキストだけが加わります。後で取り消せます。</translation>
     </message>
     <message>
-        <source>Cards, attacks, damage and turns can be heard</source>
+        <source>Play sounds for cards, attacks, damage and turns</source>
         <translation>カード、攻撃、ダメージ、ターンの音を鳴らす</translation>
     </message>
     <message>
@@ -470,8 +470,8 @@ and can be told to let go of them.</source>
         <translation>運</translation>
     </message>
     <message>
-        <source>Chance picks who chooses</source>
-        <translation>選ぶ人をランダムに決める</translation>
+        <source>Coin flip; winner chooses</source>
+        <translation>コイントス：勝者が選ぶ</translation>
     </message>
     <message>
         <source>Chances</source>
@@ -898,8 +898,8 @@ and can be told to let go of them.</source>
         <translation>英語名</translation>
     </message>
     <message>
-        <source>Enter changes the keys of an action, Del takes them away.</source>
-        <translation>Enterで操作のキーを変え、Delで外します。</translation>
+        <source>Enter changes an action's keys, Del removes them.</source>
+        <translation>Enterで操作のキーを変更し、Delで削除します。</translation>
     </message>
     <message>
         <source>Enter or Space does the same.</source>
@@ -1902,16 +1902,16 @@ and can be told to let go of them.</source>
         <translation>まだ何も読み取れません。</translation>
     </message>
     <message>
-        <source>Nothing flies or turns: what happened is there at once.</source>
-        <translation>カードの動きを省き、結果をすぐに表示します。</translation>
+        <source>Cards move without animation.</source>
+        <translation>カードは動かず、すぐに結果が表示されます。</translation>
     </message>
     <message>
         <source>Nothing in it yet. Double-click cards on the left or drag them here, or bring in a list: Import …</source>
         <translation>まだ空です。左のカードをダブルクリックするか、ここへドラッグしてください。リストは「取り込む…」から取り込めます。</translation>
     </message>
     <message>
-        <source>Nothing is called so.</source>
-        <translation>見つかりません。</translation>
+        <source>No matching settings.</source>
+        <translation>該当する設定がありません。</translation>
     </message>
     <message>
         <source>Nothing is imported yet.</source>
@@ -1986,8 +1986,8 @@ and can be told to let go of them.</source>
         <translation>表面：{0}</translation>
     </message>
     <message>
-        <source>One more key …</source>
-        <translation>キーを加える…</translation>
+        <source>Add a key …</source>
+        <translation>キーを追加…</translation>
     </message>
     <message>
         <source>One possible answer</source>
@@ -2046,8 +2046,8 @@ and can be told to let go of them.</source>
         <translation>元のカードの番号</translation>
     </message>
     <message>
-        <source>Otherwise a question with one possible answer answers itself.</source>
-        <translation>オフのとき、答えが1つしかない質問は自動で答えます。</translation>
+        <source>Otherwise it is answered automatically.</source>
+        <translation>オフなら自動で回答します。</translation>
     </message>
     <message>
         <source>Over in turn {0}</source>
@@ -2202,8 +2202,8 @@ and can be told to let go of them.</source>
         <translation>準備</translation>
     </message>
     <message>
-        <source>Press the key for “{0}”. Esc leaves it as it is.</source>
-        <translation>「{0}」のキーを押してください。Escでそのままにします。</translation>
+        <source>Press a key for “{0}”. Esc cancels.</source>
+        <translation>「{0}」のキーを押してください。Escでキャンセルします。</translation>
     </message>
     <message>
         <source>Preview and log</source>
@@ -2962,8 +2962,8 @@ and can be told to let go of them.</source>
         <translation>このスクリプトは動作します。</translation>
     </message>
     <message>
-        <source>The seed is a whole number, or empty for any.</source>
-        <translation>シードは整数です。空欄なら自動です。</translation>
+        <source>The seed must be a whole number. Leave it empty for a random one.</source>
+        <translation>シードは整数です。空欄ならランダムです。</translation>
     </message>
     <message>
         <source>The share code as a QR picture</source>
@@ -3026,8 +3026,8 @@ and can be told to let go of them.</source>
         <translation>備考はありません。</translation>
     </message>
     <message>
-        <source>These settings are the usual ones again.</source>
-        <translation>この項目を初期設定に戻しました。</translation>
+        <source>Defaults restored.</source>
+        <translation>初期設定に戻しました。</translation>
     </message>
     <message>
         <source>This PC has no program that plays sounds: pw-play, paplay or aplay.</source>
@@ -3274,12 +3274,12 @@ and can be told to let go of them.</source>
         <translation>選択中のカードを使う、または明るいボタンを押す</translation>
     </message>
     <message>
-        <source>Usual keys</source>
+        <source>Default keys</source>
         <translation>初期のキー</translation>
     </message>
     <message>
-        <source>Usual settings of this section</source>
-        <translation>この項目を初期設定に戻す</translation>
+        <source>Reset to defaults</source>
+        <translation>初期設定に戻す</translation>
     </message>
     <message>
         <source>Violet</source>
@@ -3362,8 +3362,8 @@ and can be told to let go of them.</source>
         <translation>読み込めるもの</translation>
     </message>
     <message>
-        <source>What you choose acts at once and is kept.</source>
-        <translation>選んだものはすぐに反映され、保存されます。</translation>
+        <source>Changes apply immediately.</source>
+        <translation>変更はすぐに反映されます。</translation>
     </message>
     <message>
         <source>Where it lies</source>
@@ -3786,8 +3786,8 @@ and can be told to let go of them.</source>
         <translation>{0}を調べています。</translation>
     </message>
     <message>
-        <source>{0} is the key of “{1}”. “{2}” can't have it, too.</source>
-        <translation>{0}は「{1}」のキーです。「{2}」と両方には使えません。</translation>
+        <source>{0} is already used for “{1}” and can't also be used for “{2}”.</source>
+        <translation>{0}は「{1}」で使われているため、「{2}」には使えません。</translation>
     </message>
     <message>
         <source>{0} unrecognized lines. Double-click one to use the closest match.</source>

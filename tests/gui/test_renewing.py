@@ -103,11 +103,11 @@ def test_a_pack_of_own_cards_comes_with_its_pictures(qtbot: QtBot, window: MainW
     packs.keep(pack(), PICTURES)
     renewed(qtbot, window)
     assert window.app.cards.library["MYC-001"] == ADEPT
-    assert window.app.wardrobe.of_packs == {"MYC-001": packs.pictures("moss")["MYC-001.png"]}
+    assert window.app.table_style.of_packs == {"MYC-001": packs.pictures("moss")["MYC-001.png"]}
     packs.remove("moss")
     renewed(qtbot, window)
     assert "MYC-001" not in window.app.cards.library
-    assert window.app.wardrobe.of_packs == {}
+    assert window.app.table_style.of_packs == {}
 
 
 def test_cards_of_packs_can_be_put_on_a_board(qtbot: QtBot, window: MainWindow, packs: Packs) -> None:
@@ -131,7 +131,7 @@ def test_a_window_begins_with_packs_and_tells_of_damaged_ones(qtbot: QtBot, pack
     window = make_window(saves=tmp_path / "saves", reduced_motion=True)
     qtbot.addWidget(window)
     assert window.app.cards.library["MYC-001"] == ADEPT
-    assert list(window.app.wardrobe.of_packs) == ["MYC-001"]
+    assert list(window.app.table_style.of_packs) == ["MYC-001"]
     assert "“sprig” is not one of svedesk's" in window.app.router.home.page.form.trouble.text()
 
 

@@ -55,7 +55,7 @@ def test_a_seed_that_is_no_number_is_refused_with_a_sentence(qtbot: QtBot, windo
     form.seed.setText("seven")
     qtbot.mouseClick(form.start, LEFT)
     assert window.app.router.table is None
-    assert form.trouble.text() == "The seed is a whole number, or empty for any."
+    assert form.trouble.text() == "The seed must be a whole number. Leave it empty for a random one."
 
 
 def cards_shown(person: Person) -> set[str]:

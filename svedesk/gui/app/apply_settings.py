@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QApplication, QMainWindow
 
 from svedesk.gui.kit.translate import speak
-from svedesk.gui.look.dressing import dress
+from svedesk.gui.look.apply_theme import apply_theme
 from svedesk.gui.look.scale import least_window, scale_for, scale_now
 from svedesk.settings.for_desk import desk_settings, helps
 
@@ -34,8 +34,8 @@ class SettingsApplier(QObject):
         self._patience.setInterval(PATIENCE)
         self._patience.timeout.connect(self._fit)
         self._end = app.settings.subscribe(self._changed)
-        app.wardrobe.changed.connect(self._redraw)
-        self._dress()
+        app.table_style.changed.connect(self._redraw)
+        self._apply_theme()
 
     def close(self) -> None:
         """The window is closed."""
@@ -67,7 +67,7 @@ class SettingsApplier(QObject):
             if "ask_single" in names:
                 table.sitting.desk.set_ask_anyway(desk_settings(now).ask_anyway)
         if names & TABLE_STYLE:
-            app.wardrobe.wear(now)
+            app.table_style.apply(now)
             self._redraw()
         if names & REBUILT:
             self._rebuild()
@@ -79,18 +79,18 @@ class SettingsApplier(QObject):
         router = self._app.router
         router.home.page.update()
         if router.table is not None:
-            router.table.scene.redress()
+            router.table.scene.apply_style()
             router.table.preview.face.update()
 
     def _rebuild(self) -> None:
-        self._dress()
+        self._apply_theme()
         self._app.router.rebuild()
 
-    def _dress(self) -> None:
+    def _apply_theme(self) -> None:
         """The application in the theme, the language and the scale that are chosen."""
         window, now = self._window, self._app.settings.now
         application = QApplication.instance()
         assert isinstance(application, QApplication)
         speak(application, now.lang)
-        dress(application, self._app.theme, self._scale())
+        apply_theme(application, self._app.theme, self._scale())
         window.setMinimumSize(least_window(now.ui_scale, window.screen().availableGeometry().size()))

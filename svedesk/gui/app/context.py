@@ -18,8 +18,8 @@ from svedesk.gui.app.card_work import CardWork
 from svedesk.gui.app.deck_service import DeckService
 from svedesk.gui.app.tasks import Tasks
 from svedesk.gui.look.cache import FaceCache
+from svedesk.gui.look.table_style import TableStyle
 from svedesk.gui.look.theme import THEMES, Theme
-from svedesk.gui.look.wardrobe import Wardrobe
 from svedesk.gui.table.faces import Faces
 from svedesk.gui.table.words import Words
 from svedesk.settings.store import Store
@@ -88,11 +88,17 @@ class App(QObject):
     """The first key of an action by its name, as this machine calls it; "" for one without a key."""
 
     def __init__(
-        self, settings: Store, folders: Folders, cards: CardService, tasks: Tasks, wardrobe: Wardrobe, parent: QObject
+        self,
+        settings: Store,
+        folders: Folders,
+        cards: CardService,
+        tasks: Tasks,
+        table_style: TableStyle,
+        parent: QObject,
     ) -> None:
         super().__init__(parent)
         self.settings, self.folders, self.cards, self.tasks = settings, folders, cards, tasks
-        self.wardrobe = wardrobe
+        self.table_style = table_style
         self.decks = DeckService(folders.decks, cards, self)
         self.card_work = CardWork(tasks, lambda: self.lang, self)
         self.network: NetworkGames | None = None
@@ -130,7 +136,7 @@ class App(QObject):
 
     def faces_for(self, words: Words) -> Faces:
         """The same, named by these words: of a table that another program holds."""
-        return Faces(words, self.theme, self._face_cache, self.wardrobe)
+        return Faces(words, self.theme, self._face_cache, self.table_style)
 
     def say(self, sentence: str) -> None:
         """Show why something could not be done, wherever the user is."""

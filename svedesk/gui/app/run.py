@@ -12,7 +12,7 @@ from svedesk.gui.app import open_game
 from svedesk.gui.app.sounds.players import player_here
 from svedesk.gui.app.window import MainWindow
 from svedesk.gui.app.window_place import put
-from svedesk.gui.look.dressing import dress
+from svedesk.gui.look.apply_theme import apply_theme
 from svedesk.gui.look.fonts import install_fonts
 from svedesk.gui.look.plain_labels import make_labels_plain
 from svedesk.gui.look.theme import THEMES, Theme
@@ -64,7 +64,7 @@ def application_for(theme: Theme) -> QApplication:
     collect_here(application)  # games are saved by another thread
     make_labels_plain(application)
     install_fonts()
-    dress(application, theme)
+    apply_theme(application, theme)
     return application
 
 

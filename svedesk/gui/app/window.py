@@ -21,7 +21,7 @@ from svedesk.gui.app.tasks import Tasks
 from svedesk.gui.app.window_place import place_of
 from svedesk.gui.look.copies import Copies, copies_path
 from svedesk.gui.look.icons import app_icon
-from svedesk.gui.look.wardrobe import Wardrobe
+from svedesk.gui.look.table_style import TableStyle
 from svedesk.packs.owned import Owned
 from svedesk.settings.store import Store
 
@@ -54,13 +54,13 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self.stack)
         settings = settings if settings is not None else Store()
         tasks = Tasks(self)
-        wardrobe = Wardrobe(settings.now, tasks, Copies(copies_path()))
+        table_style = TableStyle(settings.now, tasks, Copies(copies_path()))
         known = CardService(rules, library if library is not None else starter_library(), tasks, self)
         if cards is not None:
             known.start_with(cards)
-            wardrobe.wear_packs(cards.pictures)
+            table_style.use_packs(cards.pictures)
         folders = Folders.beside(folder) if folder is not None else Folders.of_user()
-        self.app = app = App(settings, folders, known, tasks, wardrobe, self)
+        self.app = app = App(settings, folders, known, tasks, table_style, self)
         app.sounds = Sounds(settings, self)
         self._settings = SettingsApplier(app, self)
         app.router = Router(app, self.stack, ROOMS)
@@ -79,7 +79,7 @@ class MainWindow(QMainWindow):
     def _show_pack_pictures(self) -> None:
         cards = self.app.cards.owned
         if cards is not None:
-            self.app.wardrobe.wear_packs(cards.pictures)
+            self.app.table_style.use_packs(cards.pictures)
             if cards.damaged:
                 self.app.show_error(cards.damaged[0])
 
@@ -104,7 +104,7 @@ class MainWindow(QMainWindow):
         self._settings.close()
         self.shortcuts.close()
         app.sounds.close()
-        app.wardrobe.close()
+        app.table_style.close()
         if self.keeps_place:
             app.settings.change(window=place_of(self))
         super().closeEvent(event)

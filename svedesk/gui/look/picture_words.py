@@ -8,7 +8,7 @@ from pathlib import Path
 from svedesk.engine.facts import Facts
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.playmat import PLAYMATS
-from svedesk.gui.look.wardrobe import Wardrobe
+from svedesk.gui.look.table_style import TableStyle
 
 NAMED = 3
 """So many broken files are named; of the others only the number is said."""
@@ -26,40 +26,40 @@ def reason(why: str) -> str:
     return said[why]
 
 
-def about_mat(wardrobe: Wardrobe, theme: str) -> str:
+def about_mat(table_style: TableStyle, theme: str) -> str:
     """What is to be said of the mat that is chosen."""
-    name = wardrobe.settings.playmat
+    name = table_style.settings.playmat
     if theme == "high-contrast":
         return tr("The high contrast theme has no playmat.")
-    return "" if name in PLAYMATS else about_file(wardrobe, name)
+    return "" if name in PLAYMATS else about_file(table_style, name)
 
 
-def about_sleeves(wardrobe: Wardrobe) -> str:
+def about_sleeves(table_style: TableStyle) -> str:
     """What is to be said of the sleeves that are chosen."""
-    return " ".join(said for name in wardrobe.settings.sleeves if (said := about_file(wardrobe, name)))
+    return " ".join(said for name in table_style.settings.sleeves if (said := about_file(table_style, name)))
 
 
-def about_file(wardrobe: Wardrobe, name: str) -> str:
+def about_file(table_style: TableStyle, name: str) -> str:
     """Why a picture can't be shown, "" if it can or is not tried yet."""
-    why = wardrobe.pictures.trouble.get(Path(name), "")
+    why = table_style.pictures.trouble.get(Path(name), "")
     return tr("{0} can't be shown: {1}.", Path(name).name, reason(why)) if why else ""
 
 
-def about_cards(wardrobe: Wardrobe, cards: Iterable[Facts]) -> str:
+def about_cards(table_style: TableStyle, cards: Iterable[Facts]) -> str:
     """What is to be said of the folder of card pictures, for these cards."""
-    if not wardrobe.settings.card_pictures:
+    if not table_style.settings.card_pictures:
         return ""
-    if wardrobe.trouble:
-        return tr("The folder can't be used: {0}.", reason(wardrobe.trouble))
-    if wardrobe.reading:
+    if table_style.trouble:
+        return tr("The folder can't be used: {0}.", reason(table_style.trouble))
+    if table_style.reading:
         return tr("The folder is being read.")
-    paths = [path for facts in cards if (path := wardrobe.index.of(facts)) is not None]
-    said = [tr("{0} pictures found, for {1} cards.", len(wardrobe.index), len(paths))]
-    if wardrobe.index.cut_short:
+    paths = [path for facts in cards if (path := table_style.index.of(facts)) is not None]
+    said = [tr("{0} pictures found, for {1} cards.", len(table_style.index), len(paths))]
+    if table_style.index.cut_short:
         said.append(tr("The folder holds too many files; not all were looked at."))
-    broken = sorted(path for path in set(paths) if path in wardrobe.pictures.trouble)
+    broken = sorted(path for path in set(paths) if path in table_style.pictures.trouble)
     for path in broken[:NAMED]:
-        said.append(tr("{0} can't be shown: {1}.", path.name, reason(wardrobe.pictures.trouble[path])))
+        said.append(tr("{0} can't be shown: {1}.", path.name, reason(table_style.pictures.trouble[path])))
     if len(broken) > NAMED:
         said.append(tr("{0} more can't be shown.", len(broken) - NAMED))
     return " ".join(said)

@@ -9,8 +9,8 @@ from svedesk.engine.game_table import Shape, TableWords, TableZone
 from svedesk.gui.look.colour import see_through
 from svedesk.gui.look.fonts import SEMIBOLD, font
 from svedesk.gui.look.playmat import draw_picture, draw_playmat
+from svedesk.gui.look.table_style import Mat
 from svedesk.gui.look.theme import Theme
-from svedesk.gui.look.wardrobe import Mat
 from svedesk.gui.table.layout import RATIO, Layout, Side
 
 

@@ -21,8 +21,8 @@ from svedesk.gui.look.face import CORNER, FaceText, height, margin
 from svedesk.gui.look.fonts import BOLD, font
 from svedesk.gui.look.glow import GlowKind, glow_pixmap
 from svedesk.gui.look.glow import reach as glow_reach
+from svedesk.gui.look.table_style import TableStyle
 from svedesk.gui.look.theme import Theme
-from svedesk.gui.look.wardrobe import Wardrobe
 from svedesk.gui.table.words import Words
 
 Glow = Literal["", "can", "target", "picked", "legal", "attack", "asks"]
@@ -39,9 +39,9 @@ _GLOWS: dict[str, GlowKind] = {
 class Faces:
     """What a card item draws, from the look's cache. Sizes are logical; `ratio` device pixels go to each."""
 
-    def __init__(self, words: Words, theme: Theme, cache: FaceCache, wardrobe: Wardrobe | None = None) -> None:
+    def __init__(self, words: Words, theme: Theme, cache: FaceCache, table_style: TableStyle | None = None) -> None:
         self.words, self.theme, self.cache = words, theme, cache
-        self.wardrobe = wardrobe if wardrobe is not None else Wardrobe()
+        self.table_style = table_style if table_style is not None else TableStyle()
         self.first = 0
         """The seat that has the first of the sleeves: at a table of a network game, the own one."""
         self.ratio = 1.0
@@ -62,7 +62,7 @@ class Faces:
         return self._face(self.text(card), width)
 
     def _face(self, face: FaceText, width: float) -> QPixmap:
-        picture = self.wardrobe.card(face.facts, width * self.ratio)
+        picture = self.table_style.card(face.facts, width * self.ratio)
         return self.cache.face(face, width, self.ratio, "table", picture)
 
     def small(self, number: str, width: float) -> QPixmap:
@@ -90,13 +90,13 @@ class Faces:
 
     def large(self, face: FaceText, width: float) -> QPixmap:
         """The large face, with its rules text."""
-        picture = self.wardrobe.card(face.facts, width * self.ratio)
-        whole = self.wardrobe.settings.large_pictures == "whole"
+        picture = self.table_style.card(face.facts, width * self.ratio)
+        whole = self.table_style.settings.large_pictures == "whole"
         return self.cache.face(face, width, self.ratio, "preview", picture, whole=whole)
 
     def back(self, kind: BackKind, width: float, seat: int = 0) -> QPixmap:
         """A card's back."""
-        sleeve = self.wardrobe.sleeve(int(seat != self.first), width * self.ratio)
+        sleeve = self.table_style.sleeve(int(seat != self.first), width * self.ratio)
         return self.cache.back(kind, sleeve, width, self.ratio)
 
     def under(self, card: CardView | None, width: float) -> QPixmap | None:

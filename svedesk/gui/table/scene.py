@@ -89,9 +89,9 @@ class TableScene(QGraphicsScene):
             self._lay_zones(self.view)
             self._place(self._spots(self.view))
             self.point_attack()
-        self.redress()
+        self.apply_style()
 
-    def redress(self) -> None:
+    def apply_style(self) -> None:
         """Draw mat, sleeves and faces as they are now."""
         self._cloth = None
         for item in self.cards.values():
@@ -104,7 +104,7 @@ class TableScene(QGraphicsScene):
         rect = QRectF(rect)
         if self._cloth is None:
             size = self.layout.size * self.ratio
-            mat = self.faces.wardrobe.mat(size.width(), size.height())
+            mat = self.faces.table_style.mat(size.width(), size.height())
             self._cloth = cloth(self.layout, self.theme, self.ratio, mat, self.words.of_game)
         scale = self.ratio
         source = QRectF(rect.x() * scale, rect.y() * scale, rect.width() * scale, rect.height() * scale)

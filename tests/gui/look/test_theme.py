@@ -22,10 +22,10 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from svedesk.data import resources
+from svedesk.gui.look.apply_theme import apply_theme
 from svedesk.gui.look.badges import BADGES
 from svedesk.gui.look.colour import contrast, ink_on, lch, oklch
 from svedesk.gui.look.craft import CRAFTS
-from svedesk.gui.look.dressing import dress
 from svedesk.gui.look.marks import PILLS
 from svedesk.gui.look.theme import DARK, HIGH_CONTRAST, LIGHT, THEMES, Theme, palette, style_sheet
 
@@ -116,7 +116,7 @@ def test_the_palette_is_the_theme() -> None:
 @pytest.mark.qt_log_ignore("This plugin does not support")
 @pytest.mark.parametrize("scale", [1.0, 1.5])
 def test_an_opened_list_has_room_for_all_its_entries(qtbot: QtBot, qapp: QApplication, scale: float) -> None:
-    dress(qapp, THEMES["dark"], scale)
+    apply_theme(qapp, THEMES["dark"], scale)
     box = QComboBox()
     box.addItems(["First seat", "Second seat", "Chance"])
     qtbot.addWidget(box)
@@ -128,12 +128,12 @@ def test_an_opened_list_has_room_for_all_its_entries(qtbot: QtBot, qapp: QApplic
     entries = box.view()
     assert entries.visualRect(box.model().index(2, 0)).bottom() < entries.viewport().height()
     box.hidePopup()
-    dress(qapp, THEMES["dark"])
+    apply_theme(qapp, THEMES["dark"])
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support")
 def test_what_parts_the_places_from_the_files_in_a_file_dialog_is_narrow(qtbot: QtBot, qapp: QApplication) -> None:
-    dress(qapp, THEMES["dark"])
+    apply_theme(qapp, THEMES["dark"])
     dialog = QFileDialog(options=QFileDialog.Option.DontUseNativeDialog)
     qtbot.addWidget(dialog)
     dialog.show()
@@ -145,7 +145,7 @@ def test_what_parts_the_places_from_the_files_in_a_file_dialog_is_narrow(qtbot: 
 def test_what_has_the_keyboard_says_so_by_its_border_alone(qtbot: QtBot) -> None:
     application = QApplication.instance()
     assert isinstance(application, QApplication)
-    dress(application, HIGH_CONTRAST)
+    apply_theme(application, HIGH_CONTRAST)
     frame, tabs = QWidget(), QTabBar()
     qtbot.addWidget(frame)
     column = QVBoxLayout(frame)
@@ -166,4 +166,4 @@ def test_what_has_the_keyboard_says_so_by_its_border_alone(qtbot: QtBot) -> None
         widget.setFocus(Qt.FocusReason.TabFocusReason)
         frame.setAttribute(Qt.WidgetAttribute.WA_KeyboardFocusChange)  # as after Tab: Qt shows where the keyboard is
         assert inside(widget) == without, type(widget).__name__
-    dress(application, DARK)
+    apply_theme(application, DARK)

@@ -59,7 +59,7 @@ class CardsPanel(Panel):
         finder.further.connect(self._look_again)
         self._offered = False
         self._offer_choices()
-        faces.wardrobe.changed.connect(self.view.viewport().update)
+        faces.table_style.changed.connect(self.view.viewport().update)
         down = QShortcut(self.filters.words)
         down.setKeys([QKeySequence(key) for key in (Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Enter)])
         down.setContext(Qt.ShortcutContext.WidgetShortcut)

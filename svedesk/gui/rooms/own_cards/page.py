@@ -173,7 +173,7 @@ class EditorPage(Page):
         self.left_panel.asked.connect(self.asked)
         self.right_panel.asked.connect(self._asked_at_face)
         self.right_panel.face.dropped.connect(self.pictured)
-        self.faces.wardrobe.changed.connect(self._draw)
+        self.faces.table_style.changed.connect(self._draw)
         self.undo_button.clicked.connect(self.undo)
         self.redo_button.clicked.connect(self.redo)
         for keys, act in (
@@ -346,7 +346,7 @@ class EditorPage(Page):
 
     def _picture(self, card: CardDraft, width: float) -> QImage | None:
         path = self.open.pictures.get(card.picture)
-        return self.faces.wardrobe.pictures.get(path, width, width * 88 / 63) if path is not None else None
+        return self.faces.table_style.pictures.get(path, width, width * 88 / 63) if path is not None else None
 
     def _row(self, at: int) -> Shown:
         facts = as_shown(self.open.pack.cards[at], self._traits)

@@ -16,8 +16,8 @@ from svedesk.gui.look.back import SLEEVES, STYLES, draw_back, draw_sleeve
 from svedesk.gui.look.loading import SUFFIXES
 from svedesk.gui.look.playmat import PLAYMATS, draw_picture, draw_playmat
 from svedesk.gui.look.scale import px
+from svedesk.gui.look.table_style import TableStyle
 from svedesk.gui.look.theme import DARK, Theme
-from svedesk.gui.look.wardrobe import Wardrobe
 from svedesk.gui.rooms.settings.fields import Field, FolderField
 from svedesk.gui.rooms.settings.rows import Folder, Gallery
 
@@ -41,7 +41,7 @@ class Tiles(QWidget):
         self._names = tuple(PLAYMATS) if kind.what == "playmat" else SLEEVES
         self._size = QSize(*map(px, MAT if kind.what == "playmat" else SLEEVE))
         self._drawn: tuple[object, ...] = ()
-        self._wanted: tuple[Theme, Wardrobe, float] | None = None
+        self._wanted: tuple[Theme, TableStyle, float] | None = None
         self.group = QButtonGroup(self)
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
@@ -68,20 +68,20 @@ class Tiles(QWidget):
         self.tiles[value if value in self._names else ""].setChecked(True)
         self.tiles[""].setToolTip(self._own)
 
-    def draw(self, theme: Theme, wardrobe: Wardrobe, ratio: float) -> None:
+    def draw(self, theme: Theme, table_style: TableStyle, ratio: float) -> None:
         """Draw the tiles, where they look otherwise than before; if they are not seen, when they are."""
-        self._wanted = theme, wardrobe, ratio
+        self._wanted = theme, table_style, ratio
         if self.isVisible():
-            self._draw(theme, wardrobe, ratio)
+            self._draw(theme, table_style, ratio)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         if self._wanted is not None:
             self._draw(*self._wanted)
 
-    def _draw(self, theme: Theme, wardrobe: Wardrobe, ratio: float) -> None:
+    def _draw(self, theme: Theme, table_style: TableStyle, ratio: float) -> None:
         size = self._size * ratio
-        own = wardrobe.pictures.get(Path(self._own), size.width(), size.height()) if self._own else None
+        own = table_style.pictures.get(Path(self._own), size.width(), size.height()) if self._own else None
         key = (theme.name, ratio, None if own is None else own.cacheKey())
         if key == self._drawn:
             return
@@ -157,7 +157,7 @@ class GalleryField(Field):
 
     def see(self, app: App) -> None:
         for row in self.rows:
-            row.draw(app.theme, app.wardrobe, self.devicePixelRatioF())
+            row.draw(app.theme, app.table_style, self.devicePixelRatioF())
 
     def _say(self, name: str) -> None:
         values = tuple(name if row is self.sender() else row.value for row in self.rows)
@@ -183,4 +183,4 @@ class PicturesField(FolderField):
 
     def _check(self) -> None:
         if self._app is not None:
-            self._app.wardrobe.anew()
+            self._app.table_style.reload_all()

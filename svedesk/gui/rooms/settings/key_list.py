@@ -61,7 +61,7 @@ class KeyList(QWidget):
         self.tree.setIndentation(px(10))
         self.tree.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.tree.setAccessibleName(tr("Keys"))
-        self.tree.setAccessibleDescription(tr("Enter changes the keys of an action, Del takes them away."))
+        self.tree.setAccessibleDescription(tr("Enter changes an action's keys, Del removes them."))
         self.tree.setStyleSheet("QTreeView::item { border-radius: 0; }")
         header = self.tree.header()
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
@@ -74,7 +74,7 @@ class KeyList(QWidget):
         self.catcher.setProperty("tone", "info")
         self.asking = Asking(theme)
         self.press, self.add, self.remove, self.usual = (
-            QPushButton(text) for text in (tr("New key …"), tr("One more key …"), tr("No key"), tr("Usual keys"))
+            QPushButton(text) for text in (tr("New key …"), tr("Add a key …"), tr("No key"), tr("Default keys"))
         )
         row = QHBoxLayout()
         row.setSpacing(px(8))
@@ -176,7 +176,7 @@ class KeyList(QWidget):
             return
         self._adding = adding
         self.asking.hide()
-        self.catcher.setText(tr("Press the key for “{0}”. Esc leaves it as it is.", _called(self.chosen)))
+        self.catcher.setText(tr("Press a key for “{0}”. Esc cancels.", _called(self.chosen)))
         self.catcher.show()
         self.catcher.setFocus()
         self._keep_in_sight()
@@ -192,7 +192,12 @@ class KeyList(QWidget):
             return
         key, other = taken[0]
         self.asking.ask(
-            tr("{0} is the key of “{1}”. “{2}” can't have it, too.", shown(key), _called(other), _called(name)),
+            tr(
+                "{0} is already used for “{1}” and can't also be used for “{2}”.",
+                shown(key),
+                _called(other),
+                _called(name),
+            ),
             tr("Take it from “{0}”", _called(other)),
             lambda: self._change(name, keys, tuple(taken)),
             tr("Leave it"),

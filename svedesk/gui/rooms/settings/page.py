@@ -91,7 +91,7 @@ class SettingsPage(Page):
     put_back = Signal(object)
 
     def __init__(self, app: App, section: str = "") -> None:
-        super().__init__(app.theme, tr("Back"), tr("Settings"), tr("What you choose acts at once and is kept."))
+        super().__init__(app.theme, tr("Back"), tr("Settings"), tr("Changes apply immediately."))
         self._app, self.section = app, ""
         self.search = QLineEdit()
         self.search.setObjectName("search")
@@ -128,7 +128,7 @@ class SettingsPage(Page):
         self.notice = Asking(self.theme)
         self.entries = tuple(Entry(row) for row in ROWS)
         self.keys = KeyList(self._app.settings, self.theme)
-        self.nothing = labelled(tr("Nothing is called so."), "quiet")
+        self.nothing = labelled(tr("No matching settings."), "quiet")
         inside = QWidget()
         inside.setObjectName("rows")
         self._rows = QVBoxLayout(inside)
@@ -200,7 +200,7 @@ class SettingsPage(Page):
         self.nothing.setVisible(not any(seen.values()))
         self.heading.setText(tr(dict(SECTIONS)[section]) if section else tr("Found: {0}", sum(seen.values())))
         self.reset.setVisible(bool(section))
-        self.reset.setText(tr("Usual settings of this section"))
+        self.reset.setText(tr("Reset to defaults"))
         if section:
             row = [name for name, _ in SECTIONS].index(section)
             self.sections.setCurrentRow(row, QItemSelectionModel.SelectionFlag.ClearAndSelect)
@@ -230,7 +230,7 @@ class SettingsPage(Page):
     def offer_back(self, before: dict[str, object]) -> None:
         """Say that a section was put back, and offer to undo that."""
         settings = self._app.settings
-        self.notice.ask(tr("These settings are the usual ones again."), tr("Undo"), lambda: settings.change(**before))
+        self.notice.ask(tr("Defaults restored."), tr("Undo"), lambda: settings.change(**before))
 
     def _changed(self, names: frozenset[str]) -> None:
         for entry in self.entries:

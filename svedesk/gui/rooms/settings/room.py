@@ -26,7 +26,7 @@ class SettingsController(PageController):
         self.page = page = SettingsPage(app, route.section)
         page.left.connect(app.router.back)
         page.put_back.connect(self._offer_back)
-        app.wardrobe.changed.connect(page.show_files)
+        app.table_style.changed.connect(page.show_files)
 
     def state(self) -> Route:
         page = self.page

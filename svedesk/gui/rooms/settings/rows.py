@@ -113,15 +113,15 @@ def _player(app: App) -> str:
 
 
 def _mat(app: App) -> str:
-    return about_mat(app.wardrobe, app.theme.name)
+    return about_mat(app.table_style, app.theme.name)
 
 
 def _sleeves(app: App) -> str:
-    return about_sleeves(app.wardrobe)
+    return about_sleeves(app.table_style)
 
 
 def _cards(app: App) -> str:
-    return about_cards(app.wardrobe, starter_library().values())
+    return about_cards(app.table_style, starter_library().values())
 
 
 def _large() -> tuple[tuple[object, str], ...]:
@@ -166,7 +166,7 @@ ROWS: tuple[Row, ...] = (
         "display",
         "Motion",
         Switch("Reduced motion"),
-        "Nothing flies or turns: what happened is there at once.",
+        "Cards move without animation.",
         "animation speed",
     ),
     Row("names", "game", "Names of both seats", Lines(24, ("Player 1", "Player 2")), "Of the next game at this PC."),
@@ -191,8 +191,8 @@ ROWS: tuple[Row, ...] = (
         "ask_single",
         "game",
         "One possible answer",
-        Switch("Ask me all the same"),
-        "Otherwise a question with one possible answer answers itself.",
+        Switch("Ask me anyway"),
+        "Otherwise it is answered automatically.",
         "automatic forced target prompt",
     ),
     *(Row(name, "hand", label, Switch(said), note, found) for name, label, said, note, found in HELP_ROWS),
@@ -209,7 +209,7 @@ ROWS: tuple[Row, ...] = (
         "look",
         "Strength of the playmat",
         Slide(0, 100, 5),
-        "At 0 the plain cloth is left.",
+        "0 shows plain cloth.",
         "opacity transparent",
     ),
     Row(
@@ -235,12 +235,12 @@ ROWS: tuple[Row, ...] = (
         "sounds",
         "sounds",
         "Sounds",
-        Switch("Cards, attacks, damage and turns can be heard"),
-        "A soft bell tells that your answer is waited for.",
+        Switch("Play sounds for cards, attacks, damage and turns"),
+        "A soft bell rings when it's your turn to answer.",
         "audio mute quiet off bell noise",
         _player,
     ),
-    Row("volume", "sounds", "Volume", Slide(0, 100, 5), "At 0 nothing is heard.", "audio loud quiet mute"),
+    Row("volume", "sounds", "Volume", Slide(0, 100, 5), "0 is silent.", "audio loud quiet mute"),
 )
 """In the order of the page."""
 SILENT = frozenset(("keys", "decks", "network_deck", "edition", "form", "first", "window"))

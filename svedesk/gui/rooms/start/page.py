@@ -245,7 +245,7 @@ class NewGameForm(QFrame):
             self.names[seat].setMaxLength(24)
             self.names[seat].setAccessibleName(tr("Name of seat {0}", seat + 1))
         self.first = QComboBox()
-        self.first.addItem(tr("Chance picks who chooses"), -1)
+        self.first.addItem(tr("Coin flip; winner chooses"), -1)
         self.first.addItem(tr("First seat goes first"), 0)
         self.first.addItem(tr("Second seat goes first"), 1)
         self.hands = QComboBox()
@@ -335,7 +335,7 @@ class NewGameForm(QFrame):
     def _start(self) -> None:
         text = self.seed.text().strip()
         if text and not text.isdecimal():
-            self.say(tr("The seed is a whole number, or empty for any."))
+            self.say(tr("The seed must be a whole number. Leave it empty for a random one."))
             return
         self.say("")
         names = tuple(field.text().strip() or tr("Player {0}", seat + 1) for seat, field in enumerate(self.names))

@@ -46,7 +46,7 @@ class BigFace(QWidget):
         self.number = ""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setAccessibleName(tr("Card"))
-        faces.wardrobe.changed.connect(self.update)
+        faces.table_style.changed.connect(self.update)
 
     def sizeHint(self) -> QSize:
         return QSize(px(280), px(392))
@@ -194,7 +194,7 @@ class Preview(QWidget):
         """What was given to it and by which card; the numbers themselves stand on the face."""
         words = self._faces.words
         lines = []
-        if (broken := self._faces.wardrobe.card_trouble(words.facts(card.shown.printed))) is not None:
+        if (broken := self._faces.table_style.card_trouble(words.facts(card.shown.printed))) is not None:
             lines.append(escape(tr("{0} can't be shown: {1}.", broken[0], reason(broken[1]))))
         if words.table.zones[card.zone].in_play and words.is_evolved(card):
             lines.append(words.of_game.title("state", "evolved"))

@@ -52,5 +52,5 @@ def test_pictures_are_shown_in_the_list_and_read_as_soon_as_they_are_there(
     qtbot.waitUntil(lambda: all(one.is_red() for one in seen))
     for one in seen:
         one.looks = 0
-    window.app.wardrobe.changed.emit()
+    window.app.table_style.changed.emit()
     qtbot.waitUntil(lambda: all(one.looks for one in seen))

@@ -730,7 +730,7 @@ def test_a_picture_is_dropped_on_the_card(qtbot: QtBot, page: EditorPage, tmp_pa
     Image.new("RGB", (500, 400), "#C02020").save(path)
     drop(page, path)
     qtbot.waitUntil(lambda: bool(page.open.card and page.open.card.picture))
-    qtbot.waitUntil(lambda: not page.faces.wardrobe.pictures.waiting)
+    qtbot.waitUntil(lambda: not page.faces.table_style.pictures.waiting)
     assert page.grab().toImage() != before
     page.keep_now()
     (pack,) = Packs().packs()

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from svedesk.gui.app.run import application_for, make_window
 from svedesk.gui.app.window import MainWindow
 from svedesk.gui.kit.translate import speak
-from svedesk.gui.look.dressing import dress
+from svedesk.gui.look.apply_theme import apply_theme
 from svedesk.gui.look.theme import DARK
 from svedesk.gui.rooms.settings.page import Entry, SettingsPage
 from svedesk.gui.rooms.settings.rows import SECTIONS
@@ -139,7 +139,7 @@ def window(qtbot: QtBot, tmp_path: Path, file: Path) -> Iterator[MainWindow]:
     window.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     speak(application, "en")
-    dress(application, DARK)
+    apply_theme(application, DARK)
 
 
 @pytest.fixture

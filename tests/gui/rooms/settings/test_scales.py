@@ -19,7 +19,7 @@ from svedesk.engine.records import Place
 from svedesk.games.sve.desk.table import SVE_TABLE
 from svedesk.gui.app.routes import HostRoute, JoinRoute
 from svedesk.gui.app.window import MainWindow
-from svedesk.gui.look.dressing import dress
+from svedesk.gui.look.apply_theme import apply_theme
 from svedesk.gui.look.scale import least_window, px, scale_for, scale_now, scaled, set_scale
 from svedesk.gui.look.theme import DARK
 from svedesk.gui.rooms.settings.rows import SECTIONS
@@ -312,12 +312,12 @@ def test_a_window_may_be_as_small_as_its_screen(wanted: int, screen: QSize, leas
     assert least_window(wanted, screen) == least
 
 
-def test_the_application_is_dressed_once(window: MainWindow) -> None:
+def test_the_theme_is_applied_once(window: MainWindow) -> None:
     application = QApplication.instance()
     assert isinstance(application, QApplication)
-    dress(application, DARK, 1.25)
+    apply_theme(application, DARK, 1.25)
     sheet = application.styleSheet()
     assert "font-size: 16px" in sheet
     assert application.font().pixelSize() == 16
-    dress(application, DARK, 1.25)
+    apply_theme(application, DARK, 1.25)
     assert application.styleSheet() == sheet

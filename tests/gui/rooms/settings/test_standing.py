@@ -17,7 +17,7 @@ from svedesk.gui.app import run
 from svedesk.gui.app.window import MainWindow
 from svedesk.gui.app.window_place import place_of, put
 from svedesk.gui.kit.translate import speak
-from svedesk.gui.look.dressing import dress
+from svedesk.gui.look.apply_theme import apply_theme
 from svedesk.gui.look.scale import least_window
 from svedesk.gui.look.theme import DARK
 from svedesk.settings import file as settings_file
@@ -94,7 +94,7 @@ def user(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     application = QApplication.instance()
     assert isinstance(application, QApplication)
     speak(application, "en")
-    dress(application, DARK)
+    apply_theme(application, DARK)
 
 
 def opened(monkeypatch: pytest.MonkeyPatch, saves: Path, **said: object) -> tuple[str, str, bool, QSize, str]:

@@ -38,11 +38,11 @@ def picture(path: Path, size: tuple[int, int] = (630, 880), colour: QColor = RED
 
 def settle(qtbot: QtBot, window: MainWindow) -> None:
     """Until every picture that is wanted has arrived."""
-    wardrobe = window.app.wardrobe
+    table_style = window.app.table_style
 
     def drawn() -> bool:
         window.grab()
-        return not wardrobe.pictures.waiting and not wardrobe.reading
+        return not table_style.pictures.waiting and not table_style.reading
 
     qtbot.waitUntil(drawn)
 
@@ -197,14 +197,14 @@ def test_on_the_table_cost_statistics_marks_and_name_stay_over_the_picture(
 ) -> None:
     window.app.settings.change(card_pictures=str(tmp_path))
     picture(tmp_path / "SD01-017.png", size, QColor("#FFFFFF"))
-    window.app.wardrobe.again()
-    qtbot.waitUntil(lambda: not window.app.wardrobe.reading)
+    window.app.table_style.reload()
+    qtbot.waitUntil(lambda: not window.app.table_style.reading)
     faces = window.app.faces(("", ""))
     text = FaceText(GOBLIN, cost=4, attack=7, defense=1, keywords=("ward",))
-    wardrobe = window.app.wardrobe
-    assert wardrobe.card(GOBLIN, 100) is None
-    qtbot.waitUntil(lambda: not wardrobe.pictures.waiting)
-    found = wardrobe.card(GOBLIN, 100)
+    table_style = window.app.table_style
+    assert table_style.card(GOBLIN, 100) is None
+    qtbot.waitUntil(lambda: not table_style.pictures.waiting)
+    found = table_style.card(GOBLIN, 100)
     image = faces.cache.face(text, 100, picture=found).toImage()
     margin = faces.margin(100)
     white = QColor("#FFFFFF")
@@ -261,13 +261,13 @@ def test_a_broken_one_is_named_with_its_reason_and_checked_again_by_one_click(
     assert isinstance(row.field, PicturesField)
     person.window.app.router.cover.page.area.ensureWidgetVisible(row.field.again)
     person.press_button(row.field.again)
-    qtbot.waitUntil(lambda: not person.window.app.wardrobe.reading)
+    qtbot.waitUntil(lambda: not person.window.app.table_style.reading)
     person.window.app.router.back()
     settle(qtbot, person.window)
     item = person.page.scene.item_of(card.id)
     assert item is not None
     assert near(at(person, seen(person), item.x(), item.y()), RED)
-    assert person.window.app.wardrobe.card_trouble(GOBLIN) is None
+    assert person.window.app.table_style.card_trouble(GOBLIN) is None
 
 
 def test_what_is_wrong_with_a_cards_picture_stands_below_it(
@@ -285,7 +285,7 @@ def test_what_is_wrong_with_a_cards_picture_stands_below_it(
 
 def test_a_folder_that_is_gone_is_told(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
     window.app.settings.change(card_pictures=str(tmp_path / "gone"))
-    qtbot.waitUntil(lambda: not window.app.wardrobe.reading)
+    qtbot.waitUntil(lambda: not window.app.table_style.reading)
     window.app.router.open_over(SettingsRoute("look"))
     assert entry(window, "card_pictures").now.text() == "The folder can't be used: it is not there."
 
@@ -321,43 +321,43 @@ def test_on_the_large_card_what_is_otherwise_than_printed_is_drawn_over_the_pict
 def test_a_pack_has_pictures_for_its_cards_and_the_folder_goes_first(
     qtbot: QtBot, window: MainWindow, tmp_path: Path
 ) -> None:
-    wardrobe = window.app.wardrobe
+    table_style = window.app.table_style
     ours = picture(tmp_path / "pack" / "one.png", colour=GREEN)
     changed: list[int] = []
-    wardrobe.changed.connect(lambda: changed.append(1))
-    wardrobe.wear_packs({"SD01-017": ours, "SD01-001": tmp_path / "none.png"})
+    table_style.changed.connect(lambda: changed.append(1))
+    table_style.use_packs({"SD01-017": ours, "SD01-001": tmp_path / "none.png"})
     assert changed == [1], "the table is drawn again"
 
     def shown() -> QColor:
-        wardrobe.card(GOBLIN, 100)
-        qtbot.waitUntil(lambda: not wardrobe.pictures.waiting)
-        found = wardrobe.card(GOBLIN, 100)
+        table_style.card(GOBLIN, 100)
+        qtbot.waitUntil(lambda: not table_style.pictures.waiting)
+        found = table_style.card(GOBLIN, 100)
         assert found is not None
         return found.pixelColor(20, 20)
 
     assert near(shown(), GREEN)
     first = starter_library().facts("SD01-001")
-    assert wardrobe.card(first, 100) is None
-    qtbot.waitUntil(lambda: not wardrobe.pictures.waiting)
-    assert wardrobe.card_trouble(first) == ("none.png", "missing")
+    assert table_style.card(first, 100) is None
+    qtbot.waitUntil(lambda: not table_style.pictures.waiting)
+    assert table_style.card_trouble(first) == ("none.png", "missing")
     picture(tmp_path / "own" / "SD01-017.png", colour=RED)
     window.app.settings.change(card_pictures=str(tmp_path / "own"))
-    qtbot.waitUntil(lambda: not wardrobe.reading)
+    qtbot.waitUntil(lambda: not table_style.reading)
     assert near(shown(), RED)
-    wardrobe.wear_packs({})
+    table_style.use_packs({})
     assert near(shown(), RED)
 
 
 def test_checked_again_a_picture_is_read_from_its_file(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
-    wardrobe = window.app.wardrobe
-    copies = wardrobe.pictures.copies
+    table_style = window.app.table_style
+    copies = table_style.pictures.copies
     assert copies is not None
     copies.clear()
     picture(tmp_path / "SD01-017.png")
     window.app.settings.change(card_pictures=str(tmp_path))
-    qtbot.waitUntil(lambda: not wardrobe.reading)
-    wardrobe.card(GOBLIN, 100)
-    qtbot.waitUntil(lambda: not wardrobe.pictures.waiting)
+    qtbot.waitUntil(lambda: not table_style.reading)
+    table_style.card(GOBLIN, 100)
+    qtbot.waitUntil(lambda: not table_style.pictures.waiting)
     assert len(list(copies.folder.iterdir())) == 1
     window.app.router.open_over(SettingsRoute("look"))
     field = entry(window, "card_pictures").field
@@ -369,11 +369,11 @@ def test_checked_again_a_picture_is_read_from_its_file(qtbot: QtBot, window: Mai
 def test_read_again_the_folder_is_read_until_the_latest_is_known(
     qtbot: QtBot, window: MainWindow, tmp_path: Path
 ) -> None:
-    wardrobe = window.app.wardrobe
+    table_style = window.app.table_style
     window.app.settings.change(card_pictures=str(tmp_path))
-    wardrobe._take(wardrobe._asked - 1, CardPictures([tmp_path / "old.png"]))
-    assert wardrobe.reading, "what an earlier reading found is no answer to this one"
+    table_style._take(table_style._asked - 1, CardPictures([tmp_path / "old.png"]))
+    assert table_style.reading, "what an earlier reading found is no answer to this one"
     picture(tmp_path / "SD01-017.png")
-    wardrobe.again()
-    qtbot.waitUntil(lambda: not wardrobe.reading)
-    assert wardrobe.index.of(GOBLIN) == tmp_path / "SD01-017.png"
+    table_style.reload()
+    qtbot.waitUntil(lambda: not table_style.reading)
+    assert table_style.index.of(GOBLIN) == tmp_path / "SD01-017.png"

@@ -1,5 +1,5 @@
-"""How the table is dressed: the mat it lies on, the sleeves of both seats, the pictures of cards; as the settings
-say, as far as the user's files can be shown."""
+"""The style of the table: playmat, sleeves of both seats, pictures of cards. Follows the settings as far as the user's
+files can be shown."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Mat(NamedTuple):
     picture: QImage | None = None
 
 
-class Wardrobe(QObject):
+class TableStyle(QObject):
     """Answers at once with what can be drawn now; `changed` tells that more can."""
 
     changed = Signal()
@@ -54,17 +54,17 @@ class Wardrobe(QObject):
         self._asked = 0
         """How often the folder was to be read: what an earlier time found is not waited for any more."""
         if settings.card_pictures:
-            self.again()
+            self.reload()
 
-    def wear(self, settings: Settings) -> None:
-        """Be dressed as other settings say."""
+    def apply(self, settings: Settings) -> None:
+        """Use other settings."""
         other = settings.card_pictures != self.settings.card_pictures
         self.settings = settings
         if other:
-            self.again()
+            self.reload()
 
-    def again(self) -> None:
-        """Read the folder, and all pictures, anew: files were added or mended."""
+    def reload(self) -> None:
+        """Read the folder and all pictures again: files were added or replaced."""
         self.pictures.again()
         self.index, self.trouble, self.reading = CardPictures(), "", False
         folder = self.settings.card_pictures
@@ -77,13 +77,13 @@ class Wardrobe(QObject):
             )
         self.changed.emit()
 
-    def anew(self) -> None:
-        """The same, and scaled copies on disk are made again, too."""
+    def reload_all(self) -> None:
+        """Reload, and make the scaled copies on disk again."""
         if self.pictures.copies is not None:
             self.pictures.copies.clear()
-        self.again()
+        self.reload()
 
-    def wear_packs(self, pictures: Mapping[str, Path]) -> None:
+    def use_packs(self, pictures: Mapping[str, Path]) -> None:
         """Show these pictures of packs, by number, and no others."""
         if dict(pictures) != self.of_packs:
             self.of_packs = dict(pictures)

@@ -1,4 +1,4 @@
-"""The application in a theme, at a scale."""
+"""Applies a theme at a scale to the whole application."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from svedesk.gui.look.scale import px, scaled, set_scale
 from svedesk.gui.look.theme import Theme, palette, style_sheet
 
 
-def dress(application: QApplication, theme: Theme, scale: float = 1.0) -> None:
-    """Give everything a theme's colours, and texts and paddings their size; nothing is done where all is so already."""
+def apply_theme(application: QApplication, theme: Theme, scale: float = 1.0) -> None:
+    """Set colours, fonts and paddings. No-op if unchanged."""
     set_scale(application, scale)
     sheet = scaled(style_sheet(theme))
     if application.styleSheet() != sheet:
