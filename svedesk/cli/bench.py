@@ -47,8 +47,8 @@ WANTED = {
 
 def arguments(parser: Parser) -> None:
     """How much to measure and how to print."""
-    parser.add_argument("--games", type=kinds.positive, default=20, metavar="N", help="games in each round (20)")
-    parser.add_argument("--no-window", action="store_true", help="measure neither the window nor network play")
+    parser.add_argument("--games", type=kinds.positive, default=20, metavar="N", help="games per round (default: 20)")
+    parser.add_argument("--no-window", action="store_true", help="skip the window and network play")
     parser.add_argument("--json", action="store_true", help="print as JSON")
 
 
@@ -83,7 +83,7 @@ def _judged(name: str, value: float) -> str:
         return ""
     sign, goal = WANTED[name]
     good = value < goal if sign == "<" else value > goal
-    return f"wanted {sign} {goal}{'' if good else ', not reached'}"
+    return f"wanted {sign} {goal}{'' if good else ', missed'}"
 
 
 def _machine() -> dict[str, str]:

@@ -17,7 +17,7 @@ from svedesk.games.sve.text.sentences import sentence
 def arguments(parser: Parser) -> None:
     """Which card, and how to print it."""
     parser.add_argument("card", metavar="CARD", help="a collector number (SD01-001) or a name in either language")
-    parser.add_argument("--lang", choices=("en", "ja"), default="en", help="language of names and text")
+    parser.add_argument("--lang", choices=("en", "ja"), default="en", help="language")
     parser.add_argument("--json", action="store_true", help="print as JSON")
 
 
@@ -55,6 +55,6 @@ def _place(number: str, places: Mapping[str, str]) -> str | None:
     cards = materials.cards()
     for pack in cards.packs:
         if number in cards.library and any(card.number == number and card.script for card in pack.cards):
-            unused = "; it has a mistake and is not used, svedesk pack check tells more"
+            unused = "; not used because of a mistake, see svedesk pack check"
             return f"in the pack {pack.id}{unused if number in cards.by_hand else ''}"
     return places.get(number)

@@ -24,7 +24,7 @@ def arguments(parser: Parser) -> None:
         "--parity",
         type=Path,
         metavar="FOLDER",
-        help="also compare the texts that scripts render with card texts of your own: a JSON list, or a folder of them",
+        help="also compare with card texts of your own: a JSON list, or a folder of them",
     )
 
 
@@ -33,7 +33,7 @@ def run(arguments: Arguments) -> int:
     numbers = tuple(dict.fromkeys(facts.number for wanted in arguments.cards for facts in materials.card(wanted)))
     for number in numbers:
         if number not in SCRIPTS:
-            print(f"{number}: has no script; its text is resolved by hand")
+            print(f"{number}: no script; resolved manually")
     scripted = [number for number in numbers or SCRIPTS if number in SCRIPTS]
     texts = None if arguments.parity is None else _texts(arguments.parity)
     wrong = _mistakes(scripted)
@@ -62,9 +62,9 @@ def _differences(numbers: Sequence[str], texts: dict[Lang, dict[str, str]]) -> i
         print(f"{places.get(card.number, 'unknown place')}: {card.number} ({card.lang}) reads differently")
         print("\n".join((*(f"  - {line}" for line in card.theirs), *(f"  + {line}" for line in card.ours))))
     for card in worded:
-        print(f"{card.number} ({card.lang}) is worded otherwise: {card.reason}")
+        print(f"{card.number} ({card.lang}) is worded differently on purpose: {card.reason}")
     for lang in ("en", "ja"):
-        meant = f", worded otherwise: {count}" if (count := _of(lang, worded)) else ""
+        meant = f", different on purpose: {count}" if (count := _of(lang, worded)) else ""
         print(f"texts compared ({lang}): {_of(lang, compared)}{meant}, different: {_of(lang, different)}")
     return len(different)
 

@@ -121,9 +121,9 @@ def _reported(error: Exception, given: Sequence[str]) -> str:
     """Write what happened to a file, and say where it is."""
     from svedesk.cli.report import write_report
 
-    what = f"Something went wrong inside svedesk ({type(error).__name__})."
+    what = f"Internal error in svedesk ({type(error).__name__})."
     try:
         path = write_report(error, given)
     except OSError as trouble:
-        return f"{what} The details could not be written ({trouble.strerror}); --debug shows them."
-    return f"{what} The details are in {path}; --debug shows them here."
+        return f"{what} The report could not be written ({trouble.strerror}). Run again with --debug for details."
+    return f"{what} Report: {path}. Run again with --debug for details."

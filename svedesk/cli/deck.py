@@ -25,8 +25,8 @@ from svedesk.games.sve.text.sentences import sentence
 PDF = "pdf"
 """The form of a sheet for a printer."""
 FILE_HELP = (
-    "a file with a deck in any form (a list, a share code, JSON, .cod), - for standard input, a share code, or the code"
-    " of a deck that comes with svedesk"
+    "a deck file (a list, JSON, .cod or a share code), - for standard input, a share code, or the code of a starter"
+    " deck"
 )
 
 
@@ -36,23 +36,23 @@ def arguments(parser: Parser) -> None:
         "what",
         choices=("check", "import", "export"),
         metavar="check|import|export",
-        help="tell what the rules have against it, keep it among your decks, or print it in another form",
+        help="check it against the rules, add it to your decks, or print it in another format",
     )
     parser.add_argument("file", metavar="FILE", help=FILE_HELP)
-    parser.add_argument("--format", choices=(*FORMS, PDF), default="text", help="the form to export in (text)")
-    parser.add_argument("-o", "--out", type=Path, help="the file to export to, instead of printing it; PDF needs one")
-    parser.add_argument("--paper", choices=("a4", "letter"), default="a4", help="the paper of a PDF sheet (a4)")
+    parser.add_argument("--format", choices=(*FORMS, PDF), default="text", help="export format (default: text)")
+    parser.add_argument("-o", "--out", type=Path, help="export to this file; required for PDF")
+    parser.add_argument("--paper", choices=("a4", "letter"), default="a4", help="paper of a PDF sheet (default: a4)")
     parser.add_argument(
         "--opened",
         nargs="+",
         metavar="PACK",
         default=(),
-        help="lists of what lay in each opened pack: also check that a Sealed deck uses no other cards",
+        help="lists of the cards in each opened pack: also check that a Sealed deck uses no others",
     )
-    parser.add_argument("--box", action="store_true", help="the packs of a box were opened, not 8 (Box Battle)")
-    parser.add_argument("--name", default="", help="the name to keep it under (its own, or the file's)")
-    parser.add_argument("--json", action="store_true", help="say it as JSON")
-    parser.add_argument("--lang", choices=("en", "ja"), default="en", help="language of names and sentences")
+    parser.add_argument("--box", action="store_true", help="a box of packs was opened, not 8 packs (Box Battle)")
+    parser.add_argument("--name", default="", help="name for the imported deck (default: its own or the file's)")
+    parser.add_argument("--json", action="store_true", help="print as JSON")
+    parser.add_argument("--lang", choices=("en", "ja"), default="en", help="language")
 
 
 def run(arguments: Arguments) -> int:
@@ -64,7 +64,7 @@ def run(arguments: Arguments) -> int:
         for entry in draft.unknown:
             say(materials.unknown_line(entry))
         if draft.unknown and arguments.format == "code":
-            say("A code has no room for lines that nobody knows: they are not in it.")
+            say("Unrecognized lines are not part of a share code.")
         _export(arguments, deck)
         return 1 if draft.unknown else 0
     return _check(arguments, draft, deck) if arguments.what == "check" else _import(arguments, draft, deck)
@@ -74,11 +74,13 @@ def _export(arguments: Arguments, deck: Deck) -> None:
     out: Path | None = arguments.out
     if arguments.format == PDF:
         if out is None:
-            raise CommandError("A PDF sheet is written to a file: name it with -o FILE.")
+            raise CommandError("Name the PDF file with -o FILE.")
         try:
             from svedesk.gui.rooms.decks.sheet.headless import save_sheet
         except ImportError as error:
-            raise CommandError(f"No sheet can be drawn: {error}. ./installer/run installs what is missing.") from error
+            raise CommandError(
+                f"The sheet can't be drawn: {error}. ./installer/run installs what is missing."
+            ) from error
         save_sheet(sheet_of(deck, materials.library()), out, arguments.paper, arguments.lang)
         return
     written = export(deck, arguments.format, materials.library())
@@ -93,7 +95,7 @@ def _read(given: str) -> Draft:
         return materials.deck_draft(given)
     data = sys.stdin.buffer.read(DECK_LIST.max_bytes + 1)
     if not data.strip():
-        raise CommandError("Nothing came from standard input: paste or pipe a deck into it.")
+        raise CommandError("Standard input is empty. Paste or pipe a deck into it.")
     return read_any(data, materials.library(), "standard input")
 
 
@@ -114,20 +116,20 @@ def _check(arguments: Arguments, draft: Draft, deck: Deck) -> int:
     elif said:
         print("\n".join(said))
     else:
-        print(f"{deck.name}: {size(deck.main)} + {size(deck.evolve)} cards, may be played.")
+        print(f"{deck.name}: {size(deck.main)} + {size(deck.evolve)} cards. It is legal.")
         print(sentence(deck_message(executed), arguments.lang, names))
     return 1 if said else 0
 
 
 def _import(arguments: Arguments, draft: Draft, deck: Deck) -> int:
     if not draft.entries or len(draft.unknown) == len(draft.entries):
-        raise CommandError("No line of it is a card that svedesk knows. Nothing was kept.", 1)
+        raise CommandError("No line was recognized as a card. Nothing was imported.", 1)
     path = Shelf(decks_folder()).keep(deck)
     unknown = list(map(materials.unknown_line, draft.unknown))
     if arguments.json:
         counts = {"main": size(deck.main), "evolve": size(deck.evolve), "leaders": len(deck.leaders)}
         print(json.dumps({"name": deck.name, "file": str(path), **counts, "unknown": unknown}, ensure_ascii=False))
     else:
-        print(f"{deck.name}: {size(deck.main)} + {size(deck.evolve)} cards kept in {path}.")
+        print(f"{deck.name}: {size(deck.main)} + {size(deck.evolve)} cards, saved as {path}.")
         print("\n".join(unknown), end="\n" if unknown else "")
     return 1 if unknown else 0

@@ -37,6 +37,6 @@ def run(arguments: Arguments) -> int:
         print(json.dumps(rows, ensure_ascii=False, indent=1))
         return 0
     for row in rows:
-        by_hand = "every card enforced" if row["scripted"] == row["cards"] else "resolved by hand in part"
+        by_hand = "fully automated" if row["scripted"] == row["cards"] else "partly manual"
         print(f"{row['code']}  {row['name']:28} {row['main']} + {row['evolve']} cards, {by_hand}")
     return 0

@@ -13,8 +13,8 @@ _ON_X, _ON_WAYLAND = {"xcb"}, {"wayland", "wayland-egl", "wayland-brcm"}
 _WITHOUT_DISPLAY = {"offscreen", "minimal", "minimalegl", "linuxfb", "eglfs", "vnc", "vkkhrdisplay"}
 """The platforms that Qt comes with, by what they need; asked for another, it ends the process."""
 _GO_ON = (
-    "Start svedesk from a desktop, or set DISPLAY (`ssh -X` does). Without one, `svedesk play` is the same game as"
-    " text, `svedesk shot` draws a saved game, and `xvfb-run svedesk` opens the window where nobody sees it."
+    "Start svedesk from a desktop, or set DISPLAY (`ssh -X` does). Without a display, `svedesk play` plays as text"
+    " and `svedesk shot` saves a picture of a saved game."
 )
 
 

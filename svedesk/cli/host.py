@@ -41,26 +41,26 @@ PATIENCE = 60.0
 
 def arguments(parser: Parser) -> None:
     """Who hosts what, and how."""
-    parser.add_argument("--headless", action="store_true", help="play no seat: both players join")
-    parser.add_argument("--deck", metavar="DECK", help="your deck, by code or file (headless: for who brings none)")
-    parser.add_argument("--port", type=_port, default=0, help="port to listen at (default: any free one)")
+    parser.add_argument("--headless", action="store_true", help="only host; both players join from other PCs")
+    parser.add_argument("--deck", metavar="DECK", help="your deck: code or file (headless: for players without one)")
+    parser.add_argument("--port", type=_port, default=0, help="port to listen on (default: any free one)")
     parser.add_argument("--name", type=_name, default="Host", help="your name")
-    parser.add_argument("--title", type=_name, help="what the game is called in lists (default: your name's game)")
+    parser.add_argument("--title", type=_name, help="name of the game in lists (default: NAME's game)")
     parser.add_argument(
-        "--format", choices=tuple(FORMATS), default=STANDARD.name, help="what decks must be built for (standard)"
+        "--format", choices=tuple(FORMATS), default=STANDARD.name, help="format of the decks (default: standard)"
     )
     materials.edition_argument(parser)
-    parser.add_argument("--rules-on", action="store_true", help="do not allow the rules to be switched off")
-    parser.add_argument("--open", action="store_true", help="let anyone on the network join without the code")
+    parser.add_argument("--rules-on", action="store_true", help="keep the rules on for the whole game")
+    parser.add_argument("--open", action="store_true", help="let anyone on the network join without a code")
     parser.add_argument(
         "--watchers", choices=("none", "public", "hands"), default="none", help="what spectators see (default: none)"
     )
-    parser.add_argument("--delay", type=_delay, default=0, metavar="TURNS", help="how many turns late they see it")
-    parser.add_argument("--first", type=int, choices=(1, 2), metavar="1|2", help="who goes first (default: chance)")
-    parser.add_argument("--resume", action="store_true", help="go on with the game hosted last, with the same seats")
+    parser.add_argument("--delay", type=_delay, default=0, metavar="TURNS", help="delay for spectators, in turns")
+    parser.add_argument("--first", type=int, choices=(1, 2), metavar="1|2", help="who goes first (default: random)")
+    parser.add_argument("--resume", action="store_true", help="continue the game you hosted last, with the same seats")
     parser.add_argument("--bot", action="store_true", help="let the random bot play your seat")
-    parser.add_argument("--lang", choices=("en", "ja"), default="en", help="language of cards and sentences")
-    parser.add_argument("--json", action="store_true", help="print what happened as JSON at the end")
+    parser.add_argument("--lang", choices=("en", "ja"), default="en", help="language")
+    parser.add_argument("--json", action="store_true", help="print a JSON summary at the end")
 
 
 def run(arguments: Arguments) -> int:
@@ -167,7 +167,7 @@ class Hosting:
         from svedesk.cli.report import write_report
 
         self.troubles.append(f"{type(error).__name__}: {error}")
-        print(f"Something in the rules went wrong: {write_report(error, ['host'])}", flush=True)
+        print(f"Internal error in the rules. Report: {write_report(error, ['host'])}", flush=True)
 
 
 class Seat:
@@ -317,7 +317,7 @@ def _opened(arguments: Arguments) -> Store:
     folder = newest(network_folder() / "rooms")
     stored = load(folder) if folder else None
     if folder is None or stored is None:
-        raise CommandError("There is no hosted game to go on with.")
+        raise CommandError("There is no hosted game to continue.")
     return Store(
         *(folder, stored.plan, stored.secret),
         port=arguments.port or stored.port,
@@ -356,11 +356,11 @@ def _port(text: str) -> int:
 
 def _delay(text: str) -> int:
     if not re.fullmatch(r"\d{1,2}", text) or int(text) > 20:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a number of turns from 0 to 20")
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number from 0 to 20")
     return int(text)
 
 
 def _name(text: str) -> str:
     if not text.strip() or not text.isprintable() or len(text) > 40:
-        raise argparse.ArgumentTypeError("a name has 1 to 40 letters")
+        raise argparse.ArgumentTypeError("a name has 1 to 40 characters")
     return text.strip()

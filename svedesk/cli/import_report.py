@@ -43,7 +43,7 @@ def _as_data(report: Report, lang: Lang) -> dict[str, object]:
 def _told(report: Report, lang: Lang, examples: int) -> list[str]:
     """Counts, then what was said, things said of many cards with so many of them."""
     unknown, refused = report.count("unknown"), report.count("refused")
-    counts = f"{len(report.new)} new, {len(report.changed)} changed, {len(report.same)} as they were"
+    counts = f"{len(report.new)} new, {len(report.changed)} changed, {len(report.same)} unchanged"
     lines = [f"{readable_path(report.file)}: {counts}, {unknown} unknown, {refused} refused"]
     groups: dict[tuple[str, str], list[str]] = {}
     for remark in report.remarks:
@@ -52,6 +52,6 @@ def _told(report: Report, lang: Lang, examples: int) -> list[str]:
     for (what, _), said in groups.items():
         lines += [f"{what}: {one}" for one in said[:examples]]
         if len(said) > examples:
-            lines.append(f"{what}: ... and {len(said) - examples} more like this (--json lists them)")
-    lines += [f"{what}: {count} more were not kept" for what, count in report.left_out.items()]
+            lines.append(f"{what}: ... and {len(said) - examples} more (see --json)")
+    lines += [f"{what}: {count} more were not recorded" for what, count in report.left_out.items()]
     return lines

@@ -30,27 +30,27 @@ if TYPE_CHECKING:
     from svedesk.net.loop import Loop
     from svedesk.wire.messages import Say
 
-HELP = """Type the number of a choice (several numbers where several are wanted), or the start of its words. Also:
-  board (b)        show the table again          undo (u)     go back to your last choice
-  log (l)          show what happened so far     redo (r)     do again what was undone
-  why (w)          why other things can't be done    cancel (c)   take back what is not paid for yet
-  card NAME (i)    show a card                   say TEXT     say something to the other player
-  zone NAME (z)    show the cards of a pile      accept, refuse, always    answer a request
-  rules off|on     ask to switch the rules       by-hand      ask to resolve this card by hand
-  draw             ask to end without a winner   restart      ask for a new game
-  concede          give the game up              quit (q)     leave; your seat is kept
-  help (?)         show this"""
+HELP = """Type the number of a choice (or several numbers, if several are asked for), or the start of its text. Also:
+  board (b)        show the table                undo (u)     go back to your last choice
+  log (l)          show the log                  redo (r)     redo what was undone
+  why (w)          why other moves are blocked   cancel (c)   cancel a move before paying
+  card NAME (i)    show a card                   say TEXT     chat
+  zone NAME (z)    show the cards of a zone      accept, refuse, always    answer a request
+  rules off|on     ask to switch the rules       by-hand      ask to resolve this card manually
+  draw             offer a draw                  restart      ask for a new game
+  concede          concede the game              quit (q)     leave; your seat is kept
+  help (?)         show this help"""
 
 _READING = ("board", "b", "log", "l", "why", "w", "card", "i", "zone", "z", "quit", "q", "exit", "help", "h", "?")
 """What can be typed while the host is not connected."""
 _WISHES = {
-    "undo": "to take back what was done last",
-    "redo": "to do again what was taken back",
+    "undo": "to undo the last action",
+    "redo": "to redo it",
     "rules-off": "to switch the rules off",
     "rules-on": "to switch the rules on again",
-    "by-hand": "to resolve this card by hand",
+    "by-hand": "to resolve this card manually",
     "restart": "for a new game",
-    "draw": "to end the game without a winner",
+    "draw": "for a draw",
     "watchers": "to let spectators watch",
 }
 
@@ -58,17 +58,19 @@ _WISHES = {
 def arguments(parser: Parser) -> None:
     """Which game, and who joins it."""
     parser.add_argument("code", nargs="?", metavar="CODE", help="the host's join code")
-    parser.add_argument("--address", metavar="HOST[:PORT]", help="another address than the code's, typed by hand")
-    parser.add_argument("--deck", metavar="DECK", help="your deck, by code or file (default: the one the host has)")
+    parser.add_argument("--address", metavar="HOST[:PORT]", help="address of the host, if the code is not enough")
+    parser.add_argument("--deck", metavar="DECK", help="your deck: code or file (default: one from the host)")
     parser.add_argument("--name", default="Guest", help="your name")
     parser.add_argument("--watch", action="store_true", help="watch instead of playing")
-    parser.add_argument("--again", action="store_true", help="go back to the game joined last")
-    parser.add_argument("--list", action="store_true", help="list the games on this network and end")
+    parser.add_argument("--again", action="store_true", help="return to the game you joined last")
+    parser.add_argument("--list", action="store_true", help="list the games on this network")
     parser.add_argument("--bot", action="store_true", help="let the random bot play")
-    parser.add_argument("--seed", type=kinds.seed, default=1, metavar="S", help="where the bot's chance starts (1)")
-    parser.add_argument("--proof", type=Path, metavar="FILE", help="write the proof of the game to a file at its end")
-    parser.add_argument("--lang", choices=("en", "ja"), default="en", help="language of cards and sentences")
-    parser.add_argument("--json", action="store_true", help="print what happened as JSON at the end")
+    parser.add_argument("--seed", type=kinds.seed, default=1, metavar="S", help="the bot's random seed (default: 1)")
+    parser.add_argument(
+        "--proof", type=Path, metavar="FILE", help="save the proof of the shuffles to a file at the end"
+    )
+    parser.add_argument("--lang", choices=("en", "ja"), default="en", help="language")
+    parser.add_argument("--json", action="store_true", help="print a JSON summary at the end")
 
 
 def run(arguments: Arguments) -> int:
@@ -84,7 +86,7 @@ def run(arguments: Arguments) -> int:
     if arguments.again:
         ticket = newest(tickets)
         if ticket is None:
-            raise CommandError("There is no game to go back to.")
+            raise CommandError("There is no game to return to.")
     else:
         ticket = Ticket.of(tickets, _code(arguments), arguments.name)
     code = _code(arguments) if arguments.code else ticket.code
@@ -127,7 +129,9 @@ def _code(arguments: Arguments) -> JoinCode:
         address, port = match["host"], int(match["port"] or 0)
     if not arguments.code:
         if not address or not port:
-            raise CommandError("Name the join CODE that the host shows, or --address with a port. --list finds games.")
+            raise CommandError(
+                "Give the join CODE that the host shows, or --address with a port. --list shows games on this network."
+            )
         return JoinCode((address,), port, b"", b"")
     try:
         code = read_code(arguments.code)
@@ -150,7 +154,7 @@ def _list(loop: Loop) -> int:
             f" · {told.taken}/{told.seats} seats · {told.phase} · {one.ping * 1000:.0f} ms"
         )
     if not finder.found:
-        print("No games found. A firewall may hide them; a join code works all the same.")
+        print("No games found. A firewall may hide them; a join code still works.")
     return status
 
 
@@ -193,7 +197,7 @@ class TextSeat(Seat):
     def over(self) -> None:
         """Check the game and say so."""
         super().over()
-        self.say(self.verdict, "restart asks for another game, quit leaves.")
+        self.say(self.verdict, "restart: ask for another game. quit: leave.")
 
     # -- telling ------------------------------------------------------------------------------------------------------
 
@@ -250,7 +254,7 @@ class TextSeat(Seat):
         ask, view = self.link.ask, self.link.view()
         if ask is None:
             if view.waits_for >= 0:
-                self.say(f"{self.names()[view.waits_for]} is asked.")
+                self.say(f"{self.names()[view.waits_for]} is choosing.")
             return
         if ask.kind in self.table.overviews:
             self.say(*self._board().lines(view))
@@ -296,7 +300,7 @@ class TextSeat(Seat):
                 self.link.answer(answer)
                 self.answers += 1
             else:
-                self.say("Nothing is asked of you now. ? shows what you can type.")
+                self.say("Nothing to answer right now. Type ? for help.")
         except Refused as refused:
             self.say(self._sentence(refused.message))
         except (CommandError, LookupError) as error:
@@ -334,7 +338,7 @@ class TextSeat(Seat):
             if self.link.seat in request.waits_for:
                 self.link.reply(request.id, answer)
                 return
-        self.say("Nothing waits for your consent.")
+        self.say("There is no request to answer.")
 
     def _log(self) -> None:
         self._reader, self._read = self._new_reader(), 0

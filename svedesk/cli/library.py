@@ -26,18 +26,18 @@ from svedesk.games.sve.text.cards import card_text
 from svedesk.nearest import nearest
 from svedesk.packs.owned import owned
 
-_LANGUAGE = """what to look for: all of it must hold; a word nearly right will do
-  rose queen                words of names, traits, numbers and rules texts, in English and Japanese
-  "rose queen"              these words together
-  -evil                     not this (so with everything below: -type:token)
-  rose OR queen             one of the two beside it; (...) holds several together
+_LANGUAGE = """searching: a card must match every word and condition; small typos are forgiven
+  rose queen                words in names, traits, numbers and rules texts, in English and Japanese
+  "rose queen"              an exact phrase
+  -evil                     not this word; works with conditions, too: -type:token
+  rose OR queen             either; use (...) for groups
   cost:3  cost<=3  cost:2-4  cost:2,4  cost:none  attack>defense  2/3
                             numbers: cost, attack, defense; 2/3 is attack 2, defense 3
-  class:forest,sword        one of several; the fields are class, type, trait, set, number, name, text, keyword,
-                            universe, rarity, rules (executes, partly, by_hand)
-  text:"draw a card"        words of a rules text together
+  class:forest,sword        a field, one of several values; fields: class, type, trait, set, number, name, text,
+                            keyword, universe, rarity, rules (executes, partly, by_hand)
+  text:"draw a card"        a phrase in the rules text
   is:token                  a type, or: executes, partly, by_hand, reprinted, alternate, shipped, imported
-Words with < or > in them, and with brackets, want quotes around all of it in most terminals: 'cost<=3 (elf OR sword)'
+Most terminals need quotes around a search with <, > or brackets: 'cost<=3 (elf OR sword)'
 """
 
 
@@ -48,21 +48,21 @@ def arguments(parser: Parser) -> None:
         "what",
         choices=("import", "search", "report", "undo", "repair"),
         metavar="import|search|report|undo|repair",
-        help="bring in the cards of a file, look for cards, tell what an import reported, take the last import back, or"
-        " set a damaged library aside and begin a new one",
+        help="import a file, search cards, show the report of an import, undo the last import, or replace a damaged"
+        " library with a new one",
     )
     parser.add_argument(
         "given",
         nargs="*",
         metavar="FILE|WORDS|N",
-        help="a Cockatrice card database, a CSV or a JSON list, a folder of pictures; what to look for; which import, 1"
-        " being the last",
+        help="import: a Cockatrice card database, a CSV or JSON list, or a folder of pictures; search: what to find;"
+        " report: which import (default: 1, the last)",
     )
-    parser.add_argument("--map", metavar="MAP", default="", help="which column of the list is what: a mapping file")
-    parser.add_argument("--keep-map", metavar="MAP", default="", help="write the mapping that was guessed to a file")
-    parser.add_argument("--limit", type=positive, default=20, metavar="N", help="show at most so many cards (20)")
+    parser.add_argument("--map", metavar="MAP", default="", help="a column mapping to use")
+    parser.add_argument("--keep-map", metavar="MAP", default="", help="write the guessed column mapping to a file")
+    parser.add_argument("--limit", type=positive, default=20, metavar="N", help="how many cards to show (default: 20)")
     parser.add_argument("--json", action="store_true", help="print as JSON")
-    parser.add_argument("--lang", choices=("en", "ja"), default="en", help="language of names and sentences")
+    parser.add_argument("--lang", choices=("en", "ja"), default="en", help="language")
 
 
 def run(arguments: Arguments) -> int:
@@ -73,7 +73,7 @@ def run(arguments: Arguments) -> int:
 
 def _import(arguments: Arguments) -> int:
     if len(arguments.given) != 1:
-        raise CommandError("Name one file to import. svedesk library --help tells more.")
+        raise CommandError("Name one file to import. See svedesk library --help.")
     path = Path(arguments.given[0])
     mapping = load_mapping(Path(arguments.map)) if arguments.map else None
     if arguments.keep_map:
@@ -82,7 +82,7 @@ def _import(arguments: Arguments) -> int:
             raise CommandError(f"“{path.name}” has no columns to map.")
         target = Path(arguments.keep_map)
         if is_there(target) and target.samefile(path):
-            raise CommandError(f"The mapping would take the place of “{path.name}” itself. Name another file for it.")
+            raise CommandError(f"The mapping would overwrite “{path.name}”. Choose another file for it.")
         keep_mapping(target, kept)
     if is_there(path) and path.is_dir():
         return _told_of(_import_pictures(path, arguments.lang), arguments)
@@ -115,7 +115,7 @@ def _show(folder: str, lang: Lang, instead_of: str = "") -> None:
 def _told_of(report: Report, arguments: Arguments) -> int:
     print_report(report, arguments)
     if not report.read:
-        say("Nothing in it could be read as a card or as a picture of one.")
+        say("It contains no cards and no pictures of cards.")
     return 0 if report.read else 1
 
 
@@ -133,20 +133,20 @@ def _search(arguments: Arguments) -> int:
         numbers = [entry.number for entry in card.prints]
         print(f"{numbers[0]:12} {'  '.join(names)}{f'  (also {chr(32).join(numbers[1:])})' if numbers[1:] else ''}")
     if len(found.cards) > len(shown):
-        say(f"{len(found.cards) - len(shown)} more; --limit shows them.")
+        say(f"{len(found.cards) - len(shown)} more. Use --limit to see them.")
     return 0 if found.cards else 1
 
 
 def _remarks(found: Found) -> list[str]:
-    lines = [f"“{part}” says nothing yet and was left out." for part in found.query.ignored]
-    lines += [f"“{typed}” was taken for {' or '.join(words[:3])}." for typed, words in found.meant.items()]
+    lines = [f"Ignored “{part}”: incomplete." for part in found.query.ignored]
+    lines += [f"Searched “{typed}” as {' or '.join(words[:3])}." for typed, words in found.meant.items()]
     if found.cards:
         return lines
     for field in found.query.strange:
         near = nearest(field.casefold(), FIELD_OF)
-        meant = f" Do you mean {near[0]}?" if near else f" The fields are {', '.join(FIELDS)}."
+        meant = f" Did you mean {near[0]}?" if near else f" The fields are {', '.join(FIELDS)}."
         lines.append(f"There is no field “{field}”.{meant}")
-    return [*lines, "No card has all of that."]
+    return [*lines, "No cards match."]
 
 
 def _card(card: Joined) -> dict[str, object]:
@@ -179,14 +179,14 @@ def _show_before(folder: str, lang: Lang) -> None:
 
 def _repair(arguments: Arguments) -> int:
     if arguments.given:
-        raise CommandError("Repair looks at the card library there is: it wants no name.")
+        raise CommandError("repair takes no arguments.")
     aside = set_aside(Database(), datetime.now().astimezone())
     if arguments.json:
         print(json.dumps(None if aside is None else {"aside": str(aside)}, ensure_ascii=False))
     elif aside is None:
-        print("The card library is whole; nothing was done.")
+        print("The card library is not damaged. Nothing was changed.")
     else:
-        print(f"The damaged card library is now {aside}. A new one begins with the next import.")
+        print(f"Moved the damaged card library to {aside}. The next import starts a new one.")
     return 0
 
 
@@ -195,13 +195,13 @@ def _report(arguments: Arguments) -> int:
     made = database.imports()
     which = " ".join(arguments.given) or "1"
     if not which.isdecimal() or not 1 <= int(which) <= max(1, len(made)):
-        raise CommandError(f"Which import is a number from 1, the last, to {max(1, len(made))}.")
+        raise CommandError(f"Give a number from 1 (the last import) to {max(1, len(made))}.")
     if not made:
-        say("There is no import that could be told of.")
+        say("There are no imports.")
         return 1
     report = database.report(made[int(which) - 1])
     if report is None:
-        say(f"{readable_path(made[int(which) - 1].file)} was brought in by an older svedesk, which kept no reports.")
+        say(f"{readable_path(made[int(which) - 1].file)} was imported by an older version, which kept no reports.")
         return 1
     print_report(report, arguments, whole=True)
     return 0
@@ -209,16 +209,14 @@ def _report(arguments: Arguments) -> int:
 
 def _undo(arguments: Arguments) -> int:
     if arguments.given:
-        raise CommandError("Undo takes the last import back, whichever that was: it wants no name.")
+        raise CommandError("undo takes no arguments. It undoes the last import.")
     made = Database().undo()
     if made is not None:
         _show_before(made.file, arguments.lang)
     if arguments.json:
         print(json.dumps(None if made is None else made._asdict(), ensure_ascii=False))
     elif made is None:
-        say("There is no import to take back.")
+        say("There is no import to undo.")
     else:
-        print(
-            f"{readable_path(made.file)} is taken back. Cards removed: {made.new}; as they were before: {made.changed}."
-        )
+        print(f"Undid the import of {readable_path(made.file)}. Cards removed: {made.new}, restored: {made.changed}.")
     return 0 if made else 1

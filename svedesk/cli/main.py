@@ -11,21 +11,21 @@ from svedesk.cli.console import CommandError, Finished, guarded, wants_debug
 from svedesk.cli.parser import Arguments, Parser
 
 COMMANDS = {
-    "play": "play a game as text in this terminal, against another person or a bot",
-    "host": "let others join a game over the network",
-    "join": "join a game over the network, as text in this terminal",
-    "selfplay": "let random bots play games and count what happens",
-    "card": "show a card: what is printed on it, its rules text, where its script is",
-    "decks": "list the decks that come with svedesk",
-    "deck": "check a deck, bring in decks of other programs, give one in another form",
-    "library": "bring in cards of your own, find cards, take an import back",
-    "pack": "make packs of own cards to give away, look into one, install, list and remove them",
-    "check": "check all card scripts without playing",
-    "replay": "tell a saved game turn by turn, as text",
+    "play": "play a game in this terminal, against another person or a bot",
+    "host": "host a network game",
+    "join": "join a network game and play it in this terminal",
+    "selfplay": "let random bots play games and print statistics",
+    "card": "show a card: printed facts, rules text, location of its script",
+    "decks": "list the starter decks",
+    "deck": "check, import or export a deck",
+    "library": "import cards, search them, undo imports",
+    "pack": "make, check, install, list, remove and restore packs of own cards",
+    "check": "check card scripts for mistakes",
+    "replay": "print a saved game turn by turn",
     "verify": "check the exported proof of a network game",
-    "shot": "draw the table of a saved game as a picture, without a display",
-    "bench": "measure how fast svedesk is on this machine",
-    "rules": "list the clauses of the Comprehensive Rules that tests prove and code names",
+    "shot": "save a picture of a saved game's table; needs no display",
+    "bench": "measure the speed of svedesk on this machine",
+    "rules": "list the clauses of the Comprehensive Rules, with their tests and code",
 }
 """Commands with what --help says of them; each is the module svedesk.cli.<name>."""
 

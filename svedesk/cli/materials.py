@@ -77,7 +77,7 @@ def card(wanted: str) -> tuple[Facts, ...]:
 def meant(near: Sequence[Facts]) -> str:
     """The question behind a sentence of a card there is not: whether one of these is meant; "" of none."""
     *others, last = [f"{facts.name} ({facts.number})" for facts in near] or [""]
-    return f" Do you mean {', '.join(others)}{' or ' if others else ''}{last}?" if near else ""
+    return f" Did you mean {', '.join(others)}{' or ' if others else ''}{last}?" if near else ""
 
 
 def deck(wanted: str) -> Deck:
@@ -103,14 +103,14 @@ def deck_draft(wanted: str) -> Draft:
     path = Path(wanted)
     if not is_there(path):
         near = nearest(wanted.upper(), decks)
-        meant = f" Do you mean {near[0]}?" if near else f" The decks that come with svedesk are {', '.join(decks)}."
+        meant = f" Did you mean {near[0]}?" if near else f" The starter decks are {', '.join(decks)}."
         raise CommandError(f"There is no deck or deck file “{readable(wanted)}”.{meant}")
     return read_deck_file(path, library())
 
 
 def unknown_line(entry: Entry) -> str:
     """What is said of a line of a deck whose card nobody knows."""
-    return f"Line {entry.line + 1}, “{entry.said[:80]}”: there is no such card.{meant(entry.near)}"
+    return f"Line {entry.line + 1}, “{entry.said[:80]}”: unknown card.{meant(entry.near)}"
 
 
 class Played(NamedTuple):
@@ -130,7 +130,7 @@ def rules_arguments(parser: Parser) -> None:
         "--format",
         choices=tuple(FORMATS),
         default="",
-        help="the format (default: the one both decks are built for, or standard)",
+        help="format (default: the one both decks are built for, or standard)",
     )
     edition_argument(parser)
 
@@ -142,7 +142,7 @@ def edition_argument(parser: Parser) -> None:
         choices=EDITIONS,
         default=EDITIONS[-1],
         metavar="EDITION",
-        help=f"the edition of the rules: {', '.join(EDITIONS)} (default: {EDITIONS[-1]})",
+        help=f"edition of the rules: {', '.join(EDITIONS)} (default: {EDITIONS[-1]})",
     )
 
 

@@ -24,26 +24,26 @@ def arguments(parser: Parser) -> None:
         "what",
         choices=("make", "check", "install", "list", "remove", "restore"),
         metavar="make|check|install|list|remove|restore",
-        help="write a pack to a file to give away, tell what is in one, keep one from a file, list those that are kept,"
-        " take one away, or have one back that was taken away (without an id: list those that can be had back)",
+        help="write a pack to a file, show what is in one, install one from a file, list installed packs, remove one,"
+        " or restore a removed one (without an id: list removed packs)",
     )
     parser.add_argument(
         "given",
         nargs="*",
         metavar="PACK",
         help="make: the id of a pack, or a folder with pack.json and pictures/, then the file to write; check and"
-        " install: a .svepack file (check: also a folder); remove and restore: an id",
+        " install: a .svepack file (check: or a folder); remove and restore: an id",
     )
     parser.add_argument("--json", action="store_true", help="print as JSON")
-    parser.add_argument("--lang", choices=("en", "ja"), default="en", help="language of sentences")
+    parser.add_argument("--lang", choices=("en", "ja"), default="en", help="language")
 
 
 def run(arguments: Arguments) -> int:
     """Do it; status 1 when a pack that is looked into is refused or scripts in it have mistakes."""
     wanted, use = _USES[arguments.what]
     if len(arguments.given) != len(wanted) and (arguments.given or arguments.what != "restore"):
-        words = " and ".join(wanted) or "nothing more"
-        raise CommandError(f"svedesk pack {arguments.what} wants {words}. svedesk pack --help tells more.")
+        words = f"needs {' and '.join(wanted)}" if wanted else "takes no arguments"
+        raise CommandError(f"svedesk pack {arguments.what} {words}. See svedesk pack --help.")
     try:
         return use(arguments)
     except DamagedFile as damaged:
@@ -60,7 +60,7 @@ def _make(arguments: Arguments) -> int:
 
     source, file = Path(arguments.given[0]), Path(arguments.given[1])
     if file.suffix != SUFFIX:
-        raise CommandError(f"The file of a pack ends in {SUFFIX}; “{file.name}” does not.")
+        raise CommandError(f"The name of a pack file must end in {SUFFIX}; “{file.name}” does not.")
     if source.is_dir():
         pack, pictures = pack_in(source)
     else:
@@ -99,7 +99,7 @@ def _check(arguments: Arguments) -> int:
         for row in rows:
             print(f"{number}, line {row['line']}, column {row['column']}: {row['says']}")
     if wrong:
-        say(f"{len(wrong)} of the scripts can't be used; these cards are resolved by hand.")
+        say(f"{len(wrong)} scripts have mistakes; these cards are resolved manually.")
     return 1 if wrong else 0
 
 
@@ -122,7 +122,7 @@ def _list(arguments: Arguments) -> int:
     if arguments.json:
         print(json.dumps([_about(pack) for pack in packs], ensure_ascii=False, indent=1))
     elif not packs and not damaged:
-        say("There are no packs. svedesk pack install FILE keeps one.")
+        say("There are no packs. Install one with svedesk pack install FILE.")
     else:
         for pack in packs:
             print(f"{pack.id:24} {_called(pack)}: {_counts(pack)}")
@@ -137,8 +137,8 @@ def _remove(arguments: Arguments) -> int:
     if arguments.json:
         print(json.dumps({"id": pack_id}))
     else:
-        print(f"The pack {pack_id} is removed, and with it its cards. Decks keep their numbers.")
-        say(f"svedesk pack restore {pack_id} has it back.")
+        print(f"Removed the pack {pack_id} and its cards. Decks keep the card numbers.")
+        say(f"To restore it: svedesk pack restore {pack_id}")
     return 0
 
 
@@ -146,7 +146,7 @@ def _restore(arguments: Arguments) -> int:
     """The last ten that were removed can be had back."""
     if arguments.given:
         pack = Packs().bring_back(arguments.given[0])
-        told = json.dumps(_about(pack), ensure_ascii=False) if arguments.json else f"{_called(pack)} is back."
+        told = json.dumps(_about(pack), ensure_ascii=False) if arguments.json else f"{_called(pack)} is restored."
         print(told)
         return 0
     removed = Packs().removed()
@@ -154,7 +154,7 @@ def _restore(arguments: Arguments) -> int:
         rows = [{**_about(one.pack), "removed": _time(one.when)} for one in removed]
         print(json.dumps(rows, ensure_ascii=False, indent=1))
     elif not removed:
-        say("No pack was removed that could be had back.")
+        say("There are no removed packs.")
     for one in () if arguments.json else removed:
         print(f"{one.pack.id:24} {_called(one.pack)}: {_counts(one.pack)}, removed {_time(one.when)}")
     return 0

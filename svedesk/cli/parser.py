@@ -14,8 +14,8 @@ Arguments = argparse.Namespace
 
 _NO_OPTION = re.compile("-(?!h$)[^-]")
 
-_MAIN = """A desktop table for Shadowverse: Evolve that knows the rules and can be told to let go of them.
-Without a command it opens the table in a window, with the saved game FILE if one is named.
+_MAIN = """A desktop table for Shadowverse: Evolve that knows the rules and can switch them off.
+Without a command, svedesk opens its window, and in it FILE if you name one.
 An unofficial fan project: it ships no card text, no art and no logos."""
 
 
@@ -33,7 +33,7 @@ class Parser(argparse.ArgumentParser):
         )
         self.minus_after = ""
         """Behind this word a word may begin with a minus and is no option."""
-        self.add_argument("--debug", action="store_true", help="show where in svedesk an error happened")
+        self.add_argument("--debug", action="store_true", help="show the full traceback of an error")
         if commands:
             self.add_argument("--version", action="version", version=f"svedesk {__version__}")
 
@@ -46,7 +46,7 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """Raise CommandError with what argparse found wrong."""
-        raise CommandError(f"{message[:1].upper()}{message[1:]}. {self.prog} --help tells more.")
+        raise CommandError(f"{message[:1].upper()}{message[1:]}. See {self.prog} --help.")
 
     def exit(self, status: int = 0, message: str | None = None) -> NoReturn:
         """Raise Finished: the help or the version was printed."""
@@ -56,21 +56,21 @@ class Parser(argparse.ArgumentParser):
 def _listed(commands: Mapping[str, str]) -> str:
     width = max(map(len, commands))
     rows = (f"  {name:{width}}  {summary}" for name, summary in commands.items())
-    return "\n".join(("commands:", *rows, "", "svedesk COMMAND --help tells more about one."))
+    return "\n".join(("commands:", *rows, "", "See svedesk COMMAND --help for details."))
 
 
 def positive(text: str) -> int:
     """A whole number from 1."""
     value = int(text) if re.fullmatch(r"\d{1,9}", text) else 0
     if value < 1:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 1")
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number of at least 1")
     return value
 
 
 def seed(text: str) -> int:
     """A seed: a whole number from 0 below 2**64."""
     if not re.fullmatch(r"\d{1,20}", text) or int(text) >= 1 << 64:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 0 below 2**64")
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 0 to 2**64 - 1")
     return int(text)
 
 

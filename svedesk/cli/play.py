@@ -21,36 +21,38 @@ from svedesk.engine.message import Refused
 
 def arguments(parser: Parser) -> None:
     """Which game, who plays it, and how."""
-    parser.add_argument("file", nargs="?", type=Path, metavar="FILE", help="a saved game to go on with, or a board")
-    parser.add_argument("--resume", action="store_true", help="go on with the game played last")
+    parser.add_argument(
+        "file", nargs="?", type=Path, metavar="FILE", help="a saved game to continue, or a board to play"
+    )
+    parser.add_argument("--resume", action="store_true", help="continue the last game")
     parser.add_argument(
         "--decks",
         nargs=2,
         default=("SD01", "SD02"),
         metavar="DECK",
-        help="two decks: code, file or share code (SD01 SD02)",
+        help="two decks: code, file or share code (default: SD01 SD02)",
     )
     materials.rules_arguments(parser)
     parser.add_argument(
         "--names", nargs=2, default=("Player 1", "Player 2"), metavar="NAME", help="names of the players"
     )
     parser.add_argument("--bot", type=int, choices=(1, 2), metavar="1|2", help="let the random bot play this player")
-    parser.add_argument("--first", type=int, choices=(1, 2), metavar="1|2", help="who goes first (default: chance)")
-    parser.add_argument("--seed", type=kinds.seed, metavar="S", help="where chance starts (default: somewhere new)")
-    parser.add_argument("--open", action="store_true", help="do not hide hands when the other player's turn comes")
+    parser.add_argument("--first", type=int, choices=(1, 2), metavar="1|2", help="who goes first (default: random)")
+    parser.add_argument("--seed", type=kinds.seed, metavar="S", help="random seed (default: a new one)")
+    parser.add_argument("--open", action="store_true", help="keep both hands visible between turns")
     parser.add_argument(
         "--quick",
         choices=("pause", "when-able", "until-touched"),
         default="when-able",
-        help="when to be asked in Quick windows (default: when there is something to play)",
+        help="when to stop for Quick (default: when-able)",
     )
-    parser.add_argument("--lang", choices=("en", "ja"), default="en", help="language of cards and sentences")
+    parser.add_argument("--lang", choices=("en", "ja"), default="en", help="language")
 
 
 def run(arguments: Arguments) -> int:
     """Play until the game is over or left; it is saved all the while."""
     if arguments.resume and arguments.file:
-        raise CommandError("Name a FILE or say --resume, not both.")
+        raise CommandError("Give either FILE or --resume, not both.")
     settings = DeskSettings(passing=(arguments.quick.replace("-", "_"),) * 2)
     desk = _desk(arguments, settings)
     seed = desk.session.setup.seed
@@ -58,14 +60,14 @@ def run(arguments: Arguments) -> int:
     dialog = Dialog(desk, _terminal(), arguments.lang, arguments.names, bots, open_hands=arguments.open)
     over = False
     try:
-        print("? shows what you can type.")
+        print("Type ? for help.")
         over = dialog.run()
     finally:
         desk.close()
         if not over:
             damaged = desk.autosave.trouble if desk.autosave is not None else None
             trouble = damaged.in_words(arguments.lang) if damaged is not None else ""
-            print(f"\n{trouble or 'The game is saved. `svedesk play --resume` goes on with it.'}")
+            print(f"\n{trouble or 'The game is saved. Continue with `svedesk play --resume`.'}")
     return 0
 
 
@@ -73,7 +75,7 @@ def _desk(arguments: Arguments, settings: DeskSettings) -> Desk:
     if arguments.resume:
         game = last_played(saves_folder())
         if game is None:
-            raise CommandError("There is no unfinished game to go on with.")
+            raise CommandError("There is no unfinished game.")
         print(game.in_words(arguments.lang))
         autosave = Autosave.going_on(game.path)
         return Desk.load(game.path, materials.rules(), settings=settings, autosave=autosave)

@@ -14,11 +14,11 @@ from svedesk.replay.text import written
 def arguments(parser: Parser) -> None:
     """Which game, and how it is told."""
     parser.add_argument("save", type=Path, metavar="SAVE", help="a saved game")
-    parser.add_argument("--seat", type=int, choices=(1, 2), default=1, help="whose view of the game is told (1)")
+    parser.add_argument("--seat", type=int, choices=(1, 2), default=1, help="whose view to print (default: 1)")
     parser.add_argument(
         "--names", nargs=2, default=("Player 1", "Player 2"), metavar="NAME", help="names of the players"
     )
-    parser.add_argument("--lang", choices=("en", "ja"), default="en", help="language of cards and sentences (en)")
+    parser.add_argument("--lang", choices=("en", "ja"), default="en", help="language (default: en)")
 
 
 def run(arguments: Arguments) -> int:

@@ -31,9 +31,9 @@ def run(arguments: Arguments) -> int:
     package = Path(svedesk.__file__).parent
     tests: Path = arguments.tests or package.parent / "tests"
     if arguments.tests is not None and not tests.is_dir():
-        raise CommandError(f"There is no folder {tests}.")
+        raise CommandError(f"The folder {tests} does not exist.")
     if not tests.is_dir():
-        say("The tests are not installed with svedesk, so no clause counts as covered. --tests FOLDER names them.")
+        say("Without the tests no clause counts as covered. Give their folder with --tests FOLDER.")
     proved = _by_clause(marked(tests))
     known = frozenset(clause.id for clause in clauses)
     named = _by_clause(one for room in ROOMS_WITH_RULES for one in cited(package / room, known))
@@ -45,7 +45,7 @@ def run(arguments: Arguments) -> int:
     else:
         print("\n".join(_summary(edition, clauses, proved, named)))
     for clause, where in unknown.items():
-        say(f"{where[0]} proves {clause}, which is no clause of {edition}")
+        say(f"{where[0]} names {clause}, which is not a clause of {edition}")
     return 1 if unknown else 0
 
 

@@ -17,25 +17,25 @@ from svedesk.cli.user_cards import brought, random_deck
 
 def arguments(parser: Parser) -> None:
     """How many games of what, and how to play them."""
-    parser.add_argument("--games", type=kinds.positive, default=10, metavar="N", help="how many games (default: 10)")
-    parser.add_argument("--seed", type=kinds.seed, default=1, metavar="S", help="where chance starts (default: 1)")
+    parser.add_argument("--games", type=kinds.positive, default=10, metavar="N", help="number of games (default: 10)")
+    parser.add_argument("--seed", type=kinds.seed, default=1, metavar="S", help="random seed (default: 1)")
     parser.add_argument(
         "--decks",
         nargs=2,
         default=("SD01", "SD02"),
         metavar="DECK",
-        help="two decks: code, file or share code (SD01 SD02)",
+        help="two decks: code, file or share code (default: SD01 SD02)",
     )
     parser.add_argument(
         "--cards",
         type=Path,
         metavar="FILE",
-        help="instead, decks made by chance of the cards without a script in a list of your own (XML, CSV, JSON); what "
-        "is to be resolved by hand is passed over",
+        help="instead: random decks of the cards without a script in your list (XML, CSV, JSON); manual steps are "
+        "skipped",
     )
     materials.rules_arguments(parser)
-    parser.add_argument("--jobs", type=kinds.positive, default=1, metavar="N", help="how many processes (default: 1)")
-    parser.add_argument("--check", action="store_true", help="check the table, undo and replay at every answer")
+    parser.add_argument("--jobs", type=kinds.positive, default=1, metavar="N", help="number of processes (default: 1)")
+    parser.add_argument("--check", action="store_true", help="check table, undo and replay after every answer")
     parser.add_argument("--json", action="store_true", help="print as JSON")
 
 
@@ -52,9 +52,9 @@ def run(arguments: Arguments) -> int:
     seconds = time.perf_counter() - begun
     for game in played:
         if game.error:
-            say(f"game {game.place + 1} (its seed: {game.seed}), after {game.answers} answers: {game.error}")
+            say(f"game {game.place + 1} (seed {game.seed}), after {game.answers} answers: {game.error}")
         elif not game.finished:
-            say(f"game {game.place + 1} (its seed: {game.seed}) had no end after {MOST_ANSWERS} answers")
+            say(f"game {game.place + 1} (seed {game.seed}): no end after {MOST_ANSWERS} answers")
     counted = _counted(played, seconds)
     if arguments.json:
         print(json.dumps(counted))

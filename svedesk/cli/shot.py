@@ -14,22 +14,26 @@ def arguments(parser: Parser) -> None:
     """Which game, where to, and how it looks."""
     parser.add_argument("save", type=Path, metavar="SAVE", help="a saved game")
     parser.add_argument("out", type=Path, metavar="OUT.png", help="the picture to write")
-    parser.add_argument("--size", type=kinds.size, default=(1280, 720), metavar="WxH", help="size in pixels (1280x720)")
-    parser.add_argument("--scale", type=kinds.scale, default=1.0, help="scale of the whole table (1.0)")
-    parser.add_argument("--seat", type=int, choices=(0, 1), default=0, help="the seat at the bottom (0)")
-    parser.add_argument("--theme", choices=("dark", "light", "high-contrast"), default="dark", help="colours (dark)")
-    parser.add_argument("--lang", choices=("en", "ja"), default="en", help="language of cards and sentences (en)")
+    parser.add_argument(
+        "--size", type=kinds.size, default=(1280, 720), metavar="WxH", help="size in pixels (default: 1280x720)"
+    )
+    parser.add_argument("--scale", type=kinds.scale, default=1.0, help="scale of everything (default: 1.0)")
+    parser.add_argument("--seat", type=int, choices=(0, 1), default=0, help="the seat at the bottom (default: 0)")
+    parser.add_argument(
+        "--theme", choices=("dark", "light", "high-contrast"), default="dark", help="colours (default: dark)"
+    )
+    parser.add_argument("--lang", choices=("en", "ja"), default="en", help="language (default: en)")
 
 
 def run(arguments: Arguments) -> int:
     """Draw and write."""
     if arguments.out.suffix.lower() != ".png":
-        raise CommandError("The picture's name must end with .png.")
+        raise CommandError("The name of the picture must end in .png.")
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     if not arguments.debug:  # what Qt says of a screen that is none helps nobody who wants a picture
         os.environ.setdefault("QT_LOGGING_RULES", "default.warning=false")
     if not arguments.out.absolute().parent.is_dir():
-        raise CommandError(f"There is no folder {arguments.out.absolute().parent} to write the picture to.")
+        raise CommandError(f"The folder {arguments.out.absolute().parent} does not exist.")
     try:
         from svedesk.gui.app.screenshot import shot
     except ImportError as error:

@@ -50,7 +50,7 @@ def random_deck(cards: tuple[Facts, ...], seed: int) -> Deck:
     crafts = sorted({facts.classes[0] for facts in cards if len(facts.classes) == 1} - {"Neutral"})
     crafts = [craft for craft in crafts if len(_of(cards, craft, evolved=False)) * COPIES >= MAIN]
     if not crafts:
-        raise CommandError("No class has enough cards without a script for a deck.")
+        raise CommandError("There are not enough cards without a script in any class to build a deck.")
     state, place = rng.below(seed, len(crafts))
     craft = crafts[place]
     state, main = _some(_of(cards, craft, evolved=False), MAIN, state)

@@ -16,17 +16,19 @@ from svedesk.nearest import nearest
 def arguments(parser: Parser) -> None:
     """The window's options, and a file to open."""
     parser.add_argument(
-        "file", nargs="?", type=Path, metavar="FILE", help="a saved game or board to open, or cards or a deck to import"
+        "file",
+        nargs="?",
+        type=Path,
+        metavar="FILE",
+        help="a saved game or board to open, or a deck or list of cards to import",
     )
+    parser.add_argument("--size", type=kinds.size, metavar="WxH", help="size of the window (default: as you left it)")
+    parser.add_argument("--scale", type=kinds.scale, help="scale of everything; 1.0 is 100 %%")
     parser.add_argument(
-        "--size", type=kinds.size, metavar="WxH", help="size of the window (as it was left, 1280x720 at first)"
+        "--theme", choices=("dark", "light", "high-contrast"), help="colours (default: as in the settings)"
     )
-    parser.add_argument("--scale", type=kinds.scale, help="scale of the whole table, 1.0 being 100 %%")
-    parser.add_argument(
-        "--theme", choices=("dark", "light", "high-contrast"), help="colours (as chosen, dark at first)"
-    )
-    parser.add_argument("--lang", choices=("en", "ja"), help="language of cards and sentences (as chosen, en at first)")
-    parser.add_argument("--reduced-motion", action="store_true", default=None, help="no animation")
+    parser.add_argument("--lang", choices=("en", "ja"), help="language (default: as in the settings)")
+    parser.add_argument("--reduced-motion", action="store_true", default=None, help="turn animations off")
 
 
 def run(arguments: Arguments) -> int:
@@ -58,5 +60,5 @@ def _no_such_file(given: str) -> str:
     from svedesk.cli.main import COMMANDS
 
     near = nearest(given, COMMANDS)
-    meant = f" Do you mean svedesk {near[0]}?" if near else " svedesk --help lists the commands."
+    meant = f" Did you mean svedesk {near[0]}?" if near else " See svedesk --help for the commands."
     return f"There is no command or file “{given}”.{meant}"

@@ -54,8 +54,8 @@ def test_units_fit_the_values():
     ("name", "value", "said"),
     [
         ("games_per_s", 30, "wanted > 20"),
-        ("games_per_s", 10, "wanted > 20, not reached"),
-        ("snapshot_us", 30, "wanted < 20, not reached"),
+        ("games_per_s", 10, "wanted > 20, missed"),
+        ("snapshot_us", 30, "wanted < 20, missed"),
         ("load_ms", 30, ""),
     ],
 )

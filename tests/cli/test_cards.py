@@ -81,7 +81,7 @@ def test_all_scripts_are_checked(svedesk):
 
 def test_one_script_is_checked(svedesk, unscripted):
     assert svedesk("check", "SD01-001", unscripted).out.splitlines() == [
-        "SD03-001: has no script; its text is resolved by hand",
+        "SD03-001: no script; resolved manually",
         "scripts checked: 1, mistakes: 0",
     ]
 
@@ -97,18 +97,18 @@ def test_a_mistake_in_a_script_is_told_with_its_place(svedesk, monkeypatch):
 
 def test_decks_are_listed(svedesk, unscripted):
     lines = svedesk("decks").out.splitlines()
-    assert lines[0] == "SD01  Regal Fairy Princess         40 + 10 cards, every card enforced"
+    assert lines[0] == "SD01  Regal Fairy Princess         40 + 10 cards, fully automated"
     assert len(lines) == 6
     rows = json.loads(svedesk("decks", "--json").out)
     assert rows[0]["scripted"] == rows[0]["cards"]
     assert rows[2]["scripted"] < rows[2]["cards"]
-    assert lines[2].endswith("resolved by hand in part")
+    assert lines[2].endswith("partly manual")
 
 
 def test_a_good_deck(svedesk):
     assert svedesk("deck", "check", "SD02") == (
         0,
-        "Blade of Resentment: 40 + 10 cards, may be played.\nEvery card executes.\n",
+        "Blade of Resentment: 40 + 10 cards. It is legal.\nEvery card executes.\n",
         "",
     )
 
@@ -119,7 +119,7 @@ def test_a_bad_deck(svedesk, tmp_path):
     done = svedesk("deck", "check", str(tmp_path / "mine.json"))
     assert done.status == 1
     assert done.out.splitlines() == [
-        "Line 6, “1 XX-1”: there is no such card.",
+        "Line 6, “1 XX-1”: unknown card.",
         "The main deck has 5 cards; it needs 40 to 50 (6.1.1.2).",
         "The main deck has 4 copies of Aria, Fairy Princess; it may have at most 3 (6.1.1.4).",
         f"{materials.library()['SD02-001'].name} is neither Forestcraft nor Neutral (6.1.1.5.1).",
@@ -170,8 +170,8 @@ def test_what_is_worded_otherwise_on_purpose_is_told_with_its_reason_and_is_well
     done = svedesk("check", "--parity", str(tmp_path / "tokens.json"))
     assert done.status == 0
     lines = done.out.splitlines()
-    assert lines[1].startswith("T-DUTIFUL-STEED (en) is worded otherwise: Printed as one sentence")
-    assert lines[2] == "texts compared (en): 1, worded otherwise: 1, different: 0"
+    assert lines[1].startswith("T-DUTIFUL-STEED (en) is worded differently on purpose: Printed as one sentence")
+    assert lines[2] == "texts compared (en): 1, different on purpose: 1, different: 0"
 
 
 @pytest.mark.parametrize(

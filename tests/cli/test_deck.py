@@ -28,15 +28,15 @@ def test_a_line_nobody_knows_is_told(svedesk, kept, tmp_path):
     (tmp_path / "fairies.txt").write_text("3 Water Fairy\n2 Fairy Castor\n", encoding="utf-8")
     done = svedesk("deck", "import", str(tmp_path / "fairies.txt"), "--name", "Mine")
     assert done.status == 1
-    assert "Mine: 3 + 0 cards kept in " in done.out
-    assert "Line 2, “2 Fairy Castor”: there is no such card. Do you mean Fairy Caster (SD01-006)" in done.out
+    assert "Mine: 3 + 0 cards, saved as " in done.out
+    assert "Line 2, “2 Fairy Castor”: unknown card. Did you mean Fairy Caster (SD01-006)" in done.out
 
 
 def test_nothing_is_kept_of_what_is_no_deck(svedesk, kept, tmp_path):
     (tmp_path / "letter.txt").write_text("Dear Anna,\nhow are you?\n", encoding="utf-8")
     done = svedesk("deck", "import", str(tmp_path / "letter.txt"))
     assert (done.status, done.out) == (1, "")
-    assert done.err == "svedesk: No line of it is a card that svedesk knows. Nothing was kept.\n"
+    assert done.err == "svedesk: No line was recognized as a card. Nothing was imported.\n"
     assert not kept.exists()
 
 
@@ -64,7 +64,7 @@ def test_the_check_as_json(svedesk, tmp_path):
     done = svedesk("deck", "check", str(tmp_path / "deck.txt"), "--json")
     said = json.loads(done.out)
     assert (done.status, said["legal"]) == (1, False)
-    assert said["problems"][0].startswith("Line 3, “1 Nobody”: there is no such card.")
+    assert said["problems"][0].startswith("Line 3, “1 Nobody”: unknown card.")
     assert any("6.1.1.4" in problem for problem in said["problems"])
     good = json.loads(svedesk("deck", "check", "SD01", "--json").out)
     assert (good["legal"], good["problems"], good["main"], good["evolve"]) == (True, [], 40, 10)
@@ -90,13 +90,13 @@ def test_a_deck_goes_out_as_a_sheet(svedesk, tmp_path):
     done = process(*wanted, "-o", str(tmp_path / "no" / "deck.pdf"))
     assert (done.status, done.out) == (2, "")
     assert f"There is no folder “{tmp_path / 'no'}” to save “deck.pdf” in." in done.err
-    assert svedesk(*wanted) == (2, "", "svedesk: A PDF sheet is written to a file: name it with -o FILE.\n")
+    assert svedesk(*wanted) == (2, "", "svedesk: Name the PDF file with -o FILE.\n")
 
 
 @pytest.mark.slow
 def test_standard_input_may_be_empty():
     done = process("deck", "import", "-", stdin=" \n")
-    assert done == (2, "", "svedesk: Nothing came from standard input: paste or pipe a deck into it.\n")
+    assert done == (2, "", "svedesk: Standard input is empty. Paste or pipe a deck into it.\n")
 
 
 @pytest.mark.parametrize("form", ["text", "cod", "json", "code"])
@@ -109,7 +109,7 @@ def test_any_form_can_go_into_a_file(svedesk, tmp_path, form):
 def test_a_share_code_may_stand_in_the_line(svedesk):
     code = svedesk("deck", "export", "SD01", "--format", "code").out.strip()
     done = svedesk("deck", "check", code)
-    assert (done.status, done.out.splitlines()[0]) == (0, "Regal Fairy Princess: 40 + 10 cards, may be played.")
+    assert (done.status, done.out.splitlines()[0]) == (0, "Regal Fairy Princess: 40 + 10 cards. It is legal.")
     assert "not a deck code" in svedesk("deck", "check", f"{code}A").err
 
 
@@ -141,7 +141,7 @@ def test_lines_nobody_knows_are_kept_and_given_back(svedesk, kept, tmp_path):
     done = svedesk("deck", "export", str(kept / "fairies.json"))
     assert done.out == "Name: fairies\n\nMain\n3x Water Fairy (SD01-011)\n2 Blue-Eyes\n"
     assert done.status == 1
-    assert "they are not in it" in svedesk("deck", "export", str(kept / "fairies.json"), "--format", "code").err
+    assert "not part of a share code" in svedesk("deck", "export", str(kept / "fairies.json"), "--format", "code").err
 
 
 def test_a_sealed_deck_is_held_against_the_packs_that_were_opened(svedesk, tmp_path):

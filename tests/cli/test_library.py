@@ -50,7 +50,7 @@ def test_a_list_is_brought_in_found_and_taken_back(svedesk, rows):
     done = svedesk("library", "import", str(rows))
     assert done.status == 0
     assert done.out.splitlines() == [
-        "mine.csv: 2 new, 0 changed, 0 as they were, 1 unknown, 1 refused",
+        "mine.csv: 2 new, 0 changed, 0 unchanged, 1 unknown, 1 refused",
         "odd: XX01-001: the class is written “Dragon”; taken for Dragoncraft",
         "odd: XX01-002: the class is written “Forest”; taken for Forestcraft",
         "odd: XX01-002: the cost “x” is no number and was left out",
@@ -62,14 +62,14 @@ def test_a_list_is_brought_in_found_and_taken_back(svedesk, rows):
         "XX01-001     Ember Adept  残火の徒\nXX01-002     Ember Oak  残火の樫\n"
     )
     assert "Ember Adept" in svedesk("card", "残火の徒").out
-    assert svedesk("library", "undo").out == "mine.csv is taken back. Cards removed: 2; as they were before: 0.\n"
+    assert svedesk("library", "undo").out == "Undid the import of mine.csv. Cards removed: 2, restored: 0.\n"
     done = svedesk("library", "search", "ember adept")
-    assert (done.status, done.out, done.err) == (1, "", "svedesk: No card has all of that.\n")
-    assert svedesk("library", "undo") == (1, "", "svedesk: There is no import to take back.\n")
+    assert (done.status, done.out, done.err) == (1, "", "svedesk: No cards match.\n")
+    assert svedesk("library", "undo") == (1, "", "svedesk: There is no import to undo.\n")
 
 
 def test_what_an_import_reported_is_told_again(svedesk, rows, tmp_path):
-    assert svedesk("library", "report").err == "svedesk: There is no import that could be told of.\n"
+    assert svedesk("library", "report").err == "svedesk: There are no imports.\n"
     first = svedesk("library", "import", str(rows))
     many = tmp_path / "many.csv"
     many.write_text(ROWS.splitlines()[0] + "".join(f"\nXX02-00{n},Oak {n},樫{n},Spell,Forest,x" for n in range(1, 7)))
@@ -79,7 +79,7 @@ def test_what_an_import_reported_is_told_again(svedesk, rows, tmp_path):
     assert (told.status, len(told.out.splitlines())) == (0, 13)
     assert json.loads(svedesk("library", "report", "--json").out) == json.loads(second.out)
     for which in ("3", "0", "many.csv"):
-        assert svedesk("library", "report", which).err == "svedesk: Which import is a number from 1, the last, to 2.\n"
+        assert svedesk("library", "report", which).err == "svedesk: Give a number from 1 (the last import) to 2.\n"
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="modes of files are for POSIX")
@@ -117,7 +117,7 @@ def test_nothing_read_is_a_status(svedesk, tmp_path):
     path.write_text("number,name\n,Nobody\n")
     done = svedesk("library", "import", str(path))
     assert done.status == 1
-    assert done.err == "svedesk: Nothing in it could be read as a card or as a picture of one.\n"
+    assert done.err == "svedesk: It contains no cards and no pictures of cards.\n"
     (tmp_path / "empty").mkdir()
     assert svedesk("library", "import", str(tmp_path / "empty")).status == 1
 
@@ -129,7 +129,7 @@ def test_a_mapping_is_kept_and_used(svedesk, rows, tmp_path):
     assert told["columns"]["kind"] == ["type"]
     done = svedesk("library", "import", str(rows), "--keep-map", str(rows))
     assert (done.status, done.out) == (2, "")
-    assert "The mapping would take the place of “mine.csv” itself." in done.err
+    assert "The mapping would overwrite “mine.csv”." in done.err
     assert rows.read_text(encoding="utf-8") == ROWS
     told["values"] = {"cost": {"x": "7"}}
     mapping.write_text(json.dumps(told))
@@ -148,7 +148,7 @@ def test_a_mapping_is_kept_and_used(svedesk, rows, tmp_path):
         (("library", "import", "README.md", "--map", "nowhere.json"), "There is no file “nowhere.json”."),
         (("library", "import", "README.md"), "README.md"),
         (("library", "import", "x" * 300), "There is no file" if sys.platform == "win32" else "can't be read"),
-        (("library", "undo", "mine.csv"), "Undo takes the last import back"),
+        (("library", "undo", "mine.csv"), "undo takes no arguments"),
     ],
 )
 def test_wrong_use_is_a_sentence(svedesk, given, sentence):
@@ -161,15 +161,15 @@ def test_wrong_use_is_a_sentence(svedesk, given, sentence):
 def test_searching_tells_what_it_took_words_for(svedesk):
     done = svedesk("library", "search", "arai cost<= type:follower", "--limit", "1")
     assert done.out == "SD01-001     Aria, Fairy Princess  フェアリープリンセス・アリア\n"
-    assert "“cost<=” says nothing yet and was left out." in done.err
-    assert "“arai” was taken for aria" in done.err
-    assert "svedesk: 4 more; --limit shows them." in done.err
+    assert "Ignored “cost<=”: incomplete." in done.err
+    assert "Searched “arai” as aria" in done.err
+    assert "svedesk: 4 more. Use --limit to see them." in done.err
 
 
 def test_a_field_that_there_is_not_is_said(svedesk):
     done = svedesk("library", "search", "clas:forest")
     assert (done.status, done.out) == (1, "")
-    assert "svedesk: There is no field “clas”. Do you mean class?" in done.err
+    assert "svedesk: There is no field “clas”. Did you mean class?" in done.err
     done = svedesk("library", "search", "xyzzy:forest", "--json")
     assert (done.status, json.loads(done.out)) == (1, [])
     assert "There is no field “xyzzy”. The fields are cost, attack" in done.err
@@ -224,13 +224,13 @@ def test_a_damaged_library_is_set_aside_and_a_new_one_begun(svedesk, rows, conte
     """Rubbish in place of a database, or pages of one that were overwritten."""
     svedesk("library", "import", str(rows))
     whole = Database().path.read_bytes()
-    assert svedesk("library", "repair").out == "The card library is whole; nothing was done.\n"
+    assert svedesk("library", "repair").out == "The card library is not damaged. Nothing was changed.\n"
     assert Database().path.read_bytes() == whole
     damaged = content or whole[:4096] + b"\xa5" * (len(whole) - 4096)
     Database().path.write_bytes(damaged)
     done = svedesk("library", "repair")
     (aside,) = Database().path.parent.glob("library-damaged-20*.sqlite")
-    assert done == (0, f"The damaged card library is now {aside}. A new one begins with the next import.\n", "")
+    assert done == (0, f"Moved the damaged card library to {aside}. The next import starts a new one.\n", "")
     assert aside.read_bytes() == damaged
     assert not Database().path.exists()
     assert svedesk("library", "import", str(rows)).status == 0
@@ -276,7 +276,7 @@ def test_a_folder_of_pictures_is_shown_by_the_window_until_it_is_taken_back(sved
     (folder / "SD01-002.jpg").write_bytes(b"no picture")
     done = svedesk("library", "import", str(folder))
     assert done.out.splitlines() == [
-        f"{folder}: 0 new, 1 changed, 0 as they were, 0 unknown, 1 refused",
+        f"{folder}: 0 new, 1 changed, 0 unchanged, 0 unknown, 1 refused",
         "refused: SD01-002.jpg: it is no PNG, JPEG or WebP picture",
     ]
     assert Store(settings_path()).now.card_pictures == str(folder)
@@ -352,7 +352,7 @@ def test_a_folder_whose_name_is_no_unicode_is_imported_reported_and_shown(svedes
         assert [json.loads(done.out)[name] for name in ("changed", "unknown")] == [2, 1]
     else:
         first, *remarks = done.out.splitlines()
-        assert first.endswith("pictures-\ufffd\ufffd: 0 new, 2 changed, 0 as they were, 1 unknown, 0 refused")
+        assert first.endswith("pictures-\ufffd\ufffd: 0 new, 2 changed, 0 unchanged, 1 unknown, 0 refused")
         assert remarks == ["unknown: nobody\ufffd.png: no card has this number or name"]
     assert {row["number"]: row["picture"] for row in Database().rows()} == {
         "SD01-001": "SD01-001.png",
@@ -363,7 +363,7 @@ def test_a_folder_whose_name_is_no_unicode_is_imported_reported_and_shown(svedes
     assert len(find_pictures(shown)) == 3
     assert svedesk("library", "report").status == 0
     told = svedesk("library", "undo")
-    assert (told.status, "pictures-\ufffd\ufffd is taken back." in told.out) == (0, True)
+    assert (told.status, "pictures-\ufffd\ufffd. Cards removed: " in told.out) == (0, True)
     assert Store(settings_path()).now.card_pictures == ""
 
 

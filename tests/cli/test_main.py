@@ -50,24 +50,24 @@ def test_version(svedesk):
 @pytest.mark.parametrize(
     ("given", "sentence"),
     [
-        (("selfplya",), "There is no command or file “selfplya”. Do you mean svedesk selfplay?"),
-        (("nothing.svedesk",), "There is no command or file “nothing.svedesk”. svedesk --help lists the commands."),
-        (("selfplay", "--games", "0"), "Argument --games: '0' is not a whole number from 1."),
+        (("selfplya",), "There is no command or file “selfplya”. Did you mean svedesk selfplay?"),
+        (("nothing.svedesk",), "There is no command or file “nothing.svedesk”. See svedesk --help for the commands."),
+        (("selfplay", "--games", "0"), "Argument --games: '0' is not a whole number of at least 1."),
         (("selfplay", "--seed", "-1"), "'-1'"),
         (("selfplay", "--sed", "1"), "Unrecognized arguments: --sed 1."),
         (("--size", "big"), "'big' is not a size such as 1280x720."),
         (("--size", "100x100"), "'100x100' is not a size from 320x180 to 7680x4320."),
         (("--scale", "9"), "'9' is not a scale from 0.5 to 4."),
         (("card",), "required: CARD."),
-        (("card", "Arya"), "There is no card “Arya”. Do you mean Aria, Fairy Princess (SD01-001)"),
-        (("selfplay", "--decks", "SD01", "SD00"), "There is no deck or deck file “SD00”. Do you mean SD0"),
+        (("card", "Arya"), "There is no card “Arya”. Did you mean Aria, Fairy Princess (SD01-001)"),
+        (("selfplay", "--decks", "SD01", "SD00"), "There is no deck or deck file “SD00”. Did you mean SD0"),
         (("deck",), "required: check|import|export, FILE."),
-        (("rules", "--tests", "nowhere"), "There is no folder nowhere."),
+        (("rules", "--tests", "nowhere"), "The folder nowhere does not exist."),
         (("check", "--parity", "nowhere"), "There is no file “nowhere”."),
         (("card", "a\x1b[31mred\x07"), "There is no card “a\\x1b[31mred\\x07”."),
         (("deck", "check", "nowhere.json"), "There is no deck or deck file “nowhere.json”."),
-        (("shot", "game.svedesk", "picture.jpg"), "The picture's name must end with .png."),
-        (("play", "--resume", "game.svedesk"), "Name a FILE or say --resume, not both."),
+        (("shot", "game.svedesk", "picture.jpg"), "The name of the picture must end in .png."),
+        (("play", "--resume", "game.svedesk"), "Give either FILE or --resume, not both."),
     ],
 )
 def test_wrong_use_is_a_sentence_on_standard_error(svedesk, given, sentence):
@@ -111,7 +111,7 @@ def test_a_mistake_inside_is_a_sentence_and_a_report(svedesk, broken):
     assert done.status == 70
     assert done.out == ""
     assert "Traceback" not in done.err
-    assert done.err.startswith("svedesk: Something went wrong inside svedesk (ZeroDivisionError). The details are in ")
+    assert done.err.startswith("svedesk: Internal error in svedesk (ZeroDivisionError). Report: ")
     report = next(path for path in sorted(reports_folder().iterdir(), reverse=True))
     assert str(report) in done.err
     text = report.read_text(encoding="utf-8")
@@ -135,7 +135,7 @@ def test_a_report_that_cannot_be_written_is_said(svedesk, broken, monkeypatch, t
     broken(ZeroDivisionError("one by zero"))
     done = svedesk("decks")
     assert done.status == 70
-    assert "The details could not be written" in done.err
+    assert "The report could not be written" in done.err
 
 
 def test_only_so_many_reports_are_kept(monkeypatch, tmp_path):

@@ -52,27 +52,31 @@ def given(tmp_path: Path, one: Pack = MOSS) -> str:
 
 
 def test_a_pack_comes_lies_there_and_goes(svedesk, tmp_path):
-    assert svedesk("pack", "list") == (0, "", "svedesk: There are no packs. svedesk pack install FILE keeps one.\n")
+    assert svedesk("pack", "list") == (
+        0,
+        "",
+        "svedesk: There are no packs. Install one with svedesk pack install FILE.\n",
+    )
     done = svedesk("pack", "install", given(tmp_path))
-    assert done == (0, "moss.svepack: 4 new, 0 changed, 0 as they were, 0 unknown, 0 refused\n", "")
+    assert done == (0, "moss.svepack: 4 new, 0 changed, 0 unchanged, 0 unknown, 0 refused\n", "")
     assert svedesk("pack", "list").out == "moss                     Moss by Robin: 4 cards, 3 scripts, 1 picture\n"
     rows = json.loads(svedesk("pack", "list", "--json").out)
     assert [(row["id"], row["count"], row["scripts"], row["pictures"]) for row in rows] == [("moss", 4, 3, 1)]
     assert rows[0]["checksum"] == Packs().pack("moss").checksum
-    assert svedesk("pack", "remove", "moss").out.startswith("The pack moss is removed, and with it its cards.")
+    assert svedesk("pack", "remove", "moss").out.startswith("Removed the pack moss and its cards.")
     assert svedesk("pack", "list", "--json").out == "[]\n"
 
 
 def test_a_removed_pack_is_had_back(svedesk, tmp_path):
-    assert svedesk("pack", "restore").err == "svedesk: No pack was removed that could be had back.\n"
+    assert svedesk("pack", "restore").err == "svedesk: There are no removed packs.\n"
     svedesk("pack", "install", given(tmp_path))
     done = svedesk("pack", "remove", "moss")
-    assert done.err == "svedesk: svedesk pack restore moss has it back.\n"
+    assert done.err == "svedesk: To restore it: svedesk pack restore moss\n"
     assert svedesk("pack", "restore").out.startswith(
         "moss                     Moss by Robin: 4 cards, 3 scripts, 1 picture, removed 20"
     )
     assert [row["id"] for row in json.loads(svedesk("pack", "restore", "--json").out)] == ["moss"]
-    assert svedesk("pack", "restore", "moss") == (0, "Moss by Robin is back.\n", "")
+    assert svedesk("pack", "restore", "moss") == (0, "Moss by Robin is restored.\n", "")
     assert svedesk("pack", "list").out.startswith("moss ")
     assert svedesk("pack", "restore", "--json").out == "[]\n"
 
@@ -81,7 +85,7 @@ def test_cards_of_a_pack_are_cards_as_others(svedesk, tmp_path):
     svedesk("pack", "install", given(tmp_path))
     forget()
     shown = svedesk("card", "moss cairn").err + svedesk("card", "mossy cairn").out
-    assert "Do you mean Mossy Cairn (MYC-002)" in shown
+    assert "Did you mean Mossy Cairn (MYC-002)" in shown
     assert "Everybody hums a tune." in shown
     assert "script: none" in shown
     assert "script: in the pack moss\n" in svedesk("card", "MYC-001").out
@@ -113,14 +117,14 @@ def test_mistakes_in_scripts_have_a_place(svedesk, tmp_path):
     assert "MYC-001, line 2, column 10: " in done.out
     assert "drew" in done.out
     assert "MYC-001      Moss Adept (follower, by hand, MYC-001.png)" in done.out
-    assert "of the scripts can't be used; these cards are resolved by hand." in done.err
+    assert "scripts have mistakes; these cards are resolved manually." in done.err
     told = json.loads(svedesk("pack", "check", given(tmp_path, wrong), "--json", "--lang", "ja").out)
     assert (told["cards"][0]["mistakes"][0]["line"], told["cards"][0]["mistakes"][0]["column"]) == (2, 10)
     done = svedesk("pack", "install", given(tmp_path, wrong))
     assert done.status == 0
     assert "odd: MYC-001: its script has a mistake (line 2, column 10); it is resolved by hand" in done.out
     forget()
-    assert "in the pack moss; it has a mistake and is not used" in svedesk("card", "MYC-001").out
+    assert "in the pack moss; not used because of a mistake" in svedesk("card", "MYC-001").out
 
 
 def test_a_refused_pack_is_a_sentence_and_a_status(svedesk, tmp_path):
@@ -158,14 +162,14 @@ def test_a_folder_written_by_hand_is_given_away(svedesk, tmp_path):
     ("words", "said"),
     [
         ((), "required: make|check|install|list|remove|restore"),
-        (("make", "moss"), "svedesk pack make wants a pack's id or folder and a file to write."),
-        (("make", "moss", "moss.zip"), "The file of a pack ends in .svepack; “moss.zip” does not."),
+        (("make", "moss"), "svedesk pack make needs a pack's id or folder and a file to write."),
+        (("make", "moss", "moss.zip"), "The name of a pack file must end in .svepack; “moss.zip” does not."),
         (("make", "moss", "moss.svepack"), "There is no card pack “moss” here."),
-        (("check",), "svedesk pack check wants a file."),
-        (("list", "moss"), "svedesk pack list wants nothing more."),
+        (("check",), "svedesk pack check needs a file."),
+        (("list", "moss"), "svedesk pack list takes no arguments."),
         (("remove", "moss"), "There is no card pack “moss” here."),
         (("restore", "moss"), "No card pack “moss” is among the last that were removed."),
-        (("restore", "moss", "moor"), "svedesk pack restore wants a pack's id."),
+        (("restore", "moss", "moor"), "svedesk pack restore needs a pack's id."),
         (("give",), "invalid choice: 'give'"),
     ],
 )

@@ -30,10 +30,10 @@ def test_an_answer_is_read(ask, typed, answer):
 @pytest.mark.parametrize(
     ("ask", "typed", "said"),
     [
-        (Ask(0, "main", THREE), "4", "There is no choice 4; they go from 1 to 3."),
-        (Ask(0, "main", THREE), "-1", "“-1” is none of the choices."),
+        (Ask(0, "main", THREE), "4", "There is no choice 4. Choose from 1 to 3."),
+        (Ask(0, "main", THREE), "-1", "“-1” is not one of the choices."),
         (Ask(0, "main", THREE), "play", "“play” may be 1 or 2."),
-        (Ask(0, "main", THREE), "none", "“none” is none of the choices."),
+        (Ask(0, "main", THREE), "none", "“none” is not one of the choices."),
         (Ask(0, "number", (), 0, 5, "number"), "many", "“many” is not a number."),
         (Ask(0, "number", (), 0, 5, "number"), "9" * 5000, "is not a number."),
         (Ask(0, "main", THREE), "9" * 5000, "is not a number."),
@@ -54,7 +54,7 @@ def test_what_is_no_answer_is_a_sentence(ask, typed, said):
         (Ask(0, "keep", THREE, 1, 9), "1 to 3 numbers"),
         (Ask(0, "order", THREE, 3, 3, "order"), "all numbers in the order you want"),
         (Ask(0, "number", (), 0, 5, "number"), "a number from 0 to 5"),
-        (Ask(0, "divide", THREE, 1, 5, "divide"), "3 amounts that make 5, each at least 1"),
+        (Ask(0, "divide", THREE, 1, 5, "divide"), "3 amounts that add up to 5, each at least 1"),
     ],
 )
 def test_how_to_answer(ask, how):

@@ -95,15 +95,15 @@ def test_a_choice_is_made_by_number_or_words(desk, typed):
 @pytest.mark.parametrize(
     ("typed", "said"),
     [
-        ("0", "There is no choice 0; they go from 1 to 1."),
-        ("77", "There is no choice 77; they go from 1 to 1."),
+        ("0", "There is no choice 0. Choose from 1 to 1."),
+        ("77", "There is no choice 77. Choose from 1 to 1."),
         ("1 1", "That is not one of the choices."),
-        ("fly", "“fly” is none of the choices. Type its number, or ? for help."),
+        ("fly", "“fly” is not one of the choices. Type a number, or ? for help."),
         ("redo", "There is nothing to do again."),
         ("cancel", "This cannot be taken back any more."),
         ("card Nothing at all", "There is no card “Nothing at all”."),
         ("save /no/such/folder/game", "There is no folder “/no/such/folder” to save “game” in."),
-        ("zone cemetery", "Nothing lies there."),
+        ("zone cemetery", "It is empty."),
         ("zone nowhere", "There is no zone “nowhere”. The zones are "),
     ],
 )
@@ -136,7 +136,7 @@ def test_why_not(desk):
 def test_nothing_is_refused_where_the_question_is_all_there_is():
     decks = (materials.deck("SD01"), materials.deck("SD02"))
     asked = Desk.new(materials.setup(decks, 1), materials.rules())  # who goes first?
-    assert "Nothing is refused now." in Typist(asked, "why").text
+    assert "Nothing is blocked right now." in Typist(asked, "why").text
 
 
 def test_a_card_is_looked_up(desk):
@@ -185,7 +185,7 @@ def test_the_screen_is_wiped_before_another_person_sits_down(desk):
     typist = Typist(desk, "end", "", "quit", clears=True)
     assert len(typist.cleared) == 1
     wiped = typist.cleared[0]
-    assert typist.written[wiped] == "Ben, press Enter when only you see the screen. "
+    assert typist.written[wiped] == "Ben, press Enter when only you can see the screen. "
     unseen = set(hand(desk, 1)) - set(hand(desk, 0))
     assert unseen
     for name in unseen:
@@ -260,7 +260,7 @@ def test_a_whole_game_is_played_through_a_pipe(home):
 @pytest.mark.slow
 def test_a_game_of_two_is_left_and_gone_on_with(home, tmp_path):
     begun = process("play", "--seed", "6", "--first", "2", stdin="keep\nkeep\nend\n", **home)
-    assert begun.out.splitlines()[-1] == "The game is saved. `svedesk play --resume` goes on with it."
+    assert begun.out.splitlines()[-1] == "The game is saved. Continue with `svedesk play --resume`."
     resumed = process("play", "--resume", stdin=f"save {tmp_path / 'game.svedesk'}\n", **home)
     assert resumed.out.startswith("Regal Fairy Princess against Blade of Resentment, turn 2, saved ")
     assert "── Turn 2 · Player 1" in resumed.out
@@ -279,7 +279,7 @@ def test_a_board_is_played_from(home, desk, tmp_path):
 @pytest.mark.slow
 def test_there_is_nothing_to_go_on_with(home):
     done = process("play", "--resume", **home)
-    assert (done.status, done.err) == (2, "svedesk: There is no unfinished game to go on with.\n")
+    assert (done.status, done.err) == (2, "svedesk: There is no unfinished game.\n")
 
 
 @pytest.mark.slow
@@ -324,7 +324,7 @@ def test_ctrl_c_leaves_a_game_that_is_gone_on_with(home):
     playing.send_signal(signal.SIGINT)
     said, _ = playing.communicate(timeout=60)
     assert playing.returncode == 130
-    assert "The game is saved. `svedesk play --resume` goes on with it." in said
+    assert "The game is saved. Continue with `svedesk play --resume`." in said
     assert process("play", "--resume", **home).status == 0
 
 

@@ -94,7 +94,7 @@ def test_a_game_that_fails_is_counted_and_named(svedesk, monkeypatch, check):
     found = json.loads(done.out)
     assert (found["games"], found["finished"], found["errors"]) == (2, 0, 2)
     assert done.err.count("\n") == 2
-    assert f"game 1 (its seed: {game_seed(1, 0)}), after " in done.err
+    assert f"game 1 (seed {game_seed(1, 0)}), after " in done.err
     assert "ZeroDivisionError" in done.err
 
 
@@ -109,5 +109,5 @@ def test_a_game_without_an_end_is_said(svedesk, monkeypatch):
     monkeypatch.setattr("svedesk.cli.games.MOST_ANSWERS", 10)
     done = svedesk("selfplay", "--games", "1", "--json")
     assert done.status == 1
-    assert "had no end" in done.err
+    assert "no end after" in done.err
     assert json.loads(done.out)["finished"] == 0

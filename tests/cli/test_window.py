@@ -89,7 +89,7 @@ def test_a_shot_of_what_is_no_game_is_a_sentence(tmp_path):
 def test_a_shot_that_cannot_be_written_is_a_sentence(save, tmp_path):
     done = process("shot", str(save), str(tmp_path / "no" / "table.png"))
     assert (done.status, done.out) == (2, "")
-    assert done.err == f"svedesk: There is no folder {tmp_path / 'no'} to write the picture to.\n"
+    assert done.err == f"svedesk: The folder {tmp_path / 'no'} does not exist.\n"
     (tmp_path / "table.png").mkdir()
     done = process("shot", str(save), str(tmp_path / "table.png"))
     assert done.status == 2

@@ -122,8 +122,8 @@ def test_a_port_that_is_taken_is_told(tmp_path):
 
 @pytest.mark.slow
 def test_nothing_to_go_on_with_is_told(tmp_path):
-    assert run(tmp_path, "host", "--resume") == (2, "", "svedesk: There is no hosted game to go on with.\n")
-    assert run(tmp_path, "join", "--again") == (2, "", "svedesk: There is no game to go back to.\n")
+    assert run(tmp_path, "host", "--resume") == (2, "", "svedesk: There is no hosted game to continue.\n")
+    assert run(tmp_path, "join", "--again") == (2, "", "svedesk: There is no game to return to.\n")
 
 
 @pytest.mark.slow

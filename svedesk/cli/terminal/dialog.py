@@ -20,13 +20,13 @@ from svedesk.engine.message import Message, Refused
 from svedesk.engine.script import Lang
 from svedesk.engine.view import View
 
-HELP = """Type the number of a choice (several numbers where several are wanted), or the start of its words. Also:
-  board (b)        show the table again          undo (u)     go back to your last choice
-  log (l)          show what happened so far     redo (r)     do again what was undone
-  why (w)          why other things can't be done    cancel (c)   take back what is not paid for yet
+HELP = """Type the number of a choice (or several numbers, if several are asked for), or the start of its text. Also:
+  board (b)        show the table                undo (u)     go back to your last choice
+  log (l)          show the log                  redo (r)     redo what was undone
+  why (w)          why other moves are blocked   cancel (c)   cancel a move before paying
   card NAME (i)    show a card                   save FILE    save the game
-  zone NAME (z)    show the cards of a pile      concede      give the game up
-  help (?)         show this                     quit (q)     leave; the game is saved"""
+  zone NAME (z)    show the cards of a zone      concede      concede the game
+  help (?)         show this help                quit (q)     leave; the game is saved"""
 
 
 class Terminal(NamedTuple):
@@ -133,7 +133,7 @@ class Dialog:
         if self._covers and self._seat >= 0:
             assert self.terminal.clear is not None
             self.terminal.clear()
-            if self.terminal.read(f"{self.seats[seat]}, press Enter when only you see the screen. ") is None:
+            if self.terminal.read(f"{self.seats[seat]}, press Enter when only you can see the screen. ") is None:
                 raise Leave
         self._seat = seat
 
@@ -176,7 +176,7 @@ class Dialog:
             what = f"{option.kind} {self._board.card(card) if card else ''}{at}"
             reasons.append(f"  {what}: {self._sentence(message)}")
         # two copies of a card are refused for one reason
-        self._say(*(dict.fromkeys(reasons) or ["Nothing is refused now."]))
+        self._say(*(dict.fromkeys(reasons) or ["Nothing is blocked right now."]))
 
     def _card(self, wanted: str) -> None:
         for facts in materials.card(wanted):
@@ -189,7 +189,7 @@ class Dialog:
         if not meant:
             self._say(f"There is no zone “{wanted}”. The zones are {', '.join(zone_names(view))}.")
         elif not any(zone.count for zone in meant):
-            self._say("Nothing lies there.")
+            self._say("It is empty.")
         for zone in meant:
             if zone.count:
                 whose = self.seats[zone.place.seat] if zone.place.seat >= 0 else "-"

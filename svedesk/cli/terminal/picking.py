@@ -31,7 +31,7 @@ def how_to_answer(ask: Ask) -> str:
     if ask.form == "number":
         return f"a number from {ask.low} to {ask.high}"
     if ask.form == "divide":
-        return f"{len(ask.options)} amounts that make {ask.high}, each at least {ask.low}"
+        return f"{len(ask.options)} amounts that add up to {ask.high}, each at least {ask.low}"
     if ask.form == "order":
         return "all numbers in the order you want"
     if ask.high == 0:
@@ -53,7 +53,7 @@ def _number(word: str) -> int:
 def _place(word: str, count: int) -> int:
     place = _number(word)
     if not 1 <= place <= count:
-        raise NotUnderstood(f"There is no choice {place}; they go from 1 to {count}.")
+        raise NotUnderstood(f"There is no choice {place}. Choose from 1 to {count}.")
     return place - 1
 
 
@@ -62,7 +62,7 @@ def _meant(labels: Sequence[str], typed: str) -> int:
     found = [place for place, label in enumerate(labels) if label.casefold().startswith(wanted)]
     found = found or [place for place, label in enumerate(labels) if wanted in label.casefold()]
     if not found:
-        raise NotUnderstood(f"“{typed.strip()}” is none of the choices. Type its number, or ? for help.")
+        raise NotUnderstood(f"“{typed.strip()}” is not one of the choices. Type a number, or ? for help.")
     if len(found) > 1:
         raise NotUnderstood(f"“{typed.strip()}” may be {' or '.join(str(place + 1) for place in found)}.")
     return found[0]
