@@ -339,16 +339,16 @@ NAMES = {"SD01-T01": {"en": "Fairy", "ja": "フェアリー"}}
         (Message("choose"), "Choose.", "選んでください。"),
         (
             Message("keep-field", (1,)),
-            "Choose 1 card that will be put onto the field: there is no room for more.",
+            "Not enough room on the field. Choose 1 card to put there.",
             None,
         ),
         (
             Message("keep-ex", (2,)),
-            "Choose 2 cards that will be put into the EX area: there is no room for more.",
+            "Not enough room in the EX area. Choose 2 cards to put there.",
             None,
         ),
         (Message("option-card", (named("SD01-T01"),)), "Fairy", "『フェアリー』"),
-        (Message("unknown-card", ("XX-1",)), "There is no card XX-1 among the cards this program knows.", None),
+        (Message("unknown-card", ("XX-1",)), "Unknown card XX-1.", None),
     ],
 )
 def test_a_message_reads(message, english, japanese):

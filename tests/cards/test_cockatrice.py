@@ -74,17 +74,17 @@ BOMB = "<!DOCTYPE x [" + '<!ENTITY a "aaaaaaaaaa">' + '<!ENTITY b "&a;&a;&a;&a;"
     ("text", "sentence"),
     [
         ("", "“cards.xml” is empty"),
-        ("no XML", "is no XML from line 1 on (syntax error)"),
-        ("<cockatrice_carddatabase>\n<b>\n</a>", "is no XML from line 3 on (mismatched tag)"),
-        ("<cockatrice_carddatabase><cards>", "is no XML from line 1 on (no element found)"),
-        ("<cockatrice_deck/>", "“cards.xml” is no Cockatrice card database"),
-        (BOMB + card_database("&b;"), "declares words of its own (line 1)"),
-        ('<!DOCTYPE x SYSTEM "file:///etc/passwd">' + card_database(), "declares words of its own (line 1)"),
+        ("no XML", "not valid XML from line 1 on (syntax error)"),
+        ("<cockatrice_carddatabase>\n<b>\n</a>", "not valid XML from line 3 on (mismatched tag)"),
+        ("<cockatrice_carddatabase><cards>", "not valid XML from line 1 on (no element found)"),
+        ("<cockatrice_deck/>", "“cards.xml” is not a Cockatrice card database"),
+        (BOMB + card_database("&b;"), "contains XML declarations (line 1)"),
+        ('<!DOCTYPE x SYSTEM "file:///etc/passwd">' + card_database(), "contains XML declarations (line 1)"),
         ("<cockatrice_carddatabase>" + "<a>" * 30, "is nested too deeply"),
-        ('<?xml version="1.0" encoding="rot13"?>' + card_database(), "is no XML from line 1 on"),
-        ('<?xml version="1.0" encoding="moon"?>' + card_database(), "is no XML from line 1 on"),
-        (card_database(card("a")).encode()[:-9] + b"\xff\xfe", "is no XML from line 1 on"),
-        (card_database("<card><name>a</name></card>" * 20_001), "has over 20000 cards"),
+        ('<?xml version="1.0" encoding="rot13"?>' + card_database(), "not valid XML from line 1 on"),
+        ('<?xml version="1.0" encoding="moon"?>' + card_database(), "not valid XML from line 1 on"),
+        (card_database(card("a")).encode()[:-9] + b"\xff\xfe", "not valid XML from line 1 on"),
+        (card_database("<card><name>a</name></card>" * 20_001), "has more than 20000 cards"),
     ],
 )
 def test_what_is_no_card_database_is_a_sentence(path, text, sentence):
@@ -97,7 +97,7 @@ def test_what_is_no_card_database_is_a_sentence(path, text, sentence):
 def test_a_file_over_the_limit_is_not_read(path):
     with path.open("wb") as file:
         file.truncate(50_000_001)
-    with pytest.raises(DamagedFile, match="is too large: no list of cards is over 50 MB"):
+    with pytest.raises(DamagedFile, match="A list of cards may be up to 50 MB"):
         read_cockatrice(path)
 
 

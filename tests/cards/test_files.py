@@ -63,16 +63,16 @@ def test_names_may_hold_the_wide_space_of_japanese_prints(path):
         ({"number": "SD01"}, "“cards.0.number” must be a collector number such as SD01-001."),
         ({"number": "../../etc-1"}, "“cards.0.number” must be a collector number such as SD01-001."),
         ({"number": "XX01-001\n"}, "“cards.0.number” must be a collector number such as SD01-001."),
-        ({"number": "X-" * 20 + "1"}, "“cards.0.number” must have at most 40 characters."),
+        ({"number": "X-" * 20 + "1"}, "“cards.0.number” must be at most 40 characters long."),
         ({"number": 7}, "“cards.0.number” must be text."),
         ({"name": ""}, "“cards.0.name” must not be empty."),
-        ({"name": "x" * 101}, "“cards.0.name” must have at most 100 characters."),
-        ({"name": "two\nlines"}, "“cards.0.name” must be one line of ordinary characters."),
-        ({"name": "turned \u202e round"}, "“cards.0.name” must be one line of ordinary characters."),
+        ({"name": "x" * 101}, "“cards.0.name” must be at most 100 characters long."),
+        ({"name": "two\nlines"}, "“cards.0.name” must be one line without control characters."),
+        ({"name": "turned \u202e round"}, "“cards.0.name” must be one line without control characters."),
         ({"name": " edge"}, "“cards.0.name” must not begin or end with a space."),
         ({"name": None}, "“cards.0.name” must be text."),
-        ({"kind": "Follower"}, "“cards.0.kind” must be a word in small letters."),
-        ({"kind": ""}, "“cards.0.kind” must be a word in small letters."),
+        ({"kind": "Follower"}, "“cards.0.kind” must be a lowercase word."),
+        ({"kind": ""}, "“cards.0.kind” must be a lowercase word."),
         ({"cost": "1"}, "“cards.0.cost” must be a whole number."),
         ({"cost": 1.0}, "“cards.0.cost” must be a whole number."),
         ({"cost": True}, "“cards.0.cost” must be a whole number."),
@@ -80,14 +80,14 @@ def test_names_may_hold_the_wide_space_of_japanese_prints(path):
         ({"attack": 1_000}, "“cards.0.attack” must be at most 999."),
         ({"deck_limit": 0}, "“cards.0.deck_limit” must be at least 1."),
         ({"traits": "Mage"}, "“cards.0.traits” must be a list."),
-        ({"traits": ["Mage"]}, "“cards.0” must have as many traits_ja as traits."),
-        ({"text": "Draw a card."}, "“cards.0.text” is not known."),
-        ({"cost": "1", "attack": "1"}, "“cards.0.cost” must be a whole number (the first of 2 mistakes)."),
+        ({"traits": ["Mage"]}, "“cards.0” must list as many traits_ja as traits."),
+        ({"text": "Draw a card."}, "“cards.0.text” is not allowed here."),
+        ({"cost": "1", "attack": "1"}, "“cards.0.cost” must be a whole number (first of 2 mistakes)."),
     ],
 )
 def test_a_wrong_field_gives_a_sentence(path, change, expected):
     said = sentence(path, {**ADEPT, **change})
-    assert said == f"“mine.json” is damaged: {expected} Mend it or choose another."
+    assert said == f"“mine.json” is damaged: {expected} Fix it or choose another file."
 
 
 def test_half_of_a_character_pair_is_refused(path):
@@ -96,7 +96,9 @@ def test_half_of_a_character_pair_is_refused(path):
 
 def test_a_missing_field_is_named(path):
     row = {key: value for key, value in ADEPT.items() if key != "name_ja"}
-    assert sentence(path, row) == ("“mine.json” is damaged: “cards.0.name_ja” is missing. Mend it or choose another.")
+    assert sentence(path, row) == (
+        "“mine.json” is damaged: “cards.0.name_ja” is missing. Fix it or choose another file."
+    )
 
 
 def test_a_list_too_long_is_refused(path):
@@ -107,10 +109,10 @@ def test_a_list_too_long_is_refused(path):
 
 def test_a_number_twice_is_refused(path):
     assert sentence(path, ADEPT, ADEPT) == (
-        "“mine.json” is damaged: it has the card XX01-001 twice. Mend it or choose another."
+        "“mine.json” is damaged: it lists the card XX01-001 twice. Fix it or choose another file."
     )
 
 
 def test_a_deck_is_no_card_file(path):
-    expected = "“mine.json” is a deck, not a card file. Open it where a deck is asked for."
+    expected = "“mine.json” is a deck, not a card file. Open it as a deck."
     assert sentence(path, format="svedesk-deck") == expected

@@ -42,7 +42,7 @@ def test_a_new_card(database):
         defense=2,
     )
     assert (entry.text, entry.languages, entry.set_code) == ("Ward.\nRush.", ("en",), "XX01")
-    assert said(report) == ["XX01-001: the class is written “Dragon”; taken for Dragoncraft"]
+    assert said(report) == ["XX01-001: class “Dragon” read as Dragoncraft"]
 
 
 def test_the_same_again_is_no_import(database):
@@ -74,11 +74,11 @@ def test_facts_that_svedesk_comes_with_stay(database):
     report = brought(database, told)
     assert report.changed == ("SX-001",)
     assert said(report) == [
-        "SX-001: there are spaces around the name “Stone”",
-        "SX-001: its type is not what svedesk knows of the card (amulet), which stays",
-        "SX-001: its cost is not what svedesk knows of the card (2), which stays",
+        "SX-001: removed spaces around the name “Stone”",
+        "SX-001: its type differs from what svedesk knows (amulet); kept svedesk's",
+        "SX-001: its cost differs from what svedesk knows (2); kept svedesk's",
     ]
-    assert say(report.of("odd")[-1].message, "ja") == "コストがsvedeskの知る値(2)と違います。svedeskの値のままです"
+    assert say(report.of("odd")[-1].message, "ja") == "コストがsvedeskの値(2)と違います。svedeskの値のままにしました"
     (row,) = database.rows()
     assert row == {"number": "SX-001", "text": "Ward.", "text_ja": "", "picture": "s.png"}
     assert database.entries() == ()
@@ -88,9 +88,9 @@ def test_a_row_without_number_is_found_by_its_name(database):
     report = brought(database, {"name": "STONE", "text": "Ward."}, {"name": "Twin"}, {"name": "Nobody"}, {"cost": 1})
     assert report.changed == ("SX-001",)
     assert said(report, "unknown") == [
-        "line 2: “Twin” has no collector number, and 2 prints have that name",
-        "line 3: “Nobody” has no collector number, and no known card has that name",
-        "line 4: a row has neither number nor name",
+        "line 2: “Twin” has no card number, and 2 prints have this name",
+        "line 3: “Nobody” has no card number, and no known card has this name",
+        "line 4: row without number and name",
     ]
 
 
@@ -110,13 +110,13 @@ def test_what_is_no_card_is_refused_row_by_row(database):
     assert report.new == ("XX01-001",)
     assert said(report, "refused") == [
         "no number: number must be a collector number such as SD01-001",
-        "XX01-002: name must have at most 100 characters",
-        "XX01-003: name must be one line of ordinary characters",
+        "XX01-002: name must be at most 100 characters long",
+        "XX01-003: name must be one line without control characters",
         "XX01-004: cost must be at most 999",
-        "XX01-005: text must be lines of ordinary characters",
+        "XX01-005: text must not contain control characters",
         "XX01-006: picture must be a file name without a folder",
         "XX01-007: has no name",
-        "XX01-008: number of its other print must be a collector number such as SD01-001",
+        "XX01-008: number of the other print must be a collector number such as SD01-001",
     ]
 
 
@@ -128,20 +128,20 @@ def test_what_is_odd_is_kept_and_told(database):
         {**EMBER, "number": "XX01-002"},
     )
     assert said(report) == [
-        "XX01-001: the cost “3/3” is no number and was left out",
-        "XX01-001: there are spaces around the name “Ember Adept”",
+        "XX01-001: ignored the cost “3/3”: not a number",
+        "XX01-001: removed spaces around the name “Ember Adept”",
         "XX01-001: the name “Ember Adept” ends with a mark (Evolved)",
-        "XX01-001: the wording is not the printed one: “Choose an enemy”",
-        "XX01-002: “gadget” is no type of card",
-        "XX01-002: “Moon” is no class of the game",
-        "XX01-002: it stands in the file more than once; the last is kept",
+        "XX01-001: not the printed wording: “Choose an enemy”",
+        "XX01-002: unknown type of card “gadget”",
+        "XX01-002: unknown class “Moon”",
+        "XX01-002: listed more than once; the last one was used",
     ]
     assert [entry.facts.special for entry in database.entries()] == ["evolved", ""]
 
 
 def test_a_card_of_no_known_type_is_unknown(database):
     report = brought(database, {"number": "XX01-001", "name": "Point"})
-    assert said(report, "unknown") == ["XX01-001: “Point” does not say what type of card it is"]
+    assert said(report, "unknown") == ["XX01-001: “Point”: type of card missing"]
     assert report.read == 0
     assert not database.path.exists()
 
@@ -252,7 +252,7 @@ def test_a_library_that_is_damaged_is_a_sentence(database, content):
         return
     for use in (database.imports, database.undo, database.entries, lambda: brought(database, EMBER)):
         with pytest.raises(
-            DamagedFile, match=r"The card library “.*library.sqlite” is damaged \(.*\)\. Begin a new one"
+            DamagedFile, match=r"The card library “.*library.sqlite” is damaged \(.*\)\. Start a new one"
         ):
             use()
     assert database.path.read_bytes() == content
@@ -269,7 +269,7 @@ def test_a_library_that_holds_something_else_is_a_sentence(database, row):
 
 def test_a_library_that_has_no_folder_is_a_sentence(tmp_path):
     (tmp_path / "data").write_text("a file in its place", encoding="utf-8")
-    with pytest.raises(DamagedFile, match=r"can't be used \(.*\)\. Nothing changed"):
+    with pytest.raises(DamagedFile, match=r"can't be used \(.*\)\. Nothing was changed"):
         brought(Database(tmp_path / "data" / "library.sqlite"), EMBER)
 
 
@@ -277,7 +277,7 @@ def test_a_library_of_a_newer_svedesk_is_left_alone(database):
     brought(database, EMBER)
     with database._open() as connection:
         connection.execute("pragma user_version = 99")
-    with pytest.raises(DamagedFile, match="was written by a newer svedesk"):
+    with pytest.raises(DamagedFile, match="was written by a newer version of svedesk"):
         database.entries()
 
 
@@ -286,7 +286,7 @@ def test_a_library_that_another_is_changing_is_a_sentence(database, monkeypatch)
     monkeypatch.setattr("svedesk.cards.database.TIMEOUT", 0)
     with database._open() as connection:
         connection.execute("begin immediate")
-        with pytest.raises(DamagedFile, match=r"can't be used \(database is locked\)\. Nothing changed"):
+        with pytest.raises(DamagedFile, match=r"can't be used \(database is locked\)\. Nothing was changed"):
             brought(database, {**EMBER, "cost": 5})
         connection.execute("rollback")
     assert database.entries()[0].facts.cost == 1

@@ -46,8 +46,8 @@ def test_the_report_of_an_import_is_read_as_it_was(database):
 
 def test_the_place_of_a_row_is_said_in_both_languages(database):
     remark = brought(database, NAMELESS).remarks[0]
-    assert say_remark(remark, "en") == "line 1: a row has neither number nor name"
-    assert say_remark(remark, "ja") == "1行目: 番号も名前もない行です"
+    assert say_remark(remark, "en") == "line 1: row without number and name"
+    assert say_remark(remark, "ja") == "1行目: 番号も名前もない行"
 
 
 def test_it_goes_with_its_import(database):
@@ -111,7 +111,7 @@ def test_a_damaged_report_is_a_sentence_and_the_cards_stay(database, told):
     brought(database, EMBER, file="/home/me/mine.csv")
     with closing(sqlite3.connect(database.path)) as connection, connection:
         connection.execute("update reports set told = ?", (told,))
-    with pytest.raises(DamagedFile, match=r"What was remarked of “mine\.csv” can't be read any more"):
+    with pytest.raises(DamagedFile, match=r"The report of “mine\.csv” can't be read"):
         database.report(database.imports()[0])
     assert len(database.entries()) == 1
     assert database.undo() is not None

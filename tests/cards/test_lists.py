@@ -112,19 +112,19 @@ def test_what_is_neither_text_nor_number_says_nothing(path):
     [
         ("", "is empty"),
         ("\ufeff \n ", "is empty"),
-        ("just a letter", "holds no list of cards"),
-        ("number,name\n", "names columns, but no card stands below them"),
-        ("[]", "holds no list of cards"),
-        ("[1, 2]", "holds no list of cards"),
-        ('{"a": 1}', "holds no list of cards"),
-        ('[{"number": 1}', "is no JSON from line 1"),
-        ('[{"a": 1, "a": 2}]', "“a” stands in it twice"),
+        ("just a letter", "contains no list of cards"),
+        ("number,name\n", "has column names but no cards"),
+        ("[]", "contains no list of cards"),
+        ("[1, 2]", "contains no list of cards"),
+        ('{"a": 1}', "contains no list of cards"),
+        ('[{"number": 1}', "not valid JSON at line 1"),
+        ('[{"a": 1, "a": 2}]', "it contains “a” twice"),
         ("[" * 100_000, "is nested too deeply"),
-        ('[{"a": ' + "9" * 5000 + "}]", "holds a number that is far too large"),
+        ('[{"a": ' + "9" * 5000 + "}]", "contains a number that is far too large"),
         ('number,name\n"XX01-001,x\n', "is damaged at line 2 (unexpected end of data)"),
-        ("colour,weight\nred,2\n", "Name them in a column mapping; its columns are colour, weight."),
-        ("number,name\n" + "XX01-001,x\n" * 20_001, "has over 20000 cards"),
-        (",".join(f"c{n}" for n in range(300)), "holds no list of cards"),
+        ("colour,weight\nred,2\n", "Set them in a column mapping. Columns: colour, weight."),
+        ("number,name\n" + "XX01-001,x\n" * 20_001, "has more than 20000 cards"),
+        (",".join(f"c{n}" for n in range(300)), "contains no list of cards"),
     ],
 )
 def test_what_is_no_list_is_a_sentence(path, text, sentence):
@@ -136,7 +136,7 @@ def test_what_is_no_list_is_a_sentence(path, text, sentence):
 
 def test_bytes_that_are_no_text_are_a_sentence(path):
     path.write_bytes(b"number,name\n\x81\x00")
-    with pytest.raises(DamagedFile, match="is neither in UTF-8 nor in a Japanese encoding"):
+    with pytest.raises(DamagedFile, match="is neither UTF-8 nor a Japanese encoding"):
         cards(path)
 
 
@@ -168,18 +168,18 @@ def test_a_mapping_is_kept_and_read_again(tmp_path, path):
 
 
 def test_a_mapping_for_another_list_is_a_sentence(path):
-    with pytest.raises(DamagedFile, match=r"has no column “n”, which the column mapping names\. Its columns are a, b"):
+    with pytest.raises(DamagedFile, match=r"has no column “n”, which the column mapping uses\. Columns: a, b"):
         cards(write(path, "a,b\n1,2\n"), mapping())
 
 
 @pytest.mark.parametrize(
     ("change", "sentence"),
     [
-        ({"columns": {"colour": ["x"]}}, "“columns.colour” holds something impossible"),
-        ({"columns": {"name": []}}, "“columns.name” holds something impossible"),
+        ({"columns": {"colour": ["x"]}}, "“columns.colour” contains something impossible"),
+        ({"columns": {"name": []}}, "“columns.name” contains something impossible"),
         ({"columns": {"name": "x"}}, "“columns.name” must be a list"),
         ({"separator": ""}, "“separator” must not be empty"),
-        ({"code": "import os"}, "“code” is not known"),
+        ({"code": "import os"}, "“code” is not allowed here"),
         ({"format": "svedesk-deck"}, "is a deck, not a column mapping"),
     ],
 )

@@ -74,9 +74,9 @@ def test_of_several_pictures_of_a_card_one_is_shown_and_the_others_are_told(data
         Image.new("RGB", (20, 28), "teal").save(folder / name)
     report = import_pictures(folder, database, SHIPPED)
     assert sorted(f"{place}: {say(message, 'en')}" for _, place, message in report.of("refused")) == [
-        "SX-001 Stone.jpg: its card is shown by another picture, “SX-001.png”",
-        "Stone.png: its card is shown by another picture, “SX-001.png”",
-        "sx_001.webp: its card is shown by another picture, “SX-001.png”",
+        "SX-001 Stone.jpg: its card already has another picture, “SX-001.png”",
+        "Stone.png: its card already has another picture, “SX-001.png”",
+        "sx_001.webp: its card already has another picture, “SX-001.png”",
     ]
     assert sorted(remark.place for remark in report.of("unknown")) == ["moon.jpg", "moon.webp"]
 
@@ -84,10 +84,10 @@ def test_of_several_pictures_of_a_card_one_is_shown_and_the_others_are_told(data
 @pytest.mark.parametrize(
     ("content", "said"),
     [
-        (b"", "it is no PNG, JPEG or WebP picture"),
-        (b"GIF89a" + bytes(100), "it is no PNG, JPEG or WebP picture"),
-        (b"\x89PNG\r\n\x1a\n" + bytes(100), "it is no PNG, JPEG or WebP picture"),
-        (b"<svg/>", "it is no PNG, JPEG or WebP picture"),
+        (b"", "not a PNG, JPEG or WebP picture"),
+        (b"GIF89a" + bytes(100), "not a PNG, JPEG or WebP picture"),
+        (b"\x89PNG\r\n\x1a\n" + bytes(100), "not a PNG, JPEG or WebP picture"),
+        (b"<svg/>", "not a PNG, JPEG or WebP picture"),
     ],
 )
 def test_what_is_no_picture_is_refused_with_a_reason(database, folder, content, said):

@@ -64,7 +64,7 @@ def unscripted(monkeypatch):
 
 
 def test_a_card_without_a_script_says_so(svedesk, unscripted):
-    assert svedesk("card", unscripted).out.splitlines()[-2:] == ["Its text is resolved by hand.", "script: none"]
+    assert svedesk("card", unscripted).out.splitlines()[-2:] == ["Resolved manually.", "script: none"]
 
 
 @pytest.mark.slow_after_first
@@ -108,7 +108,7 @@ def test_decks_are_listed(svedesk, unscripted):
 def test_a_good_deck(svedesk):
     assert svedesk("deck", "check", "SD02") == (
         0,
-        "Blade of Resentment: 40 + 10 cards. It is legal.\nEvery card executes.\n",
+        "Blade of Resentment: 40 + 10 cards. It is legal.\nFully automated.\n",
         "",
     )
 
@@ -120,8 +120,8 @@ def test_a_bad_deck(svedesk, tmp_path):
     assert done.status == 1
     assert done.out.splitlines() == [
         "Line 6, “1 XX-1”: unknown card.",
-        "The main deck has 5 cards; it needs 40 to 50 (6.1.1.2).",
-        "The main deck has 4 copies of Aria, Fairy Princess; it may have at most 3 (6.1.1.4).",
+        "The main deck has 5 cards, but needs 40 to 50 (6.1.1.2).",
+        "The main deck has 4 copies of Aria, Fairy Princess; the limit is 3 (6.1.1.4).",
         f"{materials.library()['SD02-001'].name} is neither Forestcraft nor Neutral (6.1.1.5.1).",
     ]
     assert "メインデッキが5枚です。" in svedesk("deck", "check", str(tmp_path / "mine.json"), "--lang", "ja").out
@@ -176,7 +176,7 @@ def test_what_is_worded_otherwise_on_purpose_is_told_with_its_reason_and_is_well
 
 @pytest.mark.parametrize(
     ("content", "said"),
-    [("[", "can't be used: not JSON"), ("[]", "There are no card texts in"), (None, "There is no file")],
+    [("[", "can't be used: not JSON"), ("[]", "There are no card texts in"), (None, "does not exist")],
 )
 def test_lists_that_are_none(svedesk, tmp_path, content, said):
     if content is not None:

@@ -89,7 +89,7 @@ def test_a_deck_goes_out_as_a_sheet(svedesk, tmp_path):
     assert out.read_bytes().startswith(b"%PDF-")
     done = process(*wanted, "-o", str(tmp_path / "no" / "deck.pdf"))
     assert (done.status, done.out) == (2, "")
-    assert f"There is no folder “{tmp_path / 'no'}” to save “deck.pdf” in." in done.err
+    assert f"The folder “{tmp_path / 'no'}” for “deck.pdf” does not exist." in done.err
     assert svedesk(*wanted) == (2, "", "svedesk: Name the PDF file with -o FILE.\n")
 
 
@@ -110,7 +110,7 @@ def test_a_share_code_may_stand_in_the_line(svedesk):
     code = svedesk("deck", "export", "SD01", "--format", "code").out.strip()
     done = svedesk("deck", "check", code)
     assert (done.status, done.out.splitlines()[0]) == (0, "Regal Fairy Princess: 40 + 10 cards. It is legal.")
-    assert "not a deck code" in svedesk("deck", "check", f"{code}A").err
+    assert "not a share code" in svedesk("deck", "check", f"{code}A").err
 
 
 @pytest.mark.parametrize("given", ["x" * 300, "no\nsuch", "SD9", "\x1b[31m"])

@@ -51,12 +51,12 @@ def test_a_list_is_brought_in_found_and_taken_back(svedesk, rows):
     assert done.status == 0
     assert done.out.splitlines() == [
         "mine.csv: 2 new, 0 changed, 0 unchanged, 1 unknown, 1 refused",
-        "odd: XX01-001: the class is written “Dragon”; taken for Dragoncraft",
-        "odd: XX01-002: the class is written “Forest”; taken for Forestcraft",
-        "odd: XX01-002: the cost “x” is no number and was left out",
-        "odd: XX01-002: there are spaces around the name “Ember Oak”",
+        "odd: XX01-001: class “Dragon” read as Dragoncraft",
+        "odd: XX01-002: class “Forest” read as Forestcraft",
+        "odd: XX01-002: ignored the cost “x”: not a number",
+        "odd: XX01-002: removed spaces around the name “Ember Oak”",
         "refused: nonsense: number must be a collector number such as SD01-001",
-        "unknown: line 5: “Nobody” has no collector number, and no known card has that name",
+        "unknown: line 5: “Nobody” has no card number, and no known card has this name",
     ]
     assert svedesk("library", "search", "ember").out == (
         "XX01-001     Ember Adept  残火の徒\nXX01-002     Ember Oak  残火の樫\n"
@@ -98,7 +98,7 @@ def test_counts_as_json(svedesk, rows):
         "what": "unknown",
         "place": "line 5",
         "key": "unknown-no-number",
-        "says": "「Nobody」に番号がなく、その名前のカードも知られていません",
+        "says": "「Nobody」に番号がなく、その名前のカードもありません",
     }
     assert json.loads(svedesk("library", "import", str(rows), "--json").out)["same"] == 2
     assert json.loads(svedesk("library", "undo", "--json").out)["new"] == 2
@@ -143,11 +143,11 @@ def test_a_mapping_is_kept_and_used(svedesk, rows, tmp_path):
         (("library",), "required: import|search|report|undo"),
         (("library", "import"), "Name one file to import."),
         (("library", "import", "a", "b"), "Name one file to import."),
-        (("library", "import", "nowhere.csv"), "There is no file “nowhere.csv”."),
+        (("library", "import", "nowhere.csv"), "The file “nowhere.csv” does not exist."),
         (("library", "import", "/dev/null"), "is a folder, a device or a pipe"),
-        (("library", "import", "README.md", "--map", "nowhere.json"), "There is no file “nowhere.json”."),
+        (("library", "import", "README.md", "--map", "nowhere.json"), "The file “nowhere.json” does not exist."),
         (("library", "import", "README.md"), "README.md"),
-        (("library", "import", "x" * 300), "There is no file" if sys.platform == "win32" else "can't be read"),
+        (("library", "import", "x" * 300), "does not exist" if sys.platform == "win32" else "can't be read"),
         (("library", "undo", "mine.csv"), "undo takes no arguments"),
     ],
 )
@@ -247,7 +247,7 @@ def test_a_library_of_a_newer_svedesk_is_left_alone(svedesk, rows):
         connection.execute("pragma user_version = 99")
     done = svedesk("library", "repair")
     assert done.status == 2
-    assert "was written by a newer svedesk" in done.err
+    assert "was written by a newer version of svedesk" in done.err
     assert [path.name for path in Database().path.parent.iterdir()] == ["library.sqlite"]
 
 
@@ -277,7 +277,7 @@ def test_a_folder_of_pictures_is_shown_by_the_window_until_it_is_taken_back(sved
     done = svedesk("library", "import", str(folder))
     assert done.out.splitlines() == [
         f"{folder}: 0 new, 1 changed, 0 unchanged, 0 unknown, 1 refused",
-        "refused: SD01-002.jpg: it is no PNG, JPEG or WebP picture",
+        "refused: SD01-002.jpg: not a PNG, JPEG or WebP picture",
     ]
     assert Store(settings_path()).now.card_pictures == str(folder)
     assert svedesk("library", "undo").status == 0

@@ -63,7 +63,7 @@ def test_version(svedesk):
         (("selfplay", "--decks", "SD01", "SD00"), "There is no deck or deck file “SD00”. Did you mean SD0"),
         (("deck",), "required: check|import|export, FILE."),
         (("rules", "--tests", "nowhere"), "The folder nowhere does not exist."),
-        (("check", "--parity", "nowhere"), "There is no file “nowhere”."),
+        (("check", "--parity", "nowhere"), "The file “nowhere” does not exist."),
         (("card", "a\x1b[31mred\x07"), "There is no card “a\\x1b[31mred\\x07”."),
         (("deck", "check", "nowhere.json"), "There is no deck or deck file “nowhere.json”."),
         (("shot", "game.svedesk", "picture.jpg"), "The name of the picture must end in .png."),

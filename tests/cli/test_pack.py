@@ -122,7 +122,7 @@ def test_mistakes_in_scripts_have_a_place(svedesk, tmp_path):
     assert (told["cards"][0]["mistakes"][0]["line"], told["cards"][0]["mistakes"][0]["column"]) == (2, 10)
     done = svedesk("pack", "install", given(tmp_path, wrong))
     assert done.status == 0
-    assert "odd: MYC-001: its script has a mistake (line 2, column 10); it is resolved by hand" in done.out
+    assert "odd: MYC-001: mistake in its script (line 2, column 10); it is resolved manually" in done.out
     forget()
     assert "in the pack moss; not used because of a mistake" in svedesk("card", "MYC-001").out
 
@@ -132,7 +132,7 @@ def test_a_refused_pack_is_a_sentence_and_a_status(svedesk, tmp_path):
     for what in ("check", "install"):
         done = svedesk("pack", what, str(tmp_path / "bad.svepack"))
         assert done.status == 1
-        assert "“bad.svepack” is no whole card pack: it is no zip file, or it is cut off." in done.err
+        assert "“bad.svepack” is not a valid pack: it is not a zip file, or is incomplete." in done.err
         told = svedesk("pack", what, str(tmp_path / "bad.svepack"), "--json")
         assert told.status == 1
         assert "bad.svepack" in json.loads(told.out)["refused"]

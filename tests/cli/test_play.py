@@ -99,10 +99,10 @@ def test_a_choice_is_made_by_number_or_words(desk, typed):
         ("77", "There is no choice 77. Choose from 1 to 1."),
         ("1 1", "That is not one of the choices."),
         ("fly", "“fly” is not one of the choices. Type a number, or ? for help."),
-        ("redo", "There is nothing to do again."),
-        ("cancel", "This cannot be taken back any more."),
+        ("redo", "There is nothing to redo."),
+        ("cancel", "It's too late to cancel."),
         ("card Nothing at all", "There is no card “Nothing at all”."),
-        ("save /no/such/folder/game", "There is no folder “/no/such/folder” to save “game” in."),
+        ("save /no/such/folder/game", "The folder “/no/such/folder” for “game” does not exist."),
         ("zone cemetery", "It is empty."),
         ("zone nowhere", "There is no zone “nowhere”. The zones are "),
     ],
@@ -286,7 +286,7 @@ def test_there_is_nothing_to_go_on_with(home):
 def test_a_game_that_is_not_saved_says_so(tmp_path):
     (tmp_path / "in the way").touch()
     done = process("play", "--seed", "3", stdin="1\n1\n1\n", XDG_DATA_HOME=str(tmp_path / "in the way"))
-    trouble = "The game could not be saved (Not a directory). Free some space, or save it to another folder."
+    trouble = "The game could not be saved (Not a directory). Free some space or save it to another folder."
     assert done.out.rstrip().endswith(trouble)
     assert "The game is saved" not in done.out
     assert 1 <= done.out.count(trouble) <= 2  # during the game, too, as soon as it is known

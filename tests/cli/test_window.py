@@ -81,7 +81,7 @@ def test_a_shot_of_what_is_no_game_is_a_sentence(tmp_path):
     (tmp_path / "game.svedesk").write_text("nothing")
     done = process("shot", str(tmp_path / "game.svedesk"), str(tmp_path / "table.png"))
     assert done.status == 2
-    assert done.err == "svedesk: “game.svedesk” is not one of svedesk's. Choose a saved game.\n"
+    assert done.err == "svedesk: “game.svedesk” is not a svedesk file. Choose a saved game.\n"
     assert not (tmp_path / "table.png").exists()
 
 

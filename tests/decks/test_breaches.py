@@ -27,13 +27,13 @@ BREACHES = [
     (
         "6.1.1.1",
         replace(PLAIN, leaders=()),
-        "The deck has no leader; it needs one.",
+        "The deck has no leader, but needs one.",
         "リーダーがありません。1枚必要です。",
     ),
     (
         "6.1.1.1",
         replace(PLAIN, leaders=("XX-LR", "XX-LR")),
-        "The deck has 2 leaders; it needs one.",
+        "The deck has 2 leaders, but needs one.",
         "リーダーが2枚あります。ちょうど1枚必要です。",
     ),
     (
@@ -45,13 +45,13 @@ BREACHES = [
     (
         "6.1.1.2",
         replace(PLAIN, main=three("R", 13)),
-        "The main deck has 39 cards; it needs 40 to 50.",
+        "The main deck has 39 cards, but needs 40 to 50.",
         "メインデッキが39枚です。40枚以上50枚以下でなければなりません。",
     ),
     (
         "6.1.1.2",
         main(PLAIN, ("XX-M01", 11)),
-        "The main deck has 51 cards; it needs 40 to 50.",
+        "The main deck has 51 cards, but needs 40 to 50.",
         "メインデッキが51枚です。40枚以上50枚以下でなければなりません。",
     ),
     *(
@@ -66,7 +66,7 @@ BREACHES = [
     (
         "6.1.1.3",
         replace(PLAIN, evolve=(("XX-A01", 3), *((f"XX-B0{n}", 3) for n in (1, 2, 3)))),
-        "The evolve deck has 12 cards; it may have at most 10.",
+        "The evolve deck has 12 cards; the limit is 10.",
         "エボルヴデッキが12枚です。10枚までです。",
     ),
     *(
@@ -81,19 +81,19 @@ BREACHES = [
     (
         "6.1.1.4",
         main(PLAIN, ("XX-R14", 3)),
-        "The main deck has 4 copies of Card XX-R14; it may have at most 3.",
+        "The main deck has 4 copies of Card XX-R14; the limit is 3.",
         "メインデッキに『札 XX-R14』が4枚あります。3枚までです。",
     ),
     (
         "6.1.1.4",
         replace(PLAIN, evolve=(("XX-A01", 4),)),
-        "The evolve deck has 4 copies of Card XX-A01; it may have at most 3.",
+        "The evolve deck has 4 copies of Card XX-A01; the limit is 3.",
         "エボルヴデッキに『札 XX-A01』が4枚あります。3枚までです。",
     ),
     (
         "6.1.2",
         main(PLAIN, ("XX-M02", 2)),
-        "The main deck has 2 copies of Card XX-M02; it may have at most 1.",
+        "The main deck has 2 copies of Card XX-M02; the limit is 1.",
         "メインデッキに『札 XX-M02』が2枚あります。1枚までです。",
     ),
     (
@@ -105,8 +105,8 @@ BREACHES = [
     (
         "6.1.1.5.1",
         replace(PLAIN, leaders=("XX-LN",), main=(("XX-N01", 3), ("XX-R01", 1))),
-        "Card XX-R01 is not Neutral, as the leader is.",
-        "『札 XX-R01』はニュートラルではありません。リーダーがニュートラルなので、入れられません。",
+        "Card XX-R01 is not Neutral like the leader.",
+        "『札 XX-R01』はニュートラルではないため、ニュートラルのリーダーでは使えません。",
     ),
     (
         "6.1.1.5.2",
@@ -118,19 +118,19 @@ BREACHES = [
     (
         "14.4.2.1.1",
         replace(DRIVEN, main=(*DRIVEN.main[:-1], ("XX-V13", 1))),
-        "The deck has no Starting Amulet card; it needs one.",
+        "The deck needs a Starting Amulet card.",
         "【スタートアミュレット】を持つカードがありません。1枚以上必要です。",
     ),
     (
         "14.4.2.1.2",
         main(DRIVEN, ("XX-H02", 1)),
-        "Card XX-H02 has a Trigger, so it must be Swordcraft.",
+        "Card XX-H02 has a Trigger and must be Swordcraft.",
         "『札 XX-H02』はトリガーを持つので、ロイヤルでなければなりません。",
     ),
     (
         "14.4.4.1.1",
         main(DRIVEN, ("XX-G02", 1)),
-        "Card XX-G01 and Card XX-G02 are both Starting Amulet cards; those of one deck must share one name.",
+        "Card XX-G01 and Card XX-G02 are both Starting Amulets. All in one deck must have the same name.",
         (
             "『札 XX-G01』と『札 XX-G02』はどちらも【スタートアミュレット】を持ちます。"
             "1つのデッキでは同じカード名でなければなりません。"
@@ -140,13 +140,13 @@ BREACHES = [
     (
         "B1.6.1.1.2",
         replace(OPENED, leaders=("XX-LR", "XX-LS")),
-        "The deck has 2 leaders; it may have at most one.",
+        "The deck has 2 leaders; the limit is one.",
         "リーダーが2枚あります。1枚までです。",
     ),
     (
         "B1.6.1.1.3",
         replace(OPENED, main=(("XX-R01", 29),)),
-        "The main deck has 29 cards; it needs at least 30.",
+        "The main deck has 29 cards, but needs at least 30.",
         "メインデッキが29枚です。30枚以上必要です。",
     ),
     (
@@ -165,19 +165,19 @@ BREACHES = [
     (
         "B2.6.1.1.1",
         replace(CROSSED, leaders=()),
-        "The deck has no leader; it needs two.",
+        "The deck has no leader, but needs two.",
         "リーダーがありません。2枚必要です。",
     ),
     (
         "B2.6.1.1.1",
         replace(CROSSED, leaders=("XX-LR", "XX-LS", "XX-LR2")),
-        "The deck has 3 leaders; it needs two.",
+        "The deck has 3 leaders, but needs two.",
         "リーダーが3枚あります。ちょうど2枚必要です。",
     ),
     (
         "B2.6.1.1.1",
         replace(CROSSED, leaders=("XX-LR", "XX-LR2"), main=(*three("R", 13), ("XX-N01", 1))),
-        "Both leaders are Runecraft; they must be of different classes.",
+        "Both leaders are Runecraft. They must be of different classes.",
         "リーダーが2枚ともウィッチです。異なるクラスでなければなりません。",
     ),
     (
@@ -201,7 +201,7 @@ BREACHES = [
     (
         "B2.6.1.1.5.2",
         replace(CROSSED, main=(*three("R", 13), ("XX-N01", 1))),
-        "The main deck has no Swordcraft card; it needs one of each leader's class.",
+        "The main deck has no Swordcraft card. It needs at least one of each leader's class.",
         "メインデッキにロイヤルのカードがありません。各リーダーのクラスのカードが1枚以上必要です。",
     ),
 ]
@@ -210,14 +210,14 @@ FROM_OTHER_PACKS = [
         "B1.6.1.1.1",
         FROM_PACKS,
         PACKS[:7],
-        "7 packs were opened; there must be 8.",
+        "7 packs were opened, but it must be 8.",
         "開封したパックが7個です。8個でなければなりません。",
     ),
     (
         "B1.6.1.1",
         replace(FROM_PACKS, main=(("XX-R01", 33),)),
         PACKS,
-        "The deck has 33 copies of Card XX-R01; the opened packs held 32.",
+        "The deck has 33 copies of Card XX-R01, but the opened packs contained 32.",
         "デッキに『札 XX-R01』が33枚あります。開封したのは32枚です。",
     ),
     (
@@ -279,6 +279,6 @@ def test_every_clause_on_building_decks_is_broken_here_or_says_nothing_to_break(
 def test_leaders_without_a_class_let_neutral_cards_in_only():
     """Nothing but a universe could have them; that is no way to build a Cross Craft deck."""
     deck = Deck("?", ("XX-LU", "XX-LU"), (("XX-R01", 1), ("XX-N01", 1)), format="cross_craft")
-    assert ("B2.6.1.1.5.1", "Card XX-R01 is not Neutral, as the leader is.") in [
+    assert ("B2.6.1.1.5.1", "Card XX-R01 is not Neutral like the leader.") in [
         row[:2] for row in told(problems(deck, CARDS))
     ]

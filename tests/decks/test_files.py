@@ -108,41 +108,41 @@ def test_the_evolve_deck_and_the_format_may_be_left_out(path):
         ({"leaders": [None]}, "“leaders.0” must be text."),
         ({"leaders": ["X-1"] * 5}, "“leaders” must have at most 4 entries."),
         ({"name": 5}, "“name” must be text."),
-        ({"name": "x" * 101}, "“name” must have at most 100 characters."),
+        ({"name": "x" * 101}, "“name” must be at most 100 characters long."),
         ({"name": "\ud800"}, "“name” must be text."),
-        ({"built_for": "Standard Format"}, "“built_for” must be a word in small letters."),
-        ({"sideboard": {}}, "“sideboard” is not known."),
-        ({"x" * 5_000: {}}, f"“{'x' * 40}” is not known."),
-        ({"main": {"a": 0, "b": 0}}, "“main.a” must be a collector number such as SD01-001 (the first of 4 mistakes)."),
+        ({"built_for": "Standard Format"}, "“built_for” must be a lowercase word."),
+        ({"sideboard": {}}, "“sideboard” is not allowed here."),
+        ({"x" * 5_000: {}}, f"“{'x' * 40}” is not allowed here."),
+        ({"main": {"a": 0, "b": 0}}, "“main.a” must be a collector number such as SD01-001 (first of 4 mistakes)."),
     ],
 )
 def test_a_wrong_field_gives_a_sentence(path, change, expected):
-    assert sentence(path, **change) == f"“mine.json” is damaged: {expected} Mend it or choose another."
+    assert sentence(path, **change) == f"“mine.json” is damaged: {expected} Fix it or choose another file."
 
 
 def test_a_missing_field_is_named(path):
     content = json.dumps({key: value for key, value in GOOD.items() if key != "main"}).encode()
-    assert load(path, content) == "“mine.json” is damaged: “main” is missing. Mend it or choose another."
+    assert load(path, content) == "“mine.json” is damaged: “main” is missing. Fix it or choose another file."
 
 
 def test_other_files_are_told_from_decks(path):
-    expected = "“mine.json” is a saved game, not a deck. Open it where a saved game is asked for."
+    expected = "“mine.json” is a saved game, not a deck. Open it as a saved game."
     assert sentence(path, format="svedesk-game") == expected
-    assert "saved by a newer svedesk" in sentence(path, version=2)
-    assert load(path, b"[]") == "“mine.json” is not one of svedesk's. Choose a deck."
-    assert load(path, b"// My deck\n3 Aria, Fairy Princess\n") == "“mine.json” is not one of svedesk's. Choose a deck."
+    assert "saved by a newer version of svedesk" in sentence(path, version=2)
+    assert load(path, b"[]") == "“mine.json” is not a svedesk file. Choose a deck."
+    assert load(path, b"// My deck\n3 Aria, Fairy Princess\n") == "“mine.json” is not a svedesk file. Choose a deck."
 
 
 def test_a_hundred_megabytes_give_a_sentence(path):
     with path.open("wb") as file:
         file.truncate(100 * 1024 * 1024)
-    with pytest.raises(DamagedFile, match="too large: no deck is over 256 kB"):
+    with pytest.raises(DamagedFile, match="A deck may be up to 256 kB"):
         load_deck(path)
 
 
 def test_a_card_that_stands_twice_in_a_file_is_not_silently_lost(path):
     content = json.dumps(GOOD).replace('"SD01-001": 3', '"SD01-001": 3, "SD01-001": 1').encode()
-    assert load(path, content) == ("“mine.json” is damaged: “SD01-001” stands in it twice. Keep one of the two.")
+    assert load(path, content) == ("“mine.json” is damaged: it contains “SD01-001” twice. Keep only one.")
 
 
 def test_a_deck_file_cut_off_anywhere_gives_a_sentence(path):

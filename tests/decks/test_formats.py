@@ -268,7 +268,7 @@ def test_an_ability_of_a_card_overrides_how_many_of_it_there_may_be(number, coun
     [
         (
             Message("deck-main-least", (29, 30), "B1.6.1.1.3"),
-            "The main deck has 29 cards; it needs at least 30 (B1.6.1.1.3).",
+            "The main deck has 29 cards, but needs at least 30 (B1.6.1.1.3).",
             "メインデッキが29枚です。30枚以上必要です (B1.6.1.1.3)。",
         ),
         (

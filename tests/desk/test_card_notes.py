@@ -96,12 +96,12 @@ def test_a_card_that_is_another_now_is_named_where_the_game_can_not_be_played_ag
     kept = game.read_bytes()
     error = said(game, Reprinted())
     assert error.message.key == "file-cards-changed-pack"
-    assert error.sentence.startswith("“game” can't be played again: “01 of S” (S-01) and ")
+    assert error.sentence.startswith("“game” can't be replayed: “01 of S” (S-01) and ")
     opened = Desk.load(game, Reprinted(), up_to_where_it_replays=True)
     fits = len(opened.session.log)
     assert 0 < fits < 9
-    assert opened.cut_short.sentence.startswith(f"“game” is open up to step {fits} of 9: “01 of S” (S-01) and ")
-    assert "open it with the pack “House cards”, or the svedesk, as it was" in opened.cut_short.sentence
+    assert opened.cut_short.sentence.startswith(f"“game” was opened up to step {fits} of 9: “01 of S” (S-01) and ")
+    assert "open it with the pack “House cards” or the version of svedesk it was saved with" in opened.cut_short.sentence
     assert game.read_bytes() == kept
 
 

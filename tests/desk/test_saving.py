@@ -334,7 +334,7 @@ def test_resuming_offers_the_newest_good_save_of_each_unfinished_game(tmp_path):
     found = resumable(tmp_path)
     assert {one.path.name.split("-")[0] for one in found} == {"older", "newer"}
     newest = next(one for one in found if one.path.name.startswith("newer"))
-    assert newest.in_words("en").startswith("Spades against Hearts, turn 2, saved 20")
+    assert newest.in_words("en").startswith("Spades vs. Hearts, turn 2, saved 20")
     assert newest.in_words("ja").startswith("Spades対Hearts、ターン2、20")
     newest.path.write_bytes(newest.path.read_bytes()[:-40])
     second = next(one for one in resumable(tmp_path) if one.path.name.startswith("newer"))
@@ -620,7 +620,7 @@ def test_a_game_that_no_longer_fits_the_rules_opens_up_to_where_it_does(game):
     fits = len(desk.session.log)
     assert 0 < fits < 9
     assert desk.cut_short.message == Message("file-cut-short", (fits, 9, "KeyError"))
-    assert desk.cut_short.sentence.startswith(f"“game” is open up to step {fits} of 9 (KeyError).")
+    assert desk.cut_short.sentence.startswith(f"“game” was opened up to step {fits} of 9 (KeyError).")
     assert desk.session.ask is not None
     assert [record.entry for record in desk.records[1:]] == desk.session.log == desk_at(9).session.log[:fits]
     desk.undo()
@@ -678,8 +678,8 @@ def test_what_is_wrong_is_also_data_to_be_said_in_other_languages(tmp_path):
         Desk.load(tmp_path / "gone", War())
     gone = str(tmp_path / "gone")
     assert caught.value.message == Message("file-missing", (gone,))
-    assert caught.value.sentence == f"There is no file “{gone}”. Check its name and its folder."
-    assert caught.value.in_words("ja") == f"「{gone}」というファイルはありません。名前とフォルダーを確かめてください。"
+    assert caught.value.sentence == f"The file “{gone}” does not exist. Check its name and folder."
+    assert caught.value.in_words("ja") == f"「{gone}」というファイルはありません。名前とフォルダーを確認してください。"
 
 
 def test_damaged_files_by_the_thousand_are_refused_and_change_nothing(tmp_path):

@@ -95,9 +95,9 @@ def test_a_long_word_of_the_file_does_not_make_a_long_sentence(path):
 def test_bytes_that_come_without_a_file_are_spoken_of_as_the_file():
     with pytest.raises(DamagedFile) as caught:
         fields_of(b"", GAME)
-    assert caught.value.sentence == "The file is empty. Choose another."
+    assert caught.value.sentence == "The file is empty. Choose another file."
     assert caught.value.in_words("ja") == "ファイルは空です。別のファイルを選んでください。"
-    with pytest.raises(DamagedFile, match="The file is too large: no saved game is over 20 MB"):
+    with pytest.raises(DamagedFile, match="The file is too large. A saved game may be up to 20 MB"):
         fields_of(bytes(GAME.max_bytes + 1), GAME)
 
 
@@ -106,7 +106,7 @@ def test_a_file_may_be_as_large_as_its_kind_allows_and_no_larger(path):
     fitting += "x" * (NOTE.max_bytes - len(fitting) - 2) + '"}'
     path.write_text(fitting, encoding="utf-8")
     assert len(read_document(path, NOTE)["a"]) > 9_000
-    assert damaged(path, fitting + " ").sentence == ("“mine.json” is too large: no deck is over 10 kB. Choose another.")
+    assert damaged(path, fitting + " ").sentence == ("“mine.json” is too large. A deck may be up to 10 kB.")
 
 
 def test_of_a_hundred_megabytes_no_more_is_read_than_the_kind_allows(path):
@@ -122,7 +122,7 @@ def test_of_a_hundred_megabytes_no_more_is_read_than_the_kind_allows(path):
 
 
 def test_a_missing_file_and_a_folder(path, tmp_path):
-    with pytest.raises(DamagedFile, match=r"There is no file “.*mine\.json”\."):
+    with pytest.raises(DamagedFile, match=r"The file “.*mine\.json” does not exist\."):
         read_document(path, NOTE)
     with pytest.raises(DamagedFile, match="is a folder, a device or a pipe"):
         read_document(tmp_path, NOTE)
@@ -204,7 +204,7 @@ def test_of_a_link_the_file_it_leads_to_is_written(path, tmp_path):
 
 
 def test_a_folder_that_is_not_there_is_named(path):
-    with pytest.raises(DamagedFile, match=r"^There is no folder “.*no” to save “mine\.json” in\."):
+    with pytest.raises(DamagedFile, match=r"^The folder “.*no” for “mine\.json” does not exist\."):
         write_document(path.with_name("no") / "mine.json", NOTE, {"a": 1})
     assert not os.listdir(path.parent)
 
@@ -283,10 +283,8 @@ def test_every_sentence_says_what_is_wrong_and_what_to_do(key):
 
 def test_kinds_are_called_by_their_names_and_sizes_by_their_units():
     error = DamagedFile("file-too-big", CARDS.max_bytes, CARDS.format, file="a.json")
-    assert error.sentence == "“a.json” is too large: no card file is over 8 MB. Choose another."
-    assert error.in_words("ja") == (
-        "「a.json」は大きすぎます。カードファイルは8 MBまでです。別のファイルを選んでください。"
-    )
+    assert error.sentence == "“a.json” is too large. A card file may be up to 8 MB."
+    assert error.in_words("ja") == ("「a.json」は大きすぎます。カードファイルは8 MBまでです。")
     for lang in ("en", "ja"):
         assert PROGRAM[lang].words["kind"].keys() == KINDS.keys()
         assert len(set(PROGRAM[lang].words["kind"].values())) == len(KINDS)
@@ -301,20 +299,20 @@ def mistake(kind: str, *place: str | int, **context: object) -> dict[str, object
     [
         ([mistake("missing", "log", 3, "seat")], "“log.3.seat” is missing."),
         ([mistake("less_than_equal", "main", "[key]", le=9)], "“main” must be at most 9."),
-        ([mistake("file-field-card-twice", detail="A-1")], "it has the card A-1 twice."),
-        ([mistake("never heard of", "a")], "“a” holds something impossible (Something is wrong)."),
-        ([mistake("list_type", "a")] * 3, "“a” must be a list (the first of 3 mistakes)."),
+        ([mistake("file-field-card-twice", detail="A-1")], "it lists the card A-1 twice."),
+        ([mistake("never heard of", "a")], "“a” contains something impossible (Something is wrong)."),
+        ([mistake("list_type", "a")] * 3, "“a” must be a list (first of 3 mistakes)."),
         ([mistake("missing", "\x1b" + "x" * 500)], f"“\ufffd{'x' * 39}” is missing."),
     ],
 )
 def test_what_a_model_finds_wrong_reads(mistakes, expected):
     error = wrong_content(mistakes, "mine.json")
-    assert error.sentence == f"“mine.json” is damaged: {expected} Mend it or choose another."
+    assert error.sentence == f"“mine.json” is damaged: {expected} Fix it or choose another file."
     assert error.in_words("ja").startswith("「mine.json」は壊れています。")
 
 
 def test_what_a_model_finds_wrong_reads_in_japanese():
     error = wrong_content([mistake("too_long", "main", max_length=50)] * 2, "")
     assert error.in_words("ja") == (
-        "ファイルは壊れています。「main」は50個までです(間違いは全部で2個)。直すか、別のファイルを選んでください。"
+        "ファイルは壊れています。「main」は50個までです(間違いは全部で2個)。修正するか、別のファイルを選んでください。"
     )

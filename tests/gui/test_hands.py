@@ -211,7 +211,7 @@ def test_an_effect_without_a_script_is_resolved_by_hand_with_the_rules_on(qtbot:
     goblin = person.card("Goblin", "field", 1)
     person.drag(person.where(goblin.id), person.page.scene.layout.far.zones["cemetery"].center())
     assert "Goblin" in person.names("cemetery", 1)
-    person.press("Done, go on")
+    person.press("Done")
     assert person.ask is not None
     assert person.ask.kind == "main"
     assert "Angelic Snipe" in person.names("cemetery", 0)

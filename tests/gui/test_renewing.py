@@ -141,8 +141,8 @@ def test_what_is_chosen_for_a_new_game_stays(qtbot: QtBot, window: MainWindow) -
     form.seed.setText("12")
     renewed(qtbot, window)
     assert (form.decks[0].currentData(), form.seed.text()) == ("SD04", "12")
-    assert form.decks[0].accessibleDescription() == "Every card executes."
-    assert form.captions[0].text() == "First seat · Every card executes."
+    assert form.decks[0].accessibleDescription() == "Fully automated."
+    assert form.captions[0].text() == "First seat · Fully automated."
 
 
 def test_an_open_game_keeps_its_cards_until_it_is_left(qtbot: QtBot, window: MainWindow, database: Database) -> None:

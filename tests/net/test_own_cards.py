@@ -64,8 +64,8 @@ def test_a_card_the_host_lacks_keeps_a_deck_out_and_its_pack_is_named():
     found = problems(rules_with(VIXEN, SCOUT), fox_deck(), rules_with(*PACK))
     assert [one.key for one in found] == ["deck-card-lacked-pack"] * 2
     assert [in_words(one, rules_with(*PACK)) for one in found] == [
-        "The host does not have Den of foxes (X-Den of foxes). Both need the pack “Foxes”.",
-        "The host does not have Kit (X-Kit). Both need the pack “Foxes”.",
+        "The host does not have Den of foxes (X-Den of foxes). Both players need the pack “Foxes”.",
+        "The host does not have Kit (X-Kit). Both players need the pack “Foxes”.",
     ]
 
 
@@ -77,7 +77,7 @@ def test_a_card_that_is_another_at_the_host_keeps_a_deck_out():
     host = rules_with(DEN, KIT, SCOUT, VIXEN_CHANGED)
     (found,) = problems(host, fox_deck(), rules_with(*PACK))
     assert in_words(found, rules_with(*PACK)) == (
-        "Vixen (X-Vixen) is another card at the host. Both need the same version of the pack “Foxes”."
+        "The host has a different Vixen (X-Vixen). Both players need the same version of the pack “Foxes”."
     )
 
 
@@ -93,7 +93,7 @@ def test_a_card_of_no_pack_is_told_by_its_list():
     link = sit(table(sve()), "Aya", deck("SD01"), sve())
     link.choose_deck(fox_deck(), "", notes)
     assert {one.key for one in link.lobby.problems} == {"deck-card-lacked"}
-    assert in_words(link.lobby.problems[0], imported).endswith("Both need the list of cards it is from.")
+    assert in_words(link.lobby.problems[0], imported).endswith("Both players need the list this card is from.")
 
 
 def test_only_the_player_hears_what_is_wrong_with_the_cards_of_a_deck():
@@ -169,7 +169,7 @@ def test_who_lacks_a_card_says_so_and_blames_nobody(proofs):
     assert not verdict.differs
     assert [verdict.heading(lang) for lang in ("en", "ja")] == ["Not checked", "未確認"]
     assert verdict.sentence("en", str) == (
-        "The shuffles are the promised ones. The rest can't be checked here: you don't have “Den of foxes”"
+        "The shuffles were fair. The rest can't be checked here: you don't have “Den of foxes”"
         " (X-Den of foxes) of the pack “Foxes” and 3 more cards."
     )
     assert "パック「Foxes」" in verdict.sentence("ja", str)

@@ -67,7 +67,7 @@ def test_the_pack_is_at_the_host_and_the_guest_plays_to_the_end_and_blames_nobod
     guest = start(homes[1], "join", *way_to(host), "--bot", "--deck", "SD02", "--json").result()
     assert guest["finished"]
     assert guest["verdict"] == (
-        "Not checked: The shuffles are the promised ones. The rest can't be checked here: you don't have “Vixen”"
+        "Not checked: The shuffles were fair. The rest can't be checked here: you don't have “Vixen”"
         " (FOX-001) of the pack “Foxes” and 1 more card."
     )
 
@@ -78,7 +78,7 @@ def test_the_pack_is_at_the_host_and_the_guest_plays_to_the_end_and_blames_nobod
 def test_the_pack_is_at_the_guest_who_is_told_that_the_host_lacks_it(qtbot, start, homes, deck, bot):
     host = start(homes[1], "host", "--headless")
     guest = start(homes[0], "join", *way_to(host), "--deck", str(deck), *(("--bot",) if bot else ()))
-    said = "does not have Vixen (FOX-001). Both need the pack “Foxes”."
+    said = "does not have Vixen (FOX-001). Both players need the pack “Foxes”."
     qtbot.waitUntil(lambda: said in guest.text, timeout=20_000)
     if bot:
         qtbot.waitUntil(lambda: not guest.running)

@@ -87,7 +87,7 @@ def test_scripts_with_mistakes_are_told_and_the_pack_is_there(mine, friend, tmp_
     report = friend.install(tmp_path / "moss.svepack")
     assert len(report.new) == 4
     assert [(one.what, one.place, say(one.message, "en")) for one in report.remarks] == [
-        ("odd", "MYC-001", "its script has a mistake (line 2, column 3); it is resolved by hand")
+        ("odd", "MYC-001", "mistake in its script (line 2, column 3); it is resolved manually")
     ]
 
 
@@ -95,7 +95,7 @@ def test_a_number_that_another_pack_has(mine, friend, tmp_path):
     mine.keep(pack(), PICTURES)
     mine.export("moss", tmp_path / "moss.svepack")
     friend.keep(pack(PackCard(CAIRN), id="stones", name="Stones"))
-    with pytest.raises(DamagedFile, match="“Moss” holds MYC-002, which is a card of the pack “Stones”"):
+    with pytest.raises(DamagedFile, match="“Moss” contains MYC-002, which is already in the pack “Stones”"):
         friend.install(tmp_path / "moss.svepack")
     assert [one.id for one in friend.packs()] == ["stones"]
 
@@ -104,7 +104,7 @@ def test_a_pack_of_somebody_else_with_the_same_id(mine, friend, tmp_path):
     mine.keep(pack(author="Eve"), PICTURES)
     mine.export("moss", tmp_path / "moss.svepack")
     before = friend.keep(pack(), PICTURES)
-    with pytest.raises(DamagedFile, match="“Moss” is here already, made by Robin, not Eve"):
+    with pytest.raises(DamagedFile, match="“Moss” is already installed, by Robin instead of Eve"):
         friend.install(tmp_path / "moss.svepack")
     assert friend.packs() == (before,)
 
@@ -147,7 +147,7 @@ def test_a_folder_that_was_written_by_hand(tmp_path, friend):
     assert read_pack(tmp_path / "moss.svepack").pack == made.pack
     assert friend.install(tmp_path / "moss.svepack").new == ("MYC-001",)
     (folder / "pictures" / "MYC-001.png").unlink()
-    with pytest.raises(DamagedFile, match=r"The picture “MYC-001\.png” of “by hand” is not there"):
+    with pytest.raises(DamagedFile, match=r"The picture “MYC-001\.png” of “by hand” is missing"):
         pack_in(folder)
 
 

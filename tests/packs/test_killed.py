@@ -178,6 +178,6 @@ def test_a_svedesk_that_does_not_let_go_is_told_of(tmp_path, monkeypatch):
     monkeypatch.setattr("svedesk.packs.lock.TIMEOUT", 0.1)
     shelf = Packs(tmp_path / "packs")
     shelf.keep(pack(PackCard(CAIRN)))
-    with alone(shelf.folder / ".lock"), pytest.raises(DamagedFile, match="The card packs can't be changed now"):
+    with alone(shelf.folder / ".lock"), pytest.raises(DamagedFile, match="Packs can't be changed right now"):
         shelf.remove("moss")
     assert len(shelf.packs()) == 1

@@ -65,26 +65,26 @@ def test_one_language_is_enough_and_spaces_do_not_count() -> None:
 @pytest.mark.parametrize(
     ("field", "typed", "said"),
     [
-        ("number", "", "The card has no number yet, such as MYC-001."),
-        ("number", "no number", "The number must be a collector number such as SD01-001."),
-        ("number", "../../MYC-001", "The number must be a collector number such as SD01-001."),
-        ("name", "", "The card has no name yet; one language is enough."),
-        ("name", "B" * 101, "The name must have at most 100 characters."),
-        ("name", "Be\u202ee", "The name must be one line of ordinary characters."),
-        ("name_ja", "蜂\x07", "The name in Japanese must be one line of ordinary characters."),
-        ("universe", "U" * 101, "The universe must have at most 100 characters."),
+        ("number", "", "The number is missing. Example: MYC-001."),
+        ("number", "no number", "Number must be a collector number such as SD01-001."),
+        ("number", "../../MYC-001", "Number must be a collector number such as SD01-001."),
+        ("name", "", "The name is missing. One language is enough."),
+        ("name", "B" * 101, "Name must be at most 100 characters long."),
+        ("name", "Be\u202ee", "Name must be one line without control characters."),
+        ("name_ja", "蜂\x07", "Japanese name must be one line without control characters."),
+        ("universe", "U" * 101, "Universe must be at most 100 characters long."),
         ("cost", "", "The cost is missing."),
-        ("cost", "two", "The cost is a whole number from 0 to 999."),
-        ("cost", "-1", "The cost is a whole number from 0 to 999."),
-        ("attack", "1e3", "The attack is a whole number from 0 to 999."),
-        ("defense", "9" * 500, "The defense is a whole number from 0 to 999."),
-        ("deck_limit", "0", "The number of copies in a deck is a whole number from 1 to 99."),
-        ("traits", "Pi\u200bxie", "A trait must be one line of ordinary characters."),
-        ("traits", ", ".join("abcdefghijk"), "A trait must have at most 10 entries."),
-        ("text", "A\x00B", "The text must be lines of ordinary characters."),
-        ("text_ja", "あ" * 5_000, "The text in Japanese must have at most 4000 characters."),
-        ("script", "ward" * 2_000, "The script must have at most 4000 characters."),
-        ("picture", "../x.png", "The picture must be the name of a PNG, JPEG or WebP file that every system can keep."),
+        ("cost", "two", "The cost must be a whole number from 0 to 999."),
+        ("cost", "-1", "The cost must be a whole number from 0 to 999."),
+        ("attack", "1e3", "Attack must be a whole number from 0 to 999."),
+        ("defense", "9" * 500, "Defense must be a whole number from 0 to 999."),
+        ("deck_limit", "0", "Copies per deck must be a whole number from 1 to 99."),
+        ("traits", "Pi\u200bxie", "Trait must be one line without control characters."),
+        ("traits", ", ".join("abcdefghijk"), "Trait must have at most 10 entries."),
+        ("text", "A\x00B", "Text must not contain control characters."),
+        ("text_ja", "あ" * 5_000, "Japanese text must be at most 4000 characters long."),
+        ("script", "ward" * 2_000, "Script must be at most 4000 characters long."),
+        ("picture", "../x.png", "Picture must be a PNG, JPEG or WebP file name that works on every system."),
     ],
 )
 def test_whatever_is_typed_is_a_card_or_a_sentence(field: str, typed: str, said: str) -> None:
@@ -105,7 +105,7 @@ def test_every_sentence_is_there_in_both_languages() -> None:
 def test_traits_that_do_not_pair_up_are_counted() -> None:
     read = read_draft(replace(BEE, traits="Pixie, Sprout", traits_ja=TRAITS.japanese("Pixie")), TRAITS)
     assert not isinstance(read, PackCard)
-    said = "There are 2 traits in English and 1 in Japanese; each stands in both, in the same order."
+    said = "There are 2 traits in English but 1 in Japanese. List each in both, in the same order."
     assert [say(one.message, "en") for one in read] == [said]
 
 
@@ -187,8 +187,8 @@ def test_a_card_executes_is_played_by_hand_or_is_not_finished() -> None:
     wrong = known.of(pack, 1)
     assert wrong.text("en") == "Ward."
     assert [(one.line, one.column) for one in wrong.mistakes] == [(1, 6)]
-    assert say(known.of(pack, 4).wrong[0].message, "en").startswith("The number MYC-001 is that of “Bee”")
-    assert say(known.of(pack, 5).wrong[0].message, "en").startswith("The number SD01-001 is already that of")
+    assert say(known.of(pack, 4).wrong[0].message, "en").startswith("“Bee” in this pack has the number MYC-001, too")
+    assert say(known.of(pack, 5).wrong[0].message, "en").startswith("The number SD01-001 is taken by")
 
 
 def test_a_card_evolves_once_its_evolved_card_is_there() -> None:

@@ -116,21 +116,25 @@ def test_a_picture_that_no_card_has_is_left_out(shelf):
 @pytest.mark.parametrize(
     ("wrong", "pictures", "said"),
     [
-        (pack(), {}, "The picture “MYC-001.png” of “Moss” is not there. Add it, or take it from its card."),
-        (pack(), {"MYC-001.png": b"GIF89a"}, "“MYC-001.png” of “Moss” is no PNG, JPEG or WebP picture."),
+        (pack(), {}, "The picture “MYC-001.png” of “Moss” is missing. Add it, or remove it from its card."),
+        (pack(), {"MYC-001.png": b"GIF89a"}, "“MYC-001.png” of “Moss” is not a PNG, JPEG or WebP picture."),
         (pack(), {"MYC-001.png": picture()[:60]}, "The picture “MYC-001.png” of “Moss” is damaged."),
-        (pack(), {"MYC-001.png": picture() + bytes(8_000_000)}, "The picture “MYC-001.png” of “Moss” is over 8 MB."),
-        (pack(), {"MYC-001.png": picture(size=(7000, 6000))}, "has too many pixels to be shown."),
-        (pack(PackCard(ADEPT), PackCard(ADEPT)), {}, "“Moss” is damaged: it has the card MYC-001 twice."),
+        (
+            pack(),
+            {"MYC-001.png": picture() + bytes(8_000_000)},
+            "The picture “MYC-001.png” of “Moss” is larger than 8 MB.",
+        ),
+        (pack(), {"MYC-001.png": picture(size=(7000, 6000))}, "has too many pixels."),
+        (pack(PackCard(ADEPT), PackCard(ADEPT)), {}, "“Moss” is damaged: it lists the card MYC-001 twice."),
         (pack(PackCard(ADEPT, picture="../a.png")), {"../a.png": picture()}, "“cards.0.picture” must be the name of"),
         (pack(PackCard(ADEPT, picture="NUL.png")), {"NUL.png": picture()}, "“cards.0.picture” must be the name of"),
-        (pack(PackCard(replace(ADEPT, kind="cat"))), {}, "“cards.0” has a word for no kind of card (cat)."),
-        (pack(PackCard(replace(ADEPT, special="odd"))), {}, "“cards.0” has a word for no kind of card (odd)."),
+        (pack(PackCard(replace(ADEPT, kind="cat"))), {}, "“cards.0” has an unknown type of card (cat)."),
+        (pack(PackCard(replace(ADEPT, special="odd"))), {}, "“cards.0” has an unknown type of card (odd)."),
         (pack(PackCard(replace(ADEPT, back="MYC-009"))), {}, "it has MYC-001, whose other face is not there or is of"),
         (pack(PackCard(replace(ADEPT, number="SD01-001"))), {}, "“Moss” holds SD01-001, a card that comes with"),
         (pack(PackCard(replace(ADEPT, number="sd01-001"))), {}, "“Moss” holds sd01-001, a card that comes with"),
-        (pack(id="../moss"), PICTURES, "“id” must be small letters and digits joined by hyphens"),
-        (pack(id="con"), PICTURES, "“id” must be small letters and digits joined by hyphens"),
+        (pack(id="../moss"), PICTURES, "“id” must be lowercase letters and digits joined by hyphens"),
+        (pack(id="con"), PICTURES, "“id” must be lowercase letters and digits joined by hyphens"),
     ],
 )
 def test_what_can_not_be_kept(shelf, wrong, pictures, said):
@@ -147,7 +151,7 @@ def test_what_can_not_be_kept(shelf, wrong, pictures, said):
 def test_two_packs_have_no_number_in_common(shelf):
     shelf.keep(pack(), PICTURES)
     before = files(shelf.folder)
-    with pytest.raises(DamagedFile, match="“Moor” holds MYC-002, which is a card of the pack “Moss”"):
+    with pytest.raises(DamagedFile, match="“Moor” contains MYC-002, which is already in the pack “Moss”"):
         shelf.keep(pack(PackCard(SPRIG), PackCard(CAIRN), id="moor", name="Moor"))
     assert files(shelf.folder) == before
 
@@ -211,7 +215,7 @@ def test_a_damaged_pack_is_left_out_and_told(shelf):
     packs, damaged = shelf.found()
     assert packs == (kept,)
     assert [error.sentence for error in damaged] == [
-        "“sprig” ends too early or is damaged: it is no JSON from line 1, column 2 on. Choose another."
+        "“sprig” is incomplete or damaged: not valid JSON at line 1, column 2. Choose another file."
     ]
     shelf.keep(pack(PackCard(SPRIG), id="sprig"))
     assert len(shelf.packs()) == 2
@@ -222,7 +226,7 @@ def test_a_folder_that_was_copied_by_hand_is_told(shelf):
     data = (shelf.folder / "moss" / "pack.json").read_bytes()
     (shelf.folder / "moss-2").mkdir()
     (shelf.folder / "moss-2" / "pack.json").write_bytes(data)
-    assert "The folder “moss-2” holds the card pack “moss”." in shelf.found().damaged[0].sentence
+    assert "The folder “moss-2” contains the pack “moss”." in shelf.found().damaged[0].sentence
     (shelf.folder / "moss-2" / "pack.json").write_bytes(data.replace(b'"moss"', b'"moss-2"'))
     packs, damaged = shelf.found()
     assert [one.id for one in packs] == ["moss"]

@@ -191,5 +191,5 @@ def test_who_changed_a_pack_is_told_how_to_make_one(shelf):
     path.write_bytes(zipped(by_info_zip(PACK, replace(FIRST, data=picture("blue")), SECOND)))
     with pytest.raises(DamagedFile) as error:
         shelf.install(path)
-    assert error.value.sentence.endswith(" Of a folder with changes, “svedesk pack make” makes a pack.")
-    assert error.value.in_words("ja").endswith("変更したフォルダーは「svedesk pack make」でパックにできます。")
+    assert error.value.sentence.endswith(" To make a pack from a changed folder, use “svedesk pack make”.")
+    assert error.value.in_words("ja").endswith("変更したフォルダーからは「svedesk pack make」でパックを作れます。")

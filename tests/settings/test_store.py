@@ -261,7 +261,7 @@ def test_what_cannot_be_written_acts_until_the_window_is_closed(tmp_path):
     store.change(theme="light")
     assert store.now.theme == "light"
     assert store.trouble is not None
-    assert store.trouble.sentence.startswith("The settings could not be kept (")
+    assert store.trouble.sentence.startswith("The settings could not be saved (")
 
 
 def test_a_folder_in_its_place_is_moved_aside(path):

@@ -47,8 +47,8 @@ def test_a_guest_without_the_text_is_told_the_line_and_can_name_every_option():
     for rules in (facts_only, Sve({}, {})):
         said = question(ask, view, "en", name, rules.definition)
         first, _, second = said.partition("\n")
-        assert first == "Resolve X-Owl by hand (Fanfare), then go on."
-        assert second.startswith("This program does not know the text")
+        assert first == "Resolve X-Owl manually (Fanfare)."
+        assert second.startswith("The text of that line is not available")
     assert question(ask, view, "en", name, with_cards([OWL]).definition).endswith("\nFanfare: Warble twice.")
     played.answer((0,))
     view, ask = played.view(0), played.session.ask
@@ -62,15 +62,15 @@ def test_a_guest_without_the_text_is_told_the_line_and_can_name_every_option():
 @pytest.mark.parametrize(
     ("line", "now"),
     [
-        ("Necrocharge (10): Sing.", "Your cemetery has 3 cards now."),
-        ("【ファンファーレ】【NC_3】歌う。", "今、自分の墓場は3枚。"),
-        ("Spellchain (2): Sing.", "Your cemetery has 1 spell now."),
-        ("【ファンファーレ】【スペルチェイン_2】歌う。", "今、自分の墓場のスペルは1枚。"),
+        ("Necrocharge (10): Sing.", "Your cemetery has 3 cards."),
+        ("【ファンファーレ】【NC_3】歌う。", "自分の墓場: 3枚。"),
+        ("Spellchain (2): Sing.", "Your cemetery has 1 spell."),
+        ("【ファンファーレ】【スペルチェイン_2】歌う。", "自分の墓場のスペル: 1枚。"),
         ("Combo (3): Sing.", "You have played 1 card this turn."),
-        ("If Overflow is active for you, sing.", "Your maximum is 10 play points now."),
+        ("If Overflow is active for you, sing.", "Your maximum is 10 play points."),
         (
             "【ファンファーレ】【コンボ_3】歌う。【覚醒】状態なら、歌う。",
-            "このターンにプレイしたカードは1枚。今、自分のPP最大値は10。",
+            "このターンにプレイしたカード: 1枚。自分のPP最大値: 10。",
         ),
         ("Sing.", ""),
     ],

@@ -88,7 +88,7 @@ def test_setting_a_statistic_of_a_hidden_card_does_not_tell_what_it_was(stat):
         for name in ("Goblin", "Aria, Fairy Princess")
     ]
     assert told[0] == told[1] == (ByHand(1, "stat_set"), CardChanged(0, stat))
-    assert tell(told[0][1], "en", 0, str) == f"The {stat} of a card is changed."
+    assert tell(told[0][1], "en", 0, str) == f"A card: {stat} changed."
 
 
 @pytest.mark.soak

@@ -111,8 +111,8 @@ def test_a_card_type_and_a_trait_say_which_card_may_be_taken():
     said = texts(t, "Scout")
     t.play("Scout")
     assert t.options("card") == ["Fairy"]
-    assert sentence(t.ask.reason, "en", str) == "You may add a Pixie follower to your hand, or none."
-    assert sentence(t.ask.reason, "ja", str) == "妖精・フォロワー1枚を手札に加えるか、選ばないかを決めてください。"
+    assert sentence(t.ask.reason, "en", str) == "You may add a Pixie follower to your hand."
+    assert sentence(t.ask.reason, "ja", str) == "妖精・フォロワー1枚を手札に加えられます。"
     assert said == (
         (
             "Look at the top 3 cards of your deck. You may reveal a Pixie follower from among them and add it to your "

@@ -27,7 +27,7 @@ def test_a_sound_script_plays():
 def test_one_that_cannot_be_read_has_no_abilities():
     found = checked("ward,\n  fanfair(draw(1))", IMP, shipped_facts())
     assert (found.abilities, found.plays) == (None, False)
-    assert told("ward,\n  fanfair(draw(1))") == [(2, 2, "There is no word “fanfair”; do you mean fanfare?")]
+    assert told("ward,\n  fanfair(draw(1))") == [(2, 2, "Unknown word “fanfair”. Did you mean fanfare?")]
 
 
 def test_what_the_checker_finds_is_told_at_its_ability():

@@ -27,11 +27,13 @@ from svedesk.games.sve.words import (
     your,
 )
 
-WHOM = "whom it is done to, such as it, this or enemy.follower"
+WHOM = "a target, such as it, this or enemy.follower"
 CARDS = "cards, such as enemy.follower"
 WHOSE = '"your", "opponent", "next"'
-QUOTED = 'A card\'s number stands in quotation marks, as in Token("MYC-001", "Moss"). A script can\'t subtract.'
-POINT = "Something is missing behind the “.”. No full stop ends an ability: commas part abilities, as in ward, rush."
+QUOTED = 'Put a card number in quotation marks: Token("MYC-001", "Moss"). Scripts can\'t subtract.'
+POINT = (
+    "Something is missing after the “.”. Abilities are separated by commas, as in ward, rush; there is no full stop."
+)
 SEARCH = "search(group, [count], [to=…])"
 
 
@@ -75,50 +77,50 @@ def test_what_reads(source, abilities):
     ("source", "line", "column", "said"),
     [
         # words
-        ("fanfair(draw(1))", 1, 0, "There is no word “fanfair”; do you mean fanfare?"),
-        ("ward,\n  zzz", 2, 2, "There is no word “zzz”."),
-        ("fanfare(deal(1, enemy.folower))", 1, 21, "“.folower” can't follow “enemy”; do you mean .follower?"),
+        ("fanfair(draw(1))", 1, 0, "Unknown word “fanfair”. Did you mean fanfare?"),
+        ("ward,\n  zzz", 2, 2, "Unknown word “zzz”."),
+        ("fanfare(deal(1, enemy.folower))", 1, 21, "“.folower” can't follow “enemy”. Did you mean .follower?"),
         ("ward.en", 1, 4, "“.en” can't follow “ward”."),
-        ("ward()", 1, 0, "“ward” stands alone: write it without the ( ) behind it."),
-        ("fanfare(draw)", 1, 8, "“draw” says something only with ( ) behind it: draw(count)."),
-        ("draw(1)", 1, 0, "“draw(1)” is no ability. What is done stands in one, as in fanfare(draw(1))."),
-        ("None", 1, 0, "“None” is no ability. What is done stands in one, as in fanfare(draw(1))."),
-        ("3", 1, 0, "“3” is no ability. What is done stands in one, as in fanfare(draw(1))."),
-        ("*ward", 1, 0, "* stands only before what makes several abilities: *fanfare_and_last_words(draw(1))."),
-        ("(ward, rush), storm", 1, 0, "“(ward, rush)” makes several abilities: write * before it."),
+        ("ward()", 1, 0, "“ward” takes no ( ). Remove them."),
+        ("fanfare(draw)", 1, 8, "“draw” needs ( ) after it: draw(count)."),
+        ("draw(1)", 1, 0, "“draw(1)” is not an ability. Put it into one, as in fanfare(draw(1))."),
+        ("None", 1, 0, "“None” is not an ability. Put it into one, as in fanfare(draw(1))."),
+        ("3", 1, 0, "“3” is not an ability. Put it into one, as in fanfare(draw(1))."),
+        ("*ward", 1, 0, "* is only for words that make several abilities: *fanfare_and_last_words(draw(1))."),
+        ("(ward, rush), storm", 1, 0, "“(ward, rush)” makes several abilities. Write * before it."),
         # what they are given
-        ("spell(draw())", 1, 6, "“draw” wants more: as “count”, a number. It goes like this: draw(count)."),
-        ("spell(draw(1, 2))", 1, 14, "“draw” is given too much here. It goes like this: draw(count)."),
-        ("spell(draw(1, count=2))", 1, 14, "“count” is given twice to “draw”."),
-        ("spell(draw(howmany=2))", 1, 11, "“draw” has nothing called “howmany”. It goes like this: draw(count)."),
-        ("fanfare(destroy(3))", 1, 16, f"As “what”, “destroy” wants {WHOM}; here stands 3."),
-        ("evolve(True)", 1, 7, "As “points”, “evolve” wants a number; here stands True."),
-        ("spell(skip_turn('mine'))", 1, 16, f"As “whose”, “skip_turn” wants one of {WHOSE}; here stands 'mine'."),
-        ("spell(search())", 1, 6, f"“search” wants more: as “group”, {CARDS}. It goes like this: {SEARCH}."),
-        ("activate(pay(1) + 1, draw(1))", 1, 18, "Only costs are joined by +, as in pay(1) + engage_this."),
+        ("spell(draw())", 1, 6, "“draw” also needs “count”: a number. Write it like this: draw(count)."),
+        ("spell(draw(1, 2))", 1, 14, "Too much for “draw”. Write it like this: draw(count)."),
+        ("spell(draw(1, count=2))", 1, 14, "“draw” has “count” twice."),
+        ("spell(draw(howmany=2))", 1, 11, "“draw” has no “howmany”. Write it like this: draw(count)."),
+        ("fanfare(destroy(3))", 1, 16, f"“what” of “destroy” must be {WHOM}, not 3."),
+        ("evolve(True)", 1, 7, "“points” of “evolve” must be a number, not True."),
+        ("spell(skip_turn('mine'))", 1, 16, f"“whose” of “skip_turn” must be one of {WHOSE}, not 'mine'."),
+        ("spell(search())", 1, 6, f"“search” also needs “group”: {CARDS}. Write it like this: {SEARCH}."),
+        ("activate(pay(1) + 1, draw(1))", 1, 18, "Only costs can be joined by +, as in pay(1) + engage_this."),
         # spelling
-        ("fanfare(draw(1)", 1, 7, "This ( is never closed. Add a ) where it ends."),
-        ("ward)", 1, 4, "This ) closes nothing. Delete it, or add the ( that it belongs to."),
-        ("ward rush", 1, 5, "A comma is missing before “rush”."),
-        ("fanfare(draw 1)", 1, 13, "Between “draw” and “1” something is missing: write draw(1), or a comma."),
+        ("fanfare(draw(1)", 1, 7, "This ( is never closed. Add the missing )."),
+        ("ward)", 1, 4, "This ) has no matching (. Delete it or add the (."),
+        ("ward rush", 1, 5, "Comma missing before “rush”."),
+        ("fanfare(draw 1)", 1, 13, "Something is missing between “draw” and “1”: write draw(1), or add a comma."),
         ("summon(MYC-002)", 1, 10, QUOTED),
         ("ward,, rush", 1, 5, "Something is missing before “,”."),
         ("spell(draw(1)),\npay(1) +", 2, 8, "Something is missing at the end."),
         ("your.", 1, 5, POINT),
         ("ward. rush.", 1, 11, POINT),
         ("fanfare(draw(1)).", 1, 17, POINT),
-        ("ward. rush", 1, 5, "Commas part abilities, not full stops: write “, rush” here."),
-        ("ward、rush", 1, 4, "A script can't have 、 here. Write , instead."),
-        ("spell(draw(１))", 1, 11, "A script can't have １ here. Write 1 instead."),
-        ("evolve(1.5)", 1, 8, "“.” has no place here. Delete it."),
-        ("evolve(1000)", 1, 7, "1000 can't be meant: numbers go from -999 to 999, without a 0 before them."),
-        ("evolve(01)", 1, 7, "01 can't be meant: numbers go from -999 to 999, without a 0 before them."),
-        ('spell("draw)', 1, 6, "The text that begins here does not end on its line: a quotation mark is missing."),
-        (f'Trait("{"x" * 81}")', 1, 6, "A text in a script has at most 80 characters; this one has 81."),
-        ("a=1", 1, 0, "“a=” is nothing a script can say: it has words, numbers and texts, with commas between them."),
-        ("(" * 31, 1, 30, "The words lie too deep in each other here: at most 30 may."),
-        (" " * 4_001, 1, 0, "A script has at most 4000 characters; this one has 4001."),
-        ("1," * 751, 1, 1500, "A script has at most 1500 words, numbers and signs."),
+        ("ward. rush", 1, 5, "Separate abilities with commas: write “, rush”."),
+        ("ward、rush", 1, 4, "、 can't be used here. Write ,."),
+        ("spell(draw(１))", 1, 11, "１ can't be used here. Write 1."),
+        ("evolve(1.5)", 1, 8, "“.” can't be used here. Delete it."),
+        ("evolve(1000)", 1, 7, "1000 can't be used: numbers go from -999 to 999, without a leading 0."),
+        ("evolve(01)", 1, 7, "01 can't be used: numbers go from -999 to 999, without a leading 0."),
+        ('spell("draw)', 1, 6, "The closing quotation mark is missing on this line."),
+        (f'Trait("{"x" * 81}")', 1, 6, "A text in a script can have at most 80 characters; this one has 81."),
+        ("a=1", 1, 0, "“a=” can't be used. A script consists of words, numbers and texts, separated by commas."),
+        ("(" * 31, 1, 30, "Nested too deeply: at most 30 levels."),
+        (" " * 4_001, 1, 0, "A script can have at most 4000 characters; this one has 4001."),
+        ("1," * 751, 1, 1500, "A script can have at most 1500 words, numbers and signs."),
     ],
 )
 def test_what_is_said_of_a_mistake(source, line, column, said):

@@ -94,7 +94,7 @@ def test_a_card_that_has_left_is_still_named(session):
         ("redraw", Option("yes"), "Redraw", "引き直す"),
         ("redraw", Option("no"), "Keep this hand", "このまま始める"),
         ("may", Option("yes"), "Yes", "はい"),
-        ("by_hand", Option("done"), "Done, go on", "終わり、続ける"),
+        ("by_hand", Option("done"), "Done", "完了"),
         ("evolve_point", Option("points", index=1), "Pay 1 play point", "PPを1払う"),
         ("evolve_point", Option("evolution", index=0), "Use an evolution point", "EPを1使う"),
         ("evolve_point", Option("points", index=2), "Pay 2 play points", "PPを2払う"),

@@ -130,10 +130,10 @@ def test_an_event_reads(event, said):
         (moved("0 deck", "0 hand", "draw"), "You draw a card."),
         (moved("0 deck", "0 cemetery", "mill"), "You put Fairy from the top of your deck into the cemetery."),
         (moved("0 deck", "0 banished", "mill"), "Fairy goes from your deck to your banished zone."),
-        (CardChanged(FAIRY, "damage", 2), "2 damage is taken off your Fairy."),
-        (CardChanged(FAIRY, "clear"), "What was given to your Fairy by hand is taken off."),
+        (CardChanged(FAIRY, "damage", 2), "Your Fairy: 2 damage removed."),
+        (CardChanged(FAIRY, "clear"), "Your Fairy: manual changes removed."),
         (CardChanged(FAIRY, "note", text="watch {this}"), "Note on your Fairy: watch {this}"),
-        (CardChanged(FAIRY, "note"), "The note on your Fairy is taken off."),
+        (CardChanged(FAIRY, "note"), "Note on your Fairy removed."),
         (CardChanged(FAIRY, "keyword", -1, "flying"), "Your Fairy loses flying."),
         (CardChanged(0, "counter", 1, "stack"), "A card gets stack counter +1."),
         (Said(0, Message("operation-step", ("main begin", 1, 3))), "Opponent: turn 3, main phase."),
@@ -212,7 +212,7 @@ def test_a_teller_does_not_name_a_card_in_a_hand():
     drawn = CardMoved(4, 5, "F", place("0 deck"), place("0 hand"), 1, 1, "draw")
     assert teller().lines([drawn, CardChanged(5, "cost", -1)]) == (
         "You draw a card.",
-        "The cost of a card changes by -1.",
+        "A card gets cost -1.",
     )
 
 
@@ -250,7 +250,7 @@ def test_damage_to_a_leader_is_told_with_what_is_left():
     told = teller()
     told.lines([arrive(5, "F", "0 field"), arrive(9, "L", "1 leader")])
     assert told.lines([DamageDealt(5, 9, 2, "attack"), NumberChanged(1, "leader_defense", 20, 18)]) == (
-        "Your Fairy deals 2 damage to Opponent's leader, whose defense is now 18.",
+        "Your Fairy deals 2 damage to Opponent's leader (defense now 18).",
     )
 
 

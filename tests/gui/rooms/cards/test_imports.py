@@ -191,7 +191,7 @@ def test_two_windows_take_the_same_import_back_only_once(librarian: Librarian, d
     ("name", "content", "said"),
     [
         ("cut.xml", card_database(card("Ember"))[:-30], "cut.xml"),
-        ("bomb.xml", '<!DOCTYPE a [<!ENTITY b "c">]>' + card_database(card("Ember")), "declares words of its own"),
+        ("bomb.xml", '<!DOCTYPE a [<!ENTITY b "c">]>' + card_database(card("Ember")), "contains XML declarations"),
         ("empty.csv", "", "is empty"),
         ("broken.json", '[{"number": "XX01-001"', "broken.json"),
         ("one.json", "{}", "one.json"),

@@ -92,7 +92,7 @@ def test_columns_are_chosen_with_what_comes_of_it_before_the_eyes(
     assert cells(dialog.cards, "English name") == ["Ember Adept", "Old Ash", "Lone Coal"]
     assert cells(dialog.cards, "Class")[0] == "Forestcraft / Swordcraft"
     assert tried(qtbot, dialog).endswith("3 unknown")
-    assert "“Ember Adept” does not say what type of card it is" in dialog.told.text()
+    assert "“Ember Adept”: type of card missing" in dialog.told.text()
     assert cells(dialog.cards, "Row") == ["Unknown"] * 3
     settle_words(librarian, dialog)
     assert cells(dialog.cards, "Type") == ["follower", "spell", "amulet"]

@@ -48,9 +48,9 @@ def test_what_an_import_did_is_told_again_and_older_ones_are_taken_back_with_tho
     assert tab.notice.text() == "Saved as report.txt."
     saved = (tmp_path / "report.txt").read_text(encoding="utf-8")
     assert saved.startswith(f"cards.xml ({when(tab.made[1])}): 12 new")
-    assert saved.count("there are spaces around the name") == 14
+    assert saved.count("removed spaces around the name") == 14
     library.save_report(tmp_path / "nowhere" / "report.txt")
-    assert "There is no folder" in tab.notice.text()
+    assert "does not exist" in tab.notice.text()
     assert tab.undo.text() == "Undo this import and the one after it …"
     librarian.click(tab.undo)
     asked = librarian.dialog()
@@ -77,7 +77,7 @@ def test_an_import_from_before_there_were_reports_can_be_taken_back(
         connection.execute("insert into reports values (1, 'no report')")
     tab.history.setCurrentRow(-1)
     tab.history.setCurrentRow(0)
-    assert tab.none.text().startswith("What was remarked of “old.csv” can't be read any more.")
+    assert tab.none.text().startswith("The report of “old.csv” can't be read.")
     librarian.page.tabs.setCurrentWidget(tab)
     librarian.click(tab.undo)
     librarian.click(librarian.dialog().do)
@@ -94,7 +94,7 @@ def test_remarks_are_filtered_and_copied(qtbot: QtBot, librarian: Librarian, xml
     librarian.click(tab.copy)
     copied = QGuiApplication.clipboard().text()
     assert copied.startswith("cards.xml (")
-    assert "there are spaces around the name “Ember 005”" in copied
+    assert "removed spaces around the name “Ember 005”" in copied
     assert "006" not in copied
     tab.remarks.setCurrentIndex(tab.remarks.remarks.index(0, 0))
     qtbot.keyClick(tab.remarks, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)

@@ -171,15 +171,15 @@ def test_a_new_deck_is_offered_at_once_wherever_decks_are_chosen(
     for box in form.decks:
         assert box.itemText(box.findData("my:Blades")) == "Blades"
     form.decks[0].setCurrentIndex(form.decks[0].findData("my:Blades"))
-    assert form.captions[0].text() == "First seat · Every card executes."
+    assert form.captions[0].text() == "First seat · Fully automated."
     fish = window.app.router.open(TryDeckRoute()).page
     fish.deck.setCurrentIndex(fish.deck.findData("my:Blades"))
-    assert fish.executes.text() == "Every card executes."
+    assert fish.executes.text() == "Fully automated."
     window.app.router.open(HostRoute())
     host = window.stack.currentWidget()
     assert isinstance(host, HostPage)
     host.deck.setCurrentIndex(host.deck.findData("my:Blades"))
-    assert host.deck.executed.text() == "Every card executes."
+    assert host.deck.executed.text() == "Fully automated."
     assert host.deck.executed.isVisible()
 
 

@@ -60,7 +60,7 @@ def test_what_is_no_deck_is_told_while_it_is_pasted(
     assert pasting.told.text().endswith(".")
     assert not pasting.do.isEnabled()
     pasting.read_files([tmp_path / "none.txt"])
-    assert "There is no file" in pasting.told.text()
+    assert "does not exist" in pasting.told.text()
     (tmp_path / "deck.cod").write_text(export(SD01, "cod", starter_library()), encoding="utf-8")
     pasting.read_files([tmp_path / "deck.cod"])
     assert pasting.do.isEnabled()
@@ -82,7 +82,7 @@ def test_a_deck_is_shared(page: BuilderPage, monkeypatch: pytest.MonkeyPatch, tm
     sharing.save_to(tmp_path / "deck.txt")
     assert sharing.notice.text() == "Saved as deck.txt."
     sharing.save_to(tmp_path / "no" / "deck.txt")
-    assert "There is no folder" in sharing.notice.text()
+    assert "does not exist" in sharing.notice.text()
     sharing.close()
 
 

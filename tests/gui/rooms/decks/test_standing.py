@@ -53,7 +53,7 @@ def test_charts_say_in_words_what_they_draw(page: BuilderPage) -> None:
     assert page.deck.types.rows == (("Follower", 27), ("Spell", 8), ("Amulet", 5))
     assert page.deck.types.accessibleDescription() == "Follower: 27, Spell: 8, Amulet: 5"
     assert page.deck.curve.accessibleDescription() == "1: 12, 2: 11, 3: 9, 4: 5, 6: 3"
-    assert page.deck.executes.text() == "Every card executes."
+    assert page.deck.executes.text() == "Fully automated."
     assert page.deck.executed.parts[1:] == (0, 0)
 
 

@@ -37,7 +37,7 @@ def test_both_windows_check_the_game_and_say_what_they_found(pair: Pair) -> None
     for player in (first, other):
         assert player.page.banner.isVisible()
         assert player.game.verification.title.text() == "Verified"
-        assert player.game.verification.note.text().startswith("The shuffles are the promised ones, and all ")
+        assert player.game.verification.note.text().startswith("The shuffles were fair, and all ")
         assert player.game.verification.export.isVisible()
         (kept_game,) = kept(player.window.app.folders.saves)
         assert kept_game.finished
@@ -70,7 +70,7 @@ def test_a_game_that_was_shown_otherwise_is_told_with_its_first_difference(pair:
     over(pair, first, other)
     assert first.game.verification.title.text() == "Verified"
     assert other.game.verification.title.text() == "Not verified"
-    assert other.game.verification.note.text() == (f"After step {at} the opened game differs from what you were shown.")
+    assert other.game.verification.note.text() == (f"After step {at}, the revealed game differs from what you saw.")
 
 
 @pytest.mark.slow
@@ -81,9 +81,7 @@ def test_a_host_that_knows_other_cards_is_named_as_what_may_be_the_cause(pair: P
     other.link.record.seen[max(other.link.record.seen)] = "0" * 64
     first.page.sitting.concede()
     over(pair, first, other)
-    assert other.game.verification.note.text().endswith(
-        "The host's program comes with other cards or rules than this one."
-    )
+    assert other.game.verification.note.text().endswith("The host has other cards or rules than this program.")
 
 
 @pytest.mark.parametrize("difference", ["promise", "own-share", "seed", "game", "entry", "view"])

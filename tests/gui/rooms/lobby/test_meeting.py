@@ -117,7 +117,7 @@ def show(player: Player, *found: Found) -> None:
 @pytest.mark.parametrize(
     ("found", "says"),
     [
-        (game(phase="playing"), "This game has already started. Ask for a new one, or to watch."),
+        (game(phase="playing"), "This game has already started. Ask for a new one, or watch."),
         (game(taken=2), "All seats of this game are taken."),
         (game(v=MAJOR + 1, version="9.0"), "The host runs svedesk 9.0, this is"),
         (game(), "“Friday” needs a join code. Enter the one its host shows."),
@@ -167,7 +167,7 @@ def test_a_host_that_is_not_there_is_told_and_the_page_is_ready_for_another_try(
     server.close()
     page.type_into(page.join_page.code, f"127.0.0.1:{port}", enter=True)
     pair.qtbot.waitUntil(lambda: bool(page.join_page.trouble.text()) and page.join_page.code.isEnabled())
-    assert page.join_page.trouble.text().startswith(f"127.0.0.1 is there, but no game is hosted at port {port}.")
+    assert page.join_page.trouble.text().startswith(f"127.0.0.1 answers, but hosts no game on port {port}.")
     assert page.join_page.join.text() == "Join"
 
 
@@ -245,7 +245,7 @@ def test_a_port_that_is_none_or_taken_is_told(pair: Pair) -> None:
     server.listen(QHostAddress(QHostAddress.SpecialAddress.AnyIPv4), 0)
     page.port.clear()
     host.type_into(page.port, str(server.serverPort()), enter=True)
-    assert page.trouble.text().startswith(f"Port {server.serverPort()} is used by another program.")
+    assert page.trouble.text().startswith(f"Port {server.serverPort()} is already in use.")
     assert network_of(host.window.app).hosting is None
     server.close()
 
@@ -323,7 +323,7 @@ def test_a_wrong_code_is_told_and_the_right_one_still_works(pair: Pair) -> None:
     hosting = network_of(host.window.app).hosting
     wrong = hosting.code.at("127.0.0.1")._replace(secret=b"12345678").text()
     guest.type_into(guest.join_page.code, wrong, enter=True)
-    pair.qtbot.waitUntil(lambda: guest.join_page.trouble.text().startswith("The host does not know this join code."))
+    pair.qtbot.waitUntil(lambda: guest.join_page.trouble.text().startswith("The host does not accept this join code."))
     guest.join_page.code.setText(pair.code(host))
     guest.click_on(guest.join_page.join)
     pair.qtbot.waitUntil(lambda: guest.in_lobby)
@@ -344,7 +344,7 @@ def test_a_table_that_is_closed_is_told_to_the_guest(pair: Pair) -> None:
     guest = pair.guest(host)
     host.click_on(host.lobby.back)
     assert host.window.stack.currentWidget() is host.window.app.router.home.page
-    pair.qtbot.waitUntil(lambda: guest.lobby.lead.text() == "The host has ended the game.")
+    pair.qtbot.waitUntil(lambda: guest.lobby.lead.text() == "The host ended the game.")
     assert not guest.lobby.ready.isEnabled()
 
 

@@ -51,7 +51,7 @@ def test_a_guest_whose_pack_the_host_lacks_is_told_and_can_not_be_ready(pair: Pa
     choose(guest)
     pair.qtbot.waitUntil(lambda: "Foxes" in guest.lobby.trouble.text())
     assert (
-        "The host does not have Den of foxes (X-Den of foxes). Both need the pack “Foxes”."
+        "The host does not have Den of foxes (X-Den of foxes). Both players need the pack “Foxes”."
         in guest.lobby.trouble.text()
     )
     assert not guest.lobby.ready.isEnabled()

@@ -326,7 +326,7 @@ def test_an_effect_is_resolved_by_hand_once_the_other_agrees(pair: Pair) -> None
     first.drag(first.where(goblin.id), first.page.scene.layout.far.zones["cemetery"].center())
     pair.qtbot.waitUntil(lambda: "Goblin" in first.names("cemetery", foe))
     pair.qtbot.waitUntil(lambda: not other.game.consent.rows)  # it is asked for once for each card
-    first.press("Done, go on")
+    first.press("Done")
     pair.qtbot.waitUntil(lambda: first.ask is not None and first.ask.kind == "main")
 
 

@@ -54,11 +54,11 @@ def test_whose_program_lacks_the_text_is_told_so(pair: Pair, name: str) -> None:
     player.drag(player.where(player.card("Night Owl", "hand").id), player.spot("field"))
     pair.qtbot.waitUntil(lambda: player.ask is not None and player.ask.kind == "by_hand")
     said, _, line = player.says.partition("\n")
-    assert said == "Resolve Night Owl by hand (Fanfare), then go on."
+    assert said == "Resolve Night Owl manually (Fanfare)."
     assert line == (
         "Fanfare: Give your leader defense +2."
         if player is host
-        else "This program does not know the text of that line: read it on the card."
+        else "The text of that line is not available here. Read it on the card."
     )
     assert other.ask is None
     pair.qtbot.waitUntil(lambda: other.says == f"{name} resolves Night Owl by hand.")
@@ -67,5 +67,5 @@ def test_whose_program_lacks_the_text_is_told_so(pair: Pair, name: str) -> None:
     assert "rush" in owl.shown.keywords, "the host's program knows, and tells"
     pair.qtbot.waitUntil(lambda: "Night Owl" in other.names("field", seat))
     assert "rush" in other.card("Night Owl", "field", seat).shown.keywords
-    player.press("Done, go on")
+    player.press("Done")
     pair.qtbot.waitUntil(lambda: player.ask is not None and player.ask.kind == "main")

@@ -162,7 +162,7 @@ def test_everything_is_reached_with_tab_and_has_a_name(qtbot: QtBot, page: Edito
 
 def test_a_mistake_is_said_at_its_place(qtbot: QtBot, page: EditorPage) -> None:
     bee(qtbot, page, "ward,\nfanfare(drow(1))")
-    assert page.script.wrong.text() == "Line 2, column 9: There is no word “drow”; do you mean draw?"
+    assert page.script.wrong.text() == "Line 2, column 9: Unknown word “drow”. Did you mean draw?"
     (mark,) = page.script.edit.extraSelections()
     assert mark.cursor.selectedText() == "drow"
     assert page.script.rendered["en"].text == "Ward."
@@ -192,7 +192,7 @@ def test_it_is_looked_at_by_itself_shortly_after_typing(qtbot: QtBot, page: Edit
     write(qtbot, page, name="Bee", cost="2", attack="2", defense="3")
     page.script.go_to("script")
     qtbot.keyClicks(page.script.edit, "war")
-    qtbot.waitUntil(lambda: "There is no word" in page.script.wrong.text())
+    qtbot.waitUntil(lambda: "Unknown word" in page.script.wrong.text())
     qtbot.keyClicks(page.script.edit, "d")
     qtbot.waitUntil(lambda: page.script.rendered["en"].text == "Ward.")
 

@@ -97,7 +97,7 @@ def test_what_a_pack_is_called_and_a_script_of_lines_are_told_apart(
     rows = history(bees).table.rows()
     assert rows[0] == ("The pack", "Name of the pack", "Hive", "Bees")
     assert ("Bee (BEE-001)", "The type", "amulet", "follower") in rows
-    assert ("Bee (BEE-001)", "The script", "ward, fanfare(draw(1))", "ward") in rows
+    assert ("Bee (BEE-001)", "Script", "ward, fanfare(draw(1))", "ward") in rows
 
 
 def test_an_older_picture_of_the_same_name_comes_back_and_goes_again(
@@ -121,7 +121,7 @@ def test_an_older_picture_of_the_same_name_comes_back_and_goes_again(
 
     assert kept() == contents[1]
     dialog = history(page)
-    assert dialog.table.rows() == [("Bee (BEE-001)", "The picture", "there", "there")]
+    assert dialog.table.rows() == [("Bee (BEE-001)", "Picture", "there", "there")]
     click(dialog.do)
     assert kept() == contents[0]
     click(page.undo_button)

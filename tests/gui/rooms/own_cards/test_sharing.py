@@ -94,7 +94,7 @@ def test_a_pack_is_given_away_and_installed(
     qtbot.waitUntil(lambda: "Installed" in page.notice.text())
     assert page.notice.text() == (
         "Installed. Cards: 2 new, 0 changed, 0 as before. "
-        "BEE-002: its script has a mistake (line 1, column 7); it is resolved by hand."
+        "BEE-002: mistake in its script (line 1, column 7); it is resolved manually."
     )
     assert [card.number for card in page.open.pack.cards] == ["BEE-001", "BEE-002"]
     (pack,) = Packs().packs()

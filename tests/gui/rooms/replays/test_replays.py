@@ -140,7 +140,7 @@ def test_what_can_not_be_deleted_stays_and_is_told(
     with monkeypatch.context() as patch:
         patch.setattr(Path, "replace", read_only)
         click(qtbot, page.delete)
-    assert page.notice.text().endswith("Check that it is still there and that you may change its folder.")
+    assert page.notice.text().endswith("Check that it still exists and that you may change its folder.")
     assert page.list.count() == 1
     assert not page.undo.isVisible()
 
@@ -254,7 +254,7 @@ def test_nothing_can_be_changed(qtbot: QtBot, window: MainWindow, kept: Callable
     page.seek(20)
     before = page.desk.view(0)
     press(qtbot, window, Key.Key_M, Held.ControlModifier | Held.ShiftModifier)
-    assert page.strip.text == "This is a replay. Play on from here to go on with the game."
+    assert page.strip.text == "This is a replay. Choose “Play on from here” to continue the game."
     assert page.desk.view(0) == before
     assert page.desk.mode == "rules"
 
@@ -299,7 +299,7 @@ def test_it_is_saved_as_text(
     assert text.count("\n\n") == len(page.desk.replay.turns) - 1
     assert page.strip.text == "Saved as game.txt."
     dialog.fileSelected.emit(str(tmp_path / "no" / "game.txt"))
-    assert "There is no folder" in page.strip.text
+    assert "does not exist" in page.strip.text
 
 
 @pytest.mark.slow

@@ -365,7 +365,7 @@ def test_what_cannot_be_kept_is_said(chooser: Chooser) -> None:
     chooser.open()
     chooser.choose("theme", "Light")
     assert chooser.now.theme == "light"
-    assert chooser.page.notice.said.text().startswith("The settings could not be kept (")
+    assert chooser.page.notice.said.text().startswith("The settings could not be saved (")
 
 
 def test_a_game_that_comes_up_puts_the_page_away(chooser: Chooser, sit: Callable[[], Person]) -> None:

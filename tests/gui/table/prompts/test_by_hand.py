@@ -125,7 +125,7 @@ def test_at_each_moment_the_line_is_quoted_the_tools_work_and_the_game_goes_on(
     manual.draw(sitting, 0)
     assert person.view.number(1, "leader_defense") == defense - 2
     assert person.says.endswith(line), "it waits until the player says so"
-    person.press("Done, go on")
+    person.press("Done")
     assert not person.says.endswith(line) or moment == "a cost"  # which is followed by what was paid for
     assert person.ask is None or person.ask.kind != "by_hand" or moment == "a cost"
 
@@ -169,15 +169,15 @@ def test_without_the_text_the_line_is_told_by_its_place(sit_before: Callable[[Pl
     assert person.ask is not None
     said = words.question(person.ask, person.view)
     assert said.splitlines() == [
-        "Resolve Owl by hand (Fanfare), then go on.",
-        "This program does not know the text of that line: read it on the card.",
+        "Resolve Owl manually (Fanfare).",
+        "The text of that line is not available here. Read it on the card.",
     ]
 
 
 def test_what_is_paid_for_is_quoted_too(sit_before: Callable[[Playing], Person]) -> None:
     owl = worded_follower("Owl", "{FANFARE} Discard a card: Sing.")
     person = sit_before(table(me=Side(hand=["Owl", "Fighter"]), cards=[owl]).play("Owl"))
-    assert person.says == "Will you pay the cost of Owl for its effect?\nFanfare: Discard a card: Sing."
+    assert person.says == "Pay the cost of Owl for its effect?\nFanfare: Discard a card: Sing."
     person.press("No")
     assert person.ask is not None
     assert person.ask.kind == "main"
@@ -195,13 +195,13 @@ def test_a_long_line_is_not_cut(
     sentence = person.page.strip.sentence
     assert sentence.heightForWidth(sentence.width()) <= sentence.height()
     high = person.page.strip.height()
-    person.press("Done, go on")
+    person.press("Done")
     assert person.page.strip.height() == 52 < high
 
 
 def test_the_new_game_page_says_how_much_of_both_decks_is_executed(window: MainWindow) -> None:
     form = window.app.router.home.page.form
-    assert form.captions[0].text() == "First seat · Every card executes."
+    assert form.captions[0].text() == "First seat · Fully automated."
     shown = window.app.cards.rules
     window.app.cards.rules = Sve(
         {number: shown.facts(number) for number in window.app.decks.by_key["SD03"].numbers()}, {}

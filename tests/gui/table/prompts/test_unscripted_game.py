@@ -62,13 +62,13 @@ def test_it_is_played_by_mouse(person: Person) -> None:
     wren = person.card("Winter Wren", "field", 1)
     person.drag(person.where(wren.id), person.page.scene.layout.far.zones["cemetery"].center())
     assert person.names("cemetery", 1) == ["Winter Wren"]
-    person.press("Done, go on")
+    person.press("Done")
     assert asked(person) == (1, "by_hand"), "its last words are its player's"
     assert person.says.endswith("Last Words: Give your leader defense +2.")
     person.page.sitting.undo()
     assert asked(person) == (0, "by_hand"), "taken back"
     person.page.sitting.redo()
-    person.press("Done, go on")
+    person.press("Done")
     assert asked(person) == (0, "main")
     hand = len(person.view.zone(0, "hand").cards)
     person.double_click(owl.id)
@@ -77,7 +77,7 @@ def test_it_is_played_by_mouse(person: Person) -> None:
     deck = person.page.scene.rect_of(Place(0, "deck")).center()
     person.drag(deck, person.page.scene.rect_of(Place(0, "hand")).center())
     assert len(person.view.zone(0, "hand").cards) == hand + 1
-    person.press("Done, go on")
+    person.press("Done")
     fighter = person.card("Fighter", "field", 0)
     leader = person.view.zone(1, "leader").cards[0]
     person.drag(person.where(fighter.id), person.where(leader.id))
@@ -86,7 +86,7 @@ def test_it_is_played_by_mouse(person: Person) -> None:
     person.drag(person.where(person.card("Lullaby", "hand", 1).id), person.spot("field", far=True))
     assert asked(person) == (1, "by_hand")
     assert person.says.endswith("Select an enemy follower on the field and deal it 1 damage.")
-    person.press("Done, go on")
+    person.press("Done")
     assert person.names("cemetery", 1) == ["Winter Wren", "Lullaby"]
 
 
@@ -102,13 +102,13 @@ def test_the_token_a_text_names_is_one_click_away_while_it_is_resolved(qtbot: Qt
     person.press_button(button)
     assert person.names("ex") == ["Fairy"]
     (button,) = buttons(person)
-    person.press("Done, go on")
+    person.press("Done")
     assert buttons(person) == []
     person.play("Tune")
     (button,) = buttons(person)
     person.press_button(button)
     assert person.names("field") == ["Night Owl", "Knight"]
-    person.press("Done, go on")
+    person.press("Done")
     assert asked(person) == (0, "main")
 
 

@@ -41,7 +41,7 @@ def test_a_deck_is_kept_as_a_pdf(window: MainWindow, monkeypatch: pytest.MonkeyP
     assert "SD01-011" in pages_of(pdf)[0]
     assert b"612" in pdf
     sheet.save_to(tmp_path / "no" / "deck.pdf")
-    assert "There is no folder" in sheet.told.text()
+    assert "does not exist" in sheet.told.text()
     assert not sheet.after.isVisible()
     sheet.accept()
     sharing.close()
