@@ -362,7 +362,7 @@ def test_the_clause_is_said_where_it_is_wanted():
     assert sentence(message, "en", str) == "The game is over."
     assert sentence(message, "en", str, clause=True) == "The game is over (1.2.1)."
     assert sentence(message, "ja", str, clause=True) == "ゲームは終了しています (1.2.1)。"
-    assert sentence(Message("how-many-ex", ("#A", 3), "1.3.5.1"), "en", str, clause=True).endswith("(0 to 3) (1.3.5.1)")
+    assert sentence(Message("how-many-ex", ("#A", 3), "1.3.5.1"), "en", str, clause=True).endswith("(0-3) (1.3.5.1)")
 
 
 def test_a_message_without_a_sentence_is_an_error():

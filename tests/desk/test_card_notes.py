@@ -80,13 +80,12 @@ def test_a_card_that_was_made_by_hand_is_told_of_even_after_it_is_gone(tmp_path)
 def test_who_lacks_a_card_is_told_which_and_what_to_install(game):
     error = said(game, War(missing=("S-02", "S-03", "H-01")))
     assert error.sentence == (
-        "“game” is played with “02 of S” (S-02) and 2 more cards of the pack “House cards”, which is not installed."
-        " Install that pack, then open it again."
+        "“game” needs “02 of S” (S-02) and 2 more cards from the pack “House cards”, which is not installed."
+        " Install it, then open the file again."
     )
     error = said(game, War(missing=("H-01",)))
     assert error.sentence == (
-        "“game” is played with “01 of H” (H-01), which this svedesk does not have. Bring in the list of cards it is"
-        " from, then open it again."
+        "“game” needs cards you don't have: “01 of H” (H-01). Import the list they come from, then open it again."
     )
     assert said(game, War(missing=("H-01",)), up_to_where_it_replays=True).message.key == "file-cards-unknown"
     assert said(game, War(missing=("H-01",)), Replay.open).message.key == "file-cards-unknown"
@@ -101,7 +100,9 @@ def test_a_card_that_is_another_now_is_named_where_the_game_can_not_be_played_ag
     fits = len(opened.session.log)
     assert 0 < fits < 9
     assert opened.cut_short.sentence.startswith(f"“game” was opened up to step {fits} of 9: “01 of S” (S-01) and ")
-    assert "open it with the pack “House cards” or the version of svedesk it was saved with" in opened.cut_short.sentence
+    assert (
+        "open it with the pack “House cards” or the version of svedesk it was saved with" in opened.cut_short.sentence
+    )
     assert game.read_bytes() == kept
 
 

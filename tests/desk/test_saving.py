@@ -335,7 +335,7 @@ def test_resuming_offers_the_newest_good_save_of_each_unfinished_game(tmp_path):
     assert {one.path.name.split("-")[0] for one in found} == {"older", "newer"}
     newest = next(one for one in found if one.path.name.startswith("newer"))
     assert newest.in_words("en").startswith("Spades vs. Hearts, turn 2, saved 20")
-    assert newest.in_words("ja").startswith("Spades対Hearts、ターン2、20")
+    assert newest.in_words("ja").startswith("Spades 対 Hearts、2ターン目、20")
     newest.path.write_bytes(newest.path.read_bytes()[:-40])
     second = next(one for one in resumable(tmp_path) if one.path.name.startswith("newer"))
     assert second.path.name < newest.path.name

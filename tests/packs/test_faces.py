@@ -73,7 +73,7 @@ def test_without_its_other_face_it_is_a_card_of_its_own(at: int) -> None:
 def test_both_come_into_play_together() -> None:
     pack, known = two_faced(), meanings()
     assert [known.of(pack, at).state for at in range(3)] == ["executes"] * 3
-    for at, said in ((1, "The other face, “Wolf”, is incomplete"), (2, "The other face, “Bear”, is not finished")):
+    for at, said in ((1, "The other face, “Wolf”, is incomplete"), (2, "The other face, “Bear”, is incomplete")):
         half = with_card(pack, 3 - at, replace(pack.cards[3 - at], attack=""))
         assert known.of(half, at).state == known.of(half, 3 - at).state == "unfinished"
         (wrong,) = known.of(half, at).wrong

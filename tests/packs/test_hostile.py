@@ -71,7 +71,10 @@ ZIPS = {
         zipped([PACK, PICTURE, File("more/", b"", attributes=0)]),
         "“more/” is not in its file list",
     ),
-    "a folder twice": (zipped([FOLDER, PACK, PICTURE, replace(FOLDER, name="Pictures/")]), "it contains “Pictures/” twice"),
+    "a folder twice": (
+        zipped([FOLDER, PACK, PICTURE, replace(FOLDER, name="Pictures/")]),
+        "it contains “Pictures/” twice",
+    ),
     "in a folder above": (
         zipped([replace(one, name=f"../{one.name}") for one in (PACK, PICTURE)]),
         "pack.json is missing",

@@ -72,7 +72,7 @@ def test_what_is_damaged_is_told_and_the_rest_is_there(database, shelf):
     shelf.keep(pack(PackCard(replace(ADEPT, number="OTH-001")), id="other"))
     (shelf.folder / "other" / "pack.json").write_text("[]")
     mine = owned(database, shelf)
-    assert ["“other” is not one of svedesk's" in error.sentence for error in mine.damaged] == [True]
+    assert ["“other” is not a svedesk file" in error.sentence for error in mine.damaged] == [True]
     assert "MYC-001" in mine.library
     assert "OTH-001" not in mine.library
 

@@ -187,10 +187,10 @@ def test_a_damaged_file_is_told_of_and_kept_aside(path, content):
     assert store.now == USUAL
     assert store.trouble is not None
     assert store.trouble.sentence == (
-        "“settings.json” was damaged, so the settings are as usual. "
-        "What was in it is kept beside it as “settings.damaged-1.json”."
+        "“settings.json” was damaged. All settings are at their defaults; "
+        "the old file is next to it as “settings.damaged-1.json”."
     )
-    assert store.trouble.in_words("ja").startswith("「settings.json」が壊れていたので")
+    assert store.trouble.in_words("ja").startswith("「settings.json」が壊れていたため")
     assert path.with_name("settings.damaged-1.json").read_bytes() == content
     store.change(theme="light")
     assert store.trouble is None
@@ -205,8 +205,8 @@ def test_an_impossible_value_costs_that_value_only(path):
     assert store.now == checked({"lang": "ja", "names": ("A", "B")})
     assert store.trouble is not None
     assert store.trouble.sentence == (
-        "“settings.json” held what can't be set (theme, ui_scale), so that is as usual. "
-        "What was in it is kept beside it as “settings.damaged-1.json”."
+        "“settings.json” contained an invalid value (theme, ui_scale), which is now at its default. "
+        "The old file is next to it as “settings.damaged-1.json”."
     )
     assert path.with_name("settings.damaged-1.json").read_text() == content
     assert Store(path).trouble is None
@@ -225,7 +225,7 @@ def test_the_file_of_a_newer_version_is_left_as_it_is(path):
     write(path, content)
     store = Store(path)
     assert store.trouble is not None
-    assert "newer svedesk" in store.trouble.sentence
+    assert "newer version of svedesk" in store.trouble.sentence
     store.change(theme="light")
     assert store.now.theme == "light", "it acts in this run"
     assert store.trouble is not None

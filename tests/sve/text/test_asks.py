@@ -90,9 +90,9 @@ def test_a_card_that_has_left_is_still_named(session):
     ("kind", "option", "english", "japanese"),
     [
         ("main", Option("end"), "End the main phase", "メインフェイズを終了"),
-        ("quick", Option("pass"), "Pass", "何もしない"),
+        ("quick", Option("pass"), "Pass", "パス"),
         ("redraw", Option("yes"), "Redraw", "引き直す"),
-        ("redraw", Option("no"), "Keep this hand", "このまま始める"),
+        ("redraw", Option("no"), "Keep this hand", "引き直さない"),
         ("may", Option("yes"), "Yes", "はい"),
         ("by_hand", Option("done"), "Done", "完了"),
         ("evolve_point", Option("points", index=1), "Pay 1 play point", "PPを1払う"),
