@@ -66,8 +66,9 @@ def test_a_page_shows_its_marks_as_they_are_meant(lang):
 
 def strings() -> str:
     """All that the program has strings for, in both languages."""
-    files = [*sorted((ROOT / "svedesk").rglob("*.py")), *sorted(ROOT.rglob("messages/*/*.json"))]
-    source = "\n".join(path.read_text(encoding="utf-8") for path in files)
+    code = sorted((ROOT / "svedesk").rglob("*.py"))
+    messages = sorted((*resources().glob("messages/*/*.json"), *(ROOT / "svedesk").glob("games/*/messages/*/*.json")))
+    source = "\n".join(path.read_text(encoding="utf-8") for path in (*code, *messages))
     words = ElementTree.parse(resources() / "translations" / "svedesk_ja.ts")
     window = "\n".join(f'"{node.text}"' for node in words.iter() if node.tag in ("source", "translation") and node.text)
     return source + window
