@@ -97,7 +97,7 @@ def test_bytes_that_come_without_a_file_are_spoken_of_as_the_file():
         fields_of(b"", GAME)
     assert caught.value.sentence == "The file is empty. Choose another file."
     assert caught.value.in_words("ja") == "ファイルは空です。別のファイルを選んでください。"
-    with pytest.raises(DamagedFile, match="The file is too large. A saved game may be up to 20 MB"):
+    with pytest.raises(DamagedFile, match=r"The file is too large. A saved game may be up to 20 MB"):
         fields_of(bytes(GAME.max_bytes + 1), GAME)
 
 
