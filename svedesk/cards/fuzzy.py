@@ -42,12 +42,12 @@ class Words:
     swapped, and maybe not typed to their end."""
 
     def __init__(self, words: Iterable[str]) -> None:
-        self._words = [word for word in dict.fromkeys(words) if len(word) >= 3]
+        self._words = {word: place for place, word in enumerate(words) if len(word) >= 3}
         self._begun: dict[int, dict[str, list[str]]] = {}
         self._asked: dict[str, dict[str, int]] = {}
 
     def near(self, typed: str) -> dict[str, int]:
-        """The words that `typed` may be meant for, with how many mistakes it then has."""
+        """The words that `typed` may be meant for, with how many mistakes it then has, the nearest first."""
         if typed not in self._asked:
             if len(self._asked) >= _REMEMBERED:
                 self._asked.clear()
@@ -66,7 +66,7 @@ class Words:
             for begun, mistakes, _ in extract(typed, words.keys(), scorer=OSA.distance, score_cutoff=most, limit=None):
                 for word in words[begun]:
                     found[word] = min(mistakes, found.get(word, most))
-        return found
+        return dict(sorted(found.items(), key=lambda one: (one[1], self._words[one[0]])))
 
     def _beginning(self, length: int) -> dict[str, list[str]]:
         """The words by their first letters."""

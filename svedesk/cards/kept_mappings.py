@@ -9,8 +9,7 @@ from platformdirs import user_data_path
 
 from svedesk.cards.card_lists import Listed
 from svedesk.cards.mapping import ColumnMapping, keep_mapping, load_mapping
-from svedesk.documents.damaged import DamagedFile
-from svedesk.documents.folders import new_file
+from svedesk.documents.folders import new_file, whole
 from svedesk.documents.writing import moving
 
 
@@ -29,12 +28,7 @@ class Mappings:
 
     def kept(self) -> tuple[KeptMapping, ...]:
         """All of them that are whole, by name."""
-        found: list[KeptMapping] = []
-        for path in self.folder.glob("*.json"):
-            try:
-                found.append(KeptMapping(path, load_mapping(path)))
-            except DamagedFile:
-                continue  # what is wrong with it is told when it is opened by its name
+        found = (KeptMapping(*one) for one in whole(self.folder.glob("*.json"), load_mapping))
         return tuple(sorted(found, key=lambda one: (one.mapping.name.casefold(), one.path.name)))
 
     def keep(self, mapping: ColumnMapping) -> Path:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import NamedTuple
@@ -13,15 +12,11 @@ from svedesk.decks.files import load_deck, save_deck
 from svedesk.decks.model import Deck
 from svedesk.decks.starter import starter_decks
 from svedesk.documents.damaged import DamagedFile
-from svedesk.documents.folders import make_folder, new_file
-from svedesk.documents.writing import moving, saving
+from svedesk.documents.folders import make_folder, move, new_file, whole
+from svedesk.documents.versions import Versions
+from svedesk.documents.writing import moving
 
 _OWN = "my:"
-VERSIONS = 10
-"""How many older versions of a deck are kept."""
-APART = 300
-"""Seconds that lie between two versions at least: a deck is saved after every change, and ten changes in a row must not
-push out what it was yesterday."""
 _OLDER = ".older"
 """The folder of older versions, beside the decks: "<stem>-<number>.json", numbered upwards."""
 _REMOVED = ".removed"
@@ -55,12 +50,7 @@ class Shelf:
 
     def decks(self) -> tuple[KeptDeck, ...]:
         """All of them that are whole, by name."""
-        found: list[KeptDeck] = []
-        for path in self.folder.glob("*.json"):
-            try:
-                found.append(KeptDeck(path, load_deck(path)))
-            except DamagedFile:
-                continue  # what is wrong with it is told when it is opened by its name
+        found = (KeptDeck(*one) for one in whole(self.folder.glob("*.json"), load_deck))
         return tuple(sorted(found, key=lambda one: (one.deck.name.casefold(), one.path.name)))
 
     def keep(self, deck: Deck, path: Path | None = None) -> Path:
@@ -73,13 +63,13 @@ class Shelf:
         if path.exists():
             if _same(path, deck):
                 return path
-            self._set_aside(path)
+            self._versions(path).set_aside()
         save_deck(path, deck)
         return path
 
     def versions(self, path: Path) -> tuple[OlderDeck, ...]:
         """Older versions of a deck, the newest first, each with when it was saved."""
-        return _whole(older for _, older in sorted(self._older(path), reverse=True))
+        return _whole(reversed(self._versions(path).files()))
 
     def removed(self) -> tuple[OlderDeck, ...]:
         """The decks that were removed, the last first."""
@@ -89,7 +79,7 @@ class Shelf:
     def bring_back(self, path: Path) -> Path:
         """Put a removed deck among the decks again, beside one that took its name; returns its file."""
         with new_file(self.folder, path.stem, ".json", "deck") as back:
-            _move(path, back)
+            move(path, back)
         return back
 
     def remove(self, path: Path) -> Callable[[], None]:
@@ -97,30 +87,13 @@ class Shelf:
         own until a deck of that file's name is removed again."""
         make_folder(self.folder / _REMOVED)
         away = self.folder / _REMOVED / path.name
-        _move(path, away)
+        move(path, away)
         with moving(path.name):
             away.touch()  # when it was removed
-        return lambda: _move(away, path)
+        return lambda: move(away, path)
 
-    def _set_aside(self, path: Path) -> None:
-        folder = self.folder / _OLDER
-        make_folder(folder)
-        older = sorted(self._older(path))
-        number = older[-1][0] + 1 if older else 1
-        with saving(path.name):
-            if older and 0 <= path.stat().st_mtime - older[-1][1].stat().st_mtime < APART:
-                return
-            shutil.copy2(path, folder / f"{path.stem}-{number}.json")  # with the time it was saved at
-            for _, spare in older[: max(0, len(older) + 1 - VERSIONS)]:
-                spare.unlink()
-
-    def _older(self, path: Path) -> list[tuple[int, Path]]:
-        found: list[tuple[int, Path]] = []
-        for older in (self.folder / _OLDER).glob("*.json"):
-            stem, _, number = older.stem.rpartition("-")
-            if stem == path.stem and number.isdigit():
-                found.append((int(number), older))
-        return found
+    def _versions(self, path: Path) -> Versions:
+        return Versions(path, self.folder / _OLDER, f"{path.stem}-")
 
 
 def all_decks(shelf: Shelf) -> dict[str, Deck]:
@@ -134,13 +107,7 @@ def offered_as(key: str, name: str) -> str:
 
 
 def _whole(paths: Iterable[Path]) -> tuple[OlderDeck, ...]:
-    found: list[OlderDeck] = []
-    for path in paths:
-        try:
-            found.append(OlderDeck(path, load_deck(path), path.stat().st_mtime))
-        except (DamagedFile, OSError):
-            continue  # one of several copies
-    return tuple(found)
+    return tuple(OlderDeck(path, deck, path.stat().st_mtime) for path, deck in whole(paths, load_deck))
 
 
 def _same(path: Path, deck: Deck) -> bool:
@@ -148,8 +115,3 @@ def _same(path: Path, deck: Deck) -> bool:
         return load_deck(path) == deck
     except DamagedFile:
         return False  # kept all the same: somebody may mend it
-
-
-def _move(source: Path, target: Path) -> None:
-    with moving(source.name):
-        source.replace(target)

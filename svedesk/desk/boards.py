@@ -7,11 +7,10 @@ from datetime import datetime
 from pathlib import Path
 from typing import NamedTuple
 
-from svedesk.documents.damaged import DamagedFile
-from svedesk.documents.folders import new_file
+from svedesk.documents.folders import move, new_file, whole
 from svedesk.documents.kinds import BOARD
 from svedesk.documents.reading import read_file
-from svedesk.documents.writing import moving, save_file
+from svedesk.documents.writing import save_file
 from svedesk.wire.saved import LONGEST_NOTE, LONGEST_TITLE, BoardFile, read_board, write_board
 from svedesk.wire.shared_text import as_text, from_text
 
@@ -37,7 +36,7 @@ class Boards:
 
     def kept(self) -> tuple[KeptBoard, ...]:
         """All of them that are whole, the newest first."""
-        found = [one for path in self.folder.glob("*.svedesk") if (one := _kept(path)) is not None]
+        found = (one for _, one in whole(self.folder.glob("*.svedesk"), _kept))
         return tuple(sorted(found, key=lambda one: (one.saved_at, one.path.name), reverse=True))
 
     def keep(self, board: BoardFile) -> Path:
@@ -55,14 +54,8 @@ class Boards:
     def remove(self, path: Path) -> Callable[[], None]:
         """Take a board away; call what is returned to have it back, until another is removed."""
         away = self.folder / _TAKEN_AWAY
-        with moving(path.name):
-            path.replace(away)
-
-        def bring_back() -> None:
-            with moving(path.name):
-                away.replace(path)
-
-        return bring_back
+        move(path, away)
+        return lambda: move(away, path)
 
     def text_of(self, path: Path) -> str:
         """A kept board as text to share; without its picture, which would be most of it."""
@@ -79,9 +72,6 @@ def _fitting(board: BoardFile) -> BoardFile:
     return board._replace(title=" ".join(board.title.split())[:LONGEST_TITLE], note=board.note.strip()[:LONGEST_NOTE])
 
 
-def _kept(path: Path) -> KeptBoard | None:
-    try:
-        board = read_board(read_file(path, BOARD), path.name)
-    except DamagedFile:
-        return None  # it is told what is wrong with it when it is opened by its name
+def _kept(path: Path) -> KeptBoard:
+    board = read_board(read_file(path, BOARD), path.name)
     return KeptBoard(path, board.title or path.stem, board.note, board.picture, board.saved_at)

@@ -3,20 +3,41 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import TypeVar
 
-from svedesk.documents.writing import saving
+from svedesk.documents.damaged import DamagedFile
+from svedesk.documents.writing import moving, saving
 
 _UNFIT = re.compile(r"[^\w-]+")
 _LONGEST = 40
+_Thing = TypeVar("_Thing")
 
 
 def make_folder(folder: Path) -> None:
-    """Make a folder, and those it lies in, where it is not there. Raises `DamagedFile`."""
+    """Make a folder that only this user can look into, and those it lies in, where it is not there. Raises
+    `DamagedFile`."""
     with saving(folder.name):
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+
+
+def move(source: Path, target: Path) -> None:
+    """Move a file or folder, in place of what may be there. Raises `DamagedFile`; nothing has changed then."""
+    with moving(source.name):
+        source.replace(target)
+
+
+def whole(files: Iterable[Path], read: Callable[[Path], _Thing]) -> Iterator[tuple[Path, _Thing]]:
+    """What is in these files, but for those that can't be read: what is wrong with one is told when it is opened by its
+    name."""
+    for path in files:
+        try:
+            found = read(path)
+        except (DamagedFile, OSError):
+            continue
+        yield path, found
 
 
 @contextmanager

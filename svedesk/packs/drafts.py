@@ -16,10 +16,11 @@ from typing import Annotated, NamedTuple
 from platformdirs import user_data_path
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
-from svedesk.documents.damaged import DamagedFile, why, wrong_content
+from svedesk.documents.damaged import DamagedFile, wrong_content
+from svedesk.documents.folders import make_folder, move
 from svedesk.documents.kinds import DRAFT
 from svedesk.documents.reading import read_document
-from svedesk.documents.writing import save_file, write_document
+from svedesk.documents.writing import moving, save_file, saving, write_document
 from svedesk.packs.draft import CardDraft, PackDraft
 
 LONGEST_LINE = 1_000
@@ -125,7 +126,8 @@ class Drafts:
         """Keep a draft; `beside` is the checksum of the pack that is kept of it."""
         rows = [_told(card) for card in pack.cards]
         content = {"pack": beside, "name": pack.name, "author": pack.author, "note": pack.note, "cards": rows}
-        write_document(self._made(pack.id) / _FILE, DRAFT, content)
+        make_folder(self.folder / pack.id)
+        write_document(self.folder / pack.id / _FILE, DRAFT, content)
 
     def drop(self, pack: str) -> None:
         """There is nothing in the draft that the pack does not hold. Pictures stay until `tidy`."""
@@ -136,20 +138,18 @@ class Drafts:
         folder, away = self.folder / pack, self.folder / _REMOVED / pack
         if not folder.exists():
             return lambda: None
-        try:
+        with moving(pack):
             if away.parent.exists():
                 shutil.rmtree(away.parent)
-            away.parent.mkdir()
-        except OSError as error:
-            raise DamagedFile("file-not-written", why(error), file=pack) from error
-        _move(folder, away)
-        return lambda: _move(away, folder)
+        make_folder(away.parent)
+        move(folder, away)
+        return lambda: move(away, folder)
 
     def bring_back(self, pack: str) -> None:
         """Have the draft back that was removed last, if it is one of this pack and there is no other since."""
         folder, away = self.folder / pack, self.folder / _REMOVED / pack
         if away.exists() and not folder.exists():
-            _move(away, folder)
+            move(away, folder)
 
     # -- pictures -----------------------------------------------------------------------------------------------------
 
@@ -159,7 +159,8 @@ class Drafts:
 
     def keep_picture(self, pack: str, name: str, data: bytes) -> Path:
         """Keep a picture under a name that it may have in a pack; returns where it lies."""
-        path = self._made(pack) / name
+        path = self.folder / pack / name
+        make_folder(path.parent)
         if not path.exists():
             save_file(path, data)
         return path
@@ -177,34 +178,15 @@ class Drafts:
 
     # -- files --------------------------------------------------------------------------------------------------------
 
-    def _made(self, pack: str) -> Path:
-        folder = self.folder / pack
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            raise DamagedFile("file-not-written", why(error), file=folder.name) from error
-        return folder
-
     @staticmethod
     def _unlink(path: Path) -> None:
-        try:
+        with moving(path.name):
             path.unlink(missing_ok=True)
-        except OSError as error:
-            raise DamagedFile("file-not-written", why(error), file=path.name) from error
 
     @staticmethod
     def _set_aside(path: Path) -> None:
-        try:
+        with saving(path.name, "file-unreadable"):
             path.replace(path.with_name(_DAMAGED))
-        except OSError as error:
-            raise DamagedFile("file-unreadable", why(error), file=path.name) from error
-
-
-def _move(source: Path, target: Path) -> None:
-    try:
-        source.replace(target)
-    except OSError as error:
-        raise DamagedFile("file-not-written", why(error), file=source.name) from error
 
 
 def _told(card: CardDraft) -> Mapping[str, object]:

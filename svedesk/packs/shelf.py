@@ -13,10 +13,12 @@ from platformdirs import user_data_path
 from svedesk.cards.library import starter_library
 from svedesk.cards.report import NOBODY, Report, Watch
 from svedesk.documents.damaged import DamagedFile, readable, why
+from svedesk.documents.folders import make_folder, move, whole
 from svedesk.documents.kinds import PACK
 from svedesk.documents.reading import read_file
+from svedesk.documents.versions import APART
 from svedesk.engine.facts import Facts
-from svedesk.packs.home import APART, Home, drop, move
+from svedesk.packs.home import Home, drop
 from svedesk.packs.lock import alone
 from svedesk.packs.model import MOST_DATA, Pack
 from svedesk.packs.names import folded_name, is_id
@@ -97,12 +99,13 @@ class Packs:
     def versions(self, pack_id: str) -> tuple[OlderPack, ...]:
         """Older versions of a pack, the newest first, each with when it was kept; any of them can be kept again. Raises
         `DamagedFile`."""
-        return _whole((path, pack_id) for path in reversed(self._there(pack_id).older()))
+        return _whole(reversed(self._there(pack_id).older()), lambda path: pack_id)
 
     def removed(self) -> tuple[OlderPack, ...]:
         """The packs that were removed and can be had back, the last first; their paths are folders."""
         folders = sorted((self.folder / _REMOVED).glob("[0-9]*"), reverse=True)
-        found = _whole((folder / Home.FILE, folder.name.partition("-")[2]) for folder in folders)
+        files = (folder / Home.FILE for folder in folders)
+        found = _whole(files, lambda path: path.parent.name.partition("-")[2])
         return tuple(one._replace(path=one.path.parent, when=one.path.parent.stat().st_mtime) for one in found)
 
     def bring_back(self, pack_id: str) -> Pack:
@@ -167,7 +170,7 @@ class Packs:
         with self._alone():
             home = self._there(pack_id)
             removed = self.folder / _REMOVED
-            _make(removed)
+            make_folder(removed)
             before = sorted(removed.glob("[0-9]*"))
             nth = int(before[-1].name.partition("-")[0]) + 1 if before else 1
             away = removed / f"{nth:06}-{pack_id}"
@@ -202,7 +205,7 @@ class Packs:
     @contextmanager
     def _alone(self) -> Iterator[None]:
         """No other svedesk changes packs now; what one left that was killed is cleared away."""
-        _make(self.folder)
+        make_folder(self.folder)
         with alone(self.folder / _LOCK):
             for folder in (*self.folder.glob(".*.part"), *(self.folder / _REMOVED).glob(".*.part")):
                 drop(folder)
@@ -247,19 +250,7 @@ def _read(path: Path, name: str) -> Pack:
     return pack_of(read_file(path, PACK._replace(max_bytes=MOST_DATA)), name)
 
 
-def _whole(files: Iterable[tuple[Path, str]]) -> tuple[OlderPack, ...]:
+def _whole(files: Iterable[Path], pack_id: Callable[[Path], str]) -> tuple[OlderPack, ...]:
     """Those of these files of packs that can be read."""
-    found: list[OlderPack] = []
-    for path, pack_id in files:
-        try:
-            found.append(OlderPack(path, _read(path, pack_id), path.stat().st_mtime))
-        except (DamagedFile, OSError):
-            continue  # one of ten copies
-    return tuple(found)
-
-
-def _make(folder: Path) -> None:
-    try:
-        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-    except OSError as error:
-        raise DamagedFile("file-not-written", why(error), file=folder.name) from error
+    found = whole(files, lambda path: _read(path, pack_id(path)))
+    return tuple(OlderPack(path, pack, path.stat().st_mtime) for path, pack in found)

@@ -7,8 +7,9 @@ import pytest
 
 from svedesk.decks import starter_decks
 from svedesk.decks.files import load_deck
-from svedesk.decks.shelf import APART, VERSIONS, Shelf, all_decks, offered_as
+from svedesk.decks.shelf import Shelf, all_decks, offered_as
 from svedesk.documents.damaged import DamagedFile
+from svedesk.documents.versions import APART, KEPT
 
 DECK = starter_decks()["SD01"]
 
@@ -38,13 +39,13 @@ def test_two_decks_of_one_name_are_two_files(shelf):
 
 def test_older_versions_are_kept_ten_of_them_and_an_unchanged_deck_is_no_version(shelf):
     path = shelf.keep(DECK)
-    for count in range(1, VERSIONS + 5):
+    for count in range(1, KEPT + 5):
         os.utime(path, (count * APART, count * APART))
         shelf.keep(replace(DECK, main=(("SD01-001", count),)), path)
         shelf.keep(replace(DECK, main=(("SD01-001", count),)), path)
     older = [dict(one.deck.main)["SD01-001"] for one in shelf.versions(path)]
-    assert older == list(range(VERSIONS + 3, 3, -1))
-    assert dict(load_deck(path).main) == {"SD01-001": VERSIONS + 4}
+    assert older == list(range(KEPT + 3, 3, -1))
+    assert dict(load_deck(path).main) == {"SD01-001": KEPT + 4}
     assert len(shelf.decks()) == 1
 
 

@@ -9,7 +9,7 @@ from packs.making import ADEPT, CAIRN, PICTURES, SPRIG, pack, picture
 
 from svedesk.cards.report import Cancelled, Watch
 from svedesk.documents.damaged import DamagedFile
-from svedesk.packs.home import APART
+from svedesk.documents.versions import APART
 from svedesk.packs.model import PackCard, new_id
 from svedesk.packs.names import is_id
 from svedesk.packs.shelf import REMOVED, Packs

@@ -7,10 +7,10 @@ from dataclasses import replace
 from pathlib import Path
 
 from svedesk.documents.damaged import DamagedFile
+from svedesk.documents.versions import APART
 from svedesk.packs.draft import CardDraft, PackDraft, draft_of_card, said_once
 from svedesk.packs.drafts import Drafts
 from svedesk.packs.editing import Editing
-from svedesk.packs.home import APART
 from svedesk.packs.model import Pack
 from svedesk.packs.shelf import Packs
 
