@@ -234,6 +234,7 @@ def test_every_word_of_a_list_is_said_somewhere():
             assert said or (kind == "option" and set(word.split("-")) <= written), (kind, word)
 
 
+@pytest.mark.slow
 def test_every_trouble_of_connections_has_a_sentence():
     said = PROGRAM["en"].words["connection"].keys()
     for file, tree in TREES.items():

@@ -25,6 +25,7 @@ def test_format():
     clean("ruff", "format", "--check", "--quiet", "--diff", *PYTHON_FILES)
 
 
+@pytest.mark.slow
 @pytest.mark.timeout(400)
 def test_types():
     clean("mypy", "--no-error-summary")

@@ -60,6 +60,7 @@ def scripts(environment: Path) -> Path:
     return environment / ("Scripts" if os.name == "nt" else "bin")
 
 
+@pytest.mark.slow_after_first
 @pytest.mark.parametrize("folder", FOLDERS)
 def test_every_data_file_reaches_the_wheel(folder, names):
     wanted = data_files(folder)

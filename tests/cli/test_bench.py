@@ -36,6 +36,7 @@ def test_the_engine_is_measured(svedesk):
     assert found["wanted"]["games_per_s"] == "> 20"
 
 
+@pytest.mark.slow
 def test_what_is_measured_is_printed_with_what_is_wanted(svedesk):
     lines = svedesk("bench", "--no-window", "--games", "1").out.splitlines()
     assert {line.split()[0] for line in lines[1:]} == NAMES

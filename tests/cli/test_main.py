@@ -203,6 +203,7 @@ def test_streams_that_are_closed(given, expected, tmp_path):
     assert (done.returncode, done.stdout, done.stderr) == expected
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is always full")
 def test_a_full_disk_is_a_sentence():
     with Path("/dev/full").open("w") as full:
@@ -218,6 +219,7 @@ def test_a_full_disk_is_a_sentence():
     assert done.returncode == 74
 
 
+@pytest.mark.slow
 def test_as_a_module_it_is_the_same_command():
     done = process("decks", "--json")
     assert [row["code"] for row in json.loads(done.out)][:2] == ["SD01", "SD02"]

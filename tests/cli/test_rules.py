@@ -116,6 +116,7 @@ def test_the_summary_adds_up(svedesk, found):
         assert sum(int(row[column]) for row in rows[:-1]) == int(rows[-1][column])
 
 
+@pytest.mark.slow
 def test_a_marker_of_no_clause_is_a_mistake(svedesk, tmp_path):
     (tmp_path / "test_some.py").write_text(TESTS.replace("8.4.2", "99.9"))
     done = svedesk("rules", "--tests", str(tmp_path))
@@ -123,6 +124,7 @@ def test_a_marker_of_no_clause_is_a_mistake(svedesk, tmp_path):
     assert "names 99.9, which is not a clause of Comprehensive Rules EN 1.16.0" in done.err
 
 
+@pytest.mark.slow
 def test_without_tests_nothing_counts_as_covered(svedesk, tmp_path):
     done = svedesk("rules", "--json", "--tests", str(tmp_path))
     assert json.loads(done.out)["covered"] == 0

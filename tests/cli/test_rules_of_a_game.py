@@ -43,6 +43,7 @@ def test_a_game_in_the_terminal_is_saved_with_both(tmp_path):
     assert (setup.rules, setup.format) == ("JA 1.18.0", "sealed")
 
 
+@pytest.mark.slow_after_first
 @pytest.mark.parametrize("given", [("--rules", "JA 1.24.1"), ("--format", "sealed")])
 def test_random_games_are_played_so(svedesk, given):
     usual, other = (

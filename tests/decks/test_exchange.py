@@ -192,6 +192,7 @@ def test_a_code_of_a_format_that_is_no_word_is_none():
     assert why_not(hostile.encode()) == "code-wrong"
 
 
+@pytest.mark.slow
 @settings(max_examples=300)
 @given(some.integers(), some.integers(0, 200))
 def test_a_slip_in_a_code_is_noticed(seed, at):
@@ -246,6 +247,7 @@ def fuzz(times: int) -> dict[str, int]:
     return met
 
 
+@pytest.mark.slow
 def test_damaged_decks_are_sentences():
     met = fuzz(600)
     assert len(met) > 3

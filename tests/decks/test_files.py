@@ -159,6 +159,7 @@ def test_any_bytes_give_a_sentence(path, content):
     assert isinstance(load(path, content), str)
 
 
+@pytest.mark.slow
 @any_path
 @given(place=some.integers(0, 10_000), byte=some.integers(0, 255))
 def test_one_wrong_byte_gives_a_deck_or_a_sentence(path, place, byte):
@@ -175,6 +176,7 @@ anything = some.recursive(
 )
 
 
+@pytest.mark.slow
 @any_path
 @given(field=some.sampled_from(["name", "built_for", "leaders", "main", "evolve", "version", "format"]), value=anything)
 def test_anything_in_any_field_gives_a_deck_or_a_sentence(path, field, value):

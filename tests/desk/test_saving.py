@@ -682,6 +682,7 @@ def test_what_is_wrong_is_also_data_to_be_said_in_other_languages(tmp_path):
     assert caught.value.in_words("ja") == f"「{gone}」というファイルはありません。名前とフォルダーを確認してください。"
 
 
+@pytest.mark.slow
 def test_damaged_files_by_the_thousand_are_refused_and_change_nothing(tmp_path):
     """Cut, flipped, doubled, mixed and resealed bytes: a sentence, or the very game that was saved."""
     path, board = tmp_path / "game", tmp_path / "board"

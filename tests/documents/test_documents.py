@@ -267,6 +267,7 @@ SENTENCES = sorted(
 )
 
 
+@pytest.mark.slow_after_first
 @pytest.mark.parametrize("key", SENTENCES)
 def test_every_sentence_says_what_is_wrong_and_what_to_do(key):
     words = english, japanese = [PROGRAM[lang].sentences[key] for lang in ("en", "ja")]

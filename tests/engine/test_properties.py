@@ -17,6 +17,7 @@ from svedesk.wire.live import encode
 SEEDS = st.integers(0, 2**32)
 
 
+@pytest.mark.slow
 @given(SEEDS)
 @settings(max_examples=40)
 def test_undoing_what_was_done_is_as_if_it_had_not_been_done(seed):

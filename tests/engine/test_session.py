@@ -116,6 +116,7 @@ def test_cancelling_does_not_take_back_what_was_done_by_hand():
     assert refused(session.cancel) == "cannot-cancel"
 
 
+@pytest.mark.slow
 @given(st.integers(0, 2**32), st.integers(0, 60), st.data())
 def test_undo_at_any_length_is_the_state_that_was(seed, length, data):
     session = war(seed, size=13)

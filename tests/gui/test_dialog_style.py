@@ -33,6 +33,7 @@ MAKE: dict[str, tuple[Callable[[MainWindow, list[object]], QDialog], list[str]]]
 }
 
 
+@pytest.mark.slow_after_first
 @pytest.mark.parametrize("name", MAKE)
 def test_what_goes_on_is_at_the_right_and_enters(qtbot: QtBot, window: MainWindow, name: str) -> None:
     make, said = MAKE[name]

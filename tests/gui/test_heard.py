@@ -50,6 +50,7 @@ def test_a_card_is_said_with_its_values_and_its_place(hand: Person, seat: int, n
     assert heard(hand) == said
 
 
+@pytest.mark.slow
 def test_damage_and_counters_are_said(hand: Person) -> None:
     card = hand.view.zone(0, "field").cards[0]
     manual.damage(hand.page.sitting, card, 1)
@@ -66,6 +67,7 @@ def test_the_keyboard_says_each_card_it_comes_to(hand: Person) -> None:
     assert [text.rpartition(", ")[2] for text in said] == [f"your hand {n} of 4" for n in (1, 2, 3)]
 
 
+@pytest.mark.slow
 def test_in_japanese(hand: Person) -> None:
     hand.window.app.settings.change(lang="ja")
     hand.hover(hand.where(hand.view.zone(0, "field").cards[1].id))

@@ -104,6 +104,7 @@ def test_a_card_dropped_on_the_field_is_paid_for_and_one_undo_takes_both_back(ha
     assert "Elf Metallurgist" in hand.names("field")
 
 
+@pytest.mark.slow
 def test_with_the_rules_on_both_keys_end_the_turn(sit: Callable[..., Person]) -> None:
     for key, modifier in ((Qt.Key.Key_Tab, Qt.KeyboardModifier.NoModifier), (Qt.Key.Key_Return, CTRL)):
         person = sit()

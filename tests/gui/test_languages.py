@@ -82,6 +82,7 @@ def test_a_translation_takes_the_same_arguments() -> None:
         assert sorted(re.findall(r"\{\d\}", english)) == sorted(re.findall(r"\{\d\}", japanese)), english
 
 
+@pytest.mark.slow
 def test_switched_while_a_game_goes_on_and_back(sit: Callable[..., Person]) -> None:
     person = sit()
     person.keep_hands()
@@ -171,6 +172,7 @@ def test_nothing_is_cut(sit: Callable[..., Person], window: MainWindow, lang: st
     window.app.actions["about"].trigger()
 
 
+@pytest.mark.slow_after_first
 @pytest.mark.parametrize("lang", ["en", "ja"])
 def test_captions_on_the_cloth_fit_their_places(sit: Callable[..., Person], window: MainWindow, lang: str) -> None:
     window.app.settings.change(lang=lang)

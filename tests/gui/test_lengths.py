@@ -49,6 +49,7 @@ def unscaled(tree: ast.AST) -> Iterator[tuple[int, str]]:
                 yield node.lineno, f"{ast.unparse(node)[:60]}…: put the style sheet into scaled()"
 
 
+@pytest.mark.slow
 def test_every_length_follows_the_scale() -> None:
     found = []
     for path in sorted(SOURCES.rglob("*.py")):

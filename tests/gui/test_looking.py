@@ -32,6 +32,7 @@ def look(person: Person, *on_top: str) -> None:
     person.play("Sorcery Cache")
 
 
+@pytest.mark.slow
 def test_all_cards_looked_at_lie_in_the_tray_and_what_may_be_taken_glows(sit: Callable[..., Person]) -> None:
     person = sit(open_hands=False)
     look(person, "SD01-017", "SD03-013", "SD01-017", "SD03-013")
@@ -50,6 +51,7 @@ def test_all_cards_looked_at_lie_in_the_tray_and_what_may_be_taken_glows(sit: Ca
     assert said < tray.rect.width()
 
 
+@pytest.mark.slow
 def test_they_are_seen_also_when_none_of_them_fits(sit: Callable[..., Person]) -> None:
     person = sit()
     look(person, *["SD01-017"] * 4)

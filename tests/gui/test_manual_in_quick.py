@@ -25,6 +25,7 @@ def to_quick_window(person: Person) -> None:
     assert person.ask.kind == "quick"
 
 
+@pytest.mark.slow
 def test_rules_off_edit_rules_on_and_the_window_goes_on(sit: Callable[..., Person]) -> None:
     person = sit(seed=7, open_hands=False)
     to_quick_window(person)
@@ -74,6 +75,7 @@ def test_rules_off_edit_rules_on_and_the_window_goes_on(sit: Callable[..., Perso
     assert (person.ask.kind, person.ask.seat) == ("main", 1)
 
 
+@pytest.mark.slow
 def test_every_hand_move_can_be_undone(sit: Callable[..., Person]) -> None:
     person = sit(seed=7, open_hands=False)
     to_quick_window(person)

@@ -43,6 +43,7 @@ def board(
     sitting.toggle_rules()
 
 
+@pytest.mark.slow
 def test_a_card_dragged_from_the_hand_to_the_field_is_played(sit: Callable[..., Person]) -> None:
     person = sit()
     board(person, hand=("SD01-017",), points=1)
@@ -241,6 +242,7 @@ def test_undo_and_redo_bring_the_table_back_and_forth(sit: Callable[..., Person]
     assert "Goblin" in person.names("field")
 
 
+@pytest.mark.slow
 def test_a_card_of_the_ex_area_moved_about_in_it_is_not_played(sit: Callable[..., Person]) -> None:
     person = sit()
     board(person, hand=(), points=3)

@@ -145,6 +145,7 @@ def test_what_is_chosen_for_a_new_game_stays(qtbot: QtBot, window: MainWindow) -
     assert form.captions[0].text() == "First seat · Fully automated."
 
 
+@pytest.mark.slow
 def test_an_open_game_keeps_its_cards_until_it_is_left(qtbot: QtBot, window: MainWindow, database: Database) -> None:
     bring_embers(database)
     window.app.decks.shelf.keep(ember_deck())

@@ -88,6 +88,7 @@ def check_hand(person: Person, cards: int) -> None:
         assert scene.card_at(left) is item, "covered whole by its neighbour"
 
 
+@pytest.mark.slow
 def test_no_text_of_the_bars_is_cut(sit: Callable[..., Person]) -> None:
     person = sit()
     person.keep_hands()

@@ -90,6 +90,7 @@ def test_a_mat_is_chosen_by_its_tile_and_lies_below_the_game(sit: Callable[..., 
     assert at(person, seen(person), 400, 300) != before
 
 
+@pytest.mark.slow
 def test_every_tile_shows_another_mat(window: MainWindow) -> None:
     window.app.router.open_over(SettingsRoute("look"))
     tiles = gallery(window, "playmat").rows[0].tiles.values()
@@ -97,6 +98,7 @@ def test_every_tile_shows_another_mat(window: MainWindow) -> None:
     assert all(one != other for nth, one in enumerate(pictures) for other in pictures[:nth])
 
 
+@pytest.mark.slow
 def test_a_picture_of_the_users_lies_below_the_cards_and_zones_stay_readable(
     qtbot: QtBot, sit: Callable[..., Person], tmp_path: Path
 ) -> None:
@@ -120,6 +122,7 @@ def test_a_picture_of_the_users_lies_below_the_cards_and_zones_stay_readable(
             assert not near(ground, GREEN, 60), "what is written there is read"
 
 
+@pytest.mark.slow
 def test_a_picture_is_chosen_in_a_dialog(window: MainWindow, tmp_path: Path) -> None:
     window.app.router.open_over(SettingsRoute("look"))
     field = gallery(window, "playmat")
@@ -134,6 +137,7 @@ def test_a_picture_is_chosen_in_a_dialog(window: MainWindow, tmp_path: Path) -> 
     assert field.rows[0].tiles[""].isChecked()
 
 
+@pytest.mark.slow
 def test_why_a_picture_is_not_seen_is_told(qtbot: QtBot, sit: Callable[..., Person], tmp_path: Path) -> None:
     person = sit()
     (tmp_path / "mat.png").write_text("no picture")
@@ -147,6 +151,7 @@ def test_why_a_picture_is_not_seen_is_told(qtbot: QtBot, sit: Callable[..., Pers
 # -- sleeves --------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_each_seat_has_its_own_sleeve(sit: Callable[..., Person]) -> None:
     person = sit()
     faces = person.page.scene.faces
@@ -270,6 +275,7 @@ def test_a_broken_one_is_named_with_its_reason_and_checked_again_by_one_click(
     assert person.window.app.table_style.card_trouble(GOBLIN) is None
 
 
+@pytest.mark.slow
 def test_what_is_wrong_with_a_cards_picture_stands_below_it(
     qtbot: QtBot, sit: Callable[..., Person], tmp_path: Path
 ) -> None:
@@ -283,6 +289,7 @@ def test_what_is_wrong_with_a_cards_picture_stands_below_it(
     assert "not a PNG, JPEG or WebP picture" in person.page.preview.notes.text()
 
 
+@pytest.mark.slow
 def test_a_folder_that_is_gone_is_told(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
     window.app.settings.change(card_pictures=str(tmp_path / "gone"))
     qtbot.waitUntil(lambda: not window.app.table_style.reading)
@@ -348,6 +355,7 @@ def test_a_pack_has_pictures_for_its_cards_and_the_folder_goes_first(
     assert near(shown(), RED)
 
 
+@pytest.mark.slow
 def test_checked_again_a_picture_is_read_from_its_file(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
     table_style = window.app.table_style
     copies = table_style.pictures.copies

@@ -98,6 +98,7 @@ def test_with_open_hands_both_hands_lie_open_and_nothing_is_covered(sit: Callabl
     assert numbers(desk.view(0), 0) | numbers(desk.view(1), 1) <= cards_shown(person)
 
 
+@pytest.mark.slow
 def test_a_game_is_resumed_where_it_was_left(qtbot: QtBot, window: MainWindow, sit: Callable[..., Person]) -> None:
     person = sit()
     person.keep_hands()
@@ -148,6 +149,7 @@ def test_a_damaged_file_gives_a_sentence_and_changes_nothing(
     assert page.strip.text != "Your main phase. Play a card, attack, use an ability, or end your turn."
 
 
+@pytest.mark.slow
 def test_the_same_people_play_a_rematch(sit: Callable[..., Person]) -> None:
     person = sit()
     person.keep_hands()

@@ -280,6 +280,7 @@ def test_apt_that_fails_is_told_with_its_words(machine):
     assert "apt-get could not install: libgl1" in done.stderr
 
 
+@pytest.mark.slow_after_first
 @pytest.mark.parametrize("user", [0, 1000])
 def test_without_a_japanese_font_one_is_installed_or_asked_for(machine, user):
     machine.user(user)

@@ -16,6 +16,7 @@ CODES = st.builds(
 )
 
 
+@pytest.mark.slow
 @given(CODES)
 def test_a_code_reads_as_it_was_written(code):
     assert read_code(code.text()) == code

@@ -139,6 +139,7 @@ def test_the_cable_is_pulled_twice_at_every_kind_of_question(lan, qtbot, tmp_pat
     assert set(cuts) >= {"first", "redraw", "order", "main", "quick", "target", "evolve_point", "ward"}
 
 
+@pytest.mark.slow
 def test_a_game_is_found_through_the_cable(lan, qtbot, cable):
     """The other side asks by broadcast on its own network, which has no default route."""
     table = lan()

@@ -52,6 +52,7 @@ def test_cards_that_both_know_are_played():
     assert problems(rules_with(*PACK), fox_deck(), rules_with(*PACK)) == ()
 
 
+@pytest.mark.slow
 def test_imports_that_are_not_in_the_game_are_not_asked_about():
     assert problems(rules_with(*PACK), deck("SD01"), sve()) == ()
     assert problems(sve(), deck("SD01"), rules_with(VIXEN_CHANGED)) == ()
@@ -159,10 +160,12 @@ def proofs():
     return [link.proof for link in links]
 
 
+@pytest.mark.slow
 def test_who_has_the_cards_checks_the_game(proofs):
     assert all(check(proof, rules_with(*PACK)).verified for proof in proofs)
 
 
+@pytest.mark.slow
 def test_who_lacks_a_card_says_so_and_blames_nobody(proofs):
     verdict = check(proofs[1], sve())
     assert not verdict.verified

@@ -447,6 +447,7 @@ def test_a_spectator_of_the_public_table_sees_no_hand():
     assert eve.lines() == room.game.desk.lines(30)
 
 
+@pytest.mark.slow
 def test_a_spectator_of_both_hands_sees_them_so_many_turns_late_and_the_end_at_once():
     room, links, eve = watched("hands", 2)
     seen = []

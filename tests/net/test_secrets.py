@@ -87,6 +87,7 @@ def test_nothing_a_seat_may_not_know_is_sent_to_it_in_a_whole_game(seed):
     assert room.phase == "over"
 
 
+@pytest.mark.slow
 def test_no_name_of_a_card_is_ever_sent():
     room, links, all_links = recorded("public")
     play(links)

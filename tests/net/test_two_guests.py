@@ -28,6 +28,7 @@ def test_a_whole_game_at_random_shows_both_guests_what_the_host_has(lan, qtbot, 
         assert verdict.moments > 20
 
 
+@pytest.mark.slow
 def test_updates_are_small(lan, qtbot):
     table = lan()
     links = [table.guest("Aya", "SD01", bot=3), table.guest("Ben", "SD02", bot=4)]

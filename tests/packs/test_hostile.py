@@ -225,6 +225,7 @@ ZIPS = {
 }
 
 
+@pytest.mark.slow_after_first
 @pytest.mark.parametrize("what", ZIPS)
 def test_a_zip_file_is_refused(shelf, tmp_path, what):
     data, said = ZIPS[what]
@@ -235,6 +236,7 @@ def test_a_zip_file_is_refused(shelf, tmp_path, what):
     assert said in sentence
 
 
+@pytest.mark.slow
 def test_a_bomb_is_not_unpacked_to_see_how_large_it_is(shelf, tmp_path):
     path = tmp_path / "friend.svepack"
     path.write_bytes(zipped([deflated("pack.json", bytes(100_000_000), size=5_000), PICTURE]))
@@ -335,6 +337,7 @@ for one in (
     )
 
 
+@pytest.mark.slow_after_first
 @pytest.mark.parametrize("what", MANIFESTS)
 def test_a_manifest_is_refused(shelf, tmp_path, what):
     data, said = MANIFESTS[what]

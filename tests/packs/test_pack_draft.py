@@ -199,6 +199,7 @@ def test_a_card_evolves_once_its_evolved_card_is_there() -> None:
     assert known.of(pack, 0).state == "executes"
 
 
+@pytest.mark.slow
 def test_with_few_cards_around_a_script_is_checked_as_with_all() -> None:
     known = meanings()
     others = {number: facts for number, facts in LIBRARY.items() if number != "SD01-001"}

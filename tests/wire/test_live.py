@@ -67,6 +67,7 @@ def test_every_kind_of_event_comes_back_as_it_was():
         assert type(back) is type(event)
 
 
+@pytest.mark.slow
 @given(st.integers(0, 2**32))
 @settings(max_examples=25)
 def test_every_view_of_a_game_comes_back_as_it_was(seed):

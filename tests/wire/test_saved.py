@@ -116,6 +116,7 @@ def test_a_saved_board_comes_back_as_it_was(board, game, cards):
     assert read_board(write_board(saved)) == saved
 
 
+@pytest.mark.slow
 @settings(max_examples=20)
 @given(GAMES, st.integers())
 def test_any_changed_byte_is_noticed(game, seed):
@@ -145,6 +146,7 @@ def test_a_clock_that_is_far_off_makes_no_file_that_can_not_be_read(year):
     assert read_board(write_board(board)).board == board.board
 
 
+@pytest.mark.slow
 def test_a_game_too_long_for_a_file_is_not_written_as_one_that_can_not_be_read():
     longest = (Answered(0, ()),) * MOST_ENTRIES
     game = GameFile(NOON, 1, False, "rules", Setup("war", "1", 1, ()), longest, (), (), "0f" * 32)

@@ -96,6 +96,7 @@ def test_a_card_of_no_known_class_is_neutral() -> None:
     assert craft_of(("Cloudcraft", "Runecraft")).name == "Runecraft"
 
 
+@pytest.mark.slow_after_first
 @pytest.mark.parametrize("theme", [DARK, LIGHT], ids=["dark", "light"])
 def test_glows_differ_in_form_and_leave_the_card_free(theme) -> None:
     kinds = ("you_can", "chosen", "legal", "illegal", "focus", "danger")

@@ -40,6 +40,7 @@ def test_there_are_six() -> None:
     assert USUAL in PLAYMATS
 
 
+@pytest.mark.slow_after_first
 @pytest.mark.parametrize("theme", [DARK, LIGHT], ids=lambda theme: theme.name)
 def test_they_are_told_apart(theme: Theme) -> None:
     mats = {name: drawn(name, theme) for name in PLAYMATS}

@@ -121,6 +121,7 @@ def test_empty_text_takes_no_room() -> None:
     assert set_text(("",), "ja", 100, 100, 14, 9).placed == ()
 
 
+@pytest.mark.slow_after_first
 @pytest.mark.parametrize("lang", ["en", "ja"])
 @pytest.mark.parametrize("mark", ["FANFARE", "COST", "ENGAGE", "ATK", "DEF", "QUICK", "SWORDCRAFT", "NEVER SEEN"])
 def test_marks_are_drawn_within_the_width_they_ask_for(mark: str, lang) -> None:

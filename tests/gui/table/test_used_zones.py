@@ -202,6 +202,7 @@ def test_a_back_face_is_no_evolved_card(sit_before: Callable[[Playing], Person])
     assert person.page.scene.faces.under(sun, 76) is None
 
 
+@pytest.mark.slow
 def test_what_was_given_is_said_in_words(sit_before: Callable[[Playing], Person], window: MainWindow) -> None:
     person = sit_before(stage(field=["Rider"], pp=5).activate("Rider"))
     person.hover(person.where(person.card("Rider", "field").id))

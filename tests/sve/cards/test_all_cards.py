@@ -40,6 +40,7 @@ def test_a_follower_costs_and_has_what_is_printed(number):
     assert (facts.attack, facts.defense) == shipped().shown(t.table, t.card(facts.name, "field"))[3:5]
 
 
+@pytest.mark.slow_after_first
 @pytest.mark.parametrize("number", FOLLOWERS)
 def test_with_one_play_point_less_it_is_refused(number):
     facts = shipped_facts()[number]

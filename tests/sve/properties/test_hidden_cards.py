@@ -283,6 +283,7 @@ def test_games_that_differ_only_in_unseen_cards_are_the_same_game_to_a_seat(pair
     assert swaps(7, seat, pair=pair) > 5
 
 
+@pytest.mark.slow_after_first
 @pytest.mark.parametrize("seat", SEATS)
 @pytest.mark.parametrize("length", [0, 3, 10, 25, 50, 80])
 def test_so_are_beginnings_of_games(length, seat):

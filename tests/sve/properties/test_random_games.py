@@ -32,6 +32,7 @@ def test_a_random_game_ends_and_keeps_every_invariant(seed):
     plays_through(random_game(seed), seed)
 
 
+@pytest.mark.slow_after_first
 @pytest.mark.parametrize("seed", range(6))
 def test_so_does_one_in_which_each_card_is_there_once(seed):
     plays_through(singleton_game(seed), seed)

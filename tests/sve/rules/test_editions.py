@@ -317,6 +317,7 @@ def test_edition_and_format_are_saved_with_a_game_and_with_a_board(tmp_path, for
         assert (game.edition.name, game.format.name) == (JA, form)
 
 
+@pytest.mark.slow_after_first
 @pytest.mark.parametrize("edition", [JA, NEWEST])
 @pytest.mark.parametrize("form", ["standard", "sealed"])
 def test_random_games_are_played_to_their_end_under_each(edition, form):

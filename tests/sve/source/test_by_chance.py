@@ -80,6 +80,7 @@ def some_texts(seed: int, count: int) -> list[str]:
     return [changed(chance, shipped(chance) if chance.random() < 0.7 else writer.script()) for _ in range(count)]
 
 
+@pytest.mark.slow
 def test_a_changed_script_is_read_or_refused():
     found = [is_read_or_refused(source) for source in some_texts(1, 1_500)]
     assert 20 < sum(found) < 700

@@ -118,6 +118,7 @@ def test_a_turn_that_begins_needs_no_bell_besides() -> None:
 # -- at the table ---------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_a_turn_that_is_ended_is_heard_at_half_volume(sit: Callable[..., Person], recorder: Recorder) -> None:
     person = sit()
     person.keep_hands()
@@ -140,6 +141,7 @@ def test_what_is_taken_back_is_not_heard(sit: Callable[..., Person], recorder: R
     assert recorder.names == []
 
 
+@pytest.mark.slow_after_first
 @pytest.mark.parametrize("silence", [{"volume": 0}, {"sounds": False}])
 def test_nothing_is_played_with_sounds_off_or_the_volume_at_zero(
     sit: Callable[..., Person], recorder: Recorder, silence: dict[str, object]

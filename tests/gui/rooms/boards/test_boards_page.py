@@ -91,6 +91,7 @@ def test_nothing_kept_yet_is_said(boards: Callable[[], BoardsPage]) -> None:
     assert page.window().windowTitle() == "svedesk"
 
 
+@pytest.mark.slow
 def test_a_board_is_kept_with_picture_and_note_and_played_from(
     qtbot: QtBot, keep: Callable[..., Person], boards: Callable[[], BoardsPage], window: MainWindow
 ) -> None:
@@ -114,6 +115,7 @@ def test_a_board_is_kept_with_picture_and_note_and_played_from(
     assert not bar.more.isVisible()
 
 
+@pytest.mark.slow
 def test_a_puzzle_starts_over(
     qtbot: QtBot, keep: Callable[..., Person], boards: Callable[[], BoardsPage], window: MainWindow
 ) -> None:
@@ -171,6 +173,7 @@ def test_title_and_note_are_changed(
     assert titles(page) == ["Survive"]
 
 
+@pytest.mark.slow
 def test_a_deleted_board_is_brought_back(
     qtbot: QtBot, keep: Callable[..., Person], boards: Callable[[], BoardsPage]
 ) -> None:
@@ -188,6 +191,7 @@ def test_a_deleted_board_is_brought_back(
     assert not page.undo.isVisible()
 
 
+@pytest.mark.slow
 def test_a_board_goes_to_a_friend_and_back_as_text(
     qtbot: QtBot, keep: Callable[..., Person], boards: Callable[[], BoardsPage]
 ) -> None:
@@ -238,6 +242,7 @@ def test_a_board_is_set_up_from_nothing_and_played_with_the_rules_on(
     assert any(option.kind == "play" for option in person.ask.options)
 
 
+@pytest.mark.slow
 def test_a_whole_other_game_with_the_same_board(
     qtbot: QtBot, keep: Callable[..., Person], boards: Callable[[], BoardsPage], window: MainWindow
 ) -> None:
@@ -265,6 +270,7 @@ def test_a_picture_that_is_none_is_not_shown(text: str) -> None:
     assert shown(text) is None
 
 
+@pytest.mark.slow
 def test_any_bytes_for_a_picture_are_a_bare_cloth_or_a_small_picture(
     keep: Callable[..., Person], window: MainWindow
 ) -> None:

@@ -127,6 +127,7 @@ def test_with_the_rules_on_nothing_is_put(qtbot: QtBot, window: MainWindow, putt
     assert person.names("field", 0) == []
 
 
+@pytest.mark.slow_after_first
 @pytest.mark.parametrize("lang", ["en", "ja"])
 def test_it_fits_beside_the_table(
     qtbot: QtBot, window: MainWindow, putting: Callable[..., PutCards], lang: str

@@ -128,6 +128,7 @@ def test_without_a_deck_a_card_is_read_and_a_key_asks_for_the_deck(
     assert main(window, "New deck") == {"SD01-006": 3}
 
 
+@pytest.mark.slow
 def test_the_deck_of_the_builder_is_the_one_and_the_builder_is_had_back_with_it(
     qtbot: QtBot, librarian: Librarian, window: MainWindow, decks: Path
 ) -> None:
@@ -162,6 +163,7 @@ def test_a_card_is_opened_in_the_builder_and_copied_by_keys(
     assert builder.reading.number == "SD01-006"
 
 
+@pytest.mark.slow
 def test_the_menu_key_opens_the_menu_and_a_card_of_an_own_pack_is_edited(
     qtbot: QtBot, librarian: Librarian, window: MainWindow
 ) -> None:

@@ -228,6 +228,7 @@ def drop(window: MainWindow, *files: Path) -> None:
     QApplication.sendEvent(window, QDropEvent(at, *held))
 
 
+@pytest.mark.slow
 def test_several_files_are_asked_about_one_after_the_other(
     librarian: Librarian, window: MainWindow, database: Database, xml: Path, tmp_path: Path
 ) -> None:
@@ -286,6 +287,7 @@ def test_a_file_is_dropped_on_the_window(
     assert window.stack.currentWidget() is window.app.router.home.page
 
 
+@pytest.mark.slow
 def test_a_folder_of_pictures_is_shown_on_cards_and_let_go(
     qtbot: QtBot, librarian: Librarian, window: MainWindow, tmp_path: Path
 ) -> None:

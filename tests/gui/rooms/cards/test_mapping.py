@@ -138,6 +138,7 @@ def test_a_mapping_is_kept_and_used_again(
     dialog.reject()
 
 
+@pytest.mark.slow
 def test_the_guess_is_there_beside_what_is_kept(qtbot: QtBot, librarian: Librarian, tmp_path: Path) -> None:
     path = tmp_path / "list.json"
     path.write_text(json.dumps([{"number": "XX01-001", "name": "Ember", "type": "follower"}]), encoding="utf-8")
@@ -154,6 +155,7 @@ def test_the_guess_is_there_beside_what_is_kept(qtbot: QtBot, librarian: Librari
     dialog.reject()
 
 
+@pytest.mark.slow
 def test_the_keyboard_reaches_every_column(qtbot: QtBot, librarian: Librarian, sheet: Path) -> None:
     dialog = librarian.columns(sheet)
     box = dialog.fields.first["number"]
@@ -192,6 +194,7 @@ def test_the_real_japanese_list_is_imported_with_what_is_guessed(
     assert report.read == 2510
 
 
+@pytest.mark.slow
 def test_a_column_that_no_mapping_may_name_is_told(librarian: Librarian, tmp_path: Path) -> None:
     path = tmp_path / "odd \u202e list.json"
     long = "n" * 300

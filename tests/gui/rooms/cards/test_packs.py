@@ -104,6 +104,7 @@ def test_one_is_removed_and_had_back(librarian: Librarian, window: MainWindow, m
     assert not page.packs.back.isVisible()
 
 
+@pytest.mark.slow
 def test_one_is_given_away_and_opened_to_be_written_on(
     librarian: Librarian, window: MainWindow, moss: Path, tmp_path: Path
 ) -> None:
@@ -127,6 +128,7 @@ def test_one_is_given_away_and_opened_to_be_written_on(
     assert editor.open.pack.name == "Moss"
 
 
+@pytest.mark.slow
 def test_a_pack_is_dropped_on_the_window_in_the_middle_of_a_game(
     librarian: Librarian, window: MainWindow, moss: Path
 ) -> None:
@@ -147,6 +149,7 @@ def test_a_pack_is_dropped_on_the_window_in_the_middle_of_a_game(
     assert [pack.name for pack in window.app.cards.owned.packs] == ["Moss"]
 
 
+@pytest.mark.slow_after_first
 @pytest.mark.parametrize("name", ["junk.svepack", "cut.svepack", "other.svepack"])
 def test_what_is_no_pack_or_cannot_be_installed_is_told(
     librarian: Librarian, moss: Path, tmp_path: Path, name: str

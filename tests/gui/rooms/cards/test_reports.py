@@ -23,6 +23,7 @@ from svedesk.gui.rooms.cards.room import CardsController
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
 
+@pytest.mark.slow
 def test_what_an_import_did_is_told_again_and_older_ones_are_taken_back_with_those_after_them(
     librarian: Librarian, window: MainWindow, database: Database, xml: Path, tmp_path: Path
 ) -> None:
@@ -85,6 +86,7 @@ def test_an_import_from_before_there_were_reports_can_be_taken_back(
     assert prints(database) == []
 
 
+@pytest.mark.slow
 def test_remarks_are_filtered_and_copied(qtbot: QtBot, librarian: Librarian, xml: Path) -> None:
     librarian.bring(xml)
     tab = librarian.page.imports

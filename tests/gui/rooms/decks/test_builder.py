@@ -44,6 +44,7 @@ def test_a_legal_deck_is_built_with_the_mouse(qtbot: QtBot, window: MainWindow, 
     assert window.app.router.table is not None
 
 
+@pytest.mark.slow
 def test_a_legal_deck_is_built_with_the_keyboard(qtbot: QtBot, page: BuilderPage) -> None:
     """Ctrl+F, a number, Tab to the cards, Enter for each copy."""
     for number, count in ((SD01.leaders[0], 1), *SD01.evolve, *SD01.main):
@@ -65,6 +66,7 @@ def test_a_legal_deck_is_built_with_the_keyboard(qtbot: QtBot, page: BuilderPage
     assert page.deck.legal.text() == "This deck may be played."
 
 
+@pytest.mark.slow_after_first
 @pytest.mark.parametrize("key", [Key.Key_Down, Key.Key_Return])
 def test_one_key_leads_from_what_is_typed_to_the_first_card(qtbot: QtBot, page: BuilderPage, key: Key) -> None:
     qtbot.keyClicks(page.cards.filters.words, "SD01-011")

@@ -29,6 +29,7 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 Key, Held = Qt.Key, Qt.KeyboardModifier
 
 
+@pytest.mark.slow
 def test_a_deck_is_kept_by_itself_and_is_there_the_next_time(
     qtbot: QtBot, window: MainWindow, page: BuilderPage
 ) -> None:
@@ -142,6 +143,7 @@ def test_without_older_versions_the_history_says_so(page: BuilderPage, monkeypat
     QApplication.processEvents()
 
 
+@pytest.mark.slow
 def test_the_page_made_anew_in_other_words_shows_the_same_deck(window: MainWindow, page: BuilderPage) -> None:
     page.carry_out("3", "SD01-011")
     page.buttons["new"].click()
@@ -159,6 +161,7 @@ def test_the_page_made_anew_in_other_words_shows_the_same_deck(window: MainWindo
     window.app.settings.change(lang="en")
 
 
+@pytest.mark.slow
 def test_a_new_deck_is_offered_at_once_wherever_decks_are_chosen(
     qtbot: QtBot, window: MainWindow, page: BuilderPage
 ) -> None:

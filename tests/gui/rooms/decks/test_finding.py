@@ -92,6 +92,7 @@ def test_typing_stays_quick_with_ten_thousand_cards(qtbot: QtBot, window: MainWi
     assert sorted(taken)[2] < 0.5
 
 
+@pytest.mark.slow
 def test_what_is_typed_before_the_cards_are_ready_is_shown_when_they_are(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, window: MainWindow, page: BuilderPage
 ) -> None:
@@ -225,6 +226,7 @@ def test_a_reprint_is_shown_once_and_the_print_is_chosen(qtbot: QtBot, imported:
     assert page.open.editing.deck.main == (("XX01-SL1", 2),)
 
 
+@pytest.mark.slow
 def test_a_copy_more_is_of_the_print_that_is_in_the_deck(page: BuilderPage, imported: BuilderPage) -> None:
     imported.add("XX01-011")
     imported.carry_out("more", "SD01-011")
@@ -254,6 +256,7 @@ def test_the_text_from_the_users_list_stands_beside_the_face(imported: BuilderPa
     imported.carry_out("read", "XX01-001")
 
 
+@pytest.mark.slow
 def test_cards_of_a_pack_that_comes_while_the_page_is_open(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, window: MainWindow, page: BuilderPage
 ) -> None:

@@ -84,6 +84,7 @@ def test_a_host_that_knows_other_cards_is_named_as_what_may_be_the_cause(pair: P
     assert other.game.verification.note.text().endswith("The host has other cards or rules than this program.")
 
 
+@pytest.mark.slow_after_first
 @pytest.mark.parametrize("difference", ["promise", "own-share", "seed", "game", "entry", "view"])
 def test_every_difference_has_a_sentence(pair: Pair, difference: str) -> None:
     player = pair.player("Aiko")

@@ -44,6 +44,7 @@ def picture(player: Player, name: str) -> None:
         player.window.grab().save(str(Path(folder) / f"{name}.png"))
 
 
+@pytest.mark.slow
 def test_a_guest_whose_pack_the_host_lacks_is_told_and_can_not_be_ready(pair: Pair) -> None:
     with_foxes(pair, "Ren")
     host = pair.host()

@@ -259,6 +259,7 @@ def test_rules_off_is_asked_for_refused_and_allowed_for_always(pair: Pair) -> No
     pair.qtbot.waitUntil(lambda: not other.game.consent.rows)
 
 
+@pytest.mark.slow
 def test_an_own_request_can_be_taken_back(pair: Pair) -> None:
     first, other = pair.table()
     first.click_on(first.page.bar.rules)

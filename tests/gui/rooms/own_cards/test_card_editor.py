@@ -124,6 +124,7 @@ def test_a_card_is_made_by_mouse_and_keys_and_played(
     assert again.form.classes.buttons["Neutral"].isChecked()
 
 
+@pytest.mark.slow
 def test_made_with_the_keyboard_alone(qtbot: QtBot, window: MainWindow, page: EditorPage) -> None:
     """Tab goes from field to field; Ctrl+Enter tries it."""
     wanted = {"Name": "Bee", "Cost": "1", "Attack": "1", "Defense": "1", "Script": "rush"}
@@ -358,6 +359,7 @@ def test_every_change_is_taken_back_in_its_order(qtbot: QtBot, page: EditorPage,
 # -- the pack ----------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_cards_are_copied_evolved_moved_and_removed(qtbot: QtBot, page: EditorPage, click: Click) -> None:
     bee(qtbot, page, "evolve(1)")
     click(page.form.classes.buttons["Swordcraft"])
@@ -508,6 +510,7 @@ def test_what_is_finished_is_kept_by_itself(qtbot: QtBot, page: EditorPage, data
     assert not list(data.glob("drafts/*/draft.json"))
 
 
+@pytest.mark.slow
 def test_nothing_that_was_typed_is_lost_in_a_crash(
     qtbot: QtBot, window: MainWindow, page: EditorPage, opened: Opened, tmp_path: Path, click: Click
 ) -> None:
@@ -529,6 +532,7 @@ def test_nothing_that_was_typed_is_lost_in_a_crash(
     other.close()
 
 
+@pytest.mark.slow
 def test_what_another_type_has_no_use_for_is_kept_all_the_same(
     qtbot: QtBot, window: MainWindow, page: EditorPage, opened: Opened, click: Click
 ) -> None:
@@ -669,6 +673,7 @@ def test_decks_know_the_card_when_the_page_is_left(
     assert window.app.cards.texts.text("MYC-001", "en").startswith("Ward.")
 
 
+@pytest.mark.slow
 def test_decks_know_the_card_when_a_game_was_opened_over_the_page(
     qtbot: QtBot, window: MainWindow, opened: Opened, tmp_path: Path
 ) -> None:
@@ -723,6 +728,7 @@ def drop(page: EditorPage, path: Path) -> None:
     face.dropEvent(QDropEvent(QPointF(9, 9), copy, data, LEFT, Held.NoModifier))
 
 
+@pytest.mark.slow
 def test_a_picture_is_dropped_on_the_card(qtbot: QtBot, page: EditorPage, tmp_path: Path) -> None:
     bee(qtbot, page)
     before = page.grab().toImage()
@@ -822,6 +828,7 @@ def test_a_novel_pasted_into_the_script_is_refused_with_a_sentence(qtbot: QtBot,
     assert page.notice.text() == "That is too long: 20000 characters are kept here at most."
 
 
+@pytest.mark.slow
 def test_typing_stays_fluent_among_a_hundred_cards(qtbot: QtBot, page: EditorPage) -> None:
     pack = page.open.pack
     for at in range(1, 100):

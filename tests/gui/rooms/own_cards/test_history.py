@@ -62,6 +62,7 @@ def costs() -> list[int | None]:
     return [one.cards[0].facts.cost for one in (pack, *(older.pack for older in Packs().versions(pack.id)))]
 
 
+@pytest.mark.slow
 def test_a_pack_is_made_what_it_was_and_back_again(
     qtbot: QtBot, bees: EditorPage, history: History, click: Click
 ) -> None:
@@ -129,6 +130,7 @@ def test_an_older_picture_of_the_same_name_comes_back_and_goes_again(
     assert kept() == contents[1]
 
 
+@pytest.mark.slow
 def test_a_removed_pack_is_had_back_with_what_was_not_finished(
     qtbot: QtBot,
     window: MainWindow,

@@ -78,6 +78,7 @@ def offered(page: EditorPage) -> InstallDialog | None:
     return found[0] if found else None
 
 
+@pytest.mark.slow
 def test_a_pack_is_given_away_and_installed(
     qtbot: QtBot, given: Path, elsewhere: EditorPage, click: Callable[[QWidget], None]
 ) -> None:

@@ -145,6 +145,7 @@ def test_what_can_not_be_deleted_stays_and_is_told(
     assert not page.undo.isVisible()
 
 
+@pytest.mark.slow
 def test_the_bar_goes_everywhere(qtbot: QtBot, window: MainWindow, kept: Callable[..., Path]) -> None:
     kept()
     page = watch(qtbot, window)
@@ -173,6 +174,7 @@ def test_the_bar_goes_everywhere(qtbot: QtBot, window: MainWindow, kept: Callabl
     assert isinstance(window.stack.currentWidget(), ListPage)
 
 
+@pytest.mark.slow
 def test_keys_step_play_and_turn(qtbot: QtBot, window: MainWindow, kept: Callable[..., Path]) -> None:
     kept()
     page = watch(qtbot, window)
@@ -195,6 +197,7 @@ def test_keys_step_play_and_turn(qtbot: QtBot, window: MainWindow, kept: Callabl
     assert not page.player.playing
 
 
+@pytest.mark.slow
 def test_it_plays_to_the_end_by_itself(qtbot: QtBot, window: MainWindow, kept: Callable[..., Path]) -> None:
     kept(12)
     page = watch(qtbot, window)
@@ -207,6 +210,7 @@ def test_it_plays_to_the_end_by_itself(qtbot: QtBot, window: MainWindow, kept: C
     assert page.desk.at == 1
 
 
+@pytest.mark.slow
 def test_the_log_is_that_of_the_step(qtbot: QtBot, window: MainWindow, kept: Callable[..., Path]) -> None:
     kept()
     page = watch(qtbot, window)
@@ -224,6 +228,7 @@ def test_the_log_is_that_of_the_step(qtbot: QtBot, window: MainWindow, kept: Cal
     assert page.log.lines == stepped
 
 
+@pytest.mark.slow
 def test_views_are_those_of_the_seats(qtbot: QtBot, window: MainWindow, kept: Callable[..., Path]) -> None:
     kept()
     page = watch(qtbot, window)
@@ -248,6 +253,7 @@ def test_both_hands_are_shown_only_after_the_end(qtbot: QtBot, window: MainWindo
     assert watch(qtbot, window).transport.seats.count() == 2
 
 
+@pytest.mark.slow
 def test_nothing_can_be_changed(qtbot: QtBot, window: MainWindow, kept: Callable[..., Path]) -> None:
     kept()
     page = watch(qtbot, window)
@@ -259,6 +265,7 @@ def test_nothing_can_be_changed(qtbot: QtBot, window: MainWindow, kept: Callable
     assert page.desk.mode == "rules"
 
 
+@pytest.mark.slow
 def test_playing_on_is_a_new_game_and_keeps_the_old_one(
     qtbot: QtBot, window: MainWindow, kept: Callable[..., Path], game: Desk
 ) -> None:
@@ -281,6 +288,7 @@ def test_playing_on_is_a_new_game_and_keeps_the_old_one(
     assert listed.list.count() == 2
 
 
+@pytest.mark.slow
 def test_it_is_saved_as_text(
     qtbot: QtBot, window: MainWindow, kept: Callable[..., Path], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -46,6 +46,7 @@ def pick(chooser: Chooser, keys: KeyList, name: str) -> None:
     assert keys.chosen == name
 
 
+@pytest.mark.slow
 def test_every_action_is_in_the_list_with_its_keys(chooser: Chooser, keys: KeyList) -> None:
     assert list(keys.items) == [action.name for action in ACTIONS]
     assert keys.items["undo"].text(1) == "Ctrl+Z"
@@ -82,6 +83,7 @@ def test_another_key_by_pressing_it(
     assert keys.tree.hasFocus()
 
 
+@pytest.mark.slow
 def test_by_keyboard_alone(chooser: Chooser, keys: KeyList) -> None:
     keys.choose("redo")
     chooser.key(Qt.Key.Key_Up)
@@ -93,6 +95,7 @@ def test_by_keyboard_alone(chooser: Chooser, keys: KeyList) -> None:
     assert in_force(chooser.kept)["undo"] == ()
 
 
+@pytest.mark.slow
 def test_esc_leaves_the_key_as_it_is(chooser: Chooser, keys: KeyList) -> None:
     pick(chooser, keys, "undo")
     chooser.key(RETURN)
@@ -102,6 +105,7 @@ def test_esc_leaves_the_key_as_it_is(chooser: Chooser, keys: KeyList) -> None:
     assert chooser.window.app.router.cover.page is not None, "it did not close the page"
 
 
+@pytest.mark.slow
 def test_one_more_key(chooser: Chooser, keys: KeyList) -> None:
     pick(chooser, keys, "undo")
     chooser.click(keys.add)
@@ -113,6 +117,7 @@ def test_one_more_key(chooser: Chooser, keys: KeyList) -> None:
     assert not keys.add.isEnabled(), "four are enough"
 
 
+@pytest.mark.slow
 def test_a_key_of_another_action_is_taken_only_when_one_says_so(chooser: Chooser, keys: KeyList) -> None:
     pick(chooser, keys, "redo")
     chooser.click(keys.press)
@@ -131,6 +136,7 @@ def test_a_key_of_another_action_is_taken_only_when_one_says_so(chooser: Chooser
     assert conflicts(kept) == {}
 
 
+@pytest.mark.slow
 def test_the_usual_keys_of_one_action_come_back_also_from_another(chooser: Chooser, keys: KeyList) -> None:
     chooser.window.app.settings.change(keys=(Binding("undo", ("F7",)), Binding("redo", ("Ctrl+Z",))))
     pick(chooser, keys, "undo")
@@ -154,12 +160,14 @@ def test_all_usual_keys_come_back_and_that_is_undone(chooser: Chooser, keys: Key
     assert chooser.kept.keys == mine
 
 
+@pytest.mark.slow
 def test_conflicts_in_a_file_are_shown_with_both_names(chooser: Chooser, keys: KeyList) -> None:
     chooser.window.app.settings.change(keys=(Binding("evolve", ("Ctrl+Z",)),))
     assert keys.items["undo"].text(2) == "also: Evolve the card below the mouse"
     assert keys.items["evolve"].text(2) == "also: Undo"
 
 
+@pytest.mark.slow
 def test_the_list_is_searched(chooser: Chooser, keys: KeyList) -> None:
     chooser.page.search.setFocus()
     chooser.type("counter")
@@ -222,6 +230,7 @@ def test_f1_shows_the_keys_in_force(chooser: Chooser) -> None:
     dialog.close()
 
 
+@pytest.mark.slow
 def test_letters_act_only_when_nothing_is_typed(chooser: Chooser, sit: Callable[[], Person]) -> None:
     person = sit()
     person.keep_hands()

@@ -59,6 +59,7 @@ def test_every_row_has_its_japanese() -> None:
     assert sorted(said - JAPANESE.keys()) == []
 
 
+@pytest.mark.slow
 def test_opened_from_the_menu_and_left_by_its_button(chooser: Chooser) -> None:
     chooser.open()
     assert chooser.shown() == rows_of("display")
@@ -73,6 +74,7 @@ def test_opened_by_key_and_left_by_esc(chooser: Chooser) -> None:
     assert chooser.window.stack.currentWidget() is chooser.window.app.router.home.page
 
 
+@pytest.mark.slow
 def test_opened_from_the_menu_of_a_game_which_goes_on_below(chooser: Chooser, sit: Callable[[], Person]) -> None:
     person = sit()
     person.keep_hands()
@@ -88,6 +90,7 @@ def test_opened_from_the_menu_of_a_game_which_goes_on_below(chooser: Chooser, si
     assert person.page.view.hasFocus(), "the keys are the table's again"
 
 
+@pytest.mark.slow
 def test_no_key_of_the_table_acts_while_settings_are_open(chooser: Chooser, sit: Callable[[], Person]) -> None:
     person = sit()
     person.keep_hands()
@@ -101,6 +104,7 @@ def test_no_key_of_the_table_acts_while_settings_are_open(chooser: Chooser, sit:
     assert person.page.sitting.desk.session.digest() == before
 
 
+@pytest.mark.slow
 def test_another_section_by_mouse_and_by_key(chooser: Chooser) -> None:
     chooser.open()
     chooser.section("game")
@@ -113,6 +117,7 @@ def test_another_section_by_mouse_and_by_key(chooser: Chooser) -> None:
     assert chooser.shown() == []
 
 
+@pytest.mark.slow
 def test_the_section_that_was_searched_from_is_turned_to_again(chooser: Chooser) -> None:
     chooser.open()
     chooser.page.search.setFocus()
@@ -152,6 +157,7 @@ def test_searched_as_one_types(chooser: Chooser, typed: str, found: list[str]) -
     assert chooser.window.app.router.cover.page is not None
 
 
+@pytest.mark.slow
 def test_a_search_finds_actions_too(chooser: Chooser) -> None:
     chooser.open_by_key()
     chooser.type("mulligan")
@@ -160,6 +166,7 @@ def test_a_search_finds_actions_too(chooser: Chooser) -> None:
     assert chooser.page.keys.isVisible()
 
 
+@pytest.mark.slow
 def test_a_search_in_japanese_finds_english_words_too(chooser: Chooser) -> None:
     chooser.window.app.settings.change(lang="ja")
     chooser.open()
@@ -208,6 +215,7 @@ def test_the_language_acts_on_the_page_and_on_what_is_below(chooser: Chooser, si
     assert chooser.kept.lang == "ja"
 
 
+@pytest.mark.slow
 def test_reduced_motion_by_mouse_and_by_key(chooser: Chooser, sit: Callable[[], Person]) -> None:
     person = sit()
     chooser.open_by_key()
@@ -222,6 +230,7 @@ def test_reduced_motion_by_mouse_and_by_key(chooser: Chooser, sit: Callable[[], 
     assert chooser.kept.reduced_motion is True
 
 
+@pytest.mark.slow
 def test_names_are_kept_and_offered_for_the_next_game(chooser: Chooser) -> None:
     chooser.open()
     chooser.section("game")
@@ -240,6 +249,7 @@ def test_names_are_kept_and_offered_for_the_next_game(chooser: Chooser) -> None:
     assert [line.text() for line in form.names] == ["Aiko", "Ren"]
 
 
+@pytest.mark.slow
 def test_the_name_in_network_games(chooser: Chooser) -> None:
     chooser.open()
     chooser.section("game")
@@ -251,6 +261,7 @@ def test_the_name_in_network_games(chooser: Chooser) -> None:
     assert chooser.kept.network_name == "Aiko" + "x" * 20
 
 
+@pytest.mark.slow
 def test_what_a_new_game_was_begun_with_is_offered_for_the_next(chooser: Chooser, qtbot: QtBot) -> None:
     form = chooser.window.app.router.home.page.form
     form.names[0].setText("Aiko")
@@ -277,6 +288,7 @@ def test_what_a_new_game_was_begun_with_is_offered_for_the_next(chooser: Chooser
     assert form.edition.currentData() == edition != form.edition.itemData(0)
 
 
+@pytest.mark.slow
 def test_questions_with_one_answer_are_asked_all_the_same(chooser: Chooser, sit: Callable[[], Person]) -> None:
     person = sit()
     chooser.open_by_key()
@@ -328,6 +340,7 @@ def test_no_reset_touches_decks_or_saves(chooser: Chooser, sit: Callable[[], Per
     assert desk.session.digest() == digest
 
 
+@pytest.mark.slow
 def test_a_wheel_that_passes_over_changes_nothing(chooser: Chooser) -> None:
     chooser.open()
     chooser.page.search.setFocus()
@@ -349,6 +362,7 @@ def test_a_wheel_that_passes_over_changes_nothing(chooser: Chooser) -> None:
     assert chooser.now == before
 
 
+@pytest.mark.slow
 def test_every_field_has_a_name_for_those_who_listen(chooser: Chooser) -> None:
     chooser.open()
     for entry in chooser.page.entries:
@@ -368,6 +382,7 @@ def test_what_cannot_be_kept_is_said(chooser: Chooser) -> None:
     assert chooser.page.notice.said.text().startswith("The settings could not be saved (")
 
 
+@pytest.mark.slow
 def test_a_game_that_comes_up_puts_the_page_away(chooser: Chooser, sit: Callable[[], Person]) -> None:
     chooser.open()
     person = sit()
@@ -441,6 +456,7 @@ def test_the_page_for_joining_follows_and_keeps_what_was_typed(chooser: Chooser)
     assert (again.name.text(), again.code.text(), again.watch.isChecked()) == ("Aiko", "ABCD", True)
 
 
+@pytest.mark.slow
 def test_the_page_for_hosting_follows_and_keeps_what_was_chosen(chooser: Chooser) -> None:
     window = chooser.window
     chooser.click(window.app.router.home.page.host)

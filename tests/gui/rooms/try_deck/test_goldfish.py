@@ -49,6 +49,7 @@ def test_hands_are_dealt_again_and_again(qtbot: QtBot, page: TryDeckPage, window
     assert page.said.text() == "Opening hand, 4 cards, nothing played. Dealt 13, redrawn 0."
 
 
+@pytest.mark.slow
 def test_a_hand_is_redrawn_once_and_grows_by_a_card_a_turn(qtbot: QtBot, page: TryDeckPage) -> None:
     click(qtbot, page.redraw)
     assert not page.redraw.isEnabled()
@@ -86,6 +87,7 @@ def test_another_deck_has_other_cards(page: TryDeckPage, window: MainWindow) -> 
     assert page.chances.card.count() == len(window.app.decks.by_key["SD02"].main)
 
 
+@pytest.mark.slow
 def test_the_same_is_shown_in_another_language(page: TryDeckPage, window: MainWindow) -> None:
     page.deck.setCurrentIndex(page.deck.findData("SD02"))
     window.app.settings.change(lang="ja")

@@ -193,6 +193,7 @@ def test_every_button_and_field_of_the_page_and_its_dialogs_has_a_name(hand: Typ
         widget.close()
 
 
+@pytest.mark.slow
 def test_a_page_goes_with_all_its_interfaces(hand: Typist) -> None:
     ids = [
         QAccessible.uniqueId(node) for place in children(heard(hand.page.view)) for node in (place, *children(place))

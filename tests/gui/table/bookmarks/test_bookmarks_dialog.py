@@ -100,6 +100,7 @@ def test_a_bookmark_is_renamed_and_removed(qtbot: QtBot, person: Person) -> None
     assert rows(dialog) == []
 
 
+@pytest.mark.slow
 def test_bookmarks_are_there_when_the_game_is_resumed(qtbot: QtBot, person: Person) -> None:
     person.key(Qt.Key.Key_F5)
     person.window.app.router.start()

@@ -37,6 +37,7 @@ def right_drag(person: Hands, start: QPointF, end: QPointF) -> None:
         QApplication.sendEvent(port, event)
 
 
+@pytest.mark.slow_after_first
 def test_arrows_point_and_are_cleared(person: Hands) -> None:
     right_drag(person, person.where(person.mine("Goblin").id), person.where(person.theirs("Quickblader").id))
     assert len(person.page.mouse.pointing.arrows) == 1

@@ -21,6 +21,7 @@ def digest(person: Hands) -> str:
     return person.page.sitting.desk.session.digest()
 
 
+@pytest.mark.slow_after_first
 def test_ctrl_click_adds_in_order_and_takes_out_again(person: Hands) -> None:
     for name in (ROSE, GOBLIN):
         person.ctrl_click(person.mine(name))

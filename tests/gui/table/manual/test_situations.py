@@ -51,6 +51,7 @@ def mode(person: Hands) -> str:
     return person.page.bar.rules.text()
 
 
+@pytest.mark.slow
 def test_a_wrong_prompt_is_put_right_and_asked_again(game: Hands) -> None:
     asks_for_a_target(game)
     assert game.ask is not None
@@ -71,6 +72,7 @@ def test_a_wrong_prompt_is_put_right_and_asked_again(game: Hands) -> None:
     assert "Angelic Snipe" in game.names("cemetery")
 
 
+@pytest.mark.slow
 def test_a_wrong_prompt_is_dropped(game: Hands) -> None:
     asks_for_a_target(game)
     game.key(Qt.Key.Key_R, CTRL | SHIFT)
@@ -84,6 +86,7 @@ def test_a_wrong_prompt_is_dropped(game: Hands) -> None:
     assert game.page.sitting.desk.session.ask.kind == "target"
 
 
+@pytest.mark.slow
 def test_an_effect_the_program_cannot_do_is_done_by_hand(game: Hands) -> None:
     """The card's text as the players know it: Ren discards two, and Aiko's leader heals. None of it is a rule here."""
     game.key(Qt.Key.Key_R, CTRL | SHIFT)
@@ -145,6 +148,7 @@ def test_the_three_ways_by_the_menu_of_the_mode(game: Hands) -> None:
         assert game.page.sitting.rules_off == (said != "Rules on")
 
 
+@pytest.mark.slow
 def test_a_right_click_on_the_mode_opens_its_menu(game: Hands) -> None:
     button = game.page.bar.rules
     at = button.rect().center()
@@ -154,6 +158,7 @@ def test_a_right_click_on_the_mode_opens_its_menu(game: Hands) -> None:
     assert mode(game) == "Resolving"
 
 
+@pytest.mark.slow
 def test_resolving_at_a_quick_window(game: Hands) -> None:
     game.press("End turn")
     assert game.view.waits_kind == "quick"

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from gui.person import Person
 from PySide6.QtWidgets import QApplication
 
 
+@pytest.mark.slow
 def test_a_game_gone_on_with_shows_the_end_of_its_log(sit: Callable[..., Person]) -> None:
     person = sit()
     person.keep_hands()

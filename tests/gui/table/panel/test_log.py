@@ -158,6 +158,7 @@ def test_no_key_of_the_table_acts_while_one_searches(hand: Person, typed: str) -
     assert hand.page.sitting.desk.session.digest() == digest
 
 
+@pytest.mark.slow
 def test_filters_leave_what_they_name(sit: Callable[..., Person]) -> None:
     person = sit()
     person.keep_hands()
@@ -223,6 +224,7 @@ class LongGame:
         return tuple(self.lines_there[since:])
 
 
+@pytest.mark.slow
 def test_5000_lines_are_read_undone_and_searched_at_once(hand: Person) -> None:
     page = hand.page
     game = LongGame(page.sitting.desk.lines(0))

@@ -52,6 +52,7 @@ def attack(person: Person, mine: CardView, theirs: CardView) -> None:
         person.press("Pass")
 
 
+@pytest.mark.slow
 def test_after_combat_the_panel_shows_the_damage(fight: tuple[Person, CardView, CardView]) -> None:
     person, mine, theirs = fight
     attack(person, mine, theirs)
@@ -73,6 +74,7 @@ def test_undo_shows_it_as_it_was(fight: tuple[Person, CardView, CardView]) -> No
     assert "damage" not in notes(person)
 
 
+@pytest.mark.slow
 def test_a_card_held_large_is_shown_as_it_is_now(fight: tuple[Person, CardView, CardView]) -> None:
     person, _, theirs = fight
     person.page.mouse.zoom(person.where(theirs.id))
@@ -82,6 +84,7 @@ def test_a_card_held_large_is_shown_as_it_is_now(fight: tuple[Person, CardView, 
     assert person.page.zoom.card == person.view.card(theirs.id) != theirs
 
 
+@pytest.mark.slow
 def test_a_card_that_died_is_shown_where_it_is_now(fight: tuple[Person, CardView, CardView]) -> None:
     person, mine, theirs = fight
     person.hover(person.where(mine.id))

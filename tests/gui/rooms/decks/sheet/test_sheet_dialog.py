@@ -26,6 +26,7 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 SD01 = starter_decks()["SD01"]
 
 
+@pytest.mark.slow
 def test_a_deck_is_kept_as_a_pdf(window: MainWindow, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     window.app.router.open(DecksRoute())
     page = window.stack.currentWidget()
