@@ -73,7 +73,7 @@ def test_another_key_by_pressing_it(
     pick(chooser, keys, "undo")
     chooser.click(keys.press)
     assert keys.catcher.hasFocus()
-    assert keys.catcher.text() == "Press the key for “Undo”. Esc leaves it as it is."
+    assert keys.catcher.text() == "Press a key for “Undo”. Esc cancels."
     chooser.key(Qt.Key.Key_Control, CTRL)  # alone it is no key
     chooser.key(key, modifiers)
     assert not keys.catcher.isVisible()
@@ -122,7 +122,7 @@ def test_a_key_of_another_action_is_taken_only_when_one_says_so(chooser: Chooser
     pick(chooser, keys, "redo")
     chooser.click(keys.press)
     chooser.key(Qt.Key.Key_Z, CTRL)
-    assert keys.asking.said.text() == "Ctrl+Z is the key of “Undo”. “Redo” can't have it, too."
+    assert keys.asking.said.text() == "Ctrl+Z is already used for “Undo” and can't also be used for “Redo”."
     assert chooser.kept.keys == ()
     chooser.click(keys.asking.leave)
     assert chooser.kept.keys == ()
