@@ -25,7 +25,7 @@ def test_a_game_begins_with_its_first_question():
     session = war()
     assert (session.ask.seat, session.ask.kind, session.ask.serial) == (0, "main", 1)
     assert [len(session.table.zone(seat, "hand")) for seat in (0, 1)] == [3, 3]
-    assert PhaseBegan(0, "main", 1) in session.opening
+    assert PhaseBegan(0, "battle", 1) in session.opening
 
 
 def test_an_answer_moves_the_game_on_and_tells_what_happened():

@@ -5,8 +5,11 @@ Each seat holds three cards of its own shuffled deck. In a battle the active sea
 there and scores the wager; equal ranks stay for the next battle. Who runs out of cards with the lower score loses.
 """
 
-from collections.abc import Collection, Iterable, Mapping
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from hashlib import sha256
+from typing import TYPE_CHECKING, NamedTuple
 
 from svedesk.engine.ask import Ask, Flow, Option, ask, ask_numbers
 from svedesk.engine.board import lay
@@ -17,9 +20,13 @@ from svedesk.engine.message import Message, Refused
 from svedesk.engine.origin import CardNote, Origin
 from svedesk.engine.records import SHARED, Card, Outcome, Place
 from svedesk.engine.ruleset import Refusal
+from svedesk.engine.script import Lang
 from svedesk.engine.table import Table
 from svedesk.engine.view import Shown
 from svedesk.engine.zones import ZoneSpec
+
+if TYPE_CHECKING:
+    from svedesk.engine.game_scripts import Automation, ScriptError
 
 ZONES = {
     spec.name: spec
@@ -33,6 +40,23 @@ ZONES = {
     )
 }
 NUMBERS = tuple(f"{suit}-{rank:02}" for suit in "SHDC" for rank in range(1, 14))
+
+
+def card(number: str) -> Facts:
+    """What is printed on a card of War."""
+    return Facts(number, f"{number[2:]} of {number[0]}", number, "card", attack=int(number[2:]))
+
+
+class WarReading(NamedTuple):
+    """Cards of War say nothing, so all of it is executed."""
+
+    facts: Facts
+    errors: Sequence[ScriptError] = ()
+    automation: Automation = "executes"
+    keywords: tuple[str, ...] = ()
+
+    def text(self, lang: Lang) -> str:
+        return ""
 
 
 def war_setup(seed: int = 1, *, size: int = 8, board=None) -> Setup:
@@ -120,7 +144,7 @@ class War:
         table.step = ("battle",)
         table.set_number(SHARED, "active", seat)
         table.set_number(SHARED, "turn", table.number(SHARED, "turn") + 1)
-        table.emit(PhaseBegan(seat, "main", table.number(SHARED, "turn")))
+        table.emit(PhaseBegan(seat, "battle", table.number(SHARED, "turn")))
 
     def _finish(self, table: Table) -> None:
         table.step = ("over",)
@@ -161,7 +185,7 @@ class War:
     def facts(self, number: str) -> Facts:
         if number not in NUMBERS or number in self.missing:
             raise KeyError(number)
-        return Facts(number, f"{number[2:]} of {number[0]}", number, "card", attack=int(number[2:]))
+        return card(number)
 
     def digest(self, number: str) -> str:
         return sha256(f"{self.facts(number)} {self.print_run}".encode()).hexdigest()[:32]
@@ -172,6 +196,21 @@ class War:
     def brought(self, numbers: Iterable[str]) -> tuple[CardNote, ...]:
         found = sorted({*numbers} & self.origins.keys())
         return tuple(CardNote(one, self.facts(one).name, self.digest(one), self.origins[one]) for one in found)
+
+    def reading(self, number: str) -> WarReading:
+        return WarReading(self.facts(number))
+
+    def printed_text(self, number: str) -> tuple[str, str]:
+        return "", ""
+
+    def scripted(self, number: str) -> bool:
+        return False
+
+    def usable(self, number: str) -> bool:
+        return False
+
+    def tokens(self, number: str) -> tuple[tuple[str, str], ...]:
+        return ()
 
 
 def _hand(table: Table, seat: int, kind: str) -> tuple[Option, ...]:

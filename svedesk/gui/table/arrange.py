@@ -57,7 +57,9 @@ def arrange(view: View, layout: Layout) -> tuple[Spot, ...]:
         side = layout.far if far else layout.near
         if looks.shape == "row":
             linked = _linked(view, layout.table) if looks.in_play else {}
-            spots.extend(spot._replace(linked=linked.get(spot.key.card, ())) for spot in _row(zone, layout, side, far))
+            for half, at in _halves(zone, view, layout) if zone.place.seat == SHARED else ((zone, side),):
+                row = _row(half, layout, at, at is layout.far)
+                spots.extend(spot._replace(linked=linked.get(spot.key.card, ())) for spot in row)
         elif looks.shape == "fan":
             spots.extend(_fan(zone, layout, side, far))
         elif looks.shape == "single":
@@ -65,6 +67,14 @@ def arrange(view: View, layout: Layout) -> tuple[Spot, ...]:
         elif looks.shape == "spread":
             spots.extend(_spread(zone, layout))
     return tuple(spots)
+
+
+def _halves(zone: ZoneView, view: View, layout: Layout) -> tuple[tuple[ZoneView, Side], ...]:
+    """A row that all seats share: each seat's own cards are on its side of the table."""
+    theirs = tuple(card for card in zone.cards if card.owner != view.seat)
+    ours = tuple(card for card in zone.cards if card.owner == view.seat)
+    near = zone._replace(cards=ours, count=zone.count - len(theirs))
+    return (near, layout.near), (zone._replace(cards=theirs, count=len(theirs)), layout.far)
 
 
 def _linked(view: View, table: GameTable) -> dict[int, tuple[CardView, ...]]:

@@ -230,12 +230,13 @@ class Drag:
     def _places(self) -> list[tuple[Target, QRectF]]:
         scene, sitting = self._scene, self._sitting
         zones = [zone for zone in sitting.words.table.zones.values() if zone.takes_cards and not zone.fixed]
+        shared = {zone.place.zone for zone in sitting.view.zones if zone.place.seat == SHARED}
         found = []
         for owner in (sitting.seat, 1 - sitting.seat):
             for zone in zones:
                 rect = scene.side(owner).zone(zone.name)
                 if rect is not None and (sitting.manual or zone.shape == "row"):
-                    found.append((Target(owner, zone.name), rect))
+                    found.append((Target(SHARED if zone.name in shared else owner, zone.name), rect))
         if sitting.manual:
             found += [(Target(SHARED, zone), rect) for zone, rect in scene.layout.shared.items()]
         return found

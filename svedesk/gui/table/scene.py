@@ -250,11 +250,12 @@ class TableScene(QGraphicsScene):
                 place = item.key.place
                 return Target(place.seat, place.zone, item.key.card)
         near, far = self.view.seat, 1 - self.view.seat
+        shared = {zone.place.zone for zone in self.view.zones if zone.place.seat == SHARED}
         for seat, side in ((near, self.layout.near), (far, self.layout.far)):
             for zone in self._aimed_at():
                 rect = side.zone(zone)
                 if rect is not None and rect.adjusted(-4, -4, 4, 4).contains(point):
-                    return Target(seat, zone)
+                    return Target(SHARED if zone in shared else seat, zone)
         for zone, rect in self.layout.shared.items():
             if rect.contains(point):
                 return Target(SHARED, zone)
@@ -278,7 +279,7 @@ class TableScene(QGraphicsScene):
 
     def side(self, seat: int) -> Side:
         """The half of the table of a seat."""
-        return self.layout.near if self.view is None or seat == self.view.seat else self.layout.far
+        return self.layout.near if self.view is None or seat in (self.view.seat, SHARED) else self.layout.far
 
     @property
     def zone_items(self) -> dict[tuple[int, str], ZoneItem]:
