@@ -46,7 +46,7 @@ def pytest_runtest_teardown(nextitem: pytest.Item | None) -> None:
 
 # -- slow tests --------------------------------------------------------------------------------------------------------
 
-MOST_SECONDS = 5.0
+MOST_SECONDS = 8.0
 """Of a processor: a function of tests whose cases that are not marked `slow` take longer together fails the run. They
 are marked from half a second on, so that a machine may be slow, too."""
 _BEGAN = pytest.StashKey[float]()
