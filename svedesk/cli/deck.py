@@ -52,7 +52,7 @@ def arguments(parser: Parser) -> None:
     parser.add_argument("--box", action="store_true", help="a box of packs was opened, not 8 packs (Box Battle)")
     parser.add_argument("--name", default="", help="name for the imported deck (default: its own or the file's)")
     parser.add_argument("--json", action="store_true", help="print as JSON")
-    parser.add_argument("--lang", choices=("en", "ja"), default="en", help="language")
+    parser.add_language()
 
 
 def run(arguments: Arguments) -> int:

@@ -59,7 +59,7 @@ def arguments(parser: Parser) -> None:
     parser.add_argument("--first", type=int, choices=(1, 2), metavar="1|2", help="who goes first (default: random)")
     parser.add_argument("--resume", action="store_true", help="continue the game you hosted last, with the same seats")
     parser.add_argument("--bot", action="store_true", help="let the random bot play your seat")
-    parser.add_argument("--lang", choices=("en", "ja"), default="en", help="language")
+    parser.add_language()
     parser.add_argument("--json", action="store_true", help="print a JSON summary at the end")
 
 

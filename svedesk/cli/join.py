@@ -69,7 +69,7 @@ def arguments(parser: Parser) -> None:
     parser.add_argument(
         "--proof", type=Path, metavar="FILE", help="save the proof of the shuffles to a file at the end"
     )
-    parser.add_argument("--lang", choices=("en", "ja"), default="en", help="language")
+    parser.add_language()
     parser.add_argument("--json", action="store_true", help="print a JSON summary at the end")
 
 

@@ -62,7 +62,7 @@ def arguments(parser: Parser) -> None:
     parser.add_argument("--keep-map", metavar="MAP", default="", help="write the guessed column mapping to a file")
     parser.add_argument("--limit", type=positive, default=20, metavar="N", help="how many cards to show (default: 20)")
     parser.add_argument("--json", action="store_true", help="print as JSON")
-    parser.add_argument("--lang", choices=("en", "ja"), default="en", help="language")
+    parser.add_language()
 
 
 def run(arguments: Arguments) -> int:

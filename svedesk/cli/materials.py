@@ -124,6 +124,17 @@ class Played(NamedTuple):
 USUAL = Played()
 
 
+def decks_argument(parser: Parser) -> None:
+    """With which decks to play."""
+    parser.add_argument(
+        "--decks",
+        nargs=2,
+        default=("SD01", "SD02"),
+        metavar="DECK",
+        help="two decks: code, file or share code (default: SD01 SD02)",
+    )
+
+
 def rules_arguments(parser: Parser) -> None:
     """By which rules to play."""
     parser.add_argument(

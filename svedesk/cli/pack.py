@@ -35,7 +35,7 @@ def arguments(parser: Parser) -> None:
         " install: a .svepack file (check: or a folder); remove and restore: an id",
     )
     parser.add_argument("--json", action="store_true", help="print as JSON")
-    parser.add_argument("--lang", choices=("en", "ja"), default="en", help="language")
+    parser.add_language()
 
 
 def run(arguments: Arguments) -> int:

@@ -37,6 +37,10 @@ class Parser(argparse.ArgumentParser):
         if commands:
             self.add_argument("--version", action="version", version=f"svedesk {__version__}")
 
+    def add_language(self) -> None:
+        """The language to answer in."""
+        self.add_argument("--lang", choices=("en", "ja"), default="en", help="language (default: en)")
+
     def read(self, words: Sequence[str]) -> Arguments:
         """What was typed; options may stand anywhere among the rest. Raises `CommandError` and `Finished`."""
         place = words.index(self.minus_after) if self.minus_after in words else len(words)

@@ -25,13 +25,7 @@ def arguments(parser: Parser) -> None:
         "file", nargs="?", type=Path, metavar="FILE", help="a saved game to continue, or a board to play"
     )
     parser.add_argument("--resume", action="store_true", help="continue the last game")
-    parser.add_argument(
-        "--decks",
-        nargs=2,
-        default=("SD01", "SD02"),
-        metavar="DECK",
-        help="two decks: code, file or share code (default: SD01 SD02)",
-    )
+    materials.decks_argument(parser)
     materials.rules_arguments(parser)
     parser.add_argument(
         "--names", nargs=2, default=("Player 1", "Player 2"), metavar="NAME", help="names of the players"
@@ -46,7 +40,7 @@ def arguments(parser: Parser) -> None:
         default="when-able",
         help="when to stop for Quick (default: when-able)",
     )
-    parser.add_argument("--lang", choices=("en", "ja"), default="en", help="language")
+    parser.add_language()
 
 
 def run(arguments: Arguments) -> int:

@@ -18,7 +18,7 @@ def arguments(parser: Parser) -> None:
     parser.add_argument(
         "--names", nargs=2, default=("Player 1", "Player 2"), metavar="NAME", help="names of the players"
     )
-    parser.add_argument("--lang", choices=("en", "ja"), default="en", help="language (default: en)")
+    parser.add_language()
 
 
 def run(arguments: Arguments) -> int:

@@ -19,13 +19,7 @@ def arguments(parser: Parser) -> None:
     """How many games of what, and how to play them."""
     parser.add_argument("--games", type=kinds.positive, default=10, metavar="N", help="number of games (default: 10)")
     parser.add_argument("--seed", type=kinds.seed, default=1, metavar="S", help="random seed (default: 1)")
-    parser.add_argument(
-        "--decks",
-        nargs=2,
-        default=("SD01", "SD02"),
-        metavar="DECK",
-        help="two decks: code, file or share code (default: SD01 SD02)",
-    )
+    materials.decks_argument(parser)
     parser.add_argument(
         "--cards",
         type=Path,

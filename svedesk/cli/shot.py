@@ -22,7 +22,7 @@ def arguments(parser: Parser) -> None:
     parser.add_argument(
         "--theme", choices=("dark", "light", "high-contrast"), default="dark", help="colours (default: dark)"
     )
-    parser.add_argument("--lang", choices=("en", "ja"), default="en", help="language (default: en)")
+    parser.add_language()
 
 
 def run(arguments: Arguments) -> int:

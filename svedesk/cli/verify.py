@@ -14,7 +14,7 @@ from svedesk.documents.reading import read_file
 def arguments(parser: Parser) -> None:
     """Which proof."""
     parser.add_argument("proof", type=Path, metavar="PROOF", help="a file that Export proof or join --proof wrote")
-    parser.add_argument("--lang", choices=("en", "ja"), default="en", help="language of the result (en)")
+    parser.add_language()
 
 
 def run(arguments: Arguments) -> int:
