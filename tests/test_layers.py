@@ -36,6 +36,8 @@ ROOMS = {
             "engine.ask",
             "engine.events",
             "engine.facts",
+            "engine.game",
+            "engine.game_scripts",
             "engine.game_table",
             "engine.message",
             "engine.manual.LONGEST_TEXT",

@@ -48,10 +48,6 @@
         <translation>Cockatriceのカードデータベース (.xml): カードとテキスト</translation>
     </message>
     <message>
-        <source>A Quick spell: damage to all</source>
-        <translation>クイックスペル: 全体ダメージ</translation>
-    </message>
-    <message>
         <source>A button at the card creates one; its menu has them, too.</source>
         <translation>カードのそばのボタンで作れます。メニューにもあります。</translation>
     </message>
@@ -62,10 +58,6 @@
     <message>
         <source>A card of this pack: {0}</source>
         <translation>このパックのカード: {0}</translation>
-    </message>
-    <message>
-        <source>A choice of two</source>
-        <translation>2つから選ぶ</translation>
     </message>
     <message>
         <source>A draw</source>
@@ -96,10 +88,6 @@
         <translation>あなたの答えを待っているときはベルで知らせます。</translation>
     </message>
     <message>
-        <source>A spell: damage</source>
-        <translation>スペル: ダメージ</translation>
-    </message>
-    <message>
         <source>A step back (Left)</source>
         <translation>一手戻る (Left)</translation>
     </message>
@@ -124,10 +112,6 @@ and can be told to let go of them.</source>
     <message>
         <source>A version is saved automatically when a pack changes again after five minutes or more.</source>
         <translation>前の版から5分以上たってパックを変えると、その前の版が自動的に残ります。</translation>
-    </message>
-    <message>
-        <source>Abilities</source>
-        <translation>能力</translation>
     </message>
     <message>
         <source>About</source>
@@ -182,16 +166,8 @@ and can be told to let go of them.</source>
         <translation>常に止まる</translation>
     </message>
     <message>
-        <source>Amounts</source>
-        <translation>数</translation>
-    </message>
-    <message>
         <source>An attack is a drag with Shift from a follower to another or to a leader, or an entry of its menu.</source>
         <translation>Shiftを押しながらフォロワーから相手のフォロワーかリーダーへドラッグすると攻撃です。メニューからもできます。</translation>
-    </message>
-    <message>
-        <source>An evolved card: something when it evolves</source>
-        <translation>進化後のカード: 進化時の能力</translation>
     </message>
     <message>
         <source>An unofficial fan project. No official text, art or logos.</source>
@@ -578,10 +554,6 @@ and can be told to let go of them.</source>
         <translation>投了</translation>
     </message>
     <message>
-        <source>Conditions</source>
-        <translation>条件</translation>
-    </message>
-    <message>
         <source>Confirm</source>
         <translation>決定</translation>
     </message>
@@ -684,14 +656,6 @@ and can be told to let go of them.</source>
     <message>
         <source>Damage and heal</source>
         <translation>ダメージと回復</translation>
-    </message>
-    <message>
-        <source>Damage when it comes</source>
-        <translation>ファンファーレでダメージ</translation>
-    </message>
-    <message>
-        <source>Damage when it leaves</source>
-        <translation>ラストワードでダメージ</translation>
     </message>
     <message>
         <source>Dark</source>
@@ -972,10 +936,6 @@ and can be told to let go of them.</source>
     <message>
         <source>It is out of the game.</source>
         <translation>ゲームから取り除かれました。</translation>
-    </message>
-    <message>
-        <source>Evolves for 2</source>
-        <translation>コスト2で進化</translation>
     </message>
     <message>
         <source>Examples</source>
@@ -1554,10 +1514,6 @@ and can be told to let go of them.</source>
         <translation>このデッキに戻す</translation>
     </message>
     <message>
-        <source>Makes all your others stronger</source>
-        <translation>自分の他のフォロワーを強化</translation>
-    </message>
-    <message>
         <source>Manual mode</source>
         <translation>手動モード</translation>
     </message>
@@ -1676,10 +1632,6 @@ and can be told to let go of them.</source>
     <message>
         <source>Names of both seats</source>
         <translation>2人の名前</translation>
-    </message>
-    <message>
-        <source>Names of tokens, traits and cards</source>
-        <translation>トークン、タイプ、カードの名前</translation>
     </message>
     <message>
         <source>New</source>
@@ -1926,10 +1878,6 @@ and can be told to let go of them.</source>
         <translation>特になし</translation>
     </message>
     <message>
-        <source>Nothing: no text at all</source>
-        <translation>何もなし: テキストのないカード</translation>
-    </message>
-    <message>
         <source>Now</source>
         <translation>いま</translation>
     </message>
@@ -2112,10 +2060,6 @@ and can be told to let go of them.</source>
     <message>
         <source>Pause when I can respond</source>
         <translation>使えるときだけ止まる</translation>
-    </message>
-    <message>
-        <source>Pays and engages for a card</source>
-        <translation>起動: コストとアクトで1枚引く</translation>
     </message>
     <message>
         <source>Phase</source>
@@ -2440,10 +2384,6 @@ and can be told to let go of them.</source>
     <message>
         <source>Rush</source>
         <translation>突進</translation>
-    </message>
-    <message>
-        <source>Rush, and stronger when it attacks</source>
-        <translation>突進、攻撃時に強化</translation>
     </message>
     <message>
         <source>Sample hands</source>
@@ -3122,10 +3062,6 @@ and can be told to let go of them.</source>
         <translation>トークン</translation>
     </message>
     <message>
-        <source>Tokens into the EX area</source>
-        <translation>トークンをEXエリアに置く</translation>
-    </message>
-    <message>
         <source>Top card to the bottom</source>
         <translation>一番上のカードを一番下へ</translation>
     </message>
@@ -3294,10 +3230,6 @@ and can be told to let go of them.</source>
         <translation>守護</translation>
     </message>
     <message>
-        <source>Ward, and a card when it comes</source>
-        <translation>守護、ファンファーレで1枚引く</translation>
-    </message>
-    <message>
         <source>Watch</source>
         <translation>見る</translation>
     </message>
@@ -3316,10 +3248,6 @@ and can be told to let go of them.</source>
     <message>
         <source>What is asked</source>
         <translation>質問</translation>
-    </message>
-    <message>
-        <source>What is done</source>
-        <translation>処理</translation>
     </message>
     <message>
         <source>What is in it.</source>
@@ -3354,10 +3282,6 @@ and can be told to let go of them.</source>
         <translation>ルール上ありえない状態</translation>
     </message>
     <message>
-        <source>What would happen</source>
-        <translation>起きること</translation>
-    </message>
-    <message>
         <source>What you can import</source>
         <translation>読み込めるもの</translation>
     </message>
@@ -3372,10 +3296,6 @@ and can be told to let go of them.</source>
     <message>
         <source>Where you were, turn {0}</source>
         <translation>移る前の場面 ({0}ターン目)</translation>
-    </message>
-    <message>
-        <source>Which cards</source>
-        <translation>どのカード</translation>
     </message>
     <message>
         <source>Which lines</source>

@@ -6,14 +6,13 @@ from collections.abc import Iterable
 
 from svedesk.cards.database import Database
 from svedesk.cards.entry import BESIDES, TEXTS, Entry
-from svedesk.cards.library import alike, starter_library
+from svedesk.cards.library import Library, alike, starter_library
 
 
-def reprinted(entries: Iterable[Entry]) -> dict[str, str]:
+def reprinted(entries: Iterable[Entry], shipped: Library) -> dict[str, str]:
     """Those of these prints that are of a card that comes with the program, with the number of a print that does: they
     are one card, so what is known of it holds for them."""
     known: dict[object, str] = {}
-    shipped = starter_library()
     for facts in shipped.values():
         for key in alike(facts):
             known.setdefault(key, facts.number)
@@ -25,21 +24,21 @@ def reprinted(entries: Iterable[Entry]) -> dict[str, str]:
     return found
 
 
-def shipped_entries() -> tuple[Entry, ...]:
+def shipped_entries(shipped: Library) -> tuple[Entry, ...]:
     """The prints that come with the program."""
-    return tuple(Entry(facts, shipped=True) for facts in starter_library().values())
+    return tuple(Entry(facts, shipped=True) for facts in shipped.values())
 
 
-def all_entries(database: Database | None = None) -> tuple[Entry, ...]:
+def all_entries(database: Database) -> tuple[Entry, ...]:
     """Everything that is known of every print: those that come with the program first, then the user's by number.
 
     Raises `DamagedFile` when the user's can't be read.
     """
-    shipped, kept = starter_library(), database or Database()
-    rows = {str(row["number"]): row for row in kept.rows()}
+    shipped = starter_library(database.game)
+    rows = {str(row["number"]): row for row in database.rows()}
     entries = []
     for number, facts in shipped.items():
         row = rows.pop(number, None)
         besides = {} if row is None else {field: row.get(field, "") for field in (*TEXTS, *BESIDES)}
         entries.append(Entry(facts, shipped=True, **besides))
-    return (*entries, *kept.entries_in(rows.values()))
+    return (*entries, *database.entries_in(rows.values()))

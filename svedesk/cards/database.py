@@ -16,6 +16,7 @@ from svedesk.cards.entry import TEXTS, Entry, entry_of
 from svedesk.cards.report import Report
 from svedesk.documents.damaged import DamagedFile, readable, why
 from svedesk.documents.paths import path_of
+from svedesk.engine.game import Game
 
 VERSION = 2
 TIMEOUT = 5.0
@@ -62,13 +63,14 @@ def library_path() -> Path:
 
 
 class Database:
-    """The library's file. Made when something is first kept in it; what is not there is empty.
+    """The library's file: the imported cards of one game. Made when something is first kept in it; what is not there is
+    empty.
 
     Its methods raise `DamagedFile` when the file can't be used; nothing has changed then.
     """
 
-    def __init__(self, path: Path | None = None) -> None:
-        self.path = path or library_path()
+    def __init__(self, game: Game, path: Path | None = None) -> None:
+        self.game, self.path = game, path or library_path()
 
     def check(self) -> None:
         """Look through the whole file. Raises `DamagedFile` when it is damaged anywhere."""

@@ -40,7 +40,7 @@ def bring(
     Facts of cards that come with the program (`shipped`) stay as they are: scripts rely on them.
     """
     since = database.state()
-    work = _Work(database.rows(), starter_library() if shipped is None else shipped)
+    work = _Work(database.rows(), starter_library(database.game) if shipped is None else shipped)
     total = 2 * len(drafts)
     work.take_all(drafts, watch, total)
     report = work.report(file, remarks)
@@ -62,14 +62,14 @@ def tried(
     database: Database, file: str, drafts: Sequence[Draft], watch: Watch = NOBODY, shipped: Library | None = None
 ) -> Report:
     """What bringing these rows would do; nothing is kept. Raises `Cancelled` and `DamagedFile`."""
-    work = _Work(database.rows(), starter_library() if shipped is None else shipped)
+    work = _Work(database.rows(), starter_library(database.game) if shipped is None else shipped)
     work.take_all(drafts, watch, len(drafts))
     return work.report(file)
 
 
-def entries_of(drafts: Sequence[Draft]) -> tuple[Entry, ...]:
+def entries_of(drafts: Sequence[Draft], shipped: Library) -> tuple[Entry, ...]:
     """The prints that rows tell of and that do not come with the program, by number; nothing is kept."""
-    work = _Work((), starter_library())
+    work = _Work((), shipped)
     work.take_all(drafts, NOBODY, len(drafts))
     return tuple(entry_of(row) for number, row in sorted(work.staged.items()) if number not in work.shipped)
 

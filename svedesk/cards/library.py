@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import unicodedata
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache, cached_property
@@ -10,6 +9,7 @@ from typing import Any
 
 from svedesk.data import resources
 from svedesk.engine.facts import Facts
+from svedesk.engine.game import Game
 from svedesk.nearest import nearest
 
 
@@ -134,10 +134,6 @@ class Library(Mapping[str, Facts]):
 
 
 @cache
-def starter_library() -> Library:
-    """The cards that come with the program: starter decks SD01 to SD06 and the tokens of the Comprehensive Rules, after
-    those of EN 1.16.0 those that only JA 1.18.0 has."""
-    files = sorted((resources() / "cards").glob("*.json"))
-    # Our own files: their form is checked by tests (tests/cards), not at every start.
-    rows = (row for file in files for row in json.loads(file.read_text(encoding="utf-8"))["cards"])
-    return Library(facts_of(row) for row in rows)
+def starter_library(game: Game) -> Library:
+    """The cards of a game that come with the program."""
+    return Library(game.shipped_cards(resources()))

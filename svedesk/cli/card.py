@@ -8,9 +8,7 @@ from dataclasses import asdict
 
 from svedesk.cli import materials
 from svedesk.cli.parser import Arguments, Parser
-from svedesk.cli.script_locations import script_places
-from svedesk.games.sve.status import card_message, status
-from svedesk.games.sve.text.cards import card_text
+from svedesk.engine.message import Message
 from svedesk.games.sve.text.sentences import sentence
 
 
@@ -23,16 +21,16 @@ def arguments(parser: Parser) -> None:
 
 def run(arguments: Arguments) -> int:
     """Print every card that has this number or name."""
-    places = script_places()
+    places, rules = materials.game().scripts.places(), materials.rules()
     found = materials.card(arguments.card)
     if arguments.json:
         rows = [
             asdict(facts)
             | {
-                "text": card_text(materials.rules().definition(facts.number), "en"),
-                "text_ja": card_text(materials.rules().definition(facts.number), "ja"),
+                "text": rules.reading(facts.number).text("en"),
+                "text_ja": rules.reading(facts.number).text("ja"),
                 "script": _place(facts.number, places),
-                "status": status(materials.rules().definition(facts.number)),
+                "status": rules.reading(facts.number).automation,
             }
             for facts in found
         ]
@@ -44,7 +42,7 @@ def run(arguments: Arguments) -> int:
             print()
         print("\n".join(words.sheet(facts)))
         script = _place(facts.number, places)
-        said = sentence(card_message(materials.rules().definition(facts.number)), arguments.lang, str)
+        said = sentence(Message(f"card-{rules.reading(facts.number).automation}"), arguments.lang, str)
         print(said)
         print(f"script: {script or 'none'}")
     return 0
@@ -56,5 +54,5 @@ def _place(number: str, places: Mapping[str, str]) -> str | None:
     for pack in cards.packs:
         if number in cards.library and any(card.number == number and card.script for card in pack.cards):
             unused = "; not used because of a mistake, see svedesk pack check"
-            return f"in the pack {pack.id}{unused if number in cards.by_hand else ''}"
+            return f"in the pack {pack.id}{'' if materials.rules().usable(number) else unused}"
     return places.get(number)

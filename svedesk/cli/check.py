@@ -8,13 +8,10 @@ from pathlib import Path
 from svedesk.cli import materials
 from svedesk.cli.console import CommandError
 from svedesk.cli.parser import Arguments, Parser
-from svedesk.cli.script_locations import script_places
 from svedesk.documents.kinds import TEXTS
 from svedesk.documents.reading import read_file
+from svedesk.engine.game_scripts import GameScripts, TextComparison
 from svedesk.engine.script import Lang
-from svedesk.games.sve.check import mistakes
-from svedesk.games.sve.parity import BadList, Parity, parity, read_texts
-from svedesk.games.sve.scripts import SCRIPTS
 
 
 def arguments(parser: Parser) -> None:
@@ -31,33 +28,33 @@ def arguments(parser: Parser) -> None:
 def run(arguments: Arguments) -> int:
     """Print a line for each mistake or difference with the place of its script; status 1 when there is any."""
     numbers = tuple(dict.fromkeys(facts.number for wanted in arguments.cards for facts in materials.card(wanted)))
+    scripts = materials.game().scripts
     for number in numbers:
-        if number not in SCRIPTS:
+        if number not in scripts.shipped:
             print(f"{number}: no script; resolved manually")
-    scripted = [number for number in numbers or SCRIPTS if number in SCRIPTS]
-    texts = None if arguments.parity is None else _texts(arguments.parity)
-    wrong = _mistakes(scripted)
+    scripted = [number for number in numbers or scripts.shipped if number in scripts.shipped]
+    texts = None if arguments.parity is None else _texts(scripts, arguments.parity)
+    wrong = _mistakes(scripts, scripted)
     if texts is not None:
-        wrong += _differences(scripted, texts)
+        wrong += _differences(scripts, scripted, texts)
     return 1 if wrong else 0
 
 
-def _mistakes(numbers: Sequence[str]) -> int:
-    places, count = script_places(), 0
+def _mistakes(scripts: GameScripts, numbers: Sequence[str]) -> int:
+    places, count = scripts.places(), 0
     for number in numbers:
-        for mistake in mistakes(number, SCRIPTS[number], materials.library()):
-            print(f"{places.get(number, 'unknown place')}: {mistake.line(number)}")
+        for mistake in scripts.mistakes(number, materials.library()):
+            print(f"{places.get(number, 'unknown place')}: {mistake}")
             count += 1
     print(f"scripts checked: {len(numbers)}, mistakes: {count}")
     return count
 
 
-def _differences(numbers: Sequence[str], texts: dict[Lang, dict[str, str]]) -> int:
-    definitions = {number: materials.rules().definition(number) for number in numbers}
-    compared = list(parity(definitions, texts))
+def _differences(scripts: GameScripts, numbers: Sequence[str], texts: dict[Lang, dict[str, str]]) -> int:
+    compared = list(scripts.compare(materials.rules(), numbers, texts))
     different = [card for card in compared if not card.equal and not card.reason]
     worded = [card for card in compared if not card.equal and card.reason]
-    places = script_places()
+    places = scripts.places()
     for card in different:
         print(f"{places.get(card.number, 'unknown place')}: {card.number} ({card.lang}) reads differently")
         print("\n".join((*(f"  - {line}" for line in card.theirs), *(f"  + {line}" for line in card.ours))))
@@ -69,20 +66,18 @@ def _differences(numbers: Sequence[str], texts: dict[Lang, dict[str, str]]) -> i
     return len(different)
 
 
-def _of(lang: str, cards: Sequence[Parity]) -> int:
+def _of(lang: str, cards: Sequence[TextComparison]) -> int:
     return sum(card.lang == lang for card in cards)
 
 
-def _texts(path: Path) -> dict[Lang, dict[str, str]]:
+def _texts(scripts: GameScripts, path: Path) -> dict[Lang, dict[str, str]]:
     """The texts of a list, or of all lists in a folder. Raises `CommandError` and `DamagedFile`."""
     files = sorted(path.glob("*.json")) if path.is_dir() else [path]
     texts: dict[Lang, dict[str, str]] = {"en": {}, "ja": {}}
-    known = [facts for facts in materials.library().values() if facts.special == "token"]
-    tokens = {name: facts.number for facts in known for name in (facts.name, facts.name_ja)}
     for file in files:
         try:
-            found = read_texts(read_file(file, TEXTS), tokens)
-        except BadList as error:
+            found = scripts.read_texts(read_file(file, TEXTS), materials.library())
+        except ValueError as error:
             if path.is_dir():
                 continue  # other files may lie in a folder
             raise CommandError(f"{file} can't be used: {error}.") from error

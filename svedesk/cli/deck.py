@@ -15,11 +15,9 @@ from svedesk.decks.model import Deck, size
 from svedesk.decks.sealed import pool_problems
 from svedesk.decks.sheet import sheet_of
 from svedesk.decks.shelf import Shelf, decks_folder
-from svedesk.decks.validate import problems
 from svedesk.documents.damaged import readable
 from svedesk.documents.kinds import DECK_LIST
 from svedesk.documents.writing import save_file
-from svedesk.games.sve.status import deck_message, deck_status
 from svedesk.games.sve.text.sentences import sentence
 
 PDF = "pdf"
@@ -100,13 +98,14 @@ def _read(given: str) -> Draft:
 
 
 def _check(arguments: Arguments, draft: Draft, deck: Deck) -> int:
-    found = problems(deck, materials.library())
+    game = materials.game()
+    found = game.decks.problems(deck.as_list(), deck.format, materials.library())
     if arguments.opened:
         packs = [materials.deck_draft(pack).deck("") for pack in arguments.opened]
         pool = [(*pack.main, *pack.evolve) for pack in packs]
         found += pool_problems(deck, pool, "box_battle" if arguments.box else "open_8")
     names = materials.names(arguments.lang)
-    executed = deck_status(deck.numbers(), materials.rules().definition)
+    executed = game.decks.automation(deck.numbers(), materials.rules())
     said = list(map(materials.unknown_line, draft.unknown))
     said += [sentence(message, arguments.lang, names, clause=True) for message in found]
     if arguments.json:
@@ -117,7 +116,7 @@ def _check(arguments: Arguments, draft: Draft, deck: Deck) -> int:
         print("\n".join(said))
     else:
         print(f"{deck.name}: {size(deck.main)} + {size(deck.evolve)} cards. It is legal.")
-        print(sentence(deck_message(executed), arguments.lang, names))
+        print(sentence(executed.message, arguments.lang, names))
     return 1 if said else 0
 
 

@@ -8,7 +8,6 @@ from svedesk.cli import materials
 from svedesk.cli.parser import Arguments, Parser
 from svedesk.decks.model import size
 from svedesk.decks.starter import starter_decks
-from svedesk.games.sve.scripts import SCRIPTS
 
 
 def arguments(parser: Parser) -> None:
@@ -18,10 +17,9 @@ def arguments(parser: Parser) -> None:
 
 def run(arguments: Arguments) -> int:
     """Print one line for each deck."""
-    rows = []
-    for code, deck in starter_decks().items():
-        numbers = [number for number in deck.numbers() if materials.library()[number].kind != "leader"]
-        scripted = sum(number in SCRIPTS for number in numbers)
+    rows, decks = [], materials.game().decks
+    for code, deck in starter_decks(materials.game()).items():
+        found = decks.automation(deck.numbers(), materials.rules())
         rows.append(
             {
                 "code": code,
@@ -29,8 +27,8 @@ def run(arguments: Arguments) -> int:
                 "leaders": deck.leaders,
                 "main": size(deck.main),
                 "evolve": size(deck.evolve),
-                "cards": len(numbers),
-                "scripted": scripted,
+                "cards": sum(found),
+                "scripted": found.executes,
             }
         )
     if arguments.json:

@@ -16,15 +16,13 @@ from svedesk.cli import materials
 from svedesk.cli.console import CommandError, plain, say
 from svedesk.cli.parser import Arguments, Parser
 from svedesk.cli.terminal.names import names_at
-from svedesk.decks.network_decks import brought_problems, stops_by_hand, this_program
+from svedesk.decks.network_decks import stops_by_hand, this_program
 from svedesk.desk.kept_games import saves_folder
 from svedesk.documents.damaged import DamagedFile, why
 from svedesk.engine.game_table import TableWords
 from svedesk.engine.log import DeckList
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
-from svedesk.games.sve.formats import FORMATS, STANDARD
-from svedesk.games.sve.ruleset import EDITIONS, NAME
 from svedesk.messages import PROGRAM
 
 if TYPE_CHECKING:
@@ -41,13 +39,14 @@ PATIENCE = 60.0
 
 def arguments(parser: Parser) -> None:
     """Who hosts what, and how."""
+    formats = materials.game().decks.formats
     parser.add_argument("--headless", action="store_true", help="only host; both players join from other PCs")
     parser.add_argument("--deck", metavar="DECK", help="your deck: code or file (headless: for players without one)")
     parser.add_argument("--port", type=_port, default=0, help="port to listen on (default: any free one)")
     parser.add_argument("--name", type=_name, default="Host", help="your name")
     parser.add_argument("--title", type=_name, help="name of the game in lists (default: NAME's game)")
     parser.add_argument(
-        "--format", choices=tuple(FORMATS), default=STANDARD.name, help="format of the decks (default: standard)"
+        "--format", choices=formats, default=formats[0], help=f"format of the decks (default: {formats[0]})"
     )
     materials.edition_argument(parser)
     parser.add_argument("--rules-on", action="store_true", help="keep the rules on for the whole game")
@@ -84,13 +83,15 @@ def network_folder() -> Path:
     return saves_folder().parent / "network"
 
 
-def rules(form: str = STANDARD.name, edition: str = "") -> Rules:
-    """Shadowverse: Evolve, played in a format by an edition of the rules, as a room needs it."""
+def rules(form: str = "", edition: str = "") -> Rules:
+    """The game, played in a format by an edition of the rules ("" for the usual ones), as a room needs it."""
     from svedesk.net.room_plan import Rules
 
-    sve, mistakes = materials.rules(), partial(brought_problems, library=materials.library())
-    by_hand = partial(stops_by_hand, rules=sve)
-    return Rules(sve, NAME, edition or EDITIONS[-1], form, mistakes, this_program(), by_hand)
+    game, ruleset = materials.game(), materials.rules()
+    mistakes = partial(game.decks.problems, facts=materials.library())
+    by_hand = partial(stops_by_hand, game=game, rules=ruleset)
+    edition, form = edition or game.editions[-1], form or game.decks.formats[0]
+    return Rules(ruleset, game.name, edition, form, mistakes, this_program(game), by_hand)
 
 
 class Hosting:
@@ -212,7 +213,7 @@ class Seat:
             welcome, lang = self.link.welcome, self.lang
             self.verified = verdict.verified
             said = [verdict.heading(lang), verdict.sentence(lang, self.called)]
-            if verdict.differs and welcome is not None and welcome.data not in ("", this_program()):
+            if verdict.differs and welcome is not None and welcome.data not in ("", this_program(materials.game())):
                 said.append(PROGRAM.say(Message("other-rules"), lang))
             self.verdict = (": " if lang == "en" else "：").join((said[0], " ".join(said[1:])))
 

@@ -21,8 +21,6 @@ from svedesk.cli.parser import Arguments, Parser, positive
 from svedesk.documents.paths import readable_path
 from svedesk.documents.reading import is_there
 from svedesk.engine.script import Lang
-from svedesk.games.sve.status import status
-from svedesk.games.sve.text.cards import card_text
 from svedesk.nearest import nearest
 from svedesk.packs.owned import owned
 
@@ -86,13 +84,13 @@ def _import(arguments: Arguments) -> int:
         keep_mapping(target, kept)
     if is_there(path) and path.is_dir():
         return _told_of(_import_pictures(path, arguments.lang), arguments)
-    return _told_of(import_cards(path, Database(), mapping), arguments)
+    return _told_of(import_cards(path, Database(materials.game()), mapping), arguments)
 
 
 def _import_pictures(folder: Path, lang: Lang) -> Report:
     from svedesk.cards.picture_folder import import_pictures
 
-    report = import_pictures(folder.resolve(), Database(), owned().library)
+    report = import_pictures(folder.resolve(), Database(materials.game()), owned(materials.game()).library)
     if report.read:
         _show(report.file, lang)
     return report
@@ -120,7 +118,7 @@ def _told_of(report: Report, arguments: Arguments) -> int:
 
 
 def _search(arguments: Arguments) -> int:
-    search = Search(joined(owned().entries), _rendered, rules_status)
+    search = Search(joined(owned(materials.game()).entries), _rendered, rules_status)
     found = search.find(" ".join(arguments.given))
     shown = found.cards[: arguments.limit]
     for line in _remarks(found):
@@ -160,13 +158,13 @@ def _card(card: Joined) -> dict[str, object]:
 
 def _rendered(number: str) -> tuple[str, str]:
     """The text as the rules know it."""
-    definition = materials.rules().definition(number)
-    return card_text(definition, "en"), card_text(definition, "ja")
+    reading = materials.rules().reading(number)
+    return reading.text("en"), reading.text("ja")
 
 
 def rules_status(number: str) -> str:
     """Whether a card "executes", "partly" or is resolved "by_hand"."""
-    return status(materials.rules().definition(number))
+    return str(materials.rules().reading(number).automation)
 
 
 def _show_before(folder: str, lang: Lang) -> None:
@@ -174,13 +172,13 @@ def _show_before(folder: str, lang: Lang) -> None:
     if is_folder(folder):  # lists are known by their names only
         from svedesk.cards.picture_folder import folder_shown
 
-        _show(folder_shown(Database()), lang, instead_of=folder)
+        _show(folder_shown(Database(materials.game())), lang, instead_of=folder)
 
 
 def _repair(arguments: Arguments) -> int:
     if arguments.given:
         raise CommandError("repair takes no arguments.")
-    aside = set_aside(Database(), datetime.now().astimezone())
+    aside = set_aside(Database(materials.game()), datetime.now().astimezone())
     if arguments.json:
         print(json.dumps(None if aside is None else {"aside": str(aside)}, ensure_ascii=False))
     elif aside is None:
@@ -191,7 +189,7 @@ def _repair(arguments: Arguments) -> int:
 
 
 def _report(arguments: Arguments) -> int:
-    database = Database()
+    database = Database(materials.game())
     made = database.imports()
     which = " ".join(arguments.given) or "1"
     if not which.isdecimal() or not 1 <= int(which) <= max(1, len(made)):
@@ -210,7 +208,7 @@ def _report(arguments: Arguments) -> int:
 def _undo(arguments: Arguments) -> int:
     if arguments.given:
         raise CommandError("undo takes no arguments. It undoes the last import.")
-    made = Database().undo()
+    made = Database(materials.game()).undo()
     if made is not None:
         _show_before(made.file, arguments.lang)
     if arguments.json:

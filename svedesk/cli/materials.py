@@ -18,20 +18,25 @@ from svedesk.decks.starter import starter_decks
 from svedesk.documents.damaged import readable
 from svedesk.documents.reading import is_there
 from svedesk.engine.facts import Facts
+from svedesk.engine.game import CardRules, Game
 from svedesk.engine.game_table import GameTable, Name
 from svedesk.engine.log import Setup
 from svedesk.engine.script import Lang
-from svedesk.games.sve.desk.table import SVE_TABLE
-from svedesk.games.sve.formats import FORMATS, STANDARD
-from svedesk.games.sve.ruleset import EDITIONS, NAME, Sve
+from svedesk.games.registry import shipped_games
 from svedesk.nearest import nearest
 from svedesk.packs.owned import Owned, all_readable
 
 
 @cache
+def game() -> Game:
+    """The game that is played."""
+    return shipped_games().usual
+
+
+@cache
 def cards() -> Owned:
     """All cards of this user; what can't be read is told and left out."""
-    found = all_readable()
+    found = all_readable(game())
     for wrong in found.damaged:
         say(wrong.sentence)
     return found
@@ -43,14 +48,14 @@ def library() -> Library:
 
 
 @cache
-def rules() -> Sve:
-    """The rules of Shadowverse: Evolve over those cards."""
+def rules() -> CardRules:
+    """The rules of the game over those cards."""
     return cards().rules()
 
 
 def table() -> GameTable:
     """What a table of the game says."""
-    return SVE_TABLE
+    return game().table
 
 
 def names(lang: Lang) -> Name:
@@ -83,7 +88,7 @@ def meant(near: Sequence[Facts]) -> str:
 def deck(wanted: str) -> Deck:
     """A deck that comes with the program by its code (SD01), one in a file of any form, or a share code, to be played.
     Raises `CommandError`, also where a card of it is not known, and `DamagedFile`."""
-    decks = starter_decks()
+    decks = starter_decks(game())
     if wanted.upper() in decks:  # as it is, without a look through all cards
         return decks[wanted.upper()]
     draft = deck_draft(wanted)
@@ -95,7 +100,7 @@ def deck(wanted: str) -> Deck:
 
 def deck_draft(wanted: str) -> Draft:
     """The same with all its lines. Raises `CommandError` and `DamagedFile`."""
-    decks = starter_decks()
+    decks = starter_decks(game())
     if wanted.upper() in decks:
         return draft_of(decks[wanted.upper()], library())
     if code_in(wanted):
@@ -114,10 +119,10 @@ def unknown_line(entry: Entry) -> str:
 
 
 class Played(NamedTuple):
-    """By which rules a game is played: the edition of the Comprehensive Rules, and the format of Appendix B, "" for the
-    one both decks are built for."""
+    """By which rules a game is played: the edition of the rules, "" for the last one, and the format, "" for the one
+    both decks are built for."""
 
-    edition: str = EDITIONS[-1]
+    edition: str = ""
     form: str = ""
 
 
@@ -139,7 +144,7 @@ def rules_arguments(parser: Parser) -> None:
     """By which rules to play."""
     parser.add_argument(
         "--format",
-        choices=tuple(FORMATS),
+        choices=game().decks.formats,
         default="",
         help="format (default: the one both decks are built for, or standard)",
     )
@@ -148,12 +153,13 @@ def rules_arguments(parser: Parser) -> None:
 
 def edition_argument(parser: Parser) -> None:
     """By which edition of the rules to play."""
+    editions = game().editions
     parser.add_argument(
         "--rules",
-        choices=EDITIONS,
-        default=EDITIONS[-1],
+        choices=editions,
+        default=editions[-1],
         metavar="EDITION",
-        help=f"edition of the rules: {', '.join(EDITIONS)} (default: {EDITIONS[-1]})",
+        help=f"edition of the rules: {', '.join(editions)} (default: {editions[-1]})",
     )
 
 
@@ -165,5 +171,12 @@ def played_by(arguments: Arguments) -> Played:
 def setup(decks: tuple[Deck, ...], seed: int, first: int = -1, by: Played = USUAL) -> Setup:
     """A game of these decks; `first` is the seat that goes first (-1: chance decides who says)."""
     forms = {deck.format for deck in decks}
-    form = by.form or (forms.pop() if len(forms) == 1 else STANDARD.name)
-    return Setup(NAME, by.edition, seed, tuple(deck.as_list() for deck in decks), first, format=form)
+    form = by.form or (forms.pop() if len(forms) == 1 else game().decks.formats[0])
+    return Setup(
+        game().name,
+        by.edition or game().editions[-1],
+        seed,
+        tuple(deck.as_list() for deck in decks),
+        first,
+        format=form,
+    )

@@ -13,7 +13,6 @@ from svedesk.cli.import_report import print_report
 from svedesk.cli.parser import Arguments, Parser
 from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.script import Lang
-from svedesk.games.sve.source import checked
 from svedesk.packs.model import Pack, PackCard
 from svedesk.packs.shelf import Packs
 
@@ -64,7 +63,7 @@ def _make(arguments: Arguments) -> int:
     if source.is_dir():
         pack, pictures = pack_in(source)
     else:
-        shelf = Packs()
+        shelf = Packs(materials.game())
         pack = shelf.pack(arguments.given[0])
         pictures = PicturesAt(shelf.pictures_of(pack))
     write_pack(file, pack, pictures)
@@ -82,7 +81,7 @@ def _check(arguments: Arguments) -> int:
 
     path = Path(arguments.given[0])
     pack = (pack_in(path) if path.is_dir() else read_pack(path)).pack
-    Packs().refuse(pack)
+    Packs(materials.game()).refuse(pack)
     wrong = _mistakes(pack, arguments.lang)
     if arguments.json:
         told = {**_about(pack), "note": pack.note, "cards": [_card(pack, at, wrong) for at in range(len(pack.cards))]}
@@ -111,12 +110,12 @@ def _how(card: PackCard, wrong: Mapping[str, object]) -> str:
 
 
 def _install(arguments: Arguments) -> int:
-    print_report(Packs().install(Path(arguments.given[0]), library=materials.library()), arguments)
+    print_report(Packs(materials.game()).install(Path(arguments.given[0]), library=materials.library()), arguments)
     return 0
 
 
 def _list(arguments: Arguments) -> int:
-    packs, damaged = Packs().found()
+    packs, damaged = Packs(materials.game()).found()
     for one in damaged:
         say(one.in_words(arguments.lang))
     if arguments.json:
@@ -132,7 +131,7 @@ def _list(arguments: Arguments) -> int:
 def _remove(arguments: Arguments) -> int:
     """Also one that is damaged."""
     pack_id: str = arguments.given[0]
-    shelf = Packs()
+    shelf = Packs(materials.game())
     shelf.remove(pack_id)
     if arguments.json:
         print(json.dumps({"id": pack_id}))
@@ -145,11 +144,11 @@ def _remove(arguments: Arguments) -> int:
 def _restore(arguments: Arguments) -> int:
     """The last ten that were removed can be had back."""
     if arguments.given:
-        pack = Packs().bring_back(arguments.given[0])
+        pack = Packs(materials.game()).bring_back(arguments.given[0])
         told = json.dumps(_about(pack), ensure_ascii=False) if arguments.json else f"{_called(pack)} is restored."
         print(told)
         return 0
-    removed = Packs().removed()
+    removed = Packs(materials.game()).removed()
     if arguments.json:
         rows = [{**_about(one.pack), "removed": _time(one.when)} for one in removed]
         print(json.dumps(rows, ensure_ascii=False, indent=1))
@@ -178,9 +177,9 @@ _USES: Mapping[str, tuple[tuple[str, ...], Callable[[Arguments], int]]] = {
 def _mistakes(pack: Pack, lang: Lang) -> dict[str, list[dict[str, object]]]:
     """What is wrong with the scripts, by card."""
     known = {**materials.library(), **{card.number: card.facts for card in pack.cards}}
-    found = {}
+    found, scripts = {}, materials.game().scripts
     for card in pack.cards:
-        wrong = checked(card.script, card.facts, known).mistakes if card.script else ()
+        wrong = scripts.read(card.facts, card.script, ("", ""), known).errors if card.script else ()
         if wrong:
             found[card.number] = [
                 {"line": one.line, "column": one.column + 1, "says": one.in_words(lang)} for one in wrong

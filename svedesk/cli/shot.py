@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
+from svedesk.cli import materials
 from svedesk.cli import parser as kinds
 from svedesk.cli.console import CommandError
 from svedesk.cli.parser import Arguments, Parser
@@ -40,6 +41,7 @@ def run(arguments: Arguments) -> int:
         raise CommandError(f"The table can't be drawn: {error}. ./installer/run installs what is missing.") from error
     try:
         shot(
+            materials.game(),
             arguments.save,
             arguments.out,
             size=arguments.size,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Literal
@@ -37,7 +38,7 @@ class Deck:
     main: Copies
     evolve: Copies = ()
     format: str = "standard"
-    """The name of the format it is built for (`games.sve.formats`)."""
+    """The name of the format it is built for (see `GameDecks`)."""
     note: str = ""
     """What its owner wants to remember of it."""
     unknown: Lines = ()
@@ -51,6 +52,12 @@ class Deck:
     def numbers(self) -> tuple[str, ...]:
         """Every card number in it once: leaders, main deck, evolve deck."""
         return tuple(dict.fromkeys((*self.leaders, *(number for number, _ in (*self.main, *self.evolve)))))
+
+
+def deck_of_list(deck: DeckList, form: str = "standard") -> Deck:
+    """A deck of these cards."""
+    main, evolve = (tuple(Counter(numbers).items()) for numbers in (deck.main, deck.evolve))
+    return Deck(deck.name, deck.leaders, main, evolve, form)
 
 
 def is_format(name: str) -> bool:

@@ -1,7 +1,7 @@
 """What a deck's cards are likely to be drawn: exact shares of all the orders a shuffled deck may lie in, as fractions.
 
-Redrawing puts all four cards to the bottom of the deck and draws four others (6.2.1.8), so the cards put away are not
-seen again. Whoever goes first does not draw in the first turn (7.2.4.1).
+Redrawing puts the whole hand to the bottom of the deck and draws as many others, so the cards put away are not
+seen again. Whoever goes first does not draw in the first turn.
 """
 
 from __future__ import annotations
@@ -12,8 +12,6 @@ from functools import lru_cache
 from math import comb, perm
 from typing import NamedTuple
 
-from svedesk.games.sve.setup import OPENING_HAND
-
 CURVE = 3
 """The turns, from the first, for which a play is looked for."""
 CHEAP = 2
@@ -23,20 +21,20 @@ Counts = tuple[int, ...]
 """How many cards cost at most 1, 2 and 3 (each card counted once, where it fits first), and how many all others."""
 
 
-def seen(turn: int, *, goes_first: bool) -> int:
-    """How many cards a player has been dealt and has drawn by his own turn `turn` (from 1)."""
-    return OPENING_HAND + turn - (1 if goes_first else 0)
+def seen(turn: int, hand: int, *, goes_first: bool) -> int:
+    """How many cards a player has been dealt (`hand` of them) and has drawn by his own turn `turn` (from 1)."""
+    return hand + turn - (1 if goes_first else 0)
 
 
-def chance_to_hold(size: int, copies: int, turn: int, *, goes_first: bool, redraw: bool) -> Fraction:
-    """The chance to have seen one of `copies` cards of a deck of `size` by a turn; with `redraw` a hand without one is
-    redrawn. Raises ValueError when there are more copies than cards."""
+def chance_to_hold(size: int, copies: int, turn: int, hand: int, *, goes_first: bool, redraw: bool) -> Fraction:
+    """The chance to have seen one of `copies` cards of a deck of `size` by a turn, with an opening hand of `hand`;
+    with `redraw` a hand without one is redrawn. Raises ValueError when there are more copies than cards."""
     if not 0 <= copies <= size:
         raise ValueError(f"{copies} copies in {size} cards")
-    drawn = seen(turn, goes_first=goes_first)
+    drawn = seen(turn, hand, goes_first=goes_first)
     if not redraw:
         return 1 - _none_of(size, copies, drawn)
-    return 1 - _none_of(size, copies, OPENING_HAND) * _none_of(max(0, size - OPENING_HAND), copies, drawn)
+    return 1 - _none_of(size, copies, hand) * _none_of(max(0, size - hand), copies, drawn)
 
 
 def _none_of(size: int, copies: int, drawn: int) -> Fraction:
@@ -53,21 +51,21 @@ class Plays(NamedTuple):
     all: Fraction
 
 
-def chance_of_plays(costs: Sequence[int], *, goes_first: bool, redraw: bool) -> Plays:
+def chance_of_plays(costs: Sequence[int], hand: int, *, goes_first: bool, redraw: bool) -> Plays:
     """The chances of plays for the cards of a deck, by their costs; with `redraw` a hand without a card that costs at
-    most `CHEAP` is redrawn. Raises ValueError for a deck that four cards can't be redrawn from."""
-    if len(costs) < 2 * OPENING_HAND + CURVE:
+    most `CHEAP` is redrawn. Raises ValueError for a deck that a hand can't be redrawn from."""
+    if len(costs) < 2 * hand + CURVE:
         raise ValueError(f"{len(costs)} cards are too few to redraw from")
     deck = _counted(costs)
     total = [Fraction(0)] * (CURVE + 1)
-    for hand, chance in _hands(deck):
-        left = _without(deck, hand)
-        if redraw and not sum(hand[:CHEAP]):
-            for other, again in _hands(left):
+    for held, chance in _hands(deck, hand):
+        left = _without(deck, held)
+        if redraw and not sum(held[:CHEAP]):
+            for other, again in _hands(left, hand):
                 # What was put to the bottom is not drawn, so it is out of the deck.
                 _add(total, _from_hand(other, _without(left, other), goes_first), chance * again)
         else:
-            _add(total, _from_hand(hand, left, goes_first), chance)
+            _add(total, _from_hand(held, left, goes_first), chance)
     return Plays(tuple(total[:CURVE]), total[CURVE])
 
 
@@ -77,14 +75,14 @@ def _counted(costs: Sequence[int]) -> Counts:
     return (*single, len(costs) - below[-1])
 
 
-def _hands(deck: Counts) -> list[tuple[Counts, Fraction]]:
-    """Every opening hand, by what its cards cost, with its chance."""
+def _hands(deck: Counts, size: int) -> list[tuple[Counts, Fraction]]:
+    """Every opening hand of so many cards, by what its cards cost, with its chance."""
     found: list[tuple[Counts, Fraction]] = []
-    whole = comb(sum(deck), OPENING_HAND)
-    for first in range(OPENING_HAND + 1):
-        for second in range(OPENING_HAND + 1 - first):
-            for third in range(OPENING_HAND + 1 - first - second):
-                hand = (first, second, third, OPENING_HAND - first - second - third)
+    whole = comb(sum(deck), size)
+    for first in range(size + 1):
+        for second in range(size + 1 - first):
+            for third in range(size + 1 - first - second):
+                hand = (first, second, third, size - first - second - third)
                 ways = 1
                 for there, wanted in zip(deck, hand, strict=True):
                     ways *= comb(there, wanted)

@@ -5,36 +5,35 @@ from __future__ import annotations
 from random import Random
 
 from svedesk.decks.model import Deck
-from svedesk.games.sve.setup import OPENING_HAND
 
 
 class SampleHand:
-    """Four cards of a shuffled deck, in the order they were drawn; `turn` is 0 before the first turn."""
+    """An opening hand of a shuffled deck, in the order it was drawn; `turn` is 0 before the first turn."""
 
-    def __init__(self, deck: Deck, chance: Random, *, goes_first: bool) -> None:
-        self.goes_first = goes_first
+    def __init__(self, deck: Deck, hand: int, chance: Random, *, goes_first: bool) -> None:
+        self.goes_first, self._hand = goes_first, hand
         self._deck = list(deck.as_list().main)
         chance.shuffle(self._deck)
         self.turn = 0
         self.redrawn = False
         self.cards: tuple[str, ...] = ()
-        self._draw(OPENING_HAND)
+        self._draw(self._hand)
 
     @property
     def may_redraw(self) -> bool:
-        """Once, before the first turn (6.2.1.8)."""
+        """Once, before the first turn."""
         return not self.redrawn and self.turn == 0
 
     def redraw(self) -> None:
-        """All cards to the bottom of the deck, and four others (6.2.1.8). Does nothing where it is not possible."""
+        """All cards to the bottom of the deck, and as many others. Does nothing where it is not possible."""
         if self.may_redraw:
             self._deck.extend(self.cards)
             self.cards = ()
             self.redrawn = True
-            self._draw(OPENING_HAND)
+            self._draw(self._hand)
 
     def next_turn(self) -> None:
-        """The draw of the next turn; who goes first draws nothing in the first (7.2.4.1)."""
+        """The draw of the next turn; who goes first draws nothing in the first."""
         self.turn += 1
         if self.turn > 1 or not self.goes_first:
             self._draw(1)

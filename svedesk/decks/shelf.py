@@ -15,6 +15,7 @@ from svedesk.documents.damaged import DamagedFile
 from svedesk.documents.folders import make_folder, move, new_file, whole
 from svedesk.documents.versions import Versions
 from svedesk.documents.writing import moving
+from svedesk.engine.game import Game
 
 _OWN = "my:"
 _OLDER = ".older"
@@ -96,9 +97,9 @@ class Shelf:
         return Versions(path, self.folder / _OLDER, f"{path.stem}-")
 
 
-def all_decks(shelf: Shelf) -> dict[str, Deck]:
+def all_decks(game: Game, shelf: Shelf) -> dict[str, Deck]:
     """The decks that come with the program and those of the user, by the key they are chosen under."""
-    return starter_decks() | {f"{_OWN}{one.path.stem}": one.deck for one in shelf.decks()}
+    return starter_decks(game) | {f"{_OWN}{one.path.stem}": one.deck for one in shelf.decks()}
 
 
 def offered_as(key: str, name: str) -> str:

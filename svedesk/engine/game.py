@@ -6,21 +6,19 @@ asks the `Game`. It holds no state and is handed around; which games there are i
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Literal, NamedTuple, Protocol
+from typing import NamedTuple, Protocol
 
 from svedesk.engine.facts import Facts
+from svedesk.engine.game_scripts import Automation, CardReading, GameScripts
 from svedesk.engine.game_table import GameTable
 from svedesk.engine.log import Board, DeckList
 from svedesk.engine.message import Message
 from svedesk.engine.origin import Origin
 from svedesk.engine.ruleset import Ruleset
 from svedesk.engine.script import Lang
-
-Automation = Literal["executes", "partly", "by_hand"]
-"""How much of a card the program executes: all of it, a part, or nothing but what holds for all cards."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,15 +40,12 @@ class KnownCards:
 class CardRules(Ruleset, Protocol):
     """A game's rules over known cards, and what they say of each. All raise KeyError for an unknown number."""
 
-    def text(self, number: str, lang: Lang) -> str:
-        """The rules text of a card, one ability a line: what its script says, or else as a list has it."""
+    def reading(self, number: str) -> CardReading:
+        """What is read of a card: of its script, or else of its text."""
 
     def printed_text(self, number: str) -> tuple[str, str]:
         """The text of a card in English and Japanese as a list of the user has it, "" where none does. It is theirs:
         to be shown to them, and put into nothing that is saved or sent. Knows every number."""
-
-    def automation(self, number: str) -> Automation:
-        """How much of a card is executed. A card that says nothing is executed whole."""
 
     def scripted(self, number: str) -> bool:
         """Whether there is a script for a card; it may be one that can't be used. Knows every number."""
@@ -71,7 +66,7 @@ class DeckAutomation(NamedTuple):
 
     @property
     def whole(self) -> bool:
-        """Whether nothing of the deck is resolved by hand."""
+        """Whether nothing of it is resolved by hand."""
         return not self.partly and not self.by_hand
 
     @property
@@ -98,12 +93,24 @@ class GameDecks(Protocol):
         """Tells of a card whether it fits what is in a deck already. How many copies there may be is for
         `problems`."""
 
-    def automation(self, numbers: Iterable[str], rules: CardRules) -> DeckAutomation:
-        """How much of a deck is executed, each card counted once; unknown numbers are not counted."""
+    def automation(
+        self, numbers: Iterable[str], rules: CardRules, status: Callable[[str], Automation] | None = None
+    ) -> DeckAutomation:
+        """How much of a deck is executed, each card counted once; unknown numbers are not counted. `status` tells it of
+        a card for somebody who has it at hand."""
+
+    def shipped(self, resources: Path) -> Mapping[str, DeckList]:
+        """The decks that come with the program by their codes, some of them in files below the folder `resources`."""
+
+    def random(self, cards: Sequence[Facts], shipped: Mapping[str, Facts], seed: int) -> DeckList | None:
+        """A deck made of these cards by chance, with what it needs of the `shipped` ones besides; None where they make
+        none."""
 
 
 class Game(Protocol):
     """One card game."""
+
+    def __hash__(self) -> int: ...
 
     @property
     def name(self) -> str:
@@ -118,8 +125,19 @@ class Game(Protocol):
         """How decks are built."""
 
     @property
+    def scripts(self) -> GameScripts:
+        """What of its cards executes."""
+
+    @property
     def table(self) -> GameTable:
         """What its table looks like and says."""
+
+    @property
+    def showcase(self) -> tuple[str, ...]:
+        """Numbers of a few shipped cards that make a fine picture."""
+
+    def term(self, kind: str, word: str, lang: Lang) -> str:
+        """What one of its words is called: a "format", "kind", "class" ... One it does not know stands as it is."""
 
     def rules(self, cards: KnownCards) -> CardRules:
         """The rules over these cards."""
@@ -131,3 +149,9 @@ class Game(Protocol):
         self, rules: CardRules, edition: str, decks: tuple[DeckList, DeckList], *, seed: int, with_decks: bool
     ) -> Board:
         """A board to set a position up on. Raises `Refused` for decks that can't be dealt."""
+
+    def trial_board(
+        self, rules: CardRules, edition: str, deck: DeckList, number: str, facts: Mapping[str, Facts], *, seed: int
+    ) -> Board:
+        """A board to try one card on: it is at hand with all it needs, both play this deck, and there is somebody to
+        aim at. Raises `Refused` for a deck that can't be dealt."""

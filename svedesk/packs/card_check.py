@@ -2,23 +2,15 @@
 
 from __future__ import annotations
 
-import re
 from collections import OrderedDict
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import Literal, NamedTuple
 
 from svedesk.engine.facts import Facts
+from svedesk.engine.game_scripts import CardReading, GameScripts, ScriptError
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
-from svedesk.games.sve.abilities.base import Ability
-from svedesk.games.sve.definition import Definition, define
-from svedesk.games.sve.reading.reader import read_card
-from svedesk.games.sve.scripts.by_hand import by_hand
-from svedesk.games.sve.source import Mistake as ScriptSays
-from svedesk.games.sve.source import ScriptMistake, checked, read_script
-from svedesk.games.sve.status import status
-from svedesk.games.sve.text.cards import card_text
 from svedesk.packs.draft import KINDS, SPECIALS, CardDraft, Mistake, PackDraft, Traits, read_draft
 from svedesk.packs.faces import other_face
 from svedesk.packs.model import PackCard
@@ -28,33 +20,35 @@ State = Literal["executes", "partly", "by_hand", "mistakes", "unfinished"]
 """How a card of a pack is played: as by `status`; by hand because its script has mistakes; not at all yet."""
 KEPT = 500
 """How many cards' meanings are kept."""
-_SIGN = re.compile(r"\"[^\"\n]*\"|'[^'\n]*'|#[^\n]*|[(),]")
 _STANDS_FOR = Facts("OWN-000", "-", "-", "follower", cost=0, attack=0, defense=0)
 
 
 class Meaning(NamedTuple):
     """A card as the rules see it.
 
-    `card` is None while facts are missing. `mistakes` are those of its script, each with its place; `definition` holds
-    as much of the script as can be read.
+    `card` is None while facts are missing. `mistakes` are those of its script, each with its place; `reading` holds as
+    much of the script as can be read.
     """
 
     state: State
     card: PackCard | None
     wrong: tuple[Mistake, ...] = ()
-    mistakes: tuple[ScriptSays, ...] = ()
-    definition: Definition | None = None
+    mistakes: tuple[ScriptError, ...] = ()
+    reading: CardReading | None = None
 
     def text(self, lang: Lang) -> str:
         """The rules text of what could be read of its script, one ability a line."""
-        return card_text(self.definition, lang) if self.definition is not None else ""
+        return self.reading.text(lang) if self.reading is not None else ""
 
 
 class Meanings:
     """The meanings of the cards of one pack among the cards there are, each found out once. `taken` are the numbers
     that are somebody else's, with the names of those cards."""
 
-    def __init__(self, library: Mapping[str, Facts], traits: Traits, taken: Mapping[str, str]) -> None:
+    def __init__(
+        self, scripts: GameScripts, library: Mapping[str, Facts], traits: Traits, taken: Mapping[str, str]
+    ) -> None:
+        self._scripts = scripts
         self._library, self._traits = dict(library), traits
         self._taken = {folded_name(number): name for number, name in taken.items()}
         self._kept: OrderedDict[object, Meaning] = OrderedDict()
@@ -110,15 +104,11 @@ class Meanings:
         wrong = read if isinstance(read, tuple) else keeping
         card = read if isinstance(read, PackCard) and not wrong else None
         facts = read.facts if isinstance(read, PackCard) else _stand_in(draft)
-        if not draft.script.strip():
-            abilities = read_card(facts, draft.text, draft.text_ja) if draft.text or draft.text_ja else by_hand(facts)
-            state: State = status(define(facts, abilities)) if card is not None else "unfinished"
-            return Meaning(state, card, wrong)
-        found = checked(draft.script, facts, self._known_to(draft.script, facts))
-        read_so_far = _readable(draft.script, found.mistakes[0]) if found.abilities is None else found.abilities
-        definition = define(facts, read_so_far)
-        state = "unfinished" if card is None else status(definition) if found.plays else "mistakes"
-        return Meaning(state, card, wrong, found.mistakes, definition)
+        known = self._known_to(draft.script, facts)
+        reading = self._scripts.read(facts, draft.script, (draft.text, draft.text_ja), known)
+        errors = tuple(reading.errors)
+        state: State = "unfinished" if card is None else "mistakes" if errors else reading.automation
+        return Meaning(state, card, wrong, errors, reading if draft.script.strip() else None)
 
     def _known_to(self, script: str, facts: Facts) -> dict[str, Facts]:
         """As many cards as it takes to check a script: with all there are each key that is pressed would be felt. Only
@@ -170,26 +160,6 @@ def _lean(cards: Iterable[Facts]) -> dict[str, Facts]:
             found[facts.number] = facts
             traits |= pairs
     return found
-
-
-def readable_part(script: str, mistake: ScriptSays) -> str:
-    """What stands before a mistake and is whole: the abilities up to the last comma that is in no brackets."""
-    lines = script.split("\n")
-    before = "\n".join((*lines[: mistake.line - 1], lines[mistake.line - 1][: mistake.column]))
-    depth, end = 0, 0
-    for found in _SIGN.finditer(before):
-        depth += {"(": 1, ")": -1}.get(found[0], 0)
-        if found[0] == "," and not depth:
-            end = found.start()
-    return before[:end]
-
-
-def _readable(script: str, mistake: ScriptSays) -> tuple[Ability, ...]:
-    part = readable_part(script, mistake)
-    try:
-        return read_script(part) if part.strip() else ()
-    except ScriptMistake:
-        return ()  # what is wrong is told already
 
 
 def _stand_in(draft: CardDraft) -> Facts:

@@ -6,12 +6,12 @@ from collections.abc import Mapping
 
 from svedesk.cards.report import Remark, Report
 from svedesk.engine.facts import Facts
+from svedesk.engine.game_scripts import GameScripts
 from svedesk.engine.message import Message
-from svedesk.games.sve.source import checked
 from svedesk.packs.model import Pack
 
 
-def report_of(file: str, pack: Pack, before: Pack | None, library: Mapping[str, Facts]) -> Report:
+def report_of(file: str, pack: Pack, before: Pack | None, scripts: GameScripts, library: Mapping[str, Facts]) -> Report:
     """What is other than in the version before, and which scripts can't be used."""
     known = {} if before is None else {card.number: (card, _digest(before, card.picture)) for card in before.cards}
     new, changed, same = list[str](), list[str](), list[str]()
@@ -22,7 +22,7 @@ def report_of(file: str, pack: Pack, before: Pack | None, library: Mapping[str, 
         else:
             is_same = known[card.number] == (card, _digest(pack, card.picture))
             (same if is_same else changed).append(card.number)
-        wrong = checked(card.script, card.facts, library).mistakes if card.script else ()
+        wrong = scripts.read(card.facts, card.script, ("", ""), library).errors if card.script else ()
         if wrong:
             place = (wrong[0].line, wrong[0].column + 1)
             remarks.append(Remark("odd", card.number, Message("odd-script", place)))

@@ -13,11 +13,8 @@ from svedesk.cards.entry import Entry
 from svedesk.cards.library import Library, starter_library
 from svedesk.cards.shared_texts import told_texts
 from svedesk.documents.damaged import DamagedFile
+from svedesk.engine.game import CardRules, Game, KnownCards
 from svedesk.engine.origin import IMPORTED, Origin
-from svedesk.games.sve.abilities.base import Ability
-from svedesk.games.sve.reprints import known_scripts
-from svedesk.games.sve.ruleset import Sve
-from svedesk.games.sve.source import Sources
 from svedesk.packs.model import Pack, PackCard
 from svedesk.packs.names import folded_name
 from svedesk.packs.shelf import Packs
@@ -28,30 +25,25 @@ class Owned:
     """Cards with all that is known of them, by number.
 
     `entries` are the prints, those that come with the program first; `texts` their rules texts (English, Japanese)
-    where a list or a pack tells them; `scripts` what executes; `sources` the scripts of packs, each read and checked
-    when it is wanted; `pictures` where pictures of packs lie;
-    `files` which import brought or changed a print last. What is wrong with packs that can't be read is in
-    `damaged`.
+    where a list or a pack tells them; `reprints` those of a card that ships, with the number of such a print; `scripts`
+    the scripts of packs; `pictures` where pictures of packs lie; `files` which import brought or changed a print last.
+    What is wrong with packs that can't be read is in `damaged`.
     """
 
+    game: Game
     library: Library
     entries: tuple[Entry, ...]
     texts: Mapping[str, tuple[str, str]]
-    scripts: Mapping[str, tuple[Ability, ...]]
-    sources: Sources
+    reprints: Mapping[str, str]
+    scripts: Mapping[str, str]
     pictures: Mapping[str, Path]
     files: Mapping[str, str]
     packs: tuple[Pack, ...]
     damaged: tuple[DamagedFile, ...]
 
-    def rules(self) -> Sve:
+    def rules(self) -> CardRules:
         """The rules over them."""
-        return Sve(self.library, self.scripts, self.texts, self.origins(), self.sources)
-
-    @property
-    def by_hand(self) -> frozenset[str]:
-        """The cards of packs whose script can't be used: all are looked at."""
-        return frozenset(number for number in self.sources if self.sources.abilities(number) is None)
+        return self.game.rules(KnownCards(self.library, self.texts, self.scripts, self.reprints, self.origins()))
 
     def origins(self) -> dict[str, Origin]:
         """Where those are from that do not come with the program: a pack, or an import."""
@@ -62,19 +54,19 @@ class Owned:
         return found
 
 
-def owned(database: Database | None = None, packs: Packs | None = None, *, imports: bool = True) -> Owned:
+def owned(game: Game, database: Database | None = None, packs: Packs | None = None, *, imports: bool = True) -> Owned:
     """The cards as they are on this machine now. Raises `DamagedFile` when the imports can't be read; without `imports`
     those are left out.
 
     Of a card that comes with the program nothing is replaced. A pack goes before an import, but for a text it leaves
     out.
     """
-    shelf = packs or Packs()
-    entries = all_entries(database) if imports else shipped_entries()
+    shelf, kept, ships = packs or Packs(game), database or Database(game), starter_library(game)
+    entries = all_entries(kept) if imports else shipped_entries(ships)
     found = shelf.found()
     cards: dict[str, PackCard] = {}
     pictures: dict[str, Path] = {}
-    shipped = {folded_name(number) for number in starter_library()} if found.packs else frozenset[str]()
+    shipped = {folded_name(number) for number in ships} if found.packs else frozenset[str]()
     for pack in found.packs:
         places = shelf.pictures_of(pack)
         for card in pack.cards:
@@ -86,23 +78,21 @@ def owned(database: Database | None = None, packs: Packs | None = None, *, impor
     if cards:
         entries = _with_packs(entries, cards)
     library = Library(entry.facts for entry in entries)
-    scripts = known_scripts(reprinted(entry for entry in entries if not entry.shipped))
-    sources = Sources({number: card.script for number, card in cards.items() if card.script}, library)
-    for number in sources:
-        scripts.pop(number, None)
+    reprints = reprinted((entry for entry in entries if not entry.shipped), ships)
+    scripts = {number: card.script for number, card in cards.items() if card.script}
     texts = told_texts(entry for entry in entries if entry.number not in cards)
     of_packs = (entry for entry in entries if entry.number in cards)  # with the words of their authors only
     texts |= {entry.number: (entry.text, entry.text_ja) for entry in of_packs if entry.text or entry.text_ja}
-    files = (database or Database()).sources() if imports else {}
-    return Owned(library, entries, texts, scripts, sources, pictures, files, found.packs, found.damaged)
+    files = kept.sources() if imports else {}
+    return Owned(game, library, entries, texts, reprints, scripts, pictures, files, found.packs, found.damaged)
 
 
-def all_readable(database: Database | None = None, packs: Packs | None = None) -> Owned:
+def all_readable(game: Game, database: Database | None = None, packs: Packs | None = None) -> Owned:
     """The cards that can be read: without imports where those can't be, which is then said in `damaged`, too."""
     try:
-        return owned(database, packs)
+        return owned(game, database, packs)
     except DamagedFile as error:
-        found = owned(database, packs, imports=False)
+        found = owned(game, database, packs, imports=False)
         return replace(found, damaged=(error, *found.damaged))
 
 

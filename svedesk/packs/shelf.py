@@ -18,6 +18,7 @@ from svedesk.documents.kinds import PACK
 from svedesk.documents.reading import read_file
 from svedesk.documents.versions import APART
 from svedesk.engine.facts import Facts
+from svedesk.engine.game import Game
 from svedesk.packs.home import Home, drop
 from svedesk.packs.lock import alone
 from svedesk.packs.model import MOST_DATA, Pack
@@ -50,9 +51,10 @@ class OlderPack(NamedTuple):
 
 
 class Packs:
-    """The packs in a folder. Changes raise `DamagedFile`, and then nothing has changed."""
+    """The packs of a game in a folder. Changes raise `DamagedFile`, and then nothing has changed."""
 
-    def __init__(self, folder: Path | None = None) -> None:
+    def __init__(self, game: Game, folder: Path | None = None) -> None:
+        self.game = game
         self.folder = packs_folder() if folder is None else folder
 
     # -- what is there ------------------------------------------------------------------------------------------------
@@ -143,9 +145,9 @@ class Packs:
         with self._alone():
             before = self.refuse(pack)
             kept = self._keep(pack, pictures, watch, apart=0)
-        known = dict(starter_library() if library is None else library)
+        known = dict(starter_library(self.game) if library is None else library)
         known |= {card.number: card.facts for other in self.packs() for card in other.cards}
-        return report_of(path.name, kept, before, known)
+        return report_of(path.name, kept, before, self.game.scripts, known)
 
     def refuse(self, pack: Pack) -> Pack | None:
         """Raise `DamagedFile` when this pack of somebody else's can't be kept beside those that are here; returns the
@@ -224,7 +226,7 @@ class Packs:
         return whole
 
     def _refuse_numbers(self, pack: Pack) -> None:
-        shipped = {folded_name(number): number for number in starter_library()}
+        shipped = {folded_name(number): number for number in starter_library(self.game)}
         for number in pack.numbers:
             if folded_name(number) in shipped:
                 raise DamagedFile("pack-number-ships", number, file=pack.name)

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from cards.lists import SHARED, card, card_database
+from shipped import SVE
 
 from svedesk.cards.cockatrice import read_cockatrice
 from svedesk.cards.database import Database
@@ -113,7 +114,7 @@ def test_reading_can_be_stopped(path):
 
 @needs_it
 def test_the_real_one_with_all_its_oddities(tmp_path):
-    database = Database(tmp_path / "library.sqlite")
+    database = Database(SVE, tmp_path / "library.sqlite")
     begun = time.perf_counter()
     report = bring(database, REAL.name, read_cockatrice(REAL))
     took = time.perf_counter() - begun

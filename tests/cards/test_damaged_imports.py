@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from cards.lists import SHIPPED, card, card_database
+from shipped import SVE
 
 from svedesk.cards.database import Database
 from svedesk.cards.import_file import read_cards
@@ -171,7 +172,7 @@ FILES = {"csv": CSV, "json": JSON, "xml": XML}
 
 @pytest.mark.parametrize("form", FILES)
 def test_damaged_lists(tmp_path, form):
-    database = Database(tmp_path / "library.sqlite")
+    database = Database(SVE, tmp_path / "library.sqlite")
     outcomes = damage(tmp_path, FILES[form], lambda path, chance: check(database, path, chance), 60, 1)
     assert outcomes == {"Report", "DamagedFile", "Cancelled"}
 
@@ -181,7 +182,7 @@ def test_damaged_mappings(tmp_path):
 
 
 def test_a_damaged_library_is_a_sentence_or_whole(tmp_path):
-    database = Database(tmp_path / "library.sqlite")
+    database = Database(SVE, tmp_path / "library.sqlite")
     bring(database, "mine", read_cards(_written(tmp_path / "mine.json", JSON)), shipped=SHIPPED)
     assert damage(tmp_path, database.path.read_bytes(), _open_library, 100, 3) >= {"DamagedFile"}
 
@@ -192,7 +193,7 @@ def _written(path: Path, data: bytes) -> Path:
 
 
 def _open_library(path: Path, chance: random.Random) -> str:
-    database = Database(path)
+    database = Database(SVE, path)
 
     def use() -> None:
         database.entries()
@@ -207,7 +208,7 @@ def _open_library(path: Path, chance: random.Random) -> str:
 @pytest.mark.timeout(1800)
 @pytest.mark.parametrize("form", FILES)
 def test_2500_damaged_lists_of_each_form(tmp_path, form):
-    database = Database(tmp_path / "library.sqlite")
+    database = Database(SVE, tmp_path / "library.sqlite")
     damage(tmp_path, FILES[form], lambda path, chance: check(database, path, chance), 2500, 4)
 
 
@@ -215,6 +216,6 @@ def test_2500_damaged_lists_of_each_form(tmp_path, form):
 @pytest.mark.timeout(1800)
 def test_2500_damaged_mappings_and_libraries(tmp_path):
     damage(tmp_path, MAPPING, read_mapping, 1500, 5)
-    database = Database(tmp_path / "library.sqlite")
+    database = Database(SVE, tmp_path / "library.sqlite")
     bring(database, "mine", read_cards(_written(tmp_path / "mine.json", JSON)), shipped=SHIPPED)
     damage(tmp_path, database.path.read_bytes(), _open_library, 1000, 6)

@@ -4,10 +4,9 @@ import json
 
 import pytest
 from cards.lists import SHARED, card, card_database
+from shipped import starter_decks, starter_library
 
 from svedesk.cards.file_kind import recognised
-from svedesk.cards.library import starter_library
-from svedesk.decks import starter_decks
 from svedesk.decks.exchange import export
 
 

@@ -6,6 +6,7 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 from cards.lists import EMBER, SHIPPED, brought
+from shipped import SVE
 
 from svedesk.cards.collection import all_entries
 from svedesk.cards.database import KEPT, Database
@@ -21,7 +22,7 @@ from svedesk.messages import PROGRAM
 
 @pytest.fixture
 def database(tmp_path) -> Database:
-    return Database(tmp_path / "folder" / "library.sqlite")
+    return Database(SVE, tmp_path / "folder" / "library.sqlite")
 
 
 def said(report: Report, what: str = "odd") -> list[str]:
@@ -270,7 +271,7 @@ def test_a_library_that_holds_something_else_is_a_sentence(database, row):
 def test_a_library_that_has_no_folder_is_a_sentence(tmp_path):
     (tmp_path / "data").write_text("a file in its place", encoding="utf-8")
     with pytest.raises(DamagedFile, match=r"can't be used \(.*\)\. Nothing was changed"):
-        brought(Database(tmp_path / "data" / "library.sqlite"), EMBER)
+        brought(Database(SVE, tmp_path / "data" / "library.sqlite"), EMBER)
 
 
 def test_a_library_of_a_newer_svedesk_is_left_alone(database):
@@ -307,11 +308,12 @@ CROWDED = """
 import resource, sys
 from pathlib import Path
 from svedesk.cards.import_rows import bring
+from svedesk.games.sve.shadowverse import SVE
 from svedesk.cards.database import Database
 from svedesk.cards.draft import draft
 from svedesk.documents.damaged import DamagedFile
 
-database = Database(Path(sys.argv[1]))
+database = Database(SVE, Path(sys.argv[1]))
 rows = [draft("", {"number": f"XX02-{n:03}", "name": "Ember", "kind": "spell", "text": "x" * 3000}) for n in range(200)]
 resource.setrlimit(resource.RLIMIT_FSIZE, (100_000, 100_000))
 try:

@@ -5,6 +5,7 @@ from contextlib import closing
 
 import pytest
 from cards.lists import EMBER, brought
+from shipped import SVE
 
 from svedesk.cards.database import KEPT, Database
 from svedesk.cards.kept_reports import MOST, kept, report_of
@@ -32,7 +33,7 @@ pragma user_version = 1;
 
 @pytest.fixture
 def database(tmp_path) -> Database:
-    return Database(tmp_path / "library.sqlite")
+    return Database(SVE, tmp_path / "library.sqlite")
 
 
 def test_the_report_of_an_import_is_read_as_it_was(database):

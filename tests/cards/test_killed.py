@@ -7,6 +7,7 @@ import sys
 
 import pytest
 from cards.lists import EMBER, brought, card, card_database
+from shipped import SVE
 
 from svedesk.cards.database import Database
 from svedesk.cards.import_file import import_cards
@@ -14,6 +15,7 @@ from svedesk.cards.import_file import import_cards
 KILLED_AT = """
 import os, signal, sys
 from pathlib import Path
+from svedesk.games.sve.shadowverse import SVE
 from svedesk.cards.database import Database
 from svedesk.cards.import_file import import_cards
 from svedesk.cards.report import Watch
@@ -24,7 +26,7 @@ def progress(done, total):
     if total == 2 * rows and done >= int(sys.argv[3]):
         os.kill(os.getpid(), signal.SIGKILL)
 
-import_cards(Path(sys.argv[2]), Database(Path(sys.argv[1])), watch=Watch(progress))
+import_cards(Path(sys.argv[2]), Database(SVE, Path(sys.argv[1])), watch=Watch(progress))
 """
 
 
@@ -32,7 +34,7 @@ import_cards(Path(sys.argv[2]), Database(Path(sys.argv[1])), watch=Watch(progres
 @pytest.mark.skipif(os.name != "posix", reason="there is no such signal here")
 @pytest.mark.parametrize("at", [100, 601, 900, 1199])
 def test_it_is_as_it_was_and_can_be_used(tmp_path, at):
-    database = Database(tmp_path / "library.sqlite")
+    database = Database(SVE, tmp_path / "library.sqlite")
     brought(database, EMBER)
     before = list(database.rows())
     cards = (card(f"Many {n}", f"a/YY01-{n:03}EN.png") for n in range(600))

@@ -5,8 +5,10 @@ import sys
 import time
 
 import pytest
+from shipped import SVE, starter_library
 
-from svedesk.cards.library import Library, starter_library
+from svedesk.cards import library as cards
+from svedesk.cards.library import Library
 from svedesk.engine.facts import Facts
 
 
@@ -152,15 +154,17 @@ def test_it_is_read_once_and_quickly():
     times = []
     for _ in range(5):
         before = time.perf_counter()
-        starter_library.__wrapped__()
+        cards.starter_library.__wrapped__(SVE)
         times.append(time.perf_counter() - before)
     assert min(times) < 0.030
 
 
 def test_reading_the_starter_cards_and_decks_loads_no_pydantic():
     code = (
-        "import sys; from svedesk.cards.library import starter_library; from svedesk.decks import starter_decks;"
-        "print(len(starter_library()), len(starter_decks()), 'pydantic' in sys.modules)"
+        "import sys; from svedesk.cards.library import starter_library;"
+        "from svedesk.decks.starter import starter_decks;"
+        "from svedesk.games.sve.shadowverse import SVE;"
+        "print(len(starter_library(SVE)), len(starter_decks(SVE)), 'pydantic' in sys.modules)"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.split() == ["211", "6", "False"]

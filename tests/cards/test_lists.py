@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from cards.lists import SHARED, SHIPPED
+from shipped import SVE
 
 from svedesk.cards.card_lists import read_list
 from svedesk.cards.collection import all_entries
@@ -232,7 +233,7 @@ JA_MAPPING = {
 @pytest.mark.slow
 @needs_them
 def test_2510_japanese_cards_with_a_mapping_then_their_english_names(tmp_path):
-    database = Database(tmp_path / "library.sqlite")
+    database = Database(SVE, tmp_path / "library.sqlite")
     asked = ColumnMapping.model_validate(JA_MAPPING)
     ja, en = (SHARED / name for name in ("cards_ja.json", "cards_en.json"))
     report = bring(database, ja.name, cards(ja, asked))
@@ -248,7 +249,7 @@ def test_2510_japanese_cards_with_a_mapping_then_their_english_names(tmp_path):
 
 @needs_them
 def test_without_a_mapping_only_the_two_game_aids_are_unknown(tmp_path):
-    report = bring(Database(tmp_path / "library.sqlite"), "ja", cards(SHARED / "cards_ja.json"), shipped=SHIPPED)
+    report = bring(Database(SVE, tmp_path / "library.sqlite"), "ja", cards(SHARED / "cards_ja.json"), shipped=SHIPPED)
     assert (len(report.new), len(report.of("unknown")), len(report.of("refused"))) == (2508, 2, 0)
 
 

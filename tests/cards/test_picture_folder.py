@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from cards.lists import EMBER, SHIPPED, brought
 from PIL import Image
+from shipped import SVE
 
 from svedesk.cards.database import Database
 from svedesk.cards.library import Library
@@ -28,7 +29,7 @@ def folder(tmp_path) -> Path:
 
 @pytest.fixture
 def database(tmp_path) -> Database:
-    return Database(tmp_path / "library.sqlite")
+    return Database(SVE, tmp_path / "library.sqlite")
 
 
 def test_pictures_by_number_and_by_name(database, folder):

@@ -6,9 +6,9 @@ import os
 from pathlib import Path
 
 import pytest
+from shipped import starter_library
 
 from svedesk.cards import pictures
-from svedesk.cards.library import starter_library
 from svedesk.cards.pictures import CardPictures, find_pictures
 
 LIBRARY = starter_library()

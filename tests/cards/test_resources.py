@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 from cards.card_file import load_cards
+from shipped import starter_library
 
-from svedesk.cards.library import starter_library
 from svedesk.data import resources
 from svedesk.engine.facts import Facts
 from svedesk.games.sve.editions import EDITIONS

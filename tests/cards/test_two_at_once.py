@@ -2,6 +2,7 @@
 
 import pytest
 from cards.lists import EMBER, SHIPPED, brought
+from shipped import SVE
 
 from svedesk.cards.database import Database
 from svedesk.cards.draft import draft
@@ -14,13 +15,13 @@ OTHER = {**EMBER, "number": "XX01-002", "name": "Other"}
 
 @pytest.mark.parametrize("before", [(), (EMBER,)])
 def test_what_was_made_from_an_older_library_is_not_kept(tmp_path, before):
-    database = Database(tmp_path / "library.sqlite")
+    database = Database(SVE, tmp_path / "library.sqlite")
     if before:
         brought(database, *before)
 
     def meanwhile(done: int, total: int) -> None:
         if done == 0:
-            brought(Database(database.path), OTHER, file="theirs.csv")
+            brought(Database(SVE, database.path), OTHER, file="theirs.csv")
 
     with pytest.raises(DamagedFile) as told:
         bring(database, "mine.csv", [draft("line 1", {**EMBER, "cost": "2"})], Watch(meanwhile), SHIPPED)
@@ -29,7 +30,7 @@ def test_what_was_made_from_an_older_library_is_not_kept(tmp_path, before):
 
 
 def test_the_source_of_a_print_is_what_changed_it_last(tmp_path):
-    database = Database(tmp_path / "library.sqlite")
+    database = Database(SVE, tmp_path / "library.sqlite")
     assert database.sources() == {}
     brought(database, EMBER, OTHER, file="first.csv")
     brought(database, {**OTHER, "cost": "7"}, file="second.csv")
@@ -39,7 +40,7 @@ def test_the_source_of_a_print_is_what_changed_it_last(tmp_path):
 
 
 def test_what_an_import_would_do_is_known_before(tmp_path):
-    database = Database(tmp_path / "library.sqlite")
+    database = Database(SVE, tmp_path / "library.sqlite")
     brought(database, EMBER)
     rows = [draft("line 1", EMBER), draft("line 2", OTHER), draft("line 3", {"name": "Nobody"})]
     would = tried(database, "mine.csv", rows, shipped=SHIPPED)

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from svedesk.cli import materials
-from svedesk.cli.script_locations import script_places
 from svedesk.decks.files import save_deck
+from svedesk.games.sve.desk.script_locations import script_places
 from svedesk.games.sve.scripts import MODULES, SCRIPTS
 
 ROOT = Path(__file__).resolve().parents[2]

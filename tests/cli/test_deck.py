@@ -4,8 +4,8 @@ import json
 
 import pytest
 from cli.conftest import process
+from shipped import starter_decks
 
-from svedesk.decks import starter_decks
 from svedesk.decks.files import load_deck
 
 

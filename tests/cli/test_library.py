@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from cards.lists import SHARED, card, card_database
 from PIL import Image
+from shipped import SVE
 
 from svedesk.cards.database import Database
 from svedesk.cards.pictures import find_pictures
@@ -84,9 +85,9 @@ def test_what_an_import_reported_is_told_again(svedesk, rows, tmp_path):
 
 @pytest.mark.skipif(sys.platform == "win32", reason="modes of files are for POSIX")
 def test_the_library_is_the_users_own(svedesk, rows):
-    Database().path.parent.mkdir(mode=0o755)  # as a deck that was kept before makes it
+    Database(SVE).path.parent.mkdir(mode=0o755)  # as a deck that was kept before makes it
     svedesk("library", "import", str(rows))
-    assert Database().path.stat().st_mode & 0o777 == 0o600
+    assert Database(SVE).path.stat().st_mode & 0o777 == 0o600
 
 
 def test_counts_as_json(svedesk, rows):
@@ -109,7 +110,7 @@ def test_a_card_database_of_cockatrice(svedesk, tmp_path):
     path = tmp_path / "cards.database"
     path.write_text(card_database(card("Ember ", "x/XX01-001.png")))
     assert svedesk("library", "import", str(path)).out.startswith("cards.database: 1 new, 0 changed")
-    assert Database().entries()[0].picture == "XX01-001.png"
+    assert Database(SVE).entries()[0].picture == "XX01-001.png"
 
 
 def test_nothing_read_is_a_status(svedesk, tmp_path):
@@ -155,7 +156,7 @@ def test_wrong_use_is_a_sentence(svedesk, given, sentence):
     done = svedesk(*given)
     assert (done.status, done.out) == (2, "")
     assert sentence in done.err
-    assert not Database().path.exists()
+    assert not Database(SVE).path.exists()
 
 
 def test_searching_tells_what_it_took_words_for(svedesk):
@@ -211,11 +212,11 @@ def test_scripted_cards_are_found_by_their_rendered_text(svedesk):
 
 
 def test_a_damaged_library_leaves_the_cards_that_come_with_the_program(svedesk):
-    Database().path.parent.mkdir()
-    Database().path.write_bytes(b"no database" * 500)
+    Database(SVE).path.parent.mkdir()
+    Database(SVE).path.write_bytes(b"no database" * 500)
     done = svedesk("card", "SD01-001")
     assert done.status == 0
-    assert f"The card library “{Database().path}” is damaged" in done.err
+    assert f"The card library “{Database(SVE).path}” is damaged" in done.err
     assert svedesk("library", "search", "aria").status == 2
 
 
@@ -223,18 +224,18 @@ def test_a_damaged_library_leaves_the_cards_that_come_with_the_program(svedesk):
 def test_a_damaged_library_is_set_aside_and_a_new_one_begun(svedesk, rows, content):
     """Rubbish in place of a database, or pages of one that were overwritten."""
     svedesk("library", "import", str(rows))
-    whole = Database().path.read_bytes()
+    whole = Database(SVE).path.read_bytes()
     assert svedesk("library", "repair").out == "The card library is not damaged. Nothing was changed.\n"
-    assert Database().path.read_bytes() == whole
+    assert Database(SVE).path.read_bytes() == whole
     damaged = content or whole[:4096] + b"\xa5" * (len(whole) - 4096)
-    Database().path.write_bytes(damaged)
+    Database(SVE).path.write_bytes(damaged)
     done = svedesk("library", "repair")
-    (aside,) = Database().path.parent.glob("library-damaged-20*.sqlite")
+    (aside,) = Database(SVE).path.parent.glob("library-damaged-20*.sqlite")
     assert done == (0, f"Moved the damaged card library to {aside}. The next import starts a new one.\n", "")
     assert aside.read_bytes() == damaged
-    assert not Database().path.exists()
+    assert not Database(SVE).path.exists()
     assert svedesk("library", "import", str(rows)).status == 0
-    Database().path.write_bytes(damaged)
+    Database(SVE).path.write_bytes(damaged)
     told = json.loads(svedesk("library", "repair", "--json").out)
     assert told["aside"].endswith("-2.sqlite")
     assert svedesk("library", "repair", "--json").out == "null\n"
@@ -243,12 +244,12 @@ def test_a_damaged_library_is_set_aside_and_a_new_one_begun(svedesk, rows, conte
 
 def test_a_library_of_a_newer_svedesk_is_left_alone(svedesk, rows):
     svedesk("library", "import", str(rows))
-    with closing(sqlite3.connect(Database().path)) as connection:
+    with closing(sqlite3.connect(Database(SVE).path)) as connection:
         connection.execute("pragma user_version = 99")
     done = svedesk("library", "repair")
     assert done.status == 2
     assert "was written by a newer version of svedesk" in done.err
-    assert [path.name for path in Database().path.parent.iterdir()] == ["library.sqlite"]
+    assert [path.name for path in Database(SVE).path.parent.iterdir()] == ["library.sqlite"]
 
 
 @pytest.mark.slow
@@ -265,7 +266,7 @@ def test_the_real_lists_one_after_the_other(svedesk):
     assert len(found[0]["numbers"]) > 1
     for _ in files:
         assert svedesk("library", "undo").status == 0
-    assert Database().entries() == ()
+    assert Database(SVE).entries() == ()
 
 
 def test_a_folder_of_pictures_is_shown_by_the_window_until_it_is_taken_back(svedesk, tmp_path, monkeypatch):
@@ -354,7 +355,7 @@ def test_a_folder_whose_name_is_no_unicode_is_imported_reported_and_shown(svedes
         first, *remarks = done.out.splitlines()
         assert first.endswith("pictures-\ufffd\ufffd: 0 new, 2 changed, 0 unchanged, 1 unknown, 0 refused")
         assert remarks == ["unknown: nobody\ufffd.png: no card has this number or name"]
-    assert {row["number"]: row["picture"] for row in Database().rows()} == {
+    assert {row["number"]: row["picture"] for row in Database(SVE).rows()} == {
         "SD01-001": "SD01-001.png",
         "SD01-002": "SD01-002-\ufffd.png",
     }
@@ -375,7 +376,7 @@ def test_an_import_that_fails_after_all_leaves_nothing(svedesk, strange_folder, 
 
     monkeypatch.setattr("svedesk.cards.import_rows.kept", fails)
     assert svedesk("library", "import", str(strange_folder)).status == INSIDE
-    assert Database().imports() == ()
+    assert Database(SVE).imports() == ()
     assert not settings_path().exists()
 
 

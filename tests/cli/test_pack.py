@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 from cli.conftest import Done, process
 from packs.making import ADEPT, CAIRN, PICTURES, SPRIG, pack, picture
+from shipped import SVE, starter_decks
 
 from svedesk.cli import materials
 from svedesk.decks.files import save_deck
 from svedesk.decks.model import Deck
-from svedesk.decks.starter import starter_decks
 from svedesk.packs.model import Pack, PackCard
 from svedesk.packs.shelf import Packs
 
@@ -45,7 +45,7 @@ def forget() -> None:
 
 def given(tmp_path: Path, one: Pack = MOSS) -> str:
     """A file with this pack, as a friend sent it."""
-    friend = Packs(tmp_path / "friend")
+    friend = Packs(SVE, tmp_path / "friend")
     friend.keep(one, PICTURES)
     friend.export(one.id, tmp_path / "moss.svepack")
     return str(tmp_path / "moss.svepack")
@@ -62,7 +62,7 @@ def test_a_pack_comes_lies_there_and_goes(svedesk, tmp_path):
     assert svedesk("pack", "list").out == "moss                     Moss by Robin: 4 cards, 3 scripts, 1 picture\n"
     rows = json.loads(svedesk("pack", "list", "--json").out)
     assert [(row["id"], row["count"], row["scripts"], row["pictures"]) for row in rows] == [("moss", 4, 3, 1)]
-    assert rows[0]["checksum"] == Packs().pack("moss").checksum
+    assert rows[0]["checksum"] == Packs(SVE).pack("moss").checksum
     assert svedesk("pack", "remove", "moss").out.startswith("Removed the pack moss and its cards.")
     assert svedesk("pack", "list", "--json").out == "[]\n"
 
@@ -105,7 +105,7 @@ def test_a_pack_is_looked_into(svedesk, tmp_path):
     ]
     told = json.loads(svedesk("pack", "check", given(tmp_path), "--json").out)
     assert [card["number"] for card in told["cards"]] == ["MYC-001", "MYC-E01", "MYC-002", "MYC-T01"]
-    assert not Packs().packs()
+    assert not Packs(SVE).packs()
     silent = replace(MOSS, cards=(PackCard(SPRIG),), pictures=())
     assert svedesk("pack", "check", given(tmp_path, silent)).out.endswith("MYC-T01      Moss Sprig (token follower)\n")
 
@@ -181,7 +181,7 @@ def test_wrong_use_is_a_sentence(svedesk, words, said):
 
 def test_a_damaged_pack_is_told_and_can_be_removed(svedesk, tmp_path):
     svedesk("pack", "install", given(tmp_path))
-    (Packs().folder / "moss" / "pack.json").write_text("{")
+    (Packs(SVE).folder / "moss" / "pack.json").write_text("{")
     done = svedesk("pack", "list")
     assert (done.status, done.out) == (1, "")
     assert "“moss” ends too early or is damaged" in done.err

@@ -4,11 +4,12 @@ import json
 from pathlib import Path
 
 import pytest
+from shipped import SVE
 
 from svedesk.cli.console import CommandError
 from svedesk.cli.user_cards import brought, random_deck
 from svedesk.decks.model import size
-from svedesk.games.sve.status import deck_status, status
+from svedesk.games.sve.status import status
 
 REAL = Path(__file__).resolve().parents[3] / "shared/data/cards_en.json"
 TEXTS = (
@@ -67,7 +68,7 @@ def test_decks_are_made_of_the_cards_without_a_script(list_of_cards):
     assert deck.evolve, "what can evolve has something to evolve into"
     assert rules.facts(deck.leaders[0]).kind == "leader"
     assert random_deck(cards, 5) == deck != random_deck(cards, 6)
-    counted = deck_status(deck.numbers(), rules.definition)
+    counted = SVE.decks.automation(deck.numbers(), rules)
     assert sum(counted) == len(deck.numbers()) - 1
     assert not counted.whole
 

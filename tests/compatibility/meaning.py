@@ -15,6 +15,8 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
+from shipped import SVE
+
 from svedesk.cards.database import Database, library_path
 from svedesk.cards.kept_mappings import Mappings
 from svedesk.cards.picture_folder import folder_shown
@@ -56,8 +58,8 @@ def meaning_of(home: Path) -> Meaning:
     """What each file below a home means, by its path. Folders that the program reads as a whole are told of by the path
     of the folder."""
     told: Meaning = {"where files are kept": _places()}
-    database, packs = Database(home / "data/library.sqlite"), Packs(home / "data/packs")
-    cards = owned(database, packs)
+    database, packs = Database(SVE, home / "data/library.sqlite"), Packs(SVE, home / "data/packs")
+    cards = owned(SVE, database, packs)
     rules, library = cards.rules(), cards.library
     told["data/library.sqlite"] = _imports(database)
     told["data/mappings"] = {one.path.name: one.mapping.model_dump() for one in Mappings(home / "data/mappings").kept()}

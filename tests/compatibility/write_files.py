@@ -27,6 +27,7 @@ from PIL import Image
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from compatibility.meaning import meaning_of
+from shipped import SVE, starter_decks
 from sve.random_operations import any_operation
 
 from svedesk.bot.random_bot import RandomBot
@@ -39,7 +40,6 @@ from svedesk.cards.picture_folder import import_pictures
 from svedesk.decks.exchange import FORMS, export
 from svedesk.decks.model import Deck
 from svedesk.decks.shelf import Shelf
-from svedesk.decks.starter import starter_decks
 from svedesk.desk.autosave import Autosave
 from svedesk.desk.boards import Boards
 from svedesk.desk.bookmarks import Bookmarks
@@ -88,11 +88,11 @@ def write(home: Path) -> None:
     """Write all of it into a folder that is empty or not there."""
     (home / "config").mkdir(parents=True)
     (home / "given").mkdir()
-    database, packs = Database(home / "data/library.sqlite"), Packs(home / "data/packs")
+    database, packs = Database(SVE, home / "data/library.sqlite"), Packs(SVE, home / "data/packs")
     _bring_cards(home, database)
     _write_packs(home, packs)
     _write_drafts(home)
-    cards = owned(database, packs)
+    cards = owned(SVE, database, packs)
     _write_decks(home, cards.library)
     rules = cards.rules()
     _write_games(home / "data/games", rules)
@@ -121,7 +121,9 @@ def _bring_cards(home: Path, database: Database) -> None:
         import_cards(sheet.with_name("again.csv"), database, mapping)
         (Path(aside) / "pictures").mkdir()
         (Path(aside) / "pictures/XX01-001.png").write_bytes(_picture("red"))
-        import_pictures(Path(aside) / "pictures", database, owned(database, Packs(Path(aside) / "none")).library)
+        import_pictures(
+            Path(aside) / "pictures", database, owned(SVE, database, Packs(SVE, Path(aside) / "none")).library
+        )
     with closing(database_connection(database)) as connection, connection:  # a folder that says nothing of this machine
         connection.execute("update imports set file = '/pictures of cards' where file like '%pictures'")
 

@@ -5,12 +5,12 @@ from dataclasses import replace
 
 import pytest
 from decks.test_formats import CROSSED, DRIVEN, FROM_PACKS, OPENED, PACKS, PLAIN, POOL, card, three
+from shipped import problems
 
 from svedesk.cards.library import Library
 from svedesk.data import resources
 from svedesk.decks import Deck
 from svedesk.decks.sealed import pool_problems
-from svedesk.decks.validate import problems
 from svedesk.games.sve.text.sentences import sentence
 
 CARDS = Library([*POOL.values(), card("XX-LN", "Neutral", "leader"), card("XX-LU", "", "leader", universe="Elsewhere")])

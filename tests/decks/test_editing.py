@@ -3,9 +3,9 @@
 from dataclasses import replace
 
 import pytest
+from shipped import starter_decks, starter_library
 
-from svedesk.cards.library import starter_library
-from svedesk.decks import Deck, starter_decks
+from svedesk.decks import Deck
 from svedesk.decks.editing import Editing, compared, curve, kinds, pile_of
 
 LIBRARY = starter_library()

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as some
+from shipped import starter_decks, starter_library
 
-from svedesk.cards.library import starter_library
-from svedesk.decks import Deck, starter_decks
+from svedesk.decks import Deck
 from svedesk.decks.exchange import FORMS, export, read_any
 from svedesk.decks.share_code import code_of, deck_of
 from svedesk.documents.damaged import DamagedFile

@@ -3,12 +3,11 @@
 import json
 
 import pytest
+from shipped import starter_decks, starter_library
 
-from svedesk.cards.library import starter_library
 from svedesk.decks.exchange import FORMS, export
 from svedesk.decks.file_kind import is_deck
 from svedesk.decks.files import save_deck
-from svedesk.decks.starter import starter_decks
 
 SD01 = starter_decks()["SD01"]
 SUFFIXES = {"text": "txt", "cod": "cod", "json": "json", "code": "txt"}

@@ -6,9 +6,10 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as some
+from shipped import starter_decks
 
 from svedesk.data import resources
-from svedesk.decks import Deck, starter_decks
+from svedesk.decks import Deck
 from svedesk.decks.files import load_deck, save_deck
 from svedesk.documents.damaged import DamagedFile
 from svedesk.documents.kinds import DECK

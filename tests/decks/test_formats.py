@@ -4,11 +4,11 @@ that override construction rules (6.1.2)."""
 from dataclasses import replace
 
 import pytest
+from shipped import problems
 
 from svedesk.cards.library import Library
 from svedesk.decks import Deck
 from svedesk.decks.sealed import pool_problems
-from svedesk.decks.validate import problems
 from svedesk.engine.facts import Facts
 from svedesk.engine.message import Message
 from svedesk.games.sve.formats import SEALED, VANGUARD

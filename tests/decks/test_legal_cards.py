@@ -3,11 +3,10 @@
 from dataclasses import replace
 
 import pytest
+from shipped import fitting, problems, starter_decks, starter_library
 
-from svedesk.cards.library import Library, starter_library
-from svedesk.decks import Deck, starter_decks
-from svedesk.decks.legal_cards import fitting
-from svedesk.decks.validate import problems
+from svedesk.cards.library import Library
+from svedesk.decks import Deck
 
 LIBRARY = starter_library()
 DECK = Deck("Mine", ("SD01-LD01",), ())

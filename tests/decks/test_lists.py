@@ -3,9 +3,8 @@
 import pytest
 from hypothesis import given
 from hypothesis import strategies as some
+from shipped import starter_decks, starter_library
 
-from svedesk.cards.library import starter_library
-from svedesk.decks import starter_decks
 from svedesk.decks.draft import read_list
 from svedesk.decks.list_lines import CardLine, Heading, Nothing, Title, meaning
 

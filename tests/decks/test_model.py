@@ -4,9 +4,9 @@ import json
 from pathlib import Path
 
 import pytest
+from shipped import starter_decks, starter_library
 
-from svedesk.cards.library import starter_library
-from svedesk.decks import Deck, starter_decks
+from svedesk.decks import Deck
 from svedesk.decks.model import size
 from svedesk.engine.log import DeckList
 

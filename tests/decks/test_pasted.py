@@ -3,8 +3,9 @@
 import time
 
 import pytest
+from shipped import starter_library
 
-from svedesk.cards.library import Library, starter_library
+from svedesk.cards.library import Library
 from svedesk.decks.draft import Draft, read_list
 from svedesk.decks.list_lines import Built, CardLine, Heading, Nothing, Title, meaning
 from svedesk.engine.facts import Facts

@@ -7,9 +7,10 @@ from dataclasses import replace
 from itertools import pairwise
 
 import pytest
+from shipped import starter_decks, starter_library
 
-from svedesk.cards.library import Library, letters, starter_library
-from svedesk.decks import Deck, starter_decks
+from svedesk.cards.library import Library, letters
+from svedesk.decks import Deck
 from svedesk.decks.exchange import FORMS, draft_of, export, read_any
 from svedesk.decks.files import load_deck, save_deck
 from svedesk.decks.share_code import code_of, deck_of

@@ -4,8 +4,8 @@ import os
 from dataclasses import replace
 
 import pytest
+from shipped import SVE, starter_decks
 
-from svedesk.decks import starter_decks
 from svedesk.decks.files import load_deck
 from svedesk.decks.shelf import Shelf, all_decks, offered_as
 from svedesk.documents.damaged import DamagedFile
@@ -113,6 +113,6 @@ def test_a_deck_that_is_gone_cannot_be_removed(shelf):
 
 def test_own_decks_are_offered_by_name_and_starter_decks_with_their_code(shelf):
     shelf.keep(replace(DECK, name="Fairies"))
-    offered = [offered_as(key, deck.name) for key, deck in all_decks(shelf).items()]
+    offered = [offered_as(key, deck.name) for key, deck in all_decks(SVE, shelf).items()]
     assert offered[0] == "Regal Fairy Princess (SD01)"
     assert offered[-1] == "Fairies"

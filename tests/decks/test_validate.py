@@ -4,11 +4,11 @@ import time
 from dataclasses import replace
 
 import pytest
+from shipped import problems, starter_decks, starter_library
 
-from svedesk.cards.library import Library, starter_library
-from svedesk.decks import Deck, starter_decks
+from svedesk.cards.library import Library
+from svedesk.decks import Deck
 from svedesk.decks.model import size
-from svedesk.decks.validate import problems
 from svedesk.engine.facts import Facts
 from svedesk.engine.message import Message
 from svedesk.games.sve.formats import FORMATS, STANDARD

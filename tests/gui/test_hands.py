@@ -11,8 +11,8 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
+from shipped import SVE, starter_library
 
-from svedesk.cards.library import starter_library
 from svedesk.engine.log import Operation
 from svedesk.engine.records import Place
 from svedesk.games.sve.ruleset import Sve
@@ -191,7 +191,9 @@ def test_everything_is_one_step_that_undo_takes_back(hand: Person) -> None:
 
 def test_an_effect_without_a_script_is_resolved_by_hand_with_the_rules_on(qtbot: QtBot, tmp_path: Path) -> None:
     application_for(DARK)
-    window = MainWindow(Sve(starter_library(), {}), folder=tmp_path, settings=Store(this_run={"reduced_motion": True}))
+    window = MainWindow(
+        SVE, Sve(starter_library(), {}), folder=tmp_path, settings=Store(this_run={"reduced_motion": True})
+    )
     qtbot.addWidget(window)
     window.resize(1280, 720)
     window.show()

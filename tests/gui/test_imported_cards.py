@@ -5,13 +5,12 @@ from pathlib import Path
 import pytest
 from cards.lists import EMBER, brought
 from pytestqt.qtbot import QtBot
+from shipped import SVE, starter_decks, starter_library
 
 from svedesk.bot.bot import play_out
 from svedesk.bot.random_bot import RandomBot
 from svedesk.cards.collection import reprinted
 from svedesk.cards.database import Database
-from svedesk.cards.library import starter_library
-from svedesk.decks.starter import starter_decks
 from svedesk.engine.log import Setup
 from svedesk.engine.session import Session
 from svedesk.games.sve.ruleset import EDITIONS, NAME
@@ -27,7 +26,7 @@ from svedesk.packs.owned import owned
 @pytest.fixture
 def database(monkeypatch, tmp_path) -> Database:
     monkeypatch.setattr("svedesk.cards.database.user_data_path", lambda *_, **__: tmp_path / "data")
-    return Database()
+    return Database(SVE)
 
 
 def test_the_window_knows_them(qtbot: QtBot, database: Database, tmp_path: Path):
@@ -68,7 +67,7 @@ def test_a_game_with_them_is_played_to_its_end(database: Database):
     own = tuple(number for row in rows for number in [row["number"]] * 3)
     decks = (deck._replace(main=(*own, deck.main[0])), deck)
     setup = Setup(NAME, EDITIONS[-1], 5, decks)
-    session = Session(owned(database).rules(), setup)
+    session = Session(owned(SVE, database).rules(), setup)
     play_out(session, (RandomBot(1), RandomBot(2)), 20_000)
     assert session.table.outcome is not None
     assert any(card.number == "XX01-001" for card in session.table.cards.values())
@@ -90,7 +89,7 @@ def test_a_reprint_of_a_card_with_a_script_executes_as_it_does(qtbot: QtBot, dat
     printed = {"name": aria.name, "kind": "follower", "cost": aria.cost, "attack": aria.attack, "defense": aria.defense}
     other = {**printed, "number": "XX01-002", "cost": 1, "variant_of": "SD01-001"}
     brought(database, {**printed, "number": "XX01-001"}, other)
-    assert reprinted(database.entries()) == {"XX01-001": "SD01-001"}
+    assert reprinted(database.entries(), starter_library()) == {"XX01-001": "SD01-001"}
     application_for(DARK)
     window = make_window(saves=tmp_path / "saves", reduced_motion=True)
     qtbot.addWidget(window)

@@ -11,10 +11,10 @@ from packs.making import ADEPT, PICTURES, SPRIG, pack
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
+from shipped import SVE, starter_decks
 
 from svedesk.cards.database import Database
 from svedesk.decks.model import Deck
-from svedesk.decks.starter import starter_decks
 from svedesk.gui.app.routes import BoardsRoute, CardsRoute, DecksRoute, OwnCardsRoute
 from svedesk.gui.app.run import application_for, make_window
 from svedesk.gui.app.window import MainWindow
@@ -32,13 +32,13 @@ GAME = NewGame(("SD01", "SD02"), ("Aiko", "Ren"), 0, open_hands=True, seed=7)
 @pytest.fixture
 def database(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Database:
     monkeypatch.setattr("svedesk.cards.database.user_data_path", lambda *_, **__: tmp_path / "data")
-    return Database()
+    return Database(SVE)
 
 
 @pytest.fixture
 def packs(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Packs:
     monkeypatch.setattr("svedesk.packs.shelf.user_data_path", lambda *_, **__: tmp_path / "data")
-    return Packs()
+    return Packs(SVE)
 
 
 @pytest.fixture

@@ -26,7 +26,7 @@ def test_a_desk_is_drawn_as_each_seat_sees_it(sit: Callable[..., Person], tmp_pa
     pictures = []
     for seat in (0, 1):
         out = tmp_path / f"{seat}.png"
-        shoot(person.page.sitting.desk, out, size=(1280, 720), seat=seat)
+        shoot(person.page.sitting.desk, person.page.sitting.words.texts, out, size=(1280, 720), seat=seat)
         picture = QImage(str(out))
         assert (picture.width(), picture.height()) == (1280, 720)
         assert colours(picture) > 200, "an empty table has fewer"
@@ -37,7 +37,7 @@ def test_a_desk_is_drawn_as_each_seat_sees_it(sit: Callable[..., Person], tmp_pa
 def test_another_scale_than_the_screens_needs_a_process_of_its_own(sit: Callable[..., Person], tmp_path: Path) -> None:
     person = sit()
     with pytest.raises(ValueError, match="scale"):
-        shoot(person.page.sitting.desk, tmp_path / "x.png", scale=2.0)
+        shoot(person.page.sitting.desk, person.page.sitting.words.texts, tmp_path / "x.png", scale=2.0)
 
 
 @pytest.mark.slow

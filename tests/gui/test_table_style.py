@@ -13,8 +13,8 @@ from PySide6.QtCore import QPoint, QRectF
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
+from shipped import starter_library
 
-from svedesk.cards.library import starter_library
 from svedesk.cards.pictures import CardPictures
 from svedesk.documents.paths import path_text
 from svedesk.engine.records import Place

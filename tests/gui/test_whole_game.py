@@ -9,8 +9,8 @@ from itertools import combinations_with_replacement
 import pytest
 from gui.answering import answer, pick_in_menu
 from gui.person import Person
+from shipped import starter_decks
 
-from svedesk.decks.starter import starter_decks
 from svedesk.engine.ask import Ask, Option
 from svedesk.engine.records import SHARED, Place
 from svedesk.gui.app.window import MainWindow

@@ -5,9 +5,9 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
+from shipped import starter_decks, starter_library
+
 from svedesk.bot.random_bot import RandomBot
-from svedesk.cards.library import starter_library
-from svedesk.decks.starter import starter_decks
 from svedesk.desk.updates import Update
 from svedesk.games.sve.ruleset import EDITIONS, NAME, Sve
 from svedesk.net.certificate import credentials

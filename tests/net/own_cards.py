@@ -5,6 +5,7 @@ from dataclasses import replace
 from functools import partial
 
 from net.lan import deck
+from shipped import SVE
 from sve.playing import Invented, follower, shipped_facts
 
 from svedesk.decks.network_decks import stops_by_hand
@@ -45,7 +46,7 @@ def fox_deck(code: str = "SD01") -> DeckList:
 
 def table(ruleset: Sve, plan: Plan | None = None) -> Room:
     """A host's table."""
-    stops = partial(stops_by_hand, rules=ruleset)
+    stops = partial(stops_by_hand, game=SVE, rules=ruleset)
     rules = Rules(ruleset, NAME, EDITIONS[-1], "standard", lambda brought, form: (), "", stops)
     return Room(rules, plan or Plan("A game", "Host"), time.monotonic)
 

@@ -4,8 +4,8 @@ import pytest
 from net.lan import QUICK, deck, local_table, play
 from net.programs import Program, svedesk
 from net.test_room import PLAN, Clock, denied, end_turn, news_of, pair, until
+from shipped import starter_library
 
-from svedesk.cards.library import starter_library
 from svedesk.engine.events import RandomDrawn
 from svedesk.engine.log import Operation
 from svedesk.engine.records import Place

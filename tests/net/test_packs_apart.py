@@ -6,9 +6,9 @@ from dataclasses import replace
 import pytest
 from net.programs import Program, svedesk
 from packs.making import pack
+from shipped import SVE, starter_decks
 
 from svedesk.decks.files import save_deck
-from svedesk.decks.starter import starter_decks
 from svedesk.engine.facts import Facts
 from svedesk.packs.model import PackCard
 from svedesk.packs.shelf import Packs
@@ -38,7 +38,7 @@ def deck(tmp_path):
 def homes(tmp_path):
     """The pack is at Aya's alone."""
     folders = tmp_path / "aya", tmp_path / "ben"
-    Packs(folders[0] / "svedesk" / "packs").keep(pack(VIXEN, WARBLER, id="foxes", name="Foxes"), {})
+    Packs(SVE, folders[0] / "svedesk" / "packs").keep(pack(VIXEN, WARBLER, id="foxes", name="Foxes"), {})
     return folders
 
 
@@ -88,7 +88,7 @@ def test_the_pack_is_at_the_guest_who_is_told_that_the_host_lacks_it(qtbot, star
 @pytest.mark.slow
 @pytest.mark.timeout(120)
 def test_with_the_pack_at_both_the_game_is_verified(start, homes, deck):
-    Packs(homes[1] / "svedesk" / "packs").keep(pack(VIXEN, WARBLER, id="foxes", name="Foxes"), {})
+    Packs(SVE, homes[1] / "svedesk" / "packs").keep(pack(VIXEN, WARBLER, id="foxes", name="Foxes"), {})
     host = start(homes[0], "host", "--bot", "--deck", str(deck), "--json")
     guest = start(homes[1], "join", *way_to(host), "--bot", "--deck", str(deck), "--json").result()
     assert guest["verified"], guest["verdict"]

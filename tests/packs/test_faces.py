@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from shipped import SVE, starter_library
 
-from svedesk.cards.library import starter_library
 from svedesk.packs.card_check import Meanings
 from svedesk.packs.draft import CardDraft, PackDraft, Traits
 from svedesk.packs.draft_words import say
@@ -32,7 +32,7 @@ def faces(pack: PackDraft) -> list[tuple[str, str, str]]:
 
 
 def meanings() -> Meanings:
-    return Meanings(LIBRARY, Traits(LIBRARY.values()), {})
+    return Meanings(SVE.scripts, LIBRARY, Traits(LIBRARY.values()), {})
 
 
 def test_each_face_names_the_other_and_is_found_from_it() -> None:
@@ -86,7 +86,7 @@ def test_both_come_into_play_together() -> None:
 
 
 def test_as_a_pack_it_is_kept_and_read_again(tmp_path) -> None:
-    pack, shelf = two_faced(), Packs(tmp_path)
+    pack, shelf = two_faced(), Packs(SVE, tmp_path)
     shelf.keep(Pack(pack.id, pack.name, cards=meanings().fit(pack)))
     kept = shelf.pack("woods")
     assert [(card.number, card.facts.back, card.facts.front) for card in kept.cards] == faces(pack)

@@ -12,6 +12,7 @@ import pytest
 from packs.making import ADEPT, CAIRN, SPRIG, pack, picture
 from packs.test_shelf import files
 from packs.zips import File, deflated, field_of_name, pack_files, streamed, zipped
+from shipped import SVE
 
 from svedesk.cards.sentences import say
 from svedesk.documents.damaged import DamagedFile
@@ -192,7 +193,7 @@ WAYS = {"bytes": damaged_bytes, "zip": hostile_zip, "manifest": hostile_manifest
 
 def shelf_in(folder: Path) -> Packs:
     """A shelf with one pack, which has a card that another may want to be."""
-    shelf = Packs(folder / "packs")
+    shelf = Packs(SVE, folder / "packs")
     shelf.keep(pack(PackCard(replace(ADEPT, number="ELS-001")), id="else", name="Else"))
     return shelf
 
@@ -229,11 +230,12 @@ def _check_whole(shelf: Packs, one: Pack, path: Path) -> None:
     for name, place in shelf.pictures(one.id).items():
         assert place.read_bytes() in GIVEN.values(), name
         assert place.resolve().is_relative_to(shelf.folder.resolve())
-    mine = owned(packs=shelf, imports=False)
+    mine = owned(SVE, packs=shelf, imports=False)
     rules = mine.rules()
     for number in one.numbers:
         assert rules.definition(number).facts.number == number
-    assert mine.scripts["SD01-001"] == owned(imports=False).scripts["SD01-001"]
+    shipped = owned(SVE, imports=False).rules().definition("SD01-001")
+    assert rules.definition("SD01-001") == shipped
 
 
 def fuzz(folder: Path, way: str, times: int, seed: int) -> Counter[str]:

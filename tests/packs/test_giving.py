@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from packs.making import ADEPT, CAIRN, PICTURES, SPRIG, pack, picture
+from shipped import SVE
 
 from svedesk.cards.report import Cancelled, Watch
 from svedesk.cards.sentences import say
@@ -22,12 +23,12 @@ from svedesk.packs.writing import pack_in, write_pack
 
 @pytest.fixture
 def mine(tmp_path) -> Packs:
-    return Packs(tmp_path / "mine")
+    return Packs(SVE, tmp_path / "mine")
 
 
 @pytest.fixture
 def friend(tmp_path) -> Packs:
-    return Packs(tmp_path / "friend")
+    return Packs(SVE, tmp_path / "friend")
 
 
 def test_a_friend_has_the_same_pack(mine, friend, tmp_path):
@@ -161,7 +162,7 @@ def test_the_pack_that_the_readme_shows_is_one(tmp_path, friend):
     write_pack(tmp_path / "moss.svepack", *pack_in(folder))
     report = friend.install(tmp_path / "moss.svepack")
     assert (len(report.new), report.remarks) == (3, ())
-    rules = owned(packs=friend, imports=False).rules()
+    rules = owned(SVE, packs=friend, imports=False).rules()
     assert [status(rules.definition(number)) for number in ("MYC-001", "MYC-002")] == ["executes", "by_hand"]
 
 

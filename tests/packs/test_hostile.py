@@ -10,6 +10,7 @@ import pytest
 from packs.making import ADEPT, CAIRN, PICTURES, pack, picture
 from packs.test_shelf import files
 from packs.zips import REGULAR, File, deflated, field_of_name, listed, manifest, pack_files, streamed, zipped
+from shipped import SVE
 
 from svedesk.documents.damaged import DamagedFile
 from svedesk.packs.model import PackCard
@@ -25,7 +26,7 @@ TIMES = b"UT\5\0\3abcd"
 
 @pytest.fixture
 def shelf(tmp_path) -> Packs:
-    shelf = Packs(tmp_path / "packs")
+    shelf = Packs(SVE, tmp_path / "packs")
     shelf.keep(pack(PackCard(replace(ADEPT, number="ELS-001")), id="else", name="Else"))
     return shelf
 

@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 from packs.making import ADEPT, CAIRN, SPRIG, pack, picture
+from shipped import SVE
 
 from svedesk.documents.damaged import DamagedFile
 from svedesk.packs.lock import alone
@@ -35,7 +36,7 @@ def version(count: int) -> tuple[Pack, dict[str, bytes]]:
 
 def export(folder: Path, count: int) -> Path:
     """That version in a file."""
-    shelf = Packs(folder / f"author-{count}")
+    shelf = Packs(SVE, folder / f"author-{count}")
     shelf.keep(*version(count))
     path = folder / f"{count}.svepack"
     shelf.export("moss", path)
@@ -82,9 +83,9 @@ def killed(change: Callable[[], object], event: int) -> bool:
 def drive(folder: Path) -> None:
     """Kill an install of the first version, one of the second over the first, and a removal, at every step."""
     first, second = export(folder, 1), export(folder, 2)
-    before = Packs(folder / "before")
+    before = Packs(SVE, folder / "before")
     before.install(first)
-    untouched = Packs(folder / "untouched")
+    untouched = Packs(SVE, folder / "untouched")
     untouched.folder.mkdir()
     changes: dict[str, tuple[Packs, Callable[[Packs], object], set[str]]] = {
         "install": (untouched, lambda shelf: shelf.install(first), {"", "first"}),
@@ -96,7 +97,7 @@ def drive(folder: Path) -> None:
         alive = True
         while alive:
             event += 1
-            shelf = Packs(folder / "work")
+            shelf = Packs(SVE, folder / "work")
             shutil.copytree(start.folder, shelf.folder)
             alive = killed(lambda shelf=shelf, change=change: change(shelf), event)  # type: ignore[misc]
             seen.add(state(shelf))
@@ -138,33 +139,33 @@ def test_killed_at_any_moment_the_old_pack_is_there_or_the_new_one(tmp_path):
 def test_two_at_once_make_one_of_the_versions(tmp_path):
     files = [export(tmp_path, 1), export(tmp_path, 2)]
     folder = tmp_path / "packs"
-    Packs(folder).install(files[0])
+    Packs(SVE, folder).install(files[0])
 
     def change(count: int) -> None:
-        shelf = Packs(folder)
+        shelf = Packs(SVE, folder)
         for _ in range(4):
             shelf.install(files[count % 2])
 
     def read(_: int) -> set[str]:
-        return {state(Packs(folder)) for _ in range(40)}
+        return {state(Packs(SVE, folder)) for _ in range(40)}
 
     with ThreadPoolExecutor(6) as threads:
         reading = [threads.submit(read, count) for count in range(2)]
         list(threads.map(change, range(4)))
         seen = set[str]().union(*(one.result() for one in reading))
     assert seen <= {"first", "second"}
-    assert state(Packs(folder)) in {"first", "second"}
+    assert state(Packs(SVE, folder)) in {"first", "second"}
     assert not list(folder.rglob("*.part"))
 
 
 def test_of_two_packs_with_one_number_the_second_is_refused_though_both_come_at_once(tmp_path):
-    shelf = Packs(tmp_path / "packs")
+    shelf = Packs(SVE, tmp_path / "packs")
     for round_ in range(5):
         one, other = (pack(PackCard(CAIRN), id=f"{name}-{round_}", name=name) for name in ("one", "other"))
 
         def keep(pack: Pack) -> str:
             try:
-                Packs(shelf.folder).keep(pack)
+                Packs(SVE, shelf.folder).keep(pack)
             except DamagedFile as error:
                 return error.message.key
             return ""
@@ -176,7 +177,7 @@ def test_of_two_packs_with_one_number_the_second_is_refused_though_both_come_at_
 
 def test_a_svedesk_that_does_not_let_go_is_told_of(tmp_path, monkeypatch):
     monkeypatch.setattr("svedesk.packs.lock.TIMEOUT", 0.1)
-    shelf = Packs(tmp_path / "packs")
+    shelf = Packs(SVE, tmp_path / "packs")
     shelf.keep(pack(PackCard(CAIRN)))
     with alone(shelf.folder / ".lock"), pytest.raises(DamagedFile, match="Packs can't be changed right now"):
         shelf.remove("moss")

@@ -5,10 +5,10 @@ from dataclasses import replace
 import pytest
 from cards.lists import brought
 from packs.making import ADEPT, PICTURES, SPRIG, pack
+from shipped import SVE, starter_library
 
 from svedesk.cards.database import Database
 from svedesk.cards.entry import Entry
-from svedesk.cards.library import starter_library
 from svedesk.documents.damaged import DamagedFile
 from svedesk.games.sve.status import status
 from svedesk.packs.model import PackCard
@@ -18,12 +18,12 @@ from svedesk.packs.shelf import Packs
 
 @pytest.fixture
 def shelf(tmp_path) -> Packs:
-    return Packs(tmp_path / "packs")
+    return Packs(SVE, tmp_path / "packs")
 
 
 @pytest.fixture
 def database(tmp_path) -> Database:
-    return Database(tmp_path / "library.sqlite")
+    return Database(SVE, tmp_path / "library.sqlite")
 
 
 def entry(mine: Owned, number: str) -> Entry:
@@ -31,7 +31,7 @@ def entry(mine: Owned, number: str) -> Entry:
 
 
 def test_without_anything_of_their_own(database, shelf):
-    mine = owned(database, shelf)
+    mine = owned(SVE, database, shelf)
     assert list(mine.library.values()) == list(starter_library().values())
     assert (mine.pictures, mine.packs, mine.texts, mine.damaged) == ({}, (), {}, ())
     assert status(mine.rules().definition("SD01-001")) == "executes"
@@ -39,7 +39,7 @@ def test_without_anything_of_their_own(database, shelf):
 
 def test_a_pack_is_among_them(database, shelf):
     shelf.keep(pack(), PICTURES)
-    mine = owned(database, shelf)
+    mine = owned(SVE, database, shelf)
     assert mine.library["MYC-001"] == ADEPT
     assert mine.texts == {"MYC-002": ("Fanfare: Do something.", "")}
     assert mine.pictures["MYC-001"].read_bytes() == PICTURES["MYC-001.png"]
@@ -51,7 +51,7 @@ def test_a_pack_goes_before_an_import_whose_text_stays(database, shelf):
     row = {"name": "Imported", "kind": "spell", "text": "Draw a card."}
     brought(database, *({"number": f"MYC-00{count}", **row} for count in (1, 2, 3)))
     shelf.keep(pack(), PICTURES)
-    mine = owned(database, shelf)
+    mine = owned(SVE, database, shelf)
     assert [mine.library[f"MYC-00{n}"].name for n in (1, 2, 3)] == ["Moss Adept", "Mossy Cairn", "Imported"]
     assert [entry(mine, f"MYC-00{n}").text for n in (1, 2)] == ["Draw a card.", "Fanfare: Do something."]
 
@@ -61,7 +61,7 @@ def test_a_card_that_ships_is_never_replaced(database, shelf):
     shelf.keep(pack(PackCard(ADEPT, picture="MYC-001.png")), PICTURES)
     file = shelf.folder / "moss" / "pack.json"
     file.write_text(file.read_text().replace('"number": "MYC-001"', '"number": "sd01-001"'))
-    mine = owned(database, shelf)
+    mine = owned(SVE, database, shelf)
     assert mine.packs[0].numbers == ("sd01-001",)
     assert "sd01-001" not in mine.library
     assert mine.pictures == {}
@@ -71,7 +71,7 @@ def test_what_is_damaged_is_told_and_the_rest_is_there(database, shelf):
     shelf.keep(pack(), PICTURES)
     shelf.keep(pack(PackCard(replace(ADEPT, number="OTH-001")), id="other"))
     (shelf.folder / "other" / "pack.json").write_text("[]")
-    mine = owned(database, shelf)
+    mine = owned(SVE, database, shelf)
     assert ["“other” is not a svedesk file" in error.sentence for error in mine.damaged] == [True]
     assert "MYC-001" in mine.library
     assert "OTH-001" not in mine.library
@@ -81,8 +81,8 @@ def test_imports_that_can_not_be_read_can_be_left_out(database, shelf):
     shelf.keep(pack(), PICTURES)
     database.path.write_bytes(b"no database" * 100)
     with pytest.raises(DamagedFile, match="is damaged"):
-        owned(database, shelf)
-    mine = owned(database, shelf, imports=False)
+        owned(SVE, database, shelf)
+    mine = owned(SVE, database, shelf, imports=False)
     assert {"SD01-001", "MYC-001"} <= mine.library.keys()
 
 
@@ -99,7 +99,7 @@ def test_what_executes(database, shelf):
         PackCard(SPRIG),
     )
     shelf.keep(pack(*cards))
-    mine = owned(database, shelf)
+    mine = owned(SVE, database, shelf)
     rules = mine.rules()
     assert {card.number: status(rules.definition(card.number)) for card in cards} == {
         "MYC-001": "executes",
@@ -111,22 +111,23 @@ def test_what_executes(database, shelf):
         "MYC-008": "by_hand",
         "MYC-T01": "executes",
     }
-    assert mine.by_hand == {"MYC-003", "MYC-004", "MYC-008"}
+    assert [number for number in mine.scripts if not rules.usable(number)] == ["MYC-003", "MYC-004", "MYC-008"]
 
 
 def test_another_print_of_a_card_that_ships_executes_as_that_does(database, shelf):
     aria = starter_library()["SD01-001"]
     shelf.keep(pack(PackCard(replace(aria, number="MYC-010")), PackCard(replace(aria, number="MYC-011"), "ward(")))
-    mine = owned(database, shelf)
-    assert mine.scripts["MYC-010"] == mine.scripts["SD01-001"]
-    assert mine.by_hand == {"MYC-011"}
-    assert "MYC-011" not in mine.scripts
+    mine = owned(SVE, database, shelf)
+    rules = mine.rules()
+    assert rules.definition("MYC-010").abilities == rules.definition("SD01-001").abilities
+    assert not rules.usable("MYC-011")
+    assert rules.reading("MYC-011").automation == "by_hand"
 
 
 def test_the_rules_know_of_each_own_card_where_it_is_from(database, shelf):
     brought(database, {"number": "IMP-001", "name": "Imported", "kind": "spell", "text": "Draw a card."})
     shelf.keep(pack(), PICTURES)
-    mine = owned(database, shelf)
+    mine = owned(SVE, database, shelf)
     notes = mine.rules().brought(["SD01-001", "IMP-001", "MYC-001"])
     assert [(note.number, note.name, note.origin.name) for note in notes] == [
         ("IMP-001", "Imported", ""),

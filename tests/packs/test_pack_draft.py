@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from shipped import SVE, starter_library
 
-from svedesk.cards.library import starter_library
 from svedesk.games.sve.scripts import SCRIPTS
 from svedesk.games.sve.source import checked, source_of
 from svedesk.packs.card_check import Meanings
@@ -166,7 +166,7 @@ def test_cards_are_put_in_taken_out_and_moved() -> None:
 
 
 def meanings() -> Meanings:
-    return Meanings(LIBRARY, TRAITS, {number: facts.name for number, facts in LIBRARY.items()})
+    return Meanings(SVE.scripts, LIBRARY, TRAITS, {number: facts.name for number, facts in LIBRARY.items()})
 
 
 def test_a_card_executes_is_played_by_hand_or_is_not_finished() -> None:

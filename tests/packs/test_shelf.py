@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from packs.making import ADEPT, CAIRN, PICTURES, SPRIG, pack, picture
+from shipped import SVE
 
 from svedesk.cards.report import Cancelled, Watch
 from svedesk.documents.damaged import DamagedFile
@@ -17,7 +18,7 @@ from svedesk.packs.shelf import REMOVED, Packs
 
 @pytest.fixture
 def shelf(tmp_path) -> Packs:
-    return Packs(tmp_path / "packs")
+    return Packs(SVE, tmp_path / "packs")
 
 
 def files(folder: Path) -> dict[str, bytes]:

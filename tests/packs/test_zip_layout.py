@@ -11,6 +11,7 @@ from io import BytesIO
 import pytest
 from packs.making import ADEPT, CAIRN, pack, picture
 from packs.zips import File, deflated, field_of_name, listed, pack_files, streamed, zipped
+from shipped import SVE
 
 from svedesk.documents.damaged import DamagedFile
 from svedesk.packs.model import PackCard
@@ -111,7 +112,7 @@ PROGRAMS = {
 
 @pytest.fixture
 def shelf(tmp_path) -> Packs:
-    return Packs(tmp_path / "packs")
+    return Packs(SVE, tmp_path / "packs")
 
 
 def installed(shelf: Packs, data: bytes) -> None:

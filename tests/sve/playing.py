@@ -17,7 +17,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 
-from svedesk.cards.library import starter_library
+from shipped import starter_library
+
 from svedesk.engine.ask import Ask, Option
 from svedesk.engine.board import write_down
 from svedesk.engine.events import Event

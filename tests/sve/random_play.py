@@ -10,10 +10,10 @@ import random
 from collections.abc import Callable, Iterator
 from functools import cache
 
+from shipped import starter_decks
 from sve.playing import shipped, shipped_facts
 
 from svedesk.bot.random_bot import RandomBot
-from svedesk.decks.starter import starter_decks
 from svedesk.engine.ask import Answer, Ask
 from svedesk.engine.events import Event
 from svedesk.engine.log import DeckList, Setup

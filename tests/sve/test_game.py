@@ -3,7 +3,8 @@
 import subprocess
 import sys
 
-from svedesk.cards.library import starter_library
+from shipped import starter_library
+
 from svedesk.data import resources
 from svedesk.engine.game import KnownCards
 from svedesk.games.registry import shipped_games
@@ -29,15 +30,15 @@ def test_its_shipped_cards_are_the_starter_library():
 
 def test_its_rules_say_how_much_of_a_card_is_executed_and_what_it_says():
     rules = shipped_games().usual.rules(KnownCards(starter_library()))
-    assert rules.automation("SD01-002") == "executes"
-    assert rules.text("SD01-002", "en")
+    assert rules.reading("SD01-002").automation == "executes"
+    assert rules.reading("SD01-002").text("en")
     assert rules.scripted("SD01-002")
 
 
 def test_a_script_that_came_as_text_goes_before_the_shipped_one():
     game = shipped_games().usual
     rules = game.rules(KnownCards(starter_library(), scripts={"SD01-003": "ward", "SD01-005": "war"}))
-    assert rules.text("SD01-003", "en") == "Ward."
+    assert rules.reading("SD01-003").text("en") == "Ward."
     assert rules.usable("SD01-003")
     assert not rules.usable("SD01-005")
-    assert rules.automation("SD01-005") == "by_hand"
+    assert rules.reading("SD01-005").automation == "by_hand"

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from shipped import starter_decks, starter_library
 
-from svedesk.cards.library import Library, starter_library
-from svedesk.decks.starter import starter_decks
+from svedesk.cards.library import Library
 from svedesk.engine.facts import Facts
 from svedesk.engine.log import Setup
 from svedesk.engine.session import Session

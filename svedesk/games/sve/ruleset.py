@@ -11,18 +11,17 @@ from types import MappingProxyType
 from svedesk.engine.ask import Ask, Flow
 from svedesk.engine.board import lay
 from svedesk.engine.facts import Facts
-from svedesk.engine.game import Automation
 from svedesk.engine.log import Operation, Setup
 from svedesk.engine.message import Message, Refused
 from svedesk.engine.origin import CardNote, Origin
 from svedesk.engine.records import SHARED, Card, Outcome, Place
 from svedesk.engine.ruleset import Refusal
-from svedesk.engine.script import Lang
 from svedesk.engine.table import Table
 from svedesk.engine.view import Shown
 from svedesk.engine.zones import ZoneSpec
 from svedesk.games.sve import assistance, editions
 from svedesk.games.sve.abilities.base import Ability
+from svedesk.games.sve.card_reading import SveReading
 from svedesk.games.sve.definition import Definition, define
 from svedesk.games.sve.definitions import Definitions
 from svedesk.games.sve.digest import is_same
@@ -44,8 +43,6 @@ from svedesk.games.sve.scripts import SCRIPTS
 from svedesk.games.sve.scripts.by_hand import by_hand
 from svedesk.games.sve.setup import prepare
 from svedesk.games.sve.source.sources import GIVING, Sources
-from svedesk.games.sve.status import status
-from svedesk.games.sve.text.cards import card_text
 from svedesk.games.sve.user_cards import Brought
 from svedesk.games.sve.values.cost import play_cost
 from svedesk.games.sve.values.keywords import keywords
@@ -226,13 +223,9 @@ class Sve:
         """The same, but nothing is kept of it: for looking through cards that lie on no table, thousands of them."""
         return self._definitions.look(number)
 
-    def text(self, number: str, lang: Lang) -> str:
-        """The rules text of a card (see `card_text`)."""
-        return card_text(self.look(number), lang)
-
-    def automation(self, number: str) -> Automation:
-        """How much of a card is executed."""
-        return status(self.look(number))
+    def reading(self, number: str) -> SveReading:
+        """What is read of a card. Raises KeyError for an unknown number."""
+        return SveReading(self.look(number))
 
     def scripted(self, number: str) -> bool:
         """Whether there is a script for a card; it may be one that can't be used."""

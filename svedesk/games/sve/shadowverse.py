@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 from svedesk.engine.facts import Facts
 from svedesk.engine.game import CardRules, KnownCards
 from svedesk.engine.log import Board, DeckList
+from svedesk.engine.script import Lang
 from svedesk.games.sve.desk.decks import SVE_DECKS, SveDecks
+from svedesk.games.sve.desk.scripts import SVE_SCRIPTS, SveScripts
 from svedesk.games.sve.desk.table import SVE_TABLE, SveTable
 from svedesk.games.sve.empty_board import empty_board
 from svedesk.games.sve.reprints import known_scripts
 from svedesk.games.sve.ruleset import EDITIONS, NAME, Sve
 from svedesk.games.sve.source.sources import Sources
+from svedesk.games.sve.text.terms import TERMS
+from svedesk.games.sve.trial import trial_board
 
 
 class ShadowverseEvolve:
@@ -23,7 +27,13 @@ class ShadowverseEvolve:
     name: str = NAME
     editions: tuple[str, ...] = EDITIONS
     decks: SveDecks = SVE_DECKS
+    scripts: SveScripts = SVE_SCRIPTS
+    showcase: tuple[str, ...] = ("SD01-003", "SD01-001", "SD02-001", "SD02-003", "SD01-016")
     table: SveTable = SVE_TABLE
+
+    def term(self, kind: str, word: str, lang: Lang) -> str:
+        """What a word of the rules is called."""
+        return TERMS[lang].get(kind, {}).get(word, word)
 
     def rules(self, cards: KnownCards) -> Sve:
         """The rules over these cards. A script that came as text goes before one that ships."""
@@ -45,6 +55,12 @@ class ShadowverseEvolve:
     ) -> Board:
         """A board with both leaders, for positions to be set up on."""
         return empty_board(rules, edition, decks, seed=seed, with_decks=with_decks)
+
+    def trial_board(
+        self, rules: CardRules, edition: str, deck: DeckList, number: str, facts: Mapping[str, Facts], *, seed: int
+    ) -> Board:
+        """A board in the first seat's main phase, with all play points."""
+        return trial_board(rules, edition, deck, facts[number], facts, seed=seed)
 
 
 SVE = ShadowverseEvolve()

@@ -8,27 +8,29 @@ from svedesk.engine.board import write_down
 from svedesk.engine.facts import Facts
 from svedesk.engine.log import Board, DeckList
 from svedesk.engine.records import Place
+from svedesk.engine.ruleset import Ruleset
 from svedesk.games.sve.empty_board import lay_out
-from svedesk.games.sve.ruleset import Sve
 from svedesk.games.sve.zones import EVOLVE_DECK, EX, FIELD, HAND
 
 COPIES = 2
 """Of the card that is tried."""
 EVOLUTION_POINTS = 3
+OTHER = "SD01-017"
+"""The card that is there to be aimed at."""
 _WHERE = {"token": EX, "evolved": EVOLVE_DECK, "advanced": EVOLVE_DECK}
 
 
 def trial_board(
-    rules: Sve, edition: str, deck: DeckList, card: Facts, facts: Mapping[str, Facts], other: str, *, seed: int
+    rules: Ruleset, edition: str, deck: DeckList, card: Facts, facts: Mapping[str, Facts], *, seed: int
 ) -> Board:
     """A board in the first seat's main phase, with all play points: this card in its hand (a token in its EX area, a
     leader in play), its evolved cards in the evolve deck, or for an evolved card those it is for in the hand; followers
-    by the number `other` on both fields, and both play this deck. Raises `Refused` for a deck that can't be dealt."""
+    (`OTHER`) on both fields, and both play this deck. Raises `Refused` for a deck that can't be dealt."""
     own = deck._replace(leaders=(card.number,)) if card.kind == "leader" else deck
     table = lay_out(rules, edition, (own, deck), seed=seed, with_decks=True)
     for seat, count in ((0, 1), (1, 2)):
         for _ in range(count):
-            table.create(other, seat, Place(seat, FIELD), quiet=True)
+            table.create(OTHER, seat, Place(seat, FIELD), quiet=True)
     if card.kind != "leader":
         for number, zone in _laid(card, facts):
             table.create(number, 0, Place(0, zone), quiet=True)

@@ -13,9 +13,8 @@ from svedesk.cards.prints import Joined, joining
 from svedesk.cards.query import Query, asks_rules, understood
 from svedesk.cards.search import Search
 from svedesk.engine.facts import Facts
-from svedesk.games.sve.ruleset import Sve
-from svedesk.games.sve.status import Status, status
-from svedesk.games.sve.text.cards import card_text
+from svedesk.engine.game import CardRules
+from svedesk.engine.game_scripts import Automation
 from svedesk.gui.kit.slices import Slices
 
 FEW = 600
@@ -35,7 +34,7 @@ class Finding(NamedTuple):
 class Meaning(NamedTuple):
     """What can be asked of a card's rules: how much of them executes, which keywords it has."""
 
-    status: Status
+    status: Automation
     keywords: frozenset[str]
 
 
@@ -77,7 +76,7 @@ class Finder(QObject):
 
     further = Signal()
 
-    def __init__(self, entries: Iterable[Entry], rules: Sve, parent: QObject | None = None) -> None:
+    def __init__(self, entries: Iterable[Entry], rules: CardRules, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._entries, self._rules = tuple(entries), rules
         self._meanings: dict[str, Meaning] = {}
@@ -124,7 +123,7 @@ class Finder(QObject):
             known = self._meanings[number] = self._alike.setdefault(known, known)
         return known
 
-    def status(self, number: str) -> Status:
+    def status(self, number: str) -> Automation:
         """How much of a card executes."""
         return self.meaning(number).status
 
@@ -139,10 +138,10 @@ class Finder(QObject):
 
     def _look(self, number: str) -> Meaning:
         try:
-            definition = self._rules.look(number)
+            reading = self._rules.reading(number)
         except KeyError:
             return _UNKNOWN  # the library has learned of it since these rules were made
-        return Meaning(status(definition), frozenset(definition.keywords))
+        return Meaning(reading.automation, frozenset(reading.keywords))
 
     def _reach(self, stage: Stage) -> bool:
         while self._stage < stage and len(self._entries) <= FEW:
@@ -181,8 +180,8 @@ class Finder(QObject):
         """The text that a script says, for cards whose text no list told."""
         if not self._rules.scripted(number):
             return "", ""
-        definition = self._rules.look(number)
-        return card_text(definition, "en"), card_text(definition, "ja")
+        reading = self._rules.reading(number)
+        return reading.text("en"), reading.text("ja")
 
 
 def _order(card: Facts) -> tuple[bool, bool, int, str, str]:

@@ -10,10 +10,10 @@ from svedesk.cards.database import Database
 from svedesk.cards.entry import Entry
 from svedesk.cards.library import Library
 from svedesk.documents.damaged import DamagedFile
-from svedesk.games.sve.ruleset import Sve
+from svedesk.engine.game import CardRules, Game
 from svedesk.gui.app.card_finder import Finder
 from svedesk.gui.app.tasks import Tasks
-from svedesk.gui.table.card_texts import SveTexts
+from svedesk.gui.table.card_texts import GameTexts
 from svedesk.packs.drafts import Drafts
 from svedesk.packs.owned import Owned, owned
 from svedesk.packs.shelf import Packs
@@ -23,11 +23,11 @@ class LoadedCards(NamedTuple):
     """All cards of this user, and the rules over them."""
 
     owned: Owned
-    rules: Sve
+    rules: CardRules
 
 
 class CardService(QObject):
-    """The cards the window works with. An open game keeps its own; the others are taken when no game is open.
+    """The cards of a game the window works with. An open game keeps its own; the others are taken when no game is open.
 
     `loaded` tells that cards were read again, `changed` that the window works with them now, `failed` that they could
     not be read (with the `DamagedFile`): then it still has those it had.
@@ -37,11 +37,12 @@ class CardService(QObject):
     changed = Signal()
     failed = Signal(object)
 
-    def __init__(self, rules: Sve, library: Library, tasks: Tasks, parent: QObject) -> None:
+    def __init__(self, game: Game, rules: CardRules, library: Library, tasks: Tasks, parent: QObject) -> None:
         super().__init__(parent)
-        self.database, self.packs, self.drafts = Database(), Packs(), Drafts()
+        self.game = game
+        self.database, self.packs, self.drafts = Database(game), Packs(game), Drafts()
         self.rules, self.library = rules, library
-        self.texts = SveTexts(rules)
+        self.texts = GameTexts(game, rules)
         self.owned: Owned | None = None
         """What is known of the cards beside what is printed on them; None where only shipped cards were read."""
         self._tasks = tasks
@@ -85,13 +86,14 @@ class CardService(QObject):
         if self._waiting is None or playing:
             return
         cards, self._waiting = self._waiting, None
-        self.library, self.rules, self.texts = cards.owned.library, cards.rules, SveTexts(cards.rules)
+        self.library, self.rules = cards.owned.library, cards.rules
+        self.texts = GameTexts(self.game, cards.rules)
         self.owned = cards.owned
         self._finder = None
         self.changed.emit()
 
     def _read(self) -> LoadedCards:
-        found = owned(self.database, self.packs)
+        found = owned(self.game, self.database, self.packs)
         return LoadedCards(found, found.rules())
 
     def _take(self, cards: LoadedCards) -> None:

@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, Signal
 from svedesk.decks.shelf import decks_folder
 from svedesk.desk.kept_games import saves_folder
 from svedesk.documents.damaged import DamagedFile
+from svedesk.engine.game import Game
 from svedesk.engine.script import Lang
 from svedesk.gui.app.card_service import CardService
 from svedesk.gui.app.card_work import CardWork
@@ -110,6 +111,17 @@ class App(QObject):
     def lang(self) -> Lang:
         """The language the window speaks."""
         return self.settings.now.lang
+
+    @property
+    def game(self) -> Game:
+        """The game that is played."""
+        return self.cards.game
+
+    @property
+    def edition(self) -> str:
+        """The edition of the rules that was chosen, the newest where that is none of this game's."""
+        wanted, editions = self.settings.now.edition, self.game.editions
+        return wanted if wanted in editions else editions[-1]
 
     @property
     def theme(self) -> Theme:

@@ -17,7 +17,6 @@ from svedesk.documents.damaged import DamagedFile
 from svedesk.documents.kinds import BOARD
 from svedesk.documents.reading import read_file
 from svedesk.engine.log import Setup
-from svedesk.games.sve.status import deck_message, deck_status
 from svedesk.gui.app import seats_file
 from svedesk.gui.app.routes import BoardGameRoute, CardsRoute, DecksRoute, GameRoute, Route, StartRoute
 from svedesk.gui.app.seats_file import Seats
@@ -37,8 +36,8 @@ def executed(app: App, key: str) -> str:
     """How much of a deck the program executes, as a few words; "" for a deck that is gone."""
     if key not in app.decks.by_key:
         return ""
-    found = deck_status(app.decks.by_key[key].numbers(), app.cards.rules.definition)
-    return app.words().sentence(deck_message(found))
+    found = app.game.decks.automation(app.decks.by_key[key].numbers(), app.cards.rules)
+    return app.words().sentence(found.message)
 
 
 def start(app: App, setup: Setup, seats: Seats, settings: DeskSettings) -> PageController:

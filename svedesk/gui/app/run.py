@@ -8,6 +8,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QApplication
 
 from svedesk.engine.script import Lang
+from svedesk.games.registry import shipped_games
 from svedesk.gui.app import open_game
 from svedesk.gui.app.sounds.players import player_here
 from svedesk.gui.app.window import MainWindow
@@ -80,8 +81,9 @@ def make_window(
     window begins."""
     if settings is None:
         settings = Store(this_run={"theme": theme, "lang": lang, "reduced_motion": reduced_motion})
-    cards = all_readable()
-    window = MainWindow(cards.rules(), folder=saves, settings=settings, library=cards.library, cards=cards)
+    game = shipped_games().usual
+    cards = all_readable(game)
+    window = MainWindow(game, cards.rules(), folder=saves, settings=settings, library=cards.library, cards=cards)
     if cards.damaged:
         window.app.say(" ".join(damaged.in_words(window.app.lang) for damaged in cards.damaged[:2]))
     return window

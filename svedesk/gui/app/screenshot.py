@@ -11,21 +11,22 @@ from PySide6.QtWidgets import QApplication
 
 from svedesk.desk.desk import Desk
 from svedesk.documents.damaged import DamagedFile
+from svedesk.engine.game import Game
 from svedesk.engine.script import Lang
-from svedesk.games.sve.ruleset import Sve
 from svedesk.gui.app.run import application_for
 from svedesk.gui.kit.translate import speak, spoken
 from svedesk.gui.look.cache import FaceCache
 from svedesk.gui.look.theme import THEMES
-from svedesk.gui.table.card_texts import SveTexts
+from svedesk.gui.table.card_texts import GameTexts
 from svedesk.gui.table.faces import Faces
 from svedesk.gui.table.hotseat import Hotseat
 from svedesk.gui.table.page import GamePage
-from svedesk.gui.table.words import Words
+from svedesk.gui.table.words import CardTexts, Words
 from svedesk.packs.owned import all_readable
 
 
 def shot(
+    game: Game,
     save: Path,
     out: Path,
     *,
@@ -36,19 +37,20 @@ def shot(
     lang: Lang = "en",
 ) -> None:
     """Draw the table of a saved game or board; see `shoot`. Raises `DamagedFile`."""
-    rules = all_readable().rules()
+    rules = all_readable(game).rules()
     try:
         desk = Desk.load(save, rules)
-    except DamagedFile as game:
+    except DamagedFile as damaged:
         try:
             desk = Desk.from_board(save, rules)
         except DamagedFile:
-            raise game from None
-    shoot(desk, out, size=size, scale=scale, seat=seat, theme=theme, lang=lang)
+            raise damaged from None
+    shoot(desk, GameTexts(game, rules), out, size=size, scale=scale, seat=seat, theme=theme, lang=lang)
 
 
 def shoot(
     desk: Desk,
+    texts: CardTexts,
     out: Path,
     *,
     size: tuple[int, int] = (1280, 720),
@@ -77,12 +79,13 @@ def shoot(
             os.environ[name] = value
     if abs(application.devicePixelRatio() - scale) > 0.001:
         raise ValueError(f"this process draws at scale {application.devicePixelRatio()}, not {scale}")
-    _draw(application, desk, out, size, scale, seat, theme, lang, names)
+    _draw(application, desk, texts, out, size, scale, seat, theme, lang, names)
 
 
 def _draw(
     application: QApplication,
     desk: Desk,
+    texts: CardTexts,
     out: Path,
     size: tuple[int, int],
     scale: float,
@@ -93,9 +96,7 @@ def _draw(
 ) -> None:
     before = spoken(application)
     speak(application, lang)
-    rules = desk.session.ruleset
-    assert isinstance(rules, Sve), "the window knows the texts of this game only"
-    words = Words(SveTexts(rules), names, lang)
+    words = Words(texts, names, lang)
     sitting = Hotseat(desk, words, open_hands=False, seat=seat)
     page = GamePage(sitting, THEMES[theme], Faces(words, THEMES[theme], FaceCache()), [], reduced=True)
     page.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)

@@ -8,7 +8,7 @@ from PySide6.QtGui import QCloseEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget
 
 from svedesk.cards.library import Library, starter_library
-from svedesk.games.sve.ruleset import Sve
+from svedesk.engine.game import CardRules, Game
 from svedesk.gui.app.apply_settings import SettingsApplier
 from svedesk.gui.app.card_service import CardService
 from svedesk.gui.app.context import App, Folders
@@ -37,7 +37,8 @@ class MainWindow(QMainWindow):
 
     def __init__(
         self,
-        rules: Sve,
+        game: Game,
+        rules: CardRules,
         *,
         settings: Store | None = None,
         folder: Path | None = None,
@@ -55,7 +56,7 @@ class MainWindow(QMainWindow):
         settings = settings if settings is not None else Store()
         tasks = Tasks(self)
         table_style = TableStyle(settings.now, tasks, Copies(copies_path()))
-        known = CardService(rules, library if library is not None else starter_library(), tasks, self)
+        known = CardService(game, rules, library if library is not None else starter_library(game), tasks, self)
         if cards is not None:
             known.start_with(cards)
             table_style.use_packs(cards.pictures)

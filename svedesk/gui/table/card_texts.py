@@ -1,25 +1,23 @@
-"""Texts of Shadowverse: Evolve cards for the window, from the rules' own definitions."""
+"""Texts of cards for the window, from the rules of their game."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from svedesk.engine.facts import Facts
+from svedesk.engine.game import CardRules, Game
+from svedesk.engine.game_scripts import CardReading
 from svedesk.engine.game_table import GameTable, Known, Name, TableWords, all_known
 from svedesk.engine.script import Lang
-from svedesk.games.sve.desk.table import SVE_TABLE
-from svedesk.games.sve.ruleset import Sve
-from svedesk.games.sve.status import status
-from svedesk.games.sve.text.cards import card_text
 
 
-class SveTexts:
-    """The rules as a source of texts (see `words.CardTexts`). Texts are rendered once."""
+class GameTexts:
+    """A game and its rules as a source of texts (see `words.CardTexts`). Texts are rendered once."""
 
-    table: GameTable = SVE_TABLE
-
-    def __init__(self, rules: Sve) -> None:
+    def __init__(self, game: Game, rules: CardRules) -> None:
+        self.table: GameTable = game.table
         self._rules = rules
+        self._readings: dict[str, CardReading] = {}
         self._texts: dict[tuple[str, Lang], str] = {}
 
     def facts(self, number: str) -> Facts:
@@ -30,7 +28,7 @@ class SveTexts:
         """Its rules text, one ability per line."""
         key = (number, lang)
         if key not in self._texts:
-            self._texts[key] = card_text(self._rules.definition(number), lang)
+            self._texts[key] = self._reading(number).text(lang)
         return self._texts[key]
 
     def printed(self, number: str, lang: Lang) -> str:
@@ -40,12 +38,17 @@ class SveTexts:
 
     def is_executed(self, number: str) -> bool:
         """Whether the rules do all that it says."""
-        return status(self._rules.definition(number)) == "executes"
+        return self._reading(number).automation == "executes"
 
     def is_quick(self, number: str) -> bool:
         """Whether the card itself has Quick."""
-        return "quick" in self._rules.definition(number).keywords
+        return "quick" in self._reading(number).keywords
 
     def words(self, lang: Lang, name: Name, seats: Sequence[str], *, known: Known = all_known) -> TableWords:
         """The words of a table that is played by these rules."""
         return self.table.words(self._rules, lang, name, seats, known=known)
+
+    def _reading(self, number: str) -> CardReading:
+        if number not in self._readings:
+            self._readings[number] = self._rules.reading(number)
+        return self._readings[number]

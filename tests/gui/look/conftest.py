@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtWidgets import QApplication
+from shipped import starter_library
 
-from svedesk.cards.library import starter_library
 from svedesk.engine.script import Lang
 from svedesk.games.sve.definition import define
 from svedesk.games.sve.scripts import SCRIPTS

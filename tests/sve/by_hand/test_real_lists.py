@@ -11,10 +11,10 @@ from functools import cache, partial
 from pathlib import Path
 
 import pytest
+from shipped import starter_library
 from sve.random_operations import any_operation
 
 from svedesk.bot.random_bot import RandomBot
-from svedesk.cards.library import starter_library
 from svedesk.cli import materials
 from svedesk.cli.console import CommandError
 from svedesk.cli.games import MOST_ANSWERS

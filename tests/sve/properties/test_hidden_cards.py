@@ -16,10 +16,10 @@ from itertools import combinations
 from typing import NamedTuple
 
 import pytest
+from shipped import starter_decks
 from sve.playing import shipped_facts
 from sve.random_play import MOST_ANSWERS, answers, setup
 
-from svedesk.decks.starter import starter_decks
 from svedesk.engine.ask import Answer, Ask, Option
 from svedesk.engine.events import CardMoved, Event, Looked, Revealed, redacted
 from svedesk.engine.log import DeckList

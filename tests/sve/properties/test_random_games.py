@@ -3,11 +3,11 @@
 from itertools import combinations
 
 import pytest
+from shipped import starter_decks
 from sve.playing import shipped
 from sve.properties.invariants import Shadow, check
 from sve.random_play import answers, played, random_game, setup, singleton_game, starter_lists, steps, without_scripts
 
-from svedesk.decks.starter import starter_decks
 from svedesk.engine.events import Attacked, Played
 from svedesk.engine.session import Session
 

@@ -1,10 +1,10 @@
 """6.2: before starting a game."""
 
 import pytest
+from shipped import starter_decks
 from sve.playing import Playing, new_game, shipped
 from sve.rules.probes import kinds, moves
 
-from svedesk.decks.starter import starter_decks
 from svedesk.engine.events import CardMoved, NumberChanged, PhaseBegan, RandomDrawn, Shuffled
 from svedesk.engine.log import DeckList, Setup
 from svedesk.engine.message import Refused

@@ -5,11 +5,11 @@ import re
 from pathlib import Path
 
 import pytest
+from shipped import starter_decks
 from sve.playing import Invented, Playing, Side, amulet, evolved, follower, spell_card, table
 from sve.random_play import steps
 from sve.rules.probes import Do
 
-from svedesk.decks.starter import starter_decks
 from svedesk.desk.desk import Desk
 from svedesk.engine.facts import Facts
 from svedesk.engine.log import Setup

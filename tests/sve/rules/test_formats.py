@@ -1,9 +1,9 @@
 """B1 and B2 as they are played: no leader card, granting Rush, two leaders."""
 
 import pytest
+from shipped import starter_decks
 from sve.playing import Playing, Side, evolved, follower, shipped, spell_card, table, with_cards
 
-from svedesk.decks.starter import starter_decks
 from svedesk.engine.events import DamageDealt
 from svedesk.engine.log import DeckList, Setup
 from svedesk.engine.message import Refused

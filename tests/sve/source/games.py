@@ -5,12 +5,12 @@ from __future__ import annotations
 from random import Random
 from typing import NamedTuple
 
+from shipped import starter_decks
 from sve.playing import shipped_facts
 from sve.source.writing import Writer
 
 from svedesk.bot.random_bot import RandomBot
 from svedesk.cli.invariants import check_question, check_table
-from svedesk.decks.starter import starter_decks
 from svedesk.engine.facts import Facts
 from svedesk.engine.log import Setup
 from svedesk.engine.session import Session

@@ -1,9 +1,8 @@
 """What questions want and what their options are called, as the rules ask them."""
 
 import pytest
+from shipped import starter_decks, starter_library
 
-from svedesk.cards.library import starter_library
-from svedesk.decks.starter import starter_decks
 from svedesk.engine.ask import Ask, Option
 from svedesk.engine.log import Setup
 from svedesk.engine.message import Message, named

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from pathlib import Path
 
 from svedesk.engine.facts import Facts
-from svedesk.engine.game import Automation, CardRules, DeckAutomation
+from svedesk.engine.game import CardRules, DeckAutomation
+from svedesk.engine.game_scripts import Automation
 from svedesk.engine.log import DeckList
 from svedesk.engine.message import Message
-from svedesk.games.sve.desk import deck_check, fitting
+from svedesk.games.sve.desk import deck_check, legal_cards
+from svedesk.games.sve.desk.random_deck import random_deck
 from svedesk.games.sve.formats import FORMATS
 from svedesk.games.sve.setup import OPENING_HAND
 
@@ -26,18 +30,37 @@ class SveDecks:
 
     def fitting(self, deck: DeckList, form: str, facts: Mapping[str, Facts]) -> Callable[[Facts], bool]:
         """Whether a card fits the leaders of a deck (6.1.1.5)."""
-        return fitting.fitting(deck, form, facts)
+        return legal_cards.fitting(deck, form, facts)
 
-    def automation(self, numbers: Iterable[str], rules: CardRules) -> DeckAutomation:
+    def automation(
+        self, numbers: Iterable[str], rules: CardRules, status: Callable[[str], Automation] | None = None
+    ) -> DeckAutomation:
         """How much of a deck is executed; leaders are not counted."""
         found: Counter[Automation] = Counter()
         for number in dict.fromkeys(numbers):
             try:
                 if rules.facts(number).kind != "leader":
-                    found[rules.automation(number)] += 1
+                    found[status(number) if status else rules.reading(number).automation] += 1
             except KeyError:
                 continue  # what is wrong with such a deck is told elsewhere
         return DeckAutomation(found["executes"], found["partly"], found["by_hand"])
+
+    def shipped(self, resources: Path) -> Mapping[str, DeckList]:
+        """The starter decks by product code ("SD01"), in its order."""
+        return {file.stem.upper(): _read(file) for file in sorted((resources / "decks").glob("*.json"))}
+
+    def random(self, cards: Sequence[Facts], shipped: Mapping[str, Facts], seed: int) -> DeckList | None:
+        """A deck of one class made of these cards by chance."""
+        return random_deck(cards, shipped, seed)
+
+
+def _read(file: Path) -> DeckList:
+    # Our own files: their form is checked by tests (tests/decks), not at every start.
+    document = json.loads(file.read_text(encoding="utf-8"))
+    main, evolve = (
+        tuple(number for number, count in document[pile].items() for _ in range(count)) for pile in ("main", "evolve")
+    )
+    return DeckList(tuple(document["leaders"]), main, evolve, document["name"])
 
 
 SVE_DECKS = SveDecks()

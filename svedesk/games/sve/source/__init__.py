@@ -9,7 +9,7 @@ from svedesk.games.sve.source.mistake import ScriptMistake
 from svedesk.games.sve.source.reading import read_script
 from svedesk.games.sve.source.shipped import source_of
 from svedesk.games.sve.source.sources import Sources
-from svedesk.games.sve.source.vocabulary import Asked, Word, words
+from svedesk.games.sve.source.vocabulary import Asked, words
 
 __all__ = [
     "Asked",
@@ -17,7 +17,6 @@ __all__ = [
     "Mistake",
     "ScriptMistake",
     "Sources",
-    "Word",
     "checked",
     "read_script",
     "source_of",

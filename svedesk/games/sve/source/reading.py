@@ -5,13 +5,14 @@ from __future__ import annotations
 
 import ast
 
+from svedesk.engine.game_scripts import ScriptWord
 from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.base import Ability
 from svedesk.games.sve.abilities.cost import Cost
 from svedesk.games.sve.source.characters import DEEPEST, look_over
 from svedesk.games.sve.source.fitting import fits
 from svedesk.games.sve.source.mistake import Place, ScriptMistake, shown
-from svedesk.games.sve.source.vocabulary import Asked, Meaning, Word, follow_ups, meanings, part_of
+from svedesk.games.sve.source.vocabulary import Asked, Meaning, follow_ups, meanings, part_of
 from svedesk.nearest import nearest
 
 
@@ -114,16 +115,17 @@ class _Reading:
         word = meaning.word
         if word.asks is None:
             raise self._wrong(node, Message("script-no-brackets", (word.name,)))
+        asks = [asked for asked in word.asks if isinstance(asked, Asked)]
         row: list[object] = []
         named: dict[str, object] = {}
-        places = [asked for asked in word.asks if not asked.named]
+        places = [asked for asked in asks if not asked.named]
         for place, argument in enumerate(node.args):
             asked = places[min(place, len(places) - 1)] if places else None
             if asked is None or (place >= len(places) and not asked.many):
                 raise self._wrong(argument, Message("script-too-many", (word.name, word.signature)))
             row.append(self._given(word, asked, argument, depth))
         filled = {asked.name for asked in places[: len(row)]}
-        by_name = {asked.name: asked for asked in word.asks if not asked.many}
+        by_name = {asked.name: asked for asked in asks if not asked.many}
         for keyword in node.keywords:
             if keyword.arg not in by_name:
                 name = shown(keyword.arg or "**")
@@ -132,12 +134,12 @@ class _Reading:
                 raise self._wrong(keyword, Message("script-twice", (word.name, keyword.arg)))
             filled.add(keyword.arg)
             named[keyword.arg] = self._given(word, by_name[keyword.arg], keyword.value, depth)
-        for asked in word.asks:
+        for asked in asks:
             if not (asked.many or asked.optional or asked.name in filled):
                 raise self._wrong(node, _lacks(word, asked))
         return _make(meaning, *before, *row, **named)
 
-    def _given(self, word: Word, asked: Asked, node: ast.expr, depth: int) -> object:
+    def _given(self, word: ScriptWord, asked: Asked, node: ast.expr, depth: int) -> object:
         """What a word is given, which must be what it asks for."""
         value = self._value(node, depth + 1)
         if fits(value, asked.hint):
@@ -222,7 +224,7 @@ def _make(meaning: Meaning, *row: object, **named: object) -> object:
     return meaning.value(*row, **named)
 
 
-def _lacks(word: Word, asked: Asked) -> Message:
+def _lacks(word: ScriptWord, asked: Asked) -> Message:
     if asked.choices:
         return Message("script-missing-choice", (word.name, asked.name, _listed(asked), word.signature))
     return Message("script-missing", (word.name, asked.name, asked.kind, word.signature))

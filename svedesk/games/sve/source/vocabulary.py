@@ -7,13 +7,13 @@ They are the public names of the word modules, the tokens and traits that have n
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
 from functools import cache
 from inspect import Parameter, signature
 from types import MappingProxyType, ModuleType
 from typing import NamedTuple, get_type_hints
 
-from svedesk.engine.script import Lang, Node
+from svedesk.engine.game_scripts import ScriptWord
+from svedesk.engine.script import Node
 from svedesk.games.sve import words as main
 from svedesk.games.sve.abilities.cost import Cost
 from svedesk.games.sve.group import Called, Group, Token, Trait
@@ -51,37 +51,15 @@ class Asked(NamedTuple):
         return choices(self.hint)
 
 
-@dataclass(frozen=True, slots=True)
-class Word:
-    """A word of scripts, for lists and completion.
-
-    `name` begins with a dot for what follows cards, such as `.with_trait`. `signature` is how it is written, `doc`
-    what it says, in a sentence or two, `doc_ja` the same in Japanese. `makes` is what it stands for, by the word for it
-    in `text.terms` (kind "asked"), "abilities" for several and "" for the mere beginning of one (`your`). `asks` is
-    what goes into its brackets, None for a word without any.
-    """
-
-    name: str
-    signature: str
-    doc: str
-    doc_ja: str
-    makes: str
-    asks: tuple[Asked, ...] | None = None
-
-    def says(self, lang: Lang) -> str:
-        """What it says in a language."""
-        return (self.doc_ja if lang == "ja" else self.doc).replace("`", "")
-
-
 class Meaning(NamedTuple):
     """A word with what it stands for: a value, or what makes one from what is in its brackets."""
 
-    word: Word
+    word: ScriptWord
     value: object
 
 
 @cache
-def words() -> Mapping[str, Word]:
+def words() -> Mapping[str, ScriptWord]:
     """What may stand in a script, in alphabetical order; what follows cards at the end, with its dot."""
     found = {name: meaning.word for name, meaning in sorted(meanings().items())}
     for part in (part for parts in follow_ups().values() for part in parts.values()):
@@ -100,12 +78,14 @@ def meanings() -> Mapping[str, Meaning]:
             if callable(value) and getattr(value, "__module__", "").startswith(main.__name__):
                 found[name] = _called(name, value)
             elif name in _SAYS:
-                found[name] = Meaning(Word(name, name, _SAYS[name], _SAYS_JA[name], name_of_made(_type(value))), value)
+                found[name] = Meaning(
+                    ScriptWord(name, name, _SAYS[name], _SAYS_JA[name], name_of_made(_type(value))), value
+                )
     for name, value in (*vars(shipped_tokens).items(), *vars(shipped_traits).items()):
         if isinstance(value, Token | Trait):
             what = "named-token" if isinstance(value, Token) else "named-trait"
             says, says_ja = (said[what].format(value.en, value.ja) for said in (_SAYS, _SAYS_JA))
-            found[name] = Meaning(Word(name, name, says, says_ja, name_of_made(type(value))), value)
+            found[name] = Meaning(ScriptWord(name, name, says, says_ja, name_of_made(type(value))), value)
     return MappingProxyType(found)
 
 
@@ -137,7 +117,7 @@ def _parts(of: type, names: tuple[str, ...]) -> Iterator[tuple[str, Meaning]]:
         if isinstance(part, property):
             assert part.fget is not None
             made = get_type_hints(part.fget)["return"]
-            word = Word(f".{name}", f".{name}", _first(part.__doc__), _SAYS_JA[f".{name}"], name_of_made(made))
+            word = ScriptWord(f".{name}", f".{name}", _first(part.__doc__), _SAYS_JA[f".{name}"], name_of_made(made))
             yield name, Meaning(word, part.fget)
         else:
             yield name, _called(f".{name}", part)
@@ -158,7 +138,7 @@ def _called(name: str, make: Callable[..., object]) -> Meaning:
         if asked.name != "self"
     )
     made = name_of_made(hints["return"])
-    return Meaning(Word(name, f"{name}({_row(asks)})", _first(make.__doc__), _SAYS_JA[name], made, asks), make)
+    return Meaning(ScriptWord(name, f"{name}({_row(asks)})", _first(make.__doc__), _SAYS_JA[name], made, asks), make)
 
 
 def _row(asks: tuple[Asked, ...]) -> str:

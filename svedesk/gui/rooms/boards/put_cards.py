@@ -217,7 +217,7 @@ def put_cards(app: App, page: GamePage) -> PutCards:
     packs = app.cards.owned.packs if app.cards.owned is not None else ()
     own = (number for pack in packs for number in pack.numbers)
     of_decks = (number for deck in app.decks.by_key.values() for number in deck.numbers())
-    numbers = (*starter_library().numbers(), *own, *of_decks)
+    numbers = (*starter_library(app.game).numbers(), *own, *of_decks)
     cards = known_cards(words, (number for number in numbers if _is_known(app, number)))
     faces = app.faces((words.seats[0], words.seats[1]))
     dialog = PutCards(app.theme, faces, page.sitting, sorted(cards, key=lambda card: card[1]), page)

@@ -11,7 +11,6 @@ from svedesk.desk.new_board import new_board
 from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.log import Setup
 from svedesk.engine.message import Refused
-from svedesk.games.sve.ruleset import EDITIONS
 from svedesk.gui.app import open_game
 from svedesk.gui.app.page_controller import PageController
 from svedesk.gui.app.routes import BoardsRoute, Route
@@ -105,8 +104,7 @@ class BoardsController(PageController):
         """Begin a board with nothing on it, by hand, with open hands."""
         app = self.app
         decks = (app.decks.by_key[wanted.decks[0]].as_list(), app.decks.by_key[wanted.decks[1]].as_list())
-        edition = app.settings.now.edition if app.settings.now.edition in EDITIONS else EDITIONS[-1]
-        board = new_board(app.cards.rules, edition, decks, with_decks=wanted.with_decks)
+        board = new_board(app.game, app.cards.rules, app.edition, decks, with_decks=wanted.with_decks)
         setup = Setup(board.game, board.rules, 0, (), board=board.board)
         seats = Seats((tr("Player 1"), tr("Player 2")), open_hands=True)
         try:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal, NamedTuple
 
 from svedesk.cards.library import starter_library
-from svedesk.games.sve.status import Status
+from svedesk.engine.game_scripts import Automation
 from svedesk.gui.app.card_finder import Finder
 from svedesk.packs.owned import Owned
 
@@ -28,16 +28,16 @@ class Catalogue:
 
     def __init__(self, owned: Owned, finder: Finder) -> None:
         self.finder = finder
-        self._files = owned.files
+        self._files, self._shipped = owned.files, starter_library(owned.game)
         self._packs = {number: pack.name for pack in owned.packs for number in pack.numbers}
 
-    def status(self, number: str) -> Status:
+    def status(self, number: str) -> Automation:
         """How much of a card executes."""
         return self.finder.status(number)
 
     def source(self, number: str) -> Source:
         """Where a print is from."""
-        if number in starter_library():
+        if number in self._shipped:
             return SHIPPED
         if number in self._packs:
             return Source("pack", self._packs[number])
@@ -45,4 +45,4 @@ class Catalogue:
 
     def text_from(self, number: str) -> str:
         """The file that brought something for a print that ships with the program, "" for others."""
-        return self._files.get(number, "") if number in starter_library() else ""
+        return self._files.get(number, "") if number in self._shipped else ""

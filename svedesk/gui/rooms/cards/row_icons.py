@@ -7,7 +7,7 @@ from functools import cache
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
-from svedesk.games.sve.status import Status
+from svedesk.engine.game_scripts import Automation
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.craft import craft_of, draw_craft
 from svedesk.gui.look.theme import THEMES
@@ -18,13 +18,13 @@ _SHARP = 2
 """Device pixels to each."""
 
 
-def said(found: Status) -> str:
+def said(found: Automation) -> str:
     """How far a card executes, in a word."""
     return {"executes": tr("Executes"), "partly": tr("In part"), "by_hand": tr("By hand")}[found]
 
 
 @cache
-def status_icon(found: Status, theme: str) -> QPixmap:
+def status_icon(found: Automation, theme: str) -> QPixmap:
     """A disc that is full (with a tick), half full or empty, as much of a card executes."""
     colours = THEMES[theme]
     pixmap, painter = _begin()

@@ -8,7 +8,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QLabel
 
-from svedesk.decks.legal_cards import fitting
 from svedesk.decks.model import Deck
 from svedesk.engine.facts import Facts
 from svedesk.gui.app import card_finder
@@ -78,9 +77,12 @@ class CardsPanel(Panel):
     def built_for(self, deck: Deck) -> None:
         """The deck that is built has these leaders and is of this format now."""
         if self._built != (deck.leaders, deck.format):
-            self._built, self._fits = (deck.leaders, deck.format), fitting(deck, self._sources.library)
+            self._built, self._fits = (deck.leaders, deck.format), self._fitting(deck)
             if self.filters.fits.isChecked():
                 self.look()
+
+    def _fitting(self, deck: Deck) -> Callable[[Facts], bool]:
+        return self._sources.game.decks.fitting(deck.as_list(), deck.format, self._sources.library)
 
     def look(self) -> None:
         """Show what is looked for now."""

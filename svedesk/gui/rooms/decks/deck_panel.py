@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPlainTextEdit, QPushButton, QWidget
 
 from svedesk.decks.editing import Editing, curve, kinds
-from svedesk.decks.validate import problems
-from svedesk.engine.facts import Facts
-from svedesk.games.sve.status import DeckStatus, deck_message
 from svedesk.games.sve.text.terms import TERMS
 from svedesk.gui.kit.page import Panel, labelled, retone
 from svedesk.gui.kit.translate import tr
@@ -18,16 +13,17 @@ from svedesk.gui.look.scale import px, scaled
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.rooms.decks.charts import Bars, CostCurve, Shares
 from svedesk.gui.rooms.decks.deck_list import DeckList
-from svedesk.gui.rooms.decks.filtering import Status
+from svedesk.gui.rooms.decks.sources import Sources
 from svedesk.gui.table.words import Words
 
 
 class DeckPanel(Panel):
     """Shows a deck that is being built. Its buttons are in `buttons` by their words."""
 
-    def __init__(self, theme: Theme, words: Words, library: Mapping[str, Facts], status: Status) -> None:
+    def __init__(self, theme: Theme, words: Words, sources: Sources) -> None:
         super().__init__()
-        self._words, self._library, self._status = words, library, status
+        self._words, self._library, self._status = words, sources.library, sources.finder.status
+        self._decks, self._rules = sources.game.decks, sources.rules
         self.buttons: dict[str, QPushButton] = {}
         self.list = DeckList(theme)
         self.curve = CostCurve(theme)
@@ -84,7 +80,7 @@ class DeckPanel(Panel):
         counted = kinds(deck, self._library)
         self.types.show_rows(tuple((named.get(kind, kind).capitalize(), count) for kind, count in counted))
         self._show_executed(deck.numbers())
-        found = problems(deck, self._library)
+        found = self._decks.problems(deck.as_list(), deck.format, self._library)
         retone(self.legal, "tone", "attack" if found else "heal")
         said = [self._words.reason(message) for message in found]
         more = tr("And {0} more.", len(said) - 2) if len(said) > 2 else ""
@@ -100,10 +96,8 @@ class DeckPanel(Panel):
         self.buttons["share"].setEnabled(bool(deck.numbers()))
 
     def _show_executed(self, numbers: tuple[str, ...]) -> None:
-        known = [n for n in numbers if n in self._library and self._library[n].kind != "leader"]
-        said = [self._status(number) for number in known]
-        found = DeckStatus(*(said.count(one) for one in DeckStatus._fields))
-        sentence = self._words.sentence(deck_message(found)) if known else ""
+        found = self._decks.automation(numbers, self._rules, self._status)
+        sentence = self._words.sentence(found.message) if sum(found) else ""
         self.executes.setText(sentence)
         self.executes.setVisible(bool(sentence))
         self.executed.show_parts(tuple(found), sentence)

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from svedesk.cards.prints import Joined
 from svedesk.engine.facts import Facts
+from svedesk.engine.game_scripts import Automation
 
 
 class Filter(NamedTuple):
@@ -35,7 +36,7 @@ class Listed(NamedTuple):
 COSTLY = 8
 FROM = "from:"
 Keywords = Callable[[str], frozenset[str]]
-Status = Callable[[str], str]
+Status = Callable[[str], Automation]
 _ANYTHING = Filter()
 _NONE: Mapping[str, str] = MappingProxyType({})
 

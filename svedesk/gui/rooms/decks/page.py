@@ -56,7 +56,7 @@ class BuilderPage(Page):
         self.tabs, self.notice = DeckTabs(), Notice(theme)
         self.cards = CardsPanel(theme, faces, sources, self._copies)
         self.reading = CardReader(theme, faces, sources.finder.status, sources.comes_from)
-        self.deck = DeckPanel(theme, faces.words, sources.library, sources.finder.status)
+        self.deck = DeckPanel(theme, faces.words, sources)
         said = tr("New"), tr("Copy"), tr("Remove"), tr("History …"), tr("More cards …")
         self.buttons = dict(zip(HEAD, map(quiet_button, said), strict=True)) | self.deck.buttons
         self._soon = QTimer(self)

@@ -18,7 +18,6 @@ from svedesk.decks.sheet import sheet_of
 from svedesk.decks.shelf import OlderDeck, all_decks
 from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.facts import Facts
-from svedesk.games.sve.setup import OPENING_HAND
 from svedesk.gui.app.page_controller import PageController
 from svedesk.gui.app.routes import CardsRoute, DecksRoute, Route
 from svedesk.gui.kit.open_deck import OpenDeck, new_deck
@@ -45,6 +44,8 @@ class DecksController(PageController):
         super().__init__(app)
         self.title, self._shelf = tr("Decks"), app.decks.shelf
         sources = Sources(
+            app.game,
+            app.cards.rules,
             app.cards.library,
             app.cards.finder,
             _origins(app.cards.owned),
@@ -132,10 +133,11 @@ class DecksController(PageController):
             ).open()
         elif word == "hand":
             chance = random.SystemRandom()
-            HandDialog(page.theme, lambda: _hand(deck, chance), self.app.faces(), page).open()
+            dealt = self.app.game.decks.opening_hand
+            HandDialog(page.theme, lambda: _hand(deck, dealt, chance), self.app.faces(), page).open()
         else:
             page.keep_now()
-            others = {key: other for key, other in all_decks(self._shelf).items() if other != deck}
+            others = {key: other for key, other in all_decks(self.app.game, self._shelf).items() if other != deck}
             differs = partial(compared, deck)
             CompareDialog(page.theme, deck.name, others, differs, words.name, page).open()
 
@@ -213,6 +215,6 @@ def _origins(owned: Owned | None) -> Callable[[str], str]:
     return lambda number: said.get(number, "")
 
 
-def _hand(deck: Deck, chance: random.Random) -> tuple[str, ...]:
+def _hand(deck: Deck, dealt: int, chance: random.Random) -> tuple[str, ...]:
     cards = deck.as_list().main
-    return tuple(chance.sample(cards, min(OPENING_HAND, len(cards))))
+    return tuple(chance.sample(cards, min(dealt, len(cards))))

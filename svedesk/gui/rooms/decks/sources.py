@@ -6,12 +6,15 @@ from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from svedesk.engine.facts import Facts
+from svedesk.engine.game import CardRules, Game
 from svedesk.gui.app.card_finder import Finder
 
 
 class Sources(NamedTuple):
     """What the page asks about cards. `comes_from` tells where one is from that did not come with the program."""
 
+    game: Game
+    rules: CardRules
     library: Mapping[str, Facts]
     finder: Finder
     comes_from: Callable[[str], str]

@@ -14,10 +14,9 @@ from svedesk.decks import Deck
 from svedesk.decks.exchange import read_deck_file
 from svedesk.decks.shelf import offered_as
 from svedesk.documents.damaged import DamagedFile
+from svedesk.engine.game import CardRules, Game
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
-from svedesk.games.sve.ruleset import Sve
-from svedesk.games.sve.status import deck_message, deck_status
 from svedesk.gui.kit.last_folder import begin_in_last_folder
 from svedesk.gui.kit.page import labelled
 from svedesk.gui.kit.translate import tr
@@ -35,18 +34,19 @@ class Offered(NamedTuple):
 
     decks: Mapping[str, Deck]
     sentence: Sentence
-    rules: Sve
+    game: Game
+    rules: CardRules
     library: Library
 
 
 def offered_in(app: App, decks: Mapping[str, Deck]) -> Offered:
     """What is offered of these decks."""
-    return Offered(decks, app.words().reason, app.cards.rules, app.cards.library)
+    return Offered(decks, app.words().reason, app.game, app.cards.rules, app.cards.library)
 
 
-def executed_words(deck: Deck, rules: Sve, sentence: Sentence) -> str:
+def executed_words(deck: Deck, game: Game, rules: CardRules, sentence: Sentence) -> str:
     """How much of a deck the program executes, in a few words."""
-    return sentence(deck_message(deck_status(deck.numbers(), rules.definition)))
+    return sentence(game.decks.automation(deck.numbers(), rules).message)
 
 
 class DeckBox(QComboBox):
@@ -115,7 +115,7 @@ class DeckBox(QComboBox):
     def _tell(self, index: int) -> None:
         deck = self._decks.get(str(self.itemData(index)))
         if deck is not None:
-            said = executed_words(deck, self._offered.rules, self._offered.sentence)
+            said = executed_words(deck, self._offered.game, self._offered.rules, self._offered.sentence)
             self.executed.setText(said)
             self.setAccessibleDescription(said)
 

@@ -9,7 +9,6 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from svedesk.engine.script import Lang
-from svedesk.games.sve.formats import FORMATS
 from svedesk.gui.kit.page import Notice, Page, Panel, big, labelled
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px, scaled
@@ -44,7 +43,7 @@ class HostPage(Page):
         self.name.textChanged.connect(self._name_game)
         self.deck = DeckBox(decks, lang)
         self.deck.failed.connect(self.say)
-        self.form = _box((format_name(name), name) for name in FORMATS)
+        self.form = _box((format_name(name), name) for name in decks.game.decks.formats)
         self.rules = _box(
             ((tr("On; can be turned off if both players agree"), "may"), (tr("On for the whole game"), "stay"))
         )

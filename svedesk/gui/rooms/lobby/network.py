@@ -58,7 +58,7 @@ class Network(QObject):
         self.page: HostPage | JoinPage | LobbyPage | None = None
         self._ticket: Ticket | None = None
         self._end: Callable[[], None] = lambda: None
-        self._checker = Checker(lambda: app.cards.rules, app.tasks)
+        self._checker = Checker(app.game, lambda: app.cards.rules, app.tasks)
         self.title = ""
         self._deck = app.settings.now.network_deck
         self._lobby_decks: Mapping[str, Deck] = {}
@@ -130,6 +130,7 @@ class Network(QObject):
         try:
             hosting = Hosting(
                 wishes,
+                self._app.game,
                 self._app.cards.rules,
                 self._app.cards.library,
                 self._folder,

@@ -7,8 +7,8 @@ from collections.abc import Iterable, Mapping
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QGridLayout, QVBoxLayout, QWidget
 
+from svedesk.engine.game import Game
 from svedesk.engine.script import Lang
-from svedesk.games.sve.text.terms import TERMS
 from svedesk.gui.kit.page import labelled
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px, scaled
@@ -25,7 +25,7 @@ class FactsForm(QWidget):
 
     changed = Signal(str, object)
 
-    def __init__(self, lang: Lang, traits: Traits) -> None:
+    def __init__(self, lang: Lang, game: Game, traits: Traits) -> None:
         super().__init__()
         self._traits = traits
         said = {
@@ -49,10 +49,10 @@ class FactsForm(QWidget):
             self.lines[field] = made
         for field in (*STATISTICS, "deck_limit"):
             self.lines[field].setAlignment(Qt.AlignmentFlag.AlignCenter)
-        terms = TERMS[lang]
-        kinds = tuple((word, terms["kind"][word].capitalize()) for word in KINDS)
+        kinds = tuple((word, game.term("kind", word, lang).capitalize()) for word in KINDS)
         specials = tuple(
-            (word, terms["special"][word].capitalize() if word else tr("Nothing special")) for word in SPECIALS
+            (word, game.term("special", word, lang).capitalize() if word else tr("Nothing special"))
+            for word in SPECIALS
         )
         self.boxes = {"kind": _box(tr("Type"), kinds), "special": _box(tr("Special type"), specials)}
         for field, box in self.boxes.items():

@@ -10,8 +10,8 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from svedesk.documents.damaged import DamagedFile, readable
+from svedesk.engine.game import Game
 from svedesk.engine.script import Lang
-from svedesk.games.sve.text.terms import TERMS
 from svedesk.gui.kit.difference_table import DifferenceTable
 from svedesk.gui.kit.history import HistoryDialog, HistoryTexts
 from svedesk.gui.kit.translate import tr
@@ -38,13 +38,14 @@ class PackHistoryDialog(HistoryDialog[OlderPack]):
     def __init__(
         self,
         theme: Theme,
+        game: Game,
         pack: Pack,
         versions: tuple[OlderPack, ...],
         removed: tuple[OlderPack, ...],
         lang: Lang,
         parent: QWidget,
     ) -> None:
-        self._pack = pack
+        self._game, self._pack = game, pack
         texts = HistoryTexts(
             tr("Pack history"),
             tr("Older versions of {0}", readable(pack.name)),
@@ -72,8 +73,8 @@ class PackHistoryDialog(HistoryDialog[OlderPack]):
         if not row.field or row.field == "picture":
             now, then = (tr("there") if said else "–" for said in (row.now, row.then))
         else:
-            terms = TERMS[self.lang].get(row.field, {})
-            said = (terms.get(said, " ".join(said[:_LONGEST].split())) for said in (row.now, row.then))
+            both = (" ".join(said[:_LONGEST].split()) for said in (row.now, row.then))
+            said = (self._game.term(row.field, one, self.lang) for one in both)
             now, then = (readable(one) or "–" for one in said)
         return card, self._label(row), now, then
 
@@ -105,7 +106,9 @@ class PackHistory(QObject):
             return
         versions = tuple(older for older in versions if older.pack != pack)
         removed = tuple(sorted(last.values(), key=lambda gone: gone.when, reverse=True))
-        dialog = PackHistoryDialog(self._page.theme, pack, versions, removed, self._app.lang, self._page)
+        dialog = PackHistoryDialog(
+            self._page.theme, self._app.game, pack, versions, removed, self._app.lang, self._page
+        )
         dialog.restored.connect(lambda older: self._go_back(one, older))
         dialog.undeleted.connect(self._bring_back)
         dialog.open()

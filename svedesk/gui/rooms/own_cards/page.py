@@ -9,7 +9,7 @@ from PySide6.QtCore import QElapsedTimer, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QImage, QKeySequence, QPixmap, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton
 
-from svedesk.games.sve.source import Word
+from svedesk.engine.game import Game
 from svedesk.gui.kit.page import Notice, Page, Panel, labelled
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.face import FaceText
@@ -54,21 +54,22 @@ class EditorPage(Page):
         self,
         theme: Theme,
         faces: Faces,
-        words: Mapping[str, Word],
+        game: Game,
         traits: Traits,
         packs: list[OpenPack],
         meanings_of: Callable[[OpenPack], Meanings],
     ) -> None:
         """`meanings_of` finds out what the cards of a pack mean."""
         super().__init__(theme, tr("Back"), tr("Own cards"), "")
+        self._scripts = game.scripts
         self.lead.hide()
         self.faces, self.lang = faces, faces.words.lang
         self.packs, self._meanings_of, self._traits = packs, meanings_of, traits
         self._at = 0
         self._dirty: list[OpenPack] = []
         self.left_panel = PackPanel(theme, self._row, self._small_face)
-        self.form = FactsForm(self.lang, traits)
-        self.script = ScriptPanel(theme, self.lang, words)
+        self.form = FactsForm(self.lang, game, traits)
+        self.script = ScriptPanel(theme, self.lang, game)
         self.right_panel = FacePanel(theme)
         self.notice = Notice(theme)
         self.bring_back = QPushButton(tr("Bring it back"))
@@ -319,7 +320,7 @@ class EditorPage(Page):
             Wrong(one.field, say(one.message, self.lang), one.is_missing) for one in (meaning.wrong if meaning else ())
         ]
         self.form.mark(wrong)
-        self.script.know(own_words(one.pack.cards, one.at))
+        self.script.know(own_words(self._scripts, one.pack.cards, one.at))
         self.script.show_meaning(card, meaning or Meaning("unfinished", None))
         self.right_panel.show_state(meaning.state if meaning is not None else None, wrong)
         self.right_panel.show_side(front=bool(card.back), back=bool(card.front))
@@ -341,7 +342,7 @@ class EditorPage(Page):
         texts = {"en": card.text, "ja": card.text_ja}
         other = "en" if self.lang == "ja" else "ja"
         text = meaning.text(self.lang) if card.script.strip() else texts[self.lang] or texts[other]
-        quick = meaning.definition is not None and "quick" in meaning.definition.keywords
+        quick = meaning.reading is not None and "quick" in meaning.reading.keywords
         return FaceText.printed(as_shown(card, self._traits), tuple(text.splitlines()), self.lang, quick=quick)
 
     def _picture(self, card: CardDraft, width: float) -> QImage | None:

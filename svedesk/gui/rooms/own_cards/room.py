@@ -10,7 +10,7 @@ from svedesk.cards.entry import Entry
 from svedesk.cards.library import starter_library
 from svedesk.documents.damaged import DamagedFile, readable
 from svedesk.engine.facts import Facts
-from svedesk.games.sve.source import source_of, words
+from svedesk.engine.game_scripts import GameScripts
 from svedesk.gui.app.card_finder import Finder
 from svedesk.gui.app.page_controller import PageController
 from svedesk.gui.app.routes import OwnCardsRoute, Route
@@ -55,7 +55,7 @@ class OwnCardsController(PageController):
         if not self._opened:
             self._opened.append(self._new())
         self._traits = Traits(app.cards.library.values())
-        self.page = page = EditorPage(app.theme, app.faces(), words(), self._traits, self._opened, self._meanings)
+        self.page = page = EditorPage(app.theme, app.faces(), app.game, self._traits, self._opened, self._meanings)
         self.sharing = Sharing(app, page)
         self.sharing.installed.connect(self._have_pack)
         self.history = PackHistory(app, page, self._packs, self._drafts)
@@ -119,11 +119,11 @@ class OwnCardsController(PageController):
         """What the cards of a pack mean, among all others there are."""
         own = {card.number for card in one.kept.cards} if one.kept is not None else set()
         others = {number: facts for number, facts in self.app.cards.library.items() if number not in own}
-        return Meanings(others, self._traits, self._taken(one))
+        return Meanings(self.app.game.scripts, others, self._traits, self._taken(one))
 
     def _taken(self, one: OpenPack) -> dict[str, str]:
         """The numbers that are not free for a pack, and whose they are."""
-        ships = {number: facts.name for number, facts in starter_library().items()}
+        ships = {number: facts.name for number, facts in starter_library(self.app.game).items()}
         others = (card for other in self._opened if other is not one for card in other.pack.cards)
         return ships | {card.number.strip(): card.called for card in others if card.number.strip()}
 
@@ -251,7 +251,9 @@ class OwnCardsController(PageController):
         """A new card that begins as a card there is."""
         own = next((card for one in self._opened for card in one.pack.cards if card.number == facts.number), None)
         plain = replace(facts, counts_as="", back="", front="", edition="")
-        self._put_in(alone(own) if own is not None else draft_of(plain, _script_of(facts.number)))
+        self._put_in(
+            alone(own) if own is not None else draft_of(plain, _script_of(self.app.game.scripts, facts.number))
+        )
 
     # -- packs --------------------------------------------------------------------------------------------------------
 
@@ -364,9 +366,9 @@ class OwnCardsController(PageController):
         self.page.say(damaged.in_words(self.app.lang))
 
 
-def _script_of(number: str) -> str:
+def _script_of(scripts: GameScripts, number: str) -> str:
     """The script of a card that ships, "" for one that has none."""
     try:
-        return source_of(number)
+        return scripts.source(number)
     except KeyError:
         return ""

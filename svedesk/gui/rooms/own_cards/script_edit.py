@@ -4,23 +4,23 @@ what is wrong underlined at its place."""
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QStringListModel, Qt, Signal
 from PySide6.QtGui import QColor, QHelpEvent, QKeyEvent, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import QCompleter, QPlainTextEdit, QTextEdit, QToolTip
 
+from svedesk.engine.game import Game
 from svedesk.engine.script import Lang
-from svedesk.games.sve.source import Word
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px, scaled
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.look.tips import tip_of
 from svedesk.gui.rooms.own_cards.fields import Lines, place_in
 from svedesk.gui.rooms.own_cards.highlight import Highlighter
-from svedesk.gui.rooms.own_cards.own_words import OwnWord, naming
+from svedesk.gui.rooms.own_cards.own_words import OwnWord
 from svedesk.gui.rooms.own_cards.script_font import script_font_sheet
-from svedesk.gui.rooms.own_cards.word_list import about, order
+from svedesk.gui.rooms.own_cards.word_list import about, in_order
 
 INDENT = "    "
 OFFERED_FROM = 2
@@ -38,15 +38,15 @@ class ScriptEdit(Lines):
 
     around = Signal(str)
 
-    def __init__(self, theme: Theme, lang: Lang, words: Mapping[str, Word], longest: int) -> None:
+    def __init__(self, theme: Theme, lang: Lang, game: Game, longest: int) -> None:
         super().__init__(tr("Script"), longest)
-        self._theme, self._lang, self._words = theme, lang, words
+        self._theme, self._lang, self._game, self._words = theme, lang, game, game.scripts.words
         self.setObjectName("script")
         self.setStyleSheet(scaled(script_font_sheet("QPlainTextEdit", 13)))
         self.setLineWrapMode(QPlainTextEdit.LineWrapMode.WidgetWidth)
-        self.highlighter = Highlighter(self.document(), theme, words)
+        self.highlighter = Highlighter(self.document(), theme, self._words)
         self.completer = QCompleter(self)
-        self._names = [word.name for word in sorted(words.values(), key=order)]
+        self._names = [word.name for word in in_order(game.scripts)]
         self._own: dict[str, str] = {}
         self._offers = QStringListModel(self._names, self.completer)
         self.completer.setModel(self._offers)
@@ -114,7 +114,7 @@ class ScriptEdit(Lines):
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             name, place = self._word_at(event.pos())
             word = self._words.get(name)
-            said = tip_of(about(word, self._lang)) if word is not None else ""
+            said = tip_of(about(word, self._game, self._lang)) if word is not None else ""
             # Away from the word it goes: it would take the click that is meant for what it covers.
             QToolTip.showText(event.globalPos(), said, self.viewport(), place)
             return True
@@ -162,7 +162,7 @@ class ScriptEdit(Lines):
         self.completer.complete(rect)
 
     def _complete(self, name: str) -> None:
-        named = naming(self._before())
+        named = self._game.scripts.begun_name(self._before())
         if name in self._own and named:  # all of it is put in, so what is begun of it goes, with its closing bracket
             cursor = self.textCursor()
             behind = _CLOSED.match(cursor.block().text(), cursor.positionInBlock())
@@ -199,7 +199,7 @@ class ScriptEdit(Lines):
     def _begun(self) -> str:
         """The word that ends at the cursor."""
         before = self._before()
-        if (named := naming(before)) and named[0]:
+        if (named := self._game.scripts.begun_name(before)) and named[0]:
             return named[0]
         found = _WORD.search(before)
         return found[0] if found else ""

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeySequence, QMouseEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QTabWidget, QVBoxLayout, QWidget
 
+from svedesk.engine.game import Game
+from svedesk.engine.game_scripts import ScriptError
 from svedesk.engine.script import Lang
-from svedesk.games.sve.source import Mistake, Word
 from svedesk.gui.kit.page import labelled
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px
@@ -35,17 +34,17 @@ class ScriptPanel(QTabWidget):
     changed = Signal(str, object)
     full = Signal(int)
 
-    def __init__(self, theme: Theme, lang: Lang, words: Mapping[str, Word]) -> None:
+    def __init__(self, theme: Theme, lang: Lang, game: Game) -> None:
         super().__init__()
         self._theme, self._lang = theme, lang
-        self._mistakes: tuple[Mistake, ...] = ()
+        self._mistakes: tuple[ScriptError, ...] = ()
         self.setDocumentMode(True)
         self.tabBar().setAccessibleName(tr("Script or text by hand"))
-        self.edit = ScriptEdit(theme, lang, words, LONGEST_SCRIPT)
+        self.edit = ScriptEdit(theme, lang, game, LONGEST_SCRIPT)
         self.edit.setPlaceholderText(
             tr("What the card does, in the words beside: ward, fanfare(draw(1)). Examples are above the words.")
         )
-        self.words = WordList(theme, lang, words)
+        self.words = WordList(theme, lang, game)
         self.wrong = QLabel()
         self.wrong.setWordWrap(True)
         self.wrong.setTextFormat(Qt.TextFormat.PlainText)
@@ -178,7 +177,7 @@ class ScriptPanel(QTabWidget):
             self.go_to_mistake()
         return super().eventFilter(watched, event)
 
-    def _sentence(self, mistake: Mistake) -> str:
+    def _sentence(self, mistake: ScriptError) -> str:
         return tr("Line {0}, column {1}: {2}", mistake.line, mistake.column + 1, mistake.in_words(self._lang))
 
     def _say(self, sentence: str, colour: str) -> None:

@@ -12,8 +12,6 @@ from svedesk.decks.starter import starter_decks
 from svedesk.desk.desk import Desk
 from svedesk.engine.log import Setup
 from svedesk.engine.message import Refused
-from svedesk.games.sve.ruleset import EDITIONS, NAME
-from svedesk.games.sve.trial import trial_board
 from svedesk.gui.app import open_game
 from svedesk.gui.app.routes import OwnCardsRoute, Route, TrialRoute
 from svedesk.gui.app.table_controller import GameController
@@ -24,9 +22,6 @@ from svedesk.settings.for_desk import desk_settings
 if TYPE_CHECKING:
     from svedesk.gui.app.context import App
     from svedesk.gui.rooms.own_cards.open_pack import OpenPack
-
-DECK, OTHER = "SD01", "SD01-017"
-"""The deck of both seats, and the card that is there to be aimed at."""
 
 
 class TrialBar(QFrame):
@@ -59,11 +54,11 @@ def begin_trial(app: App, pack_id: str, number: str, opened: tuple[OpenPack, ...
     """Play a card of a pack on a board with the rules on, alone, with open hands. Returns why that can't be, "" when it
     is shown."""
     rules, library = app.cards.rules, app.cards.library
-    edition = app.settings.now.edition if app.settings.now.edition in EDITIONS else EDITIONS[-1]
-    deck = starter_decks()[DECK].as_list()
+    deck = next(iter(starter_decks(app.game).values())).as_list()
     try:
-        board = trial_board(rules, edition, deck, library[number], library, OTHER, seed=SystemRandom().randrange(2**31))
-        setup = Setup(NAME, edition, 0, (), board=board)
+        seed = SystemRandom().randrange(2**31)
+        board = app.game.trial_board(rules, app.edition, deck, number, library, seed=seed)
+        setup = Setup(app.game.name, app.edition, 0, (), board=board)
         # Not kept as a game: what was played last is still what is resumed.
         desk = Desk.new(setup, rules, settings=open_game.alone(desk_settings(app.settings.now)))
     except Refused as refused:

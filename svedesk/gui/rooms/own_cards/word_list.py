@@ -2,42 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QMenu, QPushButton, QVBoxLayout, QWidget
 
+from svedesk.engine.game import Game
+from svedesk.engine.game_scripts import GameScripts, ScriptWord
 from svedesk.engine.script import Lang
-from svedesk.games.sve.source import Word
-from svedesk.games.sve.text.terms import TERMS
 from svedesk.gui.kit.page import labelled
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px, scaled
 from svedesk.gui.look.theme import Theme
-from svedesk.gui.rooms.own_cards.examples import EXAMPLES
 from svedesk.gui.rooms.own_cards.fields import Line
 from svedesk.gui.rooms.own_cards.own_words import OwnWord
 from svedesk.gui.rooms.own_cards.script_font import script_font_sheet
 
-COMMON = (
-    *("ward", "rush", "storm", "quick", "fanfare", "last_words", "strike", "evolve", "on_evolve", "spell", "activate"),
-    *("pay", "engage_this", "select", "deal", "draw", "destroy", "give", "give_keyword", "into_ex", "both"),
-    *("choose_one", "mode", "when", "it", "this", "your", "enemy", ".follower", ".leader"),
-)
-"""What most cards are written with."""
-GROUPS: tuple[tuple[str, tuple[str, ...]], ...] = (
-    ("Keywords", ("keyword",)),
-    ("Abilities", ("ability", "abilities")),
-    ("What is done", ("step", "mode", "take")),
-    ("Which cards", ("", "cards", "it", "leader")),
-    ("Costs", ("cost",)),
-    ("Conditions", ("condition",)),
-    ("Amounts", ("amount",)),
-    ("What would happen", ("event",)),
-    ("Names of tokens, traits and cards", ("token", "trait", "name", "counter")),
-)
-"""The other words, by what they stand for."""
 _NAME = Qt.ItemDataRole.UserRole
 
 
@@ -47,9 +28,10 @@ class WordList(QWidget):
     wanted = Signal(str)
     example = Signal(str)
 
-    def __init__(self, theme: Theme, lang: Lang, words: Mapping[str, Word]) -> None:
+    def __init__(self, theme: Theme, lang: Lang, game: Game) -> None:
         super().__init__()
-        self._theme, self._lang, self._words = theme, lang, words
+        self._theme, self._lang, self._game = theme, lang, game
+        self._words, self._sorted = game.scripts.words, in_order(game.scripts)
         self._own: tuple[OwnWord, ...] = ()
         self.search = Line(tr("Search the words"), 60)
         self.search.setPlaceholderText(tr("Search the words"))
@@ -58,8 +40,9 @@ class WordList(QWidget):
         self.examples = QPushButton(tr("Examples"))
         self.examples.setProperty("kind", "quiet")
         menu = QMenu(self)
-        for name, script in EXAMPLES:
-            menu.addAction(tr(name)).triggered.connect(lambda _=False, script=script: self.example.emit(script))
+        for name, script in game.scripts.examples:
+            act = menu.addAction(game.term("script_example", name, lang))
+            act.triggered.connect(lambda _=False, script=script: self.example.emit(script))
         self.examples.setMenu(menu)
         self.list = QListWidget()
         self.list.setAccessibleName(tr("Words of scripts"))
@@ -96,7 +79,7 @@ class WordList(QWidget):
         word = self._words.get(name) or next((one.word for one in self._own if one.word.name == name), None)
         if word is None:
             return
-        said = about(word, self._lang)
+        said = about(word, self._game, self._lang)
         if said != self.about.text():  # it would be laid out, and the page with it
             self.about.setText(said)
 
@@ -107,10 +90,10 @@ class WordList(QWidget):
         if not parts:
             self._show_groups()
             return
-        begins: list[Word] = []
-        named: list[Word] = []
-        said: list[Word] = []
-        others = ((word, (word.name.lstrip("."),)) for word in sorted(self._words.values(), key=order))
+        begins: list[ScriptWord] = []
+        named: list[ScriptWord] = []
+        said: list[ScriptWord] = []
+        others = ((word, (word.name.lstrip("."),)) for word in self._sorted)
         for word, called in (*others, *self._own):
             name = word.name.casefold()
             if all(part in name for part in parts):
@@ -124,13 +107,13 @@ class WordList(QWidget):
 
     def _show_groups(self) -> None:
         self._head(tr("What most cards say"))
-        self._add(self._words[name] for name in COMMON if name in self._words)
+        self._add(self._words[name] for name in self._game.scripts.common_words)
         if self._own:
             self._head(tr("Of this pack"))
             self._add(one.word for one in self._own)
-        rest = [word for word in sorted(self._words.values(), key=order) if word.name not in COMMON]
-        for group, makes in GROUPS:
-            self._head(tr(group))
+        rest = [word for word in self._sorted if word.name not in self._game.scripts.common_words]
+        for name, makes in self._game.scripts.word_groups:
+            self._head(self._game.term("script_group", name, self._lang))
             self._add(word for word in rest if word.makes in makes)
 
     def _head(self, said: str) -> None:
@@ -139,7 +122,7 @@ class WordList(QWidget):
         item.setForeground(QColor(self._theme.quiet_text))
         self.list.addItem(item)
 
-    def _add(self, words: Iterable[Word]) -> None:
+    def _add(self, words: Iterable[ScriptWord]) -> None:
         for word in words:
             item = QListWidgetItem(word.signature)
             item.setData(_NAME, word.name)
@@ -154,14 +137,21 @@ class WordList(QWidget):
             self.wanted.emit(self.list.item(first).data(_NAME))
 
 
-def about(word: Word, lang: Lang) -> str:
+def about(word: ScriptWord, game: Game, lang: Lang) -> str:
     """How a word is written, what it says, and what goes into its brackets."""
-    asked = TERMS[lang]["asked"]
     choices = {one.name: " / ".join(f'"{text}"' for text in one.choices if text) for one in word.asks or ()}
-    asks = [f"{one.name}: {choices[one.name] or asked.get(one.kind, one.kind)}" for one in word.asks or ()]
+    asks = [f"{one.name}: {choices[one.name] or game.term('asked', one.kind, lang)}" for one in word.asks or ()]
     return "\n".join((word.signature, word.says(lang), *asks))
 
 
-def order(word: Word) -> tuple[bool, int, str]:
-    """What most cards say first, then other words, then what follows cards, then tokens and traits, which are many."""
-    return word.name not in COMMON, word.name.startswith(".") + 2 * word.name.isupper(), word.name.casefold()
+def in_order(scripts: GameScripts) -> list[ScriptWord]:
+    """What most cards say first, then other words, then what follows others, then names, which are many."""
+    common = scripts.common_words
+    return sorted(
+        scripts.words.values(),
+        key=lambda word: (
+            word.name not in common,
+            word.name.startswith(".") + 2 * word.name.isupper(),
+            word.name.casefold(),
+        ),
+    )

@@ -121,7 +121,7 @@ def _sleeves(app: App) -> str:
 
 
 def _cards(app: App) -> str:
-    return about_cards(app.table_style, starter_library().values())
+    return about_cards(app.table_style, starter_library(app.game).values())
 
 
 def _large() -> tuple[tuple[object, str], ...]:

@@ -22,9 +22,8 @@ from PySide6.QtWidgets import (
 
 from svedesk.decks.shelf import offered_as
 from svedesk.desk.settings import PassPolicy
+from svedesk.engine.game import Game
 from svedesk.engine.script import Lang
-from svedesk.games.sve.formats import STANDARD
-from svedesk.games.sve.ruleset import EDITIONS
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.colour import mix
 from svedesk.gui.look.scale import px, scaled
@@ -38,8 +37,6 @@ QUICK: tuple[tuple[PassPolicy, str], ...] = (
     ("until_touched", "Pass until something happens"),
 )
 """What a seat may want of Quick windows (see desk.settings)."""
-FORMS = (("standard", "Standard"), ("sealed", "Sealed"), ("cross_craft", "Cross Craft"))
-"""The formats by what the rules call them, with their names."""
 LANGUAGES: tuple[tuple[Lang, str], ...] = (("en", "English"), ("ja", "日本語"))
 """Each under its own name, so that it is found by those who read no other."""
 HALF = 145
@@ -50,7 +47,7 @@ WIDEST = 1320
 
 class NewGame(NamedTuple):
     """What a new game is made of: deck keys and names by seat, who goes first (-1: chance picks who chooses), hands,
-    seed (-1: any), by which edition of the rules and in which format it is played."""
+    seed (-1: any), by which edition of the rules and in which format it is played ("": the usual ones)."""
 
     decks: tuple[str, str]
     names: tuple[str, str]
@@ -58,12 +55,12 @@ class NewGame(NamedTuple):
     open_hands: bool
     seed: int
     passing: PassPolicy = "when_able"
-    edition: str = EDITIONS[-1]
-    form: str = STANDARD.name
+    edition: str = ""
+    form: str = ""
 
 
 class MenuPage(QWidget):
-    """Starts, resumes and loads games. `decks` are (key, name) pairs; `show_cards` numbers of cards for the picture."""
+    """Starts, resumes and loads games. `decks` are (key, name) pairs."""
 
     started = Signal(object)
     resumed = Signal()
@@ -82,16 +79,14 @@ class MenuPage(QWidget):
     language_wanted = Signal(str)
     left = Signal()
 
-    def __init__(
-        self, theme: Theme, faces: Faces, decks: tuple[tuple[str, str], ...], show_cards: tuple[str, ...]
-    ) -> None:
+    def __init__(self, theme: Theme, faces: Faces, game: Game, decks: tuple[tuple[str, str], ...]) -> None:
         super().__init__()
-        self._theme, self._faces, self._show_cards = theme, faces, show_cards
+        self._theme, self._faces, self._show_cards = theme, faces, game.showcase
         self._row = row = QHBoxLayout(self)
         row.setSpacing(px(56))
         row.addLayout(self._entries(), 0)
         row.addStretch(1)
-        self.form = NewGameForm(decks)
+        self.form = NewGameForm(game, faces.words.lang, decks)
         self.form.started.connect(self.started)
         row.addWidget(self.form, 0, Qt.AlignmentFlag.AlignVCenter)
 
@@ -228,7 +223,7 @@ class NewGameForm(QFrame):
 
     started = Signal(object)
 
-    def __init__(self, decks: tuple[tuple[str, str], ...]) -> None:
+    def __init__(self, game: Game, lang: Lang, decks: tuple[tuple[str, str], ...]) -> None:
         super().__init__()
         self.setProperty("surface", "panel")
         self.setFixedWidth(px(380))
@@ -255,9 +250,9 @@ class NewGameForm(QFrame):
         for policy, said in QUICK:
             self.passing.addItem(tr(said), policy)
         self.form, self.edition = QComboBox(), QComboBox()
-        for name, said in FORMS:
-            self.form.addItem(tr(said), name)
-        for edition in reversed(EDITIONS):
+        for name in game.decks.formats:
+            self.form.addItem(game.term("format", name, lang), name)
+        for edition in reversed(game.editions):
             self.edition.addItem(edition, edition)
         self.seed = QLineEdit()
         self.seed.setPlaceholderText(tr("Any"))

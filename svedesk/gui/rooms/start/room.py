@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from svedesk.desk.kept_games import last_played
 from svedesk.engine.log import Setup
 from svedesk.engine.message import Refused
-from svedesk.games.sve.ruleset import NAME
 from svedesk.gui.app import open_game
 from svedesk.gui.app.page_controller import PageController
 from svedesk.gui.app.routes import (
@@ -32,8 +31,6 @@ from svedesk.settings.values import plain_name
 if TYPE_CHECKING:
     from svedesk.gui.app.context import App
 
-SHOW_CARDS = ("SD01-003", "SD01-001", "SD02-001", "SD02-003", "SD01-016")
-"""The cards of the picture."""
 FORM = frozenset(("names", "decks", "first", "open_hands", "passing", "edition", "form"))
 """Settings that are in the form of a new game."""
 
@@ -46,7 +43,7 @@ class StartController(PageController):
     def __init__(self, app: App, route: StartRoute) -> None:
         super().__init__(app)
         faces = app.faces((tr("Player 1"), tr("Player 2")))
-        self.page = page = MenuPage(app.theme, faces, app.decks.names(), SHOW_CARDS)
+        self.page = page = MenuPage(app.theme, faces, app.game, app.decks.names())
         page.started.connect(self.start_game)
         page.resumed.connect(partial(open_game.resume, app))
         for signal, target in (
@@ -106,7 +103,8 @@ class StartController(PageController):
         app = self.app
         seed = wanted.seed if wanted.seed >= 0 else open_game.any_seed()
         decks = tuple(app.decks.by_key[key].as_list() for key in wanted.decks)
-        setup = Setup(NAME, wanted.edition, seed, decks, wanted.first, format=wanted.form)
+        game, form = app.game, wanted.form or app.game.decks.formats[0]
+        setup = Setup(game.name, wanted.edition or game.editions[-1], seed, decks, wanted.first, format=form)
         self._keep(wanted)
         try:
             open_game.start(app, setup, Seats(wanted.names, wanted.open_hands), desk_settings(app.settings.now))

@@ -30,9 +30,10 @@ def percent(chance: Fraction) -> str:
 class Chances(QWidget):
     """`tell` says what a deck's chances are; the card is chosen here."""
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self, words: Words, hand: int) -> None:
+        """`hand` is how many cards an opening hand has."""
         super().__init__()
-        self._words = words
+        self._words, self._hand = words, hand
         self._deck: Deck | None = None
         self._goes_first = True
         self.card = QComboBox()
@@ -87,7 +88,7 @@ class Chances(QWidget):
         costs = [self._words.facts(number).cost or 0 for number in deck.as_list().main]
         for redraw, place in ((False, 0), (True, 1)):
             try:
-                plays = chance_of_plays(costs, goes_first=goes_first, redraw=redraw)
+                plays = chance_of_plays(costs, self._hand, goes_first=goes_first, redraw=redraw)
                 said = [percent(chance) for chance in (*plays.turns, plays.all)]
             except ValueError:
                 said = ["–"] * (CURVE + 1)  # too few cards to be a deck
@@ -107,10 +108,10 @@ class Chances(QWidget):
         whole = size(deck.main)
         copies = dict(deck.main).get(str(self.card.currentData()), 0)
         for turn, (cards, kept, redrawn) in enumerate(self.held, start=1):
-            cards.setText(str(min(whole, seen(turn, goes_first=self._goes_first))))
+            cards.setText(str(min(whole, seen(turn, self._hand, goes_first=self._goes_first))))
             retone(cards, "tone", "quiet")
             for cell, redraw in ((kept, False), (redrawn, True)):
-                chance = chance_to_hold(whole, copies, turn, goes_first=self._goes_first, redraw=redraw)
+                chance = chance_to_hold(whole, copies, turn, self._hand, goes_first=self._goes_first, redraw=redraw)
                 cell.setText(percent(chance))
 
 

@@ -38,11 +38,13 @@ class TryDeckPage(Page):
         *,
         chance: SystemRandom,
         executed: Callable[[Deck], str],
+        opening_hand: int,
     ) -> None:
-        """`executed` says how much of a deck the program executes."""
+        """`executed` says how much of a deck the program executes; so many cards are dealt as an opening hand."""
         lead = tr("Deal hands as often as you like, see what is likely, and play the deck against an empty seat.")
         super().__init__(theme, tr("Back"), tr("Try a deck"), lead)
         self._decks, self._chance, self._faces, self._executed = decks, chance, faces, executed
+        self._opening_hand = opening_hand
         self.dealt = self.redrawn = 0
         self.columns.addWidget(self._hand_sheet(), 1)
         self.columns.addWidget(self._chances_sheet())
@@ -95,7 +97,7 @@ class TryDeckPage(Page):
     def _chances_sheet(self) -> Panel:
         sheet = Panel(tr("Chances"))
         sheet.setFixedWidth(px(BESIDE))
-        self.chances = Chances(self._faces.words)
+        self.chances = Chances(self._faces.words, self._opening_hand)
         scroll = QScrollArea()
         scroll.setWidgetResizable(True)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -125,7 +127,7 @@ class TryDeckPage(Page):
         self._deal()
 
     def _deal(self) -> None:
-        self.sample = SampleHand(self._decks[self.chosen], self._chance, goes_first=self.goes_first)
+        self.sample = SampleHand(self._decks[self.chosen], self._opening_hand, self._chance, goes_first=self.goes_first)
         self.dealt += 1
         self._show()
 

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 
 from svedesk.engine.log import Setup
 from svedesk.engine.message import Refused
-from svedesk.games.sve.ruleset import EDITIONS, NAME
 from svedesk.gui.app import open_game
 from svedesk.gui.app.page_controller import PageController
 from svedesk.gui.app.routes import Route, TryDeckRoute
@@ -31,9 +30,14 @@ class TryDeckController(PageController):
     def __init__(self, app: App, route: TryDeckRoute) -> None:
         super().__init__(app)
         self.title = tr("Try a deck")
-        executed = partial(executed_words, rules=app.cards.rules, sentence=app.words().sentence)
+        executed = partial(executed_words, game=app.game, rules=app.cards.rules, sentence=app.words().sentence)
         self.page = page = TryDeckPage(
-            app.theme, app.faces(), app.decks.by_key, chance=SystemRandom(), executed=executed
+            app.theme,
+            app.faces(),
+            app.decks.by_key,
+            chance=SystemRandom(),
+            executed=executed,
+            opening_hand=app.game.decks.opening_hand,
         )
         page.left.connect(app.router.start)
         page.alone.connect(lambda deck, goes_first: self._play(deck, goes_first=goes_first))
@@ -44,11 +48,9 @@ class TryDeckController(PageController):
     def _play(self, deck: str, *, goes_first: bool) -> None:
         """The deck against the same deck at a seat nobody sits at."""
         app = self.app
-        wanted = app.settings.now.edition
         cards = app.decks.by_key[deck].as_list()
-        edition = wanted if wanted in EDITIONS else EDITIONS[-1]
         seed, first = SystemRandom().randrange(2**31), 0 if goes_first else open_game.NOBODY
-        setup = Setup(NAME, edition, seed, (cards, cards), first, format=app.decks.by_key[deck].format)
+        setup = Setup(app.game.name, app.edition, seed, (cards, cards), first, format=app.decks.by_key[deck].format)
         settings = open_game.alone(desk_settings(app.settings.now))
         seats = Seats((tr("Player 1"), tr("Empty seat")), open_hands=True, alone=True)
         try:

@@ -10,6 +10,7 @@ from cards.lists import card, card_database
 from gui.rooms.cards.librarian import NUMBERS, Librarian
 from PySide6.QtCore import QCoreApplication, QEvent
 from pytestqt.qtbot import QtBot
+from shipped import SVE
 
 from svedesk.cards.database import Database
 from svedesk.gui.app.run import application_for, make_window
@@ -21,7 +22,7 @@ from svedesk.gui.look.theme import DARK
 def database(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Database:
     for room in ("cards.database", "cards.kept_mappings", "packs.shelf", "packs.drafts"):
         monkeypatch.setattr(f"svedesk.{room}.user_data_path", lambda *_, **__: tmp_path / "data")
-    return Database()
+    return Database(SVE)
 
 
 @pytest.fixture

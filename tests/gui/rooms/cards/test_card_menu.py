@@ -12,6 +12,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QContextMenuEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
+from shipped import SVE
 
 from svedesk.decks.model import Deck
 from svedesk.gui.app.routes import CardsRoute, DecksRoute
@@ -171,7 +172,7 @@ def test_the_menu_key_opens_the_menu_and_a_card_of_an_own_pack_is_edited(
     assert "Edit it" not in menu_on_card(librarian)
     QApplication.activePopupWidget().close()
     own = pack()
-    Packs().keep(own, PICTURES)
+    Packs(SVE).keep(own, PICTURES)
     with qtbot.waitSignal(window.app.cards.changed):
         window.app.cards.reload()
     librarian.ready()

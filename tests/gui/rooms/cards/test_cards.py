@@ -11,9 +11,9 @@ from gui.rooms.cards.librarian import Librarian
 from PySide6.QtCore import QPoint, Qt, QUrl
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
+from shipped import starter_library
 
 from svedesk.cards.database import Database
-from svedesk.cards.library import starter_library
 from svedesk.cli.bench_library import TYPED, synthetic
 from svedesk.gui.app import card_finder
 from svedesk.gui.app.card_finder import Finder

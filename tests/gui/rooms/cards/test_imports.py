@@ -14,10 +14,10 @@ from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton
 from pytestqt.qtbot import QtBot
+from shipped import starter_decks
 
 from svedesk.cards.database import Database
 from svedesk.decks.model import Deck
-from svedesk.decks.starter import starter_decks
 from svedesk.gui.app import open_game
 from svedesk.gui.app.routes import DecksRoute
 from svedesk.gui.app.window import MainWindow

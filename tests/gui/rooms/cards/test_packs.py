@@ -11,6 +11,7 @@ from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
+from shipped import SVE
 
 from svedesk.gui.app import open_game
 from svedesk.gui.app.window import MainWindow
@@ -30,7 +31,7 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 @pytest.fixture
 def moss(tmp_path: Path) -> Path:
     path = tmp_path / "Moss.svepack"
-    keeper = Packs(tmp_path / "theirs")
+    keeper = Packs(SVE, tmp_path / "theirs")
     keeper.keep(pack(), PICTURES)
     keeper.export("moss", path)
     return path
@@ -49,14 +50,14 @@ def test_a_pack_is_installed_after_asking_and_played_with_at_once(
     asked = librarian.dialog()
     assert isinstance(asked, InstallDialog)
     assert asked.list.count() == 2
-    assert Packs().packs() == ()
+    assert Packs(SVE).packs() == ()
     librarian.click(asked.do)
     librarian.done()
     tab = librarian.page.packs
     assert librarian.page.tabs.currentWidget() is tab
     assert tab.notice.text().startswith("Installed. Cards: 2 new")
     assert shown(librarian) == ["Moss\nby Robin · 2 cards"]
-    assert Packs().pack("moss").checksum[:12] in tab.about.text()
+    assert Packs(SVE).pack("moss").checksum[:12] in tab.about.text()
     assert [tab.cards.item(row).text() for row in range(2)] == [
         "Moss Adept · 苔の徒 · Follower · MYC-001",
         "Mossy Cairn · 苔のケルン · Amulet · MYC-002",
@@ -75,13 +76,13 @@ def test_nothing_is_installed_without_a_yes(librarian: Librarian, moss: Path) ->
     open_game.load(librarian.window.app, moss)
     librarian.asked()
     librarian.dialog().reject()
-    assert Packs().packs() == ()
+    assert Packs(SVE).packs() == ()
 
 
 def test_one_is_removed_and_had_back(librarian: Librarian, window: MainWindow, moss: Path) -> None:
-    Packs().install(moss)
+    Packs(SVE).install(moss)
     other = pack(PackCard(CAIRN.__class__("ZZZ-001", "Other", "他", "amulet", cost=1)), id="other", name="Other")
-    Packs().keep(other)
+    Packs(SVE).keep(other)
     librarian.window.app.router.start()
     librarian.click(window.app.router.home.page.cards)
     librarian.ready()
@@ -96,7 +97,7 @@ def test_one_is_removed_and_had_back(librarian: Librarian, window: MainWindow, m
     assert "MYC-001" not in window.app.cards.library
     librarian.click(page.packs.back)
     librarian.done()
-    assert [one.name for one in Packs().packs()] == ["Moss", "Other"]
+    assert [one.name for one in Packs(SVE).packs()] == ["Moss", "Other"]
     chosen = page.packs.chosen
     assert chosen is not None
     assert chosen.id == "moss"
@@ -142,7 +143,7 @@ def test_a_pack_is_dropped_on_the_window_in_the_middle_of_a_game(
     librarian.asked()
     librarian.click(librarian.dialog().do)
     librarian.done()
-    assert len(Packs().packs()) == 1
+    assert len(Packs(SVE).packs()) == 1
     librarian.click(librarian.page.back)
     assert window.app.router.table is not None
     assert window.app.cards.owned is not None
@@ -157,7 +158,7 @@ def test_what_is_no_pack_or_cannot_be_installed_is_told(
     path = tmp_path / name
     path.write_bytes({"junk": b"no zip", "cut": moss.read_bytes()[:-40]}.get(path.stem, b""))
     if name == "other.svepack":
-        Packs().install(moss)
+        Packs(SVE).install(moss)
         taken = Pack("thief", "Thief", cards=(PackCard(ADEPT),))
         write_pack(path, taken, {})
     open_game.load(librarian.window.app, path)
@@ -166,4 +167,4 @@ def test_what_is_no_pack_or_cannot_be_installed_is_told(
         librarian.click(librarian.dialog().do)
     librarian.done()
     assert librarian.page.packs.notice.text()
-    assert len(Packs().packs()) == int(name == "other.svepack")
+    assert len(Packs(SVE).packs()) == int(name == "other.svepack")

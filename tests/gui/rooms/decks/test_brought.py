@@ -9,10 +9,9 @@ from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
+from shipped import starter_decks, starter_library
 
-from svedesk.cards.library import starter_library
 from svedesk.decks.exchange import Form, export
-from svedesk.decks.starter import starter_decks
 from svedesk.gui.app import open_game
 from svedesk.gui.app.routes import CardsRoute
 from svedesk.gui.app.window import MainWindow

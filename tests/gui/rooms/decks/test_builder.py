@@ -10,10 +10,9 @@ from PySide6.QtCore import QMimeData, QPointF, QRectF, Qt
 from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
+from shipped import problems, starter_decks, starter_library
 
-from svedesk.cards.library import starter_library
-from svedesk.decks import Deck, starter_decks
-from svedesk.decks.validate import problems
+from svedesk.decks import Deck
 from svedesk.gui.app.window import MainWindow
 from svedesk.gui.kit.card_list import MIME
 from svedesk.gui.rooms.decks.card_reader import LargeCardDialog

@@ -10,9 +10,9 @@ from gui.rooms.decks.hands import choose, click, dialog
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
+from shipped import SVE, starter_decks
 
 from svedesk.cards.library import Library
-from svedesk.decks import starter_decks
 from svedesk.decks.files import load_deck
 from svedesk.engine.facts import Facts
 from svedesk.games.sve.ruleset import Sve
@@ -193,7 +193,7 @@ def test_how_much_is_executed_is_counted_where_it_is_not_all(window: MainWindow)
     cards = (Facts(f"ZZ01-00{at}", f"Nobody {at}", "", "amulet", cost=1) for at in range(3))
     library = Library((*window.app.cards.library.values(), *cards))
     some = replace(starter_decks()["SD02"], main=(("ZZ01-001", 3), ("ZZ01-002", 3), ("SD02-001", 3)), evolve=())
-    box = DeckBox(Offered({"some": some}, window.app.words(("", "")).sentence, Sve(library), library), "en")
+    box = DeckBox(Offered({"some": some}, window.app.words(("", "")).sentence, SVE, Sve(library), library), "en")
     assert box.executed.text() == "1 execute, 0 in part, 2 by hand."
     assert box.accessibleDescription() == "1 execute, 0 in part, 2 by hand."
 

@@ -9,9 +9,8 @@ from gui.rooms.decks.hands import dialog
 from PySide6.QtGui import QGuiApplication, QTextCursor
 from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
+from shipped import starter_decks, starter_library
 
-from svedesk.cards.library import starter_library
-from svedesk.decks import starter_decks
 from svedesk.decks.exchange import export
 from svedesk.gui.rooms.decks.comparing import CompareDialog
 from svedesk.gui.rooms.decks.importing import ImportDialog

@@ -13,10 +13,10 @@ from gui.rooms.decks.hands import choose, click, find, right_click
 from packs.making import PICTURES, pack
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
+from shipped import SVE, starter_library
 
 from svedesk.cards.database import Database
 from svedesk.cards.entry import Entry
-from svedesk.cards.library import starter_library
 from svedesk.gui.app import card_finder
 from svedesk.gui.app.card_finder import Finder
 from svedesk.gui.app.routes import DecksRoute
@@ -147,7 +147,7 @@ def imported(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> B
     """The page of somebody who imported two reprints of a card, and a card of their own with its text."""
     monkeypatch.setattr("svedesk.cards.database.user_data_path", lambda *_, **__: tmp_path / "data")
     ember = {**EMBER, "text": "Ward.\nFanfare: Smoulder until the kettle sings."}
-    brought(Database(), REPRINT, ART, ember, {**REPRINT, "number": "SD01-001", "text": "Words of a list."})
+    brought(Database(SVE), REPRINT, ART, ember, {**REPRINT, "number": "SD01-001", "text": "Words of a list."})
     window = make_window(saves=tmp_path / "saves", reduced_motion=True)
     qtbot.addWidget(window)
     window.resize(1280, 720)
@@ -184,7 +184,7 @@ def test_a_page_that_comes_reads_only_the_cards_that_are_shown(
 ) -> None:
     """Of three hundred imported ones."""
     monkeypatch.setattr("svedesk.cards.database.user_data_path", lambda *_, **__: tmp_path / "data")
-    brought(Database(), *({**EMBER, "number": f"XX02-{nth:03}", "name": f"Kindler {nth:03}"} for nth in range(300)))
+    brought(Database(SVE), *({**EMBER, "number": f"XX02-{nth:03}", "name": f"Kindler {nth:03}"} for nth in range(300)))
     window = make_window(saves=tmp_path / "saves", reduced_motion=True)
     qtbot.addWidget(window)
     window.show()
@@ -261,7 +261,7 @@ def test_cards_of_a_pack_that_comes_while_the_page_is_open(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, window: MainWindow, page: BuilderPage
 ) -> None:
     monkeypatch.setattr("svedesk.packs.shelf.user_data_path", lambda *_, **__: tmp_path / "data")
-    monkeypatch.setattr(window.app.cards, "packs", Packs())
+    monkeypatch.setattr(window.app.cards, "packs", Packs(SVE))
     page.carry_out("3", "SD01-011")
     assert found(page, "moss adept") == []
     window.app.cards.packs.keep(pack(), PICTURES)

@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF, QRectF
 from PySide6.QtWidgets import QApplication, QComboBox, QStyle, QStyleOptionComboBox
 from pytestqt.qtbot import QtBot
+from shipped import starter_decks
 
-from svedesk.decks import starter_decks
 from svedesk.gui.app.routes import DecksRoute
 from svedesk.gui.app.window import MainWindow
 from svedesk.gui.rooms.decks.page import BuilderPage

@@ -10,8 +10,9 @@ from net.lan import QUICK
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
+from shipped import SVE, starter_library
 
-from svedesk.cards.library import Library, starter_library
+from svedesk.cards.library import Library
 from svedesk.games.sve.ruleset import Sve
 from svedesk.gui.app.run import application_for, make_window
 from svedesk.gui.app.window import MainWindow
@@ -92,7 +93,9 @@ class Pair:
         saves = self.folder / name
         if name in self.cards:
             library, rules = self.cards[name]
-            window = MainWindow(rules, folder=saves, settings=Store(this_run={"reduced_motion": True}), library=library)
+            window = MainWindow(
+                SVE, rules, folder=saves, settings=Store(this_run={"reduced_motion": True}), library=library
+            )
         elif self.scripts:
             window = make_window(saves=saves, reduced_motion=True)
         else:

@@ -9,6 +9,7 @@ import pytest
 from gui.rooms.lobby.pair import Pair, Player
 from net.lan import attach_bot
 from PySide6.QtCore import QTimer
+from shipped import SVE
 
 from svedesk.decks.network_decks import this_program
 from svedesk.desk.kept_games import kept
@@ -76,7 +77,7 @@ def test_a_game_that_was_shown_otherwise_is_told_with_its_first_difference(pair:
 @pytest.mark.slow
 def test_a_host_that_knows_other_cards_is_named_as_what_may_be_the_cause(pair: Pair) -> None:
     first, other = pair.table()
-    assert first.link.welcome.data == other.link.welcome.data == this_program()
+    assert first.link.welcome.data == other.link.welcome.data == this_program(SVE)
     other.link.welcome = other.link.welcome.model_copy(update={"data": "0" * 64})
     other.link.record.seen[max(other.link.record.seen)] = "0" * 64
     first.page.sitting.concede()
@@ -114,7 +115,7 @@ def test_the_window_goes_on_while_a_long_game_is_checked(pair: Pair) -> None:
             link.answer((len(link.ask.options) - 1,))
     pair.qtbot.waitUntil(lambda: first.link.proof is not None and other.link.proof is not None, timeout=60_000)
     over(pair, first, other)
-    checker, verdicts, gaps = Checker(lambda: first.window.app.cards.rules, first.window.app.tasks), [], [0.0]
+    checker, verdicts, gaps = Checker(SVE, lambda: first.window.app.cards.rules, first.window.app.tasks), [], [0.0]
 
     def again(verdict: Verdict) -> None:
         verdicts.append(verdict)

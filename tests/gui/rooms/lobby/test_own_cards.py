@@ -10,8 +10,9 @@ from pathlib import Path
 import pytest
 from gui.rooms.lobby.pair import Pair, Player
 from net.own_cards import PACK, VIXEN, fox_deck, rules_with
+from shipped import starter_library
 
-from svedesk.cards.library import Library, starter_library
+from svedesk.cards.library import Library
 from svedesk.decks import Deck
 from svedesk.engine.message import Message
 from svedesk.games.sve.scripts.by_hand import by_hand

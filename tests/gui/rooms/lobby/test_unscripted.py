@@ -5,8 +5,9 @@ from __future__ import annotations
 
 import pytest
 from gui.rooms.lobby.pair import Pair, Player
+from shipped import starter_library
 
-from svedesk.cards.library import Library, starter_library
+from svedesk.cards.library import Library
 from svedesk.engine.facts import Facts
 from svedesk.engine.records import Place
 from svedesk.games.sve.ruleset import Sve

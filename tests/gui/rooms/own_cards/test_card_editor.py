@@ -17,8 +17,9 @@ from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QHelpEvent, QTextCursor
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
+from shipped import SVE, starter_library
 
-from svedesk.cards.library import starter_library
+from svedesk.engine.game_scripts import ScriptExample
 from svedesk.games.sve.source import words
 from svedesk.gui.app import card_finder, open_game
 from svedesk.gui.app.run import make_window
@@ -27,14 +28,12 @@ from svedesk.gui.kit import slices
 from svedesk.gui.look.colour import contrast
 from svedesk.gui.look.theme import THEMES, Theme
 from svedesk.gui.rooms.own_cards.dialogs import LikeDialog, PackDialog
-from svedesk.gui.rooms.own_cards.examples import EXAMPLES
 from svedesk.gui.rooms.own_cards.fields import Line
 from svedesk.gui.rooms.own_cards.highlight import formats
 from svedesk.gui.rooms.own_cards.open_pack import open_packs
 from svedesk.gui.rooms.own_cards.page import EditorPage
 from svedesk.gui.rooms.own_cards.traits_line import TraitsLine
 from svedesk.gui.rooms.own_cards.try_card import TrialBar
-from svedesk.gui.rooms.own_cards.word_list import COMMON, GROUPS
 from svedesk.gui.rooms.start.page import NewGame
 from svedesk.packs.card_check import Meanings
 from svedesk.packs.draft import CardDraft, PackDraft, Traits
@@ -272,8 +271,8 @@ def test_tokens_and_cards_of_the_pack_are_offered(qtbot: QtBot, page: EditorPage
 
 
 def test_the_common_words_and_the_groups_are_all_there_are() -> None:
-    assert [name for name in COMMON if name not in words()] == []
-    grouped = {makes for _, some in GROUPS for makes in some}
+    assert [name for name in SVE.scripts.common_words if name not in words()] == []
+    grouped = {makes for _, some in SVE.scripts.word_groups for makes in some}
     assert {word.makes for word in words().values()} <= grouped
 
 
@@ -283,14 +282,15 @@ def test_a_script_can_be_read_in_every_theme(theme: Theme) -> None:
         assert contrast(look.foreground().color(), theme.sunk) >= 4.5, kind
 
 
-@pytest.mark.parametrize(("name", "text"), EXAMPLES)
-def test_an_example_is_a_script_that_plays(name: str, text: str) -> None:
+@pytest.mark.parametrize("example", SVE.scripts.examples)
+def test_an_example_is_a_script_that_plays(example: ScriptExample) -> None:
+    text = example.script
     special = "evolved" if "on_evolve" in text else ""
     kind = "spell" if "spell(" in text else "follower"
     card = CardDraft("MYC-001", "Bee", kind=kind, special=special, cost="1", attack="1", defense="1", script=text)
     other = CardDraft("MYC-002", "Bee", special="evolved", attack="1", defense="1")
-    meanings = Meanings(starter_library(), Traits(()), {})
-    assert meanings.of(PackDraft("p", cards=(card, other)), 0).mistakes == (), name
+    meanings = Meanings(SVE.scripts, starter_library(), Traits(()), {})
+    assert meanings.of(PackDraft("p", cards=(card, other)), 0).mistakes == ()
 
 
 def test_an_example_goes_to_the_end_of_what_there_is(page: EditorPage) -> None:
@@ -487,16 +487,16 @@ def test_a_pack_is_described_removed_and_had_back(qtbot: QtBot, page: EditorPage
     qtbot.keyClicks(dialog.name, "Bees")
     qtbot.mouseClick(dialog.do, LEFT)
     page.keep_now()
-    assert [pack.name for pack in Packs().packs()] == ["Bees"]
+    assert [pack.name for pack in Packs(SVE).packs()] == ["Bees"]
     click(page.left_panel.buttons["about"])
     again = dialog_of(page, PackDialog)
     assert isinstance(again, PackDialog)
     qtbot.mouseClick(again.remove, LEFT)
-    assert Packs().packs() == ()
+    assert Packs(SVE).packs() == ()
     assert page.open.pack.name == "My cards"
     click(page.bring_back)
     assert page.open.pack.name == "Bees"
-    assert [pack.name for pack in Packs().packs()] == ["Bees"]
+    assert [pack.name for pack in Packs(SVE).packs()] == ["Bees"]
 
 
 # -- keeping -----------------------------------------------------------------------------------------------------------
@@ -505,7 +505,7 @@ def test_a_pack_is_described_removed_and_had_back(qtbot: QtBot, page: EditorPage
 def test_what_is_finished_is_kept_by_itself(qtbot: QtBot, page: EditorPage, data: Path) -> None:
     bee(qtbot, page)
     qtbot.waitUntil(lambda: page.saved.text() == "All changes saved.")
-    (pack,) = Packs().packs()
+    (pack,) = Packs(SVE).packs()
     assert pack.numbers == ("MYC-001",)
     assert not list(data.glob("drafts/*/draft.json"))
 
@@ -519,7 +519,7 @@ def test_nothing_that_was_typed_is_lost_in_a_crash(
     write(qtbot, page, name="Half", cost="two and a ha")
     script(qtbot, page, "fanfare(select(")
     qtbot.waitUntil(lambda: page.saved.text() == "All changes saved.")
-    assert [pack.numbers for pack in Packs().packs()] == [("MYC-001",)]
+    assert [pack.numbers for pack in Packs(SVE).packs()] == [("MYC-001",)]
     # The first window never closes: it is as if it had been killed. Another one begins.
     other = make_window(saves=tmp_path / "other", reduced_motion=True)
     qtbot.addWidget(other)
@@ -543,7 +543,7 @@ def test_what_another_type_has_no_use_for_is_kept_all_the_same(
     kind.activated.emit(kind.currentIndex())
     assert not page.form.lines["attack"].isEnabled()
     click(page.back)
-    assert [card.facts.attack for card in Packs().packs()[0].cards] == [None]
+    assert [card.facts.attack for card in Packs(SVE).packs()[0].cards] == [None]
     again = opened(window)
     kind = again.form.boxes["kind"]
     kind.setCurrentIndex(kind.findData("follower"))
@@ -554,9 +554,10 @@ def test_what_another_type_has_no_use_for_is_kept_all_the_same(
 def test_a_number_that_another_program_took_is_said_and_nothing_is_lost(
     qtbot: QtBot, window: MainWindow, page: EditorPage, click: Click
 ) -> None:
-    card = Meanings(LIBRARY, Traits(()), {}).of(PackDraft("p", cards=(replace(BEE, number="MYC-001"),)), 0).card
+    pack = PackDraft("p", cards=(replace(BEE, number="MYC-001"),))
+    card = Meanings(SVE.scripts, LIBRARY, Traits(()), {}).of(pack, 0).card
     assert card is not None
-    Packs().keep(Pack("theirs", "Theirs", cards=(card,)))
+    Packs(SVE).keep(Pack("theirs", "Theirs", cards=(card,)))
     bee(qtbot, page)
     click(page.right_panel.trial)
     assert "MYC-001" in page.notice.text()
@@ -567,7 +568,7 @@ def test_a_number_that_another_program_took_is_said_and_nothing_is_lost(
     assert kept.pack == page.open.pack
     write(qtbot, page, number="MYC-002")
     page.keep_now()
-    assert [pack.numbers for pack in Packs().packs()] == [("MYC-002",), ("MYC-001",)]
+    assert [pack.numbers for pack in Packs(SVE).packs()] == [("MYC-002",), ("MYC-001",)]
 
 
 @pytest.mark.slow_after_first
@@ -608,7 +609,7 @@ def test_whatever_somebody_does_in_whatever_order_is_kept(page: EditorPage, seed
             chance.choice(deeds)()
         page.keep_now()
         page.look_now()
-        found, damaged = open_packs(Packs(), Drafts())
+        found, damaged = open_packs(Packs(SVE), Drafts())
         assert damaged == []
         if found:
             there = found[0].pack.cards
@@ -626,20 +627,20 @@ def test_a_draft_goes_and_comes_back_with_its_pack_and_stands_in_for_a_damaged_o
     click(page.left_panel.buttons["card"])
     write(qtbot, page, name="Half")
     click(page.back)
-    (pack,) = Packs().packs()
-    back = Packs().remove(pack.id)
+    (pack,) = Packs(SVE).packs()
+    back = Packs(SVE).remove(pack.id)
     assert [card.called for card in opened(window).open.pack.cards] == ["MYC-001"]
     window.app.router.start()
     back()
     assert [card.called for card in opened(window).open.pack.cards] == ["Bee", "Half"]
     window.app.router.start()
-    (Packs().folder / pack.id / "pack.json").write_text("{")
+    (Packs(SVE).folder / pack.id / "pack.json").write_text("{")
     rescued = opened(window)
     assert [card.called for card in rescued.open.pack.cards] == ["Bee", "Half"]
     assert rescued.notice.isVisible()
     write(qtbot, rescued, universe="Meadow")
     rescued.keep_now()
-    assert [card.facts.universe for card in Packs().packs()[0].cards] == ["Meadow"]
+    assert [card.facts.universe for card in Packs(SVE).packs()[0].cards] == ["Meadow"]
 
 
 def test_it_is_kept_though_somebody_types_on_and_on(
@@ -660,7 +661,7 @@ def test_it_is_kept_though_somebody_types_on_and_on(
 def test_closing_the_window_at_once_keeps_it(qtbot: QtBot, window: MainWindow, page: EditorPage) -> None:
     bee(qtbot, page)
     window.close()
-    assert [pack.numbers for pack in Packs().packs()] == [("MYC-001",)]
+    assert [pack.numbers for pack in Packs(SVE).packs()] == [("MYC-001",)]
 
 
 def test_decks_know_the_card_when_the_page_is_left(
@@ -739,15 +740,15 @@ def test_a_picture_is_dropped_on_the_card(qtbot: QtBot, page: EditorPage, tmp_pa
     qtbot.waitUntil(lambda: not page.faces.table_style.pictures.waiting)
     assert page.grab().toImage() != before
     page.keep_now()
-    (pack,) = Packs().packs()
-    kept = next(iter(Packs().pictures(pack.id).values()))
+    (pack,) = Packs(SVE).packs()
+    kept = next(iter(Packs(SVE).pictures(pack.id).values()))
     assert kept.read_bytes() == path.read_bytes()
     page.undo()
     page.keep_now()
-    assert Packs().packs()[0].cards[0].picture == ""
+    assert Packs(SVE).packs()[0].cards[0].picture == ""
     page.redo()
     page.keep_now()
-    assert next(iter(Packs().pictures(pack.id).values())).read_bytes() == path.read_bytes()
+    assert next(iter(Packs(SVE).pictures(pack.id).values())).read_bytes() == path.read_bytes()
 
 
 def test_a_picture_is_had_back_however_much_was_kept_since(qtbot: QtBot, page: EditorPage, tmp_path: Path) -> None:
@@ -767,8 +768,8 @@ def test_a_picture_is_had_back_however_much_was_kept_since(qtbot: QtBot, page: E
         page.undo()
     page.keep_now()
     assert page.saved.text() == "All changes saved."
-    (pack,) = Packs().packs()
-    assert next(iter(Packs().pictures(pack.id).values())).read_bytes() == path.read_bytes()
+    (pack,) = Packs(SVE).packs()
+    assert next(iter(Packs(SVE).pictures(pack.id).values())).read_bytes() == path.read_bytes()
 
 
 @pytest.mark.slow_after_first

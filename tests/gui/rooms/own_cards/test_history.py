@@ -11,6 +11,7 @@ from PIL import Image
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
+from shipped import SVE
 
 from svedesk.gui.app.window import MainWindow
 from svedesk.gui.rooms.own_cards.dialogs import PackDialog
@@ -58,8 +59,8 @@ def change(page: EditorPage, **fields: str) -> None:
 
 def costs() -> list[int | None]:
     """What the first card of the pack costs, now and in its older versions, the newest first."""
-    (pack,) = Packs().packs()
-    return [one.cards[0].facts.cost for one in (pack, *(older.pack for older in Packs().versions(pack.id)))]
+    (pack,) = Packs(SVE).packs()
+    return [one.cards[0].facts.cost for one in (pack, *(older.pack for older in Packs(SVE).versions(pack.id)))]
 
 
 @pytest.mark.slow
@@ -110,15 +111,15 @@ def test_an_older_picture_of_the_same_name_comes_back_and_goes_again(
         path = tmp_path / f"{colour[1:]}.png"
         Image.new("RGB", (30, 40), colour).save(path)
         contents.append(path.read_bytes())
-        (pack,) = Packs().packs()
+        (pack,) = Packs(SVE).packs()
         card = replace(pack.cards[0], picture="bee.png")
-        page.open.kept = Packs().keep(replace(pack, cards=(card,), pictures=()), {"bee.png": contents[-1]}, apart=0)
-    page.open.pictures |= Packs().pictures_of(page.open.kept)  # type: ignore[arg-type]
+        page.open.kept = Packs(SVE).keep(replace(pack, cards=(card,), pictures=()), {"bee.png": contents[-1]}, apart=0)
+    page.open.pictures |= Packs(SVE).pictures_of(page.open.kept)  # type: ignore[arg-type]
     change(page, picture="bee.png")
 
     def kept() -> bytes:
-        (pack,) = Packs().packs()
-        return Packs().pictures(pack.id)[pack.cards[0].picture].read_bytes()
+        (pack,) = Packs(SVE).packs()
+        return Packs(SVE).pictures(pack.id)[pack.cards[0].picture].read_bytes()
 
     assert kept() == contents[1]
     dialog = history(page)
@@ -142,7 +143,7 @@ def test_a_removed_pack_is_had_back_with_what_was_not_finished(
     click(bees.left_panel.buttons["about"])
     about = next(one for one in bees.findChildren(PackDialog) if one.isVisible())
     qtbot.mouseClick(about.remove, LEFT)
-    assert Packs().packs() == ()
+    assert Packs(SVE).packs() == ()
     click(bees.back)
     qtbot.waitUntil(lambda: not window.app.cards.busy)
     page = opened(window)
@@ -152,7 +153,7 @@ def test_a_removed_pack_is_had_back_with_what_was_not_finished(
     click(dialog.do)
     assert page.open.pack.name == "Bees"
     assert [card.name for card in page.open.pack.cards] == ["Bee", "Wasp"]
-    assert [pack.name for pack in Packs().packs()] == ["Bees"]
+    assert [pack.name for pack in Packs(SVE).packs()] == ["Bees"]
     assert not history(page).do.isEnabled()
 
 
@@ -166,4 +167,4 @@ def test_one_whose_number_was_taken_meanwhile_is_a_sentence(
     bees.keep_now()
     click(history(bees).do)
     assert "BEE-001" in bees.notice.text()
-    assert [pack.name for pack in Packs().packs()] == ["My cards"]
+    assert [pack.name for pack in Packs(SVE).packs()] == ["My cards"]

@@ -13,6 +13,7 @@ from PIL import Image
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
+from shipped import SVE
 
 from svedesk.cards.database import Database
 from svedesk.cards.import_file import import_cards
@@ -98,8 +99,8 @@ def test_a_pack_is_given_away_and_installed(
         "BEE-002: mistake in its script (line 1, column 7); it is resolved manually."
     )
     assert [card.number for card in page.open.pack.cards] == ["BEE-001", "BEE-002"]
-    (pack,) = Packs().packs()
-    assert next(iter(Packs().pictures(pack.id).values())).exists()
+    (pack,) = Packs(SVE).packs()
+    assert next(iter(Packs(SVE).pictures(pack.id).values())).exists()
     window = page.window()
     assert isinstance(window, MainWindow)
     click(page.back)
@@ -116,7 +117,7 @@ def test_a_hostile_file_is_a_sentence(qtbot: QtBot, page: EditorPage, tmp_path: 
         page.say("")
         sharing_of(page).look_into(path)
         qtbot.waitUntil(lambda: page.notice.text().endswith("."))
-    assert Packs().packs() == ()
+    assert Packs(SVE).packs() == ()
 
 
 def test_nothing_finished_is_nothing_to_give(page: EditorPage, click: Callable[[QWidget], None]) -> None:
@@ -133,8 +134,8 @@ def test_a_script_may_name_an_imported_token(
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "importer"))
     listed = tmp_path / "tokens.csv"
     listed.write_text("Card No.,Name,Type,Class,Cost,Attack,Defense\nHUM-T01,Hum,Follower Token,Neutral,1,1,1\n")
-    import_cards(listed, Database())
-    friend = Packs(tmp_path / "friend")
+    import_cards(listed, Database(SVE))
+    friend = Packs(SVE, tmp_path / "friend")
     friend.keep(pack(PackCard(ADEPT, 'fanfare(summon(Token("HUM-T01", "Hum", "Hum")))')))
     friend.export("moss", tmp_path / "moss.svepack")
     window = make_window(saves=tmp_path / "other", reduced_motion=True)

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from svedesk.decks.odds import chance_to_hold
 from svedesk.engine.records import SHARED
+from svedesk.games.sve.setup import OPENING_HAND
 from svedesk.gui.app.open_game import NOBODY
 from svedesk.gui.app.routes import TryDeckRoute
 from svedesk.gui.app.window import MainWindow
@@ -77,8 +78,8 @@ def test_the_chances_of_the_card_that_is_clicked(qtbot: QtBot, page: TryDeckPage
         said = [[cell.text() for cell in row] for row in page.chances.held]
         for turn, (cards, kept, redrawn) in enumerate(said, start=1):
             assert cards == str(3 + turn)
-            assert kept == percent(chance_to_hold(40, copies, turn, goes_first=True, redraw=False))
-            assert redrawn == percent(chance_to_hold(40, copies, turn, goes_first=True, redraw=True))
+            assert kept == percent(chance_to_hold(40, copies, turn, OPENING_HAND, goes_first=True, redraw=False))
+            assert redrawn == percent(chance_to_hold(40, copies, turn, OPENING_HAND, goes_first=True, redraw=True))
 
 
 def test_another_deck_has_other_cards(page: TryDeckPage, window: MainWindow) -> None:

@@ -9,6 +9,7 @@ from gui.person import Person
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
+from shipped import SVE
 from sve.playing import Invented, Playing, Side, evolved, follower, table
 
 from svedesk.desk.desk import Desk
@@ -16,7 +17,7 @@ from svedesk.engine.facts import Facts
 from svedesk.games.sve.ruleset import Sve
 from svedesk.gui.app.routes import GameRoute
 from svedesk.gui.app.window import MainWindow
-from svedesk.gui.table.card_texts import SveTexts
+from svedesk.gui.table.card_texts import GameTexts
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 TWIN = [
@@ -43,7 +44,7 @@ def sit_before(qtbot: QtBot, window: MainWindow) -> Callable[[Playing], Person]:
     def begin(t: Playing) -> Person:
         rules = t.session.ruleset
         assert isinstance(rules, Sve)
-        window.app.cards.rules, window.app.cards.texts = rules, SveTexts(rules)
+        window.app.cards.rules, window.app.cards.texts = rules, GameTexts(SVE, rules)
         window.app.router.open(GameRoute(Desk(t.session), ("Aiko", "Ren"), True))
         person = Person(qtbot, window)
         person.press("Rules on")

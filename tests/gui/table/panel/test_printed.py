@@ -9,9 +9,10 @@ import pytest
 from cards.lists import EMBER, brought
 from gui.person import Person
 from pytestqt.qtbot import QtBot
+from shipped import SVE, starter_decks
 
 from svedesk.cards.database import Database
-from svedesk.decks import Deck, starter_decks
+from svedesk.decks import Deck
 from svedesk.gui.app.run import application_for, make_window
 from svedesk.gui.look.theme import DARK
 from svedesk.gui.rooms.start.page import NewGame
@@ -26,7 +27,7 @@ def person(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Per
     """At a table with a deck of imported cards, and their text known; that of a shipped card, too."""
     monkeypatch.setattr("svedesk.cards.database.user_data_path", lambda *_, **__: tmp_path / "data")
     rows = ({**EMBER, "number": number, "name": f"Ember {number}", "text": LONG} for number in NUMBERS)
-    brought(Database(), *rows, {**EMBER, "number": "SD02-001", "text": "Words of a list."})
+    brought(Database(SVE), *rows, {**EMBER, "number": "SD02-001", "text": "Words of a list."})
     application_for(DARK)
     window = make_window(saves=tmp_path / "saves", reduced_motion=True)
     qtbot.addWidget(window)

@@ -9,17 +9,17 @@ import pytest
 from gui.person import Person
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
+from shipped import SVE, starter_library
 from sve.by_hand.worded import worded_amulet, worded_evolved, worded_follower, worded_spell
 from sve.playing import Playing, Side, table
 
-from svedesk.cards.library import starter_library
 from svedesk.desk.desk import Desk
 from svedesk.games.sve.ruleset import Sve
 from svedesk.gui.app.routes import GameRoute
 from svedesk.gui.app.window import MainWindow
 from svedesk.gui.kit.questions import NumberDialog
 from svedesk.gui.table import manual
-from svedesk.gui.table.card_texts import SveTexts
+from svedesk.gui.table.card_texts import GameTexts
 from svedesk.gui.table.words import Words
 
 CTRL, ALT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier
@@ -33,7 +33,7 @@ def sit_before(qtbot: QtBot, window: MainWindow) -> Callable[[Playing], Person]:
     def begin(t: Playing) -> Person:
         rules = t.session.ruleset
         assert isinstance(rules, Sve)
-        window.app.cards.rules, window.app.cards.texts = rules, SveTexts(rules)
+        window.app.cards.rules, window.app.cards.texts = rules, GameTexts(SVE, rules)
         window.app.router.open(GameRoute(Desk(t.session), ("Aiko", "Ren"), True))
         return Person(qtbot, window)
 
@@ -165,7 +165,7 @@ def test_without_the_text_the_line_is_told_by_its_place(sit_before: Callable[[Pl
     """As a guest sees it who has not the host's list."""
     person = sit_before(fanfare())
     facts = person.window.app.cards.rules.facts("X-Owl")
-    words = Words(SveTexts(Sve({**starter_library(), "X-Owl": facts}, {})), person.page.sitting.words.seats)
+    words = Words(GameTexts(SVE, Sve({**starter_library(), "X-Owl": facts}, {})), person.page.sitting.words.seats)
     assert person.ask is not None
     said = words.question(person.ask, person.view)
     assert said.splitlines() == [

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Signal
 
 from svedesk.decks.network_decks import this_program
-from svedesk.games.sve.ruleset import Sve
+from svedesk.engine.game import CardRules, Game
 from svedesk.gui.app.tasks import Tasks
 from svedesk.net.verify import Proof, check
 from svedesk.wire.messages_table import Welcome
@@ -20,14 +20,14 @@ class Checker(QObject):
 
     checked = Signal(object)
 
-    def __init__(self, rules: Callable[[], Sve], tasks: Tasks) -> None:
+    def __init__(self, game: Game, rules: Callable[[], CardRules], tasks: Tasks) -> None:
         super().__init__(tasks)
-        self._rules, self._tasks = rules, tasks
+        self._game, self._rules, self._tasks = game, rules, tasks
         self._wanted: Proof | None = None
 
     def knows_as(self, welcome: Welcome | None) -> bool:
         """Whether the host's program comes with the same cards and rules as this one, as far as it has said."""
-        return welcome is None or welcome.data in ("", this_program())
+        return welcome is None or welcome.data in ("", this_program(self._game))
 
     def check(self, proof: Proof) -> None:
         """Check a game, after the one that is being checked."""

@@ -9,10 +9,10 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import NamedTuple
 
-from svedesk.decks.network_decks import brought_problems, stops_by_hand, this_program
+from svedesk.decks.network_decks import stops_by_hand, this_program
 from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.facts import Facts
-from svedesk.games.sve.ruleset import EDITIONS, NAME, Sve
+from svedesk.engine.game import CardRules, Game
 from svedesk.net.certificate import credentials
 from svedesk.net.code import SECRET, JoinCode
 from svedesk.net.discovery import Announcer
@@ -49,7 +49,8 @@ class Hosting:
     def __init__(
         self,
         wishes: Wishes | Interrupted,
-        rules: Sve,
+        game: Game,
+        rules: CardRules,
         library: Mapping[str, Facts],
         folder: Path,
         *,
@@ -68,13 +69,13 @@ class Hosting:
             name = datetime.now(UTC).strftime("%Y%m%d_%H%M%S_%f")
             secret = secrets.token_bytes(SECRET)
             store = Store(folder / "rooms" / name, plan, secret, form=form, open_door=open_door)
-        game = Rules(
-            *(rules, NAME, store.edition or EDITIONS[-1], form),
-            lambda deck, wanted: brought_problems(deck, wanted, library),
-            this_program(),
-            lambda deck: stops_by_hand(deck, rules),
+        played = Rules(
+            *(rules, game.name, store.edition or game.editions[-1], form),
+            lambda deck, wanted: game.decks.problems(deck, wanted, library),
+            this_program(game),
+            lambda deck: stops_by_hand(deck, game, rules),
         )
-        self.room = Room(game, plan, time.monotonic, timing=timing, keeper=store, on_trouble=on_trouble)
+        self.room = Room(played, plan, time.monotonic, timing=timing, keeper=store, on_trouble=on_trouble)
         if again is not None:
             self.room.resume(again.kept, store.desk(again.kept, rules))
             store.remember(again.kept)

@@ -9,7 +9,7 @@ from svedesk.engine.game_table import GameTable, Name, TableWords
 from svedesk.engine.ruleset import Ruleset
 from svedesk.engine.script import Lang
 from svedesk.gui.kit.translate import tr
-from svedesk.gui.table.card_texts import SveTexts
+from svedesk.gui.table.card_texts import GameTexts
 from svedesk.net.link import SeatLink
 
 
@@ -17,7 +17,7 @@ class LinkTexts:
     """A source of texts (see `words.CardTexts`) that never fails: what the host says is printed on a card goes before
     what this program knows, and a text is told only where both mean the same card."""
 
-    def __init__(self, rules: Ruleset, own: SveTexts, link: SeatLink) -> None:
+    def __init__(self, rules: Ruleset, own: GameTexts, link: SeatLink) -> None:
         self._rules, self._own, self._link = rules, own, link
 
     @property

@@ -12,9 +12,10 @@ from gui.rooms.decks.sheet.reading import pages_of as read_pages
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
+from shipped import starter_decks, starter_library
 
-from svedesk.cards.library import Library, starter_library
-from svedesk.decks import Deck, starter_decks
+from svedesk.cards.library import Library
+from svedesk.decks import Deck
 from svedesk.decks.share_code import code_of
 from svedesk.decks.sheet import sheet_of
 from svedesk.gui.app.run import application_for

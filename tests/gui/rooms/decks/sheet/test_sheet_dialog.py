@@ -10,9 +10,8 @@ from gui.rooms.decks.hands import dialog
 from gui.rooms.decks.sheet.reading import pages_of
 from PySide6.QtPrintSupport import QPrinter
 from pytestqt.qtbot import QtBot
+from shipped import starter_decks, starter_library
 
-from svedesk.cards.library import starter_library
-from svedesk.decks import starter_decks
 from svedesk.decks.sheet import sheet_of
 from svedesk.gui.app.routes import DecksRoute
 from svedesk.gui.app.window import MainWindow

@@ -5,14 +5,13 @@ from __future__ import annotations
 import ast
 from pathlib import Path
 
-import svedesk
 from svedesk.games.sve.scripts import MODULES
 
 
 def script_places() -> dict[str, str]:
     """For each scripted card "svedesk/games/sve/scripts/....py:line", the path seen from where the package lies."""
     places: dict[str, str] = {}
-    above = Path(svedesk.__file__).parent.parent
+    above = Path(__file__).parents[4]
     for module in MODULES:
         if module.__file__ is None:
             continue

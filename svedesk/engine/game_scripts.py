@@ -1,0 +1,166 @@
+"""Scripts of cards as a game has them: what executes of a card, as text that can be read, checked and compared."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal, NamedTuple, Protocol
+
+from svedesk.engine.facts import Facts
+from svedesk.engine.script import Lang
+
+if TYPE_CHECKING:
+    from svedesk.engine.game import CardRules
+
+Automation = Literal["executes", "partly", "by_hand"]
+"""How much of a card the program executes: all of it, a part, or nothing but what holds for all cards."""
+
+
+class ScriptError(Protocol):
+    """Something wrong in a script, with its place: `line` from 1, `column` in characters from 0."""
+
+    @property
+    def line(self) -> int: ...
+    @property
+    def column(self) -> int: ...
+    def in_words(self, lang: Lang) -> str:
+        """What is wrong."""
+
+
+class CardReading(Protocol):
+    """What a game reads of a card: as much of its script, or else of its texts, as can be read."""
+
+    @property
+    def errors(self) -> Sequence[ScriptError]:
+        """What is wrong with the script: with anything wrong the card is resolved by hand."""
+
+    @property
+    def automation(self) -> Automation:
+        """How much of the card is executed. A card that says nothing is executed whole."""
+
+    @property
+    def keywords(self) -> tuple[str, ...]:
+        """Keywords the card itself has."""
+
+    def text(self, lang: Lang) -> str:
+        """The rules text of what could be read, one ability a line; where there is no script, as a list has it."""
+
+
+class ScriptInput(Protocol):
+    """One thing a word is given in its brackets. `kind` is the kind of thing it must be, `choices` the texts it can be
+    where it is one of some."""
+
+    @property
+    def name(self) -> str: ...
+    @property
+    def kind(self) -> str: ...
+    @property
+    def choices(self) -> tuple[str, ...]: ...
+
+
+@dataclass(frozen=True, slots=True)
+class ScriptWord:
+    """A word of scripts, for lists and completion.
+
+    `name` begins with a dot for what follows another word. `signature` is how it is written, `doc` what it says, in a
+    sentence or two, `doc_ja` the same in Japanese. `makes` is the kind of thing it stands for, "" for the mere
+    beginning of one. `asks` is what goes into its brackets, None for a word without any.
+    """
+
+    name: str
+    signature: str
+    doc: str
+    doc_ja: str
+    makes: str
+    asks: Sequence[ScriptInput] | None = None
+
+    def says(self, lang: Lang) -> str:
+        """What it says in a language."""
+        return (self.doc_ja if lang == "ja" else self.doc).replace("`", "")
+
+
+class WordGroup(NamedTuple):
+    """Words that are shown under one heading: those that make one of these kinds of things. The heading is the term
+    "script_group" of this name."""
+
+    name: str
+    makes: tuple[str, ...]
+
+
+class ScriptExample(NamedTuple):
+    """A script to start from; what it does is the term "script_example" of this name."""
+
+    name: str
+    script: str
+
+
+class TextComparison(Protocol):
+    """A card's text as its script renders it, held against one of the user's: the lines only one of them has, and the
+    reason where they are meant to differ."""
+
+    @property
+    def number(self) -> str: ...
+    @property
+    def lang(self) -> Lang: ...
+    @property
+    def ours(self) -> tuple[str, ...]: ...
+    @property
+    def theirs(self) -> tuple[str, ...]: ...
+    @property
+    def reason(self) -> str: ...
+    @property
+    def equal(self) -> bool:
+        """Whether both say the same."""
+
+
+class GameScripts(Protocol):
+    """The scripts of a game's cards."""
+
+    @property
+    def shipped(self) -> Collection[str]:
+        """The numbers of the cards with a script that comes with the program."""
+
+    @property
+    def words(self) -> Mapping[str, ScriptWord]:
+        """What may stand in a script, by name."""
+
+    @property
+    def common_words(self) -> tuple[str, ...]:
+        """What most cards are written with."""
+
+    @property
+    def word_groups(self) -> tuple[WordGroup, ...]:
+        """The headings that all words are shown under."""
+
+    @property
+    def examples(self) -> tuple[ScriptExample, ...]:
+        """Abilities to start from."""
+
+    def naming(self, number: str, name: str, name_ja: str, special: str) -> tuple[str, str] | None:
+        """How a script names a card that is being written: as it is written, and the kind of thing it stands for. None
+        for a card that can't be named."""
+
+    def begun_name(self, before: str) -> tuple[str, int] | None:
+        """What is begun of such a name at the end of a line, and how many letters stand there for the whole of it; None
+        where none is."""
+
+    def source(self, number: str) -> str:
+        """The text of a script that ships, to begin another with. Raises KeyError for a card without one."""
+
+    def places(self) -> Mapping[str, str]:
+        """For each card with a script that ships, file and line, seen from where the program lies."""
+
+    def read(self, facts: Facts, script: str, texts: tuple[str, str], library: Mapping[str, Facts]) -> CardReading:
+        """What is read of a card with this script, or without one with these texts (English, Japanese). `library` has
+        the cards a script may name; the card itself need not be in it."""
+
+    def mistakes(self, number: str, library: Mapping[str, Facts]) -> Iterator[str]:
+        """What is wrong with a script that ships, for whoever writes it."""
+
+    def compare(
+        self, rules: CardRules, numbers: Sequence[str], texts: Mapping[Lang, Mapping[str, str]]
+    ) -> Iterator[TextComparison]:
+        """What cards say as rendered held against what lists say."""
+
+    def read_texts(self, data: bytes, library: Mapping[str, Facts]) -> Mapping[Lang, Mapping[str, str]]:
+        """The texts of cards in a list. Raises ValueError for what is none."""

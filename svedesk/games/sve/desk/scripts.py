@@ -1,0 +1,103 @@
+"""The scripts of Shadowverse: Evolve cards, as `GameScripts`."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Iterator, Mapping, Sequence
+
+from svedesk.engine.facts import Facts
+from svedesk.engine.game import CardRules
+from svedesk.engine.game_scripts import ScriptExample, ScriptWord, WordGroup
+from svedesk.engine.script import Lang
+from svedesk.games.sve.abilities.base import Ability
+from svedesk.games.sve.card_reading import SveReading
+from svedesk.games.sve.check import mistakes
+from svedesk.games.sve.definition import define
+from svedesk.games.sve.desk import script_help
+from svedesk.games.sve.desk.script_locations import script_places
+from svedesk.games.sve.parity import Parity, parity, read_texts
+from svedesk.games.sve.reading.reader import read_card
+from svedesk.games.sve.ruleset import Sve
+from svedesk.games.sve.scripts import SCRIPTS
+from svedesk.games.sve.scripts.by_hand import by_hand
+from svedesk.games.sve.source import Mistake, ScriptMistake, checked, read_script, source_of, words
+
+_SIGN = re.compile(r"\"[^\"\n]*\"|'[^'\n]*'|#[^\n]*|[(),]")
+
+
+class SveScripts:
+    """What Shadowverse: Evolve says of scripts."""
+
+    shipped: Collection[str] = SCRIPTS
+    common_words: tuple[str, ...] = script_help.COMMON
+    word_groups: tuple[WordGroup, ...] = script_help.GROUPS
+    examples: tuple[ScriptExample, ...] = script_help.EXAMPLES
+
+    @property
+    def words(self) -> Mapping[str, ScriptWord]:
+        """The words of scripts by name."""
+        return words()
+
+    def naming(self, number: str, name: str, name_ja: str, special: str) -> tuple[str, str] | None:
+        """How a script names a card that is being written."""
+        return script_help.naming(number, name, name_ja, special)
+
+    def begun_name(self, before: str) -> tuple[str, int] | None:
+        """What is begun of such a name at the end of a line."""
+        return script_help.begun_name(before)
+
+    def source(self, number: str) -> str:
+        """The text of a script that ships. Raises KeyError for a card without one."""
+        return source_of(number)
+
+    def places(self) -> Mapping[str, str]:
+        """Where each script that ships is written."""
+        return script_places()
+
+    def read(self, facts: Facts, script: str, texts: tuple[str, str], library: Mapping[str, Facts]) -> SveReading:
+        """What is read of a card with this script, or without one with these texts."""
+        if not script.strip():
+            return SveReading(define(facts, read_card(facts, *texts) if any(texts) else by_hand(facts)))
+        found = checked(script, facts, library)
+        abilities = _readable(script, found.mistakes[0]) if found.abilities is None else found.abilities
+        return SveReading(define(facts, abilities), found.mistakes)
+
+    def mistakes(self, number: str, library: Mapping[str, Facts]) -> Iterator[str]:
+        """What is wrong with a script that ships."""
+        return (found.line(number) for found in mistakes(number, SCRIPTS[number], library))
+
+    def compare(
+        self, rules: CardRules, numbers: Sequence[str], texts: Mapping[Lang, Mapping[str, str]]
+    ) -> Iterator[Parity]:
+        """What cards say as rendered held against what lists say. Raises TypeError for the rules of another game."""
+        if not isinstance(rules, Sve):
+            raise TypeError(f"{type(rules).__name__} are not the rules of this game")
+        return parity({number: rules.definition(number) for number in numbers}, texts)
+
+    def read_texts(self, data: bytes, library: Mapping[str, Facts]) -> Mapping[Lang, Mapping[str, str]]:
+        """The texts of cards in a list. Raises `BadList`."""
+        tokens = (facts for facts in library.values() if facts.special == "token")
+        return read_texts(data, {name: facts.number for facts in tokens for name in (facts.name, facts.name_ja)})
+
+
+def readable_part(script: str, mistake: Mistake) -> str:
+    """What stands before a mistake and is whole: the abilities up to the last comma that is in no brackets."""
+    lines = script.split("\n")
+    before = "\n".join((*lines[: mistake.line - 1], lines[mistake.line - 1][: mistake.column]))
+    depth, end = 0, 0
+    for found in _SIGN.finditer(before):
+        depth += {"(": 1, ")": -1}.get(found[0], 0)
+        if found[0] == "," and not depth:
+            end = found.start()
+    return before[:end]
+
+
+def _readable(script: str, mistake: Mistake) -> tuple[Ability, ...]:
+    part = readable_part(script, mistake)
+    try:
+        return read_script(part) if part.strip() else ()
+    except ScriptMistake:
+        return ()  # what is wrong is told already
+
+
+SVE_SCRIPTS = SveScripts()
