@@ -144,7 +144,7 @@ def test_why_a_picture_is_not_seen_is_told(qtbot: QtBot, sit: Callable[..., Pers
     person.window.app.settings.change(playmat=str(tmp_path / "mat.png"), sleeves=("moss", str(tmp_path / "none.png")))
     settle(qtbot, person.window)
     person.window.app.router.open_over(SettingsRoute("look"))
-    assert entry(person.window, "playmat").now.text() == ("mat.png can't be shown: not a PNG, JPEG or WebP picture.")
+    assert entry(person.window, "playmat").now.text() == ("mat.png can't be shown: it is no PNG, JPEG or WebP picture.")
     assert entry(person.window, "sleeves").now.text() == "none.png can't be shown: it is not there."
 
 
@@ -260,7 +260,7 @@ def test_a_broken_one_is_named_with_its_reason_and_checked_again_by_one_click(
     person.window.app.router.open_over(SettingsRoute("look"))
     row = entry(person.window, "card_pictures")
     assert row.now.text() == (
-        f"1 pictures found, for 1 cards. {broken.name} can't be shown: not a PNG, JPEG or WebP picture."
+        f"1 pictures found, for 1 cards. {broken.name} can't be shown: it is no PNG, JPEG or WebP picture."
     )
     picture(broken)
     assert isinstance(row.field, PicturesField)
@@ -286,7 +286,7 @@ def test_what_is_wrong_with_a_cards_picture_stands_below_it(
     person.window.app.settings.change(card_pictures=str(tmp_path))
     settle(qtbot, person.window)
     person.page.preview_card(card)
-    assert "not a PNG, JPEG or WebP picture" in person.page.preview.notes.text()
+    assert "it is no PNG, JPEG or WebP picture" in person.page.preview.notes.text()
 
 
 @pytest.mark.slow

@@ -167,7 +167,7 @@ def test_while_another_svedesk_holds_the_library_a_sentence_tells_it(
     other = sqlite3.connect(database.path, isolation_level=None)
     other.execute("begin immediate")
     librarian.bring(xml)
-    assert "can't be used (database is locked). Nothing changed." in librarian.page.imports.notice.text()
+    assert "can't be used (database is locked). Nothing was changed." in librarian.page.imports.notice.text()
     other.execute("rollback")
     other.close()
     assert prints(database) == ["XX01-001"]

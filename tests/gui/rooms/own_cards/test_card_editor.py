@@ -483,7 +483,7 @@ def test_a_pack_is_described_removed_and_had_back(qtbot: QtBot, page: EditorPage
     assert isinstance(dialog, PackDialog)
     dialog.name.setText("")
     qtbot.mouseClick(dialog.do, LEFT)
-    assert dialog.notice.text() == "The name must not be empty."
+    assert dialog.notice.text() == "Name must not be empty."
     qtbot.keyClicks(dialog.name, "Bees")
     qtbot.mouseClick(dialog.do, LEFT)
     page.keep_now()

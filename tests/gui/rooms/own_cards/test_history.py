@@ -74,13 +74,13 @@ def test_a_pack_is_made_what_it_was_and_back_again(
     dialog = history(page)
     assert dialog.do.text() == "Restore this version"
     assert dialog.told.text() == "What differs."
-    assert dialog.table.rows() == [("Bee (BEE-001)", "The cost", "4", "2")]
+    assert dialog.table.rows() == [("Bee (BEE-001)", "Cost", "4", "2")]
     click(dialog.do)
     assert page.form.lines["cost"].text() == "2"
     assert costs() == [2, 4, 2]
     assert [card.name for card in page.open.pack.cards] == ["Bee", "Wasp"]
     dialog = history(page)
-    assert dialog.table.rows() == [("Bee (BEE-001)", "The cost", "2", "4")]
+    assert dialog.table.rows() == [("Bee (BEE-001)", "Cost", "2", "4")]
     click(dialog.do)
     assert page.form.lines["cost"].text() == "4"
     assert costs()[0] == 4
@@ -98,7 +98,7 @@ def test_what_a_pack_is_called_and_a_script_of_lines_are_told_apart(
     bees.change(replace(bees.open.pack, name="Hive"), 0)
     rows = history(bees).table.rows()
     assert rows[0] == ("The pack", "Name of the pack", "Hive", "Bees")
-    assert ("Bee (BEE-001)", "The type", "amulet", "follower") in rows
+    assert ("Bee (BEE-001)", "Type", "amulet", "follower") in rows
     assert ("Bee (BEE-001)", "Script", "ward, fanfare(draw(1))", "ward") in rows
 
 
