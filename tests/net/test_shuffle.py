@@ -7,6 +7,7 @@ import pytest
 from net.lan import deck, local_table, play, rules, sve
 
 from svedesk.cli.main import main
+from svedesk.messages import PROGRAM
 from svedesk.net.local_link import LocalLink
 from svedesk.net.room import Room
 from svedesk.net.room_plan import Plan
@@ -104,14 +105,13 @@ def test_anyone_can_check_an_exported_proof(proofs, tmp_path, capsys):
     path = tmp_path / "proof.json"
     path.write_bytes(export(proofs[0]))
     assert main(["verify", str(path)]) == 0
-    assert capsys.readouterr().out.startswith("Verified: The shuffles are the promised ones")
+    assert capsys.readouterr().out.startswith(PROGRAM["en"].words["verdict-heading"]["verified"] + ": ")
     path.write_bytes(export(proofs[0]._replace(secret=AYA)))
     assert main(["verify", str(path), "--lang", "ja"]) == 1
-    assert capsys.readouterr().out == "一致しません: ホストが約束と違う乱数を公開しました。\n"
+    assert capsys.readouterr().out.startswith(PROGRAM["ja"].words["verdict-heading"]["differs"] + ": ")
     path.write_text("{}")
     assert main(["verify", str(path)]) == 2
-    said = "“proof.json” is not one of svedesk's. Choose a proof of a network game."
-    assert capsys.readouterr().err == f"svedesk: {said}\n"
+    assert PROGRAM["en"].words["kind"]["svedesk-proof"] in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("spoiled", [b"", b"{}", b"\xff", b'{"format":"svedesk-proof"}'])
