@@ -57,17 +57,25 @@ class _Measure:
             if self._began and link is not self._actor:
                 self.times.append(time.perf_counter() - self._began)
                 self._began = 0.0
+            elif self._began and _is_begun(link):
+                self._began = 0.0  # the other is told nothing of a play that can still be taken back
             self._next()
 
     def _next(self) -> None:
         """Act once both tables show what was done before."""
-        if self._began or len({link.seen.update.at for link in self._links if link.seen.update}) != 1:
+        begun = any(map(_is_begun, self._links))
+        if self._began or (not begun and len({link.seen.update.at for link in self._links if link.seen.update}) != 1):
             return
         for link in self._links:
             if link.ask is not None:
                 self._actor, self._began = link, time.perf_counter()
                 link.answer(self._answer(link.ask))
                 return
+
+
+def _is_begun(link: GuestLink) -> bool:
+    """Whether a guest is asked within a play that it can still take back."""
+    return link.ask is not None and link.ask.cancel
 
 
 def measure(
