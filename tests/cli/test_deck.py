@@ -153,8 +153,8 @@ def test_a_sealed_deck_is_held_against_the_packs_that_were_opened(svedesk, tmp_p
     opened = ("--opened", *map(str, packs))
     done = svedesk("deck", "check", str(tmp_path / "deck.txt"), *opened)
     assert done.status == 1
-    assert "The deck has 2 copies of Water Fairy; the opened packs held 1 (B1.6.1.1)." in done.out
+    assert "The deck has 2 copies of Water Fairy, but the opened packs contained 1 (B1.6.1.1)." in done.out
     assert "Fairy Caster was in none of the opened packs (B1.6.1.1.1.1)." in done.out
     fewer = svedesk("deck", "check", str(tmp_path / "deck.txt"), *opened[:-1])
-    assert "7 packs were opened; there must be 8 (B1.6.1.1.1)." in fewer.out
-    assert "there must be 8" not in svedesk("deck", "check", str(tmp_path / "deck.txt"), "--box", *opened[:-1]).out
+    assert "7 packs were opened, but it must be 8 (B1.6.1.1.1)." in fewer.out
+    assert "it must be 8" not in svedesk("deck", "check", str(tmp_path / "deck.txt"), "--box", *opened[:-1]).out

@@ -293,7 +293,7 @@ def test_settings_that_are_damaged_are_told_of_when_pictures_are_brought_in(sved
     Image.new("RGB", (20, 28)).save(tmp_path / "pictures" / "SD01-001.png")
     done = svedesk("library", "import", str(tmp_path / "pictures"))
     assert done.status == 0
-    assert "“settings.json” was damaged, so the settings are as usual." in done.err
+    assert "“settings.json” was damaged. All settings are at their defaults;" in done.err
     assert Store(settings_path()).now.card_pictures == str(tmp_path / "pictures")
 
 

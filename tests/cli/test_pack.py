@@ -184,9 +184,9 @@ def test_a_damaged_pack_is_told_and_can_be_removed(svedesk, tmp_path):
     (Packs(SVE).folder / "moss" / "pack.json").write_text("{")
     done = svedesk("pack", "list")
     assert (done.status, done.out) == (1, "")
-    assert "“moss” ends too early or is damaged" in done.err
+    assert "“moss” is incomplete or damaged" in done.err
     forget()
-    assert "“moss” ends too early or is damaged" in svedesk("card", "SD01-001").err
+    assert "“moss” is incomplete or damaged" in svedesk("card", "SD01-001").err
     assert svedesk("pack", "remove", "moss").status == 0
     assert svedesk("pack", "list").status == 0
 

@@ -262,7 +262,7 @@ def test_a_game_of_two_is_left_and_gone_on_with(home, tmp_path):
     begun = process("play", "--seed", "6", "--first", "2", stdin="keep\nkeep\nend\n", **home)
     assert begun.out.splitlines()[-1] == "The game is saved. Continue with `svedesk play --resume`."
     resumed = process("play", "--resume", stdin=f"save {tmp_path / 'game.svedesk'}\n", **home)
-    assert resumed.out.startswith("Regal Fairy Princess against Blade of Resentment, turn 2, saved ")
+    assert resumed.out.startswith("Regal Fairy Princess vs. Blade of Resentment, turn 2, saved ")
     assert "── Turn 2 · Player 1" in resumed.out
     loaded = process("play", str(tmp_path / "game.svedesk"), stdin="", **home)
     assert "── Turn 2 · Player 1" in loaded.out

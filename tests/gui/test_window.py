@@ -105,7 +105,7 @@ def test_a_game_is_resumed_where_it_was_left(qtbot: QtBot, window: MainWindow, s
     person.end_turn()
     digest = person.page.sitting.desk.session.digest()
     window.app.router.start()
-    assert "Regal Fairy Princess against Blade of Resentment" in window.app.router.home.page.resume_note.text()
+    assert "Regal Fairy Princess vs. Blade of Resentment" in window.app.router.home.page.resume_note.text()
     qtbot.mouseClick(window.app.router.home.page.resume, LEFT)
     assert window.app.router.table is not None
     assert window.app.router.table.sitting.desk.session.digest() == digest

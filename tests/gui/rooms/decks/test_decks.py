@@ -194,8 +194,8 @@ def test_how_much_is_executed_is_counted_where_it_is_not_all(window: MainWindow)
     library = Library((*window.app.cards.library.values(), *cards))
     some = replace(starter_decks()["SD02"], main=(("ZZ01-001", 3), ("ZZ01-002", 3), ("SD02-001", 3)), evolve=())
     box = DeckBox(Offered({"some": some}, window.app.words(("", "")).sentence, SVE, Sve(library), library), "en")
-    assert box.executed.text() == "1 execute, 0 in part, 2 by hand."
-    assert box.accessibleDescription() == "1 execute, 0 in part, 2 by hand."
+    assert box.executed.text() == "1 automated, 0 partly, 2 manual."
+    assert box.accessibleDescription() == "1 automated, 0 partly, 2 manual."
 
 
 def test_lines_nobody_knows_stay_with_the_deck_and_are_settled(

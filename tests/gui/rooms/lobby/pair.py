@@ -100,7 +100,7 @@ class Pair:
             window = make_window(saves=saves, reduced_motion=True)
         else:
             window = MainWindow(
-                Sve(starter_library(), {}), folder=saves, settings=Store(this_run={"reduced_motion": True})
+                SVE, Sve(starter_library(), {}), folder=saves, settings=Store(this_run={"reduced_motion": True})
             )
         window.resize(1280, 720)
         window.show()

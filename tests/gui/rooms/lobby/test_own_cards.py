@@ -132,5 +132,5 @@ def test_a_deck_with_cards_by_hand_is_told_to_both_and_how_many_only_to_its_play
     pair.qtbot.waitUntil(lambda: "manually" in host.lobby.chairs[1].says()[1])
     assert host.lobby.chairs[1].says()[1] == "Foxes · some cards resolved manually"
     assert host.lobby.chairs[0].says()[1].endswith("fully automated")
-    assert "3 by hand" in guest.lobby.deck.executed.text()
+    assert "3 manual" in guest.lobby.deck.executed.text()
     picture(host, "lobby-by-hand")

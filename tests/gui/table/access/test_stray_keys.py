@@ -78,7 +78,7 @@ def test_a_click_between_the_choices_leaves_the_keyboard_where_it_is(
 def test_a_number_that_was_typed_and_confirmed_by_mouse(sit_before: Callable[[Playing], Typist]) -> None:
     person = sit_before(QUESTIONS["a loop that may be repeated"]())
     person.click(person.card("Pump", "field").id)
-    person.choose_in_menu("Pump, several times")
+    person.choose_in_menu("Pump (repeat)")
     person.page.strip.number.setFocus()
     person.press_key(Qt.Key.Key_6)
     person.press("Confirm")

@@ -207,6 +207,6 @@ def test_the_new_game_page_says_how_much_of_both_decks_is_executed(window: MainW
         {number: shown.facts(number) for number in window.app.decks.by_key["SD03"].numbers()}, {}
     )
     form.decks[1].setCurrentIndex(form.decks[1].findData("SD03"))
-    assert form.captions[1].text() == "Second seat · 0 execute, 0 in part, 20 by hand."
-    assert form.decks[1].accessibleDescription() == "0 execute, 0 in part, 20 by hand."
+    assert form.captions[1].text() == "Second seat · 0 automated, 0 partly, 20 manual."
+    assert form.decks[1].accessibleDescription() == "0 automated, 0 partly, 20 manual."
     window.app.cards.rules = shown

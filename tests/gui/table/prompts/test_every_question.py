@@ -280,7 +280,7 @@ def test_the_back_of_a_double_faced_card_is_called_by_its_face(sit_before: Calla
 def test_a_loop_is_repeated_from_the_cards_menu(sit_before: Callable[[Playing], Person]) -> None:
     person = sit_before(QUESTIONS["a loop that may be repeated"]())
     person.click(person.card("Pump", "field").id)
-    person.choose_in_menu("Pump, several times")
+    person.choose_in_menu("Pump (repeat)")
     assert person.says == "How many more times do you use the ability of Pump? (0-999)"
     person.page.strip.number.setValue(6)
     person.press("Confirm")
