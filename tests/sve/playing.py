@@ -17,7 +17,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 
-from shipped import starter_library
+from shipped import starter_decks, starter_library
 
 from svedesk.engine.ask import Ask, Option
 from svedesk.engine.board import write_down
@@ -388,7 +388,6 @@ def new_game(seed: int = 1, first: int = -1, rules: Sve | None = None) -> Playin
 
 def starter_game(mine: str, theirs: str, seed: int = 1, first: int = -1, rules: Sve | None = None) -> Playing:
     """A whole game of two starter decks at its first question."""
-    from svedesk.decks.starter import starter_decks
 
     decks = starter_decks()
     setup = Setup("sve", "EN 1.16.0", seed, (decks[mine].as_list(), decks[theirs].as_list()), first=first)
