@@ -18,6 +18,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QImage
 
 from svedesk.engine.records import Place
+from svedesk.gui.app.routes import SettingsRoute
 from svedesk.gui.app.window import MainWindow
 from svedesk.gui.table import manual
 
@@ -116,7 +117,7 @@ def test_the_table_in_a_window(table: Person, window: MainWindow, size: QSize, p
 @pytest.mark.slow_after_first
 @pytest.mark.parametrize("section", ["display", "game", "keys"])
 def test_the_settings(window: MainWindow, section: str) -> None:
-    window.show_settings(section)
+    window.app.router.open_over(SettingsRoute(section))
     page = window.app.router.cover.page
     assert page is not None
     compare(page.grab().toImage(), f"settings-{section}")

@@ -119,7 +119,7 @@ def show(player: Player, *found: Found) -> None:
     [
         (game(phase="playing"), "This game has already started. Ask for a new one, or watch."),
         (game(taken=2), "All seats of this game are taken."),
-        (game(v=MAJOR + 1, version="9.0"), "The host runs svedesk 9.0, this is"),
+        (game(v=MAJOR + 1, version="9.0"), "The host runs svedesk 9.0, you run"),
         (game(), "“Friday” needs a join code. Enter the one its host shows."),
     ],
 )

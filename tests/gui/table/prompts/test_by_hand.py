@@ -115,7 +115,7 @@ def test_at_each_moment_the_line_is_quoted_the_tools_work_and_the_game_goes_on(
     set_up, line = MOMENTS[moment]
     person = sit_before(set_up())
     first, _, quoted = person.says.partition("\n")
-    assert "by hand" in first
+    assert "manually" in first
     assert quoted == line
     sitting = person.page.sitting
     assert sitting.manual, "the tools are there without the rules being turned off"
