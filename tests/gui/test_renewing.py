@@ -20,7 +20,7 @@ from svedesk.gui.app.run import application_for, make_window
 from svedesk.gui.app.window import MainWindow
 from svedesk.gui.look.theme import DARK
 from svedesk.gui.rooms.boards.dialogs import NewBoard
-from svedesk.gui.rooms.boards.put_cards import ZONES, PutCards
+from svedesk.gui.rooms.boards.put_cards import PutCards
 from svedesk.gui.rooms.start.page import NewGame
 from svedesk.packs.model import PackCard
 from svedesk.packs.shelf import Packs
@@ -118,7 +118,7 @@ def test_cards_of_packs_can_be_put_on_a_board(qtbot: QtBot, window: MainWindow, 
     dialog = window.app.router.table.findChild(PutCards)
     assert dialog is not None
     qtbot.keyClicks(dialog.field, "moss sprig")
-    dialog.zone.setCurrentIndex(ZONES.index("field"))
+    dialog.zone.setCurrentIndex(dialog.zone.findData("field"))
     qtbot.mouseClick(dialog.put, Qt.MouseButton.LeftButton)
     assert [card.number for card in window.app.router.table.sitting.view.zone(0, "field").cards] == ["MYC-T01"]
 
@@ -132,7 +132,7 @@ def test_a_window_begins_with_packs_and_tells_of_damaged_ones(qtbot: QtBot, pack
     qtbot.addWidget(window)
     assert window.app.cards.library["MYC-001"] == ADEPT
     assert list(window.app.table_style.of_packs) == ["MYC-001"]
-    assert "“sprig” is not one of svedesk's" in window.app.router.home.page.form.trouble.text()
+    assert "“sprig” is not a svedesk file" in window.app.router.home.page.form.trouble.text()
 
 
 def test_what_is_chosen_for_a_new_game_stays(qtbot: QtBot, window: MainWindow) -> None:

@@ -183,7 +183,7 @@ def test_who_has_another_card_by_its_number_says_so(proofs):
     assert (verdict.difference, verdict.differs) == ("other", False)
     assert [note.name for note in verdict.cards] == ["Den of foxes", "Scout fox", "Vixen"]
     assert verdict.sentence("en", str).endswith(
-        "the host knows something else of “Den of foxes” (X-Den of foxes) of the pack “Foxes” and 2 more cards."
+        "the host has a different “Den of foxes” (X-Den of foxes) of the pack “Foxes” and 2 more cards."
     )
 
 

@@ -28,7 +28,7 @@ def begun(facts: Facts, edition: str = EDITIONS[-1]) -> Session:
     library = Library((*starter_library().values(), *OWN, WOLF, BEAR, BACK))
     scripts = {**SCRIPTS, **{number: read_script(source) for number, source in SOURCES.items()}}
     rules = Sve(library, scripts)
-    board = trial_board(rules, edition, DECK, facts, library, OTHER, seed=3)
+    board = trial_board(rules, edition, DECK, facts, library, seed=3)
     return Session(rules, Setup(NAME, edition, 0, (), board=board))
 
 
