@@ -157,6 +157,6 @@ def sentence_case(text: str) -> str:
 
 
 TABLES = Catalogue(resources() / "table_messages")
-"""What is said at every table of answers, operations by hand and boards, with the words of the game that is played."""
+"""What is said of every game: of decks, answers, operations by hand and boards, with the words of the game itself."""
 PROGRAM = Catalogue(resources() / "messages")
 """What is said of files, imports, packs, drafts and connections, which belong to no game."""

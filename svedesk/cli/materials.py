@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
@@ -58,25 +59,45 @@ def table() -> GameTable:
     return game().table
 
 
+@dataclass(frozen=True)
+class TableCards:
+    """A game and the cards that this user has for it: what there is to be asked about at a table."""
+
+    game: Game
+    library: Library
+
+    def names(self, lang: Lang) -> Name:
+        """The names of cards in a language; the number of one that nobody knows."""
+
+        def name(number: str) -> str:
+            facts = self.library.get(number)
+            if facts is None:
+                return number
+            return (lang == "ja" and facts.name_ja) or facts.name
+
+        return name
+
+    def find(self, wanted: str) -> tuple[Facts, ...]:
+        """The cards with a number or a name. Raises CommandError, with what may be meant, when there is none."""
+        found = self.library.find(wanted)
+        if found:
+            return found
+        raise CommandError(f"There is no card “{wanted}”.{meant(self.library.nearest(wanted, 3))}")
+
+
+def at_table() -> TableCards:
+    """The usual game and its cards."""
+    return TableCards(game(), library())
+
+
 def names(lang: Lang) -> Name:
-    """The names of cards in a language; the number of one that nobody knows."""
-    known = library()
-
-    def name(number: str) -> str:
-        facts = known.get(number)
-        if facts is None:
-            return number
-        return (lang == "ja" and facts.name_ja) or facts.name
-
-    return name
+    """The names of the usual game's cards in a language."""
+    return at_table().names(lang)
 
 
 def card(wanted: str) -> tuple[Facts, ...]:
-    """The cards with a number or a name. Raises CommandError, with what may be meant, when there is none."""
-    found = library().find(wanted)
-    if found:
-        return found
-    raise CommandError(f"There is no card “{wanted}”.{meant(library().nearest(wanted, 3))}")
+    """The cards of the usual game with a number or a name. Raises CommandError when there is none."""
+    return at_table().find(wanted)
 
 
 def meant(near: Sequence[Facts]) -> str:

@@ -10,6 +10,7 @@ from typing import NamedTuple
 from svedesk.bot.bot import Bot
 from svedesk.cli import materials
 from svedesk.cli.console import CommandError
+from svedesk.cli.materials import TableCards
 from svedesk.cli.terminal.board import BoardText
 from svedesk.cli.terminal.news import News
 from svedesk.cli.terminal.picking import how_to_answer, read_answer
@@ -62,11 +63,13 @@ class Dialog:
         bots: Mapping[int, Bot],
         *,
         open_hands: bool,
+        cards: TableCards | None = None,
     ) -> None:
         self.desk, self.terminal, self.seats, self.bots = desk, terminal, seats, bots
         self.lang: Lang = lang
-        self._table = materials.table()
-        self._words = self._table.words(desk.session.ruleset, lang, materials.names(lang), seats)
+        self._cards = cards if cards is not None else materials.at_table()
+        self._table = self._cards.game.table
+        self._words = self._table.words(desk.session.ruleset, lang, self._cards.names(lang), seats)
         self._board = BoardText(self._table, self._words, seats)
         self._news = {seat: News(desk, seat, self._words) for seat in range(len(seats)) if seat not in bots}
         self._covers = terminal.clear is not None and not open_hands and not bots
@@ -179,7 +182,7 @@ class Dialog:
         self._say(*(dict.fromkeys(reasons) or ["Nothing is blocked right now."]))
 
     def _card(self, wanted: str) -> None:
-        for facts in materials.card(wanted):
+        for facts in self._cards.find(wanted):
             self._say(*self._words.sheet(facts))
 
     def _zone(self, wanted: str) -> None:

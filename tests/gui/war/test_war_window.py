@@ -2,53 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from gui.person import RIGHT, Person
-from PySide6.QtWidgets import QApplication, QMenu
+from gui.war.windows import war_window
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 from toy.war import War, war_setup
-from toy.war_table import WAR_TABLE
 
 from svedesk.desk.desk import Desk
-from svedesk.engine.facts import Facts
-from svedesk.engine.game_table import GameTable, Known, Name, TableWords, all_known
-from svedesk.engine.script import Lang
 from svedesk.gui.app.routes import GameRoute
+from svedesk.gui.app.run import application_for
 from svedesk.gui.app.window import MainWindow
 from svedesk.gui.kit.translate import speak
+from svedesk.gui.look.theme import DARK
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 NAMES = ("Aiko", "Ren")
-
-
-class WarTexts:
-    """Cards of War have no texts."""
-
-    table: GameTable = WAR_TABLE
-
-    def __init__(self, rules: War) -> None:
-        self._rules = rules
-
-    def facts(self, number: str) -> Facts:
-        return self._rules.facts(number)
-
-    def text(self, number: str, lang: Lang) -> str:
-        return ""
-
-    def printed(self, number: str, lang: Lang) -> str:
-        return ""
-
-    def is_executed(self, number: str) -> bool:
-        return True
-
-    def is_quick(self, number: str) -> bool:
-        return False
-
-    def words(self, lang: Lang, name: Name, seats: Sequence[str], *, known: Known = all_known) -> TableWords:
-        return self.table.words(self._rules, lang, name, seats, known=known)
 
 
 class Fighter(Person):
@@ -74,18 +47,27 @@ class Fighter(Person):
 
 
 @pytest.fixture
-def open_desk(qtbot: QtBot, window: MainWindow) -> Iterator[Callable[..., Fighter]]:
-    cards = window.app.cards
+def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
+    """A window over a registry that holds another game."""
+    application = application_for(DARK)
+    window = war_window(tmp_path)
+    window.resize(1280, 720)
+    window.show()
+    qtbot.waitExposed(window)
+    yield window
+    window.close()
+    window.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    speak(application, "en")
 
+
+@pytest.fixture
+def open_desk(qtbot: QtBot, window: MainWindow) -> Callable[..., Fighter]:
     def begin(desk: Desk, *, open_hands: bool = True) -> Fighter:
-        cards.rules, cards.texts = desk.session.ruleset, WarTexts(desk.session.ruleset)
         window.app.router.open(GameRoute(desk, NAMES, open_hands))
         return Fighter(qtbot, window)
 
-    yield begin
-    application = QApplication.instance()
-    assert application is not None
-    speak(application, "en")
+    return begin
 
 
 @pytest.fixture

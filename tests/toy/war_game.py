@@ -1,0 +1,114 @@
+"""War as a `Game`: cards, decks of one section, a table of its own; no scripts, no leaders."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from pathlib import Path
+
+from toy.war import NUMBERS, War, WarReading, card
+from toy.war_table import MESSAGES, WAR_TABLE, WarTable
+
+from svedesk.engine.board import write_down
+from svedesk.engine.facts import Facts
+from svedesk.engine.game import CardRules, DeckAutomation, KnownCards
+from svedesk.engine.game_scripts import Automation, ScriptExample, ScriptWord, TextComparison, WordGroup
+from svedesk.engine.log import Board, DeckList, Setup
+from svedesk.engine.message import Message
+from svedesk.engine.script import Lang
+
+SUITS = {"S": "Spades", "H": "Hearts", "D": "Diamonds", "C": "Clubs"}
+
+
+class WarDecks:
+    """A deck of War is any number of cards, one of each."""
+
+    formats: tuple[str, ...] = ("standard",)
+    opening_hand = 3
+
+    def problems(self, deck: DeckList, form: str, facts: Mapping[str, Facts]) -> tuple[Message, ...]:
+        return () if deck.main else (Message("war-no-cards"),)
+
+    def fitting(self, deck: DeckList, form: str, facts: Mapping[str, Facts]) -> Callable[[Facts], bool]:
+        return lambda one: one.number not in deck.main
+
+    def automation(
+        self, numbers: Iterable[str], rules: CardRules, status: Callable[[str], Automation] | None = None
+    ) -> DeckAutomation:
+        return DeckAutomation(len({*numbers}))
+
+    def shipped(self, resources: Path) -> Mapping[str, DeckList]:
+        """One for each suit."""
+        numbers = {suit: tuple(number for number in NUMBERS if number[0] == suit) for suit in SUITS}
+        return {name.upper(): DeckList((), numbers[suit], name=name) for suit, name in SUITS.items()}
+
+    def random(self, cards: Sequence[Facts], shipped: Mapping[str, Facts], seed: int) -> DeckList | None:
+        return None
+
+
+class WarScripts:
+    """War has none."""
+
+    shipped: Collection[str] = ()
+    words: Mapping[str, ScriptWord] = {}
+    common_words: tuple[str, ...] = ()
+    word_groups: tuple[WordGroup, ...] = ()
+    examples: tuple[ScriptExample, ...] = ()
+
+    def naming(self, number: str, name: str, name_ja: str, special: str) -> tuple[str, str] | None:
+        return None
+
+    def begun_name(self, before: str) -> tuple[str, int] | None:
+        return None
+
+    def source(self, number: str) -> str:
+        raise KeyError(number)
+
+    def places(self) -> Mapping[str, str]:
+        return {}
+
+    def read(self, facts: Facts, script: str, texts: tuple[str, str], library: Mapping[str, Facts]) -> WarReading:
+        return WarReading(facts)
+
+    def mistakes(self, number: str, library: Mapping[str, Facts]) -> Iterator[str]:
+        return iter(())
+
+    def compare(
+        self, rules: CardRules, numbers: Sequence[str], texts: Mapping[Lang, Mapping[str, str]]
+    ) -> Iterator[TextComparison]:
+        return iter(())
+
+    def read_texts(self, data: bytes, library: Mapping[str, Facts]) -> Mapping[Lang, Mapping[str, str]]:
+        return {}
+
+
+class WarGame:
+    """What the desk asks of War."""
+
+    name = "war"
+    editions: tuple[str, ...] = ("1",)
+    decks = WarDecks()
+    scripts = WarScripts()
+    showcase: tuple[str, ...] = NUMBERS[:5]
+    table: WarTable = WAR_TABLE
+
+    def term(self, kind: str, word: str, lang: Lang) -> str:
+        return MESSAGES[lang].words.get(kind, {}).get(word, word)
+
+    def rules(self, cards: KnownCards) -> War:
+        return War(cards.origins)
+
+    def shipped_cards(self, resources: Path) -> Iterable[Facts]:
+        return map(card, NUMBERS)
+
+    def empty_board(
+        self, rules: CardRules, edition: str, decks: tuple[DeckList, DeckList], *, seed: int, with_decks: bool
+    ) -> Board:
+        return write_down(rules.deal(Setup(self.name, edition, seed, decks if with_decks else (DeckList((), ()),) * 2)))
+
+    def trial_board(
+        self, rules: CardRules, edition: str, deck: DeckList, number: str, facts: Mapping[str, Facts], *, seed: int
+    ) -> Board:
+        return self.empty_board(rules, edition, (deck, deck), seed=seed, with_decks=True)
+
+
+WAR = WarGame()
