@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
-from collections import defaultdict
-from collections.abc import Iterable
-from itertools import accumulate
+from bisect import bisect_left, bisect_right
+from collections.abc import Iterable, Iterator
+from itertools import accumulate, groupby, islice, takewhile
+from operator import itemgetter
 
 
 def allowed(word: str) -> int:
@@ -16,6 +16,9 @@ def allowed(word: str) -> int:
 _END = "\0"
 _REMEMBERED = 1_000
 """Typed words whose near ones are remembered: while a line is typed all its words but the last stay the same."""
+
+_USUAL = range(3, 8)
+"""The lengths of beginnings that are compared with words of four to six letters, and most of those for longer ones."""
 
 
 class Joint:
@@ -43,8 +46,15 @@ class Words:
 
     def __init__(self, words: Iterable[str]) -> None:
         self._words = {word: place for place, word in enumerate(words) if len(word) >= 3}
-        self._begun: dict[int, dict[str, list[str]]] = {}
+        self._sorted = sorted(self._words)
+        self._begun: dict[int, list[str]] = {}
         self._asked: dict[str, dict[str, int]] = {}
+
+    def prepare(self) -> Iterator[None]:
+        """Steps that make the first question about a word of usual length as quick as later ones."""
+        for length in _USUAL:
+            self._begin(length)
+            yield
 
     def near(self, typed: str) -> dict[str, int]:
         """The words that `typed` may be meant for, with how many mistakes it then has, the nearest first."""
@@ -62,17 +72,20 @@ class Words:
         from rapidfuzz.process import extract
 
         for length in range(len(typed) - most, len(typed) + most + 1):
-            words = self._beginning(length)
-            for begun, mistakes, _ in extract(typed, words.keys(), scorer=OSA.distance, score_cutoff=most, limit=None):
-                for word in words[begun]:
+            for begun, mistakes, _ in extract(
+                typed, self._begin(length), scorer=OSA.distance, score_cutoff=most, limit=None
+            ):
+                for word in self._beginning(begun):
                     found[word] = min(mistakes, found.get(word, most))
         return dict(sorted(found.items(), key=lambda one: (one[1], self._words[one[0]])))
 
-    def _beginning(self, length: int) -> dict[str, list[str]]:
-        """The words by their first letters."""
+    def _begin(self, length: int) -> list[str]:
+        """What the words begin with, in so many letters at most."""
         if length not in self._begun:
-            words = self._begun[length] = defaultdict(list)
-            for word in self._words:
-                if len(word) >= length:
-                    words[word[:length]].append(word)
+            self._begun[length] = [begun for begun, _ in groupby(self._sorted, itemgetter(slice(length)))]
         return self._begun[length]
+
+    def _beginning(self, begun: str) -> Iterator[str]:
+        """The words that begin so."""
+        at = bisect_left(self._sorted, begun)
+        return takewhile(lambda word: word.startswith(begun), islice(self._sorted, at, None))

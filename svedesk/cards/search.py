@@ -102,6 +102,7 @@ class Search:
         yield
         self._words = Words(self._postings)
         yield
+        yield from self._words.prepare()
         self._head = Joint(self._heads)
         yield
         self._texts = Joint(texts)
