@@ -63,7 +63,7 @@ ROOMS = {
     "": (),  # svedesk/__init__.py
     "__main__": ("cli",),
 }
-# The one module that knows all games.
+# The one module that knows all games; nobody outside of the games names one of them.
 REGISTRY = "svedesk.games.registry"
 # Room -> the packages from outside of Python that it may import.
 PACKAGES = {
@@ -173,6 +173,8 @@ def wrong_inside(imports: list[Import], modules: set[str]) -> list[str]:
                 wrong.append(f"{line}: no game knows another")
         elif not within(line.target, *(f"svedesk.{place}" for place in ROOMS.get(room, ()))):
             wrong.append(f"{line}: {room or 'svedesk'} may import {', '.join(ROOMS.get(room, ())) or 'nothing'}")
+        if room != "games" and within(line.target, "svedesk.games") and not within(line.target, REGISTRY):
+            wrong.append(f"{line}: only {REGISTRY} knows the games, everybody else asks the `Game` at hand")
         if line.at_start and within(target, *LAZY.get(room, ())):
             wrong.append(f"{line}: only inside a function, so that commands without a window load no Qt")
     return wrong
@@ -256,6 +258,9 @@ def tree(root: Path, files: dict[str, str]) -> tuple[set[str], list[Import]]:
         ("engine/a", "from ..cards import library"),
         ("engine/a", "if TYPE_CHECKING:\n    from svedesk.games import sve"),
         ("games/sve/a", "from svedesk.games.duel_masters import flow"),
+        ("gui/a", "from svedesk.games.sve.text.terms import TERMS"),
+        ("cli/a", "def run():\n    from svedesk.games import sve"),
+        ("decks/a", "if TYPE_CHECKING:\n    import svedesk.games.sve"),
         ("gui/a", "from svedesk.engine.table import Table"),
         ("gui/a", "from svedesk.engine import Table"),
         ("gui/a", "from svedesk.engine.records import Card"),
@@ -291,6 +296,7 @@ def test_a_right_import_is_left_alone(tmp_path):
             "gui/a": "from PySide6.QtWidgets import QWidget\nfrom svedesk.engine.view import View",
             "cli/main": "def window():\n    from svedesk.gui import a",
             "net/a": "from PySide6 import QtNetwork",
+            "cli/game": "from svedesk.games.registry import Games",
         },
     )
     assert not wrong_inside(imports, modules)

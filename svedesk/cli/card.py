@@ -9,7 +9,6 @@ from dataclasses import asdict
 from svedesk.cli import materials
 from svedesk.cli.parser import Arguments, Parser
 from svedesk.engine.message import Message
-from svedesk.games.sve.text.sentences import sentence
 
 
 def arguments(parser: Parser) -> None:
@@ -42,8 +41,7 @@ def run(arguments: Arguments) -> int:
             print()
         print("\n".join(words.sheet(facts)))
         script = _place(facts.number, places)
-        said = sentence(Message(f"card-{rules.reading(facts.number).automation}"), arguments.lang, str)
-        print(said)
+        print(words.sentence(Message(f"card-{rules.reading(facts.number).automation}")))
         print(f"script: {script or 'none'}")
     return 0
 

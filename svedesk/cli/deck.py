@@ -18,7 +18,6 @@ from svedesk.decks.shelf import Shelf, decks_folder
 from svedesk.documents.damaged import readable
 from svedesk.documents.kinds import DECK_LIST
 from svedesk.documents.writing import save_file
-from svedesk.games.sve.text.sentences import sentence
 
 PDF = "pdf"
 """The form of a sheet for a printer."""
@@ -94,7 +93,7 @@ def _read(given: str) -> Draft:
     data = sys.stdin.buffer.read(DECK_LIST.max_bytes + 1)
     if not data.strip():
         raise CommandError("Standard input is empty. Paste or pipe a deck into it.")
-    return read_any(data, materials.library(), "standard input")
+    return read_any(data, materials.library(), "standard input", materials.game().decks.formats)
 
 
 def _check(arguments: Arguments, draft: Draft, deck: Deck) -> int:
@@ -104,10 +103,10 @@ def _check(arguments: Arguments, draft: Draft, deck: Deck) -> int:
         packs = [materials.deck_draft(pack).deck("") for pack in arguments.opened]
         pool = [(*pack.main, *pack.evolve) for pack in packs]
         found += pool_problems(deck, pool, "box_battle" if arguments.box else "open_8")
-    names = materials.names(arguments.lang)
+    words = materials.table().words(materials.rules(), arguments.lang, materials.names(arguments.lang))
     executed = game.decks.automation(deck.numbers(), materials.rules())
     said = list(map(materials.unknown_line, draft.unknown))
-    said += [sentence(message, arguments.lang, names, clause=True) for message in found]
+    said += [words.sentence(message, clause=True) for message in found]
     if arguments.json:
         sizes = {"main": size(deck.main), "evolve": size(deck.evolve), "leaders": len(deck.leaders)}
         told = {"legal": not said, "problems": said, "cards": executed._asdict()}
@@ -116,7 +115,7 @@ def _check(arguments: Arguments, draft: Draft, deck: Deck) -> int:
         print("\n".join(said))
     else:
         print(f"{deck.name}: {size(deck.main)} + {size(deck.evolve)} cards. It is legal.")
-        print(sentence(executed.message, arguments.lang, names))
+        print(words.sentence(executed.message))
     return 1 if said else 0
 
 

@@ -131,7 +131,7 @@ def deck_draft(wanted: str) -> Draft:
         near = nearest(wanted.upper(), decks)
         meant = f" Did you mean {near[0]}?" if near else f" The starter decks are {', '.join(decks)}."
         raise CommandError(f"There is no deck or deck file “{readable(wanted)}”.{meant}")
-    return read_deck_file(path, library())
+    return read_deck_file(path, library(), game().decks.formats)
 
 
 def unknown_line(entry: Entry) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass, replace
 from string import ascii_uppercase
 from typing import NamedTuple
@@ -14,7 +14,6 @@ from svedesk.decks.list_lines import Built, CardLine, Heading, Meaning, Nothing,
 from svedesk.decks.model import LONGEST_NOTE, MOST_COPIES, MOST_UNKNOWN, Deck, Lines, Section, is_format, summed
 from svedesk.documents.damaged import readable
 from svedesk.engine.facts import Facts
-from svedesk.games.sve.formats import FORMATS
 
 LARGEST = 64_000
 """Characters of a list that are read: more is no deck."""
@@ -76,10 +75,10 @@ class Draft:
         return tuple((entry.section, entry.said) for entry in self.unknown[:MOST_UNKNOWN] if entry.said)
 
 
-def read_list(text: str, library: Library) -> Draft:
-    """The draft that a pasted text makes."""
+def read_list(text: str, library: Library, formats: Collection[str] | None = None) -> Draft:
+    """The draft that a pasted text makes; see `draft` about formats."""
     lines = tuple(text[:LARGEST].splitlines()[:MOST_LINES])
-    return draft(lines, map(meaning, lines), library)
+    return draft(lines, map(meaning, lines), library, formats=formats)
 
 
 class Told(NamedTuple):
@@ -128,8 +127,14 @@ def whole(said: object, most: int = MOST_COPIES) -> int:
     return min(int(text), most) if text.isascii() and text.isdigit() and len(text) < 8 else 0
 
 
-def draft(lines: tuple[str, ...], meanings: Iterable[Meaning], library: Library, name: str = "") -> Draft:
-    """The draft of lines whose meanings are known already."""
+def draft(
+    lines: tuple[str, ...],
+    meanings: Iterable[Meaning],
+    library: Library,
+    name: str = "",
+    formats: Collection[str] | None = None,
+) -> Draft:
+    """The draft of lines whose meanings are known already. A format counts that is among these; None: any."""
     said: list[tuple[int, CardLine, Section | None, tuple[Facts, ...]]] = []
     section: Section | None = None
     form = ""
@@ -140,7 +145,8 @@ def draft(lines: tuple[str, ...], meanings: Iterable[Meaning], library: Library,
         elif isinstance(what, Title):
             name = name or what.name
         elif isinstance(what, Built):
-            form = what.form if what.form in FORMATS else form
+            known = is_format(what.form) if formats is None else what.form in formats
+            form = what.form if known else form
         elif isinstance(what, Nothing):
             if what.blank and not told and any(cards and _home(cards[0]) == "main" for *_, cards in said):
                 section = "evolve"  # a list without headings has a blank line before the evolve deck

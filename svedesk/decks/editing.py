@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Literal
 
 from svedesk.decks.model import MOST_COPIES, Copies, Deck, summed
 from svedesk.engine.facts import Facts
-from svedesk.games.sve.formats import FORMATS, STANDARD
+from svedesk.engine.game import GameDecks
 
-Pile = Literal["leaders", "main", "evolve"]
 STEPS = 500
 """How many changes can be taken back."""
 
@@ -18,7 +16,8 @@ STEPS = 500
 class Editing:
     """One deck and how it came to be. `deck` is what it is now."""
 
-    def __init__(self, deck: Deck) -> None:
+    def __init__(self, deck: Deck, rules: GameDecks) -> None:
+        self.rules = rules
         self._decks = [deck]
         self._at = 0
 
@@ -57,15 +56,15 @@ class Editing:
     def add(self, facts: Facts, count: int = 1) -> bool:
         """One more of a card, where it belongs; False for one that belongs into no deck. Another leader takes the place
         of the one there is, where the format has one."""
-        pile = pile_of(facts)
-        if pile is None:
+        section = self.rules.section_of(facts)
+        if section is None:
             return False
         deck = self.deck
-        if pile == "leaders":
-            most = (FORMATS.get(deck.format, STANDARD).leaders.high or 1) if deck.leaders else 1
+        if section == "leaders":
+            most = (self.rules.most_in(section, deck.format) or 1) if deck.leaders else 1
             kept = deck.leaders if len(deck.leaders) < most else deck.leaders[: most - 1]
             self.change(replace(deck, leaders=(*kept, facts.number)))
-        elif pile == "main":
+        elif section == "main":
             self.change(replace(deck, main=_with(deck.main, facts.number, count)))
         else:
             self.change(replace(deck, evolve=_with(deck.evolve, facts.number, count)))
@@ -83,7 +82,7 @@ class Editing:
 
     def set_copies(self, facts: Facts, count: int) -> bool:
         """So many copies of a card, where it belongs; False for one that belongs into no deck."""
-        if pile_of(facts) is None:
+        if self.rules.section_of(facts) is None:
             return False
         here = self.copies(facts.number)
         if count > here:
@@ -109,18 +108,18 @@ class Editing:
         unknown = self.deck.unknown
         deck = replace(self.deck, unknown=unknown[:place] + unknown[place + 1 :])
         if facts is not None:
-            beside = Editing(deck)
+            beside = Editing(deck, self.rules)
             beside.add(facts, count)
             deck = beside.deck
         self.change(deck)
 
     def put_right(self, facts: Facts) -> None:
-        """Copies that lie in a pile they don't belong to (as a list may have them) go where they do."""
-        deck, number, pile = self.deck, facts.number, pile_of(facts)
+        """Copies that lie in a section they don't belong to (as a list may have them) go where they do."""
+        deck, number, section = self.deck, facts.number, self.rules.section_of(facts)
         main, evolve = dict(deck.main).get(number, 0), dict(deck.evolve).get(number, 0)
-        if pile == "main" and evolve:
+        if section == "main" and evolve:
             deck = replace(deck, main=_with(deck.main, number, evolve), evolve=_with(deck.evolve, number, -evolve))
-        elif pile == "evolve" and main:
+        elif section == "evolve" and main:
             deck = replace(deck, main=_with(deck.main, number, -main), evolve=_with(deck.evolve, number, main))
         self.change(deck)
 
@@ -128,15 +127,6 @@ class Editing:
         """How many of a card are in it."""
         deck = self.deck
         return deck.leaders.count(number) + dict(deck.main).get(number, 0) + dict(deck.evolve).get(number, 0)
-
-
-def pile_of(facts: Facts) -> Pile | None:
-    """Where a card belongs (6.1.1.1 to 6.1.1.3); None for tokens and back faces."""
-    if facts.kind == "leader":
-        return "leaders"
-    if facts.special == "token" or facts.front:
-        return None
-    return "evolve" if facts.special else "main"
 
 
 def _with(copies: Copies, number: str, more: int) -> Copies:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Literal
@@ -23,9 +23,10 @@ FORMS: tuple[Form, ...] = ("text", "cod", "json", "code")
 _HEADINGS: tuple[tuple[Section, str], ...] = (("leader", "Leader"), ("main", "Main"), ("evolve", "Evolve"))
 
 
-def read_any(data: bytes, library: Library, file: str = "") -> Draft:
+def read_any(data: bytes, library: Library, file: str = "", formats: Collection[str] | None = None) -> Draft:
     """The draft of whatever a file or a pasted text holds: a share code, JSON, a deck of Cockatrice, or a list. Raises
-    `DamagedFile` for what is none of them; a line that nobody knows is no reason."""
+    `DamagedFile` for what is none of them; a line that nobody knows is no reason. A list may say one of these formats
+    (None: any)."""
     if len(data) > DECK_LIST.max_bytes:
         raise DamagedFile("file-too-big", DECK_LIST.max_bytes, DECK_LIST.format, file=file)
     text = decoded(data, file)
@@ -41,12 +42,12 @@ def read_any(data: bytes, library: Library, file: str = "") -> Draft:
         return read_json(text, library, file)
     if len(text) > LARGEST or text.count("\n") > MOST_LINES:
         raise DamagedFile("file-too-big", LARGEST, DECK_LIST.format, file=file)
-    return read_list(text, library)
+    return read_list(text, library, formats)
 
 
-def read_deck_file(path: Path, library: Library) -> Draft:
+def read_deck_file(path: Path, library: Library, formats: Collection[str] | None = None) -> Draft:
     """The draft of whatever a file holds, called as the file where nothing in it says a name. Raises `DamagedFile`."""
-    found = read_any(read_file(path, DECK_LIST), library, path.name)
+    found = read_any(read_file(path, DECK_LIST), library, path.name, formats)
     return found if found.name else replace(found, name=readable(path.stem, 100).strip())
 
 

@@ -86,6 +86,12 @@ class GameDecks(Protocol):
     def opening_hand(self) -> int:
         """How many cards a player is dealt."""
 
+    def section_of(self, card: Facts) -> str | None:
+        """The section of a deck that a card goes into; None for one that goes into none."""
+
+    def most_in(self, section: str, form: str) -> int | None:
+        """How many cards a section may hold in a format; None where nothing limits them."""
+
     def problems(self, deck: DeckList, form: str, facts: Mapping[str, Facts]) -> tuple[Message, ...]:
         """Everything a deck breaks of a format's rules; empty when it may be played."""
 
@@ -135,6 +141,17 @@ class Game(Protocol):
     @property
     def showcase(self) -> tuple[str, ...]:
         """Numbers of a few shipped cards that make a fine picture."""
+
+    @property
+    def card_types(self) -> tuple[tuple[str, str], ...]:
+        """The types that cards are sorted by, in their order: each the kind of word it is (see `term`) and the word."""
+
+    @property
+    def keywords(self) -> tuple[str, ...]:
+        """All keywords that cards may have."""
+
+    def type_of(self, card: Facts, lang: Lang) -> str:
+        """A card's type in words: "Evolved follower"."""
 
     def term(self, kind: str, word: str, lang: Lang) -> str:
         """What one of its words is called: a "format", "kind", "class" ... One it does not know stands as it is."""

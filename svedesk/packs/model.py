@@ -30,7 +30,7 @@ _UNFIT = re.compile(r"[^a-z0-9]+")
 
 @dataclass(frozen=True, slots=True)
 class PackCard:
-    """One card: what is printed on it, its script in the words of `svedesk.games.sve.words`, its text in the author's
+    """One card: what is printed on it, its script in the words of its game, its text in the author's
     own words, and the name of its picture; "" for what it does not have."""
 
     facts: Facts

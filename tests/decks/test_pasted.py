@@ -1,7 +1,7 @@
 """Lines as people and sites write them: counts before and behind, marks, quotes, other dashes, noughts left out."""
 
 import pytest
-from shipped import starter_library
+from shipped import SVE, starter_library
 
 from svedesk.cards.library import Library
 from svedesk.decks.draft import Draft, read_list
@@ -125,7 +125,7 @@ def test_the_name_the_leader_and_the_format_may_stand_in_one_line():
         ("SD01-LD01", "SD01-LD01"),
         "sealed",
     )
-    assert read_list("Format: chess\n3 Treant", LIBRARY).deck().format == "standard"
+    assert read_list("Format: chess\n3 Treant", LIBRARY, SVE.decks.formats).deck().format == "standard"
 
 
 def test_what_may_be_meant_is_the_evolved_card_where_the_line_says_so_and_never_a_token():

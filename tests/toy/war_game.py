@@ -25,6 +25,12 @@ class WarDecks:
     formats: tuple[str, ...] = ("standard",)
     opening_hand = 3
 
+    def section_of(self, card: Facts) -> str | None:
+        return "main"
+
+    def most_in(self, section: str, form: str) -> int | None:
+        return len(NUMBERS)
+
     def problems(self, deck: DeckList, form: str, facts: Mapping[str, Facts]) -> tuple[Message, ...]:
         return () if deck.main else (Message("war-no-cards"),)
 
@@ -90,6 +96,11 @@ class WarGame:
     scripts = WarScripts()
     showcase: tuple[str, ...] = NUMBERS[:5]
     table: WarTable = WAR_TABLE
+    card_types: tuple[tuple[str, str], ...] = (("kind", "card"),)
+    keywords: tuple[str, ...] = ()
+
+    def type_of(self, card: Facts, lang: Lang) -> str:
+        return self.term("kind", card.kind, lang)
 
     def term(self, kind: str, word: str, lang: Lang) -> str:
         return MESSAGES[lang].words.get(kind, {}).get(word, word)

@@ -30,6 +30,16 @@ class ShadowverseEvolve:
     scripts: SveScripts = SVE_SCRIPTS
     showcase: tuple[str, ...] = ("SD01-003", "SD01-001", "SD02-001", "SD02-003", "SD01-016")
     table: SveTable = SVE_TABLE
+    card_types: tuple[tuple[str, str], ...] = (
+        *(("kind", kind) for kind in ("leader", "follower", "spell", "amulet")),
+        *(("special", special) for special in ("evolved", "advanced")),
+    )
+    keywords: tuple[str, ...] = (*TERMS["en"]["keyword"], "stack")
+
+    def type_of(self, card: Facts, lang: Lang) -> str:
+        """A card's type with its special type before it."""
+        special, kind = self.term("special", card.special, lang), self.term("kind", card.kind, lang)
+        return f"{special}{kind}" if lang == "ja" else f"{special} {kind}".strip().capitalize()
 
     def term(self, kind: str, word: str, lang: Lang) -> str:
         """What a word of the rules is called."""

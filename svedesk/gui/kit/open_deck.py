@@ -6,18 +6,19 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from svedesk.decks.editing import Editing, pile_of
+from svedesk.decks.editing import Editing
 from svedesk.decks.model import Deck
 from svedesk.decks.shelf import Shelf
 from svedesk.engine.facts import Facts
+from svedesk.engine.game import GameDecks
 from svedesk.gui.kit.translate import tr
 
 
 class OpenDeck:
     """A deck on the page, with its undo history and its file (None: not saved yet)."""
 
-    def __init__(self, deck: Deck, path: Path | None) -> None:
-        self.editing, self.path = Editing(deck), path
+    def __init__(self, deck: Deck, path: Path | None, rules: GameDecks) -> None:
+        self.editing, self.path = Editing(deck, rules), path
 
     def keep(self, shelf: Shelf) -> None:
         """Save it. Raises `DamagedFile`."""
@@ -45,8 +46,8 @@ def change_copies(
             editing.take_out(number)
     elif wanted in ("more", "open"):
         editing.add(facts)
-    elif pile_of(facts) is not None:
-        editing.set_copies(facts, min(int(wanted), 1) if facts.kind == "leader" else int(wanted))
+    elif (section := editing.rules.section_of(facts)) is not None:
+        editing.set_copies(facts, min(int(wanted), 1) if section == "leaders" else int(wanted))
 
 
 def _print_in_deck(editing: Editing, number: str, prints: Sequence[Facts]) -> str:

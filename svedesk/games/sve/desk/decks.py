@@ -14,7 +14,7 @@ from svedesk.engine.log import DeckList
 from svedesk.engine.message import Message
 from svedesk.games.sve.desk import deck_check, legal_cards
 from svedesk.games.sve.desk.random_deck import random_deck
-from svedesk.games.sve.formats import FORMATS
+from svedesk.games.sve.formats import FORMATS, STANDARD
 from svedesk.games.sve.setup import OPENING_HAND
 
 
@@ -23,6 +23,19 @@ class SveDecks:
 
     formats: tuple[str, ...] = tuple(FORMATS)
     opening_hand: int = OPENING_HAND
+
+    def section_of(self, card: Facts) -> str | None:
+        """Where a card belongs (6.1.1.1 to 6.1.1.3); None for tokens and back faces."""
+        if card.kind == "leader":
+            return "leaders"
+        if card.special == "token" or card.front:
+            return None
+        return "evolve" if card.special else "main"
+
+    def most_in(self, section: str, form: str) -> int | None:
+        """How many cards a section may hold (6.1.1.1 to 6.1.1.3)."""
+        built = FORMATS.get(form, STANDARD)
+        return {"leaders": built.leaders, "main": built.main, "evolve": built.evolve}[section].high
 
     def problems(self, deck: DeckList, form: str, facts: Mapping[str, Facts]) -> tuple[Message, ...]:
         """Everything a deck breaks of a format's rules (6.1)."""

@@ -9,12 +9,13 @@ from PySide6.QtWidgets import QTextBrowser, QVBoxLayout
 
 from svedesk.cards.entry import Entry
 from svedesk.cards.prints import Joined
+from svedesk.engine.game import Game
 from svedesk.engine.script import Lang
 from svedesk.gui.kit.page import Panel
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
-from svedesk.gui.rooms.cards.cards_table import kind_words, source_words
+from svedesk.gui.rooms.cards.cards_table import source_words
 from svedesk.gui.rooms.cards.catalogue import Catalogue, Source
 from svedesk.gui.rooms.cards.row_icons import said
 from svedesk.gui.table.faces import Faces
@@ -28,9 +29,9 @@ WIDE, WIDEST = 284, 400
 class CardPanel(Panel):
     """Shows a card; its other prints are a click away."""
 
-    def __init__(self, theme: Theme, faces: Faces, lang: Lang) -> None:
+    def __init__(self, game: Game, theme: Theme, faces: Faces, lang: Lang) -> None:
         super().__init__()
-        self._theme, self._lang = theme, lang
+        self._game, self._theme, self._lang = game, theme, lang
         self._card: Joined | None = None
         self._catalogue: Catalogue | None = None
         self._copies: Callable[[str], int] = lambda number: 0
@@ -103,7 +104,7 @@ class CardPanel(Panel):
             english if english == japanese else f"{english} {japanese}"
             for english, japanese in zip(facts.traits, facts.traits_ja, strict=True)
         ]
-        about = " · ".join(filter(None, (kind_words(facts, self._lang), *traits, facts.universe)))
+        about = " · ".join(filter(None, (self._game.type_of(facts, self._lang), *traits, facts.universe)))
         lines = [f"<p>{head}<br><span style='color:{quiet}'>{escape(about)}</span></p>"]
         for title, text in ((tr("Your text, English"), card.text), (tr("Your text, Japanese"), card.text_ja)):
             if text:

@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QSizePolicy, QWidget
 
 from svedesk.cards.prints import Joined
+from svedesk.engine.game import Game
 from svedesk.engine.script import Lang
 from svedesk.gui.kit.page import Panel, labelled
 from svedesk.gui.kit.translate import tr
@@ -23,7 +24,7 @@ from svedesk.gui.table.faces import Faces
 class CardsTab(QWidget):
     """Shows a catalogue; without one it says that it is being made."""
 
-    def __init__(self, theme: Theme, faces: Faces, lang: Lang) -> None:
+    def __init__(self, game: Game, theme: Theme, faces: Faces, lang: Lang) -> None:
         super().__init__()
         self._catalogue: Catalogue | None = None
         self._waits = True
@@ -46,12 +47,12 @@ class CardsTab(QWidget):
             ("pack", tr("From packs")),
         ):
             self.source.addItem(word, name)
-        self.model = CardTableModel(theme, lang)
+        self.model = CardTableModel(game, theme, lang)
         self.table = CardsTable(self.model)
         self.found = labelled("", "quiet")
         self.found.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.bar = DeckBar()
-        self.panel = CardPanel(theme, faces, lang)
+        self.panel = CardPanel(game, theme, faces, lang)
         self._lay_out()
         self.words.textChanged.connect(self.look)
         self.rules.activated.connect(self.look)

@@ -17,9 +17,8 @@ from PySide6.QtWidgets import (
 )
 
 from svedesk.cards.prints import Joined
-from svedesk.engine.facts import Facts
+from svedesk.engine.game import Game
 from svedesk.engine.script import Lang
-from svedesk.games.sve.text.terms import TERMS
 from svedesk.gui.kit.card_list import CardList, CardListModel, Index
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px
@@ -71,22 +70,14 @@ def source_words(source: Source) -> str:
     return called(source.name) or tr("an import")
 
 
-def kind_words(facts: Facts, lang: Lang) -> str:
-    """A card's type as a word: "Evolved follower"."""
-    terms = TERMS[lang]
-    special = terms["special"].get(facts.special, facts.special)
-    kind = terms["kind"].get(facts.kind, facts.kind)
-    return f"{special}{kind}" if lang == "ja" else f"{special} {kind}".strip().capitalize()
-
-
 class CardTableModel(CardListModel):
     """The cards that were found, in the order they were found in or by a column."""
 
     COLUMNS = len(COLUMN_ORDER)
 
-    def __init__(self, theme: Theme, lang: Lang) -> None:
+    def __init__(self, game: Game, theme: Theme, lang: Lang) -> None:
         super().__init__()
-        self.theme, self._lang = theme, lang
+        self.theme, self._game, self._lang = theme, game, lang
         self.columns = columns(lang)
         self._found: tuple[Joined, ...] = ()
         self._by: tuple[int, bool] | None = None
@@ -154,10 +145,10 @@ class CardTableModel(CardListModel):
         if column == NAME_JA:
             return card.name_ja if "ja" in known else ""
         if column == CLASS:
-            named = (TERMS[self._lang]["class"].get(name, name) for name in facts.classes)
+            named = (self._game.term("class", name, self._lang) for name in facts.classes)
             return " / ".join(name.removesuffix("craft") for name in named)
         if column == TYPE:
-            return kind_words(facts, self._lang)
+            return self._game.type_of(facts, self._lang)
         if column == STATS:
             return "" if facts.attack is None else f"{facts.attack}/{facts.defense}"
         if column == NUMBERS:

@@ -10,7 +10,6 @@ from PySide6.QtCore import QObject, QPoint, Qt
 from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
 from PySide6.QtWidgets import QMenu, QWidget
 
-from svedesk.decks.editing import pile_of
 from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.facts import Facts
 from svedesk.gui.app.routes import DecksRoute, OwnCardsRoute
@@ -64,7 +63,7 @@ class DeckCommands(QObject):
 
     def _offer(self) -> None:
         """Offer the decks there are; the one that is open is among them, kept or not."""
-        kept = [OpenDeck(one.deck, one.path) for one in self._app.decks.shelf.decks()]
+        kept = [OpenDeck(one.deck, one.path, self._app.game.decks) for one in self._app.decks.shelf.decks()]
         deck = self.deck
         self._offered = [deck if deck is not None and one.path == deck.path else one for one in kept]
         if deck is not None and deck not in self._offered:
@@ -79,7 +78,7 @@ class DeckCommands(QObject):
         if at < len(self._offered):
             self.deck = self._offered[at] if at >= 0 else None
         else:
-            self.deck = OpenDeck(new_deck(), None)
+            self.deck = OpenDeck(new_deck(), None, self._app.game.decks)
         self._offer()
 
     # -- the card -----------------------------------------------------------------------------------------------------
@@ -88,6 +87,9 @@ class DeckCommands(QObject):
     def _card(self) -> Facts | None:
         """The print that is shown."""
         return self._app.cards.library.get(self._tab.panel.number)
+
+    def _section(self, card: Facts) -> str | None:
+        return self._app.game.decks.section_of(card)
 
     @property
     def _prints(self) -> tuple[Facts, ...]:
@@ -99,9 +101,9 @@ class DeckCommands(QObject):
         facts, deck = self._card, self.deck
         if facts is None:
             return
-        if wanted == "read" or (wanted == "open" and (deck is None or pile_of(facts) is None)):
+        if wanted == "read" or (wanted == "open" and (deck is None or self._section(facts) is None)):
             LargeCardDialog(self._page.theme, self._app.faces(), facts.number, self._page).open()
-        elif pile_of(facts) is None:
+        elif self._section(facts) is None:
             self._tab.bar.say(tr("“{0}” can't be put into a deck.", self._name(facts)))
         elif deck is None:
             table = self._tab.table
@@ -187,7 +189,7 @@ class DeckCommands(QObject):
         facts, deck = self._card, self.deck
         if facts is None:
             return
-        fits = pile_of(facts) is not None
+        fits = self._section(facts) is not None
         copies = deck.editing.copies if deck is not None and fits else None
         menu = card_menu(
             facts, self._prints, copies, MenuActions(self._carry_out, self._choose_print), parent=self._page

@@ -8,12 +8,12 @@ from PySide6.QtCore import Qt, Signal, SignalInstance
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QListWidget, QListWidgetItem, QPushButton, QWidget
 
 from svedesk.documents.damaged import DamagedFile, readable
+from svedesk.engine.game import Game
 from svedesk.engine.script import Lang
 from svedesk.gui.kit.page import Notice, Panel, labelled
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px, scaled
 from svedesk.gui.look.theme import Theme
-from svedesk.gui.rooms.cards.cards_table import kind_words
 from svedesk.gui.rooms.cards.pack_summary import about_pack, counted_cards
 from svedesk.packs.model import Pack
 
@@ -33,9 +33,9 @@ class PacksTab(QWidget):
     removed = Signal(object)
     edited = Signal(object)
 
-    def __init__(self, theme: Theme, lang: Lang) -> None:
+    def __init__(self, game: Game, theme: Theme, lang: Lang) -> None:
         super().__init__()
-        self._lang = lang
+        self._game, self._lang = game, lang
         self.install = QPushButton(tr("Install a pack …"))
         self.install.setProperty("kind", "primary")
         self.list = QListWidget()
@@ -150,7 +150,7 @@ class PacksTab(QWidget):
         self.cards.clear()
         for card in pack.cards:
             names = dict.fromkeys((card.facts.name, card.facts.name_ja))
-            self.cards.addItem(f"{' · '.join(names)} · {kind_words(card.facts, self._lang)} · {card.number}")
+            self.cards.addItem(f"{' · '.join(names)} · {self._game.type_of(card.facts, self._lang)} · {card.number}")
 
     def _tell(self, signal: SignalInstance) -> None:
         if self.chosen is not None:

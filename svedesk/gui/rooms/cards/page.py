@@ -6,6 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QTabWidget, QWidget
 
+from svedesk.engine.game import Game
 from svedesk.engine.script import Lang
 from svedesk.gui.kit.page import Page, labelled
 from svedesk.gui.kit.translate import tr
@@ -26,7 +27,7 @@ class CardsPage(Page):
     file_wanted = Signal()
     cancelled = Signal()
 
-    def __init__(self, theme: Theme, faces: Faces, lang: Lang) -> None:
+    def __init__(self, game: Game, theme: Theme, faces: Faces, lang: Lang) -> None:
         super().__init__(theme, tr("Back"), tr("Cards"), "")
         self.lead.hide()
         self.title.setStyleSheet(scaled("font-size: 18px; font-weight: 700;"))
@@ -35,8 +36,8 @@ class CardsPage(Page):
         head.addWidget(self.title, 1)
         self._column.insertLayout(0, head)
         self._below_lead.changeSize(0, px(2))
-        self.cards, self.imports = CardsTab(theme, faces, lang), ImportsTab(theme, lang)
-        self.packs = PacksTab(theme, lang)
+        self.cards, self.imports = CardsTab(game, theme, faces, lang), ImportsTab(theme, lang)
+        self.packs = PacksTab(game, theme, lang)
         self.tabs = QTabWidget()
         self.tabs.setDocumentMode(True)
         self.tabs.addTab(self.cards, tr("All cards"))

@@ -43,7 +43,7 @@ class CardsController(PageController):
     def __init__(self, app: App, route: CardsRoute) -> None:
         super().__init__(app)
         self.title, self._route = tr("Cards"), route
-        self.page = page = CardsPage(app.theme, app.faces(), app.lang)
+        self.page = page = CardsPage(app.game, app.theme, app.faces(), app.lang)
         self._work = app.card_work
         self.preview = ImportPreview(app.tasks, app.cards.database, self)
         self._waiting: list[Path] = []

@@ -19,7 +19,7 @@ from svedesk.gui.look.theme import Theme
 from svedesk.gui.rooms.decks.card_grid import CardGrid
 from svedesk.gui.rooms.decks.face_delegate import FaceDelegate
 from svedesk.gui.rooms.decks.filtering import CardFilter, Listed
-from svedesk.gui.rooms.decks.filters import KEYWORDS, Filters
+from svedesk.gui.rooms.decks.filters import Filters
 from svedesk.gui.rooms.decks.found_cards import FoundCards
 from svedesk.gui.rooms.decks.sources import Sources
 from svedesk.gui.rooms.decks.status_mark import SAID
@@ -41,7 +41,7 @@ class CardsPanel(Panel):
         self._card_filter = CardFilter(finder.keywords, finder.status, sources.comes_from)
         self._listing: Slices | None = None
         others = {sources.comes_from(number) for number in sources.library} - {""}
-        self.filters = Filters(_keywords(sources, others), others, faces.words.lang)
+        self.filters = Filters(sources.game, faces.words, _keywords(sources, others), others)
         self.model = FoundCards(self._worded, copies)
         self.view = CardGrid(self.model, FaceDelegate(faces, theme, self.model, finder.status, self._name))
         self.found = labelled("", "quiet", wrap=True)
@@ -162,7 +162,9 @@ class CardsPanel(Panel):
 def _keywords(sources: Sources, others: Collection[str]) -> Collection[str]:
     """Those that cards have. With cards that did not come with the program it is all there are: to read what each of
     thousands says takes longer than opening a page may."""
-    return KEYWORDS if others else {word for number in sources.library for word in sources.finder.keywords(number)}
+    if others:
+        return sources.game.keywords
+    return {word for number in sources.library for word in sources.finder.keywords(number)}
 
 
 def meant_words(meant: Mapping[str, tuple[str, ...]]) -> str:

@@ -6,7 +6,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPlainTextEdit, QPushButton, QWidget
 
 from svedesk.decks.editing import Editing, curve, kinds
-from svedesk.games.sve.text.terms import TERMS
 from svedesk.gui.kit.page import Panel, labelled, retone
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px, scaled
@@ -76,9 +75,9 @@ class DeckPanel(Panel):
         names = {number: self._words.name(number) for number in deck.numbers() if number in self._library}
         self.list.show_deck(deck, self._library, names, self._status)
         self.curve.show_bars(curve(deck, self._library))
-        named = TERMS[self._words.lang]["kind"]
         counted = kinds(deck, self._library)
-        self.types.show_rows(tuple((named.get(kind, kind).capitalize(), count) for kind, count in counted))
+        term = self._words.of_game.term
+        self.types.show_rows(tuple((term("kind", kind).capitalize(), count) for kind, count in counted))
         self._show_executed(deck.numbers())
         found = self._decks.problems(deck.as_list(), deck.format, self._library)
         retone(self.legal, "tone", "attack" if found else "heal")

@@ -7,16 +7,13 @@ from collections.abc import Iterable
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QHBoxLayout, QLineEdit, QPushButton, QWidget
 
-from svedesk.engine.script import Lang
-from svedesk.games.sve.text.terms import TERMS
+from svedesk.engine.game import Game
 from svedesk.gui.app.card_finder import CardChoices
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px, scaled
 from svedesk.gui.rooms.decks.filtering import COSTLY, FROM, Filter
 from svedesk.gui.rooms.decks.status_mark import SAID
-
-KEYWORDS = (*TERMS["en"]["keyword"], "stack")
-"""All that cards may have."""
+from svedesk.gui.table.words import Words
 
 
 class Filters(QWidget):
@@ -24,23 +21,21 @@ class Filters(QWidget):
 
     changed = Signal()
 
-    def __init__(self, keywords: Iterable[str], others: Iterable[str], lang: Lang) -> None:
+    def __init__(self, game: Game, words: Words, keywords: Iterable[str], others: Iterable[str]) -> None:
         """`others` are where cards are from that did not come with the program, in words."""
         super().__init__()
-        terms, self._lang, self._others = TERMS[lang], lang, sorted(others)
+        self._game, self._lang, self._others = game, words.lang, sorted(others)
         self.words = QLineEdit()
         self.words.setPlaceholderText(tr("Name, text, cost<=3, trait:officer …"))
         self.words.setAccessibleName(tr("Search the cards"))
         self.words.setClearButtonEnabled(True)
         self.craft = _box(tr("Class"))
-        kinds = [(kind, terms["kind"][kind]) for kind in ("leader", "follower", "spell", "amulet")]
-        special = [(word, terms["special"][word].capitalize()) for word in ("evolved", "advanced")]
-        self.kind = _box(tr("Type"), tuple((word, said.capitalize()) for word, said in (*kinds, *special)))
+        types = ((word, game.term(kind, word, self._lang).capitalize()) for kind, word in game.card_types)
+        self.kind = _box(tr("Type"), types)
         costs = tuple((str(cost), tr("Cost {0}", f"{cost}+" if cost == COSTLY else cost)) for cost in range(COSTLY + 1))
         self.cost = _box(tr("Cost"), costs)
         self.trait = _box(tr("Trait"))
-        worded = ((name, terms["keyword"].get(name, name.replace("_", " ").capitalize())) for name in sorted(keywords))
-        self.keyword = _box(tr("Keyword"), tuple(worded))
+        self.keyword = _box(tr("Keyword"), ((name, words.keyword(name)) for name in sorted(keywords)))
         self.set = _box(tr("Card set"))
         self.universe = _box(tr("Universe"))
         self.universe.hide()
@@ -70,8 +65,8 @@ class Filters(QWidget):
 
     def offer(self, choices: CardChoices) -> None:
         """Offer the values that cards have."""
-        classes, ja = TERMS[self._lang]["class"], self._lang == "ja"
-        _add(self.craft, ((word, classes.get(word, word)) for word in choices.classes))
+        ja = self._lang == "ja"
+        _add(self.craft, ((word, self._game.term("class", word, self._lang)) for word in choices.classes))
         _add(self.trait, ((trait, choices.traits[trait] if ja else trait) for trait in sorted(choices.traits)))
         _add(self.set, ((f"{FROM}{name}", name) for name in self._others))
         _add(self.set, ((name, name) for name in sorted(choices.sets)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from pathlib import Path
 from time import perf_counter
 
@@ -31,10 +31,16 @@ class ImportDialog(Dialog):
     """Reads whatever is pasted while it is pasted; `done` gets the decks that are taken."""
 
     def __init__(
-        self, theme: Theme, library: Library, words: Words, done: Callable[[Sequence[Deck]], object], parent: QWidget
+        self,
+        theme: Theme,
+        library: Library,
+        formats: Collection[str],
+        words: Words,
+        done: Callable[[Sequence[Deck]], object],
+        parent: QWidget,
     ) -> None:
         super().__init__(theme, tr("Import a deck"), "", tr("Take this deck"), parent, width=560)
-        self._library, self._words, self._done = library, words, done
+        self._library, self._formats, self._words, self._done = library, formats, words, done
         self.draft: Draft | None = None
         self._several: list[Draft] = []
         """The decks of files, where several were chosen."""
@@ -88,7 +94,7 @@ class ImportDialog(Dialog):
             self._show()
             return
         try:
-            self.draft = read_any(data, self._library, file)
+            self.draft = read_any(data, self._library, file, self._formats)
         except DamagedFile as damaged:
             self._show(damaged.in_words(self._words.lang))
         else:
@@ -103,7 +109,7 @@ class ImportDialog(Dialog):
             self._next.start()
             return
         try:
-            self.draft = read_deck_file(self._waiting.pop(), self._library)
+            self.draft = read_deck_file(self._waiting.pop(), self._library, self._formats)
         except DamagedFile as damaged:
             self._show(damaged.in_words(self._words.lang))
         else:
@@ -113,7 +119,7 @@ class ImportDialog(Dialog):
         """Read one of several files, and tell in a line what it holds."""
         path = self._waiting.pop(0)
         try:
-            draft = read_deck_file(path, self._library)
+            draft = read_deck_file(path, self._library, self._formats)
         except DamagedFile as damaged:
             self.unknown.addItem(damaged.in_words(self._words.lang))
         else:

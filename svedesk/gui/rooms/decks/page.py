@@ -230,13 +230,13 @@ class BuilderPage(Page):
         self.keep_now()
         self.decks = [one for one in self.decks if one.path is not None or one.editing.deck != new_deck()]
         for deck in decks:
-            self.decks.append(OpenDeck(deck, None))
+            self.decks.append(OpenDeck(deck, None, self._sources.game.decks))
             self.kept.emit(self.decks[-1])
         self.show_decks(len(self.decks) - 1)
 
     def put(self, deck: Deck, path: Path | None = None) -> None:
         """Open another deck, and turn to it."""
-        self.decks.append(OpenDeck(deck, path))
+        self.decks.append(OpenDeck(deck, path, self._sources.game.decks))
         self.show_decks(len(self.decks) - 1)
         self._soon.start()
 
@@ -250,7 +250,7 @@ class BuilderPage(Page):
         self._soon.stop()
         gone = self.decks.pop(self._at)
         if not self.decks:
-            self.decks.append(OpenDeck(new_deck(), None))
+            self.decks.append(OpenDeck(new_deck(), None, self._sources.game.decks))
         self.show_decks(min(self._at, len(self.decks) - 1))
         return gone
 

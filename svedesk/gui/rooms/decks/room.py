@@ -51,8 +51,9 @@ class DecksController(PageController):
             _origins(app.cards.owned),
             lambda line: _meant(line, app.cards.library),
         )
-        decks = route.opened or tuple(OpenDeck(one.deck, one.path) for one in self._shelf.decks())
-        self.page = page = BuilderPage(app.theme, app.faces(), decks or (OpenDeck(new_deck(), None),), sources)
+        rules = app.game.decks
+        decks = route.opened or tuple(OpenDeck(one.deck, one.path, rules) for one in self._shelf.decks())
+        self.page = page = BuilderPage(app.theme, app.faces(), decks or (OpenDeck(new_deck(), None, rules),), sources)
         page.left.connect(app.router.start)
         page.kept.connect(self._keep)
         page.asked.connect(self._do)
@@ -143,7 +144,7 @@ class DecksController(PageController):
 
     def _import(self) -> ImportDialog:
         page, app = self.page, self.app
-        return ImportDialog(page.theme, app.cards.library, app.words(), self._take, page)
+        return ImportDialog(page.theme, app.cards.library, app.game.decks.formats, app.words(), self._take, page)
 
     def _take(self, decks: Sequence[Deck]) -> None:
         """Decks that were brought in are among the user's."""
