@@ -49,7 +49,9 @@ from svedesk.engine.facts import Facts
 from svedesk.engine.log import Operation, Setup
 from svedesk.engine.message import Refused
 from svedesk.engine.records import Place
-from svedesk.games.sve.ruleset import EDITIONS, NAME, Sve
+from svedesk.games.sve.editions import EDITION_NAMES as EDITIONS
+from svedesk.games.sve.editions import NAME
+from svedesk.games.sve.ruleset import Sve
 from svedesk.gui.app import seats_file
 from svedesk.net.code import JoinCode
 from svedesk.net.consent import Agreed

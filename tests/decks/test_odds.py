@@ -13,7 +13,7 @@ from shipped import starter_decks
 
 from svedesk.decks.odds import chance_of_plays, chance_to_hold, seen
 from svedesk.decks.sample_hand import SampleHand
-from svedesk.games.sve.setup import OPENING_HAND as HAND
+from svedesk.games.sve.formats import OPENING_HAND as HAND
 
 BOTH = [True, False]
 

@@ -13,7 +13,8 @@ from svedesk.cards.collection import reprinted
 from svedesk.cards.database import Database
 from svedesk.engine.log import Setup
 from svedesk.engine.session import Session
-from svedesk.games.sve.ruleset import EDITIONS, NAME
+from svedesk.games.sve.editions import EDITION_NAMES as EDITIONS
+from svedesk.games.sve.editions import NAME
 from svedesk.games.sve.status import status
 from svedesk.games.sve.text.cards import card_text
 from svedesk.gui.app.routes import DecksRoute

@@ -61,7 +61,7 @@ def test_the_command_draws_a_saved_game_at_any_scale(
 @pytest.mark.parametrize(
     ("module", "names"),
     [
-        ("start", {"window_ready_ms"}),
+        ("start", {"window_ready_ms", "rules_ready_ms"}),
         ("drag", {"frame_median_ms", "frame_p95_ms", "frame_cards", "group_p95_ms", "resident_mb"}),
     ],
 )

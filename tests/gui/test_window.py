@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -19,6 +21,30 @@ from svedesk.gui.app.window import MainWindow
 from svedesk.gui.rooms.help.keys_dialog import KeysDialog
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+
+def test_the_first_page_is_painted_before_the_rules_are_imported(tmp_path: Path) -> None:
+    """They are two hundred modules; a process of its own, as in this one they are there."""
+    source = f"""
+import sys
+from pathlib import Path
+from svedesk.gui.app.run import application_for, make_window
+from svedesk.gui.look.theme import DARK
+
+def imported():
+    return "svedesk.games.sve.ruleset" in sys.modules
+
+application = application_for(DARK)
+window = make_window(saves=Path({str(tmp_path)!r}))
+window.show()
+print(imported())
+while not window.app.cards.ready:
+    application.processEvents()
+print(imported())
+window.close()
+"""
+    done = subprocess.run([sys.executable, "-c", source], capture_output=True, text=True, check=True, timeout=100)
+    assert done.stdout.split() == ["False", "True"]
 
 
 def test_a_game_begins_from_the_menu(qtbot: QtBot, window: MainWindow) -> None:

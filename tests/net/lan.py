@@ -9,7 +9,9 @@ from shipped import starter_decks, starter_library
 
 from svedesk.bot.random_bot import RandomBot
 from svedesk.desk.updates import Update
-from svedesk.games.sve.ruleset import EDITIONS, NAME, Sve
+from svedesk.games.sve.editions import EDITION_NAMES as EDITIONS
+from svedesk.games.sve.editions import NAME
+from svedesk.games.sve.ruleset import Sve
 from svedesk.net.certificate import credentials
 from svedesk.net.guest import GuestLink
 from svedesk.net.host import Host

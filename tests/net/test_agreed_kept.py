@@ -9,7 +9,9 @@ from shipped import starter_library
 from svedesk.engine.events import RandomDrawn
 from svedesk.engine.log import Operation
 from svedesk.engine.records import Place
-from svedesk.games.sve.ruleset import EDITIONS, NAME, Sve
+from svedesk.games.sve.editions import EDITION_NAMES as EDITIONS
+from svedesk.games.sve.editions import NAME
+from svedesk.games.sve.ruleset import Sve
 from svedesk.net.code import read_code
 from svedesk.net.guest import GuestLink
 from svedesk.net.local_link import LocalLink

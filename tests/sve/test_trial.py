@@ -9,7 +9,9 @@ from svedesk.cards.library import Library
 from svedesk.engine.facts import Facts
 from svedesk.engine.log import Setup
 from svedesk.engine.session import Session
-from svedesk.games.sve.ruleset import EDITIONS, NAME, Sve
+from svedesk.games.sve.editions import EDITION_NAMES as EDITIONS
+from svedesk.games.sve.editions import NAME
+from svedesk.games.sve.ruleset import Sve
 from svedesk.games.sve.scripts import SCRIPTS
 from svedesk.games.sve.source import read_script
 from svedesk.games.sve.trial import COPIES, trial_board

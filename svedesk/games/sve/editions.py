@@ -10,6 +10,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
+NAME = "sve"
+"""What saves, decks and packs call the game."""
+
 
 @dataclass(frozen=True, slots=True)
 class Edition:
@@ -152,6 +155,8 @@ JA_1_24_1 = Edition(
 
 EDITIONS: tuple[Edition, ...] = (EN_1_16_0, JA_1_18_0, JA_1_24_1)
 """The editions a game may be played by; a table remembers one by its place here."""
+EDITION_NAMES = tuple(edition.name for edition in reversed(EDITIONS))
+"""Their names; the last is what a game is played by that says nothing else."""
 
 
 def place_of(name: str) -> int:

@@ -7,7 +7,7 @@ from svedesk.engine.log import Board, DeckList, Setup
 from svedesk.engine.records import SHARED, Place
 from svedesk.engine.ruleset import Ruleset
 from svedesk.engine.table import Table
-from svedesk.games.sve.ruleset import NAME
+from svedesk.games.sve.editions import NAME
 from svedesk.games.sve.setup import set_numbers
 from svedesk.games.sve.zones import DECK
 

@@ -44,6 +44,8 @@ class Format:
     """Whether the active player may give a follower Rush (B1.8.5)."""
 
 
+OPENING_HAND = 4
+"""How many cards a player is dealt (6.2.1.7)."""
 VANGUARD = "Cardfight!! Vanguard"
 """The universe that asks more of its decks (14.4.2)."""
 NEUTRAL = "Neutral"

@@ -51,9 +51,6 @@ from svedesk.games.sve.values.stats import attack, defense
 from svedesk.games.sve.verbs.give import given_abilities
 from svedesk.games.sve.zones import DECK, EVOLVE_DECK, LEADER, ZONES
 
-NAME = "sve"
-EDITIONS = tuple(edition.name for edition in reversed(editions.EDITIONS))
-"""The editions of the rules by name; the last is what a game is played by that says nothing else."""
 NO_LEADER = Facts("rule:leader", "Leader", "リーダー", "leader")
 """What lies in the leader area of a player without a leader card (B1.6.1.1.2): something to attack."""
 STEPS = ("setup", "start", "main", "end", "over")
@@ -104,7 +101,7 @@ class Sve:
     def deal(self, setup: Setup) -> Table:
         """Everything in its zone before the decks are shuffled (6.2.1.1 to 6.2.1.5), or the board the setup holds.
         Raises `Refused`."""
-        if setup.game != NAME or setup.rules not in EDITIONS:
+        if setup.game != editions.NAME or setup.rules not in editions.EDITION_NAMES:
             raise Refused(Message("unknown-rules", (setup.game, setup.rules)))
         if setup.format not in FORMATS:
             raise Refused(Message("deck-unknown-format", (setup.format,)))

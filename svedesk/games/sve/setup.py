@@ -11,6 +11,7 @@ from svedesk.engine.records import SHARED, Place
 from svedesk.engine.table import Table
 from svedesk.games.sve.actions.draw import draw
 from svedesk.games.sve.actions.turn_counts import SUPER_EVOLUTION_POINTS
+from svedesk.games.sve.formats import OPENING_HAND
 from svedesk.games.sve.game import Game
 from svedesk.games.sve.universe_setup import (
     declare,
@@ -21,7 +22,6 @@ from svedesk.games.sve.universe_setup import (
 )
 from svedesk.games.sve.zones import DECK, EX_LIMIT, FIELD_LIMIT, HAND, HAND_LIMIT
 
-OPENING_HAND = 4
 LEADER_DEFENSE = 20  # 2.8.3.1, 6.2.1.11
 EVOLUTION_POINTS_SECOND = 3  # 6.2.1.10
 

@@ -1,40 +1,56 @@
-"""Shadowverse: Evolve as a `Game`."""
+"""Shadowverse: Evolve as a `Game`.
+
+What the first page asks for is imported with it; the rules, two hundred modules of them, when they are first needed.
+"""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Mapping
+from functools import cached_property
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from svedesk.engine.facts import Facts
 from svedesk.engine.game import CardRules, KnownCards
 from svedesk.engine.log import Board, DeckList
 from svedesk.engine.script import Lang
 from svedesk.games.sve.desk.decks import SVE_DECKS, SveDecks
-from svedesk.games.sve.desk.scripts import SVE_SCRIPTS, SveScripts
-from svedesk.games.sve.desk.table import SVE_TABLE, SveTable
-from svedesk.games.sve.empty_board import empty_board
-from svedesk.games.sve.reprints import known_scripts
-from svedesk.games.sve.ruleset import EDITIONS, NAME, Sve
-from svedesk.games.sve.source.sources import Sources
+from svedesk.games.sve.editions import EDITION_NAMES, NAME
 from svedesk.games.sve.text.terms import TERMS
-from svedesk.games.sve.trial import trial_board
+
+if TYPE_CHECKING:
+    from svedesk.games.sve.desk.scripts import SveScripts
+    from svedesk.games.sve.desk.table import SveTable
+    from svedesk.games.sve.ruleset import Sve
 
 
 class ShadowverseEvolve:
     """What the desk asks of Shadowverse: Evolve."""
 
     name: str = NAME
-    editions: tuple[str, ...] = EDITIONS
+    editions: tuple[str, ...] = EDITION_NAMES
     decks: SveDecks = SVE_DECKS
-    scripts: SveScripts = SVE_SCRIPTS
     showcase: tuple[str, ...] = ("SD01-003", "SD01-001", "SD02-001", "SD02-003", "SD01-016")
-    table: SveTable = SVE_TABLE
     card_types: tuple[tuple[str, str], ...] = (
         *(("kind", kind) for kind in ("leader", "follower", "spell", "amulet")),
         *(("special", special) for special in ("evolved", "advanced")),
     )
     keywords: tuple[str, ...] = (*TERMS["en"]["keyword"], "stack")
+
+    @cached_property
+    def scripts(self) -> SveScripts:
+        """What of its cards executes."""
+        from svedesk.games.sve.desk.scripts import SVE_SCRIPTS
+
+        return SVE_SCRIPTS
+
+    @cached_property
+    def table(self) -> SveTable:
+        """What its table looks like and says."""
+        from svedesk.games.sve.desk.table import SVE_TABLE
+
+        return SVE_TABLE
 
     def type_of(self, card: Facts, lang: Lang) -> str:
         """A card's type with its special type before it."""
@@ -47,6 +63,10 @@ class ShadowverseEvolve:
 
     def rules(self, cards: KnownCards) -> Sve:
         """The rules over these cards. A script that came as text goes before one that ships."""
+        from svedesk.games.sve.reprints import known_scripts
+        from svedesk.games.sve.ruleset import Sve
+        from svedesk.games.sve.source.sources import Sources
+
         scripts = known_scripts(cards.reprints)
         for number in cards.scripts:
             scripts.pop(number, None)
@@ -64,12 +84,16 @@ class ShadowverseEvolve:
         self, rules: CardRules, edition: str, decks: tuple[DeckList, DeckList], *, seed: int, with_decks: bool
     ) -> Board:
         """A board with both leaders, for positions to be set up on."""
+        from svedesk.games.sve.empty_board import empty_board
+
         return empty_board(rules, edition, decks, seed=seed, with_decks=with_decks)
 
     def trial_board(
         self, rules: CardRules, edition: str, deck: DeckList, number: str, facts: Mapping[str, Facts], *, seed: int
     ) -> Board:
         """A board in the first seat's main phase, with all play points."""
+        from svedesk.games.sve.trial import trial_board
+
         return trial_board(rules, edition, deck, facts[number], facts, seed=seed)
 
 

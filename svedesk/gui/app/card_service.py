@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from threading import Lock
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
@@ -29,6 +31,9 @@ class LoadedCards(NamedTuple):
 class CardService(QObject):
     """The cards of a game the window works with. An open game keeps its own; the others are taken when no game is open.
 
+    The rules are made when they are first needed, by `prepare` in the background: to import them takes a quarter of a
+    second, which the first page can do without.
+
     `loaded` tells that cards were read again, `changed` that the window works with them now, `failed` that they could
     not be read (with the `DamagedFile`): then it still has those it had.
     """
@@ -37,12 +42,16 @@ class CardService(QObject):
     changed = Signal()
     failed = Signal(object)
 
-    def __init__(self, game: Game, rules: CardRules, library: Library, tasks: Tasks, parent: QObject) -> None:
+    def __init__(
+        self, game: Game, rules: Callable[[], CardRules], library: Library, tasks: Tasks, parent: QObject
+    ) -> None:
         super().__init__(parent)
         self.game = game
         self.database, self.packs, self.drafts = Database(game), Packs(game), Drafts()
-        self.rules, self.library = rules, library
-        self.texts = GameTexts(game, rules)
+        self.library = library
+        self._make_rules, self._making = rules, Lock()
+        self._texts: GameTexts | None = None
+        self._rules: CardRules | None = None
         self.owned: Owned | None = None
         """What is known of the cards beside what is printed on them; None where only shipped cards were read."""
         self._tasks = tasks
@@ -51,6 +60,34 @@ class CardService(QObject):
         self._running = self._again = False
         self.stale = False
         """Whether other cards are kept by now than the window works with."""
+
+    @property
+    def rules(self) -> CardRules:
+        """The rules over these cards."""
+        with self._making:
+            if self._rules is None:
+                self._rules = self._make_rules()
+            return self._rules
+
+    @rules.setter
+    def rules(self, rules: CardRules) -> None:
+        self._rules, self._texts = rules, None
+
+    @property
+    def texts(self) -> GameTexts:
+        """The texts of these cards."""
+        if self._texts is None:
+            self._texts = GameTexts(self.game, self.rules)
+        return self._texts
+
+    @property
+    def ready(self) -> bool:
+        """Whether the rules are there."""
+        return self._rules is not None
+
+    def prepare(self, done: Callable[[], object]) -> None:
+        """Make the rules in the background, then call `done`."""
+        self._tasks.start(lambda: self.rules, done=lambda _: done())
 
     @property
     def finder(self) -> Finder:
@@ -87,7 +124,6 @@ class CardService(QObject):
             return
         cards, self._waiting = self._waiting, None
         self.library, self.rules = cards.owned.library, cards.rules
-        self.texts = GameTexts(self.game, cards.rules)
         self.owned = cards.owned
         self._finder = None
         self.changed.emit()

@@ -83,7 +83,7 @@ def make_window(
         settings = Store(this_run={"theme": theme, "lang": lang, "reduced_motion": reduced_motion})
     game = shipped_games().usual
     cards = all_readable(game)
-    window = MainWindow(game, cards.rules(), folder=saves, settings=settings, library=cards.library, cards=cards)
+    window = MainWindow(game, cards.rules, folder=saves, settings=settings, library=cards.library, cards=cards)
     if cards.damaged:
         window.app.say(" ".join(damaged.in_words(window.app.lang) for damaged in cards.damaged[:2]))
     return window

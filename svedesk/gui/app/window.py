@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtGui import QCloseEvent, QResizeEvent
@@ -31,14 +32,14 @@ TITLE = "svedesk"
 class MainWindow(QMainWindow):
     """Everything on the screen. What pages work with is in `app`, which never leads back here.
 
-    Games are saved below `folder`, the user's own without it. What the user chooses is in `settings`; without any it is
-    kept until the window is closed.
+    `rules` makes the rules over the cards. Games are saved below `folder`, the user's own without it. What the user
+    chooses is in `settings`; without any it is kept until the window is closed.
     """
 
     def __init__(
         self,
         game: Game,
-        rules: CardRules,
+        rules: Callable[[], CardRules],
         *,
         settings: Store | None = None,
         folder: Path | None = None,

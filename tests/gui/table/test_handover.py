@@ -13,14 +13,12 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QMenu, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
-from shipped import SVE
 from sve.playing import Playing, Side, table
 
 from svedesk.desk.desk import Desk
 from svedesk.games.sve.ruleset import Sve
 from svedesk.gui.app.routes import GameRoute
 from svedesk.gui.app.window import MainWindow
-from svedesk.gui.table.card_texts import GameTexts
 from svedesk.settings.for_desk import desk_settings
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -241,7 +239,7 @@ def at(qtbot: QtBot, window: MainWindow) -> Iterator[Callable[[Playing], Typist]
 
     def begin(t: Playing) -> Typist:
         assert isinstance(t.session.ruleset, Sve)
-        window.app.cards.rules, window.app.cards.texts = t.session.ruleset, GameTexts(SVE, t.session.ruleset)
+        window.app.cards.rules = t.session.ruleset
         desk = Desk(t.session, desk_settings(window.app.settings.now))
         window.app.router.open(GameRoute(desk, ("Aiko", "Ren"), False))
         person = Typist(qtbot, window)

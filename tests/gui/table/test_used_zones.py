@@ -9,7 +9,6 @@ import pytest
 from gui.person import Person
 from PySide6.QtCore import QPointF
 from pytestqt.qtbot import QtBot
-from shipped import SVE
 from sve.playing import Playing, Side, shipped, table
 from sve.rules.test_ch02_faces import risen
 from sve.rules.test_ch14_umamusume import stable
@@ -24,7 +23,6 @@ from svedesk.games.sve.ruleset import Sve
 from svedesk.gui.app.routes import GameRoute
 from svedesk.gui.app.window import MainWindow
 from svedesk.gui.table.board_words import board_words, card_words
-from svedesk.gui.table.card_texts import GameTexts
 from svedesk.gui.table.used_zones import UsedPile
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -35,7 +33,7 @@ def sit_before(qtbot: QtBot, window: MainWindow) -> Callable[[Playing], Person]:
     def begin(t: Playing) -> Person:
         rules = t.session.ruleset
         assert isinstance(rules, Sve)
-        window.app.cards.rules, window.app.cards.texts = rules, GameTexts(SVE, rules)
+        window.app.cards.rules = rules
         window.app.router.open(GameRoute(Desk(t.session), ("Aiko", "Ren"), True))
         return Person(qtbot, window)
 

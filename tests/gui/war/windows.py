@@ -18,4 +18,4 @@ def war_window(folder: Path) -> MainWindow:
     game = Games({"war": lambda: WAR}).usual
     library = starter_library(game)
     settings = Store(this_run={"reduced_motion": True})
-    return MainWindow(game, game.rules(KnownCards(library)), folder=folder, settings=settings, library=library)
+    return MainWindow(game, lambda: game.rules(KnownCards(library)), folder=folder, settings=settings, library=library)

@@ -19,8 +19,8 @@ from svedesk.engine.session import Session
 from svedesk.games.sve import editions
 from svedesk.games.sve.actions.evolve import evolve as evolve_now
 from svedesk.games.sve.actions.give import give
+from svedesk.games.sve.editions import EDITION_NAMES as NAMES
 from svedesk.games.sve.editions import EDITIONS, SWITCHES, Edition
-from svedesk.games.sve.ruleset import EDITIONS as NAMES
 from svedesk.games.sve.text.cards import card_text
 from svedesk.games.sve.words import (
     activate,

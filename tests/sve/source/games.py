@@ -14,7 +14,8 @@ from svedesk.cli.invariants import check_question, check_table
 from svedesk.engine.facts import Facts
 from svedesk.engine.log import Setup
 from svedesk.engine.session import Session
-from svedesk.games.sve.ruleset import EDITIONS, Sve
+from svedesk.games.sve.editions import EDITION_NAMES as EDITIONS
+from svedesk.games.sve.ruleset import Sve
 from svedesk.games.sve.scripts import SCRIPTS
 from svedesk.games.sve.source import checked, read_script
 from svedesk.games.sve.text.asks import option_label, question

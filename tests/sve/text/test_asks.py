@@ -8,7 +8,8 @@ from svedesk.engine.log import Setup
 from svedesk.engine.message import Message, named
 from svedesk.engine.records import Place
 from svedesk.engine.session import Session
-from svedesk.games.sve.ruleset import EDITIONS, Sve
+from svedesk.games.sve.editions import EDITION_NAMES as EDITIONS
+from svedesk.games.sve.ruleset import Sve
 from svedesk.games.sve.text.asks import option_label, question
 from svedesk.games.sve.text.cards import card_text
 from svedesk.games.sve.text.marks import plain

@@ -14,8 +14,7 @@ from svedesk.engine.log import DeckList
 from svedesk.engine.message import Message
 from svedesk.games.sve.desk import deck_check, legal_cards
 from svedesk.games.sve.desk.random_deck import random_deck
-from svedesk.games.sve.formats import FORMATS, STANDARD
-from svedesk.games.sve.setup import OPENING_HAND
+from svedesk.games.sve.formats import FORMATS, OPENING_HAND, STANDARD
 
 
 class SveDecks:

@@ -60,7 +60,7 @@ class NewGame(NamedTuple):
 
 
 class MenuPage(QWidget):
-    """Starts, resumes and loads games. `decks` are (key, name) pairs."""
+    """Starts, resumes and loads games. `decks` are (key, name) pairs. `painted` tells that it was painted."""
 
     started = Signal(object)
     resumed = Signal()
@@ -78,15 +78,17 @@ class MenuPage(QWidget):
     settings_wanted = Signal()
     language_wanted = Signal(str)
     left = Signal()
+    painted = Signal()
 
-    def __init__(self, theme: Theme, faces: Faces, game: Game, decks: tuple[tuple[str, str], ...]) -> None:
+    def __init__(self, theme: Theme, lang: Lang, game: Game, decks: tuple[tuple[str, str], ...]) -> None:
         super().__init__()
-        self._theme, self._faces, self._show_cards = theme, faces, game.showcase
+        self._theme, self._lang, self._show_cards = theme, lang, game.showcase
+        self._faces: Faces | None = None
         self._row = row = QHBoxLayout(self)
         row.setSpacing(px(56))
         row.addLayout(self._entries(), 0)
         row.addStretch(1)
-        self.form = NewGameForm(game, faces.words.lang, decks)
+        self.form = NewGameForm(game, lang, decks)
         self.form.started.connect(self.started)
         row.addWidget(self.form, 0, Qt.AlignmentFlag.AlignVCenter)
 
@@ -131,7 +133,7 @@ class MenuPage(QWidget):
         self.language.setAccessibleName("Language")
         for lang, own_name in LANGUAGES:
             self.language.addItem(own_name, lang)
-        self.language.setCurrentIndex(self.language.findData(self._faces.words.lang))
+        self.language.setCurrentIndex(self.language.findData(self._lang))
         self.language.activated.connect(lambda _: self.language_wanted.emit(self.language.currentData()))
         for button, signal in (
             (load, self.loaded),
@@ -195,18 +197,25 @@ class MenuPage(QWidget):
         light.setColorAt(0, mix(QColor(self._theme.cloth), QColor(self._theme.text), 0.06))
         light.setColorAt(1, QColor(self._theme.window))
         painter.fillRect(rect, light)
-        self._fan(painter, rect)
+        if self._faces is not None:
+            self._fan(painter, rect, self._faces)
         painter.end()
+        self.painted.emit()
 
-    def _fan(self, painter: QPainter, rect: QRectF) -> None:
+    def show_cards(self, faces: Faces) -> None:
+        """Show a few cards with these faces."""
+        self._faces = faces
+        self.update()
+
+    def _fan(self, painter: QPainter, rect: QRectF, faces: Faces) -> None:
         """A hand of the program's own faces between the entries and the form."""
-        self._faces.ratio = self.devicePixelRatioF()
+        faces.ratio = self.devicePixelRatioF()
         left, right = self._lead.geometry().right() + 16, self.form.x()
         room = right - left
         if room < px(150) or not self._show_cards:
             return
         width = float(int(min(px(190), (room - 40) / 3.1, rect.height() * 0.24)))
-        margin = self._faces.margin(width)
+        margin = faces.margin(width)
         centre = QPointF((left + right) / 2, rect.height() * 0.5 + width * 1.5)
         count = len(self._show_cards)
         for index, number in enumerate(self._show_cards):
@@ -214,7 +223,7 @@ class MenuPage(QWidget):
             painter.translate(centre)
             painter.rotate((index - (count - 1) / 2) * 13)
             painter.translate(-width / 2 - margin, -width * 2.3 - margin)
-            painter.drawPixmap(0, 0, self._faces.cache.face(self._faces.printed(number), width, self._faces.ratio))
+            painter.drawPixmap(0, 0, faces.cache.face(faces.printed(number), width, faces.ratio))
             painter.restore()
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import Qt
+
 from svedesk.desk.kept_games import last_played
 from svedesk.engine.log import Setup
 from svedesk.engine.message import Refused
@@ -42,8 +44,8 @@ class StartController(PageController):
 
     def __init__(self, app: App, route: StartRoute) -> None:
         super().__init__(app)
-        faces = app.faces((tr("Player 1"), tr("Player 2")))
-        self.page = page = MenuPage(app.theme, faces, app.game, app.decks.names())
+        self.page = page = MenuPage(app.theme, app.lang, app.game, app.decks.names())
+        self._left = False
         page.started.connect(self.start_game)
         page.resumed.connect(partial(open_game.resume, app))
         for signal, target in (
@@ -67,9 +69,18 @@ class StartController(PageController):
             signal.connect(partial(self._do, action))
         page.language_wanted.connect(lambda lang: app.settings.change(lang=lang))
         page.form.fill(app.settings.now)
-        page.form.tell_of_decks(partial(open_game.executed, app))
         app.decks.changed.connect(self._offer_decks)
         self._end = app.settings.subscribe(self._settings_changed)
+        if app.cards.ready:
+            self._show_cards()
+        else:  # The cards need the rules, and to load them takes longer than all of the page.
+            page.painted.connect(partial(app.cards.prepare, self._show_cards), Qt.ConnectionType.SingleShotConnection)
+
+    def _show_cards(self) -> None:
+        if self._left:
+            return
+        self.page.show_cards(self.app.faces((tr("Player 1"), tr("Player 2"))))
+        self.page.form.tell_of_decks(partial(open_game.executed, self.app))
 
     def state(self) -> Route:
         return StartRoute()
@@ -80,6 +91,7 @@ class StartController(PageController):
         self.page.offer_resume(game.in_words(self.app.lang) if game is not None else "")
 
     def leave(self, *, rebuilt: bool) -> None:
+        self._left = True
         self._end()
 
     def say(self, sentence: str) -> None:

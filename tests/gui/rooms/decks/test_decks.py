@@ -174,7 +174,7 @@ def test_a_new_deck_is_offered_at_once_wherever_decks_are_chosen(
     for box in form.decks:
         assert box.itemText(box.findData("my:Blades")) == "Blades"
     form.decks[0].setCurrentIndex(form.decks[0].findData("my:Blades"))
-    assert form.captions[0].text() == "First seat · Fully automated."
+    qtbot.waitUntil(lambda: form.captions[0].text() == "First seat · Fully automated.")
     fish = window.app.router.open(TryDeckRoute()).page
     fish.deck.setCurrentIndex(fish.deck.findData("my:Blades"))
     assert fish.executes.text() == "Fully automated."

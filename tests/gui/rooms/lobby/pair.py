@@ -94,13 +94,13 @@ class Pair:
         if name in self.cards:
             library, rules = self.cards[name]
             window = MainWindow(
-                SVE, rules, folder=saves, settings=Store(this_run={"reduced_motion": True}), library=library
+                SVE, lambda: rules, folder=saves, settings=Store(this_run={"reduced_motion": True}), library=library
             )
         elif self.scripts:
             window = make_window(saves=saves, reduced_motion=True)
         else:
             window = MainWindow(
-                SVE, Sve(starter_library(), {}), folder=saves, settings=Store(this_run={"reduced_motion": True})
+                SVE, lambda: Sve(starter_library(), {}), folder=saves, settings=Store(this_run={"reduced_motion": True})
             )
         window.resize(1280, 720)
         window.show()

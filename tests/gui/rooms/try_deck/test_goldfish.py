@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from svedesk.decks.odds import chance_to_hold
 from svedesk.engine.records import SHARED
-from svedesk.games.sve.setup import OPENING_HAND
+from svedesk.games.sve.formats import OPENING_HAND
 from svedesk.gui.app.open_game import NOBODY
 from svedesk.gui.app.routes import TryDeckRoute
 from svedesk.gui.app.window import MainWindow

@@ -11,14 +11,12 @@ from gui.table.prompts.questions import QUESTIONS
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
-from shipped import SVE
 from sve.playing import Playing
 
 from svedesk.desk.desk import Desk
 from svedesk.games.sve.ruleset import Sve
 from svedesk.gui.app.routes import GameRoute
 from svedesk.gui.app.window import MainWindow
-from svedesk.gui.table.card_texts import GameTexts
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 SPACE = Qt.Key.Key_Space
@@ -30,7 +28,7 @@ def sit_before(qtbot: QtBot, window: MainWindow) -> Iterator[Callable[[Playing],
 
     def begin(t: Playing) -> Typist:
         assert isinstance(t.session.ruleset, Sve)
-        window.app.cards.rules, window.app.cards.texts = t.session.ruleset, GameTexts(SVE, t.session.ruleset)
+        window.app.cards.rules = t.session.ruleset
         window.app.router.open(GameRoute(Desk(t.session), ("Aiko", "Ren"), True))
         return Typist(qtbot, window)
 

@@ -11,7 +11,6 @@ from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
-from shipped import SVE
 from sve.playing import Playing
 from sve.rules.test_ch14_umamusume import stable
 from sve.rules.test_ch14_vanguard import stage
@@ -20,7 +19,6 @@ from svedesk.desk.desk import Desk
 from svedesk.games.sve.ruleset import Sve
 from svedesk.gui.app.routes import GameRoute
 from svedesk.gui.app.window import MainWindow
-from svedesk.gui.table.card_texts import GameTexts
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
@@ -90,7 +88,7 @@ def sit_before(qtbot: QtBot, window: MainWindow) -> Iterator[Callable[[Playing],
 
     def begin(t: Playing) -> Hands:
         assert isinstance(t.session.ruleset, Sve)
-        window.app.cards.rules, window.app.cards.texts = t.session.ruleset, GameTexts(SVE, t.session.ruleset)
+        window.app.cards.rules = t.session.ruleset
         window.app.router.open(GameRoute(Desk(t.session), ("Aiko", "Ren"), True))
         person = Hands(qtbot, window)
         person.press("Rules on")

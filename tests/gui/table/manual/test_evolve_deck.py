@@ -9,7 +9,6 @@ from gui.person import Person
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
-from shipped import SVE
 from sve.playing import Invented, Playing, Side, evolved, follower, table
 
 from svedesk.desk.desk import Desk
@@ -17,7 +16,6 @@ from svedesk.engine.facts import Facts
 from svedesk.games.sve.ruleset import Sve
 from svedesk.gui.app.routes import GameRoute
 from svedesk.gui.app.window import MainWindow
-from svedesk.gui.table.card_texts import GameTexts
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 TWIN = [
@@ -44,7 +42,7 @@ def sit_before(qtbot: QtBot, window: MainWindow) -> Callable[[Playing], Person]:
     def begin(t: Playing) -> Person:
         rules = t.session.ruleset
         assert isinstance(rules, Sve)
-        window.app.cards.rules, window.app.cards.texts = rules, GameTexts(SVE, rules)
+        window.app.cards.rules = rules
         window.app.router.open(GameRoute(Desk(t.session), ("Aiko", "Ren"), True))
         person = Person(qtbot, window)
         person.press("Rules on")

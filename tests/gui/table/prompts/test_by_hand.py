@@ -33,7 +33,7 @@ def sit_before(qtbot: QtBot, window: MainWindow) -> Callable[[Playing], Person]:
     def begin(t: Playing) -> Person:
         rules = t.session.ruleset
         assert isinstance(rules, Sve)
-        window.app.cards.rules, window.app.cards.texts = rules, GameTexts(SVE, rules)
+        window.app.cards.rules = rules
         window.app.router.open(GameRoute(Desk(t.session), ("Aiko", "Ren"), True))
         return Person(qtbot, window)
 
@@ -199,9 +199,9 @@ def test_a_long_line_is_not_cut(
     assert person.page.strip.height() == 52 < high
 
 
-def test_the_new_game_page_says_how_much_of_both_decks_is_executed(window: MainWindow) -> None:
+def test_the_new_game_page_says_how_much_of_both_decks_is_executed(window: MainWindow, qtbot: QtBot) -> None:
     form = window.app.router.home.page.form
-    assert form.captions[0].text() == "First seat · Fully automated."
+    qtbot.waitUntil(lambda: form.captions[0].text() == "First seat · Fully automated.")
     shown = window.app.cards.rules
     window.app.cards.rules = Sve(
         {number: shown.facts(number) for number in window.app.decks.by_key["SD03"].numbers()}, {}

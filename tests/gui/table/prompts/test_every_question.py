@@ -16,7 +16,6 @@ from PySide6.QtCore import QPoint, QRect, QRectF
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
-from shipped import SVE
 from sve.playing import Playing
 
 import svedesk.games.sve
@@ -28,7 +27,6 @@ from svedesk.games.sve.ruleset import Sve
 from svedesk.gui.app.routes import GameRoute
 from svedesk.gui.app.window import MainWindow
 from svedesk.gui.kit.translate import tr
-from svedesk.gui.table.card_texts import GameTexts
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 RULES = Path(svedesk.games.sve.__file__).parent
@@ -55,7 +53,7 @@ def sit_before(qtbot: QtBot, window: MainWindow) -> Callable[[Playing], Person]:
     def begin(t: Playing) -> Person:
         rules = t.session.ruleset
         assert isinstance(rules, Sve)
-        window.app.cards.rules, window.app.cards.texts = rules, GameTexts(SVE, rules)
+        window.app.cards.rules = rules
         window.app.router.open(GameRoute(Desk(t.session), ("Aiko", "Ren"), True))
         return Person(qtbot, window)
 

@@ -6,7 +6,6 @@ import pytest
 from gui.person import Person
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
-from shipped import SVE
 from sve.by_hand.worded import worded, worded_follower, worded_spell
 from sve.playing import Playing, Side, follower, table
 
@@ -15,7 +14,6 @@ from svedesk.engine.records import Place
 from svedesk.games.sve.ruleset import Sve
 from svedesk.gui.app.routes import GameRoute
 from svedesk.gui.app.window import MainWindow
-from svedesk.gui.table.card_texts import GameTexts
 from svedesk.gui.table.manual_help import TokenButtons
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -43,7 +41,7 @@ def person(qtbot: QtBot, window: MainWindow) -> Person:
 def _before(qtbot: QtBot, window: MainWindow, t: Playing) -> Person:
     rules = t.session.ruleset
     assert isinstance(rules, Sve)
-    window.app.cards.rules, window.app.cards.texts = rules, GameTexts(SVE, rules)
+    window.app.cards.rules = rules
     window.app.router.open(GameRoute(Desk(t.session), ("Aiko", "Ren"), True))
     return Person(qtbot, window)
 
