@@ -39,7 +39,7 @@ PROMISES = {
     ),
     "files and packets are hostile": (
         "test_layers.py::test_packages_from_outside_stay_where_they_belong",
-        "gui/look/test_loading.py::test_a_damaged_file_is_refused_or_shown_and_nothing_else",
+        "gui/look/test_load_picture.py::test_a_damaged_file_is_refused_or_shown_and_nothing_else",
     ),
     "it never loses work": ("desk/test_saving.py::test_a_program_that_is_killed_leaves_a_game_to_resume",),
     "files of older versions open unchanged in meaning": (

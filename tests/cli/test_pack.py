@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from cli.conftest import Done, process
-from packs.making import ADEPT, CAIRN, PICTURES, SPRIG, pack, picture
+from packs.sample_packs import ADEPT, CAIRN, PICTURES, SPRIG, pack, picture
 from shipped import SVE, starter_decks
 
 from svedesk.cli import materials

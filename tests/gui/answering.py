@@ -20,7 +20,7 @@ def answer(person: Person, ask: Ask, do_something: bool = True) -> None:
     elif ask.form == "number":
         number(person)
     elif ask.form == "divide":
-        while page.sitting.picking is not None and not page.sitting.picking.complete:
+        while page.table_seat.picking is not None and not page.table_seat.picking.complete:
             person.click(ask.options[0].card)
         confirm(person)
     elif ask.low == 0 and not do_something:
@@ -48,7 +48,7 @@ def pick(person: Person, ask: Ask) -> None:
 
 def picks_one(person: Person, ask: Ask, index: int) -> bool:
     """Pick an option: with its button where it has one, else by a click on its card."""
-    picking = person.page.sitting.picking
+    picking = person.page.table_seat.picking
     assert picking is not None
     if ask.form == "pick" and len(picking.picked) >= ask.high:
         return False

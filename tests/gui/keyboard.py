@@ -130,7 +130,7 @@ class Typist(Person):
     # -- answering ----------------------------------------------------------------------------------------------------
 
     def hand_over(self) -> None:
-        if self.page.sitting.next_seat >= 0:
+        if self.page.table_seat.next_seat >= 0:
             self.press_key(ENTER, CTRL)
 
     def uncover(self) -> None:
@@ -161,7 +161,7 @@ class Typist(Person):
 
     def answer(self, ask: Ask) -> None:
         """Pick the first options that are enough, or as many as there may be."""
-        strip, picking = self.page.strip, self.page.sitting.picking
+        strip, picking = self.page.strip, self.page.table_seat.picking
         assert picking is not None
         if ask.form == "number" and strip.number.isVisible():
             self.press_key(ENTER)
@@ -177,7 +177,7 @@ class Typist(Person):
         for index, option in enumerate(ask.options):
             if self.ask is None or self.ask.serial != ask.serial:
                 return
-            picked = self.page.sitting.picking
+            picked = self.page.table_seat.picking
             if ask.form == "pick" and picked is not None and len(picked.picked) >= max(1, ask.low):
                 break
             button = self.button_for(index)

@@ -28,11 +28,11 @@ class Person:
 
     @property
     def view(self) -> View:
-        return self.page.sitting.view
+        return self.page.table_seat.view
 
     @property
     def ask(self) -> Ask | None:
-        return self.page.sitting.ask
+        return self.page.table_seat.ask
 
     @property
     def says(self) -> str:
@@ -40,7 +40,7 @@ class Person:
         return self.page.strip.text
 
     def name(self, card: CardView) -> str:
-        return self.page.sitting.words.name(card.shown.printed)
+        return self.page.table_seat.words.name(card.shown.printed)
 
     def names(self, zone: str, seat: int | None = None) -> list[str]:
         return [self.name(card) for card in self.view.zone(self.view.seat if seat is None else seat, zone).cards]
@@ -123,7 +123,7 @@ class Person:
 
     def hand_over(self) -> None:
         """Who has seen what happened lets the next player look."""
-        if self.page.sitting.next_seat >= 0:
+        if self.page.table_seat.next_seat >= 0:
             self.press_button(self.page.strip.buttons[0])
 
     def uncover(self) -> None:

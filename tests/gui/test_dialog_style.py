@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from svedesk.gui.app.window import MainWindow
 from svedesk.gui.kit.dialog import Dialog
-from svedesk.gui.kit.questions import NumberDialog, TextDialog
+from svedesk.gui.kit.input_dialogs import NumberDialog, TextDialog
 from svedesk.gui.rooms.boards.dialogs import PasteDialog
 from svedesk.gui.table.concede import concede_box
 

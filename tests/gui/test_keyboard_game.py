@@ -41,7 +41,7 @@ def play(typist: Typist, listen: Callable[[], None] = lambda: None) -> Counter[s
             typist.do(wanted(ask, enemy))
         else:
             typist.answer(ask)
-        now = typist.page.sitting.desk.session.ask
+        now = typist.page.table_seat.desk.session.ask
         assert now is None or now.serial != ask.serial, f"nothing happened at {ask}: {typist.says}"
     return asked
 

@@ -41,10 +41,10 @@ def hand(sit: Callable[..., Person]) -> Typist:
     person = sit()
     person.keep_hands()
     person.press("Rules on")
-    sitting = person.page.sitting
-    manual.create(sitting, "SD01-017", Place(0, "field"), 2)
-    manual.turn(sitting, person.view.zone(0, "field").cards[1])
-    sitting.created = "SD01-017"
+    table_seat = person.page.table_seat
+    manual.create(table_seat, "SD01-017", Place(0, "field"), 2)
+    manual.turn(table_seat, person.view.zone(0, "field").cards[1])
+    table_seat.created = "SD01-017"
     typist = Typist(person.qtbot, person.window)
     typist.go_to(typist.view.zone(0, "field").cards[0].id)
     return typist
@@ -139,7 +139,7 @@ ROWS: list[tuple[str, str, Callable[[Typist], object], object]] = [
     ("coin", "", told, lambda before: lambda now: "coin" in now),
     ("flip", "", lambda t: goblin(t).faceup, False),
     ("note", "watch this", lambda t: manual.noted(goblin(t)), "watch this"),
-    ("rules", "", lambda t: t.page.sitting.rules_off, False),
+    ("rules", "", lambda t: t.page.table_seat.rules_off, False),
     ("concede", "", lambda t: type(t.page.opened).__name__, lambda before: lambda now: now != before),
     ("say_board", "", lambda t: type(t.page.opened).__name__, "ReadingDialog"),
 ]
@@ -186,11 +186,11 @@ def test_the_turn_is_ended(hand: Typist) -> None:
 
 
 def test_evolve_lays_the_evolved_card_on_the_follower(hand: Typist) -> None:
-    words, sitting = hand.page.sitting.words, hand.page.sitting
+    words, table_seat = hand.page.table_seat.words, hand.page.table_seat
     evolved = {words.name(card.number): card for card in hand.view.zone(0, "evolve_deck").cards}
     numbers = hand.window.app.decks.by_key["SD01"].numbers()
     number = next(n for n in numbers if words.name(n) in evolved and words.facts(n).kind == "follower")
-    manual.create(sitting, number, Place(0, "field"))
+    manual.create(table_seat, number, Place(0, "field"))
     base = hand.view.zone(0, "field").cards[-1]
     hand.go_to(base.id)
     press(hand, KEYS["evolve"])

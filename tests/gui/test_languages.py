@@ -99,7 +99,7 @@ def test_switched_while_a_game_goes_on_and_back(sit: Callable[..., Person]) -> N
     assert person.page.bar.turn.text() == "ターン1 · Aiko"
     assert [card.id for card in person.view.zone(0, "hand").cards] == held
     assert person.window.app.router.home.page.form.start.text() == "ゲーム開始"
-    assert person.page.sitting.words.name("SD01-017") == "ゴブリン"
+    assert person.page.table_seat.words.name("SD01-017") == "ゴブリン"
     person.window.app.settings.change(lang="en")
     assert person.page.go_on.text() == "End turn"
 
@@ -167,7 +167,7 @@ def test_nothing_is_cut(sit: Callable[..., Person], window: MainWindow, lang: st
         assert cut(person.page.strip) == []
         assert cut(person.page.view) == []
         person.press_button(person.page.bar.rules)
-    person.page.sitting.concede()
+    person.page.table_seat.concede()
     assert cut(person.page.banner) == []
     window.app.actions["about"].trigger()
 
@@ -178,7 +178,7 @@ def test_captions_on_the_cloth_fit_their_places(sit: Callable[..., Person], wind
     window.app.settings.change(lang=lang)
     person = sit()
     layout = person.page.scene.layout
-    words = person.page.sitting.words.of_game
+    words = person.page.table_seat.words.of_game
     captions = [(words.caption("zone", zone), rect) for zone, rect in layout.shared.items()]
     piles = [zone.name for zone in layout.table.zones.values() if zone.shape == "pile"]
     for side in (layout.near, layout.far):

@@ -35,7 +35,7 @@ def test_rules_off_edit_rules_on_and_the_window_goes_on(sit: Callable[..., Perso
     assert [option.kind for option in person.ask.options] == ["pass"]
 
     person.key(Qt.Key.Key_M, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
-    assert person.page.sitting.manual
+    assert person.page.table_seat.manual
     assert person.page.bar.rules.text() == "By hand"
 
     # A follower out of the hand to the opponent's field, one to the own, play points by the wheel's menu, a card drawn.
@@ -51,10 +51,10 @@ def test_rules_off_edit_rules_on_and_the_window_goes_on(sit: Callable[..., Perso
     assert person.view.number(seat, "play_points") == 1
 
     # Quick spells by name into the hand make the question, asked anew, offer more than it did.
-    assert manual.create(person.page.sitting, "SD01-019", Place(seat, "hand"))
+    assert manual.create(person.page.table_seat, "SD01-019", Place(seat, "hand"))
 
     person.press("Rules on")
-    assert not person.page.sitting.manual
+    assert not person.page.table_seat.manual
     ask = person.ask
     assert ask is not None
     assert ask.kind == "quick"
@@ -79,12 +79,12 @@ def test_rules_off_edit_rules_on_and_the_window_goes_on(sit: Callable[..., Perso
 def test_every_hand_move_can_be_undone(sit: Callable[..., Person]) -> None:
     person = sit(seed=7, open_hands=False)
     to_quick_window(person)
-    before = person.page.sitting.desk.session.digest()
+    before = person.page.table_seat.desk.session.digest()
     person.press("Rules on")
     card = person.view.zone(person.view.seat, "hand").cards[0]
     person.drag(person.where(card.id), person.spot("cemetery"))
     person.drag(person.page.scene.layout.near.zones["deck"].center(), person.spot("banished"))
-    assert person.page.sitting.desk.session.digest() != before
+    assert person.page.table_seat.desk.session.digest() != before
     person.press("Undo")
     person.press("Undo")
-    assert person.page.sitting.desk.session.digest() == before
+    assert person.page.table_seat.desk.session.digest() == before

@@ -27,20 +27,20 @@ def board(
     person.keep_hands()
     person.end_turn()
     person.end_turn()
-    sitting = person.page.sitting
-    sitting.toggle_rules()
-    seat = sitting.seat
+    table_seat = person.page.table_seat
+    table_seat.toggle_rules()
+    seat = table_seat.seat
     assert seat == 0
     for number in mine:
-        manual.create(sitting, number, Place(seat, "field"))
+        manual.create(table_seat, number, Place(seat, "field"))
     for number in theirs:
-        manual.create(sitting, number, Place(1 - seat, "field"))
+        manual.create(table_seat, number, Place(1 - seat, "field"))
     for number in hand:
-        manual.create(sitting, number, Place(seat, "hand"))
+        manual.create(table_seat, number, Place(seat, "hand"))
     if points:
-        manual.number_set(sitting, seat, "max_play_points", points)
-        manual.number_set(sitting, seat, "play_points", points)
-    sitting.toggle_rules()
+        manual.number_set(table_seat, seat, "max_play_points", points)
+        manual.number_set(table_seat, seat, "play_points", points)
+    table_seat.toggle_rules()
 
 
 @pytest.mark.slow
@@ -230,7 +230,7 @@ def test_the_cemetery_opens_on_a_click_and_closes_beside_it(sit: Callable[..., P
 def test_undo_and_redo_bring_the_table_back_and_forth(sit: Callable[..., Person]) -> None:
     person = sit()
     board(person, hand=("SD01-017",), points=1)
-    desk = person.page.sitting.desk
+    desk = person.page.table_seat.desk
     before = desk.session.digest()
     person.play("Goblin")
     after = desk.session.digest()
@@ -246,10 +246,10 @@ def test_undo_and_redo_bring_the_table_back_and_forth(sit: Callable[..., Person]
 def test_a_card_of_the_ex_area_moved_about_in_it_is_not_played(sit: Callable[..., Person]) -> None:
     person = sit()
     board(person, hand=(), points=3)
-    sitting = person.page.sitting
-    sitting.toggle_rules()
-    manual.create(sitting, "SD01-T01", Place(0, "ex"))
-    sitting.toggle_rules()
+    table_seat = person.page.table_seat
+    table_seat.toggle_rules()
+    manual.create(table_seat, "SD01-T01", Place(0, "ex"))
+    table_seat.toggle_rules()
     fairy = person.card("Fairy", "ex")
     person.drag(person.where(fairy.id), person.spot("ex"))
     assert person.names("ex") == ["Fairy"]

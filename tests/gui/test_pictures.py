@@ -78,9 +78,9 @@ def table(sit: Callable[..., Person]) -> Person:
     """Seven cards in hand, three followers on the field, one of them engaged, one opposite, tokens in the EX area."""
     person = sit()
     person.keep_hands()
-    sitting = person.page.sitting
-    sitting.toggle_rules()
-    manual.draw(sitting, 0, 7 - len(person.names("hand")))
+    table_seat = person.page.table_seat
+    table_seat.toggle_rules()
+    manual.draw(table_seat, 0, 7 - len(person.names("hand")))
     for number, place in (
         ("SD01-003", Place(0, "field")),
         ("SD01-017", Place(0, "field")),
@@ -88,8 +88,8 @@ def table(sit: Callable[..., Person]) -> Person:
         ("SD02-003", Place(1, "field")),
         ("SD01-T01", Place(0, "ex")),
     ):
-        assert manual.create(sitting, number, place)
-    manual.turn(sitting, person.card("Goblin", "field"))
+        assert manual.create(table_seat, number, place)
+    manual.turn(table_seat, person.card("Goblin", "field"))
     return person
 
 
@@ -97,7 +97,7 @@ def table(sit: Callable[..., Person]) -> Person:
 @pytest.mark.parametrize(("size", "scale"), SCREENS)
 def test_the_table_on_a_screen(table: Person, tmp_path: Path, size: str, scale: str) -> None:
     board, out = tmp_path / "board.svedesk", tmp_path / "out.png"
-    table.page.sitting.desk.save_board(board)
+    table.page.table_seat.desk.save_board(board)
     done = process("shot", str(board), str(out), "--size", size, "--scale", scale)
     assert done.status == 0, done.err
     compare(QImage(str(out)), f"screen-{size}")

@@ -58,13 +58,15 @@ def test_an_engaged_card_fits_its_place(size: tuple[int, int]) -> None:
 def test_the_hand_is_whole_and_every_card_of_it_can_be_pointed_at(sit: Callable[..., Person], cards: int) -> None:
     person = sit()
     person.keep_hands()
-    sitting = person.page.sitting
-    sitting.toggle_rules()
+    table_seat = person.page.table_seat
+    table_seat.toggle_rules()
     have = len(person.names("hand"))
     if cards > have:
-        manual.draw(sitting, 0, cards - have)
+        manual.draw(table_seat, 0, cards - have)
     elif cards < have:
-        manual.move(sitting, [card.id for card in person.view.zone(0, "hand").cards[cards:]], Place(0, "deck"), "top")
+        manual.move(
+            table_seat, [card.id for card in person.view.zone(0, "hand").cards[cards:]], Place(0, "deck"), "top"
+        )
     for size in WINDOWS:
         resize(person, size)
         check_hand(person, cards)
@@ -113,10 +115,10 @@ def check_texts(person: Person) -> None:
 def test_a_tray_holds_all_its_cards_inside(sit: Callable[..., Person], count: int) -> None:
     person = sit()
     person.keep_hands()
-    sitting = person.page.sitting
-    sitting.toggle_rules()
+    table_seat = person.page.table_seat
+    table_seat.toggle_rules()
     for part in range(0, count, 10):
-        assert manual.create(sitting, "SD01-008", Place(0, "banished"), min(10, count - part))
+        assert manual.create(table_seat, "SD01-008", Place(0, "banished"), min(10, count - part))
     for size in WINDOWS:
         resize(person, size)
         person.page.open_pile(Place(0, "banished"))

@@ -23,7 +23,7 @@ of 24 MB, most of which is full by then: what grows no more than that in 1,600 t
 def table(qapp: object, tmp_path: Path) -> Iterator[BenchTable]:
     table = BenchTable(tmp_path, (1280, 720))
     refused: list[str] = []
-    table.sitting.refused.connect(refused.append)
+    table.table_seat.refused.connect(refused.append)
     yield table
     assert refused == [], "nothing the machine does is refused"
     table.window.close()
@@ -36,10 +36,10 @@ def test_turns_of_automated_play_do_what_they_say(table: BenchTable, monkeypatch
     """Six turns in two games: the second begins where the first has had its turns."""
     monkeypatch.setattr(_play, "TURNS_OF_A_GAME", 3)
     play_turns(table, 3)
-    assert table.sitting.view.number(SHARED, "turn") == 4
-    assert len(table.sitting.desk.lines(0)) > 60
+    assert table.table_seat.view.number(SHARED, "turn") == 4
+    assert len(table.table_seat.desk.lines(0)) > 60
     play_turns(table, 3)
-    assert table.sitting.view.number(SHARED, "turn") == 4
+    assert table.table_seat.view.number(SHARED, "turn") == 4
 
 
 @pytest.mark.soak

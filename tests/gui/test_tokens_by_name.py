@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QMenu
 
 from svedesk.engine.records import Place
 from svedesk.gui.app.window import MainWindow
-from svedesk.gui.kit.questions import CardDialog
+from svedesk.gui.kit.input_dialogs import CardDialog
 from svedesk.gui.kit.translate import speak
 from svedesk.gui.table import manual
 
@@ -38,7 +38,7 @@ def test_a_token_of_a_japanese_edition_is_created_by_name(
     hand = sit()
     hand.keep_hands()
     hand.press("Rules on")
-    assert hand.page.sitting.desk.session.setup.rules == "EN 1.16.0"
+    assert hand.page.table_seat.desk.session.setup.rules == "EN 1.16.0"
     window.app.settings.change(lang=lang)
     hand.key(Qt.Key.Key_T, Qt.KeyboardModifier.ControlModifier)
     dialog = hand.page.opened
@@ -59,7 +59,7 @@ def test_an_ability_of_a_card_in_the_ex_area_is_used_from_its_menu(
     hand = sit()
     hand.keep_hands()
     hand.press("Rules on")
-    manual.create(hand.page.sitting, "T-GLEAMING-COIN", Place(0, "ex"), count=3)
+    manual.create(hand.page.table_seat, "T-GLEAMING-COIN", Place(0, "ex"), count=3)
     hand.press("By hand")
     coin = hand.view.zone(0, "ex").cards[0]
     points, cards = hand.view.number(0, "play_points"), hand.view.zone(0, "hand").count

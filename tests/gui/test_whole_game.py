@@ -90,7 +90,7 @@ def play(person: Person) -> tuple[int, Counter[str]]:
             respond(person, ask)
         else:
             answer(person, ask, do_something=bool(ask.serial % 3))
-        now = page.sitting.desk.session.ask
+        now = page.table_seat.desk.session.ask
         assert now is None or now.serial != serial, f"nothing happened at {ask}: {person.says}"
     return covers, asked
 

@@ -55,10 +55,10 @@ def test_a_game_begins_from_the_menu(qtbot: QtBot, window: MainWindow) -> None:
     form.seed.setText("5")
     qtbot.mouseClick(form.start, LEFT)
     assert window.app.router.table is not None
-    sitting = window.app.router.table.sitting
-    assert sitting.desk.session.setup.seed == 5
-    assert sitting.desk.session.setup.first == 1
-    assert sitting.open_hands
+    table_seat = window.app.router.table.table_seat
+    assert table_seat.desk.session.setup.seed == 5
+    assert table_seat.desk.session.setup.first == 1
+    assert table_seat.open_hands
     assert window.windowTitle() == "Aiko against Player 2 – svedesk"
 
 
@@ -70,10 +70,10 @@ def test_a_game_is_played_by_the_edition_and_in_the_format_that_were_picked(qtbo
     form.edition.setCurrentIndex(form.edition.findText("JA 1.18.0"))
     qtbot.mouseClick(form.start, LEFT)
     assert window.app.router.table is not None
-    setup = window.app.router.table.sitting.desk.session.setup
+    setup = window.app.router.table.table_seat.desk.session.setup
     assert (setup.rules, setup.format) == ("JA 1.18.0", "sealed")
     open_game.again(window.app)
-    assert window.app.router.table.sitting.desk.session.setup._replace(seed=setup.seed) == setup
+    assert window.app.router.table.table_seat.desk.session.setup._replace(seed=setup.seed) == setup
 
 
 def test_a_seed_that_is_no_number_is_refused_with_a_sentence(qtbot: QtBot, window: MainWindow) -> None:
@@ -107,7 +107,7 @@ def test_the_cover_stands_between_two_people_and_no_hand_is_shown_before_it_is_l
     assert cover.isVisible()
     assert cover.name.text() == "Ren: your turn"
     assert person.view.seat == 0
-    desk = person.page.sitting.desk
+    desk = person.page.table_seat.desk
     assert not cards_shown(person) & numbers(desk.view(1), 1), "Ren's cards are not even in the scene yet"
     person.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert cover.isVisible(), "no key works through the cover"
@@ -120,7 +120,7 @@ def test_the_cover_stands_between_two_people_and_no_hand_is_shown_before_it_is_l
 def test_with_open_hands_both_hands_lie_open_and_nothing_is_covered(sit: Callable[..., Person]) -> None:
     person = sit(open_hands=True)
     assert not person.page.cover.isVisible()
-    desk = person.page.sitting.desk
+    desk = person.page.table_seat.desk
     assert numbers(desk.view(0), 0) | numbers(desk.view(1), 1) <= cards_shown(person)
 
 
@@ -129,14 +129,14 @@ def test_a_game_is_resumed_where_it_was_left(qtbot: QtBot, window: MainWindow, s
     person = sit()
     person.keep_hands()
     person.end_turn()
-    digest = person.page.sitting.desk.session.digest()
+    digest = person.page.table_seat.desk.session.digest()
     window.app.router.start()
     assert "Regal Fairy Princess vs. Blade of Resentment" in window.app.router.home.page.resume_note.text()
     qtbot.mouseClick(window.app.router.home.page.resume, LEFT)
     assert window.app.router.table is not None
-    assert window.app.router.table.sitting.desk.session.digest() == digest
-    assert window.app.router.table.sitting.words.seats == ("Aiko", "Ren")
-    assert window.app.router.table.sitting.open_hands
+    assert window.app.router.table.table_seat.desk.session.digest() == digest
+    assert window.app.router.table.table_seat.words.seats == ("Aiko", "Ren")
+    assert window.app.router.table.table_seat.open_hands
 
 
 def test_names_that_were_spoiled_are_the_usual_ones(tmp_path: Path) -> None:
@@ -149,16 +149,16 @@ def test_names_that_were_spoiled_are_the_usual_ones(tmp_path: Path) -> None:
 def test_a_game_saved_by_hand_is_loaded_again(window: MainWindow, sit: Callable[..., Person], tmp_path: Path) -> None:
     person = sit()
     person.keep_hands()
-    digest = person.page.sitting.desk.session.digest()
+    digest = person.page.table_seat.desk.session.digest()
     file, board = tmp_path / "mine.svedesk", tmp_path / "board.svedesk"
     window.app.router.current.save(file)
     window.app.router.current.save(board, board=True)
     person.end_turn()
     open_game.load(window.app, file)
     assert window.app.router.table is not None
-    assert window.app.router.table.sitting.desk.session.digest() == digest
+    assert window.app.router.table.table_seat.desk.session.digest() == digest
     open_game.load(window.app, board)
-    assert window.app.router.table.sitting.desk.session.setup.board is not None
+    assert window.app.router.table.table_seat.desk.session.setup.board is not None
 
 
 def test_a_damaged_file_gives_a_sentence_and_changes_nothing(
@@ -179,7 +179,7 @@ def test_a_damaged_file_gives_a_sentence_and_changes_nothing(
 def test_the_same_people_play_a_rematch(sit: Callable[..., Person]) -> None:
     person = sit()
     person.keep_hands()
-    person.page.sitting.concede()
+    person.page.table_seat.concede()
     assert person.page.banner.title.text() == "Ren wins"
     old = person.page
     person.press_button(person.page.banner.buttons["Rematch"])
@@ -224,21 +224,21 @@ def test_hand_keys_need_the_rules_off(sit: Callable[..., Person]) -> None:
     person.key(Qt.Key.Key_D, Qt.KeyboardModifier.ControlModifier)
     assert len(person.names("hand")) == before
     assert "rules off" in person.says
-    person.page.sitting.toggle_rules()
+    person.page.table_seat.toggle_rules()
     person.key(Qt.Key.Key_D, Qt.KeyboardModifier.ControlModifier)
     assert len(person.names("hand")) == before + 1
 
 
 def test_what_the_rules_would_not_allow_is_listed_when_they_go_on(sit: Callable[..., Person]) -> None:
     from svedesk.engine.records import Place
-    from svedesk.gui.kit.questions import ListDialog
+    from svedesk.gui.kit.input_dialogs import ListDialog
     from svedesk.gui.table import manual
 
     person = sit()
     person.keep_hands()
-    sitting = person.page.sitting
-    sitting.toggle_rules()
-    manual.create(sitting, "SD01-T01", Place(0, "field"), 7)
+    table_seat = person.page.table_seat
+    table_seat.toggle_rules()
+    manual.create(table_seat, "SD01-T01", Place(0, "field"), 7)
     person.press("Rules on")
     dialog = person.page.opened
     assert isinstance(dialog, ListDialog)
@@ -250,12 +250,12 @@ def test_what_the_rules_would_not_allow_is_listed_when_they_go_on(sit: Callable[
 def test_another_theme_is_put_on_in_the_middle_of_a_game(window: MainWindow, sit: Callable[..., Person]) -> None:
     person = sit()
     person.keep_hands()
-    desk = person.page.sitting.desk
+    desk = person.page.table_seat.desk
     digest = desk.session.digest()
     for name in ("light", "high-contrast", "dark"):
         window.app.settings.change(theme=name)
         assert person.page.theme.name == name
-        assert person.page.sitting.desk is desk
+        assert person.page.table_seat.desk is desk
         assert desk.session.digest() == digest
     person.end_turn()
     assert person.view.number(-1, "turn") == 2
@@ -268,4 +268,4 @@ def test_quick_windows_are_passed_by_themselves_if_that_was_chosen(qtbot: QtBot,
     form.passing.setCurrentIndex(1)
     qtbot.mouseClick(form.start, LEFT)
     assert window.app.router.table is not None
-    assert window.app.router.table.sitting.desk.settings.passing == ("when_able", "when_able")
+    assert window.app.router.table.table_seat.desk.settings.passing == ("when_able", "when_able")

@@ -20,46 +20,46 @@ PROMISES = {
         "net/test_secrets.py::test_the_search_would_find_a_leak",
     ),
     "the host's window says what its program knows": (
-        "gui/rooms/lobby/test_meeting.py::test_what_the_program_knows_is_said_before_the_table_is_opened",
+        "gui/rooms/lobby/test_host_and_join.py::test_what_the_program_knows_is_said_before_the_table_is_opened",
     ),
     "a third computer can host without playing": ("net/test_programs.py::test_a_whole_game_of_three_programs",),
     "shuffles are promised before and checked after": (
         "net/test_shuffle.py::test_the_seed_is_made_of_everyones_bytes_as_it_is_written_down",
         "net/test_shuffle.py::test_a_game_is_verified_by_both_seats_and_from_its_file",
         "net/test_shuffle.py::test_a_host_that_opens_other_bytes_is_found_out",
-        "gui/rooms/lobby/test_after.py::test_both_windows_check_the_game_and_say_what_they_found",
+        "gui/rooms/lobby/test_after_game.py::test_both_windows_check_the_game_and_say_what_they_found",
     ),
     "nothing is lost by a cut, a killed guest, a killed host": (
         "net/test_namespaces.py::test_the_cable_is_pulled_twice_at_every_kind_of_question",
         "net/test_programs.py::test_twenty_killed_guests",
         "net/test_programs.py::test_twenty_killed_hosts",
         "net/test_store.py::test_the_newest_state_is_kept_before_anyone_is_told_of_it",
-        "net/test_agreed_kept.py::test_always_and_an_open_request_outlive_a_host_that_is_killed",
+        "net/test_consent_kept.py::test_always_and_an_open_request_outlive_a_host_that_is_killed",
     ),
     "the host is known by its certificate, a wrong code refused before all else": (
-        "net/test_door.py::test_another_program_than_the_codes_is_not_spoken_to",
-        "net/test_door.py::test_a_wrong_secret_is_refused_before_anything_else_is_said",
-        "net/test_door.py::test_after_five_wrong_codes_even_the_right_one_has_to_wait",
-        "net/test_door.py::test_the_certificate_is_made_once_and_only_its_owner_can_read_it",
+        "net/test_admission.py::test_another_program_than_the_codes_is_not_spoken_to",
+        "net/test_admission.py::test_a_wrong_secret_is_refused_before_anything_else_is_said",
+        "net/test_admission.py::test_after_five_wrong_codes_even_the_right_one_has_to_wait",
+        "net/test_admission.py::test_the_certificate_is_made_once_and_only_its_owner_can_read_it",
     ),
     "games are found on every network, and nothing secret is announced": (
         "net/test_discovery.py::test_a_game_is_found_with_its_host_mode_seats_and_ping",
         "net/test_discovery.py::test_broadcasts_go_to_every_networks_own_address",
         "net/test_discovery.py::test_an_announcement_holds_nothing_secret",
         "net/test_namespaces.py::test_a_game_is_found_through_the_cable",
-        "gui/rooms/lobby/test_meeting.py::test_an_address_alone_joins_a_game_without_a_code",
+        "gui/rooms/lobby/test_host_and_join.py::test_an_address_alone_joins_a_game_without_a_code",
     ),
     "size, nesting, rate and queue are capped, malformed input ends a connection and no game": (
-        "net/test_door.py::test_a_frame_too_large_ends_the_connection_at_its_length",
+        "net/test_admission.py::test_a_frame_too_large_ends_the_connection_at_its_length",
         "wire/test_messages.py::test_deep_nesting_is_refused_before_it_is_read",
-        "net/test_door.py::test_who_sends_too_much_at_once_is_dropped",
+        "net/test_admission.py::test_who_sends_too_much_at_once_is_dropped",
         "net/test_promises.py::test_who_takes_nothing_of_what_it_is_sent_is_dropped",
         "net/test_fuzz.py::test_a_hundred_thousand_spoiled_frames",
         "net/test_fuzz.py::test_ten_thousand_broken_connections",
     ),
     "who says nothing, or a byte now and then, is dropped": (
-        "net/test_door.py::test_who_says_nothing_is_dropped",
-        "net/test_door.py::test_who_lets_a_frame_trickle_is_dropped",
+        "net/test_admission.py::test_who_says_nothing_is_dropped",
+        "net/test_admission.py::test_who_lets_a_frame_trickle_is_dropped",
     ),
     "decks are checked by the host; a token opens the seat again": (
         "net/test_room.py::test_a_deck_with_mistakes_keeps_its_seat_from_being_ready",
@@ -67,8 +67,8 @@ PROMISES = {
         "net/test_store.py::test_what_is_kept_opens_no_seat_and_only_its_owner_can_read_it",
     ),
     "programs of one major version play together, others are told": (
-        "net/test_door.py::test_a_newer_program_of_the_same_major_version_is_let_in_with_fields_unknown_here",
-        "net/test_door.py::test_another_major_version_is_told_so_whatever_else_its_hello_holds",
+        "net/test_admission.py::test_a_newer_program_of_the_same_major_version_is_let_in_with_fields_unknown_here",
+        "net/test_admission.py::test_another_major_version_is_told_so_whatever_else_its_hello_holds",
     ),
     "each seat has what the host holds; a gap is repaired and counted; updates are small": (
         "net/test_two_guests.py::test_a_whole_game_at_random_shows_both_guests_what_the_host_has",
@@ -89,7 +89,7 @@ PROMISES = {
     ),
     "a host goes on with the same seats, and guests come by themselves": (
         "net/test_rejoin.py::test_a_host_that_can_go_on_later_is_waited_for",
-        "gui/rooms/lobby/test_after.py::test_a_host_that_was_closed_goes_on_with_the_same_seats_and_the_guest_comes_by_itself",
+        "gui/rooms/lobby/test_after_game.py::test_a_host_that_was_closed_goes_on_with_the_same_seats_and_the_guest_comes_by_itself",
     ),
     "rules off, by hand, undo, restart and draw are asked for: accept, refuse, always": (
         "net/test_room.py::test_an_undo_past_what_was_seen_waits_for_the_other_seat",
@@ -99,7 +99,7 @@ PROMISES = {
         "gui/rooms/lobby/test_table.py::test_an_effect_is_resolved_by_hand_once_the_other_agrees",
     ),
     "spectators: none, the public table, both hands late, with both players' consent and a badge": (
-        "net/test_door.py::test_spectators_are_not_let_in_unless_the_host_says_so",
+        "net/test_admission.py::test_spectators_are_not_let_in_unless_the_host_says_so",
         "net/test_room.py::test_a_spectator_of_the_public_table_sees_no_hand",
         "net/test_room.py::test_a_spectator_of_both_hands_sees_them_so_many_turns_late_and_the_end_at_once",
         "net/test_room.py::test_letting_spectators_see_hands_in_a_running_game_needs_both",
@@ -111,8 +111,8 @@ PROMISES = {
         "gui/rooms/lobby/test_table.py::test_a_muted_player_is_neither_heard_nor_seen_pointing",
     ),
     "ports, firewall and wrong network are told apart in words": (
-        "net/test_door.py::test_firewall_wrong_network_and_no_network_are_told_apart",
-        "gui/rooms/lobby/test_told.py::test_it_is_told_in_its_own_words",
+        "net/test_admission.py::test_firewall_wrong_network_and_no_network_are_told_apart",
+        "gui/rooms/lobby/test_join_errors.py::test_it_is_told_in_its_own_words",
     ),
     "delay, crawling, stalls, half-open links, cuts in a frame, resets": (
         "net/test_bad_links.py::test_a_game_goes_on_through_a_link_that_fails",

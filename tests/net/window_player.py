@@ -123,7 +123,7 @@ class Player:
     def state(self) -> dict[str, object]:
         page, link = self.window.app.router.table, network_of(self.window.app).link
         assert page is not None
-        view, ask = page.sitting.view, page.sitting.ask
+        view, ask = page.table_seat.view, page.table_seat.ask
         return {
             "seat": view.seat,
             "turn": view.number(-1, "turn"),
@@ -140,8 +140,8 @@ class Player:
         }
 
     def until_asked(self, kind: str = "") -> dict[str, object]:
-        sitting = self.window.app.router.table.sitting
-        until(lambda: sitting.ask is not None and kind in ("", sitting.ask.kind), f"not asked {kind}")
+        table_seat = self.window.app.router.table.table_seat
+        until(lambda: table_seat.ask is not None and kind in ("", table_seat.ask.kind), f"not asked {kind}")
         return self.state()
 
     def until_badge(self, *words: str) -> dict[str, object]:
@@ -169,7 +169,10 @@ class Player:
         else:
             for option in [option for option in ask.options if option.kind == "card"][: max(1, ask.low)]:
                 self.person.click(option.card)
-        until(lambda: page.sitting.ask is None or page.sitting.ask.serial != serial, f"{ask.kind}: {page.strip.text}")
+        until(
+            lambda: page.table_seat.ask is None or page.table_seat.ask.serial != serial,
+            f"{ask.kind}: {page.strip.text}",
+        )
         return {"answered": ask.kind}
 
     def press(self, *label: str) -> dict[str, object]:

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from packs.making import ADEPT, CAIRN, SPRIG, pack, picture
+from packs.sample_packs import ADEPT, CAIRN, SPRIG, pack, picture
 from packs.test_shelf import files
 from packs.zips import File, deflated, field_of_name, pack_files, streamed, zipped
 from shipped import SVE

@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from packs.making import ADEPT, CAIRN, PICTURES, pack, picture
+from packs.sample_packs import ADEPT, CAIRN, PICTURES, pack, picture
 from packs.test_shelf import files
 from packs.zips import REGULAR, File, deflated, field_of_name, listed, manifest, pack_files, streamed, zipped
 from shipped import SVE

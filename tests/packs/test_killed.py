@@ -12,7 +12,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from packs.making import ADEPT, CAIRN, SPRIG, pack, picture
+from packs.sample_packs import ADEPT, CAIRN, SPRIG, pack, picture
 from shipped import SVE
 
 from svedesk.documents.damaged import DamagedFile

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 from cards.lists import brought
-from packs.making import ADEPT, PICTURES, SPRIG, pack
+from packs.sample_packs import ADEPT, PICTURES, SPRIG, pack
 from shipped import SVE, starter_library
 
 from svedesk.cards.database import Database

@@ -5,7 +5,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from packs.making import ADEPT, CAIRN, PICTURES, SPRIG, pack, picture
+from packs.sample_packs import ADEPT, CAIRN, PICTURES, SPRIG, pack, picture
 from shipped import SVE
 
 from svedesk.cards.report import Cancelled, Watch

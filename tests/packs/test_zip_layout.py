@@ -9,7 +9,7 @@ from dataclasses import replace
 from io import BytesIO
 
 import pytest
-from packs.making import ADEPT, CAIRN, pack, picture
+from packs.sample_packs import ADEPT, CAIRN, pack, picture
 from packs.zips import File, deflated, field_of_name, listed, pack_files, streamed, zipped
 from shipped import SVE
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from hashlib import sha256
 
-from packs.making import PICTURES, pack
+from packs.sample_packs import PICTURES, pack
 
 from svedesk.packs.model import Pack, PackPicture
 

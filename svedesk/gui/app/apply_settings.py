@@ -63,9 +63,9 @@ class SettingsApplier(QObject):
                 table.motion.reduced = now.reduced_motion
             if "card_scale" in names:
                 table.view.scale_cards(now.card_scale)
-            table.sitting.helps = helps(now)
+            table.table_seat.helps = helps(now)
             if "ask_single" in names:
-                table.sitting.desk.set_ask_anyway(desk_settings(now).ask_anyway)
+                table.table_seat.desk.set_ask_anyway(desk_settings(now).ask_anyway)
         if names & TABLE_STYLE:
             app.table_style.apply(now)
             self._redraw()

@@ -12,7 +12,7 @@ from svedesk.games.registry import shipped_games
 from svedesk.gui.app import open_game
 from svedesk.gui.app.sounds.players import player_here
 from svedesk.gui.app.window import MainWindow
-from svedesk.gui.app.window_place import put
+from svedesk.gui.app.window_geometry import put
 from svedesk.gui.look.apply_theme import apply_theme
 from svedesk.gui.look.fonts import install_fonts
 from svedesk.gui.look.plain_labels import make_labels_plain

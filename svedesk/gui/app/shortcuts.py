@@ -101,10 +101,10 @@ class Shortcuts:
             return
         if page.cover.isVisible():
             if action.name in ("use", "confirm"):
-                page.sitting.uncover()
+                page.table_seat.uncover()
         elif page.takes(action.name):
             return
-        elif action.when == "hand" and not page.sitting.manual:
+        elif action.when == "hand" and not page.table_seat.manual:
             page.refuse(self.hint(tr("{0}: turn the rules off first.", tr(action.label)), "rules"))
         else:
             current.do(action.name)

@@ -17,8 +17,8 @@ from svedesk.gui.app.routes import GameRoute, Route
 from svedesk.gui.kit.file_dialogs import save_dialog
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.theme import THEMES
-from svedesk.gui.rooms.boards.keep_board import keep_board
-from svedesk.gui.rooms.boards.put_cards import put_cards
+from svedesk.gui.rooms.boards.save_board import keep_board
+from svedesk.gui.rooms.boards.setup_dialog import put_cards
 from svedesk.gui.rooms.start.page import LANGUAGES, QUICK
 from svedesk.gui.table.actions import PLAY_ACTIONS
 from svedesk.gui.table.bookmarks import bookmarks
@@ -53,8 +53,8 @@ class TableController(PageController):
         self.page, self.title = page, tr("{0} against {1}", *names)
         page.bar.menu.clicked.connect(self._show_menu)
         page.view.scale_cards(app.settings.now.card_scale)
-        app.sounds.follow(page.sitting)
-        page.sitting.helps = helps(app.settings.now)
+        app.sounds.follow(page.table_seat)
+        page.table_seat.helps = helps(app.settings.now)
         page.manual_help = ManualHelp(page, app.cards.rules.tokens)
 
     @property
@@ -65,9 +65,9 @@ class TableController(PageController):
         self.page.view.setFocus()
 
     def leave(self, *, rebuilt: bool) -> None:
-        self.page.close_sitting()
+        self.page.close_table_seat()
         if not rebuilt:
-            self.page.sitting.desk.close()
+            self.page.table_seat.desk.close()
 
     def say(self, sentence: str) -> None:
         self.page.refuse(sentence)
@@ -93,9 +93,9 @@ class TableController(PageController):
 
     def add_to_menu(self, menu: QMenu) -> None:
         """What this kind of table has in its menu: the policies for Quick windows."""
-        desk = self.page.sitting.desk
+        desk = self.page.table_seat.desk
         for seat in (0, 1):
-            quick = menu.addMenu(tr("Quick windows of {0}", self.page.sitting.words.seat(seat)))
+            quick = menu.addMenu(tr("Quick windows of {0}", self.page.table_seat.words.seat(seat)))
             for policy, label in QUICK:
                 choice = quick.addAction(tr(label), partial(desk.set_pass_policy, seat, policy))
                 choice.setCheckable(True)
@@ -127,8 +127,8 @@ class GameController(TableController):
         super().__init__(app)
         self.route = route
         words = app.words(route.names)
-        sitting = Hotseat(route.desk, words, open_hands=route.open_hands)
-        page = GamePage(sitting, app.theme, app.faces(route.names), cards_to_create(app), reduced=app.reduced_motion)
+        table_seat = Hotseat(route.desk, words, open_hands=route.open_hands)
+        page = GamePage(table_seat, app.theme, app.faces(route.names), cards_to_create(app), reduced=app.reduced_motion)
         self.sit_down(page, route.names)
         page.rematch.connect(partial(open_game.again, app))
         page.new_game.connect(app.router.start)

@@ -19,9 +19,9 @@ from svedesk.gui.app.router import Router
 from svedesk.gui.app.shortcuts import Shortcuts
 from svedesk.gui.app.sounds.sounds import Sounds
 from svedesk.gui.app.tasks import Tasks
-from svedesk.gui.app.window_place import place_of
-from svedesk.gui.look.copies import Copies, copies_path
+from svedesk.gui.app.window_geometry import place_of
 from svedesk.gui.look.icons import app_icon
+from svedesk.gui.look.scaled_copies import Copies, copies_path
 from svedesk.gui.look.table_style import TableStyle
 from svedesk.packs.owned import Owned
 from svedesk.settings.store import Store

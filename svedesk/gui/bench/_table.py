@@ -45,9 +45,9 @@ class BenchTable:
         home = self.window.app.router.home
         assert isinstance(home, StartController)
         home.start_game(NewGame(("SD01", "SD02"), ("Player 1", "Player 2"), 0, True, seed))
-        while (ask := self.sitting.ask) is not None and ask.kind == "redraw":
-            self.sitting.answer((next(i for i, option in enumerate(ask.options) if option.kind == "no"),))
-        self.sitting.toggle_rules()
+        while (ask := self.table_seat.ask) is not None and ask.kind == "redraw":
+            self.table_seat.answer((next(i for i, option in enumerate(ask.options) if option.kind == "no"),))
+        self.table_seat.toggle_rules()
 
     @property
     def page(self) -> GamePage:
@@ -57,13 +57,13 @@ class BenchTable:
         return page
 
     @property
-    def sitting(self) -> TableSeat:
+    def table_seat(self) -> TableSeat:
         """Who sits at it."""
-        return self.page.sitting
+        return self.page.table_seat
 
     def do(self, name: str, cards: Sequence[int] = (), **fields: object) -> bool:
         """Change the table by hand."""
-        return self.sitting.operate(Operation(name, self.sitting.seat, tuple(cards), **fields))  # type: ignore[arg-type]
+        return self.table_seat.operate(Operation(name, self.table_seat.seat, tuple(cards), **fields))  # type: ignore[arg-type]
 
     def fill(self, cards: int) -> None:
         """Create cards on the fields and in the EX areas until so many lie about."""

@@ -20,9 +20,9 @@ def measure(folder: Path) -> dict[str, float]:
     """Milliseconds of a frame, with one card and with a group of `GROUP`; the number of cards, megabytes."""
     table = BenchTable(folder)
     table.fill(CARDS)
-    seat = table.sitting.seat
-    frames = _frames(table, table.sitting.view.zone(seat, "hand").cards[0].id)
-    lying = [card.id for card in table.sitting.view.zone(seat, "field").cards[-GROUP:]]
+    seat = table.table_seat.seat
+    frames = _frames(table, table.table_seat.view.zone(seat, "hand").cards[0].id)
+    lying = [card.id for card in table.table_seat.view.zone(seat, "field").cards[-GROUP:]]
     assert len(lying) == GROUP
     table.page.mouse.selection.take(lying)
     group = _frames(table, lying[-1], held=GROUP)

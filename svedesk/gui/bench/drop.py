@@ -39,30 +39,30 @@ def measure(folder: Path) -> dict[str, float]:
 
 def _drop(table: BenchTable) -> float:
     """A card of the hand laid on the field by hand, then taken back."""
-    card = table.sitting.view.zone(table.sitting.seat, "hand").cards[0].id
+    card = table.table_seat.view.zone(table.table_seat.seat, "hand").cards[0].id
     return _dropped(table, card)
 
 
 def _play(table: BenchTable) -> float:
     """A follower played with the rules on, then taken back."""
-    sitting = table.sitting
-    if sitting.rules_off:
+    table_seat = table.table_seat
+    if table_seat.rules_off:
         table.do("number_set", side=0, text="max_play_points", amount=10)
         table.do("number_set", side=0, text="play_points", amount=10)
         table.do("create", to=Place(0, "hand"), amount=1, text="SD01-009")
-        sitting.toggle_rules()
-    card = next(card for card in sitting.view.zone(0, "hand").cards if card.number == "SD01-009")
+        table_seat.toggle_rules()
+    card = next(card for card in table_seat.view.zone(0, "hand").cards if card.number == "SD01-009")
     return _dropped(table, card.id)
 
 
 def _dropped(table: BenchTable, card: int) -> float:
     field = table.page.scene.layout.near.zone("field")
     assert field is not None
-    before = len(table.sitting.desk.lines(0))
+    before = len(table.table_seat.desk.lines(0))
     at = table.lift(card, field.center())
     taken = table.shown_ms(lambda: table.send(QEvent.Type.MouseButtonRelease, at, NONE))
-    assert len(table.sitting.desk.lines(0)) > before, "the drop did something"
-    table.sitting.undo()
+    assert len(table.table_seat.desk.lines(0)) > before, "the drop did something"
+    table.table_seat.undo()
     table.paint()
     return taken
 
@@ -70,7 +70,7 @@ def _dropped(table: BenchTable, card: int) -> float:
 def _zooms(table: BenchTable) -> list[float]:
     """Each card of a hand and an evolve deck shown as large as there is room."""
     found = []
-    for card in (*table.sitting.view.zone(0, "hand").cards, *table.sitting.view.zone(0, "evolve_deck").cards):
+    for card in (*table.table_seat.view.zone(0, "hand").cards, *table.table_seat.view.zone(0, "evolve_deck").cards):
         found.append(table.shown_ms(lambda card=card: table.page.zoom_card(card)))  # type: ignore[misc]
         table.page.zoom_card(None)
         table.paint()
@@ -79,11 +79,11 @@ def _zooms(table: BenchTable) -> list[float]:
 
 def _decks(table: BenchTable) -> list[float]:
     """A deck of 60 different cards searched by hand and laid out; the first time all its faces are drawn, too."""
-    place = Place(table.sitting.seat, "deck")
+    place = Place(table.table_seat.seat, "deck")
     library = starter_library(shipped_games().usual)
     cards = map(library.facts, library.numbers())
     numbers = (facts.number for facts in cards if not facts.special and facts.kind != "leader")
-    while table.sitting.view.zone(*place).count < DECK:
+    while table.table_seat.view.zone(*place).count < DECK:
         table.do("create", to=place, amount=1, text=next(numbers))
     found = []
     for _ in range(5):

@@ -37,8 +37,8 @@ def _back_and_forth(table: BenchTable) -> tuple[list[float], list[float]]:
     for _ in range(3):
         for number in range(OPERATIONS // 3):
             table.do("number_set", side=number % 2, text="play_points", amount=number % 9 + 1)
-        undos += [table.shown_ms(table.sitting.undo) for _ in range(BACK)]
-        redos += [table.shown_ms(table.sitting.redo) for _ in range(BACK)]
+        undos += [table.shown_ms(table.table_seat.undo) for _ in range(BACK)]
+        redos += [table.shown_ms(table.table_seat.redo) for _ in range(BACK)]
     return undos, redos
 
 

@@ -8,7 +8,7 @@ from functools import partial
 from PySide6.QtCore import QObject, QPoint, Qt
 from PySide6.QtWidgets import QDialog, QMenu, QWidget
 
-from svedesk.gui.kit.questions import CardDialog, NumberDialog, TextDialog
+from svedesk.gui.kit.input_dialogs import CardDialog, NumberDialog, TextDialog
 
 
 class Popups(QWidget):

@@ -33,7 +33,7 @@ from svedesk.gui.look.craft import Craft, craft_of, draw_craft
 from svedesk.gui.look.emblem.emblem import draw_emblem
 from svedesk.gui.look.emblem.tones import tones_of
 from svedesk.gui.look.fonts import font
-from svedesk.gui.look.pictured import draw_painted, draw_whole, edge_of, is_whole
+from svedesk.gui.look.picture_face import draw_painted, draw_whole, edge_of, is_whole
 from svedesk.gui.look.stats import ADVANCED, draw_advanced_mark, draw_attack, draw_cost, draw_defense, draw_evolved_mark
 
 PROPORTION = 88 / 63

@@ -10,8 +10,8 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QImage
 
 from svedesk.gui.app.tasks import Tasks
-from svedesk.gui.look.copies import LARGE, Copies, Source
-from svedesk.gui.look.loading import Unusable, load_picture
+from svedesk.gui.look.load_picture import Unusable, load_picture
+from svedesk.gui.look.scaled_copies import LARGE, Copies, Source
 
 WIDTHS = (160, 320, 640, 1280, 2560)
 """Pictures are kept at the least of these widths (device pixels) that is enough, so that few sizes share them."""

@@ -12,7 +12,7 @@ from svedesk.gui.look.colour import see_through
 from svedesk.gui.look.craft import Craft, craft_of, draw_craft
 from svedesk.gui.look.face import KINDS, FaceText, draw_art, draw_frame
 from svedesk.gui.look.fonts import REGULAR, SEMIBOLD, font
-from svedesk.gui.look.pictured import draw_painted, draw_whole, edge_of, is_whole
+from svedesk.gui.look.picture_face import draw_painted, draw_whole, edge_of, is_whole
 from svedesk.gui.look.rules_text import Setting, draw_text, set_text
 from svedesk.gui.look.stats import draw_attack, draw_cost, draw_defense, draw_evolved_mark
 

@@ -15,9 +15,9 @@ from svedesk.documents.paths import path_of
 from svedesk.engine.facts import Facts
 from svedesk.gui.app.tasks import Tasks
 from svedesk.gui.look.back import SLEEVES
-from svedesk.gui.look.copies import Copies
 from svedesk.gui.look.pictures import Pictures
 from svedesk.gui.look.playmat import PLAYMATS
+from svedesk.gui.look.scaled_copies import Copies
 from svedesk.settings.values import USUAL, Settings
 
 PROPORTION = 88 / 63
@@ -119,7 +119,7 @@ class TableStyle(QObject):
         return self.pictures.get(path, width, width * PROPORTION) if path is not None else None
 
     def card_trouble(self, facts: Facts) -> tuple[str, str] | None:
-        """The name of the file of a card's picture and why it can't be shown (see `loading.Unusable`), if so."""
+        """The name of the file of a card's picture and why it can't be shown (see `load_picture.Unusable`), if so."""
         path = self._path(facts)
         why = self.pictures.trouble.get(path, "") if path is not None else ""
         return (path.name, why) if path is not None and why else None

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
 from svedesk.engine.records import Place
-from svedesk.gui.kit.text_dialog import ReadingDialog
+from svedesk.gui.kit.text_viewer import ReadingDialog
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.table import manual
 from svedesk.gui.table.board_words import board_words
@@ -66,7 +66,7 @@ def use(page: GamePage) -> None:
         return
     card, group = page.pointed_card(), page.mouse.selection.cards
     if group:
-        manual.turn(page.sitting, group)
+        manual.turn(page.table_seat, group)
     elif card is not None:
         page.mouse.use(card)
 
@@ -80,26 +80,26 @@ def evolve(page: GamePage) -> None:
 
 def undo(page: GamePage) -> None:
     """Take back the last thing done."""
-    page.sitting.undo()
+    page.table_seat.undo()
 
 
 def redo(page: GamePage) -> None:
     """Do again what was taken back."""
-    page.sitting.redo()
+    page.table_seat.redo()
 
 
 def toggle_rules(page: GamePage) -> None:
     """Rules on, or by hand."""
-    page.sitting.toggle_rules()
+    page.table_seat.toggle_rules()
 
 
 def resolve(page: GamePage) -> None:
     """Put the open question right by hand; once more: done."""
-    sitting = page.sitting
-    if sitting.resolving:
-        sitting.rules_on()
+    table_seat = page.table_seat
+    if table_seat.resolving:
+        table_seat.rules_on()
     else:
-        sitting.resolve_by_hand()
+        table_seat.resolve_by_hand()
 
 
 def concede(page: GamePage) -> None:
@@ -114,8 +114,8 @@ def next_phase(page: GamePage) -> None:
 
 def end_turn(page: GamePage) -> None:
     """End the turn, or pass."""
-    if page.sitting.rules_off:
-        manual.end_turn(page.sitting)
+    if page.table_seat.rules_off:
+        manual.end_turn(page.table_seat)
     else:
         page.press_go_on()
 
@@ -137,35 +137,35 @@ def last_part(page: GamePage) -> None:
 
 def turn_around(page: GamePage) -> None:
     """Swap seats: the other side lies at the bottom."""
-    page.sitting.turn_around()
+    page.table_seat.turn_around()
 
 
 def _view(page: GamePage, zone: str) -> None:
     """Lay a pile of one's own out, where the game has it."""
     if zone:
-        page.open_pile(Place(page.sitting.seat, zone))
+        page.open_pile(Place(page.table_seat.seat, zone))
 
 
 def view_deck(page: GamePage) -> None:
     """Search the own deck (by hand)."""
-    place = Place(page.sitting.seat, page.sitting.words.table.hand_zones.deck)
-    if not page.sitting.manual or manual.look(page.sitting, place):
+    place = Place(page.table_seat.seat, page.table_seat.words.table.hand_zones.deck)
+    if not page.table_seat.manual or manual.look(page.table_seat, place):
         page.open_pile(place)
 
 
 def view_cemetery(page: GamePage) -> None:
     """Lay the own cemetery out."""
-    _view(page, page.sitting.words.table.hand_zones.discard)
+    _view(page, page.table_seat.words.table.hand_zones.discard)
 
 
 def view_evolve_deck(page: GamePage) -> None:
     """Lay the own evolve deck out."""
-    _view(page, page.sitting.words.table.hand_zones.second_deck)
+    _view(page, page.table_seat.words.table.hand_zones.second_deck)
 
 
 def view_banished(page: GamePage) -> None:
     """Lay the own banished zone out."""
-    _view(page, page.sitting.words.table.hand_zones.removed)
+    _view(page, page.table_seat.words.table.hand_zones.removed)
 
 
 def toggle_panel(page: GamePage) -> None:
@@ -178,7 +178,7 @@ def look_card(page: GamePage) -> None:
     point = page.view.mapToScene(page.view.mapFromGlobal(page.cursor().pos()))
     pile = page.scene.zone_item_at(point)
     if page.scene.card_at(point) is None and isinstance(pile, PileItem):
-        if manual.look(page.sitting, pile.place, 1):
+        if manual.look(page.table_seat, pile.place, 1):
             page.open_pile(pile.place)
         return
     page.preview_card(page.pointed_card())
@@ -186,7 +186,7 @@ def look_card(page: GamePage) -> None:
 
 def say_board(page: GamePage) -> None:
     """Say in words what is on the board: in a box to read, and to whoever listens."""
-    text = board_words(page.sitting.view, page.sitting.words)
+    text = board_words(page.table_seat.view, page.table_seat.words)
     dialog = ReadingDialog(tr("What is on the board"), text, page)
     page.show_dialog(dialog)
     QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(dialog.text, text))

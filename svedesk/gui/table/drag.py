@@ -29,7 +29,7 @@ TRIED: tuple[Shape, ...] = ("row", "spread", "single")
 
 def begin(
     scene: TableScene,
-    sitting: TableSeat,
+    table_seat: TableSeat,
     theme: Theme,
     start: QPointF,
     item: CardItem | None,
@@ -39,30 +39,30 @@ def begin(
     """The drag that starts where the button went down, None when nothing there can be taken up. `others` are the rest
     of a group, which goes along."""
     pile = zone if item is None and isinstance(zone, PileItem) and zone.count else None
-    kind = _kind(sitting, item, pile, aiming=scene.aiming)
-    return Drag(scene, sitting, theme, kind, start, item, pile, others) if kind is not None else None
+    kind = _kind(table_seat, item, pile, aiming=scene.aiming)
+    return Drag(scene, table_seat, theme, kind, start, item, pile, others) if kind is not None else None
 
 
-def _kind(sitting: TableSeat, item: CardItem | None, pile: PileItem | None, *, aiming: bool) -> DragKind | None:
-    table = sitting.words.table
+def _kind(table_seat: TableSeat, item: CardItem | None, pile: PileItem | None, *, aiming: bool) -> DragKind | None:
+    table = table_seat.words.table
     sources = {deed.source for deed in table.deeds if deed.gesture == "lay"}
     if pile is not None:
-        if sitting.manual:
+        if table_seat.manual:
             return "card"
-        return "lay" if pile.place.seat == sitting.seat and pile.place.zone in sources else None
+        return "lay" if pile.place.seat == table_seat.seat and pile.place.zone in sources else None
     if item is None or item.card is None:
         return None
     place, looks = item.key.place, table.zones[item.key.place.zone]
-    if sitting.manual:
+    if table_seat.manual:
         if aiming and looks.in_play:
             return "aim"
         return None if looks.fixed else "card"
-    if intent.is_aimed(sitting.ask, sitting.refusals, item.card.id, place.zone, table):
+    if intent.is_aimed(table_seat.ask, table_seat.refusals, item.card.id, place.zone, table):
         return "aim"
     if place.zone in sources:
         return "lay"
     played = looks.shape == "fan" or (looks.shape == "row" and not looks.in_play)
-    return "card" if place.seat == sitting.seat and played else None
+    return "card" if place.seat == table_seat.seat and played else None
 
 
 class Drag:
@@ -71,7 +71,7 @@ class Drag:
     def __init__(
         self,
         scene: TableScene,
-        sitting: TableSeat,
+        table_seat: TableSeat,
         theme: Theme,
         kind: DragKind,
         start: QPointF,
@@ -79,12 +79,12 @@ class Drag:
         pile: PileItem | None,
         others: tuple[CardItem, ...] = (),
     ) -> None:
-        self._scene, self._sitting, self._theme = scene, sitting, theme
+        self._scene, self._table_seat, self._theme = scene, table_seat, theme
         self.kind, self.item, self.pile, self.others = kind, item, pile, others
         self._grip = start - item.pos() if item is not None else QPointF()
         self.glows: list[tuple[Target, QRectF, PlaceGlow]] = []
         self.arrow: ArrowItem | None = None
-        scene.offer_used(offered=sitting.manual and kind == "card")
+        scene.offer_used(offered=table_seat.manual and kind == "card")
         self._light()
         self._take_up()
 
@@ -95,20 +95,20 @@ class Drag:
 
     def verdict(self, target: Target) -> intent.Verdict:
         """What dropping it there does with the rules on."""
-        sitting = self._sitting
+        table_seat = self._table_seat
         if self.item is not None and Place(target.seat, target.zone) == self.item.key.place:
             return intent.Verdict()  # Moved about within its own zone.
-        table = sitting.words.table
+        table = table_seat.words.table
         if self.kind == "lay":
-            return intent.lay(sitting.ask, sitting.refusals, target, self._source, table)
+            return intent.lay(table_seat.ask, table_seat.refusals, target, self._source, table)
         card = self.item.card if self.item is not None else None
         if card is None:
             return intent.Verdict()
 
         def drops(option: Option, target: Target) -> bool:
-            return table.is_drop(option, card, target, sitting.seat)
+            return table.is_drop(option, card, target, table_seat.seat)
 
-        return intent.drop(sitting.ask, sitting.refusals, card.id, target, drops, table)
+        return intent.drop(table_seat.ask, table_seat.refusals, card.id, target, drops, table)
 
     @property
     def _source(self) -> str:
@@ -118,11 +118,11 @@ class Drag:
         return self.item.key.place.zone if self.item is not None else ""
 
     def _looks(self, target: Target) -> TableZone | None:
-        return self._sitting.words.table.zones.get(target.zone)
+        return self._table_seat.words.table.zones.get(target.zone)
 
     def is_legal(self, target: Target | None) -> bool:
         """Whether it may be dropped there."""
-        if target is not None and self._sitting.manual:
+        if target is not None and self._table_seat.manual:
             return self.kind != "aim" or self.is_try(target)
         return target is not None and bool(self.verdict(target).options)
 
@@ -142,13 +142,13 @@ class Drag:
         """Why it may not be dropped there, as the rules say it."""
         why = self.verdict(target).why
         if why is None and self.item is not None:
-            sitting = self._sitting
-            why = intent.why_not(sitting.refusals, self.item.key.card, sitting.words.table)
+            table_seat = self._table_seat
+            why = intent.why_not(table_seat.refusals, self.item.key.card, table_seat.words.table)
         return why
 
     def follow(self, point: QPointF) -> None:
         """The mouse is here now."""
-        scene, sitting = self._scene, self._sitting
+        scene, table_seat = self._scene, self._table_seat
         target = scene.target_at(point, without=self.held)
         legal = self.is_legal(target)
         if self.arrow is not None:
@@ -162,7 +162,7 @@ class Drag:
         text = ""
         if target is not None and not legal and self.is_try(target):
             reason = self.reason(target)
-            text = sitting.why(reason) if reason is not None or sitting.ask is None else ""
+            text = table_seat.why(reason) if reason is not None or table_seat.ask is None else ""
         scene.hint.say(text, point, scene.layout.size, bad=True)
 
     def put_down(self) -> None:
@@ -178,7 +178,7 @@ class Drag:
         if self.item is not None and self.kind != "aim":
             for held in self.held:
                 scene.animator.return_home(held)
-        scene.mark(None if self._sitting.manual else self._sitting.ask, self._sitting.picking)
+        scene.mark(None if self._table_seat.manual else self._table_seat.ask, self._table_seat.picking)
 
     def _origin(self) -> QPointF:
         if self.item is not None:
@@ -205,19 +205,19 @@ class Drag:
 
     def _light(self) -> None:
         """Show where it may go."""
-        scene, sitting = self._scene, self._sitting
-        table = sitting.words.table
+        scene, table_seat = self._scene, self._table_seat
+        table = table_seat.words.table
         if self.kind == "aim" and self.item is not None:
-            for card in intent.aims(sitting.ask, self.item.key.card, table):
+            for card in intent.aims(table_seat.ask, self.item.key.card, table):
                 self._light_card(card, "attack")
-        elif self.kind == "lay" and sitting.ask is not None:
-            for option in sitting.ask.options:
+        elif self.kind == "lay" and table_seat.ask is not None:
+            for option in table_seat.ask.options:
                 if intent.gesture(option.kind, table) == "lay":
                     self._light_card(option.card, "legal")
         elif self.kind == "card":
             for target, rect in self._places():
                 legal = self.is_legal(target)
-                if legal or target == Target(sitting.seat, table.hand_zones.play):
+                if legal or target == Target(table_seat.seat, table.hand_zones.play):
                     glow = PlaceGlow(rect, self._theme, legal=legal, radius=scene.layout.px(8))
                     scene.addItem(glow)
                     self.glows.append((target, rect, glow))
@@ -228,15 +228,15 @@ class Drag:
             item.show_as(glow=glow)
 
     def _places(self) -> list[tuple[Target, QRectF]]:
-        scene, sitting = self._scene, self._sitting
-        zones = [zone for zone in sitting.words.table.zones.values() if zone.takes_cards and not zone.fixed]
-        shared = {zone.place.zone for zone in sitting.view.zones if zone.place.seat == SHARED}
+        scene, table_seat = self._scene, self._table_seat
+        zones = [zone for zone in table_seat.words.table.zones.values() if zone.takes_cards and not zone.fixed]
+        shared = {zone.place.zone for zone in table_seat.view.zones if zone.place.seat == SHARED}
         found = []
-        for owner in (sitting.seat, 1 - sitting.seat):
+        for owner in (table_seat.seat, 1 - table_seat.seat):
             for zone in zones:
                 rect = scene.side(owner).zone(zone.name)
-                if rect is not None and (sitting.manual or zone.shape == "row"):
+                if rect is not None and (table_seat.manual or zone.shape == "row"):
                     found.append((Target(SHARED if zone.name in shared else owner, zone.name), rect))
-        if sitting.manual:
+        if table_seat.manual:
             found += [(Target(SHARED, zone), rect) for zone, rect in scene.layout.shared.items()]
         return found

@@ -28,7 +28,7 @@ class Handover:
 
     def seen(self) -> None:
         """The player before the screen has seen all that happened so far."""
-        log, bottom = self._page.log, self._page.sitting.bottom
+        log, bottom = self._page.log, self._page.table_seat.bottom
         # At the beginning nobody has missed anything; what was undone did not happen.
         self._seen = {seat: min(self._seen.get(seat, log.read_to), log.read_to) for seat in (0, 1)}
         self._seen[bottom] = log.read_to
@@ -38,7 +38,7 @@ class Handover:
         if seat < 0:
             self.uncover()
             return
-        page, view, words = self._page, self._page.sitting.view, self._page.sitting.words
+        page, view, words = self._page, self._page.table_seat.view, self._page.table_seat.words
         self.forget_hand()
         name, other = words.seat(seat), words.seat(1 - seat)
         responds = view.waits_kind in words.table.responses
@@ -58,7 +58,7 @@ class Handover:
 
     def _recap(self, seat: int) -> str:
         """What happened since a seat looked last; of much only the end. The log names only what everyone may know."""
-        page, desk = self._page, self._page.sitting.desk
+        page, desk = self._page, self._page.table_seat.desk
         if seat not in self._seen:
             return ""
         told = page.log.recap(desk.lines, desk.view(seat), self._seen[seat])
@@ -78,4 +78,4 @@ class Handover:
         page.view.setAccessibleDescription("")
         page.strip.settle()
         page.talk.search.clear()
-        page.sitting.aim = 0
+        page.table_seat.aim = 0

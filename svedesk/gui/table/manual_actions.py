@@ -25,64 +25,64 @@ def _cards(page: GamePage) -> tuple[CardView, ...]:
 
 
 def _zones(page: GamePage) -> HandZones:
-    return page.sitting.words.table.hand_zones
+    return page.table_seat.words.table.hand_zones
 
 
 def draw(page: GamePage) -> None:
     """Draw a card."""
-    manual.draw(page.sitting, page.sitting.seat)
+    manual.draw(page.table_seat, page.table_seat.seat)
 
 
 def draw_some(page: GamePage) -> None:
     """Draw several."""
-    sitting = page.sitting
+    table_seat = page.table_seat
     page.ask_number(
         "Draw how many cards",
-        due_count(sitting, "draw", 2),
-        lambda n: manual.draw(sitting, sitting.seat, n) if n > 0 else None,
+        due_count(table_seat, "draw", 2),
+        lambda n: manual.draw(table_seat, table_seat.seat, n) if n > 0 else None,
     )
 
 
 def mill(page: GamePage) -> None:
     """Mill a card."""
-    manual.mill(page.sitting, page.sitting.seat)
+    manual.mill(page.table_seat, page.table_seat.seat)
 
 
 def mill_some(page: GamePage) -> None:
     """Mill several."""
-    sitting = page.sitting
+    table_seat = page.table_seat
     page.ask_number(
         "Mill how many cards",
-        due_count(sitting, "mill", 2),
-        lambda n: manual.mill(sitting, sitting.seat, n) if n > 0 else None,
+        due_count(table_seat, "mill", 2),
+        lambda n: manual.mill(table_seat, table_seat.seat, n) if n > 0 else None,
     )
 
 
 def shuffle(page: GamePage) -> None:
     """Shuffle the own deck."""
-    manual.shuffle(page.sitting, Place(page.sitting.seat, _zones(page).deck))
+    manual.shuffle(page.table_seat, Place(page.table_seat.seat, _zones(page).deck))
 
 
 def look_top(page: GamePage) -> None:
     """Look at the top of the own deck."""
-    place = Place(page.sitting.seat, _zones(page).deck)
+    place = Place(page.table_seat.seat, _zones(page).deck)
 
     def look(count: int) -> None:
-        if count > 0 and manual.look(page.sitting, place, count):
+        if count > 0 and manual.look(page.table_seat, place, count):
             page.open_pile(place)
 
-    page.ask_number("Look at how many cards", due_count(page.sitting, "look", 3), look)
+    page.ask_number("Look at how many cards", due_count(page.table_seat, "look", 3), look)
 
 
 def refresh_all(page: GamePage) -> None:
     """Refresh all own cards."""
-    manual.refresh_all(page.sitting, page.sitting.seat)
+    manual.refresh_all(page.table_seat, page.table_seat.seat)
 
 
 def _send(page: GamePage, zone: str, position: str = "") -> None:
     cards = _cards(page)
-    if zone and cards and not page.sitting.words.table.zones[cards[0].zone].fixed:
-        manual.move(page.sitting, manual.ids(cards), Place(cards[0].seat, zone), position)
+    if zone and cards and not page.table_seat.words.table.zones[cards[0].zone].fixed:
+        manual.move(page.table_seat, manual.ids(cards), Place(cards[0].seat, zone), position)
 
 
 def to_cemetery(page: GamePage) -> None:
@@ -108,27 +108,27 @@ def to_ex(page: GamePage) -> None:
 def flip(page: GamePage) -> None:
     """Turn the card below the mouse over."""
     if cards := _cards(page):
-        manual.flip(page.sitting, cards)
+        manual.flip(page.table_seat, cards)
 
 
 def create(page: GamePage) -> None:
     """Create a card by name on the own field."""
-    sitting = page.sitting
-    place = Place(sitting.seat, _zones(page).play)
-    title = tr("Create a card: {0}", sitting.words.zone_word(place.zone))
-    page.ask_card(title, lambda number: manual.create(sitting, number, place))
+    table_seat = page.table_seat
+    place = Place(table_seat.seat, _zones(page).play)
+    title = tr("Create a card: {0}", table_seat.words.zone_word(place.zone))
+    page.ask_card(title, lambda number: manual.create(table_seat, number, place))
 
 
 def copy_card(page: GamePage) -> None:
     """A new card like the one below the mouse."""
     if cards := _cards(page):
-        manual.copy(page.sitting, cards)
+        manual.copy(page.table_seat, cards)
 
 
 def _count(page: GamePage, by: int) -> None:
     if cards := _cards(page):
         name = next((card.counters[0][0] for card in cards if card.counters), "counter")
-        manual.counter(page.sitting, cards, name, by)
+        manual.counter(page.table_seat, cards, name, by)
 
 
 def counter_up(page: GamePage) -> None:
@@ -143,7 +143,7 @@ def counter_down(page: GamePage) -> None:
 
 def _stat(page: GamePage, name: str, by: int) -> None:
     if cards := _cards(page):
-        manual.stat(page.sitting, cards, name, by)
+        manual.stat(page.table_seat, cards, name, by)
 
 
 def attack_up(page: GamePage) -> None:
@@ -167,8 +167,8 @@ def defense_down(page: GamePage) -> None:
 
 
 def _change_life(page: GamePage, by: int) -> None:
-    if life := page.sitting.words.table.life:
-        manual.number(page.sitting, page.sitting.seat, life, by)
+    if life := page.table_seat.words.table.life:
+        manual.number(page.table_seat, page.table_seat.seat, life, by)
 
 
 def leader_down(page: GamePage) -> None:
@@ -183,49 +183,49 @@ def leader_up(page: GamePage) -> None:
 
 def leader_set(page: GamePage) -> None:
     """Set the own leader defense."""
-    sitting, life = page.sitting, page.sitting.words.table.life
+    table_seat, life = page.table_seat, page.table_seat.words.table.life
     if life:
-        now, title = sitting.view.number(sitting.seat, life), sitting.words.of_game.title("number", life)
-        page.ask_number(title, now, lambda value: manual.number_set(sitting, sitting.seat, life, value))
+        now, title = table_seat.view.number(table_seat.seat, life), table_seat.words.of_game.title("number", life)
+        page.ask_number(title, now, lambda value: manual.number_set(table_seat, table_seat.seat, life, value))
 
 
 def roll(page: GamePage) -> None:
     """Roll a die of six sides."""
-    manual.die(page.sitting, 6)
+    manual.die(page.table_seat, 6)
 
 
 def toss(page: GamePage) -> None:
     """Toss a coin."""
-    manual.coin(page.sitting)
+    manual.coin(page.table_seat)
 
 
 def mulligan(page: GamePage) -> None:
     """The own hand to the bottom of the deck, and as many cards drawn."""
-    sitting = page.sitting
-    manual.mulligan(sitting, sitting.seat)
+    table_seat = page.table_seat
+    manual.mulligan(table_seat, table_seat.seat)
 
 
 def create_again(page: GamePage) -> None:
     """Create once more the card that was created last."""
-    sitting = page.sitting
-    if sitting.created:
-        manual.create(sitting, sitting.created, Place(sitting.seat, _zones(page).play))
+    table_seat = page.table_seat
+    if table_seat.created:
+        manual.create(table_seat, table_seat.created, Place(table_seat.seat, _zones(page).play))
     else:
         page.refuse(tr("Create a card first."))
 
 
 def select_zone(page: GamePage) -> None:
     """Take all cards of the zone below the mouse into a group, else those of the own hand."""
-    if not page.sitting.manual:
+    if not page.table_seat.manual:
         return
     tray, card = page.scene.tray, page.mouse.focus.card
     target = page.scene.target_at(page.view.mapToScene(page.view.mapFromGlobal(page.cursor().pos())))
-    place = hand = Place(page.sitting.seat, _zones(page).hand)
+    place = hand = Place(page.table_seat.seat, _zones(page).hand)
     if card is not None:
         place = Place(card.seat, card.zone)
     elif tray is not None and tray.content.place is not None:
         place = tray.content.place
-    elif target is not None and target.zone != MIDDLE and not page.sitting.words.table.zones[target.zone].fixed:
+    elif target is not None and target.zone != MIDDLE and not page.table_seat.words.table.zones[target.zone].fixed:
         place = Place(target.seat, target.zone)
     if not page.mouse.selection.all_of(place):
         page.mouse.selection.all_of(hand)
@@ -235,14 +235,14 @@ def set_both(page: GamePage) -> None:
     """Ask for attack and defense of the card below the mouse, as 3/4, each also as +1 or -2."""
     cards = [card for card in _cards(page) if card.shown.attack is not None and card.shown.defense is not None]
     if cards:
-        manual_menu.ask_both(page.sitting, cards, page)
+        manual_menu.ask_both(page.table_seat, cards, page)
 
 
 def note(page: GamePage) -> None:
     """Ask for a note on the card below the mouse."""
     cards = [card for card in _cards(page) if card.number]
     if cards:
-        manual_menu.ask_note(page.sitting, cards, page)
+        manual_menu.ask_note(page.table_seat, cards, page)
 
 
 def create_token(page: GamePage) -> None:

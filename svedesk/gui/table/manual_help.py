@@ -39,7 +39,7 @@ class TokenButtons(QWidget):
         self.put_away()
         self.card = card
         for number, zone in tokens:
-            button = QPushButton(f"+ {self._page.sitting.words.name(number)}")
+            button = QPushButton(f"+ {self._page.table_seat.words.name(number)}")
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             button.setToolTip(tr("Create the token of the card below the mouse"))
             button.clicked.connect(partial(self._create, card, number, zone))
@@ -71,7 +71,7 @@ class ManualHelp(QObject):
         self._page, self._tokens_of = page, tokens_of
         self.buttons = TokenButtons(page, self._create)
         page.view.viewport().installEventFilter(self)
-        page.sitting.changed.connect(self._nothing_below)
+        page.table_seat.changed.connect(self._nothing_below)
         page.bar.phases.chosen.connect(self._go_to)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -96,20 +96,20 @@ class ManualHelp(QObject):
         """Create the token of a card, asking which where there are several."""
         tokens, page = self.tokens(card), self._page
         if not tokens:
-            page.refuse(tr("{0} creates no token.", page.sitting.words.name(card.shown.printed)))
+            page.refuse(tr("{0} creates no token.", page.table_seat.words.name(card.shown.printed)))
         elif len(tokens) == 1:
             self._create(card, *tokens[0])
         else:
             menu = QMenu(page)
             for number, zone in tokens:
-                menu.addAction(page.sitting.words.name(number), partial(self._create, card, number, zone))
+                menu.addAction(page.table_seat.words.name(number), partial(self._create, card, number, zone))
             page.popup(menu, page.cursor().pos())
 
     def _over(self, at: QPoint) -> None:
         page = self._page
         item = page.scene.card_at(page.view.mapToScene(at))
         card = item.card if item is not None else None
-        if item is None or card is None or not page.sitting.manual or "tokens" not in page.sitting.helps:
+        if item is None or card is None or not page.table_seat.manual or "tokens" not in page.table_seat.helps:
             self._nothing_below()
         elif self.buttons.card is None or self.buttons.card.id != card.id:
             tokens = self.tokens(card)
@@ -121,9 +121,9 @@ class ManualHelp(QObject):
 
     def _nothing_below(self) -> None:
         """The mouse is over no card with tokens: those are offered of the card whose text is resolved by hand."""
-        page, ask = self._page, self._page.sitting.ask
+        page, ask = self._page, self._page.table_seat.ask
         item = page.scene.item_of(ask.source) if ask is not None and ask.kind == "by_hand" else None
-        wanted = not page.sitting.rules_off and "tokens" in page.sitting.helps
+        wanted = not page.table_seat.rules_off and "tokens" in page.table_seat.helps
         tokens = self.tokens(item.card) if item is not None and item.card is not None and wanted else ()
         if item is None or item.card is None or not tokens:
             self.buttons.put_away()
@@ -135,10 +135,10 @@ class ManualHelp(QObject):
 
     def _create(self, card: CardView, number: str, zone: str) -> None:
         seat = card.owner if card.seat == SHARED else card.seat  # a spell lies in nobody's zone
-        manual.create(self._page.sitting, number, Place(seat, zone))
+        manual.create(self._page.table_seat, number, Place(seat, zone))
 
     def _go_to(self, phase: str) -> None:
-        sitting = self._page.sitting
-        if sitting.rules_off and sitting.view.outcome is None:
-            active = sitting.view.number(SHARED, "active")
-            manual.step(sitting, phase, 1 - active if phase == sitting.words.table.steps[0] else active)
+        table_seat = self._page.table_seat
+        if table_seat.rules_off and table_seat.view.outcome is None:
+            active = table_seat.view.number(SHARED, "active")
+            manual.step(table_seat, phase, 1 - active if phase == table_seat.words.table.steps[0] else active)

@@ -51,8 +51,8 @@ class Hands(Protocol):
 class Mouse:
     """Mouse gestures on one scene, in scene coordinates."""
 
-    def __init__(self, scene: TableScene, sitting: TableSeat, theme: Theme, hands: Hands) -> None:
-        self._scene, self._sitting, self._theme, self._hands = scene, sitting, theme, hands
+    def __init__(self, scene: TableScene, table_seat: TableSeat, theme: Theme, hands: Hands) -> None:
+        self._scene, self._table_seat, self._theme, self._hands = scene, table_seat, theme, hands
         self._pressed: tuple[QPointF, CardItem | None, ZoneItem | None] | None = None
         self.drag: Drag | None = None
         self._lifted: CardItem | None = None
@@ -64,12 +64,12 @@ class Mouse:
 
     @property
     def _table(self) -> GameTable:
-        return self._sitting.words.table
+        return self._table_seat.words.table
 
     def refresh(self) -> None:
         """The table was drawn anew."""
         self.focus.refresh()
-        self.selection.refresh(manual=self._sitting.manual)
+        self.selection.refresh(manual=self._table_seat.manual)
 
     def forget(self) -> None:
         """Let go of all that is picked, pointed at or shown large: another player is going to look."""
@@ -120,7 +120,7 @@ class Mouse:
             self._pressed = None
             return
         item = self._scene.card_at(point)
-        self._adding = add and self._sitting.manual
+        self._adding = add and self._table_seat.manual
         self._pressed = (point, item, None if item is not None else self._scene.zone_item_at(point))
 
     def move(self, point: QPointF) -> None:
@@ -132,14 +132,14 @@ class Mouse:
             if self.selection.band is None and (point - start).manhattanLength() < QApplication.startDragDistance():
                 return
             bare = item is None and not (isinstance(zone, PileItem) and zone.count)
-            if self._sitting.manual and (bare or (self._adding and item is not None)):
+            if self._table_seat.manual and (bare or (self._adding and item is not None)):
                 if self.selection.band is None:
                     self.selection.begin_band(start, add=self._adding)
                 self.selection.stretch_band(point)
                 return
             if item is not None and item.key.card not in self.selection:
                 self.selection.clear()
-            self.drag = begin(self._scene, self._sitting, self._theme, start, item, zone, self._others(item))
+            self.drag = begin(self._scene, self._table_seat, self._theme, start, item, zone, self._others(item))
             if self.drag is None:
                 self._pressed = None
                 return
@@ -164,13 +164,13 @@ class Mouse:
             self._drop(drag, target)
         elif pressed is not None:
             _, item, zone = pressed
-            if self._sitting.manual and self._picks(item, zone, point):
+            if self._table_seat.manual and self._picks(item, zone, point):
                 return
             if item is not None and item is self._scene.card_at(point):
                 self._click(item, at)
             elif isinstance(zone, PileItem):
                 self._hands.open_pile(zone.place)
-            elif zone is not None and zone.number and self._sitting.manual:
+            elif zone is not None and zone.number and self._table_seat.manual:
                 self._hands.zone_menu(zone, at)
 
     def _picks(self, item: CardItem | None, zone: ZoneItem | None, point: QPointF) -> bool:
@@ -200,12 +200,12 @@ class Mouse:
         """The default deed of the card under the mouse; in manual mode engage or refresh it."""
         self._pressed = None
         item = self._scene.card_at(point)
-        ask = self._sitting.ask
-        picks = ask is not None and ask.kind not in self._table.free_choices and not self._sitting.manual
+        ask = self._table_seat.ask
+        picks = ask is not None and ask.kind not in self._table.free_choices and not self._table_seat.manual
         if item is not None and item.card is not None:
             # While cards are picked each click counts: a double click is two of them.
             if picks:
-                self._sitting.click(item.card.id)
+                self._table_seat.click(item.card.id)
             else:
                 self.use(item.card)
         elif item is None:
@@ -215,21 +215,21 @@ class Mouse:
 
     def use(self, card: CardView) -> None:
         """What a double click or Space does with a card."""
-        sitting = self._sitting
-        if sitting.manual:
-            manual.turn(sitting, card)
+        table_seat = self._table_seat
+        if table_seat.manual:
+            manual.turn(table_seat, card)
             return
-        ask = sitting.ask
+        ask = table_seat.ask
         if ask is not None and ask.kind not in self._table.free_choices:
-            sitting.click(card.id)
+            table_seat.click(card.id)
             return
         verdict = intent.default(ask, card.id, self._table)
         if verdict.options:
             self._hands.choose(verdict.options)
         elif card.id in intent.candidates(ask):
-            sitting.click(card.id)
+            table_seat.click(card.id)
         else:
-            sitting.refused.emit(sitting.why(intent.why_not(sitting.refusals, card.id, self._table)))
+            table_seat.refused.emit(table_seat.why(intent.why_not(table_seat.refusals, card.id, self._table)))
 
     def right_press(self, point: QPointF) -> None:
         """The right button went down: a drag is let go; else it becomes a click or an arrow."""
@@ -281,14 +281,14 @@ class Mouse:
     def context(self, point: QPointF, at: QPoint) -> None:
         """A right click: takes back what can be taken back, else opens a menu."""
         item = self._scene.card_at(point)
-        sitting = self._sitting
-        ask = sitting.ask
+        table_seat = self._table_seat
+        ask = table_seat.ask
         if item is None or item.key.card not in self.selection:
             self.selection.clear()
         if ask is not None and ask.form == "divide" and item is not None:
-            sitting.click(item.key.card, back=True)
-        elif not sitting.manual and ask is not None and ask.cancel:
-            sitting.cancel()
+            table_seat.click(item.key.card, back=True)
+        elif not table_seat.manual and ask is not None and ask.cancel:
+            table_seat.cancel()
         elif item is not None and item.card is not None:
             self._hands.card_menu(item.card, at)
         else:
@@ -298,35 +298,35 @@ class Mouse:
 
     def wheel(self, point: QPointF, steps: int) -> None:
         """In manual mode the wheel changes the number under the mouse."""
-        if not self._sitting.manual:
+        if not self._table_seat.manual:
             return
         item = self._scene.card_at(point)
         number = self._table.zones[item.key.place.zone].number if item is not None else ""
         if item is not None and number:
-            manual.number(self._sitting, item.key.place.seat, number, steps)
+            manual.number(self._table_seat, item.key.place.seat, number, steps)
             return
         zone = self._scene.zone_item_at(point)
         if zone is not None and zone.number:
-            manual.number(self._sitting, zone.seat, zone.number, steps)
+            manual.number(self._table_seat, zone.seat, zone.number, steps)
 
     # -- what a click means -------------------------------------------------------------------------------------------
 
     def _click(self, item: CardItem, at: QPoint) -> None:
-        sitting, card = self._sitting, item.card
+        table_seat, card = self._table_seat, item.card
         if card is None:
             return
-        ask = sitting.ask
-        if sitting.manual:
+        ask = table_seat.ask
+        if table_seat.manual:
             return
         if ask is None:
-            sitting.refused.emit(sitting.why(None))
+            table_seat.refused.emit(table_seat.why(None))
         elif ask.kind in self._table.free_choices:
             found = intent.deeds(ask, card.id, self._table)
             abilities = [i for i in found if intent.gesture(ask.options[i].kind, self._table) in ABILITIES]
             if abilities:
                 self._hands.card_menu(card, at)
         elif card.id in intent.candidates(ask):
-            sitting.click(card.id)
+            table_seat.click(card.id)
 
     # -- dropping ----------------------------------------------------------------------------------------------------
 
@@ -335,15 +335,15 @@ class Mouse:
         drag.put_down()
 
     def _drop(self, drag: Drag, target: Target | None) -> None:
-        sitting = self._sitting
+        table_seat = self._table_seat
         if target is None:
             return
-        if sitting.manual:
+        if table_seat.manual:
             if drag.kind == "aim" and drag.item is not None and drag.item.card is not None:
                 if drag.is_try(target):
-                    manual.attack(sitting, drag.item.card, target.card)
+                    manual.attack(table_seat, drag.item.card, target.card)
             elif drag.item is not None and drag.item.card is not None:
-                manual.drop_cards(sitting, self.selection.group(drag.item.card), target, drag.item.card)
+                manual.drop_cards(table_seat, self.selection.group(drag.item.card), target, drag.item.card)
             elif drag.pile is not None:
                 self._drop_pile(drag.pile, target)
             return
@@ -352,11 +352,11 @@ class Mouse:
             aim = target.card if drag.kind == "card" else 0
             self._hands.choose(verdict.options, aim)
         elif drag.is_try(target):
-            sitting.refused.emit(sitting.why(drag.reason(target)))
+            table_seat.refused.emit(table_seat.why(drag.reason(target)))
 
     def _drop_pile(self, pile: PileItem, target: Target) -> None:
-        base = self._sitting.view.card(target.card) if target.card else None
-        if base is not None and manual.attachments(self._sitting, base, pile.place) is not None:
+        base = self._table_seat.view.card(target.card) if target.card else None
+        if base is not None and manual.attachments(self._table_seat, base, pile.place) is not None:
             self._hands.attach_from(pile.place, base)
         else:
-            manual.drop_pile(self._sitting, pile.place, target, pile.top)
+            manual.drop_pile(self._table_seat, pile.place, target, pile.top)

@@ -11,13 +11,13 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QSplitter, QVBoxL
 from svedesk.engine.game_table import top_first
 from svedesk.engine.records import SHARED, Place
 from svedesk.engine.view import CardView
-from svedesk.gui.kit.questions import ListDialog
+from svedesk.gui.kit.input_dialogs import ListDialog
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.table import manual
 from svedesk.gui.table.access.key_page import KeyPage
-from svedesk.gui.table.access.walk import Walk
+from svedesk.gui.table.access.keyboard_navigation import Walk
 from svedesk.gui.table.board_words import card_words, linked_words
 from svedesk.gui.table.concede import concede_box
 from svedesk.gui.table.cover import Banner, Cover
@@ -28,13 +28,13 @@ from svedesk.gui.table.menus import card_menu as menus
 from svedesk.gui.table.motion import Motion
 from svedesk.gui.table.mouse import Mouse
 from svedesk.gui.table.panel.bar import TopBar
-from svedesk.gui.table.panel.column import Column
 from svedesk.gui.table.panel.log import LogPanel
+from svedesk.gui.table.panel.log_column import Column
 from svedesk.gui.table.panel.preview import Preview
 from svedesk.gui.table.panel.zoom import Zoom
-from svedesk.gui.table.prompts.by_hand_plan import mode_menu
 from svedesk.gui.table.prompts.choices import ChoiceList
 from svedesk.gui.table.prompts.current_plan import current_plan
+from svedesk.gui.table.prompts.manual_plan import mode_menu
 from svedesk.gui.table.prompts.notices import notice, revealed
 from svedesk.gui.table.prompts.plan import Button
 from svedesk.gui.table.prompts.strip import PromptStrip
@@ -52,7 +52,7 @@ if TYPE_CHECKING:
 
 
 class GamePage(KeyPage):
-    """One sitting on the screen. `rematch`, `new_game` and `leave` are asked for when the game is over."""
+    """A game on the screen. `rematch`, `new_game` and `leave` are asked for when the game is over."""
 
     rematch = Signal()
     new_game = Signal()
@@ -60,29 +60,29 @@ class GamePage(KeyPage):
     chat_wanted = Signal()
 
     def __init__(
-        self, sitting: TableSeat, theme: Theme, faces: Faces, cards: list[tuple[str, str, str]], *, reduced: bool
+        self, table_seat: TableSeat, theme: Theme, faces: Faces, cards: list[tuple[str, str, str]], *, reduced: bool
     ) -> None:
         super().__init__(cards)
         self.manual_help: ManualHelp | None = None
         """Who helps with the rules off."""
-        self.sitting, self.theme = sitting, theme
+        self.table_seat, self.theme = table_seat, theme
         self.motion = Motion(self, reduced=reduced)
-        self.bar = TopBar(theme, sitting.words)
-        self.scene = TableScene(faces, theme, sitting.words, self.motion)
+        self.bar = TopBar(theme, table_seat.words)
+        self.scene = TableScene(faces, theme, table_seat.words, self.motion)
         self.view = TableView(self.scene)
-        self.mouse: Mouse = Mouse(self.scene, sitting, theme, self)
+        self.mouse: Mouse = Mouse(self.scene, table_seat, theme, self)
         self.view.mouse = self.mouse
         self.strip: PromptStrip = PromptStrip(theme)
         self.preview = Preview(theme, faces)
-        self.log: LogPanel = LogPanel(theme, sitting.words)
-        self.go_on = QPushButton(sitting.words.of_game.title("verb", "end"), self.view)
+        self.log: LogPanel = LogPanel(theme, table_seat.words)
+        self.go_on = QPushButton(table_seat.words.of_game.title("verb", "end"), self.view)
         self.go_on.setProperty("kind", "primary")
         self.go_on.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.panel = QSplitter(Qt.Orientation.Vertical)
         self.panel.setChildrenCollapsible(False)
         self.panel.setHandleWidth(px(9))
         self.panel.setStyleSheet("QSplitter::handle:vertical { background: transparent; margin: 0; }")
-        self.talk = Column(self.log, theme, sitting.words)
+        self.talk = Column(self.log, theme, table_seat.words)
         for part in (self.preview, self.talk):
             self.panel.addWidget(part)
         self._lay_out()
@@ -95,7 +95,7 @@ class GamePage(KeyPage):
         self.walk: Walk = Walk(self)
         self.handover = Handover(self)
         self._connect()
-        sitting.start()
+        table_seat.start()
 
     def _lay_out(self) -> None:
         left = QVBoxLayout()
@@ -119,20 +119,20 @@ class GamePage(KeyPage):
         self._column.addWidget(self.front, 1)
 
     def _connect(self) -> None:
-        sitting = self.sitting
-        sitting.changed.connect(self._changed)
-        sitting.picked.connect(self._mark)
-        sitting.refused.connect(self.refuse)
-        sitting.covered.connect(self.handover.cover)
-        sitting.problems.connect(self._problems)
+        table_seat = self.table_seat
+        table_seat.changed.connect(self._changed)
+        table_seat.picked.connect(self._mark)
+        table_seat.refused.connect(self.refuse)
+        table_seat.covered.connect(self.handover.cover)
+        table_seat.problems.connect(self._problems)
         self.strip.pressed.connect(self.press)
         self.choices.pressed.connect(self.press)
-        self.strip.number_said.connect(lambda number: sitting.answer((number,)))
+        self.strip.number_said.connect(lambda number: table_seat.answer((number,)))
         self.go_on.clicked.connect(self.press_go_on)
-        self.bar.rules.clicked.connect(sitting.toggle_rules)
-        self.bar.modes_wanted.connect(lambda at: self.popup(mode_menu(sitting, self), at))
-        self.bar.undo.clicked.connect(sitting.undo)
-        self.bar.redo.clicked.connect(sitting.redo)
+        self.bar.rules.clicked.connect(table_seat.toggle_rules)
+        self.bar.modes_wanted.connect(lambda at: self.popup(mode_menu(table_seat, self), at))
+        self.bar.undo.clicked.connect(table_seat.undo)
+        self.bar.redo.clicked.connect(table_seat.redo)
         self.bar.panel.clicked.connect(self.toggle_panel)
         self.scene.put_away.connect(self._put_away)
         self.view.resized.connect(self._stand_by)
@@ -142,7 +142,7 @@ class GamePage(KeyPage):
         self.talk.said.connect(self.strip.notice)
         self.talk.failed.connect(self.refuse)
         self.talk.left.connect(self.view.setFocus)
-        self.cover.uncovered.connect(sitting.uncover)
+        self.cover.uncovered.connect(table_seat.uncover)
         self.banner.rematch.connect(self.rematch)
         self.banner.new_game.connect(self.new_game)
         self.banner.leave.connect(self.leave)
@@ -155,12 +155,12 @@ class GamePage(KeyPage):
         """Whether the page does one of the window's actions, by name, in a way of its own, and has done it now."""
         return False
 
-    def close_sitting(self) -> None:
+    def close_table_seat(self) -> None:
         """Hear no more of the desk: the page is about to go."""
         self.motion.finish()
-        self.sitting.leave()
+        self.table_seat.leave()
 
-    # -- what the sitting tells ---------------------------------------------------------------------------------------
+    # -- what the seat tells ------------------------------------------------------------------------------------------
 
     def _changed(self, change: Change) -> None:
         if self.mouse.drag is not None:
@@ -169,58 +169,58 @@ class GamePage(KeyPage):
         self.mouse.refresh()
         if change.turned:
             self.mouse.pointing.clear()
-        self.log.follow(self.sitting.desk.lines, self.sitting.bottom, change.view)
+        self.log.follow(self.table_seat.desk.lines, self.table_seat.bottom, change.view)
         self.handover.seen()
         self._open_candidates()
         self._mark()
-        self.strip.notice(notice(change.events, change.view, self.sitting.words))
+        self.strip.notice(notice(change.events, change.view, self.table_seat.words))
         self.preview.follow(change)
         self.zoom.follow(change)
         self._describe(self.preview.card)
         if shown := revealed(change.events):
             self.preview.show_number(shown)
         self._show_state()
-        begun = turn_line(change.view, self.sitting.words)
+        begun = turn_line(change.view, self.table_seat.words)
         if begun != self._turn:
             self._turn = begun
             if change.view.number(SHARED, "turn"):
                 self.scene.animator.announce(begun)
-        if change.view.outcome is not None and not self.sitting.rules_off:
-            self.banner.announce(*ending(change.view, self.sitting.words))
+        if change.view.outcome is not None and not self.table_seat.rules_off:
+            self.banner.announce(*ending(change.view, self.table_seat.words))
         else:
             self.banner.hide()
 
     def _open_candidates(self) -> None:
         """Cards that are asked for and lie in a pile are laid out in a tray."""
-        ask, view = self.sitting.ask, self.sitting.view
-        if ask is None or ask.kind in self.sitting.words.table.free_choices:
+        ask, view = self.table_seat.ask, self.table_seat.view
+        if ask is None or ask.kind in self.table_seat.words.table.free_choices:
             return
         wanted = [option.card for option in ask.options if option.kind == "card"]
-        deck = self.sitting.words.table.hand_zones.deck
+        deck = self.table_seat.words.table.hand_zones.deck
         # Who looks at cards sees them all, also those that can't be taken; who searches a deck those that fit, if any.
         shows_all = ask.kind == "look" and (ask.about or not wanted)
         looked = [card.id for card in view.zone(ask.seat, deck).cards] if shows_all else []
         hidden = [card for card in wanted if self.scene.item_of(card) is None]
         if hidden or looked:
             found = tuple(card for card in map(view.card, looked or wanted) if card is not None)
-            title = self.sitting.asked if found else self.sitting.words.seat(view.seat)
+            title = self.table_seat.asked if found else self.table_seat.words.seat(view.seat)
             self.scene.open_tray(TrayContent(title, found))
 
     def _put_away(self, place: Place) -> None:
         """A look at a deck by hand ends with its tray."""
-        deck = self.sitting.words.table.hand_zones.deck
-        if self.sitting.manual and place.zone == deck and self.sitting.view.zone(*place).cards:
-            manual.forget(self.sitting, place)
+        deck = self.table_seat.words.table.hand_zones.deck
+        if self.table_seat.manual and place.zone == deck and self.table_seat.view.zone(*place).cards:
+            manual.forget(self.table_seat, place)
         self._mark()
 
     def _mark(self) -> None:
-        sitting = self.sitting
-        self.scene.mark(None if sitting.rules_off else sitting.ask, sitting.picking, sitting.sent)
+        table_seat = self.table_seat
+        self.scene.mark(None if table_seat.rules_off else table_seat.ask, table_seat.picking, table_seat.sent)
         self._show_prompt()
 
     def _show_prompt(self) -> None:
         had = self.walk.focused()
-        shown, yours = current_plan(self.sitting, self.bar.rules.toolTip())
+        shown, yours = current_plan(self.table_seat, self.bar.rules.toolTip())
         self.choices.offer(())
         self.strip.show_plan(shown, yours=yours)
         self.choices.offer(shown.choices)
@@ -228,24 +228,24 @@ class GamePage(KeyPage):
         self._show_go_on()
 
     def _show_go_on(self) -> None:
-        next_step = self.sitting.words.of_game.title("verb", "next")
-        label = (next_step, 0) if self.sitting.rules_off else self.go_on_option()
+        next_step = self.table_seat.words.of_game.title("verb", "next")
+        label = (next_step, 0) if self.table_seat.rules_off else self.go_on_option()
         self.go_on.setVisible(label is not None)
         if label is not None:
             self.go_on.setText(label[0])
 
     def _show_state(self) -> None:
-        sitting, view = self.sitting, self.sitting.view
+        table_seat, view = self.table_seat, self.table_seat.view
         self.bar.show_state(
-            turn_line(view, sitting.words),
+            turn_line(view, table_seat.words),
             str(view.step[0]) if view.step else "",
-            waiting_line(view, sitting.words, manual=sitting.rules_off),
-            response=view.waits_kind if view.waits_kind in sitting.words.table.responses else "",
+            waiting_line(view, table_seat.words, manual=table_seat.rules_off),
+            response=view.waits_kind if view.waits_kind in table_seat.words.table.responses else "",
         )
-        self.bar.show_mode(manual=sitting.rules_off, resolving=sitting.resolving)
-        self.bar.undo.setEnabled(sitting.desk.can_undo)
-        self.bar.redo.setEnabled(sitting.desk.can_redo)
-        self.scene.show_manual(manual=sitting.manual)
+        self.bar.show_mode(manual=table_seat.rules_off, resolving=table_seat.resolving)
+        self.bar.undo.setEnabled(table_seat.desk.can_undo)
+        self.bar.redo.setEnabled(table_seat.desk.can_redo)
+        self.scene.show_manual(manual=table_seat.manual)
 
     def refuse(self, sentence: str) -> None:
         """Say why something was refused."""
@@ -259,8 +259,8 @@ class GamePage(KeyPage):
 
     def go_on_option(self) -> tuple[str, int] | None:
         """What the button on the table does now: end the turn, or pass."""
-        ask, words = self.sitting.ask, self.sitting.words
-        if ask is None or self.sitting.manual or ask.kind not in words.table.free_choices:
+        ask, words = self.table_seat.ask, self.table_seat.words
+        if ask is None or self.table_seat.manual or ask.kind not in words.table.free_choices:
             return None
         found = (index for index, option in enumerate(ask.options) if option.kind in words.table.go_on)
         index = next(found, None)
@@ -268,33 +268,33 @@ class GamePage(KeyPage):
 
     def press_go_on(self) -> None:
         """End the turn, or pass; with the rules off, go to the next phase."""
-        self.sitting.hand_over()
-        if self.sitting.rules_off:
-            manual.next_phase(self.sitting)
+        self.table_seat.hand_over()
+        if self.table_seat.rules_off:
+            manual.next_phase(self.table_seat)
             return
         found = self.go_on_option()
         if found is not None:
-            self.sitting.answer((found[1],))
+            self.table_seat.answer((found[1],))
 
     def press(self, button: Button) -> None:
         """A button of the strip."""
-        sitting = self.sitting
-        if sitting.rules_off:
-            sitting.rules_on(drop=button.act == "all")
+        table_seat = self.table_seat
+        if table_seat.rules_off:
+            table_seat.rules_on(drop=button.act == "all")
         elif button.act == "answer":
-            sitting.answer(button.answer)
+            table_seat.answer(button.answer)
         elif button.act == "pick":
-            sitting.choose(button.answer[0])
+            table_seat.choose(button.answer[0])
         elif button.act == "confirm":
-            sitting.confirm()
+            table_seat.confirm()
         elif button.act == "reset":
-            sitting.reset()
+            table_seat.reset()
         elif button.act == "all":
-            sitting.in_order()
+            table_seat.in_order()
         elif button.act == "hand_over":
-            sitting.hand_over()
+            table_seat.hand_over()
         else:
-            sitting.cancel()
+            table_seat.cancel()
 
     def escape(self) -> None:
         """Back out of the innermost thing: a drag, a tray, picks, an action."""
@@ -304,7 +304,7 @@ class GamePage(KeyPage):
         if tray is not None and tray.content.place is not None:
             self.scene.close_tray()
         else:
-            self.sitting.cancel()
+            self.table_seat.cancel()
 
     def pointed_card(self) -> CardView | None:
         """The card the keyboard is at, else the one below the mouse, else the one in the preview if it still lies
@@ -315,38 +315,38 @@ class GamePage(KeyPage):
         if item is not None and item.card is not None:
             return item.card
         shown = self.preview.card
-        return self.sitting.view.card(shown.id) if shown is not None else None
+        return self.table_seat.view.card(shown.id) if shown is not None else None
 
     def evolve(self, card: CardView) -> None:
         """Evolve a card, or say why not."""
-        sitting = self.sitting
-        source = sitting.words.table.hand_zones.second_deck
-        if sitting.manual and source:
+        table_seat = self.table_seat
+        source = table_seat.words.table.hand_zones.second_deck
+        if table_seat.manual and source:
             self.attach_from(Place(card.seat, source), card)
             return
         target = Target(card.seat, card.zone, card.id)
-        verdict = lay(sitting.ask, sitting.refusals, target, "", sitting.words.table)
+        verdict = lay(table_seat.ask, table_seat.refusals, target, "", table_seat.words.table)
         if verdict.options:
             self.choose(verdict.options)
         else:
-            self.refuse(sitting.why(verdict.why))
+            self.refuse(table_seat.why(verdict.why))
 
     def attach_from(self, pile: Place, base: CardView) -> None:
         """By hand: lay the card of a pile on another that fits it. A small menu asks which when there are several."""
-        sitting = self.sitting
-        fitting = manual.attachments(sitting, base, pile) or ()
+        table_seat = self.table_seat
+        fitting = manual.attachments(table_seat, base, pile) or ()
         if not fitting:
-            self.refuse(manual.nothing_fits(sitting, base, pile))
+            self.refuse(manual.nothing_fits(table_seat, base, pile))
         elif len(fitting) == 1:
-            manual.attach_fitting(sitting, base, fitting[0])
+            manual.attach_fitting(table_seat, base, fitting[0])
         else:
             menu = QMenu(self)
-            menus.add_attachments(menu, sitting, base, fitting)
+            menus.add_attachments(menu, table_seat, base, fitting)
             self._ask_in(menu)
 
     def ask_concede(self) -> None:
         """Give up, after asking."""
-        self.show_dialog(concede_box(self.sitting.words.seat(self.sitting.seat), self.sitting.concede, self))
+        self.show_dialog(concede_box(self.table_seat.words.seat(self.table_seat.seat), self.table_seat.concede, self))
 
     def toggle_panel(self) -> None:
         """Show or hide preview and log."""
@@ -357,11 +357,11 @@ class GamePage(KeyPage):
     def preview_card(self, card: CardView | None) -> None:
         """Show a card large."""
         if card is not None:
-            self.preview.show_card(card, linked_words(card, self.sitting.view, self.sitting.words))
+            self.preview.show_card(card, linked_words(card, self.table_seat.view, self.table_seat.words))
             self._describe(card)
 
     def _describe(self, card: CardView | None) -> None:
-        said = card_words(card, self.sitting.view, self.sitting.words) if card is not None else ""
+        said = card_words(card, self.table_seat.view, self.table_seat.words) if card is not None else ""
         self.view.setAccessibleDescription(said)
 
     def choose(self, options: tuple[int, ...], aim: int = 0) -> None:
@@ -369,7 +369,7 @@ class GamePage(KeyPage):
         if len(options) == 1:
             self._do(options[0], aim)
         else:
-            menu = menus.choice_menu(self.sitting, options, self, lambda index: self._do(index, aim))
+            menu = menus.choice_menu(self.table_seat, options, self, lambda index: self._do(index, aim))
             self._ask_in(menu)
 
     def _ask_in(self, menu: QMenu) -> None:
@@ -377,30 +377,30 @@ class GamePage(KeyPage):
         self.walk.begin_menu()
 
     def _do(self, index: int, aim: int = 0) -> None:
-        self.sitting.aim = aim
-        self.sitting.answer((index,))
+        self.table_seat.aim = aim
+        self.table_seat.answer((index,))
 
     def card_menu(self, card: CardView, at: QPoint) -> None:
         """The menu of a card."""
-        if self.sitting.manual:
-            self.popup(menus.hand_menu(self.sitting, self.mouse.selection.group(card), self, self), at)
+        if self.table_seat.manual:
+            self.popup(menus.hand_menu(self.table_seat, self.mouse.selection.group(card), self, self), at)
         else:
-            self.popup(menus.rules_menu(self.sitting, card, self, self.choose), at)
+            self.popup(menus.rules_menu(self.table_seat, card, self, self.choose), at)
 
     def zone_menu(self, item: ZoneItem, at: QPoint) -> None:
         """The menu of a pile, of a number, of a seat."""
         place = getattr(item, "place", None)
         if isinstance(place, Place):
-            menu = menus.pile_menu(self.sitting, place, self, self)
+            menu = menus.pile_menu(self.table_seat, place, self, self)
         elif item.number:
-            menu = menus.number_menu(self.sitting, item.seat, item.number, self, self)
+            menu = menus.number_menu(self.table_seat, item.seat, item.number, self, self)
         else:
-            menu = menus.side_menu(self.sitting, item.seat, self, self)
+            menu = menus.side_menu(self.table_seat, item.seat, self, self)
         self.popup(menu, at)
 
     def open_pile(self, place: Place) -> None:
         """Lay a pile's cards out to look at."""
-        view, words = self.sitting.view, self.sitting.words
+        view, words = self.table_seat.view, self.table_seat.words
         zone = view.zone(*place)
         if not zone.cards and place.zone == words.table.hand_zones.deck:
             self.refuse(tr("Nobody may look at a deck. By hand you can search it."))

@@ -72,12 +72,12 @@ def test_a_page_over_a_game_leaves_the_game_alone(window: MainWindow, sit: Calla
 def test_a_covered_table_is_built_again_when_it_is_seen(window: MainWindow, sit: Callable[..., Person]) -> None:
     sit()
     router = window.app.router
-    table, desk = router.table, router.table.sitting.desk if router.table else None
+    table, desk = router.table, router.table.table_seat.desk if router.table else None
     router.open_over(SettingsRoute())
     window.app.settings.change(theme="light")
     assert router.table is table
     router.back()
     assert router.table is not None
     assert router.table is not table
-    assert router.table.sitting.desk is desk
+    assert router.table.table_seat.desk is desk
     assert router.table.theme.name == "light"

@@ -18,11 +18,11 @@ RIGHT = Qt.MouseButton.RightButton
 def test_arrows_walk_along_the_hand_and_enter_plays(sit: Callable[..., Person]) -> None:
     person = sit()
     person.keep_hands()
-    sitting = person.page.sitting
-    sitting.toggle_rules()
-    manual.create(sitting, "SD01-017", Place(0, "hand"))
-    manual.number_set(sitting, 0, "play_points", 1)
-    sitting.toggle_rules()
+    table_seat = person.page.table_seat
+    table_seat.toggle_rules()
+    manual.create(table_seat, "SD01-017", Place(0, "hand"))
+    manual.number_set(table_seat, 0, "play_points", 1)
+    table_seat.toggle_rules()
     focus = person.page.mouse.focus
     person.key(Qt.Key.Key_Right)
     assert focus.card is not None
@@ -62,7 +62,7 @@ def test_up_leaves_the_hand_and_the_mouse_takes_the_focus_away(sit: Callable[...
 def test_a_right_drag_draws_an_arrow_that_stays_until_it_is_cleared(sit: Callable[..., Person]) -> None:
     person = sit()
     person.keep_hands()
-    digest = person.page.sitting.desk.session.digest()
+    digest = person.page.table_seat.desk.session.digest()
     view = person.page.view
     card = person.view.zone(0, "hand").cards[0]
     start = QPointF(view.mapFromScene(person.where(card.id)))
@@ -75,7 +75,7 @@ def test_a_right_drag_draws_an_arrow_that_stays_until_it_is_cleared(sit: Callabl
     assert person.page.opened is None, "no menu opens at the end of a right drag"
     person.key(Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier)
     assert not person.page.mouse.pointing.arrows
-    assert person.page.sitting.desk.session.digest() == digest
+    assert person.page.table_seat.desk.session.digest() == digest
 
 
 def test_alt_and_a_click_only_point(sit: Callable[..., Person]) -> None:

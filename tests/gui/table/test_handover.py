@@ -178,11 +178,11 @@ def test_the_same_when_all_of_it_was_done_and_the_other_way_round(aiko: Typist) 
     for leave in LEFT_BEHIND:
         leave(aiko)
     hand = hidden_hand(aiko)
-    aiko.page.sitting.turn_around()
+    aiko.page.table_seat.turn_around()
     nothing_is_left_for_the_next(aiko, hand)
     back = hidden_hand(aiko)
     aiko.hover(aiko.where(aiko.view.zone(1, "hand").cards[0].id))
-    aiko.page.sitting.turn_around()
+    aiko.page.table_seat.turn_around()
     nothing_is_left_for_the_next(aiko, back)
 
 
@@ -193,7 +193,7 @@ def test_an_open_menu_and_its_card_go_with_the_cover(aiko: Typist) -> None:
     aiko.hover(aiko.where(card.id))
     aiko.click(card.id, RIGHT)
     assert aiko.menu is not None
-    aiko.page.sitting.turn_around()
+    aiko.page.table_seat.turn_around()
     assert aiko.menu is None
     nothing_is_left_for_the_next(aiko, hand)
 
@@ -201,7 +201,7 @@ def test_an_open_menu_and_its_card_go_with_the_cover(aiko: Typist) -> None:
 def test_an_open_dialog_goes_with_the_cover(aiko: Typist) -> None:
     hand = hidden_hand(aiko)
     aiko.page.ask_text(aiko.names("hand")[0], aiko.names("hand")[1], lambda _: None)
-    aiko.page.sitting.turn_around()
+    aiko.page.table_seat.turn_around()
     assert QApplication.activeModalWidget() is None
     nothing_is_left_for_the_next(aiko, hand)
 
@@ -223,7 +223,7 @@ def test_at_the_first_cover_of_a_game_no_hand_is_to_be_read(sit: Callable[..., P
     hands = {
         card.number: person.name(card)
         for seat in (0, 1)
-        for card in person.page.sitting.desk.view(seat).zone(seat, "hand").cards
+        for card in person.page.table_seat.desk.view(seat).zone(seat, "hand").cards
     }
     assert len(hands) >= 6
     nothing_is_left_of(person, hands)
@@ -269,7 +269,7 @@ def test_nobody_hands_over_for_an_attack_the_other_player_can_do_nothing_about(
 ) -> None:
     person = at(ready(answer=["Fighter"]))
     covers: list[int] = []
-    person.page.sitting.covered.connect(covers.append)
+    person.page.table_seat.covered.connect(covers.append)
     before = defense(person, 1)
     attack_leader(person)
     assert covers == []
@@ -384,6 +384,6 @@ def test_a_game_pauses_only_where_the_other_player_could_act_unless_more_is_want
     assert form.passing.currentData() == "when_able"
     qtbot.mouseClick(form.start, LEFT)
     assert window.app.router.table is not None
-    desk = window.app.router.table.sitting.desk
+    desk = window.app.router.table.table_seat.desk
     assert isinstance(desk, Desk)
     assert desk.settings.passing == ("when_able", "when_able")

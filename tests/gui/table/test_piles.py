@@ -23,7 +23,7 @@ def person(sit: Callable[..., Person]) -> Person:
     person.keep_hands()
     person.press("Rules on")
     for number in LAID:
-        assert manual.create(person.page.sitting, number, Place(person.view.seat, "ex"))
+        assert manual.create(person.page.table_seat, number, Place(person.view.seat, "ex"))
     return person
 
 
@@ -87,9 +87,9 @@ def test_an_evolve_deck_shows_its_newest_used_card_when_no_other_is_left(person:
     pile = person.page.scene.pile(place)
     assert pile is not None
     deck = person.view.zone(*place).cards
-    manual.flip(person.page.sitting, deck[:-1], "up")
+    manual.flip(person.page.table_seat, deck[:-1], "up")
     assert pile.top is None, "one lies facedown on them"
-    manual.flip(person.page.sitting, deck[-1:], "up")
+    manual.flip(person.page.table_seat, deck[-1:], "up")
     assert pile.top is not None
     assert pile.top.id == deck[-1].id
     assert top(person, "evolve_deck") == person.name(deck[-1])
@@ -97,6 +97,6 @@ def test_an_evolve_deck_shows_its_newest_used_card_when_no_other_is_left(person:
 
 def test_the_terminal_tells_a_pile_from_its_newest_card(person: Person) -> None:
     names = lay(person, "cemetery")
-    words = person.page.sitting.words
+    words = person.page.table_seat.words
     text = BoardText(words.table, words.of_game, words.seats).pile(person.view.zone(person.view.seat, "cemetery"))
     assert [text.index(name) for name in names[::-1]] == sorted(text.index(name) for name in names)

@@ -102,7 +102,7 @@ def test_what_is_linked_is_said_of_the_card(sit_before: Callable[[Playing], Pers
     glutton = person.card("Glutton", "field")
     person.hover(person.where(glutton.id))
     assert "Carrot ×2" in person.page.preview.notes.text()
-    words = person.page.sitting.words
+    words = person.page.table_seat.words
     assert "Carrot ×2" in card_words(glutton, person.view, words)
     assert "Race zone: 2" in board_words(person.view, words).splitlines()
 
@@ -124,7 +124,7 @@ def test_the_opponents_lie_on_the_other_side_of_the_middle(sit_before: Callable[
 
 def test_by_hand_a_carrot_dropped_on_a_card_is_linked_to_it(sit_before: Callable[[Playing], Person]) -> None:
     person = sit_before(stable("Runner", carrots=2))
-    person.page.sitting.toggle_rules()
+    person.page.table_seat.toggle_rules()
     runner = person.card("Runner", "field")
     person.click_at(person.page.scene.layout.near.zones["evolve_deck"].center())
     tray = person.page.scene.tray
@@ -138,7 +138,7 @@ def test_by_hand_the_trigger_zone_is_offered_while_a_card_is_dragged_and_takes_i
     sit_before: Callable[[Playing], Person],
 ) -> None:
     person = sit_before(table(me=Side(hand=["Goblin"])))
-    person.page.sitting.toggle_rules()
+    person.page.table_seat.toggle_rules()
     goblin = person.card("Goblin", "hand")
     trigger = pile(person, "trigger").rect.center()
     person.drag(person.where(goblin.id), trigger, drop=False)
@@ -175,14 +175,14 @@ def test_two_leaders_are_both_seen_and_pointed_at(sit_before: Callable[[Playing]
 
 def test_super_evolution_points_are_seen_in_editions_that_have_them(sit_before: Callable[[Playing], Person]) -> None:
     person = sit_before(late())
-    assert "Super-evolution points: 1" in board_words(person.view, person.page.sitting.words).splitlines()
+    assert "Super-evolution points: 1" in board_words(person.view, person.page.table_seat.words).splitlines()
     item = person.page.scene.zone_item_at(
         person.page.scene.layout.near.numbers["evolution_points"].center() + QPointF(0, 12)
     )
     assert item is not None
     assert item.number == "super_evolution_points"
     plain = sit_before(late("EN 1.16.0"))
-    plain.page.sitting.desk.session.table.numbers.pop((0, "super_evolution_points"))
+    plain.page.table_seat.desk.session.table.numbers.pop((0, "super_evolution_points"))
     assert plain.page.scene.rect_of(Place(0, "evolve_deck"))
 
 

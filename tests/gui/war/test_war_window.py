@@ -153,10 +153,10 @@ def test_the_menu_of_a_card_says_where_it_may_go(fighter: Fighter) -> None:
 
 def test_it_is_saved_and_gone_on_with(fighter: Fighter, open_desk: Callable[..., Fighter], tmp_path: Path) -> None:
     fighter.battle()
-    desk = fighter.page.sitting.desk
+    desk = fighter.page.table_seat.desk
     desk.save(tmp_path / "war.svedesk")
     again = open_desk(Desk.load(tmp_path / "war.svedesk", War()))
-    assert again.page.sitting.desk.session.digest() == desk.session.digest()
+    assert again.page.table_seat.desk.session.digest() == desk.session.digest()
     assert [line for line in again.page.log.lines if line.startswith("Turn")] == ["Turn 1 · Aiko", "Turn 2 · Ren"]
     again.battle()
 

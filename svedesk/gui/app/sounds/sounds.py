@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from svedesk.data import assets
 from svedesk.engine.ask import Ask
 from svedesk.engine.game_table import GameTable
-from svedesk.gui.app.sounds.hearing import heard
+from svedesk.gui.app.sounds.choose import heard
 from svedesk.gui.app.sounds.players import Player, Silent
 from svedesk.gui.app.sounds.synthesis import as_wave
 
@@ -26,7 +26,7 @@ TRIED = "place"
 
 
 class Sounds(QObject):
-    """Listens to the sitting whose table is shown. Where somebody is asked, it calls for the window in the task
+    """Listens to the table that is shown. Where somebody is asked, it calls for the window in the task
     bar, too."""
 
     def __init__(self, settings: Store, window: QWidget, player: Player | None = None) -> None:
@@ -43,10 +43,10 @@ class Sounds(QObject):
         """Whether this machine can play sounds, as far as is known."""
         return self.player.able
 
-    def follow(self, sitting: TableSeat) -> None:
+    def follow(self, table_seat: TableSeat) -> None:
         """Play what happens at a table from now on. A table that was left tells nothing more by itself."""
-        self._table, self._asked = sitting.words.table, _seat(sitting.ask)
-        sitting.changed.connect(self._changed)
+        self._table, self._asked = table_seat.words.table, _seat(table_seat.ask)
+        table_seat.changed.connect(self._changed)
 
     def close(self) -> None:
         """Play nothing more: the window is closed."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from svedesk.engine.message import Refused
 from svedesk.gui.app.routes import BoardGameRoute, Route
 from svedesk.gui.app.table_controller import GameController
-from svedesk.gui.kit.text_dialog import ReadingDialog
+from svedesk.gui.kit.text_viewer import ReadingDialog
 from svedesk.gui.rooms.boards.note_bar import NoteBar
 
 if TYPE_CHECKING:
@@ -35,4 +35,4 @@ class BoardGameController(GameController):
         try:
             self.route.desk.return_to(self.route.start, consent=True)
         except Refused as refused:
-            self.page.refuse(self.page.sitting.words.reason(refused.message))
+            self.page.refuse(self.page.table_seat.words.reason(refused.message))

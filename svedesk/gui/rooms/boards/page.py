@@ -23,7 +23,7 @@ from svedesk.gui.kit.page import Notice, Page, Panel, big, labelled
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px, scaled
 from svedesk.gui.look.theme import Theme
-from svedesk.gui.rooms.boards.rows import ROLE, BoardRow, draw_picture, when
+from svedesk.gui.rooms.boards.board_row import ROLE, BoardRow, draw_picture, when
 
 BESIDE, LARGE = 372, 208
 """Logical pixels the chosen board's panel is wide, and its picture high at most."""

@@ -113,7 +113,7 @@ class BoardsController(PageController):
             self.page.say(app.words().reason(refused.message))
             return
         assert opened.table is not None
-        opened.table.sitting.toggle_rules()
+        opened.table.table_seat.toggle_rules()
         opened.do("put_cards")
 
     def _paste(self, text: str) -> str:

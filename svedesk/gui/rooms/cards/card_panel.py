@@ -15,8 +15,8 @@ from svedesk.gui.kit.page import Panel
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
+from svedesk.gui.rooms.cards.card_catalogue import Catalogue, Source
 from svedesk.gui.rooms.cards.cards_table import source_words
-from svedesk.gui.rooms.cards.catalogue import Catalogue, Source
 from svedesk.gui.rooms.cards.row_icons import said
 from svedesk.gui.table.faces import Faces
 from svedesk.gui.table.layout import RATIO

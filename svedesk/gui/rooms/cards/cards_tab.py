@@ -13,9 +13,9 @@ from svedesk.gui.kit.page import Panel, labelled
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
+from svedesk.gui.rooms.cards.card_catalogue import Catalogue
 from svedesk.gui.rooms.cards.card_panel import CardPanel
 from svedesk.gui.rooms.cards.cards_table import CardsTable, CardTableModel
-from svedesk.gui.rooms.cards.catalogue import Catalogue
 from svedesk.gui.rooms.cards.deck_bar import DeckBar
 from svedesk.gui.rooms.cards.row_icons import said
 from svedesk.gui.table.faces import Faces

@@ -23,8 +23,8 @@ from svedesk.gui.kit.card_list import CardList, CardListModel, Index
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
-from svedesk.gui.rooms.cards.catalogue import SHIPPED, Catalogue, Source
-from svedesk.gui.rooms.cards.jobs import called
+from svedesk.gui.rooms.cards.card_catalogue import SHIPPED, Catalogue, Source
+from svedesk.gui.rooms.cards.import_jobs import called
 from svedesk.gui.rooms.cards.row_icons import SIZE, class_icon, said, status_icon
 
 _ROLE = Qt.ItemDataRole

@@ -17,7 +17,7 @@ from svedesk.gui.kit.page import Notice, Panel, labelled
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
-from svedesk.gui.rooms.cards.jobs import called
+from svedesk.gui.rooms.cards.import_jobs import called
 from svedesk.gui.rooms.cards.remarks import RemarksTree, as_text, counted, groups
 
 WIDE = 400

@@ -20,12 +20,12 @@ from svedesk.gui.app.card_work import Job
 from svedesk.gui.app.page_controller import PageController
 from svedesk.gui.app.routes import CardsRoute, DecksRoute, Route
 from svedesk.gui.kit.translate import tr
-from svedesk.gui.rooms.cards.catalogue import Catalogue
+from svedesk.gui.rooms.cards.card_catalogue import Catalogue
 from svedesk.gui.rooms.cards.confirm import SureDialog, file_dialog, folder_dialog, report_dialog
 from svedesk.gui.rooms.cards.deck_commands import DeckCommands
+from svedesk.gui.rooms.cards.import_jobs import anew_job, called, file_job, list_job, pictures_job, read_job, undo_job
 from svedesk.gui.rooms.cards.import_preview import ImportPreview
 from svedesk.gui.rooms.cards.imports_tab import what_can_be_brought, when
-from svedesk.gui.rooms.cards.jobs import anew_job, called, file_job, list_job, pictures_job, read_job, undo_job
 from svedesk.gui.rooms.cards.mapping_dialog import MappingDialog
 from svedesk.gui.rooms.cards.pack_commands import PackCommands
 from svedesk.gui.rooms.cards.pack_jobs import look_job

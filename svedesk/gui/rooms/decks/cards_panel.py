@@ -16,12 +16,12 @@ from svedesk.gui.kit.slices import Slices
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
+from svedesk.gui.rooms.decks.card_data import Sources
 from svedesk.gui.rooms.decks.card_grid import CardGrid
 from svedesk.gui.rooms.decks.face_delegate import FaceDelegate
 from svedesk.gui.rooms.decks.filtering import CardFilter, Listed
 from svedesk.gui.rooms.decks.filters import Filters
 from svedesk.gui.rooms.decks.found_cards import FoundCards
-from svedesk.gui.rooms.decks.sources import Sources
 from svedesk.gui.rooms.decks.status_mark import SAID
 from svedesk.gui.table.faces import Faces
 

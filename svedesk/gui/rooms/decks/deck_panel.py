@@ -10,9 +10,9 @@ from svedesk.gui.kit.page import Panel, labelled, retone
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px, scaled
 from svedesk.gui.look.theme import Theme
+from svedesk.gui.rooms.decks.card_data import Sources
 from svedesk.gui.rooms.decks.charts import Bars, CostCurve, Shares
 from svedesk.gui.rooms.decks.deck_list import DeckList
-from svedesk.gui.rooms.decks.sources import Sources
 from svedesk.gui.table.words import Words
 
 

@@ -13,7 +13,7 @@ from svedesk.engine.script import Lang
 from svedesk.gui.kit.history import HistoryDialog, HistoryTexts
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.theme import Theme
-from svedesk.gui.rooms.decks.comparing import DeckDifferences, compared_words
+from svedesk.gui.rooms.decks.compare_dialog import DeckDifferences, compared_words
 
 
 class DeckHistoryDialog(HistoryDialog[OlderDeck]):

@@ -20,12 +20,12 @@ from svedesk.gui.kit.page import Notice, Page
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px, scaled
 from svedesk.gui.look.theme import Theme
+from svedesk.gui.rooms.decks.card_data import Sources
 from svedesk.gui.rooms.decks.card_reader import CardReader, LargeCardDialog
 from svedesk.gui.rooms.decks.cards_panel import CardsPanel
 from svedesk.gui.rooms.decks.deck_panel import DeckPanel, quiet_button
+from svedesk.gui.rooms.decks.deck_tabs import DeckTabs
 from svedesk.gui.rooms.decks.filtering import Listed
-from svedesk.gui.rooms.decks.sources import Sources
-from svedesk.gui.rooms.decks.tabs import DeckTabs
 from svedesk.gui.table.faces import Faces
 
 WIDEST = 1840

@@ -22,13 +22,13 @@ from svedesk.gui.app.page_controller import PageController
 from svedesk.gui.app.routes import CardsRoute, DecksRoute, Route
 from svedesk.gui.kit.open_deck import OpenDeck, new_deck
 from svedesk.gui.kit.translate import tr
-from svedesk.gui.rooms.decks.comparing import CompareDialog
+from svedesk.gui.rooms.decks.card_data import Sources
+from svedesk.gui.rooms.decks.compare_dialog import CompareDialog
 from svedesk.gui.rooms.decks.history import DeckHistoryDialog
-from svedesk.gui.rooms.decks.importing import ImportDialog
+from svedesk.gui.rooms.decks.import_dialog import ImportDialog
 from svedesk.gui.rooms.decks.page import BuilderPage
 from svedesk.gui.rooms.decks.sample_hands import HandDialog
-from svedesk.gui.rooms.decks.sharing import ShareDialog
-from svedesk.gui.rooms.decks.sources import Sources
+from svedesk.gui.rooms.decks.share_dialog import ShareDialog
 
 if TYPE_CHECKING:
     from svedesk.gui.app.context import App

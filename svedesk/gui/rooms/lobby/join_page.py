@@ -21,7 +21,7 @@ from svedesk.gui.kit.page import Notice, Page, Panel, big, labelled, retone
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px, scaled
 from svedesk.gui.look.theme import Theme
-from svedesk.gui.rooms.lobby.found_list import FoundList
+from svedesk.gui.rooms.lobby.game_list import FoundList
 from svedesk.gui.rooms.lobby.link.joining import CannotJoin, Wanted, read_wanted, why_closed
 from svedesk.net.discovery import Finder, Found
 from svedesk.net.errors import Trouble

@@ -13,11 +13,11 @@ from svedesk.gui.kit.page import Notice, Page, Panel, big, labelled, retone
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
-from svedesk.gui.rooms.lobby.chairs import ChairCard
 from svedesk.gui.rooms.lobby.chat_box import ChatField, ChatLines
 from svedesk.gui.rooms.lobby.deck_box import DeckBox, Offered
 from svedesk.gui.rooms.lobby.invitation import Invitation
 from svedesk.gui.rooms.lobby.labels import turns_later
+from svedesk.gui.rooms.lobby.seat_card import ChairCard
 from svedesk.net.errors import Trouble
 from svedesk.net.link import SeatLink
 from svedesk.net.link_events import LinkEvent

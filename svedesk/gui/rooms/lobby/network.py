@@ -17,16 +17,16 @@ from svedesk.gui.rooms.lobby.deck_box import offered_in
 from svedesk.gui.rooms.lobby.host_page import HostPage
 from svedesk.gui.rooms.lobby.invitation import Invitation
 from svedesk.gui.rooms.lobby.join_page import JoinPage
-from svedesk.gui.rooms.lobby.keeping import keep_game
-from svedesk.gui.rooms.lobby.link.checking import Checker
-from svedesk.gui.rooms.lobby.link.goodbyes import Goodbyes
+from svedesk.gui.rooms.lobby.link.closing import Goodbyes
 from svedesk.gui.rooms.lobby.link.hosting import Hosting, Interrupted, Wishes, interrupted
 from svedesk.gui.rooms.lobby.link.joining import Wanted, link_to, ticket_to_use
 from svedesk.gui.rooms.lobby.link.network_seat import NetworkSeat
 from svedesk.gui.rooms.lobby.link.network_table import NetworkTable
-from svedesk.gui.rooms.lobby.link.texts import LinkTexts
+from svedesk.gui.rooms.lobby.link.network_texts import LinkTexts
+from svedesk.gui.rooms.lobby.link.proof_checker import Checker
 from svedesk.gui.rooms.lobby.lobby_page import LobbyPage
 from svedesk.gui.rooms.lobby.network_game import NetworkGame
+from svedesk.gui.rooms.lobby.save_replay import keep_game
 from svedesk.gui.table.known_cards import cards_to_create
 from svedesk.gui.table.page import GamePage
 from svedesk.gui.table.words import Words
@@ -299,8 +299,8 @@ class Network(QObject):
         called = [chair.name or f"{tr('Player')} {seat + 1}" for seat, chair in enumerate(chairs)]
         names = (called[0], called[1]) if len(called) > 1 else ("", "")
         words = Words(LinkTexts(app.cards.rules, app.cards.texts, link), names, app.lang)
-        sitting = NetworkSeat(desk, words)
-        page = GamePage(sitting, app.theme, app.faces_for(words), cards_to_create(app), reduced=app.reduced_motion)
+        table_seat = NetworkSeat(desk, words)
+        page = GamePage(table_seat, app.theme, app.faces_for(words), cards_to_create(app), reduced=app.reduced_motion)
         self.game = NetworkGame(page, desk, app.theme, self._checker, hosts=self.hosting is not None)
         self.game.left.connect(self.ask_leave)
         self.game.verification.held.connect(partial(self._keep_game, names))

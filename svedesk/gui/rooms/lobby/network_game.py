@@ -17,11 +17,11 @@ from svedesk.gui.look.theme import Theme
 from svedesk.gui.rooms.lobby.chat_box import ChatField, said_html
 from svedesk.gui.rooms.lobby.connection import Connection
 from svedesk.gui.rooms.lobby.consent import ConsentRows, settled
-from svedesk.gui.rooms.lobby.ending import Verification
 from svedesk.gui.rooms.lobby.labels import SPECTATORS
-from svedesk.gui.rooms.lobby.link.checking import Checker
 from svedesk.gui.rooms.lobby.link.network_table import NetworkTable
+from svedesk.gui.rooms.lobby.link.proof_checker import Checker
 from svedesk.gui.rooms.lobby.pointing import SharedPointing
+from svedesk.gui.rooms.lobby.verification import Verification
 from svedesk.gui.table.page import GamePage
 from svedesk.gui.table.words import Words
 from svedesk.net.link_events import LinkEvent
@@ -66,7 +66,7 @@ class NetworkGame(QObject):
 
     @property
     def _words(self) -> Words:
-        return self.page.sitting.words
+        return self.page.table_seat.words
 
     def close_link(self) -> None:
         """Hear no more of the link."""

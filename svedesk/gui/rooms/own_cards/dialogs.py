@@ -17,7 +17,7 @@ from svedesk.gui.look.face import FaceText
 from svedesk.gui.look.preview import type_line
 from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
-from svedesk.gui.rooms.own_cards.fields import Line, Lines
+from svedesk.gui.rooms.own_cards.text_fields import Line, Lines
 from svedesk.gui.table.words import Words
 
 LONGEST_NAME, LONGEST_NOTE = 200, 4_000

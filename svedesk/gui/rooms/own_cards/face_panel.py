@@ -13,8 +13,8 @@ from svedesk.gui.kit.page import Panel, big, labelled
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px, scaled
 from svedesk.gui.look.theme import Theme
+from svedesk.gui.rooms.own_cards.card_face import RATIO, CardFace
 from svedesk.gui.rooms.own_cards.card_list import STATES, colour_of, sign_of
-from svedesk.gui.rooms.own_cards.face import RATIO, CardFace
 from svedesk.packs.card_check import State
 
 

@@ -14,8 +14,8 @@ from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px, scaled
 from svedesk.gui.rooms.own_cards.class_row import ClassRow
 from svedesk.gui.rooms.own_cards.face_panel import Wrong
-from svedesk.gui.rooms.own_cards.fields import Line
-from svedesk.gui.rooms.own_cards.traits_line import TraitsLine
+from svedesk.gui.rooms.own_cards.text_fields import Line
+from svedesk.gui.rooms.own_cards.traits_field import TraitsLine
 from svedesk.packs.draft import KINDS, SPECIALS, STATISTICS, CardDraft, Traits, has_statistics, listed
 from svedesk.packs.drafts import LONGEST_LINE
 

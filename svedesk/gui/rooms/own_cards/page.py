@@ -19,8 +19,8 @@ from svedesk.gui.rooms.own_cards.card_list import Shown
 from svedesk.gui.rooms.own_cards.face_panel import FacePanel, Wrong
 from svedesk.gui.rooms.own_cards.facts_form import FactsForm
 from svedesk.gui.rooms.own_cards.open_pack import OpenPack
-from svedesk.gui.rooms.own_cards.own_words import own_words
 from svedesk.gui.rooms.own_cards.pack_panel import PackPanel
+from svedesk.gui.rooms.own_cards.pack_words import own_words
 from svedesk.gui.rooms.own_cards.script_panel import ScriptPanel
 from svedesk.gui.table.faces import Faces
 from svedesk.packs.card_check import Meaning, Meanings

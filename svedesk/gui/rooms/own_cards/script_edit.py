@@ -16,10 +16,10 @@ from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px, scaled
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.look.tips import tip_of
-from svedesk.gui.rooms.own_cards.fields import Lines, place_in
 from svedesk.gui.rooms.own_cards.highlight import Highlighter
-from svedesk.gui.rooms.own_cards.own_words import OwnWord
+from svedesk.gui.rooms.own_cards.pack_words import OwnWord
 from svedesk.gui.rooms.own_cards.script_font import script_font_sheet
+from svedesk.gui.rooms.own_cards.text_fields import Lines, place_in
 from svedesk.gui.rooms.own_cards.word_list import about, in_order
 
 INDENT = "    "

@@ -14,10 +14,10 @@ from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.look.tips import tip_of
-from svedesk.gui.rooms.own_cards.fields import Lines
-from svedesk.gui.rooms.own_cards.own_words import OwnWord
-from svedesk.gui.rooms.own_cards.rendered import Rendered
+from svedesk.gui.rooms.own_cards.pack_words import OwnWord
+from svedesk.gui.rooms.own_cards.rendered_text import Rendered
 from svedesk.gui.rooms.own_cards.script_edit import ScriptEdit
+from svedesk.gui.rooms.own_cards.text_fields import Lines
 from svedesk.gui.rooms.own_cards.word_list import WordList
 from svedesk.packs.card_check import Meaning
 from svedesk.packs.draft import CardDraft

@@ -89,7 +89,7 @@ class TrialController(GameController):
         try:
             self.route.desk.return_to(0, consent=True)
         except Refused as refused:
-            self.page.refuse(self.page.sitting.words.reason(refused.message))
+            self.page.refuse(self.page.table_seat.words.reason(refused.message))
 
     def _go_back(self) -> None:
         self.app.router.open(OwnCardsRoute(self.route.pack_id, self.route.number, self.route.opened))

@@ -15,9 +15,9 @@ from svedesk.gui.kit.page import labelled
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px, scaled
 from svedesk.gui.look.theme import Theme
-from svedesk.gui.rooms.own_cards.fields import Line
-from svedesk.gui.rooms.own_cards.own_words import OwnWord
+from svedesk.gui.rooms.own_cards.pack_words import OwnWord
 from svedesk.gui.rooms.own_cards.script_font import script_font_sheet
+from svedesk.gui.rooms.own_cards.text_fields import Line
 
 _NAME = Qt.ItemDataRole.UserRole
 

@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeySequence, QShortcut
 
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.theme import Theme
-from svedesk.gui.rooms.replays.player import Player
+from svedesk.gui.rooms.replays.playback import Player
 from svedesk.gui.rooms.replays.replay_seat import ReplaySeat
 from svedesk.gui.rooms.replays.replay_table import ReplayTable
 from svedesk.gui.rooms.replays.transport import Transport
@@ -26,11 +26,11 @@ class ReplayPage(GamePage):
     branched = Signal(int)
     exported = Signal(int)
 
-    def __init__(self, sitting: ReplaySeat, desk: ReplayTable, theme: Theme, faces: Faces, *, reduced: bool) -> None:
-        super().__init__(sitting, theme, faces, [], reduced=reduced)
-        self.watching, self.desk = sitting, desk
+    def __init__(self, table_seat: ReplaySeat, desk: ReplayTable, theme: Theme, faces: Faces, *, reduced: bool) -> None:
+        super().__init__(table_seat, theme, faces, [], reduced=reduced)
+        self.watching, self.desk = table_seat, desk
         replay = desk.replay
-        self.transport = Transport(theme, sitting.words.seats, replay.last, replay.turns)
+        self.transport = Transport(theme, table_seat.words.seats, replay.last, replay.turns)
         self.transport.allow_both(allowed=replay.finished)
         self.player = Player(self._forward, lambda: replay.steps[desk.at].automatic, self)
         self._column.addWidget(self.transport)
@@ -44,7 +44,7 @@ class ReplayPage(GamePage):
             "use": self.play,
             "end_turn": lambda: self.turn(1),
         }
-        self.transport.show_look(sitting.bottom, both=sitting.open_hands)
+        self.transport.show_look(table_seat.bottom, both=table_seat.open_hands)
         self._drive()
         self._stepped()
 
@@ -57,10 +57,10 @@ class ReplayPage(GamePage):
         bar.sped.connect(self._at_speed)
         bar.looked.connect(lambda seat, both: self.watching.look_from(seat, both=both))
         bar.branched.connect(lambda: self.branched.emit(self.desk.at))
-        bar.exported.connect(lambda: self.exported.emit(self.sitting.bottom))
+        bar.exported.connect(lambda: self.exported.emit(self.table_seat.bottom))
         bar.left.connect(self.leave)
         self.player.changed.connect(lambda: bar.show_playing(playing=self.player.playing))
-        self.sitting.changed.connect(self._stepped)
+        self.table_seat.changed.connect(self._stepped)
         for key, act in (
             ("Home", lambda: self.seek(0)),
             ("End", lambda: self.seek(self.desk.replay.last)),
@@ -97,10 +97,10 @@ class ReplayPage(GamePage):
         """Go to where the next turn begins, or back to where this one or the one before did."""
         self.seek(self.desk.replay.turn_from(self.desk.at, direction))
 
-    def close_sitting(self) -> None:
+    def close_table_seat(self) -> None:
         """Hear no more of the replay."""
         self.player.stop()
-        super().close_sitting()
+        super().close_table_seat()
 
     def _forward(self) -> bool:
         self.desk.redo()
@@ -112,8 +112,8 @@ class ReplayPage(GamePage):
     def _show_prompt(self) -> None:
         """The game's last word stands in the strip."""
         super()._show_prompt()
-        if self.sitting.view.outcome is not None:
-            title, why = ending(self.sitting.view, self.sitting.words)
+        if self.table_seat.view.outcome is not None:
+            title, why = ending(self.table_seat.view, self.table_seat.words)
             self.strip.show_plan(Plan(tr("{0}. {1}", title, why)), yours=False)
 
     def _stepped(self) -> None:

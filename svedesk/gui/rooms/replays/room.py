@@ -104,8 +104,8 @@ class ReplayController(TableController):
         self.route = route
         desk = ReplayTable(route.replay)
         desk.go(route.step)
-        sitting = ReplaySeat(desk, app.words(route.names), open_hands=route.both, seat=route.seat)
-        page = ReplayPage(sitting, desk, app.theme, app.faces(route.names), reduced=app.reduced_motion)
+        table_seat = ReplaySeat(desk, app.words(route.names), open_hands=route.both, seat=route.seat)
+        page = ReplayPage(table_seat, desk, app.theme, app.faces(route.names), reduced=app.reduced_motion)
         self.sit_down(page, route.names)
         page.leave.connect(partial(app.router.open, ReplaysRoute()))
         page.branched.connect(self._play_on)
@@ -136,7 +136,7 @@ class ReplayController(TableController):
 
     def export(self, path: Path, seat: int) -> None:
         """Write the game as text, as a seat may tell it."""
-        page, words = self.page, self.page.sitting.words
+        page, words = self.page, self.page.table_seat.words
         text = written(page.desk.replay, seat, words.table, words.of_game)
         try:
             save_file(path, text.encode())

@@ -10,7 +10,7 @@ from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.fonts import REGULAR, font
 from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
-from svedesk.gui.rooms.replays.player import SPEEDS
+from svedesk.gui.rooms.replays.playback import SPEEDS
 
 TRIANGLES: dict[str, tuple[tuple[float, float], ...]] = {
     "start": ((1.0, 0.55), (0.55, 0.1)),

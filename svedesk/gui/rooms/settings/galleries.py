@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QButtonGroup, QFileDialog, QGridLayout, QLabel, QP
 
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.back import SLEEVES, STYLES, draw_back, draw_sleeve
-from svedesk.gui.look.loading import SUFFIXES
+from svedesk.gui.look.load_picture import SUFFIXES
 from svedesk.gui.look.playmat import PLAYMATS, draw_picture, draw_playmat
 from svedesk.gui.look.scale import px
 from svedesk.gui.look.table_style import TableStyle

@@ -23,8 +23,8 @@ from svedesk.gui.app.bindings import MOST, USUAL, conflicts, in_force, shown, wi
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
-from svedesk.gui.rooms.settings.catching import KeyCatcher
-from svedesk.gui.rooms.settings.notices import Asking
+from svedesk.gui.rooms.settings.key_capture import KeyCatcher
+from svedesk.gui.rooms.settings.notice_bar import Asking
 
 if TYPE_CHECKING:
     from svedesk.settings.store import Store

@@ -23,10 +23,10 @@ from PySide6.QtWidgets import (
 from svedesk.gui.kit.page import Page, Panel, labelled
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px
+from svedesk.gui.rooms.settings.field_factory import field_for
 from svedesk.gui.rooms.settings.fields import Field
 from svedesk.gui.rooms.settings.key_list import KeyList
-from svedesk.gui.rooms.settings.making import field_for
-from svedesk.gui.rooms.settings.notices import Asking
+from svedesk.gui.rooms.settings.notice_bar import Asking
 from svedesk.gui.rooms.settings.rows import BY_SECTION, ROWS, SECTIONS, Choice, Row, Switch
 
 if TYPE_CHECKING:

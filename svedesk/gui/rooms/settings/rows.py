@@ -13,7 +13,7 @@ from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.picture_words import about_cards, about_mat, about_sleeves
 from svedesk.gui.look.scale import scale_for
 from svedesk.gui.look.theme import THEMES
-from svedesk.gui.rooms.settings.hand_rows import HELP_ROWS
+from svedesk.gui.rooms.settings.manual_rows import HELP_ROWS
 from svedesk.gui.rooms.start.page import LANGUAGES, QUICK
 
 if TYPE_CHECKING:

@@ -53,7 +53,7 @@ class _Shown:
 
     def name(self) -> str:
         """What this moment is called until somebody says otherwise."""
-        return turn_line(self.page.sitting.view, self.page.sitting.words)
+        return turn_line(self.page.table_seat.view, self.page.table_seat.words)
 
     def add(self) -> None:
         self.marks.add(self.desk, self.name())
@@ -66,7 +66,7 @@ class _Shown:
             self._refuse(damaged.in_words(self.app.lang))
             return False
         except Refused as refused:
-            self._refuse(self.page.sitting.words.reason(refused.message))
+            self._refuse(self.page.table_seat.words.reason(refused.message))
             return False
         return True
 
@@ -114,7 +114,7 @@ class _Shown:
 
     def _go(self, place: int) -> None:
         name = self.marks.all[place].name
-        turn = self.page.sitting.view.number(SHARED, "turn")
+        turn = self.page.table_seat.view.number(SHARED, "turn")
         leaving = tr("Where you were, turn {0}", turn)
         if self.do(lambda: self.marks.go(self.desk, place, leaving=leaving)):
             assert self.dialog is not None

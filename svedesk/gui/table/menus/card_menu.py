@@ -17,18 +17,20 @@ from svedesk.gui.table.table_seat import TableSeat
 __all__ = ["add_attachments", "choice_menu", "hand_menu", "number_menu", "pile_menu", "rules_menu", "side_menu"]
 
 
-def rules_menu(sitting: TableSeat, card: CardView, parent: QWidget, choose: Callable[[tuple[int, ...]], None]) -> QMenu:
+def rules_menu(
+    table_seat: TableSeat, card: CardView, parent: QWidget, choose: Callable[[tuple[int, ...]], None]
+) -> QMenu:
     """With the rules on: what this card can do now, and why it can't do the rest."""
     menu = QMenu(parent)
-    ask = sitting.ask
+    ask = table_seat.ask
     if ask is not None:
-        for index in intent.deeds(ask, card.id, sitting.words.table):
-            label = sitting.words.option(ask, ask.options[index], sitting.view)
+        for index in intent.deeds(ask, card.id, table_seat.words.table):
+            label = table_seat.words.option(ask, ask.options[index], table_seat.view)
             menu.addAction(label, partial(choose, (index,)))
     reasons: list[str] = []
-    for refusal in sitting.refusals:
+    for refusal in table_seat.refusals:
         if refusal.option.card == card.id and not refusal.option.target:
-            said = sitting.words.reason(refusal.message)
+            said = table_seat.words.reason(refusal.message)
             if said not in reasons:
                 reasons.append(said)
     if reasons and not menu.isEmpty():
@@ -36,15 +38,17 @@ def rules_menu(sitting: TableSeat, card: CardView, parent: QWidget, choose: Call
     for said in reasons:
         menu.addAction(said).setEnabled(False)
     if menu.isEmpty():
-        menu.addAction(tr("{0} can do nothing now.", sitting.words.name(card.shown.printed))).setEnabled(False)
+        menu.addAction(tr("{0} can do nothing now.", table_seat.words.name(card.shown.printed))).setEnabled(False)
     return menu
 
 
-def choice_menu(sitting: TableSeat, options: tuple[int, ...], parent: QWidget, choose: Callable[[int], None]) -> QMenu:
+def choice_menu(
+    table_seat: TableSeat, options: tuple[int, ...], parent: QWidget, choose: Callable[[int], None]
+) -> QMenu:
     """Several options fit a gesture: which one is meant."""
     menu = QMenu(parent)
-    ask = sitting.ask
+    ask = table_seat.ask
     if ask is not None:
         for index in options:
-            menu.addAction(sitting.words.option(ask, ask.options[index], sitting.view), partial(choose, index))
+            menu.addAction(table_seat.words.option(ask, ask.options[index], table_seat.view), partial(choose, index))
     return menu

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 from svedesk.engine.game_table import Attachment, HandMove
 from svedesk.engine.records import SHARED, Place
 from svedesk.engine.view import CardView, View
-from svedesk.gui.kit.questions import counted
+from svedesk.gui.kit.input_dialogs import counted
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.table import manual
 from svedesk.gui.table.menus.asker import Asker
@@ -21,13 +21,13 @@ from svedesk.gui.table.table_seat import TableSeat
 Group = Sequence[CardView]
 
 
-def hand_menu(sitting: TableSeat, cards: Group, parent: QWidget, asker: Asker) -> QMenu:
+def hand_menu(table_seat: TableSeat, cards: Group, parent: QWidget, asker: Asker) -> QMenu:
     """Everything a hand can do with a card, or with each card of a group."""
     menu = QMenu(parent)
     add = menu.addAction
-    card, words = cards[0], sitting.words
+    card, words = cards[0], table_seat.words
     if number := words.table.zones[card.zone].number:
-        return number_menu(sitting, card.seat, number, parent, asker)
+        return number_menu(table_seat, card.seat, number, parent, asker)
     if len(cards) > 1:
         add(tr("{0} cards", len(cards))).setEnabled(False)
     known = all(one.number for one in cards)
@@ -35,140 +35,143 @@ def hand_menu(sitting: TableSeat, cards: Group, parent: QWidget, asker: Asker) -
     changes = all(zone.changes for zone in zones.values())
     if all(zone.in_play for zone in zones.values()):
         verb = "refresh" if all(one.engaged for one in cards) else "engage"
-        add(words.of_game.title("verb", verb), lambda: manual.turn(sitting, cards))
+        add(words.of_game.title("verb", verb), lambda: manual.turn(table_seat, cards))
     if all(zone.turns_over for zone in zones.values()):
-        add(tr("Turn over"), lambda: manual.flip(sitting, cards))
-    add(tr("Show to all"), lambda: manual.reveal(sitting, manual.ids(cards)))
+        add(tr("Turn over"), lambda: manual.flip(table_seat, cards))
+    add(tr("Show to all"), lambda: manual.reveal(table_seat, manual.ids(cards)))
     if any(zone.held for zone in zones.values()):
-        add(tr("Show no longer"), lambda: manual.hide(sitting, cards))
+        add(tr("Show no longer"), lambda: manual.hide(table_seat, cards))
     # What opens a menu of its own is never first: a menu that a key opens begins at its first entry.
     if known:
         if changes:
-            add_numbers(menu, sitting, cards, asker)
-        _cost(menu.addMenu(tr("Cost")), sitting, cards, asker)
-        _counters(menu.addMenu(tr("Counters")), sitting, cards, asker)
-        add(tr("Note …"), lambda: ask_note(sitting, cards, asker))
-        add(tr("Clear changes"), lambda: manual.clear(sitting, cards))
+            add_numbers(menu, table_seat, cards, asker)
+        _cost(menu.addMenu(tr("Cost")), table_seat, cards, asker)
+        _counters(menu.addMenu(tr("Counters")), table_seat, cards, asker)
+        add(tr("Note …"), lambda: ask_note(table_seat, cards, asker))
+        add(tr("Clear changes"), lambda: manual.clear(table_seat, cards))
     if len(cards) == 1 and known:
-        _alone(menu, sitting, card)
+        _alone(menu, table_seat, card)
     if len(zones) == 1 and changes and len({one.seat for one in cards}) == 1:
-        label = tr("Give control") if card.seat == sitting.seat else tr("Take control")
+        label = tr("Give control") if card.seat == table_seat.seat else tr("Take control")
         place = Place(1 - card.seat, card.zone)
-        add(label, lambda: manual.control(sitting, cards, place))
+        add(label, lambda: manual.control(table_seat, cards, place))
     if known:
-        add(tr("Copy"), lambda: manual.copy(sitting, cards))
+        add(tr("Copy"), lambda: manual.copy(table_seat, cards))
     menu.addSeparator()
-    _moves(menu, sitting, cards, asker)
+    _moves(menu, table_seat, cards, asker)
     menu.addSeparator()
-    named = sitting.words.name(card.shown.printed) if len(cards) == 1 else tr("{0} cards", len(cards))
-    add(tr("Remove {0} from the game", named), lambda: manual.remove(sitting, cards))
+    named = table_seat.words.name(card.shown.printed) if len(cards) == 1 else tr("{0} cards", len(cards))
+    add(tr("Remove {0} from the game", named), lambda: manual.remove(table_seat, cards))
     return menu
 
 
-def ask_note(sitting: TableSeat, cards: Group, asker: Asker) -> None:
+def ask_note(table_seat: TableSeat, cards: Group, asker: Asker) -> None:
     """Ask for a note on cards; an empty one takes it off."""
     noted = manual.noted(cards[0])
     asker.ask_text(
-        tr("Note on {0}", _name(sitting, cards)), noted, lambda text: manual.note(sitting, cards, text), empty=True
+        tr("Note on {0}", _name(table_seat, cards)),
+        noted,
+        lambda text: manual.note(table_seat, cards, text),
+        empty=True,
     )
 
 
-def ask_both(sitting: TableSeat, cards: Group, asker: Asker) -> None:
+def ask_both(table_seat: TableSeat, cards: Group, asker: Asker) -> None:
     """Ask for attack and defense, as 3/4, each also as +1 or -2."""
     shown = cards[0].shown
 
     def done(text: str) -> None:
         parts = ["".join(part.split()).replace("−", "-") for part in text.split("/")]
         if len(parts) != 2 or any(counted(part, 0) is None for part in parts):
-            sitting.refused.emit(tr("Two numbers, such as 3/4."))
+            table_seat.refused.emit(tr("Two numbers, such as 3/4."))
         else:
-            manual.stats(sitting, cards, "/".join(part.removeprefix("=") for part in parts))
+            manual.stats(table_seat, cards, "/".join(part.removeprefix("=") for part in parts))
 
-    asker.ask_text(tr("Attack/defense of {0}", _name(sitting, cards)), f"{shown.attack}/{shown.defense}", done)
-
-
-def _name(sitting: TableSeat, cards: Group) -> str:
-    return sitting.words.name(cards[0].shown.printed) if len(cards) == 1 else tr("{0} cards", len(cards))
+    asker.ask_text(tr("Attack/defense of {0}", _name(table_seat, cards)), f"{shown.attack}/{shown.defense}", done)
 
 
-def _cost(menu: QMenu, sitting: TableSeat, cards: Group, asker: Asker) -> None:
+def _name(table_seat: TableSeat, cards: Group) -> str:
+    return table_seat.words.name(cards[0].shown.printed) if len(cards) == 1 else tr("{0} cards", len(cards))
+
+
+def _cost(menu: QMenu, table_seat: TableSeat, cards: Group, asker: Asker) -> None:
     for amount in (1, -1, -2):
-        menu.addAction(minus(f"{tr('Cost')} {amount:+d}"), partial(manual.stat, sitting, cards, "cost", amount))
+        menu.addAction(minus(f"{tr('Cost')} {amount:+d}"), partial(manual.stat, table_seat, cards, "cost", amount))
     now = cards[0].shown.cost or 0
     menu.addAction(
         tr("Set {0} …", tr("cost")),
         lambda: asker.ask_number(
-            tr("{0} (of {1})", tr("Cost"), _name(sitting, cards)),
+            tr("{0} (of {1})", tr("Cost"), _name(table_seat, cards)),
             now,
-            lambda value: manual.stat_set(sitting, cards, "cost", value),
+            lambda value: manual.stat_set(table_seat, cards, "cost", value),
         ),
     )
     menu.addAction(
         minus(tr("Cost {0} until the end of the turn", "-1")),
-        partial(manual.stat, sitting, cards, "cost", -1, "turn"),
+        partial(manual.stat, table_seat, cards, "cost", -1, "turn"),
     )
 
 
-def _counters(menu: QMenu, sitting: TableSeat, cards: Group, asker: Asker) -> None:
+def _counters(menu: QMenu, table_seat: TableSeat, cards: Group, asker: Asker) -> None:
     for name, count in cards[0].counters:
-        menu.addAction(f"{name} +1", partial(manual.counter, sitting, cards, name, 1))
-        menu.addAction(f"{name} −1", partial(manual.counter, sitting, cards, name, -1))
-        menu.addAction(tr("Set {0} …", name), _asks_counter(sitting, cards, name, count, asker))
+        menu.addAction(f"{name} +1", partial(manual.counter, table_seat, cards, name, 1))
+        menu.addAction(f"{name} −1", partial(manual.counter, table_seat, cards, name, -1))
+        menu.addAction(tr("Set {0} …", name), _asks_counter(table_seat, cards, name, count, asker))
     menu.addAction(
         tr("New counter …"),
         lambda: asker.ask_text(
-            tr("Name of the counter"), "counter", lambda name: manual.counter(sitting, cards, name, 1)
+            tr("Name of the counter"), "counter", lambda name: manual.counter(table_seat, cards, name, 1)
         ),
     )
 
 
-def _asks_counter(sitting: TableSeat, cards: Group, name: str, now: int, asker: Asker) -> Callable[[], None]:
+def _asks_counter(table_seat: TableSeat, cards: Group, name: str, now: int, asker: Asker) -> Callable[[], None]:
     return lambda: asker.ask_number(
-        tr("{0} (of {1})", name, _name(sitting, cards)),
+        tr("{0} (of {1})", name, _name(table_seat, cards)),
         now,
-        lambda value: manual.counter_set(sitting, cards, name, value),
+        lambda value: manual.counter_set(table_seat, cards, name, value),
     )
 
 
-def _alone(menu: QMenu, sitting: TableSeat, card: CardView) -> None:
+def _alone(menu: QMenu, table_seat: TableSeat, card: CardView) -> None:
     """What is between one card and another."""
-    view, words = sitting.view, sitting.words
+    view, words = table_seat.view, table_seat.words
     table, term = words.table, words.of_game
     in_play = {zone.name for zone in table.zones.values() if zone.in_play}
     fields = [_in_zones(view, seat, in_play) for seat in (card.seat, 1 - card.seat)]
     if card.zone in in_play:
         source = table.hand_zones.second_deck
-        fitting = (manual.attachments(sitting, card, Place(card.seat, source)) if source else ()) or ()
+        fitting = (manual.attachments(table_seat, card, Place(card.seat, source)) if source else ()) or ()
         if len(fitting) == 1:
-            menu.addAction(term.title("verb", "lay_on"), lambda: manual.attach_fitting(sitting, card, fitting[0]))
+            menu.addAction(term.title("verb", "lay_on"), lambda: manual.attach_fitting(table_seat, card, fitting[0]))
         elif fitting:
-            add_attachments(menu.addMenu(term.title("verb", "lay_on")), sitting, card, fitting)
+            add_attachments(menu.addMenu(term.title("verb", "lay_on")), table_seat, card, fitting)
         upon = [other for zone in view.zones for other in zone.cards if other.on == card.id]
         if upon:
             off = menu.addMenu(tr("Take off"))
             for other in upon:
                 to = Place(card.seat, source or table.hand_zones.discard)
-                off.addAction(words.name(other.number), partial(manual.detach, sitting, other, to))
+                off.addAction(words.name(other.number), partial(manual.detach, table_seat, other, to))
         attack = menu.addMenu(tr("Attack …"))
         singles = {zone.name for zone in table.zones.values() if zone.shape == "single"}
         for target in (*_in_zones(view, 1 - card.seat, singles), *fields[1]):
-            attack.addAction(words.name(target.shown.printed), partial(manual.attack, sitting, card, target.id))
+            attack.addAction(words.name(target.shown.printed), partial(manual.attack, table_seat, card, target.id))
     bases = [base for base in (*fields[0], *fields[1]) if base.id != card.id and base.number and not base.on]
     if bases:
         on = menu.addMenu(tr("Lay on"))
-        zone = manual.attached_zone(sitting, card.number)
+        zone = manual.attached_zone(table_seat, card.number)
         for base in bases:
-            on.addAction(words.name(base.shown.printed), partial(manual.attach, sitting, card.id, base, zone))
+            on.addAction(words.name(base.shown.printed), partial(manual.attach, table_seat, card.id, base, zone))
 
 
-def add_attachments(menu: QMenu, sitting: TableSeat, base: CardView, fitting: Sequence[Attachment]) -> None:
+def add_attachments(menu: QMenu, table_seat: TableSeat, base: CardView, fitting: Sequence[Attachment]) -> None:
     """The cards that fit another, each to be laid on it: by name, values and number, for they have one name."""
-    words = sitting.words
+    words = table_seat.words
     for one in fitting:
         facts = words.facts(one.number)
         values = "" if facts.attack is None or facts.defense is None else f" {facts.attack}/{facts.defense}"
         label = f"{words.name(one.number)}{values} · {one.number}"
-        menu.addAction(label, partial(manual.attach_fitting, sitting, base, one))
+        menu.addAction(label, partial(manual.attach_fitting, table_seat, base, one))
 
 
 def _in_zones(view: View, seat: int, names: Collection[str]) -> list[CardView]:
@@ -177,9 +180,9 @@ def _in_zones(view: View, seat: int, names: Collection[str]) -> list[CardView]:
     return [card for zone in zones for card in zone.cards if seat in (zone.place.seat, card.owner)]
 
 
-def _rest(menu: QMenu, sitting: TableSeat, ids: Sequence[int], seat: int) -> None:
+def _rest(menu: QMenu, table_seat: TableSeat, ids: Sequence[int], seat: int) -> None:
     """What is done with the cards of a deck that were looked at, when all that is wanted of them is taken."""
-    words = sitting.words
+    words = table_seat.words
     for move in words.table.hand_menus.rest_moves:
         zone = words.zone_word(move.zone)
         if words.table.zones[move.zone].top != "first":
@@ -188,13 +191,13 @@ def _rest(menu: QMenu, sitting: TableSeat, ids: Sequence[int], seat: int) -> Non
             label = tr("All {0} on the bottom of the {1}, mixed", len(ids), zone)
         else:
             label = tr("All {0} on the bottom of the {1}", len(ids), zone)
-        menu.addAction(label, partial(manual.move, sitting, ids, Place(seat, move.zone), move.position))
+        menu.addAction(label, partial(manual.move, table_seat, ids, Place(seat, move.zone), move.position))
     menu.addSeparator()
 
 
-def _move_label(sitting: TableSeat, move: HandMove) -> str:
+def _move_label(table_seat: TableSeat, move: HandMove) -> str:
     """What a move is called: after its zone, unless the game has a verb for it."""
-    words = sitting.words
+    words = table_seat.words
     if move.verb:
         return words.of_game.title("verb", move.verb)
     zone = words.zone_word(move.zone)
@@ -203,17 +206,17 @@ def _move_label(sitting: TableSeat, move: HandMove) -> str:
     return tr("On the bottom of the {0}", zone) if move.position == "bottom" else tr("On top of the {0}", zone)
 
 
-def _moves(menu: QMenu, sitting: TableSeat, cards: Group, asker: Asker) -> None:
-    table, words = sitting.words.table, sitting.words
+def _moves(menu: QMenu, table_seat: TableSeat, cards: Group, asker: Asker) -> None:
+    table, words = table_seat.words.table, table_seat.words
     seat, ids, deck = cards[0].seat, manual.ids(cards), table.hand_zones.deck
-    looked_at = sitting.view.zone(seat, deck)
+    looked_at = table_seat.view.zone(seat, deck)
     if cards[0].zone == deck and 1 < len(looked_at.cards) < looked_at.count:
-        _rest(menu, sitting, manual.ids(looked_at.cards), seat)
+        _rest(menu, table_seat, manual.ids(looked_at.cards), seat)
     here = {Place(card.seat, card.zone) for card in cards}
     for move in table.hand_menus.moves:
         to = Place(seat, move.zone)
         if here != {to} or move.zone == deck:
-            menu.addAction(_move_label(sitting, move), partial(manual.move, sitting, ids, to, move.position))
+            menu.addAction(_move_label(table_seat, move), partial(manual.move, table_seat, ids, to, move.position))
     place, word = Place(seat, deck), words.zone_word(deck)
     within = menu.addMenu(tr("Into the {0}", word))
     within.addAction(
@@ -221,7 +224,7 @@ def _moves(menu: QMenu, sitting: TableSeat, cards: Group, asker: Asker) -> None:
         lambda: asker.ask_number(
             tr("At which place from the top (1: the top)"),
             2,
-            lambda nth: manual.move(sitting, ids, place, str(max(0, nth - 1))),
+            lambda nth: manual.move(table_seat, ids, place, str(max(0, nth - 1))),
         ),
     )
     for position, label in (
@@ -229,8 +232,8 @@ def _moves(menu: QMenu, sitting: TableSeat, cards: Group, asker: Asker) -> None:
         ("top-random", tr("On top of the {0}, mixed", word)),
         ("bottom-random", tr("On the bottom of the {0}, mixed", word)),
     ):
-        within.addAction(label, partial(manual.move, sitting, ids, place, position))
+        within.addAction(label, partial(manual.move, table_seat, ids, place, position))
     over = menu.addMenu(tr("To the other side"))
     for move in table.hand_menus.moves:
         to = Place(1 - seat, move.zone)
-        over.addAction(_move_label(sitting, move), partial(manual.move, sitting, ids, to, move.position))
+        over.addAction(_move_label(table_seat, move), partial(manual.move, table_seat, ids, to, move.position))

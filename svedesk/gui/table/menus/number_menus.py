@@ -19,59 +19,62 @@ def minus(text: str) -> str:
     return text.replace("-", "−")
 
 
-def add_numbers(menu: QMenu, sitting: TableSeat, cards: Sequence[CardView], asker: Asker) -> None:
+def add_numbers(menu: QMenu, table_seat: TableSeat, cards: Sequence[CardView], asker: Asker) -> None:
     """What changes numbers and keywords of cards that lie on the field or in the EX area."""
     shown = cards[0].shown
     if not all(card.shown.attack is not None and card.shown.defense is not None for card in cards):
         return
     damage = menu.addMenu(tr("Damage and heal"))
     for amount in (1, 2, 3, 4, 5):
-        damage.addAction(tr("{0} damage", amount), partial(manual.damage, sitting, cards, amount))
+        damage.addAction(tr("{0} damage", amount), partial(manual.damage, table_seat, cards, amount))
     if most := max(card.damage for card in cards):
         damage.addSeparator()
-        damage.addAction(tr("Heal 1"), lambda: manual.damage(sitting, cards, -1))
-        damage.addAction(tr("Heal all"), lambda: manual.damage(sitting, cards, -most))
+        damage.addAction(tr("Heal 1"), lambda: manual.damage(table_seat, cards, -1))
+        damage.addAction(tr("Heal all"), lambda: manual.damage(table_seat, cards, -most))
     stats = menu.addMenu(tr("Attack and defense"))
-    for both in sitting.words.table.hand_menus.stats:
-        stats.addAction(both, partial(manual.stats, sitting, cards, both))
+    for both in table_seat.words.table.hand_menus.stats:
+        stats.addAction(both, partial(manual.stats, table_seat, cards, both))
     for name in ("attack", "defense"):
         for amount in (1, 2, -1):
             stats.addAction(
-                minus(tr(name.capitalize()) + f" {amount:+d}"), partial(manual.stat, sitting, cards, name, amount)
+                minus(tr(name.capitalize()) + f" {amount:+d}"), partial(manual.stat, table_seat, cards, name, amount)
             )
         now = (shown.attack if name == "attack" else shown.defense) or 0
-        stats.addAction(tr("Set {0} …", tr(name)), _asks_stat(sitting, cards, name, now, asker))
+        stats.addAction(tr("Set {0} …", tr(name)), _asks_stat(table_seat, cards, name, now, asker))
     keywords = menu.addMenu(tr("Keywords"))
-    for name in sitting.words.table.hand_menus.keywords:
+    for name in table_seat.words.table.hand_menus.keywords:
         has = all(name in card.shown.keywords for card in cards)
         action = keywords.addAction(
-            sitting.words.keyword(name), partial(manual.keyword, sitting, cards, name, give=not has)
+            table_seat.words.keyword(name), partial(manual.keyword, table_seat, cards, name, give=not has)
         )
         action.setCheckable(True)
         action.setChecked(has)
-    _until_the_end(menu.addMenu(tr("Until the end of the turn")), sitting, cards)
+    _until_the_end(menu.addMenu(tr("Until the end of the turn")), table_seat, cards)
 
 
-def _until_the_end(menu: QMenu, sitting: TableSeat, cards: Sequence[CardView]) -> None:
+def _until_the_end(menu: QMenu, table_seat: TableSeat, cards: Sequence[CardView]) -> None:
     """Changes that the end of the turn takes back."""
-    for both in sitting.words.table.hand_menus.stats:
-        menu.addAction(both, partial(manual.stats, sitting, cards, both, "turn"))
+    for both in table_seat.words.table.hand_menus.stats:
+        menu.addAction(both, partial(manual.stats, table_seat, cards, both, "turn"))
     for name in ("attack", "defense"):
         for amount in (1, 2, -1):
             label = minus(tr(name.capitalize()) + f" {amount:+d}")
-            menu.addAction(label, partial(manual.stat, sitting, cards, name, amount, "turn"))
+            menu.addAction(label, partial(manual.stat, table_seat, cards, name, amount, "turn"))
     menu.addSeparator()
-    for name in sitting.words.table.hand_menus.keywords:
+    for name in table_seat.words.table.hand_menus.keywords:
         if not all(name in card.shown.keywords for card in cards):
             menu.addAction(
-                sitting.words.keyword(name), partial(manual.keyword, sitting, cards, name, give=True, until="turn")
+                table_seat.words.keyword(name),
+                partial(manual.keyword, table_seat, cards, name, give=True, until="turn"),
             )
 
 
-def _asks_stat(sitting: TableSeat, cards: Sequence[CardView], name: str, now: int, asker: Asker) -> Callable[[], None]:
-    whose = sitting.words.name(cards[0].shown.printed) if len(cards) == 1 else tr("{0} cards", len(cards))
+def _asks_stat(
+    table_seat: TableSeat, cards: Sequence[CardView], name: str, now: int, asker: Asker
+) -> Callable[[], None]:
+    whose = table_seat.words.name(cards[0].shown.printed) if len(cards) == 1 else tr("{0} cards", len(cards))
     return lambda: asker.ask_number(
         tr("{0} (of {1})", tr(name.capitalize()), whose),
         now,
-        lambda value: manual.stat_set(sitting, cards, name, value),
+        lambda value: manual.stat_set(table_seat, cards, name, value),
     )

@@ -17,42 +17,46 @@ from svedesk.gui.table.menus.number_menus import minus
 from svedesk.gui.table.table_seat import TableSeat
 
 
-def pile_menu(sitting: TableSeat, place: Place, parent: QWidget, asker: Asker) -> QMenu:
+def pile_menu(table_seat: TableSeat, place: Place, parent: QWidget, asker: Asker) -> QMenu:
     """A pile: look at it; with the rules off also draw, mill, search, show, shuffle, take at random."""
     menu = QMenu(parent)
-    zone, table = sitting.words.zone_word(place.zone), sitting.words.table
-    if not sitting.manual:
+    zone, table = table_seat.words.zone_word(place.zone), table_seat.words.table
+    if not table_seat.manual:
         menu.addAction(tr("Look at the {0}", zone), lambda: asker.open_pile(place))
         return menu
     if place.zone == table.hand_zones.deck:
-        _deck(menu, sitting, place, asker)
-    elif table.zones[place.zone].held and place.seat != sitting.seat and not sitting.open_hands:
-        menu.addAction(tr("Look at the {0}", zone), lambda: _look(sitting, place, 0, asker))
+        _deck(menu, table_seat, place, asker)
+    elif table.zones[place.zone].held and place.seat != table_seat.seat and not table_seat.open_hands:
+        menu.addAction(tr("Look at the {0}", zone), lambda: _look(table_seat, place, 0, asker))
     else:
         menu.addAction(tr("Look at the {0}", zone), lambda: asker.open_pile(place))
-    menu.addAction(tr("Shuffle the {0}", zone), lambda: manual.shuffle(sitting, place))
+    menu.addAction(tr("Shuffle the {0}", zone), lambda: manual.shuffle(table_seat, place))
     if place.seat != SHARED:
-        _random(menu.addMenu(tr("By chance")), sitting, place)
+        _random(menu.addMenu(tr("By chance")), table_seat, place)
     return menu
 
 
-def _deck(menu: QMenu, sitting: TableSeat, place: Place, asker: Asker) -> None:
+def _deck(menu: QMenu, table_seat: TableSeat, place: Place, asker: Asker) -> None:
     seat, add = place.seat, menu.addAction
-    add(tr("Draw 1"), lambda: manual.draw(sitting, seat))
+    add(tr("Draw 1"), lambda: manual.draw(table_seat, seat))
     add(
         tr("Draw …"),
         lambda: asker.ask_number(
-            tr("Draw how many cards"), due_count(sitting, "draw", 2), lambda n: _some(n, manual.draw, sitting, seat)
+            tr("Draw how many cards"),
+            due_count(table_seat, "draw", 2),
+            lambda n: _some(n, manual.draw, table_seat, seat),
         ),
     )
-    add(tr("Mill 1"), lambda: manual.mill(sitting, seat))
+    add(tr("Mill 1"), lambda: manual.mill(table_seat, seat))
     add(
         tr("Mill …"),
         lambda: asker.ask_number(
-            tr("Mill how many cards"), due_count(sitting, "mill", 2), lambda n: _some(n, manual.mill, sitting, seat)
+            tr("Mill how many cards"),
+            due_count(table_seat, "mill", 2),
+            lambda n: _some(n, manual.mill, table_seat, seat),
         ),
     )
-    words = sitting.words
+    words = table_seat.words
     for move in words.table.hand_menus.top_moves:
         to = Place(seat, move.zone)
         if move.verb:
@@ -60,130 +64,130 @@ def _deck(menu: QMenu, sitting: TableSeat, place: Place, asker: Asker) -> None:
         else:
             away = move.zone != place.zone
             label = tr("Top card to the {0}", words.zone_word(move.zone)) if away else tr("Top card to the bottom")
-        add(label, partial(manual.take, sitting, place, to, 1, move.position))
-    add(tr("Show the top card to all"), lambda: manual.reveal_zone(sitting, place, 1))
+        add(label, partial(manual.take, table_seat, place, to, 1, move.position))
+    add(tr("Show the top card to all"), lambda: manual.reveal_zone(table_seat, place, 1))
     menu.addSeparator()
     add(
         tr("Look at the top …"),
         lambda: asker.ask_number(
-            tr("Look at how many cards"), due_count(sitting, "look", 3), lambda n: _look(sitting, place, n, asker)
+            tr("Look at how many cards"), due_count(table_seat, "look", 3), lambda n: _look(table_seat, place, n, asker)
         ),
     )
-    add(tr("Search the {0}", words.zone_word(place.zone)), lambda: _look(sitting, place, 0, asker))
+    add(tr("Search the {0}", words.zone_word(place.zone)), lambda: _look(table_seat, place, 0, asker))
 
 
-def _random(menu: QMenu, sitting: TableSeat, place: Place) -> None:
-    menu.addAction(tr("Show a random card to all"), lambda: manual.random_cards(sitting, place, None))
-    words = sitting.words
+def _random(menu: QMenu, table_seat: TableSeat, place: Place) -> None:
+    menu.addAction(tr("Show a random card to all"), lambda: manual.random_cards(table_seat, place, None))
+    words = table_seat.words
     for move in words.table.hand_menus.random_moves:
         if move.zone != place.zone:
             zone = words.zone_word(move.zone)
             label = words.of_game.title("verb", move.verb) if move.verb else tr("Random card to the {0}", zone)
-            menu.addAction(label, partial(manual.random_cards, sitting, place, Place(place.seat, move.zone)))
+            menu.addAction(label, partial(manual.random_cards, table_seat, place, Place(place.seat, move.zone)))
 
 
-def _some(count: int, do: Callable[[TableSeat, int, int], bool], sitting: TableSeat, seat: int) -> None:
+def _some(count: int, do: Callable[[TableSeat, int, int], bool], table_seat: TableSeat, seat: int) -> None:
     if count > 0:
-        do(sitting, seat, count)
+        do(table_seat, seat, count)
 
 
-def _look(sitting: TableSeat, place: Place, count: int, asker: Asker) -> None:
-    if count >= 0 and manual.look(sitting, place, count):
+def _look(table_seat: TableSeat, place: Place, count: int, asker: Asker) -> None:
+    if count >= 0 and manual.look(table_seat, place, count):
         asker.open_pile(place)
 
 
-def side_menu(sitting: TableSeat, seat: int, parent: QWidget, asker: Asker) -> QMenu:
+def side_menu(table_seat: TableSeat, seat: int, parent: QWidget, asker: Asker) -> QMenu:
     """A seat: tokens, its hand, its numbers, the turn, chance."""
     menu = QMenu(parent)
-    if not sitting.manual:
+    if not table_seat.manual:
         menu.addAction(tr("Turn the rules off to change numbers.")).setEnabled(False)
         return menu
-    words = sitting.words
+    words = table_seat.words
     for nth, zone in enumerate(words.table.hand_menus.creates):
         word = words.zone_word(zone)
         label = tr("Create in the {0} …", word) if nth else tr("Create a card …")
-        menu.addAction(label, partial(_ask_card, sitting, Place(seat, zone), tr("Create a card: {0}", word), asker))
-    menu.addAction(words.of_game.title("verb", "refresh_all"), lambda: manual.refresh_all(sitting, seat))
-    _hand(menu.addMenu(words.zone(words.table.hand_zones.hand)), sitting, seat, asker)
+        menu.addAction(label, partial(_ask_card, table_seat, Place(seat, zone), tr("Create a card: {0}", word), asker))
+    menu.addAction(words.of_game.title("verb", "refresh_all"), lambda: manual.refresh_all(table_seat, seat))
+    _hand(menu.addMenu(words.zone(words.table.hand_zones.hand)), table_seat, seat, asker)
     menu.addSeparator()
     shared = {number.name for number in words.table.numbers.values() if number.shares}
     for name in words.table.hand_menus.numbers:
-        if name not in shared or number_of(sitting.view, seat, name) is not None:
-            menu.addAction(f"{words.of_game.title('number', name)} …", _asks(sitting, seat, name, asker))
-    for name in manual.own_numbers(sitting.view, seat):
-        menu.addAction(f"{manual.own_name(name)} …", _asks(sitting, seat, name, asker))
+        if name not in shared or number_of(table_seat.view, seat, name) is not None:
+            menu.addAction(f"{words.of_game.title('number', name)} …", _asks(table_seat, seat, name, asker))
+    for name in manual.own_numbers(table_seat.view, seat):
+        menu.addAction(f"{manual.own_name(name)} …", _asks(table_seat, seat, name, asker))
     menu.addAction(
         tr("New counter …"),
         lambda: asker.ask_text(
-            tr("Name of the counter"), "counter", lambda name: manual.own_number(sitting, seat, name, 1)
+            tr("Name of the counter"), "counter", lambda name: manual.own_number(table_seat, seat, name, 1)
         ),
     )
     menu.addSeparator()
-    _time(menu, sitting, seat, asker)
+    _time(menu, table_seat, seat, asker)
     chance = menu.addMenu(tr("Chance"))
-    chance.addAction(tr("Roll a die"), lambda: manual.die(sitting, 6))
+    chance.addAction(tr("Roll a die"), lambda: manual.die(table_seat, 6))
     chance.addAction(
         tr("Roll a die of …"),
-        lambda: asker.ask_number(tr("How many sides"), 20, lambda sides: manual.die(sitting, sides)),
+        lambda: asker.ask_number(tr("How many sides"), 20, lambda sides: manual.die(table_seat, sides)),
     )
-    chance.addAction(tr("Toss a coin"), lambda: manual.coin(sitting))
-    chance.addAction(tr("Who goes first"), lambda: manual.first(sitting))
+    chance.addAction(tr("Toss a coin"), lambda: manual.coin(table_seat))
+    chance.addAction(tr("Who goes first"), lambda: manual.first(table_seat))
     return menu
 
 
-def _ask_card(sitting: TableSeat, place: Place, title: str, asker: Asker) -> None:
-    asker.ask_card(title, lambda number: manual.create(sitting, number, place))
+def _ask_card(table_seat: TableSeat, place: Place, title: str, asker: Asker) -> None:
+    asker.ask_card(title, lambda number: manual.create(table_seat, number, place))
 
 
-def _hand(menu: QMenu, sitting: TableSeat, seat: int, asker: Asker) -> None:
-    hand = sitting.words.table.hand_zones.hand
-    place, zone = Place(seat, hand), sitting.words.zone_word(hand)
-    if seat != sitting.seat and not sitting.open_hands:
-        menu.addAction(tr("Look at the {0}", zone), lambda: _look(sitting, place, 0, asker))
-    menu.addAction(tr("Mulligan"), lambda: manual.mulligan(sitting, seat))
-    menu.addAction(tr("Sort the {0}", zone), lambda: manual.sort(sitting, place))
-    menu.addAction(tr("Show the {0} to all", zone), lambda: manual.reveal_zone(sitting, place))
-    menu.addAction(tr("Shuffle the {0}", zone), lambda: manual.shuffle(sitting, place))
-    _random(menu, sitting, place)
+def _hand(menu: QMenu, table_seat: TableSeat, seat: int, asker: Asker) -> None:
+    hand = table_seat.words.table.hand_zones.hand
+    place, zone = Place(seat, hand), table_seat.words.zone_word(hand)
+    if seat != table_seat.seat and not table_seat.open_hands:
+        menu.addAction(tr("Look at the {0}", zone), lambda: _look(table_seat, place, 0, asker))
+    menu.addAction(tr("Mulligan"), lambda: manual.mulligan(table_seat, seat))
+    menu.addAction(tr("Sort the {0}", zone), lambda: manual.sort(table_seat, place))
+    menu.addAction(tr("Show the {0} to all", zone), lambda: manual.reveal_zone(table_seat, place))
+    menu.addAction(tr("Shuffle the {0}", zone), lambda: manual.shuffle(table_seat, place))
+    _random(menu, table_seat, place)
 
 
-def _time(menu: QMenu, sitting: TableSeat, seat: int, asker: Asker) -> None:
-    words = sitting.words
+def _time(menu: QMenu, table_seat: TableSeat, seat: int, asker: Asker) -> None:
+    words = table_seat.words
     phases = menu.addMenu(tr("Set the phase"))
     for phase in words.table.steps:
-        phases.addAction(words.of_game.title("phase", phase), partial(manual.step, sitting, phase, seat))
-    turn = sitting.view.number(SHARED, "turn")
+        phases.addAction(words.of_game.title("phase", phase), partial(manual.step, table_seat, phase, seat))
+    turn = table_seat.view.number(SHARED, "turn")
     menu.addAction(
         tr("Set the turn …"),
         lambda: asker.ask_number(
-            tr("Turn of {0}", sitting.words.seat(seat)),
+            tr("Turn of {0}", table_seat.words.seat(seat)),
             turn,
-            lambda value: manual.step(sitting, words.table.resume_step, seat, value) if value > 0 else None,
+            lambda value: manual.step(table_seat, words.table.resume_step, seat, value) if value > 0 else None,
         ),
     )
 
 
-def number_menu(sitting: TableSeat, seat: int, name: str, parent: QWidget, asker: Asker) -> QMenu:
+def number_menu(table_seat: TableSeat, seat: int, name: str, parent: QWidget, asker: Asker) -> QMenu:
     """One number of a seat: up, down, set."""
     menu = QMenu(parent)
-    words = sitting.words
+    words = table_seat.words
     label = words.of_game.title("number", name)
-    if not sitting.manual:
-        menu.addAction(f"{label}: {sitting.view.number(seat, name)}").setEnabled(False)
+    if not table_seat.manual:
+        menu.addAction(f"{label}: {table_seat.view.number(seat, name)}").setEnabled(False)
         return menu
     for by in (1, 2, 3, -1, -2, -3):
-        menu.addAction(minus(f"{label} {by:+d}"), partial(manual.number, sitting, seat, name, by))
-    menu.addAction(tr("Set {0} …", label.lower()), _asks(sitting, seat, name, asker))
+        menu.addAction(minus(f"{label} {by:+d}"), partial(manual.number, table_seat, seat, name, by))
+    menu.addAction(tr("Set {0} …", label.lower()), _asks(table_seat, seat, name, asker))
     if name in words.table.numbers and (most := words.table.numbers[name].most):
-        menu.addAction(tr("Set {0} …", words.of_game.term("number", most)), _asks(sitting, seat, most, asker))
+        menu.addAction(tr("Set {0} …", words.of_game.term("number", most)), _asks(table_seat, seat, most, asker))
     return menu
 
 
-def _asks(sitting: TableSeat, seat: int, name: str, asker: Asker) -> Callable[[], None]:
+def _asks(table_seat: TableSeat, seat: int, name: str, asker: Asker) -> Callable[[], None]:
     def ask() -> None:
-        now = sitting.view.number(seat, name)
-        called = sitting.words.of_game.title("number", manual.own_name(name))
-        title = tr("{0} (of {1})", called, sitting.words.seat(seat))
-        asker.ask_number(title, now, lambda value: manual.number_set(sitting, seat, name, value))
+        now = table_seat.view.number(seat, name)
+        called = table_seat.words.of_game.title("number", manual.own_name(name))
+        title = tr("{0} (of {1})", called, table_seat.words.seat(seat))
+        asker.ask_number(title, now, lambda value: manual.number_set(table_seat, seat, name, value))
 
     return ask

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QTextBrowser
 from svedesk.engine.view import View
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.theme import Theme
-from svedesk.gui.table.panel.book import LogBook, Source
-from svedesk.gui.table.panel.entries import Entry, Filter, html
+from svedesk.gui.table.panel.log_book import LogBook, Source
+from svedesk.gui.table.panel.log_entries import Entry, Filter, html
 from svedesk.gui.table.words import Words
 
 MOST_REMARKS = 500

@@ -19,7 +19,7 @@ from svedesk.data import assets
 from svedesk.engine.events import Attacked, CardMoved, DamageDealt, Event, GameEnded, PhaseBegan, Shuffled
 from svedesk.engine.records import Outcome, Place
 from svedesk.games.sve.desk.table import SVE_TABLE
-from svedesk.gui.app.sounds.hearing import WEIGHTIEST, heard
+from svedesk.gui.app.sounds.choose import WEIGHTIEST, heard
 from svedesk.gui.app.sounds.players import AT_ONCE, PROGRAMS, ProgramPlayer, Silent, player_here
 from svedesk.gui.app.sounds.sounds import quieter
 from svedesk.gui.app.sounds.synthesis import MAKERS, RATE, wave_file, write_sounds
@@ -137,7 +137,7 @@ def test_what_is_taken_back_is_not_heard(sit: Callable[..., Person], recorder: R
     person.keep_hands()
     end_turn(person)
     recorder.played.clear()
-    person.page.sitting.undo()
+    person.page.table_seat.undo()
     assert recorder.names == []
 
 

@@ -23,7 +23,7 @@ from svedesk.gui.app.window import MainWindow
 from svedesk.gui.rooms.boards.dialogs import NewBoardDialog, PasteDialog, ShareDialog, TitleDialog
 from svedesk.gui.rooms.boards.note_bar import NoteBar
 from svedesk.gui.rooms.boards.page import BoardsPage
-from svedesk.gui.rooms.boards.picture import shown
+from svedesk.gui.rooms.boards.thumbnail import shown
 from svedesk.gui.table import manual
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -229,12 +229,12 @@ def test_a_board_is_set_up_from_nothing_and_played_with_the_rules_on(
     assert isinstance(dialog, NewBoardDialog)
     click(qtbot, dialog.do)
     person = Person(qtbot, window)
-    sitting = person.page.sitting
-    assert sitting.rules_off
+    table_seat = person.page.table_seat
+    assert table_seat.rules_off
     assert [person.view.zone(seat, "deck").count for seat in (0, 1)] == [0, 0]
-    manual.create(sitting, "SD01-005", Place(0, "hand"))
-    manual.create(sitting, "SD02-003", Place(1, "field"))
-    manual.number_set(sitting, 1, "leader_defense", 3)
+    manual.create(table_seat, "SD01-005", Place(0, "hand"))
+    manual.create(table_seat, "SD02-003", Place(1, "field"))
+    manual.number_set(table_seat, 1, "leader_defense", 3)
     person.press("Rules on")
     assert person.ask is not None
     assert (person.ask.kind, person.ask.seat) == ("main", 0)

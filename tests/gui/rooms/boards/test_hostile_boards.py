@@ -33,7 +33,7 @@ def fields(window: MainWindow, sit: Callable[..., Person]) -> dict[str, Any]:
     person = sit()
     person.keep_hands()
     person.end_turn()
-    board = person.page.sitting.desk.board()  # type: ignore[union-attr]
+    board = person.page.table_seat.desk.board()  # type: ignore[union-attr]
     path = Boards(window.app.folders.boards).keep(board._replace(title="Odd", note="Very."))
     found = fields_of(path.read_bytes(), BOARD)
     path.unlink()
@@ -94,12 +94,12 @@ def test_an_odd_board_is_shown_or_refused(
         assert page is not None
         assert page.findChild(NoteBar) is not None
         QApplication.processEvents()
-        page.sitting.uncover()
-        page.sitting.toggle_rules()
-        page.sitting.toggle_rules()
-        ask = page.sitting.ask
+        page.table_seat.uncover()
+        page.table_seat.toggle_rules()
+        page.table_seat.toggle_rules()
+        ask = page.table_seat.ask
         if ask is not None and ask.forced is None:
-            page.sitting.answer(tuple(range(ask.low)))
+            page.table_seat.answer(tuple(range(ask.low)))
         QApplication.processEvents()
         page.grab()
     assert shown > 3

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 from gui.rooms.cards.librarian import Librarian
-from gui.rooms.decks.hands import choose, right_click
-from packs.making import PICTURES, pack
+from gui.rooms.decks.builder import choose, right_click
+from packs.sample_packs import PICTURES, pack
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QContextMenuEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication, QMenu

@@ -22,7 +22,7 @@ from svedesk.gui.app.routes import CardsRoute
 from svedesk.gui.app.window import MainWindow
 from svedesk.gui.kit import slices
 from svedesk.gui.rooms.cards import cards_table
-from svedesk.gui.rooms.cards.catalogue import Catalogue
+from svedesk.gui.rooms.cards.card_catalogue import Catalogue
 from svedesk.gui.rooms.cards.page import CardsPage
 
 Key, Held = Qt.Key, Qt.KeyboardModifier

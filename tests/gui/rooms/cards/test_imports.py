@@ -91,7 +91,7 @@ def test_new_cards_are_built_with_and_played_at_once(
     librarian.click(builder.back)
     window.app.router.home.start_game(NewGame(("my:Embers", "SD02"), ("Aiko", "Ren"), 0, open_hands=True, seed=7))
     assert window.app.router.table is not None
-    assert {one.number for one in window.app.router.table.sitting.view.zone(0, "hand").cards} & set(NUMBERS)
+    assert {one.number for one in window.app.router.table.table_seat.view.zone(0, "hand").cards} & set(NUMBERS)
 
 
 @pytest.mark.slow
@@ -270,7 +270,7 @@ def test_a_file_is_dropped_on_the_window(
     """Where a game is open, back from the cards is back at the table."""
     window.app.router.home.start_game(NewGame(("SD01", "SD02"), ("Aiko", "Ren"), 0, open_hands=True, seed=7))
     assert window.app.router.table is not None
-    hand = window.app.router.table.sitting.view.zone(0, "hand").cards
+    hand = window.app.router.table.table_seat.view.zone(0, "hand").cards
     drop(window, xml)
     assert "cards.xml" in librarian.dialog().windowTitle()
     assert prints(database) == []
@@ -279,8 +279,8 @@ def test_a_file_is_dropped_on_the_window(
     assert len(prints(database)) == 13
     librarian.click(librarian.page.back)
     assert window.app.router.table is not None
-    assert window.app.router.table.sitting.view.zone(0, "hand").cards == hand
-    window.app.router.table.sitting.concede()
+    assert window.app.router.table.table_seat.view.zone(0, "hand").cards == hand
+    window.app.router.table.table_seat.concede()
     open_game.load(window.app, xml)
     librarian.dialog().reject()
     librarian.click(librarian.page.back)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from gui.rooms.cards.librarian import Librarian
-from packs.making import ADEPT, CAIRN, PICTURES, pack
+from packs.sample_packs import ADEPT, CAIRN, PICTURES, pack
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from gui.rooms.decks.hands import click
+from gui.rooms.decks.builder import click
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 

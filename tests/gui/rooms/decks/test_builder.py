@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from gui.rooms.decks.hands import LEFT, choose, click, double_click, drop, find, right_click, row_of
+from gui.rooms.decks.builder import LEFT, choose, click, double_click, drop, find, right_click, row_of
 from PySide6.QtCore import QMimeData, QPointF, QRectF, Qt
 from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QApplication

@@ -6,7 +6,7 @@ import os
 from dataclasses import replace
 
 import pytest
-from gui.rooms.decks.hands import choose, click, dialog
+from gui.rooms.decks.builder import choose, click, dialog
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -19,7 +19,7 @@ from svedesk.games.sve.ruleset import Sve
 from svedesk.gui.app.routes import CardsRoute, DecksRoute, HostRoute, ReplaysRoute, Route, TryDeckRoute
 from svedesk.gui.app.window import MainWindow
 from svedesk.gui.rooms.decks.history import DeckHistoryDialog
-from svedesk.gui.rooms.decks.importing import ImportDialog
+from svedesk.gui.rooms.decks.import_dialog import ImportDialog
 from svedesk.gui.rooms.decks.page import BuilderPage
 from svedesk.gui.rooms.lobby.deck_box import DeckBox, Offered
 from svedesk.gui.rooms.lobby.host_page import HostPage

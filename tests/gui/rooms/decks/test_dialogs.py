@@ -5,18 +5,18 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from gui.rooms.decks.hands import dialog
+from gui.rooms.decks.builder import dialog
 from PySide6.QtGui import QGuiApplication, QTextCursor
 from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 from shipped import starter_decks, starter_library
 
 from svedesk.decks.exchange import export
-from svedesk.gui.rooms.decks.comparing import CompareDialog
-from svedesk.gui.rooms.decks.importing import ImportDialog
+from svedesk.gui.rooms.decks.compare_dialog import CompareDialog
+from svedesk.gui.rooms.decks.import_dialog import ImportDialog
 from svedesk.gui.rooms.decks.page import BuilderPage
 from svedesk.gui.rooms.decks.sample_hands import HandDialog
-from svedesk.gui.rooms.decks.sharing import ShareDialog
+from svedesk.gui.rooms.decks.share_dialog import ShareDialog
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 SD01 = starter_decks()["SD01"]

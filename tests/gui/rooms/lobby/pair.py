@@ -175,7 +175,7 @@ class Pair:
         if not rules:
             first.click_on(first.page.bar.rules)
             self.consent(other, "accept")
-            self.qtbot.waitUntil(lambda: first.page.sitting.rules_off and other.page.sitting.rules_off)
+            self.qtbot.waitUntil(lambda: first.page.table_seat.rules_off and other.page.table_seat.rules_off)
         return first, other
 
     def consent(self, player: Player, say: str) -> None:

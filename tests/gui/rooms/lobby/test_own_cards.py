@@ -95,7 +95,7 @@ def test_cards_of_a_pack_that_a_guest_lacks_are_shown_with_name_and_numbers(pair
     guest.page.preview.show_card(shown)
     assert any(host.name(fox) in line for line in guest.page.log.lines)
     picture(guest, f"guest-lacks-{lang}")
-    host.page.sitting.concede()
+    host.page.table_seat.concede()
     pair.qtbot.waitUntil(lambda: isinstance(guest.game.verification.verdict, Verdict))
     if lang == "en":
         assert guest.game.verification.title.text() == "Not checked"
@@ -116,7 +116,7 @@ def test_a_card_that_is_another_here_is_shown_as_the_host_has_it(pair: Pair) -> 
     guest = pair.guest(host)
     pair.begin(host, guest)
     pair.qtbot.waitUntil(lambda: guest.plays)
-    words = guest.page.sitting.words
+    words = guest.page.table_seat.words
     assert words.rules("X-Vixen") == "Storm."
     assert words.rules("X-Scout fox").startswith("You don't have this card")
     assert words.name("X-Scout fox") == "X-Scout fox", "nobody has shown it yet"

@@ -45,13 +45,13 @@ def items(player: Player, kind: type[QGraphicsItem]) -> list[QGraphicsItem]:
 @pytest.mark.slow
 def test_what_one_plays_by_mouse_lies_on_the_others_table(pair: Pair) -> None:
     first, other = pair.table(rules=False)
-    sitting, seat = first.page.sitting, first.view.seat
-    manual.create(sitting, "SD01-017", Place(seat, "field"))
+    table_seat, seat = first.page.table_seat, first.view.seat
+    manual.create(table_seat, "SD01-017", Place(seat, "field"))
     pair.qtbot.waitUntil(lambda: all("Goblin" in player.names("field", seat) for player in (first, other)))
     goblin = first.card("Goblin", "field", seat)
     first.drag(first.where(goblin.id), first.page.scene.layout.near.zones["cemetery"].center())
     pair.qtbot.waitUntil(lambda: "Goblin" in other.names("cemetery", seat))
-    assert other.link.view() == other.page.sitting.view
+    assert other.link.view() == other.page.table_seat.view
     assert "by hand" in other.page.log.lines[-1]
 
 
@@ -59,7 +59,7 @@ def test_what_one_plays_by_mouse_lies_on_the_others_table(pair: Pair) -> None:
 def test_the_panel_shows_what_the_other_player_does_to_its_card(pair: Pair) -> None:
     first, other = pair.table(rules=False)
     seat, preview = first.view.seat, other.page.preview
-    manual.create(first.page.sitting, "SD01-017", Place(seat, "field"))
+    manual.create(first.page.table_seat, "SD01-017", Place(seat, "field"))
     pair.qtbot.waitUntil(lambda: all("Goblin" in player.names("field", seat) for player in (first, other)))
     goblin = other.card("Goblin", "field", seat)
     other.hover(other.where(goblin.id))
@@ -79,7 +79,7 @@ def test_a_guests_evolve_deck_offers_what_fits_by_the_rules(pair: Pair) -> None:
     seat, deck = guest.view.seat, guest.page.scene.layout.near.zones["evolve_deck"].center()
     count = guest.view.zone(seat, "evolve_deck").count
     for number in ("SD01-003", "SD02-012"):
-        manual.create(guest.page.sitting, number, Place(seat, "field"))
+        manual.create(guest.page.table_seat, number, Place(seat, "field"))
         pair.qtbot.waitUntil(lambda: not guest.link.pending)
     gardener, blader = guest.view.zone(seat, "field").cards
     guest.drag(deck, guest.where(blader.id))
@@ -92,7 +92,7 @@ def test_a_guests_evolve_deck_offers_what_fits_by_the_rules(pair: Pair) -> None:
     assert [card.on for card in host.view.zone(seat, "evolve").cards] == [gardener.id]
     pair.qtbot.waitUntil(lambda: guest.view.zone(seat, "evolve_deck").count == count - 1)
     assert guest.view.zone(seat, "field").count == 2
-    manual.create(guest.page.sitting, "SD01-003", Place(1 - seat, "field"))
+    manual.create(guest.page.table_seat, "SD01-003", Place(1 - seat, "field"))
     pair.qtbot.waitUntil(lambda: bool(guest.view.zone(1 - seat, "field").cards))
     theirs = guest.view.zone(1 - seat, "field").cards[0]
     guest.drag(guest.page.scene.layout.far.zones["evolve_deck"].center(), guest.where(theirs.id))
@@ -135,7 +135,7 @@ def test_what_is_not_confirmed_looks_so_and_can_not_be_done_twice(pair: Pair) ->
 def test_cards_on_their_way_are_marked(pair: Pair) -> None:
     first, other = pair.table(rules=False)
     guest = at_the_guest(first, other)
-    manual.create(guest.page.sitting, "SD01-017", Place(guest.view.seat, "field"))
+    manual.create(guest.page.table_seat, "SD01-017", Place(guest.view.seat, "field"))
     pair.qtbot.waitUntil(lambda: "Goblin" in guest.names("field"))
     peer, guest.link.peer = guest.link.peer, None
     goblin = guest.card("Goblin", "field")
@@ -152,7 +152,7 @@ def test_cards_on_their_way_are_marked(pair: Pair) -> None:
 def test_what_the_host_refuses_is_said_and_the_question_is_open_again(pair: Pair) -> None:
     first, other = pair.table()
     before = first.ask
-    first.page.sitting.operate(manual.Operation("die", first.view.seat, amount=6))
+    first.page.table_seat.operate(manual.Operation("die", first.view.seat, amount=6))
     pair.qtbot.waitUntil(lambda: "rules are on" in first.says)
     assert first.ask == before
     assert other.view.outcome is None
@@ -176,15 +176,15 @@ def test_a_choice_half_made_is_there_again_when_the_connection_is_back(pair: Pai
     hand = guest.view.zone(guest.view.seat, "hand").cards
     guest.click(hand[2].id)
     guest.click(hand[0].id)
-    picked = guest.page.sitting.picking.picked
+    picked = guest.page.table_seat.picking.picked
     assert len(picked) == 2
     lost(pair, guest)
-    assert guest.page.sitting.picking.picked == picked
+    assert guest.page.table_seat.picking.picked == picked
     assert guest.game.connection.sheet.isVisible()
     assert guest.game.connection.badge.text.startswith("Not connected")
     guest.click(hand[1].id)
     found(pair, guest)
-    assert len(guest.page.sitting.picking.picked) == 3
+    assert len(guest.page.table_seat.picking.picked) == 3
     assert not guest.game.connection.sheet.isVisible()
     guest.click(hand[3].id)
     guest.press("In this order")
@@ -206,7 +206,7 @@ def test_an_answer_given_while_the_connection_is_away_is_sent_when_it_is_back(pa
     lines = len(guest.link.lines())
     found(pair, guest)
     pair.qtbot.waitUntil(lambda: len(guest.link.lines()) > lines)
-    assert guest.page.sitting.desk.pending is False
+    assert guest.page.table_seat.desk.pending is False
 
 
 @pytest.mark.slow
@@ -214,7 +214,7 @@ def test_other_acts_wait_for_the_connection_and_say_so(pair: Pair) -> None:
     first, other = pair.table()
     guest = at_the_guest(first, other)
     lost(pair, guest)
-    guest.page.sitting.concede()
+    guest.page.table_seat.concede()
     assert guest.says == "Not connected. Try again when the connection is back."
     found(pair, guest)
     assert guest.view.outcome is None
@@ -242,20 +242,20 @@ def test_rules_off_is_asked_for_refused_and_allowed_for_always(pair: Pair) -> No
     first.click_on(first.page.bar.rules)
     pair.qtbot.waitUntil(lambda: bool(first.game.consent.rows))
     assert first.game.consent.rows[0].said.text() == (
-        f"You asked to turn the rules off. Waiting for {first.page.sitting.words.seat(other.view.seat)}."
+        f"You asked to turn the rules off. Waiting for {first.page.table_seat.words.seat(other.view.seat)}."
     )
     pair.consent(other, "refuse")
     assert other.window.focusWidget() is other.page.view  # not the button beside, that turns the rules off
     pair.qtbot.waitUntil(lambda: first.says.endswith("refused: rules off."))
-    assert not first.page.sitting.rules_off
+    assert not first.page.table_seat.rules_off
     first.click_on(first.page.bar.rules)
     pair.consent(other, "always")
-    pair.qtbot.waitUntil(lambda: first.page.sitting.rules_off)
+    pair.qtbot.waitUntil(lambda: first.page.table_seat.rules_off)
     first.click_on(first.page.bar.rules)
     pair.consent(other, "accept")  # on again is another thing to agree to
-    pair.qtbot.waitUntil(lambda: not first.page.sitting.rules_off)
+    pair.qtbot.waitUntil(lambda: not first.page.table_seat.rules_off)
     first.click_on(first.page.bar.rules)
-    pair.qtbot.waitUntil(lambda: first.page.sitting.rules_off)  # off again is not asked for
+    pair.qtbot.waitUntil(lambda: first.page.table_seat.rules_off)  # off again is not asked for
     pair.qtbot.waitUntil(lambda: not other.game.consent.rows)
 
 
@@ -294,7 +294,7 @@ def test_a_draw_is_offered_in_the_menu_and_ends_the_game(pair: Pair) -> None:
 @pytest.mark.slow
 def test_another_game_begins_when_both_want_one(pair: Pair) -> None:
     first, other = pair.table()
-    first.page.sitting.concede()
+    first.page.table_seat.concede()
     pair.qtbot.waitUntil(other.page.banner.isVisible)
     before = (first.page, other.page)
     other.click_on(other.page.banner.buttons["Rematch"])
@@ -309,13 +309,13 @@ def test_another_game_begins_when_both_want_one(pair: Pair) -> None:
 def test_an_effect_is_resolved_by_hand_once_the_other_agrees(pair: Pair) -> None:
     pair.scripts = False
     first, other = pair.table(rules=False)
-    sitting, seat, foe = first.page.sitting, first.view.seat, other.view.seat
-    manual.create(sitting, "SD01-017", Place(foe, "field"))
-    manual.create(sitting, "SD01-019", Place(seat, "hand"))
-    manual.number_set(sitting, seat, "play_points", 1)
+    table_seat, seat, foe = first.page.table_seat, first.view.seat, other.view.seat
+    manual.create(table_seat, "SD01-017", Place(foe, "field"))
+    manual.create(table_seat, "SD01-019", Place(seat, "hand"))
+    manual.number_set(table_seat, seat, "play_points", 1)
     first.click_on(first.page.bar.rules)
     pair.consent(other, "accept")
-    pair.qtbot.waitUntil(lambda: not first.page.sitting.rules_off and "Angelic Snipe" in first.names("hand"))
+    pair.qtbot.waitUntil(lambda: not first.page.table_seat.rules_off and "Angelic Snipe" in first.names("hand"))
     first.drag(first.where(first.card("Angelic Snipe", "hand").id), first.spot("field"))
     pair.qtbot.waitUntil(lambda: first.ask is not None and first.ask.kind == "by_hand")
     pair.qtbot.waitUntil(
@@ -340,11 +340,11 @@ def test_chat_stands_in_the_log_and_stays_there_through_an_undo(pair: Pair) -> N
     first.key(Qt.Key.Key_Slash)
     assert first.game.chat.field.hasFocus()
     first.type_into(first.game.chat.field, "hello / <b>you</b>", enter=True)
-    name = first.page.sitting.words.seat(first.view.seat)
+    name = first.page.table_seat.words.seat(first.view.seat)
     said = f"{name}: hello / <b>you</b>"
     pair.qtbot.waitUntil(lambda: said in other.page.log.lines)
     assert "hello / <b>you</b>" in other.page.log.toPlainText()
-    manual.coin(first.page.sitting)
+    manual.coin(first.page.table_seat)
     pair.qtbot.waitUntil(lambda: "coin" in other.page.log.lines[-1])
     at = other.page.log.lines.index(said)
     first.click_on(first.page.bar.undo)
@@ -431,9 +431,9 @@ def test_a_spectator_sees_the_table_from_the_first_seat_and_no_hand(pair: Pair) 
     assert watcher.view.seat == 0
     assert [watcher.view.zone(seat, "hand").cards for seat in (0, 1)] == [(), ()]
     assert watcher.says.startswith("You are watching. Waiting for ")
-    watcher.page.sitting.concede()
+    watcher.page.table_seat.concede()
     assert watcher.says == "You are watching this game."
     pair.qtbot.waitUntil(lambda: host.game.connection.badge.text == "Hosting · 1 watching")
-    host.page.sitting.concede()
+    host.page.table_seat.concede()
     pair.qtbot.waitUntil(watcher.page.banner.isVisible)
     assert not watcher.page.banner.buttons["Rematch"].isVisible()

@@ -28,11 +28,11 @@ from svedesk.gui.kit import slices
 from svedesk.gui.look.colour import contrast
 from svedesk.gui.look.theme import THEMES, Theme
 from svedesk.gui.rooms.own_cards.dialogs import LikeDialog, PackDialog
-from svedesk.gui.rooms.own_cards.fields import Line
 from svedesk.gui.rooms.own_cards.highlight import formats
 from svedesk.gui.rooms.own_cards.open_pack import open_packs
 from svedesk.gui.rooms.own_cards.page import EditorPage
-from svedesk.gui.rooms.own_cards.traits_line import TraitsLine
+from svedesk.gui.rooms.own_cards.text_fields import Line
+from svedesk.gui.rooms.own_cards.traits_field import TraitsLine
 from svedesk.gui.rooms.own_cards.try_card import TrialBar
 from svedesk.gui.rooms.start.page import NewGame
 from svedesk.packs.card_check import Meanings

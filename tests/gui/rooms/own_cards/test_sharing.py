@@ -8,7 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from packs.making import ADEPT, pack
+from packs.sample_packs import ADEPT, pack
 from PIL import Image
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QWidget

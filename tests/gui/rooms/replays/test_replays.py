@@ -237,15 +237,15 @@ def test_views_are_those_of_the_seats(qtbot: QtBot, window: MainWindow, kept: Ca
     assert sees == ["Aiko sees", "Ren sees", "Both hands, Aiko below", "Both hands, Ren below"]
 
     def open_hands() -> list[bool]:
-        return [bool(page.sitting.view.zone(seat, "hand").cards) for seat in (0, 1)]
+        return [bool(page.table_seat.view.zone(seat, "hand").cards) for seat in (0, 1)]
 
     assert open_hands() == [True, False]
     page.transport.looked.emit(1, False)
-    assert (open_hands(), page.sitting.bottom) == ([False, True], 1)
+    assert (open_hands(), page.table_seat.bottom) == ([False, True], 1)
     page.transport.looked.emit(0, True)
     assert open_hands() == [True, True]
     page.step(1)
-    assert (open_hands(), page.sitting.bottom) == ([True, True], 0)
+    assert (open_hands(), page.table_seat.bottom) == ([True, True], 0)
 
 
 def test_both_hands_are_shown_only_after_the_end(qtbot: QtBot, window: MainWindow, kept: Callable[..., Path]) -> None:
@@ -276,10 +276,10 @@ def test_playing_on_is_a_new_game_and_keeps_the_old_one(
     click(qtbot, page.transport.branch)
     assert window.app.router.table is not None
     assert not isinstance(window.app.router.table, ReplayPage)
-    desk = window.app.router.table.sitting.desk
+    desk = window.app.router.table.table_seat.desk
     assert isinstance(desk, Desk)
     assert desk.session.log == game.session.log[:step]
-    assert window.app.router.table.sitting.words.seats == ("Aiko", "Ren")
+    assert window.app.router.table.table_seat.words.seats == ("Aiko", "Ren")
     desk.close()
     assert path.exists()
     window.app.router.open(ReplaysRoute())
@@ -320,7 +320,7 @@ def test_another_language_stays_at_the_step(qtbot: QtBot, window: MainWindow, ke
     again = window.app.router.table
     assert isinstance(again, ReplayPage)
     assert again is not page
-    assert (again.desk.at, again.sitting.bottom, again.sitting.open_hands) == (25, 1, True)
+    assert (again.desk.at, again.table_seat.bottom, again.table_seat.open_hands) == (25, 1, True)
     assert again.transport.branch.text() == "ここから続ける"
     assert again.transport.seats.currentText() == "両方の手札 (手前はRen)"
     window.app.settings.change(lang="en")

@@ -191,9 +191,9 @@ def test_the_new_key_acts_and_the_old_does_not(chooser: Chooser, keys: KeyList, 
     chooser.key(ESC)
     assert person.page.bar.rules.toolTip().endswith("(J)")
     person.key(Qt.Key.Key_M, CTRL | SHIFT)
-    assert not person.page.sitting.rules_off
+    assert not person.page.table_seat.rules_off
     person.key(Qt.Key.Key_J)
-    assert person.page.sitting.rules_off
+    assert person.page.table_seat.rules_off
 
 
 def test_a_refusal_names_the_key_in_force(chooser: Chooser, sit: Callable[[], Person]) -> None:
@@ -235,20 +235,20 @@ def test_letters_act_only_when_nothing_is_typed(chooser: Chooser, sit: Callable[
     person = sit()
     person.keep_hands()
     chooser.window.app.settings.change(keys=(Binding("rules", ("J",)), Binding("undo", ("K",))))
-    person.page.sitting.toggle_rules()
+    person.page.table_seat.toggle_rules()
     person.page.ask_text("A note", "", lambda text: None)
     dialog = person.page.opened
     assert dialog is not None
     chooser.qtbot.keyClicks(QApplication.focusWidget(), "jkhx")
-    assert person.page.sitting.rules_off
+    assert person.page.table_seat.rules_off
     dialog.close()
     person.page.strip.number.show()
     person.page.strip.number.setFocus()
     chooser.qtbot.keyClick(person.page.strip.number, Qt.Key.Key_J)
-    assert person.page.sitting.rules_off, "a number is typed there"
+    assert person.page.table_seat.rules_off, "a number is typed there"
     person.page.view.setFocus()
     person.key(Qt.Key.Key_J)
-    assert not person.page.sitting.rules_off
+    assert not person.page.table_seat.rules_off
 
 
 def test_what_no_keyboard_has_is_left_out() -> None:

@@ -22,8 +22,8 @@ from svedesk.gui.look.theme import THEMES
 from svedesk.gui.rooms.lobby.host_page import HostPage
 from svedesk.gui.rooms.lobby.join_page import JoinPage
 from svedesk.gui.rooms.lobby.room import network_of
+from svedesk.gui.rooms.settings.field_factory import field_for
 from svedesk.gui.rooms.settings.fields import FolderField, LineField, LinesField
-from svedesk.gui.rooms.settings.making import field_for
 from svedesk.gui.rooms.settings.rows import BY_SECTION, ROWS, SECTIONS, SILENT, Folder, Line, Lines, Row, Switch
 from svedesk.settings.values import USUAL, Settings
 
@@ -78,7 +78,7 @@ def test_opened_by_key_and_left_by_esc(chooser: Chooser) -> None:
 def test_opened_from_the_menu_of_a_game_which_goes_on_below(chooser: Chooser, sit: Callable[[], Person]) -> None:
     person = sit()
     person.keep_hands()
-    digest = person.page.sitting.desk.session.digest()
+    digest = person.page.table_seat.desk.session.digest()
     person.press_button(person.page.bar.menu)
     menu = person.page.opened
     assert isinstance(menu, QMenu)
@@ -86,7 +86,7 @@ def test_opened_from_the_menu_of_a_game_which_goes_on_below(chooser: Chooser, si
     assert chooser.shown()
     chooser.key(ESC)
     assert chooser.window.stack.currentWidget() is person.page
-    assert person.page.sitting.desk.session.digest() == digest
+    assert person.page.table_seat.desk.session.digest() == digest
     assert person.page.view.hasFocus(), "the keys are the table's again"
 
 
@@ -94,14 +94,14 @@ def test_opened_from_the_menu_of_a_game_which_goes_on_below(chooser: Chooser, si
 def test_no_key_of_the_table_acts_while_settings_are_open(chooser: Chooser, sit: Callable[[], Person]) -> None:
     person = sit()
     person.keep_hands()
-    before = person.page.sitting.desk.session.digest()
+    before = person.page.table_seat.desk.session.digest()
     chooser.open_by_key()
     chooser.page.sections.setFocus()
     for key in (Qt.Key.Key_Tab, Qt.Key.Key_Return, Qt.Key.Key_E, Qt.Key.Key_Space):
         chooser.key(key)
     chooser.key(Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
     chooser.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    assert person.page.sitting.desk.session.digest() == before
+    assert person.page.table_seat.desk.session.digest() == before
 
 
 @pytest.mark.slow
@@ -295,7 +295,7 @@ def test_questions_with_one_answer_are_asked_all_the_same(chooser: Chooser, sit:
     chooser.section("game")
     box = chooser.main("ask_single")
     chooser.click(box, QPoint(12, box.height() // 2))
-    assert "target" in person.page.sitting.desk.settings.ask_anyway, "in the game that is open, too"
+    assert "target" in person.page.table_seat.desk.settings.ask_anyway, "in the game that is open, too"
     assert chooser.kept.ask_single
 
 
@@ -320,7 +320,7 @@ def test_a_section_is_put_back_and_that_is_undone(chooser: Chooser) -> None:
 def test_no_reset_touches_decks_or_saves(chooser: Chooser, sit: Callable[[], Person], tmp_path: Path) -> None:
     person = sit()
     person.keep_hands()
-    desk = person.page.sitting.desk
+    desk = person.page.table_seat.desk
     mine = tmp_path / "decks" / "mine.json"
     mine.parent.mkdir()
     mine.write_text(json.dumps({"format": "svedesk-deck"}))

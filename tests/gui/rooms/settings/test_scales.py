@@ -56,10 +56,10 @@ def full_hand(sit: Callable[[], Person]) -> Person:
     """Nine cards in hand, five followers on the field, the rules off."""
     person = sit()
     person.keep_hands()
-    sitting = person.page.sitting
-    sitting.toggle_rules()
-    manual.draw(sitting, 0, 9 - len(person.names("hand")))
-    manual.create(sitting, "SD01-017", Place(0, "field"), 5)
+    table_seat = person.page.table_seat
+    table_seat.toggle_rules()
+    manual.draw(table_seat, 0, 9 - len(person.names("hand")))
+    manual.create(table_seat, "SD01-017", Place(0, "field"), 5)
     return person
 
 
@@ -154,13 +154,13 @@ def test_the_page_says_what_there_is_room_for(chooser: Chooser, qtbot: QtBot) ->
 def test_a_game_goes_on_at_another_size(chooser: Chooser, sit: Callable[[], Person]) -> None:
     person = sit()
     person.keep_hands()
-    desk = person.page.sitting.desk
+    desk = person.page.table_seat.desk
     digest = desk.session.digest()
     chooser.window.resize(1920, 1080)
     bar = person.page.bar.height()
     chooser.window.app.settings.change(ui_scale=150)
     assert person.page.bar.height() == round(bar * 1.5)
-    assert person.page.sitting.desk is desk
+    assert person.page.table_seat.desk is desk
     assert desk.session.digest() == digest
     person.end_turn()
     assert person.view.number(-1, "turn") == 2

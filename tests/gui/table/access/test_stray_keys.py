@@ -40,7 +40,7 @@ def rules_still_on_after(person: Typist, *keys: Qt.Key) -> None:
     assert person.page.view.hasFocus(), f"the keyboard is at {QApplication.focusWidget()}"
     for key in keys:
         person.press_key(key)
-        assert not person.page.sitting.rules_off
+        assert not person.page.table_seat.rules_off
 
 
 @pytest.mark.slow_after_first
@@ -94,20 +94,20 @@ def test_one_key_on_the_button_of_the_rules_opens_the_menu_and_switches_nothing(
     person.keep_hands()
     person.page.bar.rules.setFocus()
     person.press_key(key)
-    assert not person.page.sitting.rules_off
+    assert not person.page.table_seat.rules_off
     assert person.menu is not None
     person.press_key(DOWN)
     person.pick_in_menu(lambda text: text == "By hand")
-    assert person.page.sitting.rules_off
+    assert person.page.table_seat.rules_off
     person.page.bar.rules.setFocus()
     person.press_key(key)
-    assert not person.page.sitting.rules_off, "back on with one key"
+    assert not person.page.table_seat.rules_off, "back on with one key"
 
 
 def test_the_mouse_still_switches_them_with_one_click(sit: Callable[..., Person]) -> None:
     person = sit()
     person.keep_hands()
     person.press("Rules on")
-    assert person.page.sitting.rules_off
+    assert person.page.table_seat.rules_off
     person.press("By hand")
-    assert not person.page.sitting.rules_off
+    assert not person.page.table_seat.rules_off

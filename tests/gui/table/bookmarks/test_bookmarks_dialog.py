@@ -67,12 +67,12 @@ def test_a_moment_of_another_way_is_told_apart_and_reached(qtbot: QtBot, person:
     person.key(Qt.Key.Key_F5)
     person.end_turn()
     person.key(Qt.Key.Key_F5)
-    person.page.sitting.undo()
+    person.page.table_seat.undo()
     while person.view.number(SHARED, "turn") > 1 or (person.ask is not None and person.ask.kind != "main"):
-        person.page.sitting.undo()
-    person.page.sitting.toggle_rules()
+        person.page.table_seat.undo()
+    person.page.table_seat.toggle_rules()
     person.key(Qt.Key.Key_D, Qt.KeyboardModifier.ControlModifier)
-    person.page.sitting.toggle_rules()
+    person.page.table_seat.toggle_rules()
     dialog = listed(person)
     assert [where for _, _, where in rows(dialog)] == ["before now", "the game took another way"]
     click(qtbot, dialog.go)

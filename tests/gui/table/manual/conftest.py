@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import cast
 
 import pytest
-from gui.table.manual.hands import Hands
+from gui.table.manual.manual_person import Hands
 from PySide6.QtCore import QCoreApplication, QEvent
 from pytestqt.qtbot import QtBot
 
@@ -45,20 +45,20 @@ def lay_out(window: MainWindow, *, quick: bool) -> int:
     sides."""
     page = window.app.router.table
     assert page is not None
-    sitting = page.sitting
-    sitting.uncover()
-    while sitting.ask is not None and sitting.ask.kind == "redraw":
-        sitting.answer((next(i for i, option in enumerate(sitting.ask.options) if option.kind == "no"),))
-        sitting.uncover()
-    assert sitting.ask is not None
+    table_seat = page.table_seat
+    table_seat.uncover()
+    while table_seat.ask is not None and table_seat.ask.kind == "redraw":
+        table_seat.answer((next(i for i, option in enumerate(table_seat.ask.options) if option.kind == "no"),))
+        table_seat.uncover()
+    assert table_seat.ask is not None
     if quick:
-        sitting.answer((next(i for i, option in enumerate(sitting.ask.options) if option.kind == "end"),))
-        sitting.uncover()
-    assert sitting.ask is not None
-    assert sitting.ask.kind == ("quick" if quick else "main")
-    sitting.toggle_rules()
-    me, you = sitting.seat, 1 - sitting.seat
-    assert sitting.bottom == me
+        table_seat.answer((next(i for i, option in enumerate(table_seat.ask.options) if option.kind == "end"),))
+        table_seat.uncover()
+    assert table_seat.ask is not None
+    assert table_seat.ask.kind == ("quick" if quick else "main")
+    table_seat.toggle_rules()
+    me, you = table_seat.seat, 1 - table_seat.seat
+    assert table_seat.bottom == me
     for number, place in (
         ("SD01-017", Place(me, "field")),
         ("SD01-003", Place(me, "field")),
@@ -67,8 +67,8 @@ def lay_out(window: MainWindow, *, quick: bool) -> int:
         ("SD01-019", Place(me, "hand")),
         ("SD01-001", Place(me, "hand")),
     ):
-        assert manual.create(sitting, number, place)
-    return len(cast(Desk, sitting.desk).session.log)
+        assert manual.create(table_seat, number, place)
+    return len(cast(Desk, table_seat.desk).session.log)
 
 
 @pytest.fixture
@@ -78,10 +78,10 @@ def person(qtbot: QtBot, bare_window: MainWindow, prepared: int) -> Iterator[Han
     qtbot.waitUntil(bare_window.isActiveWindow)
     yield sat
     sat.tidy()
-    sitting = sat.page.sitting
-    if not sitting.rules_off:
-        sitting.toggle_rules()
-    desk = cast(Desk, sitting.desk)
+    table_seat = sat.page.table_seat
+    if not table_seat.rules_off:
+        table_seat.toggle_rules()
+    desk = cast(Desk, table_seat.desk)
     if len(desk.session.log) > prepared:
         desk.return_to(prepared)
     assert len(desk.session.log) == prepared

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gui.table.manual.hands import ALT, CTRL, Hands
+from gui.table.manual.manual_person import ALT, CTRL, Hands
 from gui.table.manual.operations_piles import Counts, Key, evolved, moved
 from gui.table.manual.rows import Check, Row
 
@@ -34,7 +34,7 @@ def with_spark(person: Hands) -> None:
 
 
 def attacked(person: Hands) -> bool:
-    desk = person.page.sitting.desk
+    desk = person.page.table_seat.desk
     return any(isinstance(line.event, Attacked) for line in desk.lines(person.you))
 
 

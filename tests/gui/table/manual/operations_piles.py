@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gui.table.manual.hands import ALT, CTRL, Hands
+from gui.table.manual.manual_person import ALT, CTRL, Hands
 from gui.table.manual.rows import Check, Row
 from PySide6.QtCore import Qt
 
@@ -65,7 +65,7 @@ def in_place(place: int) -> Check:
 
 def hand_shown(person: Hands, count: int) -> bool:
     """Whether so many cards of the hand are seen by the other seat."""
-    return len(person.page.sitting.desk.view(person.you).zone(person.me, "hand").cards) == count
+    return len(person.page.table_seat.desk.view(person.you).zone(person.me, "hand").cards) == count
 
 
 def evolved(person: Hands) -> None:
@@ -130,7 +130,7 @@ DECK = (
         "reveal top",
         "menu",
         lambda p: p.pile_menu("deck", "Show the top card to all"),
-        lambda p: len(p.page.sitting.desk.view(p.you).zone(p.me, "deck").cards) == 1,
+        lambda p: len(p.page.table_seat.desk.view(p.you).zone(p.me, "deck").cards) == 1,
     ),
     Row("top to EX", "menu", lambda p: p.pile_menu("deck", "Top card to the EX"), Counts({"ex": 1, "deck": -1})),
     Row("top to EX", "drag", lambda p: p.drag(p.pile("deck"), p.spot("ex")), Counts({"ex": 1, "deck": -1})),

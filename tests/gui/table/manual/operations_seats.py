@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gui.table.manual.hands import CTRL, SHIFT, Hands, ShieldItem, TrackItem
+from gui.table.manual.manual_person import CTRL, SHIFT, Hands, ShieldItem, TrackItem
 from gui.table.manual.operations_piles import Counts, Key
 from gui.table.manual.rows import Check, Row
 
@@ -27,7 +27,7 @@ def asked(person: Hands, text: str, *path: str) -> None:
 
 def rolled(sides: int) -> Check:
     def check(person: Hands) -> bool:
-        event = person.page.sitting.desk.lines(person.you)[-1].event
+        event = person.page.table_seat.desk.lines(person.you)[-1].event
         return isinstance(event, RandomDrawn) and event.sides == sides and 1 <= event.value <= sides
 
     return check
@@ -35,7 +35,7 @@ def rolled(sides: int) -> Check:
 
 def said(key: str) -> Check:
     def check(person: Hands) -> bool:
-        event = person.page.sitting.desk.lines(person.you)[-1].event
+        event = person.page.table_seat.desk.lines(person.you)[-1].event
         return isinstance(event, Said) and event.message.key == key
 
     return check

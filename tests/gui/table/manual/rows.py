@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from gui.table.manual.hands import Hands
+from gui.table.manual.manual_person import Hands
 
 Act = Callable[[Hands], object]
 Check = Callable[[Hands], bool]

@@ -91,10 +91,10 @@ def test_copies_are_no_choice_and_used_ones_do_not_fit(sit_before: Callable[[Pla
 
 def test_without_one_that_fits_a_sentence_says_so_and_nothing_moves(sit_before: Callable[[Playing], Person]) -> None:
     person = sit_before(table(me=Side(field=["Goblin"], evolve=["Treant", "Goblin (faceup)"])))
-    before = person.page.sitting.desk.session.digest()
+    before = person.page.table_seat.desk.session.digest()
     drop_evolve_deck(person, "Goblin")
     assert person.says == "No unused card of the evolve deck fits Goblin."
-    assert person.page.sitting.desk.session.digest() == before
+    assert person.page.table_seat.desk.session.digest() == before
 
 
 @pytest.mark.parametrize("how", ["drop", "key", "menu"])
@@ -125,12 +125,12 @@ def test_of_several_a_small_menu_asks_which(sit_before: Callable[[Playing], Pers
 
 def test_who_lets_go_of_the_menu_moves_nothing(sit_before: Callable[[Playing], Person]) -> None:
     person = sit_before(table(me=Side(field=["Twin"], evolve=["X-Twin-E", "X-Big"]), cards=TWIN))
-    before = person.page.sitting.desk.session.digest()
+    before = person.page.table_seat.desk.session.digest()
     drop_evolve_deck(person, "Twin")
     menu = person.page.opened
     assert isinstance(menu, QMenu)
     person.qtbot.keyClick(menu, Qt.Key.Key_Escape)
-    assert person.page.sitting.desk.session.digest() == before
+    assert person.page.table_seat.desk.session.digest() == before
 
 
 def test_a_follower_of_a_collaboration_takes_the_card_of_the_name_it_counts_as(

@@ -4,7 +4,7 @@ without a name that somebody may not know, undone in one step, done again."""
 from __future__ import annotations
 
 import pytest
-from gui.table.manual.hands import Hands
+from gui.table.manual.manual_person import Hands
 from gui.table.manual.operations_cards import FIELD, NUMBERS
 from gui.table.manual.operations_piles import DECK, EVOLVE_DECK, HAND
 from gui.table.manual.operations_seats import PLAYER, TABLE
@@ -39,12 +39,12 @@ ELSEWHERE = {
     *("concede", "arrows", "pings", "swap seats"),
     *("carrots attach to cards", "drive points attach to cards"),
 }
-"""What is no operation by hand, or has a test of its own in `test_beside`."""
+"""What is no operation by hand, or has a test of its own in `test_pointing_and_notes`."""
 
 
 def hidden_names(person: Hands) -> set[str]:
     """The names of cards that the other seat does not know now, where no card of the name is known to it."""
-    bit, words = 1 << person.you, person.page.sitting.words
+    bit, words = 1 << person.you, person.page.table_seat.words
     cards = person.table.cards.values()
     known = {words.name(card.number) for card in cards if person.table.sees(card) & bit}
     return {words.name(card.number) for card in cards} - known
@@ -55,11 +55,11 @@ def hidden_names(person: Hands) -> set[str]:
 def test_done_logged_undone_and_done_again(person: Hands, row: Row) -> None:
     row.before(person)
     person.note()
-    desk = person.page.sitting.desk
+    desk = person.page.table_seat.desk
     session = desk.session
     secret, asked = hidden_names(person), session.ask and (session.ask.kind, session.ask.seat)
     entries, told, before = len(session.log), len(desk.lines(0)), session.digest()
-    log = {seat: person.page.sitting.words.log(seat) for seat in (0, 1)}
+    log = {seat: person.page.table_seat.words.log(seat) for seat in (0, 1)}
     for seat in (0, 1):
         log[seat].learn(desk.view(seat))
 

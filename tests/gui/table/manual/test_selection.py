@@ -4,7 +4,7 @@ step."""
 from __future__ import annotations
 
 import pytest
-from gui.table.manual.hands import CTRL, Hands
+from gui.table.manual.manual_person import CTRL, Hands
 from PySide6.QtCore import QPointF, Qt
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -14,11 +14,11 @@ GOBLIN, ROSE, SNIPE, ARIA = "Goblin", "Rose Gardener", "Angelic Snipe", "Aria, F
 def one_step(person: Hands, before: str) -> None:
     """All that was done goes back with one undo."""
     person.undo()
-    assert person.page.sitting.desk.session.digest() == before
+    assert person.page.table_seat.desk.session.digest() == before
 
 
 def digest(person: Hands) -> str:
-    return person.page.sitting.desk.session.digest()
+    return person.page.table_seat.desk.session.digest()
 
 
 @pytest.mark.slow_after_first

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 from gui.person import Person
-from gui.table.manual.hands import CTRL, SHIFT, Hands
+from gui.table.manual.manual_person import CTRL, SHIFT, Hands
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtWidgets import QApplication, QMenu
@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from svedesk.engine.records import Place
 from svedesk.gui.app.window import MainWindow
-from svedesk.gui.kit.questions import ListDialog
+from svedesk.gui.kit.input_dialogs import ListDialog
 from svedesk.gui.table import manual
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -27,17 +27,17 @@ def game(qtbot: QtBot, window: MainWindow, sit: Callable[..., Person]) -> Hands:
     sit(open_hands=True)
     person = Hands(qtbot, window)
     person.keep_hands()
-    sitting = person.page.sitting
-    sitting.toggle_rules()
+    table_seat = person.page.table_seat
+    table_seat.toggle_rules()
     for number, place in (
         ("SD01-017", Place(1, "field")),
         ("SD02-012", Place(1, "field")),
         ("SD01-019", Place(0, "hand")),
     ):
-        manual.create(sitting, number, place)
-    manual.number_set(sitting, 0, "max_play_points", 3)
-    manual.number_set(sitting, 0, "play_points", 3)
-    sitting.toggle_rules()
+        manual.create(table_seat, number, place)
+    manual.number_set(table_seat, 0, "max_play_points", 3)
+    manual.number_set(table_seat, 0, "play_points", 3)
+    table_seat.toggle_rules()
     return person
 
 
@@ -82,8 +82,8 @@ def test_a_wrong_prompt_is_dropped(game: Hands) -> None:
     assert (game.ask.kind, game.ask.seat) == ("main", 0)
     assert game.names("field", 1) == ["Goblin", "Quickblader"]
     game.undo()
-    assert game.page.sitting.desk.session.ask is not None
-    assert game.page.sitting.desk.session.ask.kind == "target"
+    assert game.page.table_seat.desk.session.ask is not None
+    assert game.page.table_seat.desk.session.ask.kind == "target"
 
 
 @pytest.mark.slow
@@ -106,11 +106,11 @@ def test_an_effect_the_program_cannot_do_is_done_by_hand(game: Hands) -> None:
 
 
 def test_a_mistaken_click_is_taken_back(game: Hands) -> None:
-    before = game.page.sitting.desk.session.digest()
+    before = game.page.table_seat.desk.session.digest()
     asks_for_a_target(game)
     game.click(game.card("Goblin", "field", 1).id)
-    assert game.page.sitting.desk.session.digest() != before
-    while game.page.sitting.desk.session.digest() != before:
+    assert game.page.table_seat.desk.session.digest() != before
+    while game.page.table_seat.desk.session.digest() != before:
         game.press("Undo")
         assert mode(game) == "Rules on"
     assert "Angelic Snipe" in game.names("hand")
@@ -122,7 +122,7 @@ def test_a_mistaken_click_is_taken_back(game: Hands) -> None:
 def test_what_the_rules_would_not_allow_is_listed_on_going_on(game: Hands) -> None:
     game.key(Qt.Key.Key_R, CTRL | SHIFT)
     for _ in range(6):
-        manual.create(game.page.sitting, "SD01-017", Place(0, "field"))
+        manual.create(game.page.table_seat, "SD01-017", Place(0, "field"))
     game.press("Done, ask again")
     dialog = game.page.opened
     assert isinstance(dialog, ListDialog)
@@ -145,7 +145,7 @@ def test_the_three_ways_by_the_menu_of_the_mode(game: Hands) -> None:
         assert len([action for action in menu.actions() if action.isChecked()]) == 1
         game.choose(label)
         assert mode(game) == said
-        assert game.page.sitting.rules_off == (said != "Rules on")
+        assert game.page.table_seat.rules_off == (said != "Rules on")
 
 
 @pytest.mark.slow

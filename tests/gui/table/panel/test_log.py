@@ -26,9 +26,9 @@ def hand(sit: Callable[..., Person]) -> Person:
     person = sit()
     person.keep_hands()
     person.press("Rules on")
-    manual.create(person.page.sitting, "SD01-017", Place(0, "field"), 4)
+    manual.create(person.page.table_seat, "SD01-017", Place(0, "field"), 4)
     for card in person.view.zone(0, "field").cards:
-        manual.turn(person.page.sitting, card)
+        manual.turn(person.page.table_seat, card)
     return person
 
 
@@ -57,7 +57,7 @@ def click(person: Person, word: str, nth: int = 1) -> None:
 
 def test_a_card_in_the_log_is_seen_large_below_the_mouse(hand: Person) -> None:
     log = hand.page.log
-    manual.move(hand.page.sitting, (hand.view.zone(0, "field").cards[0].id,), Place(0, "ex"))
+    manual.move(hand.page.table_seat, (hand.view.zone(0, "field").cards[0].id,), Place(0, "ex"))
     hand.page.preview.show_number("")
     at = QPointF(point_at(log, "Goblin"))
     move = QMouseEvent(
@@ -96,7 +96,7 @@ def test_many_cards_at_once_fold_and_open_to_a_list(hand: Person) -> None:
 
 
 def test_what_is_done_by_hand_says_so(hand: Person) -> None:
-    manual.draw(hand.page.sitting, 0)
+    manual.draw(hand.page.table_seat, 0)
     assert says(hand.page.log)[-1].startswith("by hand ·")
     assert hand.page.log.lines[-1].endswith("(by hand)")
 
@@ -104,7 +104,7 @@ def test_what_is_done_by_hand_says_so(hand: Person) -> None:
 def test_undo_takes_the_last_lines_away_and_redo_brings_them_back(hand: Person) -> None:
     log = hand.page.log
     before, shown = list(log.lines), says(log)
-    manual.draw(hand.page.sitting, 0)
+    manual.draw(hand.page.table_seat, 0)
     after = list(log.lines)
     assert len(after) == len(before) + 1
     hand.key(Qt.Key.Key_Z, CTRL)
@@ -115,9 +115,9 @@ def test_undo_takes_the_last_lines_away_and_redo_brings_them_back(hand: Person) 
 
 def test_another_deed_after_undo_is_told_and_the_old_one_not(hand: Person) -> None:
     log = hand.page.log
-    manual.draw(hand.page.sitting, 0, 2)
+    manual.draw(hand.page.table_seat, 0, 2)
     hand.key(Qt.Key.Key_Z, CTRL)
-    manual.mill(hand.page.sitting, 0)
+    manual.mill(hand.page.table_seat, 0)
     assert not any("draws 2" in line for line in log.lines[-2:])
     assert "cemetery" in log.lines[-1]
 
@@ -151,10 +151,10 @@ def test_the_search_finds_words_as_they_are_typed(hand: Person) -> None:
 @pytest.mark.slow_after_first
 @pytest.mark.parametrize("typed", ["e", "h", "z", "+", " ", "\t"])
 def test_no_key_of_the_table_acts_while_one_searches(hand: Person, typed: str) -> None:
-    digest = hand.page.sitting.desk.session.digest()
+    digest = hand.page.table_seat.desk.session.digest()
     hand.page.talk.search.setFocus()
     hand.qtbot.keyClicks(hand.page.talk.search, typed)
-    assert hand.page.sitting.desk.session.digest() == digest
+    assert hand.page.table_seat.desk.session.digest() == digest
 
 
 @pytest.mark.slow
@@ -164,7 +164,7 @@ def test_filters_leave_what_they_name(sit: Callable[..., Person]) -> None:
     person.end_turn()
     page = person.page
     person.press("Rules on")
-    manual.draw(page.sitting, 1)
+    manual.draw(page.table_seat, 1)
     page.log.remark("Ren: hello", "Ren: hello")
     shown = {}
     for index in range(page.talk.only.count()):
@@ -184,7 +184,7 @@ def test_a_line_that_comes_while_another_is_searched_is_not_shown_but_kept(hand:
     log = hand.page.log
     hand.page.talk.search.setText("goblin")
     shown = says(log)
-    manual.draw(hand.page.sitting, 0)
+    manual.draw(hand.page.table_seat, 0)
     assert says(log) == shown
     hand.page.talk.search.clear()
     assert says(log)[-1] == "by hand · Aiko draws a card."
@@ -226,8 +226,8 @@ class LongGame:
 @pytest.mark.slow
 def test_5000_lines_are_read_undone_and_searched_at_once(hand: Person, seconds: Callable[..., float]) -> None:
     page = hand.page
-    game = LongGame(page.sitting.desk.lines(0))
-    log = LogPanel(page.theme, page.sitting.words)
+    game = LongGame(page.table_seat.desk.lines(0))
+    log = LogPanel(page.theme, page.table_seat.words)
     hand.qtbot.addWidget(log)
     log.resize(300, 300)
     log.show()

@@ -34,12 +34,12 @@ def fight(sit: Callable[..., Person]) -> tuple[Person, CardView, CardView]:
     panel shows the Goblin."""
     person = sit()
     board(person, mine=(QUICKBLADER,))
-    sitting = person.page.sitting
-    sitting.toggle_rules()
-    manual.create(sitting, GOBLIN, Place(1, "field"))
-    manual.stats(sitting, person.card("Goblin", "field", 1), "+0/+5")
-    manual.turn(sitting, person.card("Goblin", "field", 1))
-    sitting.toggle_rules()
+    table_seat = person.page.table_seat
+    table_seat.toggle_rules()
+    manual.create(table_seat, GOBLIN, Place(1, "field"))
+    manual.stats(table_seat, person.card("Goblin", "field", 1), "+0/+5")
+    manual.turn(table_seat, person.card("Goblin", "field", 1))
+    table_seat.toggle_rules()
     mine, theirs = person.card("Quickblader", "field", 0), person.card("Goblin", "field", 1)
     person.hover(person.where(theirs.id))
     assert shown(person) == theirs
@@ -79,8 +79,8 @@ def test_a_card_held_large_is_shown_as_it_is_now(fight: tuple[Person, CardView, 
     person, _, theirs = fight
     person.page.mouse.zoom(person.where(theirs.id))
     assert person.page.zoom.card == theirs
-    person.page.sitting.toggle_rules()
-    manual.damage(person.page.sitting, theirs, 2)
+    person.page.table_seat.toggle_rules()
+    manual.damage(person.page.table_seat, theirs, 2)
     assert person.page.zoom.card == person.view.card(theirs.id) != theirs
 
 
@@ -104,7 +104,7 @@ def by_hand(sit: Callable[..., Person]) -> Person:
     person.keep_hands()
     person.press("Rules on")
     for number in (GOBLIN, FAIRY):
-        manual.create(person.page.sitting, number, Place(person.view.seat, "field"))
+        manual.create(person.page.table_seat, number, Place(person.view.seat, "field"))
     return person
 
 
@@ -116,7 +116,7 @@ def test_by_hand_the_panel_follows(by_hand: Person, how: str) -> None:
     if how == "turned":
         by_hand.key(Qt.Key.Key_Space)
     else:
-        manual.stats(by_hand.page.sitting, goblin, "+2/+3")
+        manual.stats(by_hand.page.table_seat, goblin, "+2/+3")
     now = by_hand.view.card(goblin.id)
     assert now != goblin
     assert shown(by_hand) == now
@@ -140,7 +140,7 @@ def test_a_card_moved_away_says_where_it_is(by_hand: Person, zone: str) -> None:
 def test_a_token_that_is_gone_says_so(by_hand: Person) -> None:
     fairy = by_hand.card("Fairy", "field")
     by_hand.hover(by_hand.where(fairy.id))
-    manual.remove(by_hand.page.sitting, fairy)
+    manual.remove(by_hand.page.table_seat, fairy)
     assert by_hand.page.preview.card is None
     assert "It is out of the game." in notes(by_hand)
 

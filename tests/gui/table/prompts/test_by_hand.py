@@ -17,7 +17,7 @@ from svedesk.desk.desk import Desk
 from svedesk.games.sve.ruleset import Sve
 from svedesk.gui.app.routes import GameRoute
 from svedesk.gui.app.window import MainWindow
-from svedesk.gui.kit.questions import NumberDialog
+from svedesk.gui.kit.input_dialogs import NumberDialog
 from svedesk.gui.table import manual
 from svedesk.gui.table.card_texts import GameTexts
 from svedesk.gui.table.words import Words
@@ -117,12 +117,12 @@ def test_at_each_moment_the_line_is_quoted_the_tools_work_and_the_game_goes_on(
     first, _, quoted = person.says.partition("\n")
     assert "manually" in first
     assert quoted == line
-    sitting = person.page.sitting
-    assert sitting.manual, "the tools are there without the rules being turned off"
-    assert not sitting.rules_off
+    table_seat = person.page.table_seat
+    assert table_seat.manual, "the tools are there without the rules being turned off"
+    assert not table_seat.rules_off
     defense = person.view.number(1, "leader_defense")
-    manual.number(sitting, 1, "leader_defense", -2)
-    manual.draw(sitting, 0)
+    manual.number(table_seat, 1, "leader_defense", -2)
+    manual.draw(table_seat, 0)
     assert person.view.number(1, "leader_defense") == defense - 2
     assert person.says.endswith(line), "it waits until the player says so"
     person.press("Done")
@@ -165,7 +165,7 @@ def test_without_the_text_the_line_is_told_by_its_place(sit_before: Callable[[Pl
     """As a guest sees it who has not the host's list."""
     person = sit_before(fanfare())
     facts = person.window.app.cards.rules.facts("X-Owl")
-    words = Words(GameTexts(SVE, Sve({**starter_library(), "X-Owl": facts}, {})), person.page.sitting.words.seats)
+    words = Words(GameTexts(SVE, Sve({**starter_library(), "X-Owl": facts}, {})), person.page.table_seat.words.seats)
     assert person.ask is not None
     said = words.question(person.ask, person.view)
     assert said.splitlines() == [

@@ -148,7 +148,7 @@ def test_a_question_reads_well_and_is_answered_with_the_mouse(
     check_every_option_can_be_picked(person, ask)
     check_way_out(person, ask)
     answer(person, ask)
-    now = person.page.sitting.desk.session.ask
+    now = person.page.table_seat.desk.session.ask
     assert now is None or now.serial != ask.serial, f"nothing happened: {person.says}"
 
 

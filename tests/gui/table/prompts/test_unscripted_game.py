@@ -64,9 +64,9 @@ def test_it_is_played_by_mouse(person: Person) -> None:
     person.press("Done")
     assert asked(person) == (1, "by_hand"), "its last words are its player's"
     assert person.says.endswith("Last Words: Give your leader defense +2.")
-    person.page.sitting.undo()
+    person.page.table_seat.undo()
     assert asked(person) == (0, "by_hand"), "taken back"
-    person.page.sitting.redo()
+    person.page.table_seat.redo()
     person.press("Done")
     assert asked(person) == (0, "main")
     hand = len(person.view.zone(0, "hand").cards)

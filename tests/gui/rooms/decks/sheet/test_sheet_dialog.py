@@ -6,7 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from gui.rooms.decks.hands import dialog
+from gui.rooms.decks.builder import dialog
 from gui.rooms.decks.sheet.reading import pages_of
 from PySide6.QtPrintSupport import QPrinter
 from pytestqt.qtbot import QtBot
@@ -17,7 +17,7 @@ from svedesk.gui.app.routes import DecksRoute
 from svedesk.gui.app.window import MainWindow
 from svedesk.gui.look.theme import DARK
 from svedesk.gui.rooms.decks.page import BuilderPage
-from svedesk.gui.rooms.decks.sharing import ShareDialog
+from svedesk.gui.rooms.decks.share_dialog import ShareDialog
 from svedesk.gui.rooms.decks.sheet.dialog import SheetDialog
 from svedesk.gui.rooms.decks.sheet.output import draw_on
 

@@ -1,0 +1,237 @@
+"""Setting a board up: cards by name to any zone of either seat, and where the turn stands. It stays open beside the
+table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QGridLayout,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QSpinBox,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from svedesk.cards.library import starter_library
+from svedesk.engine.records import SHARED, Place
+from svedesk.gui.kit.page import Notice, labelled
+from svedesk.gui.kit.translate import tr
+from svedesk.gui.look.fonts import REGULAR, SEMIBOLD, font
+from svedesk.gui.look.scale import px
+from svedesk.gui.look.theme import Theme
+from svedesk.gui.table import manual
+from svedesk.gui.table.faces import Faces
+from svedesk.gui.table.known_cards import known_cards
+from svedesk.gui.table.table_seat import TableSeat
+
+if TYPE_CHECKING:
+    from svedesk.gui.app.context import App
+    from svedesk.gui.table.page import GamePage
+
+ROW, FACE = 66, 40
+"""Logical pixels of a row, and of the face in it."""
+SHAPES = ("fan", "row", "pile")
+"""Zones that cards are put into, by their shape, in this order."""
+_CARD = Qt.ItemDataRole.UserRole
+Card = tuple[str, str, str]
+"""A card to choose: number, name, note."""
+
+
+class PutCards(QDialog):
+    """`cards` are those to choose from. What is done is done by hand, so it is in the log and can be undone."""
+
+    def __init__(
+        self, theme: Theme, faces: Faces, table_seat: TableSeat, cards: Sequence[Card], parent: QWidget
+    ) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(tr("Put cards anywhere"))
+        self._table_seat = table_seat
+        self.field = QLineEdit()
+        self.field.setPlaceholderText(tr("Name or number"))
+        self.field.setAccessibleName(tr("Name or number"))
+        self.field.setClearButtonEnabled(True)
+        self.list = QListWidget()
+        self.list.setAccessibleName(tr("Cards"))
+        self.list.setItemDelegate(_Row(theme, faces))
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        for card in cards:
+            facts = table_seat.words.facts(card[0])
+            item = QListWidgetItem(" ".join((*card, facts.name, facts.name_ja)), self.list)
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{card[1]}. {card[2]}")
+            item.setData(_CARD, card)
+        self.list.setCurrentRow(0)
+        self.notice = Notice(theme)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(px(18), px(16), px(18), px(14))
+        column.setSpacing(px(8))
+        column.addWidget(self.field)
+        column.addWidget(self.list, 1)
+        column.addLayout(self._where())
+        column.addSpacing(px(6))
+        column.addLayout(self._turn())
+        column.addWidget(self.notice)
+        self.setMinimumSize(px(300), px(540))
+        self.field.textChanged.connect(self._filter)
+        self.list.itemActivated.connect(self._put)
+        self.field.setFocus()
+
+    def _where(self) -> QGridLayout:
+        words = self._table_seat.words
+        self.seat, self.zone, self.count = QComboBox(), QComboBox(), QSpinBox()
+        for seat, name in enumerate(words.seats):
+            self.seat.addItem(name, seat)
+        self.seat.setCurrentIndex(self._table_seat.bottom)
+        zones = [zone for zone in words.table.zones.values() if zone.shape in SHAPES and not zone.if_used]
+        for zone in sorted(zones, key=lambda zone: SHAPES.index(zone.shape)):
+            self.zone.addItem(words.zone(zone.name), zone.name)
+        self.count.setRange(1, 10)
+        for widget, said in ((self.seat, tr("Seat")), (self.zone, tr("Zone")), (self.count, tr("How many"))):
+            widget.setAccessibleName(said)
+        self.put, self.draw = QPushButton(tr("Put there")), QPushButton(tr("Draw from the deck"))
+        self.put.setProperty("kind", "primary")
+        self.put.setDefault(True)
+        self.draw.setAutoDefault(False)
+        self.put.clicked.connect(self._put)
+        self.draw.clicked.connect(self._draw)
+        grid = QGridLayout()
+        grid.setSpacing(px(8))
+        for place, one in enumerate((self.seat, self.zone, self.count, self.put)):
+            grid.addWidget(one, place // 2, place % 2)
+        grid.addWidget(labelled(tr("Unknown cards:"), "quiet"), 2, 0)
+        grid.addWidget(self.draw, 2, 1)
+        return grid
+
+    def _turn(self) -> QGridLayout:
+        view = self._table_seat.view
+        self.turn, self.active, self.phase = QSpinBox(), QComboBox(), QComboBox()
+        self.turn.setRange(1, 99)
+        self.turn.setPrefix(tr("Turn") + " ")
+        self.turn.setValue(max(1, view.number(SHARED, "turn")))
+        for seat, name in enumerate(self._table_seat.words.seats):
+            self.active.addItem(name, seat)
+        self.active.setCurrentIndex(max(0, view.number(SHARED, "active")))
+        words = self._table_seat.words
+        for step in words.table.steps:
+            self.phase.addItem(words.of_game.title("phase", step), step)
+        self.phase.setCurrentIndex(words.table.steps.index(words.table.resume_step))
+        for widget, said in ((self.turn, tr("Turn")), (self.active, tr("Whose turn")), (self.phase, tr("Phase"))):
+            widget.setAccessibleName(said)
+        self.set_turn = QPushButton(tr("Set the turn"))
+        self.set_turn.setAutoDefault(False)
+        self.set_turn.clicked.connect(self._set_turn)
+        grid = QGridLayout()
+        grid.setSpacing(px(8))
+        for place, one in enumerate((self.turn, self.active, self.phase, self.set_turn)):
+            grid.addWidget(one, place // 2, place % 2)
+        return grid
+
+    @property
+    def chosen(self) -> str:
+        """The number of the chosen card, "" when no card has what is typed."""
+        card = self.list.currentIndex().data(_CARD)
+        return str(card[0]) if card is not None else ""
+
+    def _filter(self, text: str) -> None:
+        wanted, first = text.casefold().split(), -1
+        for row in range(self.list.count()):
+            item = self.list.item(row)
+            said = item.text().casefold()
+            hidden = not all(part in said for part in wanted)
+            item.setHidden(hidden)
+            if not hidden and first < 0:
+                first = row
+        self.list.setCurrentRow(first)  # none, when no card has it
+
+    def _put(self) -> None:
+        if not self.chosen:
+            self.notice.say(tr("No card has this name."))
+            return
+        place = Place(int(self.seat.currentData()), str(self.zone.currentData()))
+        self._tell(manual.create(self._table_seat, self.chosen, place, self.count.value()))
+        self.field.selectAll()
+
+    def _draw(self) -> None:
+        self._tell(manual.draw(self._table_seat, int(self.seat.currentData()), self.count.value()))
+
+    def _set_turn(self) -> None:
+        phase, active = str(self.phase.currentData()), int(self.active.currentData())
+        self._tell(manual.step(self._table_seat, phase, active, self.turn.value()))
+
+    def _tell(self, done: bool) -> None:
+        """The table says why it refused; here, that it did."""
+        self.notice.say("" if done else tr("Not done: the line below the table says why."))
+
+
+class _Row(QStyledItemDelegate):
+    """A face, the name and the note of a card. Only the rows that are seen are drawn."""
+
+    def __init__(self, theme: Theme, faces: Faces) -> None:
+        super().__init__()
+        self._theme, self._faces = theme, faces
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        return QSize(px(200), px(ROW))
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        number, name, note = index.data(_CARD)
+        rect, theme = QRectF(option.rect), self._theme
+        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if chosen:
+            painter.fillRect(rect, QColor(theme.raised))
+            painter.fillRect(QRectF(rect.left(), rect.top(), px(3), rect.height()), QColor(theme.you_can))
+        wide = float(px(FACE))
+        around = self._faces.margin(wide)
+        face = self._faces.cache.face(self._faces.printed(number), wide, painter.device().devicePixelRatioF())
+        painter.drawPixmap(QPointF(rect.left() + px(10) - around, rect.top() + px(5) - around), face)
+        inside = rect.adjusted(px(FACE) + px(22), px(10), -px(8), -px(10))
+        for text, size, weight, colour, where in (
+            (name, 14, SEMIBOLD, theme.text, Qt.AlignmentFlag.AlignTop),
+            (note, 12, REGULAR, theme.quiet_text, Qt.AlignmentFlag.AlignBottom),
+        ):
+            painter.setFont(font(px(size), weight))
+            painter.setPen(QColor(colour))
+            said = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, int(inside.width()))
+            painter.drawText(inside, Qt.AlignmentFlag.AlignLeft | where, said)
+        painter.restore()
+
+
+def put_cards(app: App, page: GamePage) -> PutCards:
+    """Open what puts cards anywhere, beside a table."""
+    words = page.table_seat.words
+    # Of imported cards only those of decks: nobody looks through thousands.
+    packs = app.cards.owned.packs if app.cards.owned is not None else ()
+    own = (number for pack in packs for number in pack.numbers)
+    of_decks = (number for deck in app.decks.by_key.values() for number in deck.numbers())
+    numbers = (*starter_library(app.game).numbers(), *own, *of_decks)
+    cards = known_cards(words, (number for number in numbers if _is_known(app, number)))
+    faces = app.faces((words.seats[0], words.seats[1]))
+    dialog = PutCards(app.theme, faces, page.table_seat, sorted(cards, key=lambda card: card[1]), page)
+    dialog.show()
+    corner = page.mapToGlobal(page.panel.geometry().topLeft())
+    dialog.move(corner.x() + page.panel.width() - dialog.width(), corner.y())
+    return dialog
+
+
+def _is_known(app: App, number: str) -> bool:
+    try:
+        app.cards.rules.facts(number)
+    except KeyError:
+        return False
+    return True

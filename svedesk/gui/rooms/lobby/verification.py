@@ -1,0 +1,116 @@
+"""After the game: whether its shuffles were the promised ones, and the proof as a file."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from svedesk.engine.message import Message
+from svedesk.gui.kit.page import labelled
+from svedesk.gui.kit.translate import tr
+from svedesk.gui.look.icons import icon_pixmap
+from svedesk.gui.look.scale import px, scaled
+from svedesk.gui.look.theme import Theme
+from svedesk.gui.rooms.lobby.link.proof_checker import Checker
+from svedesk.gui.table.words import Words
+from svedesk.messages import PROGRAM
+from svedesk.net.link import SeatLink
+from svedesk.net.verify import Verdict, export
+
+
+class Verification(QWidget):
+    """A badge with a sentence, and a button to export the proof. `sized` is emitted when it needs another room, `held`
+    with the proof of a game in which nothing was found that differs."""
+
+    sized = Signal()
+    held = Signal(object)
+
+    def __init__(self, link: SeatLink, checker: Checker, theme: Theme, words: Words) -> None:
+        super().__init__()
+        self._link, self._checker, self._theme, self._words = link, checker, theme, words
+        self.verdict: Verdict | None = None
+        self.mark = QLabel()
+        self.title = labelled("", "heading")
+        self.note = labelled("", wrap=True)
+        self.note.setFixedWidth(px(420))
+        self.note.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self.export = QPushButton(tr("Export proof …"))
+        self.export.clicked.connect(self._ask_file)
+        row = QHBoxLayout()
+        row.setSpacing(px(8))
+        row.addStretch(1)
+        row.addWidget(self.mark)
+        row.addWidget(self.title)
+        row.addStretch(1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, px(6), 0, 2)
+        column.setSpacing(px(6))
+        column.addLayout(row)
+        column.addWidget(self.note, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addWidget(self.export, 0, Qt.AlignmentFlag.AlignHCenter)
+        checker.checked.connect(self._checked)
+        self.hide()
+
+    def begin(self) -> None:
+        """Check the game that was opened; nothing is shown where there is nothing to check (for a spectator)."""
+        proof = self._link.proof
+        if proof is None:
+            return
+        self.verdict = None
+        self.mark.hide()
+        self.title.setText(tr("Checking the shuffles …"))
+        self.note.hide()
+        self.export.show()
+        self.show()
+        self.sized.emit()
+        self._checker.check(proof)
+
+    def write(self, path: Path) -> None:
+        """Write the proof to a file."""
+        proof = self._link.proof
+        if proof is None:
+            return
+        try:
+            path.write_bytes(export(proof))
+        except OSError as error:
+            self._say(tr("Can't save the proof: {0}", error.strerror or type(error).__name__))
+        else:
+            self._say(tr("Proof saved as {0}.", path.name))
+
+    def _checked(self, verdict: Verdict) -> None:
+        self.verdict = verdict
+        theme = self._theme
+        colour = theme.legal if verdict.verified else theme.attack if verdict.differs else theme.info
+        name = "check" if verdict.verified else "close" if verdict.differs else "minus"
+        self.mark.setPixmap(icon_pixmap(name, px(18), QColor(colour), self.devicePixelRatioF()))
+        self.mark.setStyleSheet(scaled(f"border: 2px solid {colour}; border-radius: 12px; padding: 1px;"))
+        self.mark.show()
+        self.title.setText(verdict.heading(self._words.lang))
+        self.title.setStyleSheet(f"color: {colour};")
+        said = verdict.sentence(self._words.lang, self._words.seat)
+        if not verdict.differs and self._link.proof is not None:
+            self.held.emit(self._link.proof)
+        if verdict.differs and not self._checker.knows_as(self._link.welcome):
+            said = f"{said} {PROGRAM.say(Message('other-rules'), self._words.lang)}"
+        self._say(said)
+
+    def _say(self, sentence: str) -> None:
+        self.note.setText(sentence)
+        self.note.show()
+        self.sized.emit()
+
+    def _ask_file(self) -> None:
+        dialog = QFileDialog(
+            self,
+            tr("Export the proof of this game"),
+            str(Path.home() / "svedesk-proof.json"),
+            tr("Proofs of games (*.json)"),
+        )
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix("json")
+        dialog.fileSelected.connect(lambda name: self.write(Path(name)))
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()

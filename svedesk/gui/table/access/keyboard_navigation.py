@@ -1,0 +1,207 @@
+"""The keyboard on the page of a game: arrows go over the table and on to the buttons below it, Enter uses or presses
+what it is at, Esc goes back to the table, F6 from part to part."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QCursor, QKeyEvent
+from PySide6.QtWidgets import QAbstractButton, QAbstractSpinBox, QApplication, QMenu, QWidget
+
+from svedesk.gui.table.access.announcer import Aloud
+from svedesk.gui.table.focus import Way
+
+if TYPE_CHECKING:
+    from svedesk.gui.table.page import GamePage
+
+_TABS = (Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
+_WITHIN = frozenset(
+    (
+        *(Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down),
+        *(Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Plus, Qt.Key.Key_Minus),
+    )
+)
+"""Keys of the table that lists, texts and fields have a use of their own for."""
+
+
+class Walk:
+    """Where the keyboard is on a page. Without it anywhere else it is on the table."""
+
+    def __init__(self, page: GamePage) -> None:
+        self._page = page
+        self.aloud = Aloud(page)
+        self._left = -1
+        """The question whose choices over the table the keyboard was led away from."""
+
+    # -- arrows -------------------------------------------------------------------------------------------------------
+
+    def step(self, way: Way) -> None:
+        """An arrow: among the buttons while one of them has the keyboard, else over the table."""
+        page, buttons = self._page, self.buttons()
+        now = self.focused()
+        covered = page.banner.isVisible() or (page.choices.isVisible() and self._left != self._asked())
+        if covered and buttons and now not in buttons:
+            buttons[0].setFocus()
+            return
+        if now is not None and now in buttons:
+            found = _nearest(now, buttons, way)
+            if found is not None:
+                found.setFocus()
+            elif way == "up":
+                self._left = self._asked()
+                self.to_table()
+            return
+        self.to_table()
+        moved = page.mouse.step(way)
+        self.aloud.came_to()
+        if not moved and way == "down" and buttons:
+            (page.strip.primary() or buttons[0]).setFocus()
+
+    def buttons(self) -> list[QWidget]:
+        """The buttons the arrows reach: of the end of the game, else those that answer what is asked."""
+        page = self._page
+        found: list[QWidget]
+        if page.banner.isVisible():
+            found = page.banner.findChildren(QAbstractButton)
+        else:
+            found = [*page.choices.buttons, page.strip.number, *page.strip.buttons, page.strip.say_number, page.go_on]
+        return [widget for widget in found if widget.isVisible() and widget.isEnabled()]
+
+    # -- Enter, Esc ---------------------------------------------------------------------------------------------------
+
+    def enter(self) -> bool:
+        """Press the button, use the card, open the zone that has the keyboard, else press the bright button. False
+        when there is nothing of it."""
+        page = self._page
+        if self.press():
+            return True
+        card, zone = page.mouse.focus.card, page.mouse.focus.zone
+        if card is not None:
+            page.mouse.use(card)
+        elif zone is not None:
+            page.mouse.use_zone(zone, self.at())
+        else:
+            button = page.strip.primary()
+            if button is None:
+                return False
+            button.click()
+        return True
+
+    def press(self) -> bool:
+        """Press the button that has the keyboard; False when none has. When it is gone then, the keyboard is at the one
+        in its place as long as the same is asked, else on the table."""
+        page, button = self._page, self.focused()
+        if not isinstance(button, QAbstractButton):
+            return False
+        if button is page.bar.rules:
+            page.bar.rules.press_by_key()
+            return True
+        buttons = self.buttons()
+        place = buttons.index(button) if button in buttons else -1
+        asked = self._asked()
+        if place >= 0:
+            self.to_table()
+        button.click()
+        left = self.buttons() if page.isVisible() and self._asked() == asked else []
+        if place >= 0 and left:
+            left[min(place, len(left) - 1)].setFocus()
+        return True
+
+    def escape(self) -> bool:
+        """Back to the table from anywhere else; False when the keyboard is there already."""
+        if self._page.view.hasFocus():
+            return False
+        self.to_table()
+        return True
+
+    def come_back(self, had: QWidget | None) -> None:
+        """To the table if what had the keyboard is hidden now: Qt would leave it at any button of the window."""
+        if had is not None and not had.isVisible():
+            self.to_table()
+
+    def to_table(self) -> None:
+        """Give the table the keyboard."""
+        if not self._page.view.hasFocus():
+            self._page.view.setFocus()
+
+    # -- menus --------------------------------------------------------------------------------------------------------
+
+    def at(self) -> QPoint:
+        """Where on the screen the keyboard is on the table; where the mouse is when it is not there."""
+        centre = self._page.mouse.focus.centre
+        if centre is None:
+            return QCursor.pos()
+        return self._page.view.viewport().mapToGlobal(self._page.view.mapFromScene(centre))
+
+    def menu(self) -> None:
+        """The menu of the card or zone the keyboard is at, as a right click opens it."""
+        page = self._page
+        card, zone = page.mouse.focus.card, page.mouse.focus.zone
+        if card is not None:
+            page.card_menu(card, self.at())
+        elif zone is not None:
+            page.zone_menu(zone, self.at())
+        self.begin_menu()
+
+    def begin_menu(self) -> None:
+        """Let a menu that a key opened begin at its first entry."""
+        opened = self._page.opened
+        if isinstance(opened, QMenu) and opened.isVisible() and self._page.mouse.focus.at is not None:
+            first = next((entry for entry in opened.actions() if entry.isEnabled() and not entry.isSeparator()), None)
+            if first is not None:
+                opened.setActiveAction(first)
+
+    # -- from part to part --------------------------------------------------------------------------------------------
+
+    def next_part(self, direction: int = 1) -> None:
+        """To the next part of the page: table, buttons of the question, search, log, what is below it, top bar."""
+        page = self._page
+        bar = [page.bar.rules, page.bar.panel]
+        parts = [page.view, *self.buttons()[:1], *page.talk.parts, *[one for one in bar if one.isVisible()][:1]]
+        parts = [part for part in parts if part.isVisible() and part.isEnabled()]
+        now = self.focused()
+        if now in self.buttons():
+            now = self.buttons()[0]
+        here = parts.index(now) if now in parts else 0
+        parts[(here + direction) % len(parts)].setFocus(Qt.FocusReason.TabFocusReason)
+
+    def keeps(self, event: QEvent) -> bool:
+        """Whether a key belongs to what has the keyboard, and is none of the table's now."""
+        now = self.focused()
+        if not isinstance(event, QKeyEvent) or now is None or now is self._page.view:
+            return False
+        key = event.key()
+        if key in _TABS:
+            return True
+        if isinstance(now, QAbstractButton):
+            return False
+        if isinstance(now, QAbstractSpinBox) and key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            return False  # the number is said
+        plain = not event.modifiers() & (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier)
+        return plain and (key in _WITHIN or (bool(event.text().strip()) and key != Qt.Key.Key_Escape))
+
+    def _asked(self) -> int:
+        ask = self._page.table_seat.ask
+        return ask.serial if ask is not None else -1
+
+    def focused(self) -> QWidget | None:
+        """What on the page has the keyboard."""
+        now = QApplication.focusWidget()
+        return now if now is not None and self._page.isAncestorOf(now) else None
+
+
+def _nearest(now: QWidget, others: list[QWidget], way: Way) -> QWidget | None:
+    """The button nearest that way, by where they are on the screen; one row's next before another row."""
+    across = {"left": -1, "right": 1}.get(way, 0)
+    down = {"up": -1, "down": 1}.get(way, 0)
+    here = now.mapToGlobal(now.rect().center())
+    best: tuple[float, QWidget] | None = None
+    for other in others:
+        to = other.mapToGlobal(other.rect().center()) - here
+        along = to.x() * across + to.y() * down
+        aside = abs(to.x() * down) + abs(to.y() * across)
+        price = along + 2.5 * aside
+        if other is not now and along > 4 and (best is None or price < best[0]):
+            best = (price, other)
+    return best[1] if best is not None else None

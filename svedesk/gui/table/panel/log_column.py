@@ -1,0 +1,131 @@
+"""The log with what sifts it above, and below it what else is said."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFileDialog,
+    QHBoxLayout,
+    QLineEdit,
+    QMenu,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from svedesk.documents.damaged import DamagedFile
+from svedesk.documents.writing import save_file
+from svedesk.gui.kit.translate import tr
+from svedesk.gui.look.icons import icon
+from svedesk.gui.look.scale import px
+from svedesk.gui.look.theme import Theme
+from svedesk.gui.table.access.typing_guard import Typing
+from svedesk.gui.table.panel.log import LogPanel
+from svedesk.gui.table.panel.log_entries import Filter
+from svedesk.gui.table.words import Words
+
+
+class Column(QWidget):
+    """The log and its tools. `said` tells what was done with it, `failed` why it was not; `left` that Esc was pressed
+    in the search."""
+
+    said = Signal(str)
+    failed = Signal(str)
+    left = Signal()
+
+    def __init__(self, log: LogPanel, theme: Theme, words: Words) -> None:
+        super().__init__()
+        self._log, self._words = log, words
+        self._below: list[QWidget] = []
+        self.search = QLineEdit()
+        self.search.setPlaceholderText(tr("Find in the log"))
+        self.search.setAccessibleName(tr("Find in the log"))
+        self.search.setClearButtonEnabled(True)
+        self.search.textChanged.connect(self._sift)
+        typing = Typing(self.search)
+        typing.left.connect(self._leave)
+        typing.entered.connect(log.setFocus)
+        self.only = QComboBox()
+        self.only.setAccessibleName(tr("Which lines"))
+        self.only.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.only.setFixedWidth(px(104))
+        self._filters = (
+            (tr("All"), Filter()),
+            (tr("This turn"), Filter("turn")),
+            (tr("By hand"), Filter("hand")),
+            (tr("Chat"), Filter("chat")),
+            *((name, Filter("seat", seat)) for seat, name in enumerate(words.seats)),
+        )
+        for label, _ in self._filters:
+            self.only.addItem(label)
+        self.only.currentIndexChanged.connect(self._sift)
+        self.more = QPushButton()
+        self.more.setIcon(icon("menu", theme))
+        self.more.setProperty("kind", "quiet")
+        self.more.setFixedWidth(px(30))
+        self.more.setToolTip(tr("Copy or save the log"))
+        self.more.setAccessibleName(tr("Copy or save the log"))
+        self.menu = QMenu(self)
+        self.menu.addAction(tr("Copy"), self.copy)
+        self.menu.addAction(tr("Save as text …"), self.ask_where)
+        self.more.clicked.connect(lambda: self.menu.popup(self.more.mapToGlobal(self.more.rect().bottomLeft())))
+        tools = QHBoxLayout()
+        tools.setContentsMargins(0, 0, 0, 0)
+        tools.setSpacing(px(4))
+        tools.addWidget(self.search, 1)
+        tools.addWidget(self.only)
+        tools.addWidget(self.more)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(px(4))
+        self._column.addLayout(tools)
+        self._column.addWidget(log, 1)
+
+    def add(self, widget: QWidget) -> None:
+        """Put something below."""
+        self._column.addWidget(widget)
+        self._below.append(widget)
+
+    @property
+    def parts(self) -> list[QWidget]:
+        """What the keyboard can be at in here: the search, the log, where one types below it."""
+        fields = [field for widget in self._below for field in widget.findChildren(QLineEdit)]
+        return [self.search, self._log, *fields]
+
+    def copy(self) -> None:
+        """The lines that are wanted now to the clipboard."""
+        QGuiApplication.clipboard().setText(self._text())
+        self.said.emit(tr("The log is copied."))
+
+    def ask_where(self) -> None:
+        """Ask for the file the log is saved to."""
+        dialog = QFileDialog(self, tr("Save as text"), str(Path.home() / "log.txt"), tr("Text (*.txt)"))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix("txt")
+        dialog.fileSelected.connect(lambda name: self.save(Path(name)))
+        dialog.open()
+
+    def save(self, path: Path) -> None:
+        """Write the lines that are wanted now to a file."""
+        try:
+            save_file(path, self._text().encode())
+        except DamagedFile as damaged:
+            self.failed.emit(damaged.in_words(self._words.lang))
+        else:
+            self.said.emit(tr("Saved as {0}.", path.name))
+
+    def _text(self) -> str:
+        return "\n".join(self._log.wanted) + "\n"
+
+    def _sift(self) -> None:
+        chosen = self._filters[max(0, self.only.currentIndex())][1]
+        self._log.choose(chosen._replace(text=self.search.text().strip()))
+
+    def _leave(self) -> None:
+        self.search.clear()
+        self.left.emit()

@@ -1,0 +1,37 @@
+"""The three ways the rules are handled (on, off for one question, off): what the strip says of them, and the menu that
+switches between them."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QMenu, QWidget
+
+from svedesk.gui.kit.translate import tr
+from svedesk.gui.table.prompts.plan import Button, Plan
+from svedesk.gui.table.table_seat import TableSeat
+
+
+def hand_plan(table_seat: TableSeat, hint: str) -> Plan:
+    """The strip while the rules are off; `hint` says what puts them back."""
+    if not table_seat.resolving:
+        text = tr("By hand: drag any card anywhere, right click for more. The rules wait.")
+        return Plan(text, "", (Button(tr("Rules on"), "reset", primary=True, hint=hint),))
+    ask = table_seat.ask
+    asked = table_seat.words.of_game.prompt(ask, table_seat.view) if ask is not None else table_seat.waiting()
+    drop = Button(tr("Drop the question"), "all", hint=tr("Go on from the main phase instead of answering"))
+    again = Button(tr("Done, ask again"), "reset", primary=True, hint=hint)
+    return Plan(tr("Resolve by hand, then go on. Asked was: {0}", asked), "", (drop, again))
+
+
+def mode_menu(table_seat: TableSeat, parent: QWidget) -> QMenu:
+    """Which of the three it is, and the other two to choose."""
+    menu = QMenu(parent)
+    now = "resolve" if table_seat.resolving else "hand" if table_seat.rules_off else "rules"
+    for mode, label, switch in (
+        ("rules", tr("Rules on"), table_seat.rules_on),
+        ("resolve", tr("Resolve this question by hand"), table_seat.resolve_by_hand),
+        ("hand", tr("By hand"), table_seat.all_by_hand),
+    ):
+        action = menu.addAction(label, switch)
+        action.setCheckable(True)
+        action.setChecked(mode == now)
+    return menu

@@ -1,0 +1,268 @@
+"""After the game and after an interruption: the check of the shuffles, the proof, going on with the same seats."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+import pytest
+from gui.rooms.lobby.pair import Pair, Player
+from net.lan import attach_bot
+from PySide6.QtCore import QTimer
+from shipped import SVE
+
+from svedesk.decks.network_decks import this_program
+from svedesk.desk.kept_games import kept
+from svedesk.engine.origin import CardNote
+from svedesk.gui.app import seats_file
+from svedesk.gui.rooms.lobby.link.proof_checker import Checker
+from svedesk.gui.rooms.lobby.room import network_of
+from svedesk.net.verify import Verdict, check, read_proof
+from svedesk.replay.replay import Replay
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+
+def over(pair: Pair, *players: Player) -> None:
+    pair.qtbot.waitUntil(lambda: all(player.game.verification.verdict is not None for player in players))
+
+
+# -- the end ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.slow
+def test_both_windows_check_the_game_and_say_what_they_found(pair: Pair) -> None:
+    first, other = pair.table()
+    first.page.table_seat.concede()
+    over(pair, first, other)
+    for player in (first, other):
+        assert player.page.banner.isVisible()
+        assert player.game.verification.title.text() == "Verified"
+        assert player.game.verification.note.text().startswith("The shuffles were fair, and all ")
+        assert player.game.verification.export.isVisible()
+        (kept_game,) = kept(player.window.app.folders.saves)
+        assert kept_game.finished
+        assert Replay.open(kept_game.path, player.window.app.cards.rules).cut_short is None
+        assert set(seats_file.read(seats_file.path_for(kept_game.path)).names) == {"Aiko", "Ren"}
+
+
+@pytest.mark.slow
+def test_the_proof_is_a_file_that_others_can_check(pair: Pair, tmp_path: Path) -> None:
+    first, other = pair.table()
+    first.page.table_seat.concede()
+    over(pair, first, other)
+    file = tmp_path / "proof.json"
+    other.game.verification.write(file)
+    assert other.game.verification.note.text() == "Proof saved as proof.json."
+    proof = read_proof(file.read_bytes())
+    assert proof is not None
+    assert check(proof, other.window.app.cards.rules).verified
+    other.game.verification.write(tmp_path / "nowhere" / "proof.json")
+    assert other.game.verification.note.text().startswith("Can't save the proof: ")
+
+
+@pytest.mark.slow
+def test_a_game_that_was_shown_otherwise_is_told_with_its_first_difference(pair: Pair) -> None:
+    first, other = pair.table()
+    record = other.link.record
+    at = max(record.seen)
+    record.seen[at] = "0" * 64
+    first.page.table_seat.concede()
+    over(pair, first, other)
+    assert first.game.verification.title.text() == "Verified"
+    assert other.game.verification.title.text() == "Not verified"
+    assert other.game.verification.note.text() == (f"After step {at}, the revealed game differs from what you saw.")
+
+
+@pytest.mark.slow
+def test_a_host_that_knows_other_cards_is_named_as_what_may_be_the_cause(pair: Pair) -> None:
+    first, other = pair.table()
+    assert first.link.welcome.data == other.link.welcome.data == this_program(SVE)
+    other.link.welcome = other.link.welcome.model_copy(update={"data": "0" * 64})
+    other.link.record.seen[max(other.link.record.seen)] = "0" * 64
+    first.page.table_seat.concede()
+    over(pair, first, other)
+    assert other.game.verification.note.text().endswith("The host has other cards or rules than this program.")
+
+
+@pytest.mark.slow_after_first
+@pytest.mark.parametrize("difference", ["promise", "own-share", "seed", "game", "entry", "view"])
+def test_every_difference_has_a_sentence(pair: Pair, difference: str) -> None:
+    player = pair.player("Aiko")
+    words = player.window.app.words(("Aiko", "Ren"))
+    verdict = Verdict(difference, 1, 7, 3)
+    said = {verdict.sentence(lang, words.seat) for lang in ("en", "ja")}
+    assert len(said) == 2
+    assert {verdict.heading(lang) for lang in ("en", "ja")} == {"Not verified", "一致しません"}
+
+
+@pytest.mark.parametrize("difference", ["lacked", "other"])
+def test_what_can_not_be_checked_for_want_of_cards_has_a_sentence(pair: Pair, difference: str) -> None:
+    words = pair.player("Aiko").window.app.words(("Aiko", "Ren"))
+    verdict = Verdict(difference, cards=(CardNote("MY-1", "Ember Fox", "0" * 32),))
+    for lang in ("en", "ja"):
+        assert "MY-1" in verdict.sentence(lang, words.seat)
+    assert {verdict.heading(lang) for lang in ("en", "ja")} == {"Not checked", "未確認"}
+
+
+@pytest.mark.slow
+def test_the_window_goes_on_while_a_long_game_is_checked(pair: Pair) -> None:
+    first, other = pair.table()
+    for seed, player in enumerate((first, other)):
+        link = player.link
+        attach_bot(link, seed)
+        if link.ask is not None:
+            link.answer((len(link.ask.options) - 1,))
+    pair.qtbot.waitUntil(lambda: first.link.proof is not None and other.link.proof is not None, timeout=60_000)
+    over(pair, first, other)
+    checker, verdicts, gaps = Checker(SVE, lambda: first.window.app.cards.rules, first.window.app.tasks), [], [0.0]
+
+    def again(verdict: Verdict) -> None:
+        verdicts.append(verdict)
+        if len(verdicts) < 20:  # as long as the longest game there could be
+            checker.check(first.link.proof)
+
+    checker.checked.connect(again)
+    beat = QTimer()
+    beat.setInterval(5)
+    last = time.perf_counter()
+
+    def tick() -> None:
+        nonlocal last
+        now = time.perf_counter()
+        gaps.append(now - last)
+        last = now
+
+    beat.timeout.connect(tick)
+    beat.start()
+    checker.check(first.link.proof)
+    last = time.perf_counter()
+    pair.qtbot.waitUntil(lambda: len(verdicts) == 20, timeout=60_000)
+    beat.stop()
+    assert all(verdict.verified for verdict in verdicts)
+    assert len(gaps) > 20, "the event loop ran while it was checked"
+    assert sorted(gaps)[len(gaps) // 2] < 0.1
+
+
+@pytest.mark.slow
+def test_a_window_may_be_closed_while_a_game_is_checked(pair: Pair) -> None:
+    first, other = pair.table()
+    first.page.table_seat.concede()
+    over(pair, first, other)
+    verification = first.game.verification
+    for _ in range(5):
+        verification.begin()
+    first.window.close()
+    other.window.close()
+
+
+# -- going on ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.slow
+def test_leaving_asks_first_and_the_seat_is_kept(pair: Pair) -> None:
+    first, other = pair.table()
+    guest = next(player for player in (first, other) if network_of(player.window.app).hosting is None)
+    host = other if guest is first else first
+    before = guest.link.view()
+    guest.window.app.actions["main_menu"].trigger()
+    box = guest.page.opened
+    assert box is not None
+    leave = next(button for button in box.buttons() if button.text() == "Leave the game")
+    guest.click_on(leave)
+    assert guest.window.stack.currentWidget() is guest.window.app.router.home.page
+    pair.qtbot.waitUntil(lambda: "Ren is away" in host.game.connection.badge.text)
+    guest.click_on(guest.window.app.router.home.page.join)
+    assert guest.join_page.seat_note.text().startswith("As Ren, at 127.0.0.1.")
+    guest.click_on(guest.join_page.go_back)
+    pair.qtbot.waitUntil(lambda: guest.plays)
+    assert guest.link.view() == before
+    assert guest.page.table_seat.words.seats == ("Aiko", "Ren")
+
+
+@pytest.mark.slow
+def test_a_seat_can_be_given_up(pair: Pair) -> None:
+    first, other = pair.table()
+    guest = next(player for player in (first, other) if network_of(player.window.app).hosting is None)
+    network_of(guest.window.app).leave()
+    guest.click_on(guest.window.app.router.home.page.join)
+    guest.click_on(guest.join_page.give_up)
+    assert not guest.join_page.seat_panel.isVisible()
+
+
+@pytest.mark.slow
+def test_a_host_that_was_closed_goes_on_with_the_same_seats_and_the_guest_comes_by_itself(pair: Pair) -> None:
+    first, other = pair.table()
+    guest = next(player for player in (first, other) if network_of(player.window.app).hosting is None)
+    host = other if guest is first else first
+    before = {"Aiko": host.link.view(), "Ren": guest.link.view()}
+    host.window.close()
+    pair.qtbot.waitUntil(lambda: guest.link.state == "away")
+    assert guest.game.connection.sheet.title.text() == "Connection lost"
+    again = pair.player("Aiko")
+    again.click_on(again.window.app.router.home.page.host)
+    assert again.host_page.again.text() == "Resume “Aiko's game”"
+    again.click_on(again.host_page.again)
+    pair.qtbot.waitUntil(lambda: again.plays)
+    pair.qtbot.waitUntil(lambda: guest.link.state == "joined" and again.game.connection.badge.text == "Hosting")
+    assert again.page.table_seat.words.seats == ("Aiko", "Ren")
+    assert again.link.view().zones == before["Aiko"].zones
+    assert guest.link.view().zones == before["Ren"].zones
+    asked = pair.asked(again, guest)
+    asked.press("End turn")
+    pair.asked(*(player for player in (again, guest) if player is not asked)).press("Pass")
+
+
+@pytest.mark.slow
+def test_a_finished_game_is_not_offered_again(pair: Pair) -> None:
+    first, other = pair.table()
+    first.page.table_seat.concede()
+    over(pair, first, other)
+    host = next(player for player in (first, other) if network_of(player.window.app).hosting is not None)
+    network_of(host.window.app).leave()
+    host.click_on(host.window.app.router.home.page.host)
+    assert not host.host_page.again_panel.isVisible()
+    guest = other if host is first else first
+    pair.qtbot.waitUntil(lambda: guest.link.state == "closed")
+    guest.click_on(guest.game.connection.sheet.leave)
+    guest.click_on(guest.window.app.router.home.page.join)
+    assert not guest.join_page.seat_panel.isVisible()
+
+
+@pytest.mark.slow
+def test_other_colours_keep_the_game_and_the_chat(pair: Pair) -> None:
+    first, other = pair.table()
+    first.type_into(first.game.chat.field, "still here", enter=True)
+    pair.qtbot.waitUntil(lambda: any("still here" in line for line in first.page.log.lines))
+    page, view = first.page, first.view
+    first.window.app.settings.change(theme="light")
+    assert first.page is not page
+    assert first.view == view
+    assert any("still here" in line for line in first.page.log.lines)
+    assert first.game.connection.badge.text
+    first.press("End turn")
+    pair.asked(other)
+
+
+@pytest.mark.slow
+def test_own_files_are_not_offered_in_a_game_that_another_program_may_hold(pair: Pair) -> None:
+    first, _other = pair.table()
+    first.click_on(first.page.bar.menu)
+    menu = first.page.opened
+    off = {action.text() for action in menu.actions() if action.text() and not action.isEnabled()}
+    assert {"Save the game as …", "Load a game or a board …"} <= off
+    assert {"Offer a draw", "Ask for a new game"} <= {action.text() for action in menu.actions()}
+    menu.close()
+
+
+@pytest.mark.slow
+def test_between_two_games_the_last_table_stays_in_sight_and_nothing_is_asked(pair: Pair) -> None:
+    first, other = pair.table()
+    guest = next(player for player in (first, other) if network_of(player.window.app).hosting is None)
+    before = guest.view
+    guest.link.seen.clear()  # as when the cards of the next game are being shuffled
+    guest.link.peer.socket.abort()
+    pair.qtbot.waitUntil(lambda: guest.link.state == "away")
+    assert guest.view.zones == before.zones
+    assert guest.ask is None
+    assert not network_of(guest.window.app).goes_on

@@ -1,0 +1,166 @@
+"""Help in manual mode that is seen: tokens at the card below the mouse, phases in the bar."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from gui.person import LEFT, NONE, Person
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QApplication, QMenu, QPushButton
+
+from svedesk.engine.records import SHARED, Place
+from svedesk.gui.table import manual
+from svedesk.gui.table.manual_help import TokenButtons
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+FAIRIES = "SD01-005"
+"""Waltzing Fairy, which puts a Fairy into the EX area."""
+
+
+@pytest.fixture
+def hand(sit: Callable[..., Person]) -> Person:
+    person = sit()
+    person.keep_hands()
+    person.press("Rules on")
+    for number in (FAIRIES, "SD02-019"):
+        manual.create(person.page.table_seat, number, Place(0, "field"))
+    return person
+
+
+def buttons(person: Person) -> list[QPushButton]:
+    found = person.page.findChild(TokenButtons)
+    assert isinstance(found, TokenButtons)
+    return [button for button in found.findChildren(QPushButton) if button.isVisible()]
+
+
+def over(person: Person, name: str) -> None:
+    person.hover(person.where(person.card(name, "field").id))
+
+
+def tokens_of(person: Person, name: str) -> list[tuple[str, str]]:
+    words = person.page.table_seat.words
+    found = person.page.manual_help.tokens(person.card(name, "field"))
+    return [(words.name(number), zone) for number, zone in found]
+
+
+def test_the_tokens_of_the_card_below_the_mouse_are_one_click_away(hand: Person) -> None:
+    ((name, zone),) = tokens_of(hand, "Waltzing Fairy")
+    before = len(hand.view.zone(0, zone).cards)
+    over(hand, "Waltzing Fairy")
+    (button,) = buttons(hand)
+    assert button.text() == f"+ {name}"
+    rect = hand.page.scene.item_of(hand.card("Waltzing Fairy", "field").id).sceneBoundingRect()  # type: ignore[union-attr]
+    at = hand.page.view.mapFromScene(rect).boundingRect()
+    assert at.contains(button.parentWidget().geometry().center()), "it stands at its card"
+    hand.press_button(button)
+    assert [hand.name(card) for card in hand.view.zone(0, zone).cards][-1] == name
+    assert len(hand.view.zone(0, zone).cards) == before + 1
+    assert buttons(hand) == []
+    hand.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert len(hand.view.zone(0, zone).cards) == before
+
+
+def test_they_go_with_the_mouse_with_the_rules_and_when_not_wanted(hand: Person) -> None:
+    over(hand, "Waltzing Fairy")
+    over(hand, "Fighter")
+    assert buttons(hand) == []
+    over(hand, "Waltzing Fairy")
+    assert buttons(hand)
+    hand.window.app.settings.change(help_tokens=False)
+    over(hand, "Fighter")
+    over(hand, "Waltzing Fairy")
+    assert buttons(hand) == []
+    hand.window.app.settings.change(help_tokens=True)
+    hand.press("By hand")
+    over(hand, "Fighter")
+    over(hand, "Waltzing Fairy")
+    assert buttons(hand) == []
+
+
+def test_a_key_creates_them_too(hand: Person) -> None:
+    ((name, zone),) = tokens_of(hand, "Waltzing Fairy")
+    over(hand, "Waltzing Fairy")
+    hand.key(Qt.Key.Key_T)
+    assert hand.name(hand.view.zone(0, zone).cards[-1]) == name
+    over(hand, "Fighter")
+    hand.key(Qt.Key.Key_T)
+    assert hand.says == "Fighter creates no token."
+
+
+def test_where_there_are_several_a_menu_asks(hand: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hand.page.manual_help, "tokens", lambda card: (("SD01-T01", "ex"), ("SD02-T01", "field")))
+    over(hand, "Fighter")
+    assert [button.text() for button in buttons(hand)] == ["+ Fairy", "+ Knight"]
+    hand.key(Qt.Key.Key_T)
+    assert isinstance(hand.page.opened, QMenu)
+    hand.choose_in_menu("Knight")
+    assert hand.names("field")[-1] == "Knight"
+
+
+def attack(person: Person, attacker: int, target: int) -> None:
+    """A drag with Shift, by the mouse."""
+    view, scene = person.page.view, person.page.scene
+    start, end = (QPointF(view.mapFromScene(person.where(card))) for card in (attacker, target))
+    person.qtbot.mousePress(view.viewport(), LEFT, Qt.KeyboardModifier.ShiftModifier, start.toPoint())
+    for share in (0.5, 1.0):
+        point = start + (end - start) * share
+        event = QMouseEvent(
+            QEvent.Type.MouseMove, point, QPointF(view.mapToGlobal(point.toPoint())), NONE, LEFT, Qt.KeyboardModifier(0)
+        )
+        QApplication.sendEvent(view.viewport(), event)
+    assert scene.aiming
+    person.qtbot.mouseRelease(view.viewport(), LEFT, pos=end.toPoint())
+
+
+def test_a_drag_with_shift_is_an_attack_that_deals_damage_both_ways(hand: Person) -> None:
+    manual.create(hand.page.table_seat, "SD02-T02", Place(1, "field"))
+    fighter, knight = hand.card("Fighter", "field"), hand.card("Steelclad Knight", "field", 1)
+    before = hand.page.table_seat.desk.session.digest()
+    attack(hand, fighter.id, knight.id)
+    fought, hit = hand.view.card(fighter.id), hand.view.card(knight.id)
+    assert fought is not None
+    assert hit is not None
+    assert (fought.zone, fought.engaged, fought.damage, hit.damage) == ("field", True, 2, 2)
+    hand.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert hand.page.table_seat.desk.session.digest() == before
+    hand.window.app.settings.change(help_combat=False)
+    attack(hand, fighter.id, knight.id)
+    hit = hand.view.card(knight.id)
+    assert hit is not None
+    assert hit.damage == 0, "it is only said"
+    assert hand.page.table_seat.desk.session.digest() == before
+
+
+def test_a_leader_that_is_attacked_loses_defense_and_an_own_card_is_no_target(hand: Person) -> None:
+    fighter, leader = hand.card("Fighter", "field"), hand.view.zone(1, "leader").cards[0]
+    entries = len(hand.page.table_seat.desk.session.log)
+    attack(hand, fighter.id, hand.card("Waltzing Fairy", "field").id)
+    assert len(hand.page.table_seat.desk.session.log) == entries
+    defense = hand.view.number(1, "leader_defense")
+    attack(hand, fighter.id, leader.id)
+    assert hand.view.number(1, "leader_defense") == defense - 2
+
+
+def click_phase(person: Person, place: int) -> None:
+    track = person.page.bar.phases
+    person.qtbot.mouseClick(track, LEFT, pos=QPoint(round(track.width() * (place + 0.5) / 4), track.height() // 2))
+
+
+def test_a_click_on_a_phase_goes_there(hand: Person) -> None:
+    click_phase(hand, 2)
+    assert hand.view.step[0] == "end"
+    click_phase(hand, 3)  # the Quick window stands before the end phase's own place is left
+    click_phase(hand, 1)
+    assert (hand.view.step[0], hand.view.number(SHARED, "active")) == ("main", 0)
+    click_phase(hand, 0)
+    assert (hand.view.step[0], hand.view.number(SHARED, "active"), hand.view.number(SHARED, "turn")) == ("main", 1, 2)
+
+
+def test_with_the_rules_on_phases_are_only_shown(hand: Person) -> None:
+    hand.press("By hand")
+    entries = len(hand.page.table_seat.desk.session.log)
+    for place in range(4):
+        click_phase(hand, place)
+    assert len(hand.page.table_seat.desk.session.log) == entries
